@@ -1,0 +1,38 @@
+import type { Submission } from './commands.ts';
+import type { RecordedEvent } from './kernel/decision.ts';
+import type { Money } from './kernel/money.ts';
+import type { Rejection } from './kernel/result.ts';
+
+/**
+ * The answer to a submission.
+ * - `accepted`: its events are in the log, in order and next to each other.
+ * - `rejected`: the rules said no; nothing was appended. The same id will get the same answer.
+ * - `conflict`: the id was used before with another body.
+ * - `early`: a timer that isn't due yet; nothing was kept.
+ * - `busy`: the queue is full; nothing was done, and the same id may be sent again.
+ * - `unknown`: the deadline passed before the database answered. Send the same id again to learn what happened.
+ */
+export type Outcome =
+  | {
+      readonly status: 'accepted';
+      readonly events: readonly [RecordedEvent, ...RecordedEvent[]];
+      /** The acting player's wallet after the command (or now, for a repeated one); null for operator and system. */
+      readonly wallet: WalletView | null;
+    }
+  | { readonly status: 'rejected'; readonly code: Rejection['code']; readonly details: Rejection['details'] }
+  | { readonly status: 'conflict' }
+  | { readonly status: 'early' }
+  | { readonly status: 'busy' }
+  | { readonly status: 'unknown' };
+
+/** Balances in minor units, with the stream version they belong to. */
+export interface WalletView {
+  readonly coin: Money;
+  readonly points: Money;
+  readonly version: number;
+}
+
+/** What gateways know of the engine, in process or behind a bus. Never rejects for a business reason. */
+export interface Engine {
+  submit(submission: Submission): Promise<Outcome>;
+}

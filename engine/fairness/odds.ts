@@ -1,0 +1,67 @@
+import { canonicalJson } from '../kernel/canonical-json.ts';
+import { toHex, utf8 } from './bytes.ts';
+import type { Hashing } from './hashing.ts';
+
+/** Every case divides its chances into this many tickets, 0 … 9,999,999. */
+export const TICKETS = 10_000_000;
+
+export type Wear = 'FN' | 'MW' | 'FT' | 'WW' | 'BS';
+
+/** One line of a case's odds. */
+export type OddsEntry = {
+  readonly skin: string;
+  /** '' for a skin without wear. */
+  readonly wear: Wear | '';
+  /** First and last ticket, both inclusive. */
+  readonly first: number;
+  readonly last: number;
+  /** Float range in millionths: first inclusive, last exclusive. Both 0 without wear. */
+  readonly floatMin: number;
+  readonly floatMax: number;
+  /** Minor units, decimal. */
+  readonly value: string;
+};
+
+/** What a player agrees to by opening: its hash is the `oddsHash`. A version never changes. */
+export type OddsTable = {
+  readonly case: string;
+  readonly version: number;
+  readonly tickets: number;
+  /** Minor units, decimal. */
+  readonly price: string;
+  readonly entries: readonly OddsEntry[];
+  /** Return to player as an exact fraction in lowest terms, decimal. */
+  readonly rtp: { readonly numerator: string; readonly denominator: string };
+};
+
+export const oddsTableText = (table: OddsTable): string => canonicalJson(table);
+
+/** SHA-256 of the table's RFC 8785 JSON, hex. */
+export const oddsHashOf = (hashing: Hashing, table: OddsTable): string =>
+  toHex(hashing.sha256(utf8(oddsTableText(table))));
+
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
+
+/** Σ value × tickets ÷ (price × all tickets), reduced. */
+export const exactRtp = (price: bigint, entries: readonly OddsEntry[]): OddsTable['rtp'] => {
+  let paid = 0n;
+  for (const entry of entries) paid += BigInt(entry.value) * BigInt(entry.last - entry.first + 1);
+  const staked = price * BigInt(TICKETS);
+  const divisor = gcd(paid, staked);
+  return { numerator: (paid / divisor).toString(), denominator: (staked / divisor).toString() };
+};
+
+/** The entry that holds the ticket. Ranges are contiguous and ordered, so a binary search finds it. */
+export const entryAt = (table: OddsTable, ticket: number): { readonly index: number; readonly entry: OddsEntry } => {
+  let low = 0;
+  let high = table.entries.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const candidate = table.entries[middle];
+    if (candidate !== undefined && candidate.last < ticket) low = middle + 1;
+    else high = middle;
+  }
+  const entry = table.entries[low];
+  if (entry === undefined || ticket < entry.first || ticket > entry.last) throw new RangeError('no entry for ticket');
+  return { index: low, entry };
+};

@@ -1,0 +1,25 @@
+import { accept } from '../../kernel/decision.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import { gameStream } from '../../kernel/ids.ts';
+import { reject } from '../../kernel/result.ts';
+
+/** The operator's emergency stop, and its end (`stop: false`). */
+export type StopGame = {
+  readonly type: 'StopGame';
+  readonly game: 'case';
+  readonly stop: boolean;
+  /** Published. Empty when resuming. */
+  readonly reason: string;
+};
+
+export const stopGame: Handler<StopGame> = {
+  needs: ({ game }) => ({ streams: [gameStream(game)], guards: [], pairs: [] }),
+
+  decide: ({ game, stop, reason }, world, commandId) => {
+    if (world.game(game).stopped === stop) return reject('NOTHING_TO_DO');
+    const stream = gameStream(game);
+    return stop
+      ? accept([{ stream, event: { type: 'GameStopped', schemaVersion: 1, data: { commandId, game, reason } } }])
+      : accept([{ stream, event: { type: 'GameResumed', schemaVersion: 1, data: { commandId, game } } }]);
+  },
+};

@@ -1,0 +1,59 @@
+/**
+ * RFC 8785 canonical JSON, narrowed to what the log holds: strings, safe integers, booleans, null, arrays and plain
+ * objects. Fractions are refused, because money, odds and values never are fractions here.
+ */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const quote = (text: string): string => {
+  if (!text.isWellFormed()) throw new TypeError('canonical JSON: lone surrogate');
+  return JSON.stringify(text);
+};
+
+const isArray = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+/** @throws TypeError for a fraction, an unsafe integer, −0 or a lone surrogate. */
+export const canonicalJson = (value: Json): string => {
+  if (typeof value === 'string') return quote(value);
+  if (typeof value === 'number') {
+    if (!Number.isSafeInteger(value) || Object.is(value, -0)) throw new TypeError('canonical JSON: not a safe integer');
+    return String(value);
+  }
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const keys = Object.keys(value).sort(byCodeUnits);
+  let text = '';
+  for (const key of keys) {
+    const member = value[key];
+    if (member === undefined) throw new TypeError(`canonical JSON: ${key} is undefined`);
+    text += `${text === '' ? '' : ','}${quote(key)}:${canonicalJson(member)}`;
+  }
+  return `{${text}}`;
+};
+
+export class NotCanonical extends Error {
+  override readonly name = 'NotCanonical';
+}
+
+/**
+ * Reads text that must already be canonical. Comparing it with its own canonical form refuses duplicate keys, white
+ * space, another key order, fractions and escapes that needn't be, all at once.
+ * @throws NotCanonical
+ */
+export const parseCanonical = (text: string): Json => {
+  let value: Json;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new NotCanonical('not JSON');
+  }
+  let again: string;
+  try {
+    again = canonicalJson(value);
+  } catch (error) {
+    throw new NotCanonical(error instanceof Error ? error.message : 'not canonical JSON');
+  }
+  if (again !== text) throw new NotCanonical('not canonical JSON');
+  return value;
+};

@@ -1,0 +1,50 @@
+import type { GlasscaseEvent } from '../events.ts';
+import type { StreamId } from './ids.ts';
+import type { Rejection } from './result.ts';
+
+/** Milliseconds since 1970, UTC. */
+export type Instant = number;
+
+/** An event that a decider wants in the log, with the stream it belongs to. */
+export interface StreamEvent {
+  readonly stream: StreamId;
+  readonly event: GlasscaseEvent;
+}
+
+/** An event as the log holds it. */
+export interface RecordedEvent extends StreamEvent {
+  /** Place in the log, from 0, without gaps: the leaf index of the transparency log. */
+  readonly position: number;
+  /** Place in its stream, from 1. */
+  readonly version: number;
+  readonly at: Instant;
+}
+
+export type TimerKind = 'seed-retirement';
+
+/** A deadline that every engine watches. `seq` tells one deadline of a kind from the next. */
+export interface Timer {
+  readonly stream: StreamId;
+  readonly kind: TimerKind;
+  readonly seq: number;
+}
+
+export type TimerChange =
+  | { readonly change: 'set'; readonly timer: Timer; readonly dueAt: Instant }
+  | { readonly change: 'clear'; readonly timer: Timer };
+
+export interface Acceptance {
+  readonly kind: 'accepted';
+  /** At least one; all of them are committed together or not at all. */
+  readonly events: readonly StreamEvent[];
+  readonly timers: readonly TimerChange[];
+}
+
+/** What a decider answers. `early` is a timer that isn't due: no receipt, it is asked again later. */
+export type Decision = Acceptance | Rejection | { readonly kind: 'early' };
+
+export const accept = (events: readonly StreamEvent[], timers: readonly TimerChange[] = []): Acceptance => ({
+  kind: 'accepted',
+  events,
+  timers,
+});

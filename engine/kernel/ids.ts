@@ -1,0 +1,63 @@
+/** Branded ids: a string that was checked once, at the edge, and can't be mixed up afterwards. */
+declare const brand: unique symbol;
+type Branded<Name extends string> = string & { readonly [brand]: Name };
+
+/** Random id of a player in the public log: 22 characters of base64url (128 bits). Not the account's id. */
+export type PlayerId = Branded<'PlayerId'>;
+/** Random id of a seed pair: 22 characters of base64url (128 bits). */
+export type PairId = Branded<'PairId'>;
+/** `{pairId}.{roundNo}`: one play. The item it won carries the same id. */
+export type RoundId = Branded<'RoundId'>;
+export type CaseSlug = Branded<'CaseSlug'>;
+export type SkinId = Branded<'SkinId'>;
+/** SHA-256 or HMAC-SHA256, 64 lower-case hex digits. */
+export type HexHash = Branded<'HexHash'>;
+/** `{category}-{id}`: `player-…`, `case-…`, `skin-…`, `game-…`. */
+export type StreamId = Branded<'StreamId'>;
+/** Id of a command: a client's UUID, or a namespaced string of an internal actor (`timer:…`, `import:…`). */
+export type CommandId = Branded<'CommandId'>;
+
+const token128 = /^[A-Za-z0-9_-]{22}$/;
+const slug = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const hash = /^[0-9a-f]{64}$/;
+const round = /^[A-Za-z0-9_-]{22}\.[1-9][0-9]{0,5}$/;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const namespaced = /^[a-z][a-z-]*:[A-Za-z0-9_:.-]{1,200}$/;
+
+export const isPlayerId = (text: string): text is PlayerId => token128.test(text);
+export const isPairId = (text: string): text is PairId => token128.test(text);
+export const isRoundId = (text: string): text is RoundId => round.test(text);
+export const isCaseSlug = (text: string): text is CaseSlug => slug.test(text);
+export const isSkinId = (text: string): text is SkinId => slug.test(text);
+export const isHexHash = (text: string): text is HexHash => hash.test(text);
+/** A command id that a client may choose: only UUIDs, so that nobody can occupy an internal name. */
+export const isClientCommandId = (text: string): text is CommandId => uuid.test(text);
+export const isCommandId = (text: string): text is CommandId => uuid.test(text) || namespaced.test(text);
+
+const categories = ['player', 'case', 'skin', 'game'] as const;
+export type StreamCategory = (typeof categories)[number];
+
+export const isStreamId = (text: string): text is StreamId => {
+  const dash = text.indexOf('-');
+  const category = text.slice(0, dash);
+  return dash > 0 && dash < text.length - 1 && text.length <= 100 && categories.some((known) => known === category);
+};
+
+/** Turns text into an id or throws: for values the program itself made, where anything else is a bug. */
+export const mustBe = <Id extends string>(guard: (text: string) => text is Id, text: string): Id => {
+  if (!guard(text)) throw new TypeError(`not a valid id: ${text.slice(0, 80)}`);
+  return text;
+};
+
+export const playerStream = (id: PlayerId): StreamId => mustBe(isStreamId, `player-${id}`);
+export const caseStream = (id: CaseSlug): StreamId => mustBe(isStreamId, `case-${id}`);
+export const skinStream = (id: SkinId): StreamId => mustBe(isStreamId, `skin-${id}`);
+export const gameStream = (game: 'case'): StreamId => mustBe(isStreamId, `game-${game}`);
+export const roundId = (pair: PairId, roundNo: number): RoundId => mustBe(isRoundId, `${pair}.${roundNo}`);
+
+/** The category of a stream; streams are only made through the constructors above. */
+export const categoryOf = (stream: StreamId): StreamCategory => {
+  const category = categories.find((known) => stream.startsWith(`${known}-`));
+  if (category === undefined) throw new TypeError(`stream of unknown category: ${stream}`);
+  return category;
+};

@@ -1,0 +1,62 @@
+import type { Draw, DrawRequest } from '../fairness/draw.ts';
+import type { GameState } from '../games/switch/state.ts';
+import type { CaseState } from '../operator/case/state.ts';
+import type { SkinState } from '../operator/skin/state.ts';
+import type { PlayerState } from '../player/state.ts';
+import type { Instant } from './decision.ts';
+import type { CaseSlug, HexHash, PairId, PlayerId, SkinId, StreamId } from './ids.ts';
+
+/** A seed pair's public half, as events carry it. */
+export interface CommittedPair {
+  readonly pairId: PairId;
+  readonly publicHash: HexHash;
+}
+
+/** What a reveal publishes: HMAC-SHA256(key = salt, message = serverSeed) is the pair's public hash. */
+export interface RevealedSecrets {
+  readonly serverSeed: HexHash;
+  readonly salt: HexHash;
+}
+
+/**
+ * Private facts that may refuse a play but never change an amount (safer play, exclusion). Kept in an ordinary,
+ * erasable table; its version is part of the read set.
+ */
+export interface Guard {
+  readonly version: number;
+  /** Plays and deposits are refused until then; null when nothing is in the way. */
+  readonly blockedUntil: Instant | null;
+}
+
+export const PERMISSIVE: Guard = { version: 0, blockedUntil: null };
+
+/**
+ * Everything a decider may know. Reading a stream makes its version part of the command's read set: the commit fails
+ * as stale if it changed meanwhile. Nothing here does I/O; what is needed was prefetched.
+ */
+export interface World {
+  /** The batch's time; never before the newest event's. */
+  readonly at: Instant;
+  player(id: PlayerId): PlayerState;
+  case(slug: CaseSlug): CaseState;
+  skin(id: SkinId): SkinState;
+  game(game: 'case'): GameState;
+  guard(player: PlayerId): Guard;
+  /** A draw from the pair's secret server seed. The pair is one of those the handler named in `pairs`. */
+  draw(pair: PairId, request: DrawRequest): Draw;
+  /** Opens a pair for its reveal event. */
+  reveal(pair: PairId): RevealedSecrets;
+  /** Makes a new secret pair, stored with this command's events or not at all. */
+  freshPair(): CommittedPair;
+}
+
+/** What is loaded already, for a handler to name what else it needs. */
+export interface Known {
+  player(id: PlayerId): PlayerState | undefined;
+}
+
+export interface Needs {
+  readonly streams: readonly StreamId[];
+  readonly guards: readonly PlayerId[];
+  readonly pairs: readonly PairId[];
+}

@@ -1,0 +1,100 @@
+import type { Hashing } from '../../fairness/hashing.ts';
+import { exactRtp, oddsHashOf, TICKETS, type Wear } from '../../fairness/odds.ts';
+import { canonicalJson } from '../../kernel/canonical-json.ts';
+import { accept } from '../../kernel/decision.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import { type CaseSlug, caseStream, isHexHash, mustBe, type SkinId, skinStream } from '../../kernel/ids.ts';
+import { formatMoney, parseMoney } from '../../kernel/money.ts';
+import { type Rejection, reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import type { CaseDisplay } from './events.ts';
+import type { CaseTable } from './state.ts';
+
+/** Publishes a case, or a new version of it. Values come from the catalog's skins as they are at this moment. */
+export type PublishCase = {
+  readonly type: 'PublishCase';
+  readonly case: CaseSlug;
+  readonly display: CaseDisplay;
+  /** Minor units, decimal, above 0. */
+  readonly price: string;
+  /** In the order of their ticket ranges; tickets sum to 10,000,000. */
+  readonly entries: readonly { readonly skin: SkinId; readonly wear: Wear | ''; readonly tickets: number }[];
+};
+
+export type RetireCase = { readonly type: 'RetireCase'; readonly case: CaseSlug; readonly reason: string };
+
+const tableEntries = (command: PublishCase, world: World): CaseTable['entries'] | Rejection => {
+  const rows: CaseTable['entries'] = [];
+  let first = 0;
+  for (const { skin, wear, tickets } of command.entries) {
+    const state = world.skin(skin);
+    const offered = state.status === 'published' ? state.definition.wears.find((one) => one.wear === wear) : undefined;
+    if (offered === undefined) return reject('CATALOG_INVALID', { skin, wear });
+    if (!Number.isSafeInteger(tickets) || tickets < 1) return reject('CATALOG_INVALID', { skin, tickets });
+    const { floatMin, floatMax, value } = offered;
+    rows.push({ skin, wear, first, last: first + tickets - 1, floatMin, floatMax, value });
+    first += tickets;
+  }
+  return first === TICKETS ? rows : reject('CATALOG_INVALID', { tickets: first });
+};
+
+/** The table without its version: what must differ for a new version to be worth one. */
+const substance = (table: CaseTable, display: CaseDisplay): string => canonicalJson({ ...table, version: 0, display });
+
+export const publishCaseWith = (hashing: Hashing): Handler<PublishCase> => ({
+  needs: (command) => ({
+    streams: [caseStream(command.case), ...command.entries.map(({ skin }) => skinStream(skin))],
+    guards: [],
+    pairs: [],
+  }),
+
+  decide: (command, world, commandId) => {
+    const price = parseMoney(command.price);
+    if (price <= 0n) return reject('CATALOG_INVALID', { price: command.price });
+    const entries = tableEntries(command, world);
+    if ('kind' in entries) return entries;
+    const before = world.case(command.case);
+    const table: CaseTable = {
+      case: command.case,
+      version: before.status === 'absent' ? 1 : before.table.version + 1,
+      tickets: TICKETS,
+      price: formatMoney(price),
+      entries,
+      rtp: exactRtp(price, entries),
+    };
+    if (before.status === 'open' && substance(before.table, before.display) === substance(table, command.display)) {
+      return reject('NOTHING_TO_DO');
+    }
+    const oddsHash = mustBe(isHexHash, oddsHashOf(hashing, table));
+    return accept([
+      {
+        stream: caseStream(command.case),
+        event: {
+          type: 'CasePublished',
+          schemaVersion: 1,
+          data: { commandId, display: command.display, table, oddsHash },
+        },
+      },
+    ]);
+  },
+});
+
+export const retireCase: Handler<RetireCase> = {
+  needs: (command) => ({ streams: [caseStream(command.case)], guards: [], pairs: [] }),
+
+  decide: (command, world, commandId) => {
+    const state = world.case(command.case);
+    if (state.status === 'absent') return reject('CASE_NOT_FOUND');
+    if (state.status === 'retired') return reject('NOTHING_TO_DO');
+    return accept([
+      {
+        stream: caseStream(command.case),
+        event: {
+          type: 'CaseRetired',
+          schemaVersion: 1,
+          data: { commandId, case: command.case, reason: command.reason },
+        },
+      },
+    ]);
+  },
+};

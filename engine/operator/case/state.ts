@@ -1,0 +1,29 @@
+import type { HexHash } from '../../kernel/ids.ts';
+import { type Money, parseMoney } from '../../kernel/money.ts';
+import type { CaseDisplay, CaseEvent, CasePublished } from './events.ts';
+
+export type CaseTable = CasePublished['data']['table'];
+
+export interface PublishedCase {
+  readonly status: 'open' | 'retired';
+  readonly display: CaseDisplay;
+  readonly table: CaseTable;
+  readonly oddsHash: HexHash;
+  readonly price: Money;
+}
+
+export type CaseState = { readonly status: 'absent' } | PublishedCase;
+
+export const NO_CASE: CaseState = { status: 'absent' };
+
+export const evolveCase = (state: CaseState, event: CaseEvent): CaseState => {
+  switch (event.type) {
+    case 'CasePublished': {
+      const { display, table, oddsHash } = event.data;
+      return { status: 'open', display, table, oddsHash, price: parseMoney(table.price) };
+    }
+    case 'CaseRetired':
+      if (state.status === 'absent') throw new Error('CaseRetired before CasePublished');
+      return { ...state, status: 'retired' };
+  }
+};

@@ -1,0 +1,35 @@
+import { accept } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { type PlayerId, playerStream } from '../kernel/ids.ts';
+import { reject } from '../kernel/result.ts';
+import { retirementOf } from './rotate-seed.ts';
+
+/** A new player enters the log. The id is random and unlinked from the account's personal data. */
+export type RegisterPlayer = {
+  readonly type: 'RegisterPlayer';
+  readonly playerId: PlayerId;
+  /** What the player's seed is until they choose one. */
+  readonly userSeed: string;
+};
+
+export const registerPlayer: Handler<RegisterPlayer> = {
+  needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
+
+  decide: ({ playerId, userSeed }, world, commandId) => {
+    if (world.player(playerId).status !== 'absent') return reject('ALREADY_REGISTERED');
+    const stream = playerStream(playerId);
+    return accept(
+      [
+        {
+          stream,
+          event: {
+            type: 'PlayerRegistered',
+            schemaVersion: 1,
+            data: { commandId, playerId, userSeed, current: world.freshPair(), next: world.freshPair() },
+          },
+        },
+      ],
+      [{ change: 'set', ...retirementOf(stream, 1, world.at) }],
+    );
+  },
+};

@@ -1,0 +1,73 @@
+import { accept } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { type PlayerId, playerStream, type RoundId, skinStream } from '../kernel/ids.ts';
+import { formatMoney, lesserOf, MAX_MONEY, parseMoney, sumOf } from '../kernel/money.ts';
+import { reject } from '../kernel/result.ts';
+import type { World } from '../kernel/world.ts';
+import { currentValue } from '../operator/skin/state.ts';
+import type { HeldItem } from './state.ts';
+
+/** So long an item is worth its committed value; afterwards the lower of it and the catalog's. */
+export const VALUE_LOCK_MS = 24 * 60 * 60 * 1000;
+
+/** Sells 1–100 different held items for coin, all or nothing. */
+export type SellItems = {
+  readonly type: 'SellItems';
+  readonly playerId: PlayerId;
+  readonly itemIds: readonly RoundId[];
+  /** The total the player was shown; a lower one is refused. Null takes what it is. */
+  readonly expectedTotal: string | null;
+};
+
+/** What one item sells for now, with the catalog's value where it counted. */
+export const priceOf = (item: HeldItem, world: Pick<World, 'at' | 'skin'>) => {
+  const locked = world.at < item.acquiredAt + VALUE_LOCK_MS;
+  const current = locked ? null : currentValue(world.skin(item.skin), item.wear);
+  return { current, paid: current === null ? item.value : lesserOf(item.value, current) };
+};
+
+export const sellItems: Handler<SellItems> = {
+  needs: ({ playerId, itemIds }, known) => {
+    const player = known.player(playerId);
+    const held = player?.status === 'registered' ? itemIds.map((id) => player.items.get(id)) : [];
+    const skins = held.flatMap((item) => (item === undefined ? [] : [skinStream(item.skin)]));
+    return { streams: [playerStream(playerId), ...skins], guards: [], pairs: [] };
+  },
+
+  decide: ({ playerId, itemIds, expectedTotal }, world, commandId) => {
+    const player = world.player(playerId);
+    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    const missing = itemIds.filter((id, index) => !player.items.has(id) || itemIds.indexOf(id) !== index);
+    if (missing.length > 0) return reject('ITEM_NOT_HELD', { itemIds: missing });
+    const sold = itemIds.flatMap((id) => {
+      const item = player.items.get(id);
+      return item === undefined ? [] : [{ item, ...priceOf(item, world) }];
+    });
+    const total = sumOf(sold.map(({ paid }) => paid));
+    if (expectedTotal !== null && total < parseMoney(expectedTotal)) {
+      return reject('PRICE_CHANGED', { total: formatMoney(total) });
+    }
+    if (player.coin + total > MAX_MONEY) return reject('BALANCE_LIMIT');
+    return accept([
+      {
+        stream: playerStream(playerId),
+        event: {
+          type: 'ItemsSold',
+          schemaVersion: 1,
+          data: {
+            commandId,
+            playerId,
+            expectedTotal,
+            items: sold.map(({ item, current, paid }) => ({
+              itemId: item.itemId,
+              committed: formatMoney(item.value),
+              current: current === null ? null : formatMoney(current),
+              paid: formatMoney(paid),
+            })),
+            total: formatMoney(total),
+          },
+        },
+      },
+    ]);
+  },
+};
