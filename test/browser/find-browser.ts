@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+
+/** Where Chromium is and how to start it. */
+export interface FoundBrowser {
+  readonly executablePath: string;
+  readonly args: readonly string[];
+}
+
+const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A test's browser talks to nobody but the site under test. */
+const quiet = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-gpu',
+  '--mute-audio',
+];
+
+/** A system Chromium, else the one that comes inside an npm package. Null, with a printed reason, where neither runs. */
+export const findBrowser = async (): Promise<FoundBrowser | null> => {
+  const system = [process.env.CHROMIUM_PATH ?? '', ...systemPaths].find((path) => path !== '' && existsSync(path));
+  if (system !== undefined) return { executablePath: system, args: quiet };
+  try {
+    const { default: packaged } = await import('@sparticuz/chromium');
+    return { executablePath: await packaged.executablePath(), args: [...packaged.args, ...quiet] };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    process.stdout.write(
+      `browser tests skipped: no Chromium on this machine, and the packaged one failed (${reason})\n`,
+    );
+    return null;
+  }
+};

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A whole site, started as a user would start it, in a process and a data folder of its own. */
+export interface RunningSite {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly output: () => string;
+  stop(): Promise<void>;
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('no port'));
+      });
+    });
+  });
+
+const readyIn = (child: ChildProcess, output: () => string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const look = (): void => {
+      if (output().includes('Glasscase is ready at')) resolve();
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', (code) => reject(new Error(`the site stopped with ${code}:\n${output()}`)));
+    setTimeout(() => reject(new Error(`the site wasn't ready in 3 minutes:\n${output()}`)), 180_000).unref();
+  });
+
+export const startSite = async (environment: Readonly<Record<string, string>> = {}): Promise<RunningSite> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'glasscase-site-'));
+  const port = await freePort();
+  let text = '';
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const collect = (chunk: Buffer): void => {
+    text = (text + chunk.toString()).slice(-20_000);
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  await readyIn(child, () => text);
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    output: () => text,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
