@@ -1,0 +1,32 @@
+import { TICKETS } from './tickets.ts';
+
+/** An exact non-negative fraction in lowest terms. */
+export interface Fraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+export interface PaidEntry {
+  /** Minor units. */
+  readonly value: bigint;
+  readonly tickets: number;
+}
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : greatestCommonDivisor(b, a % b);
+}
+
+/** Return to player of a case: Σ value × tickets ÷ (price × 10⁷), exact. The price is in minor units and positive. */
+export function exactRtp(price: bigint, entries: readonly PaidEntry[]): Fraction {
+  if (price <= 0n) throw new RangeError('A case has a positive price');
+  const paid = entries.reduce((sum, { value, tickets }) => sum + value * BigInt(tickets), 0n);
+  const staked = price * BigInt(TICKETS);
+  const divisor = greatestCommonDivisor(paid, staked);
+  return { numerator: paid / divisor, denominator: staked / divisor };
+}
+
+/** A fraction as a percentage with two decimals, halves rounded up: 9/10 is `90.00`. No floats on the way. */
+export function formatPercent({ numerator, denominator }: Fraction): string {
+  const hundredths = (numerator * 20_000n + denominator) / (denominator * 2n);
+  return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
+}

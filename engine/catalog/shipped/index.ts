@@ -1,0 +1,104 @@
+import {
+  CATALOG_FORMAT,
+  type CatalogCase,
+  type CatalogDocument,
+  type CatalogEntry,
+  type CatalogSkin,
+  type CatalogWear,
+  type Grade,
+  type Names,
+} from '../document.ts';
+import { solveTickets } from '../solve-tickets.ts';
+import { FLOAT_ONE, type Wear, wearsWithin } from '../wear.ts';
+import { aurora } from './aurora.ts';
+import { clockwork } from './clockwork.ts';
+import type { CaseData, ThemeData, Triple } from './data.ts';
+import { deepSea } from './deep-sea.ts';
+import { embers } from './embers.ts';
+import { BARE_COAT, FAMILIES } from './families.ts';
+import { inkland } from './inkland.ts';
+import { nightMarket } from './night-market.ts';
+import { royalCourt } from './royal-court.ts';
+
+const THEMES: readonly ThemeData[] = [embers, deepSea, aurora, royalCourt, clockwork, nightMarket, inkland];
+
+/** Price of each wear in percent of Factory New. */
+const WEAR_PERCENT: Readonly<Record<Wear, number>> = { FN: 100, MW: 74, FT: 56, WW: 48, BS: 42 };
+
+/** How common each grade is beside the others, before the solver balances dear against cheap entries. */
+const GRADE_WEIGHT: Readonly<Record<Grade, bigint>> = { 0: 3n, 1: 14n, 2: 70n, 3: 260n, 4: 700n, 5: 1600n, 6: 3000n };
+
+const NO_NAMES: Names = { 'zh-CN': '', 'zh-TW': '', en: '' };
+
+const toNames = ([simplified, traditional, english]: Triple): Names => ({
+  'zh-CN': simplified,
+  'zh-TW': traditional,
+  en: english,
+});
+
+/** Hundredths of a coin, never nothing. */
+const worth = (value: number, percent: number): string => String(Math.max(1, Math.round((value * percent) / 100)));
+
+function themeSkins(theme: ThemeData): CatalogSkin[] {
+  return theme.skins.map(([family, finishId, grade, floatMin, floatMax, value]): CatalogSkin => {
+    const art = FAMILIES.find(([id]) => id === family)?.[2] ?? family;
+    if (finishId === '') {
+      const wears: CatalogWear[] = [{ wear: '', floatMin: 0, floatMax: FLOAT_ONE, value: String(value) }];
+      return { id: family, family, finish: NO_NAMES, grade, art: { family: art, ...BARE_COAT }, wears };
+    }
+    const finish = theme.finishes.find(([id]) => id === finishId);
+    if (finish === undefined) throw new Error(`Theme ${theme.id} has no finish ${finishId}`);
+    const [, names, pattern, palette] = finish;
+    return {
+      id: `${family}-${finishId}`,
+      family,
+      finish: toNames(names),
+      grade,
+      art: { family: art, pattern, palette },
+      wears: wearsWithin(floatMin, floatMax).map((range) => ({
+        ...range,
+        value: worth(value, WEAR_PERCENT[range.wear]),
+      })),
+    };
+  });
+}
+
+function solveCase(theme: ThemeData, box: CaseData, skins: ReadonlyMap<string, CatalogSkin>): CatalogCase {
+  const weighted = box.entries.map(([id, wear]) => {
+    const skin = skins.get(id);
+    const value = skin?.wears.find((candidate) => candidate.wear === wear)?.value;
+    if (skin === undefined || value === undefined)
+      throw new Error(`Case ${box.slug} names no such item: ${id} ${wear}`);
+    return { value: BigInt(value), weight: GRADE_WEIGHT[skin.grade] };
+  });
+  const solved = solveTickets(BigInt(box.price), weighted);
+  if (!solved.ok) throw new Error(`Case ${box.slug}: ${solved.reason}`);
+  const entries = box.entries.map(
+    ([skin, wear], index): CatalogEntry => ({ skin, wear, tickets: solved.tickets[index] ?? 0 }),
+  );
+  return {
+    slug: box.slug,
+    theme: theme.id,
+    names: toNames(box.names),
+    taglines: toNames(box.taglines),
+    price: String(box.price),
+    shape: box.shape,
+    hue: box.hue,
+    hero: box.hero,
+    fresh: box.fresh,
+    entries,
+  };
+}
+
+/** The catalog Glasscase comes with. Always the same document; its odds are solved, not typed in. */
+export function shippedCatalog(): CatalogDocument {
+  const skins = THEMES.flatMap(themeSkins);
+  const byId = new Map(skins.map((skin) => [skin.id, skin]));
+  return {
+    format: CATALOG_FORMAT,
+    themes: THEMES.map(({ id, names, taglines }) => ({ id, names: toNames(names), taglines: toNames(taglines) })),
+    families: FAMILIES.map(([id, names]) => ({ id, names: toNames(names) })),
+    skins,
+    cases: THEMES.flatMap((theme) => theme.cases.map((box) => solveCase(theme, box, byId))),
+  };
+}
