@@ -1,5 +1,5 @@
+import { TICKETS } from '../fairness/tickets.ts';
 import type { CatalogCase, CatalogDocument, CatalogSkin } from './document.ts';
-import { TICKETS } from './tickets.ts';
 import { wearsWithin } from './wear.ts';
 
 /** What a schema cannot say: references, sums, and ranges that must fit each other. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { TICKETS } from '../fairness/tickets.ts';
 import { crossCheck } from './cross-check.ts';
-import { TICKETS } from './tickets.ts';
 import { FLOAT_ONE, WEARS, type Wear } from './wear.ts';
 
-export { TICKETS } from './tickets.ts';
+export { TICKETS } from '../fairness/tickets.ts';
 export type { Wear } from './wear.ts';
 
 export const CATALOG_FORMAT = 'glasscase-catalog/1';

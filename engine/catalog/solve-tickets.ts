@@ -1,4 +1,4 @@
-import { TICKETS } from './tickets.ts';
+import { TICKETS } from '../fairness/tickets.ts';
 
 export interface WeightedEntry {
   /** Minor units, not negative. */

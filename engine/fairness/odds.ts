@@ -1,9 +1,9 @@
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import { toHex, utf8 } from './bytes.ts';
 import type { Hashing } from './hashing.ts';
+import { returnToPlayer } from './rtp.ts';
 
-/** Every case divides its chances into this many tickets, 0 … 9,999,999. */
-export const TICKETS = 10_000_000;
+export { TICKETS } from './tickets.ts';
 
 export type Wear = 'FN' | 'MW' | 'FT' | 'WW' | 'BS';
 
@@ -40,15 +40,11 @@ export const oddsTableText = (table: OddsTable): string => canonicalJson(table);
 export const oddsHashOf = (hashing: Hashing, table: OddsTable): string =>
   toHex(hashing.sha256(utf8(oddsTableText(table))));
 
-const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
-
-/** Σ value × tickets ÷ (price × all tickets), reduced. */
+/** The fraction that a table states. */
 export const exactRtp = (price: bigint, entries: readonly OddsEntry[]): OddsTable['rtp'] => {
-  let paid = 0n;
-  for (const entry of entries) paid += BigInt(entry.value) * BigInt(entry.last - entry.first + 1);
-  const staked = price * BigInt(TICKETS);
-  const divisor = gcd(paid, staked);
-  return { numerator: (paid / divisor).toString(), denominator: (staked / divisor).toString() };
+  const paid = entries.map(({ value, first, last }) => ({ value: BigInt(value), tickets: last - first + 1 }));
+  const { numerator, denominator } = returnToPlayer(price, paid);
+  return { numerator: numerator.toString(), denominator: denominator.toString() };
 };
 
 /** The entry that holds the ticket. Ranges are contiguous and ordered, so a binary search finds it. */

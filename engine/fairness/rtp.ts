@@ -17,7 +17,7 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
 }
 
 /** Return to player of a case: Σ value × tickets ÷ (price × 10⁷), exact. The price is in minor units and positive. */
-export function exactRtp(price: bigint, entries: readonly PaidEntry[]): Fraction {
+export function returnToPlayer(price: bigint, entries: readonly PaidEntry[]): Fraction {
   if (price <= 0n) throw new RangeError('A case has a positive price');
   const paid = entries.reduce((sum, { value, tickets }) => sum + value * BigInt(tickets), 0n);
   const staked = price * BigInt(TICKETS);
@@ -25,8 +25,8 @@ export function exactRtp(price: bigint, entries: readonly PaidEntry[]): Fraction
   return { numerator: paid / divisor, denominator: staked / divisor };
 }
 
-/** A fraction as a percentage with two decimals, halves rounded up: 9/10 is `90.00`. No floats on the way. */
+/** A fraction as a percentage with two decimals, rounded down so that it never looks better than it is. No floats. */
 export function formatPercent({ numerator, denominator }: Fraction): string {
-  const hundredths = (numerator * 20_000n + denominator) / (denominator * 2n);
+  const hundredths = (numerator * 10_000n) / denominator;
   return `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, '0')}`;
 }
