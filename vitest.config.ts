@@ -9,6 +9,7 @@ export default defineConfig({
       'scripts/**/*.spec.ts',
       'test/**/*.spec.ts',
     ],
+    globalSetup: 'test/harness/global-setup.ts',
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

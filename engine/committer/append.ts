@@ -1,0 +1,129 @@
+import { isPassing, refusalOf } from '../database/errors.ts';
+import type { Database } from '../database/open-database.ts';
+import { isPlayerId, isStreamId, type PlayerId, type StreamId } from '../kernel/ids.ts';
+import type { DecidedBatch } from './batch.ts';
+
+/** How the database answered a batch. Everything but `committed` means that nothing of it was written. */
+export type Appended =
+  | { readonly status: 'committed'; readonly firstPosition: number }
+  | { readonly status: 'fenced' }
+  /** The log's last instant is later than the batch's. */
+  | { readonly status: 'earlier'; readonly lastAt: number }
+  /** Some commands have receipts already. */
+  | { readonly status: 'taken' }
+  | { readonly status: 'stale'; readonly streams: readonly StreamId[]; readonly guards: readonly PlayerId[] }
+  /** A row was refused: one of the commands is at fault, and the others aren't. */
+  | { readonly status: 'refused'; readonly error: Error }
+  /** No answer came: it may have been committed. The same batch, sent again, will tell. */
+  | { readonly status: 'lost'; readonly error: Error };
+
+/** Everything that `append` takes, in the order of the migration. */
+const statement = (): string => {
+  const types =
+    'int,bigint,text[],int[],text[],int[],bytea,bytea,text[],int[],text[],int[],text[],bytea,int[],text[],int[],' +
+    'text[],bigint[],bigint[],int[],text[],text[],text[],text[],int[],bigint[],text[],text[],int[],text[],' +
+    'text[],text[],bigint[],text[],bytea[],text[],text[],int[],bigint[],text[],text[],int[]';
+  return `SELECT append(${types
+    .split(',')
+    .map((type, index) => `$${index + 1}::${type}`)
+    .join(', ')}) AS first_position`;
+};
+const APPEND = statement();
+
+/** The arguments of `append` for a batch. It is built once, so that the very same batch can be sent again. */
+export const appendArguments = (writer: number, { at, overlay, writes }: DecidedBatch): unknown[] => {
+  const { events, receipts, items, sold, house, timers } = writes;
+  const changed = [...overlay.changedStreams];
+  const wallets = changed.flatMap(([, { current, version }]) =>
+    current.category === 'player' && current.state.status === 'registered' ? [{ ...current.state, version }] : [],
+  );
+  const rows = [...items.values()];
+  const deltas = [...house.values()];
+  const set = [...timers.values()].flatMap((one) => (one.change === 'set' ? [{ ...one.timer, dueAt: one.dueAt }] : []));
+  const cleared = [...timers.values()].flatMap((one) => (one.change === 'clear' ? [one.timer] : []));
+  let end = 0;
+  const entryEnds = events.map(({ entry }) => {
+    end += entry.length;
+    return end;
+  });
+  return [
+    writer,
+    at,
+    [...overlay.streamsRead.keys()],
+    [...overlay.streamsRead.values()],
+    [...overlay.guardsRead.keys()],
+    [...overlay.guardsRead.values()],
+    Buffer.concat(receipts.map(({ key }) => key)),
+    Buffer.concat(receipts.map(({ requestHash }) => requestHash)),
+    receipts.map(({ outcome }) => outcome),
+    receipts.map(({ firstEvent }) => firstEvent),
+    events.map(({ stream }) => stream),
+    events.map(({ version }) => version),
+    events.map(({ event }) => event.type),
+    Buffer.concat(events.map(({ entry }) => entry)),
+    entryEnds,
+    changed.map(([id]) => id),
+    changed.map(([, { version }]) => version),
+    wallets.map(({ playerId }) => playerId),
+    wallets.map(({ coin }) => coin),
+    wallets.map(({ points }) => points),
+    wallets.map(({ version }) => version),
+    rows.map(({ row }) => row.itemId),
+    rows.map(({ row }) => row.playerId),
+    rows.map(({ row }) => row.skinId),
+    rows.map(({ row }) => row.wear),
+    rows.map(({ row }) => row.float),
+    rows.map(({ row }) => row.value),
+    rows.map(({ row }) => row.caseSlug),
+    rows.map(({ state }) => state),
+    rows.map(({ row }) => row.acquiredVersion),
+    sold,
+    deltas.map(({ account }) => account),
+    deltas.map(({ balance }) => balance),
+    deltas.map(({ amount }) => amount),
+    [...overlay.freshSeeds.keys()],
+    [...overlay.freshSeeds.values()],
+    set.map(({ stream }) => stream),
+    set.map(({ kind }) => kind),
+    set.map(({ seq }) => seq),
+    set.map(({ dueAt }) => dueAt),
+    cleared.map(({ stream }) => stream),
+    cleared.map(({ kind }) => kind),
+    cleared.map(({ seq }) => seq),
+  ];
+};
+
+const linesOf = (detail: string | null): readonly string[] => detail?.split('\n') ?? [];
+
+const judge = (thrown: unknown): Appended => {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const refusal = refusalOf(error);
+  switch (refusal?.sqlState) {
+    case 'GC001':
+      return { status: 'fenced' };
+    case 'GC002':
+      return { status: 'earlier', lastAt: Number(refusal.detail) };
+    case 'GC003':
+      return { status: 'taken' };
+    case 'GC004':
+      return { status: 'stale', streams: linesOf(refusal.detail).filter(isStreamId), guards: [] };
+    case 'GC005':
+      return { status: 'stale', streams: [], guards: linesOf(refusal.detail).filter(isPlayerId) };
+    default:
+      return { status: isPassing(error) ? 'lost' : 'refused', error };
+  }
+};
+
+/** Sends a batch to the database: one call, all of it or nothing. */
+export const append = async (database: Database, batch: unknown[]): Promise<Appended> => {
+  try {
+    const { rows } = await database.run('commit', (session) =>
+      session.query<{ first_position: bigint }>({ name: 'append', text: APPEND, values: batch }),
+    );
+    const [row] = rows;
+    if (row === undefined) throw new TypeError('append answered nothing');
+    return { status: 'committed', firstPosition: Number(row.first_position) };
+  } catch (error) {
+    return judge(error);
+  }
+};

@@ -1,0 +1,131 @@
+import type { Outcome, WalletView } from '../engine.ts';
+import { glasscaseEvent } from '../events.ts';
+import type { Acceptance, Instant, RecordedEvent } from '../kernel/decision.ts';
+import { isPlayerId, playerStream, type StreamId } from '../kernel/ids.ts';
+import { encodeEntry } from '../log/entry.ts';
+import type { Rules } from '../registry.ts';
+import { evolveStream } from '../stream-state.ts';
+import type { HeldStream } from './memory.ts';
+import { createOverlay, type Loaded, NotPrefetched, type Overlay } from './overlay.ts';
+import { acceptedText, rejectedText } from './receipts.ts';
+import type { Pending } from './submission.ts';
+import { timerOf } from './timers.ts';
+import { openWorld, type WorldPorts } from './world.ts';
+import { noWrites, type PlannedEvent, planEvents, planTimers, type Writes } from './writes.ts';
+
+/** What a command will be told if the batch commits. `early` is told at once: it leaves no trace. */
+export type Decided =
+  | { readonly pending: Pending; readonly kind: 'early' }
+  | { readonly pending: Pending; readonly kind: 'failed'; readonly error: Error }
+  | { readonly pending: Pending; readonly kind: 'rejected'; readonly outcome: Outcome }
+  | {
+      readonly pending: Pending;
+      readonly kind: 'accepted';
+      readonly firstEvent: number;
+      readonly events: readonly PlannedEvent[];
+      readonly wallet: WalletView | null;
+    };
+
+export interface DecidedBatch {
+  readonly at: Instant;
+  readonly overlay: Overlay;
+  readonly writes: Writes;
+  readonly decided: readonly Decided[];
+  /** Commands that must be decided after this batch, in order. */
+  readonly deferred: readonly Pending[];
+}
+
+/**
+ * Folds an accepted decision onto its streams and gives every event its version and bytes. An event that its schema
+ * refuses is stopped here: in the log it could never be read again.
+ */
+const plan = (decision: Acceptance, overlay: Overlay, at: Instant) => {
+  const streams = new Map<StreamId, HeldStream>();
+  const events: PlannedEvent[] = [];
+  for (const { stream, event } of decision.events) {
+    if (!glasscaseEvent.safeParse(event).success) throw new Error(`a malformed ${event.type}`);
+    const before = streams.get(stream) ?? overlay.stream(stream);
+    const version = before.version + 1;
+    streams.set(stream, { ...before, version, current: evolveStream(before.current, event, at) });
+    events.push({ stream, event, version, entry: encodeEntry({ stream, version, at, event }) });
+  }
+  if (events.length === 0) throw new Error('an accepted decision without events');
+  return { streams, events };
+};
+
+const walletAfter = (pending: Pending, overlay: Overlay): WalletView | null => {
+  const { actor } = pending.submission;
+  if (actor === 'operator' || actor === 'system' || !isPlayerId(actor)) return null;
+  const held = overlay.peek(playerStream(actor));
+  if (held === undefined || held.current.category !== 'player' || held.current.state.status === 'absent') return null;
+  const { coin, points } = held.current.state;
+  return { coin, points, version: held.version };
+};
+
+/** Decides one command and lets it take effect on the overlay and the writes, entirely or not at all. */
+const decideOne = (
+  pending: Pending,
+  batch: Omit<DecidedBatch, 'decided' | 'deferred'>,
+  rules: Rules,
+  ports: WorldPorts,
+): Decided => {
+  const { at, overlay, writes } = batch;
+  const { command, commandId } = pending.submission;
+  const { key, requestHash } = pending;
+  const scope = openWorld(overlay, at, ports);
+  try {
+    const decision = rules.decide(command, scope.world, commandId);
+    switch (decision.kind) {
+      case 'early':
+        return { pending, kind: 'early' };
+      case 'rejected': {
+        const { code, details } = decision;
+        writes.receipts.push({ key, requestHash, outcome: rejectedText(decision), firstEvent: null });
+        // A deadline that the rules have nothing to say about any more must not come back for ever.
+        const timer = timerOf(commandId);
+        if (timer !== null) planTimers(writes, [{ change: 'clear', timer }]);
+        return { pending, kind: 'rejected', outcome: { status: 'rejected', code, details } };
+      }
+      case 'accepted': {
+        const { streams, events } = plan(decision, overlay, at);
+        overlay.apply({ streams, seeds: scope.freshSeeds });
+        planTimers(writes, decision.timers);
+        const firstEvent = planEvents(writes, events, at);
+        writes.receipts.push({ key, requestHash, outcome: acceptedText(events.length), firstEvent });
+        return { pending, kind: 'accepted', firstEvent, events, wallet: walletAfter(pending, overlay) };
+      }
+    }
+  } finally {
+    scope.close();
+  }
+};
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/**
+ * Decides commands in order, synchronously; nothing here waits. A command whose decider throws fails alone, and one
+ * that needs what wasn't loaded ends the batch before it.
+ */
+export const decideBatch = (
+  commands: readonly Pending[],
+  loaded: Loaded,
+  at: Instant,
+  rules: Rules,
+  ports: WorldPorts,
+): DecidedBatch => {
+  const batch = { at, overlay: createOverlay(loaded), writes: noWrites() };
+  const decided: Decided[] = [];
+  for (const [index, pending] of commands.entries()) {
+    try {
+      decided.push(decideOne(pending, batch, rules, ports));
+    } catch (error) {
+      if (error instanceof NotPrefetched && index > 0) return { ...batch, decided, deferred: commands.slice(index) };
+      decided.push({ pending, kind: 'failed', error: asError(error) });
+    }
+  }
+  return { ...batch, decided, deferred: [] };
+};
+
+/** An accepted command's events with the positions that the commit gave them. */
+export const recorded = (events: readonly PlannedEvent[], firstPosition: number, at: Instant): RecordedEvent[] =>
+  events.map(({ stream, event, version }, index) => ({ stream, event, version, at, position: firstPosition + index }));

@@ -1,0 +1,100 @@
+import type { Submission } from '../commands.ts';
+import type { Database } from '../database/open-database.ts';
+import type { Outcome } from '../engine.ts';
+import type { Instant } from '../kernel/decision.ts';
+import type { StreamId } from '../kernel/ids.ts';
+import type { Logger } from '../logger.ts';
+import type { HeldStream } from './memory.ts';
+import { pruneReceipts } from './receipts.ts';
+import { isDue, writeSnapshot } from './snapshots.ts';
+import { dueTimers, submissionOf, TIMERS_PER_POLL } from './timers.ts';
+
+const PRUNE_EVERY_MS = 60 * 60 * 1000;
+const MAX_SNAPSHOTS_WAITING = 256;
+
+export interface ChoresOptions {
+  readonly database: Database;
+  readonly clock: () => Instant;
+  readonly logger: Logger;
+  readonly timerPoll: number;
+  readonly submit: (submission: Submission) => Promise<Outcome>;
+  /** Learns that a snapshot was stored. */
+  readonly snapshotStored: (stream: StreamId, version: number) => void;
+}
+
+/** What a committer does besides answering: deadlines, snapshots, old receipts. None of it is in a player's way. */
+export interface Chores {
+  /** Handles the deadlines that have come, and resolves when all of them were answered. */
+  pollTimers(): Promise<void>;
+  /** Writes a snapshot soon, if the stream has grown enough. Forgotten when too many wait: the next event asks again. */
+  consider(stream: StreamId, held: HeldStream): void;
+  /** Starts nothing new and resolves when what runs has ended. */
+  close(): Promise<void>;
+}
+
+export const createChores = (options: ChoresOptions): Chores => {
+  const { database, clock, logger, submit } = options;
+  const snapshots = new Map<StreamId, HeldStream>();
+  const running = new Set<Promise<void>>();
+  let closed = false;
+  let writing = false;
+
+  const reported = (name: string, work: () => Promise<void>): Promise<void> => {
+    const run = work().catch((error: unknown) => {
+      if (!closed)
+        logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, `${name} will be tried again`);
+    });
+    running.add(run);
+    return run.finally(() => running.delete(run));
+  };
+
+  const pollTimers = async (): Promise<void> => {
+    for (;;) {
+      const due = await dueTimers(database, clock());
+      const outcomes = await Promise.allSettled(due.map((timer) => submit(submissionOf(timer))));
+      const handled = outcomes.filter((one) => one.status === 'fulfilled' && one.value.status === 'accepted').length;
+      if (due.length < TIMERS_PER_POLL || handled === 0 || closed) return;
+    }
+  };
+
+  const writeSnapshots = async (): Promise<void> => {
+    writing = true;
+    try {
+      for (const [stream, held] of snapshots) {
+        if (closed) return;
+        snapshots.delete(stream);
+        if (await writeSnapshot(database, stream, held)) options.snapshotStored(stream, held.version);
+      }
+    } finally {
+      writing = false;
+    }
+  };
+
+  let polling: NodeJS.Timeout | undefined;
+  const pollLater = (): void => {
+    if (closed) return;
+    polling = setTimeout(() => void reported('the timers', pollTimers).finally(pollLater), options.timerPoll).unref();
+  };
+  pollLater();
+
+  const pruning = setInterval(() => {
+    void reported('pruning receipts', async () => {
+      await pruneReceipts(database, clock());
+    });
+  }, PRUNE_EVERY_MS).unref();
+
+  return {
+    pollTimers,
+    consider: (stream, held) => {
+      if (closed || !isDue(held) || snapshots.size >= MAX_SNAPSHOTS_WAITING) return;
+      snapshots.set(stream, held);
+      if (!writing) void reported('snapshots', writeSnapshots);
+    },
+    close: async () => {
+      closed = true;
+      clearTimeout(polling);
+      clearInterval(pruning);
+      await Promise.all(running);
+    },
+  };
+};

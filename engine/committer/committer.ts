@@ -1,0 +1,192 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
+import type { Database } from '../database/open-database.ts';
+import type { Engine } from '../engine.ts';
+import type { Hashing } from '../fairness/hashing.ts';
+import type { Instant } from '../kernel/decision.ts';
+import type { Logger } from '../logger.ts';
+import type { Rules } from '../registry.ts';
+import type { DecidedBatch } from './batch.ts';
+import { createChores } from './chores.ts';
+import { type CommitterLimits, DEFAULT_LIMITS } from './limits.ts';
+import { createMemory } from './memory.ts';
+import { type BatchContext, Fenced, processBatch } from './process-batch.ts';
+import { createBoundedQueue } from './queue.ts';
+import { createSeedVault } from './seed-vault.ts';
+import { type Pending, pend } from './submission.ts';
+
+export interface CommitterOptions {
+  readonly database: Database;
+  readonly rules: Rules;
+  readonly hashing: Hashing;
+  /** 32 bytes that seal server seeds at rest. */
+  readonly sealKey: Uint8Array;
+  readonly clock: () => Instant;
+  readonly randomBytes: (size: number) => Uint8Array;
+  readonly logger: Logger;
+  readonly limits?: Partial<CommitterLimits>;
+  /** After every commit with events, with the log's next position. */
+  readonly onCommitted?: (head: number) => void;
+  /** This engine was fenced and stopped: its process should end and, if it is wanted again, start as a new writer. */
+  readonly onFenced?: (reason: Error) => void;
+}
+
+export interface CommitterStats {
+  readonly state: 'running' | 'fenced' | 'closing';
+  readonly writer: number;
+  readonly queued: number;
+  readonly batches: number;
+  /** Commands whose answer was committed, accepted or rejected. */
+  readonly commands: number;
+  readonly cacheBytes: number;
+}
+
+export interface Committer extends Engine {
+  stats(): CommitterStats;
+  /** Handles due deadlines now instead of at the next look. */
+  pollTimers(): Promise<void>;
+  /** Takes nothing more, answers what waits, and stops being a writer. */
+  close(): Promise<void>;
+}
+
+const SWEEP_EVERY_MS = 250;
+
+/** Twins in one batch get one answer; the same id with another body waits for the receipt that it will collide with. */
+const withoutTwins = (taken: readonly Pending[]): { batch: Pending[]; later: Pending[] } => {
+  const first = new Map<string, Pending>();
+  const batch: Pending[] = [];
+  const later: Pending[] = [];
+  for (const pending of taken) {
+    const twin = first.get(pending.keyText);
+    if (twin === undefined) {
+      first.set(pending.keyText, pending);
+      batch.push(pending);
+    } else if (twin.requestHash.equals(pending.requestHash)) twin.outcome.then(pending.answer, pending.fail);
+    else later.push(pending);
+  }
+  return { batch, later };
+};
+
+/**
+ * The engine: takes commands, decides them many at a time and commits each batch with one call. It keeps no truth of
+ * its own; any number of them may work on one database, and `append` settles who was first.
+ */
+export const createCommitter = async (options: CommitterOptions): Promise<Committer> => {
+  const { database, rules, hashing, randomBytes, logger, clock } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const queue = createBoundedQueue<Pending>(limits.queue);
+  const memory = createMemory(limits.cacheBytes);
+  const monotonic = (): number => performance.now();
+  const writer = await database.run('commit', async (session) => {
+    const { rows } = await session.query<{ writer: number }>('SELECT register_writer() AS writer');
+    return rows[0]?.writer ?? 0;
+  });
+
+  let state: CommitterStats['state'] = 'running';
+  let lastAt: Instant = 0;
+  let batches = 0;
+  let commands = 0;
+  let inFlight: readonly Pending[] = [];
+  let driving: Promise<void> | null = null;
+
+  const committed = ({ overlay, decided, writes }: DecidedBatch, firstPosition: number): void => {
+    batches += 1;
+    commands += writes.receipts.length;
+    for (const [id, held] of overlay.changedStreams) {
+      memory.streams.set(id, held);
+      chores.consider(id, held);
+    }
+    for (const [pair, sealed] of overlay.freshSeeds) memory.seeds.set(pair, sealed);
+    if (decided.some(({ kind }) => kind === 'accepted')) options.onCommitted?.(firstPosition + writes.events.length);
+  };
+
+  const context: BatchContext = {
+    database,
+    rules,
+    memory,
+    logger,
+    writer,
+    monotonic,
+    ports: { hashing, randomBytes, vault: createSeedVault(options.sealKey, randomBytes) },
+    now: () => {
+      lastAt = Math.max(lastAt, clock());
+      return lastAt;
+    },
+    learn: (instant) => {
+      lastAt = Math.max(lastAt, instant);
+    },
+    committed,
+  };
+
+  const stopFenced = (reason: Fenced): void => {
+    state = 'fenced';
+    logger.error({ writer }, reason.message);
+    for (const pending of queue.take(queue.size)) pending.answer({ status: 'busy' });
+    options.onFenced?.(reason);
+  };
+
+  const drive = async (): Promise<void> => {
+    // A round of the event loop before every batch lets sockets be read, so that batches grow under load by themselves.
+    for (await nextRound(); queue.size > 0; await nextRound()) {
+      const { batch, later } = withoutTwins(queue.take(limits.batch));
+      queue.putBack(later);
+      inFlight = batch;
+      try {
+        await processBatch(context, batch);
+      } catch (error) {
+        if (error instanceof Fenced) {
+          stopFenced(error);
+          for (const pending of batch) pending.answer({ status: 'busy' });
+        } else for (const pending of batch) pending.fail(error instanceof Error ? error : new Error('unknown'));
+      }
+    }
+  };
+
+  const wake = (): void => {
+    driving ??= drive().finally(() => {
+      inFlight = [];
+      driving = null;
+      if (queue.size > 0) wake();
+    });
+  };
+
+  const submit: Engine['submit'] = async (submission) => {
+    database.assertOutsideTurn();
+    if (state !== 'running') return { status: 'busy' };
+    const pending = pend(submission, monotonic() + limits.answerWithin);
+    if (!queue.add(pending)) return { status: 'busy' };
+    wake();
+    return pending.outcome;
+  };
+
+  const chores = createChores({
+    database,
+    clock,
+    logger,
+    timerPoll: limits.timerPoll,
+    submit,
+    snapshotStored: (stream, version) => {
+      const held = memory.streams.get(stream);
+      if (held !== undefined) memory.streams.set(stream, { ...held, snapshotVersion: version });
+    },
+  });
+
+  // Whoever waits for a database that doesn't answer is told in time, though the commit may still come.
+  const sweeping = setInterval(() => {
+    for (const pending of inFlight) if (pending.deadline <= monotonic()) pending.answer({ status: 'unknown' });
+  }, SWEEP_EVERY_MS).unref();
+
+  return {
+    submit,
+    pollTimers: () => chores.pollTimers(),
+    stats: () => ({ state, writer, queued: queue.size, batches, commands, cacheBytes: memory.streams.bytes }),
+    close: async () => {
+      if (state === 'running') state = 'closing';
+      while (driving !== null) await driving;
+      await chores.close();
+      clearInterval(sweeping);
+      await database
+        .run('commit', (session) => session.query('SELECT remove_writer($1)', [writer]))
+        .catch(() => logger.warn({ writer }, 'could not say goodbye as a writer'));
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import type { Session } from '../database/session.ts';
+import type { StreamId } from '../kernel/ids.ts';
+import { decodeEntry } from '../log/entry.ts';
+import { evolveStream, initialState } from '../stream-state.ts';
+import type { HeldStream } from './memory.ts';
+import { decodeSnapshot } from './snapshots.ts';
+
+const CHUNK = 1_000;
+
+const fromSnapshots = async (session: Session, ids: readonly StreamId[]): Promise<Map<StreamId, HeldStream>> => {
+  const held = new Map<StreamId, HeldStream>();
+  for (const id of ids) held.set(id, { current: initialState(id), version: 0, snapshotVersion: 0 });
+  const { rows } = await session.query<{ stream_id: StreamId; version: number; state: string }>(
+    'SELECT stream_id, version, state FROM snapshot WHERE stream_id = ANY ($1)',
+    [ids],
+  );
+  for (const { stream_id, version, state } of rows) {
+    const current = decodeSnapshot(state);
+    if (current !== null) held.set(stream_id, { current, version, snapshotVersion: version });
+  }
+  return held;
+};
+
+/**
+ * Reads streams: the newest snapshot of each and the events after it, in chunks. A commit in between may make the
+ * result old, never inconsistent: a stream's events only ever follow each other.
+ */
+export const loadStreams = async (session: Session, ids: readonly StreamId[]): Promise<Map<StreamId, HeldStream>> => {
+  const held = await fromSnapshots(session, ids);
+  for (;;) {
+    const { rows } = await session.query<{ stream_id: StreamId; version: number; entry: Buffer }>(
+      `SELECT later.stream_id, later.version, later.entry
+         FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS one (stream_id, version, i),
+              LATERAL (SELECT stream_id, version, entry FROM event
+                        WHERE event.stream_id = one.stream_id AND event.version > one.version
+                        ORDER BY event.version LIMIT ${CHUNK}) AS later
+        ORDER BY i, later.version LIMIT ${CHUNK}`,
+      [[...held.keys()], [...held.values()].map(({ version }) => version)],
+    );
+    for (const { stream_id, version, entry } of rows) {
+      const before = held.get(stream_id);
+      if (before === undefined || before.version + 1 !== version)
+        throw new Error(`${stream_id} has a gap at ${version}`);
+      const { event, at } = decodeEntry(entry);
+      held.set(stream_id, { ...before, version, current: evolveStream(before.current, event, at) });
+    }
+    if (rows.length < CHUNK) return held;
+  }
+};

@@ -1,0 +1,40 @@
+import type { PairId, PlayerId, StreamId } from '../kernel/ids.ts';
+import type { Guard } from '../kernel/world.ts';
+import type { StreamState } from '../stream-state.ts';
+import { type ByteCache, createByteCache } from './cache.ts';
+
+/** A stream as this engine last saw it. It may be stale; `append` compares the version. */
+export interface HeldStream {
+  readonly current: StreamState;
+  readonly version: number;
+  /** The version of its stored snapshot; 0 without one. */
+  readonly snapshotVersion: number;
+}
+
+/** What the committer remembers between batches. All of it can be read again; seeds are here as ciphertext only. */
+export interface Memory {
+  readonly streams: ByteCache<StreamId, HeldStream>;
+  readonly guards: ByteCache<PlayerId, Guard>;
+  readonly seeds: ByteCache<PairId, Uint8Array>;
+}
+
+/** Rough sizes on the heap, in bytes, measured on Node 24: a bound needs no more. */
+const sizeOfStream = ({ current }: HeldStream): number => {
+  switch (current.category) {
+    case 'player':
+      return 1_500 + (current.state.status === 'registered' ? 600 * current.state.items.size : 0);
+    case 'case':
+      return 2_000 + (current.state.status === 'absent' ? 0 : 300 * current.state.table.entries.length);
+    case 'skin':
+      return 2_500;
+    case 'game':
+      return 300;
+  }
+};
+
+/** @param maxBytes in all; nine tenths for states. */
+export const createMemory = (maxBytes: number): Memory => ({
+  streams: createByteCache(0.9 * maxBytes, sizeOfStream),
+  guards: createByteCache(0.03 * maxBytes, () => 250),
+  seeds: createByteCache(0.07 * maxBytes, (sealed) => 250 + sealed.length),
+});

@@ -1,0 +1,98 @@
+import type { Database } from '../database/open-database.ts';
+import type { Session } from '../database/session.ts';
+import { type PairId, type PlayerId, playerStream, type StreamId } from '../kernel/ids.ts';
+import { type Guard, type Known, PERMISSIVE } from '../kernel/world.ts';
+import type { Rules } from '../registry.ts';
+import { loadStreams } from './load-streams.ts';
+import type { HeldStream, Memory } from './memory.ts';
+import type { Loaded } from './overlay.ts';
+import type { Pending } from './submission.ts';
+
+/** Needs name more needs at most so often; more rounds would be a handler that never comes to an end. */
+const MAX_ROUNDS = 8;
+
+const loadGuards = async (session: Session, players: readonly PlayerId[]): Promise<Map<PlayerId, Guard>> => {
+  const { rows } = await session.query<{ player_id: PlayerId; version: number; blocked_until: bigint | null }>(
+    'SELECT player_id, version, blocked_until FROM guard WHERE player_id = ANY ($1)',
+    [players],
+  );
+  const guards = new Map<PlayerId, Guard>(players.map((player) => [player, PERMISSIVE]));
+  for (const { player_id, version, blocked_until } of rows) {
+    guards.set(player_id, { version, blockedUntil: blocked_until === null ? null : Number(blocked_until) });
+  }
+  return guards;
+};
+
+const loadSeeds = async (session: Session, pairs: readonly PairId[]): Promise<Map<PairId, Uint8Array>> => {
+  const { rows } = await session.query<{ pair_id: PairId; sealed: Buffer }>(
+    'SELECT pair_id, sealed FROM server_seed WHERE pair_id = ANY ($1)',
+    [pairs],
+  );
+  return new Map(rows.map(({ pair_id, sealed }) => [pair_id, sealed]));
+};
+
+/** What is at hand of one kind: this batch's own copy first, then the memory; the rest is written down as missing. */
+const shelf = <Key, Value>(cache: { get(key: Key): Value | undefined; set(key: Key, value: Value): void }) => {
+  const taken = new Map<Key, Value>();
+  const missing = new Set<Key>();
+  return {
+    taken,
+    missing,
+    take: (key: Key): Value | undefined => {
+      const known = taken.get(key) ?? cache.get(key);
+      if (known !== undefined) taken.set(key, known);
+      return known;
+    },
+    fill: (values: ReadonlyMap<Key, Value>): void => {
+      for (const [key, value] of values) {
+        taken.set(key, value);
+        cache.set(key, value);
+      }
+      missing.clear();
+    },
+  };
+};
+
+/**
+ * Collects everything that a batch's commands may read, and reads what this engine doesn't remember: one query for
+ * each kind of thing, once or twice a batch for players it hasn't seen, not at all for the others.
+ */
+export const prefetch = async (
+  database: Database,
+  rules: Rules,
+  memory: Memory,
+  commands: readonly Pending[],
+): Promise<Loaded> => {
+  const streams = shelf<StreamId, HeldStream>(memory.streams);
+  const guards = shelf<PlayerId, Guard>(memory.guards);
+  const seeds = shelf<PairId, Uint8Array>(memory.seeds);
+  const known: Known = {
+    player: (id) => {
+      const held = streams.take(playerStream(id));
+      return held?.current.category === 'player' ? held.current.state : undefined;
+    },
+  };
+  const absentPairs = new Set<PairId>();
+
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    for (const { submission } of commands) {
+      const needs = rules.needs(submission.command, known);
+      for (const id of needs.streams) if (streams.take(id) === undefined) streams.missing.add(id);
+      for (const player of needs.guards) if (guards.take(player) === undefined) guards.missing.add(player);
+      for (const pair of needs.pairs) {
+        if (!absentPairs.has(pair) && seeds.take(pair) === undefined) seeds.missing.add(pair);
+      }
+    }
+    if (streams.missing.size + guards.missing.size + seeds.missing.size === 0) break;
+    await database.run('commit', async (session) => {
+      if (streams.missing.size > 0) streams.fill(await loadStreams(session, [...streams.missing]));
+      if (guards.missing.size > 0) guards.fill(await loadGuards(session, [...guards.missing]));
+      if (seeds.missing.size > 0) {
+        const asked = [...seeds.missing];
+        seeds.fill(await loadSeeds(session, asked));
+        for (const pair of asked) if (!seeds.taken.has(pair)) absentPairs.add(pair);
+      }
+    });
+  }
+  return { streams: streams.taken, guards: guards.taken, seeds: seeds.taken };
+};

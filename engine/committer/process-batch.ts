@@ -1,0 +1,162 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isPassing } from '../database/errors.ts';
+import type { Database } from '../database/open-database.ts';
+import type { Instant } from '../kernel/decision.ts';
+import type { Logger } from '../logger.ts';
+import type { Rules } from '../registry.ts';
+import { type Appended, append, appendArguments } from './append.ts';
+import { type Decided, type DecidedBatch, decideBatch, recorded } from './batch.ts';
+import type { Memory } from './memory.ts';
+import { prefetch } from './prefetch.ts';
+import { answerFromReceipts } from './receipts.ts';
+import type { Pending } from './submission.ts';
+import type { WorldPorts } from './world.ts';
+
+/** A command that no engine can carry out: a bug, or data that the database refuses. Nothing of it was written. */
+export class CommandFailed extends Error {
+  override readonly name = 'CommandFailed';
+}
+
+/** This engine's writer number was removed; it must not write any more. */
+export class Fenced extends Error {
+  override readonly name = 'Fenced';
+}
+
+export interface BatchContext {
+  readonly database: Database;
+  readonly rules: Rules;
+  readonly ports: WorldPorts;
+  readonly memory: Memory;
+  readonly logger: Logger;
+  readonly writer: number;
+  /** Never goes back; learns when the log is ahead of this machine's clock. */
+  now(): Instant;
+  learn(lastAt: Instant): void;
+  /** Milliseconds of the monotonic clock, for deadlines. */
+  monotonic(): number;
+  committed(batch: DecidedBatch, firstPosition: number): void;
+}
+
+const FIRST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 1_000;
+
+const expired = (pending: Pending, context: BatchContext): boolean => pending.deadline <= context.monotonic();
+
+/**
+ * Sends the very same batch until the database answers. What was lost may have been committed: then its receipts are
+ * taken, and they tell. Gives up when nobody waits for an answer any more.
+ */
+const appendPatiently = async (
+  context: BatchContext,
+  batch: DecidedBatch,
+  commands: readonly Pending[],
+): Promise<Appended> => {
+  const sent = appendArguments(context.writer, batch);
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    const result = await append(context.database, sent);
+    if (result.status !== 'lost') return result;
+    context.logger.warn({ reason: result.error.message }, 'no answer from the database: sending the batch again');
+    if (commands.every((pending) => expired(pending, context))) return result;
+    await sleep(pause);
+  }
+};
+
+const settle = (batch: DecidedBatch, firstPosition: number): void => {
+  for (const one of batch.decided) {
+    if (one.kind === 'rejected') one.pending.answer(one.outcome);
+    if (one.kind !== 'accepted') continue;
+    const [first, ...rest] = recorded(one.events, firstPosition + one.firstEvent, batch.at);
+    if (first !== undefined) one.pending.answer({ status: 'accepted', events: [first, ...rest], wallet: one.wallet });
+  }
+};
+
+/** Those that leave no trace are told at once; the others must wait for the commit. */
+const tellTraceless = (decided: readonly Decided[]): Pending[] => {
+  const waiting: Pending[] = [];
+  for (const one of decided) {
+    if (one.kind === 'early') one.pending.answer({ status: 'early' });
+    else if (one.kind === 'failed') one.pending.fail(new CommandFailed(one.error.message, { cause: one.error }));
+    else waiting.push(one.pending);
+  }
+  return waiting;
+};
+
+/** Halves what was refused, in order, until only the commands at fault are left. */
+const bisect = async (context: BatchContext, commands: readonly Pending[], error: Error): Promise<void> => {
+  const [only] = commands;
+  if (only !== undefined && commands.length === 1) {
+    context.logger.error({ command: only.submission.command.type, reason: error.message }, 'a command failed');
+    return only.fail(new CommandFailed(error.message, { cause: error }));
+  }
+  const middle = Math.ceil(commands.length / 2);
+  await processBatch(context, commands.slice(0, middle));
+  await processBatch(context, commands.slice(middle));
+};
+
+/** Sends what was decided and answers it. Resolves with the commands that must be decided again. */
+const conclude = async (
+  context: BatchContext,
+  batch: DecidedBatch,
+  waiting: readonly Pending[],
+): Promise<readonly Pending[]> => {
+  const { database, memory } = context;
+  const result = await appendPatiently(context, batch, waiting);
+  switch (result.status) {
+    case 'committed':
+      context.committed(batch, result.firstPosition);
+      settle(batch, result.firstPosition);
+      return [];
+    case 'taken':
+      return answerFromReceipts(database, waiting);
+    case 'earlier':
+      context.learn(result.lastAt);
+      return waiting;
+    case 'stale':
+      for (const id of result.streams) memory.streams.delete(id);
+      for (const player of result.guards) memory.guards.delete(player);
+      return waiting;
+    case 'refused':
+      for (const id of batch.overlay.streamsRead.keys()) memory.streams.delete(id);
+      await bisect(context, waiting, result.error);
+      return [];
+    case 'fenced':
+      for (const pending of await answerFromReceipts(database, waiting)) pending.answer({ status: 'busy' });
+      throw new Fenced(`engine ${context.writer} was fenced: it may not write any more`);
+    case 'lost':
+      for (const pending of waiting) pending.answer({ status: 'unknown' });
+      return [];
+  }
+};
+
+/** One attempt. Resolves with the commands that must be decided again, in order; none when all were answered. */
+const attempt = async (context: BatchContext, commands: readonly Pending[]): Promise<readonly Pending[]> => {
+  const { database, rules, memory, ports } = context;
+  const loaded = await prefetch(database, rules, memory, commands);
+  const batch = decideBatch(commands, loaded, context.now(), rules, ports);
+  const waiting = tellTraceless(batch.decided);
+  const again = waiting.length === 0 ? [] : await conclude(context, batch, waiting);
+  return [...again, ...batch.deferred];
+};
+
+/**
+ * Brings commands to their answers, in order: decide, append, and again with what was learned when the world had moved.
+ * @throws Fenced
+ */
+export const processBatch = async (context: BatchContext, commands: readonly Pending[]): Promise<void> => {
+  let rest = commands;
+  for (let pause = FIRST_PAUSE_MS; rest.length > 0; ) {
+    const late = rest.filter((pending) => expired(pending, context));
+    for (const pending of late) pending.answer({ status: 'busy' });
+    rest = rest.filter((pending) => !late.includes(pending));
+    if (rest.length === 0) return;
+    try {
+      rest = await attempt(context, rest);
+    } catch (error) {
+      if (error instanceof Fenced || !(error instanceof Error)) throw error;
+      if (!isPassing(error)) return bisect(context, rest, error);
+      context.logger.warn({ reason: error.message }, 'the database cannot be read: trying again');
+      await sleep(pause);
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    }
+  }
+};

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { pairNumber } from '../../test/deciders.ts';
+import { createSeedVault } from './seed-vault.ts';
+
+const secrets = () => ({ serverSeed: new Uint8Array(randomBytes(32)), salt: new Uint8Array(randomBytes(32)) });
+const [one, two] = [pairNumber(1).pairId, pairNumber(2).pairId];
+
+describe('the seed vault', () => {
+  const vault = createSeedVault(randomBytes(32), randomBytes);
+
+  it('opens what it sealed', () => {
+    const pair = secrets();
+    const opened = vault.open(one, vault.seal(one, pair));
+    expect([...opened.serverSeed, ...opened.salt]).toEqual([...pair.serverSeed, ...pair.salt]);
+  });
+
+  it('never seals the same secrets to the same bytes', () => {
+    const pair = secrets();
+    expect(Buffer.from(vault.seal(one, pair)).equals(vault.seal(one, pair))).toBe(false);
+  });
+
+  it('refuses a seal that belongs to another pair, was changed anywhere, or was made with another key', () => {
+    const sealed = vault.seal(one, secrets());
+    expect(() => vault.open(two, sealed)).toThrow();
+    for (let index = 0; index < sealed.length; index += 1) {
+      const changed = Uint8Array.from(sealed, (byte, at) => (at === index ? byte ^ 1 : byte));
+      expect(() => vault.open(one, changed)).toThrow();
+    }
+    expect(() => vault.open(one, sealed.subarray(1))).toThrow('not a sealed pair');
+    expect(() => createSeedVault(randomBytes(32), randomBytes).open(one, sealed)).toThrow();
+  });
+
+  it('takes keys of 32 bytes and no others', () => {
+    expect(() => createSeedVault(randomBytes(16), randomBytes)).toThrow('32 bytes');
+  });
+});

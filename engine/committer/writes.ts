@@ -1,0 +1,64 @@
+import type { Instant, RecordedEvent, StreamEvent, Timer, TimerChange } from '../kernel/decision.ts';
+import type { RoundId } from '../kernel/ids.ts';
+import { type HouseDelta, houseDeltasOf, type ItemRow, itemChangesOf } from './inline-rows.ts';
+
+/** An event with its place in its stream and its bytes; its place in the log follows from the commit. */
+export interface PlannedEvent extends StreamEvent, Pick<RecordedEvent, 'version'> {
+  readonly entry: Uint8Array;
+}
+
+export interface PlannedReceipt {
+  readonly key: Buffer;
+  readonly requestHash: Buffer;
+  readonly outcome: string;
+  /** Which event of the batch is the command's first; null when it was rejected. */
+  readonly firstEvent: number | null;
+}
+
+/** What a batch writes besides streams and wallets, whose final rows the overlay knows. */
+export interface Writes {
+  readonly events: PlannedEvent[];
+  readonly receipts: PlannedReceipt[];
+  readonly items: Map<RoundId, { readonly row: ItemRow; state: 'held' | 'sold' }>;
+  /** Sold items that were there before the batch. */
+  readonly sold: RoundId[];
+  readonly house: Map<string, HouseDelta>;
+  readonly timers: Map<string, TimerChange>;
+}
+
+export const noWrites = (): Writes => ({
+  events: [],
+  receipts: [],
+  items: new Map(),
+  sold: [],
+  house: new Map(),
+  timers: new Map(),
+});
+
+const timerKey = ({ stream, kind, seq }: Timer): string => `${stream} ${kind} ${seq}`;
+
+/** The last change of a deadline within a batch is the one that counts. */
+export const planTimers = (writes: Writes, changes: readonly TimerChange[]): void => {
+  for (const change of changes) writes.timers.set(timerKey(change.timer), change);
+};
+
+/** Adds an accepted command's events and what follows from them, and answers the index of the first. */
+export const planEvents = (writes: Writes, events: readonly PlannedEvent[], at: Instant): number => {
+  const first = writes.events.length;
+  for (const planned of events) {
+    writes.events.push(planned);
+    const { acquired, sold } = itemChangesOf(planned.event, planned.version, at);
+    if (acquired !== null) writes.items.set(acquired.itemId, { row: acquired, state: 'held' });
+    for (const id of sold) {
+      const fresh = writes.items.get(id);
+      if (fresh === undefined) writes.sold.push(id);
+      else fresh.state = 'sold';
+    }
+    for (const delta of houseDeltasOf(planned.event)) {
+      const key = `${delta.account} ${delta.balance}`;
+      const before = writes.house.get(key);
+      writes.house.set(key, before === undefined ? delta : { ...delta, amount: before.amount + delta.amount });
+    }
+  }
+  return first;
+};

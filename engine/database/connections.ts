@@ -1,0 +1,86 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import pg from 'pg';
+import { lockDataFolder } from './data-folder.ts';
+import { syncFolder } from './durable.ts';
+
+export type Source =
+  | { readonly kind: 'server'; readonly url: string; readonly connections: number }
+  | {
+      readonly kind: 'embedded';
+      /** Null keeps it in memory. */
+      readonly folder: { readonly lock: string; readonly data: string } | null;
+      /** What a database in memory starts from. */
+      readonly template: Blob | undefined;
+    };
+
+type EmbeddedSource = Extract<Source, { kind: 'embedded' }>;
+
+export interface Connections {
+  connect(): Promise<pg.PoolClient>;
+  syncToDisk(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const INT8 = 20;
+const CONNECT_WITHIN_MS = 5_000;
+/** File times may be coarse, and a file may change while it is synced: look this far back. */
+const CLOCK_SLACK_MS = 5_000;
+
+/** `int8` becomes a bigint; everything else is as `pg` has it. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => (oid === INT8 && format !== 'binary' ? BigInt : pg.types.getTypeParser(oid, format)),
+};
+
+/** A connection that breaks leaves the pool by itself, and whoever used it gets the error; nobody else must die of it. */
+const surviveBrokenConnections = (pool: pg.Pool): void => {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+};
+
+const serverConnections = (url: string, max: number): Connections => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    keepAlive: true,
+    application_name: 'glasscase',
+  });
+  surviveBrokenConnections(pool);
+  return { connect: () => pool.connect(), syncToDisk: async () => undefined, close: () => pool.end() };
+};
+
+const embeddedConnections = async ({ folder, template }: EmbeddedSource): Promise<Connections> => {
+  const lock = folder === null ? null : await lockDataFolder(folder.lock);
+  const lite = new PGlite(
+    folder !== null ? { dataDir: folder.data } : template === undefined ? {} : { loadDataDir: template },
+  );
+  try {
+    await lite.waitReady;
+  } catch (error) {
+    lock?.release();
+    throw error;
+  }
+  const pool = new pg.Pool({ ...createPgConfig(lite), max: 1, types, idleTimeoutMillis: 0 });
+  surviveBrokenConnections(pool);
+  let syncedAt = 0;
+  return {
+    connect: () => pool.connect(),
+    syncToDisk: async () => {
+      if (folder === null) return;
+      const begun = Date.now();
+      await syncFolder(folder.data, syncedAt - CLOCK_SLACK_MS);
+      syncedAt = begun;
+    },
+    close: async () => {
+      await pool.end();
+      await lite.close();
+      lock?.release();
+    },
+  };
+};
+
+/** @throws DataFolderInUse */
+export const createConnections = async (source: Source): Promise<Connections> =>
+  source.kind === 'server' ? serverConnections(source.url, source.connections) : embeddedConnections(source);

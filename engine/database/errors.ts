@@ -1,0 +1,30 @@
+/** What a PostgreSQL server says when it refuses a statement. */
+export interface ServerRefusal {
+  /** Five characters: two for the class, three for the condition. */
+  readonly sqlState: string;
+  readonly detail: string | null;
+}
+
+/**
+ * Null when the error isn't the server's answer: a lost connection, a bug of ours. Told by its fields, because `pg` and
+ * the embedded database each have their own class for it.
+ */
+export const refusalOf = (error: unknown): ServerRefusal | null => {
+  if (!(error instanceof Error) || !('severity' in error) || !('code' in error)) return null;
+  if (typeof error.code !== 'string' || error.code.length !== 5) return null;
+  const detail = 'detail' in error && typeof error.detail === 'string' ? error.detail : null;
+  return { sqlState: error.code, detail };
+};
+
+/**
+ * Classes of SQLSTATE that say nothing about the statement itself: connection, transaction state, rollback (deadlock,
+ * serialisation), resources, object not ready, operator intervention (shutdown, statement timeout), system.
+ */
+const passing = new Set(['08', '25', '40', '53', '55', '57', '58']);
+
+/** Whether the same statement may well succeed later. */
+export const isPassing = (error: unknown): boolean => {
+  const refusal = refusalOf(error);
+  if (refusal !== null) return passing.has(refusal.sqlState.slice(0, 2));
+  return !(error instanceof TypeError || error instanceof RangeError);
+};

@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Session } from './session.ts';
+
+/** One migration per `*.sql` file, in the order of their names. */
+const migrationsOf = async (folder: string): Promise<Record<string, Migration>> => {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  return Object.fromEntries(
+    files.map((name, index) => {
+      const text = texts[index] ?? '';
+      const up: Migration['up'] = async (db) => {
+        await sql.raw(text).execute(db);
+      };
+      return [name.slice(0, -'.sql'.length), { up }];
+    }),
+  );
+};
+
+/** Names this lock among all advisory locks of the database; any constant would do. */
+const MIGRATING = 7_134_110;
+
+/**
+ * Brings the schema up to date and answers the names of what was applied, which is nothing the second time. Processes
+ * that start together wait for each other: the migrator's own lock comes too late to make its tables safely.
+ */
+export const migrateWith = async (session: Session, folder: string): Promise<readonly string[]> => {
+  const migrations = await migrationsOf(folder);
+  await session.query('SELECT pg_advisory_lock($1)', [MIGRATING]);
+  try {
+    const migrator = new Migrator({ db: session.kysely(), provider: { getMigrations: async () => migrations } });
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+    return results.map(({ migrationName }) => migrationName);
+  } finally {
+    await session.query('SELECT pg_advisory_unlock($1)', [MIGRATING]);
+  }
+};

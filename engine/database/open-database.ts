@@ -1,0 +1,186 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { join } from 'node:path';
+import { setImmediate as nextRound } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { PoolClient } from 'pg';
+import { createConnections, type Source } from './connections.ts';
+import { refusalOf } from './errors.ts';
+import { createGate, type Priority } from './gate.ts';
+import { kyselyOver } from './kysely-dialect.ts';
+import { migrateWith } from './migrate.ts';
+import { createRoles, type Role } from './roles.ts';
+import type { Queryable, Session } from './session.ts';
+import type { Tables } from './tables.ts';
+
+/** A second connection was asked for inside a turn. With one connection that would wait for itself for ever. */
+export class NestedDatabaseRequest extends Error {
+  override readonly name = 'NestedDatabaseRequest';
+}
+
+export interface Database {
+  readonly kind: 'server' | 'embedded';
+  /** Single statements at `request` priority. */
+  readonly pool: Queryable;
+  /** One connection for the length of `work`, without a transaction. */
+  run<T>(priority: Priority, work: (session: Session) => Promise<T>): Promise<T>;
+  /** The same inside BEGIN and COMMIT; what isn't committed when a turn ends is rolled back. Wait for nothing but the database in there. */
+  transaction<T>(priority: Priority, work: (session: Session) => Promise<T>): Promise<T>;
+  /** Kysely for single statements; each takes a turn of its own. `Own` adds a folder's own tables. */
+  kysely<Own = unknown>(priority?: Priority): Kysely<Tables & Own>;
+  /** Like `run`, with the owner's rights and no time limit: schema changes. */
+  asOwner<T>(work: (session: Session) => Promise<T>): Promise<T>;
+  /** Applies what is new in a folder of SQL files and answers their names. */
+  migrate(folder: string): Promise<readonly string[]>;
+  /** Throws inside a turn: for whatever waits for a turn of somebody else. @throws NestedDatabaseRequest */
+  assertOutsideTurn(): void;
+  /** When it resolves, all that was committed before survives a power cut. A server does that by itself. */
+  durable(): Promise<void>;
+  /** Lets running turns end, refuses new ones, closes the connections and frees the data folder. */
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server, 15 or later. Without it the database runs inside this process. */
+  readonly databaseUrl?: string | undefined;
+  /** Where the embedded database lives; without it in memory, gone when closed. */
+  readonly dataDir?: string | undefined;
+  /** Files of a database in memory to start from, as PGlite dumps them: making them anew takes seconds. */
+  readonly template?: Blob | undefined;
+  /** Connections to a server. */
+  readonly connections?: number;
+}
+
+const MAX_WAITING = 10_000;
+
+/** How long the engine waits for an answer of a server whose own cap is half of that: then the line must be dead. */
+const PATIENCE = { query_timeout: 10_000 };
+
+interface Turn {
+  open: boolean;
+  /** The connection failed, not just a statement: it isn't used again. */
+  broken: boolean;
+  readonly patience: { readonly query_timeout?: number };
+}
+
+const sourceOf = ({ databaseUrl, dataDir, template, connections = 10 }: DatabaseOptions): Source =>
+  databaseUrl === undefined
+    ? {
+        kind: 'embedded',
+        folder: dataDir === undefined ? null : { lock: dataDir, data: join(dataDir, 'postgres') },
+        template,
+      }
+    : { kind: 'server', url: databaseUrl, connections: Math.max(2, connections) };
+
+/**
+ * Opens the one database behind one surface. All access takes turns at a gate, in order of priority; the embedded
+ * database has a single connection and lives in the event loop, so there the gate also lets the loop go round.
+ * @throws DataFolderInUse
+ */
+export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
+  const source = sourceOf(options);
+  const connections = await createConnections(source);
+  const embedded = source.kind === 'embedded';
+  const gate = createGate({
+    slots: embedded ? 1 : source.connections,
+    reservedForCommits: embedded ? 0 : 1,
+    maxWaiting: MAX_WAITING,
+    yieldBetweenTurns: embedded,
+  });
+  const assumeRole = createRoles();
+  const turns = new AsyncLocalStorage<Turn>();
+
+  const assertOutsideTurn = (): void => {
+    if (turns.getStore()?.open === true) {
+      throw new NestedDatabaseRequest('a turn at the database must not wait for another: use its session');
+    }
+  };
+
+  const sessionOver = (client: PoolClient, turn: Turn, priority: Priority): Session => {
+    const query: Session['query'] = async (statement, values) => {
+      if (!turn.open) throw new Error('this turn at the database is over');
+      const asked = typeof statement === 'string' ? { text: statement, values: [...(values ?? [])] } : statement;
+      try {
+        return await client.query(embedded ? asked : { ...asked, ...turn.patience });
+      } catch (error) {
+        turn.broken ||= refusalOf(error) === null;
+        throw error;
+      } finally {
+        if (embedded && priority === 'background') await nextRound();
+      }
+    };
+    const lease = async () => ({ execute: query, release: () => undefined });
+    return { query, kysely: () => kyselyOver({ lease, transactions: true }) };
+  };
+
+  const take = async (priority: Priority, role: Role) => {
+    assertOutsideTurn();
+    const leave = await gate.enter(priority);
+    const turn: Turn = { open: true, broken: false, patience: role === 'app' ? PATIENCE : {} };
+    let client: PoolClient | undefined;
+    const end = (): void => {
+      if (!turn.open) return;
+      turn.open = false;
+      client?.release(turn.broken);
+      leave();
+    };
+    try {
+      client = await connections.connect();
+      await assumeRole(client, role);
+      return { turn, client, end, session: sessionOver(client, turn, priority) };
+    } catch (error) {
+      end();
+      throw error;
+    }
+  };
+
+  const inTurn = async <T>(priority: Priority, role: Role, work: (session: Session) => Promise<T>): Promise<T> => {
+    const { turn, client, end, session } = await take(priority, role);
+    try {
+      return await turns.run(turn, work, session);
+    } finally {
+      // Whatever is still open here failed, or was forgotten: the next turn must not find itself in it.
+      if (client.getTransactionStatus() !== 'I') await session.query('ROLLBACK').catch(() => undefined);
+      end();
+    }
+  };
+
+  const run: Database['run'] = (priority, work) => inTurn(priority, 'app', work);
+
+  const asOwner: Database['asOwner'] = (work) => inTurn('request', 'owner', work);
+
+  const transaction: Database['transaction'] = (priority, work) =>
+    run(priority, async (session) => {
+      await session.query('BEGIN');
+      const result = await work(session);
+      await session.query('COMMIT');
+      return result;
+    });
+
+  return {
+    kind: source.kind,
+    pool: { query: (statement, values) => run('request', (session) => session.query(statement, values)) },
+    run,
+    transaction,
+    asOwner,
+    kysely: (priority = 'request') =>
+      kyselyOver({
+        transactions: false,
+        lease: async () => {
+          const { end, session } = await take(priority, 'app');
+          return { execute: session.query, release: end };
+        },
+      }),
+    migrate: (folder) => asOwner((session) => migrateWith(session, folder)),
+    assertOutsideTurn,
+    durable: async () => {
+      if (!embedded) return;
+      await asOwner((session) => session.query('CHECKPOINT'));
+      await connections.syncToDisk();
+    },
+    close: async () => {
+      assertOutsideTurn();
+      await gate.close();
+      await connections.close();
+    },
+  };
+};

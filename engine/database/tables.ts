@@ -1,0 +1,38 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+/**
+ * The columns of the log's and the inline tables, as queries read them. `int8` is a bigint, never a number that may
+ * have lost digits. Folders with tables of their own declare them beside their queries: `database.kysely<Theirs>()`.
+ */
+export interface Tables {
+  log_head: { id: number; position: bigint; last_at: bigint; writers: number[] };
+  event: {
+    position: bigint;
+    stream_id: string;
+    version: number;
+    type: string;
+    entry: Buffer;
+    leaf_hash: GeneratedAlways<Buffer>;
+  };
+  stream: { stream_id: string; version: number };
+  receipt: { key: Buffer; request_hash: Buffer; outcome: string; position: bigint | null; at: bigint };
+  timer: { stream_id: string; kind: string; seq: number; due_at: bigint };
+  server_seed: { pair_id: string; sealed: Buffer };
+  snapshot: { stream_id: string; version: number; state: string };
+  projection: { name: string; version: number; position: Generated<bigint>; status: Generated<string> };
+  wallet: { player_id: string; coin: bigint; points: bigint; version: number };
+  item: {
+    item_id: string;
+    player_id: string;
+    skin_id: string;
+    wear: string;
+    float: number | null;
+    value: bigint;
+    case_slug: string;
+    state: 'held' | 'sold';
+    acquired_at: bigint;
+    acquired_version: number;
+  };
+  house_account: { account: string; balance: string; amount: bigint };
+  guard: { player_id: string; version: number; blocked_until: bigint | null };
+}

@@ -1,0 +1,192 @@
+import { exactRtp, oddsHashOf, TICKETS } from '../engine/fairness/odds.ts';
+import type { OpenCase } from '../engine/games/case/open-case.ts';
+import type { StreamEvent } from '../engine/kernel/decision.ts';
+import {
+  caseStream,
+  gameStream,
+  isCaseSlug,
+  isHexHash,
+  isPlayerId,
+  isSkinId,
+  mustBe,
+  type PlayerId,
+  playerStream,
+  type RoundId,
+  roundId,
+  type SkinId,
+  skinStream,
+} from '../engine/kernel/ids.ts';
+import { nodeHashing } from '../engine/node-hashing.ts';
+import type { CaseDisplay } from '../engine/operator/case/events.ts';
+import type { PublishCase } from '../engine/operator/case/publish-case.ts';
+import type { CaseTable } from '../engine/operator/case/state.ts';
+import type { SkinDefinition } from '../engine/operator/skin/events.ts';
+import { commandIdNumber, pairNumber } from './deciders.ts';
+
+/** The people and things that stories are told about. */
+export const alice = mustBe(isPlayerId, 'alice-----------------');
+export const bob = mustBe(isPlayerId, 'bob-------------------');
+export const playerNumber = (n: number): PlayerId => mustBe(isPlayerId, `player-${String(n).padStart(15, '0')}`);
+
+const id = commandIdNumber(99);
+const named = (text: string) => ({ 'zh-CN': text, 'zh-TW': text, en: text });
+
+export const kestrel = mustBe(isSkinId, 'kestrel-tidal');
+export const vulture = mustBe(isSkinId, 'vulture-ember');
+export const charm = mustBe(isSkinId, 'gilded-charm');
+
+export const kestrelDefinition: SkinDefinition = {
+  family: 'kestrel',
+  familyNames: named('Kestrel'),
+  finishNames: named('Tidal'),
+  grade: 1,
+  art: { family: 'kestrel', pattern: 'waves', palette: 'sea' },
+  wears: [
+    { wear: 'FN', floatMin: 0, floatMax: 70_000, value: '5000' },
+    { wear: 'FT', floatMin: 150_000, floatMax: 380_000, value: '900' },
+  ],
+};
+export const vultureDefinition: SkinDefinition = {
+  ...kestrelDefinition,
+  family: 'vulture',
+  grade: 4,
+  wears: [{ wear: 'FT', floatMin: 150_000, floatMax: 380_000, value: '60' }],
+};
+export const charmDefinition: SkinDefinition = {
+  ...kestrelDefinition,
+  family: 'charm',
+  grade: 6,
+  wears: [{ wear: '', floatMin: 0, floatMax: 0, value: '20' }],
+};
+/** The definition with the value of one wear replaced. */
+export const revalued = (definition: SkinDefinition, wear: string, value: string): SkinDefinition => ({
+  ...definition,
+  wears: definition.wears.map((one) => (one.wear === wear ? { ...one, value } : one)),
+});
+
+export const dawn = mustBe(isCaseSlug, 'dawn');
+export const display: CaseDisplay = {
+  theme: 'birds',
+  themeOrder: 0,
+  themeNames: named('Birds'),
+  themeTaglines: named(''),
+  names: named('Dawn'),
+  taglines: named(''),
+  shape: 'crate',
+  hue: '#aabbcc',
+  hero: kestrel,
+  fresh: true,
+};
+export const publishDawn: PublishCase = {
+  type: 'PublishCase',
+  case: dawn,
+  display,
+  price: '100',
+  entries: [
+    { skin: kestrel, wear: 'FN', tickets: 50_000 },
+    { skin: kestrel, wear: 'FT', tickets: 500_000 },
+    { skin: vulture, wear: 'FT', tickets: 2_000_000 },
+    { skin: charm, wear: '', tickets: 7_450_000 },
+  ],
+};
+const entries: CaseTable['entries'] = [
+  { skin: kestrel, wear: 'FN', first: 0, last: 49_999, floatMin: 0, floatMax: 70_000, value: '5000' },
+  { skin: kestrel, wear: 'FT', first: 50_000, last: 549_999, floatMin: 150_000, floatMax: 380_000, value: '900' },
+  { skin: vulture, wear: 'FT', first: 550_000, last: 2_549_999, floatMin: 150_000, floatMax: 380_000, value: '60' },
+  { skin: charm, wear: '', first: 2_550_000, last: 9_999_999, floatMin: 0, floatMax: 0, value: '20' },
+];
+export const dawnTable: CaseTable = {
+  case: dawn,
+  version: 1,
+  tickets: TICKETS,
+  price: '100',
+  entries,
+  rtp: exactRtp(100n, entries),
+};
+export const dawnOdds = mustBe(isHexHash, oddsHashOf(nodeHashing, dawnTable));
+
+/** What happened before: events as the log would hold them. */
+export const skinPublished = (skin: SkinId, definition: SkinDefinition, version = 1): StreamEvent => ({
+  stream: skinStream(skin),
+  event: { type: 'SkinPublished', schemaVersion: 1, data: { commandId: id, skin, version, definition } },
+});
+export const skinsPublished: readonly StreamEvent[] = [
+  skinPublished(kestrel, kestrelDefinition),
+  skinPublished(vulture, vultureDefinition),
+  skinPublished(charm, charmDefinition),
+];
+export const dawnPublished: StreamEvent = {
+  stream: caseStream(dawn),
+  event: {
+    type: 'CasePublished',
+    schemaVersion: 1,
+    data: { commandId: id, display, table: dawnTable, oddsHash: dawnOdds },
+  },
+};
+export const dawnRetired: StreamEvent = {
+  stream: caseStream(dawn),
+  event: { type: 'CaseRetired', schemaVersion: 1, data: { commandId: id, case: dawn, reason: 'night' } },
+};
+export const casesStopped: StreamEvent = {
+  stream: gameStream('case'),
+  event: { type: 'GameStopped', schemaVersion: 1, data: { commandId: id, game: 'case', reason: 'inspection' } },
+};
+const committed = (n: number) => {
+  const { pairId, publicHash } = pairNumber(n);
+  return { pairId, publicHash };
+};
+/** Registered with pair 1 in use and pair 2 committed. */
+export const registered = (playerId: PlayerId, first = 1): StreamEvent => ({
+  stream: playerStream(playerId),
+  event: {
+    type: 'PlayerRegistered',
+    schemaVersion: 1,
+    data: { commandId: id, playerId, userSeed: 'lucky', current: committed(first), next: committed(first + 1) },
+  },
+});
+export const deposited = (playerId: PlayerId, amount: string): StreamEvent => ({
+  stream: playerStream(playerId),
+  event: {
+    type: 'DepositSettled',
+    schemaVersion: 1,
+    data: { commandId: id, playerId, depositId: 'order-1', provider: 'sandbox', amount },
+  },
+});
+/** Won the Field Tested kestrel of 900 in some round; the price counts as paid. */
+export const won = (playerId: PlayerId, roundNo: number, pair = 1): StreamEvent => ({
+  stream: playerStream(playerId),
+  event: {
+    type: 'CaseOpened',
+    schemaVersion: 1,
+    data: {
+      commandId: id,
+      playerId,
+      case: dawn,
+      caseVersion: 1,
+      oddsHash: dawnOdds,
+      price: '100',
+      quantity: 1,
+      play: 1,
+      pairId: pairNumber(pair).pairId,
+      roundNo,
+      userSeed: 'lucky',
+      entropy: '0'.repeat(32),
+      ticket: 50_000,
+      entry: 1,
+      skin: kestrel,
+      wear: 'FT',
+      float: 200_000,
+      value: '900',
+    },
+  },
+});
+export const itemOf = (roundNo: number, pair = 1): RoundId => roundId(pairNumber(pair).pairId, roundNo);
+
+export const openDawn = (playerId: PlayerId, quantity = 1): OpenCase => ({
+  type: 'OpenCase',
+  playerId,
+  case: dawn,
+  quantity,
+  oddsHash: dawnOdds,
+  entropy: 'e'.repeat(32),
+});

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import type { Command } from '../engine/commands.ts';
+import type { GlasscaseEvent } from '../engine/events.ts';
+import { fromHex, toHex, utf8 } from '../engine/fairness/bytes.ts';
+import { draw } from '../engine/fairness/draw.ts';
+import { publicHashOf } from '../engine/fairness/seed-pair.ts';
+import type { GameState } from '../engine/games/switch/state.ts';
+import { RUNNING } from '../engine/games/switch/state.ts';
+import type { Decision, Instant, RecordedEvent, StreamEvent, TimerChange } from '../engine/kernel/decision.ts';
+import {
+  type CommandId,
+  caseStream,
+  gameStream,
+  isCommandId,
+  isHexHash,
+  isPairId,
+  mustBe,
+  type PairId,
+  playerStream,
+  type StreamId,
+  skinStream,
+} from '../engine/kernel/ids.ts';
+import type { CommittedPair, Guard, RevealedSecrets, World } from '../engine/kernel/world.ts';
+import { PERMISSIVE } from '../engine/kernel/world.ts';
+import { nodeHashing } from '../engine/node-hashing.ts';
+import { type CaseState, NO_CASE } from '../engine/operator/case/state.ts';
+import { NO_SKIN, type SkinState } from '../engine/operator/skin/state.ts';
+import { NO_PLAYER, type PlayerState } from '../engine/player/state.ts';
+import { rulesWith } from '../engine/registry.ts';
+import { evolveStream, initialState, type StreamState } from '../engine/stream-state.ts';
+
+/** 1 January 2026: when every story begins. */
+export const T0: Instant = Date.UTC(2026, 0, 1);
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The n-th pair of a house: secrets and id follow from the number, so that stories repeat exactly. */
+export const pairNumber = (n: number): CommittedPair & RevealedSecrets => {
+  const serverSeed = mustBe(isHexHash, digest(`seed ${n}`));
+  const salt = mustBe(isHexHash, digest(`salt ${n}`));
+  const pairId = mustBe(
+    isPairId,
+    Buffer.from(digest(`pair ${n}`), 'hex')
+      .toString('base64url')
+      .slice(0, 22),
+  );
+  return { pairId, serverSeed, salt, publicHash: mustBe(isHexHash, publicHashOf(nodeHashing, serverSeed, salt)) };
+};
+
+/** A command id of its own for every use. */
+export const commandIdNumber = (n: number): CommandId =>
+  mustBe(isCommandId, `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`);
+
+/** A whole house in memory: the real rules over states that live in a map. Nothing in it is random. */
+export const createHouse = (seed = 0) => {
+  const rules = rulesWith(nodeHashing);
+  const states = new Map<StreamId, { readonly stream: StreamState; readonly version: number }>();
+  const recorded: RecordedEvent[] = [];
+  const timers = new Map<string, TimerChange>();
+  const secrets = new Map<PairId, RevealedSecrets>();
+  const guards = new Map<string, Guard>();
+  let at = T0;
+  let pairs = seed;
+  let commands = seed;
+
+  const stateOf = (stream: StreamId): StreamState => states.get(stream)?.stream ?? initialState(stream);
+  const player = (stream: StreamId): PlayerState => {
+    const found = stateOf(stream);
+    return found.category === 'player' ? found.state : NO_PLAYER;
+  };
+  const caseState = (stream: StreamId): CaseState => {
+    const found = stateOf(stream);
+    return found.category === 'case' ? found.state : NO_CASE;
+  };
+  const skin = (stream: StreamId): SkinState => {
+    const found = stateOf(stream);
+    return found.category === 'skin' ? found.state : NO_SKIN;
+  };
+  const game = (stream: StreamId): GameState => {
+    const found = stateOf(stream);
+    return found.category === 'game' ? found.state : RUNNING;
+  };
+  const secretsOf = (pair: PairId): RevealedSecrets => {
+    const found = secrets.get(pair);
+    if (found === undefined) throw new Error(`no such pair: ${pair}`);
+    return found;
+  };
+  const world = (): World => ({
+    at,
+    player: (id) => player(playerStream(id)),
+    case: (slug) => caseState(caseStream(slug)),
+    skin: (id) => skin(skinStream(id)),
+    game: (name) => game(gameStream(name)),
+    guard: (id) => guards.get(id) ?? PERMISSIVE,
+    draw: (pair, request) => draw(nodeHashing, fromHex(secretsOf(pair).serverSeed), request),
+    reveal: secretsOf,
+    freshPair: () => {
+      pairs += 1;
+      const { pairId, publicHash, serverSeed, salt } = pairNumber(pairs);
+      secrets.set(pairId, { serverSeed, salt });
+      return { pairId, publicHash };
+    },
+  });
+  const record = ({ stream, event }: StreamEvent): void => {
+    const version = (states.get(stream)?.version ?? 0) + 1;
+    states.set(stream, { stream: evolveStream(stateOf(stream), event, at), version });
+    recorded.push({ stream, event, version, at, position: recorded.length });
+  };
+
+  return {
+    world,
+    recorded,
+    timers,
+    /** Events that happened, without asking any rule. Their pairs are those of `pairNumber`. */
+    given: (events: readonly StreamEvent[]): void => {
+      for (let n = 1; n <= 40; n += 1) secrets.set(pairNumber(n).pairId, pairNumber(n));
+      events.forEach(record);
+    },
+    /** Asks the rules; nothing is recorded. */
+    decide: (command: Command, commandId: CommandId = commandIdNumber(0)): Decision => {
+      const made = pairs;
+      const decision = rules.decide(command, world(), commandId);
+      pairs = made;
+      return decision;
+    },
+    /** Asks the rules and records what they accept. */
+    submit: (command: Command, commandId?: CommandId): Decision => {
+      commands += 1;
+      const decision = rules.decide(command, world(), commandId ?? commandIdNumber(commands));
+      if (decision.kind !== 'accepted') return decision;
+      decision.events.forEach(record);
+      for (const change of decision.timers) {
+        const key = `${change.timer.stream}:${change.timer.kind}:${change.timer.seq}`;
+        if (change.change === 'set') timers.set(key, change);
+        else timers.delete(key);
+      }
+      return decision;
+    },
+    now: (): Instant => at,
+    /** Lets time pass. */
+    wait: (ms: number): void => {
+      at += ms;
+    },
+    setGuard: (id: string, guard: Guard): void => {
+      guards.set(id, guard);
+    },
+    versionOf: (stream: StreamId): number => states.get(stream)?.version ?? 0,
+    states: () => new Map([...states].map(([stream, { stream: state }]) => [stream, state])),
+  };
+};
+
+export type House = ReturnType<typeof createHouse>;
+
+/** The events of an accepted decision; throws for any other, with what was said instead. */
+export const acceptedEvents = (decision: Decision): readonly GlasscaseEvent[] => {
+  if (decision.kind === 'accepted') return decision.events.map(({ event }) => event);
+  throw new Error(`expected acceptance, got ${JSON.stringify(decision)}`);
+};
+
+/** `given(what happened).at(when).when(command)` is the decision, with the id `commandIdNumber(0)`. */
+export const given = (...events: readonly StreamEvent[]) => {
+  const house = createHouse(20);
+  house.given(events);
+  const story = {
+    after: (ms: number) => {
+      house.wait(ms);
+      return story;
+    },
+    happened: (...more: readonly StreamEvent[]) => {
+      house.given(more);
+      return story;
+    },
+    guarded: (player: string, guard: Guard) => {
+      house.setGuard(player, guard);
+      return story;
+    },
+    when: (command: Command): Decision => house.decide(command),
+  };
+  return story;
+};
+
+export const hashOf = (text: string): string => toHex(nodeHashing.sha256(utf8(text)));

@@ -1,0 +1,100 @@
+import { openAsBlob } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, type DatabaseOptions, openDatabase } from '../../engine/database/open-database.ts';
+import type {} from './global-setup.ts';
+import { startPostgres } from './postgres-server.ts';
+
+export const MIGRATIONS = fileURLToPath(new URL('../../migrations/', import.meta.url));
+
+/** A fresh database of one suite. */
+export interface TestDatabase {
+  /** Migrated and open. */
+  readonly database: Database;
+  /** How another process would open it; null where only this process can. */
+  readonly options: DatabaseOptions | null;
+  /** The same database as another engine sees it: with connections of its own where that is possible. */
+  another(): Promise<Database>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseProvider {
+  readonly name: string;
+  create(): Promise<TestDatabase>;
+}
+
+/** What the run shares, if it has a broker: see the global set-up. */
+const shared = async (what: 'postgres' | 'pglite'): Promise<string | null> => {
+  const broker = inject('databaseBroker');
+  if (broker === undefined) return null;
+  const answer = await fetch(`${broker}/${what}`);
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.text();
+};
+
+const inProcess = async (): Promise<TestDatabase> => {
+  const path = await shared('pglite');
+  const database = await openDatabase({ template: path === null ? undefined : await openAsBlob(path) });
+  await database.migrate(MIGRATIONS);
+  return { database, options: null, another: async () => database, close: () => database.close() };
+};
+
+const administer = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+/** The run's server, or one of the suite's own where the tests run without the global set-up. */
+const serverUrl = async (): Promise<{ url: string; stop: () => Promise<void> }> => {
+  const url = await shared('postgres');
+  return url === null ? startPostgres() : { url, stop: async () => undefined };
+};
+
+/** An empty database on the run's server, not migrated. */
+export const createServerDatabase = async (): Promise<{ url: string; drop: () => Promise<void> }> => {
+  const server = await serverUrl();
+  const name = `glasscase_test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await administer(server.url, `CREATE DATABASE ${name}`);
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: async () => {
+      await administer(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
+      await server.stop();
+    },
+  };
+};
+
+const onServer = async (): Promise<TestDatabase> => {
+  const { url, drop } = await createServerDatabase();
+  const opened: Database[] = [];
+  const open = async (): Promise<Database> => {
+    const database = await openDatabase({ databaseUrl: url });
+    opened.push(database);
+    return database;
+  };
+  const database = await open();
+  await database.migrate(MIGRATIONS);
+  return {
+    database,
+    options: { databaseUrl: url },
+    another: open,
+    close: async () => {
+      for (const one of opened) await one.close();
+      await drop();
+    },
+  };
+};
+
+/** Every contract suite of a store runs on each of them: `describe.each(databaseProviders)('… on $name', …)`. */
+export const databaseProviders: readonly DatabaseProvider[] = [
+  { name: 'PGlite', create: inProcess },
+  { name: 'PostgreSQL', create: onServer },
+];

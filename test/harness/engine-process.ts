@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import type { Submission } from '../../engine/commands.ts';
+import { createCommitter } from '../../engine/committer/committer.ts';
+import { openDatabase } from '../../engine/database/open-database.ts';
+import type { Outcome } from '../../engine/engine.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
+import { rulesWith } from '../../engine/registry.ts';
+
+/**
+ * An engine in a process of its own, to be killed. Started with `fork`; it speaks over the channel. Environment:
+ * ENGINE_DATA or ENGINE_URL, ENGINE_MIGRATIONS, and CRASH_AT_COMMIT=n to die after the n-th commit, before its answers.
+ */
+export type ToEngine = { readonly n: number; readonly submission: Submission } | 'close';
+export type FromEngine = 'ready' | { readonly refused: string } | { readonly n: number; readonly outcome: Outcome };
+
+const say = (message: FromEngine): void => {
+  process.send?.(message);
+};
+
+const { ENGINE_DATA, ENGINE_URL, ENGINE_MIGRATIONS = '', CRASH_AT_COMMIT = '0' } = process.env;
+
+const serve = async (): Promise<void> => {
+  const database = await openDatabase(
+    ENGINE_URL === undefined ? { dataDir: ENGINE_DATA } : { databaseUrl: ENGINE_URL },
+  );
+  await database.migrate(ENGINE_MIGRATIONS);
+  let commitsLeft = Number(CRASH_AT_COMMIT);
+  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const engine = await createCommitter({
+    database,
+    rules: rulesWith(nodeHashing),
+    hashing: nodeHashing,
+    sealKey: new Uint8Array(32).fill(7),
+    clock: Date.now,
+    randomBytes,
+    logger: silent,
+    onCommitted: () => {
+      commitsLeft -= 1;
+      if (commitsLeft === 0) process.kill(process.pid, 'SIGKILL');
+    },
+  });
+  process.on('message', (message: ToEngine) => {
+    if (message === 'close') {
+      void engine.close().then(async () => {
+        await database.close();
+        process.disconnect();
+      });
+      return;
+    }
+    engine.submit(message.submission).then(
+      (outcome) => say({ n: message.n, outcome }),
+      () => undefined,
+    );
+  });
+  say('ready');
+};
+
+serve().catch((error: unknown) => {
+  say({ refused: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' });
+  process.exitCode = 1;
+  process.disconnect();
+});

@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Actor, Command } from '../../engine/commands.ts';
+import { type Committer, type CommitterOptions, createCommitter } from '../../engine/committer/committer.ts';
+import type { Database } from '../../engine/database/open-database.ts';
+import type { Outcome } from '../../engine/engine.ts';
+import { type CommandId, isClientCommandId, isPlayerId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
+import type { Logger } from '../../engine/logger.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
+import { rulesWith } from '../../engine/registry.ts';
+import {
+  charm,
+  charmDefinition,
+  kestrel,
+  kestrelDefinition,
+  openDawn,
+  publishDawn,
+  vulture,
+  vultureDefinition,
+} from '../cast.ts';
+import { T0 } from '../deciders.ts';
+
+/** The key that seals seeds in tests: engines on one database share it. */
+export const SEAL_KEY = new Uint8Array(32).fill(7);
+
+export const silentLogger: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** Random bytes that a seed repeats exactly: SHA-256 in counter mode. */
+export const seededBytes = (seed: string): ((size: number) => Uint8Array) => {
+  let counter = 0;
+  return (size) => {
+    const blocks: Buffer[] = [];
+    for (let have = 0; have < size; have += 32) {
+      counter += 1;
+      blocks.push(createHash('sha256').update(`${seed}|${counter}`).digest());
+    }
+    return Buffer.concat(blocks).subarray(0, size);
+  };
+};
+
+/** A clock that goes only when told to. */
+export const createClock = (start = T0) => {
+  let now = start;
+  return {
+    now: () => now,
+    advance: (milliseconds: number) => {
+      now += milliseconds;
+    },
+  };
+};
+
+/** An engine with the real rules; everything but the database can be replaced. */
+export const startEngine = (database: Database, options: Partial<CommitterOptions> = {}): Promise<Committer> =>
+  createCommitter({
+    database,
+    rules: rulesWith(nodeHashing),
+    hashing: nodeHashing,
+    sealKey: SEAL_KEY,
+    clock: () => T0,
+    randomBytes: seededBytes(randomUUID()),
+    logger: silentLogger,
+    ...options,
+    limits: { timerPoll: 3_600_000, ...options.limits },
+  });
+
+export const newCommandId = (): CommandId => mustBe(isClientCommandId, randomUUID());
+
+export const newPlayerId = (): PlayerId =>
+  mustBe(isPlayerId, createHash('sha256').update(randomUUID()).digest('base64url').slice(0, 22));
+
+const actorOf = (command: Command): Actor =>
+  'playerId' in command && command.type !== 'RetireSeed' ? command.playerId : 'operator';
+
+/** Submits a command as whoever may; a fresh id unless one is given. */
+export const ask = (
+  engine: Pick<Committer, 'submit'>,
+  command: Command,
+  commandId = newCommandId(),
+): Promise<Outcome> => engine.submit({ actor: actorOf(command), commandId, command });
+
+export type Accepted = Extract<Outcome, { status: 'accepted' }>;
+
+/** The outcome, which must be an acceptance. */
+export const accepted = (outcome: Outcome): Accepted => {
+  if (outcome.status !== 'accepted') throw new Error(`expected an acceptance, got ${JSON.stringify(outcome)}`);
+  return outcome;
+};
+
+/** The three skins and the one case of the cast. */
+export const publishCast = async (engine: Committer): Promise<void> => {
+  accepted(await ask(engine, { type: 'PublishSkin', skin: kestrel, definition: kestrelDefinition }));
+  accepted(await ask(engine, { type: 'PublishSkin', skin: vulture, definition: vultureDefinition }));
+  accepted(await ask(engine, { type: 'PublishSkin', skin: charm, definition: charmDefinition }));
+  accepted(await ask(engine, publishDawn));
+};
+
+/** A new player with coin. */
+export const joinWith = async (engine: Committer, coin: string): Promise<PlayerId> => {
+  const playerId = newPlayerId();
+  accepted(await ask(engine, { type: 'RegisterPlayer', playerId, userSeed: 'lucky' }));
+  if (coin !== '0') {
+    accepted(
+      await ask(engine, { type: 'SettleDeposit', playerId, depositId: 'order-1', provider: 'sandbox', amount: coin }),
+    );
+  }
+  return playerId;
+};
+
+export const openOnce = (engine: Committer, player: PlayerId, commandId?: CommandId): Promise<Outcome> =>
+  ask(engine, openDawn(player), commandId);

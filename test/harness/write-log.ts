@@ -1,0 +1,31 @@
+import type { Database } from '../../engine/database/open-database.ts';
+import type { RecordedEvent } from '../../engine/kernel/decision.ts';
+import { encodeEntry } from '../../engine/log/entry.ts';
+
+/**
+ * Puts a scripted log's events into the database without an engine: only the log itself, no inline tables. For suites that
+ * read logs and need a certain one. Call it with the next stretch as often as wanted.
+ */
+export const writeLog = async (database: Database, events: readonly RecordedEvent[]): Promise<void> => {
+  const last = events.at(-1);
+  if (last === undefined) return;
+  await database.asOwner(async (session) => {
+    await session.query('BEGIN');
+    await session.query('UPDATE log_head SET position = $1, last_at = $2', [last.position + 1, last.at]);
+    for (let from = 0; from < events.length; from += 1_000) {
+      const part = events.slice(from, from + 1_000);
+      await session.query(
+        `INSERT INTO event (position, stream_id, version, type, entry)
+         SELECT * FROM unnest($1::bigint[], $2::text[], $3::int[], $4::text[], $5::bytea[])`,
+        [
+          part.map(({ position }) => position),
+          part.map(({ stream }) => stream),
+          part.map(({ version }) => version),
+          part.map(({ event }) => event.type),
+          part.map((event) => Buffer.from(encodeEntry(event))),
+        ],
+      );
+    }
+    await session.query('COMMIT');
+  });
+};
