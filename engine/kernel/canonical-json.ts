@@ -36,9 +36,26 @@ export class NotCanonical extends Error {
   override readonly name = 'NotCanonical';
 }
 
+/** Whether keys are in order and numbers are safe integers, all the way down. */
+const isOrdered = (value: Json): boolean => {
+  if (typeof value === 'number') return Number.isSafeInteger(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (isArray(value)) return value.every(isOrdered);
+  let before: string | null = null;
+  for (const key in value) {
+    const member = value[key];
+    if ((before !== null && key <= before) || member === undefined || !isOrdered(member)) return false;
+    before = key;
+  }
+  return true;
+};
+
 /**
  * Reads text that must already be canonical. Comparing it with its own canonical form refuses duplicate keys, white
  * space, another key order, fractions and escapes that needn't be, all at once.
+ *
+ * Where order and numbers are right, the engine's own JSON writer gives that form, many times faster; only of text
+ * that may hold an escaped surrogate it says too little.
  * @throws NotCanonical
  */
 export const parseCanonical = (text: string): Json => {
@@ -48,6 +65,7 @@ export const parseCanonical = (text: string): Json => {
   } catch {
     throw new NotCanonical('not JSON');
   }
+  if (JSON.stringify(value) === text && isOrdered(value) && !text.includes('\\ud')) return value;
   let again: string;
   try {
     again = canonicalJson(value);

@@ -24,6 +24,15 @@ const round = /^[A-Za-z0-9_-]{22}\.[1-9][0-9]{0,5}$/;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const namespaced = /^[a-z][a-z-]*:[A-Za-z0-9_:.-]{1,200}$/;
 
+/** The same patterns for the published JSON Schemas of the events. */
+export const idPatterns = {
+  token128: token128.source,
+  slug: slug.source,
+  hash: hash.source,
+  round: round.source,
+  command: `${uuid.source}|${namespaced.source}`,
+} as const;
+
 export const isPlayerId = (text: string): text is PlayerId => token128.test(text);
 export const isPairId = (text: string): text is PairId => token128.test(text);
 export const isRoundId = (text: string): text is RoundId => round.test(text);

@@ -9,6 +9,7 @@ import {
   money,
   pairId,
   playerId,
+  positiveMoney,
   roundIdText,
   skinId,
   wear,
@@ -32,7 +33,7 @@ export const depositSettled = z.strictObject({
     playerId,
     depositId: z.string().max(64),
     provider: z.string().max(32),
-    amount: money,
+    amount: positiveMoney,
   }),
 });
 

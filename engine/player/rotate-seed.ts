@@ -95,10 +95,11 @@ export const retireSeed: Handler<RetireSeed> = {
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
     if (player.current.seq !== seq) return reject('NOTHING_TO_DO');
-    if (retirementReason(player.current, world.at) === null) return { kind: 'early' };
+    const reason = retirementReason(player.current, world.at);
+    if (reason === null) return { kind: 'early' };
     const stream = playerStream(playerId);
     return accept(
-      [{ stream, event: rotation(player, world, commandId, 'age', player.userSeed) }],
+      [{ stream, event: rotation(player, world, commandId, reason, player.userSeed) }],
       rotationTimers(stream, player.current, world.at),
     );
   },

@@ -33,12 +33,21 @@ export type OpenCase = {
   readonly entropy: string;
 };
 
-const refusal = (player: RegisteredPlayer, opened: PublishedCase, command: OpenCase): Rejection | null => {
-  if (opened.status === 'retired') return reject('CASE_RETIRED');
-  if (opened.oddsHash !== command.oddsHash) return reject('CASE_CHANGED', { oddsHash: opened.oddsHash });
-  const cost = opened.price * BigInt(command.quantity);
-  if (player.coin < cost) return reject('INSUFFICIENT_FUNDS', { cost: formatMoney(cost) });
-  return null;
+/**
+ * The case that is to be opened, or why not. Every refusal names the round it would have been: the gateway signs it, so that a house that
+ * refuses rounds because it computed them leaves a trail in its players' hands.
+ */
+const admit = (player: RegisteredPlayer, command: OpenCase, world: World): PublishedCase | Rejection => {
+  const round = { pairId: player.current.pairId, roundNo: player.current.roundCount + 1 };
+  if (world.game('case').stopped) return reject('GAME_STOPPED', round);
+  const { blockedUntil } = world.guard(command.playerId);
+  if (blockedUntil !== null && world.at < blockedUntil) return reject('PLAY_NOT_ALLOWED', round);
+  const asked = world.case(command.case);
+  if (asked.status === 'absent') return reject('CASE_NOT_FOUND', round);
+  if (asked.status === 'retired') return reject('CASE_RETIRED', round);
+  if (asked.oddsHash !== command.oddsHash) return reject('CASE_CHANGED', { ...round, oddsHash: asked.oddsHash });
+  const cost = asked.price * BigInt(command.quantity);
+  return player.coin < cost ? reject('INSUFFICIENT_FUNDS', { ...round, cost: formatMoney(cost) }) : asked;
 };
 
 const playOnce = (
@@ -90,13 +99,8 @@ export const openCase: Handler<OpenCase> = {
   decide: (command, world, commandId) => {
     const start = world.player(command.playerId);
     if (start.status === 'absent') return reject('PLAYER_NOT_FOUND');
-    if (world.game('case').stopped) return reject('GAME_STOPPED');
-    const { blockedUntil } = world.guard(command.playerId);
-    if (blockedUntil !== null && world.at < blockedUntil) return reject('PLAY_NOT_ALLOWED');
-    const opened = world.case(command.case);
-    if (opened.status === 'absent') return reject('CASE_NOT_FOUND');
-    const refused = refusal(start, opened, command);
-    if (refused !== null) return refused;
+    const opened = admit(start, command, world);
+    if ('kind' in opened) return opened;
 
     const stream = playerStream(command.playerId);
     const events: StreamEvent[] = [];

@@ -23,7 +23,11 @@ export type PublishCase = {
 
 export type RetireCase = { readonly type: 'RetireCase'; readonly case: CaseSlug; readonly reason: string };
 
+/** What the event's schema holds. */
+const MAX_ENTRIES = 100;
+
 const tableEntries = (command: PublishCase, world: World): CaseTable['entries'] | Rejection => {
+  if (command.entries.length > MAX_ENTRIES) return reject('CATALOG_INVALID', { entries: command.entries.length });
   const rows: CaseTable['entries'] = [];
   let first = 0;
   for (const { skin, wear, tickets } of command.entries) {
@@ -62,6 +66,10 @@ export const publishCaseWith = (hashing: Hashing): Handler<PublishCase> => ({
       entries,
       rtp: exactRtp(price, entries),
     };
+    if (BigInt(table.rtp.numerator) >= BigInt(table.rtp.denominator)) {
+      // A case that returns what it costs, or more, is a mistake of its odds and ruins whoever offers it.
+      return reject('CATALOG_INVALID', { rtp: `${table.rtp.numerator}/${table.rtp.denominator}` });
+    }
     if (before.status === 'open' && substance(before.table, before.display) === substance(table, command.display)) {
       return reject('NOTHING_TO_DO');
     }

@@ -2,7 +2,8 @@ import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { accept } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { type SkinId, skinStream } from '../../kernel/ids.ts';
-import { reject } from '../../kernel/result.ts';
+import { parseMoney } from '../../kernel/money.ts';
+import { type Rejection, reject } from '../../kernel/result.ts';
 import type { SkinDefinition } from './events.ts';
 
 export type PublishSkin = {
@@ -11,10 +12,22 @@ export type PublishSkin = {
   readonly definition: SkinDefinition;
 };
 
+/** Each wear once and worth something; a float range where there is a wear, none where there isn't. */
+const refusal = (skin: SkinId, { wears }: SkinDefinition): Rejection | null => {
+  for (const [index, { wear, floatMin, floatMax, value }] of wears.entries()) {
+    const ranged = wear === '' ? floatMin === 0 && floatMax === 0 : floatMin < floatMax;
+    const once = wears.findIndex((one) => one.wear === wear) === index;
+    if (!ranged || !once || parseMoney(value) <= 0n) return reject('CATALOG_INVALID', { skin, wear });
+  }
+  return null;
+};
+
 export const publishSkin: Handler<PublishSkin> = {
   needs: ({ skin }) => ({ streams: [skinStream(skin)], guards: [], pairs: [] }),
 
   decide: ({ skin, definition }, world, commandId) => {
+    const refused = refusal(skin, definition);
+    if (refused !== null) return refused;
     const state = world.skin(skin);
     if (state.status === 'published' && canonicalJson(state.definition) === canonicalJson(definition)) {
       return reject('NOTHING_TO_DO');

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import {
+  alice,
+  casesStopped,
+  dawn,
+  dawnOdds,
+  dawnPublished,
+  dawnRetired,
+  dawnTable,
+  deposited,
+  openDawn,
+  publishDawn,
+  registered,
+  skinsPublished,
+  won,
+} from '../../../test/cast.ts';
+import { acceptedEvents, commandIdNumber, given, hashOf, pairNumber, T0 } from '../../../test/deciders.ts';
+import { fromHex } from '../../fairness/bytes.ts';
+import { drawCase } from '../../fairness/case-draw.ts';
+import { draw } from '../../fairness/draw.ts';
+import { MAX_PAIR_AGE_MS, MAX_ROUNDS_PER_PAIR } from '../../fairness/seed-pair.ts';
+import { isHexHash, mustBe, playerStream } from '../../kernel/ids.ts';
+import { nodeHashing } from '../../node-hashing.ts';
+
+const stream = playerStream(alice);
+const ready = [...skinsPublished, dawnPublished, registered(alice), deposited(alice, '1000')];
+
+/** What the pair's revealed seed says of a round. */
+const outcomeOf = (pair: number, roundNo: number) => {
+  const { pairId, serverSeed } = pairNumber(pair);
+  const play = { pairId, roundNo, userSeed: 'lucky', entropy: 'e'.repeat(32), oddsHash: dawnOdds };
+  return drawCase(dawnTable, play, (request) => draw(nodeHashing, fromHex(serverSeed), request));
+};
+
+describe('opening a case', () => {
+  it('takes the price and gives what the pair in use draws', () => {
+    const { ticket, index, entry, float } = outcomeOf(1, 1);
+    expect(acceptedEvents(given(...ready).when(openDawn(alice)))).toEqual([
+      {
+        type: 'CaseOpened',
+        schemaVersion: 1,
+        data: {
+          commandId: commandIdNumber(0),
+          playerId: alice,
+          case: dawn,
+          caseVersion: 1,
+          oddsHash: dawnOdds,
+          price: '100',
+          quantity: 1,
+          play: 1,
+          pairId: pairNumber(1).pairId,
+          roundNo: 1,
+          userSeed: 'lucky',
+          entropy: 'e'.repeat(32),
+          ticket,
+          entry: index,
+          skin: entry.skin,
+          wear: entry.wear,
+          float,
+          value: entry.value,
+        },
+      },
+    ]);
+  });
+
+  it('plays one round for each of up to ten, without gaps, in one decision', () => {
+    const events = acceptedEvents(given(...ready, won(alice, 7)).when(openDawn(alice, 9)));
+    const rounds = events.map((event) => (event.type === 'CaseOpened' ? [event.data.play, event.data.roundNo] : null));
+    expect(rounds).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((play) => [play, play + 7]));
+    for (const [index, event] of events.entries()) {
+      expect(event).toMatchObject({ data: { ticket: outcomeOf(1, index + 8).ticket } });
+    }
+  });
+
+  it('gives the same outcome for the same command', () => {
+    const story = given(...ready);
+    expect(story.when(openDawn(alice, 5))).toEqual(story.when(openDawn(alice, 5)));
+  });
+
+  it('is refused where the money is short for all of them', () => {
+    const story = given(...ready);
+    expect(story.when(openDawn(alice, 10)).kind).toBe('accepted');
+    expect(given(...ready, won(alice, 1)).when(openDawn(alice, 10))).toEqual({
+      kind: 'rejected',
+      code: 'INSUFFICIENT_FUNDS',
+      details: { cost: '1000', pairId: pairNumber(1).pairId, roundNo: 2 },
+    });
+  });
+
+  it('is refused for other odds than those in force, and says which these are', () => {
+    const stale = { ...openDawn(alice), oddsHash: mustBe(isHexHash, hashOf('older odds')) };
+    expect(given(...ready).when(stale)).toEqual({
+      kind: 'rejected',
+      code: 'CASE_CHANGED',
+      details: { oddsHash: dawnOdds, pairId: pairNumber(1).pairId, roundNo: 1 },
+    });
+  });
+
+  it('is refused on the odds of a version that was replaced', () => {
+    const story = given(...ready);
+    const published = story.when({ ...publishDawn, price: '120' });
+    if (published.kind !== 'accepted') throw new Error('refused');
+    expect(story.happened(...published.events).when(openDawn(alice))).toMatchObject({ code: 'CASE_CHANGED' });
+  });
+
+  it('is refused for a case that is retired, or was never there', () => {
+    expect(given(...ready, dawnRetired).when(openDawn(alice))).toMatchObject({ code: 'CASE_RETIRED' });
+    const without = given(registered(alice), deposited(alice, '1000'));
+    expect(without.when(openDawn(alice))).toMatchObject({ code: 'CASE_NOT_FOUND' });
+  });
+
+  it('is refused while the game is stopped', () => {
+    expect(given(...ready, casesStopped).when(openDawn(alice))).toMatchObject({ code: 'GAME_STOPPED' });
+  });
+
+  it('is refused while safer play says so, and not a millisecond longer', () => {
+    const blocked = given(...ready).guarded(alice, { version: 3, blockedUntil: T0 + 10 });
+    expect(blocked.when(openDawn(alice))).toMatchObject({ code: 'PLAY_NOT_ALLOWED' });
+    expect(blocked.after(10).when(openDawn(alice)).kind).toBe('accepted');
+  });
+
+  it('is refused for nobody', () => {
+    expect(given(...skinsPublished, dawnPublished).when(openDawn(alice))).toMatchObject({ code: 'PLAYER_NOT_FOUND' });
+  });
+});
+
+describe('a pair that comes of age in the middle', () => {
+  it('is revealed after its 10,000th round, and the rest is drawn from the committed next one', () => {
+    const story = given(...ready, won(alice, MAX_ROUNDS_PER_PAIR - 2));
+    const decision = story.when(openDawn(alice, 5));
+    const events = acceptedEvents(decision);
+    expect(events.map(({ type }) => type)).toEqual([
+      'CaseOpened',
+      'CaseOpened',
+      'SeedRotated',
+      'CaseOpened',
+      'CaseOpened',
+      'CaseOpened',
+    ]);
+    expect(events[1]).toMatchObject({ data: { play: 2, roundNo: 10_000, pairId: pairNumber(1).pairId } });
+    expect(events[2]).toMatchObject({
+      data: {
+        reason: 'rounds',
+        revealed: { pairId: pairNumber(1).pairId, roundCount: 10_000 },
+        current: { pairId: pairNumber(2).pairId },
+        next: { pairId: pairNumber(21).pairId },
+      },
+    });
+    expect(events[3]).toMatchObject({
+      data: { play: 3, roundNo: 1, pairId: pairNumber(2).pairId, ticket: outcomeOf(2, 1).ticket },
+    });
+    expect(decision).toMatchObject({
+      timers: [
+        { change: 'clear', timer: { stream, kind: 'seed-retirement', seq: 1 } },
+        { change: 'set', timer: { stream, kind: 'seed-retirement', seq: 2 }, dueAt: T0 + MAX_PAIR_AGE_MS },
+      ],
+    });
+  });
+
+  it('is revealed before the first play at 30 days, also when its timer never rang', () => {
+    const story = given(...ready, won(alice, 3)).after(MAX_PAIR_AGE_MS - 1);
+    expect(acceptedEvents(story.when(openDawn(alice))).map(({ type }) => type)).toEqual(['CaseOpened']);
+    const events = acceptedEvents(story.after(1).when(openDawn(alice, 2)));
+    expect(events.map(({ type }) => type)).toEqual(['SeedRotated', 'CaseOpened', 'CaseOpened']);
+    expect(events[0]).toMatchObject({ data: { reason: 'age', revealed: { roundCount: 3 } } });
+    expect(events[1]).toMatchObject({ data: { roundNo: 1, pairId: pairNumber(2).pairId } });
+  });
+
+  it('sets no timer where no pair retires', () => {
+    expect(given(...ready).when(openDawn(alice, 3))).toMatchObject({ timers: [] });
+  });
+});

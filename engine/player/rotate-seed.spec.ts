@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { alice, deposited, registered, won } from '../../test/cast.ts';
+import { acceptedEvents, given, pairNumber, T0 } from '../../test/deciders.ts';
+import { MAX_PAIR_AGE_MS, MAX_ROUNDS_PER_PAIR, publicHashOf } from '../fairness/seed-pair.ts';
+import { playerStream } from '../kernel/ids.ts';
+import { nodeHashing } from '../node-hashing.ts';
+import { evolvePlayer, NO_PLAYER } from './state.ts';
+
+const stream = playerStream(alice);
+const rotate = (userSeed: string | null = null) => ({ type: 'RotateSeed', playerId: alice, userSeed }) as const;
+const retire = (seq = 1) => ({ type: 'RetireSeed', playerId: alice, seq }) as const;
+const played = given(registered(alice), deposited(alice, '1000'), won(alice, 1), won(alice, 2));
+const committed = (n: number) => ({ pairId: pairNumber(n).pairId, publicHash: pairNumber(n).publicHash });
+
+describe('rotating seeds', () => {
+  it('reveals the pair in use, goes on with the committed one and commits another', () => {
+    const [event] = acceptedEvents(played.when(rotate()));
+    const { pairId, serverSeed, salt, publicHash } = pairNumber(1);
+    expect(event).toMatchObject({
+      type: 'SeedRotated',
+      data: {
+        reason: 'player',
+        revealed: { pairId, serverSeed, salt, roundCount: 2 },
+        current: committed(2),
+        next: committed(21),
+        userSeed: 'lucky',
+      },
+    });
+    expect(publicHashOf(nodeHashing, serverSeed, salt)).toBe(publicHash);
+  });
+
+  it('moves the deadline to the pair that comes', () => {
+    const decision = played.when(rotate());
+    expect(decision).toMatchObject({
+      timers: [
+        { change: 'clear', timer: { stream, kind: 'seed-retirement', seq: 1 } },
+        { change: 'set', timer: { stream, kind: 'seed-retirement', seq: 2 }, dueAt: T0 + MAX_PAIR_AGE_MS },
+      ],
+    });
+  });
+
+  it('starts the new pair at round 1 with the chosen seed', () => {
+    const [registration] = [registered(alice).event];
+    const [rotation] = acceptedEvents(played.when(rotate('mine')));
+    if (registration.type !== 'PlayerRegistered' || rotation?.type !== 'SeedRotated') throw new Error('other events');
+    const player = evolvePlayer(evolvePlayer(NO_PLAYER, registration, T0), rotation, T0 + 5);
+    expect(player).toMatchObject({
+      userSeed: 'mine',
+      current: { ...committed(2), seq: 2, startedAt: T0 + 5, roundCount: 0 },
+      next: committed(21),
+    });
+  });
+
+  it('is refused when nothing was played and no other seed is chosen', () => {
+    const fresh = given(registered(alice));
+    expect(fresh.when(rotate())).toMatchObject({ code: 'NOTHING_TO_DO' });
+    expect(fresh.when(rotate('lucky'))).toMatchObject({ code: 'NOTHING_TO_DO' });
+    expect(fresh.when(rotate('other')).kind).toBe('accepted');
+  });
+
+  it('is refused for nobody', () => {
+    expect(given().when(rotate())).toMatchObject({ code: 'PLAYER_NOT_FOUND' });
+    expect(given().when(retire())).toMatchObject({ code: 'PLAYER_NOT_FOUND' });
+  });
+});
+
+describe('the retirement of a pair', () => {
+  it('happens at 30 days, not a millisecond before', () => {
+    const story = given(registered(alice), won(alice, 1)).after(MAX_PAIR_AGE_MS - 1);
+    expect(story.when(retire())).toEqual({ kind: 'early' });
+    const [event] = acceptedEvents(story.after(1).when(retire()));
+    expect(event).toMatchObject({ type: 'SeedRotated', data: { reason: 'age', userSeed: 'lucky' } });
+  });
+
+  it('happens to a pair that nobody played on, too', () => {
+    expect(given(registered(alice)).after(MAX_PAIR_AGE_MS).when(retire()).kind).toBe('accepted');
+  });
+
+  it('does nothing when the pair was rotated before its timer rang', () => {
+    const decision = played.when(rotate());
+    if (decision.kind !== 'accepted') throw new Error('refused');
+    const rotated = given(registered(alice), ...decision.events).after(MAX_PAIR_AGE_MS);
+    expect(rotated.when(retire(1))).toMatchObject({ code: 'NOTHING_TO_DO' });
+    expect(rotated.when(retire(2)).kind).toBe('accepted');
+  });
+
+  it('gives the reason that holds: rounds, where the age isn’t reached', () => {
+    const [event] = acceptedEvents(given(registered(alice), won(alice, MAX_ROUNDS_PER_PAIR)).when(retire()));
+    expect(event).toMatchObject({ data: { reason: 'rounds', revealed: { roundCount: MAX_ROUNDS_PER_PAIR } } });
+  });
+});

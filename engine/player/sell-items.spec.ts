@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import {
+  alice,
+  bob,
+  deposited,
+  itemOf,
+  kestrel,
+  kestrelDefinition,
+  registered,
+  revalued,
+  skinPublished,
+  skinsPublished,
+  won,
+} from '../../test/cast.ts';
+import { acceptedEvents, given } from '../../test/deciders.ts';
+import type { StreamEvent } from '../kernel/decision.ts';
+import { playerStream, skinStream } from '../kernel/ids.ts';
+import { MAX_MONEY } from '../kernel/money.ts';
+import { type SellItems, sellItems, VALUE_LOCK_MS } from './sell-items.ts';
+import { evolvePlayer, NO_PLAYER } from './state.ts';
+
+const sell = (rounds: readonly number[], expectedTotal: string | null = null): SellItems => ({
+  type: 'SellItems',
+  playerId: alice,
+  itemIds: rounds.map((round) => itemOf(round)),
+  expectedTotal,
+});
+const before = [...skinsPublished, registered(alice), deposited(alice, '1000'), won(alice, 1), won(alice, 2)];
+const catalogSays = (value: string): StreamEvent => skinPublished(kestrel, revalued(kestrelDefinition, 'FT', value), 2);
+
+const sale = (story: ReturnType<typeof given>, command: SellItems) => {
+  const [event] = acceptedEvents(story.when(command));
+  if (event?.type !== 'ItemsSold') throw new Error('not a sale');
+  return event.data;
+};
+
+describe('selling items', () => {
+  it('pays the committed values, and says of each item what it was', () => {
+    expect(sale(given(...before), sell([1, 2]))).toMatchObject({
+      items: [
+        { itemId: itemOf(1), committed: '900', current: null, paid: '900' },
+        { itemId: itemOf(2), committed: '900', current: null, paid: '900' },
+      ],
+      total: '1800',
+    });
+  });
+
+  it('keeps the committed value for 24 hours, whatever the catalog says', () => {
+    const locked = given(...before, catalogSays('500')).after(VALUE_LOCK_MS - 1);
+    expect(sale(locked, sell([1]))).toMatchObject({ items: [{ current: null, paid: '900' }], total: '900' });
+  });
+
+  it('pays the lower of both values once the 24 hours are over', () => {
+    const cheaper = given(...before, catalogSays('500')).after(VALUE_LOCK_MS);
+    expect(sale(cheaper, sell([1]))).toMatchObject({ items: [{ current: '500', paid: '500' }], total: '500' });
+    const dearer = given(...before, catalogSays('5000')).after(VALUE_LOCK_MS);
+    expect(sale(dearer, sell([1]))).toMatchObject({ items: [{ current: '5000', paid: '900' }], total: '900' });
+  });
+
+  it('pays the committed value where the catalog no longer offers the wear', () => {
+    const [finest] = kestrelDefinition.wears;
+    if (finest === undefined) throw new Error('no wear');
+    const gone = given(...before, skinPublished(kestrel, { ...kestrelDefinition, wears: [finest] }, 2));
+    expect(sale(gone.after(VALUE_LOCK_MS), sell([1]))).toMatchObject({ items: [{ current: null, paid: '900' }] });
+  });
+
+  it('is refused for less than the total that was shown, and pays more if it is more', () => {
+    const cheaper = given(...before, catalogSays('500')).after(VALUE_LOCK_MS);
+    expect(cheaper.when(sell([1], '900'))).toEqual({
+      kind: 'rejected',
+      code: 'PRICE_CHANGED',
+      details: { total: '500' },
+    });
+    expect(sale(cheaper, sell([1], '499'))).toMatchObject({ expectedTotal: '499', total: '500' });
+    expect(sale(cheaper, sell([1], '500'))).toMatchObject({ total: '500' });
+  });
+
+  it('sells all of them or none', () => {
+    const story = given(...before);
+    expect(story.when(sell([1, 3]))).toEqual({
+      kind: 'rejected',
+      code: 'ITEM_NOT_HELD',
+      details: { itemIds: [itemOf(3)] },
+    });
+    expect(story.when(sell([1, 1]))).toMatchObject({ code: 'ITEM_NOT_HELD', details: { itemIds: [itemOf(1)] } });
+  });
+
+  it('is refused for items of another player, and for nobody', () => {
+    const story = given(...before, registered(bob, 3));
+    expect(story.when({ ...sell([1]), playerId: bob })).toMatchObject({ code: 'ITEM_NOT_HELD' });
+    expect(given().when(sell([1]))).toMatchObject({ code: 'PLAYER_NOT_FOUND' });
+  });
+
+  it('is refused where the balance would leave the safe integers', () => {
+    const full = given(registered(alice), deposited(alice, MAX_MONEY.toString()), won(alice, 1));
+    expect(full.when(sell([1]))).toMatchObject({ code: 'BALANCE_LIMIT' });
+  });
+
+  it('asks for the seller first and for the skins of the items then', () => {
+    const [registration, win] = [registered(alice).event, won(alice, 1).event];
+    if (registration.type !== 'PlayerRegistered' || win.type !== 'CaseOpened') throw new Error('other events');
+    const player = evolvePlayer(evolvePlayer(NO_PLAYER, registration, 0), win, 0);
+    const unknown = sellItems.needs(sell([1]), { player: () => undefined });
+    expect(unknown).toEqual({ streams: [playerStream(alice)], guards: [], pairs: [] });
+    const known = sellItems.needs(sell([1]), { player: () => player });
+    expect(known.streams).toEqual([playerStream(alice), skinStream(kestrel)]);
+  });
+
+  it('takes the items out of the backpack', () => {
+    const story = given(...before);
+    const decision = story.when(sell([1]));
+    if (decision.kind !== 'accepted') throw new Error('refused');
+    expect(story.happened(...decision.events).when(sell([1]))).toMatchObject({ code: 'ITEM_NOT_HELD' });
+    expect(story.when(sell([2])).kind).toBe('accepted');
+  });
+});

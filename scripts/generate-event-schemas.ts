@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { glasscaseEvent } from '../engine/events.ts';
+
+/**
+ * `node scripts/generate-event-schemas.ts` writes schema/events/, one JSON Schema for each version of each event, as a
+ * whole entry of the log. With `--check` it writes nothing and fails when the folder isn't what it would write.
+ */
+const folder = new URL('../schema/events/', import.meta.url);
+
+type EventSchema = (typeof glasscaseEvent.options)[number]['options'][number];
+const events = glasscaseEvent.options.flatMap((group): readonly EventSchema[] => group.options);
+
+/** As the repository's formatter writes it, so that formatting everything is no drift. */
+const formatted = (name: string, text: string): string => {
+  const biome = fileURLToPath(new URL('../node_modules/.bin/biome', import.meta.url));
+  const { status, stdout } = spawnSync(biome, ['format', `--stdin-file-path=${name}`], {
+    input: text,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`biome can't format ${name}`);
+  return stdout;
+};
+
+const entrySchema = (event: EventSchema): { readonly name: string; readonly text: string } => {
+  const { type, schemaVersion, data } = event.shape;
+  const [name = ''] = type.values;
+  const [version = 0] = schemaVersion.values;
+  const entry = z.strictObject({
+    v: z.literal(1),
+    stream: z
+      .string()
+      .max(100)
+      .regex(/^(player|case|skin|game)-.+$/),
+    version: z.int().min(1).describe('place in the stream, from 1'),
+    type,
+    schemaVersion,
+    at: z.iso.datetime({ precision: 3 }),
+    data,
+  });
+  const schema = { title: `${name}, version ${version}`, ...z.toJSONSchema(entry, { target: 'draft-2020-12' }) };
+  const file = `${name}.v${version}.json`;
+  return { name: file, text: formatted(file, JSON.stringify(schema, null, 2)) };
+};
+
+const wanted = new Map(events.map(entrySchema).map(({ name, text }) => [name, text]));
+const present = await readdir(folder).catch((): string[] => []);
+const stale: string[] = present.filter((name) => name.endsWith('.json') && !wanted.has(name));
+for (const [name, text] of wanted) {
+  const current = present.includes(name) ? await readFile(new URL(name, folder), 'utf8') : null;
+  if (current !== text) stale.push(name);
+}
+
+if (process.argv.includes('--check')) {
+  if (stale.length > 0) process.stderr.write(`schema/events is stale: ${stale.sort().join(', ')}\n`);
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  await mkdir(folder, { recursive: true });
+  for (const name of present) if (name.endsWith('.json') && !wanted.has(name)) await rm(new URL(name, folder));
+  for (const [name, text] of wanted) await writeFile(new URL(name, folder), text);
+  process.stdout.write(`${wanted.size} event schemas written to schema/events\n`);
+}

@@ -1,0 +1,162 @@
+import seedrandom from 'seedrandom';
+import type { AuditSource } from '../engine/audit/source.ts';
+import type { OpenCase } from '../engine/games/case/open-case.ts';
+import type { RecordedEvent } from '../engine/kernel/decision.ts';
+import type { PlayerId } from '../engine/kernel/ids.ts';
+import { encodeEntry } from '../engine/log/entry.ts';
+import { signerFromSeed } from '../engine/log/log-key.ts';
+import { createSealer } from '../engine/log/sealer.ts';
+import { memoryTileStore, type TileStore } from '../engine/log/tile-store.ts';
+import { nodeHashing } from '../engine/node-hashing.ts';
+import {
+  charm,
+  charmDefinition,
+  dawn,
+  kestrel,
+  kestrelDefinition,
+  openDawn,
+  playerNumber,
+  publishDawn,
+  revalued,
+  vulture,
+  vultureDefinition,
+} from './cast.ts';
+import { createHouse, type House } from './deciders.ts';
+
+const HOUR = 3_600_000;
+
+export const fixtureSigner = signerFromSeed('glasscase.test/log', '42'.repeat(32));
+
+const heldBy = (house: House, id: PlayerId) => {
+  const player = house.world().player(id);
+  return player.status === 'registered' ? [...player.items.keys()] : [];
+};
+
+/** Rings every timer that is due, as the engine does. */
+const ringTimers = (house: House, ids: readonly PlayerId[]): void => {
+  for (const id of ids) {
+    const player = house.world().player(id);
+    if (player.status === 'registered') {
+      house.submit({ type: 'RetireSeed', playerId: id, seq: player.current.seq });
+    }
+  }
+};
+
+/**
+ * A site's life by the real rules: a catalog, players who deposit, open, sell and rotate, prices that change, pairs
+ * that come of age. Repeats exactly for the same seed.
+ */
+export const tellStory = ({ seed, players, acts }: { seed: string; players: number; acts: number }): House => {
+  const random = seedrandom(seed);
+  const below = (n: number): number => Math.floor(random() * n);
+  const house = createHouse();
+  house.submit({ type: 'PublishSkin', skin: kestrel, definition: kestrelDefinition });
+  house.submit({ type: 'PublishSkin', skin: vulture, definition: vultureDefinition });
+  house.submit({ type: 'PublishSkin', skin: charm, definition: charmDefinition });
+  house.submit(publishDawn);
+  const ids = Array.from({ length: players }, (_, n) => playerNumber(n));
+  for (const [n, playerId] of ids.entries()) {
+    house.submit({ type: 'RegisterPlayer', playerId, userSeed: `seed-of-${n}` });
+    house.submit({
+      type: 'SettleDeposit',
+      playerId,
+      depositId: `first-${n}`,
+      provider: 'sandbox',
+      amount: String(2_000 + n),
+    });
+    house.wait(below(1_000));
+  }
+  const open = (id: PlayerId): OpenCase => {
+    const now = house.world().case(dawn);
+    const entropy = Array.from({ length: 32 }, () => below(16).toString(16)).join('');
+    return { ...openDawn(id, 1 + below(10)), entropy, ...(now.status === 'absent' ? {} : { oddsHash: now.oddsHash }) };
+  };
+  for (let act = 0; act < acts; act += 1) {
+    const id = ids[below(players)];
+    if (id === undefined) throw new Error('a story needs players');
+    const dice = below(100);
+    house.wait(below(20) === 0 ? below(3 * HOUR) : below(2_000));
+    if (dice < 57) house.submit(open(id));
+    else if (dice < 74) {
+      const itemIds = heldBy(house, id).slice(0, 1 + below(100));
+      if (itemIds.length > 0) house.submit({ type: 'SellItems', playerId: id, itemIds, expectedTotal: null });
+    } else if (dice < 84) {
+      const userSeed = below(2) === 0 ? null : `chosen-${act}`;
+      house.submit({ type: 'RotateSeed', playerId: id, userSeed });
+    } else if (dice < 90) {
+      const amount = String(100 + below(3_000));
+      house.submit({ type: 'SettleDeposit', playerId: id, depositId: `act-${act}`, provider: 'sandbox', amount });
+    } else if (dice < 94) {
+      const definition = revalued(kestrelDefinition, 'FT', String(500 + below(800)));
+      house.submit({ type: 'PublishSkin', skin: kestrel, definition });
+      house.submit({ ...publishDawn, price: String(100 + below(30)) });
+    } else if (dice < 97) {
+      house.submit({ type: 'StopGame', game: 'case', stop: true, reason: 'inspection' });
+      house.submit({ type: 'StopGame', game: 'case', stop: false, reason: '' });
+    } else {
+      house.wait(6 * 24 * HOUR);
+      ringTimers(house, ids);
+    }
+  }
+  return house;
+};
+
+/** What a forger leaves to check: everyone rotates at the end, so that every draw can be proven. */
+export const revealEverything = (house: House): House => {
+  for (const [, state] of house.states()) {
+    if (state.category !== 'player' || state.state.status === 'absent') continue;
+    house.submit({ type: 'RotateSeed', playerId: state.state.playerId, userSeed: 'last' });
+  }
+  return house;
+};
+
+export const entriesOf = (recorded: readonly RecordedEvent[]): Uint8Array[] =>
+  recorded.map(({ stream, version, at, event }) => encodeEntry({ stream, version, at, event }));
+
+/** Seals entries with the real sealer, in a few steps, so that there are partial tiles of several sizes. */
+export const sealInto = async (tiles: TileStore, entries: readonly Uint8Array[], steps = 3): Promise<void> => {
+  let size = 0;
+  const kept: { bytes: Uint8Array | null } = { bytes: null };
+  const sealer = createSealer({
+    source: {
+      head: async () => size,
+      readEntries: async (from, limit) => entries.slice(from, Math.min(size, from + limit)),
+      durable: async () => {},
+    },
+    tiles,
+    checkpointFile: {
+      read: async () => kept.bytes,
+      write: async (bytes) => {
+        kept.bytes = bytes;
+      },
+    },
+    signer: fixtureSigner,
+    hashing: nodeHashing,
+    clock: () => 0,
+    logger: { info: () => {}, error: () => {} },
+    onDiverged: () => {},
+  });
+  for (let step = 1; step <= steps; step += 1) {
+    size = Math.floor((entries.length * step) / steps);
+    await sealer.sealOnce();
+  }
+  while ((await sealer.sealOnce()).size < entries.length);
+};
+
+/** The published files of a log. */
+export const publishedFiles = async (entries: readonly Uint8Array[]): Promise<ReadonlyMap<string, Uint8Array>> => {
+  const tiles = memoryTileStore();
+  await sealInto(tiles, entries);
+  return tiles.files;
+};
+
+/** Reads published files from memory. */
+export const memorySource = (
+  files: ReadonlyMap<string, Uint8Array>,
+  statePage: AuditSource['statePage'] = async () => null,
+): AuditSource => ({
+  name: 'memory',
+  read: async (path) => files.get(path) ?? null,
+  list: async () => [...files.keys()].sort(),
+  statePage,
+});
