@@ -27,7 +27,7 @@ const envelope = z.strictObject({
 });
 
 const encoder = new TextEncoder();
-const decoder = new TextDecoder('utf-8', { fatal: true });
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * The bytes that are hashed, stored, served and audited: RFC 8785 JSON of

@@ -1,0 +1,45 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { toHex, utf8 } from '../fairness/bytes.ts';
+import { checkpointFileAt } from './checkpoint-file.ts';
+import { LogKeyInvalid, loadOrCreateLogKey, signerFromSeed } from './log-key.ts';
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+const newFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'log-key-'));
+  folders.push(folder);
+  return folder;
+};
+const signer = signerFromSeed('glasscase.test/log', '11'.repeat(32));
+
+describe('the log key', () => {
+  const origin = 'glasscase.test/log';
+
+  it('is made once, readable by its owner alone, and loaded ever after', async () => {
+    const folder = join(await newFolder(), 'data');
+    const first = await loadOrCreateLogKey({ origin, folder, fromEnvironment: undefined });
+    const again = await loadOrCreateLogKey({ origin, folder, fromEnvironment: undefined });
+    expect(toHex(again.key.publicKey)).toBe(toHex(first.key.publicKey));
+    expect((await stat(join(folder, 'log-key'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('comes from the environment before the file, and is refused when malformed', async () => {
+    const folder = await newFolder();
+    const given = await loadOrCreateLogKey({ origin, folder, fromEnvironment: '11'.repeat(32) });
+    expect(toHex(given.key.publicKey)).toBe(toHex(signer.key.publicKey));
+    await expect(loadOrCreateLogKey({ origin, folder, fromEnvironment: 'secret' })).rejects.toThrow(LogKeyInvalid);
+  });
+});
+
+describe('the checkpoint file', () => {
+  it('is null before the first write and holds the last bytes afterwards', async () => {
+    const file = checkpointFileAt(join(await newFolder(), 'inner', 'last-checkpoint'));
+    expect(await file.read()).toBeNull();
+    await file.write(utf8('one'));
+    await file.write(utf8('two'));
+    expect(new TextDecoder().decode((await file.read()) ?? undefined)).toBe('two');
+  });
+});
