@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import {
+  entriesOf,
+  fixtureSigner,
+  memorySource,
+  publishedFiles,
+  revealEverything,
+  tellStory,
+} from '../../test/fixture-log.ts';
+import { verifyEd25519 } from '../log/ed25519-node.ts';
+import { signerFromSeed } from '../log/log-key.ts';
+import { formatVerifierKey } from '../log/note.ts';
+import { nodeHashing } from '../node-hashing.ts';
+import { audit } from './audit.ts';
+import { EXIT_CODES } from './finding.ts';
+import { reportJson, reportText } from './report.ts';
+
+const house = revealEverything(tellStory({ seed: 'a clean life', players: 12, acts: 220 }));
+const entries = entriesOf(house.recorded);
+const files = await publishedFiles(entries);
+
+const auditOf = (published: ReadonlyMap<string, Uint8Array>, pinned: boolean) =>
+  audit({
+    source: memorySource(published),
+    hashing: nodeHashing,
+    verify: verifyEd25519,
+    pinnedKey: pinned ? fixtureSigner.key : null,
+    compareBalances: false,
+    sleep: async () => {},
+    progress: () => {},
+  });
+
+describe('an honest log', () => {
+  it('audits clean, with every draw proven', async () => {
+    const report = await auditOf(files, true);
+    expect(report.findings.shown).toEqual([]);
+    expect(report).toMatchObject({ verdict: 'clean', exitCode: 0, filesBeyondCheckpoint: 0 });
+    expect(report.replayed.entries).toBe(house.recorded.length);
+    expect(report.replayed.plays).toBeGreaterThan(300);
+    expect(report.replayed).toMatchObject({ playsProven: report.replayed.plays, playsAwaitingReveal: 0, players: 12 });
+  });
+
+  it('tells of many kinds of acts', () => {
+    const types = new Set(house.recorded.map(({ event }) => event.type));
+    const reasons = new Set(
+      house.recorded.flatMap(({ event }) => (event.type === 'SeedRotated' ? [event.data.reason] : [])),
+    );
+    expect([...types].sort()).toEqual([
+      'CaseOpened',
+      'CasePublished',
+      'DepositSettled',
+      'GameResumed',
+      'GameStopped',
+      'ItemsSold',
+      'PlayerRegistered',
+      'SeedRotated',
+      'SkinPublished',
+    ]);
+    expect([...reasons].sort()).toEqual(['age', 'player']);
+  });
+
+  it('sums to zero per balance type', async () => {
+    const { money } = await auditOf(files, true);
+    for (const { players, accounts } of [money.coin, money.points]) {
+      expect(players + accounts.house + accounts.deposits).toBe(0n);
+    }
+    expect(money.coin.accounts.deposits).toBeLessThan(0n);
+  });
+
+  it('gives the same report every time', async () => {
+    const [first, second] = [await auditOf(files, true), await auditOf(files, true)];
+    expect(reportJson(first)).toBe(reportJson(second));
+    expect(JSON.parse(reportJson(first))).toMatchObject({ verdict: 'clean', checkpoint: { keyPinned: true } });
+    expect(reportText(first)).toContain('CLEAN');
+  });
+
+  it('counts plays that await their reveal as what they are', async () => {
+    const unfinished = tellStory({ seed: 'unfinished', players: 3, acts: 30 });
+    const report = await auditOf(await publishedFiles(entriesOf(unfinished.recorded)), true);
+    expect(report.verdict).toBe('clean');
+    expect(report.replayed.playsAwaitingReveal).toBeGreaterThan(0);
+  });
+
+  it('may be empty', async () => {
+    expect(await auditOf(await publishedFiles([]), true)).toMatchObject({ verdict: 'clean', checkpoint: { size: 0 } });
+  });
+});
+
+describe('the key', () => {
+  it('is believed from beside the log, and the report says so', async () => {
+    expect(await auditOf(files, false)).toMatchObject({ verdict: 'clean', checkpoint: { keyPinned: false } });
+  });
+
+  it('fails the audit when another one is pinned', async () => {
+    const other = signerFromSeed('glasscase.test/log', '43'.repeat(32)).key;
+    const parts = { source: memorySource(files), hashing: nodeHashing, verify: verifyEd25519, pinnedKey: other };
+    const report = await audit({ ...parts, compareBalances: false, sleep: async () => {}, progress: () => {} });
+    expect(report).toMatchObject({ exitCode: EXIT_CODES.signature, checkpoint: null });
+    const withoutKey = new Map(files);
+    withoutKey.delete('key');
+    const source = memorySource(withoutKey);
+    expect(
+      await audit({ ...parts, source, compareBalances: false, sleep: async () => {}, progress: () => {} }),
+    ).toMatchObject({ exitCode: EXIT_CODES.signature });
+    expect(formatVerifierKey(other)).not.toBe(formatVerifierKey(fixtureSigner.key));
+  });
+});
+
+describe('a copy that was tampered with', () => {
+  const flipped = (path: string, at: number, mask: number): Map<string, Uint8Array> => {
+    const copy = new Map(files);
+    const bytes = (files.get(path) ?? new Uint8Array(0)).slice();
+    bytes[at] = (bytes[at] ?? 0) ^ mask;
+    copy.set(path, bytes);
+    return copy;
+  };
+
+  it('is caught after a change of any single byte, in every file', async () => {
+    for (const [path, bytes] of files) {
+      const expected = path === 'checkpoint' || path === 'key' ? EXIT_CODES.signature : EXIT_CODES.tree;
+      // Spread over the whole file, the ends included, with a stride that meets every residue.
+      const tries = Math.min(bytes.length, path.startsWith('tile') ? 12 : bytes.length);
+      for (let n = 0; n < tries; n += 1) {
+        const at = n === tries - 1 ? bytes.length - 1 : Math.floor((n * bytes.length) / tries);
+        const mask = 1 << ((at * 7 + n) % 8);
+        const report = await auditOf(flipped(path, at, mask), false);
+        expect(report.exitCode, `${path}, byte ${at}, mask ${mask}`).toBe(expected);
+      }
+    }
+  });
+
+  it('is caught after a change of a key that is pinned', async () => {
+    expect((await auditOf(flipped('key', 3, 1), true)).exitCode).toBe(EXIT_CODES.signature);
+  });
+
+  it('is caught when a file is missing, cut short or too long', async () => {
+    const needed = [...files.keys()].filter((path) => path !== 'key' && !path.includes('.p/'));
+    for (const path of needed) {
+      const without = new Map(files);
+      without.delete(path);
+      const report = await auditOf(without, true);
+      expect(report.exitCode, path).toBe(path === 'checkpoint' ? EXIT_CODES.unreachable : EXIT_CODES.tree);
+      const bytes = files.get(path) ?? new Uint8Array(0);
+      const shorter = new Map(files).set(path, bytes.slice(0, -1));
+      expect((await auditOf(shorter, true)).verdict, path).toBe('failed');
+      const longer = new Map(files).set(path, Buffer.concat([bytes, Uint8Array.of(0)]));
+      expect((await auditOf(longer, true)).verdict, path).toBe('failed');
+    }
+  });
+});

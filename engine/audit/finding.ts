@@ -1,0 +1,73 @@
+/** Every way in which an audit fails, with the exit code of `npm run audit`; the smaller code is the deeper fault. */
+export const EXIT_CODES = {
+  /** The command line makes no sense. */
+  usage: 2,
+  /** Something couldn't be read: no answer, too large, too slow. */
+  unreachable: 3,
+  /** The checkpoint or its key: not signed, not by the key that was expected. */
+  signature: 4,
+  /** The published files don't give the root that was signed. */
+  tree: 5,
+  /** An entry isn't a known event in canonical form. */
+  format: 6,
+  /** A stream's versions have a gap, or time went back. */
+  order: 7,
+  /** The rules, or a revealed seed, give another outcome than the log holds: an unjust payout. */
+  rules: 8,
+  /** A seed pair: a reveal that doesn't match its commitment, a pair used twice, one that is withheld. */
+  seeds: 9,
+  /** Money appeared, vanished or was owed. */
+  money: 10,
+  /** The site shows other balances or backpacks than the log gives. */
+  balances: 11,
+} as const;
+
+export type FindingKind = keyof typeof EXIT_CODES;
+
+export interface Finding {
+  readonly kind: FindingKind;
+  /** The entry it is about; null when it is about the log as a whole. */
+  readonly position: number | null;
+  readonly message: string;
+}
+
+/** More are counted, but not kept: one fault can have thousands of consequences. */
+const KEPT = 100;
+
+export interface Findings {
+  add(kind: FindingKind, position: number | null, message: string): void;
+  /** The first hundred, in the order they were found. */
+  kept(): readonly Finding[];
+  total(): number;
+  has(kind: FindingKind): boolean;
+  /** 0 when nothing was found, else the smallest code among the findings. */
+  exitCode(): number;
+}
+
+export const collectFindings = (): Findings => {
+  const kept: Finding[] = [];
+  const kinds = new Set<FindingKind>();
+  let total = 0;
+  return {
+    add: (kind, position, message) => {
+      total += 1;
+      kinds.add(kind);
+      if (kept.length < KEPT) kept.push({ kind, position, message });
+    },
+    kept: () => kept,
+    total: () => total,
+    has: (kind) => kinds.has(kind),
+    exitCode: () => (kinds.size === 0 ? 0 : Math.min(...[...kinds].map((kind) => EXIT_CODES[kind]))),
+  };
+};
+
+/** Stops an audit at once: without what couldn't be read or believed there is nothing left to check. */
+export class AuditStopped extends Error {
+  override readonly name = 'AuditStopped';
+  readonly kind: FindingKind;
+
+  constructor(kind: FindingKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}

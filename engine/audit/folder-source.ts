@@ -1,0 +1,43 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { readIfThere } from '../log/file-tile-store.ts';
+import { CHECKPOINT_PATH, parseLogPath } from '../log/tiles.ts';
+import { AuditStopped } from './finding.ts';
+import type { AuditSource } from './source.ts';
+
+const sizeOf = async (path: string): Promise<number | null> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => null,
+  );
+
+/**
+ * A copy of a log in a folder. A folder that holds a `log` folder with the checkpoint, as the data folder of a site
+ * does, is taken for that one.
+ */
+export const folderSource = async (folder: string): Promise<AuditSource> => {
+  const inner = join(folder, 'log');
+  const root = (await sizeOf(join(folder, CHECKPOINT_PATH))) === null ? inner : folder;
+  if ((await sizeOf(join(root, CHECKPOINT_PATH))) === null) {
+    throw new AuditStopped('unreachable', `there is no checkpoint in ${folder}`);
+  }
+  return {
+    name: folder,
+    read: async (path, maxBytes) => {
+      if (parseLogPath(path) === null) throw new TypeError(`not a path of the log: ${path}`);
+      const size = await sizeOf(join(root, path));
+      if (size !== null && size > maxBytes) throw new AuditStopped('unreachable', `${path} has ${size} bytes`);
+      return readIfThere(join(root, path));
+    },
+    list: async () => {
+      const found = await readdir(root, { recursive: true, withFileTypes: true });
+      return found
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+        .sort();
+    },
+    statePage: async () => {
+      throw new AuditStopped('unreachable', 'a folder shows no balances');
+    },
+  };
+};

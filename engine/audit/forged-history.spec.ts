@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { alice, bob, dawn, openDawn, playerNumber, publishDawn } from '../../test/cast.ts';
+import { commandIdNumber, createHouse, pairNumber } from '../../test/deciders.ts';
+import { entriesOf, tellStory } from '../../test/fixture-log.ts';
+import {
+  auditSigned,
+  deposit,
+  type Fault,
+  find,
+  honest,
+  inserted,
+  ofRotation,
+  otherHash,
+  play,
+  published,
+  replaced,
+  rotation,
+  sale,
+  without,
+  withTable,
+} from '../../test/forger.ts';
+import { exactRtp } from '../fairness/odds.ts';
+import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
+import type { RecordedEvent } from '../kernel/decision.ts';
+import { caseStream, gameStream } from '../kernel/ids.ts';
+
+const faults: readonly Fault[] = [
+  ['an entry left out', 'order', () => without(deposit.recorded.position)],
+  [
+    'two entries of a stream swapped',
+    'order',
+    () => {
+      const { stream, version, position } = sale.recorded;
+      const next = honest.find((one) => one.stream === stream && one.version === version + 1);
+      if (next === undefined) throw new Error('the stream ends here');
+      return honest.map((one) => (one.position === position ? next : one === next ? sale.recorded : one));
+    },
+  ],
+  [
+    'a stream version used twice',
+    'order',
+    () => honest.map((one) => (one === sale.recorded ? { ...one, version: one.version - 1 } : one)),
+  ],
+  [
+    'time that goes back',
+    'order',
+    () => honest.map((one) => (one === sale.recorded ? { ...one, at: one.at - 86_400_000 } : one)),
+  ],
+  [
+    'two ticket ranges swapped between entries',
+    'rules',
+    () => {
+      const event = withTable(published.event, (table) => {
+        const [a, b, ...rest] = table.entries;
+        if (a === undefined || b === undefined) throw new Error('the table has entries');
+        const moved = [
+          { ...b, first: 0, last: b.last - b.first },
+          { ...a, first: b.last - b.first + 1, last: b.last },
+          ...rest,
+        ];
+        return { ...table, entries: [moved[1] ?? a, moved[0] ?? b, ...rest] };
+      });
+      return replaced(published.recorded.position, event);
+    },
+  ],
+  [
+    'a gap between two ticket ranges',
+    'rules',
+    () =>
+      replaced(
+        published.recorded.position,
+        withTable(published.event, (table) => ({
+          ...table,
+          entries: table.entries.map((entry, index) => (index === 0 ? { ...entry, last: entry.last - 1 } : entry)),
+        })),
+      ),
+  ],
+  [
+    'an RTP that flatters the house',
+    'rules',
+    () =>
+      replaced(
+        published.recorded.position,
+        withTable(published.event, (table) => ({ ...table, rtp: exactRtp(90n, table.entries) })),
+      ),
+  ],
+  [
+    'an odds hash of another table',
+    'rules',
+    () =>
+      replaced(published.recorded.position, {
+        ...published.event,
+        data: { ...published.event.data, oddsHash: otherHash },
+      }),
+  ],
+  [
+    'a reveal with another seed',
+    'seeds',
+    () => ofRotation({ revealed: { ...rotation.event.data.revealed, serverSeed: otherHash } }),
+  ],
+  [
+    'a reveal with another salt',
+    'seeds',
+    () => ofRotation({ revealed: { ...rotation.event.data.revealed, salt: otherHash } }),
+  ],
+  [
+    'a reveal with another number of rounds',
+    'seeds',
+    () => ofRotation({ revealed: { ...rotation.event.data.revealed, roundCount: 1_000 } }),
+  ],
+  [
+    'a successor that was never committed',
+    'seeds',
+    () => {
+      const { pairId, publicHash } = pairNumber(900);
+      return ofRotation({ current: { pairId, publicHash } });
+    },
+  ],
+  [
+    'a pair committed twice',
+    'seeds',
+    () => ofRotation({ next: { pairId: rotation.event.data.revealed.pairId, publicHash: otherHash } }),
+  ],
+  [
+    'a public hash committed twice under two ids',
+    'seeds',
+    () => ofRotation({ next: { ...rotation.event.data.next, publicHash: rotation.event.data.current.publicHash } }),
+  ],
+  [
+    'a retirement by age before its time',
+    'rules',
+    () => {
+      const early = find('SeedRotated', ({ data }) => data.reason === 'player');
+      return replaced(early.recorded.position, { ...early.event, data: { ...early.event.data, reason: 'age' } });
+    },
+  ],
+  [
+    'a play while the game is stopped',
+    'rules',
+    () =>
+      inserted(play.recorded.position, gameStream('case'), {
+        type: 'GameStopped',
+        schemaVersion: 1,
+        data: { commandId: commandIdNumber(77_777), game: 'case', reason: 'inspection' },
+      }),
+  ],
+  [
+    'a play of a case that is retired',
+    'rules',
+    () =>
+      inserted(play.recorded.position, caseStream(dawn), {
+        type: 'CaseRetired',
+        schemaVersion: 1,
+        data: { commandId: commandIdNumber(77_777), case: dawn, reason: 'night' },
+      }),
+  ],
+  [
+    'an event in the stream of something else',
+    'rules',
+    () => inserted(deposit.recorded.position, gameStream('case'), deposit.event),
+  ],
+  [
+    'a player who registers twice',
+    'rules',
+    () => {
+      const first = find('PlayerRegistered');
+      const [current, next] = [pairNumber(901), pairNumber(902)].map(({ pairId, publicHash }) => ({
+        pairId,
+        publicHash,
+      }));
+      if (current === undefined || next === undefined) throw new Error('no pairs');
+      const data = { ...first.event.data, commandId: commandIdNumber(77_777), current, next };
+      return inserted(honest.length, first.recorded.stream, { ...first.event, data });
+    },
+  ],
+];
+
+describe('a validly signed log', () => {
+  it.each(faults)('fails for %s', async (_, kind, plant) => {
+    const report = await auditSigned(entriesOf(plant()));
+    const kinds = report.findings.shown.map((finding) => finding.kind);
+    expect(kinds).toContain(kind);
+    expect(report.verdict).toBe('failed');
+    if (kind !== 'order') expect(kinds).not.toContain('order');
+  });
+
+  it('fails for entries that aren’t canonical, or aren’t events', async () => {
+    const entries = entriesOf(honest);
+    const changed = (change: (text: string) => string): Uint8Array[] =>
+      entries.map((bytes, position) =>
+        position === 5 ? new TextEncoder().encode(change(new TextDecoder().decode(bytes))) : bytes,
+      );
+    for (const change of [
+      (text: string) => text.replace('{', '{ '),
+      (text: string) => text.replace(/"v":1/, '"v":2'),
+      (text: string) => text.replace(/"type":"[A-Za-z]+"/, '"type":"Gift"'),
+      () => '',
+    ]) {
+      expect((await auditSigned(changed(change))).exitCode).toBe(6);
+    }
+  });
+});
+
+describe('a withheld seed', () => {
+  it('fails the audit once its pair is older than 30 days', async () => {
+    const story = (waits: number): readonly RecordedEvent[] => {
+      const house = createHouse();
+      house.submit({ type: 'RegisterPlayer', playerId: alice, userSeed: 'a' });
+      house.wait(waits);
+      house.submit({ type: 'RegisterPlayer', playerId: bob, userSeed: 'b' });
+      return house.recorded;
+    };
+    expect((await auditSigned(entriesOf(story(MAX_PAIR_AGE_MS + 60_000)))).verdict).toBe('clean');
+    const late = await auditSigned(entriesOf(story(MAX_PAIR_AGE_MS + 2 * 3_600_000)));
+    expect(late.findings.shown).toMatchObject([{ kind: 'seeds' }]);
+  });
+
+  it('is no excuse for a play on a pair that came of age', async () => {
+    const house = tellStory({ seed: 'aged', players: 1, acts: 0 });
+    house.submit(openDawn(playerNumber(0)));
+    house.wait(1_000);
+    house.submit({ ...publishDawn, price: '120' });
+    const opened = house.recorded.find(({ event }) => event.type === 'CaseOpened');
+    if (opened === undefined) throw new Error('nothing was opened');
+    const aged = house.recorded.map((one) =>
+      one.position >= opened.position ? { ...one, at: one.at + MAX_PAIR_AGE_MS } : one,
+    );
+    const report = await auditSigned(entriesOf(aged));
+    expect(report.findings.shown.map(({ kind }) => kind)).toContain('seeds');
+  });
+});

@@ -1,0 +1,85 @@
+import { AuditStopped } from './finding.ts';
+import type { AuditSource } from './source.ts';
+
+const TIMEOUT_MS = 30_000;
+const TRIES = 4;
+/** The longest that an answer of 429 or 503 may make an auditor wait: sites count requests by the minute. */
+const MAX_WAIT_MS = 70_000;
+const MAX_STATE_BYTES = 1_000_000;
+
+/** `https://host/` and `https://host/log` both mean the log at `https://host/log/`. */
+const logPrefix = (url: URL): URL => {
+  const base = new URL(url);
+  base.search = '';
+  base.hash = '';
+  base.pathname = base.pathname.replace(/\/*$/, '/');
+  return base.pathname.endsWith('/log/') ? base : new URL('log/', base);
+};
+
+const readBounded = async (response: Response, path: string, maxBytes: number): Promise<Uint8Array> => {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    length += part.length;
+    if (length > maxBytes) throw new AuditStopped('unreachable', `${path} is larger than ${maxBytes} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+};
+
+const waitFor = (response: Response | null, attempt: number): number => {
+  const asked = Number(response?.headers.get('retry-after') ?? Number.NaN) * 1_000;
+  return Math.min(MAX_WAIT_MS, Number.isFinite(asked) && asked > 0 ? asked : 250 * 2 ** attempt);
+};
+
+/** A log as a site serves it. Every answer has bounds in size and time; what may pass by itself is asked for again. */
+export const httpSource = (url: URL, sleep: (ms: number) => Promise<void>): AuditSource => {
+  const prefix = logPrefix(url);
+
+  const attempt = async (target: URL, maxBytes: number, path: string) => {
+    const response = await fetch(target, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (response.status === 200) return { done: true, bytes: await readBounded(response, path, maxBytes) } as const;
+    await response.body?.cancel();
+    if (response.status === 404) return { done: true, bytes: null } as const;
+    if (response.status !== 429 && response.status < 500) {
+      throw new AuditStopped('unreachable', `${path} is answered with ${response.status}`);
+    }
+    return { done: false, response } as const;
+  };
+
+  const get = async (target: URL, path: string, maxBytes: number): Promise<Uint8Array | null> => {
+    let reason = '';
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      let refused: Response | null = null;
+      try {
+        const answer = await attempt(target, maxBytes, path);
+        if (answer.done) return answer.bytes;
+        refused = answer.response;
+        reason = `answered with ${refused.status}`;
+      } catch (error) {
+        if (error instanceof AuditStopped) throw error;
+        reason = error instanceof Error ? error.message : 'no answer';
+      }
+      if (tried < TRIES - 1) await sleep(waitFor(refused, tried));
+    }
+    throw new AuditStopped('unreachable', `${target.href} can't be read: ${reason}`);
+  };
+
+  return {
+    name: prefix.href,
+    read: (path, maxBytes) => get(new URL(path, prefix), path, maxBytes),
+    list: async () => null,
+    statePage: async (after) => {
+      const target = new URL('state', prefix);
+      if (after !== null) target.searchParams.set('after', after);
+      const bytes = await get(target, 'state', MAX_STATE_BYTES);
+      if (bytes === null) throw new AuditStopped('unreachable', 'the site shows no balances under /log/state');
+      try {
+        const parsed: unknown = JSON.parse(new TextDecoder().decode(bytes));
+        return parsed;
+      } catch {
+        throw new AuditStopped('unreachable', 'the answer of /log/state is no JSON');
+      }
+    },
+  };
+};

@@ -1,0 +1,142 @@
+import type { Hashing } from '../fairness/hashing.ts';
+import type { Checkpoint } from '../log/checkpoint.ts';
+import { HASH_BYTES, leafHash, sameBytes, TILE_WIDTH } from '../log/merkle.ts';
+import { bundlePath, encodeBundle, MAX_BUNDLE_BYTES, parseLogPath, splitBundle, tilePath } from '../log/tiles.ts';
+import { newTree, type Tile } from '../log/tree.ts';
+import type { Findings } from './finding.ts';
+import type { AuditSource } from './source.ts';
+
+const TILE_BYTES = TILE_WIDTH * HASH_BYTES;
+/** Bundles that are fetched ahead of the one being checked. */
+const AHEAD = 8;
+
+export interface LogReading {
+  readonly source: AuditSource;
+  readonly hashing: Hashing;
+  readonly checkpoint: Checkpoint;
+  readonly findings: Findings;
+}
+
+interface Found {
+  readonly bytes: Uint8Array;
+  /** False: more than was asked for, because a full file stands where the partial one was. */
+  readonly exact: boolean;
+}
+
+/** A file's bytes; where a partial one is gone, the full one that replaced it. */
+const readWidth = async (
+  source: AuditSource,
+  pathOf: (width: number) => string,
+  width: number,
+  maxBytes: number,
+): Promise<Found | null> => {
+  const bytes = await source.read(pathOf(width), maxBytes);
+  if (bytes !== null) return { bytes, exact: true };
+  const full = width === TILE_WIDTH ? null : await source.read(pathOf(TILE_WIDTH), maxBytes);
+  return full === null ? null : { bytes: full, exact: false };
+};
+
+/** The first hashes of a tile; a file of the wrong length gives none. */
+const hashesOf = ({ bytes, exact }: Found, width: number): Uint8Array => {
+  const length = (exact ? width : TILE_WIDTH) * HASH_BYTES;
+  return bytes.length === length ? bytes.subarray(0, width * HASH_BYTES) : new Uint8Array(0);
+};
+
+/** The first entries of a bundle; null when the file doesn't hold as many as its name says. */
+const entriesOf = ({ bytes, exact }: Found, width: number): readonly Uint8Array[] | null => {
+  const entries = splitBundle(bytes);
+  return entries?.length === (exact ? width : TILE_WIDTH) ? entries.slice(0, width) : null;
+};
+
+const checkTile = async ({ source, findings }: LogReading, { level, index, hashes }: Tile): Promise<void> => {
+  const width = hashes.length / HASH_BYTES;
+  const path = tilePath(level, index, width);
+  const found = await readWidth(source, (wide) => tilePath(level, index, wide), width, TILE_BYTES);
+  if (found === null) findings.add('tree', null, `${path} is missing`);
+  else if (!sameBytes(hashesOf(found, width), hashes)) {
+    findings.add('tree', null, `${path} isn't the tree of the entries`);
+  }
+};
+
+/** The entries of a bundle; null, with a finding, when it doesn't hold the number the checkpoint asks for. */
+const openBundle = (findings: Findings, path: string, found: Found | null, width: number) => {
+  const entries = found === null ? null : entriesOf(found, width);
+  if (entries !== null) return entries;
+  findings.add('tree', null, found === null ? `${path} is missing` : `${path} doesn't hold ${width} entries`);
+  return null;
+};
+
+/**
+ * Reads every entry of the checkpoint's size in order, and rebuilds the whole tree from nothing but these: every tile
+ * and the signed root must be what comes out. `use` gets the entries as they are read; it learns nothing of the tree,
+ * and stops being called where a bundle is missing.
+ */
+export const readLog = async (reading: LogReading, use: (entry: Uint8Array, position: number) => void) => {
+  const { source, hashing, checkpoint, findings } = reading;
+  const { size } = checkpoint;
+  const tree = newTree(hashing);
+  const bundles = Math.ceil(size / TILE_WIDTH);
+  const widthOf = (index: number): number => Math.min(TILE_WIDTH, size - index * TILE_WIDTH);
+  const fetchBundle = (index: number): Promise<Found | null> =>
+    readWidth(source, (width) => bundlePath(index, width), widthOf(index), MAX_BUNDLE_BYTES);
+  const ahead: Promise<Found | null>[] = [];
+  for (let index = 0; index < bundles; index += 1) {
+    while (ahead.length < Math.min(AHEAD, bundles - index)) {
+      const next = fetchBundle(index + ahead.length);
+      // Awaited below, in order; a failure before its turn must not count as unhandled.
+      next.catch(() => undefined);
+      ahead.push(next);
+    }
+    const entries = openBundle(
+      findings,
+      bundlePath(index, widthOf(index)),
+      (await ahead.shift()) ?? null,
+      widthOf(index),
+    );
+    if (entries === null) {
+      await Promise.allSettled(ahead);
+      return;
+    }
+    for (const [offset, entry] of entries.entries()) {
+      const filled = tree.append(leafHash(hashing, entry));
+      use(entry, index * TILE_WIDTH + offset);
+      for (const tile of filled) await checkTile(reading, tile);
+    }
+  }
+  for (const tile of tree.partials()) await checkTile(reading, tile);
+  if (!sameBytes(tree.root(), checkpoint.root)) {
+    findings.add('tree', null, `the ${size} entries don't give the root that was signed`);
+  }
+};
+
+/** What a partial file of that width holds, taken from the file that followed it. */
+const beginning = (kind: 'tile' | 'bundle', { bytes }: Found, width: number): Uint8Array =>
+  kind === 'tile' ? bytes.subarray(0, width * HASH_BYTES) : encodeBundle((splitBundle(bytes) ?? []).slice(0, width));
+
+/**
+ * Files of a copy that the checkpoint doesn't need: partials of older sizes. They must be the beginning of what the
+ * same place holds now. Files beyond the checkpoint are nobody's word yet and answered as their number.
+ */
+export const checkLeftovers = async ({ source, checkpoint, findings }: LogReading): Promise<number> => {
+  let beyond = 0;
+  for (const path of (await source.list()) ?? []) {
+    const resource = parseLogPath(path);
+    if (resource === null || (resource.kind !== 'tile' && resource.kind !== 'bundle')) continue;
+    const { index, width } = resource;
+    const level = resource.kind === 'tile' ? resource.level : 0;
+    const there = Math.floor(checkpoint.size / TILE_WIDTH ** level) - index * TILE_WIDTH;
+    if (width > there) {
+      beyond += 1;
+      continue;
+    }
+    if (width === Math.min(there, TILE_WIDTH)) continue;
+    const pathOf = (wide: number): string =>
+      resource.kind === 'tile' ? tilePath(level, index, wide) : bundlePath(index, wide);
+    const older = await source.read(path, MAX_BUNDLE_BYTES);
+    const now = await readWidth(source, pathOf, Math.min(there, TILE_WIDTH), MAX_BUNDLE_BYTES);
+    if (older === null || now === null || !sameBytes(older, beginning(resource.kind, now, width))) {
+      findings.add('tree', null, `${path} isn't the beginning of what followed it`);
+    }
+  }
+  return beyond;
+};

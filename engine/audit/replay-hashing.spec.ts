@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { nodeHashing } from '../node-hashing.ts';
+import { replayHashing } from './replay-hashing.ts';
+
+it('the replay’s hashing gives what any other does, whichever seeds follow one another', () => {
+  const hashing = replayHashing();
+  const seed = fc.uint8Array({ minLength: 32, maxLength: 32 });
+  fc.assert(
+    fc.property(
+      fc.array(seed, { minLength: 2, maxLength: 3 }),
+      fc.uint8Array(),
+      fc.array(fc.nat(2)),
+      (seeds, data, order) => {
+        for (const index of [0, 0, 1, ...order]) {
+          const key = seeds[index];
+          if (key === undefined) continue;
+          expect([...hashing.hmacSha256(key, data)]).toEqual([...nodeHashing.hmacSha256(key, data)]);
+        }
+        expect([...hashing.sha256(data)]).toEqual([...nodeHashing.sha256(data)]);
+      },
+    ),
+  );
+});

@@ -1,0 +1,29 @@
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The first place in which two JSON values differ, as a path like `data.ticket`; null when they are equal. Of two
+ * events it says as much as comparing their canonical bytes, because canonical bytes depend on the value alone.
+ */
+export const firstDifference = (a: unknown, b: unknown, path = ''): string | null => {
+  if (Object.is(a, b)) return null;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    if (a.length !== b.length) return path;
+    for (let i = 0; i < a.length; i += 1) {
+      const difference = firstDifference(a[i], b[i], `${path}[${i}]`);
+      if (difference !== null) return difference;
+    }
+    return null;
+  }
+  if (!isRecord(a) || !isRecord(b)) return path;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return path;
+  for (const key of keys) {
+    if (!Object.hasOwn(b, key)) return path;
+    const [left, right] = [a[key], b[key]];
+    if (Object.is(left, right)) continue;
+    const difference = firstDifference(left, right, path === '' ? key : `${path}.${key}`);
+    if (difference !== null) return difference;
+  }
+  return null;
+};

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { playerNumber } from '../../test/cast.ts';
+import { entriesOf, fixtureSigner, memorySource, publishedFiles, tellStory } from '../../test/fixture-log.ts';
+import { toHex, utf8 } from '../fairness/bytes.ts';
+import type { RecordedEvent } from '../kernel/decision.ts';
+import { playerStream } from '../kernel/ids.ts';
+import { verifyEd25519 } from '../log/ed25519-node.ts';
+import { nodeHashing } from '../node-hashing.ts';
+import { postingsOf } from '../player/postings.ts';
+import { evolveStream, initialState } from '../stream-state.ts';
+import { audit } from './audit.ts';
+import { EXIT_CODES } from './finding.ts';
+
+const PLAYERS = 7;
+const { recorded } = tellStory({ seed: 'served', players: PLAYERS, acts: 120 });
+const files = await publishedFiles(entriesOf(recorded));
+
+interface Row {
+  playerId: string;
+  version: number;
+  coin: string;
+  points: string;
+  items: number;
+  backpack: string;
+}
+
+/** What an honest site shows at a position, computed apart from the auditor. */
+const rowAt = (n: number, position: number): Row[] => {
+  const stream = playerStream(playerNumber(n));
+  const own = recorded.filter((one) => one.stream === stream && one.position < position);
+  const last = own.at(-1);
+  if (last === undefined) return [];
+  const state = own.reduce((folded, { event, at }) => evolveStream(folded, event, at), initialState(stream));
+  if (state.category !== 'player' || state.state.status !== 'registered') throw new Error('no player');
+  const lines = [...state.state.items.values()]
+    .map(
+      ({ itemId, skin, wear, float, value }) => `${itemId}|${skin}|${wear}|${float === null ? '' : float}|${value}\n`,
+    )
+    .sort();
+  const backpack = toHex(nodeHashing.sha256(utf8(lines.join(''))));
+  const { coin } = state.state;
+  return [
+    { playerId: playerNumber(n), version: last.version, coin: `${coin}`, points: '0', items: lines.length, backpack },
+  ];
+};
+const houseAt = (position: number) => {
+  const house = { house: { coin: 0n }, deposits: { coin: 0n } };
+  for (const { event } of recorded.slice(0, position)) {
+    for (const { counter, amount } of postingsOf(event)) house[counter].coin -= amount;
+  }
+  return { house: { coin: `${house.house.coin}`, points: '0' }, deposits: { coin: `${house.deposits.coin}` } };
+};
+
+/** A position at which no command is cut in two. */
+const boundary = (near: number): number => {
+  const idAt = (position: number): string | undefined => recorded[position]?.event.data.commandId;
+  let position = near;
+  while (position < recorded.length && idAt(position) === idAt(position - 1)) position += 1;
+  return position;
+};
+
+type Page = { position: number; house: Record<string, Record<string, string>>; rows: Row[]; more: boolean };
+
+/** A busy site: each page is read at another moment, three players a page. */
+const pagesOf = (positions: readonly number[], change: (page: Page, index: number) => Page = (page) => page) => {
+  const pages = positions.map((position, index): Page => {
+    const rows = [0, 1, 2].map((n) => index * 3 + n).filter((n) => n < PLAYERS);
+    const more = index < positions.length - 1;
+    return change({ position, house: houseAt(position), rows: rows.flatMap((n) => rowAt(n, position)), more }, index);
+  });
+  return async (after: string | null): Promise<unknown> => {
+    const index = after === null ? 0 : pages.findIndex(({ rows }) => rows.at(-1)?.playerId === after) + 1;
+    return pages[index];
+  };
+};
+
+const moments = [boundary(60), boundary(200), recorded.length].map((one) => Math.min(one, recorded.length));
+
+const auditOf = (statePage: (after: string | null) => Promise<unknown>, log: ReadonlyMap<string, Uint8Array> = files) =>
+  audit({
+    source: memorySource(log, statePage),
+    hashing: nodeHashing,
+    verify: verifyEd25519,
+    pinnedKey: fixtureSigner.key,
+    compareBalances: true,
+    sleep: async () => {},
+    progress: () => {},
+  });
+
+describe('the balances that a site shows', () => {
+  it('are compared page by page at each page’s own position, nothing left out', async () => {
+    const report = await auditOf(pagesOf(moments));
+    expect(report.findings.shown).toEqual([]);
+    expect(report).toMatchObject({ verdict: 'clean', served: { pages: 3, rows: PLAYERS } });
+  });
+
+  const lies: readonly [string, (row: Row) => Row][] = [
+    ['more coin', (row) => ({ ...row, coin: `${BigInt(row.coin) + 1n}` })],
+    ['less coin', (row) => ({ ...row, coin: `${BigInt(row.coin) - 1n}` })],
+    ['points from nowhere', (row) => ({ ...row, points: '1' })],
+    ['an older version', (row) => ({ ...row, version: row.version - 1 })],
+    ['an item more', (row) => ({ ...row, items: row.items + 1 })],
+    ['another item', (row) => ({ ...row, backpack: '0'.repeat(64) })],
+  ];
+  it.each(lies)('fail the audit when a row shows %s', async (_, lie) => {
+    const pages = pagesOf(moments, (page, index) => ({
+      ...page,
+      rows: page.rows.map((row, n) => (index === 1 && n === 2 ? lie(row) : row)),
+    }));
+    expect(await auditOf(pages)).toMatchObject({ exitCode: EXIT_CODES.balances, findings: { total: 1 } });
+  });
+
+  it('fail the audit when a player is left out, first, in the middle or last', async () => {
+    for (const missing of [0, 4, PLAYERS - 1]) {
+      const pages = pagesOf(moments, (page) => ({
+        ...page,
+        rows: page.rows.filter(({ playerId }) => playerId !== playerNumber(missing)),
+      }));
+      expect(await auditOf(pages), `player ${missing}`).toMatchObject({ exitCode: EXIT_CODES.balances });
+    }
+  });
+
+  it('fail the audit when someone is shown who isn’t in the log', async () => {
+    const pages = pagesOf(moments, (page, index) => {
+      const [row] = page.rows;
+      return index < 2 || row === undefined
+        ? page
+        : { ...page, rows: [...page.rows, { ...row, playerId: playerNumber(99) }] };
+    });
+    expect(await auditOf(pages)).toMatchObject({ exitCode: EXIT_CODES.balances });
+  });
+
+  it('fail the audit when a house account differs', async () => {
+    const pages = pagesOf(moments, (page) => ({ ...page, house: { ...page.house, house: { coin: '7' } } }));
+    expect(await auditOf(pages)).toMatchObject({ exitCode: EXIT_CODES.balances });
+  });
+
+  it('must be covered by a checkpoint, for which the auditor waits', async () => {
+    const shorter = await publishedFiles(entriesOf(recorded.slice(0, moments[1])));
+    let looks = 0;
+    const waiting = {
+      ...memorySource(shorter, pagesOf(moments)),
+      list: async () => null,
+      read: async (path: string) => {
+        if (path === 'checkpoint') looks += 1;
+        return (looks > 3 ? files : shorter).get(path) ?? null;
+      },
+    };
+    const parts = { hashing: nodeHashing, verify: verifyEd25519, pinnedKey: fixtureSigner.key, compareBalances: true };
+    const report = await audit({ ...parts, source: waiting, sleep: async () => {}, progress: () => {} });
+    expect(report.verdict).toBe('clean');
+    expect(await auditOf(pagesOf(moments), shorter)).toMatchObject({ exitCode: EXIT_CODES.unreachable });
+  });
+
+  it.each<[string, (page: Page) => unknown]>([
+    ['rows out of order', (page) => ({ ...page, rows: page.rows.toReversed() })],
+    ['more rows than a page may have', (page) => ({ ...page, rows: Array(501).fill(page.rows[0]) })],
+    ['amounts that aren’t integers', (page) => ({ ...page, rows: page.rows.map((row) => ({ ...row, coin: '1.5' })) })],
+    ['pages that never end', (page) => ({ ...page, rows: [], more: true })],
+    ['something else altogether', () => 'hello'],
+  ])('stop the audit with %s', async (_, change) => {
+    const honest = pagesOf(moments);
+    const page = async (after: string | null): Promise<unknown> => {
+      const given = await honest(after);
+      return typeof given === 'object' && given !== null && isPage(given) ? change(given) : given;
+    };
+    expect(await auditOf(page)).toMatchObject({ exitCode: EXIT_CODES.unreachable, checkpoint: null });
+  });
+});
+
+const isPage = (value: object): value is Page => 'rows' in value && 'position' in value;
+
+describe('the story that is told here', () => {
+  it('changes between the moments at which it is looked at', () => {
+    const [first, second, last] = moments;
+    const between = (from = 0, to = 0): readonly RecordedEvent[] => recorded.slice(from, to);
+    expect(between(first, second).length).toBeGreaterThan(10);
+    expect(between(second, last).length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { toHex, utf8 } from '../fairness/bytes.ts';
+import type { Hashing } from '../fairness/hashing.ts';
+import { hexHash, playerId } from '../kernel/event-codec.ts';
+import { playerStream } from '../kernel/ids.ts';
+import { formatMoney, moneyText } from '../kernel/money.ts';
+import type { RegisteredPlayer } from '../player/state.ts';
+import { AuditStopped, type Findings } from './finding.ts';
+import { ACCOUNTS, BALANCES } from './money-ledger.ts';
+import type { Replay } from './replay.ts';
+import type { AuditSource } from './source.ts';
+
+const MAX_PAGES = 100_000;
+
+const amount = z.string().regex(moneyText);
+const row = z.object({
+  playerId,
+  version: z.int().min(1),
+  coin: amount,
+  points: amount,
+  items: z.int().min(0),
+  backpack: hexHash,
+});
+type ServedRow = z.infer<typeof row>;
+const page = z.object({
+  position: z.int().min(0),
+  house: z.record(z.string(), z.record(z.string(), amount)),
+  rows: z.array(row).max(500),
+  more: z.boolean(),
+});
+
+/** A page of what the site shows, with the ids it covers: beyond `after`, up to its last row or the end. */
+export type ServedPage = z.infer<typeof page> & { readonly after: string };
+
+/**
+ * Everything the site serves as balances and backpacks, in pages that are each one snapshot.
+ * @throws AuditStopped when the pages can't be read, or never end.
+ */
+export const readServedState = async (source: AuditSource): Promise<readonly ServedPage[]> => {
+  const pages: ServedPage[] = [];
+  let after = '';
+  for (;;) {
+    const parsed = page.safeParse(await source.statePage(after === '' ? null : after));
+    if (!parsed.success) throw new AuditStopped('unreachable', 'the answer of /log/state has another form');
+    const { rows, more } = parsed.data;
+    let last = after;
+    for (const { playerId: id } of rows) {
+      if (id <= last) throw new AuditStopped('unreachable', '/log/state is out of order');
+      last = id;
+    }
+    pages.push({ ...parsed.data, after });
+    if (!more) return pages;
+    if (last === after || pages.length === MAX_PAGES) throw new AuditStopped('unreachable', '/log/state has no end');
+    after = last;
+  }
+};
+
+/** SHA-256 over the held items, a line each, in byte order of their ids. */
+export const backpackHash = (hashing: Hashing, player: RegisteredPlayer): string => {
+  const lines = [...player.items.values()]
+    .map(({ itemId, skin, wear, float, value }) => `${itemId}|${skin}|${wear}|${float ?? ''}|${formatMoney(value)}\n`)
+    .sort((a, b) => (a < b ? -1 : 1));
+  return toHex(hashing.sha256(utf8(lines.join(''))));
+};
+
+export interface ServedCheck {
+  /** Call before each entry, and once more with the size of the log. */
+  reached(position: number): void;
+  /** After the last entry: nobody may be missing. */
+  finish(): void;
+  rows(): number;
+}
+
+/** Compares each page with the computed state at exactly the page's position. */
+export const createServedCheck = (
+  hashing: Hashing,
+  findings: Findings,
+  pages: readonly ServedPage[],
+  replay: Replay,
+): ServedCheck => {
+  const waiting = [...pages].sort((a, b) => b.position - a.position);
+  let rows = 0;
+
+  const compareRow = (served: ServedRow): void => {
+    rows += 1;
+    const stream = playerStream(served.playerId);
+    const player = replay.states.player(stream);
+    const say = (what: string, shown: unknown, computed: unknown): void => {
+      if (shown !== computed) findings.add('balances', null, `${stream}: ${what} shown ${shown}, computed ${computed}`);
+    };
+    if (player.status === 'absent') {
+      findings.add('balances', null, `${stream} is shown, but isn't in the log`);
+      return;
+    }
+    say('version', served.version, replay.states.version(stream));
+    for (const balance of BALANCES) say(balance, served[balance], formatMoney(player[balance]));
+    say('number of items', served.items, player.items.size);
+    say('backpack', served.backpack, backpackHash(hashing, player));
+  };
+
+  const compareHouse = ({ house, position }: ServedPage): void => {
+    for (const account of ACCOUNTS) {
+      for (const balance of BALANCES) {
+        const shown = house[account]?.[balance] ?? '0';
+        const computed = formatMoney(replay.money.account(account, balance));
+        if (shown === computed) continue;
+        findings.add('balances', null, `${account}/${balance} at ${position}: shown ${shown}, computed ${computed}`);
+      }
+    }
+  };
+
+  return {
+    reached: (position) => {
+      for (let next = waiting.at(-1); next !== undefined && next.position <= position; next = waiting.at(-1)) {
+        waiting.pop();
+        replay.settle();
+        compareHouse(next);
+        next.rows.forEach(compareRow);
+      }
+    },
+    finish: () => {
+      const shown = new Set<string>(pages.flatMap((one) => one.rows.map(({ playerId: id }) => id)));
+      for (const [stream, player, born] of replay.states.players()) {
+        if (player.status === 'absent' || shown.has(player.playerId)) continue;
+        const covering = pages.findLast(({ after }) => after < player.playerId);
+        if (covering !== undefined && born < covering.position) {
+          findings.add('balances', null, `${stream} is in the log, but isn't shown`);
+        }
+      }
+    },
+    rows: () => rows,
+  };
+};

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXIT_CODES } from '../engine/audit/finding.ts';
+import { fileTileStore } from '../engine/log/file-tile-store.ts';
+import { formatVerifierKey } from '../engine/log/note.ts';
+import { entriesOf, fixtureSigner, sealInto, tellStory } from '../test/fixture-log.ts';
+
+const script = fileURLToPath(new URL('audit.ts', import.meta.url));
+const key = formatVerifierKey(fixtureSigner.key);
+
+const run = async (...args: readonly string[]) => {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, ...args]);
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'number') throw error;
+    const output = (name: 'stdout' | 'stderr'): string => (name in error ? String(Reflect.get(error, name)) : '');
+    return { code: error.code, stdout: output('stdout'), stderr: output('stderr') };
+  }
+};
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'audit-'));
+  const { recorded } = tellStory({ seed: 'command line', players: 3, acts: 40 });
+  await sealInto(fileTileStore(join(folder, 'log')), entriesOf(recorded));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('npm run audit', () => {
+  it('audits a copy, also in the data folder of a site, and writes the report as JSON', async () => {
+    const file = join(folder, 'report.json');
+    const { code, stdout, stderr } = await run(folder, '--key', key, '--json', file);
+    expect([code, stderr.includes('warning')]).toEqual([0, false]);
+    expect(stdout).toMatch(/CLEAN: the log keeps every rule\.\n$/);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+      verdict: 'clean',
+      checkpoint: { keyPinned: true },
+    });
+  });
+
+  it('warns when no key is pinned, and may write JSON alone', async () => {
+    const { code, stdout, stderr } = await run(join(folder, 'log'), '--json', '-');
+    expect(code).toBe(0);
+    expect(stderr).toContain('warning: no --key given');
+    expect(JSON.parse(stdout)).toMatchObject({ verdict: 'clean', served: null });
+  });
+
+  it('leaves with the code of what failed', async () => {
+    const path = join(folder, 'log', 'checkpoint');
+    const before = await readFile(path);
+    await writeFile(path, before.toString().replace(/\n\d/, '\n9'));
+    const { code, stdout } = await run(folder);
+    await writeFile(path, before);
+    expect(code).toBe(EXIT_CODES.signature);
+    expect(stdout).toContain('FAILED (exit code 4): the signature.');
+  });
+
+  it.each([
+    ['no target', []],
+    ['two targets', ['a', 'b']],
+    ['an unknown option', ['a', '--loud']],
+    ['a key that is none', ['a', '--key', 'nonsense']],
+    ['a URL that is none', ['http://']],
+    ['to compare the balances of a folder', ['a', '--compare-balances']],
+    ['to compare and not to compare', ['http://localhost', '--compare-balances', '--no-balances']],
+  ])('refuses %s with one clear answer', async (_, args) => {
+    expect((await run(...args)).code).toBe(EXIT_CODES.usage);
+  });
+
+  it('says that it can’t read what isn’t there', async () => {
+    expect(await run(join(folder, 'nothing'))).toMatchObject({ code: EXIT_CODES.unreachable });
+    expect(await run('--help')).toMatchObject({ code: 0, stderr: expect.stringContaining('Exit codes') });
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { progressBar } from './progress.ts';
+
+const screen = (isTTY: boolean) => {
+  const written: string[] = [];
+  const clock = { ms: 0 };
+  const bar = progressBar({ isTTY, write: (text) => written.push(text) }, 'entries', () => clock.ms);
+  return { written, clock, bar };
+};
+
+describe('progress', () => {
+  it('is a bar with rate and time left on a terminal, redrawn in place', () => {
+    const { written, clock, bar } = screen(true);
+    clock.ms = 1_000;
+    bar.show(250, 1_000);
+    expect(written).toEqual(['\r[███████·····················] 25 %  250/1000 entries  250/s, 0:03 left\u001b[K']);
+    bar.finish();
+    expect(written.at(-1)).toBe('\n');
+  });
+
+  it('is a plain line now and then elsewhere', () => {
+    const { written, clock, bar } = screen(false);
+    for (const ms of [1_000, 2_000, 5_999, 6_000, 7_000]) {
+      clock.ms = ms;
+      bar.show(100, 1_000);
+    }
+    bar.finish();
+    expect(written).toEqual([
+      '10 %  100/1000 entries  100/s, 0:09 left\n',
+      '10 %  100/1000 entries  17/s, 0:54 left\n',
+    ]);
+  });
+
+  it('always shows the end', () => {
+    const { written, clock, bar } = screen(true);
+    clock.ms = 10;
+    bar.show(1, 2);
+    bar.show(2, 2);
+    expect(written.at(-1)).toContain('100 %');
+    const empty = screen(false);
+    empty.bar.show(0, 0);
+    expect(empty.written).toEqual(['100 %  0/0 entries  0/s\n']);
+  });
+});
