@@ -1,0 +1,37 @@
+/** What travels between the processes of one site. */
+export type Topic = 'log' | 'live';
+
+export type Listener = (message: Uint8Array) => void;
+
+export class BusUnavailable extends Error {
+  override readonly name = 'BusUnavailable';
+}
+
+/**
+ * Fans messages out to every process, at most once and in the order in which one publisher sent them. It carries
+ * hints, never truth: whoever listens reads the database by position, and polls it slowly, so that a lost message costs
+ * a little time and nothing else.
+ */
+export interface Bus {
+  /** Never blocks and never throws. A message published while the bus is away, or closed, is lost. */
+  publish(topic: Topic, message: Uint8Array): void;
+  /** Listeners are called in turn and must not throw. Returns the end of the subscription. */
+  subscribe(topic: Topic, listener: Listener): () => void;
+  /**
+   * Resolves when everything published so far has reached the server.
+   * @throws BusUnavailable when it can't be said that it did.
+   */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The newest position in the log, as the topic `log` carries it: decimal digits. */
+export const encodePosition = (position: number): Uint8Array => new TextEncoder().encode(String(position));
+
+/** Null for bytes that are no position: a hint that can't be read is ignored. */
+export const decodePosition = (message: Uint8Array): number | null => {
+  if (message.length === 0 || message.length > 16) return null;
+  const text = new TextDecoder().decode(message);
+  const position = Number(text);
+  return /^[0-9]+$/.test(text) && Number.isSafeInteger(position) ? position : null;
+};

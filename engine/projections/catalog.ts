@@ -1,0 +1,148 @@
+import { canonicalJson } from '../kernel/canonical-json.ts';
+import type { RecordedEvent } from '../kernel/decision.ts';
+import type { CasePublished } from '../operator/case/events.ts';
+import { projectionOf } from './projection.ts';
+
+export type CaseVersionStatus = 'open' | 'replaced' | 'retired';
+
+/** One version of a case; its odds never change. */
+export interface CaseVersionRow {
+  readonly slug: string;
+  readonly version: number;
+  readonly oddsHash: string;
+  /** RFC 8785 JSON: the text that the hash is of. */
+  readonly oddsTable: string;
+  readonly display: string;
+  readonly theme: string;
+  readonly themeOrder: number;
+  /** Minor units, decimal. */
+  readonly price: string;
+  readonly position: number;
+  readonly status: CaseVersionStatus;
+}
+
+export interface SkinRow {
+  readonly skinId: string;
+  readonly version: number;
+  readonly definition: string;
+}
+
+export interface SwitchRow {
+  readonly game: string;
+  readonly stopped: boolean;
+  readonly reason: string;
+  readonly position: number;
+}
+
+export interface CatalogChanges {
+  /** What becomes of the version that was open before these events, by slug. */
+  readonly closed: ReadonlyMap<string, Exclude<CaseVersionStatus, 'open'>>;
+  readonly versions: readonly CaseVersionRow[];
+  readonly skins: readonly SkinRow[];
+  readonly switches: readonly SwitchRow[];
+}
+
+const versionRow = (position: number, { display, table, oddsHash }: CasePublished['data']): CaseVersionRow => ({
+  slug: table.case,
+  version: table.version,
+  oddsHash,
+  oddsTable: canonicalJson(table),
+  display: canonicalJson(display),
+  theme: display.theme,
+  themeOrder: display.themeOrder,
+  price: table.price,
+  position,
+  status: 'open',
+});
+
+export const foldCatalog = (events: readonly RecordedEvent[]): CatalogChanges => {
+  const closed = new Map<string, Exclude<CaseVersionStatus, 'open'>>();
+  const versions: CaseVersionRow[] = [];
+  const skins = new Map<string, SkinRow>();
+  const switches = new Map<string, SwitchRow>();
+
+  /** A slug's open version is either one of these events', or the one in the table. */
+  const close = (slug: string, status: 'replaced' | 'retired'): void => {
+    const index = versions.findLastIndex((row) => row.slug === slug);
+    const row = versions[index];
+    if (row?.status === 'open') versions[index] = { ...row, status };
+    else if (row === undefined && !closed.has(slug)) closed.set(slug, status);
+  };
+
+  for (const { position, event } of events) {
+    if (event.type === 'CasePublished') {
+      close(event.data.table.case, 'replaced');
+      versions.push(versionRow(position, event.data));
+    } else if (event.type === 'CaseRetired') {
+      close(event.data.case, 'retired');
+    } else if (event.type === 'SkinPublished') {
+      const { skin, version, definition } = event.data;
+      skins.set(skin, { skinId: skin, version, definition: canonicalJson(definition) });
+    } else if (event.type === 'GameStopped' || event.type === 'GameResumed') {
+      const stopped = event.type === 'GameStopped';
+      const reason = event.type === 'GameStopped' ? event.data.reason : '';
+      switches.set(event.data.game, { game: event.data.game, stopped, reason, position });
+    }
+  }
+  return { closed, versions, skins: [...skins.values()], switches: [...switches.values()] };
+};
+
+export const catalog = projectionOf<null, CatalogChanges>({
+  name: 'catalog',
+  version: 1,
+  tables: ['case_version', 'skin_current', 'game_switch'],
+  read: async () => null,
+  fold: (_before, events) => foldCatalog(events),
+
+  write: async (sql, table, { closed, versions, skins, switches }) => {
+    if (closed.size > 0) {
+      await sql.query(
+        `UPDATE ${table('case_version')} AS v SET status = c.status
+         FROM unnest($1::text[], $2::text[]) AS c (slug, status) WHERE v.slug = c.slug AND v.status = 'open'`,
+        [[...closed.keys()], [...closed.values()]],
+      );
+    }
+    if (versions.length > 0) {
+      await sql.query(
+        `INSERT INTO ${table('case_version')}
+           (slug, version, odds_hash, odds_table, display, theme, theme_order, price, position, status)
+         SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::text[], $6::text[], $7::integer[],
+           $8::bigint[], $9::bigint[], $10::text[])`,
+        [
+          versions.map((row) => row.slug),
+          versions.map((row) => row.version),
+          versions.map((row) => row.oddsHash),
+          versions.map((row) => row.oddsTable),
+          versions.map((row) => row.display),
+          versions.map((row) => row.theme),
+          versions.map((row) => row.themeOrder),
+          versions.map((row) => row.price),
+          versions.map((row) => row.position),
+          versions.map((row) => row.status),
+        ],
+      );
+    }
+    if (skins.length > 0) {
+      await sql.query(
+        `INSERT INTO ${table('skin_current')} (skin_id, version, definition)
+         SELECT * FROM unnest($1::text[], $2::integer[], $3::text[])
+         ON CONFLICT (skin_id) DO UPDATE SET version = excluded.version, definition = excluded.definition`,
+        [skins.map((row) => row.skinId), skins.map((row) => row.version), skins.map((row) => row.definition)],
+      );
+    }
+    if (switches.length > 0) {
+      await sql.query(
+        `INSERT INTO ${table('game_switch')} (game, stopped, reason, position)
+         SELECT * FROM unnest($1::text[], $2::boolean[], $3::text[], $4::bigint[])
+         ON CONFLICT (game) DO UPDATE
+         SET stopped = excluded.stopped, reason = excluded.reason, position = excluded.position`,
+        [
+          switches.map((row) => row.game),
+          switches.map((row) => row.stopped),
+          switches.map((row) => row.reason),
+          switches.map((row) => row.position),
+        ],
+      );
+    }
+  },
+});

@@ -1,0 +1,244 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
+import { accepted, ask, joinWith, openOnce, publishCast, startEngine } from '../../test/harness/engines.ts';
+import { scriptedSite } from '../../test/harness/scripted-site.ts';
+import { writeLog } from '../../test/harness/write-log.ts';
+import { encodePosition } from '../bus/bus.ts';
+import { memoryBus } from '../bus/memory.ts';
+import type { Database } from '../database/open-database.ts';
+import { readModelDatabase } from './database.ts';
+import { type Followers, startFollowers } from './followers.ts';
+import { plays } from './plays.ts';
+import type { Projection } from './projection.ts';
+import { playById } from './queries/plays.ts';
+import { RebuildTakenOver, rebuild } from './rebuild.ts';
+import { projections } from './registry.ts';
+import { seedPairs } from './seed-pairs.ts';
+
+/** Every row of every read model, as text that can be compared. */
+const contents = async (database: Database): Promise<Record<string, readonly string[]>> => {
+  const found: Record<string, readonly string[]> = {};
+  for (const table of projections.flatMap((projection) => projection.tables)) {
+    const { rows } = await database.pool.query<{ row: string }>(`SELECT t::text AS row FROM ${table} t ORDER BY 1`);
+    found[table] = rows.map(({ row }) => row);
+  }
+  return found;
+};
+
+const checkpointOf = async (database: Database, name: string) => {
+  const { rows } = await database.pool.query('SELECT version, position, status FROM projection WHERE name = $1', [
+    name,
+  ]);
+  return rows[0];
+};
+
+describe.each(databaseProviders)('read models on $name', ({ create }) => {
+  let store: TestDatabase;
+  const running: Followers[] = [];
+  beforeEach(async () => {
+    store = await create();
+  });
+  afterEach(async () => {
+    for (const followers of running.splice(0)) await followers.stop();
+    await store.close();
+  });
+
+  const follow = (
+    database: Database,
+    parts: Partial<Parameters<typeof startFollowers>[0]> = {},
+  ): { followers: Followers; bus: ReturnType<typeof memoryBus> } => {
+    const bus = memoryBus();
+    const followers = startFollowers({ database: readModelDatabase(database), bus, projections, ...parts });
+    running.push(followers);
+    return { followers, bus };
+  };
+  const reach = async (followers: Followers, position: number): Promise<void> => {
+    for (const { name } of projections) expect(await followers.catchUp(name, position, 30_000)).toBe(true);
+  };
+
+  it('follow a log that grows, and a rebuild gives the same rows', async () => {
+    const { log, step } = scriptedSite('rebuild equals live', 8);
+    const { followers } = follow(store.database);
+    let written = 0;
+    for (const steps of [1, 40, 3, 500, 60]) {
+      for (let n = 0; n < steps; n += 1) step();
+      await writeLog(store.database, log.events.slice(written));
+      written = log.events.length;
+      await reach(followers, written - 1);
+    }
+    const live = await contents(store.database);
+    expect(live.play?.length).toBeGreaterThan(1_000);
+    expect(live.case_version?.length).toBeGreaterThan(2);
+
+    await rebuild(readModelDatabase(store.database), projections);
+    expect(await contents(store.database)).toEqual(live);
+
+    // The live ones go on where the rebuilt ones stand.
+    for (let n = 0; n < 30; n += 1) step();
+    await writeLog(store.database, log.events.slice(written));
+    await reach(followers, log.events.length - 1);
+    const later = await contents(store.database);
+    await rebuild(readModelDatabase(store.database), projections);
+    expect(await contents(store.database)).toEqual(later);
+  });
+
+  it('are rebuilt while the log grows, without losing an event', async () => {
+    const { log, step } = scriptedSite('growing', 4);
+    for (let n = 0; n < 900; n += 1) step();
+    await writeLog(store.database, log.events);
+    let written = log.events.length;
+    const { followers } = follow(store.database);
+    let grown: Promise<void> = Promise.resolve();
+    await rebuild(readModelDatabase(store.database), projections, () => {
+      for (let n = 0; n < 20; n += 1) step();
+      const more = log.events.slice(written);
+      written = log.events.length;
+      grown = grown.then(() => writeLog(store.database, more));
+    });
+    await grown;
+    await reach(followers, log.events.length - 1);
+    const live = await contents(store.database);
+    await rebuild(readModelDatabase(store.database), projections);
+    expect(await contents(store.database)).toEqual(live);
+    expect(live.play?.length).toBe(log.events.filter(({ event }) => event.type === 'CaseOpened').length);
+  });
+
+  it('keep their indexes and constraints through a rebuild', async () => {
+    const shape = async () => {
+      const { rows } = await store.database.pool.query<{ shape: string }>(
+        `SELECT regexp_replace(pg_get_indexdef(indexrelid), 'INDEX \\S+ ON', 'INDEX ON') AS shape
+         FROM pg_index WHERE indrelid = ANY($1::regclass[]) ORDER BY 1`,
+        [projections.flatMap(({ tables }) => tables)],
+      );
+      return rows.map((row) => row.shape);
+    };
+    const before = await shape();
+    expect(before.length).toBeGreaterThan(8);
+    await rebuild(readModelDatabase(store.database), projections);
+    await rebuild(readModelDatabase(store.database), projections);
+    expect(await shape()).toEqual(before);
+  });
+
+  it('can be asked to wait for a command of the real engine', async () => {
+    const { followers, bus } = follow(store.database);
+    const engine = await startEngine(store.database, {
+      onCommitted: (head) => bus.publish('log', encodePosition(head)),
+    });
+    await publishCast(engine);
+    const player = await joinWith(engine, '1000');
+    const { events } = accepted(await openOnce(engine, player));
+    const [opened] = events;
+    expect(await followers.catchUp('plays', opened.position)).toBe(true);
+    if (opened.event.type !== 'CaseOpened') throw new Error('not opened');
+    const { pairId, roundNo } = opened.event.data;
+    expect(await playById(store.database.pool, `${pairId}.${roundNo}`)).toEqual({
+      roundId: `${pairId}.${roundNo}`,
+      position: opened.position,
+      at: opened.at,
+      opened: opened.event.data,
+    });
+    accepted(await ask(engine, { type: 'RotateSeed', playerId: player, userSeed: null }));
+    await engine.close();
+  });
+
+  it('are folded once, however many processes follow', async () => {
+    const { log, step } = scriptedSite('many', 4);
+    const others = [store.database, await store.another(), await store.another()];
+    const sites = others.map((database) => follow(database).followers);
+    let written = 0;
+    for (let round = 0; round < 10; round += 1) {
+      for (let n = 0; n < 15; n += 1) step();
+      await writeLog(store.database, log.events.slice(written));
+      written = log.events.length;
+    }
+    for (const followers of sites) await reach(followers, written - 1);
+    const live = await contents(store.database);
+    await rebuild(readModelDatabase(store.database), projections);
+    expect(await contents(store.database)).toEqual(live);
+  });
+
+  it('fail alone, say so, and go on when the cause is gone', async () => {
+    const { log, step } = scriptedSite('failing', 2);
+    for (let n = 0; n < 20; n += 1) step();
+    await writeLog(store.database, log.events);
+    let broken = true;
+    const errors: string[] = [];
+    const fragile: Projection = {
+      ...plays,
+      apply: async (sql, table, events) => {
+        await plays.apply(sql, table, events);
+        if (broken) throw new Error('the disk is full');
+      },
+    };
+    const { followers } = follow(store.database, {
+      projections: [fragile, seedPairs],
+      onError: (name) => {
+        errors.push(name);
+      },
+    });
+    const last = log.events.length - 1;
+    expect(await followers.catchUp('seed-pairs', last, 30_000)).toBe(true);
+    while (errors.length === 0) await pause(10);
+    expect(followers.status().find(({ name }) => name === 'plays')).toMatchObject({
+      state: 'failing',
+      position: 0,
+      error: 'the disk is full',
+    });
+    while ((await checkpointOf(store.database, 'plays'))?.status !== 'failing') await pause(10);
+    expect((await contents(store.database)).play).toEqual([]);
+
+    broken = false;
+    expect(await followers.catchUp('plays', last, 30_000)).toBe(true);
+    expect(followers.status().find(({ name }) => name === 'plays')).toMatchObject({ state: 'following', error: null });
+    expect((await checkpointOf(store.database, 'plays'))?.status).toBe('live');
+  });
+
+  it('of another version wait for their rebuild', async () => {
+    const { log, step } = scriptedSite('outdated', 2);
+    for (let n = 0; n < 10; n += 1) step();
+    await writeLog(store.database, log.events);
+    const last = log.events.length - 1;
+    const first = follow(store.database).followers;
+    await reach(first, last);
+    await first.stop();
+
+    const newer = { ...plays, version: plays.version + 1 };
+    step();
+    await writeLog(store.database, log.events.slice(last + 1));
+    const { followers } = follow(store.database, { projections: [newer] });
+    while (followers.status()[0]?.state !== 'outdated') await pause(10);
+    expect(await followers.catchUp('plays', log.events.length - 1, 300)).toBe(false);
+    expect(Number((await checkpointOf(store.database, 'plays'))?.position)).toBe(last + 1);
+
+    await rebuild(readModelDatabase(store.database), [newer]);
+    expect(await followers.catchUp('plays', log.events.length - 1, 30_000)).toBe(true);
+    expect((await checkpointOf(store.database, 'plays'))?.version).toBe(newer.version);
+  });
+
+  it('are rebuilt by whoever began last; the earlier rebuild stops without a trace', async () => {
+    const { log, step } = scriptedSite('two rebuilds', 3);
+    for (let n = 0; n < 900; n += 1) step();
+    await writeLog(store.database, log.events);
+    const database = readModelDatabase(store.database);
+    let second: Promise<void> | null = null;
+    const first = rebuild(database, [plays], () => {
+      second ??= rebuild(database, [plays]);
+    });
+    await expect(first).rejects.toBeInstanceOf(RebuildTakenOver);
+    await second;
+    expect((await contents(store.database)).play?.length).toBe(
+      log.events.filter(({ event }) => event.type === 'CaseOpened').length,
+    );
+    expect(await checkpointOf(store.database, 'plays:rebuild')).toBeUndefined();
+  });
+
+  it('ignore a wake-up that speaks of events the log never had', async () => {
+    const { followers, bus } = follow(store.database);
+    bus.publish('log', encodePosition(9_007_199_254_740_991));
+    bus.publish('log', new TextEncoder().encode('nonsense'));
+    const { log } = scriptedSite('hints', 1);
+    await writeLog(store.database, log.events);
+    await reach(followers, log.events.length - 1);
+  });
+});

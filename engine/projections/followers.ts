@@ -1,0 +1,72 @@
+import { type Bus, decodePosition } from '../bus/bus.ts';
+import type { ReadModelDatabase } from './database.ts';
+import { type Follower, type FollowerStatus, startFollower } from './follower.ts';
+import { BATCH_EVENTS, type Projection } from './projection.ts';
+import { logSize, sharedLogReader } from './read-log.ts';
+
+/** How often the head is looked at: wake-ups may be lost, so they only make it faster. */
+const POLL_MS = 250;
+
+export interface Followers {
+  readonly status: () => readonly FollowerStatus[];
+  /** False when the projection doesn't get there in time, or isn't run here. */
+  readonly catchUp: (name: string, position: number, timeoutMs?: number) => Promise<boolean>;
+  readonly stop: () => Promise<void>;
+}
+
+export interface FollowersParts {
+  readonly database: ReadModelDatabase;
+  readonly bus: Bus;
+  readonly projections: readonly Projection[];
+  /** Called after each committed batch of a projection. */
+  readonly onFolded?: (name: string, position: number) => void;
+  readonly onError?: (name: string, error: unknown) => void;
+}
+
+/** Runs projections side by side: one look at the head and one read of each stretch of the log serve all of them. */
+export const startFollowers = ({ database, bus, projections, onFolded, onError }: FollowersParts): Followers => {
+  const read = sharedLogReader(database, BATCH_EVENTS);
+  const followers = new Map<string, Follower>(
+    projections.map((projection) => [
+      projection.name,
+      startFollower({
+        projection,
+        database,
+        read,
+        onFolded: (position) => onFolded?.(projection.name, position),
+        ...(onError === undefined ? {} : { onError }),
+      }),
+    ]),
+  );
+  const wake = (size: number): void => {
+    for (const follower of followers.values()) follower.wake(size);
+  };
+
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let polling: Promise<void> = Promise.resolve();
+  const poll = async (): Promise<void> => {
+    await logSize(database).then(wake, (error: unknown) => onError?.('log head', error));
+    if (!stopped) timer = setTimeout(look, POLL_MS);
+  };
+  const look = (): void => {
+    polling = poll();
+  };
+  look();
+
+  const unsubscribe = bus.subscribe('log', (message) => {
+    const size = decodePosition(message);
+    if (size !== null) wake(size);
+  });
+
+  return {
+    status: () => [...followers.values()].map((follower) => follower.status()),
+    catchUp: async (name, position, timeoutMs) => (await followers.get(name)?.catchUp(position, timeoutMs)) ?? false,
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      unsubscribe();
+      await Promise.all([polling, ...[...followers.values()].map((follower) => follower.stop())]);
+    },
+  };
+};

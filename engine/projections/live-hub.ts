@@ -1,0 +1,166 @@
+import type { Bus } from '../bus/bus.ts';
+import type { DropRow } from './drops.ts';
+import { decodeLiveDrop } from './live-message.ts';
+import { type LiveQueue, liveQueue, type Sequenced } from './live-queue.ts';
+import { dropsAfter, lastDropSeq } from './queries/live-drops.ts';
+import type { SqlClient } from './sql.ts';
+
+export class TooManyListeners extends Error {
+  override readonly name = 'TooManyListeners';
+}
+
+export interface LiveHub<Shown> {
+  /**
+   * Drops in order, from now on; with `after`, those behind it that are still kept come first. Leave by `return()`, as
+   * `for await` does. @throws TooManyListeners · SlowListener from a step of the iteration
+   */
+  readonly listen: (after?: number | null) => LiveQueue<Shown>;
+  readonly status: () => { readonly seq: number; readonly listeners: number; readonly cutOff: number };
+  readonly stop: () => Promise<void>;
+}
+
+export interface LiveHubParts<Shown> {
+  readonly bus: Bus;
+  readonly sql: SqlClient;
+  /** Makes what listeners get, once for all of them: one result per drop, in order. */
+  readonly show: (drops: readonly DropRow[]) => Promise<readonly Shown[]>;
+  readonly onSlow?: (lastSeq: number) => void;
+  readonly onError?: (error: unknown) => void;
+  readonly maxListeners?: number;
+  /** Messages that may wait for one listener. */
+  readonly queueLimit?: number;
+  /** Milliseconds between looks at the table, for messages that the bus lost. */
+  readonly healEveryMs?: number;
+}
+
+/** Drops that are kept for whoever resumes; also the most that is read at once. */
+const KEPT = 200;
+const MAX_LISTENERS = 10_000;
+const QUEUE_LIMIT = 256;
+const HEAL_EVERY_MS = 2_000;
+/** Messages that may wait for the hub itself; beyond it the table is read instead. */
+const MAX_PENDING = 1_000;
+const AFTER_ERROR_MS = 500;
+
+/**
+ * A gateway's end of the live feed: one subscription to the bus, any number of listeners in this process. It puts the
+ * drops in order, fills gaps from the table and drops duplicates, so that every listener sees each drop once. What
+ * listeners missed is answered from memory: a thousand that reconnect at once cost the database nothing.
+ */
+export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<LiveHub<Shown>> => {
+  const { bus, sql, show, onError } = parts;
+  const { maxListeners = MAX_LISTENERS, queueLimit = QUEUE_LIMIT, healEveryMs = HEAL_EVERY_MS } = parts;
+  const pending = new Map<number, DropRow>();
+  const listeners = new Set<LiveQueue<Shown>>();
+  let kept: readonly Sequenced<Shown>[] = [];
+  let seq = 0;
+  let cutOff = 0;
+  let stopped = false;
+  let arrived = false;
+  let rouse: (() => void) | null = null;
+
+  const unsubscribe = bus.subscribe('live', (bytes) => {
+    const drop = decodeLiveDrop(bytes);
+    if (drop === null || drop.seq <= seq) return;
+    if (pending.size < MAX_PENDING) pending.set(drop.seq, drop);
+    arrived = true;
+    rouse?.();
+  });
+
+  const takePending = (): DropRow[] => {
+    const drops: DropRow[] = [];
+    for (let next = seq + 1; drops.length < KEPT; next += 1) {
+      const drop = pending.get(next);
+      if (drop === undefined) break;
+      drops.push(drop);
+    }
+    return drops;
+  };
+
+  /** Too far behind to send everything: listeners see the gap by `prev` and ask for what they want. */
+  const skipTo = async (): Promise<void> => {
+    const last = await lastDropSeq(sql);
+    if (last - seq > KEPT) seq = last - KEPT;
+  };
+
+  const advance = async (drops: readonly DropRow[]): Promise<void> => {
+    const shown = await show(drops);
+    const messages = drops.flatMap((drop, index) => {
+      const one = shown[index];
+      return one === undefined ? [] : [{ seq: drop.seq, shown: one }];
+    });
+    kept = [...kept, ...messages].slice(-KEPT);
+    seq = drops.at(-1)?.seq ?? seq;
+    for (const number of pending.keys()) if (number <= seq) pending.delete(number);
+    for (const listener of listeners) for (const message of messages) if (!listener.push(message)) break;
+  };
+
+  /** Sends what is there. True when there may be more at once. */
+  const step = async (look: boolean): Promise<boolean> => {
+    let drops: readonly DropRow[] = takePending();
+    if (drops.length === 0 && (look || pending.size > 0)) {
+      if (pending.size > 0) await skipTo();
+      drops = await dropsAfter(sql, seq, KEPT);
+      if (drops.length === 0) pending.clear();
+    }
+    if (drops.length > 0) await advance(drops);
+    return drops.length > 0;
+  };
+
+  const sleep = (milliseconds: number): Promise<'woken' | 'time'> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => resolve('time'), milliseconds);
+      rouse = () => {
+        clearTimeout(timer);
+        resolve('woken');
+      };
+    });
+
+  seq = Math.max(0, (await lastDropSeq(sql)) - KEPT);
+  const begin = await dropsAfter(sql, seq, KEPT);
+  if (begin.length > 0) await advance(begin);
+
+  const run = async (): Promise<void> => {
+    let look = true;
+    while (!stopped) {
+      arrived = false;
+      try {
+        while (!stopped && (await step(look)));
+        look = !arrived && !stopped && (await sleep(healEveryMs)) === 'time';
+      } catch (error) {
+        onError?.(error);
+        look = true;
+        if (!stopped) await sleep(AFTER_ERROR_MS);
+      }
+    }
+  };
+  const running = run();
+
+  return {
+    listen: (after) => {
+      if (stopped || listeners.size >= maxListeners)
+        throw new TooManyListeners('the live feed takes no more listeners');
+      const from = after == null ? seq : Math.max(0, Math.min(after, seq));
+      const listener: LiveQueue<Shown> = liveQueue({
+        kept: kept.filter((message) => message.seq > from),
+        after: from,
+        limit: queueLimit,
+        onSlow: (lastSeq) => {
+          cutOff += 1;
+          parts.onSlow?.(lastSeq);
+        },
+        onLeave: () => listeners.delete(listener),
+      });
+      listeners.add(listener);
+      return listener;
+    },
+    status: () => ({ seq, listeners: listeners.size, cutOff }),
+    stop: async () => {
+      stopped = true;
+      unsubscribe();
+      rouse?.();
+      for (const listener of [...listeners]) listener.end();
+      await running;
+    },
+  };
+};

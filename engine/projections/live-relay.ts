@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Bus } from '../bus/bus.ts';
+import type { ReadModelDatabase } from './database.ts';
+import { encodeLiveDrop } from './live-message.ts';
+import { dropsAfter, lastDropSeq } from './queries/live-drops.ts';
+import { integerColumn, rowsAs } from './sql.ts';
+
+export interface LiveRelay {
+  /** Says that drops were committed. */
+  readonly wake: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+export interface LiveRelayParts {
+  readonly database: ReadModelDatabase;
+  readonly bus: Bus;
+  readonly onError?: (error: unknown) => void;
+  /** Milliseconds; see `LEASE_MS`. */
+  readonly leaseMs?: number;
+}
+
+/** Row of the relay in `projection`: `position` is the last published sequence number, `status` who holds it. */
+const NAME = 'live-relay';
+/** Drops published between two confirmations of the bus. */
+const BATCH = 200;
+const POLL_MS = 250;
+/** After so long without a word another relay takes over; several times the poll, so that a slow moment loses nothing. */
+const LEASE_MS = 2_000;
+
+const leased = z.object({ position: integerColumn });
+
+/**
+ * Publishes every drop on the topic `live`, in order, once it is committed. One relay at a time holds the lease; it moves
+ * the checkpoint only after the bus confirmed, so that a crash publishes some drops twice and skips none. Listeners drop
+ * what they have by its `seq`.
+ *
+ * Times of the lease are the database's, so clocks of machines don't matter. A holder that was paused beyond its lease
+ * publishes at most one batch twice.
+ */
+export const startLiveRelay = ({ database, bus, onError, leaseMs = LEASE_MS }: LiveRelayParts): LiveRelay => {
+  const holder = randomUUID();
+  let stopped = false;
+  let woken = false;
+  let rouse: (() => void) | null = null;
+
+  /** Takes or renews the lease, but only for something to publish: an idle site writes nothing. Null otherwise. */
+  const lease = async (): Promise<number | null> => {
+    const [row] = rowsAs(
+      leased,
+      await database.query(
+        `UPDATE projection SET status = $2::text || ' ' || (extract(epoch FROM clock_timestamp()) * 1000 + $3::bigint)::bigint
+         WHERE name = $1 AND (split_part(status, ' ', 1) = $2
+           OR split_part(status, ' ', 2)::bigint < extract(epoch FROM clock_timestamp()) * 1000)
+           AND EXISTS (SELECT FROM live_drop WHERE seq > projection.position)
+         RETURNING position`,
+        [NAME, holder, leaseMs],
+      ),
+    );
+    return row?.position ?? null;
+  };
+
+  /** A new site begins with what falls from now on: nobody waits for drops of the past. */
+  const prepare = async (): Promise<void> => {
+    await database.query(
+      `INSERT INTO projection (name, version, position, status) VALUES ($1, 1, $2, 'nobody 0') ON CONFLICT (name) DO NOTHING`,
+      [NAME, await lastDropSeq(database)],
+    );
+  };
+
+  const publish = async (): Promise<number> => {
+    const last = await lease();
+    if (last === null) return 0;
+    const drops = await dropsAfter(database, last, BATCH);
+    const newest = drops.at(-1);
+    if (newest === undefined) return 0;
+    for (const drop of drops) bus.publish('live', encodeLiveDrop(drop));
+    await bus.flush();
+    await database.query(`UPDATE projection SET position = $2 WHERE name = $1 AND split_part(status, ' ', 1) = $3`, [
+      NAME,
+      newest.seq,
+      holder,
+    ]);
+    return drops.length;
+  };
+
+  const release = () =>
+    database.query(`UPDATE projection SET status = 'nobody 0' WHERE name = $1 AND split_part(status, ' ', 1) = $2`, [
+      NAME,
+      holder,
+    ]);
+
+  const sleep = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, POLL_MS);
+      rouse = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const run = async (): Promise<void> => {
+    let prepared = false;
+    while (!stopped) {
+      woken = false;
+      let published = 0;
+      let failed = false;
+      try {
+        if (!prepared) await prepare();
+        prepared = true;
+        published = await publish();
+      } catch (error) {
+        failed = true;
+        onError?.(error);
+      }
+      if (!stopped && (failed || (published < BATCH && !woken))) await sleep();
+    }
+    if (prepared) await release().catch(() => undefined);
+  };
+  const running = run();
+
+  return {
+    wake: () => {
+      woken = true;
+      rouse?.();
+    },
+    stop: async () => {
+      stopped = true;
+      rouse?.();
+      await running;
+    },
+  };
+};

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../sql.ts';
+import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
+
+export type ItemState = 'held' | 'sold';
+export type ItemSort = 'newest' | 'value-desc' | 'value-asc';
+
+/** One won item, from the inline table: it is as new as the player's wallet. */
+export interface ItemRow {
+  readonly itemId: string;
+  readonly playerId: string;
+  readonly skinId: string;
+  readonly wear: string;
+  /** Millionths; null without wear. */
+  readonly float: number | null;
+  /** The committed value, minor units. */
+  readonly value: bigint;
+  readonly caseSlug: string;
+  readonly state: ItemState;
+  readonly acquiredAt: number;
+  readonly acquiredVersion: number;
+}
+
+export interface ItemPage extends Page<ItemRow> {
+  /** Of all the player's items in this state. */
+  readonly totalCount: number;
+  readonly totalValue: bigint;
+}
+
+export const MAX_ITEMS_PAGE = 100;
+
+const columns = `item_id, player_id, skin_id, wear, float, value, case_slug, state, acquired_at, acquired_version`;
+
+const itemRow = z
+  .object({
+    item_id: z.string(),
+    player_id: z.string(),
+    skin_id: z.string(),
+    wear: z.string(),
+    float: integerColumn.nullable(),
+    value: moneyColumn,
+    case_slug: z.string(),
+    state: z.enum(['held', 'sold']),
+    acquired_at: integerColumn,
+    acquired_version: integerColumn,
+  })
+  .transform(
+    (row): ItemRow => ({
+      itemId: row.item_id,
+      playerId: row.player_id,
+      skinId: row.skin_id,
+      wear: row.wear,
+      float: row.float,
+      value: row.value,
+      caseSlug: row.case_slug,
+      state: row.state,
+      acquiredAt: row.acquired_at,
+      acquiredVersion: row.acquired_version,
+    }),
+  );
+
+/** Sort keys of each order; the stream's version breaks ties, because it is unique for a player. */
+const orders: Record<ItemSort, { readonly by: string; readonly beyond: string }> = {
+  newest: { by: 'acquired_version DESC', beyond: 'acquired_version < $4' },
+  'value-desc': {
+    by: 'value DESC, acquired_version DESC',
+    beyond: '(value, acquired_version) < ($3, $4)',
+  },
+  'value-asc': {
+    by: 'value ASC, acquired_version DESC',
+    beyond: '(value > $3 OR (value = $3 AND acquired_version < $4))',
+  },
+};
+
+const totals = z.object({ count: integerColumn, value: moneyColumn });
+
+/** A player's items in one state, with totals over all of them. @throws InvalidCursor */
+export const itemsOf = async (
+  sql: SqlClient,
+  playerId: string,
+  {
+    state = 'held',
+    sort = 'newest',
+    first = 60,
+    after,
+  }: {
+    readonly state?: ItemState;
+    readonly sort?: ItemSort;
+    readonly first?: number;
+    readonly after?: string | null;
+  } = {},
+): Promise<ItemPage> => {
+  const size = pageSize(first, MAX_ITEMS_PAGE);
+  const list = `items ${state} ${sort}`;
+  const [value, version] = after == null ? [null, null] : decodeCursor(list, after, 2).map((key) => integerKey(key));
+  const { by, beyond } = orders[sort];
+  const rows = rowsAs(
+    itemRow,
+    await sql.query(
+      `SELECT ${columns} FROM item
+       WHERE player_id = $1 AND state = $2 AND ($4::bigint IS NULL OR $3::bigint IS NULL OR ${beyond})
+       ORDER BY ${by} LIMIT $5`,
+      [playerId, state, value ?? null, version ?? null, size + 1],
+    ),
+  );
+  const [total] = rowsAs(
+    totals,
+    await sql.query(
+      'SELECT count(*) AS count, coalesce(sum(value), 0)::text AS value FROM item WHERE player_id = $1 AND state = $2',
+      [playerId, state],
+    ),
+  );
+  return {
+    ...pageOf(rows, size, (row) => encodeCursor(list, [String(row.value), String(row.acquiredVersion)])),
+    totalCount: total?.count ?? 0,
+    totalValue: total?.value ?? 0n,
+  };
+};
+
+/** Items by id, whosever they are and whatever their state; each once, in no order, at most 500. */
+export const itemsById = async (sql: SqlClient, itemIds: readonly string[]): Promise<readonly ItemRow[]> =>
+  rowsAs(itemRow, await sql.query(`SELECT ${columns} FROM item WHERE item_id = ANY($1::text[]) LIMIT 500`, [itemIds]));
+
+const walletRow = z.object({ coin: moneyColumn, points: moneyColumn, version: integerColumn });
+
+/** Balances as of the player's last command; null for nobody's id. */
+export const wallet = async (sql: SqlClient, playerId: string) =>
+  rowsAs(walletRow, await sql.query('SELECT coin, points, version FROM wallet WHERE player_id = $1', [playerId]))[0] ??
+  null;

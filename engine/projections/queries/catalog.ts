@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { type CaseDisplay, caseDisplay, oddsTable } from '../../operator/case/events.ts';
+import type { CaseTable } from '../../operator/case/state.ts';
+import { type SkinDefinition, skinDefinition } from '../../operator/skin/events.ts';
+import type { CaseVersionStatus } from '../catalog.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../sql.ts';
+
+/** One version of a case. Everything but `status` never changes. */
+export interface CaseVersion {
+  readonly slug: string;
+  readonly version: number;
+  readonly oddsHash: string;
+  /** RFC 8785 JSON of `table`: the text that `oddsHash` is the hash of. */
+  readonly oddsTable: string;
+  readonly table: CaseTable;
+  readonly display: CaseDisplay;
+  readonly position: number;
+  readonly status: CaseVersionStatus;
+}
+
+export interface CatalogSkin {
+  readonly id: string;
+  readonly version: number;
+  readonly definition: SkinDefinition;
+}
+
+export interface CaseFilter {
+  readonly theme?: string;
+  /** Minor units, inclusive. */
+  readonly minPrice?: bigint;
+  readonly maxPrice?: bigint;
+}
+
+export interface ThemeRow {
+  readonly id: string;
+  readonly order: number;
+  readonly names: CaseDisplay['themeNames'];
+  readonly taglines: CaseDisplay['themeTaglines'];
+}
+
+/** Bounds of what one answer holds; the shipped catalog has a tenth of them. */
+const MAX_CASES = 500;
+const MAX_SKINS = 5_000;
+
+const versionRow = z
+  .object({
+    slug: z.string(),
+    version: integerColumn,
+    odds_hash: z.string(),
+    odds_table: z.string(),
+    display: z.string(),
+    position: integerColumn,
+    status: z.enum(['open', 'replaced', 'retired']),
+  })
+  .transform(
+    (row): CaseVersion => ({
+      slug: row.slug,
+      version: row.version,
+      oddsHash: row.odds_hash,
+      oddsTable: row.odds_table,
+      table: oddsTable.parse(JSON.parse(row.odds_table)),
+      display: caseDisplay.parse(JSON.parse(row.display)),
+      position: row.position,
+      status: row.status,
+    }),
+  );
+
+const versionColumns = 'slug, version, odds_hash, odds_table, display, position, status';
+
+/** Every open case in display order: theme, price, name. */
+export const casesOpen = async (
+  sql: SqlClient,
+  { theme, minPrice, maxPrice }: CaseFilter = {},
+): Promise<readonly CaseVersion[]> =>
+  rowsAs(
+    versionRow,
+    await sql.query(
+      `SELECT ${versionColumns} FROM case_version
+       WHERE status = 'open' AND ($1::text IS NULL OR theme = $1)
+         AND ($2::bigint IS NULL OR price >= $2) AND ($3::bigint IS NULL OR price <= $3)
+       ORDER BY theme_order, theme, price, slug LIMIT ${MAX_CASES}`,
+      [theme ?? null, minPrice ?? null, maxPrice ?? null],
+    ),
+  );
+
+/** The version that can be opened now; null where there is none. */
+export const caseBySlug = async (sql: SqlClient, slug: string): Promise<CaseVersion | null> => {
+  const text = `SELECT ${versionColumns} FROM case_version WHERE slug = $1 AND status = 'open'`;
+  return rowsAs(versionRow, await sql.query(text, [slug]))[0] ?? null;
+};
+
+/** Any version that there ever was. */
+export const caseVersion = async (sql: SqlClient, slug: string, version: number): Promise<CaseVersion | null> =>
+  (await caseVersions(sql, [{ slug, version }]))[0] ?? null;
+
+/** Several versions at once, each once, in no order. */
+export const caseVersions = async (
+  sql: SqlClient,
+  wanted: readonly { readonly slug: string; readonly version: number }[],
+): Promise<readonly CaseVersion[]> =>
+  rowsAs(
+    versionRow,
+    await sql.query(
+      `SELECT ${versionColumns} FROM case_version
+       WHERE (slug, version) IN (SELECT * FROM unnest($1::text[], $2::integer[])) LIMIT ${MAX_CASES}`,
+      [wanted.map(({ slug }) => slug), wanted.map(({ version }) => version)],
+    ),
+  );
+
+const themeRow = z.object({ theme: z.string(), theme_order: integerColumn, display: z.string() }).transform((row) => {
+  const { themeNames, themeTaglines } = caseDisplay.parse(JSON.parse(row.display));
+  return { id: row.theme, order: row.theme_order, names: themeNames, taglines: themeTaglines };
+});
+
+/** Themes that have an open case, in order; named as their latest published case names them. */
+export const themes = async (sql: SqlClient): Promise<readonly ThemeRow[]> => {
+  const result = await sql.query(
+    `SELECT DISTINCT ON (theme) theme, theme_order, display FROM case_version
+     WHERE status = 'open' ORDER BY theme, position DESC LIMIT ${MAX_CASES}`,
+  );
+  return rowsAs(themeRow, result).toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+};
+
+const skinRow = z.object({ skin_id: z.string(), version: integerColumn, definition: z.string() }).transform(
+  (row): CatalogSkin => ({
+    id: row.skin_id,
+    version: row.version,
+    definition: skinDefinition.parse(JSON.parse(row.definition)),
+  }),
+);
+
+/** Skins by id as they are now; without ids the whole catalog. Unknown ids are left out. */
+export const skins = async (sql: SqlClient, ids?: readonly string[]): Promise<readonly CatalogSkin[]> =>
+  rowsAs(
+    skinRow,
+    await sql.query(
+      `SELECT skin_id, version, definition FROM skin_current
+       WHERE $1::text[] IS NULL OR skin_id = ANY($1::text[]) ORDER BY skin_id LIMIT ${MAX_SKINS}`,
+      [ids ?? null],
+    ),
+  );
+
+const switchRow = z.object({ game: z.string(), stopped: z.boolean(), reason: z.string() });
+
+/** Games whose emergency stop is on, with the published reason. */
+export const stoppedGames = async (sql: SqlClient): Promise<ReadonlyMap<string, string>> => {
+  const rows = rowsAs(
+    switchRow,
+    await sql.query('SELECT game, stopped, reason FROM game_switch WHERE stopped LIMIT 100'),
+  );
+  return new Map(rows.map(({ game, reason }) => [game, reason]));
+};

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseProviders, type TestDatabase } from '../../../test/harness/databases.ts';
+import { accepted, ask, startEngine } from '../../../test/harness/engines.ts';
+import { sampleCase, sampleSkins } from '../../../test/harness/scripted-site.ts';
+import { memoryBus } from '../../bus/memory.ts';
+import type { Committer } from '../../committer/committer.ts';
+import { isHexHash, isPlayerId, isRoundId, mustBe, type PlayerId } from '../../kernel/ids.ts';
+import { readModelDatabase } from '../database.ts';
+import { type Followers, startFollowers } from '../followers.ts';
+import { projections } from '../registry.ts';
+import { itemsById, itemsOf, wallet } from './backpack.ts';
+import { caseBySlug, casesOpen, caseVersion, caseVersions, skins, stoppedGames, themes } from './catalog.ts';
+import { decodeCursor, encodeCursor, InvalidCursor, type Page } from './cursor.ts';
+import { dropsAfter, lastDropSeq, liveDrops } from './live-drops.ts';
+import { logState } from './log.ts';
+import { playById, playsOf } from './plays.ts';
+import { seedPair, seedPairsOf } from './seed-pairs.ts';
+
+const player = mustBe(isPlayerId, 'p'.repeat(22));
+const stranger = mustBe(isPlayerId, 's'.repeat(22));
+
+/** All rows of a list, page by page. */
+const walk = async <Row>(page: (after: string | null) => Promise<Page<Row>>): Promise<readonly Row[]> => {
+  const rows: Row[] = [];
+  for (let after: string | null = null, more = true; more; ) {
+    const { rows: some, hasNextPage, endCursor } = await page(after);
+    rows.push(...some);
+    more = hasNextPage;
+    after = endCursor;
+  }
+  return rows;
+};
+
+describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
+  let store: TestDatabase;
+  let engine: Committer;
+  let followers: Followers;
+
+  const open = async (who: PlayerId, quantity: number) => {
+    const found = await caseBySlug(store.database.pool, 'ember');
+    const oddsHash = mustBe(isHexHash, found?.oddsHash ?? '');
+    const command = { type: 'OpenCase', playerId: who, case: sampleCase().case, quantity, oddsHash } as const;
+    return accepted(await ask(engine, { ...command, entropy: 'e'.repeat(32) })).events;
+  };
+  const settle = async (): Promise<void> => {
+    const { size } = await logState(store.database.pool, 0, 0);
+    for (const { name } of projections) expect(await followers.catchUp(name, size - 1)).toBe(true);
+  };
+
+  beforeAll(async () => {
+    store = await create();
+    engine = await startEngine(store.database);
+    followers = startFollowers({ database: readModelDatabase(store.database), bus: memoryBus(), projections });
+    for (const skin of sampleSkins) accepted(await ask(engine, skin));
+    accepted(await ask(engine, sampleCase()));
+    accepted(await ask(engine, sampleCase('tidal', '2500')));
+    accepted(await ask(engine, sampleCase('tidal', '3000')));
+    for (const playerId of [player, stranger]) {
+      accepted(await ask(engine, { type: 'RegisterPlayer', playerId, userSeed: 'mine' }));
+      const deposit = { type: 'SettleDeposit', playerId, depositId: 'd', provider: 'sandbox' } as const;
+      accepted(await ask(engine, { ...deposit, amount: '1000000' }));
+    }
+    await settle();
+    for (const quantity of [1, 10, 3, 10]) await open(player, quantity);
+    accepted(await ask(engine, { type: 'RotateSeed', playerId: player, userSeed: 'second' }));
+    await open(player, 2);
+    await open(stranger, 5);
+    await settle();
+  });
+  afterAll(async () => {
+    await followers?.stop();
+    await engine?.close();
+    await store?.close();
+  });
+
+  it('the open cases in order of theme and price, by theme and by price', async () => {
+    const sql = store.database.pool;
+    expect((await casesOpen(sql)).map(({ slug, version }) => [slug, version])).toEqual([
+      ['ember', 1],
+      ['tidal', 2],
+    ]);
+    expect((await casesOpen(sql, { theme: 'water' })).map(({ slug }) => slug)).toEqual(['tidal']);
+    expect((await casesOpen(sql, { maxPrice: 1000n })).map(({ slug }) => slug)).toEqual(['ember']);
+    expect((await casesOpen(sql, { minPrice: 1001n, maxPrice: 3000n })).map(({ slug }) => slug)).toEqual(['tidal']);
+    expect(await casesOpen(sql, { theme: "x' OR 'x'='x" })).toEqual([]);
+    expect((await themes(sql)).map(({ id }) => id)).toEqual(['fire', 'water']);
+  });
+
+  it('a version of a case with the very text its hash is of', async () => {
+    const sql = store.database.pool;
+    const first = await caseVersion(sql, 'tidal', 1);
+    const second = await caseVersion(sql, 'tidal', 2);
+    expect([first?.status, second?.status]).toEqual(['replaced', 'open']);
+    expect([first?.table.price, second?.table.price]).toEqual(['2500', '3000']);
+    const { rows } = await sql.query<{ hash: string }>(`SELECT encode(sha256(convert_to($1, 'UTF8')), 'hex') AS hash`, [
+      first?.oddsTable,
+    ]);
+    expect(rows[0]?.hash).toBe(first?.oddsHash);
+    const both = [
+      { slug: 'tidal', version: 1 },
+      { slug: 'ember', version: 1 },
+      { slug: 'ember', version: 9 },
+    ];
+    expect((await caseVersions(sql, both)).length).toBe(2);
+    expect(await caseBySlug(sql, 'nothing')).toBeNull();
+  });
+
+  it('skins as they are now', async () => {
+    const sql = store.database.pool;
+    expect((await skins(sql)).map(({ id }) => id)).toEqual(['aurora', 'brook', 'cinder']);
+    const [brook, ...others] = await skins(sql, ['brook', 'unknown']);
+    expect(others).toEqual([]);
+    expect(brook).toMatchObject({ version: 1, definition: { grade: 3 } });
+  });
+
+  it("a player's rounds, newest first, page by page and nobody else's", async () => {
+    const sql = store.database.pool;
+    const all = await walk((after) => playsOf(sql, player, { first: 7, after }));
+    expect(all.length).toBe(26);
+    expect(all.map(({ position }) => position)).toEqual(all.map(({ position }) => position).toSorted((a, b) => b - a));
+    expect(all.every(({ opened }) => opened.playerId === player)).toBe(true);
+    expect((await playsOf(sql, player, { first: 1_000 })).rows.length).toBe(26);
+    expect((await playsOf(sql, player, { first: -3 })).rows.length).toBe(1);
+    expect(await playById(sql, all[3]?.roundId ?? '')).toEqual(all[3]);
+    expect(await playById(sql, 'nothing')).toBeNull();
+  });
+
+  it('pairs: in use, committed, and revealed ones with their secrets', async () => {
+    const sql = store.database.pool;
+    const { current, next, history } = await seedPairsOf(sql, player);
+    expect(current).toMatchObject({ seq: 2, roundCount: 2, use: { userSeed: 'second' }, reveal: null });
+    expect(next).toMatchObject({ seq: 3, use: null, roundCount: 0 });
+    expect(history.map(({ seq, roundCount, use }) => [seq, roundCount, use?.userSeed])).toEqual([[1, 24, 'mine']]);
+    const [first] = history;
+    expect(first?.reveal?.serverSeed).toMatch(/^[0-9a-f]{64}$/);
+    expect(await seedPair(sql, first?.pairId ?? '')).toEqual(first);
+    expect(await seedPairsOf(sql, 'nobody')).toEqual({ current: null, next: null, history: [] });
+  });
+
+  it('drops: the newest, the top, those after one that was seen', async () => {
+    const sql = store.database.pool;
+    const newest = await liveDrops(sql);
+    expect(newest.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, n) => 31 - n));
+    expect((await liveDrops(sql, { after: 28 })).map(({ seq }) => seq)).toEqual([31, 30, 29]);
+    expect((await liveDrops(sql, { top: true })).every(({ grade }) => grade <= 1)).toBe(true);
+    expect((await liveDrops(sql, { limit: 5_000 })).length).toBe(20);
+    expect((await dropsAfter(sql, 29, 200)).map(({ seq }) => seq)).toEqual([30, 31]);
+    expect(await lastDropSeq(sql)).toBe(31);
+  });
+
+  it('a backpack in each order, page by page, with totals of all of it', async () => {
+    const sql = store.database.pool;
+    const newest = await walk((after) => itemsOf(sql, player, { first: 4, after }));
+    expect(newest.length).toBe(26);
+    const versions = newest.map(({ acquiredVersion }) => acquiredVersion);
+    expect(versions).toEqual(versions.toSorted((a, b) => b - a));
+    for (const sort of ['value-desc', 'value-asc'] as const) {
+      const rows = await walk((after) => itemsOf(sql, player, { sort, first: 5, after }));
+      const sign = sort === 'value-asc' ? 1 : -1;
+      const expected = newest.toSorted(
+        (a, b) => sign * Number(a.value - b.value) || b.acquiredVersion - a.acquiredVersion,
+      );
+      expect(rows).toEqual(expected);
+    }
+    const { totalCount, totalValue } = await itemsOf(sql, player, { first: 1 });
+    expect(totalCount).toBe(26);
+    expect(totalValue).toBe(newest.reduce((sum, { value }) => sum + value, 0n));
+  });
+
+  it('sold items apart from held ones, and the wallet after the sale', async () => {
+    const sql = store.database.pool;
+    const [item] = (await itemsOf(sql, stranger, { first: 1 })).rows;
+    const itemIds = [mustBe(isRoundId, item?.itemId ?? '')];
+    const before = await wallet(sql, stranger);
+    accepted(await ask(engine, { type: 'SellItems', playerId: stranger, itemIds, expectedTotal: null }));
+    expect((await itemsOf(sql, stranger, { state: 'sold' })).rows).toMatchObject([{ ...item, state: 'sold' }]);
+    expect((await itemsOf(sql, stranger)).totalCount).toBe(4);
+    expect(await itemsById(sql, itemIds)).toMatchObject([{ state: 'sold' }]);
+    const after = await wallet(sql, stranger);
+    expect(after?.coin).toBe((before?.coin ?? 0n) + (item?.value ?? 0n));
+    expect(await wallet(sql, 'nobody')).toBeNull();
+  });
+
+  it('refuses cursors of another list, and made-up ones', async () => {
+    const sql = store.database.pool;
+    const { endCursor } = await itemsOf(sql, player, { sort: 'value-asc', first: 1 });
+    const made = [
+      endCursor,
+      '',
+      '%%%',
+      'a'.repeat(5_000),
+      encodeCursor('plays', ['1; DROP']),
+      encodeCursor('plays', ['']),
+    ];
+    for (const after of made) {
+      await expect(playsOf(sql, player, { after })).rejects.toBeInstanceOf(InvalidCursor);
+      await expect(
+        itemsOf(sql, player, { after: after === endCursor ? encodeCursor('x', []) : after }),
+      ).rejects.toThrow(InvalidCursor);
+    }
+    await expect(itemsOf(sql, player, { sort: 'newest', after: endCursor })).rejects.toBeInstanceOf(InvalidCursor);
+    expect(decodeCursor('plays', encodeCursor('plays', ['12']), 1)).toEqual(['12']);
+  });
+
+  it('the log line by line, and games that are stopped', async () => {
+    const sql = store.database.pool;
+    const { size, lines } = await logState(sql, 3, 2);
+    expect(size).toBeGreaterThan(40);
+    expect(lines.map(({ position, type }) => [position, type])).toEqual([
+      [3, 'CasePublished'],
+      [4, 'CasePublished'],
+    ]);
+    expect(lines[0]?.leafHash).toMatch(/^[0-9a-f]{64}$/);
+    accepted(await ask(engine, { type: 'StopGame', game: 'case', stop: true, reason: 'a check' }));
+    await settle();
+    expect(await stoppedGames(sql)).toEqual(new Map([['case', 'a check']]));
+    accepted(await ask(engine, { type: 'StopGame', game: 'case', stop: false, reason: '' }));
+    await settle();
+    expect(await stoppedGames(sql)).toEqual(new Map());
+  });
+});

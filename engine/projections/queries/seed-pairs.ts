@@ -1,0 +1,33 @@
+import { type SeedPairRow, seedPairColumns, seedPairRow } from '../seed-pairs.ts';
+import { rowsAs, type SqlClient } from '../sql.ts';
+
+export interface PlayerPairs {
+  /** Null for a player that the projection hasn't met yet. */
+  readonly current: SeedPairRow | null;
+  readonly next: SeedPairRow | null;
+  /** Revealed pairs, newest first, at most `MAX_PAIR_HISTORY`. */
+  readonly history: readonly SeedPairRow[];
+}
+
+export const MAX_PAIR_HISTORY = 50;
+
+/** A player's pairs: the one in use, the committed next one, and those that are over. */
+export const seedPairsOf = async (sql: SqlClient, playerId: string): Promise<PlayerPairs> => {
+  const text = `SELECT ${seedPairColumns} FROM seed_pair WHERE player_id = $1 ORDER BY seq DESC LIMIT $2`;
+  const rows = rowsAs(seedPairRow, await sql.query(text, [playerId, MAX_PAIR_HISTORY + 2]));
+  return {
+    current: rows.find((row) => row.use !== null && row.reveal === null) ?? null,
+    next: rows.find((row) => row.use === null) ?? null,
+    history: rows.filter((row) => row.reveal !== null),
+  };
+};
+
+/** Pairs by id, each once, in no order; at most 500. */
+export const seedPairsById = async (sql: SqlClient, pairIds: readonly string[]): Promise<readonly SeedPairRow[]> =>
+  rowsAs(
+    seedPairRow,
+    await sql.query(`SELECT ${seedPairColumns} FROM seed_pair WHERE pair_id = ANY($1::text[]) LIMIT 500`, [pairIds]),
+  );
+
+export const seedPair = async (sql: SqlClient, pairId: string): Promise<SeedPairRow | null> =>
+  (await seedPairsById(sql, [pairId]))[0] ?? null;

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import type { Instant, RecordedEvent } from '../kernel/decision.ts';
+import type { SeedRotated } from '../player/events.ts';
+import { projectionOf } from './projection.ts';
+import { integerColumn, rowsAs } from './sql.ts';
+
+/** A player's pair: committed (the one that follows), in use, or revealed. */
+export interface SeedPairRow {
+  readonly pairId: string;
+  readonly playerId: string;
+  /** A player's pairs count from 1. */
+  readonly seq: number;
+  readonly publicHash: string;
+  /** Rounds played on it. */
+  readonly roundCount: number;
+  /** Null while the pair is committed and not yet in use. */
+  readonly use: { readonly userSeed: string; readonly startedAt: Instant } | null;
+  /** Null until the pair is over. */
+  readonly reveal: PairReveal | null;
+}
+
+export interface PairReveal {
+  readonly serverSeed: string;
+  readonly salt: string;
+  readonly at: Instant;
+  readonly position: number;
+}
+
+type Pairs = ReadonlyMap<string, SeedPairRow>;
+
+const committed = (pair: { pairId: string; publicHash: string }, playerId: string, seq: number): SeedPairRow => ({
+  ...pair,
+  playerId,
+  seq,
+  roundCount: 0,
+  use: null,
+  reveal: null,
+});
+
+/** Pairs that events tell something about, though they were made before. */
+const pairsNamed = (events: readonly RecordedEvent[]): readonly string[] => {
+  const named = new Set<string>();
+  for (const { event } of events) {
+    if (event.type === 'CaseOpened') named.add(event.data.pairId);
+    if (event.type === 'SeedRotated') named.add(event.data.revealed.pairId).add(event.data.current.pairId);
+  }
+  return [...named];
+};
+
+/** @returns every pair that these events changed, whole. */
+export const foldSeedPairs = (before: Pairs, events: readonly RecordedEvent[]): readonly SeedPairRow[] => {
+  const changed = new Map<string, SeedPairRow>();
+  const known = (pairId: string, position: number): SeedPairRow => {
+    const row = changed.get(pairId) ?? before.get(pairId);
+    if (row === undefined) throw new Error(`position ${position} speaks of a seed pair that was never committed`);
+    return row;
+  };
+  const put = (row: SeedPairRow): void => {
+    changed.set(row.pairId, row);
+  };
+
+  const rotate = (
+    { revealed, current, next, userSeed, playerId }: SeedRotated['data'],
+    at: Instant,
+    position: number,
+  ) => {
+    const { serverSeed, salt, roundCount } = revealed;
+    const over = known(revealed.pairId, position);
+    put({ ...over, roundCount, reveal: { serverSeed, salt, at, position } });
+    put({ ...known(current.pairId, position), use: { userSeed, startedAt: at } });
+    put(committed(next, playerId, over.seq + 2));
+  };
+
+  for (const { position, at, event } of events) {
+    if (event.type === 'PlayerRegistered') {
+      const { playerId, current, next, userSeed } = event.data;
+      put({ ...committed(current, playerId, 1), use: { userSeed, startedAt: at } });
+      put(committed(next, playerId, 2));
+    } else if (event.type === 'CaseOpened') {
+      put({ ...known(event.data.pairId, position), roundCount: event.data.roundNo });
+    } else if (event.type === 'SeedRotated') {
+      rotate(event.data, at, position);
+    }
+  }
+  return [...changed.values()];
+};
+
+/** Every column of `seed_pair`, in the order of the table. */
+export const seedPairColumns = `pair_id, player_id, seq, public_hash, user_seed, round_count, started_at, server_seed, salt,
+  revealed_at, revealed_position`;
+
+export const seedPairRow = z
+  .object({
+    pair_id: z.string(),
+    player_id: z.string(),
+    seq: integerColumn,
+    public_hash: z.string(),
+    user_seed: z.string().nullable(),
+    round_count: integerColumn,
+    started_at: integerColumn.nullable(),
+    server_seed: z.string().nullable(),
+    salt: z.string().nullable(),
+    revealed_at: integerColumn.nullable(),
+    revealed_position: integerColumn.nullable(),
+  })
+  .transform(
+    (row): SeedPairRow => ({
+      pairId: row.pair_id,
+      playerId: row.player_id,
+      seq: row.seq,
+      publicHash: row.public_hash,
+      roundCount: row.round_count,
+      use:
+        row.user_seed === null || row.started_at === null
+          ? null
+          : { userSeed: row.user_seed, startedAt: row.started_at },
+      reveal:
+        row.server_seed === null || row.salt === null || row.revealed_at === null || row.revealed_position === null
+          ? null
+          : {
+              serverSeed: row.server_seed,
+              salt: row.salt,
+              at: row.revealed_at,
+              position: row.revealed_position,
+            },
+    }),
+  );
+
+export const seedPairs = projectionOf<Pairs, readonly SeedPairRow[]>({
+  name: 'seed-pairs',
+  version: 1,
+  tables: ['seed_pair'],
+
+  read: async (sql, table, events) => {
+    const named = pairsNamed(events);
+    if (named.length === 0) return new Map();
+    const text = `SELECT ${seedPairColumns} FROM ${table('seed_pair')} WHERE pair_id = ANY($1::text[])`;
+    const rows = rowsAs(seedPairRow, await sql.query(text, [named]));
+    return new Map(rows.map((row) => [row.pairId, row]));
+  },
+
+  fold: foldSeedPairs,
+
+  write: async (sql, table, rows) => {
+    if (rows.length === 0) return;
+    await sql.query(
+      `INSERT INTO ${table('seed_pair')} AS p (${seedPairColumns})
+       SELECT * FROM unnest($1::text[], $2::text[], $3::integer[], $4::text[], $5::text[], $6::integer[],
+         $7::bigint[], $8::text[], $9::text[], $10::bigint[], $11::bigint[])
+       ON CONFLICT (pair_id) DO UPDATE SET
+         user_seed = excluded.user_seed, round_count = excluded.round_count, started_at = excluded.started_at,
+         server_seed = excluded.server_seed, salt = excluded.salt, revealed_at = excluded.revealed_at,
+         revealed_position = excluded.revealed_position`,
+      [
+        rows.map((row) => row.pairId),
+        rows.map((row) => row.playerId),
+        rows.map((row) => row.seq),
+        rows.map((row) => row.publicHash),
+        rows.map((row) => row.use?.userSeed ?? null),
+        rows.map((row) => row.roundCount),
+        rows.map((row) => row.use?.startedAt ?? null),
+        rows.map((row) => row.reveal?.serverSeed ?? null),
+        rows.map((row) => row.reveal?.salt ?? null),
+        rows.map((row) => row.reveal?.at ?? null),
+        rows.map((row) => row.reveal?.position ?? null),
+      ],
+    );
+  },
+});

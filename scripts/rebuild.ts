@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../engine/database/open-database.ts';
+import { readModelDatabase } from '../engine/projections/database.ts';
+import { rebuild } from '../engine/projections/rebuild.ts';
+import { projectionNamed, projections } from '../engine/projections/registry.ts';
+import { ConfigurationError, readConfiguration } from '../gateway/configuration.ts';
+import { progressBar } from './progress.ts';
+import { explain } from './start/explain.ts';
+
+const USAGE = `node scripts/rebuild.ts <name>… | --all
+
+Makes read models again from the whole log, beside the live ones, and puts them in their place. The site may go on.
+  names: ${projections.map(({ name }) => name).join(', ')}
+
+The database is DATABASE_URL, whose user must own the tables, or the embedded one in DATA_DIR, which only one process
+can have open: stop the site first.
+`;
+
+const leave = (code: number, text: string): never => {
+  (code === 0 ? process.stdout : process.stderr).write(text);
+  process.exit(code);
+};
+
+const readArguments = () => {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { all: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    });
+    if (values.help) return leave(0, USAGE);
+    if (values.all === positionals.length > 0) return leave(2, USAGE);
+    return values.all
+      ? projections
+      : [...new Set(positionals)].map(
+          (name) => projectionNamed(name) ?? leave(2, `no read model is called ${name}\n\n${USAGE}`),
+        );
+  } catch (error) {
+    return leave(2, `${error instanceof Error ? error.message : 'bad arguments'}\n\n${USAGE}`);
+  }
+};
+
+const run = async (): Promise<void> => {
+  const chosen = readArguments();
+  const { DATABASE_URL, DATA_DIR } = readConfiguration(process.env);
+  const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+  const bar = progressBar(process.stdout, 'events', performance.now.bind(performance));
+  try {
+    await rebuild(readModelDatabase(database), chosen, ({ position, size }) => bar.show(position, size));
+  } finally {
+    bar.finish();
+    await database.close();
+  }
+  process.stdout.write(`${chosen.map(({ name }) => name).join(', ')}: rebuilt\n`);
+};
+
+await run().catch((error: unknown) =>
+  leave(
+    1,
+    `${error instanceof ConfigurationError ? error.message : `The rebuild failed, the live read models are as they were: ${explain(error)}`}\n`,
+  ),
+);
