@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import { GatewayError } from '../errors.ts';
+
+/** How often something may be tried within a window. */
+export interface Allowance {
+  readonly name: string;
+  readonly max: number;
+  readonly windowMs: number;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+export const allowances = {
+  smsPerPhone: { name: 'sms-phone', max: 10, windowMs: 24 * HOUR },
+  smsPerAddress: { name: 'sms-address', max: 40, windowMs: HOUR },
+  loginPerPhone: { name: 'login-phone', max: 20, windowMs: 15 * MINUTE },
+  loginPerAddress: { name: 'login-address', max: 100, windowMs: 15 * MINUTE },
+  registrationPerAddress: { name: 'registration-address', max: 40, windowMs: HOUR },
+} as const satisfies Readonly<Record<string, Allowance>>;
+
+export interface Attempts {
+  /** Counts one more. @throws GatewayError RATE_LIMITED when that is one too many. */
+  count(allowance: Allowance, subject: string): Promise<void>;
+  /** Forgets a subject that proved itself. */
+  forget(allowance: Allowance, subject: string): Promise<void>;
+}
+
+const countRow = z.object({ count: integerColumn, resets_at: integerColumn });
+
+export const attemptsIn = (sql: SqlClient, key: Uint8Array, now: () => Instant, factor: number): Attempts => {
+  const keyOf = ({ name }: Allowance, subject: string): Buffer =>
+    createHmac('sha256', key).update(`attempt|${name}|${subject}`).digest();
+  return {
+    count: async (allowance, subject) => {
+      const at = now();
+      const [row] = rowsAs(
+        countRow,
+        await sql.query(
+          `INSERT INTO attempt AS a (key, count, resets_at) VALUES ($1, 1, $2)
+           ON CONFLICT (key) DO UPDATE SET
+             count = CASE WHEN a.resets_at <= $3 THEN 1 ELSE a.count + 1 END,
+             resets_at = CASE WHEN a.resets_at <= $3 THEN excluded.resets_at ELSE a.resets_at END
+           RETURNING count, resets_at`,
+          [keyOf(allowance, subject), at + allowance.windowMs, at],
+        ),
+      );
+      if (row !== undefined && row.count > allowance.max * factor) {
+        throw new GatewayError('RATE_LIMITED', { retryAfterSeconds: Math.ceil((row.resets_at - at) / 1000) });
+      }
+    },
+    forget: async (allowance, subject) => {
+      await sql.query('DELETE FROM attempt WHERE key = $1', [keyOf(allowance, subject)]);
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import { type Argon2Parameters, argon2, timingSafeEqual } from 'node:crypto';
+import { invalidInput } from '../errors.ts';
+import type { Bounded } from './bounded.ts';
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+const PARALLELISM = 1;
+const TAG_BYTES = 32;
+const SALT_BYTES = 16;
+
+const derive = (password: string, nonce: Uint8Array): Promise<Buffer> => {
+  const parameters: Argon2Parameters = {
+    message: password,
+    nonce,
+    parallelism: PARALLELISM,
+    tagLength: TAG_BYTES,
+    memory: MEMORY_KIB,
+    passes: PASSES,
+  };
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', parameters, (error, tag) => (error === null ? resolve(tag) : reject(error)));
+  });
+};
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+
+const phc = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([A-Za-z0-9+/]{22})\$([A-Za-z0-9+/]{43})$/;
+
+export interface Passwords {
+  /** A PHC string with a fresh salt. @throws GatewayError BUSY */
+  hash(password: string): Promise<string>;
+  /** Takes as long for an absent hash as for a wrong password. @throws GatewayError BUSY */
+  verify(password: string, hash: string | null): Promise<boolean>;
+}
+
+/** @throws GatewayError INVALID_INPUT unless it has 8 to 128 characters. */
+export const readPassword = (text: string): string => {
+  const password = text.normalize('NFKC');
+  if (password.length < 8 || password.length > 128) throw invalidInput('password', 'has 8 to 128 characters');
+  return password;
+};
+
+/** Each derivation takes 19 MiB and some 30 ms of a thread, so only a few run at once. */
+export const passwordsWith = (randomBytes: (size: number) => Uint8Array, bounded: Bounded): Passwords => {
+  const nobody = { salt: randomBytes(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
+  return {
+    hash: (password) =>
+      bounded(async () => {
+        const salt = randomBytes(SALT_BYTES);
+        const tag = await derive(password, salt);
+        return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${PARALLELISM}$${base64(salt)}$${base64(tag)}`;
+      }),
+    verify: (password, hash) =>
+      bounded(async () => {
+        const [, salt, tag] = phc.exec(hash ?? '') ?? [];
+        const known = salt !== undefined && tag !== undefined;
+        const expected = known ? { salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') } : nobody;
+        return timingSafeEqual(await derive(password, expected.salt), expected.tag) && known;
+      }),
+  };
+};

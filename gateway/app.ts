@@ -1,0 +1,92 @@
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { accountStoreIn } from './accounts/account-store.ts';
+import { type Accounts, accountsWith } from './accounts/accounts.ts';
+import { attemptsIn } from './accounts/attempts.ts';
+import { boundedBy } from './accounts/bounded.ts';
+import { passwordsWith } from './accounts/password.ts';
+import { sessionsWith } from './accounts/sessions.ts';
+import { smsCodesWith } from './accounts/sms-codes.ts';
+import { type CatalogCache, catalogCacheOf } from './catalog.ts';
+import { contextWith, type LiveFeed } from './graphql/context.ts';
+import { fieldLimitsWith } from './graphql/field-limits.ts';
+import { graphqlHttp } from './graphql/http.ts';
+import type { LiveEventModel } from './graphql/models.ts';
+import { resolvers } from './graphql/resolvers/index.ts';
+import { readSdl, schemaWith } from './graphql/schema.ts';
+import { graphqlSubscriptions, websockets } from './graphql/subscriptions.ts';
+import { art } from './plugins/art.ts';
+import { failures } from './plugins/failures.ts';
+import { health } from './plugins/health.ts';
+import { publishedLog } from './plugins/log.ts';
+import { rateLimits } from './plugins/rate-limits.ts';
+import { security } from './plugins/security.ts';
+import { web } from './plugins/web.ts';
+import type { GatewayPorts } from './ports.ts';
+
+export const MAX_BODY_BYTES = 64 * 1024;
+/** To receive a request. Answering is bounded by what handlers wait for: the engine's and the database's 10 seconds. */
+const REQUEST_TIMEOUT_MS = 15_000;
+/** Password derivations at once, and how many may wait: each takes 19 MiB and a thread. */
+const HASHING = { atOnce: 2, waiting: 64 };
+
+const accountsFrom = (ports: GatewayPorts): Accounts => {
+  const { engine, sql, now, randomBytes, randomUuid, accountKey, sms, limits } = ports;
+  const store = accountStoreIn(sql);
+  const attempts = attemptsIn(sql, accountKey, now, limits.rateFactor);
+  return accountsWith({
+    engine,
+    store,
+    attempts,
+    now,
+    randomBytes,
+    randomUuid,
+    sessions: sessionsWith({ sql, accounts: store, now, randomBytes }),
+    codes: smsCodesWith({ sql, key: accountKey, attempts, provider: sms, now, randomBytes }),
+    passwords: passwordsWith(randomBytes, boundedBy(HASHING.atOnce, HASHING.waiting)),
+  });
+};
+
+/** Names are looked up once per drop, not once per subscriber; the catalog is new enough for every drop shown. */
+const openFeed = (ports: GatewayPorts, accounts: Accounts, catalogs: CatalogCache): Promise<LiveFeed> =>
+  ports.openLiveFeed(async (drops) => {
+    await catalogs.current();
+    const names = await accounts.nicknames([...new Set(drops.map(({ playerId }) => playerId))]);
+    return drops.map((drop): LiveEventModel => ({ ...drop, nickname: names.get(drop.playerId) ?? null }));
+  });
+
+/** The whole edge over given ports: everything a browser, an auditor or an integrator can reach. */
+export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstance> => {
+  const app = fastify({
+    loggerInstance: ports.logger,
+    trustProxy: ports.trustedProxies === 0 ? false : (_address, hop) => hop <= ports.trustedProxies,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    genReqId: () => ports.randomUuid(),
+    logController: new LogController({ disableRequestLogging: true }),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  await websockets(app);
+  failures(app);
+  await security(app);
+  await rateLimits(app, ports.limits.rateFactor);
+
+  const catalogs = catalogCacheOf(ports.sql, ports.now);
+  ports.onCatalogFolded(() => catalogs.touch());
+  const accounts = accountsFrom(ports);
+  const live = await openFeed(ports, accounts, catalogs);
+  app.addHook('onClose', () => live.stop());
+
+  const fieldLimits = fieldLimitsWith(ports.now, ports.limits.rateFactor);
+  const contextOf = contextWith({ ports, accounts, catalogs, live, fieldLimits });
+  const schema = schemaWith(await readSdl(), resolvers);
+  await graphqlHttp(app, { schema, contextOf, rateFactor: ports.limits.rateFactor });
+  graphqlSubscriptions(app, { schema, contextOf, limits: ports.limits, allowedOrigins: ports.allowedOrigins });
+
+  health(app, ports);
+  art(app, ports, catalogs);
+  publishedLog(app, ports);
+  await web(app, ports.webRoot);
+  return app;
+};

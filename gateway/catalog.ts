@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { Instant } from '../engine/kernel/decision.ts';
+import { caseDisplay } from '../engine/operator/case/events.ts';
+import {
+  type CaseVersion,
+  type CatalogSkin,
+  casesOpen,
+  caseVersions,
+  skins,
+  stoppedGames,
+  type ThemeRow,
+  themes,
+} from '../engine/projections/queries/catalog.ts';
+import { rowsAs, type SqlClient } from '../engine/projections/sql.ts';
+import { lruOf } from './lru.ts';
+
+/** The catalog as it is, read at one go. Immutable: a change makes another one. */
+export interface Catalog {
+  /** Open cases in display order. */
+  readonly cases: readonly CaseVersion[];
+  readonly themes: readonly ThemeRow[];
+  readonly caseOf: ReadonlyMap<string, CaseVersion>;
+  /** Names of every case that ever was, by slug. */
+  readonly caseNames: ReadonlyMap<string, CaseVersion['display']['names']>;
+  readonly skinOf: ReadonlyMap<string, CatalogSkin>;
+  readonly casesStopped: boolean;
+}
+
+export interface CatalogCache {
+  current(): Promise<Catalog>;
+  /** The one that was read last, without looking. @throws Error before the first `current()` */
+  latest(): Catalog;
+  /** A version that may be replaced by now; null where there never was one. */
+  version(slug: string, version: number): Promise<CaseVersion | null>;
+  /** Says that the catalog may have changed: a reader looks before long. */
+  touch(): void;
+  /** Says that it has: the next reader looks. */
+  expire(): void;
+}
+
+/** A busy log touches the cache all the time; the database is asked at most this often whether anything changed. */
+const LOOK_AGAIN_MS = 250;
+const REMEMBERED_VERSIONS = 500;
+
+const stampRow = z.object({ stamp: z.string() });
+const namesRow = z
+  .object({ slug: z.string(), display: z.string() })
+  .transform(({ slug, display }) => [slug, caseDisplay.parse(JSON.parse(display)).names] as const);
+
+/** Changes with every event that the catalog's projection folds; cheap, because its tables are small. */
+const readStamp = async (sql: SqlClient): Promise<string> => {
+  const [row] = rowsAs(
+    stampRow,
+    await sql.query(
+      `SELECT concat_ws(':',
+         (SELECT concat_ws(',', max(position), count(*) FILTER (WHERE status = 'retired')) FROM case_version),
+         (SELECT concat_ws(',', count(*), sum(version)) FROM skin_current),
+         (SELECT sum(position) FROM game_switch)) AS stamp`,
+    ),
+  );
+  return row?.stamp ?? '';
+};
+
+const readCatalog = async (sql: SqlClient): Promise<Catalog> => {
+  const cases = await casesOpen(sql);
+  const everyNames = await sql.query(
+    'SELECT DISTINCT ON (slug) slug, display FROM case_version ORDER BY slug, version DESC LIMIT 2000',
+  );
+  return {
+    cases,
+    themes: await themes(sql),
+    caseOf: new Map(cases.map((one) => [one.slug, one])),
+    caseNames: new Map(rowsAs(namesRow, everyNames)),
+    skinOf: new Map((await skins(sql)).map((skin) => [skin.id, skin])),
+    casesStopped: (await stoppedGames(sql)).has('case'),
+  };
+};
+
+/** Keeps the catalog in memory, so that most requests ask the database for nothing. */
+export const catalogCacheOf = (sql: SqlClient, now: () => Instant): CatalogCache => {
+  const versions = lruOf<string, CaseVersion>(REMEMBERED_VERSIONS);
+  let held: { readonly stamp: string; readonly catalog: Catalog } | null = null;
+  let reading: Promise<Catalog> | null = null;
+  let touched = true;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+
+  const look = async (): Promise<Catalog> => {
+    touched = false;
+    lookedAt = now();
+    const stamp = await readStamp(sql);
+    if (held === null || held.stamp !== stamp) held = { stamp, catalog: await readCatalog(sql) };
+    return held.catalog;
+  };
+
+  return {
+    current: () => {
+      if (held !== null && (!touched || now() < lookedAt + LOOK_AGAIN_MS)) return Promise.resolve(held.catalog);
+      reading ??= look().finally(() => {
+        reading = null;
+      });
+      return reading;
+    },
+    latest: () => {
+      if (held === null) throw new Error('the catalog was not read yet');
+      return held.catalog;
+    },
+    version: async (slug, version) => {
+      const open = held?.catalog.caseOf.get(slug);
+      if (open?.version === version) return open;
+      const key = `${slug} ${version}`;
+      const known = versions.get(key);
+      if (known !== undefined) return known;
+      const [found] = await caseVersions(sql, [{ slug, version }]);
+      if (found !== undefined) versions.set(key, found);
+      return found ?? null;
+    },
+    touch: () => {
+      touched = true;
+    },
+    expire: () => {
+      touched = true;
+      lookedAt = Number.NEGATIVE_INFINITY;
+    },
+  };
+};

@@ -1,0 +1,195 @@
+import { BlockList, isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A value of the environment that can't be used. Its message is one line and never holds a secret. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+export const isLoopback = (host: string): boolean => {
+  const family = isIP(host);
+  return family === 0 ? host === 'localhost' : loopback.check(host, family === 4 ? 'ipv4' : 'ipv6');
+};
+
+const hasProtocol = (text: string, ...protocols: string[]): boolean =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '';
+
+const whole = (min: number, max: number, what: string) =>
+  z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max, {
+      error: `must be ${what}, a whole number from ${min} to ${max}`,
+    })
+    .transform(Number);
+
+const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
+
+const key32 = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/i, { error: 'must be 32 bytes as 64 hex digits' })
+  .transform((text) => text.toLowerCase());
+
+const origins = z
+  .string()
+  .transform((text) => text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()])))
+  .refine((list) => list.every((one) => hasProtocol(one, 'http:', 'https:') && new URL(one).origin === one), {
+    error: 'must be a comma-separated list of origins such as https://example.org',
+  });
+
+/** What `docs/configuration.md` says of a variable besides its name. */
+interface Explanation {
+  readonly fallback: string | null;
+  readonly secret: boolean;
+  readonly meaning: string;
+}
+
+const explanations = z.registry<Explanation>();
+
+const explained = <Schema extends z.ZodType>(schema: Schema, explanation: Explanation): Schema => {
+  explanations.add(schema, explanation);
+  return schema;
+};
+
+/** A variable with a default, which is given as it would stand in the environment. */
+const preset = <Schema extends z.ZodType<unknown, string>>(schema: Schema, fallback: string, meaning: string) =>
+  explained(
+    z.preprocess((given) => given ?? fallback, schema),
+    { fallback, meaning, secret: false },
+  );
+
+/** A variable that may be absent. All of these carry credentials, so none is ever repeated. */
+const optional = <Schema extends z.ZodType<unknown, string>>(schema: Schema, meaning: string) =>
+  explained(schema.optional(), { fallback: null, meaning, secret: true });
+
+/** Every variable the server reads. `docs/configuration.md` is checked against this table. */
+export const environmentSchema = z.object({
+  HOST: preset(
+    z.string().refine((text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text), {
+      error: 'must be an address or a host name',
+    }),
+    '127.0.0.1',
+    'Address to listen on. Anything but a loopback address is refused while sandbox providers are on, unless `ALLOW_SANDBOX=1`.',
+  ),
+  PORT: preset(whole(0, 65_535, 'a port'), '3000', 'Port to listen on; 0 takes any free one.'),
+  DATA_DIR: preset(
+    z.string().transform((text) => resolve(text)),
+    './data',
+    'Folder of the embedded database, the sealed checkpoints and the generated secrets. Created when missing.',
+  ),
+  DATABASE_URL: optional(
+    z.string().refine((text) => hasProtocol(text, 'postgres:', 'postgresql:'), {
+      error: 'must look like postgres://user:password@host:5432/database',
+    }),
+    'PostgreSQL server. Without it an embedded database lives in `DATA_DIR`.',
+  ),
+  NATS_URL: optional(
+    z.string().refine((text) => hasProtocol(text, 'nats:', 'tls:', 'ws:', 'wss:'), {
+      error: 'must look like nats://host:4222',
+    }),
+    'NATS server that wakes followers and carries live messages between processes. Without it they stay in the process.',
+  ),
+  ALLOW_SANDBOX: preset(flag, '0', '1 lets sandbox payments and the console SMS provider run on a public `HOST`.'),
+  GLASSCASE_SMS_PROVIDER: preset(
+    z.enum(['console'], { error: 'must be console' }),
+    'console',
+    '`console` sends nothing and shows the code in the dialog (development).',
+  ),
+  GLASSCASE_PAYMENT_PROVIDER: preset(
+    z.enum(['sandbox', 'off'], { error: 'must be sandbox or off' }),
+    'sandbox',
+    '`sandbox` credits coin without money; `off` refuses deposits.',
+  ),
+  GLASSCASE_ALLOWED_ORIGINS: preset(
+    origins,
+    '',
+    'Origins besides the own one whose pages may open subscriptions, comma-separated.',
+  ),
+  GLASSCASE_LOG_ORIGIN: preset(
+    z.string().regex(/^[a-z0-9][a-z0-9.:-]{0,200}(\/[a-z0-9._-]+)*\/log$/i, {
+      error: 'must be a scheme-less address ending in /log, such as example.org/log',
+    }),
+    'glasscase.localhost/log',
+    "Origin line of the log's checkpoints. It names the log for ever: set it before the first start.",
+  ),
+  GLASSCASE_LOG_KEY: optional(
+    key32,
+    'Ed25519 private seed that signs checkpoints, 64 hex digits. Generated into `DATA_DIR/secrets/` when absent.',
+  ),
+  GLASSCASE_SEAL_KEY: optional(
+    key32,
+    'AES-256 key that encrypts unrevealed server seeds at rest, 64 hex digits. Generated into `DATA_DIR/secrets/` when absent.',
+  ),
+  GLASSCASE_ACCOUNT_KEY: optional(
+    key32,
+    'Hashes SMS codes and the keys of attempt counters, 64 hex digits. Generated into `DATA_DIR/secrets/` when absent.',
+  ),
+  GLASSCASE_TRUSTED_PROXIES: preset(
+    whole(0, 10, 'the number of proxies'),
+    '0',
+    'How many reverse proxies stand in front: that many entries of `X-Forwarded-For` are believed.',
+  ),
+  GLASSCASE_RATE_FACTOR: preset(whole(1, 1_000_000, 'a factor'), '1', 'Multiplies every rate limit; for load tests.'),
+  GLASSCASE_MAX_SOCKETS: preset(
+    whole(1, 100_000, 'a number of sockets'),
+    '10000',
+    'Subscription sockets at once, in all.',
+  ),
+  GLASSCASE_MAX_SOCKETS_PER_ADDRESS: preset(
+    whole(1, 100_000, 'a number of sockets'),
+    '50',
+    'Subscription sockets at once from one address.',
+  ),
+  GLASSCASE_LOG_LEVEL: preset(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug or silent',
+    }),
+    'warn',
+    "How much the server's own log says. It carries ids, never seeds, tokens or personal data.",
+  ),
+});
+
+export type Configuration = z.output<typeof environmentSchema>;
+
+const isSecret = (name: string): boolean =>
+  Object.entries(environmentSchema.shape).some(
+    ([known, schema]) => known === name && explanations.get(schema)?.secret === true,
+  );
+
+/**
+ * Reads the environment. An empty variable counts as absent, as `.env` and compose files write it.
+ * @throws ConfigurationError naming the first variable that can't be used.
+ */
+export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    const name = String(issue?.path[0] ?? 'configuration');
+    const text = isSecret(name) ? undefined : given[name];
+    const shown = text === undefined ? '' : `, and is ${JSON.stringify(text.slice(0, 80))}`;
+    throw new ConfigurationError(`${name} ${issue?.message ?? 'is not usable'}${shown}`);
+  }
+  const configuration = parsed.data;
+  const { HOST, ALLOW_SANDBOX, GLASSCASE_SMS_PROVIDER, GLASSCASE_PAYMENT_PROVIDER } = configuration;
+  const sandboxed = GLASSCASE_SMS_PROVIDER === 'console' || GLASSCASE_PAYMENT_PROVIDER === 'sandbox';
+  if (sandboxed && !ALLOW_SANDBOX && !isLoopback(HOST)) {
+    throw new ConfigurationError(
+      `HOST ${HOST} can be reached from elsewhere, and sandbox payments or SMS codes on screen are on: set ALLOW_SANDBOX=1 if that is meant`,
+    );
+  }
+  return configuration;
+};
+
+/** The table of `docs/configuration.md`. */
+export const configurationTable = (): string => {
+  const rows = Object.entries(environmentSchema.shape).map(([name, schema]) => {
+    const { fallback = null, meaning = '' } = explanations.get(schema) ?? {};
+    return `| \`${name}\` | ${fallback === null ? '—' : fallback === '' ? 'empty' : `\`${fallback}\``} | ${meaning} |`;
+  });
+  return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
+};

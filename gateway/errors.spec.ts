@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { errorTables, GatewayError, isErrorCode } from './errors.ts';
+
+describe('errors', () => {
+  it('are all documented, and nothing else is', async () => {
+    const page = await readFile('docs/errors.md', 'utf8');
+    const { rules, edge } = errorTables();
+    expect(page).toContain(rules);
+    expect(page).toContain(edge);
+    const documented = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code]) => code);
+    expect(new Set(documented).size).toBe(documented.length);
+    expect(documented.every(isErrorCode)).toBe(true);
+  });
+
+  it('carry their code and details to the client', () => {
+    const error = new GatewayError('CASE_CHANGED', { oddsHash: 'ab' });
+    expect(error.toJSON().extensions).toEqual({ code: 'CASE_CHANGED', details: { oddsHash: 'ab' } });
+  });
+});

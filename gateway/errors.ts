@@ -1,0 +1,89 @@
+import { GraphQLError } from 'graphql';
+import type { Rejection, RejectionCode } from '../engine/kernel/result.ts';
+
+/** What the rules may answer, and what it tells the caller. Complete by its type. */
+const rejections: Readonly<Record<RejectionCode, string>> = {
+  ALREADY_REGISTERED: 'This player is in the log already.',
+  BALANCE_LIMIT: 'The balance would pass its largest possible amount.',
+  CASE_CHANGED: 'The case has new odds; `details.oddsHash` names them. Show them and ask again with a new command id.',
+  CASE_NOT_FOUND: 'There is no such case.',
+  CASE_RETIRED: 'The case is no longer offered.',
+  CATALOG_INVALID: 'The catalog command contradicts itself; `details` says where.',
+  GAME_STOPPED: 'The operator has stopped this game for now.',
+  INSUFFICIENT_FUNDS: 'Not enough coin; `details.cost` is what it takes.',
+  ITEM_NOT_HELD: 'These items are not in the backpack (any more); `details.itemIds` names them.',
+  NOTHING_TO_DO: 'The command would change nothing.',
+  PLAYER_NOT_FOUND: 'There is no such player.',
+  PLAY_NOT_ALLOWED: 'Plays and deposits are blocked for this player for now.',
+  PRICE_CHANGED: 'The items now sell for less than the total shown; `details.total` is the new one.',
+};
+
+/** What the edge answers, before or after the rules were asked. */
+const edge = {
+  BAD_REQUEST: 'The request is not well-formed (HTTP 400 or 415).',
+  BODY_TOO_LARGE: 'The request body is larger than 64 KiB (HTTP 413).',
+  BUSY: 'Too much is going on right now. Nothing was done; the same command id may be sent again.',
+  CREDENTIALS_INVALID: 'Phone and password do not belong together.',
+  GRAPHQL_PARSE_FAILED: 'The document is not GraphQL.',
+  GRAPHQL_VALIDATION_FAILED: 'The document does not fit the schema.',
+  IDEMPOTENCY_CONFLICT: 'This command id was used before for something else.',
+  INTERNAL: 'Something went wrong on the server; `details.requestId` finds it in the log.',
+  INVALID_INPUT: 'A value is outside what the field accepts; `details.field` names it where one does.',
+  METHOD_NOT_ALLOWED: 'Operations are sent by POST; GET only opens subscriptions (HTTP 405).',
+  NOT_FOUND: 'There is nothing at this address (HTTP 404).',
+  ORIGIN_NOT_ALLOWED: 'Pages of this origin may not open subscriptions here (HTTP 403).',
+  OUTCOME_UNKNOWN:
+    'The answer did not come in time. Send the same command id again to learn it; `details.commandId` is it.',
+  PHONE_TAKEN: 'An account with this phone exists.',
+  PROVIDER_DISABLED: 'Deposits are switched off here.',
+  QUERY_TOO_COMPLEX: 'The document is too deep, too long or too expensive; `details.limit` names the bound.',
+  RATE_LIMITED:
+    'Too many requests (HTTP 429 where the whole address is over); `details.retryAfterSeconds` says how long to wait.',
+  SMS_CODE_INVALID: 'The code is wrong, too old or used up; `details.triesLeft` is what remains.',
+  SMS_LOCKED: 'A code was sent a moment ago; `details.lockSeconds` until the next.',
+  UNAUTHENTICATED: 'The token is missing, expired or revoked.',
+} as const;
+
+export type EdgeCode = keyof typeof edge;
+export type ErrorCode = RejectionCode | EdgeCode;
+
+const meanings: Readonly<Record<ErrorCode, string>> = { ...rejections, ...edge };
+
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(meanings, code);
+
+export type ErrorDetails = Rejection['details'];
+
+/** An answer that the caller may see as it is. Everything else is masked as `INTERNAL`. */
+export class GatewayError extends GraphQLError {
+  override readonly name = 'GatewayError';
+  readonly code: ErrorCode;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}, message: string = meanings[code]) {
+    super(message, { extensions: { code, details } });
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** @throws GatewayError always. */
+export const refuse = (code: ErrorCode, details?: ErrorDetails, message?: string): never => {
+  throw new GatewayError(code, details, message);
+};
+
+export const invalidInput = (field: string, problem: string): GatewayError =>
+  new GatewayError('INVALID_INPUT', { field }, `${field} ${problem}`);
+
+const table = (codes: Readonly<Record<string, string>>): string =>
+  [
+    '| code | meaning |',
+    '|---|---|',
+    ...Object.entries(codes).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`),
+  ].join('\n');
+
+/** The two tables of `docs/errors.md`. */
+export const errorTables = (): { readonly rules: string; readonly edge: string } => ({
+  rules: table(rejections),
+  edge: table(edge),
+});

@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { GraphQLError, Kind, locatedError } from 'graphql';
+import { type ErrorCode, GatewayError, isErrorCode } from '../errors.ts';
+import { asGatewayError } from './pages.ts';
+
+export interface FormattedError {
+  readonly message: string;
+  readonly locations?: readonly { readonly line: number; readonly column: number }[];
+  readonly path?: readonly (string | number)[];
+  readonly extensions: { readonly code: ErrorCode; readonly details: object };
+}
+
+/** Literal kinds: an error on one of these is about a value, not about the document's shape. */
+const VALUE_KINDS: ReadonlySet<string> = new Set([
+  Kind.INT,
+  Kind.FLOAT,
+  Kind.STRING,
+  Kind.BOOLEAN,
+  Kind.NULL,
+  Kind.ENUM,
+  Kind.LIST,
+  Kind.OBJECT,
+  Kind.OBJECT_FIELD,
+]);
+
+const badVariable = /^Variable "\$[^"]{1,200}" (got invalid value|of (non-null|required) type)/;
+
+/** The code of an error that graphql-js made itself; null for one that a resolver threw. */
+const codeOfLibrary = (error: GraphQLError): ErrorCode | null => {
+  if (error.message.startsWith('Syntax Error')) {
+    return error.message.includes('tokens. Parsing aborted') ? 'QUERY_TOO_COMPLEX' : 'GRAPHQL_PARSE_FAILED';
+  }
+  if (badVariable.test(error.message)) return 'INVALID_INPUT';
+  if (error.originalError !== undefined) return null;
+  return VALUE_KINDS.has(error.nodes?.[0]?.kind ?? '') ? 'INVALID_INPUT' : 'GRAPHQL_VALIDATION_FAILED';
+};
+
+const toJson = (error: GraphQLError, code: ErrorCode, details: object, message: string): FormattedError => {
+  const { locations, path } = error.toJSON();
+  return {
+    message,
+    ...(locations === undefined ? {} : { locations }),
+    ...(path === undefined ? {} : { path }),
+    extensions: { code, details },
+  };
+};
+
+/**
+ * What the caller sees of an error. What nobody foresaw, or says `INTERNAL`, goes into the log in full and out as a
+ * request id alone.
+ */
+export const formatError = (thrown: unknown, log: FastifyBaseLogger, requestId: string): FormattedError => {
+  const error = thrown instanceof GraphQLError ? thrown : locatedError(thrown, undefined);
+  const cause = asGatewayError(error.originalError ?? error);
+  const { code, details } = cause instanceof GatewayError ? cause : error.extensions;
+  if (isErrorCode(code) && code !== 'INTERNAL') {
+    const message = cause instanceof GatewayError ? cause.message : error.message;
+    return toJson(error, code, typeof details === 'object' && details !== null ? details : {}, message);
+  }
+  const library = code === undefined ? codeOfLibrary(error) : null;
+  if (library !== null) return toJson(error, library, {}, error.message);
+  log.error({ err: error.originalError ?? error, path: error.path }, 'an operation failed');
+  return toJson(error, 'INTERNAL', { requestId }, 'Something went wrong on the server');
+};

@@ -1,0 +1,83 @@
+import { buildSchema, type GraphQLSchema, getIntrospectionQuery, parse, validate } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { boundedWork, LIMITS } from './limits.ts';
+import { readSdl } from './schema.ts';
+
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  schema = buildSchema(await readSdl());
+});
+
+const refusals = (document: string): readonly unknown[] => refusalsIn(schema, document);
+
+const limit = (name: keyof typeof LIMITS) =>
+  expect.objectContaining({ code: 'QUERY_TOO_COMPLEX', details: { limit: name, bound: LIMITS[name] } });
+
+/** The schema has no cycle to dive into; one that had would be bounded all the same. */
+const cyclic = buildSchema('type Query { inner: Query name: String }');
+
+const refusalsIn = (where: GraphQLSchema, document: string): readonly unknown[] =>
+  validate(where, parse(document), [boundedWork]).map((error) => error.extensions);
+
+const nested = (levels: number): string => `${'{ inner '.repeat(levels)}{ name }${' }'.repeat(levels)}`;
+
+describe('the limits of a document', () => {
+  it('let everything a page asks for pass', () => {
+    const page = `{ cases { slug price rtpPercent image names { zhCN zhTW en } theme { id names { zhCN } }
+      hero { skin { image grade familyNames { en } } value } entries { index firstTicket lastTicket value wear
+      skin { id image imageSmall grade familyNames { zhCN } finishNames { zhCN } } } } liveDrops { seq drop { skin { id } } }
+      backpack(first: 100) { edges { node { id value sellPrice skin { id image names: familyNames { en } } } } } }`;
+    expect(refusals(page)).toEqual([]);
+  });
+
+  it('let introspection pass, which has its own rule', () => {
+    expect(refusals(getIntrospectionQuery())).toEqual([]);
+  });
+
+  it('refuse what is too deep, also through fragments', () => {
+    expect(refusalsIn(cyclic, nested(LIMITS.depth - 1))).toEqual([]);
+    expect(refusalsIn(cyclic, nested(LIMITS.depth))).toContainEqual(limit('depth'));
+    const chain = Array.from({ length: LIMITS.depth }, (_, n) => `fragment F${n} on Query { inner { ...F${n + 1} } }`);
+    const spread = `{ ...F0 } ${chain.join(' ')} fragment F${LIMITS.depth} on Query { name }`;
+    expect(refusalsIn(cyclic, spread)).toContainEqual(limit('depth'));
+  });
+
+  it('refuse lists in lists that multiply, unless a small page is asked for', () => {
+    const skin = 'skin { id image imageSmall family grade familyNames { zhCN zhTW en } finishNames { zhCN zhTW en } }';
+    const rounds = (first: string) =>
+      `{ ${['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => `${name}: rounds${first} { edges { node { ${name}1: entry { ${skin} } ${name}2: item { ${skin} caseNames { en zhCN zhTW } } id nickname ticket oddsTable oddsHash userSeed price pairId publicHash reveal { salt serverSeed position } } } }`).join(' ')} }`;
+    const many = rounds('(first: 50)').replaceAll(/[a-h][12]: /g, '');
+    expect(refusals(many.replaceAll(' id ', ` ${Array.from({ length: 60 }, () => 'id').join(' ')} `))).toContainEqual(
+      limit('cost'),
+    );
+    expect(refusals(rounds('(first: 2)').replaceAll(/[a-h][12]: /g, ''))).toEqual([]);
+  });
+
+  it('count every use of a fragment, without unfolding it again and again', () => {
+    const doubling = Array.from({ length: 30 }, (_, n) => `fragment D${n} on Query { ...D${n + 1} ...D${n + 1} }`);
+    const bomb = `query { ...D0 } ${doubling.join(' ')} fragment D30 on Query { themes { id } }`;
+    expect(refusals(bomb)).toContainEqual(limit('cost'));
+  });
+
+  it('survive fragments that spread each other', () => {
+    const cycle = 'query { ...A } fragment A on Query { ...B } fragment B on Query { ...A themes { id } }';
+    expect(() => refusals(cycle)).not.toThrow();
+  });
+
+  it('refuse aliases that repeat a field many times', () => {
+    const many = Array.from({ length: 21 }, (_, n) => `a${n}: themes { id }`).join(' ');
+    expect(refusals(`{ ${many} }`)).toContainEqual(limit('aliases'));
+  });
+
+  it('refuse a list of mutations, also behind a fragment', () => {
+    const logouts = Array.from({ length: 6 }, (_, n) => `a${n}: logout`).join(' ');
+    expect(refusals(`mutation { ${logouts} }`)).toContainEqual(limit('mutations'));
+    expect(refusals(`mutation { ...M } fragment M on Mutation { ${logouts} }`)).toContainEqual(limit('mutations'));
+  });
+
+  it('refuse more than one operation', () => {
+    expect(refusals('query A { themes { id } } query B { themes { id } }')).toContainEqual(
+      expect.objectContaining({ code: 'GRAPHQL_VALIDATION_FAILED' }),
+    );
+  });
+});

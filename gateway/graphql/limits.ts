@@ -1,0 +1,164 @@
+import {
+  type ASTVisitor,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  getNamedType,
+  isCompositeType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+
+/**
+ * Bounds of one document. They cap the work that a text of 16 KiB can ask for; the largest document of the web client
+ * stays under a third of each.
+ */
+export const LIMITS = {
+  /** Characters of the document. */
+  characters: 16_384,
+  tokens: 1_500,
+  depth: 9,
+  /** Fields under another name than their own: each may repeat an expensive one. */
+  aliases: 20,
+  /** Fields that could be returned, every list as long as it may be. */
+  cost: 40_000,
+  /** Mutations run one after the other, each for its own price. */
+  mutations: 5,
+} as const;
+
+/** The longest each list can be; a `first` argument in the document replaces it. Lists not named here count 10. */
+const LIST_LENGTHS: Readonly<Record<string, number>> = {
+  'Query.cases': 60,
+  'Query.liveDrops': 20,
+  'Case.entries': 30,
+  'ItemConnection.edges': 100,
+  'RoundConnection.edges': 50,
+  'SellResult.items': 100,
+  'Seeds.history': 50,
+};
+const OTHER_LIST_LENGTH = 10;
+
+const tooComplex = (limit: string, bound: number, found: number): GraphQLError =>
+  new GraphQLError(`The document exceeds the limit on ${limit}: ${found} of ${bound}`, {
+    extensions: { code: 'QUERY_TOO_COMPLEX', details: { limit, bound } },
+  });
+
+interface Extent {
+  readonly depth: number;
+  readonly cost: number;
+  readonly aliases: number;
+  /** Fields of this very selection, fragments unfolded. */
+  readonly fields: number;
+}
+
+const NOTHING: Extent = { depth: 0, cost: 0, aliases: 0, fields: 0 };
+/** The longest page: what a `first` that isn't written out may be. */
+const LONGEST_PAGE = 100;
+
+/** Depth, cost and aliases of a selection. Each fragment is measured once, so that spreading it often is cheap here. */
+const measureWith = (context: ValidationContext) => {
+  const measured = new Map<string, Extent>();
+  const open = new Set<string>();
+
+  const ofFragment = (fragment: FragmentDefinitionNode): Extent => {
+    const name = fragment.name.value;
+    const known = measured.get(name);
+    if (known !== undefined) return known;
+    if (open.has(name)) return NOTHING; // a cycle, which another rule refuses
+    open.add(name);
+    const extent = ofSelection(fragment.selectionSet, fragment.typeCondition.name.value, LONGEST_PAGE);
+    open.delete(name);
+    measured.set(name, extent);
+    return extent;
+  };
+
+  const ofField = (field: FieldNode, parent: string, scale: number): Extent => {
+    if (field.name.value.startsWith('__')) return NOTHING; // introspection has its own rule
+    const type = context.getSchema().getType(parent);
+    const definition = isObjectType(type) || isInterfaceType(type) ? type.getFields()[field.name.value] : undefined;
+    const returned = definition?.type;
+    const list = isListType(isNonNullType(returned) ? returned.ofType : returned);
+    const length = list ? listLength(field, parent, scale) : 1;
+    const aliases = field.alias === undefined ? 0 : 1;
+    const named = getNamedType(returned);
+    if (field.selectionSet === undefined || named === undefined || !isCompositeType(named)) {
+      return { depth: 1, cost: length, aliases, fields: 1 };
+    }
+    const first = field.arguments?.find(({ name }) => name.value === 'first')?.value;
+    const page = first?.kind === Kind.INT ? Math.min(Math.max(Number(first.value), 1), LONGEST_PAGE) : LONGEST_PAGE;
+    const below = ofSelection(field.selectionSet, named.name, page);
+    return { depth: below.depth + 1, cost: length * (below.cost + 1), aliases: below.aliases + aliases, fields: 1 };
+  };
+
+  const ofSelection = (set: SelectionSetNode, parent: string, page: number): Extent => {
+    let depth = 0;
+    let cost = 0;
+    let aliases = 0;
+    let fields = 0;
+    for (const selection of set.selections) {
+      const extent = ofOne(selection, parent, page);
+      depth = Math.max(depth, extent.depth);
+      cost += extent.cost;
+      aliases += extent.aliases;
+      fields += extent.fields;
+    }
+    return { depth, cost, aliases, fields };
+  };
+
+  const ofOne = (selection: SelectionSetNode['selections'][number], parent: string, page: number): Extent => {
+    switch (selection.kind) {
+      case Kind.FIELD:
+        return ofField(selection, parent, page);
+      case Kind.INLINE_FRAGMENT:
+        return ofSelection(selection.selectionSet, selection.typeCondition?.name.value ?? parent, page);
+      case Kind.FRAGMENT_SPREAD: {
+        const fragment = context.getFragment(selection.name.value);
+        return fragment ? ofFragment(fragment) : NOTHING;
+      }
+    }
+  };
+
+  /** A connection's `edges` are at most as many as the page that its field asked for. */
+  const listLength = (field: FieldNode, parent: string, page: number): number => {
+    const longest = LIST_LENGTHS[`${parent}.${field.name.value}`] ?? OTHER_LIST_LENGTH;
+    return field.name.value === 'edges' ? Math.min(longest, page) : longest;
+  };
+
+  return ofSelection;
+};
+
+const measureOperation = (context: ValidationContext, operation: OperationDefinitionNode): void => {
+  const root = context.getSchema().getRootType(operation.operation);
+  if (!root) return;
+  const { depth, cost, aliases, fields } = measureWith(context)(operation.selectionSet, root.name, LONGEST_PAGE);
+  if (depth > LIMITS.depth) context.reportError(tooComplex('depth', LIMITS.depth, depth));
+  if (cost > LIMITS.cost) context.reportError(tooComplex('cost', LIMITS.cost, cost));
+  if (aliases > LIMITS.aliases) context.reportError(tooComplex('aliases', LIMITS.aliases, aliases));
+  if (operation.operation === 'mutation' && fields > LIMITS.mutations) {
+    context.reportError(tooComplex('mutations', LIMITS.mutations, fields));
+  }
+};
+
+/**
+ * Refuses documents that ask for too much work. One operation a document: compiled queries are kept by their text
+ * alone, without the name of the operation that was meant.
+ */
+export const boundedWork: ValidationRule = (context): ASTVisitor => ({
+  enter: (node) => {
+    if (node.kind !== Kind.DOCUMENT) return false;
+    const operations = node.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+    if (operations.length > 1) {
+      const extensions = { code: 'GRAPHQL_VALIDATION_FAILED', details: {} };
+      context.reportError(new GraphQLError('A document holds one operation', { extensions }));
+    }
+    for (const operation of operations.slice(0, 1)) measureOperation(context, operation);
+    return undefined;
+  },
+});

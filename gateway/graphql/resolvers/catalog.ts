@@ -1,0 +1,101 @@
+import { formatPercent } from '../../../engine/fairness/rtp.ts';
+import type { Catalog } from '../../catalog.ts';
+import { GatewayError, invalidInput } from '../../errors.ts';
+import type {
+  CaseEntryResolvers,
+  CaseResolvers,
+  NamesResolvers,
+  QueryResolvers,
+  SkinResolvers,
+} from '../generated/resolvers.ts';
+import type { CaseEntryModel, CaseModel, NamesModel, SkinModel } from '../models.ts';
+
+const missing = (what: string, id: string): never => {
+  throw new GatewayError('INTERNAL', {}, `the catalog has no ${what} ${id}`);
+};
+
+export const skinIn = (catalog: Catalog, id: string): SkinModel => catalog.skinOf.get(id) ?? missing('skin', id);
+
+export const caseNamesIn = (catalog: Catalog, slug: string): NamesModel =>
+  catalog.caseNames.get(slug) ?? missing('case', slug);
+
+/** '' in the tables, null in the API: a skin without condition. */
+export const wearOf = (wear: string) => {
+  switch (wear) {
+    case 'FN':
+    case 'MW':
+    case 'FT':
+    case 'WW':
+    case 'BS':
+      return wear;
+    default:
+      return null;
+  }
+};
+
+export const entryAt = ({ table }: CaseModel, index: number): CaseEntryModel => {
+  const entry = table.entries[index];
+  return entry === undefined ? missing('entry', `${table.case} ${index}`) : { index, entry };
+};
+
+export const catalogQueries: Pick<QueryResolvers, 'cases' | 'case' | 'themes'> = {
+  cases: (_root, { theme, minPrice, maxPrice }, { catalog }) => {
+    if (minPrice != null && maxPrice != null && minPrice > maxPrice) {
+      throw invalidInput('minPrice', 'is above maxPrice');
+    }
+    return catalog.cases.filter(({ display, table }) => {
+      const price = BigInt(table.price);
+      return (
+        (theme == null || display.theme === theme) &&
+        (minPrice == null || price >= minPrice) &&
+        (maxPrice == null || price <= maxPrice)
+      );
+    });
+  },
+  case: (_root, { slug }, { catalog }) => catalog.caseOf.get(slug) ?? null,
+  themes: (_root, _arguments, { catalog }) => catalog.themes,
+};
+
+export const caseFields: CaseResolvers = {
+  names: ({ display }) => display.names,
+  taglines: ({ display }) => display.taglines,
+  theme: ({ display }) => ({ id: display.theme, names: display.themeNames, taglines: display.themeTaglines }),
+  price: ({ table }) => BigInt(table.price),
+  fresh: ({ display }) => display.fresh,
+  rtpPercent: ({ table }) =>
+    formatPercent({ numerator: BigInt(table.rtp.numerator), denominator: BigInt(table.rtp.denominator) }),
+  rtpFraction: ({ table }) => `${table.rtp.numerator}/${table.rtp.denominator}`,
+  ticketCount: ({ table }) => table.tickets,
+  hue: ({ display }) => display.hue,
+  image: ({ slug, version }, _arguments, { ports }) => `/art/case/${slug}.${version}-${ports.art.version}.svg`,
+  hero: (version) => {
+    const index = version.table.entries.findIndex(({ skin }) => skin === version.display.hero);
+    return entryAt(version, Math.max(index, 0));
+  },
+  entries: ({ table }) => table.entries.map((entry, index) => ({ index, entry })),
+  stopped: (_case, _arguments, { catalog }) => catalog.casesStopped,
+};
+
+export const caseEntryFields: CaseEntryResolvers = {
+  skin: ({ entry }, _arguments, { catalog }) => skinIn(catalog, entry.skin),
+  wear: ({ entry }) => wearOf(entry.wear),
+  firstTicket: ({ entry }) => entry.first,
+  lastTicket: ({ entry }) => entry.last,
+  value: ({ entry }) => BigInt(entry.value),
+  floatMin: ({ entry }) => entry.floatMin,
+  floatMax: ({ entry }) => entry.floatMax,
+};
+
+export const skinFields: SkinResolvers = {
+  family: ({ definition }) => definition.family,
+  familyNames: ({ definition }) => definition.familyNames,
+  finishNames: ({ definition }) => definition.finishNames,
+  grade: ({ definition }) => definition.grade,
+  image: ({ id, version }, _arguments, { ports }) => `/art/skin/${id}.${version}-${ports.art.version}.svg`,
+  imageSmall: ({ id, version }, _arguments, { ports }) => `/art/skin/${id}.${version}-${ports.art.version}.small.svg`,
+};
+
+export const namesFields: NamesResolvers = {
+  zhCN: (names) => names['zh-CN'],
+  zhTW: (names) => names['zh-TW'],
+};

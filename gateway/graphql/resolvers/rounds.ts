@@ -1,0 +1,79 @@
+import { isRoundId } from '../../../engine/kernel/ids.ts';
+import type { CaseVersion } from '../../../engine/projections/queries/catalog.ts';
+import { encodeCursor } from '../../../engine/projections/queries/cursor.ts';
+import { logState } from '../../../engine/projections/queries/log.ts';
+import { type Play, playById, playsOf } from '../../../engine/projections/queries/plays.ts';
+import { GatewayError } from '../../errors.ts';
+import { type GatewayContext, requireViewer } from '../context.ts';
+import type { QueryResolvers, RoundResolvers } from '../generated/resolvers.ts';
+import type { RoundModel } from '../models.ts';
+import { pageArguments } from '../pages.ts';
+import { caseNamesIn, entryAt } from './catalog.ts';
+
+const asRound = (play: Play): RoundModel => ({ ...play, freshItem: null });
+
+/** The read model runs a moment behind the backpack: who holds the item already may ask for its round. */
+const awaitedPlay = async ({ ports, item }: GatewayContext, roundId: string): Promise<Play | null> => {
+  const found = await playById(ports.sql, roundId);
+  if (found !== null || (await item(roundId)) === undefined) return found;
+  const { size } = await logState(ports.sql, 0, 0);
+  await ports.catchUp('plays', size - 1);
+  return playById(ports.sql, roundId);
+};
+
+export const roundQueries: Pick<QueryResolvers, 'round' | 'rounds'> = {
+  round: async (_root, { id }, context) => {
+    if (!isRoundId(id)) return null;
+    const play = await awaitedPlay(context, id);
+    return play === null ? null : asRound(play);
+  },
+  rounds: async (_root, { first, after }, context) => {
+    const { playerId } = await requireViewer(context);
+    const page = await playsOf(context.ports.sql, playerId, pageArguments(first ?? 15, after, 50));
+    return {
+      edges: page.rows.map((play) => ({ node: asRound(play), cursor: encodeCursor('plays', [String(play.position)]) })),
+      pageInfo: { hasNextPage: page.hasNextPage, endCursor: page.endCursor },
+    };
+  },
+};
+
+const versionOf = async ({ opened }: RoundModel, { catalogs }: GatewayContext): Promise<CaseVersion> => {
+  const version = await catalogs.version(opened.case, opened.caseVersion);
+  if (version === null) throw new GatewayError('INTERNAL', {}, `no version ${opened.caseVersion} of ${opened.case}`);
+  return version;
+};
+
+const pairOf = async ({ opened }: RoundModel, { seedPair }: GatewayContext) => {
+  const pair = await seedPair(opened.pairId);
+  if (pair === undefined) throw new GatewayError('INTERNAL', {}, `no seed pair of round ${opened.roundNo}`);
+  return pair;
+};
+
+export const roundFields: RoundResolvers = {
+  id: ({ roundId }) => roundId,
+  playedAt: ({ at }) => at,
+  caseSlug: ({ opened }) => opened.case,
+  caseVersion: ({ opened }) => opened.caseVersion,
+  caseNames: ({ opened }, _arguments, { catalog }) => caseNamesIn(catalog, opened.case),
+  price: ({ opened }) => BigInt(opened.price),
+  pairId: ({ opened }) => opened.pairId,
+  publicHash: async (round, _arguments, context) => (await pairOf(round, context)).publicHash,
+  roundNo: ({ opened }) => opened.roundNo,
+  userSeed: ({ opened }) => opened.userSeed,
+  entropy: ({ opened }) => opened.entropy,
+  oddsHash: ({ opened }) => opened.oddsHash,
+  oddsTable: async (round, _arguments, context) => (await versionOf(round, context)).oddsTable,
+  ticket: ({ opened }) => opened.ticket,
+  float: ({ opened }) => opened.float,
+  entry: async (round, _arguments, context) => entryAt(await versionOf(round, context), round.opened.entry),
+  item: async ({ roundId, freshItem }, _arguments, { item }) => {
+    const found = freshItem ?? (await item(roundId));
+    if (found === undefined) throw new GatewayError('INTERNAL', {}, `no item of round ${roundId}`);
+    return found;
+  },
+  reveal: async (round, _arguments, context) => {
+    const { reveal } = await pairOf(round, context);
+    return reveal === null ? null : { serverSeed: reveal.serverSeed, salt: reveal.salt, position: reveal.position };
+  },
+  nickname: async ({ opened }, _arguments, { nickname }) => (await nickname(opened.playerId)) ?? null,
+};

@@ -1,0 +1,65 @@
+import { MAX_PAIR_AGE_MS } from '../../../engine/fairness/seed-pair.ts';
+import { logState } from '../../../engine/projections/queries/log.ts';
+import { type PlayerPairs, seedPairsOf } from '../../../engine/projections/queries/seed-pairs.ts';
+import type { SeedPairRow } from '../../../engine/projections/seed-pairs.ts';
+import { GatewayError } from '../../errors.ts';
+import { type GatewayContext, requireViewer } from '../context.ts';
+import type { FairnessLogResolvers, QueryResolvers, RevealedSeedPair, Seeds } from '../generated/resolvers.ts';
+
+/** @throws GatewayError INTERNAL for a pair that isn't over. */
+export const revealedPair = (pair: SeedPairRow): RevealedSeedPair => {
+  const { use, reveal } = pair;
+  if (use === null || reveal === null) throw new GatewayError('INTERNAL', {}, `pair ${pair.pairId} is not revealed`);
+  return {
+    id: pair.pairId,
+    publicHash: pair.publicHash,
+    serverSeed: reveal.serverSeed,
+    salt: reveal.salt,
+    userSeed: use.userSeed,
+    roundCount: pair.roundCount,
+    startedAt: use.startedAt,
+    revealedAt: reveal.at,
+    position: reveal.position,
+  };
+};
+
+const seedsFrom = ({ current, next, history }: PlayerPairs): Seeds | null => {
+  if (current === null || current.use === null || next === null) return null;
+  return {
+    current: {
+      id: current.pairId,
+      publicHash: current.publicHash,
+      userSeed: current.use.userSeed,
+      roundCount: current.roundCount,
+      startedAt: current.use.startedAt,
+      retiresAt: current.use.startedAt + MAX_PAIR_AGE_MS,
+    },
+    nextPairId: next.pairId,
+    nextPublicHash: next.publicHash,
+    history: history.map(revealedPair),
+  };
+};
+
+/** A player's seeds, as they were no earlier than the event at the position. @throws GatewayError BUSY */
+export const seedsAt = async ({ ports }: GatewayContext, playerId: string, position: number) => {
+  if (!(await ports.catchUp('seed-pairs', position))) throw new GatewayError('BUSY');
+  const seeds = seedsFrom(await seedPairsOf(ports.sql, playerId));
+  if (seeds === null) throw new GatewayError('INTERNAL', {}, `no seeds of ${playerId}`);
+  return seeds;
+};
+
+export const fairnessQueries: Pick<QueryResolvers, 'seeds' | 'fairnessLog'> = {
+  seeds: async (_root, _arguments, context) => {
+    const { playerId } = await requireViewer(context);
+    const { size } = await logState(context.ports.sql, 0, 0);
+    return seedsAt(context, playerId, size - 1);
+  },
+  fairnessLog: (_root, _arguments, { ports }) => {
+    const { origin, verifierKey, size, rootHash, sealedAt } = ports.sealed();
+    return { origin, verifierKey, sealedSize: size, rootHash, sealedAt };
+  },
+};
+
+export const fairnessLogFields: FairnessLogResolvers = {
+  size: async (_log, _arguments, { ports }) => (await logState(ports.sql, 0, 0)).size,
+};

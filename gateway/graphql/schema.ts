@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildSchema, type GraphQLSchema, isEnumType, isObjectType, isScalarType } from 'graphql';
+import type { Resolvers } from './generated/resolvers.ts';
+import { scalars } from './scalars.ts';
+
+const folder = join(import.meta.dirname, '../../schema/graphql');
+
+/** The SDL, all files in the order of their names. */
+export const readSdl = async (): Promise<string> => {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.graphql')).sort();
+  const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  return texts.join('\n');
+};
+
+/** Binds scalars and resolvers; one that the SDL doesn't know is a bug and stops the start. */
+export const schemaWith = (sdl: string, resolvers: Resolvers): GraphQLSchema => {
+  const schema = buildSchema(sdl);
+  for (const [name, codec] of Object.entries(scalars)) {
+    const type = schema.getType(name);
+    if (!isScalarType(type)) throw new TypeError(`no scalar ${name} in the SDL`);
+    Object.assign(type, codec);
+  }
+  for (const [name, fields] of Object.entries(resolvers)) {
+    const type = schema.getType(name);
+    if (isEnumType(type) || isScalarType(type)) continue;
+    if (!isObjectType(type)) throw new TypeError(`no type ${name} in the SDL`);
+    for (const [field, resolver] of Object.entries(fields ?? {})) {
+      const definition = type.getFields()[field];
+      if (definition === undefined) throw new TypeError(`no field ${name}.${field} in the SDL`);
+      if (typeof resolver === 'function') definition.resolve = resolver;
+      else Object.assign(definition, resolver);
+    }
+  }
+  return schema;
+};

@@ -1,0 +1,251 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Client, createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import type { DropRow } from '../../engine/projections/drops.ts';
+import { encodeLiveDrop } from '../../engine/projections/live-message.ts';
+import { type Ask, askOf, deposit, OPEN, openInput, type Player, signUp, valueAt } from '../testing/client.ts';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
+
+let site: Fixture;
+let ask: Ask;
+let url: string;
+let player: Player;
+beforeAll(async () => {
+  site = await openFixture();
+  ask = askOf(site.gateway);
+  const address = await site.gateway.listen({ port: 0, host: '127.0.0.1' });
+  url = `${address.replace('http', 'ws')}/graphql`;
+  player = await signUp(ask);
+  for (let n = 0; n < 3; n += 1) await deposit(ask, player, 10_000_000);
+});
+afterAll(() => site.close());
+
+const FEED = `subscription($after: Int) { liveEvents(after: $after) {
+  eventType seq prev position displayAt drop { id nickname value wear caseSlug caseNames { en } skin { id image } } } }`;
+
+const openTen = async (): Promise<void> => {
+  const answer = await ask(OPEN, { input: await openInput(ask, 'ember', 10) }, player.token);
+  expect(answer.code).toBeNull();
+};
+
+const until = async (condition: () => boolean): Promise<void> => {
+  while (!condition()) await pause(5);
+};
+
+/** A client that remembers every sequence number it was sent. */
+const follow = (client: Client, after: number | null = null) => {
+  const events: unknown[] = [];
+  const failures: unknown[] = [];
+  const leave = client.subscribe(
+    { query: FEED, variables: { after } },
+    {
+      next: (message) => events.push(valueAt(message, 'data.liveEvents') ?? message),
+      error: (error) => failures.push(error),
+      complete: () => undefined,
+    },
+  );
+  const seqs = (): number[] => events.map((event) => Number(valueAt(event, 'seq')));
+  return { events, failures, leave, seqs };
+};
+
+const connected = async (): Promise<Client> => {
+  let ready = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    ready = resolve;
+  });
+  const client = createClient({
+    url,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    lazy: false,
+    on: { connected: ready },
+  });
+  await opened;
+  return client;
+};
+
+/** A socket that says what it likes. */
+const raw = async (protocol = 'graphql-transport-ws', headers: Record<string, string> = {}) => {
+  const socket = new WebSocket(url, protocol, { headers });
+  const received: string[] = [];
+  socket.on('message', (data) => received.push(String(data)));
+  socket.on('error', () => undefined);
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await new Promise((resolve) => socket.once('open', resolve));
+  return { socket, received, closed };
+};
+
+const INIT = JSON.stringify({ type: 'connection_init' });
+const subscribeMessage = (id: string, query = FEED): string =>
+  JSON.stringify({ id, type: 'subscribe', payload: { query } });
+
+describe('the live feed', () => {
+  it('shows every drop once, in order, with the winner and the moment it may be shown', async () => {
+    const client = await connected();
+    const { events, seqs, leave } = follow(client, 0);
+    await openTen();
+    await until(() => events.length >= 10);
+    expect(seqs()).toEqual(seqs().map((_, index) => index + 1));
+    expect(events[0]).toMatchObject({
+      eventType: 'CASE_DROP',
+      prev: 0,
+      displayAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      drop: { nickname: expect.stringMatching(/ /), caseSlug: 'ember' },
+    });
+    leave();
+    await client.dispose();
+  });
+
+  it('lets a client that was away resume where it stopped', async () => {
+    const client = await connected();
+    const before = follow(client, 0);
+    await openTen();
+    await until(() => before.events.length >= 20);
+    before.leave();
+    const last = before.seqs().at(-1) ?? 0;
+    await openTen();
+    await site.settled();
+    const again = follow(client, last);
+    await until(() => again.events.length >= 10);
+    expect(again.seqs()).toEqual(Array.from({ length: 10 }, (_, n) => last + 1 + n));
+    await client.dispose();
+  });
+
+  it('validates subscriptions like everything else, and takes nothing but subscriptions', async () => {
+    const { socket, received } = await raw();
+    socket.send(INIT);
+    const refused: readonly [string, string][] = [
+      ['{ me { id } }', 'GRAPHQL_VALIDATION_FAILED'],
+      ['mutation { logout }', 'GRAPHQL_VALIDATION_FAILED'],
+      ['subscription { nothing }', 'GRAPHQL_VALIDATION_FAILED'],
+      ['subscription { liveEvents(', 'GRAPHQL_PARSE_FAILED'],
+      [`subscription { ${'a '.repeat(2_000)} }`, 'QUERY_TOO_COMPLEX'],
+      ['subscription { liveEvents(after: -1) { seq } }', 'INVALID_INPUT'],
+      ['subscription { liveEvents(after: "x") { seq } }', 'INVALID_INPUT'],
+    ];
+    await until(() => received.length === 1);
+    for (const [index, [query]] of refused.entries()) socket.send(subscribeMessage(`op${index}`, query));
+    await until(() => received.length >= refused.length + 1);
+    const answers = received.slice(1).map((text) => JSON.parse(text));
+    for (const [index, [query, code]] of refused.entries()) {
+      const answer = answers.find(({ id }) => id === `op${index}`);
+      const [error] = answer.payload.errors ?? answer.payload;
+      expect([query, error.extensions.code]).toEqual([query, code]);
+    }
+    socket.close();
+  });
+});
+
+describe('a socket that misbehaves', () => {
+  it.each([
+    ['garbage', ['\u0000garbage'], 4400],
+    ['JSON that is no message', ['[]'], 4400],
+    ['a message that only servers send', [INIT, '{"type":"next","id":"a","payload":{}}'], 4400],
+    ['a message of 70 KB', [INIT, `{"type":"ping","payload":{"x":"${'x'.repeat(70_000)}"}}`], 1009],
+    ['a second init', [INIT, INIT], 4429],
+    ['a subscription before the init', [subscribeMessage('a')], 4401],
+    ['an operation id twice', [INIT, subscribeMessage('a'), subscribeMessage('a')], 4409],
+    ['too many operations', [INIT, ...Array.from({ length: 9 }, (_, n) => subscribeMessage(`o${n}`))], 4429],
+  ])('is closed, and nobody else: %s', async (_name, messages, code) => {
+    const client = await connected();
+    const bystander = follow(client);
+    const { socket, received, closed } = await raw();
+    const [first, ...rest] = messages;
+    socket.send(first ?? '');
+    if (first === INIT) await until(() => received.length === 1);
+    for (const message of rest) socket.send(message);
+    expect(await closed).toBe(code);
+    await openTen();
+    await until(() => bystander.events.length === 10);
+    await client.dispose();
+  });
+
+  it('is closed when it never says what it wants', async () => {
+    const { closed } = await raw();
+    expect(await closed).toBe(4408);
+  });
+
+  it('is not let in from a page of another origin, but from the own one and from no page', async () => {
+    await expect(
+      new Promise((_resolve, reject) => {
+        new WebSocket(url, 'graphql-transport-ws', { headers: { origin: 'https://evil.example' } }).once(
+          'error',
+          reject,
+        );
+      }),
+    ).rejects.toThrow('403');
+    const own = await raw('graphql-transport-ws', { origin: url.replace('ws', 'http').replace('/graphql', '') });
+    own.socket.close();
+    expect(await own.closed).toBe(1005);
+  });
+
+  it('has to speak the protocol', async () => {
+    await expect(
+      new Promise((_resolve, reject) => {
+        new WebSocket(url, 'graphql-ws').once('error', reject);
+      }),
+    ).rejects.toThrow();
+  });
+});
+
+describe('a subscriber that stops reading', () => {
+  it('is cut off, and keeps nobody waiting who reads', async () => {
+    const busy = await openFixture();
+    const address = (await busy.gateway.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+    const sockets = busy.gateway.websocketServer.clients;
+    const drop = (seq: number): DropRow => ({
+      ...{ position: seq, roundId: `${'r'.repeat(22)}.1`, playerId: 'p'.repeat(22), skinId: 'brook', wear: 'FT' },
+      ...{ seq, value: '750', grade: 3, caseSlug: 'ember', at: 0, displayAt: 0 },
+    });
+    const fields = 'id nickname caseNames { zhCN zhTW en } skin { id image imageSmall familyNames { zhCN zhTW en } }';
+    const wide = `subscription { liveEvents { ${Array.from({ length: 15 }, (_, n) => `a${n}: drop { ${fields} }`).join(' ')} } }`;
+    try {
+      const client = createClient({ url: `${address}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 });
+      const reader = follow(client, 0);
+      await until(() => sockets.size === 1);
+      const stalled = new WebSocket(`${address}/graphql`, 'graphql-transport-ws');
+      const closed = new Promise<number>((resolve) => stalled.once('close', resolve));
+      stalled.on('error', () => undefined);
+      await new Promise((resolve) => stalled.once('open', resolve));
+      stalled.send(INIT);
+      await new Promise((resolve) => stalled.once('message', resolve));
+      stalled.send(subscribeMessage('stalled', wide));
+      await pause(100);
+      stalled.pause();
+      for (let first = 1; sockets.size > 1; first += 100) {
+        for (let seq = first; seq < first + 100; seq += 1) busy.bus.publish('live', encodeLiveDrop(drop(seq)));
+        await until(() => reader.events.length >= first + 99);
+      }
+      const seqs = reader.seqs();
+      expect(seqs).toEqual(seqs.map((_, index) => index + 1));
+      expect(reader.failures).toEqual([]);
+      stalled.resume();
+      expect([4413, 1006]).toContain(await closed);
+      await client.dispose();
+    } finally {
+      await busy.close();
+    }
+  });
+});
+
+describe('sockets beyond the bound', () => {
+  it('are told to come back later', async () => {
+    const small = await openFixture({ limits: { rateFactor: 1_000, maxSockets: 10, maxSocketsPerAddress: 2 } });
+    const address = await small.gateway.listen({ port: 0, host: '127.0.0.1' });
+    const codes = await Promise.all(
+      Array.from({ length: 4 }, async (_, n) => {
+        const socket = new WebSocket(`${address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+        socket.on('error', () => undefined);
+        const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+        await new Promise((resolve) => socket.once('open', resolve));
+        if (n < 2) socket.send(INIT);
+        return Promise.race([closed, pause(1_000, 'open')]);
+      }),
+    );
+    expect(codes.filter((code) => code === 4430)).toHaveLength(2);
+    expect(codes.filter((code) => code === 'open').length).toBeLessThanOrEqual(2);
+    const closing = small.close();
+    await closing;
+  });
+});

@@ -1,0 +1,92 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CatalogSkin } from '../../engine/projections/queries/catalog.ts';
+import type { CatalogCache } from '../catalog.ts';
+import { lruOf } from '../lru.ts';
+import type { GatewayPorts, SkinArt } from '../ports.ts';
+import { notFound } from './failures.ts';
+
+const compress = promisify(gzip);
+
+/** Pictures kept ready, in bytes. The shipped catalog's take about a third of it. */
+const KEPT_BYTES = 48 * 1024 * 1024;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const skinFile = /^([a-z0-9][a-z0-9-]{0,63})\.[0-9]{1,9}-[0-9]{1,9}(\.small)?\.svg$/;
+const caseFile = /^([a-z0-9][a-z0-9-]{0,63})\.[0-9]{1,9}-[0-9]{1,9}\.svg$/;
+const avatarFile = /^([A-Za-z0-9_-]{1,64})\.svg$/;
+
+interface Picture {
+  readonly plain: Buffer;
+  readonly gzipped: Buffer;
+}
+
+const artOf = ({ id, definition }: CatalogSkin): SkinArt => ({ ...definition.art, grade: definition.grade, seed: id });
+
+/** Draws what the catalog holds. Addresses carry versions, so a picture never changes where it is. */
+export const art = (app: FastifyInstance, ports: GatewayPorts, catalogs: CatalogCache): void => {
+  const pictures = lruOf<string, Promise<Picture>>(KEPT_BYTES);
+
+  /** Two requests for one picture draw it once. */
+  const picture = (key: string, draw: () => string): Promise<Picture> => {
+    const known = pictures.get(key);
+    if (known !== undefined) return known;
+    const plain = Buffer.from(draw());
+    const made = compress(plain).then((gzipped) => {
+      pictures.set(key, made, plain.length + gzipped.length);
+      return { plain, gzipped };
+    });
+    pictures.set(key, made, 2 * plain.length);
+    return made;
+  };
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, drawn: Promise<Picture>) => {
+    const { plain, gzipped } = await drawn;
+    const small = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    if (small) reply.header('content-encoding', 'gzip');
+    return reply
+      .header('cache-control', IMMUTABLE)
+      .header('vary', 'accept-encoding')
+      .type('image/svg+xml; charset=utf-8')
+      .send(small ? gzipped : plain);
+  };
+
+  app.get<{ Params: { file: string } }>('/art/skin/:file', async (request, reply) => {
+    const [, id = '', small] = skinFile.exec(request.params.file) ?? [];
+    const skin = (await catalogs.current()).skinOf.get(id);
+    if (skin === undefined) return notFound(request, reply);
+    const cut = small === undefined ? 'full' : 'small';
+    const key = `skin ${id} ${skin.version} ${cut}`;
+    return send(
+      request,
+      reply,
+      picture(key, () => ports.art.skin(artOf(skin), cut)),
+    );
+  });
+
+  app.get<{ Params: { file: string } }>('/art/case/:file', async (request, reply) => {
+    const [, slug = ''] = caseFile.exec(request.params.file) ?? [];
+    const catalog = await catalogs.current();
+    const shown = catalog.caseOf.get(slug);
+    const hero = catalog.skinOf.get(shown?.display.hero ?? '');
+    if (shown === undefined || hero === undefined) return notFound(request, reply);
+    const { shape, hue } = shown.display;
+    const key = `case ${slug} ${shown.version} ${hero.version}`;
+    return send(
+      request,
+      reply,
+      picture(key, () => ports.art.vitrine({ shape, hue, hero: artOf(hero) })),
+    );
+  });
+
+  app.get<{ Params: { file: string } }>('/art/avatar/:file', async (request, reply) => {
+    const [, seed] = avatarFile.exec(request.params.file) ?? [];
+    if (seed === undefined) return notFound(request, reply);
+    return send(
+      request,
+      reply,
+      picture(`avatar ${seed}`, () => ports.art.avatar(seed)),
+    );
+  });
+};

@@ -1,0 +1,159 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Health } from '../ports.ts';
+import { type Fixture, openFixture } from '../testing/fixture.ts';
+
+let site: Fixture;
+let webRoot: string;
+let health: Health = { ready: true };
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'glasscase-web-'));
+  await mkdir(join(webRoot, 'assets'));
+  await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>Glasscase</title>');
+  await writeFile(join(webRoot, 'mark.svg'), '<svg/>');
+  await writeFile(join(webRoot, 'assets', 'app-1a2b3c.js'), 'export {};');
+  await writeFile(join(webRoot, 'assets', 'app-1a2b3c.js.br'), 'compressed');
+  site = await openFixture({ webRoot, health: async () => health });
+});
+afterAll(async () => {
+  await site.close();
+  await rm(webRoot, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => site.gateway.inject({ method: 'GET', url, headers });
+
+describe('pages', () => {
+  it('keep files with a hash in their name for ever, compressed where they are', async () => {
+    const plain = await get('/assets/app-1a2b3c.js');
+    expect([plain.statusCode, plain.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    const small = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' });
+    expect([small.headers['content-encoding'], small.body]).toEqual(['br', 'compressed']);
+  });
+
+  it.each(['/', '/box/wick', '/provably-fair/verify/abc.1', '/no/such/page'])(
+    'answer %s with the client',
+    async (url) => {
+      const page = await get(url, { accept: 'text/html' });
+      expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(page.body).toContain('<title>Glasscase</title>');
+    },
+  );
+
+  it.each(['/assets/gone-1.js', '/art/skin/gone.svg', '/log/tile/9/000', '/api/box/list', '/health/x', '/graphql/x'])(
+    'answer %s as machines expect it',
+    async (url) => {
+      const missing = await get(url, { accept: '*/*' });
+      expect([missing.statusCode, missing.json().error]).toEqual([404, 'NOT_FOUND']);
+    },
+  );
+
+  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/.sources'])(
+    'never leave their folder: %s',
+    async (url) => {
+      expect((await get(url)).body).not.toContain('"glasscase"');
+    },
+  );
+
+  it('are not the answer to anything but GET', async () => {
+    const posted = await site.gateway.inject({ method: 'POST', url: '/box/wick' });
+    expect([posted.statusCode, posted.json()]).toEqual([404, { error: 'NOT_FOUND', details: {} }]);
+  });
+});
+
+describe('art', () => {
+  it.each([
+    ['/art/skin/brook.1-7.svg', '<svg>brook full</svg>'],
+    ['/art/skin/brook.1-7.small.svg', '<svg>brook small</svg>'],
+    ['/art/case/ember.1-7.svg', '<svg>vitrine aurora</svg>'],
+    ['/art/avatar/AbC_-9.svg', '<svg>AbC_-9</svg>'],
+  ])('draws %s once and for ever', async (url, body) => {
+    const plain = await get(url);
+    expect([plain.statusCode, plain.body]).toEqual([200, body]);
+    expect(plain.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const small = await get(url, { 'accept-encoding': 'gzip, br' });
+    expect(small.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(small.rawPayload).toString()).toBe(body);
+  });
+
+  it.each([
+    '/art/skin/unknown.1-7.svg',
+    '/art/skin/brook.svg',
+    '/art/skin/brook.1-7.png',
+    '/art/skin/__proto__.1-7.svg',
+    '/art/case/unknown.1-7.svg',
+    '/art/avatar/%3Cscript%3E.svg',
+    `/art/avatar/${'a'.repeat(65)}.svg`,
+  ])('knows nothing of %s', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
+describe('the published log', () => {
+  beforeAll(() =>
+    site.tiles.write([
+      { path: 'checkpoint', bytes: new TextEncoder().encode('note\n') },
+      { path: 'tile/0/000', bytes: new Uint8Array(8_192) },
+      { path: 'tile/0/001.p/7', bytes: new Uint8Array(224) },
+    ]),
+  );
+
+  it.each([
+    ['checkpoint', 'text/plain; charset=utf-8', 'no-cache'],
+    ['tile/0/000', 'application/octet-stream', 'public, max-age=31536000, immutable'],
+    ['tile/0/001.p/7', 'application/octet-stream', 'public, max-age=60'],
+  ])('serves %s to any page', async (path, type, caching) => {
+    const { statusCode, headers } = await get(`/log/${path}`);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, type, caching]);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  });
+
+  it.each(['tile/0/1', 'tile/0/000.p/256', 'tile%2F..%2Fcheckpoint', 'tile/0/999', 'x'])('has no %s', async (path) => {
+    expect((await get(`/log/${path}`)).statusCode).toBe(404);
+  });
+
+  it.each(['limit=0', 'limit=501', 'limit=x', 'after=short', 'other=1', 'limit=1&limit=2'])(
+    'refuses a state asked for with %s',
+    async (query) => {
+      const answer = await get(`/log/state?${query}`);
+      expect([answer.statusCode, answer.json()]).toEqual([400, { error: 'INVALID_INPUT' }]);
+    },
+  );
+
+  it('serves the state of nobody', async () => {
+    const answer = await get('/log/state');
+    expect(answer.json()).toEqual({ position: 4, house: {}, rows: [], more: false });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('long GraphQL answers', () => {
+  it('are compressed for whoever can read that', async () => {
+    const query = `{ ${Array.from({ length: 9 }, (_, n) => `a${n}: cases { oddsTable }`).join(' ')} }`;
+    const ask = (headers: Record<string, string>) =>
+      site.gateway.inject({ method: 'POST', url: '/graphql', payload: { query }, headers });
+    const plain = await ask({});
+    const small = await ask({ 'accept-encoding': 'gzip' });
+    expect([plain.headers['content-encoding'], small.headers['content-encoding']]).toEqual([undefined, 'gzip']);
+    expect(gunzipSync(small.rawPayload).toString()).toBe(plain.body);
+  });
+});
+
+describe('health', () => {
+  it('says ready, or why not', async () => {
+    expect((await get('/health')).json()).toEqual({ status: 'ready' });
+    health = { ready: false, reasons: ['the database does not answer'] };
+    const broken = await get('/health');
+    expect([broken.statusCode, broken.json()]).toEqual([
+      503,
+      { status: 'not ready', reasons: ['the database does not answer'] },
+    ]);
+    health = { ready: false, reasons: ['terminating'] };
+    expect((await get('/health')).json().status).toBe('terminating');
+    health = { ready: true };
+  });
+});

@@ -1,0 +1,22 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+
+/** Requests a minute from one address. Pages ask for many pictures, auditors for many tiles: those cost little. */
+const ALL_PER_MINUTE = 6_000;
+export const GRAPHQL_PER_MINUTE = 1_200;
+export const STATE_PER_MINUTE = 300;
+
+/** Addresses counted at once; the least active are forgotten first. */
+const COUNTED = 20_000;
+
+/** Bounds what one address may ask for, also of paths that don't exist. Registered before any route. */
+export const rateLimits = async (app: FastifyInstance, factor: number): Promise<void> => {
+  await app.register(rateLimit, {
+    global: true,
+    max: ALL_PER_MINUTE * factor,
+    timeWindow: 60_000,
+    cache: COUNTED,
+    // One household of IPv6 is one address.
+    ipv6Subnet: 64,
+  });
+};

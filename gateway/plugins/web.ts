@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from './failures.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Paths that belong to machines: nothing there is ever answered with a page. */
+const machinePath = /^\/(graphql|health|art|log|assets|api|ws)(\/|\?|$)/;
+
+const wantsPage = (accept: string | undefined): boolean => accept === undefined || /text\/html|\*\/\*/.test(accept);
+
+/**
+ * The built web client. Files whose names carry a hash are kept for ever, everything else is asked for again; an address
+ * of a page that only the client knows gets its `index.html`.
+ */
+export const web = async (app: FastifyInstance, webRoot: string | null): Promise<void> => {
+  if (webRoot === null) {
+    app.setNotFoundHandler({ preHandler: app.rateLimit() }, notFound);
+    return;
+  }
+  const assets = join(webRoot, 'assets');
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    preCompressed: true,
+    index: ['index.html'],
+    cacheControl: false,
+    dotfiles: 'ignore',
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.startsWith(assets) ? IMMUTABLE : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    const page = request.method === 'GET' && !machinePath.test(request.url) && wantsPage(request.headers.accept);
+    return page ? reply.sendFile('index.html') : notFound(request, reply);
+  });
+};

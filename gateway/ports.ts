@@ -1,0 +1,85 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Engine } from '../engine/engine.ts';
+import type { Instant } from '../engine/kernel/decision.ts';
+import type { TileStore } from '../engine/log/tile-store.ts';
+import type { DropRow } from '../engine/projections/drops.ts';
+import type { LiveHub } from '../engine/projections/live-hub.ts';
+import type { SqlClient } from '../engine/projections/sql.ts';
+import type { SmsProvider } from './accounts/sms-codes.ts';
+
+/** Draws pictures; the ids come from the catalog. */
+export interface ArtSource {
+  /** Part of every picture's address, because pictures are served as immutable. */
+  readonly version: number;
+  skin(art: SkinArt, cut: 'full' | 'small'): string;
+  vitrine(art: VitrineArt): string;
+  avatar(seed: string): string;
+}
+
+export interface SkinArt {
+  readonly family: string;
+  readonly pattern: string;
+  readonly palette: string;
+  readonly grade: number;
+  readonly seed: string;
+}
+
+export interface VitrineArt {
+  readonly shape: string;
+  readonly hue: string;
+  readonly hero: SkinArt;
+}
+
+/** Opens the live feed; `show` makes what subscribers get, once for all of them. */
+export type OpenLiveFeed = <Shown>(
+  show: (drops: readonly DropRow[]) => Promise<readonly Shown[]>,
+) => Promise<Pick<LiveHub<Shown>, 'listen' | 'stop'>>;
+
+/** What is known of the transparency log. */
+export interface SealedState {
+  readonly origin: string;
+  readonly verifierKey: string;
+  readonly size: number;
+  /** Hex; null before the first checkpoint. */
+  readonly rootHash: string | null;
+  readonly sealedAt: Instant | null;
+}
+
+export type Health = { readonly ready: true } | { readonly ready: false; readonly reasons: readonly string[] };
+
+export interface GatewayLimits {
+  /** Multiplies every rate limit. */
+  readonly rateFactor: number;
+  readonly maxSockets: number;
+  readonly maxSocketsPerAddress: number;
+}
+
+/** Everything the gateway needs from outside; it makes none of it itself. */
+export interface GatewayPorts {
+  readonly engine: Engine;
+  /** At request priority. */
+  readonly sql: SqlClient;
+  /** Resolves true once the projection has folded the event at the position; false when that takes too long. */
+  readonly catchUp: (projection: string, position: number) => Promise<boolean>;
+  /** Calls back whenever the catalog's read model moved. */
+  readonly onCatalogFolded: (listener: () => void) => void;
+  readonly openLiveFeed: OpenLiveFeed;
+  readonly tiles: Pick<TileStore, 'read'>;
+  readonly sealed: () => SealedState;
+  readonly art: ArtSource;
+  readonly sms: SmsProvider;
+  readonly payments: 'sandbox' | 'off';
+  /** 32 bytes: hashes SMS codes and throttle keys. */
+  readonly accountKey: Uint8Array;
+  readonly health: () => Promise<Health>;
+  readonly now: () => Instant;
+  readonly randomBytes: (size: number) => Uint8Array;
+  readonly randomUuid: () => string;
+  readonly limits: GatewayLimits;
+  /** Origins besides the own one whose pages may open subscriptions. */
+  readonly allowedOrigins: readonly string[];
+  readonly trustedProxies: number;
+  readonly logger: FastifyBaseLogger;
+  /** Folder of the built web client; null serves the API alone. */
+  readonly webRoot: string | null;
+}

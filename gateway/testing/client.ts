@@ -1,0 +1,113 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+const body = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        extensions: z.object({ code: z.string(), details: z.record(z.string(), z.unknown()) }),
+      }),
+    )
+    .optional(),
+});
+
+export interface Answer {
+  readonly status: number;
+  /** The first error's code; null when there is none. */
+  readonly code: string | null;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly message: string;
+  readonly data: unknown;
+  /** The value at a dotted path below `data`; undefined where there is none. */
+  at(path: string): unknown;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+export const valueAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce((inner: unknown, key) => (isRecord(inner) ? inner[key] : undefined), value);
+
+export type Ask = (query: string, variables?: object, token?: string) => Promise<Answer>;
+
+/** Speaks GraphQL over HTTP to a gateway that needn't listen. */
+export const askOf =
+  (gateway: FastifyInstance): Ask =>
+  async (query, variables, token) => {
+    const response = await gateway.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      payload: { query, ...(variables === undefined ? {} : { variables }) },
+    });
+    const { data, errors } = body.parse(response.json());
+    const first = errors?.[0];
+    return {
+      status: response.statusCode,
+      code: first?.extensions.code ?? null,
+      details: first?.extensions.details ?? {},
+      message: first?.message ?? '',
+      data,
+      at: (path) => valueAt(data, path),
+    };
+  };
+
+export const randomPhone = (): string => `+86138${String(randomInt(100_000_000)).padStart(8, '0')}`;
+export const uuid = (): string => randomUUID();
+export const entropy = (): string => randomBytes(16).toString('hex');
+
+export const REGISTER = `mutation Register($input: RegisterInput!) {
+  register(input: $input) { token expiresAt me { id playerId nickname avatarSeed phone wallet { coin points version } } }
+}`;
+
+export interface Player {
+  readonly token: string;
+  readonly phone: string;
+  readonly password: string;
+  readonly playerId: string;
+}
+
+const text = (value: unknown): string => {
+  if (typeof value !== 'string') throw new Error(`not text: ${JSON.stringify(value)}`);
+  return value;
+};
+
+/** Signs a person up as the page does. */
+export const signUp = async (ask: Ask, phone = randomPhone()): Promise<Player> => {
+  const password = `pass ${uuid()}`;
+  const sent = await ask(`mutation($phone: String!) { requestSmsCode(phone: $phone) { devCode } }`, { phone });
+  const input = { phone, password, smsCode: text(sent.at('requestSmsCode.devCode')), adult: true, terms: true };
+  const answer = await ask(REGISTER, { input });
+  if (answer.code !== null) throw new Error(`${answer.code}: ${answer.message}`);
+  return {
+    token: text(answer.at('register.token')),
+    phone,
+    password,
+    playerId: text(answer.at('register.me.playerId')),
+  };
+};
+
+export const DEPOSIT = `mutation($commandId: CommandId!, $amount: Money!) {
+  deposit(commandId: $commandId, amount: $amount) { depositId amount position wallet { coin version } }
+}`;
+
+export const OPEN = `mutation($input: OpenCaseInput!) {
+  openCase(input: $input) {
+    rounds { id roundNo ticket item { id value sellPrice state skin { id } } }
+    wallet { coin version } position
+  }
+}`;
+
+/** What `openCase` takes, on the odds that are shown now. */
+export const openInput = async (ask: Ask, slug = 'ember', quantity: unknown = 1) => {
+  const shown = await ask('query($slug: ID!) { case(slug: $slug) { oddsHash } }', { slug });
+  const oddsHash = text(shown.at('case.oddsHash'));
+  return { commandId: uuid(), slug, quantity, oddsHash, entropy: entropy() };
+};
+
+export const deposit = async (ask: Ask, { token }: Player, amount: number): Promise<void> => {
+  const answer = await ask(DEPOSIT, { commandId: uuid(), amount }, token);
+  if (answer.code !== null) throw new Error(`${answer.code}: ${answer.message}`);
+};

@@ -1,0 +1,22 @@
+import { createServer } from 'vite';
+import { runSite } from './start/run.ts';
+
+/** The site with Vite in front: pages reload as their sources change, everything else goes to the real gateway. */
+await runSite({
+  web: async () => null,
+  serve: async ({ gateway }, { HOST, PORT }) => {
+    process.env.GATEWAY_URL = await gateway.listen({ host: '127.0.0.1', port: 0 });
+    const vite = await createServer({
+      configFile: 'web/vite.config.ts',
+      server: { host: HOST, port: PORT, strictPort: true },
+    });
+    await vite.listen();
+    // Vite would end the process by itself; here the site has to be closed first.
+    process.removeAllListeners('SIGTERM');
+    process.stdin.removeAllListeners('end');
+    return {
+      address: vite.resolvedUrls?.local[0] ?? `http://${HOST}:${PORT}/`,
+      close: () => vite.close(),
+    };
+  },
+});

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { parseCatalog } from '../../engine/catalog/document.ts';
+import type { Command } from '../../engine/commands.ts';
+import type { Database } from '../../engine/database/open-database.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { isCommandId, mustBe } from '../../engine/kernel/ids.ts';
+import { integerColumn, rowsAs } from '../../engine/projections/sql.ts';
+import { importCatalog } from './import-catalog.ts';
+import type { OperatorRequest } from './requests.ts';
+
+/** What became of a request, in lines for a person. */
+export interface OperatorAnswer {
+  readonly ok: boolean;
+  readonly lines: readonly string[];
+}
+
+const done = (...lines: readonly string[]): OperatorAnswer => ({ ok: true, lines });
+const refused = (...lines: readonly string[]): OperatorAnswer => ({ ok: false, lines });
+
+const statusRow = z.object({
+  events: integerColumn,
+  players: integerColumn,
+  cases: integerColumn,
+  retired: integerColumn,
+  skins: integerColumn,
+  stopped: z.boolean(),
+});
+const projectionRow = z.object({ name: z.string(), position: integerColumn, status: z.string() });
+
+const status = async ({ pool }: Database): Promise<OperatorAnswer> => {
+  const [row] = rowsAs(
+    statusRow,
+    await pool.query(
+      `SELECT (SELECT position FROM log_head WHERE id = 1) AS events,
+              (SELECT count(*) FROM account) AS players,
+              (SELECT count(*) FROM case_version WHERE status = 'open') AS cases,
+              (SELECT count(*) FROM case_version WHERE status = 'retired') AS retired,
+              (SELECT count(*) FROM skin_current) AS skins,
+              coalesce((SELECT stopped FROM game_switch WHERE game = 'case'), false) AS stopped`,
+    ),
+  );
+  const folded = rowsAs(
+    projectionRow,
+    await pool.query(`SELECT name, position, status FROM projection WHERE name <> 'live-relay' ORDER BY name`),
+  );
+  if (row === undefined) return refused('The database holds no log.');
+  return done(
+    `${row.events} events, ${row.players} accounts`,
+    `${row.cases} cases open, ${row.retired} retired, ${row.skins} skins`,
+    `cases are ${row.stopped ? 'STOPPED' : 'running'}`,
+    ...folded.map(({ name, position, status: state }) => `read model ${name}: ${position} events, ${state}`),
+  );
+};
+
+/** Does what an operator asked, through the same engine as everything else. */
+export const perform = async (
+  { database, engine }: { readonly database: Database; readonly engine: Engine },
+  request: OperatorRequest,
+): Promise<OperatorAnswer> => {
+  const submit = async (command: Command, success: string): Promise<OperatorAnswer> => {
+    const commandId = mustBe(isCommandId, randomUUID());
+    const outcome = await engine.submit({ actor: 'operator', commandId, command });
+    if (outcome.status === 'accepted') return done(`${success}, position ${outcome.events[0].position} of the log`);
+    return refused(
+      outcome.status === 'rejected'
+        ? `Refused: ${outcome.code} ${JSON.stringify(outcome.details)}`
+        : `Not done: the engine is ${outcome.status}`,
+    );
+  };
+
+  switch (request.request) {
+    case 'status':
+      return status(database);
+    case 'import-catalog': {
+      const parsed = parseCatalog(request.document);
+      if (!parsed.ok) return refused(...parsed.problems.slice(0, 20));
+      const result = await importCatalog(engine, parsed.catalog, randomUUID());
+      const line = `${result.published} published, ${result.unchanged} unchanged, ${result.refused.length} refused`;
+      return result.refused.length === 0 ? done(line) : refused(line, ...result.refused.slice(0, 20));
+    }
+    case 'retire-case':
+      return submit({ type: 'RetireCase', case: request.case, reason: request.reason }, `${request.case} is retired`);
+    case 'switch-game': {
+      const { game, stop, reason } = request;
+      return submit({ type: 'StopGame', game, stop, reason }, stop ? 'Cases are stopped' : 'Cases are running again');
+    }
+    case 'block-player': {
+      const { player, until } = request;
+      const found = await database.pool.query('SELECT 1 FROM account WHERE player_id = $1', [player]);
+      if (found.rows.length === 0) return refused('There is no such player.');
+      await database.pool.query('SELECT set_guard($1, $2)', [player, until]);
+      return done(until === null ? 'Unblocked.' : `Blocked until ${new Date(until).toISOString()}.`);
+    }
+  }
+};

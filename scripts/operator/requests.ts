@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { parseCatalog } from '../../engine/catalog/document.ts';
+import { isCaseSlug, isPlayerId } from '../../engine/kernel/ids.ts';
+
+/** What an operator can ask of a site, also over its socket. */
+export const operatorRequest = z.discriminatedUnion('request', [
+  z.strictObject({ request: z.literal('status') }),
+  z.strictObject({ request: z.literal('import-catalog'), document: z.unknown() }),
+  z.strictObject({
+    request: z.literal('retire-case'),
+    case: z.string().refine(isCaseSlug),
+    reason: z.string().min(1).max(200),
+  }),
+  z.strictObject({
+    request: z.literal('switch-game'),
+    game: z.literal('case'),
+    stop: z.boolean(),
+    reason: z.string().max(200),
+  }),
+  z.strictObject({
+    request: z.literal('block-player'),
+    player: z.string().refine(isPlayerId),
+    /** Milliseconds since 1970; null lifts the block. */
+    until: z.int().min(0).nullable(),
+  }),
+]);
+export type OperatorRequest = z.infer<typeof operatorRequest>;
+
+/** A command line that can't be understood; the message says what would be. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const HELP = `npm run operator -- <command>
+
+  catalog import <file>             publish a catalog (docs/catalog.md); unchanged skins and cases stay as they are
+  case retire <slug> --reason <why> take a case off the site; the reason is published in the log
+  game stop case --reason <why>     emergency stop: no case can be opened until it is resumed
+  game resume case
+  player block <playerId> [--until <moment>]
+                                    refuse plays and deposits, for good or until a moment such as 2027-01-31T12:00Z
+  player unblock <playerId>
+  status                            what the log and the read models hold
+  help
+
+It talks to the running server of DATA_DIR if there is one, else to the database itself.`;
+
+/** So late that a block without an end never passes: the year 9999. */
+const FOREVER = Date.UTC(9999, 0, 1);
+
+const option = (words: readonly string[], name: string): string | null => {
+  const at = words.indexOf(name);
+  return at < 0 ? null : (words[at + 1] ?? null);
+};
+
+const reasonOf = (words: readonly string[]): string => {
+  const reason = option(words, '--reason');
+  if (reason === null || reason.trim() === '' || reason.length > 200) {
+    throw new UsageError('--reason says why, in up to 200 characters: the log publishes it');
+  }
+  return reason;
+};
+
+const untilOf = (words: readonly string[], now: number): number => {
+  if (!words.includes('--until')) return FOREVER;
+  const until = Date.parse(option(words, '--until') ?? '');
+  if (Number.isNaN(until) || until <= now)
+    throw new UsageError('--until is a moment to come, such as 2027-01-31T12:00Z');
+  return until;
+};
+
+const readCatalogFile = async (path: string): Promise<unknown> => {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new UsageError(`${path} can't be read`);
+  });
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    throw new UsageError(`${path} is not JSON`);
+  }
+  const parsed = parseCatalog(document);
+  if (parsed.ok) return document;
+  const shown = parsed.problems.slice(0, 20).map((problem) => `  ${problem}`);
+  throw new UsageError(`${path} has ${parsed.problems.length} problems:\n${shown.join('\n')}`);
+};
+
+const known = <Id extends string>(guard: (text: string) => text is Id, text: string | undefined, what: string): Id => {
+  if (text === undefined || !guard(text)) throw new UsageError(`${text ?? 'nothing'} is not ${what}`);
+  return text;
+};
+
+/** Null asks for help. @throws UsageError */
+export const readCommandLine = async (words: readonly string[], now: number): Promise<OperatorRequest | null> => {
+  const [noun = 'help', verb = '', subject] = words;
+  switch (`${noun} ${verb}`.trim()) {
+    case 'help':
+    case '--help':
+      return null;
+    case 'status':
+      return { request: 'status' };
+    case 'catalog import':
+      if (subject === undefined) throw new UsageError('catalog import needs a file');
+      return { request: 'import-catalog', document: await readCatalogFile(subject) };
+    case 'case retire':
+      return { request: 'retire-case', case: known(isCaseSlug, subject, 'a case'), reason: reasonOf(words) };
+    case 'game stop':
+    case 'game resume': {
+      if (subject !== 'case') throw new UsageError('the only game is case');
+      const stop = verb === 'stop';
+      return { request: 'switch-game', game: 'case', stop, reason: stop ? reasonOf(words) : '' };
+    }
+    case 'player block':
+      return { request: 'block-player', player: known(isPlayerId, subject, 'a player id'), until: untilOf(words, now) };
+    case 'player unblock':
+      return { request: 'block-player', player: known(isPlayerId, subject, 'a player id'), until: null };
+    default:
+      throw new UsageError(`there is no "${words.join(' ').slice(0, 80)}"; try: npm run operator -- help`);
+  }
+};

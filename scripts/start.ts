@@ -1,0 +1,14 @@
+import { runSite } from './start/run.ts';
+import { buildWebIfNeeded, webRoot } from './start/web-build.ts';
+
+/** The whole site in one process, on one port: `npm start`. */
+await runSite({
+  web: async (report) => {
+    await report.step('Web client', buildWebIfNeeded, (what) => what);
+    return webRoot;
+  },
+  serve: async ({ gateway }, { HOST, PORT }) => ({
+    address: await gateway.listen({ host: HOST, port: PORT }),
+    close: async () => undefined,
+  }),
+});

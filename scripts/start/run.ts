@@ -1,0 +1,82 @@
+import { type Database, openDatabase } from '../../engine/database/open-database.ts';
+import { type Configuration, readConfiguration } from '../../gateway/configuration.ts';
+import { checkAddress } from './check-address.ts';
+import { MIGRATIONS } from './engine-room.ts';
+import { explain } from './explain.ts';
+import { type Report, terminalReport } from './report.ts';
+import { openSite, type Site } from './site.ts';
+
+/** A clean stop that takes longer is no longer clean. */
+const STOP_WITHIN_MS = 10_000;
+
+/** How a process shows the site to the world. */
+export interface Front {
+  /** Folder of the built client; null where something else serves the client. */
+  web(report: Report): Promise<string | null>;
+  /** Listens, and says where. */
+  serve(site: Site, configuration: Configuration): Promise<{ readonly address: string; close(): Promise<void> }>;
+}
+
+const embeddedLimits =
+  'The embedded database serves one process, takes about 0.5 GB of memory, and may lose its last moments in a power\n' +
+  'cut. Set DATABASE_URL to use a PostgreSQL server.';
+
+const stopped = (text: string, code: number): never => {
+  process.stderr.write(`${text}\n`);
+  process.exit(code);
+};
+
+const openTables = async (configuration: Configuration, report: Report): Promise<Database> => {
+  const { DATABASE_URL, DATA_DIR } = configuration;
+  const database = await report.step(
+    'Database',
+    () => openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }),
+    ({ kind }) => (kind === 'embedded' ? `embedded, in ${DATA_DIR}` : 'PostgreSQL'),
+  );
+  await report.step(
+    'Tables',
+    () => database.migrate(MIGRATIONS),
+    (applied) => (applied.length === 0 ? 'up to date' : `${applied.length} migrations applied`),
+  );
+  return database;
+};
+
+const start = async (front: Front, report: Report): Promise<void> => {
+  const configuration = readConfiguration(process.env);
+  report.line('Glasscase is starting');
+  await checkAddress(configuration.HOST, configuration.PORT);
+  const database = await openTables(configuration, report);
+  const webRoot = await front.web(report);
+  const onFatal = (reason: Error): never => stopped(`Glasscase stops: ${explain(reason)}`, 1);
+  const site = await openSite({ configuration, database, report, webRoot, onFatal });
+  const { address, close } = await front.serve(site, configuration);
+
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    report.line('Stopping');
+    setTimeout(() => stopped('Glasscase did not stop in time', 1), STOP_WITHIN_MS).unref();
+    close()
+      .then(() => site.close())
+      .then(
+        () => {
+          report.line('Stopped');
+          process.exit(0);
+        },
+        (error: unknown) => stopped(`Glasscase did not stop cleanly: ${explain(error)}`, 1),
+      );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
+  report.line(`\nGlasscase is ready at ${address}`);
+  if (database.kind === 'embedded') report.line(embeddedLimits);
+};
+
+/** Runs the whole site in this process until it is told to stop. Whatever prevents the start is said in one line. */
+export const runSite = (front: Front): Promise<void> =>
+  start(
+    front,
+    terminalReport((text) => process.stdout.write(text), Date.now),
+  ).catch((error: unknown) => stopped(`Glasscase can't start: ${explain(error)}`, 1));

@@ -1,0 +1,167 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../engine/database/open-database.ts';
+import { toHex } from '../../engine/fairness/bytes.ts';
+import { checkpointFileAt } from '../../engine/log/checkpoint-file.ts';
+import { fileTileStore } from '../../engine/log/file-tile-store.ts';
+import { loadOrCreateLogKey } from '../../engine/log/log-key.ts';
+import { formatVerifierKey } from '../../engine/log/note.ts';
+import { createSealer } from '../../engine/log/sealer.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
+import { startLiveHub } from '../../engine/projections/live-hub.ts';
+import { logSize } from '../../engine/projections/read-log.ts';
+import { consoleSms } from '../../gateway/accounts/sms-codes.ts';
+import { createGateway } from '../../gateway/app.ts';
+import type { Configuration } from '../../gateway/configuration.ts';
+import { loggerOf } from '../../gateway/logger.ts';
+import { perform } from '../operator/perform.ts';
+import { openOperatorSocket, SocketPathTooLong } from '../operator/socket.ts';
+import { artSource } from './art-source.ts';
+import { type EngineRoom, startEngineRoom } from './engine-room.ts';
+import { healthOf } from './health.ts';
+import { logSourceOf } from './log-source.ts';
+import type { Report } from './report.ts';
+import { loadOrCreateKey, secretsFolder } from './secrets.ts';
+import { importShippedCatalog } from './shipped-catalog.ts';
+
+export interface Site {
+  readonly gateway: FastifyInstance;
+  readonly engineRoom: EngineRoom;
+  readonly database: Database;
+  /** Stops accepting, answers what is on its way, seals once more and closes everything. */
+  close(): Promise<void>;
+}
+
+export interface SiteParts {
+  readonly configuration: Configuration;
+  readonly database: Database;
+  readonly report: Report;
+  /** Null serves the API alone. */
+  readonly webRoot: string | null;
+  /** The site must not go on: fenced, or its log diverged from what was signed. */
+  readonly onFatal: (reason: Error) => void;
+}
+
+/** Only an embedded database needs it: a server can be asked by any process. */
+const openOperatorDoor = async (dataDir: string, parts: Parameters<typeof perform>[0], report: Report) => {
+  if (parts.database.kind === 'server') return null;
+  try {
+    return await openOperatorSocket(dataDir, (request) => perform(parts, request));
+  } catch (error) {
+    if (!(error instanceof SocketPathTooLong)) throw error;
+    report.line(`  ! ${error.message}`);
+    return null;
+  }
+};
+
+/** Everything the site is, on an open and migrated database; not listening yet. */
+export const openSite = async (parts: SiteParts): Promise<Site> => {
+  const { configuration, database, report, webRoot, onFatal } = parts;
+  const { DATA_DIR, GLASSCASE_LOG_ORIGIN, GLASSCASE_LOG_KEY, GLASSCASE_SEAL_KEY, GLASSCASE_ACCOUNT_KEY } =
+    configuration;
+  const logger = loggerOf(configuration.GLASSCASE_LOG_LEVEL);
+  const folder = await secretsFolder(DATA_DIR);
+  const sealKey = await loadOrCreateKey(folder, 'seal-key', GLASSCASE_SEAL_KEY);
+  const accountKey = await loadOrCreateKey(folder, 'account-key', GLASSCASE_ACCOUNT_KEY);
+  const signer = await loadOrCreateLogKey({
+    origin: GLASSCASE_LOG_ORIGIN,
+    folder,
+    fromEnvironment: GLASSCASE_LOG_KEY,
+  });
+
+  const engineRoom = await report.step('Engine', () =>
+    startEngineRoom({ database, natsUrl: configuration.NATS_URL, sealKey, logger, onFenced: onFatal }),
+  );
+  const { committer, followers } = engineRoom;
+  await importShippedCatalog(database, committer, report);
+  await report.step(
+    'Read models',
+    async () => {
+      const size = await logSize(database.pool);
+      if (size > 0) {
+        for (const { name } of followers.status()) await followers.catchUp(name, size - 1, 600_000);
+      }
+      return size;
+    },
+    (size) => `${size} events`,
+  );
+
+  const tiles = fileTileStore(join(DATA_DIR, 'log'));
+  const sealer = createSealer({
+    source: logSourceOf(database),
+    tiles,
+    checkpointFile: checkpointFileAt(join(DATA_DIR, 'checkpoint')),
+    signer,
+    hashing: nodeHashing,
+    clock: Date.now,
+    logger,
+    onDiverged: onFatal,
+  });
+  await report.step(
+    'Fairness log',
+    () => sealer.start(),
+    () => `sealed up to ${sealer.status().checkpoint?.size ?? 0}`,
+  );
+  engineRoom.onCommitted(() => sealer.wake());
+
+  let terminating = false;
+  const gateway = await createGateway({
+    engine: committer,
+    sql: database.pool,
+    catchUp: (projection, position) => followers.catchUp(projection, position),
+    onCatalogFolded: (listener) => engineRoom.onFolded('catalog', listener),
+    openLiveFeed: (show) =>
+      startLiveHub({
+        bus: engineRoom.bus,
+        sql: database.pool,
+        show,
+        onError: (error) => logger.warn({ err: error }, 'the live feed will try again'),
+      }),
+    tiles,
+    sealed: () => {
+      const { checkpoint, sealedAt } = sealer.status();
+      return {
+        origin: GLASSCASE_LOG_ORIGIN,
+        verifierKey: formatVerifierKey(signer.key),
+        size: checkpoint?.size ?? 0,
+        rootHash: checkpoint === null ? null : toHex(checkpoint.root),
+        sealedAt,
+      };
+    },
+    art: artSource,
+    sms: consoleSms,
+    payments: configuration.GLASSCASE_PAYMENT_PROVIDER,
+    accountKey,
+    health: healthOf({ database, committer, followers, sealer, now: Date.now, isTerminating: () => terminating }),
+    now: Date.now,
+    randomBytes,
+    randomUuid: randomUUID,
+    limits: {
+      rateFactor: configuration.GLASSCASE_RATE_FACTOR,
+      maxSockets: configuration.GLASSCASE_MAX_SOCKETS,
+      maxSocketsPerAddress: configuration.GLASSCASE_MAX_SOCKETS_PER_ADDRESS,
+    },
+    allowedOrigins: configuration.GLASSCASE_ALLOWED_ORIGINS,
+    trustedProxies: configuration.GLASSCASE_TRUSTED_PROXIES,
+    logger,
+    webRoot,
+  });
+
+  const operator = await openOperatorDoor(DATA_DIR, { database, engine: committer }, report);
+
+  return {
+    gateway,
+    engineRoom,
+    database,
+    close: async () => {
+      terminating = true;
+      await operator?.close();
+      await gateway.close();
+      await engineRoom.close();
+      await sealer.sealOnce();
+      await sealer.stop();
+      await database.close();
+    },
+  };
+};

@@ -1,0 +1,179 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../engine/database/open-database.ts';
+import { readConfiguration } from '../../gateway/configuration.ts';
+import { askOf, DEPOSIT, deposit, OPEN, openInput, signUp, uuid } from '../../gateway/testing/client.ts';
+import { perform } from '../operator/perform.ts';
+import { readCommandLine } from '../operator/requests.ts';
+import { askOverSocket } from '../operator/socket.ts';
+import { MIGRATIONS } from './engine-room.ts';
+import { silentReport } from './report.ts';
+import { openSite, type Site } from './site.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'glasscase-start-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const runScript = (script: string, environment: Record<string, string>, words: readonly string[] = []) =>
+  new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    const child = spawn(process.execPath, [script, ...words], {
+      env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'never'), ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    child.once('exit', (code) => resolve({ code, out, err }));
+  });
+
+describe('a start that can not succeed', () => {
+  it.each([
+    [{ PORT: 'http' }, /^Glasscase can't start: PORT must be a port, .*$/],
+    [{ HOST: 'not a host' }, /^Glasscase can't start: HOST must be an address or a host name.*$/],
+    [{ HOST: '192.0.2.1', ALLOW_SANDBOX: '1' }, /^Glasscase can't start: HOST is not an address of this machine$/],
+    [{ HOST: '0.0.0.0' }, /^Glasscase can't start: HOST 0\.0\.0\.0 .*ALLOW_SANDBOX=1.*$/],
+    [{ DATABASE_URL: 'mysql://root:hunter2@x/y' }, /^Glasscase can't start: DATABASE_URL must look like .*$/],
+    [
+      { DATABASE_URL: 'postgres://root:hunter2@127.0.0.1:1/none', PORT: '0' },
+      /^Glasscase can't start: no database server answers at DATABASE_URL$/,
+    ],
+  ])('says why in one line and ends: %j', async (environment, line) => {
+    const { code, err } = await runScript('scripts/start.ts', environment);
+    expect(code).toBe(1);
+    expect(err.trimEnd()).toMatch(line);
+    expect(err).not.toContain('hunter2');
+  });
+
+  it('says that the port is taken', async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, '127.0.0.1', () => resolve(Object(other.address()).port));
+    });
+    const { code, err } = await runScript('scripts/start.ts', { PORT: String(port) });
+    other.close();
+    expect([code, err]).toEqual([
+      1,
+      "Glasscase can't start: PORT is taken by another program; set PORT to a free one\n",
+    ]);
+  });
+});
+
+const open = async (): Promise<Site> => {
+  const configuration = readConfiguration({ DATA_DIR: join(folder, 'data'), GLASSCASE_LOG_LEVEL: 'error' });
+  const database = await openDatabase({ dataDir: configuration.DATA_DIR });
+  await database.migrate(MIGRATIONS);
+  return openSite({
+    configuration,
+    database,
+    report: silentReport,
+    webRoot: null,
+    onFatal: (reason) => {
+      throw reason;
+    },
+  });
+};
+
+describe('a site on one data folder', () => {
+  it('is the same after it was stopped and started again, and its log goes on', async () => {
+    const first = await open();
+    const ask = askOf(first.gateway);
+    expect((await first.gateway.inject('/health')).json()).toEqual({ status: 'ready' });
+    const player = await signUp(ask);
+    await deposit(ask, player, 100_000);
+    const { rows } = await first.database.pool.query<{ slug: string }>('SELECT slug FROM case_version ORDER BY price');
+    const opened = await ask(OPEN, { input: await openInput(ask, rows[0]?.slug, 5) }, player.token);
+    expect(opened.code).toBeNull();
+    await first.close();
+    await expect(askOverSocket(join(folder, 'data'), { request: 'status' })).resolves.toBeNull();
+
+    const second = await open();
+    try {
+      const asked = askOf(second.gateway);
+      const backpack = await asked('{ backpack { totalCount } me { wallet { coin } } }', undefined, player.token);
+      expect(backpack.at('backpack.totalCount')).toBe(5);
+      expect(backpack.at('me.wallet.coin')).toBe(opened.at('openCase.wallet.coin'));
+      const log = await asked('{ fairnessLog { size sealedSize verifierKey rootHash } }');
+      expect(log.at('fairnessLog.sealedSize')).toBe(log.at('fairnessLog.size'));
+      const checkpoint = await second.gateway.inject('/log/checkpoint');
+      expect(checkpoint.body.split('\n', 2)).toEqual(['glasscase.localhost/log', String(log.at('fairnessLog.size'))]);
+      expect((await second.gateway.inject('/log/key')).body.trim()).toBe(log.at('fairnessLog.verifierKey'));
+      expect((await second.gateway.inject('/log/tile/entries/000')).headers['cache-control']).toContain('immutable');
+
+      const state = await second.gateway.inject('/log/state?limit=1');
+      expect(state.json()).toMatchObject({
+        position: Number(log.at('fairnessLog.size')),
+        rows: [{ playerId: player.playerId, version: 7, coin: String(opened.at('openCase.wallet.coin')), items: 5 }],
+        more: false,
+      });
+      expect((await second.gateway.inject('/log/state?limit=0')).statusCode).toBe(400);
+
+      const secrets = join(folder, 'data', 'secrets');
+      expect((await stat(secrets)).mode & 0o777).toBe(0o700);
+      for (const file of await readdir(secrets)) expect((await stat(join(secrets, file))).mode & 0o777).toBe(0o600);
+    } finally {
+      await second.close();
+    }
+  });
+
+  it('answers its operator through a socket that only its own user can open', async () => {
+    const site = await open();
+    const dataDir = join(folder, 'data');
+    try {
+      expect((await stat(join(dataDir, 'operator.sock'))).mode & 0o777).toBe(0o600);
+      const ask = askOf(site.gateway);
+      const player = await signUp(ask);
+      const tell = async (...words: readonly string[]) => {
+        const request = await readCommandLine(words, Date.now());
+        return request === null ? null : askOverSocket(dataDir, request);
+      };
+      expect(await tell('status')).toMatchObject({ ok: true });
+      expect(await tell('player', 'block', player.playerId)).toMatchObject({ ok: true });
+      const blocked = await ask(DEPOSIT, { commandId: uuid(), amount: 100 }, player.token);
+      expect(blocked.code).toBe('PLAY_NOT_ALLOWED');
+      expect(await tell('player', 'unblock', player.playerId)).toMatchObject({ ok: true });
+      expect((await ask(DEPOSIT, { commandId: uuid(), amount: 100 }, player.token)).code).toBeNull();
+      expect(await tell('game', 'stop', 'case', '--reason', 'a test')).toMatchObject({ ok: true });
+      expect(await tell('game', 'stop', 'case', '--reason', 'a test')).toMatchObject({
+        ok: false,
+        lines: ['Refused: NOTHING_TO_DO {}'],
+      });
+      expect(await tell('game', 'resume', 'case')).toMatchObject({ ok: true });
+      expect(await tell('case', 'retire', 'no-such-case', '--reason', 'a test')).toMatchObject({ ok: false });
+
+      const second = await runScript('scripts/operator.ts', { DATA_DIR: dataDir }, ['status']);
+      expect([second.code, second.out]).toEqual([0, expect.stringContaining('cases are running')]);
+      const refused = await runScript('scripts/start.ts', { DATA_DIR: dataDir, PORT: '0' });
+      expect([refused.code, refused.err]).toEqual([
+        1,
+        expect.stringMatching(/^Glasscase can't start: the data folder .* is in use by process \d+\n$/),
+      ]);
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('is imported again only where the document differs', async () => {
+    const site = await open();
+    try {
+      const { shippedCatalog } = await import('../../engine/catalog/shipped/index.ts');
+      const parts = { database: site.database, engine: site.engineRoom.committer };
+      const again = await perform(parts, { request: 'import-catalog', document: shippedCatalog() });
+      expect(again).toEqual({ ok: true, lines: [expect.stringMatching(/^0 published, \d+ unchanged, 0 refused$/)] });
+      const broken = await perform(parts, { request: 'import-catalog', document: { format: 'other' } });
+      expect(broken.ok).toBe(false);
+    } finally {
+      await site.close();
+    }
+  });
+});
