@@ -1,0 +1,47 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { BrowserRouter } from 'react-router-dom';
+import { LocaleProvider } from '../i18n/index.ts';
+import { ToastProvider } from '../ui/toasts.tsx';
+import { ClockProvider } from './clock.tsx';
+import { DialogHost, DialogProvider } from './dialogs.tsx';
+import { LoginExpiredNotice } from './LoginExpiredNotice.tsx';
+import { AppRoutes } from './routes.tsx';
+import type { ServerClock } from './server-clock.ts';
+import { SessionProvider } from './session.tsx';
+import { SettingsProvider } from './settings.tsx';
+import { Shell } from './shell/Shell.tsx';
+import type { TokenStore } from './token-store.ts';
+
+interface AppProps {
+  readonly client: ApolloClient;
+  readonly tokens: TokenStore;
+  readonly clock: ServerClock;
+  /** Emits `login-expired`. */
+  readonly announcements: EventTarget;
+  readonly onLoginExpired: () => void;
+}
+
+export const App = ({ client, tokens, clock, announcements, onLoginExpired }: AppProps) => (
+  <LocaleProvider>
+    <ApolloProvider client={client}>
+      <ClockProvider clock={clock}>
+        <SettingsProvider>
+          <SessionProvider tokens={tokens} onLoginExpired={onLoginExpired}>
+            <ToastProvider>
+              <DialogProvider>
+                <BrowserRouter>
+                  <Shell>
+                    <AppRoutes />
+                  </Shell>
+                  <DialogHost />
+                  <LoginExpiredNotice announcements={announcements} />
+                </BrowserRouter>
+              </DialogProvider>
+            </ToastProvider>
+          </SessionProvider>
+        </SettingsProvider>
+      </ClockProvider>
+    </ApolloProvider>
+  </LocaleProvider>
+);

@@ -1,0 +1,17 @@
+import { useMessages } from '../i18n/index.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './PageSkeleton.module.css';
+
+/** While a page's own code is on its way: as high as the window, so that what follows it never shows and jumps. */
+export const PageSkeleton = () => {
+  const { shell } = useMessages();
+  return (
+    <div className={styles.page}>
+      <h1 className="sr-only">{shell.loading}</h1>
+      <div className="wrap">
+        <Skeleton className={styles.title} width="220px" height="32px" />
+        <Skeleton height="280px" />
+      </div>
+    </div>
+  );
+};

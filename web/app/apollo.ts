@@ -1,0 +1,92 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { type DocumentNode, OperationTypeNode } from 'graphql';
+import { createClient } from 'graphql-ws';
+import { reconnectWait } from './reconnect.ts';
+import type { ServerClock } from './server-clock.ts';
+import type { TokenStore } from './token-store.ts';
+
+/** A request that isn't answered by then has failed. */
+export const REQUEST_TIMEOUT_MS = 15_000;
+
+interface ApolloPorts {
+  readonly tokens: TokenStore;
+  readonly clock: ServerClock;
+  /** The server refused the token that the request carried. */
+  readonly onLoginExpired: () => void;
+}
+
+const isSubscription = (query: DocumentNode): boolean =>
+  query.definitions.some(
+    (definition) =>
+      definition.kind === 'OperationDefinition' && definition.operation === OperationTypeNode.SUBSCRIPTION,
+  );
+
+const fetchWith =
+  (clock: ServerClock): typeof fetch =>
+  async (input, init) => {
+    const deadline = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
+    const sentAt = Date.now();
+    const response = await fetch(input, { ...init, signal });
+    clock.observe(response.headers.get('date'), sentAt, Date.now());
+    return response;
+  };
+
+const refusesLogin = (error: unknown): boolean =>
+  CombinedGraphQLErrors.is(error)
+    ? error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')
+    : ServerError.is(error) && error.statusCode === 401;
+
+const socketUrl = (): string => `${window.location.origin.replace(/^http/, 'ws')}/graphql`;
+
+/** Wallets carry the version of the player's stream: an answer that was overtaken never takes a balance back. */
+const newestWallet = (existing: unknown, incoming: unknown): unknown => {
+  const versionOf = (wallet: unknown): number => {
+    const version = typeof wallet === 'object' && wallet !== null && 'version' in wallet ? wallet.version : -1;
+    return typeof version === 'number' ? version : -1;
+  };
+  return versionOf(existing) > versionOf(incoming) ? existing : incoming;
+};
+
+export const createCache = (): InMemoryCache =>
+  new InMemoryCache({
+    typePolicies: {
+      Me: { fields: { wallet: { merge: newestWallet } } },
+      // A version never changes: what two queries know of one never mixes with what they know of the next.
+      Case: { keyFields: ['slug', 'version'] },
+      CaseEntry: { keyFields: false },
+      Skin: { keyFields: ['id', 'image'] },
+      LiveEvent: { keyFields: ['seq'] },
+      Drop: { keyFields: false },
+    },
+  });
+
+export const createApollo = ({ tokens, clock, onLoginExpired }: ApolloPorts): ApolloClient => {
+  const authorization = new SetContextLink(({ headers }) => {
+    const token = tokens.get();
+    return { token, headers: { ...headers, ...(token !== null && { authorization: `Bearer ${token}` }) } };
+  });
+  const expiry = new ErrorLink(({ error, operation }) => {
+    const { token } = operation.getContext();
+    if (typeof token === 'string' && token === tokens.get() && refusesLogin(error)) onLoginExpired();
+  });
+  const live = new GraphQLWsLink(
+    createClient({
+      url: socketUrl,
+      keepAlive: 10_000,
+      retryAttempts: Number.POSITIVE_INFINITY,
+      retryWait: () => reconnectWait(document),
+      shouldRetry: () => true,
+    }),
+  );
+  const http = new HttpLink({ uri: '/graphql', fetch: fetchWith(clock) });
+  return new ApolloClient({
+    link: ApolloLink.from([authorization, expiry, ApolloLink.split(({ query }) => isSubscription(query), live, http)]),
+    cache: createCache(),
+    defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } },
+  });
+};

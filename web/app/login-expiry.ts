@@ -1,0 +1,23 @@
+/** The redirect comes this long after the refusal, so that requests that fail together are seen as one. */
+export const EXPIRY_DELAY_MS = 200;
+/** Further refusals within this time are the same event. */
+export const EXPIRY_QUIET_MS = 1000;
+
+interface ExpiryPorts {
+  readonly now: () => number;
+  readonly after: (delayMs: number, run: () => void) => void;
+  readonly removeToken: () => void;
+  /** Says it to the player, once. */
+  readonly announce: () => void;
+}
+
+/** Handles refused tokens: the token goes at once, the announcement follows once for all refusals of one second. */
+export const createLoginExpiry = ({ now, after, removeToken, announce }: ExpiryPorts): (() => void) => {
+  let quietUntil = Number.NEGATIVE_INFINITY;
+  return () => {
+    removeToken();
+    if (now() < quietUntil) return;
+    quietUntil = now() + EXPIRY_QUIET_MS;
+    after(EXPIRY_DELAY_MS, announce);
+  };
+};

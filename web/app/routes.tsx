@@ -1,0 +1,37 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { ChunkBoundary } from './chunk-boundary.tsx';
+import { withDeadline } from './chunk-deadline.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
+
+const page = (load: () => Promise<{ readonly default: ComponentType }>) => lazy(() => withDeadline(load()));
+
+const HomePage = page(() => import('../features/home/HomePage.tsx'));
+const CasesPage = page(() => import('../features/cases/CasesPage.tsx'));
+const CasePage = page(() => import('../features/case/CasePage.tsx'));
+const BackpackPage = page(() => import('../features/backpack/BackpackPage.tsx'));
+const SeedsPage = page(() => import('../features/fairness/SeedsPage.tsx'));
+const VerifyPage = page(() => import('../features/fairness/VerifyPage.tsx'));
+const NotFoundPage = page(() => import('./NotFoundPage.tsx'));
+
+/** Each page loads on demand and fails alone. */
+export const AppRoutes = () => {
+  const { pathname } = useLocation();
+  return (
+    <ChunkBoundary key={pathname}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Routes>
+          <Route path="/" element={<Navigate to="/home" replace />} />
+          <Route path="/home" element={<HomePage />} />
+          <Route path="/box" element={<CasesPage />} />
+          <Route path="/box/:slug" element={<CasePage key={pathname} />} />
+          <Route path="/personal/bag" element={<BackpackPage />} />
+          <Route path="/provably-fair" element={<SeedsPage />} />
+          <Route path="/provably-fair/verify" element={<VerifyPage />} />
+          <Route path="/provably-fair/verify/:id" element={<VerifyPage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </ChunkBoundary>
+  );
+};

@@ -1,0 +1,34 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useMessages } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useDialogs } from '../dialogs.tsx';
+import { useSession } from '../session.tsx';
+import styles from './BottomBar.module.css';
+import { SECTIONS } from './sections.ts';
+
+/** The phone's main tabs. */
+export const BottomBar = ({ onAccount }: { readonly onAccount: () => void }) => {
+  const messages = useMessages();
+  const { pathname } = useLocation();
+  const { open } = useDialogs();
+  const { status } = useSession();
+  return (
+    <nav className={styles.bar} aria-label={messages.shell.nav.bottom}>
+      {SECTIONS.map(({ path, icon, label, holds }) => (
+        <Link key={path} to={path} className={styles.tab} aria-current={holds.test(pathname) ? 'page' : undefined}>
+          <Icon name={icon} size={22} />
+          <span>{label(messages)}</span>
+        </Link>
+      ))}
+      <button
+        type="button"
+        className={styles.tab}
+        aria-haspopup="dialog"
+        onClick={() => (status === 'guest' ? open({ name: 'login' }) : onAccount())}
+      >
+        <Icon name="user" size={22} />
+        <span>{messages.shell.nav.account}</span>
+      </button>
+    </nav>
+  );
+};

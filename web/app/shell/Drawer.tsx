@@ -1,0 +1,60 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useMessages } from '../../i18n/index.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/Dialog.tsx';
+import { useDialogs } from '../dialogs.tsx';
+import { useSession } from '../session.tsx';
+import { AccountLinks } from './account-links.tsx';
+import styles from './Drawer.module.css';
+import { SECTIONS } from './sections.ts';
+
+/** The phone's menu: who one is, the parts of the site, the account. */
+export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
+  const messages = useMessages();
+  const { shell } = messages;
+  const { pathname } = useLocation();
+  const { open } = useDialogs();
+  const { status, me } = useSession();
+
+  const openInstead = (name: 'login' | 'register') => () => {
+    onClose();
+    open({ name });
+  };
+
+  return (
+    <Sheet title={shell.header.menu} onClose={onClose}>
+      {status === 'guest' && (
+        <div className={styles.enter}>
+          <Button onClick={openInstead('login')}>{shell.header.login}</Button>
+          <Button variant="primary" onClick={openInstead('register')}>
+            {shell.header.register}
+          </Button>
+        </div>
+      )}
+      {me !== null && (
+        <div className={styles.who}>
+          <Avatar seed={me.avatarSeed} size={48} />
+          <div>
+            <p className="name">{me.nickname}</p>
+            <p className="muted">{me.phone}</p>
+          </div>
+        </div>
+      )}
+      <nav className={styles.sections} aria-label={shell.nav.label}>
+        {SECTIONS.filter(({ path }) => path === '/home').map(({ path, label, holds }) => (
+          <Link key={path} to={path} aria-current={holds.test(pathname) ? 'page' : undefined} onClick={onClose}>
+            {label(messages)}
+          </Link>
+        ))}
+        <Link to="/box" aria-current={pathname === '/box' ? 'page' : undefined} onClick={onClose}>
+          {messages.cases.title}
+        </Link>
+        <Link to="/provably-fair/verify" onClick={onClose}>
+          {shell.footer.verify}
+        </Link>
+      </nav>
+      <AccountLinks onChoose={onClose} />
+    </Sheet>
+  );
+};

@@ -1,0 +1,62 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useMessages } from '../../i18n/index.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { BalanceBlock } from './BalanceBlock.tsx';
+import styles from './Header.module.css';
+import { usePhoneTitleAccess } from './phone-title.tsx';
+import { SECTIONS } from './sections.ts';
+
+const Navigation = () => {
+  const messages = useMessages();
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.nav} aria-label={messages.shell.nav.label}>
+      {SECTIONS.map(({ path, label, holds }) => (
+        <Link key={path} to={path} className={styles.link} aria-current={holds.test(pathname) ? 'page' : undefined}>
+          {label(messages)}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+export const Header = ({ onMenu }: { readonly onMenu: () => void }) => {
+  const { shell } = useMessages();
+  const { title } = usePhoneTitleAccess();
+  return (
+    <header className={styles.header} data-titled={title !== null || undefined}>
+      <div className={styles.row}>
+        {title !== null && (
+          <div className={styles.phoneTitle}>
+            <Link to={title.backTo} className={styles.back} aria-label={title.backLabel}>
+              <Icon name="left" />
+            </Link>
+            <span aria-hidden="true">{title.text}</span>
+          </div>
+        )}
+        <Link
+          to="/home"
+          className={styles.brand}
+          data-beside-title={title !== null || undefined}
+          aria-label={shell.header.home}
+        >
+          <Logo />
+          <b aria-hidden="true">Glasscase</b>
+        </Link>
+        <Navigation />
+        <BalanceBlock />
+        <AccountMenu />
+        <IconButton
+          icon="menu"
+          label={shell.header.menu}
+          className={styles.menu}
+          onClick={onMenu}
+          aria-haspopup="dialog"
+        />
+      </div>
+    </header>
+  );
+};

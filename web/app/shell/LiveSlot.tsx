@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import styles from './LiveSlot.module.css';
+import { QuietBoundary } from './quiet-boundary.tsx';
+
+const LiveStrip = lazy(() => import('../../features/live/LiveStrip.tsx'));
+
+/** The live strip's place: as high as the strip before its code has come, and when it fails. */
+export const LiveSlot = () => (
+  <div className={styles.slot}>
+    <QuietBoundary>
+      <Suspense fallback={null}>
+        <LiveStrip />
+      </Suspense>
+    </QuietBoundary>
+  </div>
+);

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMessages } from '../../i18n/index.ts';
+import { BottomBar } from './BottomBar.tsx';
+import { Drawer } from './Drawer.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { LiveSlot } from './LiveSlot.tsx';
+import { PhoneTitleProvider } from './phone-title.tsx';
+import styles from './Shell.module.css';
+import { useArrival } from './use-arrival.ts';
+
+const LIVE_PATHS: readonly string[] = ['/', '/home', '/box'];
+/** These pages have a bar of their own at the lower edge. */
+const OWN_BAR = /^\/box\/[^/]+$/;
+
+/** What stands around every page. */
+export const Shell = ({ children }: { readonly children: ReactNode }) => {
+  const { shell } = useMessages();
+  const { pathname } = useLocation();
+  const [drawer, setDrawer] = useState(false);
+  const main = useArrival(pathname);
+  const ownBar = OWN_BAR.test(pathname);
+  return (
+    <PhoneTitleProvider>
+      <a className={styles.skip} href="#content">
+        {shell.skipToContent}
+      </a>
+      <Header onMenu={() => setDrawer(true)} />
+      {LIVE_PATHS.includes(pathname) && <LiveSlot />}
+      <main id="content" ref={main} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      {!ownBar && <BottomBar onAccount={() => setDrawer(true)} />}
+      {drawer && <Drawer onClose={() => setDrawer(false)} />}
+    </PhoneTitleProvider>
+  );
+};

@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { catalogueOf, useLocale, useMessages } from '../../i18n/index.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './account.module.css';
+import { type DialPrefix, dialPrefixes, isDialPrefix } from './phone.ts';
+
+interface PhoneFieldProps {
+  readonly prefix: DialPrefix;
+  readonly phone: string;
+  readonly error?: string | undefined;
+  readonly onPrefix: (prefix: DialPrefix) => void;
+  readonly onPhone: (phone: string) => void;
+}
+
+/** The prefix shows its digits alone; its list names the countries in the language of the page. */
+const PrefixSelect = ({ prefix, onPrefix }: Pick<PhoneFieldProps, 'prefix' | 'onPrefix'>) => {
+  const { account } = useMessages();
+  const { locale } = useLocale();
+  const regions = useMemo(() => new Intl.DisplayNames(catalogueOf(locale), { type: 'region' }), [locale]);
+  return (
+    <span className={styles.prefix}>
+      <bdi className="num" aria-hidden="true">
+        {prefix}
+      </bdi>
+      <Icon name="down" size={16} />
+      <select
+        className={styles.prefixSelect}
+        aria-label={account.fields.prefix}
+        autoComplete="tel-country-code"
+        value={prefix}
+        onChange={({ target }) => {
+          if (isDialPrefix(target.value)) onPrefix(target.value);
+        }}
+      >
+        {dialPrefixes.map((one) => (
+          <option key={one.region} value={one.prefix}>
+            {`${regions.of(one.region)} ${one.prefix}`}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+};
+
+export const PhoneField = ({ prefix, phone, error, onPrefix, onPhone }: PhoneFieldProps) => {
+  const { account } = useMessages();
+  return (
+    <Field
+      label={account.fields.phone}
+      error={error}
+      type="tel"
+      name="phone"
+      inputMode="tel"
+      autoComplete="tel-national"
+      dir="ltr"
+      required
+      value={phone}
+      onChange={({ target }) => onPhone(target.value)}
+      before={<PrefixSelect prefix={prefix} onPrefix={onPrefix} />}
+    />
+  );
+};

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { readPhone } from './phone.ts';
+import { fieldOfError, loginProblems, type RegistrationForm, registrationProblems } from './registration.ts';
+
+const form: RegistrationForm = {
+  prefix: '+86',
+  phone: '138 0013 8000',
+  code: '123456',
+  password: 'correct horse',
+  invite: '',
+  adult: true,
+  terms: true,
+};
+
+describe('readPhone', () => {
+  it('puts the chosen prefix before a national number', () => {
+    expect(readPhone('+86', '138 0013 8000')).toBe('+8613800138000');
+    expect(readPhone('+886', '0912-345-678')).toBe('+886912345678');
+    expect(readPhone('+39', '0212345678')).toBe('+390212345678');
+  });
+
+  it('takes a number that brings its own prefix, whatever is chosen', () => {
+    expect(readPhone('+86', '+1 (415) 555-2671')).toBe('+14155552671');
+  });
+
+  it.each(['', '12', '2380013800', '138001380001', '+0123456789', 'abc', '+8610013800000'])('refuses %s', (typed) => {
+    expect(readPhone('+86', typed)).toBeNull();
+  });
+});
+
+describe('registrationProblems', () => {
+  it('finds nothing in a complete form', () => {
+    expect(registrationProblems(form)).toEqual({});
+  });
+
+  it('asks for everything that is missing, both boxes among it', () => {
+    const empty = { ...form, phone: ' ', code: '', password: '', adult: false, terms: false };
+    expect(registrationProblems(empty)).toEqual({
+      phone: 'phoneRequired',
+      code: 'codeRequired',
+      password: 'passwordRequired',
+      adult: 'adult',
+      terms: 'terms',
+    });
+  });
+
+  it.each<[Partial<RegistrationForm>, object]>([
+    [{ phone: '123' }, { phone: 'phone' }],
+    [{ code: '12345a' }, { code: 'codeFormat' }],
+    [{ password: '1234567' }, { password: 'passwordLength' }],
+    [{ password: 'x'.repeat(129) }, { password: 'passwordLength' }],
+    [{ invite: 'abc12' }, { invite: 'invite' }],
+    [{ invite: 'ABC123def456GHI7' }, { invite: 'invite' }],
+    [{ invite: 'ab-c123' }, { invite: 'invite' }],
+  ])('refuses %o', (change, problems) => {
+    expect(registrationProblems({ ...form, ...change })).toEqual(problems);
+  });
+
+  it('takes invite codes of 6 to 15 letters or digits', () => {
+    for (const invite of ['abc123', 'ABC123def456GHI']) expect(registrationProblems({ ...form, invite })).toEqual({});
+  });
+});
+
+describe('loginProblems', () => {
+  it('asks for phone and password only, and leaves the length of an existing password alone', () => {
+    expect(loginProblems({ prefix: '+86', phone: '', password: '' })).toEqual({
+      phone: 'phoneRequired',
+      password: 'passwordRequired',
+    });
+    expect(loginProblems({ prefix: '+86', phone: '13800138000', password: 'short' })).toEqual({});
+  });
+});
+
+describe('fieldOfError', () => {
+  it('puts answers of the server beside the field they are about', () => {
+    expect(fieldOfError('PHONE_TAKEN', {})).toBe('phone');
+    expect(fieldOfError('SMS_CODE_INVALID', { triesLeft: 3 })).toBe('code');
+    expect(fieldOfError('CREDENTIALS_INVALID', {})).toBe('password');
+    expect(fieldOfError('INVALID_INPUT', { field: 'input.inviteCode' })).toBe('invite');
+  });
+
+  it('leaves others to the form as a whole', () => {
+    expect(fieldOfError('INVALID_INPUT', { field: 'toString' })).toBeNull();
+    expect(fieldOfError('BUSY', {})).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+import { type DialPrefix, readPhone } from './phone.ts';
+
+export interface RegistrationForm {
+  readonly prefix: DialPrefix;
+  readonly phone: string;
+  readonly code: string;
+  readonly password: string;
+  readonly invite: string;
+  readonly adult: boolean;
+  readonly terms: boolean;
+}
+
+/** Names of sentences in `messages.account.invalid`. */
+export type Problem =
+  | 'phone'
+  | 'phoneRequired'
+  | 'passwordRequired'
+  | 'passwordLength'
+  | 'codeRequired'
+  | 'codeFormat'
+  | 'adult'
+  | 'terms'
+  | 'invite';
+
+export type FormField = 'phone' | 'code' | 'password' | 'invite' | 'adult' | 'terms';
+export type Problems = Partial<Readonly<Record<FormField, Problem>>>;
+
+const smsCode = /^\d{6}$/;
+/** 6 to 15 letters or digits. */
+const inviteCode = /^[A-Za-z0-9]{6,15}$/;
+
+export const phoneProblem = (prefix: DialPrefix, phone: string): Problem | undefined => {
+  if (phone.trim() === '') return 'phoneRequired';
+  return readPhone(prefix, phone) === null ? 'phone' : undefined;
+};
+
+const codeProblem = (code: string): Problem | undefined => {
+  if (code === '') return 'codeRequired';
+  return smsCode.test(code) ? undefined : 'codeFormat';
+};
+
+/** Characters as the server counts them: code points. */
+const passwordProblem = (password: string): Problem | undefined => {
+  if (password === '') return 'passwordRequired';
+  const { length } = [...password];
+  return length < 8 || length > 128 ? 'passwordLength' : undefined;
+};
+
+const withoutGaps = (problems: Readonly<Record<FormField, Problem | undefined>>): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
+
+/** What must be put right before the form is worth sending. Empty when nothing must. */
+export const registrationProblems = (form: RegistrationForm): Problems =>
+  withoutGaps({
+    phone: phoneProblem(form.prefix, form.phone),
+    code: codeProblem(form.code.trim()),
+    password: passwordProblem(form.password),
+    invite: form.invite.trim() === '' || inviteCode.test(form.invite.trim()) ? undefined : 'invite',
+    adult: form.adult ? undefined : 'adult',
+    terms: form.terms ? undefined : 'terms',
+  });
+
+export const loginProblems = (form: Pick<RegistrationForm, 'prefix' | 'phone' | 'password'>): Problems =>
+  withoutGaps({
+    phone: phoneProblem(form.prefix, form.phone),
+    password: form.password === '' ? 'passwordRequired' : undefined,
+    code: undefined,
+    invite: undefined,
+    adult: undefined,
+    terms: undefined,
+  });
+
+const fieldsByName: Readonly<Record<string, FormField>> = {
+  phone: 'phone',
+  password: 'password',
+  smsCode: 'code',
+  inviteCode: 'invite',
+  adult: 'adult',
+  terms: 'terms',
+};
+
+/** The field an answer of the server is about; null where it concerns the form as a whole. */
+export const fieldOfError = (code: string, details: Readonly<Record<string, unknown>>): FormField | null => {
+  switch (code) {
+    case 'PHONE_TAKEN':
+      return 'phone';
+    case 'SMS_CODE_INVALID':
+    case 'SMS_LOCKED':
+      return 'code';
+    case 'CREDENTIALS_INVALID':
+      return 'password';
+    case 'INVALID_INPUT': {
+      const { field } = details;
+      const name = typeof field === 'string' ? (field.split('.').at(-1) ?? '') : '';
+      return Object.hasOwn(fieldsByName, name) ? (fieldsByName[name] ?? null) : null;
+    }
+    default:
+      return null;
+  }
+};

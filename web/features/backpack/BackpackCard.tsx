@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ItemCard } from '../../ui/ItemCard.tsx';
+import styles from './backpack.module.css';
+import type { BackpackItem } from './use-backpack.ts';
+import { lockLeft } from './value-lock.ts';
+
+interface BackpackCardProps {
+  readonly item: BackpackItem;
+  /** Undefined where the list isn't for choosing. */
+  readonly selected?: boolean;
+  readonly onToggle: (id: string) => void;
+  /** The server's time, advanced once a minute. */
+  readonly now: number;
+  readonly eager: boolean;
+}
+
+/** Memoised: ticking one card must not draw a thousand others again. */
+export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: BackpackCardProps) => {
+  const messages = useMessages();
+  const { locale } = useLocale();
+  const { backpack } = messages;
+  const names = skinNames(item.skin, item.wear, messages, locale);
+  const held = item.state === 'HELD';
+  const lock = held ? lockLeft(item.valueLockedUntil, now) : null;
+  const lockText =
+    lock === null
+      ? undefined
+      : lock.unit === 'hours'
+        ? backpack.lockedHours(lock.count)
+        : backpack.lockedMinutes(lock.count);
+  return (
+    <ItemCard
+      image={item.skin.imageSmall}
+      grade={item.skin.grade}
+      gradeLabel={messages.item.rarity(7 - item.skin.grade)}
+      family={names.family}
+      wear={names.wear}
+      name={names.name}
+      value={held ? item.sellPrice : item.value}
+      valueNote={lockText}
+      eager={eager}
+      corner={
+        <Link
+          to={`/provably-fair/verify/${item.id}`}
+          className={styles.verify}
+          aria-label={backpack.verifyItem(names.full)}
+          title={backpack.verify}
+        >
+          <Icon name="shield" size={16} />
+        </Link>
+      }
+      {...(selected !== undefined && {
+        selection: { selected, label: backpack.select(names.full), onToggle: () => onToggle(item.id) },
+      })}
+    />
+  );
+});

@@ -1,0 +1,83 @@
+import { useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { BackpackCard } from './BackpackCard.tsx';
+import styles from './backpack.module.css';
+import { LoadMore } from './LoadMore.tsx';
+import type { Selection } from './selection.ts';
+import type { BackpackList as List } from './use-backpack.ts';
+import { useMinute } from './use-minute.ts';
+
+/** Above so many cards the browser draws only those near the window. */
+const CONTAIN_ABOVE = 60;
+/** Cards of the first screenful, whose pictures are loaded at once. */
+const EAGER = 8;
+const PLACES = Array.from({ length: 12 }, (_, place) => place);
+
+interface BackpackListProps {
+  readonly list: List;
+  readonly state: 'HELD' | 'SOLD';
+  readonly selection: Selection;
+  readonly onToggle: (id: string) => void;
+}
+
+/** Exactly as high as a card. */
+const CardSkeleton = () => (
+  <div className={styles.blank}>
+    <Skeleton className={styles.blankArt} height="auto" />
+    <Skeleton width="55%" height="12px" />
+    <Skeleton width="75%" height="14px" />
+    <Skeleton width="40%" height="16px" />
+  </div>
+);
+
+export const BackpackList = ({ list, state, selection, onToggle }: BackpackListProps) => {
+  const { backpack } = useMessages();
+  const now = useMinute();
+  const { items } = list;
+  if (items === undefined) {
+    if (list.failed) {
+      return <ErrorState title={backpack.error.title} text={backpack.error.text} onRetry={() => void list.reload()} />;
+    }
+    return (
+      <>
+        <LoadingNote text={backpack.loading} />
+        <div className={styles.grid}>
+          {PLACES.map((place) => (
+            <CardSkeleton key={place} />
+          ))}
+        </div>
+      </>
+    );
+  }
+  if (items.length === 0) {
+    if (state === 'SOLD') return <EmptyState icon="backpack" {...backpack.emptySold} />;
+    const { title, text, action } = backpack.emptyHeld;
+    return (
+      <EmptyState icon="backpack" title={title} text={text}>
+        <ButtonLink variant="primary" to="/box">
+          {action}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.grid} data-long={items.length > CONTAIN_ABOVE || undefined}>
+        {items.map((item, place) => (
+          <li key={item.id}>
+            <BackpackCard
+              item={item}
+              now={now}
+              eager={place < EAGER}
+              onToggle={onToggle}
+              {...(state === 'HELD' && { selected: selection.has(item.id) })}
+            />
+          </li>
+        ))}
+      </ul>
+      {list.hasMore && <LoadMore loading={list.loadingMore} onMore={list.loadMore} />}
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { graphql } from '../../generated/index.ts';
+
+/** Items a page of the list; the API gives up to 100. */
+export const PAGE_SIZE = 60;
+
+export const BACKPACK_ITEM = graphql(`
+  fragment BackpackItem on Item {
+    id
+    skin {
+      id
+      familyNames {
+        zhCN
+        zhTW
+        en
+      }
+      finishNames {
+        zhCN
+        zhTW
+        en
+      }
+      grade
+      image
+      imageSmall
+    }
+    wear
+    value
+    valueLockedUntil
+    sellPrice
+    state
+  }
+`);
+
+/** One page of the shown tab, and the other tab's count. */
+export const BACKPACK = graphql(`
+  query Backpack($state: ItemState!, $other: ItemState!, $sort: BackpackSort!, $first: Int!, $after: String) {
+    shown: backpack(state: $state, sort: $sort, first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...BackpackItem
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+      totalValue
+    }
+    rest: backpack(state: $other, first: 1) {
+      totalCount
+    }
+  }
+`);
+
+export const SELL_ITEMS = graphql(`
+  mutation SellItems($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {
+    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {
+      items {
+        id
+        state
+      }
+      total
+      position
+      wallet {
+        coin
+        points
+        version
+      }
+    }
+  }
+`);

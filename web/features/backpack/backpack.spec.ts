@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressOf, type BackpackFilters, backpackSorts, filtersFrom } from './backpack-filters.ts';
+import { MAX_ITEMS_PER_SALE, NOTHING, salesOf, selectedOf, selectionReducer, totalOf } from './selection.ts';
+import { lockLeft } from './value-lock.ts';
+
+describe('selectionReducer', () => {
+  it('ticks and unticks', () => {
+    const one = selectionReducer(NOTHING, { type: 'toggle', id: 'a' });
+    expect([...one]).toEqual(['a']);
+    expect([...selectionReducer(one, { type: 'toggle', id: 'a' })]).toEqual([]);
+    expect([...NOTHING]).toEqual([]);
+  });
+
+  it('selects all without losing what was ticked, drops what is gone, and clears', () => {
+    const some = selectionReducer(new Set(['x']), { type: 'select', ids: ['a', 'b', 'x'] });
+    expect([...some].sort()).toEqual(['a', 'b', 'x']);
+    expect([...selectionReducer(some, { type: 'drop', ids: ['a', 'nobody'] })].sort()).toEqual(['b', 'x']);
+    expect([...selectionReducer(some, { type: 'clear' })]).toEqual([]);
+  });
+});
+
+const items = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `i${index}`, sellPrice: index + 1 }));
+
+describe('what is sold', () => {
+  it('is what is ticked and still there, in the order of the page', () => {
+    expect(selectedOf(items(4), new Set(['i3', 'i1', 'gone'])).map(({ id }) => id)).toEqual(['i1', 'i3']);
+  });
+
+  it('goes out in commands of at most a hundred that add up to the total shown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 350 }), (count) => {
+        const sales = salesOf(items(count));
+        expect(sales.flatMap(({ itemIds }) => itemIds)).toEqual(items(count).map(({ id }) => id));
+        expect(sales.every(({ itemIds }) => itemIds.length >= 1 && itemIds.length <= MAX_ITEMS_PER_SALE)).toBe(true);
+        expect(sales.reduce((sum, { expectedTotal }) => sum + expectedTotal, 0)).toBe(totalOf(items(count)));
+      }),
+    );
+  });
+});
+
+describe('lockLeft', () => {
+  const now = Date.parse('2026-11-20T10:00:00.000Z');
+
+  it('counts whole hours, then minutes, and never promises more than is left', () => {
+    expect(lockLeft('2026-11-21T07:59:59.000Z', now)).toEqual({ unit: 'hours', count: 21 });
+    expect(lockLeft('2026-11-20T11:00:00.000Z', now)).toEqual({ unit: 'hours', count: 1 });
+    expect(lockLeft('2026-11-20T10:59:59.000Z', now)).toEqual({ unit: 'minutes', count: 59 });
+    expect(lockLeft('2026-11-20T10:00:20.000Z', now)).toEqual({ unit: 'minutes', count: 1 });
+  });
+
+  it('is over at its end, and for a moment nobody can read', () => {
+    expect(lockLeft('2026-11-20T10:00:00.000Z', now)).toBeNull();
+    expect(lockLeft('soon', now)).toBeNull();
+  });
+});
+
+describe('the address', () => {
+  it('says every choice and reads it back', () => {
+    for (const state of ['HELD', 'SOLD'] as const) {
+      for (const sort of backpackSorts) {
+        const filters: BackpackFilters = { state, sort };
+        expect(filtersFrom(addressOf(filters, new URLSearchParams('promoteCode=abc123')))).toEqual(filters);
+      }
+    }
+  });
+
+  it('leaves defaults out and other parameters alone', () => {
+    const address = addressOf(
+      { state: 'HELD', sort: 'NEWEST' },
+      new URLSearchParams('state=sold&sort=x&promoteCode=a'),
+    );
+    expect(address.toString()).toBe('promoteCode=a');
+  });
+
+  it('takes nonsense for the defaults', () => {
+    expect(filtersFrom(new URLSearchParams('state=burnt&sort=toString'))).toEqual({ state: 'HELD', sort: 'NEWEST' });
+  });
+});

@@ -1,0 +1,97 @@
+import { useQuery } from '@apollo/client/react';
+import { useCallback, useMemo } from 'react';
+import { useSession } from '../../app/session.tsx';
+import type { BackpackItemFragment } from '../../generated/graphql.ts';
+import { readFragment } from '../../generated/index.ts';
+import type { BackpackFilters } from './backpack-filters.ts';
+import { BACKPACK, BACKPACK_ITEM, PAGE_SIZE } from './backpack-query.ts';
+
+export type BackpackItem = BackpackItemFragment;
+
+export interface BackpackList {
+  /** Undefined until the first answer. */
+  readonly items: readonly BackpackItem[] | undefined;
+  readonly totalCount: number;
+  /** Committed value of all items in this state, in minor units. */
+  readonly totalValue: number;
+  /** How many there are under the other tab. */
+  readonly otherCount: number | undefined;
+  readonly hasMore: boolean;
+  readonly loadingMore: boolean;
+  readonly failed: boolean;
+  readonly loadMore: () => void;
+  readonly reload: () => Promise<void>;
+  /** Takes sold items off the list at once; the next reading confirms it. */
+  readonly remove: (ids: readonly string[]) => void;
+}
+
+/** The list of one tab, a page at a time. What the cache holds is shown at once and read again behind. */
+export const useBackpack = ({ state, sort }: BackpackFilters): BackpackList => {
+  const { status } = useSession();
+  const { data, error, loading, fetchMore, refetch, updateQuery } = useQuery(BACKPACK, {
+    variables: { state, other: state === 'HELD' ? 'SOLD' : 'HELD', sort, first: PAGE_SIZE, after: null },
+    skip: status !== 'player',
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const shown = data?.shown;
+  const items = useMemo(() => shown?.edges.map(({ node }) => readFragment(BACKPACK_ITEM, node)), [shown]);
+  const hasMore = shown?.pageInfo.hasNextPage ?? false;
+  const after = shown?.pageInfo.endCursor ?? null;
+
+  const loadMore = useCallback(() => {
+    if (!hasMore || loading) return;
+    fetchMore({
+      variables: { after },
+      updateQuery: (before, { fetchMoreResult }) => {
+        const known = new Set(before.shown.edges.map(({ node }) => node.id));
+        const fresh = fetchMoreResult.shown.edges.filter(({ node }) => !known.has(node.id));
+        return {
+          ...fetchMoreResult,
+          shown: { ...fetchMoreResult.shown, edges: [...before.shown.edges, ...fresh] },
+        };
+      },
+    }).catch(() => undefined);
+  }, [hasMore, loading, after, fetchMore]);
+
+  const reload = useCallback(async () => {
+    await refetch().catch(() => undefined);
+  }, [refetch]);
+
+  const remove = useCallback(
+    (ids: readonly string[]) => {
+      const gone = new Set(ids);
+      updateQuery((_, { previousData, complete }) => {
+        if (!complete) return undefined;
+        const { shown: list, rest } = previousData;
+        const left = list.edges.filter(({ node }) => !gone.has(node.id));
+        const leaving = list.edges.filter(({ node }) => gone.has(node.id));
+        const value = leaving.reduce((sum, { node }) => sum + readFragment(BACKPACK_ITEM, node).value, 0);
+        return {
+          ...previousData,
+          shown: {
+            ...list,
+            edges: left,
+            totalCount: list.totalCount - leaving.length,
+            totalValue: list.totalValue - value,
+          },
+          rest: { ...rest, totalCount: rest.totalCount + leaving.length },
+        };
+      });
+    },
+    [updateQuery],
+  );
+
+  return {
+    items,
+    totalCount: shown?.totalCount ?? 0,
+    totalValue: shown?.totalValue ?? 0,
+    otherCount: data?.rest.totalCount,
+    hasMore,
+    loadingMore: loading && items !== undefined,
+    failed: error !== undefined && !loading,
+    loadMore,
+    reload,
+    remove,
+  };
+};

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
+import { formatCount, formatPercent, pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './CaseHead.module.css';
+import type { CaseDetail } from './case-query.ts';
+import { OddsHash } from './OddsHash.tsx';
+
+/** The figures one should know before one pays. */
+export const CaseFacts = ({ detail, withPrice }: { readonly detail: CaseDetail; readonly withPrice: boolean }) => {
+  const { case: words } = useMessages();
+  const { locale } = useLocale();
+  return (
+    <dl className={styles.facts}>
+      {withPrice && (
+        <div>
+          <dt>{words.facts.price}</dt>
+          <dd>
+            <Amount value={detail.price} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{words.facts.rtp}</dt>
+        <dd className="num">{formatPercent(detail.rtpPercent, locale)}</dd>
+      </div>
+      <div>
+        <dt>{words.facts.tickets}</dt>
+        <dd className="num">{formatCount(detail.ticketCount, locale)}</dd>
+      </div>
+      <div>
+        <dt>{words.facts.oddsHash}</dt>
+        <dd>
+          <OddsHash detail={detail} />
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
+/** The title row. On a phone the name stands in the header and the figures below the reel. */
+export const CaseHead = ({ detail }: { readonly detail: CaseDetail }) => {
+  const { case: words, shell } = useMessages();
+  const { locale } = useLocale();
+  const name = pickName(detail.names, locale);
+  usePhoneTitle(name, '/home', words.back);
+  return (
+    <div className={`wrap ${styles.head}`}>
+      <title>{shell.pageTitle(name)}</title>
+      <Link to="/home" className={styles.back} aria-label={words.back}>
+        <Icon name="left" />
+      </Link>
+      <h1>{name}</h1>
+      <p className={styles.about}>
+        {pickName(detail.theme.names, locale)} · {words.items(detail.entries.length)}
+      </p>
+      <div className={styles.wideFacts}>
+        <CaseFacts detail={detail} withPrice />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,147 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useSettings } from '../../app/settings.tsx';
+import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { CaseFacts, CaseHead } from './CaseHead.tsx';
+import styles from './CaseRoom.module.css';
+import { Contents } from './Contents.tsx';
+import type { CaseDetail } from './case-query.ts';
+import { useItemWords } from './item-words.ts';
+import { type BarWork, OpenBar } from './OpenBar.tsx';
+import { PlayNotice } from './PlayNotice.tsx';
+import type { PlayState } from './play/pending-play.ts';
+import { type CaseOutcome, usePlay } from './play/use-play.ts';
+import { ResultRow } from './ResultRow.tsx';
+import { ReelStage, type StageTurn } from './reel/ReelStage.tsx';
+import { timingOf, wholeTime } from './reel/timing.ts';
+import { useReveal } from './reel/use-reveal.ts';
+import { useDemo } from './use-demo.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+import { winnerOf } from './winner.ts';
+
+const workOf = (state: PlayState<CaseOutcome>, turn: StageTurn | null, stands: boolean): BarWork => {
+  if (turn !== null && !stands) {
+    const wholeMs = wholeTime(turn.timing, turn.winners.length);
+    return { kind: 'spinning', startedAt: turn.startedAt, wholeMs, demo: turn.demo };
+  }
+  if (state.phase !== 'sending' || state.parked) return { kind: 'ready' };
+  return { kind: state.unanswered ? 'confirming' : 'sending' };
+};
+
+/** The turn of a paid play; the same object for as long as it is the same play. */
+const usePaidTurn = (state: PlayState<CaseOutcome>, reducedMotion: boolean): StageTurn | null => {
+  const shown = state.phase === 'revealing' || state.phase === 'revealed' ? state : null;
+  const outcome = shown?.outcome;
+  const startedAt = shown?.record.reelStartedAt;
+  const fast = shown?.record.fast;
+  const [resumed, setResumed] = useState(false);
+  if (state.phase === 'revealing' && state.resumed !== resumed) setResumed(state.resumed);
+  return useMemo(() => {
+    if (outcome === undefined || startedAt === undefined || startedAt === null) return null;
+    const winners = outcome.rounds.map(winnerOf);
+    const timing = timingOf(winners.length, fast === true, reducedMotion);
+    return { id: outcome.commandId, winners, resumed, startedAt, timing, demo: false };
+  }, [outcome, startedAt, fast, resumed, reducedMotion]);
+};
+
+/** A case that has loaded: its reel, its contents, and the play on it. */
+export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; readonly onChanged: () => void }) => {
+  const { case: words } = useMessages();
+  const { locale } = useLocale();
+  const { settings } = useSettings();
+  const { show } = useToasts();
+  const wordsOf = useItemWords();
+  const reducedMotion = useReducedMotion();
+  const play = usePlay(detail.slug);
+  const demo = useDemo();
+  const [quantity, setQuantity] = useState(1);
+
+  const paidTurn = usePaidTurn(play.state, reducedMotion);
+  const turn = paidTurn ?? demo.turn;
+  const stands = paidTurn === null ? demo.stands : play.state.phase === 'revealed';
+  const onStand = paidTurn === null ? demo.stand : play.stand;
+  const { skipped, skip, allowSound } = useReveal(stands ? null : turn, detail.entries, settings.voice, onStand);
+  const work = workOf(play.state, turn, stands);
+
+  const open = (): void => {
+    allowSound();
+    demo.end();
+    play.dismiss();
+    if (!play.open(quantity, detail.oddsHash, settings.fast)) show('error', words.notice.notKept);
+  };
+  const startDemo = async (): Promise<void> => {
+    allowSound();
+    play.dismiss();
+    const drawn = await demo.start(detail, quantity, settings.fast, reducedMotion);
+    if (!drawn) show('error', words.notice.demoFailed);
+  };
+  const putAway = useCallback(() => {
+    demo.end();
+    play.dismiss();
+  }, [demo.end, play.dismiss]);
+  const choose = (next: number): void => {
+    putAway();
+    setQuantity(next);
+  };
+
+  const position =
+    play.state.phase === 'revealing' || play.state.phase === 'revealed' ? play.state.outcome.position : null;
+  const names = turn?.winners.map(({ entry }) => wordsOf(entry).name).join('、') ?? '';
+  const unanswered = play.state.phase === 'sending' && play.state.unanswered && !play.state.parked;
+  const announced = turn?.demo ? words.result.announceDemo(names) : words.result.announce(names);
+
+  return (
+    <>
+      <CaseHead detail={detail} />
+      <PlayNotice play={play} onChanged={onChanged} />
+      <ReelStage
+        entries={detail.entries}
+        quantity={quantity}
+        turn={turn}
+        stands={stands}
+        skipped={skipped}
+        reducedMotion={reducedMotion}
+      />
+      <p className="sr-only" role="status">
+        {turn !== null && stands ? announced : unanswered ? words.notice.unknown : ''}
+      </p>
+      <div className={`wrap ${styles.below}`} data-result={(turn !== null && stands) || undefined}>
+        {turn !== null && stands ? (
+          <ResultRow winners={turn.winners} demo={turn.demo} onDone={putAway} onDemoAgain={startDemo} />
+        ) : (
+          <>
+            <div className={styles.note}>
+              <Icon name="shield" size={16} />
+              <p>
+                {turn?.demo && words.reel.demoNote}
+                {!turn?.demo && position === null && (unanswered ? words.notice.unknown : words.reel.promise)}
+                {!turn?.demo && position !== null && (
+                  <>
+                    <span className={styles.long}>{words.reel.logged(formatCount(position, locale))}</span>
+                    <span className={styles.short}>{words.reel.loggedShort(formatCount(position, locale))}</span>
+                  </>
+                )}
+              </p>
+              {turn === null ? (
+                <Button variant="ghost" className={styles.demo} disabled={work.kind !== 'ready'} onClick={startDemo}>
+                  {words.bar.demo}
+                </Button>
+              ) : (
+                <Button variant="ghost" className={styles.skip} onClick={skip}>
+                  {words.reel.skip}
+                </Button>
+              )}
+            </div>
+            <div className={styles.facts}>
+              <CaseFacts detail={detail} withPrice={false} />
+            </div>
+          </>
+        )}
+      </div>
+      <Contents entries={detail.entries} />
+      <OpenBar detail={detail} quantity={quantity} onQuantity={choose} work={work} onOpen={open} onDemo={startDemo} />
+    </>
+  );
+};

@@ -1,0 +1,169 @@
+import { type CSSProperties, useEffect, useState } from 'react';
+import { useDialogs } from '../../app/dialogs.tsx';
+import { useSession } from '../../app/session.tsx';
+import { useSettings } from '../../app/settings.tsx';
+import { formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import type { CaseDetail } from './case-query.ts';
+import styles from './OpenBar.module.css';
+
+/** How many can be opened at once. */
+const QUANTITIES = [1, 2, 3, 4, 5, 10] as const;
+
+/** What the bar's main button is doing. */
+export type BarWork =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'confirming' }
+  | { readonly kind: 'spinning'; readonly startedAt: number; readonly wholeMs: number; readonly demo: boolean };
+
+const Spinning = ({ startedAt, wholeMs, demo }: Omit<Extract<BarWork, { readonly kind: 'spinning' }>, 'kind'>) => {
+  const { case: words } = useMessages();
+  const [left, setLeft] = useState(() => startedAt + wholeMs - Date.now());
+  const [delay] = useState(() => startedAt - Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(startedAt + wholeMs - Date.now()), 100);
+    return () => clearInterval(timer);
+  }, [startedAt, wholeMs]);
+  const fill: CSSProperties = { animationDuration: `${wholeMs}ms`, animationDelay: `${delay}ms` };
+  return (
+    <Button size="large" className={styles.spinning} data-demo={demo || undefined} disabled>
+      <span className={styles.fill} style={fill} aria-hidden="true" />
+      <span className={styles.spinningText} aria-hidden="true">
+        {words.bar.spinning((Math.max(0, left) / 1000).toFixed(1))}
+      </span>
+      <span className="sr-only">{words.bar.sending}</span>
+    </Button>
+  );
+};
+
+interface OpenBarProps {
+  readonly detail: CaseDetail;
+  readonly quantity: number;
+  readonly onQuantity: (quantity: number) => void;
+  readonly work: BarWork;
+  readonly onOpen: () => void;
+  readonly onDemo: () => void;
+}
+
+const MainButton = ({ detail, quantity, work, onOpen }: Omit<OpenBarProps, 'onQuantity' | 'onDemo'>) => {
+  const { case: words } = useMessages();
+  const { locale } = useLocale();
+  const { open: openDialog } = useDialogs();
+  const { status, wallet } = useSession();
+  const total = detail.price * quantity;
+
+  if (work.kind === 'spinning') return <Spinning key={work.startedAt} {...work} />;
+  if (work.kind !== 'ready') {
+    return (
+      <Button variant="pay" size="large" className={styles.main} busy>
+        {work.kind === 'sending' ? words.bar.sending : words.bar.confirming}
+      </Button>
+    );
+  }
+  if (detail.stopped) {
+    return (
+      <Button size="large" className={styles.main} disabled>
+        {words.bar.stopped}
+      </Button>
+    );
+  }
+  if (status === 'guest') {
+    return (
+      <Button variant="primary" size="large" className={styles.main} onClick={() => openDialog({ name: 'login' })}>
+        {words.bar.login}
+      </Button>
+    );
+  }
+  if (wallet !== null && wallet.coin < total) {
+    const missing = total - wallet.coin;
+    return (
+      <Button
+        size="large"
+        icon="plus"
+        className={styles.deposit}
+        onClick={() => openDialog({ name: 'deposit', amount: missing })}
+      >
+        {words.bar.deposit(formatMoney(missing, locale))}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="pay" size="large" className={styles.main} disabled={wallet === null} onClick={onOpen}>
+      {words.bar.open(quantity)}
+    </Button>
+  );
+};
+
+/** Sticks to the lower edge: how many, how fast, how loud, what it costs, and the one button that costs it. */
+export const OpenBar = (props: OpenBarProps) => {
+  const { detail, quantity, onQuantity, work, onDemo } = props;
+  const { case: words } = useMessages();
+  const { locale } = useLocale();
+  const { settings, set } = useSettings();
+  const busy = work.kind !== 'ready';
+  const speeds = [
+    { value: 'normal', label: words.bar.normal },
+    { value: 'fast', label: words.bar.fast },
+  ] as const;
+  return (
+    <section className={styles.bar} data-own-bar="" aria-label={words.bar.label}>
+      <div className={`wrap ${styles.row}`}>
+        <div className={styles.what}>
+          <img src={detail.image} alt="" width={64} height={52} />
+          <div>
+            <p className={styles.name}>{pickName(detail.names, locale)}</p>
+            <p className={styles.each}>{words.bar.each(formatMoney(detail.price, locale))}</p>
+          </div>
+        </div>
+        <div className={styles.choices}>
+          <Segmented
+            label={words.bar.quantity}
+            choices={QUANTITIES.map((value) => ({
+              value,
+              label: String(value),
+              className: value === 4 ? styles.wideOnly : undefined,
+            }))}
+            value={quantity}
+            onChange={onQuantity}
+            disabled={busy}
+          />
+          <Segmented
+            label={words.bar.speed}
+            className={styles.wideOnly}
+            choices={speeds}
+            value={settings.fast ? 'fast' : 'normal'}
+            onChange={(value) => set({ fast: value === 'fast' })}
+            disabled={busy}
+          />
+          <IconButton
+            icon="bolt"
+            className={styles.narrowOnly}
+            label={settings.fast ? words.bar.fastOn : words.bar.fastOff}
+            aria-pressed={settings.fast}
+            disabled={busy}
+            onClick={() => set({ fast: !settings.fast })}
+          />
+          <IconButton
+            icon={settings.voice ? 'vol' : 'mute'}
+            label={settings.voice ? words.bar.soundOn : words.bar.soundOff}
+            aria-pressed={settings.voice}
+            onClick={() => set({ voice: !settings.voice })}
+          />
+        </div>
+        <div className={styles.pay}>
+          <Button variant="ghost" className={styles.wideOnly} disabled={busy} onClick={onDemo}>
+            {words.bar.demo}
+          </Button>
+          <p className={styles.total}>
+            <span>{words.bar.total}</span>
+            <Amount value={detail.price * quantity} />
+          </p>
+          <MainButton {...props} />
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,167 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { apiErrorOf, useErrorText } from '../../app/api-error.ts';
+import { useSession } from '../../app/session.tsx';
+import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Pips } from '../../ui/Pips.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { useItemWords } from './item-words.ts';
+import { SELL_WON } from './play/open-case.ts';
+import { isNoAnswer } from './play/pending-play.ts';
+import styles from './ResultRow.module.css';
+import type { Winner } from './winner.ts';
+
+const verifyPath = (roundId: string): string => `/provably-fair/verify/${encodeURIComponent(roundId)}`;
+const worthOf = (winners: readonly Winner[]): number => winners.reduce((sum, { worth }) => sum + worth, 0);
+
+const WinnersDialog = ({ winners, onClose }: { readonly winners: readonly Winner[]; readonly onClose: () => void }) => {
+  const { case: words } = useMessages();
+  const wordsOf = useItemWords();
+  return (
+    <Dialog title={words.result.listTitle} onClose={onClose}>
+      <ul className={styles.list}>
+        {winners.map(({ key, entry, worth, round }) => {
+          const { family, name, wearShort } = wordsOf(entry);
+          return (
+            <li key={key} data-grade={entry.skin.grade}>
+              <img src={entry.skin.imageSmall} alt="" width={72} height={45} />
+              <div className={styles.item}>
+                <p>{name}</p>
+                <p className="muted">{wearShort === null ? family : `${family} · ${wearShort}`}</p>
+              </div>
+              <Amount value={worth} />
+              {round !== null && (
+                <Link to={verifyPath(round.id)} className={styles.verify} aria-label={words.result.verifyItem(name)}>
+                  <Icon name="shield" />
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+};
+
+const Proof = ({ winners }: { readonly winners: readonly Winner[] }) => {
+  const { case: words } = useMessages();
+  const { locale } = useLocale();
+  const [open, setOpen] = useState(false);
+  const first = winners[0]?.round;
+  if (!first) return null;
+  if (winners.length === 1) {
+    return (
+      <ButtonLink variant="proof" icon="shield" to={verifyPath(first.id)}>
+        {words.result.verify(formatCount(first.roundNo, locale))}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button variant="proof" icon="shield" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.result.verifyMany(winners.length)}
+      </Button>
+      {open && <WinnersDialog winners={winners} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const Sell = ({ winners, onDone }: { readonly winners: readonly Winner[]; readonly onDone: () => void }) => {
+  const { case: words } = useMessages();
+  const { locale } = useLocale();
+  const client = useApolloClient();
+  const { applyWallet } = useSession();
+  const { show } = useToasts();
+  const textOf = useErrorText();
+  const [busy, setBusy] = useState(false);
+  // Kept until there is an answer: pressing again after a lost one sells nothing twice.
+  const commandId = useRef<string | null>(null);
+  const total = worthOf(winners);
+  const itemIds = winners.flatMap(({ round }) => (round === null ? [] : [round.itemId]));
+
+  const sell = async (): Promise<void> => {
+    setBusy(true);
+    commandId.current ??= crypto.randomUUID();
+    const variables = { commandId: commandId.current, itemIds, expectedTotal: total };
+    try {
+      const { data } = await client.mutate({ mutation: SELL_WON, variables, fetchPolicy: 'no-cache' });
+      if (data === undefined) return;
+      applyWallet(data.sellItems.wallet);
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'backpack' });
+      show('success', words.result.sold(formatMoney(data.sellItems.total, locale)));
+      onDone();
+    } catch (error) {
+      if (!isNoAnswer(apiErrorOf(error).code)) commandId.current = null;
+      show('error', textOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button variant="primary" busy={busy} onClick={sell}>
+      {busy ? words.result.selling : words.result.sell(winners.length, formatMoney(total, locale))}
+    </Button>
+  );
+};
+
+const Kind = ({ winner }: { readonly winner: Winner }) => {
+  const { family, wear, gradeLabel } = useItemWords()(winner.entry);
+  return (
+    <span className={styles.kind}>
+      {wear === null ? family : `${family} · ${wear}`}
+      <Pips grade={winner.entry.skin.grade} label={gradeLabel} />
+    </span>
+  );
+};
+
+interface ResultRowProps {
+  readonly winners: readonly Winner[];
+  readonly demo: boolean;
+  readonly onDone: () => void;
+  readonly onDemoAgain: () => void;
+}
+
+/** What was won and what one can do with it; for a demo, what it would have been. */
+export const ResultRow = ({ winners, demo, onDone, onDemoAgain }: ResultRowProps) => {
+  const { case: words } = useMessages();
+  const wordsOf = useItemWords();
+  const only = winners.length === 1 ? winners[0] : undefined;
+  const held = winners.every(({ round }) => round?.held === true);
+  return (
+    <div className={styles.row}>
+      <p className={styles.worth}>
+        <span className={only === undefined || demo ? 'muted' : styles.only}>
+          {demo
+            ? words.result.demoWorth(winners.length)
+            : only
+              ? wordsOf(only.entry).name
+              : words.result.worth(winners.length)}
+        </span>
+        {only !== undefined && !demo && <Kind winner={only} />}
+        <Amount value={worthOf(winners)} className={styles.sum} />
+      </p>
+      <Proof winners={winners} />
+      <div className={styles.actions}>
+        {demo ? (
+          <>
+            <Button onClick={onDone}>{words.result.demoEnd}</Button>
+            <Button variant="primary" onClick={onDemoAgain}>
+              {words.result.demoAgain}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onDone}>{words.result.keep(winners.length)}</Button>
+            {held && <Sell winners={winners} onDone={onDone} />}
+          </>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { drawCase } from '../../../engine/fairness/case-draw.ts';
+import { draw } from '../../../engine/fairness/draw.ts';
+import { nobleHashing } from '../../../engine/fairness/noble-hashing.ts';
+import { readOddsTable } from '../fairness/odds-table.ts';
+import type { CaseDetail } from './case-query.ts';
+import type { Winner } from './winner.ts';
+
+/** Randomness of a demo: both sides of it are made in the page. */
+export interface DemoRandomness {
+  /** 32 bytes. */
+  readonly serverSeed: Uint8Array;
+  /** 32 hex digits. */
+  readonly entropy: string;
+}
+
+/**
+ * Opens a case for show: the fairness code of a paid play on the published odds, with a seed of this page. Nothing is
+ * sent, nothing is paid, nothing is won. Null when the odds can't be read to the last letter.
+ */
+export const openDemo = (
+  { oddsTable, oddsHash, entries, slug }: CaseDetail,
+  quantity: number,
+  { serverSeed, entropy }: DemoRandomness,
+): readonly Winner[] | null => {
+  const table = readOddsTable(oddsTable);
+  if (table === null) return null;
+  const winners: Winner[] = [];
+  for (let roundNo = 1; roundNo <= quantity; roundNo += 1) {
+    const play = { pairId: 'demo', roundNo, userSeed: 'demo', entropy, oddsHash };
+    const { index } = drawCase(table, play, (request) => draw(nobleHashing, serverSeed, request));
+    const entry = entries.find((one) => one.index === index);
+    if (entry === undefined) return null;
+    winners.push({ key: `demo-${slug}-${entropy}-${roundNo}`, entry, worth: entry.value, round: null });
+  }
+  return winners;
+};

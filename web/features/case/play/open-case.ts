@@ -1,0 +1,69 @@
+import type { PlayedRoundFragment } from '../../../generated/graphql.ts';
+import { graphql } from '../../../generated/index.ts';
+
+export const PLAYED_ROUND = graphql(`
+  fragment PlayedRound on Round {
+    id
+    roundNo
+    position
+    entry {
+      index
+      wear
+      firstTicket
+      lastTicket
+      value
+      skin {
+        id
+        image
+        imageSmall
+        grade
+        familyNames {
+          zhCN
+          zhTW
+          en
+        }
+        finishNames {
+          zhCN
+          zhTW
+          en
+        }
+      }
+    }
+    item {
+      id
+      state
+      sellPrice
+    }
+  }
+`);
+
+export const OPEN_CASE = graphql(`
+  mutation OpenCase($input: OpenCaseInput!) {
+    openCase(input: $input) {
+      rounds {
+        ...PlayedRound
+      }
+      wallet {
+        coin
+        points
+        version
+      }
+      position
+    }
+  }
+`);
+
+export const SELL_WON = graphql(`
+  mutation SellWon($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {
+    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {
+      total
+      wallet {
+        coin
+        points
+        version
+      }
+    }
+  }
+`);
+
+export type PlayedRound = PlayedRoundFragment;

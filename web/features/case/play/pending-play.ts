@@ -1,0 +1,135 @@
+/** What is sent to open cases. It is kept before it is sent, and sent again unchanged until there is an answer. */
+export interface PlayBody {
+  readonly commandId: string;
+  readonly slug: string;
+  readonly quantity: number;
+  readonly oddsHash: string;
+  /** 32 hex digits. */
+  readonly entropy: string;
+}
+
+export interface Balances {
+  readonly coin: number;
+  readonly points: number;
+  readonly version: number;
+}
+
+/** A play as it is kept on the device from before it is sent until it has been seen. */
+export interface PlayRecord {
+  /** Whose play it is: another player of this device never sends it. */
+  readonly playerId: string;
+  readonly body: PlayBody;
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+  /** When the reel began to turn; null before. */
+  readonly reelStartedAt: number | null;
+  /** Whether the short reel was chosen. */
+  readonly fast: boolean;
+  /** The balances before the play: shown until the reel stands. */
+  readonly walletBefore: Balances;
+}
+
+/** What a round has to have for the play to go on; what a page shows of it is its own affair. */
+export interface PlayOutcome {
+  readonly commandId: string;
+}
+
+export type PlayState<Outcome extends PlayOutcome> =
+  | { readonly phase: 'idle' }
+  /** `attempt` counts from 1; `unanswered` once an attempt has brought no answer. */
+  | {
+      readonly phase: 'sending';
+      readonly record: PlayRecord;
+      readonly attempt: number;
+      readonly unanswered: boolean;
+      /** Found on the device, too old to be sent without being asked for. */
+      readonly parked: boolean;
+    }
+  | { readonly phase: 'revealing'; readonly record: PlayRecord; readonly outcome: Outcome; readonly resumed: boolean }
+  | { readonly phase: 'revealed'; readonly record: PlayRecord; readonly outcome: Outcome }
+  | { readonly phase: 'rejected'; readonly code: string; readonly details: Readonly<Record<string, unknown>> };
+
+export type PlayEvent<Outcome extends PlayOutcome> =
+  | { readonly type: 'started'; readonly record: PlayRecord }
+  | { readonly type: 'found'; readonly record: PlayRecord; readonly parked: boolean }
+  | { readonly type: 'confirmed' }
+  | { readonly type: 'answered'; readonly outcome: Outcome; readonly now: number }
+  | { readonly type: 'unanswered'; readonly commandId: string }
+  | {
+      readonly type: 'refused';
+      readonly commandId: string;
+      readonly code: string;
+      readonly details: Readonly<Record<string, unknown>>;
+    }
+  | { readonly type: 'stood' }
+  | { readonly type: 'dismissed' };
+
+/**
+ * A play that was made this long ago and never answered isn't sent by itself any more: it may never have arrived, and
+ * nobody expects a page to spend their coin on a decision of last week.
+ */
+export const PARK_AFTER_MS = 10 * 60 * 1000;
+
+/**
+ * A play that is known to have taken place is shown again within this time only. Later there is nothing left to reveal,
+ * its item lies in the backpack; and the server forgets receipts after 30 days, so it must never be sent again then.
+ */
+export const FORGET_AFTER_MS = 60 * 60 * 1000;
+
+/** What to do with a play that is found on the device. */
+export const fateOf = (record: PlayRecord, now: number): 'resume' | 'park' | 'forget' => {
+  if (record.reelStartedAt !== null) return now - record.reelStartedAt > FORGET_AFTER_MS ? 'forget' : 'resume';
+  return now - record.madeAt > PARK_AFTER_MS ? 'park' : 'resume';
+};
+
+/** Codes under which nobody can say whether the play took place, or under which it may simply be sent again. */
+const NO_ANSWER: ReadonlySet<string> = new Set([
+  'NETWORK',
+  'TIMEOUT',
+  'OUTCOME_UNKNOWN',
+  'BUSY',
+  'INTERNAL',
+  'RATE_LIMITED',
+]);
+
+export const isNoAnswer = (code: string): boolean => NO_ANSWER.has(code);
+
+/** Milliseconds before the next attempt: 1, 2, 4, then every 8 seconds. */
+export const retryDelay = (attempt: number): number => Math.min(8000, 1000 * 2 ** (attempt - 1));
+
+export const isBusy = ({ phase }: Pick<PlayState<PlayOutcome>, 'phase'>): boolean =>
+  phase === 'sending' || phase === 'revealing';
+
+/** The life of a play. An answer counts for the play it names only; whatever doesn't fit changes nothing. */
+export const reducePlay = <Outcome extends PlayOutcome>(
+  state: PlayState<Outcome>,
+  event: PlayEvent<Outcome>,
+): PlayState<Outcome> => {
+  switch (event.type) {
+    case 'started':
+      if (isBusy(state)) return state;
+      return { phase: 'sending', record: event.record, attempt: 1, unanswered: false, parked: false };
+    case 'found':
+      if (isBusy(state)) return state;
+      return { phase: 'sending', record: event.record, attempt: 1, unanswered: event.parked, parked: event.parked };
+    case 'confirmed':
+      return state.phase === 'sending' && state.parked ? { ...state, parked: false } : state;
+    case 'answered': {
+      if (state.phase !== 'sending' || state.record.body.commandId !== event.outcome.commandId) return state;
+      const { reelStartedAt } = state.record;
+      const record = { ...state.record, reelStartedAt: reelStartedAt ?? event.now };
+      return { phase: 'revealing', record, outcome: event.outcome, resumed: reelStartedAt !== null };
+    }
+    case 'unanswered':
+      if (state.phase !== 'sending' || state.record.body.commandId !== event.commandId) return state;
+      return { ...state, attempt: state.attempt + 1, unanswered: true };
+    case 'refused':
+      if (state.phase !== 'sending' || state.record.body.commandId !== event.commandId) return state;
+      return { phase: 'rejected', code: event.code, details: event.details };
+    case 'stood':
+      return state.phase === 'revealing' ? { phase: 'revealed', record: state.record, outcome: state.outcome } : state;
+    case 'dismissed':
+      if (state.phase === 'sending') return state.parked ? { phase: 'idle' } : state;
+      return state.phase === 'revealing' ? state : { phase: 'idle' };
+  }
+};

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useMessages } from '../../../i18n/index.ts';
+import { Amount } from '../../../ui/Amount.tsx';
+import { Pips } from '../../../ui/Pips.tsx';
+import type { CaseEntry } from '../case-query.ts';
+import { useItemWords } from '../item-words.ts';
+import type { Winner } from '../winner.ts';
+import { Reel } from './Reel.tsx';
+import styles from './ReelStage.module.css';
+import { nextStrips, waitingStrips } from './stage-strips.ts';
+import { WINNER_AT } from './strip.ts';
+import type { ReelTiming } from './timing.ts';
+
+export interface StageTurn {
+  readonly id: string;
+  readonly winners: readonly Winner[];
+  readonly resumed: boolean;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly timing: ReelTiming;
+  readonly demo: boolean;
+}
+
+interface ReelStageProps {
+  readonly entries: readonly CaseEntry[];
+  readonly quantity: number;
+  readonly turn: StageTurn | null;
+  readonly stands: boolean;
+  readonly skipped: boolean;
+  readonly reducedMotion: boolean;
+}
+
+const Caption = ({ winner }: { readonly winner: Winner }) => {
+  const words = useItemWords()(winner.entry);
+  return (
+    <div className={styles.caption}>
+      <p className={styles.kind}>
+        <span>{words.wear === null ? words.family : `${words.family} · ${words.wear}`}</span>
+        <Pips grade={winner.entry.skin.grade} label={words.gradeLabel} />
+      </p>
+      <p className={styles.won}>
+        <b className="name">{words.name}</b>
+        <Amount value={winner.worth} />
+      </p>
+    </div>
+  );
+};
+
+/**
+ * One reel sideways, or several upwards. Between turns they show where the last one stopped. Pictures only: what was
+ * won is said below, once.
+ */
+export const ReelStage = ({ entries, quantity, turn, stands, skipped, reducedMotion }: ReelStageProps) => {
+  const messages = useMessages();
+  const [seed] = useState(() => crypto.randomUUID());
+  const [shown, setShown] = useState(() => waitingStrips(entries, quantity, seed));
+
+  const wanted = turn?.winners.length ?? quantity;
+  if (turn !== null && turn.id !== shown.turn) {
+    const winners = turn.winners.map(({ entry }) => entry.index);
+    setShown(nextStrips(shown, { id: turn.id, winners, resumed: turn.resumed }, entries));
+  } else if (turn === null && shown.strips.length !== wanted) {
+    setShown(waitingStrips(entries, quantity, seed));
+  }
+
+  const several = wanted > 1;
+  const reels = shown.strips.map((strip, reel) => ({ strip, reel }));
+  const fallback = entries[0];
+  if (fallback === undefined) return null;
+  // A turn that was seen and put away leaves its strip where it stopped.
+  const standing = shown.turn !== null && turn === null;
+  return (
+    <div className={several ? styles.several : styles.single} data-count={wanted} aria-hidden="true">
+      {turn?.demo && <span className={styles.demo}>{messages.case.reel.demo}</span>}
+      {reels.map(({ strip, reel }) => {
+        const winner = turn?.winners[reel];
+        const faces = strip.cards.map((card, place) =>
+          place === WINNER_AT && winner !== undefined ? winner.entry.skin : (entries[card] ?? fallback).skin,
+        );
+        return (
+          <Reel
+            key={reel}
+            axis={several ? 'column' : 'row'}
+            stripId={shown.turn}
+            faces={faces}
+            startedAt={turn?.startedAt ?? (standing ? 0 : null)}
+            durationMs={turn === null ? 0 : turn.timing.durationMs + reel * turn.timing.staggerMs}
+            reducedMotion={reducedMotion}
+            skipped={skipped || stands}
+            jitter={several ? 0 : strip.jitter}
+            startJitter={several ? 0 : (shown.startJitter[reel] ?? 0)}
+            stands={turn !== null && stands}
+          >
+            {several && stands && winner !== undefined && <Caption winner={winner} />}
+          </Reel>
+        );
+      })}
+    </div>
+  );
+};

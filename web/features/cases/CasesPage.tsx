@@ -1,0 +1,66 @@
+import { useQuery } from '@apollo/client/react';
+import { useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LoadingNote } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { CaseCell, CaseCellSkeleton } from './CaseCell.tsx';
+import { CaseShelf } from './CaseShelf.tsx';
+import styles from './CasesPage.module.css';
+import { filterCases, NO_FILTERS, priceStops } from './case-filters.ts';
+import { CASES } from './cases-query.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { themesOf } from './theme-choice.ts';
+import { useCaseFilters } from './use-case-filters.ts';
+
+const PLACES = Array.from({ length: 12 }, (_, place) => place);
+
+/** `/box`: every case, with filters and order. */
+export default function CasesPage() {
+  const { cases: words, shell } = useMessages();
+  const [filters, change] = useCaseFilters();
+  const { data, error, refetch } = useQuery(CASES);
+
+  const all = data?.cases ?? [];
+  const found = filterCases(all, filters);
+  return (
+    <>
+      <title>{shell.pageTitle(words.title)}</title>
+      <div className={`wrap ${styles.head}`}>
+        <h1>{words.title}</h1>
+        {data !== undefined && <span className="muted">{words.count(found.length)}</span>}
+      </div>
+      <FilterBar
+        themes={themesOf(all)}
+        stops={priceStops(all.map(({ price }) => price))}
+        filters={filters}
+        onChange={change}
+        found={found.length}
+      />
+      <div className={`wrap ${styles.list}`}>
+        {data === undefined && error !== undefined && <ErrorState onRetry={() => refetch()} />}
+        {data === undefined && error === undefined && (
+          <>
+            <LoadingNote text={shell.loading} />
+            <CaseShelf>
+              {PLACES.map((place) => (
+                <CaseCellSkeleton key={place} />
+              ))}
+            </CaseShelf>
+          </>
+        )}
+        {data !== undefined && all.length === 0 && <EmptyState icon="box" {...words.none} />}
+        {all.length > 0 && found.length === 0 && (
+          <EmptyState icon="filter" {...words.empty}>
+            <Button onClick={() => change(NO_FILTERS)}>{words.clear}</Button>
+          </EmptyState>
+        )}
+        {found.length > 0 && <h2 className="sr-only">{words.sorts[filters.sort]}</h2>}
+        <CaseShelf>
+          {found.map((one, place) => (
+            <CaseCell key={one.slug} shown={one} eager={place < 6} />
+          ))}
+        </CaseShelf>
+      </div>
+    </>
+  );
+}

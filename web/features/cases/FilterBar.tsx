@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { addressOf, CASE_SORTS, type CaseFilters, NO_FILTERS } from './case-filters.ts';
+import styles from './FilterBar.module.css';
+import { PriceRange, usePriceRangeText } from './PriceRange.tsx';
+import type { ThemeChoice } from './theme-choice.ts';
+
+interface FilterBarProps {
+  readonly themes: readonly ThemeChoice[];
+  readonly stops: readonly number[];
+  readonly filters: CaseFilters;
+  readonly onChange: (change: Partial<CaseFilters>) => void;
+  /** How many cases the filters leave. */
+  readonly found: number;
+}
+
+const ThemeLinks = ({ themes, filters }: Pick<FilterBarProps, 'themes' | 'filters'>) => {
+  const { cases } = useMessages();
+  const { locale } = useLocale();
+  const [address] = useSearchParams();
+  const choices = [
+    { id: null, label: cases.all },
+    ...themes.map(({ id, names }) => ({ id, label: pickName(names, locale) })),
+  ];
+  return (
+    <nav className={styles.themes} aria-label={cases.themes}>
+      {choices.map(({ id, label }) => (
+        <Link
+          key={id ?? ''}
+          to={{ search: addressOf({ ...filters, theme: id }, address).toString() }}
+          replace
+          className={styles.theme}
+          aria-current={filters.theme === id ? 'true' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+};
+
+const FilterSheet = ({
+  stops,
+  filters,
+  onChange,
+  found,
+  onClose,
+}: FilterBarProps & { readonly onClose: () => void }) => {
+  const { cases } = useMessages();
+  const text = usePriceRangeText(stops, filters);
+  return (
+    <Sheet title={cases.filter} onClose={onClose}>
+      <div className={styles.sheetRow}>
+        <span className="muted">{cases.price}</span>
+        <bdi className="num">{text}</bdi>
+      </div>
+      <PriceRange stops={stops} filters={filters} onChange={onChange} />
+      <div className={styles.sheetRow}>
+        <span className="muted">{cases.sort}</span>
+        <Select
+          label={cases.sort}
+          choices={CASE_SORTS.map((value) => ({ value, label: cases.sorts[value] }))}
+          value={filters.sort}
+          onChange={(sort) => onChange({ sort })}
+        />
+      </div>
+      <div className={styles.sheetActions}>
+        <Button variant="ghost" onClick={() => onChange(NO_FILTERS)}>
+          {cases.clear}
+        </Button>
+        <Button variant="primary" onClick={onClose}>
+          {cases.show(found)}
+        </Button>
+      </div>
+    </Sheet>
+  );
+};
+
+/** Sticks below the header: themes, price range and order; on a phone the last two are behind a button. */
+export const FilterBar = (props: FilterBarProps) => {
+  const { stops, filters, onChange } = props;
+  const { cases } = useMessages();
+  const [sheet, setSheet] = useState(false);
+  const text = usePriceRangeText(stops, filters);
+  // Before the cases are there nobody knows the prices; the words keep their place unseen.
+  const unknown = stops.length < 2;
+  return (
+    <div className={styles.bar}>
+      <div className={`wrap ${styles.row}`}>
+        <ThemeLinks {...props} />
+        <div className={styles.wide}>
+          <span className={styles.label}>{cases.price}</span>
+          <bdi className={`num ${styles.text}`} hidden={unknown}>
+            {text}
+          </bdi>
+          <div className={styles.slider}>
+            <PriceRange stops={stops} filters={filters} onChange={onChange} />
+          </div>
+          <Select
+            label={cases.sort}
+            icon="filter"
+            choices={CASE_SORTS.map((value) => ({ value, label: cases.sorts[value] }))}
+            value={filters.sort}
+            onChange={(sort) => onChange({ sort })}
+          />
+        </div>
+        <button
+          type="button"
+          className={styles.narrow}
+          aria-haspopup="dialog"
+          aria-label={`${cases.filter} · ${cases.price} ${text}`}
+          onClick={() => setSheet(true)}
+        >
+          <Icon name="filter" size={16} />
+          <bdi className="num" hidden={unknown}>
+            {text}
+          </bdi>
+        </button>
+      </div>
+      {sheet && <FilterSheet {...props} onClose={() => setSheet(false)} />}
+    </div>
+  );
+};

@@ -1,0 +1,101 @@
+/** The order of the page: as the house displays them, or by a figure. */
+export const CASE_SORTS = ['display', 'price-up', 'price-down', 'rtp'] as const;
+export type CaseSort = (typeof CASE_SORTS)[number];
+
+/** What is chosen on a case list. It lives in the address, so that a list can be shared and gone back to. */
+export interface CaseFilters {
+  readonly theme: string | null;
+  /** Minor units, inclusive; null for no limit. */
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
+  readonly sort: CaseSort;
+}
+
+export const NO_FILTERS: CaseFilters = { theme: null, minPrice: null, maxPrice: null, sort: 'display' };
+
+/** The address speaks of whole coins. Anything else than digits is no limit. */
+const priceFrom = (text: string | null): number | null =>
+  text !== null && /^[0-9]{1,9}$/.test(text) ? Number(text) * 100 : null;
+
+export const filtersFrom = (address: URLSearchParams): CaseFilters => ({
+  theme: address.get('theme'),
+  minPrice: priceFrom(address.get('min')),
+  maxPrice: priceFrom(address.get('max')),
+  sort: CASE_SORTS.find((known) => known === address.get('sort')) ?? 'display',
+});
+
+/** The address of these filters; other parameters of the page stay. */
+export const addressOf = (filters: CaseFilters, address: URLSearchParams): URLSearchParams => {
+  const next = new URLSearchParams(address);
+  const put = (name: string, value: string | null): void => {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  };
+  put('theme', filters.theme);
+  put('min', filters.minPrice === null ? null : String(filters.minPrice / 100));
+  put('max', filters.maxPrice === null ? null : String(filters.maxPrice / 100));
+  put('sort', filters.sort === 'display' ? null : filters.sort);
+  return next;
+};
+
+interface FilterableCase {
+  readonly price: number;
+  readonly rtpPercent: string;
+  readonly theme: { readonly id: string };
+}
+
+const ORDERS: Readonly<Record<CaseSort, ((a: FilterableCase, b: FilterableCase) => number) | null>> = {
+  display: null,
+  'price-up': (a, b) => a.price - b.price,
+  'price-down': (a, b) => b.price - a.price,
+  rtp: (a, b) => Number(b.rtpPercent) - Number(a.rtpPercent),
+};
+
+export const filterCases = <Case extends FilterableCase>(
+  cases: readonly Case[],
+  { theme, minPrice, maxPrice, sort }: CaseFilters,
+): readonly Case[] => {
+  const fitting = cases.filter(
+    (one) =>
+      (theme === null || one.theme.id === theme) &&
+      (minPrice === null || one.price >= minPrice) &&
+      (maxPrice === null || one.price <= maxPrice),
+  );
+  const order = ORDERS[sort];
+  return order === null ? fitting : fitting.toSorted(order);
+};
+
+export interface Shelf<Case extends FilterableCase> {
+  readonly theme: Case['theme'];
+  readonly cases: readonly Case[];
+}
+
+/** Groups by theme, in the order in which the themes first appear. */
+export const shelvesOf = <Case extends FilterableCase>(cases: readonly Case[]): readonly Shelf<Case>[] => {
+  const byTheme = Map.groupBy(cases, ({ theme }) => theme.id);
+  return [...byTheme.values()].flatMap((held) =>
+    held[0] === undefined ? [] : [{ theme: held[0].theme, cases: held }],
+  );
+};
+
+const STEPS = [1, 2, 5] as const;
+
+/**
+ * Stops of the price slider in minor units: 1–2–5 steps from below the cheapest case to above the dearest one. Prices
+ * grow by factors, so equal ways on the slider are about equal factors.
+ */
+export const priceStops = (prices: readonly number[]): readonly number[] => {
+  const lowest = Math.min(...prices);
+  const highest = Math.max(...prices);
+  if (prices.length === 0) return [0];
+  const stops = [0];
+  for (let scale = 100; stops.at(-1) !== undefined && scale <= 1e12; scale *= 10) {
+    for (const step of STEPS) {
+      const stop = step * scale;
+      if (stop <= lowest) continue;
+      stops.push(stop);
+      if (stop >= highest) return stops;
+    }
+  }
+  return stops;
+};

@@ -1,0 +1,47 @@
+import { graphql } from '../../generated/index.ts';
+
+/** Enough of a case to put it on a shelf. */
+export const CASE_CELL = graphql(`
+  fragment CaseCell on Case {
+    slug
+    version
+    names {
+      zhCN
+      zhTW
+      en
+    }
+    price
+    rtpPercent
+    fresh
+    hue
+    image
+  }
+`);
+
+/** Every case on show, with what the shelves, the filters and the hero need. */
+export const CASES = graphql(`
+  query Cases {
+    cases {
+      slug
+      version
+      price
+      rtpPercent
+      fresh
+      theme {
+        id
+        names {
+          zhCN
+          zhTW
+          en
+        }
+        taglines {
+          zhCN
+          zhTW
+          en
+        }
+      }
+      ...CaseCell
+      ...HeroCase
+    }
+  }
+`);

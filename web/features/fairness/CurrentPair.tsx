@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react';
+import { toHex } from '../../../engine/fairness/bytes.ts';
+import { userSeedPattern } from '../../../engine/fairness/seed-pair.ts';
+import type { SeedsQuery } from '../../generated/graphql.ts';
+import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { pageRandomBytes } from '../personal/commands/command-id.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { Hex } from './Hex.tsx';
+import styles from './seeds.module.css';
+import { useRotateDialog } from './use-rotate-dialog.ts';
+
+type Seeds = SeedsQuery['seeds'];
+
+/** Letters and digits, 64 random bits. */
+const randomSeed = (): string => toHex(pageRandomBytes(8));
+
+const RotateForm = ({ current }: { readonly current: Seeds['current'] }) => {
+  const { rotate } = useMessages().fairness;
+  const { rotating, ask } = useRotateDialog();
+  const [seed, setSeed] = useState('');
+  const wrong = seed !== '' && !userSeedPattern.test(seed);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!wrong) ask(current.roundCount, seed === '' ? null : seed);
+  };
+  return (
+    <form className={styles.rotate} onSubmit={submit} noValidate>
+      <Field
+        label={rotate.newSeed}
+        hint={rotate.hint}
+        error={wrong ? rotate.invalid : undefined}
+        name="userSeed"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        maxLength={64}
+        placeholder={current.userSeed}
+        value={seed}
+        onChange={({ target }) => setSeed(target.value)}
+        after={<IconButton icon="refresh" label={rotate.random} onClick={() => setSeed(randomSeed())} />}
+      />
+      <Button type="submit" variant="primary" size="large" busy={rotating} disabled={wrong}>
+        {rotating ? rotate.submitting : rotate.submit}
+      </Button>
+    </form>
+  );
+};
+
+/** The pair in use, the one committed to follow it, and the way from one to the other. */
+export const CurrentPair = ({ seeds }: { readonly seeds: Seeds }) => {
+  const { current: words } = useMessages().fairness;
+  const { locale } = useLocale();
+  const { current, nextPublicHash } = seeds;
+  return (
+    <section aria-labelledby="current-pair">
+      <h2 id="current-pair" className={styles.heading}>
+        {words.title}
+      </h2>
+      <div className={styles.pair}>
+        <div>
+          <dl className={styles.facts}>
+            <div>
+              <dt>
+                {words.publicHash}
+                <span>{words.publicHashNote}</span>
+              </dt>
+              <dd className={styles.copyable}>
+                <Hex text={current.publicHash} className={styles.proof} />
+                <CopyButton text={current.publicHash} label={words.publicHash} />
+              </dd>
+            </div>
+            <div>
+              <dt>
+                {words.nextHash}
+                <span>{words.nextHashNote}</span>
+              </dt>
+              <dd className={styles.copyable}>
+                <Hex text={nextPublicHash} />
+                <CopyButton text={nextPublicHash} label={words.nextHash} />
+              </dd>
+            </div>
+          </dl>
+          <dl className={`${styles.facts} ${styles.short}`}>
+            <div>
+              <dt>{words.userSeed}</dt>
+              <dd>
+                <bdi dir="ltr" className="mono">
+                  {current.userSeed}
+                </bdi>
+              </dd>
+            </div>
+            <div>
+              <dt>{words.rounds}</dt>
+              <dd>
+                <bdi className="num">{words.roundsValue(formatCount(current.roundCount, locale))}</bdi>
+              </dd>
+            </div>
+            <div>
+              <dt>{words.retires}</dt>
+              <dd>{formatDateTime(current.retiresAt, locale)}</dd>
+            </div>
+          </dl>
+        </div>
+        <RotateForm current={current} />
+      </div>
+    </section>
+  );
+};

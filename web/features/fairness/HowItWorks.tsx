@@ -1,0 +1,25 @@
+import { useMessages } from '../../i18n/index.ts';
+import { join } from '../../ui/join.ts';
+import styles from './seeds.module.css';
+
+export const HowItWorks = () => {
+  const { how } = useMessages().fairness;
+  return (
+    <section aria-labelledby="how-it-works">
+      <h2 id="how-it-works" className="sr-only">
+        {how.title}
+      </h2>
+      <ol className={styles.how}>
+        {how.steps.map(({ title, text }, index) => (
+          <li key={title}>
+            <span className={join('num', styles.tile)} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

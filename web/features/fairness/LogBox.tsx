@@ -1,0 +1,86 @@
+import { useQuery } from '@apollo/client/react';
+import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { Hex } from './Hex.tsx';
+import { Rows } from './Rows.tsx';
+import styles from './seeds.module.css';
+import { FAIRNESS_LOG } from './seeds-query.ts';
+
+const POLL_MS = 15_000;
+
+/** What is published, by whom it is signed, and how anyone replays all of it. */
+export const LogBox = () => {
+  const { fairness } = useMessages();
+  const { log } = fairness;
+  const { locale } = useLocale();
+  const { data, error, refetch } = useQuery(FAIRNESS_LOG, { pollInterval: POLL_MS, fetchPolicy: 'cache-and-network' });
+  const state = data?.fairnessLog;
+  const command = `npm run audit -- ${window.location.origin}`;
+  const waiting = state === undefined ? 0n : BigInt(state.size) - BigInt(state.sealedSize);
+  return (
+    <section aria-labelledby="fairness-log" className={styles.log}>
+      <h2 id="fairness-log" className={styles.heading}>
+        {log.title}
+      </h2>
+      <p className="muted">{log.text}</p>
+      {state === undefined && error !== undefined && <ErrorState onRetry={() => refetch()} />}
+      {state === undefined && error === undefined && <Skeleton height="132px" />}
+      {state !== undefined && (
+        <Rows
+          rows={[
+            {
+              label: log.origin,
+              value: (
+                <bdi dir="ltr" className="mono">
+                  {state.origin}
+                </bdi>
+              ),
+            },
+            {
+              label: log.key,
+              value: (
+                <span className={styles.copyable}>
+                  <bdi dir="ltr" className={`mono ${styles.key}`}>
+                    {state.verifierKey}
+                  </bdi>
+                  <CopyButton text={state.verifierKey} label={log.key} />
+                </span>
+              ),
+            },
+            {
+              label: log.sealed,
+              value: (
+                <>
+                  <bdi className="num">{log.sealedValue(formatCount(state.sealedSize, locale))}</bdi>
+                  {waiting > 0n && <span className="muted">{` · ${log.waiting(formatCount(waiting, locale))}`}</span>}
+                </>
+              ),
+            },
+            {
+              label: log.sealedAt,
+              value: typeof state.sealedAt === 'string' ? formatDateTime(state.sealedAt, locale) : log.neverSealed,
+            },
+            ...(typeof state.rootHash === 'string' ? [{ label: log.root, value: <Hex text={state.rootHash} /> }] : []),
+          ]}
+        />
+      )}
+      <p>
+        <a href="/log/checkpoint" target="_blank" rel="noreferrer" className={styles.link}>
+          {log.checkpoint}
+          <Icon name="right" size={16} className={styles.arrow} />
+        </a>
+      </p>
+      <h3>{log.audit}</h3>
+      <p className="muted">{log.auditText}</p>
+      <div className={styles.command}>
+        <code dir="ltr" className="mono">
+          {command}
+        </code>
+        <CopyButton text={command} label={fairness.verify.copyLine} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,18 @@
+import { Fragment, type ReactNode } from 'react';
+import styles from './hex.module.css';
+
+interface RowsProps {
+  readonly rows: readonly { readonly label: string; readonly value: ReactNode }[];
+}
+
+/** Labels on one axis, values beside them. */
+export const Rows = ({ rows }: RowsProps) => (
+  <dl className={styles.rows}>
+    {rows.map(({ label, value }) => (
+      <Fragment key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </Fragment>
+    ))}
+  </dl>
+);

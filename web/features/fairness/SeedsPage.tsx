@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react';
+import { useDialogs } from '../../app/dialogs.tsx';
+import { useSession } from '../../app/session.tsx';
+import { useMessages } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { CurrentPair } from './CurrentPair.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { LogBox } from './LogBox.tsx';
+import { PairHistory } from './PairHistory.tsx';
+import { RecentRounds } from './RecentRounds.tsx';
+import styles from './seeds.module.css';
+import { SEEDS } from './seeds-query.ts';
+
+const GuestSeeds = () => {
+  const { account, fairness } = useMessages();
+  const { open } = useDialogs();
+  return (
+    <EmptyState icon="lock" title={fairness.guest.title} text={fairness.guest.text}>
+      <Button variant="primary" onClick={() => open({ name: 'login' })}>
+        {account.guest.login}
+      </Button>
+      <Button onClick={() => open({ name: 'register' })}>{account.guest.register}</Button>
+    </EmptyState>
+  );
+};
+
+const PlayerSeeds = () => {
+  const { fairness } = useMessages();
+  const { status, retry } = useSession();
+  const { data, error, refetch } = useQuery(SEEDS, {
+    skip: status !== 'player',
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const seeds = data?.seeds;
+  if (status === 'failed' || (seeds === undefined && error !== undefined)) {
+    const again = status === 'failed' ? retry : () => refetch();
+    return <ErrorState title={fairness.error.title} text={fairness.error.text} onRetry={again} />;
+  }
+  if (seeds === undefined) {
+    return (
+      <>
+        <LoadingNote text={fairness.loading} />
+        <Skeleton height="300px" />
+      </>
+    );
+  }
+  return (
+    <>
+      <CurrentPair key={seeds.current.id} seeds={seeds} />
+      <RecentRounds />
+      <PairHistory pairs={seeds.history} />
+    </>
+  );
+};
+
+/** `/provably-fair`: how it works, the player's seeds, and the log. */
+export default function SeedsPage() {
+  const { fairness, shell } = useMessages();
+  const { status } = useSession();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <title>{shell.pageTitle(fairness.title)}</title>
+      <div className={styles.title}>
+        <div>
+          <h1>{fairness.title}</h1>
+          <p className="muted">{fairness.lead}</p>
+        </div>
+        <ButtonLink to="/provably-fair/verify" iconEnd="right">
+          {fairness.toVerify}
+        </ButtonLink>
+      </div>
+      <HowItWorks />
+      {status === 'guest' ? <GuestSeeds /> : <PlayerSeeds />}
+      <LogBox />
+    </div>
+  );
+}

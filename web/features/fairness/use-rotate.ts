@@ -1,0 +1,74 @@
+import { useMutation } from '@apollo/client/react';
+import { useCallback, useMemo, useState } from 'react';
+import { apiErrorOf } from '../../app/api-error.ts';
+import { deviceStorage, isRecord } from '../../app/device-storage.ts';
+import { useSession } from '../../app/session.tsx';
+import { graphql } from '../../generated/index.ts';
+import { newCommandId } from '../personal/commands/command-id.ts';
+import { pendingCommands } from '../personal/commands/pending-command.ts';
+import { type Answer, pageWait, sendUntilAnswered } from '../personal/commands/send-until-answered.ts';
+
+const ROTATE_SEED = graphql(`
+  mutation RotateSeed($commandId: CommandId!, $userSeed: String) {
+    rotateSeed(commandId: $commandId, userSeed: $userSeed) {
+      revealed {
+        id
+        serverSeed
+        salt
+      }
+      position
+    }
+  }
+`);
+
+const KEY = 'glasscase.pending.rotate';
+
+interface Rotation {
+  /** Null keeps the seed. */
+  readonly userSeed: string | null;
+}
+
+const readRotation = (stored: unknown): Rotation | null => {
+  if (!isRecord(stored)) return null;
+  const { userSeed } = stored;
+  return userSeed === null || typeof userSeed === 'string' ? { userSeed } : null;
+};
+
+export interface RotateFlow {
+  readonly rotating: boolean;
+  /** Null for a guest. An unanswered rotation is asked about first, so that two presses never reveal two pairs. */
+  readonly rotate: (userSeed: string | null) => Promise<Answer<true> | null>;
+}
+
+export const useRotate = (): RotateFlow => {
+  const { me } = useSession();
+  const [mutate] = useMutation(ROTATE_SEED, {
+    refetchQueries: ['Seeds', 'RecentRounds', 'VerifyRound', 'CurrentPair'],
+    awaitRefetchQueries: true,
+  });
+  const [rotating, setRotating] = useState(false);
+  const store = useMemo(() => pendingCommands({ storage: deviceStorage, key: KEY, readBody: readRotation }), []);
+  const playerId = me?.playerId;
+
+  const rotate = useCallback(
+    async (userSeed: string | null): Promise<Answer<true> | null> => {
+      if (playerId === undefined) return null;
+      const command = store.load(playerId) ?? { commandId: newCommandId(), playerId, body: { userSeed } };
+      store.begin(command);
+      setRotating(true);
+      const answer = await sendUntilAnswered<true>(
+        async () => {
+          await mutate({ variables: { commandId: command.commandId, userSeed: command.body.userSeed } });
+          return true;
+        },
+        { codeOf: (error) => apiErrorOf(error).code, wait: pageWait },
+      );
+      setRotating(false);
+      if (answer.kind !== 'open') store.settle(command.commandId);
+      return answer;
+    },
+    [playerId, store, mutate],
+  );
+
+  return { rotating, rotate };
+};

@@ -1,0 +1,136 @@
+import { Link } from 'react-router-dom';
+import type { HeroCaseFragment } from '../../generated/graphql.ts';
+import {
+  formatChance,
+  formatMoney,
+  formatPercent,
+  type LocalisedNames,
+  pickName,
+  useLocale,
+  useMessages,
+} from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './Hero.module.css';
+import type { Heroes } from './pick-heroes.ts';
+
+type HeroCase = HeroCaseFragment;
+
+const SideRow = ({ to, image, title, note }: { to: string; image: string | null; title: string; note: string }) => (
+  <li>
+    <Link to={to} className={styles.sideRow}>
+      {image === null ? (
+        <span className={styles.sideIcon}>
+          <Icon name="shield" size={32} />
+        </span>
+      ) : (
+        <img src={image} alt="" width={320} height={260} decoding="async" />
+      )}
+      <span className={styles.sideText}>
+        <b>{title}</b>
+        <span>{note}</span>
+      </span>
+      <Icon name="right" size={16} />
+    </Link>
+  </li>
+);
+
+const Side = ({ heroes }: { readonly heroes: Heroes<HeroCase> }) => {
+  const { home } = useMessages();
+  const { locale } = useLocale();
+  const { cheapest, dearest } = heroes;
+  const name = (names: LocalisedNames): string => pickName(names, locale);
+  return (
+    <ul className={styles.side} aria-label={home.side.label}>
+      <SideRow
+        to={`/box/${cheapest.slug}`}
+        image={cheapest.image}
+        title={home.side.first(name(cheapest.names))}
+        note={home.side.firstNote(formatMoney(cheapest.price, locale))}
+      />
+      <SideRow
+        to={`/box/${dearest.slug}`}
+        image={dearest.image}
+        title={home.side.crown(name(dearest.names))}
+        note={home.side.crownNote(formatMoney(dearest.hero.value, locale))}
+      />
+      <SideRow to="/provably-fair" image={null} title={home.side.proof} note={home.side.proofNote} />
+    </ul>
+  );
+};
+
+/** The stage: one lit case, what is best in it and how likely that is, and the way to it. */
+export const Hero = ({ heroes }: { readonly heroes: Heroes<HeroCase> }) => {
+  const { home, cases } = useMessages();
+  const { locale } = useLocale();
+  const { main, behind } = heroes;
+  const { hero } = main;
+  const finish = pickName(hero.skin.finishNames, locale);
+  const family = pickName(hero.skin.familyNames, locale);
+  return (
+    <section className={styles.hero} style={{ '--hue': main.hue }}>
+      <div className={styles.beam} />
+      <div className={`wrap ${styles.stage}`}>
+        {behind.map(({ slug, image }) => (
+          <img key={slug} className={styles.behind} src={image} alt="" width={320} height={260} decoding="async" />
+        ))}
+        <img className={styles.vitrine} src={main.image} alt="" width={320} height={260} fetchPriority="high" />
+        <div className={styles.copy}>
+          <p className={styles.over}>
+            {main.fresh ? home.fresh : home.featured} · {cases.rtp(formatPercent(main.rtpPercent, locale))}
+          </p>
+          <h1>{pickName(main.names, locale)}</h1>
+          <p className={styles.note}>
+            <span>
+              {home.topItem}{' '}
+              {finish === '' ? (
+                family
+              ) : (
+                <>
+                  <span className={styles.family}>{family} | </span>
+                  {finish}
+                </>
+              )}
+            </span>
+            <span className={styles.chance}>
+              {home.chance(formatChance(hero.lastTicket - hero.firstTicket + 1, locale))}
+            </span>
+          </p>
+          <p className={styles.promise}>{home.promise}</p>
+          <div className={styles.actions}>
+            <ButtonLink variant="pay" size="large" className={styles.open} to={`/box/${main.slug}`}>
+              {home.open}
+              <span className={styles.divider} aria-hidden="true" />
+              <Amount value={main.price} />
+            </ButtonLink>
+            <ButtonLink
+              variant="ghost"
+              size="large"
+              iconEnd="right"
+              className={styles.odds}
+              to={`/box/${main.slug}#inside`}
+            >
+              {home.odds}
+            </ButtonLink>
+          </div>
+        </div>
+        <Side heroes={heroes} />
+      </div>
+    </section>
+  );
+};
+
+export const HeroSkeleton = () => (
+  <section className={styles.hero} aria-hidden="true">
+    <div className={`wrap ${styles.stage}`}>
+      <div className={styles.copy}>
+        <Skeleton width="120px" height="16px" />
+        <Skeleton className={styles.blankTitle} width="180px" height="40px" />
+        <Skeleton width="150px" height="14px" />
+        <Skeleton className={styles.blankButton} width="130px" height="48px" />
+      </div>
+    </div>
+  </section>
+);

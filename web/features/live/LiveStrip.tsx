@@ -1,0 +1,108 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './LiveStrip.module.css';
+import type { ShownDrop } from './live-query.ts';
+import { useLiveDrops } from './use-live-drops.ts';
+
+const PLACES = [0, 1, 2, 3, 4, 5, 6] as const;
+
+const Cell = ({ drop }: { readonly drop: ShownDrop }) => {
+  const { locale } = useLocale();
+  const { skin, nickname, value } = drop;
+  const finish = pickName(skin.finishNames, locale);
+  return (
+    <li className={styles.cell} data-grade={skin.grade}>
+      <img src={skin.imageSmall} alt="" width={72} height={45} decoding="async" />
+      <div className={styles.text}>
+        <p className={styles.item}>{finish === '' ? pickName(skin.familyNames, locale) : finish}</p>
+        <p className={styles.who}>
+          <span className="name">{nickname}</span>
+          <Amount value={value} coin={false} className={styles.value} />
+        </p>
+      </div>
+    </li>
+  );
+};
+
+/** Slides the row from where it was to where it is, when drops came in at its start. */
+const useSlide = (drops: readonly ShownDrop[]) => {
+  const row = useRef<HTMLOListElement>(null);
+  const before = useRef<readonly string[]>([]);
+  useLayoutEffect(() => {
+    const element = row.current;
+    const ids = drops.map(({ id }) => id);
+    const known = before.current;
+    before.current = ids;
+    const added = known.length === 0 ? 0 : ids.findIndex((id) => known.includes(id));
+    const first = element?.firstElementChild;
+    if (element === null || first === null || first === undefined || added <= 0 || added > 3) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const way = added * first.getBoundingClientRect().width * (getComputedStyle(element).direction === 'rtl' ? 1 : -1);
+    element.animate([{ transform: `translateX(${way}px)` }, { transform: 'none' }], {
+      duration: 400,
+      easing: 'cubic-bezier(.2,.8,.2,1)',
+    });
+  }, [drops]);
+  return row;
+};
+
+/**
+ * What others win, as it happens. Not a live region: a screen reader would never come to rest. It can be paused, and
+ * shows nothing before the winner's own reel has.
+ */
+export default function LiveStrip() {
+  const { live } = useMessages();
+  const { list, status } = useLiveDrops();
+  const [onlyTop, setOnlyTop] = useState(false);
+  const [frozen, setFrozen] = useState<readonly ShownDrop[] | null>(null);
+
+  const current = onlyTop ? list.top : list.recent;
+  const drops = frozen ?? current;
+  const row = useSlide(drops);
+
+  const filter = (top: boolean): void => {
+    setOnlyTop(top);
+    if (frozen !== null) setFrozen(top ? list.top : list.recent);
+  };
+
+  return (
+    <section className={`wrap ${styles.strip}`} aria-label={live.title}>
+      <button
+        type="button"
+        className={styles.label}
+        aria-pressed={onlyTop}
+        title={live.filter}
+        onClick={() => filter(!onlyTop)}
+      >
+        <b>{live.title}</b>
+        <span>
+          <span data-on={!onlyTop || undefined}>{live.all}</span> ·{' '}
+          <span data-on={onlyTop || undefined}>{live.top}</span>
+        </span>
+      </button>
+      <IconButton
+        icon={frozen === null ? 'pause' : 'play'}
+        label={frozen === null ? live.pause : live.resume}
+        className={styles.pause}
+        onClick={() => setFrozen(frozen === null ? current : null)}
+      />
+      <ol ref={row} className={styles.row} hidden={status === 'failed' || (status === 'ready' && drops.length === 0)}>
+        {status === 'loading' &&
+          PLACES.map((place) => (
+            <li key={place} className={styles.cell}>
+              <Skeleton width="72px" height="40px" />
+              <Skeleton width="72px" height="28px" />
+            </li>
+          ))}
+        {drops.map((drop) => (
+          <Cell key={drop.id} drop={drop} />
+        ))}
+      </ol>
+      {status === 'failed' && <p className={styles.note}>{live.failed}</p>}
+      {status === 'ready' && drops.length === 0 && <p className={styles.note}>{live.empty}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+/** How many drops the strip keeps, recent or top. */
+export const KEPT = 20;
+/** Drops of these grades are top drops. */
+export const TOP_GRADE = 1;
+
+/** What the order and the selection of drops depend on. */
+export interface Listed {
+  /** Counts without gaps. */
+  readonly seq: number;
+  readonly prev: number;
+  /** Milliseconds since 1970, server time: not to be seen before. */
+  readonly displayAt: number;
+  readonly id: string;
+  readonly grade: number;
+}
+
+export interface LiveList<Drop extends Listed> {
+  /** Newest first. */
+  readonly recent: readonly Drop[];
+  readonly top: readonly Drop[];
+  /** Known already, to be shown at their time; in order of it. */
+  readonly waiting: readonly Drop[];
+  /** The newest sequence number seen; null before the first. */
+  readonly lastSeq: number | null;
+}
+
+export const emptyList = <Drop extends Listed>(): LiveList<Drop> => ({
+  recent: [],
+  top: [],
+  waiting: [],
+  lastSeq: null,
+});
+
+const newestFirst = (a: Listed, b: Listed): number => b.seq - a.seq;
+
+const insert = <Drop extends Listed>(list: readonly Drop[], drops: readonly Drop[]): readonly Drop[] =>
+  drops.length === 0 ? list : [...drops, ...list].toSorted(newestFirst).slice(0, KEPT);
+
+/**
+ * Takes in drops, in any order: known ones are passed over, those whose time has come are shown, the others wait. The
+ * waiting are bounded as well: what lies that far behind would never be seen.
+ */
+export const receive = <Drop extends Listed>(
+  list: LiveList<Drop>,
+  drops: readonly Drop[],
+  now: number,
+): LiveList<Drop> => {
+  const known = new Set([...list.recent, ...list.top, ...list.waiting].map(({ id }) => id));
+  const fresh: Drop[] = [];
+  for (const drop of drops) {
+    if (known.has(drop.id)) continue;
+    known.add(drop.id);
+    fresh.push(drop);
+  }
+  if (fresh.length === 0) return list;
+  const due = fresh.filter(({ displayAt }) => displayAt <= now);
+  const ahead = fresh.filter(({ displayAt }) => displayAt > now);
+  return {
+    recent: insert(list.recent, due),
+    top: insert(
+      list.top,
+      due.filter(({ grade }) => grade <= TOP_GRADE),
+    ),
+    waiting: [...list.waiting, ...ahead].toSorted((a, b) => a.displayAt - b.displayAt).slice(0, 5 * KEPT),
+    lastSeq: Math.max(list.lastSeq ?? 0, ...fresh.map(({ seq }) => seq)),
+  };
+};
+
+/** Shows what has waited until its time. */
+export const release = <Drop extends Listed>(list: LiveList<Drop>, now: number): LiveList<Drop> => {
+  const due = list.waiting.filter(({ displayAt }) => displayAt <= now);
+  if (due.length === 0) return list;
+  return {
+    ...list,
+    recent: insert(list.recent, due),
+    top: insert(
+      list.top,
+      due.filter(({ grade }) => grade <= TOP_GRADE),
+    ),
+    waiting: list.waiting.filter(({ displayAt }) => displayAt > now),
+  };
+};
+
+/** The sequence number to ask after, when a message shows that some before it were missed; else null. */
+export const gapBefore = (list: LiveList<Listed>, message: Pick<Listed, 'prev'>): number | null =>
+  list.lastSeq !== null && message.prev > list.lastSeq ? list.lastSeq : null;
+
+/** Milliseconds until the next waiting drop is due; null while none waits. */
+export const untilNext = (list: LiveList<Listed>, now: number): number | null => {
+  const next = list.waiting[0];
+  return next === undefined ? null : Math.max(0, next.displayAt - now);
+};

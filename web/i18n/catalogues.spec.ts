@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { en } from './catalogues/en/index.ts';
+import { zhCN } from './catalogues/zh-CN/index.ts';
+import { zhTW } from './catalogues/zh-TW/index.ts';
+
+/** Every text with its path; functions are called with sample arguments, so that their results are checked as well. */
+const texts = (value: unknown, path: string, found: Map<string, string> = new Map()): Map<string, string> => {
+  if (typeof value === 'string') found.set(path, value);
+  else if (typeof value === 'function') found.set(`${path}()`, String(value(2, 3, 4, 5)));
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, member] of Object.entries(value)) texts(member, `${path}.${key}`, found);
+  }
+  return found;
+};
+
+/** Texts around links: one side of the sentence may rightly be empty. */
+const mayBeEmpty = /\.(before|after|and)$/;
+
+const catalogues = { 'zh-CN': zhCN, 'zh-TW': zhTW, en };
+
+describe.each(Object.entries(catalogues))('the %s catalogue', (_, catalogue) => {
+  it('has exactly the keys of the default one', () => {
+    expect([...texts(catalogue, '').keys()].sort()).toEqual([...texts(zhCN, '').keys()].sort());
+  });
+
+  it('has no empty text, no placeholder and no stray undefined', () => {
+    for (const [path, text] of texts(catalogue, '')) {
+      if (!mayBeEmpty.test(path)) expect(text.trim(), path).not.toBe('');
+      expect(text, path).not.toMatch(/undefined|NaN|\[object|TODO|\{\w+\}/);
+    }
+  });
+});
+
+describe('the languages', () => {
+  it('keeps Chinese out of English', () => {
+    for (const [path, text] of texts(en, '')) expect(text, path).not.toMatch(/[\u4e00-\u9fff]/);
+  });
+
+  it('writes zh-TW in traditional characters and zh-CN in simplified ones', () => {
+    for (const [path, text] of texts(zhTW, ''))
+      expect(text, path).not.toMatch(/[盘优号码个们会这时种证额库录级单开关与业应实变换据]/);
+    for (const [path, text] of texts(zhCN, ''))
+      expect(text, path).not.toMatch(/[號碼個們會這時種證額庫錄級單開關與業應實變換據]/);
+  });
+});
+
+describe('error sentences', () => {
+  it('exist for every code that docs/errors.md lists', () => {
+    const listed = [...readFileSync('docs/errors.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code]) => code);
+    expect(listed.length).toBeGreaterThan(20);
+    for (const code of listed) expect(Object.keys(zhCN.errors.codes)).toContain(code);
+  });
+});

@@ -1,0 +1,41 @@
+import { plural } from '../../plural.ts';
+import type { backpack as contract } from '../zh-CN/backpack.ts';
+
+export const backpack: typeof contract = {
+  title: 'Backpack',
+  tabs: { held: 'Held', sold: 'Sold' },
+  totalValue: 'Total value',
+  soldValue: 'Value in total',
+  sort: 'Sort',
+  sorts: { NEWEST: 'Newest first', VALUE_DESC: 'Highest value first', VALUE_ASC: 'Lowest value first' },
+  lockedHours: (hours) => `Lock ${hours} h`,
+  lockedMinutes: (minutes) => `Lock ${minutes} min`,
+  select: (name) => `Select ${name}`,
+  selected: (count) => `${count} selected`,
+  selectAll: 'Select all',
+  clear: 'Clear',
+  total: 'Total',
+  sell: (amount) => `Sell for ${amount}`,
+  selling: 'Selling…',
+  sold: (count, amount) => `Sold ${plural(count, 'item')} for ${amount}`,
+  soldPartly: (done, all) => `Sold ${done} of ${all}; the rest are still yours`,
+  priceChanged: 'Some of these now sell for less. Check the new total before you sell.',
+  notHeld: 'Some of these items are no longer in your backpack. The list is up to date now.',
+  verify: 'Verify',
+  verifyItem: (name) => `Verify how ${name} was drawn`,
+  emptyHeld: { title: 'Nothing in here yet', text: 'Items you win from cases end up here.', action: 'Browse cases' },
+  emptySold: {
+    title: 'You haven’t sold anything yet',
+    text: 'Sold items stay listed here, so you can always verify them.',
+  },
+  guest: { title: 'Log in to see your backpack', text: 'Everything you’ve won or sold is kept here.' },
+  loading: 'Loading your backpack',
+  more: 'Load more',
+  loadingMore: 'Loading more…',
+  error: {
+    title: 'Your backpack didn’t load',
+    text: 'Check your connection and try again. Your items are safe.',
+    retry: 'Try again',
+  },
+  back: 'Back',
+};

@@ -1,0 +1,15 @@
+export const deposit = {
+  title: '充值',
+  balance: '当前余额',
+  presets: '选择金额',
+  other: '其他金额',
+  otherHint: '1 – 100,000，最多两位小数',
+  after: '充值后余额',
+  sandbox: '沙盒模式：不会产生任何真实扣款，余额立即到账。',
+  pay: (amount: string) => `充值 ${amount}`,
+  paying: '正在充值…',
+  done: (amount: string) => `充值成功，到账 ${amount}`,
+  resume: (amount: string) => `上一笔 ${amount} 的充值还没有得到答复，将继续确认同一笔，不会重复入账。`,
+  resumeAction: '继续确认',
+  invalid: { required: '请输入金额', range: '金额须在 1 到 100,000 之间', format: '请输入数字，最多两位小数' },
+};

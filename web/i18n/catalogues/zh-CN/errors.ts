@@ -1,0 +1,45 @@
+/** One sentence for every error code the API or the page can meet. */
+export const errors = {
+  /** For a code this version of the page doesn't know. */
+  fallback: '出了点问题，请稍后再试',
+  codes: {
+    ALREADY_REGISTERED: '这个手机号已经注册，请直接登录',
+    BAD_REQUEST: '这个请求格式不正确',
+    BALANCE_LIMIT: '余额将超过账户上限，操作没有执行',
+    BODY_TOO_LARGE: '提交的内容太大',
+    BUSY: '服务器正忙，请稍后再试',
+    CASE_CHANGED: '这个盲盒刚刚更新了概率，请确认后再开启',
+    CASE_NOT_FOUND: '没有找到这个盲盒',
+    CASE_RETIRED: '这个盲盒已经下架',
+    CATALOG_INVALID: '目录内容有误',
+    CREDENTIALS_INVALID: '手机号或密码不正确',
+    GAME_STOPPED: '这个玩法暂时停止，请稍后再来',
+    GRAPHQL_PARSE_FAILED: '页面与服务器版本不一致，请刷新页面',
+    GRAPHQL_VALIDATION_FAILED: '页面与服务器版本不一致，请刷新页面',
+    IDEMPOTENCY_CONFLICT: '这次操作与之前的请求冲突，请刷新后重试',
+    INSUFFICIENT_FUNDS: '余额不足',
+    INTERNAL: '服务器出了点问题，我们会尽快处理',
+    INVALID_INPUT: '填写的内容有误，请检查后再试',
+    ITEM_NOT_HELD: '有藏品已不在背包里，列表已刷新',
+    METHOD_NOT_ALLOWED: '这个请求方式不被接受',
+    NOTHING_TO_DO: '没有需要更改的内容',
+    NOT_FOUND: '没有找到',
+    ORIGIN_NOT_ALLOWED: '不接受来自这个网址的连接',
+    OUTCOME_UNKNOWN: '暂时无法确认结果，正在继续核实',
+    PHONE_TAKEN: '这个手机号已经注册，请直接登录',
+    PLAYER_NOT_FOUND: '没有找到这个账号',
+    PLAY_NOT_ALLOWED: '你的理性娱乐设置目前不允许这项操作',
+    PRICE_CHANGED: '价格有变动，请确认新的金额',
+    PROVIDER_DISABLED: '这里没有开放沙盒充值',
+    QUERY_TOO_COMPLEX: '请求过于复杂，已被拒绝',
+    RATE_LIMITED: '操作太频繁，请稍后再试',
+    SMS_CODE_INVALID: '验证码不正确或已过期',
+    SMS_LOCKED: '验证码刚刚发送过，请稍后再试',
+    UNAUTHENTICATED: '请先登录',
+    // No answer came.
+    NETWORK: '网络错误，请检查网络连接',
+    TIMEOUT: '请求超时，请重试',
+  },
+};
+
+export type ErrorCode = keyof typeof errors.codes;

@@ -1,0 +1,21 @@
+export const home = {
+  title: '盲盒',
+  fresh: '新陈列',
+  featured: '今日陈列',
+  items: (count: number) => `${count} 件藏品`,
+  topItem: '最高藏品',
+  chance: (percent: string) => `概率 ${percent}`,
+  promise: '种子先行公布，每一次开启都能自行验算',
+  open: '开启',
+  odds: '查看概率',
+  side: {
+    label: '更多去处',
+    first: (name: string) => `起步之选 · ${name}`,
+    firstNote: (price: string) => `全馆最低价，每次 ${price}`,
+    crown: (name: string) => `镇馆之箱 · ${name}`,
+    crownNote: (value: string) => `最高藏品价值 ${value}`,
+    proof: '不必相信，自己验算',
+    proofNote: '种子、票号、日志全部公开',
+  },
+  shelves: '按主题陈列',
+};

@@ -1,0 +1,11 @@
+export const language = {
+  title: '语言',
+  complete: '完整翻译',
+  others: '其他语言',
+  fallback: '尚未翻译，将以英文显示',
+  /** Shown once a language without a catalogue was chosen. */
+  fallbackNotice: (name: string) => `网站还没有${name}版本，文字暂以英文显示。`,
+  search: '搜索语言',
+  noMatch: '没有找到这种语言',
+  failed: '语言没有加载成功，请重试',
+};

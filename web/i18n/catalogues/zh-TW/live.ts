@@ -1,0 +1,13 @@
+import type { live as contract } from '../zh-CN/live.ts';
+
+export const live: typeof contract = {
+  title: '即時掉落',
+  all: '全部',
+  top: '頂級',
+  filter: '顯示哪些掉落',
+  pause: '暫停捲動',
+  resume: '繼續捲動',
+  empty: '還沒有掉落，第一件會出現在這裡',
+  failed: '即時掉落載入失敗',
+  drop: (nickname, item, value) => `${nickname} 開出 ${item}，價值 ${value}`,
+};

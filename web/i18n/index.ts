@@ -1,0 +1,27 @@
+export {
+  formatChance,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatFloat,
+  formatMoney,
+  formatPercent,
+  formatTicket,
+  type LocalisedNames,
+  pickName,
+} from './format.ts';
+export {
+  type CatalogueId,
+  catalogueOf,
+  type Direction,
+  defaultLocale,
+  direction,
+  isComplete,
+  type Locale,
+  locales,
+  parseLocale,
+} from './locales.ts';
+export { loadMessages, type Messages } from './messages.ts';
+export { plural } from './plural.ts';
+export { LOCALE_KEY, type LocaleChoice, LocaleProvider, useLocale, useMessages } from './provider.tsx';
+export { type SkinNames, skinNames } from './skin-names.ts';

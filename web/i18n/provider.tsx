@@ -1,0 +1,96 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { zhCN } from './catalogues/zh-CN/index.ts';
+import { catalogueOf, type Direction, defaultLocale, direction, type Locale, parseLocale } from './locales.ts';
+import { loadMessages, type Messages } from './messages.ts';
+
+/** Where the choice is kept on the device. */
+export const LOCALE_KEY = 'glasscase.locale';
+
+/** The stored choice. Reading can throw where storage is forbidden; then the default holds. */
+const storedLocale = (): Locale => {
+  try {
+    return parseLocale(localStorage.getItem(LOCALE_KEY) ?? '') ?? defaultLocale;
+  } catch {
+    return defaultLocale;
+  }
+};
+
+const storeLocale = (locale: Locale): void => {
+  try {
+    localStorage.setItem(LOCALE_KEY, locale);
+  } catch {
+    // A device without storage keeps the choice until the page is closed.
+  }
+};
+
+export interface LocaleChoice {
+  readonly locale: Locale;
+  readonly direction: Direction;
+  /** Resolves once the texts are shown; rejects, and changes nothing, when they couldn't be loaded. */
+  readonly setLocale: (locale: Locale) => Promise<void>;
+}
+
+interface Shown {
+  readonly locale: Locale;
+  readonly messages: Messages;
+}
+
+const LocaleContext = createContext<(LocaleChoice & Shown) | null>(null);
+
+const startWith = (locale: Locale): Shown | null =>
+  catalogueOf(locale) === 'zh-CN' ? { locale, messages: zhCN } : null;
+
+/**
+ * Provides texts and direction, and writes `lang` and `dir` on the document. `lang` is the language the text is in, so
+ * that a screen reader pronounces it rightly; `dir` is the chosen locale's own. Renders nothing until a stored language
+ * other than the default has loaded, so that no page changes language under the reader's eyes.
+ */
+export const LocaleProvider = ({ children }: { readonly children: ReactNode }) => {
+  const [shown, setShown] = useState<Shown | null>(() => startWith(storedLocale()));
+  const latest = useRef(0);
+
+  const show = useCallback(async (locale: Locale): Promise<void> => {
+    latest.current += 1;
+    const request = latest.current;
+    const messages = await loadMessages(catalogueOf(locale));
+    // Only the last choice counts, whichever chunk arrives last.
+    if (request === latest.current) setShown({ locale, messages });
+  }, []);
+
+  const setLocale = useCallback(
+    async (locale: Locale): Promise<void> => {
+      await show(locale);
+      storeLocale(locale);
+    },
+    [show],
+  );
+
+  useEffect(() => {
+    if (startWith(storedLocale()) !== null) return;
+    show(storedLocale()).catch(() => setShown({ locale: defaultLocale, messages: zhCN }));
+  }, [show]);
+
+  useEffect(() => {
+    if (shown === null) return;
+    document.documentElement.lang = catalogueOf(shown.locale);
+    document.documentElement.dir = direction(shown.locale);
+  }, [shown]);
+
+  const value = useMemo(
+    () => (shown === null ? null : { ...shown, direction: direction(shown.locale), setLocale }),
+    [shown, setLocale],
+  );
+
+  return value === null ? null : <LocaleContext value={value}>{children}</LocaleContext>;
+};
+
+const useLocaleContext = (): LocaleChoice & Shown => {
+  const value = useContext(LocaleContext);
+  if (value === null) throw new Error('useLocale and useMessages need a LocaleProvider above them');
+  return value;
+};
+
+export const useLocale = (): LocaleChoice => useLocaleContext();
+
+/** The texts in the language that is shown: `useMessages().case.open`. */
+export const useMessages = (): Messages => useLocaleContext().messages;

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { en } from './catalogues/en/index.ts';
+import { zhTW } from './catalogues/zh-TW/index.ts';
+import { skinNames } from './skin-names.ts';
+
+const same = (text: string) => ({ zhCN: text, zhTW: text, en: text });
+
+describe('skinNames', () => {
+  it('splits a skin into what a card shows', () => {
+    const skin = { familyNames: same('Kestrel'), finishNames: same('Tidal') };
+    expect(skinNames(skin, 'FN', en, 'en-US')).toEqual({
+      name: 'Tidal',
+      family: 'Kestrel',
+      wear: 'FN',
+      full: 'Kestrel | Tidal (Factory New)',
+    });
+    expect(skinNames(skin, 'FT', zhTW, 'zh-TW').wear).toBe('實戰');
+  });
+
+  it('names a skin without finish and wear after its family', () => {
+    const skin = { familyNames: same('Gilded Charm'), finishNames: same('') };
+    expect(skinNames(skin, null, en, 'en-US')).toEqual({
+      name: 'Gilded Charm',
+      family: 'Gilded Charm',
+      wear: null,
+      full: 'Gilded Charm',
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import './ui/tokens.css';
+import './ui/fonts.css';
+import './ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { createApollo } from './app/apollo.ts';
+import { deviceStorage } from './app/device-storage.ts';
+import { createLoginExpiry } from './app/login-expiry.ts';
+import { createServerClock } from './app/server-clock.ts';
+import { createTokenStore } from './app/token-store.ts';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('the page has no root element');
+
+const announcements = new EventTarget();
+const tokens = createTokenStore(deviceStorage, window);
+const clock = createServerClock(Date.now);
+const onLoginExpired = createLoginExpiry({
+  now: Date.now,
+  after: (delayMs, run) => setTimeout(run, delayMs),
+  removeToken: () => tokens.set(null),
+  announce: () => announcements.dispatchEvent(new Event('login-expired')),
+});
+const client = createApollo({ tokens, clock, onLoginExpired });
+
+createRoot(container).render(
+  <StrictMode>
+    <App client={client} tokens={tokens} clock={clock} announcements={announcements} onLoginExpired={onLoginExpired} />
+  </StrictMode>,
+);

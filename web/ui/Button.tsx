@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './Button.module.css';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-paths.ts';
+import { join } from './join.ts';
+
+/**
+ * `pay` is orange and stands for spending coin, nothing else. `primary` is a free main action (sell, recalculate),
+ * `danger` one that loses something, `proof` a quiet one in the colour of verification.
+ */
+export type ButtonVariant = 'pay' | 'primary' | 'secondary' | 'ghost' | 'danger' | 'proof';
+
+interface Look {
+  readonly variant?: ButtonVariant;
+  readonly size?: 'medium' | 'large';
+  readonly icon?: IconName;
+  readonly iconEnd?: IconName;
+  readonly children?: ReactNode;
+}
+
+const classOf = ({ variant = 'secondary', size = 'medium' }: Look, extra: string | undefined): string =>
+  join(styles.button, styles[variant], size === 'large' && styles.large, extra);
+
+const Inside = ({ icon, iconEnd, children }: Look) => (
+  <>
+    {icon && <Icon name={icon} size={16} />}
+    {children}
+    {iconEnd && <Icon name={iconEnd} size={16} />}
+  </>
+);
+
+type ButtonProps = Look & {
+  /** Keeps the button's size and place, says it is at work, and refuses another press. */
+  readonly busy?: boolean;
+} & ComponentProps<'button'>;
+
+export const Button = ({
+  variant,
+  size,
+  icon,
+  iconEnd,
+  busy = false,
+  className,
+  children,
+  disabled,
+  ...rest
+}: ButtonProps) => (
+  <button
+    type="button"
+    className={classOf({ ...(variant && { variant }), ...(size && { size }) }, className)}
+    disabled={disabled === true || busy}
+    aria-busy={busy || undefined}
+    {...rest}
+  >
+    <Inside {...(icon && { icon })} {...(iconEnd && { iconEnd })}>
+      {children}
+    </Inside>
+    {busy && <span className={styles.working} aria-hidden="true" />}
+  </button>
+);
+
+type ButtonLinkProps = Look & ComponentProps<typeof Link>;
+
+/** Looks like a button, goes somewhere. */
+export const ButtonLink = ({ variant, size, icon, iconEnd, className, children, ...rest }: ButtonLinkProps) => (
+  <Link className={classOf({ ...(variant && { variant }), ...(size && { size }) }, className)} {...rest}>
+    <Inside {...(icon && { icon })} {...(iconEnd && { iconEnd })}>
+      {children}
+    </Inside>
+  </Link>
+);
+
+type IconButtonProps = { readonly icon: IconName; readonly label: string } & ComponentProps<'button'>;
+
+/** 44 × 44, named by `label`. */
+export const IconButton = ({ icon, label, className, ...rest }: IconButtonProps) => (
+  <button type="button" className={join(styles.iconButton, className)} aria-label={label} title={label} {...rest}>
+    <Icon name={icon} />
+  </button>
+);

@@ -1,0 +1,24 @@
+import { join } from './join.ts';
+import styles from './Skeleton.module.css';
+
+interface SkeletonProps {
+  /** CSS lengths; the same as what it stands for, so that nothing moves when that comes. */
+  readonly width?: string;
+  readonly height?: string;
+  readonly className?: string | undefined;
+}
+
+export const Skeleton = ({ width = '100%', height = '1em', className }: SkeletonProps) => (
+  <span
+    className={join(styles.skeleton, className)}
+    style={{ inlineSize: width, blockSize: height }}
+    aria-hidden="true"
+  />
+);
+
+/** Says once that something is on its way; the skeletons themselves are silent. */
+export const LoadingNote = ({ text }: { readonly text: string }) => (
+  <p className="sr-only" role="status">
+    {text}
+  </p>
+);

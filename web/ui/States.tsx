@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/index.ts';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-paths.ts';
+import styles from './States.module.css';
+import { useOnline } from './use-online.ts';
+
+interface StateProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text?: string;
+  readonly children?: ReactNode;
+  /** It is all there is on the page, so its title is the page's. */
+  readonly page?: boolean;
+}
+
+/** In place of a list: nothing here, or nothing for a guest; with what one can do about it. */
+export const EmptyState = ({ icon, title, text, children, page = false }: StateProps) => (
+  <div className={styles.state}>
+    <Icon name={icon} size={40} />
+    {page ? <h1>{title}</h1> : <h2>{title}</h2>}
+    {text !== undefined && <p>{text}</p>}
+    {children !== undefined && <div className={styles.actions}>{children}</div>}
+  </div>
+);
+
+interface ErrorStateProps {
+  readonly title?: string;
+  readonly text?: string;
+  readonly onRetry: () => void;
+  readonly page?: boolean;
+}
+
+/** Something didn't load. Says so when the reason is that the device is offline. */
+export const ErrorState = ({ title, text, onRetry, page = false }: ErrorStateProps) => {
+  const { shell } = useMessages();
+  const online = useOnline();
+  const said = online ? (title ?? shell.errors.title) : shell.errors.offlineTitle;
+  return (
+    <div className={styles.state} role="alert">
+      <Icon name={online ? 'warning' : 'offline'} size={40} />
+      {page ? <h1>{said}</h1> : <h2>{said}</h2>}
+      <p>{online ? (text ?? shell.errors.text) : shell.errors.offlineText}</p>
+      <div className={styles.actions}>
+        <Button icon="refresh" onClick={onRetry}>
+          {shell.actions.retry}
+        </Button>
+      </div>
+    </div>
+  );
+};

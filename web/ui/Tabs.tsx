@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useRef } from 'react';
+import styles from './Tabs.module.css';
+
+export interface TabChoice<Id extends string> {
+  readonly id: Id;
+  readonly label: string;
+  /** Quieter, behind the label: how many there are. */
+  readonly note?: string | undefined;
+}
+
+interface TabsProps<Id extends string> {
+  readonly label: string;
+  readonly choices: readonly TabChoice<Id>[];
+  readonly value: Id;
+  readonly onChange: (id: Id) => void;
+  /** Id of the panel that the tabs switch. */
+  readonly controls: string;
+}
+
+const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Underlined tabs over one panel: arrow keys move, as the ARIA pattern has it. */
+export const Tabs = <Id extends string>({ label, choices, value, onChange, controls }: TabsProps<Id>) => {
+  const list = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent): void => {
+    const step = STEP[event.key];
+    const row = list.current;
+    if (step === undefined || row === null) return;
+    event.preventDefault();
+    const forward = getComputedStyle(row).direction === 'rtl' ? -step : step;
+    const from = choices.findIndex(({ id }) => id === value);
+    const next = choices[(from + forward + choices.length) % choices.length];
+    if (next === undefined) return;
+    onChange(next.id);
+    row.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
+  };
+
+  return (
+    <div ref={list} className={styles.tabs} role="tablist" aria-label={label}>
+      {choices.map((choice) => (
+        <button
+          key={choice.id}
+          type="button"
+          role="tab"
+          className={styles.tab}
+          data-tab={choice.id}
+          aria-selected={choice.id === value}
+          aria-controls={controls}
+          tabIndex={choice.id === value ? 0 : -1}
+          onClick={() => onChange(choice.id)}
+          onKeyDown={move}
+        >
+          {choice.label}
+          {choice.note !== undefined && <span className={styles.note}>{choice.note}</span>}
+        </button>
+      ))}
+    </div>
+  );
+};

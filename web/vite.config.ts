@@ -1,0 +1,120 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Asks for the Latin face together with the styles: text is there from the first paint on. */
+const preloadTextFace = (): Plugin => ({
+  name: 'preload-text-face',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) => {
+      const face = Object.keys(bundle ?? {}).find((file) => /archivo-latin-.*\.woff2$/.test(file));
+      if (face === undefined) return [];
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${face}`, crossorigin: '' };
+      return [{ tag: 'link', attrs, injectTo: 'head' }];
+    },
+  },
+});
+
+/**
+ * States the order of the cascade layers in every stylesheet. The build decides which file a browser reads first, and
+ * a layer takes its rank where it is first named: without this, a primitive's styles can fall behind the reset.
+ */
+const rankLayers = (): Plugin => ({
+  name: 'rank-layers',
+  generateBundle: (_options, bundle) => {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.css') || typeof file.source !== 'string') continue;
+      file.source = `@layer reset,base,ui,feature;${file.source}`;
+    }
+  },
+});
+
+/**
+ * Puts each document where it is used. `graphql(…)` looks its document up in one generated table of all: the table, and
+ * with it every document of the site, would be part of the first page.
+ */
+const inlineDocuments = (): Plugin => {
+  const documents = new Map<string, string>();
+  return {
+    name: 'inline-documents',
+    apply: 'build',
+    enforce: 'pre',
+    async buildStart() {
+      const generated: Readonly<Record<string, unknown>> = await import('./generated/graphql.ts');
+      for (const [name, document] of Object.entries(generated)) documents.set(name, JSON.stringify(document));
+    },
+    transform(code, id) {
+      if (id.includes('node_modules') || id.includes('/generated/') || !code.includes('graphql(`')) return null;
+      return code.replace(
+        /\bgraphql\(`\s*(query|mutation|subscription|fragment)\s+(\w+)[^`]*`\)/g,
+        (_call, kind, name) => {
+          const document = documents.get(`${name}${kind === 'fragment' ? 'FragmentDoc' : 'Document'}`);
+          if (document === undefined) throw new Error(`run the codegen: ${kind} ${name} has no generated document`);
+          return document;
+        },
+      );
+    },
+  };
+};
+
+const COMPRESSIBLE = /\.(js|css|html|svg)$/;
+/** Below this many bytes a compressed file saves no packet. */
+const WORTH_COMPRESSING = 1024;
+
+/** Writes each text file a second and third time as Brotli and gzip, so that the server never compresses. */
+const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  writeBundle: async ({ dir = '' }, bundle) => {
+    await Promise.all(
+      Object.keys(bundle)
+        .filter((file) => COMPRESSIBLE.test(file))
+        .map(async (file) => {
+          const path = join(dir, file);
+          const text = await readFile(path);
+          if (text.length < WORTH_COMPRESSING) return;
+          await writeFile(`${path}.br`, brotliCompressSync(text));
+          await writeFile(`${path}.gz`, gzipSync(text, { level: 9 }));
+        }),
+    );
+  },
+});
+
+/** The gateway that development runs against. */
+const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [inlineDocuments(), react(), rankLayers(), preloadTextFace(), precompress()],
+  server: {
+    proxy: {
+      '/graphql': { target: gateway, ws: true },
+      '/art/': { target: gateway, bypass: ({ url }) => (url && /\.ts(\?|$)/.test(url) ? url : undefined) },
+      '/log/': gateway,
+    },
+  },
+  build: {
+    target: ['chrome123', 'safari17.5', 'firefox128'],
+    outDir: 'dist',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Libraries change seldom: their own files stay in the browser's cache when the site is updated.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/ },
+            {
+              name: 'data',
+              test: /node_modules[\\/](@apollo|graphql|graphql-ws|graphql-tag|rxjs|@wry|optimism|tslib)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
