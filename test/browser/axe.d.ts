@@ -1,0 +1,5 @@
+import type axeCore from 'axe-core';
+
+declare global {
+  var axe: typeof axeCore;
+}

@@ -1,0 +1,185 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '../../web/i18n/catalogues/zh-CN/account.ts';
+import { caseMessages } from '../../web/i18n/catalogues/zh-CN/case.ts';
+import { fairness } from '../../web/i18n/catalogues/zh-CN/fairness.ts';
+import { type RunningSite, startSite } from '../site/start-site.ts';
+import { findBrowser } from './find-browser.ts';
+import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
+
+const found = await findBrowser();
+
+/** One person's way through the site, at the size of a phone and of a desk. */
+describe.skipIf(found === null)('a newcomer', () => {
+  let site: RunningSite;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    if (found === null) return;
+    site = await startSite();
+    browser = await launch(found);
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  describe.each([
+    { width: 360, phone: '13800000360' },
+    { width: 1280, phone: '13800001280' },
+  ])('at $width px', ({ width, phone }) => {
+    let watched: WatchedPage;
+
+    const lookAt = async (name: string): Promise<void> => {
+      await picture(watched.page, `${name}-${width}`);
+      expect(await overflow(watched.page), `${name} sticks out`).toBe(0);
+      expect(await accessibilityProblems(watched.page), name).toEqual([]);
+    };
+
+    beforeAll(async () => {
+      watched = await openPage(browser, site.url, { width });
+    });
+
+    afterAll(async () => {
+      await watched?.page.context().close();
+    });
+
+    it('comes home and finds cases on their shelves', async () => {
+      const { page } = watched;
+      await page.goto('/');
+      await page.waitForURL('**/home');
+      await page
+        .getByRole('link', { name: /潮汐档案/ })
+        .first()
+        .waitFor();
+      await lookAt('home');
+    });
+
+    it('looks at a case and tries it without an account', async () => {
+      const { page } = watched;
+      await page.goto('/box');
+      await page
+        .getByRole('link', { name: /潮汐档案/ })
+        .first()
+        .click();
+      await page.waitForURL('**/box/*');
+      await page.getByRole('heading', { name: caseMessages.inside.title }).waitFor();
+      await lookAt('case');
+      await page.getByRole('button', { name: caseMessages.bar.demo }).click();
+      await page.getByRole('button', { name: caseMessages.reel.skip }).click();
+      await page.getByRole('button', { name: caseMessages.result.demoEnd }).click();
+    });
+
+    it('registers with a code that the page shows', async () => {
+      const { page } = watched;
+      await page.getByRole('button', { name: caseMessages.bar.login }).click();
+      await page.getByRole('button', { name: account.login.toRegister }).click();
+      const dialog = page.getByRole('dialog', { name: account.register.title });
+      await dialog.getByLabel(account.fields.phone, { exact: true }).fill(phone);
+      await dialog.getByRole('button', { name: account.fields.sendCode }).click();
+      await dialog.getByRole('button', { name: account.fields.fillCode }).click();
+      await dialog.getByLabel(account.fields.password, { exact: true }).fill('a long enough secret');
+      await dialog.getByRole('checkbox', { name: account.register.adult }).check();
+      await dialog.getByRole('checkbox', { name: account.register.terms }).check();
+      await lookAt('register');
+      await dialog.getByRole('button', { name: account.register.submit, exact: true }).click();
+      await dialog.waitFor({ state: 'detached' });
+    });
+
+    it('deposits sandbox coin', async () => {
+      const { page } = watched;
+      await page.getByRole('button', { name: /去充值/ }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: '500', exact: true }).click();
+      await lookAt('deposit');
+      await dialog.getByRole('button', { name: /^充值 500/ }).click();
+      await dialog.waitFor({ state: 'detached' });
+    });
+
+    it('opens the case, watches the reel and keeps the item', async () => {
+      const { page } = watched;
+      await page.getByRole('button', { name: /^开启/ }).click();
+      await page
+        .getByText(/日志 #[\d,]+/)
+        .filter({ visible: true })
+        .first()
+        .waitFor();
+      await page.waitForTimeout(2_000);
+      await picture(page, `reel-${width}`);
+      await page.getByRole('button', { name: caseMessages.result.keep(1) }).waitFor({ timeout: 15_000 });
+      await lookAt('result');
+      await page.getByRole('button', { name: caseMessages.result.keep(1) }).click();
+    });
+
+    it('sees the same outcome after reloading in the middle of the reel, and pays once', async () => {
+      const { page } = watched;
+      await page.getByRole('button', { name: /^开启/ }).click();
+      await page
+        .getByText(/日志 #[\d,]+/)
+        .filter({ visible: true })
+        .first()
+        .waitFor();
+      await page.reload();
+      await page.getByRole('button', { name: caseMessages.result.keep(1) }).waitFor({ timeout: 15_000 });
+      await page.getByRole('button', { name: caseMessages.result.keep(1) }).click();
+      await page.goto('/personal/bag');
+      await page
+        .getByRole('button', { name: /^选择 / })
+        .nth(1)
+        .waitFor();
+      expect(await page.getByRole('button', { name: /^选择 / }).count()).toBe(2);
+    });
+
+    it('sells an item from the backpack', async () => {
+      const { page } = watched;
+      await lookAt('backpack');
+      await page
+        .getByRole('button', { name: /^选择 / })
+        .first()
+        .click();
+      await picture(page, `backpack-selected-${width}`);
+      await page.getByRole('button', { name: /^出售得/ }).click();
+      await page
+        .getByText(/已出售 1 件/)
+        .first()
+        .waitFor();
+      await expect.poll(() => page.getByRole('button', { name: /^选择 / }).count()).toBe(1);
+    });
+
+    it('rotates the seeds', async () => {
+      const { page } = watched;
+      await page.goto('/provably-fair');
+      await page.getByRole('heading', { name: fairness.current.title }).waitFor();
+      await lookAt('seeds');
+      await page.getByRole('button', { name: fairness.rotate.submit }).click();
+      await page.getByRole('dialog').getByRole('button', { name: fairness.rotate.confirm, exact: true }).click();
+      await page.getByText(fairness.rotate.done).first().waitFor();
+    });
+
+    it('verifies the draw in the page, down to its place in the signed log', async () => {
+      const { page } = watched;
+      await page.reload();
+      await page
+        .getByRole('link', { name: new RegExp(`^${fairness.rounds.verify}.*${fairness.rounds.revealed}`) })
+        .first()
+        .click();
+      await page.waitForURL('**/provably-fair/verify/*');
+      await page.getByText(fairness.verify.result.match).first().waitFor();
+      await page.getByText(fairness.verify.log.included).first().waitFor({ timeout: 20_000 });
+      await lookAt('verify');
+    });
+
+    it('met no error on the way', () => {
+      expect(watched.troubles).toEqual([]);
+    });
+  });
+
+  it('replays the whole log offline', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/audit.ts', join(site.dataDir, 'log')]);
+    expect(stdout).toMatch(/\S/);
+  });
+});

@@ -1,0 +1,68 @@
+import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import type { FoundBrowser } from './find-browser.ts';
+
+/** A page that remembers what went wrong in it. */
+export interface WatchedPage {
+  readonly page: Page;
+  /** Console errors, uncaught exceptions and failed requests, as lines. */
+  readonly troubles: string[];
+}
+
+export interface PageOptions {
+  readonly width: number;
+  readonly locale?: string;
+}
+
+/** Where screenshots go, for a person to look at. */
+export const PICTURES = '.tmp/pictures';
+
+export const launch = ({ executablePath, args }: FoundBrowser): Promise<Browser> =>
+  chromium.launch({ executablePath, args: [...args], headless: true });
+
+export const openPage = async (browser: Browser, url: string, { width, locale }: PageOptions): Promise<WatchedPage> => {
+  const phone = width < 600;
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: phone ? 780 : 900 },
+    deviceScaleFactor: phone ? 2 : 1,
+    hasTouch: phone,
+    locale: 'zh-CN',
+  });
+  if (locale !== undefined)
+    await context.addInitScript((chosen) => localStorage.setItem('glasscase.locale', chosen), locale);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()} ${response.url()}`);
+  });
+  return { page, troubles };
+};
+
+export const picture = async (page: Page, name: string): Promise<void> => {
+  await mkdir(PICTURES, { recursive: true });
+  await page.screenshot({ path: `${PICTURES}/${name}.png` });
+};
+
+/** How many pixels the page is wider than its window: 0, or something sticks out. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** What axe finds, a line a rule. The site's policy forbids foreign scripts, so axe goes in through the debugger. */
+export const accessibilityProblems = async (page: Page): Promise<readonly string[]> => {
+  const { readFile } = await import('node:fs/promises');
+  await page.evaluate(await readFile(axePath, 'utf8'));
+  return page.evaluate(async () => {
+    const { axe } = globalThis;
+    const { violations } = await axe.run(document);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  });
+};
