@@ -1,11 +1,33 @@
-import { createHmac, createSecretKey, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Hashing } from './fairness/hashing.ts';
 
-/**
- * The hashing port on a server. A key object costs a third of what Node 24 needs to look at a key of plain bytes
- * (5.5 against 16 µs), and a one-shot hash half of a streaming one.
- */
-export const nodeHashing: Hashing = {
-  sha256: (data) => hash('sha256', data, 'buffer'),
-  hmacSha256: (key, data) => createHmac('sha256', createSecretKey(key)).update(data).digest(),
+const BLOCK = 64;
+
+/** One-shot, and out as text: a Buffer that native code makes costs twice what the hash itself does. */
+const sha256 = (data: Uint8Array): Uint8Array => Buffer.from(hash('sha256', data, 'binary'), 'latin1');
+
+/** The key, filled up with zeros to a block and XORed with `pad`, and the text after it. */
+const keyed = (key: Uint8Array, pad: number, text: Uint8Array): Uint8Array => {
+  // From Node's pool: two views on memory of their own would cost more than all the hashing.
+  const bytes = Buffer.allocUnsafe(BLOCK + text.length).fill(pad, 0, BLOCK);
+  for (let i = 0; i < key.length; i += 1) bytes[i] = (key[i] ?? 0) ^ pad;
+  bytes.set(text, BLOCK);
+  return bytes;
 };
+
+/**
+ * HMAC as RFC 2104 defines it, over one-shot hashes: less than half of the time that `createHmac` takes for a draw's
+ * message. Keys are secrets, so what was made of them is overwritten.
+ */
+const hmacSha256 = (key: Uint8Array, data: Uint8Array): Uint8Array => {
+  const secret = key.length > BLOCK ? sha256(key) : key;
+  const inner = keyed(secret, 0x36, data);
+  const outer = keyed(secret, 0x5c, sha256(inner));
+  const authenticated = sha256(outer);
+  inner.fill(0);
+  outer.fill(0);
+  return authenticated;
+};
+
+/** The hashing port on a server. */
+export const nodeHashing: Hashing = { sha256, hmacSha256 };

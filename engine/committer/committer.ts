@@ -7,6 +7,7 @@ import type { Logger } from '../logger.ts';
 import type { Rules } from '../registry.ts';
 import type { DecidedBatch } from './batch.ts';
 import { createChores } from './chores.ts';
+import { type DecidedAhead, decideAhead } from './decide-ahead.ts';
 import { type CommitterLimits, DEFAULT_LIMITS } from './limits.ts';
 import { createMemory } from './memory.ts';
 import { type BatchContext, Fenced, processBatch } from './process-batch.ts';
@@ -50,17 +51,23 @@ export interface Committer extends Engine {
 
 const SWEEP_EVERY_MS = 250;
 
+/**
+ * From so many on, what waits is taken in two halves when nothing is on its way. Else callers who ask again when they
+ * are answered would all stay in one batch, and engine and database would wait for each other by turns.
+ */
+const HALVE_FROM = 32;
+
 /** Twins in one batch get one answer; the same id with another body waits for the receipt that it will collide with. */
 const withoutTwins = (taken: readonly Pending[]): { batch: Pending[]; later: Pending[] } => {
   const first = new Map<string, Pending>();
   const batch: Pending[] = [];
   const later: Pending[] = [];
   for (const pending of taken) {
-    const twin = first.get(pending.keyText);
+    const twin = first.get(pending.key);
     if (twin === undefined) {
-      first.set(pending.keyText, pending);
+      first.set(pending.key, pending);
       batch.push(pending);
-    } else if (twin.requestHash.equals(pending.requestHash)) twin.outcome.then(pending.answer, pending.fail);
+    } else if (twin.requestHash === pending.requestHash) twin.outcome.then(pending.answer, pending.fail);
     else later.push(pending);
   }
   return { batch, later };
@@ -87,15 +94,12 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
   let commands = 0;
   let inFlight: readonly Pending[] = [];
   let driving: Promise<void> | null = null;
+  let committing: Promise<void> | null = null;
 
   const committed = ({ overlay, decided, writes }: DecidedBatch, firstPosition: number): void => {
     batches += 1;
     commands += writes.receipts.length;
-    for (const [id, held] of overlay.changedStreams) {
-      memory.streams.set(id, held);
-      chores.consider(id, held);
-    }
-    for (const [pair, sealed] of overlay.freshSeeds) memory.seeds.set(pair, sealed);
+    for (const [id, held] of overlay.changedStreams) chores.consider(id, held);
     if (decided.some(({ kind }) => kind === 'accepted')) options.onCommitted?.(firstPosition + writes.events.length);
   };
 
@@ -118,32 +122,56 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
   };
 
   const stopFenced = (reason: Fenced): void => {
+    if (state === 'fenced') return;
     state = 'fenced';
     logger.error({ writer }, reason.message);
     for (const pending of queue.take(queue.size)) pending.answer({ status: 'busy' });
     options.onFenced?.(reason);
   };
 
+  const commit = async (batch: readonly Pending[], ahead: DecidedAhead | null): Promise<void> => {
+    inFlight = batch;
+    try {
+      await processBatch(context, batch, ahead);
+    } catch (error) {
+      if (error instanceof Fenced) {
+        stopFenced(error);
+        for (const pending of batch) pending.answer({ status: 'busy' });
+      } else for (const pending of batch) pending.fail(error instanceof Error ? error : new Error('unknown'));
+    } finally {
+      inFlight = [];
+      committing = null;
+    }
+  };
+
+  /** The embedded database works in this very thread: there is no meanwhile to decide in. */
+  const overlaps = database.kind === 'server';
+
+  const take = (): readonly Pending[] => {
+    const halved = overlaps && committing === null && queue.size >= HALVE_FROM;
+    const { batch, later } = withoutTwins(
+      queue.take(Math.min(limits.batch, halved ? Math.ceil(queue.size / 2) : queue.size)),
+    );
+    queue.putBack(later);
+    return batch;
+  };
+
   const drive = async (): Promise<void> => {
     // A round of the event loop before every batch lets sockets be read, so that batches grow under load by themselves.
-    for (await nextRound(); queue.size > 0; await nextRound()) {
-      const { batch, later } = withoutTwins(queue.take(limits.batch));
-      queue.putBack(later);
-      inFlight = batch;
-      try {
-        await processBatch(context, batch);
-      } catch (error) {
-        if (error instanceof Fenced) {
-          stopFenced(error);
-          for (const pending of batch) pending.answer({ status: 'busy' });
-        } else for (const pending of batch) pending.fail(error instanceof Error ? error : new Error('unknown'));
+    for (await nextRound(); queue.size > 0 || committing !== null; await nextRound()) {
+      if (committing !== null && (queue.size === 0 || !overlaps)) {
+        await committing;
+        continue;
       }
+      const batch = take();
+      const ahead = await decideAhead(context, batch);
+      await committing;
+      committing = commit(batch, ahead);
     }
   };
 
   const wake = (): void => {
     driving ??= drive().finally(() => {
-      inFlight = [];
       driving = null;
       if (queue.size > 0) wake();
     });

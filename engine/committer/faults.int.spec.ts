@@ -155,7 +155,9 @@ describe.each(databaseProviders)('a committer in trouble on $name', ({ create })
     const id = newCommandId();
     expect(await openOnce(engine, player, id)).toEqual({ status: 'unknown' });
     broken = false;
-    expect(accepted(await openOnce(engine, player, id)).events[0].version).toBe(warm.events[0].version + 1);
+    // Asked of an engine with more patience: this one's is shorter than a busy machine may need.
+    const patient = await start();
+    expect(accepted(await openOnce(patient, player, id)).events[0].version).toBe(warm.events[0].version + 1);
     expect(await coinOf(player)).toBe(800n);
   });
 

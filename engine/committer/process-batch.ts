@@ -5,9 +5,9 @@ import type { Instant } from '../kernel/decision.ts';
 import type { Logger } from '../logger.ts';
 import type { Rules } from '../registry.ts';
 import { type Appended, append, appendArguments } from './append.ts';
-import { type Decided, type DecidedBatch, decideBatch, recorded } from './batch.ts';
+import { type Decided, type DecidedBatch, recorded } from './batch.ts';
+import { type DecidedAhead, decide, stillGood } from './decide-ahead.ts';
 import type { Memory } from './memory.ts';
-import { prefetch } from './prefetch.ts';
 import { answerFromReceipts } from './receipts.ts';
 import type { Pending } from './submission.ts';
 import type { WorldPorts } from './world.ts';
@@ -100,7 +100,9 @@ const conclude = async (
   waiting: readonly Pending[],
 ): Promise<readonly Pending[]> => {
   const { database, memory } = context;
+  memory.remember(batch.overlay);
   const result = await appendPatiently(context, batch, waiting);
+  if (result.status !== 'committed') memory.withdraw(batch.overlay);
   switch (result.status) {
     case 'committed':
       context.committed(batch, result.firstPosition);
@@ -129,10 +131,7 @@ const conclude = async (
 };
 
 /** One attempt. Resolves with the commands that must be decided again, in order; none when all were answered. */
-const attempt = async (context: BatchContext, commands: readonly Pending[]): Promise<readonly Pending[]> => {
-  const { database, rules, memory, ports } = context;
-  const loaded = await prefetch(database, rules, memory, commands);
-  const batch = decideBatch(commands, loaded, context.now(), rules, ports);
+const attempt = async (context: BatchContext, batch: DecidedBatch): Promise<readonly Pending[]> => {
   const waiting = tellTraceless(batch.decided);
   const again = waiting.length === 0 ? [] : await conclude(context, batch, waiting);
   return [...again, ...batch.deferred];
@@ -140,17 +139,26 @@ const attempt = async (context: BatchContext, commands: readonly Pending[]): Pro
 
 /**
  * Brings commands to their answers, in order: decide, append, and again with what was learned when the world had moved.
+ * @param ahead what was decided of them already, while another batch was on its way.
  * @throws Fenced
  */
-export const processBatch = async (context: BatchContext, commands: readonly Pending[]): Promise<void> => {
+export const processBatch = async (
+  context: BatchContext,
+  commands: readonly Pending[],
+  ahead: DecidedAhead | null = null,
+): Promise<void> => {
+  let guess = stillGood(context, ahead);
   let rest = commands;
   for (let pause = FIRST_PAUSE_MS; rest.length > 0; ) {
     const late = rest.filter((pending) => expired(pending, context));
     for (const pending of late) pending.answer({ status: 'busy' });
     rest = rest.filter((pending) => !late.includes(pending));
     if (rest.length === 0) return;
+    if (late.length > 0) guess = null;
     try {
-      rest = await attempt(context, rest);
+      const batch = guess ?? (await decide(context, rest));
+      guess = null;
+      rest = await attempt(context, batch);
     } catch (error) {
       if (error instanceof Fenced || !(error instanceof Error)) throw error;
       if (!isPassing(error)) return bisect(context, rest, error);

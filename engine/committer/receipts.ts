@@ -81,7 +81,7 @@ const walletNow = async (database: Database, player: PlayerId): Promise<WalletVi
 };
 
 const answerOf = async (database: Database, pending: Pending, receipt: Receipt): Promise<Outcome> => {
-  if (!pending.requestHash.equals(receipt.request_hash)) return { status: 'conflict' };
+  if (pending.requestHash !== receipt.request_hash.toString('hex')) return { status: 'conflict' };
   const outcome = outcomeText.parse(JSON.parse(receipt.outcome));
   if ('rejected' in outcome) return { status: 'rejected', ...outcome.rejected };
   const { actor } = pending.submission;
@@ -99,12 +99,12 @@ export const answerFromReceipts = async (database: Database, commands: readonly 
     .kysely('commit')
     .selectFrom('receipt')
     .select(['key', 'request_hash', 'outcome', 'position'])
-    .where('key', 'in', [...commands.map(({ key }) => key)])
+    .where('key', 'in', [...commands.map(({ key }) => Buffer.from(key, 'hex'))])
     .execute();
-  const byKey = new Map(receipts.map((receipt) => [receipt.key.toString('latin1'), receipt]));
+  const byKey = new Map(receipts.map((receipt) => [receipt.key.toString('hex'), receipt]));
   const without: Pending[] = [];
   for (const pending of commands) {
-    const receipt = byKey.get(pending.keyText);
+    const receipt = byKey.get(pending.key);
     if (receipt === undefined) without.push(pending);
     else pending.answer(await answerOf(database, pending, receipt));
   }

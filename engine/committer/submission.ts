@@ -6,11 +6,10 @@ import { canonicalJson } from '../kernel/canonical-json.ts';
 /** A submission on its way, with everybody who waits for its answer. */
 export interface Pending {
   readonly submission: Submission;
-  /** SHA-256(actor | command id): the receipt's key; and the same as text, for maps. */
-  readonly key: Buffer;
-  readonly keyText: string;
-  /** SHA-256 of the command's canonical JSON: the same id with another body is a conflict. */
-  readonly requestHash: Buffer;
+  /** SHA-256(actor | command id), 64 hex digits: the receipt's key. */
+  readonly key: string;
+  /** SHA-256 of the command's canonical JSON, 64 hex digits: the same id with another body is a conflict. */
+  readonly requestHash: string;
   /** When its caller is told `unknown` at the latest, in milliseconds of the monotonic clock. */
   readonly deadline: number;
   readonly outcome: Promise<Outcome>;
@@ -19,16 +18,14 @@ export interface Pending {
   fail(error: Error): void;
 }
 
-const sha256 = (text: string): Buffer => hash('sha256', text, 'buffer');
+const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
 /** @throws TypeError when the command isn't made of what canonical JSON can say. */
 export const pend = (submission: Submission, deadline: number): Pending => {
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
-  const key = sha256(`${submission.actor}|${submission.commandId}`);
   return {
     submission,
-    key,
-    keyText: key.toString('latin1'),
+    key: sha256(`${submission.actor}|${submission.commandId}`),
     requestHash: sha256(canonicalJson(submission.command)),
     deadline,
     outcome: promise,

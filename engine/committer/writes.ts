@@ -8,8 +8,9 @@ export interface PlannedEvent extends StreamEvent, Pick<RecordedEvent, 'version'
 }
 
 export interface PlannedReceipt {
-  readonly key: Buffer;
-  readonly requestHash: Buffer;
+  /** 64 hex digits each. */
+  readonly key: string;
+  readonly requestHash: string;
   readonly outcome: string;
   /** Which event of the batch is the command's first; null when it was rejected. */
   readonly firstEvent: number | null;
