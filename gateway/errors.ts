@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Rejection, RejectionCode } from '../engine/kernel/result.ts';
+import type { SignedRefusal } from './refusals.ts';
 
 /** What the rules may answer, and what it tells the caller. Complete by its type. */
 const rejections: Readonly<Record<RejectionCode, string>> = {
@@ -59,11 +60,19 @@ export class GatewayError extends GraphQLError {
   override readonly name = 'GatewayError';
   readonly code: ErrorCode;
   readonly details: ErrorDetails;
+  /** Only of a play that the rules refused. */
+  readonly refusal: SignedRefusal | null;
 
-  constructor(code: ErrorCode, details: ErrorDetails = {}, message: string = meanings[code]) {
-    super(message, { extensions: { code, details } });
+  constructor(
+    code: ErrorCode,
+    details: ErrorDetails = {},
+    message: string = meanings[code],
+    refusal: SignedRefusal | null = null,
+  ) {
+    super(message, { extensions: { code, details, ...(refusal === null ? {} : { refusal }) } });
     this.code = code;
     this.details = details;
+    this.refusal = refusal;
   }
 }
 

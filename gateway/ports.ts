@@ -6,6 +6,7 @@ import type { DropRow } from '../engine/projections/drops.ts';
 import type { LiveHub } from '../engine/projections/live-hub.ts';
 import type { SqlClient } from '../engine/projections/sql.ts';
 import type { SmsProvider } from './accounts/sms-codes.ts';
+import type { SignRefusal } from './refusals.ts';
 
 /** Draws pictures; the ids come from the catalog. */
 export interface ArtSource {
@@ -66,6 +67,8 @@ export interface GatewayPorts {
   readonly openLiveFeed: OpenLiveFeed;
   readonly tiles: Pick<TileStore, 'read'>;
   readonly sealed: () => SealedState;
+  /** Signs with the log's key. */
+  readonly signRefusal: SignRefusal;
   readonly art: ArtSource;
   readonly sms: SmsProvider;
   readonly payments: 'sandbox' | 'off';

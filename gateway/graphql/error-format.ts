@@ -1,13 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, Kind, locatedError } from 'graphql';
 import { type ErrorCode, GatewayError, isErrorCode } from '../errors.ts';
+import type { SignedRefusal } from '../refusals.ts';
 import { asGatewayError } from './pages.ts';
 
 export interface FormattedError {
   readonly message: string;
   readonly locations?: readonly { readonly line: number; readonly column: number }[];
   readonly path?: readonly (string | number)[];
-  readonly extensions: { readonly code: ErrorCode; readonly details: object };
+  readonly extensions: { readonly code: ErrorCode; readonly details: object; readonly refusal?: SignedRefusal };
 }
 
 /** Literal kinds: an error on one of these is about a value, not about the document's shape. */
@@ -35,13 +36,19 @@ const codeOfLibrary = (error: GraphQLError): ErrorCode | null => {
   return VALUE_KINDS.has(error.nodes?.[0]?.kind ?? '') ? 'INVALID_INPUT' : 'GRAPHQL_VALIDATION_FAILED';
 };
 
-const toJson = (error: GraphQLError, code: ErrorCode, details: object, message: string): FormattedError => {
+const toJson = (
+  error: GraphQLError,
+  code: ErrorCode,
+  details: object,
+  message: string,
+  refusal: SignedRefusal | null = null,
+): FormattedError => {
   const { locations, path } = error.toJSON();
   return {
     message,
     ...(locations === undefined ? {} : { locations }),
     ...(path === undefined ? {} : { path }),
-    extensions: { code, details },
+    extensions: { code, details, ...(refusal === null ? {} : { refusal }) },
   };
 };
 
@@ -54,8 +61,9 @@ export const formatError = (thrown: unknown, log: FastifyBaseLogger, requestId: 
   const cause = asGatewayError(error.originalError ?? error);
   const { code, details } = cause instanceof GatewayError ? cause : error.extensions;
   if (isErrorCode(code) && code !== 'INTERNAL') {
-    const message = cause instanceof GatewayError ? cause.message : error.message;
-    return toJson(error, code, typeof details === 'object' && details !== null ? details : {}, message);
+    const facts = typeof details === 'object' && details !== null ? details : {};
+    if (cause instanceof GatewayError) return toJson(error, code, facts, cause.message, cause.refusal);
+    return toJson(error, code, facts, error.message);
   }
   const library = code === undefined ? codeOfLibrary(error) : null;
   if (library !== null) return toJson(error, library, {}, error.message);

@@ -8,7 +8,11 @@ const body = z.object({
     .array(
       z.object({
         message: z.string(),
-        extensions: z.object({ code: z.string(), details: z.record(z.string(), z.unknown()) }),
+        extensions: z.object({
+          code: z.string(),
+          details: z.record(z.string(), z.unknown()),
+          refusal: z.strictObject({ text: z.string(), key: z.string() }).optional(),
+        }),
       }),
     )
     .optional(),
@@ -20,6 +24,8 @@ export interface Answer {
   readonly code: string | null;
   readonly details: Readonly<Record<string, unknown>>;
   readonly message: string;
+  /** Of a play that the rules refused; null otherwise. */
+  readonly refusal: { readonly text: string; readonly key: string } | null;
   readonly data: unknown;
   /** The value at a dotted path below `data`; undefined where there is none. */
   at(path: string): unknown;
@@ -49,6 +55,7 @@ export const askOf =
       code: first?.extensions.code ?? null,
       details: first?.extensions.details ?? {},
       message: first?.message ?? '',
+      refusal: first?.extensions.refusal ?? null,
       data,
       at: (path) => valueAt(data, path),
     };

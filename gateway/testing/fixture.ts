@@ -6,8 +6,12 @@ import type { Command } from '../../engine/commands.ts';
 import { createCommitter } from '../../engine/committer/committer.ts';
 import { type Database, openDatabase } from '../../engine/database/open-database.ts';
 import type { Engine } from '../../engine/engine.ts';
+import { utf8 } from '../../engine/fairness/bytes.ts';
 import { isCommandId, mustBe } from '../../engine/kernel/ids.ts';
+import { signerFromSeed } from '../../engine/log/log-key.ts';
+import { formatVerifierKey } from '../../engine/log/note.ts';
 import { memoryTileStore, type TileStore } from '../../engine/log/tile-store.ts';
+import { KEY_PATH } from '../../engine/log/tiles.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { readModelDatabase } from '../../engine/projections/database.ts';
 import { startFollowers } from '../../engine/projections/followers.ts';
@@ -21,6 +25,7 @@ import { consoleSms } from '../accounts/sms-codes.ts';
 import { createGateway } from '../app.ts';
 import { loggerOf } from '../logger.ts';
 import type { GatewayPorts } from '../ports.ts';
+import { refusalSigner } from '../refusals.ts';
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url).pathname;
 
@@ -85,6 +90,9 @@ export const openFixture = async (overrides: Overrides | ((engine: Engine) => Ov
   await settled();
 
   const tiles = memoryTileStore();
+  const signer = signerFromSeed('example.org/log', randomBytes(32).toString('hex'));
+  const verifierKey = formatVerifierKey(signer.key);
+  await tiles.write([{ path: KEY_PATH, bytes: utf8(`${verifierKey}\n`) }]);
   const chosen = typeof overrides === 'function' ? overrides(committer) : overrides;
   const gateway = await createGateway({
     engine: committer,
@@ -93,7 +101,14 @@ export const openFixture = async (overrides: Overrides | ((engine: Engine) => Ov
     onCatalogFolded: (listener) => foldedListeners.push(listener),
     openLiveFeed: (show) => startLiveHub({ bus, sql: database.pool, show }),
     tiles,
-    sealed: () => ({ origin: 'example.org/log', verifierKey: 'key', size: 0, rootHash: null, sealedAt: null }),
+    sealed: () => ({
+      origin: 'example.org/log',
+      verifierKey,
+      size: 0,
+      rootHash: null,
+      sealedAt: null,
+    }),
+    signRefusal: refusalSigner(signer),
     art: {
       version: 7,
       skin: ({ seed }, cut) => `<svg>${seed} ${cut}</svg>`,

@@ -34,8 +34,7 @@ export const catalogCommands = ({
         finishNames: copy(finish),
         grade,
         art: { ...art },
-        // A skin without condition has no float either: its range in the log is empty.
-        wears: wears.map((one) => (one.wear === '' ? { ...one, floatMin: 0, floatMax: 0 } : { ...one })),
+        wears: wears.map((one) => ({ ...one })),
       },
     },
   })),

@@ -43,8 +43,8 @@ const openTables = async (configuration: Configuration, report: Report): Promise
 
 const start = async (front: Front, report: Report): Promise<void> => {
   const configuration = readConfiguration(process.env);
-  report.line('Glasscase is starting');
   await checkAddress(configuration.HOST, configuration.PORT);
+  report.line('Glasscase is starting');
   const database = await openTables(configuration, report);
   const webRoot = await front.web(report);
   const onFatal = (reason: Error): never => stopped(`Glasscase stops: ${explain(reason)}`, 1);

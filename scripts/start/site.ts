@@ -15,6 +15,7 @@ import { consoleSms } from '../../gateway/accounts/sms-codes.ts';
 import { createGateway } from '../../gateway/app.ts';
 import type { Configuration } from '../../gateway/configuration.ts';
 import { loggerOf } from '../../gateway/logger.ts';
+import { refusalSigner } from '../../gateway/refusals.ts';
 import { perform } from '../operator/perform.ts';
 import { openOperatorSocket, SocketPathTooLong } from '../operator/socket.ts';
 import { artSource } from './art-source.ts';
@@ -129,6 +130,7 @@ export const openSite = async (parts: SiteParts): Promise<Site> => {
         sealedAt,
       };
     },
+    signRefusal: refusalSigner(signer),
     art: artSource,
     sms: consoleSms,
     payments: configuration.GLASSCASE_PAYMENT_PROVIDER,

@@ -4,25 +4,24 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 import { precompress } from './precompress.ts';
+import { replaceFolder } from './replace-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 export const webRoot = join(root, 'web/dist');
 
 /** Everything that ends up in the client; generated and built files follow from these. */
 const SOURCES = ['web', 'engine/fairness', 'engine/kernel', 'engine/log', 'schema/graphql', 'package-lock.json'];
-const LEFT_OUT = /(^|\/)(dist|node_modules)(\/|$)|\.spec\.tsx?$/;
+const LEFT_OUT = /^(dist|node_modules|\.making-.*)$|\.spec\.tsx?$/;
 
 export class WebBuildFailed extends Error {
   override readonly name = 'WebBuildFailed';
 }
 
+/** Never looks into what is left out: another process may be removing it. */
 const filesBelow = async (path: string): Promise<string[]> => {
   if ((await stat(path)).isFile()) return [path];
-  const entries = await readdir(path, { withFileTypes: true, recursive: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !LEFT_OUT.test(relative(root, file)));
+  const names = (await readdir(path)).filter((name) => !LEFT_OUT.test(name));
+  return (await Promise.all(names.map((name) => filesBelow(join(path, name))))).flat();
 };
 
 /** SHA-256 over names and contents of all sources. */
@@ -37,10 +36,20 @@ export const hashSources = async (): Promise<string> => {
   return hash.digest('hex');
 };
 
-const build = (): Promise<void> =>
+const build = (folder: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const vite = join(root, 'node_modules/vite/bin/vite.js');
-    const child = spawn(process.execPath, [vite, 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'], {
+    const words = [
+      'build',
+      '--config',
+      'web/vite.config.ts',
+      '--logLevel',
+      'warn',
+      '--outDir',
+      folder,
+      '--emptyOutDir',
+    ];
+    const child = spawn(process.execPath, [vite, ...words], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,15 +66,24 @@ const build = (): Promise<void> =>
     );
   });
 
-const stampFile = join(webRoot, '.sources');
+/** Beside the client that was built: the hash of what it was made of. */
+const STAMP = '.sources';
 
-/** Builds the client unless what is there was made of these very sources. @throws WebBuildFailed */
+/**
+ * Builds the client unless what is there was made of these very sources. It is built aside and put in place whole: a
+ * server that runs from this checkout never serves half a client, and a build that fails leaves the one before.
+ * @throws WebBuildFailed
+ */
 export const buildWebIfNeeded = async (): Promise<'built' | 'up to date'> => {
   const hash = await hashSources();
-  const stamp = await readFile(stampFile, 'utf8').catch(() => '');
-  if (stamp === hash) return 'up to date';
-  await build();
-  await precompress(webRoot);
-  await writeFile(stampFile, hash);
+  const isCurrent = async (): Promise<boolean> =>
+    (await readFile(join(webRoot, STAMP), 'utf8').catch(() => '')) === hash;
+  if (await isCurrent()) return 'up to date';
+  const make = async (folder: string): Promise<void> => {
+    await build(folder);
+    await precompress(folder);
+    await writeFile(join(folder, STAMP), hash);
+  };
+  await replaceFolder({ target: webRoot, make, isCurrent });
   return 'built';
 };

@@ -205,6 +205,10 @@ export type Mutation = {
    * Opens a case `quantity` times, one round each, all or nothing. Codes: UNAUTHENTICATED, INVALID_INPUT, CASE_NOT_FOUND,
    * CASE_RETIRED, CASE_CHANGED (its details carry the new `oddsHash`), INSUFFICIENT_FUNDS, GAME_STOPPED, PLAY_NOT_ALLOWED,
    * IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
+   *
+   * A refusal by the rules carries `extensions.refusal`, a note signed with the key of the log: `text` is the note, to be
+   * kept byte for byte, `key` the verifier key. It names command, round and reason (docs/fairness.md, "Signed refusals").
+   * BUSY and OUTCOME_UNKNOWN are no refusals: keep the command and send it again with the same id.
    */
   readonly openCase: OpenCaseResult;
   /** Registers an adult player and signs them in. */

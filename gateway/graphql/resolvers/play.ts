@@ -6,6 +6,7 @@ import { formatMoney } from '../../../engine/kernel/money.ts';
 import { playFrom } from '../../../engine/projections/queries/plays.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { type Accepted, outcomeOrThrow } from '../../outcome.ts';
+import { roundIn } from '../../refusals.ts';
 import { type GatewayContext, requireViewer } from '../context.ts';
 import type { MutationResolvers, SellResultResolvers } from '../generated/resolvers.ts';
 import type { RoundModel } from '../models.ts';
@@ -30,7 +31,14 @@ const submit = async (
   command: Command,
 ): Promise<Answer> => {
   const outcome = await ports.engine.submit({ actor, commandId, command });
-  if (outcome.status === 'rejected' && CATALOG_MOVED.has(outcome.code)) catalogs.expire();
+  if (outcome.status === 'rejected') {
+    const { code, details } = outcome;
+    if (CATALOG_MOVED.has(code)) catalogs.expire();
+    if (command.type === 'OpenCase') {
+      const refusal = { commandId, command, code, round: roundIn(details), at: ports.now() };
+      throw new GatewayError(code, details, undefined, ports.signRefusal(refusal));
+    }
+  }
   const accepted = outcomeOrThrow(outcome, commandId);
   const { wallet, events } = accepted;
   if (wallet === null) throw new GatewayError('INTERNAL', {}, 'a player command was answered without a wallet');

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServerDatabase } from '../../test/harness/databases.ts';
+
+let folder: string;
+let server: Awaited<ReturnType<typeof createServerDatabase>>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'glasscase-operator-'));
+  server = await createServerDatabase();
+});
+afterAll(async () => {
+  await server.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs `npm run operator` as an operator does, in a process of its own. */
+const operator = (...words: readonly string[]) =>
+  new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    const child = spawn(process.execPath, ['scripts/operator.ts', ...words], {
+      env: { PATH: process.env.PATH, DATA_DIR: folder, DATABASE_URL: server.url },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    child.once('exit', (code) => resolve({ code, out, err }));
+  });
+
+describe('the operator, on a PostgreSQL server', () => {
+  it('sees the state, stops cases and lets them go on', async () => {
+    const fresh = await operator('status');
+    expect([fresh.code, fresh.err]).toEqual([0, '']);
+    expect(fresh.out).toContain('0 events, 0 accounts\n0 cases open, 0 retired, 0 skins\ncases are running\n');
+
+    const stopped = await operator('game', 'stop', 'case', '--reason', 'a test');
+    expect(stopped).toEqual({ code: 0, out: 'Cases are stopped, position 0 of the log\n', err: '' });
+    expect((await operator('status')).out).toContain('1 events, 0 accounts\n');
+    const twice = await operator('game', 'stop', 'case', '--reason', 'a test');
+    expect(twice).toEqual({ code: 1, out: '', err: 'Refused: NOTHING_TO_DO {}\n' });
+
+    const resumed = await operator('game', 'resume', 'case');
+    expect(resumed).toEqual({ code: 0, out: 'Cases are running again, position 1 of the log\n', err: '' });
+    expect((await operator('status')).out).toContain('cases are running\n');
+  });
+});
