@@ -53,8 +53,8 @@ function checkSkin(skin: CatalogSkin, families: ReadonlySet<string>): string[] {
 function checkBareWear(skin: CatalogSkin): string[] {
   const problems: string[] = [];
   if (skin.wears.length !== 1) problems.push('the empty wear must be the only one');
-  if (skin.wears.some(({ floatMin, floatMax }) => floatMin >= floatMax))
-    problems.push('floatMin must be below floatMax');
+  if (skin.wears.some(({ wear, floatMin, floatMax }) => wear === '' && (floatMin !== 0 || floatMax !== 0)))
+    problems.push('a skin without wear has no float: floatMin and floatMax must be 0');
   return problems;
 }
 

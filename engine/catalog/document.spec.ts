@@ -27,7 +27,7 @@ function small(): CatalogDocument {
         finish: same(''),
         grade: 6,
         art: { family: 'kestrel', pattern: 'fade', palette: 'bone' },
-        wears: [{ wear: '', floatMin: 0, floatMax: 1_000_000, value: '10' }],
+        wears: [{ wear: '', floatMin: 0, floatMax: 0, value: '10' }],
       },
     ],
     cases: [
@@ -110,7 +110,9 @@ describe('an operator’s catalog', () => {
     ['an inverted range', ['skins', 0, 'wears'], wears(['FN', 60_000, 60_000]), 'floatMin must be below floatMax'],
     ['a doubled wear', ['skins', 0, 'wears'], wears(['FN', 0, 9], ['FN', 0, 9]), 'wear FN: appears more than once'],
     ['a bare skin with wears', ['skins', 1, 'wears'], wears(['FN', 0, 70_000]), 'has no wear either'],
-    ['bare and worn at once', ['skins', 1, 'wears'], wears(['', 0, 9], ['FN', 0, 70_000]), 'must be the only one'],
+    ['bare and worn at once', ['skins', 1, 'wears'], wears(['', 0, 0], ['FN', 0, 70_000]), 'must be the only one'],
+    ['a bare skin with a float', ['skins', 1, 'wears'], wears(['', 0, 1_000_000]), 'must be 0'],
+    ['a bare skin with an empty range elsewhere', ['skins', 1, 'wears'], wears(['', 9, 9]), 'must be 0'],
   ])('is refused for %s', (_, path, value, problem) => {
     expect(problemsOf(changed(path, value))).toContain(problem);
   });

@@ -37,7 +37,7 @@ export interface CatalogFamily {
 export interface CatalogWear {
   /** Empty for a skin that has no condition. */
   readonly wear: Wear | '';
-  /** Half-open float range, millionths. */
+  /** Half-open float range, millionths; 0 to 0, the empty one, where there is no wear. */
   readonly floatMin: number;
   readonly floatMax: number;
   /** Minor units, a decimal string. */

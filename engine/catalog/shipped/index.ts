@@ -9,7 +9,7 @@ import {
   type Names,
 } from '../document.ts';
 import { solveTickets } from '../solve-tickets.ts';
-import { FLOAT_ONE, type Wear, wearsWithin } from '../wear.ts';
+import { type Wear, wearsWithin } from '../wear.ts';
 import { aurora } from './aurora.ts';
 import { clockwork } from './clockwork.ts';
 import type { CaseData, ThemeData, Triple } from './data.ts';
@@ -43,7 +43,7 @@ function themeSkins(theme: ThemeData): CatalogSkin[] {
   return theme.skins.map(([family, finishId, grade, floatMin, floatMax, value]): CatalogSkin => {
     const art = FAMILIES.find(([id]) => id === family)?.[2] ?? family;
     if (finishId === '') {
-      const wears: CatalogWear[] = [{ wear: '', floatMin: 0, floatMax: FLOAT_ONE, value: String(value) }];
+      const wears: CatalogWear[] = [{ wear: '', floatMin: 0, floatMax: 0, value: String(value) }];
       return { id: family, family, finish: NO_NAMES, grade, art: { family: art, ...BARE_COAT }, wears };
     }
     const finish = theme.finishes.find(([id]) => id === finishId);
