@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-import { precompress } from './precompress.ts';
 import { replaceFolder } from './replace-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -81,7 +80,6 @@ export const buildWebIfNeeded = async (): Promise<'built' | 'up to date'> => {
   if (await isCurrent()) return 'up to date';
   const make = async (folder: string): Promise<void> => {
     await build(folder);
-    await precompress(folder);
     await writeFile(join(folder, STAMP), hash);
   };
   await replaceFolder({ target: webRoot, make, isCurrent });
