@@ -3,21 +3,17 @@ import type { Projection, TableName } from './projection.ts';
 import { rowsAs, type SqlClient } from './sql.ts';
 
 /** Tables of a rebuild stand beside the live ones until they take their names. */
-export const besideTable =
-  ({ version }: Projection): TableName =>
-  (table) =>
-    `${table}_v${version}_new`;
+export const besideTable: TableName = (table) => `${table}_rebuild`;
 
 const wholeAfterwards = (projection: Projection, table: string): boolean =>
   projection.appendOnly?.includes(table) === true;
 
 /** Empty tables of the live ones' shape; an interrupted rebuild's are thrown away. */
 export const createBeside = async (sql: SqlClient, projection: Projection): Promise<void> => {
-  const beside = besideTable(projection);
   for (const table of projection.tables) {
     const except = wholeAfterwards(projection, table) ? 'EXCLUDING INDEXES' : '';
-    await sql.query(`DROP TABLE IF EXISTS ${beside(table)}`);
-    await sql.query(`CREATE TABLE ${beside(table)} (LIKE ${table} INCLUDING ALL ${except})`);
+    await sql.query(`DROP TABLE IF EXISTS ${besideTable(table)}`);
+    await sql.query(`CREATE TABLE ${besideTable(table)} (LIKE ${table} INCLUDING ALL ${except})`);
   }
 };
 
@@ -25,7 +21,6 @@ const indexRow = z.object({ definition: z.string(), constraint: z.string().nulla
 
 /** Gives append-only tables the live ones' indexes: made at once they cost a third of growing with every row. */
 export const indexBeside = async (sql: SqlClient, projection: Projection): Promise<void> => {
-  const beside = besideTable(projection);
   for (const table of projection.appendOnly ?? []) {
     const result = await sql.query(
       `SELECT pg_get_indexdef(i.indexrelid) AS definition, pg_get_constraintdef(c.oid) AS constraint
@@ -37,8 +32,8 @@ export const indexBeside = async (sql: SqlClient, projection: Projection): Promi
       const unique = definition.startsWith('CREATE UNIQUE') ? 'UNIQUE' : '';
       await sql.query(
         constraint === null
-          ? `CREATE ${unique} INDEX ON ${beside(table)} ${definition.slice(definition.indexOf(' USING '))}`
-          : `ALTER TABLE ${beside(table)} ADD ${constraint}`,
+          ? `CREATE ${unique} INDEX ON ${besideTable(table)} ${definition.slice(definition.indexOf(' USING '))}`
+          : `ALTER TABLE ${besideTable(table)} ADD ${constraint}`,
       );
     }
   }
@@ -46,9 +41,8 @@ export const indexBeside = async (sql: SqlClient, projection: Projection): Promi
 
 /** The new tables take the live ones' names. Readers wait for the commit and then see the new rows. */
 export const renameBeside = async (sql: SqlClient, projection: Projection): Promise<void> => {
-  const beside = besideTable(projection);
   for (const table of projection.tables) {
     await sql.query(`DROP TABLE ${table}`);
-    await sql.query(`ALTER TABLE ${beside(table)} RENAME TO ${table}`);
+    await sql.query(`ALTER TABLE ${besideTable(table)} RENAME TO ${table}`);
   }
 };

@@ -23,22 +23,32 @@ export class RebuildTakenOver extends Error {
 /** Row in `projection` of a rebuild under way; its status names the run, so that two can't mix. */
 const checkpointName = ({ name }: Projection): string => `${name}:rebuild`;
 
+/** Everybody locks the run's row before its tables: an earlier run ends its batch, and finds itself taken over. */
 const begin = (database: ReadModelDatabase, projection: Projection, run: string): Promise<void> =>
   database.ownerTransaction(async (sql) => {
-    await createBeside(sql, projection);
     await sql.query(
       `INSERT INTO projection (name, version, position, status) VALUES ($1, $2, 0, $3)
        ON CONFLICT (name) DO UPDATE SET version = excluded.version, position = 0, status = excluded.status`,
       [checkpointName(projection), projection.version, run],
     );
+    await createBeside(sql, projection);
   });
 
 const checkpoint = z.object({ position: integerColumn, status: z.string() });
 
-/** The position of this run, whose row stays locked until the transaction ends. */
-const positionOf = async (sql: SqlClient, projection: Projection, run: string): Promise<number> => {
-  const text = 'SELECT position, status FROM projection WHERE name = $1 FOR UPDATE';
-  const [row] = rowsAs(checkpoint, await sql.query(text, [checkpointName(projection)]));
+/**
+ * The position of this run, whose row stays locked until the transaction ends. `durable` says whether its commit waits
+ * for the disk: losing the tail of a rebuild only means to begin again.
+ */
+const positionOf = async (
+  sql: SqlClient,
+  projection: Projection,
+  run: string,
+  durable: 'on' | 'off',
+): Promise<number> => {
+  const text = `SELECT position, status, set_config('synchronous_commit', $2, true) FROM projection
+    WHERE name = $1 FOR UPDATE`;
+  const [row] = rowsAs(checkpoint, await sql.query(text, [checkpointName(projection), durable]));
   if (row?.status !== run) throw new RebuildTakenOver(projection.name);
   return row.position;
 };
@@ -50,15 +60,19 @@ const foldBeside = (
   events: Awaited<ReturnType<typeof readLog>>,
 ): Promise<void> =>
   database.transaction(async (sql) => {
-    // Losing the tail in a power cut only means to begin again.
-    await sql.query('SET LOCAL synchronous_commit = off');
-    const position = await positionOf(sql, projection, run);
+    const position = await positionOf(sql, projection, run, 'off');
     if (events[0]?.position !== position) throw new RebuildTakenOver(projection.name);
-    await projection.apply(sql, besideTable(projection), events);
+    await projection.apply(sql, besideTable, events);
     await sql.query('UPDATE projection SET position = $2 WHERE name = $1', [
       checkpointName(projection),
       position + events.length,
     ]);
+  });
+
+const finish = (database: ReadModelDatabase, projection: Projection, run: string): Promise<void> =>
+  database.ownerTransaction(async (sql) => {
+    await positionOf(sql, projection, run, 'on');
+    await indexBeside(sql, projection);
   });
 
 /**
@@ -69,12 +83,11 @@ const swap = (database: ReadModelDatabase, projection: Projection, run: string):
   database.ownerTransaction(async (sql) => {
     await sql.query('LOCK TABLE log_head IN EXCLUSIVE MODE');
     await sql.query('SELECT FROM projection WHERE name = $1 FOR UPDATE', [projection.name]);
-    let position = await positionOf(sql, projection, run);
-    const beside = besideTable(projection);
+    let position = await positionOf(sql, projection, run, 'on');
     for (;;) {
       const events = await readLog(sql, position, BATCH_EVENTS);
       if (events.length === 0) break;
-      await projection.apply(sql, beside, events);
+      await projection.apply(sql, besideTable, events);
       position += events.length;
     }
     await renameBeside(sql, projection);
@@ -115,6 +128,6 @@ export const rebuild = async (
     await nextTurn();
   }
   await folding;
-  for (const projection of projections) await database.ownerTransaction((sql) => indexBeside(sql, projection));
+  for (const projection of projections) await finish(database, projection, run);
   for (const projection of projections) await swap(database, projection, run);
 };
