@@ -12,6 +12,7 @@ import { SessionProvider } from './session.tsx';
 import { SettingsProvider } from './settings.tsx';
 import { Shell } from './shell/Shell.tsx';
 import type { TokenStore } from './token-store.ts';
+import { RememberedQueryProvider } from './use-remembered-query.tsx';
 
 interface AppProps {
   readonly client: ApolloClient;
@@ -31,11 +32,13 @@ export const App = ({ client, tokens, clock, announcements, onLoginExpired }: Ap
             <ToastProvider>
               <DialogProvider>
                 <BrowserRouter>
-                  <Shell>
-                    <AppRoutes />
-                  </Shell>
-                  <DialogHost />
-                  <LoginExpiredNotice announcements={announcements} />
+                  <RememberedQueryProvider>
+                    <Shell>
+                      <AppRoutes />
+                    </Shell>
+                    <DialogHost />
+                    <LoginExpiredNotice announcements={announcements} />
+                  </RememberedQueryProvider>
                 </BrowserRouter>
               </DialogProvider>
             </ToastProvider>

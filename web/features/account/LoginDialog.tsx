@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { apiErrorOf, useErrorText } from '../../app/api-error.ts';
 import { useDialogs } from '../../app/dialogs.tsx';
 import { useSession } from '../../app/session.tsx';
+import { useRememberedQuery } from '../../app/use-remembered-query.tsx';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -36,6 +37,7 @@ export default function LoginDialog({ onClose }: { readonly onClose: () => void 
   const errorText = useErrorText();
   const { open } = useDialogs();
   const { signIn } = useSession();
+  const { followCallback } = useRememberedQuery();
   const { show } = useToasts();
   const [prefix, setPrefix] = useState<DialPrefix>(defaultPrefix);
   const [phone, setPhone] = useState('');
@@ -71,6 +73,7 @@ export default function LoginDialog({ onClose }: { readonly onClose: () => void 
       if (data === undefined || data === null) return;
       signIn(data.login.token);
       onClose();
+      followCallback();
       show('success', account.login.welcome(data.login.me.nickname));
     } catch (thrown) {
       const { code, details } = apiErrorOf(thrown);

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { apiErrorOf, useErrorText } from '../../app/api-error.ts';
 import { useDialogs } from '../../app/dialogs.tsx';
 import { useSession } from '../../app/session.tsx';
+import { useRememberedQuery } from '../../app/use-remembered-query.tsx';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -55,8 +55,8 @@ export default function RegisterDialog({ onClose }: { readonly onClose: () => vo
   const { open } = useDialogs();
   const { signIn } = useSession();
   const { show } = useToasts();
-  const [parameters] = useSearchParams();
-  const [values, setValues] = useState(() => emptyForm(parameters.get('promoteCode') ?? ''));
+  const { promoteCode, followCallback } = useRememberedQuery();
+  const [values, setValues] = useState(() => emptyForm(promoteCode));
   const [errors, setErrors] = useState<Errors>({});
   const [register, { loading }] = useMutation(REGISTER);
   const { form, focusFirstInvalid } = useFocusFirstInvalid();
@@ -87,6 +87,7 @@ export default function RegisterDialog({ onClose }: { readonly onClose: () => vo
       if (data === undefined || data === null) return;
       signIn(data.register.token);
       onClose();
+      followCallback();
       show('success', account.register.welcome);
     } catch (thrown) {
       const { code, details } = apiErrorOf(thrown);

@@ -41,10 +41,13 @@ const useSlide = (drops: readonly ShownDrop[]) => {
     if (element === null || first === null || first === undefined || added <= 0 || added > 3) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const way = added * first.getBoundingClientRect().width * (getComputedStyle(element).direction === 'rtl' ? 1 : -1);
-    element.animate([{ transform: `translateX(${way}px)` }, { transform: 'none' }], {
-      duration: 400,
-      easing: 'cubic-bezier(.2,.8,.2,1)',
-    });
+    // Each cell and not the row: the row's own edge is what hides them on their way.
+    for (const cell of element.children) {
+      cell.animate([{ transform: `translateX(${way}px)` }, { transform: 'none' }], {
+        duration: 400,
+        easing: 'cubic-bezier(.2,.8,.2,1)',
+      });
+    }
   }, [drops]);
   return row;
 };

@@ -1,0 +1,7 @@
+import { spawnSync } from 'node:child_process';
+
+/** The browser tests. With `--all` every page in every tested language and width; without, a sample of them. */
+const all = process.argv.includes('--all');
+const environment = all ? { ...process.env, GLASSCASE_E2E_ALL: '1' } : process.env;
+const { status } = spawnSync('vitest', ['run', 'test/browser'], { env: environment, stdio: 'inherit' });
+process.exitCode = status ?? 1;

@@ -1,0 +1,287 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
+import { account } from '../../web/i18n/catalogues/zh-CN/account.ts';
+import { caseMessages } from '../../web/i18n/catalogues/zh-CN/case.ts';
+import { live } from '../../web/i18n/catalogues/zh-CN/live.ts';
+import { shell } from '../../web/i18n/catalogues/zh-CN/shell.ts';
+import { type RunningSite, startSite } from '../site/start-site.ts';
+import { findBrowser } from './find-browser.ts';
+import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
+import { makePlayer, PASSWORD, type SeasonedPlayer } from './player.ts';
+
+const found = await findBrowser();
+
+const LOCALES = ['zh-CN', 'zh-TW', 'en-US', 'ar-SA'] as const;
+const WIDTHS = [360, 768, 1280] as const;
+const VISITORS = ['guest', 'player'] as const;
+const PAGES = ['home', 'cases', 'case', 'backpack', 'seeds', 'verify', 'round', 'lost'] as const;
+
+const PHONE = '13800000001';
+
+const everything = process.env.GLASSCASE_E2E_ALL === '1';
+
+/**
+ * `npm run e2e -- --all` looks at every page in every language, at every width and for both visitors. Otherwise each page
+ * is seen once in each language, and visitors and widths take turns.
+ */
+const isChosen = (place: number, row: number, column: number, layer: number): boolean =>
+  everything || ((place + row) % VISITORS.length === layer && (place + 2 * row) % WIDTHS.length === column);
+
+const sights = LOCALES.flatMap((locale, row) =>
+  VISITORS.flatMap((visitor, layer) =>
+    WIDTHS.map((width, column) => ({
+      locale,
+      visitor,
+      width,
+      pages: PAGES.filter((_page, place) => isChosen(place, row, column, layer)),
+    })),
+  ),
+).filter(({ pages }) => pages.length > 0);
+
+/** The page's own content stands: neither its code nor its data are on their way. */
+const settled = async (page: Page): Promise<void> => {
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.querySelector('main [class*="_skeleton_"]') === null);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+};
+
+/** English sentences in a mirrored page whose full stop would stand at the wrong end. */
+const misplacedStops = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => [...element.childNodes].some((node) => /[a-z].*[.?!:)]\s*$/i.test(node.nodeValue ?? '')))
+      .filter((element) => !element.closest('script, style, noscript, title, svg'))
+      .filter((element) => {
+        let block: Element | null = element;
+        while (block !== null && getComputedStyle(block).display.startsWith('inline')) {
+          const { unicodeBidi, direction } = getComputedStyle(block);
+          if (unicodeBidi === 'plaintext' || direction === 'ltr') return false;
+          block = block.parentElement;
+        }
+        if (block === null) return false;
+        const { unicodeBidi, direction } = getComputedStyle(block);
+        return unicodeBidi !== 'plaintext' && direction === 'rtl';
+      })
+      .map((element) => `${element.tagName}.${element.className}: ${element.textContent?.trim()}`),
+  );
+
+const amountShown = (page: Page): Promise<string> => page.locator('header bdi').first().innerText();
+
+describe.skipIf(found === null)('the screens', () => {
+  let site: RunningSite;
+  let browser: Browser;
+  let player: SeasonedPlayer;
+
+  const open = async (width: number, token?: string, locale?: string): Promise<WatchedPage> => {
+    const watched = await openPage(browser, site.url, { width, ...(locale !== undefined && { locale }) });
+    await watched.page.context().addInitScript((kept) => {
+      localStorage.setItem('settings', JSON.stringify({ voice: false, music: false }));
+      if (kept !== null) localStorage.setItem('token', kept);
+    }, token ?? null);
+    return watched;
+  };
+  const operator = (...words: readonly string[]) =>
+    promisify(execFile)(process.execPath, ['scripts/operator.ts', ...words], {
+      env: { ...process.env, DATA_DIR: site.dataDir },
+    });
+  const during = async <Result>({ page }: WatchedPage, act: (page: Page) => Promise<Result>): Promise<Result> => {
+    try {
+      return await act(page);
+    } finally {
+      await page.context().close();
+    }
+  };
+
+  beforeAll(async () => {
+    if (found === null) return;
+    site = await startSite({ GLASSCASE_RATE_FACTOR: '1000' });
+    browser = await launch(found);
+    player = await makePlayer(site.url, PHONE);
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  it.each(sights)('hold for a $visitor in $locale at $width px', { timeout: 120_000 }, async (sight) => {
+    const { locale, width, visitor, pages } = sight;
+    const watched = await open(width, visitor === 'player' ? player.token : undefined, locale);
+    const paths = {
+      home: '/home',
+      cases: '/box',
+      case: `/box/${player.slug}`,
+      backpack: '/personal/bag',
+      seeds: '/provably-fair',
+      verify: '/provably-fair/verify',
+      round: `/provably-fair/verify/${player.roundId}`,
+      lost: '/no/such/page',
+    };
+    await during(watched, async (page) => {
+      for (const name of pages) {
+        const path = paths[name];
+        await page.goto(path);
+        await settled(page);
+        const where = `${path} for a ${visitor} in ${locale} at ${width} px`;
+        await picture(page, `${name}-${visitor}-${locale}-${width}`);
+        expect.soft(await overflow(page), `${where} sticks out`).toBe(0);
+        expect.soft(await accessibilityProblems(page), where).toEqual([]);
+        if (locale === 'ar-SA') expect.soft(await misplacedStops(page), where).toEqual([]);
+        expect.soft(watched.troubles.splice(0), where).toEqual([]);
+      }
+    });
+  });
+
+  it('offer to try again where a part of the page did not load', async () => {
+    await during(await open(1280), async (page) => {
+      await page.route('**/assets/SeedsPage-*.js', (route) => route.abort());
+      await page.goto('/home');
+      await settled(page);
+      await page.getByRole('navigation').getByRole('link', { name: shell.nav.fairness }).first().click();
+      const failure = page.getByRole('alert').filter({ hasText: shell.chunk.title });
+      await failure.waitFor();
+      await picture(page, 'chunk-failed');
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.unroute('**/assets/SeedsPage-*.js');
+      await failure.getByRole('button', { name: shell.actions.retry }).click();
+      await settled(page);
+      await failure.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe('/provably-fair');
+    });
+  });
+
+  it('keep a winning from everyone until the reel stands, then show it to all', async () => {
+    const winner = await makePlayer(site.url, '13800000002');
+    const watcher = await open(1280);
+    await during(watcher, async (home) => {
+      await home.goto('/home');
+      await settled(home);
+      const drops = home.getByRole('region', { name: live.title }).getByText(winner.nickname);
+      await expect.poll(() => drops.count(), { timeout: 15_000 }).toBe(5);
+      await during(await open(360, winner.token), async (page) => {
+        await page.goto(`/box/${winner.slug}`);
+        await settled(page);
+        await page.getByRole('button', { name: /^开启/ }).waitFor();
+        const before = await amountShown(page);
+        await page.getByRole('button', { name: /^开启/ }).click();
+        await page
+          .getByText(/日志 #[\d,]+/)
+          .filter({ visible: true })
+          .first()
+          .waitFor();
+        expect(await amountShown(page)).toBe(before);
+        expect(await drops.count()).toBe(5);
+        await page.getByRole('button', { name: caseMessages.result.keep(1) }).waitFor();
+        await expect.poll(() => amountShown(page)).not.toBe(before);
+        await expect.poll(() => drops.count(), { timeout: 15_000 }).toBe(6);
+      });
+      await picture(home, 'live-strip');
+    });
+  });
+
+  it.each([
+    { callback: '/personal/bag?state=sold', follows: true, does: 'follow' },
+    { callback: 'https://elsewhere.test/', follows: false, does: 'ignore' },
+  ])('remember where a guest came from, and $does $callback after the login', async (way) => {
+    await during(await open(1280), async (page) => {
+      const codes = 'promoteCode=ABC123&channelCode=tv';
+      await page.goto(`/?${codes}&callbackUrl=${encodeURIComponent(way.callback)}`);
+      await page.waitForURL((url) => url.pathname === '/home' && url.searchParams.get('promoteCode') === 'ABC123');
+      await settled(page);
+      await page.goto(`${page.url()}&theme=embers`);
+      await settled(page);
+      expect(new URL(page.url()).searchParams.get('theme')).toBe('embers');
+      await page.getByRole('link', { name: shell.nav.fairness }).first().click();
+      await page.waitForURL((url) => url.pathname === '/provably-fair' && url.searchParams.get('channelCode') === 'tv');
+      expect(new URL(page.url()).searchParams.get('theme')).toBeNull();
+      expect(await page.evaluate(() => localStorage.getItem('channelCode'))).toBe('tv');
+      await page.getByRole('navigation').getByRole('link', { name: shell.nav.cases }).first().click();
+      await page.waitForURL((url) => url.pathname !== '/provably-fair' && url.search !== '');
+      const cases = new URL(page.url()).pathname;
+      await page.getByRole('button', { name: shell.header.register }).click();
+      expect(await page.getByRole('dialog').getByLabel(account.register.invite).inputValue()).toBe('ABC123');
+      await page.getByRole('dialog').getByRole('button', { name: account.register.toLogin }).click();
+      const dialog = page.getByRole('dialog', { name: account.login.title });
+      await dialog.getByLabel(account.fields.phone, { exact: true }).fill(PHONE);
+      await dialog.getByLabel(account.fields.password, { exact: true }).fill(PASSWORD);
+      await dialog.getByRole('button', { name: account.login.submit, exact: true }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: shell.header.deposit }).waitFor();
+      const { pathname, search, origin } = new URL(page.url());
+      expect(origin).toBe(site.url);
+      if (way.follows) expect(`${pathname}${search}`).toBe(way.callback);
+      else expect(pathname).toBe(cases);
+    });
+  });
+
+  it('fade to the winner without any travel where motion is to be reduced', async () => {
+    await during(await open(1280), async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(`/box/${player.slug}`);
+      await settled(page);
+      await page.evaluate(() => {
+        const animate = Element.prototype.animate;
+        const moved: string[] = [];
+        Object.assign(window, { moved });
+        Element.prototype.animate = function (this: Element, frames, timing) {
+          moved.push(JSON.stringify(frames));
+          return animate.call(this, frames, timing);
+        };
+      });
+      await page.getByRole('button', { name: caseMessages.bar.demo }).filter({ visible: true }).first().click();
+      await page.getByRole('button', { name: caseMessages.result.demoEnd }).waitFor();
+      const moved: unknown = await page.evaluate('window.moved');
+      expect(moved).toEqual([JSON.stringify([{ opacity: 0 }, { opacity: 1 }])]);
+    });
+  });
+
+  it('bring new odds with a notice, and take no money for the old ones', async () => {
+    const watched = await open(360, player.token);
+    await during(watched, async (page) => {
+      await page.goto(`/box/${player.slug}`);
+      await settled(page);
+      const chances = page.getByText(/^\d+\.\d{5}%$/);
+      const [before, balance] = [await chances.allInnerTexts(), await amountShown(page)];
+      const catalog = shippedCatalog();
+      const cases = catalog.cases.map((box) => ({
+        ...box,
+        entries: box.entries.map((entry, index, { length }) => {
+          const change = box.slug === player.slug ? { [length - 1]: 100_000, [length - 2]: -100_000 }[index] : 0;
+          return { ...entry, tickets: entry.tickets + (change ?? 0) };
+        }),
+      }));
+      const file = join(site.dataDir, 'changed-catalog.json');
+      await writeFile(file, JSON.stringify({ ...catalog, cases }));
+      await operator('catalog', 'import', file);
+      await page.getByRole('button', { name: /^开启/ }).click();
+      await page.getByText(caseMessages.notice.changed).waitFor();
+      await expect.poll(() => chances.allInnerTexts()).not.toEqual(before);
+      expect(await amountShown(page)).toBe(balance);
+      await picture(page, 'case-changed');
+      expect(await accessibilityProblems(page)).toEqual([]);
+    });
+  });
+
+  it('say that cases are stopped, and go on when they are resumed', async () => {
+    await during(await open(360, player.token), async (page) => {
+      await page.goto(`/box/${player.slug}`);
+      await settled(page);
+      const button = page.getByRole('button', { name: /^开启/ });
+      await button.waitFor();
+      await operator('game', 'stop', 'case', '--reason', 'a drill');
+      await button.click();
+      await page.getByText(caseMessages.notice.stopped).waitFor();
+      await page.getByRole('button', { name: caseMessages.bar.stopped }).waitFor();
+      await picture(page, 'game-stopped');
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await operator('game', 'resume', 'case');
+      await page.reload();
+      await button.waitFor();
+    });
+  });
+});

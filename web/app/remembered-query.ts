@@ -1,0 +1,89 @@
+/** What the address of the first page said about where a visitor came from, and where they want to go on to. */
+export interface RememberedQuery {
+  /** An address of this site, from its path on. */
+  readonly callbackUrl: string | null;
+  readonly promoteCode: string | null;
+  readonly channelCode: string | null;
+}
+
+export type RememberedQueryEvent =
+  /** A page of the site is shown under this path and query. */
+  | { readonly type: 'arrived'; readonly pathname: string; readonly search: string }
+  /** The player has been taken to the callback address. */
+  | { readonly type: 'followed' };
+
+export interface RememberedQueryState {
+  /** Null before the first page. */
+  readonly pathname: string | null;
+  readonly query: RememberedQuery;
+}
+
+const PARAMETERS = ['callbackUrl', 'promoteCode', 'channelCode'] as const;
+const MAX_CODE = 64;
+const MAX_ADDRESS = 2000;
+
+export const nothingRemembered: RememberedQueryState = {
+  pathname: null,
+  query: { callbackUrl: null, promoteCode: null, channelCode: null },
+};
+
+/**
+ * Path, query and fragment of an address of this very site; null for every other. A path that starts with two slashes
+ * is refused as well: browsers read it as another site's name.
+ */
+export const ownAddress = (address: string | null, origin: string): string | null => {
+  if (address === null || address === '' || address.length > MAX_ADDRESS) return null;
+  const url = URL.parse(address, origin);
+  if (url === null || url.origin !== origin || url.username !== '' || url.password !== '') return null;
+  return url.pathname.startsWith('//') ? null : `${url.pathname}${url.search}${url.hash}`;
+};
+
+const codeIn = (address: URLSearchParams, name: string): string | null => {
+  const code = address.get(name)?.trim() ?? '';
+  return code === '' || code.length > MAX_CODE ? null : code;
+};
+
+/** The parameters that are remembered, as a query string says them; everything else in it is the page's own. */
+export const queryFrom = (search: string, origin: string): RememberedQuery => {
+  const address = new URLSearchParams(search);
+  return {
+    callbackUrl: ownAddress(address.get('callbackUrl'), origin),
+    promoteCode: codeIn(address, 'promoteCode'),
+    channelCode: codeIn(address, 'channelCode'),
+  };
+};
+
+/** Only the first page's query string is remembered. */
+export const reduceRememberedQuery = (
+  state: RememberedQueryState,
+  event: RememberedQueryEvent,
+  origin: string,
+): RememberedQueryState => {
+  switch (event.type) {
+    case 'arrived': {
+      if (state.pathname === event.pathname) return state;
+      const query = state.pathname === null ? queryFrom(event.search, origin) : state.query;
+      return { pathname: event.pathname, query };
+    }
+    case 'followed':
+      return { ...state, query: { ...state.query, callbackUrl: null } };
+  }
+};
+
+/**
+ * The query string to put back, or null where the address stays as it is: a guest who comes to another page whose
+ * address says nothing gets the remembered one. A page's own parameters (filters, sorting) are never replaced.
+ */
+export const queryToRestore = (
+  { pathname, query }: RememberedQueryState,
+  to: { readonly pathname: string; readonly search: string },
+  guest: boolean,
+): string | null => {
+  if (!guest || pathname === null || pathname === to.pathname || to.search !== '') return null;
+  const address = new URLSearchParams();
+  for (const name of PARAMETERS) {
+    const value = query[name];
+    if (value !== null) address.set(name, value);
+  }
+  return address.size === 0 ? null : `?${address}`;
+};

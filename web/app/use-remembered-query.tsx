@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { deviceStorage } from './device-storage.ts';
+import {
+  nothingRemembered,
+  queryFrom,
+  queryToRestore,
+  type RememberedQueryEvent,
+  type RememberedQueryState,
+  reduceRememberedQuery,
+} from './remembered-query.ts';
+import { useSession } from './session.tsx';
+
+/** Where the channel a visitor came through is kept on the device. */
+const CHANNEL_KEY = 'channelCode';
+
+interface RememberedQueryAccess {
+  /** The invitation in the address, else the remembered one, else an empty text. */
+  readonly promoteCode: string;
+  /** Takes a player who has just signed in to the callback address, if there is one of this site. */
+  readonly followCallback: () => void;
+}
+
+const RememberedQueryContext = createContext<RememberedQueryAccess | null>(null);
+
+const after = (state: RememberedQueryState, event: RememberedQueryEvent): RememberedQueryState =>
+  reduceRememberedQuery(state, event, window.location.origin);
+
+/** Keeps the first address's parameters for as long as the page lives, and puts them back as a guest walks about. */
+export const RememberedQueryProvider = ({ children }: { readonly children: ReactNode }) => {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { status } = useSession();
+  const { pathname, search, hash, state: carried } = location;
+  const [remembered, setRemembered] = useState(() => after(nothingRemembered, { type: 'arrived', pathname, search }));
+
+  const { channelCode } = remembered.query;
+  useLayoutEffect(() => {
+    if (channelCode !== null) deviceStorage.write(CHANNEL_KEY, channelCode);
+  }, [channelCode]);
+
+  useLayoutEffect(() => {
+    if (remembered.pathname === pathname) return;
+    setRemembered((before) => after(before, { type: 'arrived', pathname, search }));
+    const restored = queryToRestore(remembered, { pathname, search }, status === 'guest');
+    if (restored !== null) navigate({ pathname, search: restored, hash }, { replace: true, state: carried });
+  }, [remembered, pathname, search, hash, carried, status, navigate]);
+
+  const current = useMemo(() => queryFrom(search, window.location.origin), [search]);
+  const promoteCode = current.promoteCode ?? remembered.query.promoteCode ?? '';
+  const callbackUrl = current.callbackUrl ?? remembered.query.callbackUrl;
+  const followCallback = useCallback(() => {
+    if (callbackUrl === null) return;
+    setRemembered((before) => after(before, { type: 'followed' }));
+    navigate(callbackUrl, { replace: true });
+  }, [callbackUrl, navigate]);
+
+  const value = useMemo(() => ({ promoteCode, followCallback }), [promoteCode, followCallback]);
+  return <RememberedQueryContext value={value}>{children}</RememberedQueryContext>;
+};
+
+export const useRememberedQuery = (): RememberedQueryAccess => {
+  const value = useContext(RememberedQueryContext);
+  if (value === null) throw new Error('useRememberedQuery needs a RememberedQueryProvider above it');
+  return value;
+};
