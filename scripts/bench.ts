@@ -1,0 +1,180 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../engine/database/open-database.ts';
+import { plays } from '../engine/projections/plays.ts';
+import { logSize } from '../engine/projections/read-log.ts';
+import { projections } from '../engine/projections/registry.ts';
+import type { Contestant } from './bench/contestant.ts';
+import { emmettBench } from './bench/emmett.ts';
+import { aimsOf, type Figures, figuresText, OURS, OURS_EMBEDDED, rowOf, type Series } from './bench/figures.ts';
+import { glasscase, openBenchEngine } from './bench/glasscase.ts';
+import { measureHttp } from './bench/http.ts';
+import { closedLoop, type Sample } from './bench/load.ts';
+import { type Patience, patienceOf } from './bench/quiet.ts';
+import { measureAudit, measureRebuild } from './bench/replays.ts';
+import { startBenchServer } from './bench/server.ts';
+import { messageDb, rawInsert } from './bench/sql-writers.ts';
+
+/** Measures Glasscase beside other ways of writing events, all on one durable server: `npm run bench`. */
+
+const USAGE = `npm run bench [-- --quick] [--patient <seconds>] [--json <file>]
+
+Ends with an error when something that was acknowledged is not in the log.
+  --quick        shorter and fewer rounds, under a minute
+  --patient <s>  before each round, wait up to so many seconds until the machine is quiet
+  --json <file>  where the figures go (.tmp/bench.json)
+`;
+
+const IN_FLIGHT = [1, 16, 64] as const;
+const MOST_IN_FLIGHT = 64;
+const WARM_UP_MS = 150;
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+/** One round of a contestant, warmed up: connections are open and code is compiled. */
+const roundOf = async (
+  { quiet }: Patience,
+  contestant: Contestant,
+  inFlight: number,
+  milliseconds: number,
+): Promise<Sample> => {
+  await quiet();
+  await closedLoop(inFlight, WARM_UP_MS, contestant.write);
+  return closedLoop(inFlight, milliseconds, contestant.write);
+};
+
+/** Rounds take turns, so that whatever else the machine does meets everyone. */
+const interleaved = async (
+  patience: Patience,
+  contestants: readonly Contestant[],
+  inFlight: number,
+  rounds: number,
+  milliseconds: number,
+): Promise<readonly Series[]> => {
+  const series = contestants.map(({ name }): { name: string; inFlight: number; samples: Sample[] } => ({
+    name,
+    inFlight,
+    samples: [],
+  }));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, contestant] of contestants.entries()) {
+      series[index]?.samples.push(await roundOf(patience, contestant, inFlight, milliseconds));
+    }
+  }
+  return series;
+};
+
+const measure = async (quick: boolean, patience: Patience): Promise<Figures> => {
+  const [rounds, milliseconds] = quick ? [2, 350] : [4, 900];
+  const loadBefore = loadavg()[0] ?? 0;
+  const folder = await mkdtemp(join(tmpdir(), 'glasscase-bench-'));
+  say('Starting a PostgreSQL server and everyone on it');
+  const server = await startBenchServer();
+  try {
+    const database = await openDatabase({ databaseUrl: await server.database('glasscase') });
+    const lite = await openDatabase({ dataDir: folder });
+    const ours = await openBenchEngine(database, OURS);
+    const embedded = await openBenchEngine(lite, OURS_EMBEDDED);
+    const emmett = await emmettBench(await server.database('emmett'), MOST_IN_FLIGHT);
+    const everyone: readonly Contestant[] = [
+      glasscase(OURS, ours),
+      glasscase(OURS_EMBEDDED, embedded),
+      emmett.append,
+      emmett.readDecideAppend,
+      await messageDb(await server.database('messagedb'), MOST_IN_FLIGHT),
+      await rawInsert(await server.database('raw'), MOST_IN_FLIGHT),
+    ];
+
+    const series: Series[] = [];
+    for (const inFlight of IN_FLIGHT) {
+      say(`${inFlight} in flight: ${rounds} rounds of ${everyone.map(({ name }) => name).join(', ')}`);
+      series.push(...(await interleaved(patience, everyone, inFlight, rounds, milliseconds)));
+    }
+
+    say('One hot stream');
+    const hotOurs: Sample[] = [];
+    const hotTheirs: Sample[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const player = await ours.join();
+      await patience.quiet();
+      hotOurs.push(await closedLoop(MOST_IN_FLIGHT, milliseconds, () => ours.open(player)));
+      await emmett.hot.next();
+      await patience.quiet();
+      hotTheirs.push(await closedLoop(MOST_IN_FLIGHT, milliseconds, emmett.hot.write));
+    }
+
+    say('Filling the log for the replays');
+    await ours.fill(quick ? 20_000 : 120_000);
+    say('Looking for everything that was acknowledged');
+    for (const contestant of everyone) await contestant.verify();
+
+    say('Rebuilding read models');
+    const replays = quick ? 1 : 2;
+    const events = await logSize(database.pool);
+    const onePerSecond = await measureRebuild(database, [plays], replays, patience);
+    const allPerSecond = await measureRebuild(database, projections, replays, patience);
+
+    say('Auditing, every seed revealed');
+    await ours.reveal();
+    const audited = await measureAudit(database, replays, patience);
+    for (const contestant of everyone) await contestant.close();
+    await database.close();
+    await lite.close();
+
+    say('Opening cases over HTTP');
+    const http = await measureHttp(await server.database('http'), {
+      rounds: quick ? 1 : 3,
+      seconds: quick ? 2 : 3,
+      connections: MOST_IN_FLIGHT,
+      patience,
+    });
+    return {
+      date: new Date().toISOString(),
+      quick,
+      quietRounds: patience.told(),
+      node: process.version,
+      postgres: server.version,
+      cores: availableParallelism(),
+      load: [loadBefore, loadavg()[0] ?? 0],
+      rows: series.map(rowOf),
+      hot: [
+        rowOf({ name: `${OURS}, one stream`, inFlight: MOST_IN_FLIGHT, samples: hotOurs }),
+        rowOf({ name: emmett.hot.name, inFlight: MOST_IN_FLIGHT, samples: hotTheirs }),
+      ],
+      rebuild: { events, onePerSecond, allPerSecond },
+      audit: audited,
+      http,
+    };
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+const run = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      quick: { type: 'boolean', default: false },
+      patient: { type: 'string', default: '0' },
+      json: { type: 'string', default: '.tmp/bench.json' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return say(USAGE);
+  const figures = await measure(values.quick, patienceOf(Number(values.patient)));
+  const file = resolve(values.json);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify({ ...figures, aims: aimsOf(figures) }, null, 2)}\n`);
+  say(`\n${figuresText(figures)}\nEverything acknowledged is in the log. Figures: ${file}`);
+};
+
+await run().catch((error: unknown) => {
+  process.stderr.write(
+    `The benchmark failed: ${error instanceof Error ? (error.stack ?? error.message) : 'unknown'}\n`,
+  );
+  process.exitCode = 1;
+});

@@ -1,0 +1,165 @@
+import type { HttpFigures } from './http.ts';
+import { median, quantile, type Sample } from './load.ts';
+
+/** Every round of one contestant at one number of writes in flight. */
+export interface Series {
+  readonly name: string;
+  readonly inFlight: number;
+  readonly samples: readonly Sample[];
+}
+
+export interface Row {
+  readonly name: string;
+  readonly inFlight: number;
+  /** Median of the rounds. */
+  readonly perSecond: number;
+  /** Milliseconds, over all rounds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export const rowOf = ({ name, inFlight, samples }: Series): Row => {
+  const latencies = samples.flatMap((sample) => sample.latencies);
+  return {
+    name,
+    inFlight,
+    perSecond: median(samples.map(({ perSecond }) => perSecond)),
+    p50: median(latencies),
+    p99: quantile(latencies, 0.99),
+  };
+};
+
+export interface Figures {
+  readonly date: string;
+  readonly quick: boolean;
+  /** Rounds that began while the machine did nothing else, of all. */
+  readonly quietRounds: { readonly quiet: number; readonly rounds: number };
+  readonly node: string;
+  readonly postgres: string;
+  readonly cores: number;
+  /** Load average of the machine over the minute before and after: what else ran beside. */
+  readonly load: readonly [number, number];
+  readonly rows: readonly Row[];
+  readonly hot: readonly Row[];
+  readonly rebuild: { readonly events: number; readonly onePerSecond: number; readonly allPerSecond: number };
+  readonly audit: { readonly perSecond: number; readonly proven: number };
+  readonly http: HttpFigures;
+}
+
+export const OURS = 'glasscase';
+export const OURS_EMBEDDED = 'glasscase on PGlite';
+export const APPEND = 'emmett append';
+
+const rate = (figures: Figures, name: string, inFlight: number): number =>
+  figures.rows.find((row) => row.name === name && row.inFlight === inFlight)?.perSecond ?? Number.NaN;
+
+export interface Aim {
+  readonly what: string;
+  readonly aim: string;
+  readonly measured: string;
+  readonly reached: boolean;
+}
+
+const ms = (value: number): string => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
+const times = (value: number): string => `${value.toFixed(1)}×`;
+const thousands = (value: number): string => `${(value / 1_000).toFixed(1)}k/s`;
+
+/** The aims of the design beside what was measured. */
+export const aimsOf = (figures: Figures): readonly Aim[] => {
+  const append = rate(figures, APPEND, 64);
+  const onServer = rate(figures, OURS, 64) / append;
+  const embedded = rate(figures, OURS_EMBEDDED, 64) / append;
+  const [ours, theirs] = figures.hot;
+  const hot = (ours?.perSecond ?? Number.NaN) / (theirs?.perSecond ?? Number.NaN);
+  const at = (inFlight: number) => figures.rows.find((row) => row.name === OURS && row.inFlight === inFlight);
+  const [many, one] = [at(64), at(1)];
+  const share = figures.http.openCase / figures.http.nothing;
+  return [
+    {
+      what: 'case opens, 64 in flight',
+      aim: '≥ 10× emmett append',
+      measured: times(onServer),
+      reached: onServer >= 10,
+    },
+    { what: 'the same on PGlite', aim: '≥ 5× emmett append', measured: times(embedded), reached: embedded >= 5 },
+    { what: 'one hot stream', aim: '≥ 100× emmett', measured: times(hot), reached: hot >= 100 },
+    {
+      what: 'latency, 64 in flight',
+      aim: 'p50 < 4 ms, p99 < 15 ms',
+      measured: `${ms(many?.p50 ?? Number.NaN)}, ${ms(many?.p99 ?? Number.NaN)}`,
+      reached: (many?.p50 ?? Number.NaN) < 4 && (many?.p99 ?? Number.NaN) < 15,
+    },
+    {
+      what: 'latency, one client',
+      aim: 'p50 < 1 ms',
+      measured: ms(one?.p50 ?? Number.NaN),
+      reached: (one?.p50 ?? Number.NaN) < 1,
+    },
+    {
+      what: 'openCase over HTTP',
+      aim: '≥ 60 % of a no-op mutation',
+      measured: `${(share * 100).toFixed(0)} %`,
+      reached: share >= 0.6,
+    },
+    {
+      what: 'rebuild of one projection',
+      aim: '≥ 80k events/s',
+      measured: thousands(figures.rebuild.onePerSecond),
+      reached: figures.rebuild.onePerSecond >= 80_000,
+    },
+    {
+      what: 'audit replay with draws',
+      aim: '≥ 100k events/s',
+      measured: thousands(figures.audit.perSecond),
+      reached: figures.audit.perSecond >= 100_000,
+    },
+  ];
+};
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    )
+    .join('\n');
+};
+
+/** What a person reads at the terminal. */
+export const figuresText = (figures: Figures): string => {
+  const rows = figures.rows.map((row) => [
+    row.name,
+    String(row.inFlight),
+    String(Math.round(row.perSecond)),
+    row.name === OURS ? '' : times(rate(figures, OURS, row.inFlight) / row.perSecond),
+    row.p50.toFixed(2),
+    row.p99.toFixed(2),
+  ]);
+  const hot = figures.hot.map((row) => [
+    row.name,
+    String(row.inFlight),
+    row.perSecond.toFixed(1),
+    '',
+    row.p50.toFixed(2),
+    row.p99.toFixed(2),
+  ]);
+  const { rebuild, audit, http } = figures;
+  return [
+    table(['writes, each durable', 'in flight', 'per second', 'glasscase ÷ it', 'p50 ms', 'p99 ms'], [...rows, ...hot]),
+    '',
+    `rebuild from ${rebuild.events} events: ${thousands(rebuild.onePerSecond)} for plays alone, ${thousands(rebuild.allPerSecond)} for all at once`,
+    `audit: ${thousands(audit.perSecond)}, ${audit.proven} draws proven`,
+    `HTTP, ${http.connections} connections: ${Math.round(http.nothing)} no-op mutations/s, ${Math.round(http.openCase)} case opens/s, p50 ${http.openCaseP50} ms, p99 ${http.openCaseP99} ms`,
+    '',
+    table(
+      ['aim', 'wanted', 'measured', ''],
+      aimsOf(figures).map(({ what, aim, measured, reached }) => [what, aim, measured, reached ? 'reached' : 'missed']),
+    ),
+    '',
+    `PostgreSQL ${figures.postgres}, Node ${figures.node}, ${figures.cores} cores, load ${figures.load.map((one) => one.toFixed(1)).join(' → ')}, ${figures.quietRounds.quiet} of ${figures.quietRounds.rounds} rounds began in a quiet moment`,
+    '',
+  ].join('\n');
+};

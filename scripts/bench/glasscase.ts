@@ -1,0 +1,154 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
+import type { Command } from '../../engine/commands.ts';
+import { type Committer, createCommitter } from '../../engine/committer/committer.ts';
+import type { Database } from '../../engine/database/open-database.ts';
+import type { Outcome } from '../../engine/engine.ts';
+import {
+  type CaseSlug,
+  type HexHash,
+  isCaseSlug,
+  isClientCommandId,
+  isHexHash,
+  isPlayerId,
+  mustBe,
+  type PlayerId,
+} from '../../engine/kernel/ids.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
+import { rulesWith } from '../../engine/registry.ts';
+import { importCatalog } from '../operator/import-catalog.ts';
+import { AcknowledgedButLost, anyStream, type Contestant, expectCount, STREAMS } from './contestant.ts';
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations/', import.meta.url));
+
+export interface BenchEngine {
+  readonly committer: Committer;
+  readonly players: readonly PlayerId[];
+  /** Opens one case for a player. */
+  readonly open: (player: PlayerId) => Promise<void>;
+  /** One more player with money. */
+  readonly join: () => Promise<PlayerId>;
+  /** Opens ten cases at a time until the log has so many events. */
+  readonly fill: (events: number) => Promise<void>;
+  /** Every player reveals their seed, so that every draw can be recomputed. */
+  readonly reveal: () => Promise<void>;
+  readonly verify: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+type Accepted = Extract<Outcome, { status: 'accepted' }>;
+
+const accepted = (outcome: Outcome): Accepted => {
+  if (outcome.status !== 'accepted') throw new Error(`not accepted: ${JSON.stringify(outcome)}`);
+  return outcome;
+};
+
+const FILLERS = 128;
+
+/** An engine as the site runs it, with the shipped catalog and players who can afford everything. */
+export const openBenchEngine = async (database: Database, name: string): Promise<BenchEngine> => {
+  await database.migrate(MIGRATIONS);
+  const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const committer = await createCommitter({
+    database,
+    rules: rulesWith(nodeHashing),
+    hashing: nodeHashing,
+    sealKey: randomBytes(32),
+    clock: Date.now,
+    randomBytes,
+    logger,
+  });
+  const ask = async (actor: PlayerId | 'operator', command: Command): Promise<Accepted> =>
+    accepted(await committer.submit({ actor, commandId: mustBe(isClientCommandId, randomUUID()), command }));
+
+  await importCatalog(committer, shippedCatalog(), 'shipped');
+  const cheapest = await database.pool.query<{ slug: string; odds: string }>(
+    `SELECT convert_from(entry, 'UTF8')::json #>> '{data,table,case}' AS slug,
+            convert_from(entry, 'UTF8')::json #>> '{data,oddsHash}' AS odds
+     FROM event WHERE type = 'CasePublished' ORDER BY position LIMIT 1`,
+  );
+  const slug: CaseSlug = mustBe(isCaseSlug, cheapest.rows[0]?.slug ?? '');
+  const oddsHash: HexHash = mustBe(isHexHash, cheapest.rows[0]?.odds ?? '');
+
+  const join = async (): Promise<PlayerId> => {
+    const playerId = mustBe(isPlayerId, randomBytes(17).toString('base64url').slice(0, 22));
+    await ask(playerId, { type: 'RegisterPlayer', playerId, userSeed: 'lucky' });
+    const deposit = { type: 'SettleDeposit', playerId, depositId: playerId, provider: 'sandbox' } as const;
+    await ask(playerId, { ...deposit, amount: '9000000000000' });
+    return playerId;
+  };
+  const players = await Promise.all(Array.from({ length: STREAMS }, join));
+
+  const everyone: PlayerId[] = [...players];
+  const acknowledged: number[] = [];
+  const open = async (playerId: PlayerId, quantity: number): Promise<void> => {
+    const command = { type: 'OpenCase', playerId, case: slug, quantity, oddsHash } as const;
+    const { events } = await ask(playerId, { ...command, entropy: randomBytes(16).toString('hex') });
+    for (const { position } of events) acknowledged.push(position);
+  };
+  return {
+    committer,
+    players,
+    join: async () => {
+      const player = await join();
+      everyone.push(player);
+      return player;
+    },
+    reveal: async () => {
+      await Promise.all(
+        everyone.map((playerId) => ask(playerId, { type: 'RotateSeed', playerId, userSeed: 'revealed' })),
+      );
+    },
+    open: (playerId) => open(playerId, 1),
+    fill: async (events) => {
+      let size = Number((await database.pool.query('SELECT position FROM log_head')).rows[0]?.position);
+      const client = async (): Promise<void> => {
+        while (size < events) {
+          size += 10;
+          const player = players[anyStream()];
+          if (player !== undefined) await open(player, 10);
+        }
+      };
+      await Promise.all(Array.from({ length: FILLERS }, client));
+    },
+    verify: async () => {
+      const count = async (text: string): Promise<number> => Number((await database.pool.query(text)).rows[0]?.n);
+      const { rows } = await database.pool.query<{ position: bigint }>(
+        `SELECT position FROM event WHERE type = 'CaseOpened' ORDER BY position`,
+      );
+      expectCount(name, 'case opens', acknowledged.length, rows.length);
+      acknowledged.sort((a, b) => a - b);
+      const wrong = rows.findIndex(({ position }, index) => Number(position) !== acknowledged[index]);
+      if (wrong >= 0) throw new AcknowledgedButLost(`${name}: position ${acknowledged[wrong]} is not in the log`);
+      expectCount(name, 'items', acknowledged.length, await count('SELECT count(*) AS n FROM item'));
+      expectCount(
+        name,
+        'events up to the head',
+        await count('SELECT position AS n FROM log_head'),
+        await count('SELECT count(*) AS n FROM event'),
+      );
+      const inAll = await count(
+        `SELECT ((SELECT sum(coin) FROM wallet) + (SELECT sum(amount) FROM house_account WHERE balance = 'coin'))::text AS n`,
+      );
+      expectCount(name, 'coins in all', 0, inAll);
+      const receipts = await count('SELECT count(*) AS n FROM receipt WHERE position IS NOT NULL');
+      const commands = await count(
+        `SELECT count(DISTINCT convert_from(entry, 'UTF8')::json #>> '{data,commandId}') AS n FROM event`,
+      );
+      expectCount(name, 'receipts', commands, receipts);
+    },
+    close: () => committer.close(),
+  };
+};
+
+/** Case opens of random players: draw, money, backpack and receipt in one commit. */
+export const glasscase = (name: string, engine: BenchEngine): Contestant => ({
+  name,
+  write: async () => {
+    const player = engine.players[anyStream()];
+    if (player !== undefined) await engine.open(player);
+  },
+  verify: engine.verify,
+  close: engine.close,
+});

@@ -1,0 +1,96 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import autocannon from 'autocannon';
+import { z } from 'zod';
+
+/** The other side of the HTTP benchmark, in a process of its own: asked by message, answers by message. */
+
+export const httpTask = z.object({
+  url: z.string(),
+  connections: z.int(),
+  seconds: z.number(),
+  /** Players who open cases, one after the other; null asks for the mutation that does nothing. */
+  open: z.object({ tokens: z.array(z.string()).min(1), slug: z.string(), oddsHash: z.string() }).nullable(),
+});
+export type HttpTask = z.infer<typeof httpTask>;
+
+export const httpResult = z.object({
+  perSecond: z.number(),
+  p50: z.number(),
+  p99: z.number(),
+  failed: z.int(),
+  /** Positions in the log that the site gave out for opened cases. */
+  positions: z.array(z.int()),
+});
+export type HttpResult = z.infer<typeof httpResult>;
+
+const NOTHING = JSON.stringify({ query: 'mutation Nothing { logout }' });
+
+/** What the page asks when a case is opened. */
+const OPEN = `mutation OpenCase($input: OpenCaseInput!) {
+  openCase(input: $input) {
+    rounds { id position roundNo ticket float caseSlug
+      entry { index skin { id grade image finishNames { en } } wear }
+      item { id value sellPrice valueLockedUntil } }
+    wallet { coin points version }
+    position
+  }
+}`;
+
+const bodyOf = ({ open }: HttpTask): string => {
+  if (open === null) return NOTHING;
+  const { slug, oddsHash } = open;
+  const input = { commandId: randomUUID(), slug, quantity: 1, oddsHash, entropy: randomBytes(16).toString('hex') };
+  return JSON.stringify({ query: OPEN, variables: { input } });
+};
+
+const run = async (task: HttpTask): Promise<HttpResult> => {
+  const positions: number[] = [];
+  let answered = 0;
+  let failed = 0;
+  let turn = 0;
+  const result = await autocannon({
+    url: task.url,
+    connections: task.connections,
+    duration: task.seconds,
+    requests: [
+      {
+        method: 'POST',
+        path: '/graphql',
+        setupRequest: (request) => {
+          turn += 1;
+          const token = task.open?.tokens[turn % task.open.tokens.length];
+          const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+          return {
+            ...request,
+            headers: { ...request.headers, 'content-type': 'application/json', ...authorization },
+            body: bodyOf(task),
+          };
+        },
+        onResponse: (status, body) => {
+          const position = /"position":"(\d+)"/.exec(body)?.[1];
+          if (status !== 200 || body.includes('"errors"')) failed += 1;
+          else answered += 1;
+          if (position !== undefined) positions.push(Number(position));
+        },
+      },
+    ],
+  });
+  const { p50, p99 } = result.latency;
+  return {
+    perSecond: answered / result.duration,
+    p50,
+    p99,
+    failed: failed + result.errors + result.timeouts,
+    positions,
+  };
+};
+
+process.on('message', (message) => {
+  const answer = async (): Promise<void> => {
+    process.send?.(await run(httpTask.parse(message)));
+  };
+  answer().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : 'load failed'}\n`);
+    process.exit(1);
+  });
+});

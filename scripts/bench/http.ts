@@ -1,0 +1,158 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { openDatabase } from '../../engine/database/open-database.ts';
+import { casesOpen } from '../../engine/projections/queries/catalog.ts';
+import { readConfiguration } from '../../gateway/configuration.ts';
+import { MIGRATIONS } from '../start/engine-room.ts';
+import { silentReport } from '../start/report.ts';
+import { openSite } from '../start/site.ts';
+import { AcknowledgedButLost } from './contestant.ts';
+import { type HttpResult, type HttpTask, httpResult } from './http-load.ts';
+import { median } from './load.ts';
+import type { Patience } from './quiet.ts';
+
+export interface HttpFigures {
+  readonly connections: number;
+  /** Requests per second, medians of the rounds. */
+  readonly nothing: number;
+  readonly openCase: number;
+  /** Milliseconds. */
+  readonly openCaseP50: number;
+  readonly openCaseP99: number;
+}
+
+const PLAYERS = 64;
+
+const ask = (child: ChildProcess, task: HttpTask): Promise<HttpResult> =>
+  new Promise((resolve, refuse) => {
+    const gone = (): void => refuse(new Error('the load generator ended'));
+    child.once('exit', gone);
+    child.once('message', (message) => {
+      child.off('exit', gone);
+      resolve(httpResult.parse(message));
+    });
+    child.send(task);
+  });
+
+const answer = z.object({ data: z.record(z.string(), z.unknown()).nullish(), errors: z.unknown().optional() });
+
+const graphql = async (url: string, query: string, variables: object, token?: string) => {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = answer.parse(await response.json());
+  if (errors !== undefined || data == null) throw new Error(`refused: ${JSON.stringify(errors)}`);
+  return data;
+};
+
+const codeAnswer = z.object({ requestSmsCode: z.object({ devCode: z.string() }) });
+const session = z.object({ register: z.object({ token: z.string() }) });
+
+/** A player as everybody becomes one: code, registration, deposit. */
+const enter = async (url: string, number: number): Promise<string> => {
+  const phone = `+86138${String(number).padStart(8, '0')}`;
+  const code = codeAnswer.parse(
+    await graphql(url, 'mutation ($phone: String!) { requestSmsCode(phone: $phone) { devCode } }', { phone }),
+  );
+  const input = { phone, password: 'correct horse', smsCode: code.requestSmsCode.devCode, adult: true, terms: true };
+  const { register } = session.parse(
+    await graphql(url, 'mutation ($input: RegisterInput!) { register(input: $input) { token } }', { input }),
+  );
+  for (let n = 0; n < 20; n += 1) {
+    const variables = { commandId: crypto.randomUUID(), amount: 10_000_000 };
+    const deposit =
+      'mutation ($commandId: CommandId!, $amount: Money!) { deposit(commandId: $commandId, amount: $amount) { position } }';
+    await graphql(url, deposit, variables, register.token);
+  }
+  return register.token;
+};
+
+/**
+ * `openCase` as a browser sends it, beside a mutation that does nothing, on the whole site: committer, read models,
+ * sealer and live feed run in the same process as the gateway. Every position that was answered must be in the log.
+ */
+export const measureHttp = async (
+  databaseUrl: string,
+  {
+    rounds,
+    seconds,
+    connections,
+    patience,
+  }: { rounds: number; seconds: number; connections: number; patience: Patience },
+): Promise<HttpFigures> => {
+  const folder = await mkdtemp(join(tmpdir(), 'glasscase-bench-'));
+  const configuration = readConfiguration({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    GLASSCASE_RATE_FACTOR: '1000000',
+    GLASSCASE_LOG_LEVEL: 'silent',
+  });
+  const database = await openDatabase({ databaseUrl });
+  await database.migrate(MIGRATIONS);
+  let fatal: Error | null = null;
+  const site = await openSite({
+    configuration,
+    database,
+    report: silentReport,
+    webRoot: null,
+    onFatal: (reason) => {
+      fatal = reason;
+    },
+  });
+  const child = fork(join(import.meta.dirname, 'http-load.ts'), { execArgv: [] });
+  try {
+    const url = await site.gateway.listen({ host: '127.0.0.1', port: 0 });
+    const tokens: string[] = [];
+    for (let from = 0; from < PLAYERS; from += 16) {
+      tokens.push(...(await Promise.all(Array.from({ length: 16 }, (_, n) => enter(url, from + n)))));
+    }
+    const cheapest = (await casesOpen(database.pool)).toSorted(
+      (a, b) => Number(a.table.price) - Number(b.table.price),
+    )[0];
+    if (cheapest === undefined) throw new Error('the site shows no case');
+    const open = { tokens, slug: cheapest.slug, oddsHash: cheapest.oddsHash };
+    const positions: number[] = [];
+    const nothings: HttpResult[] = [];
+    const opens: HttpResult[] = [];
+    for (let round = 0; round <= rounds; round += 1) {
+      // The first round warms up.
+      const length = round === 0 ? 1 : seconds;
+      await patience.quiet();
+      const nothing = await ask(child, { url, connections, seconds: length, open: null });
+      await patience.quiet();
+      const opened = await ask(child, { url, connections, seconds: length, open });
+      positions.push(...opened.positions);
+      if (nothing.failed + opened.failed > 0) throw new Error(`${nothing.failed + opened.failed} requests failed`);
+      if (round === 0) continue;
+      nothings.push(nothing);
+      opens.push(opened);
+    }
+    if (fatal !== null) throw fatal;
+    const { rows } = await database.pool.query<{ n: bigint }>(
+      `SELECT count(*) AS n FROM event WHERE type = 'CaseOpened' AND position = ANY($1::bigint[])`,
+      [positions],
+    );
+    if (Number(rows[0]?.n) !== positions.length) {
+      throw new AcknowledgedButLost(`HTTP: ${positions.length} opens answered, ${rows[0]?.n} of them in the log`);
+    }
+    return {
+      connections,
+      nothing: median(nothings.map(({ perSecond }) => perSecond)),
+      openCase: median(opens.map(({ perSecond }) => perSecond)),
+      openCaseP50: median(opens.map(({ p50 }) => p50)),
+      openCaseP99: median(opens.map(({ p99 }) => p99)),
+    };
+  } finally {
+    child.kill();
+    await site.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { audit } from '../../engine/audit/audit.ts';
+import { folderSource } from '../../engine/audit/folder-source.ts';
+import type { Database } from '../../engine/database/open-database.ts';
+import { checkpointFileAt } from '../../engine/log/checkpoint-file.ts';
+import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
+import { fileTileStore } from '../../engine/log/file-tile-store.ts';
+import { signerFromSeed } from '../../engine/log/log-key.ts';
+import { formatVerifierKey } from '../../engine/log/note.ts';
+import { createSealer } from '../../engine/log/sealer.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
+import { readModelDatabase } from '../../engine/projections/database.ts';
+import type { Projection } from '../../engine/projections/projection.ts';
+import { logSize } from '../../engine/projections/read-log.ts';
+import { rebuild } from '../../engine/projections/rebuild.ts';
+import { logSourceOf } from '../start/log-source.ts';
+import { median } from './load.ts';
+import type { Patience } from './quiet.ts';
+
+/** Events folded per second by a rebuild, from the first read to the tables' new names. */
+export const measureRebuild = async (
+  database: Database,
+  projections: readonly Projection[],
+  rounds: number,
+  { quiet }: Patience,
+): Promise<number> => {
+  const readModels = readModelDatabase(database);
+  const size = await logSize(readModels);
+  const rates: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await quiet();
+    const begun = performance.now();
+    await rebuild(readModels, projections);
+    rates.push((size / (performance.now() - begun)) * 1_000);
+  }
+  return median(rates);
+};
+
+/** Entries audited per second, from a folder, draws of revealed seeds included. @throws Error unless the audit is clean */
+export const measureAudit = async (database: Database, rounds: number, { quiet }: Patience) => {
+  const folder = await mkdtemp(join(tmpdir(), 'glasscase-audit-'));
+  try {
+    const signer = signerFromSeed('bench.localhost/log', '42'.repeat(32));
+    const sealer = createSealer({
+      source: logSourceOf(database),
+      tiles: fileTileStore(folder),
+      checkpointFile: checkpointFileAt(`${folder}.checkpoint`),
+      signer,
+      hashing: nodeHashing,
+      clock: Date.now,
+      logger: { info: () => undefined, error: () => undefined },
+      onDiverged: () => undefined,
+    });
+    const size = await logSize(database.pool);
+    for (let sealed = 0; sealed < size; ) sealed = (await sealer.sealOnce()).size;
+    await writeFile(join(folder, 'key'), `${formatVerifierKey(signer.key)}\n`);
+    const rates: number[] = [];
+    let proven = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      await quiet();
+      const begun = performance.now();
+      const report = await audit({
+        source: await folderSource(folder),
+        hashing: nodeHashing,
+        verify: verifyEd25519,
+        pinnedKey: signer.key,
+        compareBalances: false,
+        sleep: async () => undefined,
+        progress: () => undefined,
+      });
+      if (report.verdict !== 'clean')
+        throw new Error(`the audit found ${report.findings.total} faults: ${report.findings.shown[0]?.message}`);
+      rates.push((report.replayed.entries / (performance.now() - begun)) * 1_000);
+      proven = report.replayed.playsProven;
+    }
+    return { perSecond: median(rates), proven };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await rm(`${folder}.checkpoint`, { force: true });
+  }
+};

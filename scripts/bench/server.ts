@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { z } from 'zod';
+import { startPostgres } from '../../test/harness/postgres-server.ts';
+
+export interface BenchServer {
+  readonly version: string;
+  /** A new database on the server. */
+  readonly database: (name: string) => Promise<string>;
+  /** Drops the databases, and ends the server if it was started here. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Durable like a server in production: whatever is acknowledged was fsynced. */
+const SETTINGS = [
+  'fsync=on',
+  'synchronous_commit=on',
+  'max_connections=300',
+  'shared_buffers=512MB',
+  'max_wal_size=4GB',
+];
+
+const shown = z.object({ fsync: z.literal('on'), synchronous_commit: z.literal('on'), version: z.string() });
+
+/** The server at DATABASE_URL, or one of its own. @throws Error when it doesn't fsync what it acknowledges. */
+export const startBenchServer = async (): Promise<BenchServer> => {
+  const server = await startPostgres(SETTINGS);
+  const administer = async (work: (client: pg.Client) => Promise<void>): Promise<void> => {
+    const client = new pg.Client({ connectionString: server.url });
+    await client.connect();
+    try {
+      await work(client);
+    } finally {
+      await client.end();
+    }
+  };
+  const made: string[] = [];
+  let version = '';
+  await administer(async (client) => {
+    const { rows } = await client.query(
+      `SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit,
+         current_setting('server_version') AS version`,
+    );
+    const checked = shown.safeParse(rows[0]);
+    if (!checked.success) throw new Error('the server must run with fsync = on and synchronous_commit = on');
+    version = checked.data.version;
+  });
+  return {
+    version,
+    database: async (name) => {
+      const database = `bench_${name}_${randomUUID().slice(0, 8)}`;
+      await administer(async (client) => {
+        await client.query(`CREATE DATABASE ${database}`);
+      });
+      made.push(database);
+      const url = new URL(server.url);
+      url.pathname = `/${database}`;
+      return url.href;
+    },
+    stop: async () => {
+      await administer(async (client) => {
+        for (const database of made) await client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
+      });
+      await server.stop();
+    },
+  };
+};
