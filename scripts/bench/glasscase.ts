@@ -85,7 +85,8 @@ export const openBenchEngine = async (database: Database, name: string): Promise
   const open = async (playerId: PlayerId, quantity: number): Promise<void> => {
     const command = { type: 'OpenCase', playerId, case: slug, quantity, oddsHash } as const;
     const { events } = await ask(playerId, { ...command, entropy: randomBytes(16).toString('hex') });
-    for (const { position } of events) acknowledged.push(position);
+    // A pair that reached its last round is revealed within the same command: that event is no case open.
+    for (const { event, position } of events) if (event.type === 'CaseOpened') acknowledged.push(position);
   };
   return {
     committer,
