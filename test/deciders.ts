@@ -6,6 +6,7 @@ import { draw } from '../engine/fairness/draw.ts';
 import { publicHashOf } from '../engine/fairness/seed-pair.ts';
 import type { GameState } from '../engine/games/switch/state.ts';
 import { RUNNING } from '../engine/games/switch/state.ts';
+import type { CommittedPair, RevealedSecrets } from '../engine/kernel/committed-pair.ts';
 import type { Decision, Instant, RecordedEvent, StreamEvent, TimerChange } from '../engine/kernel/decision.ts';
 import {
   type CommandId,
@@ -20,7 +21,7 @@ import {
   type StreamId,
   skinStream,
 } from '../engine/kernel/ids.ts';
-import type { CommittedPair, Guard, RevealedSecrets, World } from '../engine/kernel/world.ts';
+import type { Guard, World } from '../engine/kernel/world.ts';
 import { PERMISSIVE } from '../engine/kernel/world.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { type CaseState, NO_CASE } from '../engine/operator/case/state.ts';

@@ -1,8 +1,9 @@
 import type { Draw, DrawRequest } from '../fairness/draw.ts';
 import { entryAt } from '../fairness/odds.ts';
+import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { RecordedEvent } from '../kernel/decision.ts';
 import { caseStream, gameStream, type PairId, playerStream, skinStream } from '../kernel/ids.ts';
-import { type CommittedPair, PERMISSIVE, type World } from '../kernel/world.ts';
+import { PERMISSIVE, type World } from '../kernel/world.ts';
 import type { CaseOpened } from '../player/events.ts';
 import type { FindingKind } from './finding.ts';
 import type { States } from './states.ts';

@@ -3,20 +3,9 @@ import type { GameState } from '../games/switch/state.ts';
 import type { CaseState } from '../operator/case/state.ts';
 import type { SkinState } from '../operator/skin/state.ts';
 import type { PlayerState } from '../player/state.ts';
+import type { CommittedPair, RevealedSecrets } from './committed-pair.ts';
 import type { Instant } from './decision.ts';
-import type { CaseSlug, HexHash, PairId, PlayerId, SkinId, StreamId } from './ids.ts';
-
-/** A seed pair's public half, as events carry it. */
-export interface CommittedPair {
-  readonly pairId: PairId;
-  readonly publicHash: HexHash;
-}
-
-/** What a reveal publishes: HMAC-SHA256(key = salt, message = serverSeed) is the pair's public hash. */
-export interface RevealedSecrets {
-  readonly serverSeed: HexHash;
-  readonly salt: HexHash;
-}
+import type { CaseSlug, PairId, PlayerId, SkinId, StreamId } from './ids.ts';
 
 /**
  * Private facts that may refuse a play but never change an amount (safer play, exclusion). Kept in an ordinary,

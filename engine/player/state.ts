@@ -1,10 +1,10 @@
 import { Map as PersistentMap } from 'immutable';
 import type { Wear } from '../fairness/odds.ts';
+import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { CaseSlug, PairId, PlayerId, RoundId, SkinId } from '../kernel/ids.ts';
 import { roundId } from '../kernel/ids.ts';
 import { formatMoney, type Money, parseMoney } from '../kernel/money.ts';
-import type { CommittedPair } from '../kernel/world.ts';
 import type { PlayerEvent } from './events.ts';
 
 /** The pair that plays draw from. `seq` counts a player's pairs from 1. */

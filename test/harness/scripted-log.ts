@@ -3,6 +3,7 @@ import type { Command } from '../../engine/commands.ts';
 import { fromHex, toHex } from '../../engine/fairness/bytes.ts';
 import { draw } from '../../engine/fairness/draw.ts';
 import { publicHashOf } from '../../engine/fairness/seed-pair.ts';
+import type { RevealedSecrets } from '../../engine/kernel/committed-pair.ts';
 import type { Instant, RecordedEvent } from '../../engine/kernel/decision.ts';
 import {
   caseStream,
@@ -16,7 +17,7 @@ import {
   type StreamId,
   skinStream,
 } from '../../engine/kernel/ids.ts';
-import { PERMISSIVE, type RevealedSecrets, type World } from '../../engine/kernel/world.ts';
+import { PERMISSIVE, type World } from '../../engine/kernel/world.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { rulesWith } from '../../engine/registry.ts';
 import { evolveStream, initialState, type StreamState } from '../../engine/stream-state.ts';
