@@ -1,46 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDawn } from '../../test/cast.ts';
-import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
-import {
-  accepted,
-  ask,
-  joinWith,
-  newCommandId,
-  openOnce,
-  publishCast,
-  startEngine,
-} from '../../test/harness/engines.ts';
+import { databaseProviders } from '../../test/harness/databases.ts';
+import { accepted, ask, joinWith, newCommandId, openOnce } from '../../test/harness/engines.ts';
 import { unreliable } from '../../test/harness/faults.ts';
-import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
+import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import type { Command } from '../commands.ts';
-import type { Database } from '../database/open-database.ts';
 import type { PlayerId } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { rulesWith } from '../registry.ts';
-import type { Committer, CommitterOptions } from './committer.ts';
 
 describe.each(databaseProviders)('a committer in trouble on $name', ({ create }) => {
-  let store: TestDatabase;
-  const running: Committer[] = [];
-  const start = async (options?: Partial<CommitterOptions>, database?: Database): Promise<Committer> => {
-    const engine = await startEngine(database ?? store.database, options);
-    running.push(engine);
-    return engine;
-  };
-  beforeAll(async () => {
-    store = await create();
-    const engine = await startEngine(store.database);
-    await publishCast(engine);
-    await engine.close();
-  });
-  afterEach(async () => {
-    for (const engine of running.splice(0)) await engine.close();
-    expect(await storedTables(store.database)).toEqual(await replayedTables(store.database));
-    expect(await moneyInAll(store.database)).toEqual({ coin: 0n, points: 0n });
-  });
-  afterAll(async () => {
-    await store?.close();
-  });
+  const { store, start } = lawfulStore(create);
 
   const coinOf = async (player: PlayerId): Promise<bigint | undefined> =>
     (
