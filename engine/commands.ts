@@ -1,8 +1,21 @@
+import type { CreateBattle } from './games/battle/create-battle.ts';
+import type { DissolveBattle, ExpireBattle } from './games/battle/dissolve-battle.ts';
+import type { DeliverBattleBeacon, PlayBattleRound } from './games/battle/play-round.ts';
+import type { AddBot, JoinBattle } from './games/battle/take-seat.ts';
 import type { OpenCase } from './games/case/open-case.ts';
+import type { ChaseDream } from './games/dream/chase-dream.ts';
+import type { AwardPrizes } from './games/giveaway/award-prizes.ts';
+import type { CancelGiveaway } from './games/giveaway/cancel-giveaway.ts';
+import type { CreateGiveaway } from './games/giveaway/create-giveaway.ts';
+import type { DeliverGiveawayBeacon, DrawGiveaway } from './games/giveaway/draw-giveaway.ts';
+import type { EnterGiveaway } from './games/giveaway/enter-giveaway.ts';
 import type { StopGame } from './games/switch/stop-game.ts';
+import type { UpgradeItems } from './games/upgrade/upgrade-items.ts';
 import type { CommandId, PlayerId } from './kernel/ids.ts';
 import type { PublishCase, RetireCase } from './operator/case/publish-case.ts';
+import type { PublishConsolation } from './operator/consolation/publish-consolation.ts';
 import type { PublishSkin } from './operator/skin/publish-skin.ts';
+import type { CommitHostSeeds } from './player/commit-host-seeds.ts';
 import type { RegisterPlayer } from './player/register-player.ts';
 import type { RetireSeed, RotateSeed } from './player/rotate-seed.ts';
 import type { SellItems } from './player/sell-items.ts';
@@ -12,13 +25,30 @@ import type { SettleDeposit } from './player/settle-deposit.ts';
 export type Command =
   | RegisterPlayer
   | SettleDeposit
-  | OpenCase
   | SellItems
   | RotateSeed
   | RetireSeed
+  | CommitHostSeeds
+  | OpenCase
+  | UpgradeItems
+  | ChaseDream
+  | CreateBattle
+  | JoinBattle
+  | AddBot
+  | DissolveBattle
+  | ExpireBattle
+  | PlayBattleRound
+  | DeliverBattleBeacon
+  | CreateGiveaway
+  | EnterGiveaway
+  | DrawGiveaway
+  | DeliverGiveawayBeacon
+  | CancelGiveaway
+  | AwardPrizes
   | PublishSkin
   | PublishCase
   | RetireCase
+  | PublishConsolation
   | StopGame;
 
 /** Who asks. Receipts belong to the actor, so that nobody meets another's command id. */
@@ -30,3 +60,22 @@ export interface Submission {
   readonly commandId: CommandId;
   readonly command: Command;
 }
+
+/** Who may ask for a command. What has no player in it comes from the house: an operator, a deadline or a beacon. */
+export const actorOf = (command: Command): Actor => {
+  switch (command.type) {
+    case 'RetireSeed':
+    case 'CommitHostSeeds':
+    case 'ExpireBattle':
+    case 'PlayBattleRound':
+    case 'DeliverBattleBeacon':
+    case 'DrawGiveaway':
+    case 'AwardPrizes':
+    case 'DeliverGiveawayBeacon':
+      return 'system';
+    case 'CreateGiveaway':
+      return command.host.kind === 'player' ? command.host.playerId : 'operator';
+    default:
+      return 'playerId' in command ? (command.playerId ?? 'operator') : 'operator';
+  }
+};

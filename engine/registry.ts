@@ -1,19 +1,36 @@
 import type { Command } from './commands.ts';
 import type { Hashing } from './fairness/hashing.ts';
+import { createBattleWith } from './games/battle/create-battle.ts';
+import { dissolveBattle, expireBattle } from './games/battle/dissolve-battle.ts';
+import { deliverBattleBeaconWith, playBattleRound } from './games/battle/play-round.ts';
+import { addBotWith, joinBattleWith } from './games/battle/take-seat.ts';
 import { openCase } from './games/case/open-case.ts';
+import { chaseDreamWith } from './games/dream/chase-dream.ts';
+import { awardPrizes } from './games/giveaway/award-prizes.ts';
+import { cancelGiveaway } from './games/giveaway/cancel-giveaway.ts';
+import { createGiveawayWith } from './games/giveaway/create-giveaway.ts';
+import { deliverGiveawayBeaconWith, drawGiveawayWith } from './games/giveaway/draw-giveaway.ts';
+import { enterGiveawayWith } from './games/giveaway/enter-giveaway.ts';
 import { stopGame } from './games/switch/stop-game.ts';
+import { upgradeItemsWith } from './games/upgrade/upgrade-items.ts';
 import type { Decision } from './kernel/decision.ts';
 import type { Handler } from './kernel/handler.ts';
 import type { CommandId } from './kernel/ids.ts';
 import type { Known, Needs, World } from './kernel/world.ts';
 import { publishCaseWith, retireCase } from './operator/case/publish-case.ts';
+import { publishConsolationWith } from './operator/consolation/publish-consolation.ts';
 import { publishSkin } from './operator/skin/publish-skin.ts';
+import { commitHostSeeds } from './player/commit-host-seeds.ts';
 import { registerPlayer } from './player/register-player.ts';
 import { retireSeed, rotateSeed } from './player/rotate-seed.ts';
 import { sellItems } from './player/sell-items.ts';
 import { settleDeposit } from './player/settle-deposit.ts';
 
-type Handlers = { readonly [Type in Command['type']]: Handler<Extract<Command, { type: Type }>> };
+type CommandType = Command['type'];
+/** Commands by type, in the form by which TypeScript relates a command to its handler. */
+type Commands = { readonly [Type in CommandType]: Extract<Command, { type: Type }> };
+type CommandOf<Type extends CommandType> = { [Each in Type]: Commands[Each] & { readonly type: Each } }[Type];
+type Handlers = { readonly [Type in CommandType]: Handler<CommandOf<Type>> };
 
 /** All deciders of the product, as the committer and the auditor use them. */
 export interface Rules {
@@ -21,46 +38,40 @@ export interface Rules {
   decide(command: Command, world: World, commandId: CommandId): Decision;
 }
 
-/** Adding a command is one line in the table and one in each switch. */
+/** Adding a command is one line in the table. */
 export const rulesWith = (hashing: Hashing): Rules => {
   const handlers: Handlers = {
     RegisterPlayer: registerPlayer,
     SettleDeposit: settleDeposit,
-    OpenCase: openCase,
     SellItems: sellItems,
     RotateSeed: rotateSeed,
     RetireSeed: retireSeed,
+    CommitHostSeeds: commitHostSeeds,
+    OpenCase: openCase,
+    UpgradeItems: upgradeItemsWith(hashing),
+    ChaseDream: chaseDreamWith(hashing),
+    CreateBattle: createBattleWith(hashing),
+    JoinBattle: joinBattleWith(hashing),
+    AddBot: addBotWith(hashing),
+    DissolveBattle: dissolveBattle,
+    ExpireBattle: expireBattle,
+    PlayBattleRound: playBattleRound,
+    DeliverBattleBeacon: deliverBattleBeaconWith(hashing),
+    CreateGiveaway: createGiveawayWith(hashing),
+    EnterGiveaway: enterGiveawayWith(hashing),
+    DrawGiveaway: drawGiveawayWith(hashing),
+    DeliverGiveawayBeacon: deliverGiveawayBeaconWith(hashing),
+    CancelGiveaway: cancelGiveaway,
+    AwardPrizes: awardPrizes,
     PublishSkin: publishSkin,
     PublishCase: publishCaseWith(hashing),
     RetireCase: retireCase,
+    PublishConsolation: publishConsolationWith(hashing),
     StopGame: stopGame,
   };
-  const pick = <Result>(command: Command, use: <C>(handler: Handler<C>, command: C) => Result): Result => {
-    switch (command.type) {
-      case 'RegisterPlayer':
-        return use(handlers.RegisterPlayer, command);
-      case 'SettleDeposit':
-        return use(handlers.SettleDeposit, command);
-      case 'OpenCase':
-        return use(handlers.OpenCase, command);
-      case 'SellItems':
-        return use(handlers.SellItems, command);
-      case 'RotateSeed':
-        return use(handlers.RotateSeed, command);
-      case 'RetireSeed':
-        return use(handlers.RetireSeed, command);
-      case 'PublishSkin':
-        return use(handlers.PublishSkin, command);
-      case 'PublishCase':
-        return use(handlers.PublishCase, command);
-      case 'RetireCase':
-        return use(handlers.RetireCase, command);
-      case 'StopGame':
-        return use(handlers.StopGame, command);
-    }
-  };
-  return {
-    needs: (command, known) => pick(command, (handler, own) => handler.needs(own, known)),
-    decide: (command, world, commandId) => pick(command, (handler, own) => handler.decide(own, world, commandId)),
-  };
+  const needs = <Type extends CommandType>(command: CommandOf<Type>, known: Known): Needs =>
+    handlers[command.type].needs(command, known);
+  const decide = <Type extends CommandType>(command: CommandOf<Type>, world: World, commandId: CommandId): Decision =>
+    handlers[command.type].decide(command, world, commandId);
+  return { needs, decide };
 };

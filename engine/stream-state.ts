@@ -1,17 +1,29 @@
 import type { GlasscaseEvent } from './events.ts';
+import { type BattleState, evolveBattle, NO_BATTLE } from './games/battle/state.ts';
+import { evolveGiveaway, type GiveawayState, NO_GIVEAWAY } from './games/giveaway/state.ts';
 import { evolveGame, type GameState, RUNNING } from './games/switch/state.ts';
 import type { Instant } from './kernel/decision.ts';
 import { categoryOf, type StreamId } from './kernel/ids.ts';
 import { type CaseState, evolveCase, NO_CASE } from './operator/case/state.ts';
+import { type ConsolationState, evolveConsolation, NO_CONSOLATION } from './operator/consolation/state.ts';
 import { evolveSkin, NO_SKIN, type SkinState } from './operator/skin/state.ts';
 import { evolvePlayer, NO_PLAYER, type PlayerState } from './player/state.ts';
 
-/** The state of any stream. Adding a kind of stream is one line in each function here. */
-export type StreamState =
-  | { readonly category: 'player'; readonly state: PlayerState }
-  | { readonly category: 'case'; readonly state: CaseState }
-  | { readonly category: 'skin'; readonly state: SkinState }
-  | { readonly category: 'game'; readonly state: GameState };
+/** The states of all kinds of streams, by category. Adding a kind is a line here and in each function below. */
+export interface States {
+  readonly player: PlayerState;
+  readonly case: CaseState;
+  readonly skin: SkinState;
+  readonly game: GameState;
+  readonly battle: BattleState;
+  readonly giveaway: GiveawayState;
+  readonly table: ConsolationState;
+}
+
+/** The state of any stream. */
+export type StreamState = {
+  readonly [Category in keyof States]: { readonly category: Category; readonly state: States[Category] };
+}[keyof States];
 
 export const initialState = (stream: StreamId): StreamState => {
   const category = categoryOf(stream);
@@ -24,6 +36,12 @@ export const initialState = (stream: StreamId): StreamState => {
       return { category, state: NO_SKIN };
     case 'game':
       return { category, state: RUNNING };
+    case 'battle':
+      return { category, state: NO_BATTLE };
+    case 'giveaway':
+      return { category, state: NO_GIVEAWAY };
+    case 'table':
+      return { category, state: NO_CONSOLATION };
   }
 };
 
@@ -39,6 +57,15 @@ export const evolveStream = (stream: StreamState, event: GlasscaseEvent, at: Ins
     case 'CaseOpened':
     case 'ItemsSold':
     case 'SeedRotated':
+    case 'HostSeedsCommitted':
+    case 'UpgradePlayed':
+    case 'DreamChased':
+    case 'BattleEntered':
+    case 'BattleRefunded':
+    case 'BattleConcluded':
+    case 'ItemsEscrowed':
+    case 'EscrowReleased':
+    case 'PrizeWon':
       if (stream.category !== 'player') return misplaced(event.type, stream.category);
       return { category: 'player', state: evolvePlayer(stream.state, event, at) };
     case 'CasePublished':
@@ -52,5 +79,25 @@ export const evolveStream = (stream: StreamState, event: GlasscaseEvent, at: Ins
     case 'GameResumed':
       if (stream.category !== 'game') return misplaced(event.type, stream.category);
       return { category: 'game', state: evolveGame(stream.state, event) };
+    case 'BattleCreated':
+    case 'SeatTaken':
+    case 'BattleLocked':
+    case 'BattleBeaconArrived':
+    case 'BattleRoundPlayed':
+    case 'BattleSettled':
+    case 'BattleDissolved':
+      if (stream.category !== 'battle') return misplaced(event.type, stream.category);
+      return { category: 'battle', state: evolveBattle(stream.state, event, at) };
+    case 'GiveawayCreated':
+    case 'GiveawayEntered':
+    case 'GiveawayLocked':
+    case 'GiveawayDrawn':
+    case 'GiveawayCancelled':
+    case 'GiveawayAwarded':
+      if (stream.category !== 'giveaway') return misplaced(event.type, stream.category);
+      return { category: 'giveaway', state: evolveGiveaway(stream.state, event, at) };
+    case 'ConsolationPublished':
+      if (stream.category !== 'table') return misplaced(event.type, stream.category);
+      return { category: 'table', state: evolveConsolation(stream.state, event) };
   }
 };

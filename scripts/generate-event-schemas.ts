@@ -10,8 +10,11 @@ import { glasscaseEvent } from '../engine/events.ts';
  */
 const folder = new URL('../schema/events/', import.meta.url);
 
-type EventSchema = (typeof glasscaseEvent.options)[number]['options'][number];
-const events = glasscaseEvent.options.flatMap((group): readonly EventSchema[] => group.options);
+type Group = (typeof glasscaseEvent.options)[number];
+type EventSchema = Exclude<Group, { options: unknown }> | Extract<Group, { options: unknown }>['options'][number];
+const events = glasscaseEvent.options.flatMap((group): readonly EventSchema[] =>
+  'options' in group ? group.options : [group],
+);
 
 /** As the repository's formatter writes it, so that formatting everything is no drift. */
 const formatted = (name: string, text: string): string => {

@@ -4,31 +4,23 @@ import type { GlasscaseEvent } from '../engine/events.ts';
 import { fromHex, toHex, utf8 } from '../engine/fairness/bytes.ts';
 import { draw } from '../engine/fairness/draw.ts';
 import { publicHashOf } from '../engine/fairness/seed-pair.ts';
-import type { GameState } from '../engine/games/switch/state.ts';
-import { RUNNING } from '../engine/games/switch/state.ts';
 import type { CommittedPair, RevealedSecrets } from '../engine/kernel/committed-pair.ts';
 import type { Decision, Instant, RecordedEvent, StreamEvent, TimerChange } from '../engine/kernel/decision.ts';
 import {
   type CommandId,
-  caseStream,
-  gameStream,
   isCommandId,
   isHexHash,
   isPairId,
   mustBe,
   type PairId,
-  playerStream,
   type StreamId,
-  skinStream,
 } from '../engine/kernel/ids.ts';
 import type { Guard, World } from '../engine/kernel/world.ts';
 import { PERMISSIVE } from '../engine/kernel/world.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
-import { type CaseState, NO_CASE } from '../engine/operator/case/state.ts';
-import { NO_SKIN, type SkinState } from '../engine/operator/skin/state.ts';
-import { NO_PLAYER, type PlayerState } from '../engine/player/state.ts';
 import { rulesWith } from '../engine/registry.ts';
 import { evolveStream, initialState, type StreamState } from '../engine/stream-state.ts';
+import { worldStates } from '../engine/world-states.ts';
 
 /** 1 January 2026: when every story begins. */
 export const T0: Instant = Date.UTC(2026, 0, 1);
@@ -65,22 +57,6 @@ export const createHouse = (seed = 0) => {
   let commands = seed;
 
   const stateOf = (stream: StreamId): StreamState => states.get(stream)?.stream ?? initialState(stream);
-  const player = (stream: StreamId): PlayerState => {
-    const found = stateOf(stream);
-    return found.category === 'player' ? found.state : NO_PLAYER;
-  };
-  const caseState = (stream: StreamId): CaseState => {
-    const found = stateOf(stream);
-    return found.category === 'case' ? found.state : NO_CASE;
-  };
-  const skin = (stream: StreamId): SkinState => {
-    const found = stateOf(stream);
-    return found.category === 'skin' ? found.state : NO_SKIN;
-  };
-  const game = (stream: StreamId): GameState => {
-    const found = stateOf(stream);
-    return found.category === 'game' ? found.state : RUNNING;
-  };
   const secretsOf = (pair: PairId): RevealedSecrets => {
     const found = secrets.get(pair);
     if (found === undefined) throw new Error(`no such pair: ${pair}`);
@@ -88,13 +64,13 @@ export const createHouse = (seed = 0) => {
   };
   const world = (): World => ({
     at,
-    player: (id) => player(playerStream(id)),
-    case: (slug) => caseState(caseStream(slug)),
-    skin: (id) => skin(skinStream(id)),
-    game: (name) => game(gameStream(name)),
+    ...worldStates(stateOf),
     guard: (id) => guards.get(id) ?? PERMISSIVE,
     draw: (pair, request) => draw(nodeHashing, fromHex(secretsOf(pair).serverSeed), request),
-    reveal: secretsOf,
+    reveal: (pair) => {
+      const { serverSeed, salt } = secretsOf(pair);
+      return { serverSeed, salt };
+    },
     freshPair: () => {
       pairs += 1;
       const { pairId, publicHash, serverSeed, salt } = pairNumber(pairs);
@@ -114,7 +90,10 @@ export const createHouse = (seed = 0) => {
     timers,
     /** Events that happened, without asking any rule. Their pairs are those of `pairNumber`. */
     given: (events: readonly StreamEvent[]): void => {
-      for (let n = 1; n <= 40; n += 1) secrets.set(pairNumber(n).pairId, pairNumber(n));
+      for (let n = 1; n <= 40; n += 1) {
+        const { pairId, serverSeed, salt } = pairNumber(n);
+        secrets.set(pairId, { serverSeed, salt });
+      }
       events.forEach(record);
     },
     /** Asks the rules; nothing is recorded. */

@@ -20,7 +20,16 @@ export interface RecordedEvent extends StreamEvent {
   readonly at: Instant;
 }
 
-export type TimerKind = 'seed-retirement';
+/** Deadlines whose command follows from the timer alone. */
+export type CommandTimerKind =
+  | 'seed-retirement'
+  | 'battle-round'
+  | 'battle-expiry'
+  | 'giveaway-draw'
+  | 'giveaway-award';
+/** Deadlines that wait for a beacon round; whoever can fetch it submits the command. */
+export type BeaconTimerKind = 'battle-beacon' | 'giveaway-beacon';
+export type TimerKind = CommandTimerKind | BeaconTimerKind;
 
 /** A deadline that every engine watches. `seq` tells one deadline of a kind from the next. */
 export interface Timer {

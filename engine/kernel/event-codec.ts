@@ -1,10 +1,25 @@
 import { z } from 'zod';
-import { idPatterns, isCaseSlug, isCommandId, isHexHash, isPairId, isPlayerId, isRoundId, isSkinId } from './ids.ts';
+import { GAMES } from './game-name.ts';
+import {
+  idPatterns,
+  isBattleId,
+  isCaseSlug,
+  isCommandId,
+  isGiveawayId,
+  isHexHash,
+  isPairId,
+  isPlayerId,
+  isRoundId,
+  isSkinId,
+} from './ids.ts';
 import { moneyText } from './money.ts';
 
 /** Building blocks of event schemas. Branded strings come out of here and nowhere else without a check. */
 export const playerId = z.string().refine(isPlayerId).meta({ pattern: idPatterns.token128 });
 export const pairId = z.string().refine(isPairId).meta({ pattern: idPatterns.token128 });
+export const battleId = z.string().refine(isBattleId).meta({ pattern: idPatterns.token128 });
+export const giveawayId = z.string().refine(isGiveawayId).meta({ pattern: idPatterns.token128 });
+export const game = z.enum(GAMES);
 export const roundIdText = z.string().refine(isRoundId).meta({ pattern: idPatterns.round });
 export const caseSlug = z.string().refine(isCaseSlug).meta({ pattern: idPatterns.slug });
 export const skinId = z.string().refine(isSkinId).meta({ pattern: idPatterns.slug });
@@ -23,3 +38,37 @@ export const names = z.strictObject({
 });
 export const wear = z.enum(['FN', 'MW', 'FT', 'WW', 'BS', '']);
 export const committedPair = z.strictObject({ pairId, publicHash: hexHash });
+
+/** An item as the event that makes it, or hands it on, describes it. */
+export const itemFacts = z.strictObject({
+  itemId: roundIdText,
+  skin: skinId,
+  wear,
+  float: z.int().min(0).max(999_999).nullable().describe('millionths'),
+  value: money,
+});
+export type ItemFacts = z.infer<typeof itemFacts>;
+
+/** A skin in one wear as a target: with the float range that a win draws from. */
+export const targetFacts = z.strictObject({
+  skin: skinId,
+  wear,
+  floatMin: count.max(1_000_000).describe('millionths, inclusive'),
+  floatMax: count.max(1_000_000).describe('millionths, exclusive'),
+  value: positiveMoney,
+});
+
+/** Where the randomness of a game of many comes from besides seeds and players; `chain` names a drand chain. */
+export const beaconChoice = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('drand'),
+    chain: hexHash,
+    genesisAt: z.int().min(0).describe('milliseconds since 1970: round 1'),
+    periodMs: z.int().min(1000),
+  }),
+]);
+export type BeaconChoice = z.infer<typeof beaconChoice>;
+
+/** A seed at the end of the game it served: its pair's id, with what its public hash committed to. */
+export const revealedSeed = z.strictObject({ pairId, serverSeed: hexHash, salt: hexHash });

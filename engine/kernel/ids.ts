@@ -1,3 +1,5 @@
+import type { GameName } from './game-name.ts';
+
 /** Branded ids: a string that was checked once, at the edge, and can't be mixed up afterwards. */
 declare const brand: unique symbol;
 type Branded<Name extends string> = string & { readonly [brand]: Name };
@@ -8,11 +10,16 @@ export type PlayerId = Branded<'PlayerId'>;
 export type PairId = Branded<'PairId'>;
 /** `{pairId}.{roundNo}`: one play. The item it won carries the same id. */
 export type RoundId = Branded<'RoundId'>;
+/** `{id}.{number}`: a round's id, or a battle's or giveaway's with the number of the item in it, from 1. */
+export type ItemId = RoundId;
+/** First 128 bits of a SHA-256 over creator, seed hash and entropy: 22 characters of base64url. */
+export type BattleId = Branded<'BattleId'>;
+export type GiveawayId = Branded<'GiveawayId'>;
 export type CaseSlug = Branded<'CaseSlug'>;
 export type SkinId = Branded<'SkinId'>;
 /** SHA-256 or HMAC-SHA256, 64 lower-case hex digits. */
 export type HexHash = Branded<'HexHash'>;
-/** `{category}-{id}`: `player-…`, `case-…`, `skin-…`, `game-…`. */
+/** `{category}-{id}`: `player-…`, `case-…`, `skin-…`, `game-…`, `battle-…`, `giveaway-…`, `table-…`. */
 export type StreamId = Branded<'StreamId'>;
 /** Id of a command: a client's UUID, or a namespaced string of an internal actor (`timer:…`, `import:…`). */
 export type CommandId = Branded<'CommandId'>;
@@ -35,6 +42,8 @@ export const idPatterns = {
 
 export const isPlayerId = (text: string): text is PlayerId => token128.test(text);
 export const isPairId = (text: string): text is PairId => token128.test(text);
+export const isBattleId = (text: string): text is BattleId => token128.test(text);
+export const isGiveawayId = (text: string): text is GiveawayId => token128.test(text);
 export const isRoundId = (text: string): text is RoundId => round.test(text);
 export const isCaseSlug = (text: string): text is CaseSlug => slug.test(text);
 export const isSkinId = (text: string): text is SkinId => slug.test(text);
@@ -43,7 +52,7 @@ export const isHexHash = (text: string): text is HexHash => hash.test(text);
 export const isClientCommandId = (text: string): text is CommandId => uuid.test(text);
 export const isCommandId = (text: string): text is CommandId => uuid.test(text) || namespaced.test(text);
 
-const categories = ['player', 'case', 'skin', 'game'] as const;
+const categories = ['player', 'case', 'skin', 'game', 'battle', 'giveaway', 'table'] as const;
 export type StreamCategory = (typeof categories)[number];
 
 export const isStreamId = (text: string): text is StreamId => {
@@ -61,8 +70,14 @@ export const mustBe = <Id extends string>(guard: (text: string) => text is Id, t
 export const playerStream = (id: PlayerId): StreamId => mustBe(isStreamId, `player-${id}`);
 export const caseStream = (id: CaseSlug): StreamId => mustBe(isStreamId, `case-${id}`);
 export const skinStream = (id: SkinId): StreamId => mustBe(isStreamId, `skin-${id}`);
-export const gameStream = (game: 'case'): StreamId => mustBe(isStreamId, `game-${game}`);
+export const gameStream = (game: GameName): StreamId => mustBe(isStreamId, `game-${game}`);
+export const battleStream = (id: BattleId): StreamId => mustBe(isStreamId, `battle-${id}`);
+export const giveawayStream = (id: GiveawayId): StreamId => mustBe(isStreamId, `giveaway-${id}`);
+/** Where the versions of the dream's consolation table are published. */
+export const consolationStream: StreamId = mustBe(isStreamId, 'table-consolation');
 export const roundId = (pair: PairId, roundNo: number): RoundId => mustBe(isRoundId, `${pair}.${roundNo}`);
+/** The n-th item that a battle or giveaway made, from 1. */
+export const itemIn = (room: BattleId | GiveawayId, n: number): ItemId => mustBe(isRoundId, `${room}.${n}`);
 
 /** The category of a stream; streams are only made through the constructors above. */
 export const categoryOf = (stream: StreamId): StreamCategory => {

@@ -1,11 +1,15 @@
 import type { Draw, DrawRequest } from '../fairness/draw.ts';
+import type { BattleState } from '../games/battle/state.ts';
+import type { GiveawayState } from '../games/giveaway/state.ts';
 import type { GameState } from '../games/switch/state.ts';
 import type { CaseState } from '../operator/case/state.ts';
+import type { ConsolationState } from '../operator/consolation/state.ts';
 import type { SkinState } from '../operator/skin/state.ts';
 import type { PlayerState } from '../player/state.ts';
 import type { CommittedPair, RevealedSecrets } from './committed-pair.ts';
 import type { Instant } from './decision.ts';
-import type { CaseSlug, PairId, PlayerId, SkinId, StreamId } from './ids.ts';
+import type { GameName } from './game-name.ts';
+import type { BattleId, CaseSlug, GiveawayId, PairId, PlayerId, SkinId, StreamId } from './ids.ts';
 
 /**
  * Private facts that may refuse a play but never change an amount (safer play, exclusion). Kept in an ordinary,
@@ -29,7 +33,10 @@ export interface World {
   player(id: PlayerId): PlayerState;
   case(slug: CaseSlug): CaseState;
   skin(id: SkinId): SkinState;
-  game(game: 'case'): GameState;
+  game(game: GameName): GameState;
+  battle(id: BattleId): BattleState;
+  giveaway(id: GiveawayId): GiveawayState;
+  consolation(): ConsolationState;
   guard(player: PlayerId): Guard;
   /** A draw from the pair's secret server seed. The pair is one of those the handler named in `pairs`. */
   draw(pair: PairId, request: DrawRequest): Draw;
@@ -42,6 +49,9 @@ export interface World {
 /** What is loaded already, for a handler to name what else it needs. */
 export interface Known {
   player(id: PlayerId): PlayerState | undefined;
+  battle(id: BattleId): BattleState | undefined;
+  giveaway(id: GiveawayId): GiveawayState | undefined;
+  consolation(): ConsolationState | undefined;
 }
 
 export interface Needs {

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import { entropyPattern, userSeedPattern } from '../fairness/seed-pair.ts';
+import { battleConcluded, battleEntered, battleRefunded } from '../games/battle/events.ts';
+import { dreamChased } from '../games/dream/events.ts';
+import { escrowReleased, itemsEscrowed, prizeWon } from '../games/giveaway/events.ts';
+import { upgradePlayed } from '../games/upgrade/events.ts';
 import {
   caseSlug,
   commandId,
@@ -94,12 +98,28 @@ export const seedRotated = z.strictObject({
   }),
 });
 
+/** The hashes of the seeds that the player's next battle and next giveaway will be drawn from. */
+export const hostSeedsCommitted = z.strictObject({
+  type: z.literal('HostSeedsCommitted'),
+  schemaVersion: z.literal(1),
+  data: z.strictObject({ commandId, playerId, battle: committedPair, giveaway: committedPair }),
+});
+
 export const playerEvent = z.discriminatedUnion('type', [
   playerRegistered,
   depositSettled,
   caseOpened,
   itemsSold,
   seedRotated,
+  hostSeedsCommitted,
+  upgradePlayed,
+  dreamChased,
+  battleEntered,
+  battleRefunded,
+  battleConcluded,
+  itemsEscrowed,
+  escrowReleased,
+  prizeWon,
 ]);
 export type PlayerEvent = z.infer<typeof playerEvent>;
 export type CaseOpened = z.infer<typeof caseOpened>;

@@ -1,8 +1,10 @@
-import { Map as PersistentMap } from 'immutable';
+import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import type { Wear } from '../fairness/odds.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { Instant } from '../kernel/decision.ts';
-import type { CaseSlug, PairId, PlayerId, RoundId, SkinId } from '../kernel/ids.ts';
+import type { ItemFacts } from '../kernel/event-codec.ts';
+import type { GameName } from '../kernel/game-name.ts';
+import type { BattleId, CaseSlug, GiveawayId, ItemId, PairId, PlayerId, SkinId } from '../kernel/ids.ts';
 import { roundId } from '../kernel/ids.ts';
 import { formatMoney, type Money, parseMoney } from '../kernel/money.ts';
 import type { PlayerEvent } from './events.ts';
@@ -16,14 +18,23 @@ export interface PairInUse extends CommittedPair {
 }
 
 export interface HeldItem {
-  readonly itemId: RoundId;
+  readonly itemId: ItemId;
   readonly skin: SkinId;
   readonly wear: Wear | '';
   readonly float: number | null;
-  /** The committed value, from the odds it was drawn from. */
+  /** The committed value, from the table it was drawn from. */
   readonly value: Money;
+  /** When it was won, by whomever: the value stays committed for 24 hours from then. */
   readonly acquiredAt: Instant;
-  readonly case: CaseSlug;
+  /** The game it was won in, and the case it came from where there was one. */
+  readonly game: GameName;
+  readonly case: CaseSlug | null;
+}
+
+/** Pairs committed for the rooms that the player opens next. */
+export interface HostSeeds {
+  readonly battle: CommittedPair;
+  readonly giveaway: CommittedPair;
 }
 
 export interface RegisteredPlayer {
@@ -34,8 +45,18 @@ export interface RegisteredPlayer {
   readonly userSeed: string;
   readonly current: PairInUse;
   readonly next: CommittedPair;
+  /** Null until they were asked for the first time. */
+  readonly hostSeeds: HostSeeds | null;
   /** Held items only; persistent, so that a batch can be dropped without copying a large backpack. */
-  readonly items: PersistentMap<RoundId, HeldItem>;
+  readonly items: PersistentMap<ItemId, HeldItem>;
+  /** Items waiting as prizes of the player's own giveaways. */
+  readonly escrow: PersistentMap<ItemId, HeldItem>;
+  /** Battles with a paid seat that aren't over, and own giveaways that aren't. */
+  readonly battles: PersistentSet<BattleId>;
+  readonly giveaways: PersistentSet<GiveawayId>;
+  /** Coin staked in plays that were settled, over all time: what member grades count. */
+  readonly wagered: Money;
+  readonly lastDepositAt: Instant | null;
 }
 
 export type PlayerState = { readonly status: 'absent' } | RegisteredPlayer;
@@ -47,61 +68,147 @@ const registered = (state: PlayerState, type: string): RegisteredPlayer => {
   return state;
 };
 
+/** An item as an event describes it, in somebody's hands. */
+export const heldItem = (
+  { itemId, skin, wear, float, value }: ItemFacts,
+  acquiredAt: Instant,
+  game: GameName,
+  slug: CaseSlug | null = null,
+): HeldItem => ({ itemId, skin, wear, float, value: parseMoney(value), acquiredAt, game, case: slug });
+
+const withItem = (player: RegisteredPlayer, item: HeldItem): RegisteredPlayer['items'] =>
+  player.items.set(item.itemId, item);
+
+/** A player's round was played: the pair counts it, and what was staked of coin is wagered. */
+const afterRound = (player: RegisteredPlayer, roundNo: number, coin: Money): RegisteredPlayer => ({
+  ...player,
+  coin: player.coin - coin,
+  wagered: player.wagered + coin,
+  current: { ...player.current, roundCount: roundNo },
+});
+
+const register = (event: Extract<PlayerEvent, { type: 'PlayerRegistered' }>, at: Instant): RegisteredPlayer => ({
+  status: 'registered',
+  playerId: event.data.playerId,
+  coin: 0n,
+  points: 0n,
+  userSeed: event.data.userSeed,
+  current: { ...event.data.current, seq: 1, startedAt: at, roundCount: 0 },
+  next: event.data.next,
+  hostSeeds: null,
+  items: PersistentMap(),
+  escrow: PersistentMap(),
+  battles: PersistentSet(),
+  giveaways: PersistentSet(),
+  wagered: 0n,
+  lastDepositAt: null,
+});
+
 /** Folds one event. The only place where a player's balances, items and pairs change. */
 export const evolvePlayer = (state: PlayerState, event: PlayerEvent, at: Instant): PlayerState => {
+  if (event.type === 'PlayerRegistered') {
+    if (state.status !== 'absent') throw new Error('PlayerRegistered twice');
+    return register(event, at);
+  }
+  const player = registered(state, event.type);
   switch (event.type) {
-    case 'PlayerRegistered':
-      if (state.status !== 'absent') throw new Error('PlayerRegistered twice');
-      return {
-        status: 'registered',
-        playerId: event.data.playerId,
-        coin: 0n,
-        points: 0n,
-        userSeed: event.data.userSeed,
-        current: { ...event.data.current, seq: 1, startedAt: at, roundCount: 0 },
-        next: event.data.next,
-        items: PersistentMap(),
-      };
-    case 'DepositSettled': {
-      const player = registered(state, event.type);
-      return { ...player, coin: player.coin + parseMoney(event.data.amount) };
-    }
+    case 'DepositSettled':
+      return { ...player, coin: player.coin + parseMoney(event.data.amount), lastDepositAt: at };
     case 'CaseOpened': {
-      const player = registered(state, event.type);
       const { data } = event;
-      const itemId = roundId(data.pairId, data.roundNo);
-      return {
-        ...player,
-        coin: player.coin - parseMoney(data.price),
-        current: { ...player.current, roundCount: data.roundNo },
-        items: player.items.set(itemId, {
-          itemId,
-          skin: data.skin,
-          wear: data.wear,
-          float: data.float,
-          value: parseMoney(data.value),
-          acquiredAt: at,
-          case: data.case,
-        }),
-      };
+      const won = { ...data, itemId: roundId(data.pairId, data.roundNo) };
+      const after = afterRound(player, data.roundNo, parseMoney(data.price));
+      return { ...after, items: withItem(player, heldItem(won, at, 'case', data.case)) };
     }
-    case 'ItemsSold': {
-      const player = registered(state, event.type);
+    case 'ItemsSold':
       return {
         ...player,
         coin: player.coin + parseMoney(event.data.total),
-        items: player.items.deleteAll(event.data.items.map((item) => item.itemId)),
+        items: player.items.deleteAll(event.data.items.map(({ itemId }) => itemId)),
       };
-    }
-    case 'SeedRotated': {
-      const player = registered(state, event.type);
+    case 'SeedRotated':
       return {
         ...player,
         userSeed: event.data.userSeed,
         current: { ...event.data.current, seq: player.current.seq + 1, startedAt: at, roundCount: 0 },
         next: event.data.next,
       };
+    case 'HostSeedsCommitted':
+      return { ...player, hostSeeds: { battle: event.data.battle, giveaway: event.data.giveaway } };
+    case 'UpgradePlayed': {
+      const { staked, coin, roundNo, item } = event.data;
+      const after = afterRound(player, roundNo, parseMoney(coin));
+      const rest = player.items.deleteAll(staked.map(({ itemId }) => itemId));
+      return { ...after, items: item === null ? rest : rest.set(item.itemId, heldItem(item, at, 'upgrade')) };
     }
+    case 'DreamChased': {
+      const { fee, roundNo, item } = event.data;
+      return {
+        ...afterRound(player, roundNo, parseMoney(fee)),
+        items: withItem(player, heldItem(item, at, 'dream')),
+      };
+    }
+    case 'BattleEntered': {
+      const { battleId, cost, nextSeed } = event.data;
+      const { hostSeeds } = player;
+      return {
+        ...player,
+        coin: player.coin - parseMoney(cost),
+        battles: player.battles.add(battleId),
+        hostSeeds: nextSeed === null || hostSeeds === null ? hostSeeds : { ...hostSeeds, battle: nextSeed },
+      };
+    }
+    case 'BattleRefunded':
+      return {
+        ...player,
+        coin: player.coin + parseMoney(event.data.amount),
+        battles: player.battles.remove(event.data.battleId),
+      };
+    case 'BattleConcluded': {
+      const { battleId, cost, items } = event.data;
+      const won = items.map((item) => heldItem(item, at, 'battle'));
+      return {
+        ...player,
+        wagered: player.wagered + parseMoney(cost),
+        battles: player.battles.remove(battleId),
+        items: player.items.merge(won.map((item): [ItemId, HeldItem] => [item.itemId, item])),
+      };
+    }
+    case 'ItemsEscrowed': {
+      const { giveawayId, items, nextSeed } = event.data;
+      const ids = items.map(({ itemId }) => itemId);
+      const waiting = ids.flatMap((id) => {
+        const item = player.items.get(id);
+        const entry: [ItemId, HeldItem][] = item === undefined ? [] : [[id, item]];
+        return entry;
+      });
+      return {
+        ...player,
+        items: player.items.deleteAll(ids),
+        escrow: player.escrow.merge(waiting),
+        giveaways: player.giveaways.add(giveawayId),
+        hostSeeds: player.hostSeeds === null ? null : { ...player.hostSeeds, giveaway: nextSeed },
+      };
+    }
+    case 'EscrowReleased': {
+      const { giveawayId, given, returned } = event.data;
+      const back = returned.flatMap(({ itemId }) => {
+        const item = player.escrow.get(itemId);
+        const entry: [ItemId, HeldItem][] = item === undefined ? [] : [[itemId, item]];
+        return entry;
+      });
+      return {
+        ...player,
+        items: player.items.merge(back),
+        escrow: player.escrow.deleteAll([...given, ...returned].map(({ itemId }) => itemId)),
+        giveaways: player.giveaways.remove(giveawayId),
+      };
+    }
+    case 'PrizeWon':
+      return {
+        ...player,
+        items: withItem(player, heldItem(event.data.item, event.data.acquiredAt, 'giveaway')),
+      };
   }
 };
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { commandId } from '../../kernel/event-codec.ts';
-
-const game = z.enum(['case']);
+import { commandId, game } from '../../kernel/event-codec.ts';
 
 /** The operator's emergency stop of one game. Nothing running is lost; new plays are refused. */
 export const gameStopped = z.strictObject({

@@ -1,4 +1,5 @@
 import { accept } from '../../kernel/decision.ts';
+import type { GameName } from '../../kernel/game-name.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { gameStream } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
@@ -6,7 +7,7 @@ import { reject } from '../../kernel/result.ts';
 /** The operator's emergency stop, and its end (`stop: false`). */
 export type StopGame = {
   readonly type: 'StopGame';
-  readonly game: 'case';
+  readonly game: GameName;
   readonly stop: boolean;
   /** Published. Empty when resuming. */
   readonly reason: string;

@@ -1,3 +1,4 @@
+import { Map as PersistentMap } from 'immutable';
 import type { HexHash } from '../../kernel/ids.ts';
 import { type Money, parseMoney } from '../../kernel/money.ts';
 import type { CaseDisplay, CaseEvent, CasePublished } from './events.ts';
@@ -10,6 +11,8 @@ export interface PublishedCase {
   readonly table: CaseTable;
   readonly oddsHash: HexHash;
   readonly price: Money;
+  /** Every version by its hash: a battle goes on with the one it was locked on. */
+  readonly tables: PersistentMap<HexHash, CaseTable>;
 }
 
 export type CaseState = { readonly status: 'absent' } | PublishedCase;
@@ -20,7 +23,9 @@ export const evolveCase = (state: CaseState, event: CaseEvent): CaseState => {
   switch (event.type) {
     case 'CasePublished': {
       const { display, table, oddsHash } = event.data;
-      return { status: 'open', display, table, oddsHash, price: parseMoney(table.price) };
+      const before = state.status === 'absent' ? PersistentMap<HexHash, CaseTable>() : state.tables;
+      const tables = before.set(oddsHash, table);
+      return { status: 'open', display, table, oddsHash, price: parseMoney(table.price), tables };
     }
     case 'CaseRetired':
       if (state.status === 'absent') throw new Error('CaseRetired before CasePublished');

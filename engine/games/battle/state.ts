@@ -1,0 +1,144 @@
+import type { CommittedPair, RevealedSecrets } from '../../kernel/committed-pair.ts';
+import type { Instant } from '../../kernel/decision.ts';
+import type { BeaconChoice } from '../../kernel/event-codec.ts';
+import type { BattleId, HexHash, PlayerId } from '../../kernel/ids.ts';
+import { type Money, parseMoney } from '../../kernel/money.ts';
+import type { BattleBox, BattleDraw, BattleEvent, BattleMode, BattleSettled, Occupant } from './events.ts';
+
+export interface BattleSeat {
+  /** From 1. */
+  readonly seat: number;
+  readonly occupant: Occupant;
+  readonly entropy: string;
+}
+
+export interface PlayedRound {
+  readonly round: number;
+  readonly at: Instant;
+  readonly draws: readonly BattleDraw[];
+}
+
+/** What was fixed when the last seat was taken. */
+export interface BattleLock {
+  readonly at: Instant;
+  readonly lockHash: HexHash;
+  /** A drand round; null without a beacon. */
+  readonly beaconRound: number | null;
+}
+
+export interface ArrivedBeacon {
+  readonly round: number;
+  readonly signature: string;
+  readonly randomness: HexHash;
+}
+
+export interface OpenedBattle {
+  readonly status: 'waiting' | 'locked' | 'finished' | 'dissolved';
+  readonly battleId: BattleId;
+  /** Null for a room of the house. */
+  readonly creator: PlayerId | null;
+  readonly seed: CommittedPair;
+  readonly entropy: string;
+  readonly mode: BattleMode;
+  readonly seatCount: number;
+  readonly teams: boolean;
+  readonly private: boolean;
+  readonly boxes: readonly BattleBox[];
+  /** Of one seat. */
+  readonly cost: Money;
+  readonly beacon: BeaconChoice;
+  readonly createdAt: Instant;
+  readonly expiresAt: Instant;
+  /** Taken seats, in the order of their numbers. */
+  readonly seats: readonly BattleSeat[];
+  readonly lock: BattleLock | null;
+  readonly arrived: ArrivedBeacon | null;
+  readonly rounds: readonly PlayedRound[];
+  /** When the next round is due; null while a beacon is awaited, and when none follows. */
+  readonly nextRoundAt: Instant | null;
+  readonly result: BattleSettled['data'] | null;
+  readonly dissolvedBy: 'creator' | 'expired' | 'operator' | null;
+  readonly revealed: RevealedSecrets | null;
+  readonly endedAt: Instant | null;
+}
+
+export type BattleState = { readonly status: 'absent' } | OpenedBattle;
+
+export const NO_BATTLE: BattleState = { status: 'absent' };
+
+const opened = (state: BattleState, type: string): OpenedBattle => {
+  if (state.status === 'absent') throw new Error(`${type} in a battle that was never created`);
+  return state;
+};
+
+/** Folds one event of a battle's stream. Read models and the page fold with this as well. */
+export const evolveBattle = (state: BattleState, event: BattleEvent, at: Instant): BattleState => {
+  if (event.type === 'BattleCreated') {
+    if (state.status !== 'absent') throw new Error('BattleCreated twice');
+    const { commandId: _, cost, ...data } = event.data;
+    return {
+      ...data,
+      status: 'waiting',
+      cost: parseMoney(cost),
+      createdAt: at,
+      seats: [],
+      lock: null,
+      arrived: null,
+      rounds: [],
+      nextRoundAt: null,
+      result: null,
+      dissolvedBy: null,
+      revealed: null,
+      endedAt: null,
+    };
+  }
+  const battle = opened(state, event.type);
+  switch (event.type) {
+    case 'SeatTaken': {
+      const { seat, occupant, entropy } = event.data;
+      const seats = [...battle.seats, { seat, occupant, entropy }].sort((a, b) => a.seat - b.seat);
+      return { ...battle, seats };
+    }
+    case 'BattleLocked': {
+      const { lockHash, beaconRound, firstRoundAt } = event.data;
+      return {
+        ...battle,
+        status: 'locked',
+        lock: { at, lockHash, beaconRound },
+        nextRoundAt: beaconRound === null ? firstRoundAt : null,
+      };
+    }
+    case 'BattleBeaconArrived': {
+      const { round, signature, randomness, firstRoundAt } = event.data;
+      return { ...battle, arrived: { round, signature, randomness }, nextRoundAt: firstRoundAt };
+    }
+    case 'BattleRoundPlayed': {
+      const { round, draws, nextRoundAt } = event.data;
+      return { ...battle, rounds: [...battle.rounds, { round, at, draws }], nextRoundAt };
+    }
+    case 'BattleSettled': {
+      const { serverSeed, salt } = event.data.revealed;
+      return { ...battle, status: 'finished', result: event.data, revealed: { serverSeed, salt }, endedAt: at };
+    }
+    case 'BattleDissolved': {
+      const { serverSeed, salt } = event.data.revealed;
+      return {
+        ...battle,
+        status: 'dissolved',
+        dissolvedBy: event.data.reason,
+        revealed: { serverSeed, salt },
+        endedAt: at,
+      };
+    }
+  }
+};
+
+/** The side a seat fights for: 1 or 2 where two play against two, else the seat itself. */
+export const sideOf = ({ teams }: Pick<OpenedBattle, 'teams'>, seat: number): number =>
+  teams ? (seat <= 2 ? 1 : 2) : seat;
+
+/** Players with a seat, in the order of the seats. */
+export const seatedPlayers = (battle: OpenedBattle): readonly { readonly seat: number; readonly player: PlayerId }[] =>
+  battle.seats.flatMap(({ seat, occupant }) =>
+    occupant.kind === 'player' ? [{ seat, player: occupant.playerId }] : [],
+  );

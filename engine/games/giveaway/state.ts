@@ -1,0 +1,101 @@
+import { List, Map as PersistentMap } from 'immutable';
+import { NO_ENTRIES } from '../../fairness/giveaway-draw.ts';
+import type { CommittedPair, RevealedSecrets } from '../../kernel/committed-pair.ts';
+import type { Instant } from '../../kernel/decision.ts';
+import type { BeaconChoice, ItemFacts } from '../../kernel/event-codec.ts';
+import type { GiveawayId, HexHash, PlayerId } from '../../kernel/ids.ts';
+import type { GiveawayConditions, GiveawayCreated, GiveawayDrawn, GiveawayEvent } from './events.ts';
+
+export interface GiveawayEntry {
+  readonly playerId: PlayerId;
+  readonly entropy: string;
+  readonly at: Instant;
+}
+
+export interface OpenedGiveaway {
+  readonly status: 'open' | 'locked' | 'drawn' | 'cancelled';
+  readonly giveawayId: GiveawayId;
+  /** Null for a room of the house. */
+  readonly host: PlayerId | null;
+  readonly title: GiveawayCreated['data']['title'];
+  readonly seed: CommittedPair;
+  readonly entropy: string;
+  /** In the order they are drawn in. */
+  readonly prizes: readonly ItemFacts[];
+  readonly startsAt: Instant;
+  readonly drawAt: Instant;
+  readonly locked: boolean;
+  readonly conditions: GiveawayConditions;
+  readonly beacon: BeaconChoice;
+  readonly createdAt: Instant;
+  /** In the order of their codes: the first has code 1. */
+  readonly entries: List<GiveawayEntry>;
+  readonly codeOf: PersistentMap<PlayerId, number>;
+  /** The chain over all entries; 64 zeros before the first. */
+  readonly entriesHash: HexHash;
+  readonly lock: { readonly at: Instant; readonly lockHash: HexHash; readonly beaconRound: number | null } | null;
+  readonly drawn: GiveawayDrawn['data'] | null;
+  readonly cancelledBy: 'no-entries' | 'operator' | null;
+  readonly revealed: RevealedSecrets | null;
+  readonly endedAt: Instant | null;
+  /** When the winners got their prizes, a moment after the draw. */
+  readonly awardedAt: Instant | null;
+}
+
+export type GiveawayState = { readonly status: 'absent' } | OpenedGiveaway;
+
+export const NO_GIVEAWAY: GiveawayState = { status: 'absent' };
+
+const opened = (state: GiveawayState, type: string): OpenedGiveaway => {
+  if (state.status === 'absent') throw new Error(`${type} in a giveaway that was never created`);
+  return state;
+};
+
+/** Folds one event of a giveaway's stream. */
+export const evolveGiveaway = (state: GiveawayState, event: GiveawayEvent, at: Instant): GiveawayState => {
+  if (event.type === 'GiveawayCreated') {
+    if (state.status !== 'absent') throw new Error('GiveawayCreated twice');
+    const { commandId: _, ...data } = event.data;
+    return {
+      ...data,
+      status: 'open',
+      createdAt: at,
+      entries: List(),
+      codeOf: PersistentMap(),
+      entriesHash: NO_ENTRIES,
+      lock: null,
+      drawn: null,
+      cancelledBy: null,
+      revealed: null,
+      endedAt: null,
+      awardedAt: null,
+    };
+  }
+  const giveaway = opened(state, event.type);
+  switch (event.type) {
+    case 'GiveawayEntered': {
+      const { playerId, code, entropy, entriesHash } = event.data;
+      return {
+        ...giveaway,
+        entries: giveaway.entries.push({ playerId, entropy, at }),
+        codeOf: giveaway.codeOf.set(playerId, code),
+        entriesHash,
+      };
+    }
+    case 'GiveawayLocked': {
+      const { lockHash, beaconRound } = event.data;
+      return { ...giveaway, status: 'locked', lock: { at, lockHash, beaconRound } };
+    }
+    case 'GiveawayDrawn': {
+      const { serverSeed, salt } = event.data.revealed;
+      return { ...giveaway, status: 'drawn', drawn: event.data, revealed: { serverSeed, salt }, endedAt: at };
+    }
+    case 'GiveawayCancelled': {
+      const { serverSeed, salt } = event.data.revealed;
+      const { reason } = event.data;
+      return { ...giveaway, status: 'cancelled', cancelledBy: reason, revealed: { serverSeed, salt }, endedAt: at };
+    }
+    case 'GiveawayAwarded':
+      return { ...giveaway, awardedAt: at };
+  }
+};

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { commandId, count, hexHash, money, skinId, wear } from '../../kernel/event-codec.ts';
+
+export const consolationTable = z.strictObject({
+  table: z.literal('consolation'),
+  version: z.int().min(1),
+  tickets: z.literal(10_000_000),
+  entries: z
+    .array(
+      z.strictObject({
+        skin: skinId,
+        wear,
+        first: count,
+        last: count,
+        floatMin: count,
+        floatMax: count,
+        value: money,
+      }),
+    )
+    .min(1)
+    .max(100),
+});
+export type ConsolationTable = z.infer<typeof consolationTable>;
+
+/** A version of the table that lost dreams draw from. */
+export const consolationPublished = z.strictObject({
+  type: z.literal('ConsolationPublished'),
+  schemaVersion: z.literal(1),
+  data: z.strictObject({ commandId, table: consolationTable, tableHash: hexHash }),
+});
+export type ConsolationPublished = z.infer<typeof consolationPublished>;

@@ -1,0 +1,14 @@
+import type { HexHash } from '../../kernel/ids.ts';
+import type { ConsolationPublished, ConsolationTable } from './events.ts';
+
+export type ConsolationState =
+  | { readonly status: 'absent' }
+  | { readonly status: 'published'; readonly table: ConsolationTable; readonly tableHash: HexHash };
+
+export const NO_CONSOLATION: ConsolationState = { status: 'absent' };
+
+export const evolveConsolation = (_state: ConsolationState, { data }: ConsolationPublished): ConsolationState => ({
+  status: 'published',
+  table: data.table,
+  tableHash: data.tableHash,
+});
