@@ -1,8 +1,10 @@
+import { consolationHashOf } from '../engine/fairness/dream-draw.ts';
 import { exactRtp, oddsHashOf, TICKETS } from '../engine/fairness/odds.ts';
 import type { OpenCase } from '../engine/games/case/open-case.ts';
 import type { StreamEvent } from '../engine/kernel/decision.ts';
 import {
   caseStream,
+  consolationStream,
   gameStream,
   isCaseSlug,
   isHexHash,
@@ -20,6 +22,7 @@ import { nodeHashing } from '../engine/node-hashing.ts';
 import type { CaseDisplay } from '../engine/operator/case/events.ts';
 import type { PublishCase } from '../engine/operator/case/publish-case.ts';
 import type { CaseTable } from '../engine/operator/case/state.ts';
+import type { ConsolationTable } from '../engine/operator/consolation/events.ts';
 import type { SkinDefinition } from '../engine/operator/skin/events.ts';
 import { commandIdNumber, pairNumber } from './deciders.ts';
 
@@ -126,6 +129,25 @@ export const dawnPublished: StreamEvent = {
 export const dawnRetired: StreamEvent = {
   stream: caseStream(dawn),
   event: { type: 'CaseRetired', schemaVersion: 1, data: { commandId: id, case: dawn, reason: 'night' } },
+};
+/** Lost dreams get the Field Tested vulture of 60 one time in ten, else the charm of 20: 24 in the mean. */
+export const consolationTable: ConsolationTable = {
+  table: 'consolation',
+  version: 1,
+  tickets: 10_000_000,
+  entries: [
+    { skin: vulture, wear: 'FT', first: 0, last: 999_999, floatMin: 150_000, floatMax: 380_000, value: '60' },
+    { skin: charm, wear: '', first: 1_000_000, last: 9_999_999, floatMin: 0, floatMax: 0, value: '20' },
+  ],
+};
+export const consolationHash = mustBe(isHexHash, consolationHashOf(nodeHashing, consolationTable));
+export const consolationPublished: StreamEvent = {
+  stream: consolationStream,
+  event: {
+    type: 'ConsolationPublished',
+    schemaVersion: 1,
+    data: { commandId: id, table: consolationTable, tableHash: consolationHash },
+  },
 };
 export const casesStopped: StreamEvent = {
   stream: gameStream('case'),

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { battleMode, occupant } from '../engine/games/battle/events.ts';
+import { battleId, beaconChoice, targetFacts } from '../engine/kernel/event-codec.ts';
 import { oddsTable } from '../engine/operator/case/events.ts';
+import { consolationTable } from '../engine/operator/consolation/events.ts';
 
 const drawVector = z.strictObject({
   serverSeed: z.string(),
@@ -43,8 +46,102 @@ const caseVector = z.strictObject({
 export const caseVectors = z.strictObject({ tables: z.record(z.string(), oddsTable), plays: z.array(caseVector) });
 export type CaseVectors = z.infer<typeof caseVectors>;
 
+const targetPlay = {
+  serverSeed: z.string(),
+  salt: z.string(),
+  publicHash: z.string(),
+  pairId: z.string(),
+  roundNo: z.int(),
+  userSeed: z.string(),
+  entropy: z.string(),
+  tableHash: z.string(),
+  ticket: z.int(),
+  won: z.boolean(),
+  float: z.int().nullable(),
+};
+const targetTable = {
+  version: z.literal(1),
+  tickets: z.literal(10_000_000),
+  target: targetFacts,
+  win: z.int(),
+};
+
+/** Complete upgrades and dreams, with the tables they were played on; consolation tables by their hash. */
+export const targetVectors = z.strictObject({
+  consolations: z.record(z.string(), consolationTable),
+  upgrades: z.array(
+    z.strictObject({
+      ...targetPlay,
+      table: z.strictObject({
+        game: z.literal('upgrade'),
+        ...targetTable,
+        stake: z.string(),
+        side: z.enum(['under', 'over']),
+      }),
+    }),
+  ),
+  dreams: z.array(
+    z.strictObject({
+      ...targetPlay,
+      table: z.strictObject({
+        game: z.literal('dream'),
+        ...targetTable,
+        fee: z.string(),
+        consolation: z.string(),
+      }),
+      consolation: z.strictObject({ ticket: z.int(), entry: z.int() }).nullable(),
+    }),
+  ),
+});
+
+const seatNumbers = z.array(z.int());
+const drawnTie = z.strictObject({ between: seatNumbers, ticket: z.int() }).nullable();
+
+/** Complete battles. The tables of their boxes stand in case-draws.json. */
+const battleVector = z.strictObject({
+  serverSeed: z.string(),
+  salt: z.string(),
+  publicHash: z.string(),
+  creator: z.string().nullable(),
+  entropy: z.string(),
+  lock: z.strictObject({
+    battleId,
+    seed: z.string(),
+    mode: battleMode,
+    teams: z.boolean(),
+    seatCount: z.int(),
+    boxes: z.array(z.strictObject({ case: z.string(), caseVersion: z.int(), oddsHash: z.string() })),
+    seats: z.array(z.strictObject({ seat: z.int(), occupant, entropy: z.string() })),
+    beacon: beaconChoice,
+    beaconRound: z.int().nullable(),
+  }),
+  lockHash: z.string(),
+  signature: z.string().nullable(),
+  randomness: z.string().nullable(),
+  rounds: z.array(
+    z.strictObject({
+      draws: z.array(
+        z.strictObject({
+          seat: z.int(),
+          ticket: z.int(),
+          entry: z.int(),
+          float: z.int().nullable(),
+          value: z.string(),
+        }),
+      ),
+    }),
+  ),
+  totals: z.array(z.string()),
+  winners: seatNumbers,
+  tie: drawnTie,
+  dealTie: drawnTie,
+  awards: z.array(z.strictObject({ seat: z.int(), itemIds: z.array(z.string()), value: z.string() })),
+});
+
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`vectors/${name}.json`, import.meta.url), 'utf8'));
 
 export const readDrawVectors = () => z.array(drawVector).parse(read('draws'));
 export const readCaseVectors = (): CaseVectors => caseVectors.parse(read('case-draws'));
+export const readTargetVectors = () => targetVectors.parse(read('target-draws'));
+export const readBattleVectors = () => z.array(battleVector).parse(read('battle-draws'));

@@ -1,5 +1,5 @@
 import { TICKETS } from '../fairness/tickets.ts';
-import type { CatalogCase, CatalogDocument, CatalogSkin } from './document.ts';
+import type { CatalogCase, CatalogDocument, CatalogEntry, CatalogSkin } from './document.ts';
 import { wearsWithin } from './wear.ts';
 
 /** What a schema cannot say: references, sums, and ranges that must fit each other. */
@@ -30,6 +30,9 @@ export function crossCheck(catalog: CatalogDocument): string[] {
     ),
     ...catalog.skins.flatMap((skin) => checkSkin(skin, families).map((problem) => `skin ${skin.id}: ${problem}`)),
     ...catalog.cases.flatMap((box) => checkCase(box, themes, skins).map((problem) => `case ${box.slug}: ${problem}`)),
+    ...(catalog.consolation === undefined ? [] : checkEntries(catalog.consolation, skins)).map(
+      (problem) => `consolation: ${problem}`,
+    ),
   ];
 }
 
@@ -85,20 +88,26 @@ function checkWears(skin: CatalogSkin): string[] {
 }
 
 function checkCase(box: CatalogCase, themes: ReadonlySet<string>, skins: ReadonlyMap<string, CatalogSkin>): string[] {
-  const problems = duplicates(
-    'entry',
-    box.entries.map(({ skin, wear }) => (wear === '' ? skin : `${skin} ${wear}`)),
-  );
+  const problems: string[] = [];
   if (!themes.has(box.theme)) problems.push(`unknown theme ${box.theme}`);
   if (!box.entries.some(({ skin }) => skin === box.hero)) problems.push(`hero ${box.hero} is not among its entries`);
-  for (const entry of box.entries) {
+  return [...problems, ...checkEntries(box.entries, skins)];
+}
+
+/** The lines of a table: each item once and in the catalog, and tickets that add up. */
+function checkEntries(entries: readonly CatalogEntry[], skins: ReadonlyMap<string, CatalogSkin>): string[] {
+  const problems = duplicates(
+    'entry',
+    entries.map(({ skin, wear }) => (wear === '' ? skin : `${skin} ${wear}`)),
+  );
+  for (const entry of entries) {
     const skin = skins.get(entry.skin);
     if (skin === undefined) problems.push(`unknown skin ${entry.skin}`);
     else if (!skin.wears.some(({ wear }) => wear === entry.wear)) {
       problems.push(`skin ${entry.skin} has no wear "${entry.wear}"`);
     }
   }
-  const sum = box.entries.reduce((total, { tickets }) => total + tickets, 0);
+  const sum = entries.reduce((total, { tickets }) => total + tickets, 0);
   if (sum !== TICKETS) problems.push(`tickets sum to ${sum}, not ${TICKETS}`);
   return problems;
 }

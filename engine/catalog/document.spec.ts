@@ -117,6 +117,26 @@ describe('an operator’s catalog', () => {
     expect(problemsOf(changed(path, value))).toContain(problem);
   });
 
+  it('may bring a consolation table, of items that it has itself', () => {
+    const consolation = [
+      { skin: 'kestrel-tidal', wear: 'MW', tickets: 1 },
+      { skin: 'kestrel-plain', wear: '', tickets: TICKETS - 1 },
+    ];
+    const taken = changed(['consolation'], consolation);
+    expect(parseCatalog(taken)).toEqual({ ok: true, catalog: taken });
+    const consoled = (...entries: readonly unknown[]) => problemsOf(changed(['consolation'], entries));
+    const plain = { skin: 'kestrel-plain', wear: '', tickets: TICKETS };
+    expect(consoled()).toContain('consolation: ');
+    expect(consoled(...Array(101).fill({ ...plain, tickets: 1 }))).toContain('consolation: ');
+    expect(consoled({ ...plain, tickets: 0.5 })).toContain('consolation.0.tickets: ');
+    expect(consoled({ ...plain, skin: 'emu-plain' })).toBe('consolation: unknown skin emu-plain');
+    expect(consoled({ ...plain, wear: 'FN' })).toBe('consolation: skin kestrel-plain has no wear "FN"');
+    expect(consoled({ ...plain, tickets: 9 })).toBe(`consolation: tickets sum to 9, not ${TICKETS}`);
+    expect(consoled(...[1, TICKETS - 1].map((tickets) => ({ ...plain, tickets })))).toBe(
+      'consolation: entry kestrel-plain: appears more than once',
+    );
+  });
+
   it('is refused when it is no document at all', () => {
     for (const nothing of [null, [], 'text', 3]) expect(parseCatalog(nothing).ok).toBe(false);
   });

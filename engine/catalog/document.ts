@@ -58,7 +58,7 @@ export interface CatalogSkin {
 export interface CatalogEntry {
   readonly skin: string;
   readonly wear: Wear | '';
-  /** Out of {@link TICKETS}; the entries of a case own consecutive ticket ranges in this order. */
+  /** Out of {@link TICKETS}; the entries of a table own consecutive ticket ranges in this order. */
   readonly tickets: number;
 }
 
@@ -86,6 +86,8 @@ export interface CatalogDocument {
   readonly families: readonly CatalogFamily[];
   readonly skins: readonly CatalogSkin[];
   readonly cases: readonly CatalogCase[];
+  /** What lost dreams draw from; a document without it leaves the published table as it is. */
+  readonly consolation?: readonly CatalogEntry[] | undefined;
 }
 
 export type ParsedCatalog =
@@ -112,6 +114,8 @@ const amount = z
   .refine((text) => !/^\d{1,16}$/.test(text) || BigInt(text) <= MAX_AMOUNT, 'must not exceed 9007199254740991');
 
 const wear = z.enum([...WEARS, '']);
+
+const entry = z.strictObject({ skin: slug, wear, tickets: z.int().min(1).max(TICKETS) });
 
 const schema = z.strictObject({
   format: z.literal(CATALOG_FORMAT),
@@ -153,13 +157,11 @@ const schema = z.strictObject({
         hue: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #2ab4f0'),
         hero: slug,
         fresh: z.boolean(),
-        entries: z
-          .array(z.strictObject({ skin: slug, wear, tickets: z.int().min(1).max(TICKETS) }))
-          .min(1)
-          .max(500),
+        entries: z.array(entry).min(1).max(500),
       }),
     )
     .max(2_000),
+  consolation: z.array(entry).min(1).max(100).optional(),
 });
 
 /**

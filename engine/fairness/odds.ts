@@ -48,7 +48,10 @@ export const exactRtp = (price: bigint, entries: readonly OddsEntry[]): OddsTabl
 };
 
 /** The entry that holds the ticket. Ranges are contiguous and ordered, so a binary search finds it. */
-export const entryAt = (table: OddsTable, ticket: number): { readonly index: number; readonly entry: OddsEntry } => {
+export const entryAt = <Entry extends Pick<OddsEntry, 'first' | 'last'>>(
+  table: { readonly entries: readonly Entry[] },
+  ticket: number,
+): { readonly index: number; readonly entry: Entry } => {
   let low = 0;
   let high = table.entries.length - 1;
   while (low < high) {

@@ -16,6 +16,7 @@ import { acceptedEvents, given } from '../../test/deciders.ts';
 import type { StreamEvent } from '../kernel/decision.ts';
 import { playerStream, skinStream } from '../kernel/ids.ts';
 import { MAX_MONEY } from '../kernel/money.ts';
+import { knownStates } from '../world-states.ts';
 import { type SellItems, sellItems, VALUE_LOCK_MS } from './sell-items.ts';
 import { evolvePlayer, NO_PLAYER } from './state.ts';
 
@@ -43,6 +44,12 @@ describe('selling items', () => {
       ],
       total: '1800',
     });
+  });
+
+  it('is refused for no items, and for more than one event holds', () => {
+    expect(given(...before).when(sell([]))).toMatchObject({ code: 'INPUT_INVALID' });
+    const many = Array.from({ length: 101 }, (_, n) => n + 1);
+    expect(given(...before).when(sell(many))).toMatchObject({ code: 'INPUT_INVALID' });
   });
 
   it('keeps the committed value for 24 hours, whatever the catalog says', () => {
@@ -100,9 +107,15 @@ describe('selling items', () => {
     const [registration, win] = [registered(alice).event, won(alice, 1).event];
     if (registration.type !== 'PlayerRegistered' || win.type !== 'CaseOpened') throw new Error('other events');
     const player = evolvePlayer(evolvePlayer(NO_PLAYER, registration, 0), win, 0);
-    const unknown = sellItems.needs(sell([1]), { player: () => undefined });
+    const unknown = sellItems.needs(
+      sell([1]),
+      knownStates(() => undefined),
+    );
     expect(unknown).toEqual({ streams: [playerStream(alice)], guards: [], pairs: [] });
-    const known = sellItems.needs(sell([1]), { player: () => player });
+    const known = sellItems.needs(
+      sell([1]),
+      knownStates(() => ({ category: 'player', state: player })),
+    );
     expect(known.streams).toEqual([playerStream(alice), skinStream(kestrel)]);
   });
 

@@ -10,6 +10,9 @@ import type { HeldItem } from './state.ts';
 /** So long an item is worth its committed value; afterwards the lower of it and the catalog's. */
 export const VALUE_LOCK_MS = 24 * 60 * 60 * 1000;
 
+/** What one event holds. */
+export const MAX_SOLD_AT_ONCE = 100;
+
 /** Sells 1–100 different held items for coin, all or nothing. */
 export type SellItems = {
   readonly type: 'SellItems';
@@ -37,6 +40,8 @@ export const sellItems: Handler<SellItems> = {
   decide: ({ playerId, itemIds, expectedTotal }, world, commandId) => {
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    if (itemIds.length < 1 || itemIds.length > MAX_SOLD_AT_ONCE)
+      return reject('INPUT_INVALID', { items: itemIds.length });
     const missing = itemIds.filter((id, index) => !player.items.has(id) || itemIds.indexOf(id) !== index);
     if (missing.length > 0) return reject('ITEM_NOT_HELD', { itemIds: missing });
     const sold = itemIds.flatMap((id) => {

@@ -1,4 +1,4 @@
-import type { CatalogDocument, Names } from '../../engine/catalog/document.ts';
+import type { CatalogDocument, CatalogEntry, Names } from '../../engine/catalog/document.ts';
 import type { Command } from '../../engine/commands.ts';
 import { isCaseSlug, isSkinId, mustBe } from '../../engine/kernel/ids.ts';
 
@@ -16,13 +16,18 @@ const named = <Named extends { readonly id: string }>(list: readonly Named[], id
 
 const copy = (names: Names) => ({ 'zh-CN': names['zh-CN'], 'zh-TW': names['zh-TW'], en: names.en });
 
-/** What publishing a catalog takes: skins first, because cases take their values from them. */
-export const catalogCommands = ({
-  themes,
-  families,
-  skins,
-  cases,
-}: CatalogDocument): { readonly skins: readonly CatalogCommand[]; readonly cases: readonly CatalogCommand[] } => ({
+export interface CatalogCommands {
+  readonly skins: readonly CatalogCommand[];
+  readonly cases: readonly CatalogCommand[];
+  /** One, or none where the document has no consolation table. */
+  readonly consolation: readonly CatalogCommand[];
+}
+
+const shares = (entries: readonly CatalogEntry[]) =>
+  entries.map(({ skin, wear, tickets }) => ({ skin: mustBe(isSkinId, skin), wear, tickets }));
+
+/** What publishing a catalog takes: skins first, because cases and consolations take their values from them. */
+export const catalogCommands = ({ themes, families, skins, cases, consolation }: CatalogDocument): CatalogCommands => ({
   skins: skins.map(({ id, family, finish, grade, art, wears }) => ({
     name: `skin.${id}`,
     command: {
@@ -58,8 +63,12 @@ export const catalogCommands = ({
           hero: mustBe(isSkinId, box.hero),
           fresh: box.fresh,
         },
-        entries: box.entries.map(({ skin, wear, tickets }) => ({ skin: mustBe(isSkinId, skin), wear, tickets })),
+        entries: shares(box.entries),
       },
     };
   }),
+  consolation:
+    consolation === undefined
+      ? []
+      : [{ name: 'consolation', command: { type: 'PublishConsolation', entries: shares(consolation) } }],
 });

@@ -25,9 +25,9 @@ const tellRefusal = (name: string, outcome: Outcome): string =>
  * after something else was; within a run every command has one id, so that it may be repeated.
  */
 export const importCatalog = async (engine: Engine, document: CatalogDocument, run: string): Promise<CatalogImport> => {
-  const { skins, cases } = catalogCommands(document);
+  const { skins, cases, consolation } = catalogCommands(document);
   const hash = createHash('sha256')
-    .update(JSON.stringify([skins, cases]))
+    .update(JSON.stringify([skins, cases, consolation]))
     .digest('hex')
     .slice(0, 16);
   const refused: string[] = [];
@@ -42,7 +42,7 @@ export const importCatalog = async (engine: Engine, document: CatalogDocument, r
     else refused.push(tellRefusal(name, outcome));
   };
 
-  for (const commands of [skins, cases]) {
+  for (const commands of [skins, [...cases, ...consolation]]) {
     for (let start = 0; start < commands.length; start += AT_ONCE) {
       await Promise.all(commands.slice(start, start + AT_ONCE).map(publish));
     }

@@ -12,6 +12,7 @@ import { solveTickets } from '../solve-tickets.ts';
 import { type Wear, wearsWithin } from '../wear.ts';
 import { aurora } from './aurora.ts';
 import { clockwork } from './clockwork.ts';
+import { CONSOLATION } from './consolation.ts';
 import type { CaseData, ThemeData, Triple } from './data.ts';
 import { deepSea } from './deep-sea.ts';
 import { embers } from './embers.ts';
@@ -100,5 +101,6 @@ export function shippedCatalog(): CatalogDocument {
     families: FAMILIES.map(([id, names]) => ({ id, names: toNames(names) })),
     skins,
     cases: THEMES.flatMap((theme) => theme.cases.map((box) => solveCase(theme, box, byId))),
+    consolation: CONSOLATION,
   };
 }

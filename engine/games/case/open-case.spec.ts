@@ -119,6 +119,10 @@ describe('opening a case', () => {
     expect(blocked.after(10).when(openDawn(alice)).kind).toBe('accepted');
   });
 
+  it.each([0, 11, 1.5, Number.NaN])('is refused for %s rounds', (quantity) => {
+    expect(given(...ready).when(openDawn(alice, quantity))).toMatchObject({ code: 'INPUT_INVALID' });
+  });
+
   it('is refused for nobody', () => {
     expect(given(...skinsPublished, dawnPublished).when(openDawn(alice))).toMatchObject({ code: 'PLAYER_NOT_FOUND' });
   });

@@ -1,5 +1,4 @@
 import { drawCase } from '../../fairness/case-draw.ts';
-import { accept, type StreamEvent, type TimerChange } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import {
   type CaseSlug,
@@ -16,9 +15,12 @@ import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { PublishedCase } from '../../operator/case/state.ts';
-import type { CaseOpened, PlayerEvent } from '../../player/events.ts';
-import { retirementReason, rotation, rotationTimers } from '../../player/rotate-seed.ts';
-import { evolvePlayer, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import type { CaseOpened } from '../../player/events.ts';
+import { barred, nextPlay, nextRound, playRounds } from '../../player/play-round.ts';
+import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+
+/** Rounds of one command. */
+export const MAX_QUANTITY = 10;
 
 /** Opens a case `quantity` times: one round each, all of them or none. */
 export type OpenCase = {
@@ -33,15 +35,14 @@ export type OpenCase = {
   readonly entropy: string;
 };
 
-/**
- * The case that is to be opened, or why not. Every refusal names the round it would have been: the gateway signs it, so that a house that
- * refuses rounds because it computed them leaves a trail in its players' hands.
- */
+/** The case that is to be opened, or why not. */
 const admit = (player: RegisteredPlayer, command: OpenCase, world: World): PublishedCase | Rejection => {
-  const round = { pairId: player.current.pairId, roundNo: player.current.roundCount + 1 };
-  if (world.game('case').stopped) return reject('GAME_STOPPED', round);
-  const { blockedUntil } = world.guard(command.playerId);
-  if (blockedUntil !== null && world.at < blockedUntil) return reject('PLAY_NOT_ALLOWED', round);
+  const refused = barred(player, 'case', world);
+  if (refused !== null) return refused;
+  const round = nextRound(player);
+  if (!(Number.isInteger(command.quantity) && command.quantity >= 1 && command.quantity <= MAX_QUANTITY)) {
+    return reject('INPUT_INVALID', { ...round, quantity: String(command.quantity) });
+  }
   const asked = world.case(command.case);
   if (asked.status === 'absent') return reject('CASE_NOT_FOUND', round);
   if (asked.status === 'retired') return reject('CASE_RETIRED', round);
@@ -58,15 +59,8 @@ const playOnce = (
   world: World,
   commandId: CommandId,
 ): CaseOpened => {
-  const { pairId, roundCount } = player.current;
-  const inputs = {
-    pairId,
-    roundNo: roundCount + 1,
-    userSeed: player.userSeed,
-    entropy: command.entropy,
-    oddsHash: opened.oddsHash,
-  };
-  const outcome = drawCase(opened.table, inputs, (request) => world.draw(pairId, request));
+  const inputs = { ...nextPlay(player, command.entropy), oddsHash: opened.oddsHash };
+  const outcome = drawCase(opened.table, inputs, (request) => world.draw(inputs.pairId, request));
   return {
     type: 'CaseOpened',
     schemaVersion: 1,
@@ -101,25 +95,8 @@ export const openCase: Handler<OpenCase> = {
     if (start.status === 'absent') return reject('PLAYER_NOT_FOUND');
     const opened = admit(start, command, world);
     if ('kind' in opened) return opened;
-
-    const stream = playerStream(command.playerId);
-    const events: StreamEvent[] = [];
-    const timers: TimerChange[] = [];
-    let player = start;
-    const record = (event: PlayerEvent): void => {
-      events.push({ stream, event });
-      const next = evolvePlayer(player, event, world.at);
-      if (next.status === 'registered') player = next;
-    };
-    for (let play = 1; play <= command.quantity; play += 1) {
-      // A pair that came of age is revealed before the play; its successor was committed long ago.
-      const retired = retirementReason(player.current, world.at);
-      if (retired !== null) {
-        timers.push(...rotationTimers(stream, player.current, world.at));
-        record(rotation(player, world, commandId, retired, player.userSeed));
-      }
-      record(playOnce(player, opened, command, play, world, commandId));
-    }
-    return accept(events, timers);
+    return playRounds(start, command.quantity, world, commandId, (player, play) =>
+      playOnce(player, opened, command, play, world, commandId),
+    );
   },
 };

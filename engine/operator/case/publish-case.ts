@@ -1,12 +1,12 @@
 import type { Hashing } from '../../fairness/hashing.ts';
-import { exactRtp, oddsHashOf, TICKETS, type Wear } from '../../fairness/odds.ts';
+import { exactRtp, oddsHashOf, TICKETS } from '../../fairness/odds.ts';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { accept } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
-import { type CaseSlug, caseStream, isHexHash, mustBe, type SkinId, skinStream } from '../../kernel/ids.ts';
+import { type CaseSlug, caseStream, isHexHash, mustBe, skinStream } from '../../kernel/ids.ts';
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
-import { type Rejection, reject } from '../../kernel/result.ts';
-import type { World } from '../../kernel/world.ts';
+import { reject } from '../../kernel/result.ts';
+import { type TicketShare, ticketEntries } from '../ticket-entries.ts';
 import type { CaseDisplay } from './events.ts';
 import type { CaseTable } from './state.ts';
 
@@ -18,29 +18,10 @@ export type PublishCase = {
   /** Minor units, decimal, above 0. */
   readonly price: string;
   /** In the order of their ticket ranges; tickets sum to 10,000,000. */
-  readonly entries: readonly { readonly skin: SkinId; readonly wear: Wear | ''; readonly tickets: number }[];
+  readonly entries: readonly TicketShare[];
 };
 
 export type RetireCase = { readonly type: 'RetireCase'; readonly case: CaseSlug; readonly reason: string };
-
-/** What the event's schema holds. */
-const MAX_ENTRIES = 100;
-
-const tableEntries = (command: PublishCase, world: World): CaseTable['entries'] | Rejection => {
-  if (command.entries.length > MAX_ENTRIES) return reject('CATALOG_INVALID', { entries: command.entries.length });
-  const rows: CaseTable['entries'] = [];
-  let first = 0;
-  for (const { skin, wear, tickets } of command.entries) {
-    const state = world.skin(skin);
-    const offered = state.status === 'published' ? state.definition.wears.find((one) => one.wear === wear) : undefined;
-    if (offered === undefined) return reject('CATALOG_INVALID', { skin, wear });
-    if (!Number.isSafeInteger(tickets) || tickets < 1) return reject('CATALOG_INVALID', { skin, tickets });
-    const { floatMin, floatMax, value } = offered;
-    rows.push({ skin, wear, first, last: first + tickets - 1, floatMin, floatMax, value });
-    first += tickets;
-  }
-  return first === TICKETS ? rows : reject('CATALOG_INVALID', { tickets: first });
-};
 
 /** The table without its version: what must differ for a new version to be worth one. */
 const substance = (table: CaseTable, display: CaseDisplay): string => canonicalJson({ ...table, version: 0, display });
@@ -55,7 +36,7 @@ export const publishCaseWith = (hashing: Hashing): Handler<PublishCase> => ({
   decide: (command, world, commandId) => {
     const price = parseMoney(command.price);
     if (price <= 0n) return reject('CATALOG_INVALID', { price: command.price });
-    const entries = tableEntries(command, world);
+    const entries = ticketEntries(command.entries, world);
     if ('kind' in entries) return entries;
     const before = world.case(command.case);
     const table: CaseTable = {

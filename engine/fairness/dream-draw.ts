@@ -1,0 +1,110 @@
+import { canonicalJson } from '../kernel/canonical-json.ts';
+import { toHex, utf8 } from './bytes.ts';
+import type { Draw, DrawRequest } from './draw.ts';
+import type { Hashing } from './hashing.ts';
+import { entryAt, type OddsEntry } from './odds.ts';
+import { drawFloat, type RoundPlay, roundRequest, type Target } from './target-draw.ts';
+import { TICKETS } from './tickets.ts';
+
+/** 1 % and 75 %: the chances that may be played. */
+export const MIN_DREAM_TICKETS = 100_000;
+export const MAX_DREAM_TICKETS = 7_500_000;
+/** What dreams return of their fee, in percent, before it is rounded up. */
+export const DREAM_RTP_PERCENT = 92;
+
+/** What lost dreams draw from: its hash is the `consolationHash`. A version never changes. */
+export type ConsolationTable = {
+  readonly table: 'consolation';
+  readonly version: number;
+  readonly tickets: number;
+  readonly entries: readonly OddsEntry[];
+};
+
+export const consolationTableText = (table: ConsolationTable): string => canonicalJson(table);
+
+/** SHA-256 of the table's RFC 8785 JSON, hex. */
+export const consolationHashOf = (hashing: Hashing, table: ConsolationTable): string =>
+  toHex(hashing.sha256(utf8(consolationTableText(table))));
+
+/** Σ value × tickets: the expected consolation in minor units, times 10,000,000. */
+export const consolationSum = (entries: readonly Pick<OddsEntry, 'value' | 'first' | 'last'>[]): bigint =>
+  entries.reduce((sum, { value, first, last }) => sum + BigInt(value) * BigInt(last - first + 1), 0n);
+
+/**
+ * (value × p + expected consolation × (1 − p)) ÷ 0.92 in minor units, rounded up, with p = winTickets ÷ 10⁷: the least
+ * fee of which a dream returns no more than 92 %.
+ */
+export const dreamFee = (value: bigint, winTickets: number, sum: bigint): bigint => {
+  const tickets = BigInt(TICKETS);
+  const win = BigInt(winTickets);
+  const paid = (value * win * tickets + sum * (tickets - win)) * 100n;
+  const of = BigInt(DREAM_RTP_PERCENT) * tickets * tickets;
+  return (paid + of - 1n) / of;
+};
+
+/** What a player agrees to by chasing a dream. */
+export type DreamTable = {
+  readonly game: 'dream';
+  readonly version: 1;
+  readonly tickets: 10_000_000;
+  readonly target: Target;
+  /** A ticket below it wins. */
+  readonly win: number;
+  /** Minor units, decimal. */
+  readonly fee: string;
+  /** Hash of the consolation table. */
+  readonly consolation: string;
+};
+
+export const dreamTableText = (table: DreamTable): string => canonicalJson(table);
+
+/** SHA-256 of the table's RFC 8785 JSON, hex. */
+export const dreamTableHash = (hashing: Hashing, table: DreamTable): string =>
+  toHex(hashing.sha256(utf8(dreamTableText(table))));
+
+export const dreamRequest = (play: RoundPlay & { readonly tableHash: string }): DrawRequest =>
+  roundRequest(play, { game: 'dream', label: 'dream', tableHash: play.tableHash, n: BigInt(TICKETS) });
+
+export const consolationRequest = (
+  play: RoundPlay & { readonly consolationHash: string },
+  { tickets }: ConsolationTable,
+): DrawRequest =>
+  roundRequest(play, { game: 'dream', label: 'consolation', tableHash: play.consolationHash, n: BigInt(tickets) });
+
+export interface DreamOutcome {
+  readonly ticket: number;
+  readonly won: boolean;
+  /** Null where the target was won. */
+  readonly consolation: { readonly ticket: number; readonly index: number; readonly entry: OddsEntry } | null;
+  /** Wear float of the target, or of the consolation, in millionths; null for a skin without wear. */
+  readonly float: number | null;
+  readonly draws: { readonly ticket: Draw; readonly consolation: Draw | null; readonly float: Draw | null };
+}
+
+/** The same function decides a play, a verification and an audit. */
+export const drawDream = (
+  table: DreamTable,
+  tableHash: string,
+  consolationTable: ConsolationTable,
+  consolationHash: string,
+  play: RoundPlay,
+  draw: (request: DrawRequest) => Draw,
+): DreamOutcome => {
+  const drawn = draw(dreamRequest({ ...play, tableHash }));
+  const ticket = Number(drawn.ticket);
+  if (ticket < table.win) {
+    const { float, draw: floatDraw } = drawFloat(table.target, play, { game: 'dream', tableHash }, draw);
+    return {
+      ticket,
+      won: true,
+      consolation: null,
+      float,
+      draws: { ticket: drawn, consolation: null, float: floatDraw },
+    };
+  }
+  const consoled = draw(consolationRequest({ ...play, consolationHash }, consolationTable));
+  const consolation = { ticket: Number(consoled.ticket), ...entryAt(consolationTable, Number(consoled.ticket)) };
+  const from = { game: 'dream', tableHash: consolationHash };
+  const { float, draw: floatDraw } = drawFloat(consolation.entry, play, from, draw);
+  return { ticket, won: false, consolation, float, draws: { ticket: drawn, consolation: consoled, float: floatDraw } };
+};

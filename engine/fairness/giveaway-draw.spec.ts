@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { beaconChoice, itemFacts } from '../kernel/event-codec.ts';
+import { nodeHashing } from '../node-hashing.ts';
+import { fromHex } from './bytes.ts';
+import { draw, NO_TABLE } from './draw.ts';
+import {
+  drawWinners,
+  giveawayEntropy,
+  giveawayIdOf,
+  giveawayLockHash,
+  giveawayLockText,
+  NO_ENTRIES,
+  nextEntriesHash,
+  winnerRequest,
+} from './giveaway-draw.ts';
+import { nobleHashing } from './noble-hashing.ts';
+import { publicHashOf } from './seed-pair.ts';
+
+/** Whole rooms, computed by another program in another language. */
+const roomVector = z.strictObject({
+  serverSeed: z.string(),
+  salt: z.string(),
+  publicHash: z.string(),
+  host: z.string().nullable(),
+  entropy: z.string(),
+  giveawayId: z.string(),
+  entries: z.array(z.strictObject({ playerId: z.string(), entropy: z.string() })),
+  lock: z.strictObject({
+    giveawayId: z.string(),
+    seed: z.string(),
+    prizes: z.array(itemFacts),
+    entries: z.int(),
+    entriesHash: z.string(),
+    drawAt: z.int(),
+    beacon: beaconChoice,
+    beaconRound: z.int().nullable(),
+  }),
+  lockHash: z.string(),
+  randomness: z.string().nullable(),
+  winners: z.array(z.strictObject({ prize: z.int(), ticket: z.int(), code: z.int() })),
+});
+const file = new URL('../../test/vectors/giveaway-draws.json', import.meta.url);
+const rooms = z.array(roomVector).parse(JSON.parse(readFileSync(file, 'utf8')));
+
+describe.each([
+  ['node:crypto', nodeHashing],
+  ['@noble/hashes', nobleHashing],
+])('a giveaway with %s', (_, hashing) => {
+  it.each(rooms.map((room) => [room.entries.length, room] as const))(
+    'of %i entries is as its vector says',
+    (_n, room) => {
+      expect(publicHashOf(hashing, room.serverSeed, room.salt)).toBe(room.publicHash);
+      expect(giveawayIdOf(hashing, room.host, room.publicHash, room.entropy)).toBe(room.giveawayId);
+      const chain = room.entries.reduce(
+        (previous, { playerId, entropy }, index) => nextEntriesHash(hashing, previous, index + 1, playerId, entropy),
+        NO_ENTRIES,
+      );
+      expect(chain).toBe(room.lock.entriesHash);
+      expect(giveawayLockHash(hashing, room.lock)).toBe(room.lockHash);
+      const drawing = {
+        giveawayId: room.giveawayId,
+        entropy: giveawayEntropy(room.lockHash, room.randomness),
+        entries: room.lock.entries,
+        prizes: room.lock.prizes.length,
+      };
+      const winners = drawWinners(drawing, (request) => draw(hashing, fromHex(room.serverSeed), request));
+      expect(winners).toEqual(room.winners);
+    },
+  );
+});
+
+describe('the lock of a giveaway', () => {
+  const [room] = rooms;
+  if (room === undefined) throw new Error('no vectors');
+
+  it('is RFC 8785 JSON', () => {
+    expect(giveawayLockText({ ...room.lock, prizes: [] })).toBe(
+      `{"beacon":{"kind":"none"},"beaconRound":null,"drawAt":${room.lock.drawAt},"entries":1,` +
+        `"entriesHash":"${room.lock.entriesHash}","giveawayId":"${room.giveawayId}","prizes":[],"seed":"${room.publicHash}"}`,
+    );
+  });
+
+  it('holds nothing but what it names', () => {
+    const [prize] = room.lock.prizes;
+    if (prize === undefined) throw new Error('no prize');
+    const more = { ...room.lock, at: 5, prizes: [{ ...prize, acquiredAt: 5 }] };
+    expect(giveawayLockText(more)).toBe(giveawayLockText(room.lock));
+  });
+
+  it('depends on each of its fields', () => {
+    const changes = [
+      { giveawayId: 'other' },
+      { seed: 'other' },
+      { prizes: [] },
+      { entries: 2 },
+      { entriesHash: NO_ENTRIES },
+      { drawAt: 1 },
+      { beaconRound: 1 },
+    ];
+    const hashes = changes.map((change) => giveawayLockHash(nodeHashing, { ...room.lock, ...change }));
+    expect(new Set([...hashes, room.lockHash]).size).toBe(changes.length + 1);
+  });
+});
+
+describe('drawing winners', () => {
+  const ticketsFrom = (tickets: readonly number[]) => (request: { readonly index: number }) => ({
+    ticket: BigInt(tickets[request.index] ?? 0),
+  });
+  const drawing = { giveawayId: 'room', entropy: 'lock.none', entries: 5, prizes: 3 };
+
+  it('asks for one draw a prize, each among the codes that remain', () => {
+    expect(winnerRequest(drawing, 2)).toEqual({
+      game: 'giveaway',
+      label: 'giveaway',
+      id: 'room',
+      entropy: 'lock.none',
+      round: 1,
+      index: 2,
+      tableHash: NO_TABLE,
+      n: 3n,
+    });
+  });
+
+  it('puts the last code of the row where the winner stood', () => {
+    expect(drawWinners(drawing, ticketsFrom([0, 0, 0])).map(({ code }) => code)).toEqual([1, 5, 4]);
+    expect(drawWinners(drawing, ticketsFrom([4, 3, 2])).map(({ code }) => code)).toEqual([5, 4, 3]);
+    expect(drawWinners(drawing, ticketsFrom([1, 1, 1])).map(({ code }) => code)).toEqual([2, 5, 4]);
+    expect(drawWinners(drawing, ticketsFrom([0, 3, 0])).map(({ code }) => code)).toEqual([1, 4, 5]);
+  });
+
+  it('leaves prizes without a winner when there are fewer codes', () => {
+    const winners = drawWinners({ ...drawing, entries: 2 }, ticketsFrom([1, 0]));
+    expect(winners).toEqual([
+      { prize: 0, ticket: 1, code: 2 },
+      { prize: 1, ticket: 0, code: 1 },
+    ]);
+    expect(drawWinners({ ...drawing, entries: 0 }, ticketsFrom([]))).toEqual([]);
+  });
+
+  it('does what taking codes out of a list does, whatever the tickets', () => {
+    const story = fc
+      .record({ entries: fc.integer({ min: 1, max: 40 }), prizes: fc.integer({ min: 1, max: 20 }) })
+      .chain((sizes) =>
+        fc.record({
+          sizes: fc.constant(sizes),
+          tickets: fc.tuple(
+            ...Array.from({ length: Math.min(sizes.entries, sizes.prizes) }, (_, index) =>
+              fc.integer({ min: 0, max: sizes.entries - index - 1 }),
+            ),
+          ),
+        }),
+      );
+    fc.assert(
+      fc.property(story, ({ sizes, tickets }) => {
+        const row = Array.from({ length: sizes.entries }, (_, index) => index + 1);
+        const expected = tickets.map((ticket, prize) => {
+          const code = row[ticket];
+          const last = row.pop();
+          if (last !== undefined && ticket < row.length) row[ticket] = last;
+          return { prize, ticket, code };
+        });
+        const winners = drawWinners({ ...drawing, ...sizes }, ticketsFrom(tickets));
+        expect(winners).toEqual(expected);
+        expect(new Set(winners.map(({ code }) => code)).size).toBe(winners.length);
+      }),
+    );
+  });
+});

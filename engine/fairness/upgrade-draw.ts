@@ -1,0 +1,70 @@
+import { canonicalJson } from '../kernel/canonical-json.ts';
+import { toHex, utf8 } from './bytes.ts';
+import type { Draw, DrawRequest } from './draw.ts';
+import type { Hashing } from './hashing.ts';
+import { drawFloat, type RoundPlay, roundRequest, type Target } from './target-draw.ts';
+import { TICKETS } from './tickets.ts';
+
+/** The house's share, 8 %, in tickets of 10,000,000. */
+export const UPGRADE_FEE_TICKETS = 800_000;
+/** 1 % and 80 %: the chances that may be played. */
+export const MIN_UPGRADE_TICKETS = 100_000;
+export const MAX_UPGRADE_TICKETS = 8_000_000;
+
+/**
+ * Winning tickets of 10,000,000: stake ÷ target × (1 − 8 %), rounded down, so that chance × target never exceeds 92 %
+ * of the stake. Both in minor units, the target above 0. Capped to a safe integer, far beyond any chance.
+ */
+export const upgradeTickets = (stake: bigint, target: bigint): number => {
+  const tickets = (stake * BigInt(TICKETS - UPGRADE_FEE_TICKETS)) / target;
+  const cap = BigInt(Number.MAX_SAFE_INTEGER);
+  return Number(tickets < cap ? tickets : cap);
+};
+
+/** What a player agrees to by upgrading. */
+export type UpgradeTable = {
+  readonly game: 'upgrade';
+  readonly version: 1;
+  readonly tickets: 10_000_000;
+  /** Minor units, decimal. */
+  readonly stake: string;
+  readonly target: Target;
+  /** `under` wins with a ticket below `win`, `over` with one from `tickets − win` on. */
+  readonly side: 'under' | 'over';
+  readonly win: number;
+};
+
+export const upgradeTableText = (table: UpgradeTable): string => canonicalJson(table);
+
+/** SHA-256 of the table's RFC 8785 JSON, hex. */
+export const upgradeTableHash = (hashing: Hashing, table: UpgradeTable): string =>
+  toHex(hashing.sha256(utf8(upgradeTableText(table))));
+
+export const upgradeRequest = (play: RoundPlay & { readonly tableHash: string }): DrawRequest =>
+  roundRequest(play, { game: 'upgrade', label: 'upgrade', tableHash: play.tableHash, n: BigInt(TICKETS) });
+
+/** Whether a ticket wins. */
+export const upgradeWins = ({ side, win, tickets }: UpgradeTable, ticket: number): boolean =>
+  side === 'under' ? ticket < win : ticket >= tickets - win;
+
+export interface UpgradeOutcome {
+  readonly ticket: number;
+  readonly won: boolean;
+  /** Wear float of the target in millionths; null where it wasn't won or has no wear. */
+  readonly float: number | null;
+  readonly draws: { readonly ticket: Draw; readonly float: Draw | null };
+}
+
+/** The same function decides a play, a verification and an audit. */
+export const drawUpgrade = (
+  table: UpgradeTable,
+  tableHash: string,
+  play: RoundPlay,
+  draw: (request: DrawRequest) => Draw,
+): UpgradeOutcome => {
+  const drawn = draw(upgradeRequest({ ...play, tableHash }));
+  const ticket = Number(drawn.ticket);
+  if (!upgradeWins(table, ticket)) return { ticket, won: false, float: null, draws: { ticket: drawn, float: null } };
+  const { float, draw: floatDraw } = drawFloat(table.target, play, { game: 'upgrade', tableHash }, draw);
+  return { ticket, won: true, float, draws: { ticket: drawn, float: floatDraw } };
+};

@@ -1,0 +1,293 @@
+import { describe, expect, it } from 'vitest';
+import {
+  alice,
+  charm,
+  consolationHash,
+  consolationPublished,
+  consolationTable,
+  deposited,
+  itemOf,
+  kestrel,
+  kestrelDefinition,
+  registered,
+  revalued,
+  skinPublished,
+  skinsPublished,
+  vulture,
+  vultureDefinition,
+} from '../../../test/cast.ts';
+import { acceptedEvents, commandIdNumber, createHouse, given, hashOf, pairNumber, T0 } from '../../../test/deciders.ts';
+import { fromHex } from '../../fairness/bytes.ts';
+import { draw } from '../../fairness/draw.ts';
+import { type DreamTable, drawDream, dreamTableHash } from '../../fairness/dream-draw.ts';
+import { MAX_PAIR_AGE_MS } from '../../fairness/seed-pair.ts';
+import type { StreamEvent } from '../../kernel/decision.ts';
+import {
+  consolationStream,
+  gameStream,
+  isHexHash,
+  isSkinId,
+  mustBe,
+  playerStream,
+  skinStream,
+} from '../../kernel/ids.ts';
+import { nodeHashing } from '../../node-hashing.ts';
+import { type ChaseDream, chaseDreamWith } from './chase-dream.ts';
+import type { DreamChased } from './events.ts';
+
+const ready = [...skinsPublished, consolationPublished, registered(alice), deposited(alice, '2000')];
+const round = { pairId: pairNumber(1).pairId, roundNo: 1 };
+const dreamsStopped: StreamEvent = {
+  stream: gameStream('dream'),
+  event: {
+    type: 'GameStopped',
+    schemaVersion: 1,
+    data: { commandId: commandIdNumber(99), game: 'dream', reason: 'inspection' },
+  },
+};
+const catalogSays = (value: string): StreamEvent => skinPublished(kestrel, revalued(kestrelDefinition, 'FN', value), 2);
+
+/** The Factory New kestrel of 5000 with 25 %: (5000 × 0.25 + 24 × 0.75) ÷ 0.92 = 1378.26… */
+const table: DreamTable = {
+  game: 'dream',
+  version: 1,
+  tickets: 10_000_000,
+  target: { skin: kestrel, wear: 'FN', floatMin: 0, floatMax: 70_000, value: '5000' },
+  win: 2_500_000,
+  fee: '1379',
+  consolation: consolationHash,
+};
+const tableHash = dreamTableHash(nodeHashing, table);
+const entropyNumber = (n: number): string => n.toString(16).padStart(32, '0');
+/** What the pair's revealed seed says of a round. */
+const outcomeOf = (entropy: string, pair = 1) => {
+  const { pairId, serverSeed } = pairNumber(pair);
+  const play = { pairId, roundNo: 1, userSeed: 'lucky', entropy };
+  return drawDream(table, tableHash, consolationTable, consolationHash, play, (request) =>
+    draw(nodeHashing, fromHex(serverSeed), request),
+  );
+};
+/** The first entropy with which the round ends in the target, or in an entry of the consolation table. */
+const entropyThat = (wins: 'target' | number): string => {
+  for (let n = 1; n < 10_000; n += 1) {
+    if ((outcomeOf(entropyNumber(n)).consolation?.index ?? 'target') === wins) return entropyNumber(n);
+  }
+  throw new Error('no such entropy');
+};
+
+const chase: ChaseDream = {
+  type: 'ChaseDream',
+  playerId: alice,
+  targetSkin: kestrel,
+  targetWear: 'FN',
+  winTickets: 2_500_000,
+  targetValue: '5000',
+  fee: '1379',
+  consolationHash,
+  entropy: entropyThat('target'),
+};
+const chased = (story: ReturnType<typeof given>, command: ChaseDream): DreamChased['data'] => {
+  const [event] = acceptedEvents(story.when(command));
+  if (event?.type !== 'DreamChased') throw new Error('not a dream');
+  return event.data;
+};
+
+describe('a dream that comes true', () => {
+  it('gives the target with a float of its own, and says everything that it was drawn from', () => {
+    const { ticket, float } = outcomeOf(chase.entropy);
+    expect(ticket).toBeLessThan(2_500_000);
+    expect(acceptedEvents(given(...ready).when(chase))).toEqual([
+      {
+        type: 'DreamChased',
+        schemaVersion: 1,
+        data: {
+          commandId: commandIdNumber(0),
+          playerId: alice,
+          target: table.target,
+          winTickets: 2_500_000,
+          fee: '1379',
+          tableHash,
+          consolationHash,
+          ...round,
+          userSeed: 'lucky',
+          entropy: chase.entropy,
+          ticket,
+          consolation: null,
+          item: { itemId: itemOf(1), skin: kestrel, wear: 'FN', float, value: '5000' },
+        },
+      },
+    ]);
+  });
+
+  it('takes exactly the fee, and puts the target into the backpack', () => {
+    const house = createHouse(20);
+    house.given(ready);
+    house.submit(chase);
+    const player = house.world().player(alice);
+    if (player.status === 'absent') throw new Error('nobody');
+    expect(player.coin).toBe(621n);
+    expect(player.items.get(itemOf(1))).toMatchObject({ value: 5_000n, acquiredAt: T0, game: 'dream', case: null });
+    expect([player.items.size, player.current.roundCount, player.wagered]).toEqual([1, 1, 1_379n]);
+  });
+});
+
+describe('a dream that is lost', () => {
+  it('gives a consolation with its float, worth what the table says, for the same fee', () => {
+    const entropy = entropyThat(0);
+    const { ticket, consolation, float } = outcomeOf(entropy);
+    expect(float).toBeGreaterThanOrEqual(150_000);
+    const data = chased(given(...ready), { ...chase, entropy });
+    expect(data).toMatchObject({
+      ticket,
+      fee: '1379',
+      consolation: { ticket: consolation?.ticket, entry: 0 },
+      item: { itemId: itemOf(1), skin: vulture, wear: 'FT', float, value: '60' },
+    });
+  });
+
+  it('draws no float for a consolation without wear', () => {
+    const data = chased(given(...ready), { ...chase, entropy: entropyThat(1) });
+    expect(data).toMatchObject({
+      consolation: { entry: 1 },
+      item: { skin: charm, wear: '', float: null, value: '20' },
+    });
+  });
+
+  it('keeps to the published table, whatever the catalog says of its skins by then', () => {
+    const cheaper = skinPublished(vulture, revalued(vultureDefinition, 'FT', '1'), 2);
+    expect(chased(given(...ready, cheaper), { ...chase, entropy: entropyThat(0) }).item.value).toBe('60');
+  });
+});
+
+describe('a dream is refused', () => {
+  it('for nobody', () => {
+    const refused = { kind: 'rejected', code: 'PLAYER_NOT_FOUND', details: {} };
+    expect(given(...skinsPublished, consolationPublished).when(chase)).toEqual(refused);
+  });
+
+  it('while dreams are stopped, or no consolation table was ever published', () => {
+    const refused = { kind: 'rejected', code: 'GAME_STOPPED', details: round };
+    expect(given(...ready, dreamsStopped).when(chase)).toEqual(refused);
+    expect(given(...skinsPublished, registered(alice), deposited(alice, '2000')).when(chase)).toEqual(refused);
+  });
+
+  it('while safer play says so, and not a millisecond longer', () => {
+    const blocked = given(...ready).guarded(alice, { version: 3, blockedUntil: T0 + 10 });
+    expect(blocked.when(chase)).toEqual({ kind: 'rejected', code: 'PLAY_NOT_ALLOWED', details: round });
+    expect(blocked.after(10).when(chase).kind).toBe('accepted');
+  });
+
+  const bad: readonly [string, string, Partial<ChaseDream>][] = [
+    ['a chance that is no number', 'winTickets', { winTickets: Number.NaN }],
+    ['a chance with a fraction', 'winTickets', { winTickets: 2_500_000.5 }],
+    ['an endless chance', 'winTickets', { winTickets: Number.NEGATIVE_INFINITY }],
+    ['a target value that is no amount', 'targetValue', { targetValue: '5e3' }],
+    ['a negative fee', 'fee', { fee: '-1379' }],
+    ['a fee beyond every balance', 'fee', { fee: '9007199254740992' }],
+    ['too much entropy', 'entropy', { entropy: 'e'.repeat(33) }],
+  ];
+  it.each(bad)('with %s', (_, field, change) => {
+    expect(given(...ready).when({ ...chase, ...change })).toEqual({
+      kind: 'rejected',
+      code: 'INPUT_INVALID',
+      details: { ...round, field },
+    });
+  });
+
+  it('for a target that isn’t in the catalog, in that wear, or is worth nothing', () => {
+    const refused = { kind: 'rejected', code: 'TARGET_NOT_FOUND', details: round };
+    const story = given(...ready);
+    expect(story.when({ ...chase, targetSkin: mustBe(isSkinId, 'ghost') })).toEqual(refused);
+    expect(story.when({ ...chase, targetWear: '' })).toEqual(refused);
+    expect(story.happened(catalogSays('0')).when(chase)).toEqual(refused);
+  });
+
+  it.each([-1, 0, 99_999, 7_500_001, 10_000_000])('with a chance of %i in 10,000,000', (winTickets) => {
+    expect(given(...ready).when({ ...chase, winTickets })).toEqual({
+      kind: 'rejected',
+      code: 'CHANCE_OUT_OF_RANGE',
+      details: { ...round, winTickets, min: 100_000, max: 7_500_000 },
+    });
+  });
+
+  it('not on the limits themselves', () => {
+    // (5000 × 0.01 + 24 × 0.99) ÷ 0.92 = 80.17… and (5000 × 0.75 + 24 × 0.25) ÷ 0.92 = 4082.60…
+    const rich = given(...ready, deposited(alice, '10000'));
+    expect(chased(rich, { ...chase, winTickets: 100_000, fee: '81' })).toMatchObject({ fee: '81' });
+    expect(chased(rich, { ...chase, winTickets: 7_500_000, fee: '4083' })).toMatchObject({ fee: '4083' });
+  });
+
+  const shown: readonly [string, Partial<ChaseDream>][] = [
+    ['another value of the target', { targetValue: '5001' }],
+    ['a higher fee', { fee: '1380' }],
+    ['a lower fee', { fee: '1378' }],
+    ['another consolation table', { consolationHash: mustBe(isHexHash, hashOf('older table')) }],
+  ];
+  it.each(shown)('where the player was shown %s, with what it is now', (_, change) => {
+    expect(given(...ready).when({ ...chase, ...change })).toEqual({
+      kind: 'rejected',
+      code: 'PRICE_CHANGED',
+      details: { ...round, targetValue: '5000', fee: '1379', consolationHash },
+    });
+  });
+
+  it('where a new consolation table or another value came in between', () => {
+    const story = given(...ready);
+    const published = story.when({
+      type: 'PublishConsolation',
+      entries: [{ skin: charm, wear: '', tickets: 10_000_000 }],
+    });
+    if (published.kind !== 'accepted') throw new Error('refused');
+    expect(story.happened(...published.events).when(chase)).toMatchObject({
+      code: 'PRICE_CHANGED',
+      // (5000 × 0.25 + 20 × 0.75) ÷ 0.92 = 1375
+      details: { fee: '1375' },
+    });
+    expect(given(...ready, catalogSays('6000')).when(chase)).toMatchObject({
+      code: 'PRICE_CHANGED',
+      // (6000 × 0.25 + 24 × 0.75) ÷ 0.92 = 1650
+      details: { targetValue: '6000', fee: '1650', consolationHash },
+    });
+  });
+
+  it('where the coin is short by one', () => {
+    const short = given(...skinsPublished, consolationPublished, registered(alice), deposited(alice, '1378'));
+    expect(short.when(chase)).toEqual({
+      kind: 'rejected',
+      code: 'INSUFFICIENT_FUNDS',
+      details: { ...round, cost: '1379' },
+    });
+    expect(short.happened(deposited(alice, '1')).when(chase).kind).toBe('accepted');
+  });
+});
+
+describe('a pair that came of age', () => {
+  it('is revealed before the dream, which is drawn from the committed next one', () => {
+    const decision = given(...ready)
+      .after(MAX_PAIR_AGE_MS)
+      .when(chase);
+    expect(acceptedEvents(decision)).toMatchObject([
+      { type: 'SeedRotated', data: { reason: 'age', revealed: { pairId: round.pairId, roundCount: 0 } } },
+      {
+        type: 'DreamChased',
+        data: { pairId: pairNumber(2).pairId, roundNo: 1, ticket: outcomeOf(chase.entropy, 2).ticket },
+      },
+    ]);
+    expect(decision).toMatchObject({ timers: [{ change: 'clear' }, { change: 'set' }] });
+  });
+});
+
+describe('what a dream needs', () => {
+  it('is the player with their pairs, the game, the consolation table and the target', () => {
+    const house = createHouse(20);
+    house.given(ready);
+    const { needs } = chaseDreamWith(nodeHashing);
+    const known = { battle: () => undefined, giveaway: () => undefined, consolation: () => undefined };
+    expect(needs(chase, { ...known, player: (id) => house.world().player(id) })).toEqual({
+      streams: [playerStream(alice), gameStream('dream'), consolationStream, skinStream(kestrel)],
+      guards: [alice],
+      pairs: [pairNumber(1).pairId, pairNumber(2).pairId],
+    });
+    expect(needs(chase, { ...known, player: () => undefined }).pairs).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import {
+  consolationSum,
+  type DreamTable,
+  drawDream,
+  dreamFee,
+  dreamTableHash,
+  MAX_DREAM_TICKETS,
+  MIN_DREAM_TICKETS,
+} from '../../fairness/dream-draw.ts';
+import type { Hashing } from '../../fairness/hashing.ts';
+import type { Wear } from '../../fairness/odds.ts';
+import { entropyPattern } from '../../fairness/seed-pair.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import {
+  consolationStream,
+  gameStream,
+  type HexHash,
+  isHexHash,
+  isSkinId,
+  mustBe,
+  type PlayerId,
+  playerStream,
+  roundId,
+  type SkinId,
+  skinStream,
+} from '../../kernel/ids.ts';
+import { formatMoney, parseMoney } from '../../kernel/money.ts';
+import { type Rejection, reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import type { ConsolationState } from '../../operator/consolation/state.ts';
+import { barred, nextPlay, nextRound, playRounds } from '../../player/play-round.ts';
+import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { isAmount } from '../amount.ts';
+import { findTarget, type TargetFacts } from '../find-target.ts';
+import type { DreamChased } from './events.ts';
+
+/** Pays a fee for a chance at a target. */
+export type ChaseDream = {
+  readonly type: 'ChaseDream';
+  readonly playerId: PlayerId;
+  readonly targetSkin: SkinId;
+  readonly targetWear: Wear | '';
+  /** Of 10,000,000. */
+  readonly winTickets: number;
+  /** What the player was shown; anything else now is refused. */
+  readonly targetValue: string;
+  readonly fee: string;
+  readonly consolationHash: HexHash;
+  /** 128 fresh bits from the player's side, 32 hex digits. */
+  readonly entropy: string;
+};
+
+type Consolation = Extract<ConsolationState, { status: 'published' }>;
+
+/** What is paid for what, as it is now. */
+interface Bet {
+  readonly target: TargetFacts;
+  readonly fee: string;
+  readonly consolation: Consolation;
+}
+
+/** The first field that no honest client sends; null where all are well-formed. */
+const malformed = ({ winTickets, targetValue, fee, entropy }: ChaseDream): string | null => {
+  if (!Number.isSafeInteger(winTickets)) return 'winTickets';
+  if (!isAmount(targetValue)) return 'targetValue';
+  if (!isAmount(fee)) return 'fee';
+  return entropyPattern.test(entropy) ? null : 'entropy';
+};
+
+/** What is paid for what, or why not. Until a consolation table is published the game is as good as stopped. */
+const admit = (player: RegisteredPlayer, command: ChaseDream, world: World): Bet | Rejection => {
+  const refused = barred(player, 'dream', world);
+  if (refused !== null) return refused;
+  const round = nextRound(player);
+  const consolation = world.consolation();
+  if (consolation.status === 'absent') return reject('GAME_STOPPED', round);
+  const field = malformed(command);
+  if (field !== null) return reject('INPUT_INVALID', { ...round, field });
+  const target = findTarget(command.targetSkin, command.targetWear, world);
+  if (target === null) return reject('TARGET_NOT_FOUND', round);
+  const { winTickets } = command;
+  if (winTickets < MIN_DREAM_TICKETS || winTickets > MAX_DREAM_TICKETS) {
+    return reject('CHANCE_OUT_OF_RANGE', { ...round, winTickets, min: MIN_DREAM_TICKETS, max: MAX_DREAM_TICKETS });
+  }
+  const cost = dreamFee(parseMoney(target.value), winTickets, consolationSum(consolation.table.entries));
+  const now = { targetValue: target.value, fee: formatMoney(cost), consolationHash: consolation.tableHash };
+  if (
+    command.targetValue !== now.targetValue ||
+    command.fee !== now.fee ||
+    command.consolationHash !== now.consolationHash
+  ) {
+    return reject('PRICE_CHANGED', { ...round, ...now });
+  }
+  if (player.coin < cost) return reject('INSUFFICIENT_FUNDS', { ...round, cost: now.fee });
+  return { target, fee: now.fee, consolation };
+};
+
+const playOnce = (
+  player: RegisteredPlayer,
+  { target, fee, consolation: { table: consolationTable, tableHash: consolationHash } }: Bet,
+  { winTickets, entropy }: ChaseDream,
+  world: World,
+  hashing: Hashing,
+): Omit<DreamChased['data'], 'commandId'> => {
+  const inputs = nextPlay(player, entropy);
+  const table: DreamTable = {
+    game: 'dream',
+    version: 1,
+    tickets: 10_000_000,
+    target,
+    win: winTickets,
+    fee,
+    consolation: consolationHash,
+  };
+  const tableHash = mustBe(isHexHash, dreamTableHash(hashing, table));
+  const { ticket, consolation, float } = drawDream(
+    table,
+    tableHash,
+    consolationTable,
+    consolationHash,
+    inputs,
+    (request) => world.draw(inputs.pairId, request),
+  );
+  const { skin, wear, value } = consolation === null ? target : consolation.entry;
+  return {
+    playerId: player.playerId,
+    target,
+    winTickets,
+    fee,
+    tableHash,
+    consolationHash,
+    ...inputs,
+    ticket,
+    consolation: consolation === null ? null : { ticket: consolation.ticket, entry: consolation.index },
+    item: { itemId: roundId(inputs.pairId, inputs.roundNo), skin: mustBe(isSkinId, skin), wear, float, value },
+  };
+};
+
+export const chaseDreamWith = (hashing: Hashing): Handler<ChaseDream> => ({
+  needs: ({ playerId, targetSkin }, known) => ({
+    streams: [playerStream(playerId), gameStream('dream'), consolationStream, skinStream(targetSkin)],
+    guards: [playerId],
+    pairs: pairsOf(known.player(playerId)),
+  }),
+
+  decide: (command, world, commandId) => {
+    const start = world.player(command.playerId);
+    if (start.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    const bet = admit(start, command, world);
+    if ('kind' in bet) return bet;
+    return playRounds(start, 1, world, commandId, (player) => ({
+      type: 'DreamChased',
+      schemaVersion: 1,
+      data: { commandId, ...playOnce(player, bet, command, world, hashing) },
+    }));
+  },
+});

@@ -1,0 +1,123 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { charm, kestrel, vulture } from '../../test/cast.ts';
+import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
+import {
+  accepted,
+  ask,
+  joinWith,
+  openOnce,
+  publishCast,
+  seededBytes,
+  startEngine,
+} from '../../test/harness/engines.ts';
+import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
+import type { Committer, CommitterOptions } from '../committer/committer.ts';
+import { upgradeTickets } from '../fairness/upgrade-draw.ts';
+import { type HexHash, type ItemId, type PlayerId, roundId } from '../kernel/ids.ts';
+import type { ChaseDream } from './dream/chase-dream.ts';
+import type { UpgradeItems } from './upgrade/upgrade-items.ts';
+
+const entropyNumber = (n: number): string => n.toString(16).padStart(32, '0');
+
+describe.each(databaseProviders)('upgrades and dreams through the engine, $name', ({ create }) => {
+  let store: TestDatabase;
+  let consolationHash: HexHash;
+  const running: Committer[] = [];
+  const start = async (options?: Partial<CommitterOptions>): Promise<Committer> => {
+    const engine = await startEngine(await store.another(), options);
+    running.push(engine);
+    return engine;
+  };
+  beforeAll(async () => {
+    store = await create();
+    const engine = await startEngine(store.database);
+    await publishCast(engine);
+    const entries = [{ skin: charm, wear: '', tickets: 10_000_000 }] as const;
+    const [{ event }] = accepted(await ask(engine, { type: 'PublishConsolation', entries })).events;
+    if (event.type === 'ConsolationPublished') consolationHash = event.data.tableHash;
+    await engine.close();
+  });
+  afterEach(async () => {
+    for (const engine of running.splice(0)) await engine.close();
+  });
+  afterAll(async () => {
+    await store?.close();
+  });
+
+  const expectLawful = async (): Promise<void> => {
+    expect(await storedTables(store.database)).toEqual(await replayedTables(store.database));
+    expect(await moneyInAll(store.database)).toEqual({ coin: 0n, points: 0n });
+  };
+
+  /** Opens one case: the item and what it is worth. */
+  const winItem = async (engine: Committer, player: PlayerId): Promise<{ itemId: ItemId; value: bigint }> => {
+    const [{ event }] = accepted(await openOnce(engine, player)).events;
+    if (event.type !== 'CaseOpened') throw new Error('no case was opened');
+    return { itemId: roundId(event.data.pairId, event.data.roundNo), value: BigInt(event.data.value) };
+  };
+
+  /** One item and so much coin that they are a fifth of the best kestrel. */
+  const upgradeOf = (playerId: PlayerId, item: { itemId: ItemId; value: bigint }, n: number): UpgradeItems => ({
+    type: 'UpgradeItems',
+    playerId,
+    itemIds: [item.itemId],
+    coin: String(1_000n - item.value),
+    targetSkin: kestrel,
+    targetWear: 'FN',
+    side: 'under',
+    stake: '1000',
+    targetValue: '5000',
+    winTickets: upgradeTickets(1_000n, 5_000n),
+    entropy: entropyNumber(n),
+  });
+
+  /** Half a chance of the vulture: (60 × 0.5 + 20 × 0.5) ÷ 0.92 = 43.47… */
+  const dreamOf = (playerId: PlayerId, n: number): ChaseDream => ({
+    type: 'ChaseDream',
+    playerId,
+    targetSkin: vulture,
+    targetWear: 'FT',
+    winTickets: 5_000_000,
+    targetValue: '60',
+    fee: '44',
+    consolationHash,
+    entropy: entropyNumber(n),
+  });
+
+  it('move coin and items as the log says, wherever they end', async () => {
+    const engine = await start({ randomBytes: seededBytes('upgrades and dreams') });
+    const player = await joinWith(engine, '100000');
+    const ends = new Set<string>();
+    for (let n = 1; n <= 40; n += 1) {
+      const item = await winItem(engine, player);
+      if (item.value >= 1_000n) continue;
+      const [upgraded] = accepted(await ask(engine, upgradeOf(player, item, n))).events;
+      const [dreamt] = accepted(await ask(engine, dreamOf(player, n))).events;
+      if (upgraded.event.type === 'UpgradePlayed') ends.add(`upgrade ${upgraded.event.data.item === null}`);
+      if (dreamt.event.type === 'DreamChased') ends.add(`dream ${dreamt.event.data.consolation === null}`);
+    }
+    expect(ends).toEqual(new Set(['upgrade true', 'upgrade false', 'dream true', 'dream false']));
+    await expectLawful();
+  });
+
+  it('an item that is sold and staked, and staked twice, at the same instant goes one way', async () => {
+    const [one, two] = [await start(), await start()];
+    const player = await joinWith(one, '100000');
+    for (let n = 1; n <= 10; n += 1) {
+      const item = await winItem(one, player);
+      if (item.value >= 1_000n) continue;
+      const outcomes = await Promise.all([
+        ask(one, upgradeOf(player, item, n)),
+        ask(two, { type: 'SellItems', playerId: player, itemIds: [item.itemId], expectedTotal: null }),
+        ask(two, upgradeOf(player, item, n + 100)),
+      ]);
+      expect(outcomes.filter(({ status }) => status === 'accepted')).toHaveLength(1);
+      for (const outcome of outcomes) {
+        if (outcome.status !== 'accepted') {
+          expect(outcome).toMatchObject({ code: 'ITEM_NOT_HELD', details: { itemIds: [item.itemId] } });
+        }
+      }
+    }
+    await expectLawful();
+  });
+});

@@ -1,0 +1,157 @@
+import type { Hashing } from '../../fairness/hashing.ts';
+import type { Wear } from '../../fairness/odds.ts';
+import { entropyPattern } from '../../fairness/seed-pair.ts';
+import {
+  drawUpgrade,
+  MAX_UPGRADE_TICKETS,
+  MIN_UPGRADE_TICKETS,
+  type UpgradeTable,
+  upgradeTableHash,
+  upgradeTickets,
+} from '../../fairness/upgrade-draw.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import {
+  gameStream,
+  type ItemId,
+  isHexHash,
+  mustBe,
+  type PlayerId,
+  playerStream,
+  roundId,
+  type SkinId,
+  skinStream,
+} from '../../kernel/ids.ts';
+import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
+import { type Rejection, reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import { barred, nextPlay, nextRound, playRounds } from '../../player/play-round.ts';
+import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { isAmount } from '../amount.ts';
+import { findTarget, type TargetFacts } from '../find-target.ts';
+import type { UpgradePlayed } from './events.ts';
+import { weighStake } from './weigh-stake.ts';
+
+/** Stakes items, and coin if one likes, for one target. */
+export type UpgradeItems = {
+  readonly type: 'UpgradeItems';
+  readonly playerId: PlayerId;
+  /** 1 to 10 different held items. */
+  readonly itemIds: readonly ItemId[];
+  /** Minor units, decimal; '0' for none. */
+  readonly coin: string;
+  readonly targetSkin: SkinId;
+  readonly targetWear: Wear | '';
+  readonly side: 'under' | 'over';
+  /** What the player was shown; anything else now is refused. */
+  readonly stake: string;
+  readonly targetValue: string;
+  readonly winTickets: number;
+  /** 128 fresh bits from the player's side, 32 hex digits. */
+  readonly entropy: string;
+};
+
+export const MAX_STAKED_ITEMS = 10;
+
+/** What is staked and for what, as it is now. */
+interface Bet {
+  readonly staked: UpgradePlayed['data']['staked'];
+  readonly stake: Money;
+  readonly target: TargetFacts;
+  readonly winTickets: number;
+}
+
+/** The first field that no honest client sends; null where all are well-formed. */
+const malformed = ({ itemIds, coin, stake, targetValue, winTickets, entropy }: UpgradeItems): string | null => {
+  if (itemIds.length < 1 || itemIds.length > MAX_STAKED_ITEMS) return 'itemIds';
+  if (!isAmount(coin)) return 'coin';
+  if (!isAmount(stake)) return 'stake';
+  if (!isAmount(targetValue)) return 'targetValue';
+  if (!Number.isSafeInteger(winTickets)) return 'winTickets';
+  return entropyPattern.test(entropy) ? null : 'entropy';
+};
+
+/** What is played for what, or why not. */
+const admit = (player: RegisteredPlayer, command: UpgradeItems, world: World): Bet | Rejection => {
+  const refused = barred(player, 'upgrade', world);
+  if (refused !== null) return refused;
+  const round = nextRound(player);
+  const field = malformed(command);
+  if (field !== null) return reject('INPUT_INVALID', { ...round, field });
+  const { missing, staked, counted } = weighStake(player, command.itemIds, world);
+  if (missing.length > 0) return reject('ITEM_NOT_HELD', { ...round, itemIds: missing });
+  const target = findTarget(command.targetSkin, command.targetWear, world);
+  if (target === null) return reject('TARGET_NOT_FOUND', round);
+  const coin = parseMoney(command.coin);
+  const stake = counted + coin;
+  const winTickets = upgradeTickets(stake, parseMoney(target.value));
+  if (winTickets < MIN_UPGRADE_TICKETS || winTickets > MAX_UPGRADE_TICKETS) {
+    const range = { winTickets, min: MIN_UPGRADE_TICKETS, max: MAX_UPGRADE_TICKETS };
+    return reject('CHANCE_OUT_OF_RANGE', { ...round, ...range });
+  }
+  const now = { stake: formatMoney(stake), targetValue: target.value, winTickets };
+  if (command.stake !== now.stake || command.targetValue !== now.targetValue || command.winTickets !== winTickets) {
+    return reject('PRICE_CHANGED', { ...round, ...now });
+  }
+  if (player.coin < coin) return reject('INSUFFICIENT_FUNDS', { ...round, cost: command.coin });
+  return { staked, stake, target, winTickets };
+};
+
+const playOnce = (
+  player: RegisteredPlayer,
+  { staked, stake, target, winTickets }: Bet,
+  { coin, side, entropy }: UpgradeItems,
+  world: World,
+  hashing: Hashing,
+): Omit<UpgradePlayed['data'], 'commandId'> => {
+  const inputs = nextPlay(player, entropy);
+  const table: UpgradeTable = {
+    game: 'upgrade',
+    version: 1,
+    tickets: 10_000_000,
+    stake: formatMoney(stake),
+    target,
+    side,
+    win: winTickets,
+  };
+  const tableHash = mustBe(isHexHash, upgradeTableHash(hashing, table));
+  const { ticket, won, float } = drawUpgrade(table, tableHash, inputs, (request) => world.draw(inputs.pairId, request));
+  const itemId = roundId(inputs.pairId, inputs.roundNo);
+  return {
+    playerId: player.playerId,
+    staked,
+    coin,
+    stake: table.stake,
+    target,
+    side,
+    winTickets,
+    tableHash,
+    ...inputs,
+    ticket,
+    item: won ? { itemId, skin: target.skin, wear: target.wear, float, value: target.value } : null,
+  };
+};
+
+export const upgradeItemsWith = (hashing: Hashing): Handler<UpgradeItems> => ({
+  needs: ({ playerId, itemIds, targetSkin }, known) => {
+    const player = known.player(playerId);
+    const held = player?.status === 'registered' ? itemIds.map((id) => player.items.get(id)) : [];
+    const skins = held.flatMap((item) => (item === undefined ? [] : [skinStream(item.skin)]));
+    return {
+      streams: [playerStream(playerId), gameStream('upgrade'), skinStream(targetSkin), ...skins],
+      guards: [playerId],
+      pairs: pairsOf(player),
+    };
+  },
+
+  decide: (command, world, commandId) => {
+    const start = world.player(command.playerId);
+    if (start.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    const bet = admit(start, command, world);
+    if ('kind' in bet) return bet;
+    return playRounds(start, 1, world, commandId, (player) => ({
+      type: 'UpgradePlayed',
+      schemaVersion: 1,
+      data: { commandId, ...playOnce(player, bet, command, world, hashing) },
+    }));
+  },
+});

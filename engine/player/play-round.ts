@@ -1,0 +1,63 @@
+import { type Acceptance, accept, type StreamEvent, type TimerChange } from '../kernel/decision.ts';
+import type { GameName } from '../kernel/game-name.ts';
+import { type CommandId, playerStream } from '../kernel/ids.ts';
+import { type Rejection, reject } from '../kernel/result.ts';
+import type { World } from '../kernel/world.ts';
+import type { PlayerEvent } from './events.ts';
+import { retirementReason, rotation, rotationTimers } from './rotate-seed.ts';
+import { evolvePlayer, type RegisteredPlayer } from './state.ts';
+
+/**
+ * The round that a play would be. Every refusal names it: the gateway signs it, so that a house that refuses rounds
+ * because it computed them leaves a trail in its players' hands.
+ */
+export const nextRound = ({ current }: RegisteredPlayer) => ({
+  pairId: current.pairId,
+  roundNo: current.roundCount + 1,
+});
+
+/** The public inputs of that round. */
+export const nextPlay = (player: RegisteredPlayer, entropy: string) => ({
+  ...nextRound(player),
+  userSeed: player.userSeed,
+  entropy,
+});
+
+/** Why the player may not play the game at all now: its emergency stop, or safer play. Null while they may. */
+export const barred = (player: RegisteredPlayer, game: GameName, world: World): Rejection | null => {
+  if (world.game(game).stopped) return reject('GAME_STOPPED', nextRound(player));
+  const { blockedUntil } = world.guard(player.playerId);
+  return blockedUntil !== null && world.at < blockedUntil ? reject('PLAY_NOT_ALLOWED', nextRound(player)) : null;
+};
+
+/**
+ * Plays rounds of the player's own pair, all of them or none. `playOnce` gets the player as they are by then, and which
+ * round of the command it is, from 1.
+ */
+export const playRounds = (
+  start: RegisteredPlayer,
+  rounds: number,
+  world: World,
+  commandId: CommandId,
+  playOnce: (player: RegisteredPlayer, play: number) => PlayerEvent,
+): Acceptance => {
+  const stream = playerStream(start.playerId);
+  const events: StreamEvent[] = [];
+  const timers: TimerChange[] = [];
+  let player = start;
+  const record = (event: PlayerEvent): void => {
+    events.push({ stream, event });
+    const next = evolvePlayer(player, event, world.at);
+    if (next.status === 'registered') player = next;
+  };
+  for (let play = 1; play <= rounds; play += 1) {
+    // A pair that came of age is revealed before the play; its successor was committed long ago.
+    const retired = retirementReason(player.current, world.at);
+    if (retired !== null) {
+      timers.push(...rotationTimers(stream, player.current, world.at));
+      record(rotation(player, world, commandId, retired, player.userSeed));
+    }
+    record(playOnce(player, play));
+  }
+  return accept(events, timers);
+};

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
+import type { Committer } from '../../engine/committer/committer.ts';
+import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
+import { publishCast, startEngine } from '../../test/harness/engines.ts';
+import { importCatalog } from '../operator/import-catalog.ts';
+import type { Report } from './report.ts';
+import { importShippedCatalog } from './shipped-catalog.ts';
+
+const [embedded] = databaseProviders;
+if (embedded === undefined) throw new Error('no database to test on');
+
+let store: TestDatabase;
+let engine: Committer;
+beforeEach(async () => {
+  store = await embedded.create();
+  engine = await startEngine(store.database);
+});
+afterEach(async () => {
+  await engine.close();
+  await store.close();
+});
+
+/** Keeps what was told. */
+const listen = () => {
+  const lines: string[] = [];
+  const report: Report = { step: (_name, work) => work(), line: (text) => void lines.push(text) };
+  return { lines, report };
+};
+const start = async (): Promise<readonly string[]> => {
+  const { lines, report } = listen();
+  await importShippedCatalog(store.database, engine, report);
+  return lines;
+};
+const eventCount = async (type: string): Promise<number> => {
+  const { rows } = await store.database.pool.query<{ n: bigint }>('SELECT count(*) AS n FROM event WHERE type = $1', [
+    type,
+  ]);
+  return Number(rows[0]?.n);
+};
+
+describe('the first start', () => {
+  it('publishes the shipped catalog with its consolation table, and a second one nothing more', async () => {
+    expect(await start()).toEqual([]);
+    const { cases, skins } = shippedCatalog();
+    const counts = async () =>
+      Promise.all(['SkinPublished', 'CasePublished', 'ConsolationPublished'].map((type) => eventCount(type)));
+    expect(await counts()).toEqual([skins.length, cases.length, 1]);
+    expect(await start()).toEqual([]);
+    expect(await counts()).toEqual([skins.length, cases.length, 1]);
+  });
+});
+
+describe('a start on a catalog without a consolation table', () => {
+  it('publishes the shipped table where its skins are known, and touches nothing else', async () => {
+    const { consolation: _, ...older } = shippedCatalog();
+    expect((await importCatalog(engine, older, 'older')).refused).toEqual([]);
+    expect(await eventCount('ConsolationPublished')).toBe(0);
+    const before = await eventCount('SkinPublished');
+    expect(await start()).toEqual([]);
+    expect(await eventCount('ConsolationPublished')).toBe(1);
+    expect(await eventCount('SkinPublished')).toBe(before);
+  });
+
+  it('says that dreams are closed where its skins are not, and starts all the same', async () => {
+    await publishCast(engine);
+    expect(await start()).toEqual(['  Dreams are closed until a consolation table is imported: docs/catalog.md']);
+    expect(await eventCount('ConsolationPublished')).toBe(0);
+    const own = { skin: 'gilded-charm', wear: '', tickets: 10_000_000 } as const;
+    const imported = await importCatalog(
+      engine,
+      { ...shippedCatalog(), skins: [], cases: [], consolation: [own] },
+      'operator',
+    );
+    expect(imported).toEqual({ published: 1, unchanged: 0, refused: [] });
+    expect(await start()).toEqual([]);
+  });
+});
