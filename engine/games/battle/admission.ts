@@ -1,0 +1,22 @@
+import type { PlayerId } from '../../kernel/ids.ts';
+import { formatMoney, type Money } from '../../kernel/money.ts';
+import { type Rejection, reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import type { RegisteredPlayer } from '../../player/state.ts';
+
+/** In so many battles that aren't over a player may sit. */
+export const MAX_OPEN_BATTLES = 20;
+
+/** Whether anybody may start or join now; null where nothing is in the way. `player` is null for the house. */
+export const refuseEntry = (player: PlayerId | null, world: World): Rejection | null => {
+  if (world.game('battle').stopped) return reject('GAME_STOPPED');
+  if (player === null) return null;
+  const { blockedUntil } = world.guard(player);
+  return blockedUntil !== null && world.at < blockedUntil ? reject('PLAY_NOT_ALLOWED') : null;
+};
+
+/** Whether the player can take one more seat at this cost; null where nothing is in the way. */
+export const refuseStake = (player: RegisteredPlayer, cost: Money): Rejection | null => {
+  if (player.battles.size >= MAX_OPEN_BATTLES) return reject('TOO_MANY_ROOMS', { limit: MAX_OPEN_BATTLES });
+  return player.coin < cost ? reject('INSUFFICIENT_FUNDS', { cost: formatMoney(cost) }) : null;
+};

@@ -1,0 +1,49 @@
+import { MAX_MONEY, type Money, parseMoney, sumOf } from '../../kernel/money.ts';
+import { type Rejection, reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import type { PublishedCase } from '../../operator/case/state.ts';
+import type { CreateBattle } from './create-battle.ts';
+import type { BattleBox } from './events.ts';
+
+const MAX_BOXES = 20;
+
+type Asked = CreateBattle['boxes'][number];
+
+const offered = (asked: Asked, world: World): PublishedCase | Rejection => {
+  const found = world.case(asked.case);
+  if (found.status === 'absent') return reject('CASE_NOT_FOUND', { case: asked.case });
+  const { oddsHash } = found;
+  if (found.status === 'retired') return reject('CASE_RETIRED', { case: asked.case, oddsHash });
+  return oddsHash === asked.oddsHash ? found : reject('CASE_CHANGED', { case: asked.case, oddsHash });
+};
+
+const boxOf = ({ table, oddsHash }: PublishedCase): BattleBox => ({
+  case: table.case,
+  caseVersion: table.version,
+  oddsHash,
+  price: table.price,
+});
+
+const dearest = ({ table }: PublishedCase): Money =>
+  table.entries.map(({ value }) => parseMoney(value)).reduce((a, b) => (a > b ? a : b), 0n);
+
+/** The boxes of a room to be opened and what one seat costs, or why it can't be opened so. */
+export const chooseBoxes = (
+  { seatCount, teams, boxes: asked }: Pick<CreateBattle, 'seatCount' | 'teams' | 'boxes'>,
+  world: World,
+): { readonly boxes: BattleBox[]; readonly cost: Money } | Rejection => {
+  const isSeatCount = seatCount === 2 || seatCount === 3 || seatCount === 4;
+  if (!isSeatCount || (teams && seatCount !== 4)) return reject('INPUT_INVALID', { field: 'seatCount' });
+  if (asked.length < 1 || asked.length > MAX_BOXES) return reject('INPUT_INVALID', { field: 'boxes' });
+  const cases: PublishedCase[] = [];
+  for (const one of asked) {
+    const found = offered(one, world);
+    if ('kind' in found) return found;
+    cases.push(found);
+  }
+  const cost = sumOf(cases.map(({ price }) => price));
+  // All that may be won must be an amount too: a battle that can't be settled would never end.
+  const most = sumOf(cases.map(dearest)) * BigInt(seatCount);
+  if (cost > MAX_MONEY || most > MAX_MONEY) return reject('INPUT_INVALID', { field: 'boxes' });
+  return { boxes: cases.map(boxOf), cost };
+};

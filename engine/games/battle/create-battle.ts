@@ -1,0 +1,127 @@
+import { battleIdOf } from '../../fairness/battle-draw.ts';
+import type { Hashing } from '../../fairness/hashing.ts';
+import type { CommittedPair } from '../../kernel/committed-pair.ts';
+import { accept, type StreamEvent } from '../../kernel/decision.ts';
+import type { BeaconChoice } from '../../kernel/event-codec.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import {
+  battleStream,
+  type CaseSlug,
+  caseStream,
+  gameStream,
+  type HexHash,
+  type PlayerId,
+  playerStream,
+} from '../../kernel/ids.ts';
+import { formatMoney } from '../../kernel/money.ts';
+import { type Rejection, reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import type { RegisteredPlayer } from '../../player/state.ts';
+import { refuseEntry, refuseStake } from './admission.ts';
+import { chooseBoxes } from './choose-boxes.ts';
+import type { BattleMode } from './events.ts';
+import { battleTimers, WAITING_MS } from './timing.ts';
+
+/** Opens a room. A player takes seat 1 and pays for it; in a room of the house every seat is free. */
+export type CreateBattle = {
+  readonly type: 'CreateBattle';
+  /** Null: the house. */
+  readonly playerId: PlayerId | null;
+  /** The public hash of the player's committed battle seed as they were shown it; null for the house. */
+  readonly seedHash: HexHash | null;
+  /** 128 fresh bits, 32 hex digits. */
+  readonly entropy: string;
+  readonly mode: BattleMode;
+  readonly seatCount: number;
+  readonly teams: boolean;
+  readonly private: boolean;
+  /** 1 to 20, in the order of the rounds, with the odds that were shown. */
+  readonly boxes: readonly { readonly case: CaseSlug; readonly oddsHash: HexHash }[];
+  readonly beacon: BeaconChoice;
+};
+
+/** Who opens the room, with the seed it will be drawn from; the house's is made with the room. */
+type Creator =
+  | { readonly player: RegisteredPlayer; readonly seed: CommittedPair }
+  | { readonly player: null; readonly seed: null };
+
+/** A player's seed must be the one they were shown: their entropy came after it. */
+const identify = ({ playerId, seedHash }: CreateBattle, world: World): Creator | Rejection => {
+  const player = playerId === null ? null : world.player(playerId);
+  if (player?.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  const refused = refuseEntry(playerId, world);
+  if (refused !== null) return refused;
+  if (player === null) return { player, seed: null };
+  if (player.hostSeeds === null) return reject('SEED_CHANGED');
+  const seed = player.hostSeeds.battle;
+  return seed.publicHash === seedHash ? { player, seed } : reject('SEED_CHANGED', { seedHash: seed.publicHash });
+};
+
+export const createBattleWith = (hashing: Hashing): Handler<CreateBattle> => ({
+  needs: ({ playerId, seedHash, entropy, boxes }) => {
+    const shared = [gameStream('battle'), ...boxes.map((box) => caseStream(box.case))];
+    if (playerId === null) return { streams: shared, guards: [], pairs: [] };
+    const room = seedHash === null ? [] : [battleStream(battleIdOf(hashing, playerId, seedHash, entropy))];
+    return { streams: [playerStream(playerId), ...room, ...shared], guards: [playerId], pairs: [] };
+  },
+
+  decide: (command, world, commandId) => {
+    const creator = identify(command, world);
+    if ('kind' in creator) return creator;
+    const { playerId, entropy, mode, seatCount, teams } = command;
+    const choice = chooseBoxes(command, world);
+    if ('kind' in choice) return choice;
+    const refused = creator.player === null ? null : refuseStake(creator.player, choice.cost);
+    if (refused !== null) return refused;
+
+    const seed = creator.seed ?? world.freshPair();
+    const battleId = battleIdOf(hashing, playerId, seed.publicHash, entropy);
+    const stream = battleStream(battleId);
+    const cost = formatMoney(choice.cost);
+    const expiresAt = world.at + WAITING_MS;
+    const created: StreamEvent = {
+      stream,
+      event: {
+        type: 'BattleCreated',
+        schemaVersion: 1,
+        data: {
+          commandId,
+          battleId,
+          creator: playerId,
+          seed,
+          entropy,
+          mode,
+          seatCount,
+          teams,
+          private: command.private,
+          boxes: choice.boxes,
+          cost,
+          beacon: command.beacon,
+          expiresAt,
+        },
+      },
+    };
+    const seated: readonly StreamEvent[] =
+      playerId === null
+        ? []
+        : [
+            {
+              stream,
+              event: {
+                type: 'SeatTaken',
+                schemaVersion: 1,
+                data: { commandId, battleId, seat: 1, occupant: { kind: 'player', playerId }, entropy },
+              },
+            },
+            {
+              stream: playerStream(playerId),
+              event: {
+                type: 'BattleEntered',
+                schemaVersion: 1,
+                data: { commandId, playerId, battleId, seat: 1, cost, nextSeed: world.freshPair() },
+              },
+            },
+          ];
+    return accept([created, ...seated], [battleTimers(battleId).expiry.set(expiresAt)]);
+  },
+});

@@ -1,0 +1,80 @@
+import { type Acceptance, accept, type StreamEvent } from '../../kernel/decision.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import { type BattleId, battleStream, type CommandId, type PlayerId, playerStream } from '../../kernel/ids.ts';
+import { formatMoney } from '../../kernel/money.ts';
+import { reject } from '../../kernel/result.ts';
+import type { Known, Needs, World } from '../../kernel/world.ts';
+import type { BattleDissolved } from './events.ts';
+import { type OpenedBattle, seatedPlayers } from './state.ts';
+import { battleTimers } from './timing.ts';
+
+/** The creator (null: the operator) gives up a waiting room; everyone is refunded. */
+export type DissolveBattle = {
+  readonly type: 'DissolveBattle';
+  readonly playerId: PlayerId | null;
+  readonly battleId: BattleId;
+};
+
+/** The timer's command: a room that waited for 30 minutes is over. */
+export type ExpireBattle = { readonly type: 'ExpireBattle'; readonly battleId: BattleId };
+
+/** The room, the players in it, and its seed to reveal. */
+const roomNeeds = ({ battleId }: { readonly battleId: BattleId }, known: Known): Needs => {
+  const battle = known.battle(battleId);
+  const isOpen = battle !== undefined && battle.status !== 'absent';
+  const players = isOpen ? seatedPlayers(battle).map(({ player }) => playerStream(player)) : [];
+  return { streams: [battleStream(battleId), ...players], guards: [], pairs: isOpen ? [battle.seed.pairId] : [] };
+};
+
+/** Everyone gets their stake back, and the seed is revealed though nothing was drawn from it. */
+const giveUp = (
+  battle: OpenedBattle,
+  reason: BattleDissolved['data']['reason'],
+  world: World,
+  commandId: CommandId,
+): Acceptance => {
+  const { battleId, seed } = battle;
+  const refunds = seatedPlayers(battle).map(
+    ({ player }): StreamEvent => ({
+      stream: playerStream(player),
+      event: {
+        type: 'BattleRefunded',
+        schemaVersion: 1,
+        data: { commandId, playerId: player, battleId, amount: formatMoney(battle.cost) },
+      },
+    }),
+  );
+  const dissolved: StreamEvent = {
+    stream: battleStream(battleId),
+    event: {
+      type: 'BattleDissolved',
+      schemaVersion: 1,
+      data: { commandId, battleId, reason, revealed: { pairId: seed.pairId, ...world.reveal(seed.pairId) } },
+    },
+  };
+  return accept([...refunds, dissolved], [battleTimers(battleId).expiry.clear()]);
+};
+
+export const dissolveBattle: Handler<DissolveBattle> = {
+  needs: roomNeeds,
+
+  decide: ({ playerId, battleId }, world, commandId) => {
+    const battle = world.battle(battleId);
+    if (battle.status === 'absent') return reject('BATTLE_NOT_FOUND');
+    if (playerId !== null && battle.creator !== playerId) return reject('NOT_YOURS');
+    if (battle.status === 'locked') return reject('BATTLE_STARTED');
+    if (battle.status !== 'waiting') return reject('BATTLE_OVER');
+    return giveUp(battle, playerId === null ? 'operator' : 'creator', world, commandId);
+  },
+};
+
+export const expireBattle: Handler<ExpireBattle> = {
+  needs: roomNeeds,
+
+  decide: ({ battleId }, world, commandId) => {
+    const battle = world.battle(battleId);
+    if (battle.status !== 'waiting') return reject('NOTHING_TO_DO');
+    if (world.at < battle.expiresAt) return { kind: 'early' };
+    return giveUp(battle, 'expired', world, commandId);
+  },
+};

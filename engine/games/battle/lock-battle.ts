@@ -1,0 +1,66 @@
+import { type BattleLockFacts, battleEntropy, battleLockHash } from '../../fairness/battle-draw.ts';
+import { BEACON_MARGIN_MS, beaconRoundAfter, beaconRoundAt } from '../../fairness/beacon.ts';
+import type { Hashing } from '../../fairness/hashing.ts';
+import type { Instant, StreamEvent, TimerChange } from '../../kernel/decision.ts';
+import { battleStream, type CommandId } from '../../kernel/ids.ts';
+import type { OpenedBattle } from './state.ts';
+import { battleTimers, FIRST_ROUND_MS } from './timing.ts';
+
+/** What a full room's lock is the hash of. Auditors and the page rebuild it from the same state. */
+export const lockFactsOf = (battle: OpenedBattle, beaconRound: number | null): BattleLockFacts => ({
+  battleId: battle.battleId,
+  seed: battle.seed.publicHash,
+  mode: battle.mode,
+  teams: battle.teams,
+  seatCount: battle.seatCount,
+  boxes: battle.boxes,
+  seats: battle.seats,
+  beacon: battle.beacon,
+  beaconRound,
+});
+
+/** The entropy of a locked battle's draws; with a beacon only once that has arrived. */
+export const entropyOf = ({ lock, arrived }: OpenedBattle): string => {
+  if (lock === null || (lock.beaconRound !== null && arrived === null)) throw new Error('nothing is fixed yet');
+  return battleEntropy(lock.lockHash, arrived?.randomness ?? null);
+};
+
+const firstDeadline = ({ battleId, beacon }: OpenedBattle, at: Instant) => {
+  const timers = battleTimers(battleId);
+  if (beacon.kind === 'none') {
+    const dueAt = at + FIRST_ROUND_MS;
+    return { beaconRound: null, dueAt, timer: timers.round.set(dueAt) };
+  }
+  const beaconRound = beaconRoundAfter(beacon, at + BEACON_MARGIN_MS);
+  const dueAt = beaconRoundAt(beacon, beaconRound);
+  return { beaconRound, dueAt, timer: timers.beacon.set(dueAt) };
+};
+
+/** Fixes a room whose last seat was just taken: the event, and the deadlines that change with it. */
+export const lockBattle = (
+  hashing: Hashing,
+  battle: OpenedBattle,
+  at: Instant,
+  commandId: CommandId,
+): { readonly event: StreamEvent; readonly timers: readonly TimerChange[] } => {
+  const { battleId, seats } = battle;
+  const { beaconRound, dueAt, timer } = firstDeadline(battle, at);
+  return {
+    event: {
+      stream: battleStream(battleId),
+      event: {
+        type: 'BattleLocked',
+        schemaVersion: 1,
+        data: {
+          commandId,
+          battleId,
+          seats: [...seats],
+          beaconRound,
+          lockHash: battleLockHash(hashing, lockFactsOf(battle, beaconRound)),
+          firstRoundAt: dueAt,
+        },
+      },
+    },
+    timers: [battleTimers(battleId).expiry.clear(), timer],
+  };
+};

@@ -1,0 +1,143 @@
+import { drawBattleSeat } from '../../fairness/battle-draw.ts';
+import { beaconRoundAt } from '../../fairness/beacon.ts';
+import { beaconRandomness } from '../../fairness/beacon-randomness.ts';
+import type { Hashing } from '../../fairness/hashing.ts';
+import { accept, type Instant } from '../../kernel/decision.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import {
+  type BattleId,
+  battleStream,
+  caseStream,
+  type HexHash,
+  isSkinId,
+  mustBe,
+  playerStream,
+} from '../../kernel/ids.ts';
+import { reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import type { CaseTable } from '../../operator/case/state.ts';
+import type { BattleBox, BattleDraw } from './events.ts';
+import { entropyOf } from './lock-battle.ts';
+import { settlementEvents } from './settle-battle.ts';
+import { evolveBattle, type OpenedBattle, seatedPlayers } from './state.ts';
+import { battleTimers, FIRST_ROUND_MS, nextRoundDue } from './timing.ts';
+
+/** The timer's command: one box is opened by every seat; with the last one the battle is settled. */
+export type PlayBattleRound = { readonly type: 'PlayBattleRound'; readonly battleId: BattleId; readonly round: number };
+
+/** The beacon round that a locked battle waits for; verified by whoever fetched it, and again by every audit. */
+export type DeliverBattleBeacon = {
+  readonly type: 'DeliverBattleBeacon';
+  readonly battleId: BattleId;
+  readonly round: number;
+  /** Hex. */
+  readonly signature: string;
+  /** SHA-256 of the signature. */
+  readonly randomness: HexHash;
+};
+
+/** The odds that the room was opened with, whatever the case has become since. */
+const tableOf = (box: BattleBox, world: World): CaseTable => {
+  const found = world.case(box.case);
+  const table = found.status === 'absent' ? undefined : found.tables.get(box.oddsHash);
+  if (table === undefined) throw new Error(`no odds ${box.oddsHash} of ${box.case}`);
+  return table;
+};
+
+const drawRound = (battle: OpenedBattle, round: number, box: BattleBox, world: World): BattleDraw[] => {
+  const table = tableOf(box, world);
+  const { battleId, seed } = battle;
+  const entropy = entropyOf(battle);
+  return battle.seats.map(({ seat }) => {
+    const play = { battleId, entropy, round, seat, oddsHash: box.oddsHash };
+    const { ticket, index, entry, float } = drawBattleSeat(table, play, (request) => world.draw(seed.pairId, request));
+    return {
+      seat,
+      ticket,
+      entry: index,
+      skin: mustBe(isSkinId, entry.skin),
+      wear: entry.wear,
+      float,
+      value: entry.value,
+    };
+  });
+};
+
+export const playBattleRound: Handler<PlayBattleRound> = {
+  needs: ({ battleId, round }, known) => {
+    const battle = known.battle(battleId);
+    if (battle === undefined || battle.status === 'absent') {
+      return { streams: [battleStream(battleId)], guards: [], pairs: [] };
+    }
+    const box = battle.boxes[round - 1];
+    const players = round === battle.boxes.length ? seatedPlayers(battle) : [];
+    return {
+      streams: [
+        battleStream(battleId),
+        ...(box === undefined ? [] : [caseStream(box.case)]),
+        ...players.map(({ player }) => playerStream(player)),
+      ],
+      guards: [],
+      pairs: [battle.seed.pairId],
+    };
+  },
+
+  decide: ({ battleId, round }, world, commandId) => {
+    const battle = world.battle(battleId);
+    if (battle.status !== 'locked' || battle.nextRoundAt === null) return reject('NOTHING_TO_DO');
+    const box = battle.boxes[round - 1];
+    if (round !== battle.rounds.length + 1 || box === undefined) return reject('NOTHING_TO_DO');
+    if (world.at < battle.nextRoundAt) return { kind: 'early' };
+
+    const isLast = round === battle.boxes.length;
+    const nextRoundAt: Instant | null = isLast ? null : nextRoundDue(battle.nextRoundAt, world.at);
+    const event = {
+      type: 'BattleRoundPlayed',
+      schemaVersion: 1,
+      data: {
+        commandId,
+        battleId,
+        round,
+        oddsHash: box.oddsHash,
+        draws: drawRound(battle, round, box, world),
+        nextRoundAt,
+      },
+    } as const;
+    const played = { stream: battleStream(battleId), event };
+    const timers = battleTimers(battleId).round;
+    if (nextRoundAt !== null) return accept([played], [timers.clear(round), timers.set(nextRoundAt, round + 1)]);
+    const after = evolveBattle(battle, event, world.at);
+    const settlement = after.status === 'absent' ? [] : settlementEvents(after, world, commandId);
+    return accept([played, ...settlement], [timers.clear(round)]);
+  },
+};
+
+export const deliverBattleBeaconWith = (hashing: Hashing): Handler<DeliverBattleBeacon> => ({
+  needs: ({ battleId }) => ({ streams: [battleStream(battleId)], guards: [], pairs: [] }),
+
+  decide: ({ battleId, round, signature, randomness }, world, commandId) => {
+    const battle = world.battle(battleId);
+    if (battle.status === 'absent') return reject('BATTLE_NOT_FOUND');
+    const isAwaited = battle.status === 'locked' && battle.arrived === null;
+    if (!isAwaited || battle.beacon.kind === 'none') return reject('NOTHING_TO_DO');
+    // The round that the lock named and no other, however late it comes: a battle without it waits.
+    if (round !== battle.lock?.beaconRound) return reject('INPUT_INVALID', { field: 'round' });
+    if (beaconRandomness(hashing, signature) !== randomness) return reject('INPUT_INVALID', { field: 'signature' });
+    if (world.at < beaconRoundAt(battle.beacon, round)) return { kind: 'early' };
+    const firstRoundAt = world.at + FIRST_ROUND_MS;
+    const timers = battleTimers(battleId);
+    return accept(
+      [
+        {
+          stream: battleStream(battleId),
+          event: {
+            type: 'BattleBeaconArrived',
+            schemaVersion: 1,
+            data: { commandId, battleId, round, signature, randomness, firstRoundAt },
+          },
+        },
+      ],
+      [timers.beacon.clear(), timers.round.set(firstRoundAt)],
+    );
+  },
+});

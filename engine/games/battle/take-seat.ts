@@ -1,0 +1,136 @@
+import { botEntropy } from '../../fairness/battle-draw.ts';
+import type { Hashing } from '../../fairness/hashing.ts';
+import { type Acceptance, accept, type StreamEvent } from '../../kernel/decision.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import {
+  type BattleId,
+  battleStream,
+  type CommandId,
+  gameStream,
+  type PlayerId,
+  playerStream,
+} from '../../kernel/ids.ts';
+import { formatMoney } from '../../kernel/money.ts';
+import { type Rejection, reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import { refuseEntry, refuseStake } from './admission.ts';
+import { lockBattle } from './lock-battle.ts';
+import { type BattleSeat, evolveBattle, type OpenedBattle, seatedPlayers } from './state.ts';
+
+export type JoinBattle = {
+  readonly type: 'JoinBattle';
+  readonly playerId: PlayerId;
+  readonly battleId: BattleId;
+  /** Null: the first free one. */
+  readonly seat: number | null;
+  /** 128 fresh bits, 32 hex digits. */
+  readonly entropy: string;
+};
+
+/** A declared bot takes a free seat; its randomness follows from the battle's id and the seat. */
+export type AddBot = {
+  readonly type: 'AddBot';
+  /** The creator; null for the house. */
+  readonly playerId: PlayerId | null;
+  readonly battleId: BattleId;
+  readonly seat: number | null;
+};
+
+/** Null while a room takes who comes. A full one that hasn't begun tells the loser of the last seat so. */
+const refuseLate = (battle: OpenedBattle, world: World): Rejection | null => {
+  if (battle.status === 'locked') return reject(battle.rounds.length === 0 ? 'BATTLE_FULL' : 'BATTLE_STARTED');
+  return battle.status !== 'waiting' || world.at >= battle.expiresAt ? reject('BATTLE_OVER') : null;
+};
+
+const isOver = ({ status }: OpenedBattle): boolean => status === 'finished' || status === 'dissolved';
+
+/** A seat that is free, or why not. */
+const freeSeat = ({ seats, seatCount }: OpenedBattle, asked: number | null): { readonly seat: number } | Rejection => {
+  const all = Array.from({ length: seatCount }, (_, index) => index + 1);
+  const free = all.filter((seat) => !seats.some((taken) => taken.seat === seat));
+  const seat = asked ?? free[0];
+  if (seat === undefined || !all.includes(seat)) return reject('INPUT_INVALID', { field: 'seat' });
+  return free.includes(seat) ? { seat } : reject('SEAT_TAKEN', { seat });
+};
+
+/** Seats somebody, with what goes along with it; the last one locks the room. */
+const takeSeat = (
+  hashing: Hashing,
+  battle: OpenedBattle,
+  taken: BattleSeat,
+  along: readonly StreamEvent[],
+  world: World,
+  commandId: CommandId,
+): Acceptance => {
+  const { battleId } = battle;
+  const event = { type: 'SeatTaken', schemaVersion: 1, data: { commandId, battleId, ...taken } } as const;
+  const seated: readonly StreamEvent[] = [{ stream: battleStream(battleId), event }, ...along];
+  const after = evolveBattle(battle, event, world.at);
+  if (after.status === 'absent' || after.seats.length < after.seatCount) return accept(seated);
+  const lock = lockBattle(hashing, after, world.at, commandId);
+  return accept([...seated, lock.event], lock.timers);
+};
+
+export const joinBattleWith = (hashing: Hashing): Handler<JoinBattle> => ({
+  needs: ({ playerId, battleId }) => ({
+    streams: [battleStream(battleId), playerStream(playerId), gameStream('battle')],
+    guards: [playerId],
+    pairs: [],
+  }),
+
+  decide: ({ playerId, battleId, seat: asked, entropy }, world, commandId) => {
+    const player = world.player(playerId);
+    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    const battle = world.battle(battleId);
+    if (battle.status === 'absent') return reject('BATTLE_NOT_FOUND');
+    if (isOver(battle)) return reject('BATTLE_OVER');
+    if (seatedPlayers(battle).some((one) => one.player === playerId)) return reject('ALREADY_SEATED');
+    const late = refuseLate(battle, world) ?? refuseEntry(playerId, world);
+    if (late !== null) return late;
+    const free = freeSeat(battle, asked);
+    if ('kind' in free) return free;
+    const short = refuseStake(player, battle.cost);
+    if (short !== null) return short;
+
+    const { seat } = free;
+    const entered: StreamEvent = {
+      stream: playerStream(playerId),
+      event: {
+        type: 'BattleEntered',
+        schemaVersion: 1,
+        data: { commandId, playerId, battleId, seat, cost: formatMoney(battle.cost), nextSeed: null },
+      },
+    };
+    const taken = { seat, occupant: { kind: 'player', playerId }, entropy } as const;
+    return takeSeat(hashing, battle, taken, [entered], world, commandId);
+  },
+});
+
+/** A room in which nobody but bots would play. */
+const isEmptyGame = (battle: OpenedBattle): boolean =>
+  seatedPlayers(battle).length === 0 && battle.seats.length === battle.seatCount - 1;
+
+export const addBotWith = (hashing: Hashing): Handler<AddBot> => ({
+  needs: ({ playerId, battleId }) => ({
+    streams: [battleStream(battleId), gameStream('battle')],
+    guards: playerId === null ? [] : [playerId],
+    pairs: [],
+  }),
+
+  decide: ({ playerId, battleId, seat: asked }, world, commandId) => {
+    const battle = world.battle(battleId);
+    if (battle.status === 'absent') return reject('BATTLE_NOT_FOUND');
+    if (battle.creator !== playerId) return reject('NOT_YOURS');
+    const late = refuseLate(battle, world) ?? refuseEntry(playerId, world);
+    if (late !== null) return late;
+    const free = freeSeat(battle, asked);
+    if ('kind' in free) return free;
+    if (isEmptyGame(battle)) return reject('INPUT_INVALID', { field: 'seat' });
+
+    const { seat } = free;
+    const number = battle.seats.filter(({ occupant }) => occupant.kind === 'bot').length + 1;
+    const occupant = { kind: 'bot', bot: `bot-${number}` } as const;
+    const taken = { seat, occupant, entropy: botEntropy(hashing, battleId, seat) };
+    return takeSeat(hashing, battle, taken, [], world, commandId);
+  },
+});
