@@ -1,0 +1,69 @@
+import { accept, type Instant, type StreamEvent } from '../../kernel/decision.ts';
+import type { ItemFacts } from '../../kernel/event-codec.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import { type CommandId, type GiveawayId, giveawayStream, type PlayerId, playerStream } from '../../kernel/ids.ts';
+import { reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import type { GiveawayDrawn } from './events.ts';
+import type { OpenedGiveaway } from './state.ts';
+import { awardTimer } from './timers.ts';
+
+/**
+ * The timer's command right after a draw: every prize goes to its winner, and what nobody could win back to its host.
+ * A command of its own, because the draw learns only while it is decided in whose streams the prizes belong.
+ */
+export type AwardPrizes = { readonly type: 'AwardPrizes'; readonly giveawayId: GiveawayId };
+
+/** Prizes of a player leave escrow: to winners, or back where there were fewer entries than prizes. */
+const release = (
+  host: PlayerId,
+  { giveawayId, prizes }: OpenedGiveaway,
+  { winners }: GiveawayDrawn['data'],
+  commandId: CommandId,
+): StreamEvent => {
+  const won = new Set(winners.map(({ prize }) => prize));
+  const given = prizes.filter((_, index) => won.has(index));
+  const returned = prizes.filter((_, index) => !won.has(index));
+  const data = { commandId, playerId: host, giveawayId, given, returned };
+  return { stream: playerStream(host), event: { type: 'EscrowReleased', schemaVersion: 1, data } };
+};
+
+/** An escrowed item keeps the time at which it was first won; one that the house makes is won now. */
+const acquiredAtOf = (item: ItemFacts, host: PlayerId | null, world: World): Instant => {
+  if (host === null) return world.at;
+  const player = world.player(host);
+  const waiting = player.status === 'registered' ? player.escrow.get(item.itemId) : undefined;
+  if (waiting === undefined) throw new Error(`${item.itemId} isn't in its host's escrow`);
+  return waiting.acquiredAt;
+};
+
+export const awardPrizes: Handler<AwardPrizes> = {
+  needs: ({ giveawayId }, known) => {
+    const giveaway = known.giveaway(giveawayId);
+    const drawn = giveaway === undefined || giveaway.status === 'absent' ? null : giveaway;
+    const winners = drawn?.drawn?.winners.map(({ playerId }) => playerId) ?? [];
+    const host = drawn?.host ?? null;
+    const players = host === null ? winners : [host, ...winners];
+    return { streams: [giveawayStream(giveawayId), ...players.map(playerStream)], guards: [], pairs: [] };
+  },
+
+  decide: ({ giveawayId }, world, commandId) => {
+    const giveaway = world.giveaway(giveawayId);
+    if (giveaway.status === 'absent') return reject('GIVEAWAY_NOT_FOUND');
+    const { drawn, host } = giveaway;
+    if (drawn === null || giveaway.awardedAt !== null) return reject('NOTHING_TO_DO');
+    const prizes = drawn.winners.map(({ prize, code, playerId }): StreamEvent => {
+      const item = giveaway.prizes[prize];
+      if (item === undefined) throw new Error(`${giveawayId} has no prize ${prize}`);
+      const acquiredAt = acquiredAtOf(item, host, world);
+      const data = { commandId, playerId, giveawayId, code, item, from: host, acquiredAt };
+      return { stream: playerStream(playerId), event: { type: 'PrizeWon', schemaVersion: 1, data } };
+    });
+    const awarded: StreamEvent = {
+      stream: giveawayStream(giveawayId),
+      event: { type: 'GiveawayAwarded', schemaVersion: 1, data: { commandId, giveawayId } },
+    };
+    const released = host === null ? [] : [release(host, giveaway, drawn, commandId)];
+    return accept([...released, ...prizes, awarded], [{ change: 'clear', timer: awardTimer(giveawayId) }]);
+  },
+};

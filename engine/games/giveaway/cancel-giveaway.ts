@@ -1,0 +1,53 @@
+import { accept, type StreamEvent } from '../../kernel/decision.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import { type CommandId, type GiveawayId, giveawayStream, playerStream } from '../../kernel/ids.ts';
+import { reject } from '../../kernel/result.ts';
+import type { Known, Needs, World } from '../../kernel/world.ts';
+import type { OpenedGiveaway } from './state.ts';
+import { drawTimer } from './timers.ts';
+
+/** The operator gives up a room that still takes entries, or will. */
+export type CancelGiveaway = { readonly type: 'CancelGiveaway'; readonly giveawayId: GiveawayId };
+
+/** What the end of an open room needs: its stream, its seed, and its host, whose prizes may go back. */
+export const endingNeeds = (giveawayId: GiveawayId, known: Known): Needs => {
+  const giveaway = known.giveaway(giveawayId);
+  const open = giveaway?.status === 'open' ? giveaway : null;
+  const host = open?.host ?? null;
+  return {
+    streams: [giveawayStream(giveawayId), ...(host === null ? [] : [playerStream(host)])],
+    guards: [],
+    pairs: open === null ? [] : [open.seed.pairId],
+  };
+};
+
+/** The room ends without a draw: its seed is revealed all the same, and escrowed prizes go back to their host. */
+export const cancellation = (
+  { giveawayId, host, seed, prizes }: OpenedGiveaway,
+  reason: 'no-entries' | 'operator',
+  world: World,
+  commandId: CommandId,
+): readonly StreamEvent[] => {
+  const revealed = { pairId: seed.pairId, ...world.reveal(seed.pairId) };
+  const cancelled: StreamEvent = {
+    stream: giveawayStream(giveawayId),
+    event: { type: 'GiveawayCancelled', schemaVersion: 1, data: { commandId, giveawayId, reason, revealed } },
+  };
+  if (host === null) return [cancelled];
+  const data = { commandId, playerId: host, giveawayId, given: [], returned: [...prizes] };
+  return [cancelled, { stream: playerStream(host), event: { type: 'EscrowReleased', schemaVersion: 1, data } }];
+};
+
+export const cancelGiveaway: Handler<CancelGiveaway> = {
+  needs: ({ giveawayId }, known) => endingNeeds(giveawayId, known),
+
+  decide: ({ giveawayId }, world, commandId) => {
+    const giveaway = world.giveaway(giveawayId);
+    if (giveaway.status === 'absent') return reject('GIVEAWAY_NOT_FOUND');
+    // From the draw's time on the entries stand, whether or not the draw has come yet.
+    if (giveaway.status !== 'open' || world.at >= giveaway.drawAt) return reject('GIVEAWAY_CLOSED');
+    return accept(cancellation(giveaway, 'operator', world, commandId), [
+      { change: 'clear', timer: drawTimer(giveawayId) },
+    ]);
+  },
+};

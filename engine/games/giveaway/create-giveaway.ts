@@ -1,0 +1,145 @@
+import { giveawayIdOf } from '../../fairness/giveaway-draw.ts';
+import type { Hashing } from '../../fairness/hashing.ts';
+import { accept, type Decision, type StreamEvent } from '../../kernel/decision.ts';
+import type { BeaconChoice } from '../../kernel/event-codec.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import {
+  type CommandId,
+  gameStream,
+  giveawayStream,
+  type HexHash,
+  type ItemId,
+  type PlayerId,
+  playerStream,
+  skinStream,
+} from '../../kernel/ids.ts';
+import { reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import type { GiveawayConditions, GiveawayCreated } from './events.ts';
+import { escrowPrizes, type HousePrize, housePrizes } from './prizes.ts';
+import { scheduleOf } from './schedule.ts';
+import { drawTimer } from './timers.ts';
+
+/** Own rooms of a player that may be under way at once. */
+export const MAX_OPEN_GIVEAWAYS = 3;
+
+/** Who gives: a player 1 to 3 held items, the house 1 to 20 skins of the catalog. */
+export type GiveawayHost =
+  | {
+      readonly kind: 'player';
+      readonly playerId: PlayerId;
+      /** The public hash of the player's committed giveaway seed as they were shown it. */
+      readonly seedHash: HexHash;
+      readonly itemIds: readonly ItemId[];
+    }
+  | {
+      readonly kind: 'house';
+      readonly title: NonNullable<GiveawayCreated['data']['title']>;
+      readonly prizes: readonly HousePrize[];
+    };
+
+/**
+ * Opens a room. A player's takes entries for 5 minutes to 30 days, the house's for 10 seconds to 30 days; either may
+ * open up to 7 days later.
+ */
+export type CreateGiveaway = {
+  readonly type: 'CreateGiveaway';
+  readonly host: GiveawayHost;
+  /** 128 fresh bits, 32 hex digits. */
+  readonly entropy: string;
+  /** Milliseconds since 1970; null opens at once. */
+  readonly startsAt: number | null;
+  readonly drawAt: number;
+  readonly locked: boolean;
+  readonly conditions: GiveawayConditions;
+  readonly beacon: BeaconChoice;
+};
+
+type Host<Kind extends GiveawayHost['kind']> = Extract<GiveawayHost, { readonly kind: Kind }>;
+type Room = Pick<GiveawayCreated['data'], 'giveawayId' | 'host' | 'title' | 'seed' | 'prizes' | 'startsAt' | 'drawAt'>;
+
+const opened = (command: CreateGiveaway, room: Room, commandId: CommandId): StreamEvent => ({
+  stream: giveawayStream(room.giveawayId),
+  event: {
+    type: 'GiveawayCreated',
+    schemaVersion: 1,
+    data: {
+      commandId,
+      ...room,
+      entropy: command.entropy,
+      locked: command.locked,
+      conditions: command.conditions,
+      beacon: command.beacon,
+    },
+  },
+});
+
+const setDrawTimer = ({ giveawayId, drawAt }: Room) =>
+  [{ change: 'set', timer: drawTimer(giveawayId), dueAt: drawAt }] as const;
+
+export const createGiveawayWith = (hashing: Hashing): Handler<CreateGiveaway> => {
+  const byPlayer = (host: Host<'player'>, command: CreateGiveaway, world: World, commandId: CommandId): Decision => {
+    const { playerId } = host;
+    const player = world.player(playerId);
+    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    if (world.game('giveaway').stopped) return reject('GAME_STOPPED');
+    const { blockedUntil } = world.guard(playerId);
+    if (blockedUntil !== null && world.at < blockedUntil) return reject('PLAY_NOT_ALLOWED');
+    const seed = player.hostSeeds?.giveaway;
+    if (seed === undefined) return reject('SEED_CHANGED');
+    if (seed.publicHash !== host.seedHash) return reject('SEED_CHANGED', { seedHash: seed.publicHash });
+    if (player.giveaways.size >= MAX_OPEN_GIVEAWAYS) return reject('TOO_MANY_ROOMS', { limit: MAX_OPEN_GIVEAWAYS });
+    const prizes = escrowPrizes(player, host.itemIds);
+    if ('kind' in prizes) return prizes;
+    const schedule = scheduleOf('player', command, world.at);
+    if ('kind' in schedule) return schedule;
+
+    const giveawayId = giveawayIdOf(hashing, playerId, seed.publicHash, command.entropy);
+    const room: Room = { giveawayId, host: playerId, title: null, seed, prizes: [...prizes], ...schedule };
+    const data = { commandId, playerId, giveawayId, items: [...prizes], nextSeed: world.freshPair() };
+    const escrow: StreamEvent = {
+      stream: playerStream(playerId),
+      event: { type: 'ItemsEscrowed', schemaVersion: 1, data },
+    };
+    return accept([opened(command, room, commandId), escrow], setDrawTimer(room));
+  };
+
+  const byHouse = (host: Host<'house'>, command: CreateGiveaway, world: World, commandId: CommandId): Decision => {
+    if (world.game('giveaway').stopped) return reject('GAME_STOPPED');
+    const prizes = housePrizes(host.prizes, world);
+    if ('kind' in prizes) return prizes;
+    const schedule = scheduleOf('house', command, world.at);
+    if ('kind' in schedule) return schedule;
+
+    const seed = world.freshPair();
+    const giveawayId = giveawayIdOf(hashing, null, seed.publicHash, command.entropy);
+    const { title } = host;
+    const room: Room = { giveawayId, host: null, title, seed, prizes: [...prizes(giveawayId)], ...schedule };
+    return accept([opened(command, room, commandId)], setDrawTimer(room));
+  };
+
+  return {
+    // A room of the house gets its id from a seed that isn't made yet: its stream can't be named beforehand.
+    needs: ({ host, entropy }) =>
+      host.kind === 'player'
+        ? {
+            streams: [
+              playerStream(host.playerId),
+              gameStream('giveaway'),
+              giveawayStream(giveawayIdOf(hashing, host.playerId, host.seedHash, entropy)),
+            ],
+            guards: [host.playerId],
+            pairs: [],
+          }
+        : {
+            streams: [gameStream('giveaway'), ...host.prizes.map(({ skin }) => skinStream(skin))],
+            guards: [],
+            pairs: [],
+          },
+
+    decide: (command, world, commandId) =>
+      command.host.kind === 'player'
+        ? byPlayer(command.host, command, world, commandId)
+        : byHouse(command.host, command, world, commandId),
+  };
+};

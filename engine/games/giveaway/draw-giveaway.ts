@@ -1,0 +1,122 @@
+import { BEACON_MARGIN_MS, beaconRoundAfter, beaconRoundAt } from '../../fairness/beacon.ts';
+import { beaconRandomness } from '../../fairness/beacon-randomness.ts';
+import { drawWinners, giveawayEntropy, giveawayLockHash } from '../../fairness/giveaway-draw.ts';
+import type { Hashing } from '../../fairness/hashing.ts';
+import { accept, type StreamEvent, type TimerChange } from '../../kernel/decision.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import { type CommandId, type GiveawayId, giveawayStream, type HexHash } from '../../kernel/ids.ts';
+import { reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import { cancellation, endingNeeds } from './cancel-giveaway.ts';
+import type { GiveawayDrawn, GiveawayLocked } from './events.ts';
+import type { OpenedGiveaway } from './state.ts';
+import { awardTimer, beaconTimer, drawTimer } from './timers.ts';
+
+/** The timer's command: the time has come. Locks, and without a beacon draws at once; nobody entered: prizes go back. */
+export type DrawGiveaway = { readonly type: 'DrawGiveaway'; readonly giveawayId: GiveawayId };
+
+/** The beacon round that a locked giveaway waits for; verified by whoever fetched it, and again by every audit. */
+export type DeliverGiveawayBeacon = {
+  readonly type: 'DeliverGiveawayBeacon';
+  readonly giveawayId: GiveawayId;
+  readonly round: number;
+  /** Hex. */
+  readonly signature: string;
+  /** SHA-256 of the signature. */
+  readonly randomness: HexHash;
+};
+
+/** Fixes everything that the winners follow from: nobody enters any more. */
+const lockOf = (hashing: Hashing, giveaway: OpenedGiveaway, world: World, commandId: CommandId): GiveawayLocked => {
+  const { giveawayId, seed, prizes, entries, entriesHash, drawAt, beacon } = giveaway;
+  const beaconRound = beacon.kind === 'none' ? null : beaconRoundAfter(beacon, world.at + BEACON_MARGIN_MS);
+  const lock = { giveawayId, prizes, entries: entries.size, entriesHash, drawAt, beacon, beaconRound };
+  const lockHash = giveawayLockHash(hashing, { ...lock, seed: seed.publicHash });
+  return {
+    type: 'GiveawayLocked',
+    schemaVersion: 1,
+    data: { commandId, giveawayId, entries: entries.size, entriesHash, beaconRound, lockHash },
+  };
+};
+
+const winnersOf = (
+  { giveawayId, seed, entries, prizes }: OpenedGiveaway,
+  entropy: string,
+  world: World,
+): GiveawayDrawn['data']['winners'] => {
+  const drawing = { giveawayId, entropy, entries: entries.size, prizes: prizes.length };
+  return drawWinners(drawing, (request) => world.draw(seed.pairId, request)).map((winner) => {
+    const entry = entries.get(winner.code - 1);
+    if (entry === undefined) throw new Error(`code ${winner.code} of ${giveawayId} was never given`);
+    return { ...winner, playerId: entry.playerId };
+  });
+};
+
+/** Says who won and reveals the seed. Prizes follow with a command of their own, due at once. */
+const drawing = (
+  giveaway: OpenedGiveaway,
+  lockHash: HexHash,
+  beacon: GiveawayDrawn['data']['beacon'],
+  world: World,
+  commandId: CommandId,
+): { readonly event: StreamEvent; readonly timer: TimerChange } => {
+  const { giveawayId, seed } = giveaway;
+  const winners = winnersOf(giveaway, giveawayEntropy(lockHash, beacon?.randomness ?? null), world);
+  const revealed = { pairId: seed.pairId, ...world.reveal(seed.pairId) };
+  return {
+    event: {
+      stream: giveawayStream(giveawayId),
+      event: {
+        type: 'GiveawayDrawn',
+        schemaVersion: 1,
+        data: { commandId, giveawayId, beacon, winners, revealed },
+      },
+    },
+    timer: { change: 'set', timer: awardTimer(giveawayId), dueAt: world.at },
+  };
+};
+
+export const drawGiveawayWith = (hashing: Hashing): Handler<DrawGiveaway> => ({
+  needs: ({ giveawayId }, known) => endingNeeds(giveawayId, known),
+
+  decide: ({ giveawayId }, world, commandId) => {
+    const giveaway = world.giveaway(giveawayId);
+    if (giveaway.status === 'absent') return reject('GIVEAWAY_NOT_FOUND');
+    if (giveaway.status !== 'open') return reject('NOTHING_TO_DO');
+    if (world.at < giveaway.drawAt) return { kind: 'early' };
+    const done: TimerChange = { change: 'clear', timer: drawTimer(giveawayId) };
+    if (giveaway.entries.size === 0) return accept(cancellation(giveaway, 'no-entries', world, commandId), [done]);
+
+    const lock = lockOf(hashing, giveaway, world, commandId);
+    const locked: StreamEvent = { stream: giveawayStream(giveawayId), event: lock };
+    const { beaconRound, lockHash } = lock.data;
+    if (giveaway.beacon.kind === 'drand' && beaconRound !== null) {
+      const dueAt = beaconRoundAt(giveaway.beacon, beaconRound);
+      return accept([locked], [done, { change: 'set', timer: beaconTimer(giveawayId), dueAt }]);
+    }
+    const { event, timer } = drawing(giveaway, lockHash, null, world, commandId);
+    return accept([locked, event], [done, timer]);
+  },
+});
+
+export const deliverGiveawayBeaconWith = (hashing: Hashing): Handler<DeliverGiveawayBeacon> => ({
+  needs: ({ giveawayId }, known) => {
+    const giveaway = known.giveaway(giveawayId);
+    const pairs = giveaway?.status === 'locked' ? [giveaway.seed.pairId] : [];
+    return { streams: [giveawayStream(giveawayId)], guards: [], pairs };
+  },
+
+  decide: ({ giveawayId, round, signature, randomness }, world, commandId) => {
+    const giveaway = world.giveaway(giveawayId);
+    if (giveaway.status === 'absent') return reject('GIVEAWAY_NOT_FOUND');
+    const { beacon, lock } = giveaway;
+    if (giveaway.status !== 'locked' || lock === null || beacon.kind === 'none') return reject('NOTHING_TO_DO');
+    // The round that was named when everything was fixed, and no other, however late it comes.
+    if (round !== lock.beaconRound) return reject('INPUT_INVALID', { field: 'round', round: lock.beaconRound ?? 0 });
+    if (randomness !== beaconRandomness(hashing, signature)) return reject('INPUT_INVALID', { field: 'signature' });
+    if (world.at < beaconRoundAt(beacon, round)) return { kind: 'early' };
+    const arrived = { round, signature, randomness };
+    const { event, timer } = drawing(giveaway, lock.lockHash, arrived, world, commandId);
+    return accept([event], [{ change: 'clear', timer: beaconTimer(giveawayId) }, timer]);
+  },
+});

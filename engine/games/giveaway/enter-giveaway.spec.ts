@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { alice, bob, deposited, playerNumber, registered } from '../../../test/cast.ts';
+import { acceptedEvents, commandIdNumber, hashOf, T0 } from '../../../test/deciders.ts';
+import {
+  aliceHolds,
+  aliceHosts,
+  DAY,
+  enter,
+  entropyNumber,
+  houseAfter,
+  houseHosts,
+  itemNumber,
+  MINUTE,
+  openRoom,
+  roomOf,
+} from '../../../test/giveaways.ts';
+import { unnamedBy } from '../../../test/needs.ts';
+import { NO_ENTRIES } from '../../fairness/giveaway-draw.ts';
+import { gameStream, giveawayStream, isBattleId, isGiveawayId, mustBe, playerStream } from '../../kernel/ids.ts';
+import type { GiveawayConditions } from './events.ts';
+
+const withRoom = (asked: Parameters<typeof aliceHosts>[1] = {}) => {
+  const house = houseAfter(...aliceHolds, registered(bob, 3));
+  return { house, giveawayId: openRoom(house, aliceHosts([itemNumber(1)], asked)) };
+};
+const under = (conditions: GiveawayConditions) => withRoom({ conditions });
+
+describe('entering a giveaway', () => {
+  it('gives the next roll code and extends the chain of entries', () => {
+    const { house, giveawayId } = withRoom();
+    const [event, ...rest] = acceptedEvents(house.submit(enter(bob, giveawayId), commandIdNumber(7)));
+    const first = hashOf(`${NO_ENTRIES}|1|${bob}|${entropyNumber(1)}`);
+    expect(rest).toEqual([]);
+    expect(event).toEqual({
+      type: 'GiveawayEntered',
+      schemaVersion: 1,
+      data: {
+        commandId: commandIdNumber(7),
+        giveawayId,
+        playerId: bob,
+        code: 1,
+        entropy: entropyNumber(1),
+        entriesHash: first,
+      },
+    });
+    const carol = playerNumber(1);
+    house.given([registered(carol, 7)]);
+    expect(acceptedEvents(house.submit(enter(carol, giveawayId, entropyNumber(2))))).toMatchObject([
+      { data: { code: 2, entriesHash: hashOf(`${first}|2|${carol}|${entropyNumber(2)}`) } },
+    ]);
+    expect(
+      roomOf(house, giveawayId)
+        .entries.map(({ playerId }) => playerId)
+        .toArray(),
+    ).toEqual([bob, carol]);
+  });
+
+  it('is written into the stream of the room alone', () => {
+    const { house, giveawayId } = withRoom();
+    const before = house.versionOf(playerStream(bob));
+    const decision = house.submit(enter(bob, giveawayId));
+    expect(decision).toMatchObject({ events: [{ stream: giveawayStream(giveawayId) }], timers: [] });
+    expect(house.versionOf(playerStream(bob))).toBe(before);
+  });
+
+  it('names everything it reads and writes beforehand', () => {
+    const { house, giveawayId } = withRoom();
+    expect(unnamedBy(house, enter(bob, giveawayId))).toEqual([]);
+  });
+
+  it('is refused for who never registered', () => {
+    const { house, giveawayId } = withRoom();
+    expect(house.decide(enter(playerNumber(1), giveawayId))).toMatchObject({ code: 'PLAYER_NOT_FOUND' });
+  });
+
+  it('is refused where there is no such room', () => {
+    const { house } = withRoom();
+    const nowhere = mustBe(isGiveawayId, 'nowhere---------------');
+    expect(house.decide(enter(bob, nowhere))).toMatchObject({ code: 'GIVEAWAY_NOT_FOUND' });
+  });
+
+  it('is refused while giveaways are stopped', () => {
+    const { house, giveawayId } = withRoom();
+    const data = { commandId: commandIdNumber(98), game: 'giveaway', reason: 'inspection' } as const;
+    house.given([{ stream: gameStream('giveaway'), event: { type: 'GameStopped', schemaVersion: 1, data } }]);
+    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ code: 'GAME_STOPPED' });
+  });
+
+  it('is refused while the player is blocked', () => {
+    const { house, giveawayId } = withRoom();
+    house.setGuard(bob, { version: 1, blockedUntil: T0 + 1 });
+    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ code: 'PLAY_NOT_ALLOWED' });
+    house.wait(1);
+    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ kind: 'accepted' });
+  });
+
+  it('is refused before the room opens, saying when it does', () => {
+    const { house, giveawayId } = withRoom({ startsAt: T0 + MINUTE });
+    house.wait(MINUTE - 1);
+    expect(house.decide(enter(bob, giveawayId))).toEqual({
+      kind: 'rejected',
+      code: 'GIVEAWAY_NOT_OPEN',
+      details: { startsAt: T0 + MINUTE },
+    });
+    house.wait(1);
+    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ kind: 'accepted' });
+  });
+
+  it("is refused from the draw's time on, even before the draw", () => {
+    const { house, giveawayId } = withRoom();
+    house.wait(10 * MINUTE - 1);
+    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ kind: 'accepted' });
+    house.wait(1);
+    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ code: 'GIVEAWAY_CLOSED' });
+  });
+
+  it('is refused once the room was given up', () => {
+    const { house, giveawayId } = withRoom({ startsAt: T0 + MINUTE });
+    house.submit({ type: 'CancelGiveaway', giveawayId });
+    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ code: 'GIVEAWAY_CLOSED' });
+  });
+
+  it("is refused for the room's own host", () => {
+    const { house, giveawayId } = withRoom();
+    expect(house.decide(enter(alice, giveawayId))).toMatchObject({ code: 'OWN_GIVEAWAY' });
+  });
+
+  it('is refused a second time, naming the code', () => {
+    const { house, giveawayId } = withRoom();
+    house.submit(enter(bob, giveawayId));
+    expect(house.decide(enter(bob, giveawayId, entropyNumber(2)))).toEqual({
+      kind: 'rejected',
+      code: 'ALREADY_ENTERED',
+      details: { code: 1 },
+    });
+  });
+
+  it('is refused when all 10,000 codes are given', () => {
+    const { house, giveawayId } = withRoom();
+    house.given(
+      Array.from({ length: 10_000 }, (_, index) => ({
+        stream: giveawayStream(giveawayId),
+        event: {
+          type: 'GiveawayEntered',
+          schemaVersion: 1,
+          data: {
+            commandId: commandIdNumber(98),
+            giveawayId,
+            playerId: playerNumber(index),
+            code: index + 1,
+            entropy: entropyNumber(0),
+            entriesHash: NO_ENTRIES,
+          },
+        },
+      })),
+    );
+    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ code: 'GIVEAWAY_FULL' });
+  });
+});
+
+describe('the conditions of a giveaway', () => {
+  it('may ask for a deposit within some days', () => {
+    const { house, giveawayId } = under({ depositDays: 2, vipGrade: 0 });
+    expect(house.decide(enter(bob, giveawayId))).toEqual({
+      kind: 'rejected',
+      code: 'CONDITION_NOT_MET',
+      details: { condition: 'depositDays', needed: 2 },
+    });
+    house.given([deposited(bob, '1')]);
+    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ kind: 'accepted' });
+  });
+
+  it('take a deposit that is exactly so old, and none that is older', () => {
+    const house = houseAfter(...aliceHolds, registered(bob, 3), deposited(bob, '1'));
+    house.wait(2 * DAY);
+    const conditions = { depositDays: 2, vipGrade: 0 };
+    const giveawayId = openRoom(house, houseHosts(undefined, { conditions, drawAt: T0 + 3 * DAY }));
+    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ kind: 'accepted' });
+    house.wait(1);
+    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ code: 'CONDITION_NOT_MET' });
+  });
+
+  it('may ask for a member grade, which wagering reaches', () => {
+    const { house, giveawayId } = under({ depositDays: null, vipGrade: 1 });
+    const wager = (cost: string) => {
+      const data = {
+        commandId: commandIdNumber(98),
+        playerId: bob,
+        battleId: mustBe(isBattleId, 'battle----------------'),
+        seat: 1,
+        cost,
+        won: false,
+        items: [],
+      };
+      house.given([{ stream: playerStream(bob), event: { type: 'BattleConcluded', schemaVersion: 1, data } }]);
+    };
+    wager('9999');
+    expect(house.decide(enter(bob, giveawayId))).toEqual({
+      kind: 'rejected',
+      code: 'CONDITION_NOT_MET',
+      details: { condition: 'vipGrade', needed: 1 },
+    });
+    wager('1');
+    expect(house.decide(enter(bob, giveawayId))).toMatchObject({ kind: 'accepted' });
+  });
+});

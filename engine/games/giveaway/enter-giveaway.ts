@@ -1,0 +1,82 @@
+import { nextEntriesHash } from '../../fairness/giveaway-draw.ts';
+import type { Hashing } from '../../fairness/hashing.ts';
+import { accept } from '../../kernel/decision.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import { type GiveawayId, gameStream, giveawayStream, type PlayerId, playerStream } from '../../kernel/ids.ts';
+import { type Rejection, reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import type { RegisteredPlayer } from '../../player/state.ts';
+import { vipGrade } from '../../player/vip.ts';
+import type { OpenedGiveaway } from './state.ts';
+
+export const MAX_ENTRIES = 10_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Gets the next roll code. A password, where there is one, was checked by the gateway: it is no part of the log. */
+export type EnterGiveaway = {
+  readonly type: 'EnterGiveaway';
+  readonly playerId: PlayerId;
+  readonly giveawayId: GiveawayId;
+  /** 128 fresh bits, 32 hex digits. */
+  readonly entropy: string;
+};
+
+/** Which condition of the room the player doesn't meet; null where they meet all. */
+const unmet = (
+  { conditions }: OpenedGiveaway,
+  player: RegisteredPlayer,
+  at: number,
+): { readonly condition: 'depositDays' | 'vipGrade'; readonly needed: number } | null => {
+  const { depositDays, vipGrade: grade } = conditions;
+  const { lastDepositAt } = player;
+  if (depositDays !== null && (lastDepositAt === null || at > lastDepositAt + depositDays * DAY_MS)) {
+    return { condition: 'depositDays', needed: depositDays };
+  }
+  return vipGrade(player.wagered) < grade ? { condition: 'vipGrade', needed: grade } : null;
+};
+
+const refusal = (giveaway: OpenedGiveaway, player: RegisteredPlayer, world: World): Rejection | null => {
+  const { at } = world;
+  const { playerId } = player;
+  if (world.game('giveaway').stopped) return reject('GAME_STOPPED');
+  const { blockedUntil } = world.guard(playerId);
+  if (blockedUntil !== null && at < blockedUntil) return reject('PLAY_NOT_ALLOWED');
+  // The draw's time binds even when the draw itself comes later.
+  if (giveaway.status !== 'open' || at >= giveaway.drawAt) return reject('GIVEAWAY_CLOSED');
+  if (at < giveaway.startsAt) return reject('GIVEAWAY_NOT_OPEN', { startsAt: giveaway.startsAt });
+  if (giveaway.host === playerId) return reject('OWN_GIVEAWAY');
+  const code = giveaway.codeOf.get(playerId);
+  if (code !== undefined) return reject('ALREADY_ENTERED', { code });
+  if (giveaway.entries.size >= MAX_ENTRIES) return reject('GIVEAWAY_FULL', { limit: MAX_ENTRIES });
+  const missing = unmet(giveaway, player, at);
+  return missing === null ? null : reject('CONDITION_NOT_MET', missing);
+};
+
+export const enterGiveawayWith = (hashing: Hashing): Handler<EnterGiveaway> => ({
+  needs: ({ playerId, giveawayId }) => ({
+    streams: [playerStream(playerId), giveawayStream(giveawayId), gameStream('giveaway')],
+    guards: [playerId],
+    pairs: [],
+  }),
+
+  decide: ({ playerId, giveawayId, entropy }, world, commandId) => {
+    const player = world.player(playerId);
+    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    const giveaway = world.giveaway(giveawayId);
+    if (giveaway.status === 'absent') return reject('GIVEAWAY_NOT_FOUND');
+    const refused = refusal(giveaway, player, world);
+    if (refused !== null) return refused;
+    const code = giveaway.entries.size + 1;
+    const entriesHash = nextEntriesHash(hashing, giveaway.entriesHash, code, playerId, entropy);
+    return accept([
+      {
+        stream: giveawayStream(giveawayId),
+        event: {
+          type: 'GiveawayEntered',
+          schemaVersion: 1,
+          data: { commandId, giveawayId, playerId, code, entropy, entriesHash },
+        },
+      },
+    ]);
+  },
+});

@@ -1,0 +1,77 @@
+import type { Wear } from '../../fairness/odds.ts';
+import type { ItemFacts } from '../../kernel/event-codec.ts';
+import { type GiveawayId, type ItemId, itemIn, type SkinId } from '../../kernel/ids.ts';
+import { formatMoney, parseMoney } from '../../kernel/money.ts';
+import { type Rejection, reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import type { SkinState } from '../../operator/skin/state.ts';
+import type { HeldItem, RegisteredPlayer } from '../../player/state.ts';
+
+export const MAX_HOUSE_PRIZES = 20;
+export const MAX_PLAYER_PRIZES = 3;
+
+/** A skin of the catalog in one of its wears. */
+export type HousePrize = {
+  readonly skin: SkinId;
+  readonly wear: Wear | '';
+};
+
+type Prize = Omit<ItemFacts, 'itemId'>;
+
+const factsOf = ({ itemId, skin, wear, float, value }: HeldItem): ItemFacts => ({
+  itemId,
+  skin,
+  wear,
+  float,
+  value: formatMoney(value),
+});
+
+const byFallingValue = (a: Prize, b: Prize): number => {
+  const difference = parseMoney(b.value) - parseMoney(a.value);
+  return difference === 0n ? 0 : difference > 0n ? 1 : -1;
+};
+
+/** Held items of a player, in the order they are drawn in: the most valuable first, equals by their id. */
+export const escrowPrizes = (
+  player: RegisteredPlayer,
+  itemIds: readonly ItemId[],
+): readonly ItemFacts[] | Rejection => {
+  if (itemIds.length < 1 || itemIds.length > MAX_PLAYER_PRIZES) {
+    return reject('INPUT_INVALID', { field: 'itemIds', from: 1, to: MAX_PLAYER_PRIZES });
+  }
+  const missing = itemIds.filter((id, index) => !player.items.has(id) || itemIds.indexOf(id) !== index);
+  if (missing.length > 0) return reject('ITEM_NOT_HELD', { itemIds: missing });
+  return [...itemIds]
+    .sort()
+    .flatMap((id) => player.items.get(id) ?? [])
+    .map(factsOf)
+    .sort(byFallingValue);
+};
+
+const offered = (state: SkinState, { skin, wear }: HousePrize): Prize | null => {
+  const found = state.status === 'published' ? state.definition.wears.find((one) => one.wear === wear) : undefined;
+  if (found === undefined) return null;
+  const { floatMin, floatMax, value } = found;
+  return { skin, wear, float: floatMax > floatMin ? Math.floor((floatMin + floatMax) / 2) : null, value };
+};
+
+/**
+ * What the house gives: each skin at its catalog value, with the float in the middle of its wear. The most valuable
+ * comes first, equals as they were named. Whoever knows the room's id can name the items.
+ */
+export const housePrizes = (
+  asked: readonly HousePrize[],
+  world: Pick<World, 'skin'>,
+): ((giveawayId: GiveawayId) => readonly ItemFacts[]) | Rejection => {
+  if (asked.length < 1 || asked.length > MAX_HOUSE_PRIZES) {
+    return reject('INPUT_INVALID', { field: 'prizes', from: 1, to: MAX_HOUSE_PRIZES });
+  }
+  const prizes: Prize[] = [];
+  for (const one of asked) {
+    const prize = offered(world.skin(one.skin), one);
+    if (prize === null) return reject('TARGET_NOT_FOUND', { skin: one.skin, wear: one.wear });
+    prizes.push(prize);
+  }
+  prizes.sort(byFallingValue);
+  return (giveawayId) => prizes.map((prize, index) => ({ itemId: itemIn(giveawayId, index + 1), ...prize }));
+};

@@ -1,0 +1,19 @@
+import { accept } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { type PlayerId, playerStream } from '../kernel/ids.ts';
+import { reject } from '../kernel/result.ts';
+
+/** Commits the seeds of the player's first battle and giveaway; later ones are committed as these are used up. */
+export type CommitHostSeeds = { readonly type: 'CommitHostSeeds'; readonly playerId: PlayerId };
+
+export const commitHostSeeds: Handler<CommitHostSeeds> = {
+  needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
+
+  decide: ({ playerId }, world, commandId) => {
+    const player = world.player(playerId);
+    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    if (player.hostSeeds !== null) return reject('NOTHING_TO_DO');
+    const data = { commandId, playerId, battle: world.freshPair(), giveaway: world.freshPair() };
+    return accept([{ stream: playerStream(playerId), event: { type: 'HostSeedsCommitted', schemaVersion: 1, data } }]);
+  },
+};
