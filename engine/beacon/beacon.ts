@@ -1,0 +1,41 @@
+import type { BeaconChoice } from '../kernel/event-codec.ts';
+import type { HexHash } from '../kernel/ids.ts';
+
+/** A drand chain with the key that its rounds are verified with: pinned in the code, never asked of a relay. */
+export interface DrandChain {
+  /** The hash that names the chain; it covers key, period and beginning. */
+  readonly chain: HexHash;
+  /** Compressed point on G2, hex. */
+  readonly publicKey: string;
+  /** Milliseconds since 1970: round 1. */
+  readonly genesisAt: number;
+  readonly periodMs: number;
+}
+
+/** What a room writes down about its beacon. */
+export const choiceOf = ({ chain, genesisAt, periodMs }: DrandChain): BeaconChoice => ({
+  kind: 'drand',
+  chain,
+  genesisAt,
+  periodMs,
+});
+
+/** A round whose signature was verified with the chain's pinned key. */
+export interface BeaconRound {
+  readonly round: number;
+  /** Compressed point on G1, 96 lower-case hex digits. */
+  readonly signature: string;
+  /** SHA-256 of the signature. */
+  readonly randomness: HexHash;
+}
+
+/**
+ * Where the rounds of one chain come from. What isn't there yet, or can't be had in time, is null; so is a round that
+ * somebody forged. Nothing is ever put in a round's place.
+ */
+export interface BeaconSource {
+  readonly chain: DrandChain;
+  round(round: number): Promise<BeaconRound | null>;
+  /** The newest round that there is, as far as the source can tell. */
+  latest(): Promise<BeaconRound | null>;
+}

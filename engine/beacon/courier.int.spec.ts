@@ -1,0 +1,184 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { memorySource, signRound, startRelay, testChain, testChoice } from '../../test/beacons.ts';
+import { charm, dawn, dawnOdds } from '../../test/cast.ts';
+import { entropyNumber, title } from '../../test/giveaways.ts';
+import { databaseProviders } from '../../test/harness/databases.ts';
+import { accepted, ask, createClock, joinWith, silentLogger } from '../../test/harness/engines.ts';
+import { lawfulStore } from '../../test/harness/lawful-store.ts';
+import type { Committer } from '../committer/committer.ts';
+import type { Database } from '../database/open-database.ts';
+import type { Engine } from '../engine.ts';
+import type { GlasscaseEvent } from '../events.ts';
+import { BEACON_MARGIN_MS, beaconRoundAfter, beaconRoundAt } from '../fairness/beacon.ts';
+import { battleStream, giveawayStream, type StreamId } from '../kernel/ids.ts';
+import { decodeEntry } from '../log/entry.ts';
+import { awaitedRounds, waitingRooms } from './awaited-rounds.ts';
+import type { BeaconSource } from './beacon.ts';
+import { type Courier, createCourier } from './courier.ts';
+import { createDrandSource } from './drand-source.ts';
+
+const OPEN_MS = 60_000;
+
+/** After each story a replay equals the tables: see `lawfulStore`. */
+describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
+  const { store, start } = lawfulStore(create);
+  const clock = createClock();
+  const closing: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of closing.splice(0).reverse()) await close();
+  });
+
+  const courierOf = (engine: Engine, source: BeaconSource, database: Database = store.database): Courier => {
+    const courier = createCourier({
+      rooms: {
+        due: (now) => waitingRooms(database, now),
+        awaited: (streams) => awaitedRounds(database, streams),
+      },
+      source,
+      engine,
+      clock: clock.now,
+      monotonic: () => performance.now(),
+      logger: silentLogger,
+      pollMs: Number.POSITIVE_INFINITY,
+    });
+    closing.push(() => courier.close());
+    return courier;
+  };
+  const eventsOf = async (room: StreamId): Promise<readonly GlasscaseEvent[]> => {
+    const { rows } = await store.database.pool.query<{ entry: Buffer }>(
+      'SELECT entry FROM event WHERE stream_id = $1 ORDER BY version',
+      [room],
+    );
+    return rows.map(({ entry }) => decodeEntry(entry).event);
+  };
+  const typesOf = async (room: StreamId) => (await eventsOf(room)).map(({ type }) => type);
+
+  /** Which round a room that is locked now waits for, and when that comes. */
+  const awaitedNow = () => {
+    const round = beaconRoundAfter(testChain, clock.now() + BEACON_MARGIN_MS);
+    return { round, dueAt: beaconRoundAt(testChain, round) };
+  };
+
+  /** A room of the house that two players entered, locked. */
+  const lockedRoom = async (engine: Committer) => {
+    const outcome = await ask(engine, {
+      type: 'CreateGiveaway',
+      host: { kind: 'house', title, prizes: [{ skin: charm, wear: '' }] },
+      entropy: entropyNumber(0),
+      startsAt: null,
+      drawAt: clock.now() + OPEN_MS,
+      locked: false,
+      conditions: { depositDays: null, vipGrade: 0 },
+      beacon: testChoice,
+    });
+    const [{ event }] = accepted(outcome).events;
+    if (event.type !== 'GiveawayCreated') throw new Error('no room was opened');
+    const { giveawayId } = event.data;
+    for (const n of [1, 2]) {
+      const playerId = await joinWith(engine, '0');
+      accepted(await ask(engine, { type: 'EnterGiveaway', playerId, giveawayId, entropy: entropyNumber(n) }));
+    }
+    clock.advance(OPEN_MS);
+    await engine.pollTimers();
+    return { room: giveawayStream(giveawayId), ...awaitedNow() };
+  };
+  /** Lets a drawn room hand out its prizes, so that nothing of it is left for the next story. */
+  const finish = (engine: Committer) => engine.pollTimers();
+
+  it('come to a locked giveaway when they are there, once, and its prizes follow', async () => {
+    const engine = await start({ clock: clock.now });
+    const courier = courierOf(engine, memorySource(clock.now));
+    const { room, round, dueAt } = await lockedRoom(engine);
+    await courier.deliverDue();
+    expect(await typesOf(room)).not.toContain('GiveawayDrawn');
+
+    clock.advance(dueAt - clock.now());
+    await courier.deliverDue();
+    await courier.deliverDue();
+    await finish(engine);
+    const [, , , , ...rest] = await eventsOf(room);
+    expect(rest).toMatchObject([
+      { type: 'GiveawayDrawn', data: { beacon: { round, signature: signRound(round) } } },
+      { type: 'GiveawayAwarded' },
+    ]);
+    expect(await waitingRooms(store.database, clock.now())).toEqual([]);
+  });
+
+  it('come to a locked battle, whose first round follows', async () => {
+    const engine = await start({ clock: clock.now });
+    const courier = courierOf(engine, memorySource(clock.now));
+    const created = await ask(engine, {
+      type: 'CreateBattle',
+      playerId: null,
+      seedHash: null,
+      entropy: entropyNumber(0),
+      mode: 'classic',
+      seatCount: 2,
+      teams: false,
+      private: false,
+      boxes: [{ case: dawn, oddsHash: dawnOdds }],
+      beacon: testChoice,
+    });
+    const [{ event }] = accepted(created).events;
+    if (event.type !== 'BattleCreated') throw new Error('no battle was opened');
+    const { battleId } = event.data;
+    for (const n of [1, 2]) {
+      const playerId = await joinWith(engine, '1000');
+      accepted(await ask(engine, { type: 'JoinBattle', playerId, battleId, seat: null, entropy: entropyNumber(n) }));
+    }
+    const { round } = awaitedNow();
+    clock.advance(60_000);
+    await engine.pollTimers();
+    expect(await typesOf(battleStream(battleId))).not.toContain('BattleRoundPlayed');
+    await courier.deliverDue();
+    clock.advance(3_000);
+    await engine.pollTimers();
+    const [, , , , ...rest] = await eventsOf(battleStream(battleId));
+    expect(rest).toMatchObject([
+      { type: 'BattleBeaconArrived', data: { round, signature: signRound(round) } },
+      { type: 'BattleRoundPlayed', data: { round: 1 } },
+      { type: 'BattleSettled' },
+    ]);
+  });
+
+  it('are brought by several couriers at the same time, and count once', async () => {
+    const engine = await start({ clock: clock.now });
+    const { room, dueAt } = await lockedRoom(engine);
+    clock.advance(dueAt - clock.now());
+    const database = await store.another();
+    const other = await start({ clock: clock.now }, database);
+    const source = memorySource(clock.now);
+    const couriers = [courierOf(engine, source), courierOf(other, source, database), courierOf(engine, source)];
+    await Promise.all(couriers.map((courier) => courier.deliverDue()));
+    expect((await typesOf(room)).filter((type) => type === 'GiveawayDrawn')).toHaveLength(1);
+    await finish(engine);
+  });
+
+  it('that are late leave the room waiting, and are drawn with however late they come', async () => {
+    const engine = await start({ clock: clock.now });
+    const honest = memorySource(clock.now);
+    const { room, round, dueAt } = await lockedRoom(engine);
+    clock.advance(dueAt - clock.now() + 3_600_000);
+    await courierOf(engine, { ...honest, round: async () => null }).deliverDue();
+    expect(await waitingRooms(store.database, clock.now())).toEqual([room]);
+    await courierOf(engine, honest).deliverDue();
+    const drawn = (await eventsOf(room)).find(({ type }) => type === 'GiveawayDrawn');
+    expect(drawn).toMatchObject({ data: { beacon: { round } } });
+    await finish(engine);
+  });
+
+  it('that relays forge draw nothing; the true one does', async () => {
+    const engine = await start({ clock: clock.now });
+    const [liar, honest] = [await startRelay(clock.now, 'forged'), await startRelay(clock.now)];
+    closing.push(liar.close, honest.close);
+    const sourceOver = (...relays: readonly string[]) =>
+      createDrandSource({ chain: testChain, relays, logger: silentLogger, staggerMs: 10 });
+    const { room, dueAt } = await lockedRoom(engine);
+    clock.advance(dueAt - clock.now());
+    await courierOf(engine, sourceOver(liar.url)).deliverDue();
+    expect(await typesOf(room)).not.toContain('GiveawayDrawn');
+    await courierOf(engine, sourceOver(liar.url, honest.url)).deliverDue();
+    expect(await typesOf(room)).toContain('GiveawayDrawn');
+    await finish(engine);
+  });
+});
