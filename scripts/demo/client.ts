@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const reply = z.object({
+  data: z.unknown(),
+  errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }) })).optional(),
+});
+
+/** The site said no. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Speaks GraphQL over HTTP, as anybody's client does. @throws Refused with the first error's code */
+export type Ask = <Shape extends z.ZodType>(
+  shape: Shape,
+  query: string,
+  variables?: object,
+  token?: string | null,
+) => Promise<z.output<Shape>>;
+
+const TIMEOUT_MS = 15_000;
+
+export const askAt =
+  (address: string): Ask =>
+  async (shape, query, variables = {}, token = null) => {
+    const response = await fetch(new URL('/graphql', address), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ query, variables }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const { data, errors } = reply.parse(await response.json());
+    const [first] = errors ?? [];
+    if (first !== undefined) throw new Refused(first.extensions.code, first.message);
+    return shape.parse(data);
+  };

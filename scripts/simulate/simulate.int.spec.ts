@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type PlantName, plants } from './plants.ts';
+import { type SimulationOptions, simulate } from './simulate.ts';
+
+/** Commands of all lawful runs together: 10⁵. */
+const FIXED = ['first light', 'second thoughts', 'third time'] as const;
+const FRESH = 2;
+const EACH = 20_000;
+const MINUTES = 10 * 60_000;
+
+const runOf = (seed: string, more: Partial<SimulationOptions> = {}) =>
+  simulate({ seed, players: 300, commands: EACH, plant: null, ...more });
+
+describe('thousands of people doing right and wrong things', () => {
+  const fresh = Array.from({ length: FRESH }, () => String(randomInt(2 ** 32)));
+
+  it.each([...FIXED, ...fresh])(
+    'leave every law whole (seed %s)',
+    async (seed) => {
+      const { broken, ...totals } = await runOf(seed);
+      process.stdout.write(`simulated with seed "${seed}": ${JSON.stringify(totals)}\n`);
+      expect(broken).toEqual([]);
+      expect(totals.commands).toBeGreaterThanOrEqual(EACH);
+      expect(totals.accepted).toBeGreaterThan(EACH / 4);
+      expect(totals.rejected).toBeGreaterThan(EACH / 20);
+      expect(totals.crashes).toBeGreaterThan(0);
+    },
+    MINUTES,
+  );
+
+  it(
+    'do the same again when the seed is the same',
+    async () => {
+      const [once, again] = [await runOf('twice', { commands: 3_000 }), await runOf('twice', { commands: 3_000 })];
+      expect(again).toEqual(once);
+    },
+    MINUTES,
+  );
+});
+
+describe('a planted bug', () => {
+  const names = Object.keys(plants).filter((name): name is PlantName => Object.hasOwn(plants, name));
+
+  it.each(names)(
+    'is found: %s',
+    async (plant) => {
+      const { broken } = await runOf(`planted ${plant}`, { commands: 2_500, players: 60, plant }).catch(
+        (error: unknown) => ({ broken: [error instanceof Error ? error.message : 'unknown'] }),
+      );
+      expect(broken).not.toEqual([]);
+    },
+    MINUTES,
+  );
+});

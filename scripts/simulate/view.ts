@@ -1,0 +1,96 @@
+import type { Database } from '../../engine/database/open-database.ts';
+import type { OpenedBattle } from '../../engine/games/battle/state.ts';
+import type { OpenedGiveaway } from '../../engine/games/giveaway/state.ts';
+import type { RecordedEvent } from '../../engine/kernel/decision.ts';
+import type { StreamId } from '../../engine/kernel/ids.ts';
+import { decodeEntry } from '../../engine/log/entry.ts';
+import { createLogStore } from '../../engine/log/store.ts';
+import type { RegisteredPlayer } from '../../engine/player/state.ts';
+import { evolveStream, initialState, type StreamState } from '../../engine/stream-state.ts';
+import { type WorldStates, worldStates } from '../../engine/world-states.ts';
+
+/** What whoever reads the log knows: the states of all streams, and who and what is there. */
+export interface View {
+  readonly states: WorldStates;
+  readonly log: readonly RecordedEvent[];
+  /** Players in the log, in the order they came. */
+  players(): readonly RegisteredPlayer[];
+  openBattles(): readonly OpenedBattle[];
+  openGiveaways(): readonly OpenedGiveaway[];
+  /** Rooms that are over, newest last: for those who try them all the same. */
+  overBattles(): readonly OpenedBattle[];
+  /** Reads what was appended since. */
+  catchUp(): Promise<void>;
+}
+
+const CHUNK = 1_000;
+const REMEMBERED = 50;
+
+export const viewOf = (database: Database): View => {
+  const store = createLogStore(database);
+  const streams = new Map<StreamId, StreamState>();
+  const log: RecordedEvent[] = [];
+  const players: StreamId[] = [];
+  const battles = new Set<StreamId>();
+  const giveaways = new Set<StreamId>();
+  const over: StreamId[] = [];
+  const read = (stream: StreamId): StreamState => streams.get(stream) ?? initialState(stream);
+
+  const take = (recorded: RecordedEvent): void => {
+    const { stream, event, at } = recorded;
+    log.push(recorded);
+    streams.set(stream, evolveStream(read(stream), event, at));
+    switch (event.type) {
+      case 'PlayerRegistered':
+        players.push(stream);
+        break;
+      case 'BattleCreated':
+        battles.add(stream);
+        break;
+      case 'BattleSettled':
+      case 'BattleDissolved':
+        battles.delete(stream);
+        over.push(stream);
+        if (over.length > REMEMBERED) over.shift();
+        break;
+      case 'GiveawayCreated':
+        giveaways.add(stream);
+        break;
+      case 'GiveawayDrawn':
+      case 'GiveawayCancelled':
+        giveaways.delete(stream);
+        break;
+      default:
+    }
+  };
+
+  const battlesIn = (ids: Iterable<StreamId>): OpenedBattle[] =>
+    [...ids].flatMap((id) => {
+      const found = read(id);
+      return found.category === 'battle' && found.state.status !== 'absent' ? [found.state] : [];
+    });
+
+  return {
+    states: worldStates(read),
+    log,
+    players: () =>
+      players.flatMap((id) => {
+        const found = read(id);
+        return found.category === 'player' && found.state.status === 'registered' ? [found.state] : [];
+      }),
+    openBattles: () => battlesIn(battles),
+    overBattles: () => battlesIn(over),
+    openGiveaways: () =>
+      [...giveaways].flatMap((id) => {
+        const found = read(id);
+        return found.category === 'giveaway' && found.state.status !== 'absent' ? [found.state] : [];
+      }),
+    catchUp: async () => {
+      for (;;) {
+        const chunk = await store.readEntries(log.length, CHUNK);
+        for (const { entry } of chunk) take({ ...decodeEntry(entry), position: log.length });
+        if (chunk.length < CHUNK) return;
+      }
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import type { Command } from '../../engine/commands.ts';
+import type { Wear } from '../../engine/fairness/odds.ts';
+import { type CaseSlug, isCaseSlug, isSkinId, mustBe, type SkinId } from '../../engine/kernel/ids.ts';
+import type { CaseDisplay } from '../../engine/operator/case/events.ts';
+import type { SkinDefinition } from '../../engine/operator/skin/events.ts';
+import type { Random } from './random.ts';
+
+/** The small world that simulated players live in: four skins, two cases. */
+const named = (text: string) => ({ 'zh-CN': text, 'zh-TW': text, en: text });
+
+interface Offer {
+  readonly skin: SkinId;
+  readonly wear: Wear | '';
+  readonly value: number;
+  readonly floats: readonly [number, number];
+}
+
+const offer = (id: string, wear: Wear | '', value: number, floats: readonly [number, number]): Offer => ({
+  skin: mustBe(isSkinId, id),
+  wear,
+  value,
+  floats,
+});
+
+const OFFERS: readonly Offer[] = [
+  offer('peak', 'FN', 6_000, [0, 70_000]),
+  offer('ridge', 'FT', 900, [150_000, 380_000]),
+  offer('slope', 'MW', 120, [70_000, 150_000]),
+  offer('pebble', '', 25, [0, 0]),
+];
+
+/** What upgrades, dreams and giveaways aim at, and a skin that never was. */
+export const TARGETS: readonly { readonly skin: SkinId; readonly wear: Wear | '' }[] = [
+  ...OFFERS.map(({ skin, wear }) => ({ skin, wear })),
+  { skin: mustBe(isSkinId, 'mirage'), wear: 'FN' },
+];
+
+export const CASES: readonly CaseSlug[] = [mustBe(isCaseSlug, 'hill'), mustBe(isCaseSlug, 'summit')];
+
+const definition = ({ wear, floats }: Offer, value: number): SkinDefinition => ({
+  family: 'stone',
+  familyNames: named('Stone'),
+  finishNames: named('Plain'),
+  grade: 3,
+  art: { family: 'stone', pattern: 'plain', palette: 'grey' },
+  wears: [{ wear, floatMin: floats[0], floatMax: floats[1], value: String(value) }],
+});
+
+/** A skin at its value, or with a random one up to a fifth above or below it. */
+export const publishSkin = (random: Random, one: Offer = random.pick(OFFERS), moved = true): Command => ({
+  type: 'PublishSkin',
+  skin: one.skin,
+  definition: definition(
+    one,
+    moved ? Math.max(1, Math.floor(one.value * (0.8 + random.below(400) / 1_000))) : one.value,
+  ),
+});
+
+const display: CaseDisplay = {
+  theme: 'stones',
+  themeOrder: 0,
+  themeNames: named('Stones'),
+  themeTaglines: named(''),
+  names: named('Stones'),
+  taglines: named(''),
+  shape: 'box',
+  hue: '#aabbcc',
+  hero: mustBe(isSkinId, 'peak'),
+  fresh: false,
+};
+
+const TICKETS = { hill: [1, 40, 900, 9_059], summit: [30, 600, 3_000, 6_370] } as const;
+
+/** A new version of a case: its price moves, and sometimes so far down that the rules refuse it. */
+export const publishCase = (slug: CaseSlug, random: Random): Command => {
+  const shares = slug === 'hill' ? TICKETS.hill : TICKETS.summit;
+  const base = slug === 'hill' ? 60 : 180;
+  return {
+    type: 'PublishCase',
+    case: slug,
+    display,
+    price: String(random.chance(0.05) ? 1 : base + random.below(40)),
+    entries: OFFERS.map(({ skin, wear }, index) => ({ skin, wear, tickets: 1_000 * (shares[index] ?? 0) })),
+  };
+};
+
+export const publishConsolation = (random: Random): Command => {
+  const rare = 100_000 + random.below(900_000);
+  const entries = OFFERS.slice(2).map(({ skin, wear }, index) => ({
+    skin,
+    wear,
+    tickets: index === 0 ? rare : 10_000_000 - rare,
+  }));
+  return { type: 'PublishConsolation', entries };
+};
+
+/** What the operator does before the first player comes. */
+export const opening = (random: Random): readonly Command[] => [
+  ...OFFERS.map((one) => publishSkin(random, one, false)),
+  ...CASES.map((slug) => publishCase(slug, random)),
+  publishConsolation(random),
+];
