@@ -1,7 +1,8 @@
 import seedrandom from 'seedrandom';
 import type { AuditSource } from '../engine/audit/source.ts';
 import type { OpenCase } from '../engine/games/case/open-case.ts';
-import type { RecordedEvent } from '../engine/kernel/decision.ts';
+import type { RecordedEvent, TimerChange } from '../engine/kernel/decision.ts';
+import { GAMES } from '../engine/kernel/game-name.ts';
 import type { PlayerId } from '../engine/kernel/ids.ts';
 import { encodeEntry } from '../engine/log/entry.ts';
 import { signerFromSeed } from '../engine/log/log-key.ts';
@@ -22,6 +23,8 @@ import {
   vultureDefinition,
 } from './cast.ts';
 import { createHouse, type House } from './deciders.ts';
+import { submissionFor } from './harness/deadlines.ts';
+import { createGameActs } from './harness/game-acts.ts';
 
 const HOUR = 3_600_000;
 
@@ -32,19 +35,44 @@ const heldBy = (house: House, id: PlayerId) => {
   return player.status === 'registered' ? [...player.items.keys()] : [];
 };
 
-/** Rings every timer that is due, as the engine does. */
-const ringTimers = (house: House, ids: readonly PlayerId[]): void => {
-  for (const id of ids) {
-    const player = house.world().player(id);
-    if (player.status === 'registered') {
-      house.submit({ type: 'RetireSeed', playerId: id, seq: player.current.seq });
+type SetTimer = Extract<TimerChange, { readonly change: 'set' }>;
+
+/** The first deadline that is due by then. */
+const firstDue = (house: House, until: number): [string, SetTimer] | null => {
+  let first: [string, SetTimer] | null = null;
+  for (const [key, change] of house.timers) {
+    if (change.change === 'set' && change.dueAt <= until && change.dueAt < (first?.[1].dueAt ?? Number.MAX_VALUE)) {
+      first = [key, change];
     }
   }
+  return first;
+};
+
+/** Lets time pass; every deadline is met when it comes, as the engine does. */
+export const passTime = (house: House, milliseconds: number): void => {
+  const until = house.now() + milliseconds;
+  for (let due = firstDue(house, until); due !== null; due = firstDue(house, until)) {
+    const [key, { timer, dueAt }] = due;
+    house.timers.delete(key);
+    house.wait(Math.max(0, dueAt - house.now()));
+    const submission = submissionFor(timer, house.world());
+    if (submission !== null) house.submit(submission.command, submission.commandId);
+  }
+  house.wait(until - house.now());
+};
+
+/** Lets every battle and giveaway come to its end. */
+const endRooms = (house: House): void => {
+  const ends = (): readonly number[] =>
+    [...house.timers.values()].flatMap((change) =>
+      change.change === 'set' && change.timer.kind !== 'seed-retirement' ? [change.dueAt] : [],
+    );
+  for (let due = ends(); due.length > 0; due = ends()) passTime(house, Math.max(0, ...due) - house.now());
 };
 
 /**
- * A site's life by the real rules: a catalog, players who deposit, open, sell and rotate, prices that change, pairs
- * that come of age. Repeats exactly for the same seed.
+ * A site's life by the real rules: a catalog, players who deposit, open, sell and rotate, upgrades, dreams, battles and
+ * giveaways, prices that change, pairs that come of age. Repeats exactly for the same seed.
  */
 export const tellStory = ({ seed, players, acts }: { seed: string; players: number; acts: number }): House => {
   const random = seedrandom(seed);
@@ -54,6 +82,13 @@ export const tellStory = ({ seed, players, acts }: { seed: string; players: numb
   house.submit({ type: 'PublishSkin', skin: vulture, definition: vultureDefinition });
   house.submit({ type: 'PublishSkin', skin: charm, definition: charmDefinition });
   house.submit(publishDawn);
+  house.submit({
+    type: 'PublishConsolation',
+    entries: [
+      { skin: vulture, wear: 'FT', tickets: 1_000_000 },
+      { skin: charm, wear: '', tickets: 9_000_000 },
+    ],
+  });
   const ids = Array.from({ length: players }, (_, n) => playerNumber(n));
   for (const [n, playerId] of ids.entries()) {
     house.submit({ type: 'RegisterPlayer', playerId, userSeed: `seed-of-${n}` });
@@ -66,43 +101,58 @@ export const tellStory = ({ seed, players, acts }: { seed: string; players: numb
     });
     house.wait(below(1_000));
   }
+  const entropy = (): string => Array.from({ length: 32 }, () => below(16).toString(16)).join('');
   const open = (id: PlayerId): OpenCase => {
     const now = house.world().case(dawn);
-    const entropy = Array.from({ length: 32 }, () => below(16).toString(16)).join('');
-    return { ...openDawn(id, 1 + below(10)), entropy, ...(now.status === 'absent' ? {} : { oddsHash: now.oddsHash }) };
+    const oddsHash = now.status === 'absent' ? {} : { oddsHash: now.oddsHash };
+    return { ...openDawn(id, 1 + below(10)), entropy: entropy(), ...oddsHash };
   };
+  const games = createGameActs({
+    world: house.world,
+    submit: (command) => {
+      const decision = house.submit(command);
+      return decision.kind === 'accepted' ? decision.events : null;
+    },
+    below,
+    entropy,
+    cases: [dawn],
+    skins: [kestrel, vulture, charm],
+    beacons: [{ kind: 'none' }],
+  });
   for (let act = 0; act < acts; act += 1) {
     const id = ids[below(players)];
     if (id === undefined) throw new Error('a story needs players');
     const dice = below(100);
-    house.wait(below(20) === 0 ? below(3 * HOUR) : below(2_000));
-    if (dice < 57) house.submit(open(id));
-    else if (dice < 74) {
+    passTime(house, below(40) === 0 ? below(3 * HOUR) : below(4_000));
+    if (dice < 35) house.submit(open(id));
+    else if (dice < 74) games.play(id);
+    else if (dice < 80) {
       const itemIds = heldBy(house, id).slice(0, 1 + below(100));
       if (itemIds.length > 0) house.submit({ type: 'SellItems', playerId: id, itemIds, expectedTotal: null });
-    } else if (dice < 84) {
+    } else if (dice < 86) {
       const userSeed = below(2) === 0 ? null : `chosen-${act}`;
       house.submit({ type: 'RotateSeed', playerId: id, userSeed });
-    } else if (dice < 90) {
+    } else if (dice < 91) {
       const amount = String(100 + below(3_000));
       house.submit({ type: 'SettleDeposit', playerId: id, depositId: `act-${act}`, provider: 'sandbox', amount });
     } else if (dice < 94) {
       const definition = revalued(kestrelDefinition, 'FT', String(500 + below(800)));
       house.submit({ type: 'PublishSkin', skin: kestrel, definition });
       house.submit({ ...publishDawn, price: String(100 + below(30)) });
-    } else if (dice < 97) {
-      house.submit({ type: 'StopGame', game: 'case', stop: true, reason: 'inspection' });
-      house.submit({ type: 'StopGame', game: 'case', stop: false, reason: '' });
+    } else if (dice < 98) {
+      const game = GAMES[below(GAMES.length)] ?? 'case';
+      house.submit({ type: 'StopGame', game, stop: true, reason: 'inspection' });
+      house.submit({ type: 'StopGame', game, stop: false, reason: '' });
     } else {
-      house.wait(6 * 24 * HOUR);
-      ringTimers(house, ids);
+      passTime(house, 9 * 24 * HOUR);
     }
   }
   return house;
 };
 
-/** What a forger leaves to check: everyone rotates at the end, so that every draw can be proven. */
+/** What a forger leaves to check: rooms end and everyone rotates, so that every draw can be proven. */
 export const revealEverything = (house: House): House => {
+  endRooms(house);
   for (const [, state] of house.states()) {
     if (state.category !== 'player' || state.state.status === 'absent') continue;
     house.submit({ type: 'RotateSeed', playerId: state.state.playerId, userSeed: 'last' });

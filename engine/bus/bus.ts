@@ -1,5 +1,5 @@
 /** What travels between the processes of one site. */
-export type Topic = 'log' | 'live';
+export type Topic = 'log' | 'live' | 'battle';
 
 export type Listener = (message: Uint8Array) => void;
 

@@ -5,7 +5,7 @@ import { type Bus, BusUnavailable, type Listener, type Topic } from './bus.ts';
  * listener can't nest.
  */
 export const memoryBus = (): Bus => {
-  const listeners: Record<Topic, Set<Listener>> = { log: new Set(), live: new Set() };
+  const listeners: Record<Topic, Set<Listener>> = { log: new Set(), live: new Set(), battle: new Set() };
   let closed = false;
   return {
     publish: (topic, message) => {
@@ -27,8 +27,7 @@ export const memoryBus = (): Bus => {
     },
     close: async () => {
       closed = true;
-      listeners.log.clear();
-      listeners.live.clear();
+      for (const topic of Object.values(listeners)) topic.clear();
     },
   };
 };

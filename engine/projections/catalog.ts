@@ -1,7 +1,7 @@
 import { canonicalJson } from '../kernel/canonical-json.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
 import type { CasePublished } from '../operator/case/events.ts';
-import { projectionOf } from './projection.ts';
+import { projectionOf, type Recorded } from './projection.ts';
+import { type SkinRow, writeSkins } from './targets.ts';
 
 export type CaseVersionStatus = 'open' | 'replaced' | 'retired';
 
@@ -21,10 +21,13 @@ export interface CaseVersionRow {
   readonly status: CaseVersionStatus;
 }
 
-export interface SkinRow {
-  readonly skinId: string;
+/** One version of the table that lost dreams draw from. */
+export interface ConsolationRow {
   readonly version: number;
-  readonly definition: string;
+  readonly tableHash: string;
+  /** RFC 8785 JSON: the text that the hash is of. */
+  readonly tableText: string;
+  readonly position: number;
 }
 
 export interface SwitchRow {
@@ -39,6 +42,7 @@ export interface CatalogChanges {
   readonly closed: ReadonlyMap<string, Exclude<CaseVersionStatus, 'open'>>;
   readonly versions: readonly CaseVersionRow[];
   readonly skins: readonly SkinRow[];
+  readonly consolations: readonly ConsolationRow[];
   readonly switches: readonly SwitchRow[];
 }
 
@@ -55,10 +59,20 @@ const versionRow = (position: number, { display, table, oddsHash }: CasePublishe
   status: 'open',
 });
 
-export const foldCatalog = (events: readonly RecordedEvent[]): CatalogChanges => {
+export const CATALOG_TYPES = [
+  'CasePublished',
+  'CaseRetired',
+  'SkinPublished',
+  'ConsolationPublished',
+  'GameStopped',
+  'GameResumed',
+] as const;
+
+export const foldCatalog = (events: readonly Recorded<(typeof CATALOG_TYPES)[number]>[]): CatalogChanges => {
   const closed = new Map<string, Exclude<CaseVersionStatus, 'open'>>();
   const versions: CaseVersionRow[] = [];
   const skins = new Map<string, SkinRow>();
+  const consolations: ConsolationRow[] = [];
   const switches = new Map<string, SwitchRow>();
 
   /** A slug's open version is either one of these events', or the one in the table. */
@@ -77,24 +91,28 @@ export const foldCatalog = (events: readonly RecordedEvent[]): CatalogChanges =>
       close(event.data.case, 'retired');
     } else if (event.type === 'SkinPublished') {
       const { skin, version, definition } = event.data;
-      skins.set(skin, { skinId: skin, version, definition: canonicalJson(definition) });
-    } else if (event.type === 'GameStopped' || event.type === 'GameResumed') {
+      skins.set(skin, { skinId: skin, version, definition });
+    } else if (event.type === 'ConsolationPublished') {
+      const { table, tableHash } = event.data;
+      consolations.push({ version: table.version, tableHash, tableText: canonicalJson(table), position });
+    } else {
       const stopped = event.type === 'GameStopped';
       const reason = event.type === 'GameStopped' ? event.data.reason : '';
       switches.set(event.data.game, { game: event.data.game, stopped, reason, position });
     }
   }
-  return { closed, versions, skins: [...skins.values()], switches: [...switches.values()] };
+  return { closed, versions, skins: [...skins.values()], consolations, switches: [...switches.values()] };
 };
 
-export const catalog = projectionOf<null, CatalogChanges>({
+export const catalog = projectionOf({
   name: 'catalog',
-  version: 1,
-  tables: ['case_version', 'skin_current', 'game_switch'],
+  version: 2,
+  tables: ['case_version', 'skin_current', 'target', 'consolation_version', 'game_switch'],
+  types: CATALOG_TYPES,
   read: async () => null,
-  fold: (_before, events) => foldCatalog(events),
+  fold: (_before: null, events) => foldCatalog(events),
 
-  write: async (sql, table, { closed, versions, skins, switches }) => {
+  write: async (sql, table, { closed, versions, skins, consolations, switches }) => {
     if (closed.size > 0) {
       await sql.query(
         `UPDATE ${table('case_version')} AS v SET status = c.status
@@ -122,12 +140,17 @@ export const catalog = projectionOf<null, CatalogChanges>({
         ],
       );
     }
-    if (skins.length > 0) {
+    await writeSkins(sql, table, skins);
+    if (consolations.length > 0) {
       await sql.query(
-        `INSERT INTO ${table('skin_current')} (skin_id, version, definition)
-         SELECT * FROM unnest($1::text[], $2::integer[], $3::text[])
-         ON CONFLICT (skin_id) DO UPDATE SET version = excluded.version, definition = excluded.definition`,
-        [skins.map((row) => row.skinId), skins.map((row) => row.version), skins.map((row) => row.definition)],
+        `INSERT INTO ${table('consolation_version')} (version, table_hash, table_text, position)
+         SELECT * FROM unnest($1::integer[], $2::text[], $3::text[], $4::bigint[])`,
+        [
+          consolations.map((row) => row.version),
+          consolations.map((row) => row.tableHash),
+          consolations.map((row) => row.tableText),
+          consolations.map((row) => row.position),
+        ],
       );
     }
     if (switches.length > 0) {

@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scriptedSite } from '../../test/harness/scripted-site.ts';
+import { hashOf } from '../../test/deciders.ts';
+import { sampleConsolation, scriptedSite } from '../../test/harness/scripted-site.ts';
 import type { RecordedEvent } from '../kernel/decision.ts';
-import { foldCatalog } from './catalog.ts';
-import { foldDrops } from './drops.ts';
-import { foldPlays } from './plays.ts';
-import { revealAfter } from './reel.ts';
-import { foldSeedPairs, type SeedPairRow } from './seed-pairs.ts';
+import { decodeBattle, encodeBattle } from './battle-codec.ts';
+import { BATTLE_TYPES, type BattleRow, foldBattles } from './battles.ts';
+import { CATALOG_TYPES, foldCatalog } from './catalog.ts';
+import { decodeGiveaway, encodeGiveaway } from './giveaway-codec.ts';
+import { foldGiveaways, GIVEAWAY_TYPES, type GiveawayRow } from './giveaway-fold.ts';
+import { foldHostPairs, HOST_PAIR_TYPES } from './host-pairs.ts';
+import { foldPlays, PLAY_TYPES } from './plays.ts';
+import { eventsOf } from './projection.ts';
+import { foldSeedPairs, SEED_PAIR_TYPES, type SeedPairRow } from './seed-pairs.ts';
+import { foldWagering } from './wagering.ts';
 
 const played = (seed: string, steps: number): readonly RecordedEvent[] => {
   const { log, step } = scriptedSite(seed);
@@ -20,33 +26,49 @@ const batches = (events: readonly RecordedEvent[], cuts: readonly number[]): rea
   return places.slice(1).map((end, index) => events.slice(places[index], end));
 };
 
-const pairsThrough = (parts: readonly (readonly RecordedEvent[])[]) => {
-  const rows = new Map<string, SeedPairRow>();
-  for (const part of parts) for (const row of foldSeedPairs(rows, part)) rows.set(row.pairId, row);
-  return rows;
-};
+type Parts = readonly (readonly RecordedEvent[])[];
 
-const dropsThrough = (parts: readonly (readonly RecordedEvent[])[]) => {
-  const grades = new Map<string, number>();
-  const rows = [];
+const pairsThrough = (parts: Parts) => {
+  const rows = new Map<string, SeedPairRow>();
   for (const part of parts) {
-    const changes = foldDrops({ lastSeq: rows.length, grades }, part);
-    rows.push(...changes.drops);
-    for (const [skin, grade] of changes.grades) grades.set(skin, grade);
+    for (const row of foldSeedPairs(rows, eventsOf(SEED_PAIR_TYPES, part))) rows.set(row.pairId, row);
   }
   return rows;
 };
 
+const battlesThrough = (parts: Parts) => {
+  const rows = new Map<string, BattleRow>();
+  for (const part of parts) {
+    for (const row of foldBattles(rows, eventsOf(BATTLE_TYPES, part))) rows.set(row.battle.battleId, row);
+  }
+  return rows;
+};
+
+const giveawaysThrough = (parts: Parts) => {
+  const rooms = new Map<string, GiveawayRow>();
+  const entries = [];
+  const winners = [];
+  for (const part of parts) {
+    const changes = foldGiveaways(rooms, eventsOf(GIVEAWAY_TYPES, part));
+    for (const row of changes.rows) rooms.set(row.room.giveawayId, row);
+    entries.push(...changes.entries);
+    winners.push(...changes.winners);
+  }
+  return { rooms, entries, winners };
+};
+
+const catalogOf = (events: readonly RecordedEvent[]) => foldCatalog(eventsOf(CATALOG_TYPES, events));
+
 describe('folding the log in batches', () => {
   it('gives the same rows wherever the batches are cut', () => {
-    const events = played('cuts', 120);
-    const pairs = pairsThrough([events]);
-    const drops = dropsThrough([events]);
+    const events = played('cuts', 300);
+    const [pairs, battles, giveaways] = [pairsThrough([events]), battlesThrough([events]), giveawaysThrough([events])];
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 12 }), (cuts) => {
         const parts = batches(events, cuts);
         expect(pairsThrough(parts)).toEqual(pairs);
-        expect(dropsThrough(parts)).toEqual(drops);
+        expect(battlesThrough(parts)).toEqual(battles);
+        expect(giveawaysThrough(parts)).toEqual(giveaways);
       }),
       { numRuns: 30 },
     );
@@ -54,20 +76,24 @@ describe('folding the log in batches', () => {
 });
 
 describe('plays', () => {
-  it('knows every opened round once, at the position of its event', () => {
-    const events = played('plays', 80);
-    const rows = foldPlays(events);
-    expect(rows.length).toBe(events.filter(({ event }) => event.type === 'CaseOpened').length);
+  it('are every round of every game once, at the position of its event', () => {
+    const events = played('plays', 200);
+    const rows = foldPlays(eventsOf(PLAY_TYPES, events));
+    expect(rows.length).toBe(eventsOf(PLAY_TYPES, events).length);
     expect(new Set(rows.map(({ roundId }) => roundId)).size).toBe(rows.length);
+    expect(new Set(rows.map(({ game }) => game))).toEqual(new Set(['case', 'upgrade', 'dream']));
+    const types = { case: 'CaseOpened', upgrade: 'UpgradePlayed', dream: 'DreamChased' };
     for (const row of rows) {
       const event = events[row.position]?.event;
-      expect(event?.type === 'CaseOpened' && `${event.data.pairId}.${event.data.roundNo}`).toBe(row.roundId);
+      expect(event?.type).toBe(types[row.game]);
+      expect(event?.data).toMatchObject({ playerId: row.playerId, pairId: row.pairId });
     }
   });
 });
 
 describe('seed pairs', () => {
-  const rows = [...pairsThrough([played('pairs', 200)]).values()];
+  const events = played('pairs', 300);
+  const rows = [...pairsThrough([events]).values()];
 
   it('are one in use and one committed for every player, and revealed ones before them', () => {
     for (const playerId of new Set(rows.map((row) => row.playerId))) {
@@ -79,45 +105,113 @@ describe('seed pairs', () => {
     }
   });
 
+  it('count the rounds of every game', () => {
+    for (const { pairId, roundCount } of rows) {
+      expect(eventsOf(PLAY_TYPES, events).filter(({ event }) => event.data.pairId === pairId).length).toBe(roundCount);
+    }
+  });
+
+  it('say where they were committed, before their first round', () => {
+    for (const { pairId, publicHash, committedPosition } of rows) {
+      const event = events[committedPosition]?.event;
+      const committed = event?.type === 'PlayerRegistered' ? [event.data.current, event.data.next] : [];
+      if (event?.type === 'SeedRotated') committed.push(event.data.next);
+      expect(committed).toContainEqual({ pairId, publicHash });
+    }
+  });
+
   it('refuse an event about a pair that was never committed', () => {
-    const opened = played('pairs', 200).find(({ event }) => event.type === 'CaseOpened');
+    const [opened] = eventsOf(['CaseOpened'], events);
     expect(() => foldSeedPairs(new Map(), opened === undefined ? [] : [opened])).toThrow('never committed');
   });
 });
 
-describe('drops', () => {
-  it('are numbered from 1 without gaps and shown after the reel of their command', () => {
-    const events = played('drops', 100);
-    const rows = dropsThrough([events]);
-    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_row, index) => index + 1));
-    for (const row of rows) {
-      const event = events[row.position]?.event;
-      const quantity = event?.type === 'CaseOpened' ? event.data.quantity : 0;
-      expect(row.displayAt - row.at).toBe(revealAfter(quantity));
+describe('pairs of hosts', () => {
+  it("are committed before the room that takes them, and none is among the players' own", () => {
+    const events = played('hosts', 600);
+    const rows = foldHostPairs(eventsOf(HOST_PAIR_TYPES, events));
+    const own = pairsThrough([events]);
+    expect(rows.some(({ pairId }) => own.has(pairId))).toBe(false);
+    const rooms = eventsOf(['BattleCreated', 'GiveawayCreated'], events).flatMap(({ event, position }) => {
+      const host = event.type === 'BattleCreated' ? event.data.creator : event.data.host;
+      return host === null ? [] : [{ host, position, seed: event.data.seed }];
+    });
+    expect(rooms.length).toBeGreaterThan(5);
+    for (const { host, position, seed } of rooms) {
+      const promised = rows.filter((row) => row.pairId === seed.pairId);
+      expect(promised).toMatchObject([{ playerId: host, publicHash: seed.publicHash }]);
+      expect(promised[0]?.position).toBeLessThan(position);
+    }
+  });
+});
+
+describe('wagering', () => {
+  it('is what the engine itself counts for each player', () => {
+    const { log, step, players } = scriptedSite('wagers');
+    for (let n = 0; n < 400; n += 1) step();
+    const settled = eventsOf(['CaseOpened', 'UpgradePlayed', 'DreamChased', 'BattleConcluded'], log.events);
+    const sums = foldWagering(settled);
+    for (const playerId of players) {
+      const player = log.world().player(playerId);
+      expect(sums.get(playerId) ?? 0n).toBe(player.status === 'absent' ? null : player.wagered);
+    }
+  });
+});
+
+describe('battles', () => {
+  const events = played('battles', 800);
+  const rows = [...battlesThrough([events]).values()];
+
+  it('are what the engine itself holds, and survive their text', () => {
+    const { log, step } = scriptedSite('battles');
+    for (let n = 0; n < 800; n += 1) step();
+    expect(new Set(rows.map(({ battle }) => battle.status))).toContain('finished');
+    for (const { battle } of rows) {
+      expect(battle).toEqual(log.world().battle(battle.battleId));
+      expect(decodeBattle(encodeBattle(battle))).toEqual(battle);
+      expect(encodeBattle(decodeBattle(encodeBattle(battle)))).toBe(encodeBattle(battle));
     }
   });
 
-  it('take 5.6 s for one reel and 6.3 s for ten', () => {
-    expect(revealAfter(1)).toBe(5_600);
-    expect(revealAfter(10)).toBe(6_300);
+  it('know their place in the log, and how many events they have', () => {
+    for (const { battle, position, version, lastPosition } of rows) {
+      const own = eventsOf(BATTLE_TYPES, events).filter(({ event }) => event.data.battleId === battle.battleId);
+      expect([own[0]?.position, own.length, own.at(-1)?.position]).toEqual([position, version, lastPosition]);
+    }
+  });
+});
+
+describe('giveaways', () => {
+  const { log, step } = scriptedSite('giveaways');
+  for (let n = 0; n < 800; n += 1) step();
+  const { rooms, entries, winners } = giveawaysThrough([log.events]);
+
+  it('are what the engine itself holds, with the entries beside them', () => {
+    expect(new Set([...rooms.values()].map(({ room }) => room.status))).toContain('drawn');
+    for (const { room, entrants } of rooms.values()) {
+      const state = log.world().giveaway(room.giveawayId);
+      if (state.status === 'absent') throw new Error('no giveaway');
+      const { entries: held, codeOf: _, ...rest } = state;
+      expect(room).toEqual(rest);
+      expect(decodeGiveaway(encodeGiveaway(room))).toEqual(room);
+      const own = entries.filter(({ giveawayId }) => giveawayId === room.giveawayId);
+      expect(own.map(({ code }) => code)).toEqual(own.map((_row, index) => index + 1));
+      expect(own.map(({ playerId, entropy, at }) => ({ playerId, entropy, at }))).toEqual(held.toArray());
+      expect(entrants).toBe(held.size);
+      const won = winners.filter(({ giveawayId }) => giveawayId === room.giveawayId);
+      expect(won.map(({ giveawayId: _id, ...winner }) => winner)).toEqual(room.drawn?.winners ?? []);
+    }
   });
 
-  it('keep the grade that the skin had when it was won', () => {
-    const { log, step } = scriptedSite('grades', 1);
-    while (!log.events.some(({ event }) => event.type === 'CaseOpened' && event.data.skin === 'cinder')) step();
-    const cinder = log.events.find(
-      ({ event }) => event.type === 'SkinPublished' && event.data.skin === 'cinder',
-    )?.event;
-    if (cinder?.type !== 'SkinPublished') throw new Error('no cinder');
-    const { skin, definition } = cinder.data;
-    log.submit({ type: 'PublishSkin', skin, definition: { ...definition, grade: 5 } });
-    const regraded = log.events.length;
-    while (!log.events.slice(regraded).some(({ event }) => event.type === 'CaseOpened' && event.data.skin === skin)) {
-      step();
+  it('end at the event that drew or cancelled them, whatever follows', () => {
+    for (const { room, endedPosition, lastPosition } of rooms.values()) {
+      expect(endedPosition === null).toBe(room.endedAt === null);
+      if (endedPosition === null) continue;
+      expect(log.events[endedPosition]?.event.type).toBe(
+        room.status === 'drawn' ? 'GiveawayDrawn' : 'GiveawayCancelled',
+      );
+      expect(lastPosition >= endedPosition).toBe(true);
     }
-    const won = dropsThrough([log.events]).filter((row) => row.skinId === skin);
-    expect(new Set(won.filter((row) => row.position < regraded).map(({ grade }) => grade))).toEqual(new Set([6]));
-    expect(new Set(won.filter((row) => row.position > regraded).map(({ grade }) => grade))).toEqual(new Set([5]));
   });
 });
 
@@ -125,22 +219,33 @@ describe('the catalog', () => {
   it('has one open version of a case, the newest, until it is retired', () => {
     const { log, step } = scriptedSite('catalog');
     while (log.events.filter(({ event }) => event.type === 'CasePublished').length < 4) step();
-    const before = foldCatalog(log.events).versions.filter(({ slug }) => slug === 'ember');
+    const before = catalogOf(log.events).versions.filter(({ slug }) => slug === 'ember');
     expect(before.map(({ status }) => status)).toEqual([...before.slice(1).map(() => 'replaced'), 'open']);
 
     const tidal = log.events.find(({ event }) => event.type === 'CasePublished' && event.data.table.case === 'tidal');
     if (tidal?.event.type !== 'CasePublished') throw new Error('no tidal');
     log.submit({ type: 'RetireCase', case: tidal.event.data.table.case, reason: 'over' });
-    const after = foldCatalog(log.events);
+    const after = catalogOf(log.events);
     expect(after.versions.filter(({ slug }) => slug === 'tidal').map(({ status }) => status)).toEqual(['retired']);
-    expect(foldCatalog(log.events.slice(-1)).closed).toEqual(new Map([['tidal', 'retired']]));
+    expect(catalogOf(log.events.slice(-1)).closed).toEqual(new Map([['tidal', 'retired']]));
+  });
+
+  it('keeps every consolation table with the text that its hash is of', () => {
+    const { log } = scriptedSite('consolation');
+    log.submit({ ...sampleConsolation, entries: sampleConsolation.entries.toReversed() });
+    const { consolations } = catalogOf(log.events);
+    expect(consolations.map(({ version }) => version)).toEqual([1, 2]);
+    for (const { tableText, tableHash, position } of consolations) {
+      expect(hashOf(tableText)).toBe(tableHash);
+      expect(log.events[position]?.event.type).toBe('ConsolationPublished');
+    }
   });
 
   it('tells that a game is stopped, and that it runs again', () => {
     const { log } = scriptedSite('switch');
     log.submit({ type: 'StopGame', game: 'case', stop: true, reason: 'a check' });
-    expect(foldCatalog(log.events).switches).toMatchObject([{ game: 'case', stopped: true, reason: 'a check' }]);
+    expect(catalogOf(log.events).switches).toMatchObject([{ game: 'case', stopped: true, reason: 'a check' }]);
     log.submit({ type: 'StopGame', game: 'case', stop: false, reason: '' });
-    expect(foldCatalog(log.events).switches).toMatchObject([{ game: 'case', stopped: false, reason: '' }]);
+    expect(catalogOf(log.events).switches).toMatchObject([{ game: 'case', stopped: false, reason: '' }]);
   });
 });

@@ -30,8 +30,8 @@ export interface FollowerParts {
   readonly projection: Projection;
   readonly database: ReadModelDatabase;
   readonly read: (from: number) => Promise<readonly RecordedEvent[]>;
-  /** Called after each committed batch with the new position. */
-  readonly onFolded?: (position: number) => void;
+  /** Called after each batch that may have changed rows: with the new position, and the one before. */
+  readonly onFolded?: (position: number, from: number) => void;
   readonly onError?: (name: string, error: unknown) => void;
 }
 
@@ -62,7 +62,7 @@ const openCheckpoint = async (sql: SqlClient, { name, version }: Projection) => 
 };
 
 type Attempt =
-  | { readonly outcome: 'folded' | 'moved' | 'outdated'; readonly position: number }
+  | { readonly outcome: 'folded' | 'passed' | 'moved' | 'outdated'; readonly position: number }
   | { readonly outcome: 'held' };
 
 /**
@@ -91,6 +91,20 @@ const foldOnce = (
     return { outcome: 'folded', position: next };
   });
 
+/** Moves the checkpoint over events that are none of the projection's: one statement. Null where it stands elsewhere. */
+const passOver = async (
+  { database, projection }: FollowerParts,
+  position: number,
+  next: number,
+): Promise<Attempt | null> => {
+  const { rows } = await database.query(
+    `UPDATE projection SET position = $4, status = 'live' WHERE name = $1 AND version = $2 AND position = $3
+     RETURNING set_config('synchronous_commit', 'off', true)`,
+    [projection.name, projection.version, position, next],
+  );
+  return rows.length === 0 ? null : { outcome: 'passed', position: next };
+};
+
 /**
  * Keeps one projection at the end of the log. Any number of processes may run the same one: the row lock lets one
  * of them through at a time, and the others notice that the checkpoint moved. A failure is tried again, later and later;
@@ -98,6 +112,7 @@ const foldOnce = (
  */
 export const startFollower = (parts: FollowerParts): Follower => {
   const { projection, database, read } = parts;
+  const types: ReadonlySet<string> = new Set(projection.types);
   let state: FollowerState = 'starting';
   let position = 0;
   let size = 0;
@@ -137,7 +152,11 @@ export const startFollower = (parts: FollowerParts): Follower => {
       size = position;
       return null;
     }
-    const attempt = await foldOnce(parts, position, events);
+    const from = position;
+    const passed = events.some(({ event }) => types.has(event.type))
+      ? null
+      : await passOver(parts, from, from + events.length);
+    const attempt = passed ?? (await foldOnce(parts, from, events));
     if (attempt.outcome === 'held') {
       state = 'standby';
       return FIRST_BACKOFF_MS;
@@ -148,7 +167,7 @@ export const startFollower = (parts: FollowerParts): Follower => {
     moveTo(attempt.position);
     if (attempt.outcome === 'outdated') return OUTDATED_CHECK_MS;
     if (attempt.outcome === 'moved') return 0;
-    parts.onFolded?.(position);
+    if (attempt.outcome === 'folded') parts.onFolded?.(position, from);
     gathering = events.length < BATCH_EVENTS && waiting.size === 0;
     return gathering ? GATHER_MS : 0;
   };

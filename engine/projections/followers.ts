@@ -18,8 +18,8 @@ export interface FollowersParts {
   readonly database: ReadModelDatabase;
   readonly bus: Bus;
   readonly projections: readonly Projection[];
-  /** Called after each committed batch of a projection. */
-  readonly onFolded?: (name: string, position: number) => void;
+  /** Called after each batch that may have changed a projection's rows: with the next position, and the one before. */
+  readonly onFolded?: (name: string, position: number, from: number) => void;
   readonly onError?: (name: string, error: unknown) => void;
 }
 
@@ -33,7 +33,7 @@ export const startFollowers = ({ database, bus, projections, onFolded, onError }
         projection,
         database,
         read,
-        onFolded: (position) => onFolded?.(projection.name, position),
+        onFolded: (position, from) => onFolded?.(projection.name, position, from),
         ...(onError === undefined ? {} : { onError }),
       }),
     ]),

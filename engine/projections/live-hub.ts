@@ -1,8 +1,8 @@
 import type { Bus } from '../bus/bus.ts';
-import type { DropRow } from './drops.ts';
-import { decodeLiveDrop } from './live-message.ts';
+import type { LiveRow } from './live-event.ts';
+import { decodeLive } from './live-message.ts';
 import { type LiveQueue, liveQueue, type Sequenced } from './live-queue.ts';
-import { dropsAfter, lastDropSeq } from './queries/live-drops.ts';
+import { eventsAfter, lastLiveSeq } from './queries/live.ts';
 import type { SqlClient } from './sql.ts';
 
 export class TooManyListeners extends Error {
@@ -11,7 +11,7 @@ export class TooManyListeners extends Error {
 
 export interface LiveHub<Shown> {
   /**
-   * Drops in order, from now on; with `after`, those behind it that are still kept come first. Leave by `return()`, as
+   * Events in order, from now on; with `after`, those behind it that are still kept come first. Leave by `return()`, as
    * `for await` does. @throws TooManyListeners · SlowListener from a step of the iteration
    */
   readonly listen: (after?: number | null) => LiveQueue<Shown>;
@@ -22,8 +22,8 @@ export interface LiveHub<Shown> {
 export interface LiveHubParts<Shown> {
   readonly bus: Bus;
   readonly sql: SqlClient;
-  /** Makes what listeners get, once for all of them: one result per drop, in order. */
-  readonly show: (drops: readonly DropRow[]) => Promise<readonly Shown[]>;
+  /** Makes what listeners get, once for all of them: one result per event, in order. */
+  readonly show: (rows: readonly LiveRow[]) => Promise<readonly Shown[]>;
   readonly onSlow?: (lastSeq: number) => void;
   readonly onError?: (error: unknown) => void;
   readonly maxListeners?: number;
@@ -33,7 +33,7 @@ export interface LiveHubParts<Shown> {
   readonly healEveryMs?: number;
 }
 
-/** Drops that are kept for whoever resumes; also the most that is read at once. */
+/** Events that are kept for whoever resumes; also the most that is read at once. */
 const KEPT = 200;
 const MAX_LISTENERS = 10_000;
 const QUEUE_LIMIT = 256;
@@ -44,13 +44,13 @@ const AFTER_ERROR_MS = 500;
 
 /**
  * A gateway's end of the live feed: one subscription to the bus, any number of listeners in this process. It puts the
- * drops in order, fills gaps from the table and drops duplicates, so that every listener sees each drop once. What
+ * events in order, fills gaps from the table and leaves out duplicates, so that every listener sees each one once. What
  * listeners missed is answered from memory: a thousand that reconnect at once cost the database nothing.
  */
 export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<LiveHub<Shown>> => {
   const { bus, sql, show, onError } = parts;
   const { maxListeners = MAX_LISTENERS, queueLimit = QUEUE_LIMIT, healEveryMs = HEAL_EVERY_MS } = parts;
-  const pending = new Map<number, DropRow>();
+  const pending = new Map<number, LiveRow>();
   const listeners = new Set<LiveQueue<Shown>>();
   let kept: readonly Sequenced<Shown>[] = [];
   let seq = 0;
@@ -60,51 +60,51 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
   let rouse: (() => void) | null = null;
 
   const unsubscribe = bus.subscribe('live', (bytes) => {
-    const drop = decodeLiveDrop(bytes);
-    if (drop === null || drop.seq <= seq) return;
-    if (pending.size < MAX_PENDING) pending.set(drop.seq, drop);
+    const row = decodeLive(bytes);
+    if (row === null || row.seq <= seq) return;
+    if (pending.size < MAX_PENDING) pending.set(row.seq, row);
     arrived = true;
     rouse?.();
   });
 
-  const takePending = (): DropRow[] => {
-    const drops: DropRow[] = [];
-    for (let next = seq + 1; drops.length < KEPT; next += 1) {
-      const drop = pending.get(next);
-      if (drop === undefined) break;
-      drops.push(drop);
+  const takePending = (): LiveRow[] => {
+    const rows: LiveRow[] = [];
+    for (let next = seq + 1; rows.length < KEPT; next += 1) {
+      const row = pending.get(next);
+      if (row === undefined) break;
+      rows.push(row);
     }
-    return drops;
+    return rows;
   };
 
   /** Too far behind to send everything: listeners see the gap by `prev` and ask for what they want. */
   const skipTo = async (): Promise<void> => {
-    const last = await lastDropSeq(sql);
+    const last = await lastLiveSeq(sql);
     if (last - seq > KEPT) seq = last - KEPT;
   };
 
-  const advance = async (drops: readonly DropRow[]): Promise<void> => {
-    const shown = await show(drops);
-    const messages = drops.flatMap((drop, index) => {
+  const advance = async (rows: readonly LiveRow[]): Promise<void> => {
+    const shown = await show(rows);
+    const messages = rows.flatMap((row, index) => {
       const one = shown[index];
-      return one === undefined ? [] : [{ seq: drop.seq, shown: one }];
+      return one === undefined ? [] : [{ seq: row.seq, shown: one }];
     });
     kept = [...kept, ...messages].slice(-KEPT);
-    seq = drops.at(-1)?.seq ?? seq;
+    seq = rows.at(-1)?.seq ?? seq;
     for (const number of pending.keys()) if (number <= seq) pending.delete(number);
     for (const listener of listeners) for (const message of messages) if (!listener.push(message)) break;
   };
 
   /** Sends what is there. True when there may be more at once. */
   const step = async (look: boolean): Promise<boolean> => {
-    let drops: readonly DropRow[] = takePending();
-    if (drops.length === 0 && (look || pending.size > 0)) {
+    let rows: readonly LiveRow[] = takePending();
+    if (rows.length === 0 && (look || pending.size > 0)) {
       if (pending.size > 0) await skipTo();
-      drops = await dropsAfter(sql, seq, KEPT);
-      if (drops.length === 0) pending.clear();
+      rows = await eventsAfter(sql, seq, KEPT);
+      if (rows.length === 0) pending.clear();
     }
-    if (drops.length > 0) await advance(drops);
-    return drops.length > 0;
+    if (rows.length > 0) await advance(rows);
+    return rows.length > 0;
   };
 
   const sleep = (milliseconds: number): Promise<'woken' | 'time'> =>
@@ -116,8 +116,8 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
       };
     });
 
-  seq = Math.max(0, (await lastDropSeq(sql)) - KEPT);
-  const begin = await dropsAfter(sql, seq, KEPT);
+  seq = Math.max(0, (await lastLiveSeq(sql)) - KEPT);
+  const begin = await eventsAfter(sql, seq, KEPT);
   if (begin.length > 0) await advance(begin);
 
   const run = async (): Promise<void> => {

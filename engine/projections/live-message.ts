@@ -1,50 +1,41 @@
 import { z } from 'zod';
-import { money } from '../kernel/event-codec.ts';
-import type { DropRow } from './drops.ts';
+import { type LiveRow, liveBody } from './live-event.ts';
 
-const liveDrop = z.strictObject({
-  topic: z.literal('drops'),
+const header = z.strictObject({
+  topic: z.literal('live'),
   seq: z.int().min(1),
   /** The sequence number before this one. Whoever doesn't hold it has missed something. */
   prev: z.int().min(0),
   position: z.int().min(0),
+  at: z.int(),
   displayAt: z.int(),
-  drop: z.strictObject({
-    roundId: z.string().max(40),
-    playerId: z.string().max(40),
-    skinId: z.string().max(64),
-    wear: z.string().max(2),
-    value: money,
-    grade: z.int().min(0).max(6),
-    caseSlug: z.string().max(64),
-    at: z.int(),
-  }),
+  event: liveBody,
 });
 
-/** A drop on its way to gateways. Carries no name: whoever shows it looks that up, and may find it erased. */
-export type LiveDropMessage = z.infer<typeof liveDrop>;
+/** An event on its way to gateways. */
+export type LiveMessage = z.infer<typeof header>;
 
-export const liveDropMessage = ({ seq, position, displayAt, ...drop }: DropRow): LiveDropMessage => ({
-  topic: 'drops',
+export const liveMessage = ({ seq, position, at, displayAt, ...event }: LiveRow): LiveMessage => ({
+  topic: 'live',
   seq,
   prev: seq - 1,
   position,
+  at,
   displayAt,
-  drop,
+  event,
 });
 
-export const encodeLiveDrop = (row: DropRow): Uint8Array =>
-  new TextEncoder().encode(JSON.stringify(liveDropMessage(row)));
+export const encodeLive = (row: LiveRow): Uint8Array => new TextEncoder().encode(JSON.stringify(liveMessage(row)));
 
 /** The largest message that is looked at, in bytes. */
 const MAX_BYTES = 4_096;
 
-/** Null for what isn't a drop: the bus may be shared. */
-export const decodeLiveDrop = (message: Uint8Array): DropRow | null => {
+/** Null for what is no live event: the bus may be shared. */
+export const decodeLive = (message: Uint8Array): LiveRow | null => {
   if (message.length > MAX_BYTES) return null;
   try {
-    const { seq, position, displayAt, drop } = liveDrop.parse(JSON.parse(new TextDecoder().decode(message)));
-    return { seq, position, displayAt, ...drop };
+    const { seq, position, at, displayAt, event } = header.parse(JSON.parse(new TextDecoder().decode(message)));
+    return { ...event, seq, position, at, displayAt };
   } catch {
     return null;
   }

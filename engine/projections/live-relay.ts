@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
 import type { ReadModelDatabase } from './database.ts';
-import { encodeLiveDrop } from './live-message.ts';
-import { dropsAfter, lastDropSeq } from './queries/live-drops.ts';
+import { encodeLive } from './live-message.ts';
+import { BATCH_EVENTS } from './projection.ts';
+import { eventsAfter } from './queries/live.ts';
 import { integerColumn, rowsAs } from './sql.ts';
 
 export interface LiveRelay {
-  /** Says that drops were committed. */
+  /** Says that events of the feed were committed. */
   readonly wake: () => void;
   readonly stop: () => Promise<void>;
 }
@@ -22,7 +23,7 @@ export interface LiveRelayParts {
 
 /** Row of the relay in `projection`: `position` is the last published sequence number, `status` who holds it. */
 const NAME = 'live-relay';
-/** Drops published between two confirmations of the bus. */
+/** Events published between two confirmations of the bus. */
 const BATCH = 200;
 const POLL_MS = 250;
 /** After so long without a word another relay takes over; several times the poll, so that a slow moment loses nothing. */
@@ -31,9 +32,9 @@ const LEASE_MS = 2_000;
 const leased = z.object({ position: integerColumn });
 
 /**
- * Publishes every drop on the topic `live`, in order, once it is committed. One relay at a time holds the lease; it moves
- * the checkpoint only after the bus confirmed, so that a crash publishes some drops twice and skips none. Listeners drop
- * what they have by its `seq`.
+ * Publishes every event of the feed on the topic `live`, in order, once it is committed. One relay at a time holds the lease; it moves
+ * the checkpoint only after the bus confirmed, so that a crash publishes some events twice and skips none. Listeners
+ * leave out what they have by its `seq`.
  *
  * Times of the lease are the database's, so clocks of machines don't matter. A holder that was paused beyond its lease
  * publishes at most one batch twice.
@@ -52,7 +53,7 @@ export const startLiveRelay = ({ database, bus, onError, leaseMs = LEASE_MS }: L
         `UPDATE projection SET status = $2::text || ' ' || (extract(epoch FROM clock_timestamp()) * 1000 + $3::bigint)::bigint
          WHERE name = $1 AND (split_part(status, ' ', 1) = $2
            OR split_part(status, ' ', 2)::bigint < extract(epoch FROM clock_timestamp()) * 1000)
-           AND EXISTS (SELECT FROM live_drop WHERE seq > projection.position)
+           AND EXISTS (SELECT FROM live_event WHERE seq > projection.position)
          RETURNING position`,
         [NAME, holder, leaseMs],
       ),
@@ -60,28 +61,37 @@ export const startLiveRelay = ({ database, bus, onError, leaseMs = LEASE_MS }: L
     return row?.position ?? null;
   };
 
-  /** A new site begins with what falls from now on: nobody waits for drops of the past. */
-  const prepare = async (): Promise<void> => {
+  /**
+   * A new relay begins with what happens from now on: nobody waits for events of the past. So it isn't ready while the
+   * read model is being folded from the beginning.
+   */
+  const prepare = async (): Promise<boolean> => {
     await database.query(
-      `INSERT INTO projection (name, version, position, status) VALUES ($1, 1, $2, 'nobody 0') ON CONFLICT (name) DO NOTHING`,
-      [NAME, await lastDropSeq(database)],
+      `INSERT INTO projection (name, version, position, status)
+       SELECT $1, 1, (SELECT coalesce(max(seq), 0) FROM live_event), 'nobody 0'
+       FROM projection AS feed, log_head
+       WHERE feed.name = 'live' AND feed.position >= log_head.position - $2::bigint
+       ON CONFLICT (name) DO NOTHING`,
+      [NAME, BATCH_EVENTS],
     );
+    const { rows } = await database.query('SELECT FROM projection WHERE name = $1', [NAME]);
+    return rows.length > 0;
   };
 
   const publish = async (): Promise<number> => {
     const last = await lease();
     if (last === null) return 0;
-    const drops = await dropsAfter(database, last, BATCH);
-    const newest = drops.at(-1);
+    const rows = await eventsAfter(database, last, BATCH);
+    const newest = rows.at(-1);
     if (newest === undefined) return 0;
-    for (const drop of drops) bus.publish('live', encodeLiveDrop(drop));
+    for (const row of rows) bus.publish('live', encodeLive(row));
     await bus.flush();
     await database.query(`UPDATE projection SET position = $2 WHERE name = $1 AND split_part(status, ' ', 1) = $3`, [
       NAME,
       newest.seq,
       holder,
     ]);
-    return drops.length;
+    return rows.length;
   };
 
   const release = () =>
@@ -106,9 +116,8 @@ export const startLiveRelay = ({ database, bus, onError, leaseMs = LEASE_MS }: L
       let published = 0;
       let failed = false;
       try {
-        if (!prepared) await prepare();
-        prepared = true;
-        published = await publish();
+        prepared ||= await prepare();
+        if (prepared) published = await publish();
       } catch (error) {
         failed = true;
         onError?.(error);

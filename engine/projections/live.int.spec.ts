@@ -5,21 +5,22 @@ import { type ScriptedSite, scriptedSite } from '../../test/harness/scripted-sit
 import { writeLog } from '../../test/harness/write-log.ts';
 import { type Bus, BusUnavailable } from '../bus/bus.ts';
 import { memoryBus } from '../bus/memory.ts';
-import { readModelDatabase } from './database.ts';
-import { type DropRow, drops } from './drops.ts';
+import { type ReadModelDatabase, readModelDatabase } from './database.ts';
 import { type Followers, startFollowers } from './followers.ts';
+import { live } from './live.ts';
+import type { LiveRow } from './live-event.ts';
 import { type LiveHub, startLiveHub } from './live-hub.ts';
-import { decodeLiveDrop, encodeLiveDrop, liveDropMessage } from './live-message.ts';
+import { decodeLive, encodeLive } from './live-message.ts';
 import type { LiveQueue } from './live-queue.ts';
 import { type LiveRelay, startLiveRelay } from './live-relay.ts';
-import { dropsAfter, lastDropSeq } from './queries/live-drops.ts';
+import { eventsAfter, lastLiveSeq } from './queries/live.ts';
 
 const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await pause(5);
 };
 
 /** The next messages of a listener. */
-const take = async (listener: LiveQueue<DropRow>, count: number): Promise<readonly number[]> => {
+const take = async (listener: LiveQueue<LiveRow>, count: number): Promise<readonly number[]> => {
   const seqs: number[] = [];
   while (seqs.length < count) {
     const { value, done } = await listener.next();
@@ -37,27 +38,27 @@ describe.each(databaseProviders)('the live feed on $name', ({ create }) => {
   let bus: Bus;
   let followers: Followers;
   let written: number;
-  /** Drops before the test. */
+  /** Events of the feed before the test. */
   let begun: number;
   const open: { stop: () => Promise<void> }[] = [];
 
-  /** Lets players play until so many more items dropped, and waits until they are in the table. */
+  /** Lets players play until so many more items dropped, and waits until they are in the table. Returns the last `seq`. */
   const play = async (count: number): Promise<number> => {
     const played = (): number => site.log.events.filter(({ event }) => event.type === 'CaseOpened').length;
     for (const wanted = played() + count; played() < wanted; ) site.step();
     await writeLog(store.database, site.log.events.slice(written));
     written = site.log.events.length;
-    expect(await followers.catchUp('drops', written - 1)).toBe(true);
-    return played();
+    expect(await followers.catchUp('live', written - 1)).toBe(true);
+    return lastLiveSeq(store.database.pool);
   };
   const relay = (on: Bus = bus, leaseMs = 400): LiveRelay => {
     const one = startLiveRelay({ database: readModelDatabase(store.database), bus: on, leaseMs });
     open.push(one);
     return one;
   };
-  const hub = async (parts: Partial<Parameters<typeof startLiveHub<DropRow>>[0]> = {}): Promise<LiveHub<DropRow>> => {
+  const hub = async (parts: Partial<Parameters<typeof startLiveHub<LiveRow>>[0]> = {}): Promise<LiveHub<LiveRow>> => {
     const sql = store.database.pool;
-    const one = await startLiveHub<DropRow>({ bus, sql, show: async (rows) => rows, healEveryMs: 100, ...parts });
+    const one = await startLiveHub<LiveRow>({ bus, sql, show: async (rows) => rows, healEveryMs: 100, ...parts });
     open.push(one);
     return one;
   };
@@ -75,7 +76,7 @@ describe.each(databaseProviders)('the live feed on $name', ({ create }) => {
     followers = startFollowers({
       database: readModelDatabase(store.database),
       bus: memoryBus(),
-      projections: [drops],
+      projections: [live],
     });
   });
   afterAll(async () => {
@@ -84,14 +85,14 @@ describe.each(databaseProviders)('the live feed on $name', ({ create }) => {
   });
   beforeEach(async () => {
     bus = memoryBus();
-    begun = await lastDropSeq(store.database.pool);
+    begun = await lastLiveSeq(store.database.pool);
     await store.database.pool.query(`DELETE FROM projection WHERE name = 'live-relay'`);
   });
   afterEach(async () => {
     for (const one of open.splice(0)) await one.stop();
   });
 
-  it('brings every drop to every listener, once and in order', async () => {
+  it('brings every event to every listener, once and in order', async () => {
     relay();
     await prepared();
     const gateway = await hub();
@@ -142,7 +143,7 @@ describe.each(databaseProviders)('the live feed on $name', ({ create }) => {
     expect(await take(confused, later - last)).toEqual(range(last + 1, later));
   });
 
-  it('begins with the drops before it started, for whoever resumes', async () => {
+  it('begins with the events before it started, for whoever resumes', async () => {
     const last = await play(250);
     const gateway = await hub();
     expect((await take(gateway.listen(last - 20), 20)).length).toBe(20);
@@ -153,12 +154,12 @@ describe.each(databaseProviders)('the live feed on $name', ({ create }) => {
     const gateway = await hub({ healEveryMs: 60_000 });
     const listener = gateway.listen();
     const last = await play(30);
-    const rows = await dropsAfter(store.database.pool, begun, 200);
-    const publish = (row: DropRow | undefined): void => {
-      if (row !== undefined) bus.publish('live', encodeLiveDrop(row));
+    const rows = await eventsAfter(store.database.pool, begun, 200);
+    const publish = (row: LiveRow | undefined): void => {
+      if (row !== undefined) bus.publish('live', encodeLive(row));
     };
     for (const row of [rows[0], rows[0], rows[1], rows[5], rows[2], rows[5], rows.at(-1)]) publish(row);
-    bus.publish('live', new TextEncoder().encode('{"topic":"drops","seq":"7"}'));
+    bus.publish('live', new TextEncoder().encode('{"topic":"live","seq":"7"}'));
     expect(await take(listener, last - begun)).toEqual(range(begun + 1, last));
     expect(gateway.status().seq).toBe(last);
   });
@@ -201,7 +202,7 @@ describe.each(databaseProviders)('the live feed on $name', ({ create }) => {
     const heard: [string, number][] = [];
     const relayAs = (name: string): LiveRelay => {
       const own = memoryBus();
-      own.subscribe('live', (message) => heard.push([name, decodeLiveDrop(message)?.seq ?? 0]));
+      own.subscribe('live', (message) => heard.push([name, decodeLive(message)?.seq ?? 0]));
       return relay(own, 30_000);
     };
     const relays = new Map(['one', 'two'].map((name) => [name, relayAs(name)]));
@@ -222,7 +223,7 @@ describe.each(databaseProviders)('the live feed on $name', ({ create }) => {
 
   it('is relayed by the next process when the one before died without a word', async () => {
     const heard: number[] = [];
-    bus.subscribe('live', (message) => heard.push(decodeLiveDrop(message)?.seq ?? 0));
+    bus.subscribe('live', (message) => heard.push(decodeLive(message)?.seq ?? 0));
     const expires = Date.now() + 500;
     await store.database.pool.query(
       `INSERT INTO projection (name, version, position, status) VALUES ('live-relay', 1, $1, $2)`,
@@ -235,10 +236,33 @@ describe.each(databaseProviders)('the live feed on $name', ({ create }) => {
     expect(Date.now()).toBeGreaterThanOrEqual(expires);
   });
 
+  it('has no relay while the read model is being made from the beginning', async () => {
+    const readModels = readModelDatabase(store.database);
+    let looks = 0;
+    const watched: ReadModelDatabase = {
+      ...readModels,
+      query: (text, values) => {
+        looks += 1;
+        return readModels.query(text, values);
+      },
+    };
+    const moveHead = (by: number) =>
+      store.database.pool.query('UPDATE log_head SET position = position + $1::bigint', [by]);
+    await moveHead(100_000);
+    const one = startLiveRelay({ database: watched, bus });
+    open.push(one);
+    await until(() => looks > 4);
+    const text = `SELECT position FROM projection WHERE name = 'live-relay'`;
+    expect((await store.database.pool.query(text)).rows).toEqual([]);
+    await moveHead(-100_000);
+    await prepared();
+    expect((await store.database.pool.query(text)).rows).toEqual([{ position: BigInt(begun) }]);
+  });
+
   it('is published again until the bus confirms, and nothing is skipped', async () => {
     const heard: number[] = [];
     const shaky = memoryBus();
-    shaky.subscribe('live', (message) => heard.push(decodeLiveDrop(message)?.seq ?? 0));
+    shaky.subscribe('live', (message) => heard.push(decodeLive(message)?.seq ?? 0));
     let away = true;
     const errors: unknown[] = [];
     open.push(
@@ -261,27 +285,5 @@ describe.each(databaseProviders)('the live feed on $name', ({ create }) => {
     const rest = await play(1);
     await until(() => heard.at(-1) === rest);
     expect([...new Set(heard)]).toEqual(range(begun + 1, rest));
-  });
-});
-
-describe('a live message', () => {
-  it('says what came before it and when it may be shown', () => {
-    const row: DropRow = {
-      seq: 7,
-      position: 40,
-      roundId: 'a.1',
-      playerId: 'p',
-      skinId: 'brook',
-      wear: 'FT',
-      value: '750',
-      grade: 3,
-      caseSlug: 'ember',
-      at: 1_000,
-      displayAt: 6_600,
-    };
-    expect(liveDropMessage(row)).toMatchObject({ topic: 'drops', seq: 7, prev: 6, position: 40, displayAt: 6_600 });
-    expect(decodeLiveDrop(encodeLiveDrop(row))).toEqual(row);
-    expect(decodeLiveDrop(new Uint8Array(5_000))).toBeNull();
-    expect(decodeLiveDrop(new Uint8Array([255]))).toBeNull();
   });
 });

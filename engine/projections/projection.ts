@@ -1,3 +1,4 @@
+import type { GlasscaseEvent } from '../events.ts';
 import type { RecordedEvent } from '../kernel/decision.ts';
 import type { SqlClient } from './sql.ts';
 
@@ -9,6 +10,22 @@ export type TableName = (table: string) => string;
 
 export const liveTable: TableName = (table) => table;
 
+export type EventType = GlasscaseEvent['type'];
+
+/** A recorded event of one of some types. */
+export type Recorded<Type extends EventType> = Omit<RecordedEvent, 'event'> & {
+  readonly event: Extract<GlasscaseEvent, { type: Type }>;
+};
+
+/** Those of some events that are of the given types. */
+export const eventsOf = <Type extends EventType>(
+  types: readonly Type[],
+  events: readonly RecordedEvent[],
+): readonly Recorded<Type>[] => {
+  const wanted: ReadonlySet<string> = new Set(types);
+  return events.filter((recorded): recorded is Recorded<Type> => wanted.has(recorded.event.type));
+};
+
 /** A read model that follows the log. It can be thrown away at any time: the log makes it again. */
 export interface Projection {
   readonly name: string;
@@ -18,30 +35,38 @@ export interface Projection {
   readonly tables: readonly string[];
   /** Those of its tables that it only inserts into, and never reads: a rebuild makes their indexes afterwards. */
   readonly appendOnly?: readonly string[];
+  /** Types of the events that it folds; all others only move its checkpoint. */
+  readonly types: readonly EventType[];
   /** Folds consecutive events, in order, into the tables. Runs in the transaction that moves the checkpoint. */
   apply(sql: SqlClient, table: TableName, events: readonly RecordedEvent[]): Promise<void>;
 }
 
-export interface ProjectionParts<Before, Changes> {
+export interface ProjectionParts<Type extends EventType, Before, Changes> {
   readonly name: string;
   readonly version: number;
   readonly tables: readonly string[];
   readonly appendOnly?: readonly string[];
+  readonly types: readonly Type[];
   /** The few rows of its own tables that the fold needs to know. */
-  readonly read: (sql: SqlClient, table: TableName, events: readonly RecordedEvent[]) => Promise<Before>;
+  readonly read: (sql: SqlClient, table: TableName, events: readonly Recorded<Type>[]) => Promise<Before>;
   /** Pure: the same rows and events always give the same changes. */
-  readonly fold: (before: Before, events: readonly RecordedEvent[]) => Changes;
+  readonly fold: (before: Before, events: readonly Recorded<Type>[]) => Changes;
   /** One statement per table, whatever the number of events. */
   readonly write: (sql: SqlClient, table: TableName, changes: Changes) => Promise<void>;
 }
 
-export const projectionOf = <Before, Changes>(parts: ProjectionParts<Before, Changes>): Projection => ({
+export const projectionOf = <Type extends EventType, Before, Changes>(
+  parts: ProjectionParts<Type, Before, Changes>,
+): Projection => ({
   name: parts.name,
   version: parts.version,
   tables: parts.tables,
   ...(parts.appendOnly === undefined ? {} : { appendOnly: parts.appendOnly }),
+  types: parts.types,
   apply: async (sql, table, events) => {
-    const before = await parts.read(sql, table, events);
-    await parts.write(sql, table, parts.fold(before, events));
+    const own = eventsOf(parts.types, events);
+    if (own.length === 0) return;
+    const before = await parts.read(sql, table, own);
+    await parts.write(sql, table, parts.fold(before, own));
   },
 });

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import type { Instant, RecordedEvent } from '../kernel/decision.ts';
+import type { CommittedPair } from '../kernel/committed-pair.ts';
+import type { Instant } from '../kernel/decision.ts';
 import type { SeedRotated } from '../player/events.ts';
-import { projectionOf } from './projection.ts';
+import { foldHostPairs, HOST_PAIR_TYPES, type HostPairRow, writeHostPairs } from './host-pairs.ts';
+import { PLAY_TYPES } from './plays.ts';
+import { projectionOf, type Recorded } from './projection.ts';
 import { integerColumn, rowsAs } from './sql.ts';
 
 /** A player's pair: committed (the one that follows), in use, or revealed. */
@@ -11,6 +14,8 @@ export interface SeedPairRow {
   /** A player's pairs count from 1. */
   readonly seq: number;
   readonly publicHash: string;
+  /** Position of the event that committed it. */
+  readonly committedPosition: number;
   /** Rounds played on it. */
   readonly roundCount: number;
   /** Null while the pair is committed and not yet in use. */
@@ -28,27 +33,32 @@ export interface PairReveal {
 
 type Pairs = ReadonlyMap<string, SeedPairRow>;
 
-const committed = (pair: { pairId: string; publicHash: string }, playerId: string, seq: number): SeedPairRow => ({
+const committed = (pair: CommittedPair, playerId: string, seq: number, committedPosition: number): SeedPairRow => ({
   ...pair,
   playerId,
   seq,
+  committedPosition,
   roundCount: 0,
   use: null,
   reveal: null,
 });
 
+export const SEED_PAIR_TYPES = ['PlayerRegistered', 'SeedRotated', ...PLAY_TYPES] as const;
+type SeedPairEvent = Recorded<(typeof SEED_PAIR_TYPES)[number] | (typeof HOST_PAIR_TYPES)[number]>;
+
 /** Pairs that events tell something about, though they were made before. */
-const pairsNamed = (events: readonly RecordedEvent[]): readonly string[] => {
+const pairsNamed = (events: readonly SeedPairEvent[]): readonly string[] => {
   const named = new Set<string>();
   for (const { event } of events) {
-    if (event.type === 'CaseOpened') named.add(event.data.pairId);
+    if (event.type === 'CaseOpened' || event.type === 'UpgradePlayed' || event.type === 'DreamChased')
+      named.add(event.data.pairId);
     if (event.type === 'SeedRotated') named.add(event.data.revealed.pairId).add(event.data.current.pairId);
   }
   return [...named];
 };
 
 /** @returns every pair that these events changed, whole. */
-export const foldSeedPairs = (before: Pairs, events: readonly RecordedEvent[]): readonly SeedPairRow[] => {
+export const foldSeedPairs = (before: Pairs, events: readonly SeedPairEvent[]): readonly SeedPairRow[] => {
   const changed = new Map<string, SeedPairRow>();
   const known = (pairId: string, position: number): SeedPairRow => {
     const row = changed.get(pairId) ?? before.get(pairId);
@@ -68,26 +78,26 @@ export const foldSeedPairs = (before: Pairs, events: readonly RecordedEvent[]): 
     const over = known(revealed.pairId, position);
     put({ ...over, roundCount, reveal: { serverSeed, salt, at, position } });
     put({ ...known(current.pairId, position), use: { userSeed, startedAt: at } });
-    put(committed(next, playerId, over.seq + 2));
+    put(committed(next, playerId, over.seq + 2, position));
   };
 
   for (const { position, at, event } of events) {
     if (event.type === 'PlayerRegistered') {
       const { playerId, current, next, userSeed } = event.data;
-      put({ ...committed(current, playerId, 1), use: { userSeed, startedAt: at } });
-      put(committed(next, playerId, 2));
-    } else if (event.type === 'CaseOpened') {
-      put({ ...known(event.data.pairId, position), roundCount: event.data.roundNo });
+      put({ ...committed(current, playerId, 1, position), use: { userSeed, startedAt: at } });
+      put(committed(next, playerId, 2, position));
     } else if (event.type === 'SeedRotated') {
       rotate(event.data, at, position);
+    } else if (event.type === 'CaseOpened' || event.type === 'UpgradePlayed' || event.type === 'DreamChased') {
+      put({ ...known(event.data.pairId, position), roundCount: event.data.roundNo });
     }
   }
   return [...changed.values()];
 };
 
 /** Every column of `seed_pair`, in the order of the table. */
-export const seedPairColumns = `pair_id, player_id, seq, public_hash, user_seed, round_count, started_at, server_seed, salt,
-  revealed_at, revealed_position`;
+export const seedPairColumns = `pair_id, player_id, seq, public_hash, committed_position, user_seed, round_count, started_at,
+  server_seed, salt, revealed_at, revealed_position`;
 
 export const seedPairRow = z
   .object({
@@ -95,6 +105,7 @@ export const seedPairRow = z
     player_id: z.string(),
     seq: integerColumn,
     public_hash: z.string(),
+    committed_position: integerColumn,
     user_seed: z.string().nullable(),
     round_count: integerColumn,
     started_at: integerColumn.nullable(),
@@ -109,6 +120,7 @@ export const seedPairRow = z
       playerId: row.player_id,
       seq: row.seq,
       publicHash: row.public_hash,
+      committedPosition: row.committed_position,
       roundCount: row.round_count,
       use:
         row.user_seed === null || row.started_at === null
@@ -126,12 +138,18 @@ export const seedPairRow = z
     }),
   );
 
-export const seedPairs = projectionOf<Pairs, readonly SeedPairRow[]>({
-  name: 'seed-pairs',
-  version: 1,
-  tables: ['seed_pair'],
+interface Changes {
+  readonly pairs: readonly SeedPairRow[];
+  readonly hostPairs: readonly HostPairRow[];
+}
 
-  read: async (sql, table, events) => {
+export const seedPairs = projectionOf({
+  name: 'seed-pairs',
+  version: 2,
+  tables: ['seed_pair', 'host_pair'],
+  types: [...SEED_PAIR_TYPES, ...HOST_PAIR_TYPES],
+
+  read: async (sql, table, events): Promise<Pairs> => {
     const named = pairsNamed(events);
     if (named.length === 0) return new Map();
     const text = `SELECT ${seedPairColumns} FROM ${table('seed_pair')} WHERE pair_id = ANY($1::text[])`;
@@ -139,30 +157,32 @@ export const seedPairs = projectionOf<Pairs, readonly SeedPairRow[]>({
     return new Map(rows.map((row) => [row.pairId, row]));
   },
 
-  fold: foldSeedPairs,
+  fold: (before, events): Changes => ({ pairs: foldSeedPairs(before, events), hostPairs: foldHostPairs(events) }),
 
-  write: async (sql, table, rows) => {
-    if (rows.length === 0) return;
+  write: async (sql, table, { pairs, hostPairs }) => {
+    await writeHostPairs(sql, table, hostPairs);
+    if (pairs.length === 0) return;
     await sql.query(
       `INSERT INTO ${table('seed_pair')} AS p (${seedPairColumns})
-       SELECT * FROM unnest($1::text[], $2::text[], $3::integer[], $4::text[], $5::text[], $6::integer[],
-         $7::bigint[], $8::text[], $9::text[], $10::bigint[], $11::bigint[])
+       SELECT * FROM unnest($1::text[], $2::text[], $3::integer[], $4::text[], $5::bigint[], $6::text[], $7::integer[],
+         $8::bigint[], $9::text[], $10::text[], $11::bigint[], $12::bigint[])
        ON CONFLICT (pair_id) DO UPDATE SET
          user_seed = excluded.user_seed, round_count = excluded.round_count, started_at = excluded.started_at,
          server_seed = excluded.server_seed, salt = excluded.salt, revealed_at = excluded.revealed_at,
          revealed_position = excluded.revealed_position`,
       [
-        rows.map((row) => row.pairId),
-        rows.map((row) => row.playerId),
-        rows.map((row) => row.seq),
-        rows.map((row) => row.publicHash),
-        rows.map((row) => row.use?.userSeed ?? null),
-        rows.map((row) => row.roundCount),
-        rows.map((row) => row.use?.startedAt ?? null),
-        rows.map((row) => row.reveal?.serverSeed ?? null),
-        rows.map((row) => row.reveal?.salt ?? null),
-        rows.map((row) => row.reveal?.at ?? null),
-        rows.map((row) => row.reveal?.position ?? null),
+        pairs.map((row) => row.pairId),
+        pairs.map((row) => row.playerId),
+        pairs.map((row) => row.seq),
+        pairs.map((row) => row.publicHash),
+        pairs.map((row) => row.committedPosition),
+        pairs.map((row) => row.use?.userSeed ?? null),
+        pairs.map((row) => row.roundCount),
+        pairs.map((row) => row.use?.startedAt ?? null),
+        pairs.map((row) => row.reveal?.serverSeed ?? null),
+        pairs.map((row) => row.reveal?.salt ?? null),
+        pairs.map((row) => row.reveal?.at ?? null),
+        pairs.map((row) => row.reveal?.position ?? null),
       ],
     );
   },

@@ -5,22 +5,13 @@ import { draw } from '../../engine/fairness/draw.ts';
 import { publicHashOf } from '../../engine/fairness/seed-pair.ts';
 import type { RevealedSecrets } from '../../engine/kernel/committed-pair.ts';
 import type { Instant, RecordedEvent } from '../../engine/kernel/decision.ts';
-import {
-  caseStream,
-  gameStream,
-  isCommandId,
-  isHexHash,
-  isPairId,
-  mustBe,
-  type PairId,
-  playerStream,
-  type StreamId,
-  skinStream,
-} from '../../engine/kernel/ids.ts';
+import { isCommandId, isHexHash, isPairId, mustBe, type PairId, type StreamId } from '../../engine/kernel/ids.ts';
 import { PERMISSIVE, type World } from '../../engine/kernel/world.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { rulesWith } from '../../engine/registry.ts';
 import { evolveStream, initialState, type StreamState } from '../../engine/stream-state.ts';
+import { worldStates } from '../../engine/world-states.ts';
+import { createDeadlines, submissionFor } from './deadlines.ts';
 
 /**
  * A log in memory, written by the real deciders, one command at a time. Everything in it follows from the seed text, so a
@@ -31,6 +22,7 @@ export const scriptedLog = (seed: string, startAt: Instant = Date.UTC(2026, 10, 
   const events: RecordedEvent[] = [];
   const streams = new Map<StreamId, { readonly version: number; readonly state: StreamState }>();
   const secrets = new Map<PairId, RevealedSecrets>();
+  const deadlines = createDeadlines();
   let made = 0;
   let at = startAt;
 
@@ -43,28 +35,6 @@ export const scriptedLog = (seed: string, startAt: Instant = Date.UTC(2026, 10, 
   const token = (): string => Buffer.from(next(), 'hex').toString('base64url').slice(0, 22);
 
   const current = (stream: StreamId) => streams.get(stream) ?? { version: 0, state: initialState(stream) };
-  const misplaced = (stream: StreamId): never => {
-    throw new Error(`${stream} holds another kind of state`);
-  };
-  const states: Pick<World, 'player' | 'case' | 'skin' | 'game'> = {
-    player: (id) => {
-      const { state } = current(playerStream(id));
-      return state.category === 'player' ? state.state : misplaced(playerStream(id));
-    },
-    case: (slug) => {
-      const { state } = current(caseStream(slug));
-      return state.category === 'case' ? state.state : misplaced(caseStream(slug));
-    },
-    skin: (id) => {
-      const { state } = current(skinStream(id));
-      return state.category === 'skin' ? state.state : misplaced(skinStream(id));
-    },
-    game: (game) => {
-      const { state } = current(gameStream(game));
-      return state.category === 'game' ? state.state : misplaced(gameStream(game));
-    },
-  };
-
   const secretsOf = (pair: PairId): RevealedSecrets => {
     const found = secrets.get(pair);
     if (found === undefined) throw new Error('a pair that this log never made');
@@ -73,7 +43,7 @@ export const scriptedLog = (seed: string, startAt: Instant = Date.UTC(2026, 10, 
 
   const world = (): World => ({
     at,
-    ...states,
+    ...worldStates((stream) => current(stream).state),
     guard: () => PERMISSIVE,
     draw: (pair, request) => draw(nodeHashing, fromHex(secretsOf(pair).serverSeed), request),
     reveal: secretsOf,
@@ -85,27 +55,52 @@ export const scriptedLog = (seed: string, startAt: Instant = Date.UTC(2026, 10, 
     },
   });
 
+  const attempt = (
+    command: Command,
+    commandId = mustBe(isCommandId, `script:${toHex(fromHex(next())).slice(0, 16)}`),
+  ): { readonly recorded: readonly RecordedEvent[] | null; readonly refusal: string } => {
+    const decision = rules.decide(command, world(), commandId);
+    if (decision.kind !== 'accepted') return { recorded: null, refusal: JSON.stringify(decision) };
+    deadlines.keep(decision.timers);
+    const recorded = decision.events.map(({ stream, event }) => {
+      const before = current(stream);
+      const one = { stream, event, at, version: before.version + 1, position: events.length };
+      streams.set(stream, { version: one.version, state: evolveStream(before.state, event, at) });
+      events.push(one);
+      return one;
+    });
+    return { recorded, refusal: '' };
+  };
+
+  /** Meets the first deadline that is due by then, at its time. False when there is none. */
+  const meetDeadline = (until: Instant): boolean => {
+    const due = deadlines.take(until);
+    if (due === null) return false;
+    at = Math.max(at, due.dueAt);
+    const submission = submissionFor(due.timer, world());
+    if (submission !== null) attempt(submission.command, submission.commandId);
+    return true;
+  };
+
   return {
     events,
     token,
-    states,
+    world,
     /** 32 hex digits. */
     entropy: (): string => next().slice(0, 32),
+    /** Lets time pass; deadlines are met as they come. */
     pass: (milliseconds: number): void => {
-      at += milliseconds;
+      const until = at + milliseconds;
+      while (meetDeadline(until));
+      at = until;
     },
+    /** @returns the events that the command appended; null when the rules refuse it. */
+    attempt: (command: Command): readonly RecordedEvent[] | null => attempt(command).recorded,
     /** @returns the events that the command appended. @throws when the rules refuse it. */
     submit: (command: Command): readonly RecordedEvent[] => {
-      const commandId = mustBe(isCommandId, `script:${toHex(fromHex(next())).slice(0, 16)}`);
-      const decision = rules.decide(command, world(), commandId);
-      if (decision.kind !== 'accepted') throw new Error(`refused: ${JSON.stringify(decision)}`);
-      return decision.events.map(({ stream, event }) => {
-        const before = current(stream);
-        const recorded = { stream, event, at, version: before.version + 1, position: events.length };
-        streams.set(stream, { version: recorded.version, state: evolveStream(before.state, event, at) });
-        events.push(recorded);
-        return recorded;
-      });
+      const { recorded, refusal } = attempt(command);
+      if (recorded === null) throw new Error(`refused: ${refusal}`);
+      return recorded;
     },
   };
 };

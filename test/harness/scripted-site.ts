@@ -1,16 +1,11 @@
 import seedrandom from 'seedrandom';
 import type { Wear } from '../../engine/fairness/odds.ts';
-import {
-  isCaseSlug,
-  isPlayerId,
-  isRoundId,
-  isSkinId,
-  mustBe,
-  type PlayerId,
-  type RoundId,
-} from '../../engine/kernel/ids.ts';
+import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
+import { isCaseSlug, isHexHash, isPlayerId, isSkinId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
 import type { PublishCase } from '../../engine/operator/case/publish-case.ts';
+import type { PublishConsolation } from '../../engine/operator/consolation/publish-consolation.ts';
 import type { PublishSkin } from '../../engine/operator/skin/publish-skin.ts';
+import { createGameActs } from './game-acts.ts';
 import { type ScriptedLog, scriptedLog } from './scripted-log.ts';
 
 const named = (en: string) => ({ 'zh-CN': en, 'zh-TW': en, en });
@@ -64,10 +59,22 @@ export const sampleCase = (slug = 'ember', price = '1000'): PublishCase => ({
   ],
 });
 
+/** What lost dreams get of it: 1.64 in the mean, in coin. */
+export const sampleConsolation: PublishConsolation = {
+  type: 'PublishConsolation',
+  entries: [entry('brook', 'FT', 1_000_000), entry('cinder', 'FT', 9_000_000)],
+};
+
+/** Half of all rooms wait for a beacon that the scripted log makes up. */
+const sampleBeacons: readonly BeaconChoice[] = [
+  { kind: 'none' },
+  { kind: 'drand', chain: mustBe(isHexHash, 'd'.repeat(64)), genesisAt: Date.UTC(2026, 0, 1), periodMs: 3_000 },
+];
+
 export interface ScriptedSite {
   readonly log: ScriptedLog;
   readonly players: readonly PlayerId[];
-  /** Plays one random lawful command of a random player. */
+  /** Lets some time pass and plays one random lawful command of a random player, in any game. */
   readonly step: () => void;
 }
 
@@ -76,24 +83,32 @@ export const scriptedSite = (seed: string, playerCount = 5): ScriptedSite => {
   const log = scriptedLog(seed);
   const random = seedrandom(seed);
   const below = (n: number): number => Math.floor(random() * n);
-  const ember = mustBe(isCaseSlug, 'ember');
-  const held = new Map<PlayerId, RoundId[]>();
+  const [ember, tidal] = [mustBe(isCaseSlug, 'ember'), mustBe(isCaseSlug, 'tidal')];
   for (const skin of sampleSkins) log.submit(skin);
   log.submit(sampleCase());
   log.submit(sampleCase('tidal', '2500'));
+  log.submit(sampleConsolation);
+  const games = createGameActs({
+    world: log.world,
+    submit: log.attempt,
+    below,
+    entropy: log.entropy,
+    cases: [ember, tidal],
+    skins: sampleSkins.map(({ skin }) => skin),
+    beacons: sampleBeacons,
+  });
   const players = Array.from({ length: playerCount }, () => {
     const playerId = mustBe(isPlayerId, log.token());
     log.submit({ type: 'RegisterPlayer', playerId, userSeed: 'first' });
     log.submit({ type: 'SettleDeposit', playerId, depositId: log.token(), provider: 'sandbox', amount: '900000000' });
-    held.set(playerId, []);
     return playerId;
   });
 
   const open = (playerId: PlayerId): void => {
-    const slug = random() < 0.7 ? ember : mustBe(isCaseSlug, 'tidal');
-    const published = log.states.case(slug);
+    const slug = random() < 0.7 ? ember : tidal;
+    const published = log.world().case(slug);
     if (published.status === 'absent') return;
-    const won = log.submit({
+    log.submit({
       type: 'OpenCase',
       playerId,
       case: slug,
@@ -101,28 +116,38 @@ export const scriptedSite = (seed: string, playerCount = 5): ScriptedSite => {
       oddsHash: published.oddsHash,
       entropy: log.entropy(),
     });
-    for (const { event } of won) {
-      if (event.type === 'CaseOpened') {
-        held.get(playerId)?.push(mustBe(isRoundId, `${event.data.pairId}.${event.data.roundNo}`));
-      }
+  };
+
+  const sell = (playerId: PlayerId): void => {
+    const player = log.world().player(playerId);
+    const itemIds = player.status === 'absent' ? [] : [...player.items.keys()].slice(0, 1 + below(3));
+    if (itemIds.length > 0) log.submit({ type: 'SellItems', playerId, itemIds, expectedTotal: null });
+  };
+
+  /** The operator's part: prices, consolations, and a game that is stopped for a moment. */
+  const operate = (): void => {
+    if (random() < 0.7) log.submit(sampleCase('ember', String(1_000 + log.events.length)));
+    else if (random() < 0.5) {
+      const brook = 1_000_000 + below(9) * 100_000;
+      const entries = [entry('brook', 'FT', brook), entry('cinder', 'FT', 10_000_000 - brook)];
+      log.attempt({ ...sampleConsolation, entries });
+    } else {
+      const game = random() < 0.5 ? 'battle' : 'giveaway';
+      log.submit({ type: 'StopGame', game, stop: true, reason: 'a check' });
+      log.submit({ type: 'StopGame', game, stop: false, reason: '' });
     }
   };
 
   const step = (): void => {
-    log.pass(1 + below(60_000));
+    log.pass(1 + below(30_000));
     const playerId = players[below(players.length)];
     if (playerId === undefined) return;
     const dice = random();
-    const items = held.get(playerId) ?? [];
-    if (dice < 0.1 && items.length > 0) {
-      log.submit({ type: 'SellItems', playerId, itemIds: items.splice(0, 1 + below(3)), expectedTotal: null });
-    } else if (dice < 0.15) {
-      log.submit({ type: 'RotateSeed', playerId, userSeed: `seed-${below(1_000_000)}` });
-    } else if (dice < 0.16) {
-      log.submit(sampleCase('ember', String(1_000 + log.events.length)));
-    } else {
-      open(playerId);
-    }
+    if (dice < 0.1) sell(playerId);
+    else if (dice < 0.15) log.submit({ type: 'RotateSeed', playerId, userSeed: `seed-${below(1_000_000)}` });
+    else if (dice < 0.17) operate();
+    else if (dice < 0.45) games.play(playerId);
+    else open(playerId);
   };
   return { log, players, step };
 };

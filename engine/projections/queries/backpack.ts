@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { GAMES, type GameName } from '../../kernel/game-name.ts';
 import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../sql.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 
-export type ItemState = 'held' | 'sold';
+/** `used`: staked in an upgrade. `escrowed`: a prize of an open giveaway of the player's. */
+const ITEM_STATES = ['held', 'sold', 'used', 'escrowed'] as const;
+export type ItemState = (typeof ITEM_STATES)[number];
 export type ItemSort = 'newest' | 'value-desc' | 'value-asc';
 
 /** One won item, from the inline table: it is as new as the player's wallet. */
@@ -15,7 +18,10 @@ export interface ItemRow {
   readonly float: number | null;
   /** The committed value, minor units. */
   readonly value: bigint;
-  readonly caseSlug: string;
+  /** Where it was won. */
+  readonly game: GameName;
+  /** Null where it came from no case. */
+  readonly caseSlug: string | null;
   readonly state: ItemState;
   readonly acquiredAt: number;
   readonly acquiredVersion: number;
@@ -29,7 +35,7 @@ export interface ItemPage extends Page<ItemRow> {
 
 export const MAX_ITEMS_PAGE = 100;
 
-const columns = `item_id, player_id, skin_id, wear, float, value, case_slug, state, acquired_at, acquired_version`;
+const columns = `item_id, player_id, skin_id, wear, float, value, game, case_slug, state, acquired_at, acquired_version`;
 
 const itemRow = z
   .object({
@@ -39,8 +45,9 @@ const itemRow = z
     wear: z.string(),
     float: integerColumn.nullable(),
     value: moneyColumn,
-    case_slug: z.string(),
-    state: z.enum(['held', 'sold']),
+    game: z.enum(GAMES),
+    case_slug: z.string().nullable(),
+    state: z.enum(ITEM_STATES),
     acquired_at: integerColumn,
     acquired_version: integerColumn,
   })
@@ -52,6 +59,7 @@ const itemRow = z
       wear: row.wear,
       float: row.float,
       value: row.value,
+      game: row.game,
       caseSlug: row.case_slug,
       state: row.state,
       acquiredAt: row.acquired_at,
@@ -59,16 +67,16 @@ const itemRow = z
     }),
   );
 
-/** Sort keys of each order; the stream's version breaks ties, because it is unique for a player. */
+/** Sort keys of each order. One event may bring several items: their ids break ties. */
 const orders: Record<ItemSort, { readonly by: string; readonly beyond: string }> = {
-  newest: { by: 'acquired_version DESC', beyond: 'acquired_version < $4' },
+  newest: { by: 'acquired_version DESC, item_id DESC', beyond: '(acquired_version, item_id) < ($4, $5)' },
   'value-desc': {
-    by: 'value DESC, acquired_version DESC',
-    beyond: '(value, acquired_version) < ($3, $4)',
+    by: 'value DESC, acquired_version DESC, item_id DESC',
+    beyond: '(value, acquired_version, item_id) < ($3, $4, $5)',
   },
   'value-asc': {
-    by: 'value ASC, acquired_version DESC',
-    beyond: '(value > $3 OR (value = $3 AND acquired_version < $4))',
+    by: 'value ASC, acquired_version DESC, item_id DESC',
+    beyond: '(value > $3 OR (value = $3 AND (acquired_version, item_id) < ($4, $5)))',
   },
 };
 
@@ -92,15 +100,23 @@ export const itemsOf = async (
 ): Promise<ItemPage> => {
   const size = pageSize(first, MAX_ITEMS_PAGE);
   const list = `items ${state} ${sort}`;
-  const [value, version] = after == null ? [null, null] : decodeCursor(list, after, 2).map((key) => integerKey(key));
+  const [value, version, item] = after == null ? [] : decodeCursor(list, after, 3);
   const { by, beyond } = orders[sort];
   const rows = rowsAs(
     itemRow,
     await sql.query(
       `SELECT ${columns} FROM item
-       WHERE player_id = $1 AND state = $2 AND ($4::bigint IS NULL OR $3::bigint IS NULL OR ${beyond})
-       ORDER BY ${by} LIMIT $5`,
-      [playerId, state, value ?? null, version ?? null, size + 1],
+       WHERE player_id = $1 AND state = $2
+         AND ($3::bigint IS NULL OR $4::bigint IS NULL OR $5::text IS NULL OR ${beyond})
+       ORDER BY ${by} LIMIT $6`,
+      [
+        playerId,
+        state,
+        value === undefined ? null : integerKey(value),
+        version === undefined ? null : integerKey(version),
+        item ?? null,
+        size + 1,
+      ],
     ),
   );
   const [total] = rowsAs(
@@ -111,7 +127,7 @@ export const itemsOf = async (
     ),
   );
   return {
-    ...pageOf(rows, size, (row) => encodeCursor(list, [String(row.value), String(row.acquiredVersion)])),
+    ...pageOf(rows, size, (row) => encodeCursor(list, [String(row.value), String(row.acquiredVersion), row.itemId])),
     totalCount: total?.count ?? 0,
     totalValue: total?.value ?? 0n,
   };

@@ -56,3 +56,81 @@ export const logState = async (sql: SqlClient, from: number, limit: number): Pro
         );
   return { size: head?.position ?? 0, lastAt: head?.last_at ?? 0, lines };
 };
+
+/** An entry of the log, byte for byte: what its leaf hashes. */
+export interface LogEntry {
+  readonly position: number;
+  /** RFC 8785 JSON. */
+  readonly json: string;
+}
+
+const entry = z.object({ position: integerColumn, json: z.string() });
+
+/** The most entries in one answer. */
+export const MAX_ENTRIES = 500;
+
+const most = (limit: number): number => Math.max(1, Math.min(limit, MAX_ENTRIES + 1));
+
+/** Null beyond the end of the log. */
+export const entryAt = async (sql: SqlClient, position: number): Promise<LogEntry | null> => {
+  const text = `SELECT position, convert_from(entry, 'UTF8') AS json FROM event WHERE position = $1`;
+  return rowsAs(entry, await sql.query(text, [position]))[0] ?? null;
+};
+
+/** A stream's entries behind a position, oldest first. */
+export const streamEntries = async (
+  sql: SqlClient,
+  streamId: string,
+  afterPosition: number,
+  limit: number,
+): Promise<readonly LogEntry[]> =>
+  rowsAs(
+    entry,
+    await sql.query(
+      `SELECT position, convert_from(entry, 'UTF8') AS json FROM event
+       WHERE stream_id = $1 AND position > $2 ORDER BY version LIMIT $3`,
+      [streamId, afterPosition, most(limit)],
+    ),
+  );
+
+/** Certain entries and all of a stream, those behind a position, oldest first and each once. */
+export const entriesAmong = async (
+  sql: SqlClient,
+  { positions, streamId }: { readonly positions: readonly number[]; readonly streamId: string | null },
+  afterPosition: number,
+  limit: number,
+): Promise<readonly LogEntry[]> =>
+  rowsAs(
+    entry,
+    await sql.query(
+      `SELECT position, convert_from(entry, 'UTF8') AS json FROM event
+       WHERE position IN (
+         SELECT position FROM unnest($1::bigint[]) AS certain (position) WHERE position > $3
+         UNION (SELECT position FROM event WHERE stream_id = $2 AND position > $3 ORDER BY version LIMIT $4))
+       ORDER BY position LIMIT $4`,
+      [positions, streamId, afterPosition, most(limit)],
+    ),
+  );
+
+const publication = z
+  .object({ hash: z.string(), position: integerColumn })
+  .transform(({ hash, position }): [string, number] => [hash, position]);
+
+/** Where tables of odds, or of consolations, were published; unknown hashes are absent. */
+export const publicationsOf = async (sql: SqlClient, hashes: readonly string[]): Promise<ReadonlyMap<string, number>> =>
+  new Map(
+    rowsAs(
+      publication,
+      await sql.query(
+        `SELECT odds_hash AS hash, position FROM case_version WHERE odds_hash = ANY($1::text[])
+         UNION ALL SELECT table_hash, position FROM consolation_version WHERE table_hash = ANY($1::text[])`,
+        [hashes],
+      ),
+    ),
+  );
+
+/** The entry that published a table; null for an unknown hash. */
+export const publishedTable = async (sql: SqlClient, hash: string): Promise<LogEntry | null> => {
+  const position = (await publicationsOf(sql, [hash])).get(hash);
+  return position === undefined ? null : entryAt(sql, position);
+};

@@ -1,20 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseProviders, type TestDatabase } from '../../../test/harness/databases.ts';
-import { accepted, ask, startEngine } from '../../../test/harness/engines.ts';
+import { accepted, ask, createClock, startEngine } from '../../../test/harness/engines.ts';
 import { sampleCase, sampleSkins } from '../../../test/harness/scripted-site.ts';
 import { memoryBus } from '../../bus/memory.ts';
 import type { Committer } from '../../committer/committer.ts';
-import { isHexHash, isPlayerId, isRoundId, mustBe, type PlayerId } from '../../kernel/ids.ts';
+import { upgradeTickets } from '../../fairness/upgrade-draw.ts';
+import { type ItemId, isHexHash, isPlayerId, isRoundId, isSkinId, mustBe, type PlayerId } from '../../kernel/ids.ts';
 import { readModelDatabase } from '../database.ts';
 import { type Followers, startFollowers } from '../followers.ts';
 import { projections } from '../registry.ts';
-import { itemsById, itemsOf, wallet } from './backpack.ts';
+import { type ItemRow, itemsById, itemsOf, wallet } from './backpack.ts';
 import { caseBySlug, casesOpen, caseVersion, caseVersions, skins, stoppedGames, themes } from './catalog.ts';
 import { decodeCursor, encodeCursor, InvalidCursor, type Page } from './cursor.ts';
-import { dropsAfter, lastDropSeq, liveDrops } from './live-drops.ts';
+import { hostPairsOf } from './host-pairs.ts';
+import { eventsAfter, eventsSince, lastLiveSeq, recentDrops } from './live.ts';
 import { logState } from './log.ts';
-import { playById, playsOf } from './plays.ts';
+import { playById, playsIn, playsOf } from './plays.ts';
 import { seedPair, seedPairsOf } from './seed-pairs.ts';
+import { targetsIn } from './targets.ts';
 
 const player = mustBe(isPlayerId, 'p'.repeat(22));
 const stranger = mustBe(isPlayerId, 's'.repeat(22));
@@ -35,6 +38,7 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
   let store: TestDatabase;
   let engine: Committer;
   let followers: Followers;
+  const clock = createClock();
 
   const open = async (who: PlayerId, quantity: number) => {
     const found = await caseBySlug(store.database.pool, 'ember');
@@ -42,6 +46,73 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
     const command = { type: 'OpenCase', playerId: who, case: sampleCase().case, quantity, oddsHash } as const;
     return accepted(await ask(engine, { ...command, entropy: 'e'.repeat(32) })).events;
   };
+  /** A battle of three boxes against a bot, from the first seat to the last round. */
+  const fight = async (playerId: PlayerId): Promise<void> => {
+    const seeds = await hostPairsOf(store.database.pool, playerId);
+    const [ember] = await casesOpen(store.database.pool);
+    const box = { case: sampleCase().case, oddsHash: mustBe(isHexHash, ember?.oddsHash ?? '') };
+    const created = accepted(
+      await ask(engine, {
+        type: 'CreateBattle',
+        playerId,
+        seedHash: mustBe(isHexHash, seeds?.battle.publicHash ?? ''),
+        entropy: 'b'.repeat(32),
+        mode: 'classic',
+        seatCount: 2,
+        teams: false,
+        private: false,
+        boxes: [box, box, box],
+        beacon: { kind: 'none' },
+      }),
+    );
+    const [{ event }] = created.events;
+    if (event.type !== 'BattleCreated') throw new Error('no battle');
+    const { battleId } = event.data;
+    accepted(await ask(engine, { type: 'AddBot', playerId, battleId, seat: null }));
+    for (const round of [1, 2, 3]) {
+      clock.advance(5_000);
+      accepted(await ask(engine, { type: 'PlayBattleRound', battleId, round }));
+    }
+    await settle();
+  };
+
+  const upgrade = async (playerId: PlayerId, { itemId, value }: ItemRow): Promise<void> => {
+    const target = (await targetsIn(store.database.pool, { minValue: 2n * value, first: 1 })).rows[0];
+    if (target === undefined) throw new Error('nothing to aim at');
+    accepted(
+      await ask(engine, {
+        type: 'UpgradeItems',
+        playerId,
+        itemIds: [mustBe(isRoundId, itemId)],
+        coin: '0',
+        targetSkin: mustBe(isSkinId, target.skinId),
+        targetWear: target.wear,
+        side: 'under',
+        stake: String(value),
+        targetValue: String(target.value),
+        winTickets: upgradeTickets(value, target.value),
+        entropy: 'c'.repeat(32),
+      }),
+    );
+  };
+
+  const host = async (playerId: PlayerId, itemId: ItemId): Promise<void> => {
+    const seeds = await hostPairsOf(store.database.pool, playerId);
+    const seedHash = mustBe(isHexHash, seeds?.giveaway.publicHash ?? '');
+    accepted(
+      await ask(engine, {
+        type: 'CreateGiveaway',
+        host: { kind: 'player', playerId, seedHash, itemIds: [itemId] },
+        entropy: 'd'.repeat(32),
+        startsAt: null,
+        drawAt: clock.now() + 600_000,
+        locked: false,
+        conditions: { depositDays: null, vipGrade: 0 },
+        beacon: { kind: 'none' },
+      }),
+    );
+  };
+
   const settle = async (): Promise<void> => {
     const { size } = await logState(store.database.pool, 0, 0);
     for (const { name } of projections) expect(await followers.catchUp(name, size - 1)).toBe(true);
@@ -49,7 +120,7 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
 
   beforeAll(async () => {
     store = await create();
-    engine = await startEngine(store.database);
+    engine = await startEngine(store.database, { clock: clock.now });
     followers = startFollowers({ database: readModelDatabase(store.database), bus: memoryBus(), projections });
     for (const skin of sampleSkins) accepted(await ask(engine, skin));
     accepted(await ask(engine, sampleCase()));
@@ -118,7 +189,9 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
     const all = await walk((after) => playsOf(sql, player, { first: 7, after }));
     expect(all.length).toBe(26);
     expect(all.map(({ position }) => position)).toEqual(all.map(({ position }) => position).toSorted((a, b) => b - a));
-    expect(all.every(({ opened }) => opened.playerId === player)).toBe(true);
+    expect(all.every((play) => play.game === 'case' && play.opened.playerId === player)).toBe(true);
+    expect(await walk((after) => playsIn(sql, player, 'case', { first: 10, after }))).toEqual(all);
+    expect((await playsIn(sql, player, 'upgrade')).rows).toEqual([]);
     expect((await playsOf(sql, player, { first: 1_000 })).rows.length).toBe(26);
     expect((await playsOf(sql, player, { first: -3 })).rows.length).toBe(1);
     expect(await playById(sql, all[3]?.roundId ?? '')).toEqual(all[3]);
@@ -139,13 +212,15 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
 
   it('drops: the newest, the top, those after one that was seen', async () => {
     const sql = store.database.pool;
-    const newest = await liveDrops(sql);
+    const newest = await recentDrops(sql);
     expect(newest.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, n) => 31 - n));
-    expect((await liveDrops(sql, { after: 28 })).map(({ seq }) => seq)).toEqual([31, 30, 29]);
-    expect((await liveDrops(sql, { top: true })).every(({ grade }) => grade <= 1)).toBe(true);
-    expect((await liveDrops(sql, { limit: 5_000 })).length).toBe(20);
-    expect((await dropsAfter(sql, 29, 200)).map(({ seq }) => seq)).toEqual([30, 31]);
-    expect(await lastDropSeq(sql)).toBe(31);
+    expect((await recentDrops(sql, { limit: 3 })).map(({ seq }) => seq)).toEqual([31, 30, 29]);
+    const top = await recentDrops(sql, { top: true });
+    expect(top.every((row) => row.type === 'CASE_DROP' && row.drop.grade <= 1)).toBe(true);
+    expect((await recentDrops(sql, { limit: 5_000 })).length).toBe(20);
+    expect((await eventsAfter(sql, 29, 200)).map(({ seq }) => seq)).toEqual([30, 31]);
+    expect((await eventsSince(sql, 28)).map(({ seq }) => seq)).toEqual([29, 30, 31]);
+    expect(await lastLiveSeq(sql)).toBe(31);
   });
 
   it('a backpack in each order, page by page, with totals of all of it', async () => {
@@ -179,6 +254,35 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
     const after = await wallet(sql, stranger);
     expect(after?.coin).toBe((before?.coin ?? 0n) + (item?.value ?? 0n));
     expect(await wallet(sql, 'nobody')).toBeNull();
+  });
+
+  it('items of every game: won in one command, staked, and waiting as prizes', async () => {
+    const sql = store.database.pool;
+    const fighter = mustBe(isPlayerId, 'f'.repeat(22));
+    accepted(await ask(engine, { type: 'RegisterPlayer', playerId: fighter, userSeed: 'mine' }));
+    const deposit = { type: 'SettleDeposit', playerId: fighter, depositId: 'd', provider: 'sandbox' } as const;
+    accepted(await ask(engine, { ...deposit, amount: '10000000' }));
+    accepted(await ask(engine, { type: 'CommitHostSeeds', playerId: fighter }));
+    await settle();
+    while ((await itemsOf(sql, fighter)).totalCount === 0) await fight(fighter);
+
+    const won = await walk((after) => itemsOf(sql, fighter, { first: 1, after }));
+    expect(won.length).toBe(6);
+    expect(new Set(won.map(({ itemId }) => itemId)).size).toBe(6);
+    expect(new Set(won.map(({ acquiredVersion }) => acquiredVersion)).size).toBe(1);
+    expect(won.every(({ game, caseSlug }) => game === 'battle' && caseSlug === null)).toBe(true);
+    for (const sort of ['value-desc', 'value-asc'] as const) {
+      const rows = await walk((after) => itemsOf(sql, fighter, { sort, first: 2, after }));
+      expect(new Set(rows.map(({ itemId }) => itemId)).size).toBe(6);
+    }
+
+    const [prize, stake] = won.toSorted((a, b) => Number(b.value - a.value)).slice(-2);
+    if (prize === undefined || stake === undefined) throw new Error('no items');
+    await upgrade(fighter, stake);
+    await host(fighter, mustBe(isRoundId, prize.itemId));
+    expect((await itemsOf(sql, fighter, { state: 'used' })).rows).toMatchObject([{ itemId: stake.itemId }]);
+    expect((await itemsOf(sql, fighter, { state: 'escrowed' })).rows).toMatchObject([{ itemId: prize.itemId }]);
+    expect((await itemsOf(sql, fighter)).rows.map(({ itemId }) => itemId)).not.toContain(prize.itemId);
   });
 
   it('refuses cursors of another list, and made-up ones', async () => {

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { battleBox, battleDraw, battleMode, battleSettled, occupant } from '../games/battle/events.ts';
+import type { OpenedBattle } from '../games/battle/state.ts';
+import { canonicalJson } from '../kernel/canonical-json.ts';
+import { battleId, beaconChoice, committedPair, hexHash, money, playerId } from '../kernel/event-codec.ts';
+import { formatMoney, parseMoney } from '../kernel/money.ts';
+
+const instant = z.int();
+
+const storedBattle = z.strictObject({
+  status: z.enum(['waiting', 'locked', 'finished', 'dissolved']),
+  battleId,
+  creator: playerId.nullable(),
+  seed: committedPair,
+  entropy: z.string(),
+  mode: battleMode,
+  seatCount: z.int(),
+  teams: z.boolean(),
+  private: z.boolean(),
+  boxes: z.array(battleBox).readonly(),
+  cost: money,
+  beacon: beaconChoice,
+  createdAt: instant,
+  expiresAt: instant,
+  seats: z.array(z.strictObject({ seat: z.int(), occupant, entropy: z.string() })).readonly(),
+  lock: z.strictObject({ at: instant, lockHash: hexHash, beaconRound: z.int().nullable() }).nullable(),
+  arrived: z.strictObject({ round: z.int(), signature: z.string(), randomness: hexHash }).nullable(),
+  rounds: z.array(z.strictObject({ round: z.int(), at: instant, draws: z.array(battleDraw).readonly() })).readonly(),
+  nextRoundAt: instant.nullable(),
+  result: battleSettled.shape.data.nullable(),
+  dissolvedBy: z.enum(['creator', 'expired', 'operator']).nullable(),
+  revealed: z.strictObject({ serverSeed: hexHash, salt: hexHash }).nullable(),
+  endedAt: instant.nullable(),
+});
+
+/** A battle as the tables keep it: RFC 8785 JSON of the folded stream. Equal states give equal text. */
+export const encodeBattle = (battle: OpenedBattle): string => {
+  const stored: z.infer<typeof storedBattle> = { ...battle, cost: formatMoney(battle.cost) };
+  return canonicalJson(stored);
+};
+
+/** @throws z.ZodError when the text is no battle of this program. */
+export const decodeBattle = (text: string): OpenedBattle => {
+  const { cost, ...stored } = storedBattle.parse(JSON.parse(text));
+  return { ...stored, cost: parseMoney(cost) };
+};

@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Bus } from '../bus/bus.ts';
+import { decodeBattleWakeUp } from './battle-message.ts';
+import type { BattleRow } from './battles.ts';
+import { TooManyListeners } from './live-hub.ts';
+import { type NewestOnly, newestOnly } from './newest-only.ts';
+import { battlesById, battleVersions, MAX_BATTLES_BY_ID } from './queries/battles.ts';
+import type { SqlClient } from './sql.ts';
+
+export interface BattleHub<Shown> {
+  /**
+   * The battle as it is now, or as soon as there is one, and again whenever it changes; ends after the state that nothing
+   * follows. A listener that takes its time gets the newest state alone. Leave by `return()`, as `for await` does.
+   * @throws TooManyListeners
+   */
+  readonly listen: (battleId: string) => AsyncIterableIterator<Shown>;
+  readonly status: () => { readonly battles: number; readonly listeners: number };
+  readonly stop: () => Promise<void>;
+}
+
+export interface BattleHubParts<Shown> {
+  readonly bus: Bus;
+  readonly sql: SqlClient;
+  /** Makes what listeners get, once for all listeners of a battle: one result per row, in order. */
+  readonly show: (rows: readonly BattleRow[]) => Promise<readonly Shown[]>;
+  readonly onError?: (error: unknown) => void;
+  readonly maxListeners?: number;
+  /** Milliseconds between looks at the table, for messages that the bus lost. */
+  readonly healEveryMs?: number;
+}
+
+interface Room<Shown> {
+  readonly listeners: Set<NewestOnly<Shown>>;
+  newest: { readonly version: number; readonly shown: Shown; readonly over: boolean } | null;
+}
+
+const MAX_LISTENERS = 10_000;
+const HEAL_EVERY_MS = 2_000;
+const AFTER_ERROR_MS = 500;
+
+/**
+ * A gateway's end of all battles: one subscription to the bus, any number of listeners in this process. Whatever the number
+ * of listeners, a battle that changed is read once; those that changed at the same time are read together.
+ */
+export const startBattleHub = <Shown>(parts: BattleHubParts<Shown>): BattleHub<Shown> => {
+  const { bus, sql, show, onError, maxListeners = MAX_LISTENERS, healEveryMs = HEAL_EVERY_MS } = parts;
+  const rooms = new Map<string, Room<Shown>>();
+  /** Battles with listeners of which a newer state is said to be in the table. */
+  const due = new Set<string>();
+  let listeners = 0;
+  let stopped = false;
+  let rouse: (() => void) | null = null;
+  const leaving = new AbortController();
+
+  const ask = (battleId: string): void => {
+    due.add(battleId);
+    rouse?.();
+  };
+
+  const unsubscribe = bus.subscribe('battle', (bytes) => {
+    const change = decodeBattleWakeUp(bytes);
+    const room = change === null ? undefined : rooms.get(change.battleId);
+    if (change !== null && room !== undefined && change.version > (room.newest?.version ?? 0)) ask(change.battleId);
+  });
+
+  const tell = ({ battle, version }: BattleRow, shown: Shown | undefined): void => {
+    const room = rooms.get(battle.battleId);
+    if (room === undefined || shown === undefined || version <= (room.newest?.version ?? 0)) return;
+    const over = battle.endedAt !== null;
+    room.newest = { version, shown, over };
+    for (const listener of [...room.listeners]) {
+      listener.push(shown);
+      if (over) listener.finish();
+    }
+  };
+
+  const readDue = async (): Promise<void> => {
+    const ids = [...due].slice(0, MAX_BATTLES_BY_ID);
+    for (const id of ids) due.delete(id);
+    try {
+      const rows = await battlesById(sql, ids);
+      const shown = await show(rows);
+      for (const [index, row] of rows.entries()) tell(row, shown[index]);
+    } catch (error) {
+      for (const id of ids) if (rooms.has(id)) due.add(id);
+      throw error;
+    }
+  };
+
+  const heal = async (): Promise<void> => {
+    const open = [...rooms].flatMap(([id, { newest }]) => (newest?.over === true ? [] : [id]));
+    for (const { battleId, version } of await battleVersions(sql, open)) {
+      if (version > (rooms.get(battleId)?.newest?.version ?? 0)) due.add(battleId);
+    }
+  };
+
+  const sleep = (milliseconds: number): Promise<'woken' | 'time'> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => resolve('time'), milliseconds);
+      rouse = () => {
+        clearTimeout(timer);
+        resolve('woken');
+      };
+    });
+
+  const run = async (): Promise<void> => {
+    while (!stopped) {
+      try {
+        while (!stopped && due.size > 0) await readDue();
+        if (!stopped && (await sleep(healEveryMs)) === 'time' && rooms.size > 0) await heal();
+      } catch (error) {
+        onError?.(error);
+        // Not ended by a message: a database that is away must not be asked all the time.
+        await pause(AFTER_ERROR_MS, undefined, { signal: leaving.signal }).catch(() => undefined);
+      }
+    }
+  };
+  const running = run();
+
+  return {
+    listen: (battleId) => {
+      if (stopped || listeners >= maxListeners) throw new TooManyListeners('no more listeners of battles are taken');
+      const room: Room<Shown> = rooms.get(battleId) ?? { listeners: new Set(), newest: null };
+      const listener = newestOnly<Shown>(() => {
+        listeners -= 1;
+        room.listeners.delete(listener);
+        if (room.listeners.size === 0) rooms.delete(battleId);
+      });
+      listeners += 1;
+      rooms.set(battleId, room);
+      room.listeners.add(listener);
+      if (room.newest === null) ask(battleId);
+      else {
+        listener.push(room.newest.shown);
+        if (room.newest.over) listener.finish();
+      }
+      return listener;
+    },
+    status: () => ({ battles: rooms.size, listeners }),
+    stop: async () => {
+      stopped = true;
+      leaving.abort();
+      unsubscribe();
+      rouse?.();
+      for (const room of [...rooms.values()]) for (const listener of [...room.listeners]) await listener.return?.();
+      await running;
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Bus } from '../bus/bus.ts';
+import { encodeBattleWakeUp } from './battle-message.ts';
+import { integerColumn, rowsAs, type SqlClient } from './sql.ts';
+
+export interface BattleRelay {
+  /** Says that the read model of battles was folded from this position on. */
+  readonly wake: (from: number) => void;
+  /** Resolves when what it was told of is published. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface BattleRelayParts {
+  readonly sql: SqlClient;
+  readonly bus: Bus;
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Battles told of between two looks at the table. */
+const BATCH = 500;
+
+const changedRow = z.object({ battle_id: z.string(), version: integerColumn, last_position: integerColumn });
+
+/**
+ * Says on the topic `battle` which battles changed, right after they were folded. Whoever folds also tells, so there is no
+ * lease and no checkpoint: what a crash leaves untold, hubs find by themselves a little later.
+ */
+export const startBattleRelay = ({ sql, bus, onError }: BattleRelayParts): BattleRelay => {
+  let untold: number | null = null;
+  let telling: Promise<void> | null = null;
+
+  const tellFrom = async (first: number): Promise<void> => {
+    for (let from: number | null = first; from !== null; ) {
+      const rows: readonly z.infer<typeof changedRow>[] = rowsAs(
+        changedRow,
+        await sql.query(
+          `SELECT battle_id, version, last_position FROM battle
+           WHERE last_position >= $1 ORDER BY last_position LIMIT ${BATCH}`,
+          [from],
+        ),
+      );
+      for (const { battle_id, version } of rows) {
+        bus.publish('battle', encodeBattleWakeUp({ battleId: battle_id, version }));
+      }
+      from = rows.length < BATCH ? null : (rows.at(-1)?.last_position ?? first) + 1;
+    }
+  };
+
+  const tell = async (): Promise<void> => {
+    while (untold !== null) {
+      const from = untold;
+      untold = null;
+      await tellFrom(from).catch((error: unknown) => onError?.(error));
+    }
+    telling = null;
+  };
+
+  return {
+    wake: (from) => {
+      untold = Math.min(from, untold ?? from);
+      telling ??= tell();
+    },
+    stop: async () => {
+      await telling;
+    },
+  };
+};

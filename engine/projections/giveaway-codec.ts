@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { giveawayConditions, giveawayDrawn } from '../games/giveaway/events.ts';
+import type { OpenedGiveaway } from '../games/giveaway/state.ts';
+import { canonicalJson } from '../kernel/canonical-json.ts';
+import { beaconChoice, committedPair, giveawayId, hexHash, itemFacts, names, playerId } from '../kernel/event-codec.ts';
+
+/** A giveaway without its entries, which have a table of their own; `entriesHash` is the chain over all of them. */
+export type GiveawayRoom = Omit<OpenedGiveaway, 'entries' | 'codeOf'>;
+
+const instant = z.int();
+
+const storedGiveaway = z.strictObject({
+  status: z.enum(['open', 'locked', 'drawn', 'cancelled']),
+  giveawayId,
+  host: playerId.nullable(),
+  title: names.nullable(),
+  seed: committedPair,
+  entropy: z.string(),
+  prizes: z.array(itemFacts).readonly(),
+  startsAt: instant,
+  drawAt: instant,
+  locked: z.boolean(),
+  conditions: giveawayConditions,
+  beacon: beaconChoice,
+  createdAt: instant,
+  entriesHash: hexHash,
+  lock: z.strictObject({ at: instant, lockHash: hexHash, beaconRound: z.int().nullable() }).nullable(),
+  drawn: giveawayDrawn.shape.data.nullable(),
+  cancelledBy: z.enum(['no-entries', 'operator']).nullable(),
+  revealed: z.strictObject({ serverSeed: hexHash, salt: hexHash }).nullable(),
+  endedAt: instant.nullable(),
+  awardedAt: instant.nullable(),
+});
+
+/** A giveaway as the table keeps it: RFC 8785 JSON. Equal states give equal text. */
+export const encodeGiveaway = (room: GiveawayRoom): string => {
+  const stored: z.infer<typeof storedGiveaway> = room;
+  return canonicalJson(stored);
+};
+
+/** @throws z.ZodError when the text is no giveaway of this program. */
+export const decodeGiveaway = (text: string): GiveawayRoom => storedGiveaway.parse(JSON.parse(text));

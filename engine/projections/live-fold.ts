@@ -1,0 +1,147 @@
+import type { OpenedBattle } from '../games/battle/state.ts';
+import type { Instant } from '../kernel/decision.ts';
+import { itemIn, roundId } from '../kernel/ids.ts';
+import { afterBattleEvent, BATTLE_TYPES, type BattleRecorded } from './battles.ts';
+import { type DayScore, type DaysBefore, foldDayRanks } from './day-ranks.ts';
+import type { BattleChange, Drop, LiveBody, LiveRow } from './live-event.ts';
+import { eventsOf, type Recorded } from './projection.ts';
+import { BATTLE_REVEAL_MS, revealAfter, UPGRADE_REVEAL_MS } from './reel.ts';
+
+export const LIVE_FOLD_TYPES = [
+  'SkinPublished',
+  'CaseOpened',
+  'UpgradePlayed',
+  ...BATTLE_TYPES,
+  'BattleConcluded',
+] as const;
+export type LiveRecorded = Recorded<(typeof LIVE_FOLD_TYPES)[number]>;
+
+export interface LiveBefore {
+  readonly lastSeq: number;
+  readonly grades: ReadonlyMap<string, number>;
+  /** Battles that aren't over, by id. */
+  readonly battles: ReadonlyMap<string, OpenedBattle>;
+  readonly days: DaysBefore;
+}
+
+export interface LiveChanges {
+  readonly rows: readonly LiveRow[];
+  readonly grades: ReadonlyMap<string, number>;
+  /** Null for those that are over. */
+  readonly battles: ReadonlyMap<string, OpenedBattle | null>;
+  readonly scores: readonly DayScore[];
+}
+
+/** An event and the time that passes until it may be shown. */
+type Shown = { readonly body: LiveBody; readonly after: number };
+
+type Won = Omit<Drop, 'grade'>;
+
+/** The most valuable item that a player of the winning side got; null where bots got everything. */
+const bestOf = (battle: OpenedBattle): Won | null => {
+  let best: Won | null = null;
+  for (const { seat, itemIds } of battle.result?.awards ?? []) {
+    const occupant = battle.seats.find((one) => one.seat === seat)?.occupant;
+    if (occupant?.kind !== 'player') continue;
+    const won = new Set<string>(itemIds);
+    for (const { round, draws } of battle.rounds) {
+      for (const { seat: drawnBy, skin, wear, value } of draws) {
+        if (!won.has(itemIn(battle.battleId, (round - 1) * battle.seatCount + drawnBy))) continue;
+        if (best !== null && BigInt(value) <= BigInt(best.value)) continue;
+        const { playerId } = occupant;
+        best = { id: battle.battleId, game: 'battle', playerId, skinId: skin, wear, value, caseSlug: null };
+      }
+    }
+  }
+  return best;
+};
+
+/** What the feed tells of a battle after one of its events; nothing of rounds, and of private rooms only the drop. */
+const battleEvents = (
+  battle: OpenedBattle,
+  { event, version }: BattleRecorded,
+  graded: (won: Won) => Drop,
+): readonly Shown[] => {
+  const change: BattleChange = { battleId: battle.battleId, version, status: battle.status };
+  const state = (after: number): readonly Shown[] =>
+    battle.private ? [] : [{ body: { type: 'BATTLE_STATE', battle: change }, after }];
+  switch (event.type) {
+    case 'BattleCreated':
+      return battle.private ? [] : [{ body: { type: 'BATTLE_CREATE', battle: change }, after: 0 }];
+    case 'SeatTaken': {
+      const { occupant } = event.data;
+      // The creator's own seat comes with the room.
+      return occupant.kind === 'player' && occupant.playerId === battle.creator ? [] : state(0);
+    }
+    case 'BattleLocked':
+    case 'BattleDissolved':
+      return state(0);
+    case 'BattleSettled': {
+      const best = bestOf(battle);
+      const drop: readonly Shown[] =
+        best === null ? [] : [{ body: { type: 'BATTLE_DROP', drop: graded(best) }, after: BATTLE_REVEAL_MS }];
+      return [...drop, ...state(BATTLE_REVEAL_MS)];
+    }
+    case 'BattleBeaconArrived':
+    case 'BattleRoundPlayed':
+      return [];
+  }
+};
+
+/**
+ * Keeps grades, battles and scores itself instead of asking other read models' tables: those follow at their own pace, and
+ * a rebuild would find other ones than were valid when the items were won.
+ */
+export const foldLive = (before: LiveBefore, events: readonly LiveRecorded[]): LiveChanges => {
+  const rows: LiveRow[] = [];
+  const published = new Map<string, number>();
+  const battles = new Map<string, OpenedBattle | null>();
+  const { ranks, scores } = foldDayRanks(before.days, eventsOf(['BattleConcluded'], events));
+
+  const show = (position: number, at: Instant, { body, after }: Shown): void => {
+    rows.push({ ...body, seq: before.lastSeq + rows.length + 1, position, at, displayAt: at + after });
+  };
+
+  for (const recorded of events) {
+    const { position, at, event } = recorded;
+    const graded = (won: Won): Drop => {
+      const grade = published.get(won.skinId) ?? before.grades.get(won.skinId);
+      if (grade === undefined) throw new Error(`a drop of the unpublished skin ${won.skinId} at position ${position}`);
+      return { ...won, grade };
+    };
+    switch (event.type) {
+      case 'SkinPublished':
+        published.set(event.data.skin, event.data.definition.grade);
+        break;
+      case 'CaseOpened': {
+        const { pairId, roundNo, playerId, skin, wear, value, quantity } = event.data;
+        const id = roundId(pairId, roundNo);
+        const drop = graded({ id, game: 'case', playerId, skinId: skin, wear, value, caseSlug: event.data.case });
+        show(position, at, { body: { type: 'CASE_DROP', drop }, after: revealAfter(quantity) });
+        break;
+      }
+      case 'UpgradePlayed': {
+        const { pairId, roundNo, playerId, item } = event.data;
+        if (item === null) break;
+        const { skin: skinId, wear, value } = item;
+        const id = roundId(pairId, roundNo);
+        const drop = graded({ id, game: 'upgrade', playerId, skinId, wear, value, caseSlug: null });
+        show(position, at, { body: { type: 'UPGRADE_DROP', drop }, after: UPGRADE_REVEAL_MS });
+        break;
+      }
+      case 'BattleConcluded': {
+        const rank = ranks.get(position);
+        if (rank !== undefined) show(position, at, { body: { type: 'BATTLE_RANK', rank }, after: BATTLE_REVEAL_MS });
+        break;
+      }
+      default: {
+        const own = { ...recorded, event };
+        const { battleId } = event.data;
+        const battle = afterBattleEvent(battles.get(battleId) ?? before.battles.get(battleId), own);
+        battles.set(battleId, battle.endedAt === null ? battle : null);
+        for (const shown of battleEvents(battle, own, graded)) show(position, at, shown);
+      }
+    }
+  }
+  return { rows, grades: published, battles, scores };
+};

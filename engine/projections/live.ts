@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { OpenedBattle } from '../games/battle/state.ts';
+import { canonicalJson } from '../kernel/canonical-json.ts';
+import { decodeBattle, encodeBattle } from './battle-codec.ts';
+import { BATTLE_TYPES } from './battles.ts';
+import { readDays, writeDays } from './day-ranks.ts';
+import { gradeOf, LIVE_TYPES, type LiveBody, type LiveRow } from './live-event.ts';
+import { foldLive, LIVE_FOLD_TYPES, type LiveBefore, type LiveChanges, type LiveRecorded } from './live-fold.ts';
+import { eventsOf, projectionOf, type TableName } from './projection.ts';
+import { integerColumn, rowsAs, type SqlClient } from './sql.ts';
+
+const lastSeqRow = z.object({ seq: integerColumn });
+const gradeRow = z.object({ skin_id: z.string(), grade: integerColumn });
+const battleStateRow = z.object({ state: z.string() });
+
+/** Skins that may drop: those of the plays, and all that was drawn in battles which end here. */
+const skinsIn = (events: readonly LiveRecorded[], battles: ReadonlyMap<string, OpenedBattle>): ReadonlySet<string> => {
+  const skins = new Set<string>();
+  for (const { event } of events) {
+    if (event.type === 'CaseOpened') skins.add(event.data.skin);
+    else if (event.type === 'UpgradePlayed' && event.data.item !== null) skins.add(event.data.item.skin);
+    else if (event.type === 'BattleRoundPlayed') for (const { skin } of event.data.draws) skins.add(skin);
+    else if (event.type === 'BattleSettled') {
+      for (const { draws } of battles.get(event.data.battleId)?.rounds ?? []) {
+        for (const { skin } of draws) skins.add(skin);
+      }
+    }
+  }
+  return skins;
+};
+
+const readBattles = async (sql: SqlClient, table: TableName, events: readonly LiveRecorded[]) => {
+  const ids = [...new Set(eventsOf(BATTLE_TYPES, events).map(({ event }) => event.data.battleId))];
+  if (ids.length === 0) return new Map<string, OpenedBattle>();
+  const text = `SELECT state FROM ${table('live_battle')} WHERE battle_id = ANY($1::text[])`;
+  const states = rowsAs(battleStateRow, await sql.query(text, [ids])).map(({ state }) => decodeBattle(state));
+  return new Map<string, OpenedBattle>(states.map((battle) => [battle.battleId, battle]));
+};
+
+const readGrades = async (sql: SqlClient, table: TableName, skins: ReadonlySet<string>) => {
+  if (skins.size === 0) return new Map<string, number>();
+  const text = `SELECT skin_id, grade FROM ${table('live_grade')} WHERE skin_id = ANY($1::text[])`;
+  return new Map(rowsAs(gradeRow, await sql.query(text, [[...skins]])).map(({ skin_id, grade }) => [skin_id, grade]));
+};
+
+const payloadOf = (row: LiveRow): string => {
+  const { seq: _seq, position: _position, at: _at, displayAt: _displayAt, type: _type, ...body } = row;
+  return canonicalJson(body);
+};
+
+const writeRows = async (sql: SqlClient, table: TableName, rows: readonly LiveRow[]): Promise<void> => {
+  if (rows.length === 0) return;
+  await sql.query(
+    `INSERT INTO ${table('live_event')} (seq, position, type, at, display_at, grade, payload)
+     SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::smallint[], $4::bigint[], $5::bigint[], $6::smallint[],
+       $7::text[])`,
+    [
+      rows.map(({ seq }) => seq),
+      rows.map(({ position }) => position),
+      rows.map(({ type }: LiveBody) => LIVE_TYPES[type]),
+      rows.map(({ at }) => at),
+      rows.map(({ displayAt }) => displayAt),
+      rows.map(gradeOf),
+      rows.map(payloadOf),
+    ],
+  );
+};
+
+const writeGrades = async (sql: SqlClient, table: TableName, grades: LiveChanges['grades']): Promise<void> => {
+  if (grades.size === 0) return;
+  await sql.query(
+    `INSERT INTO ${table('live_grade')} (skin_id, grade) SELECT * FROM unnest($1::text[], $2::smallint[])
+     ON CONFLICT (skin_id) DO UPDATE SET grade = excluded.grade`,
+    [[...grades.keys()], [...grades.values()]],
+  );
+};
+
+const writeBattles = async (sql: SqlClient, table: TableName, battles: LiveChanges['battles']): Promise<void> => {
+  if (battles.size === 0) return;
+  const over = [...battles].flatMap(([battleId, battle]) => (battle === null ? [battleId] : []));
+  const open = [...battles.values()].flatMap((battle) => (battle === null ? [] : [battle]));
+  if (over.length > 0) {
+    await sql.query(`DELETE FROM ${table('live_battle')} WHERE battle_id = ANY($1::text[])`, [over]);
+  }
+  await sql.query(
+    `INSERT INTO ${table('live_battle')} (battle_id, state) SELECT * FROM unnest($1::text[], $2::text[])
+     ON CONFLICT (battle_id) DO UPDATE SET state = excluded.state`,
+    [open.map(({ battleId }) => battleId), open.map(encodeBattle)],
+  );
+};
+
+/** The live feed: drops, battles and ranks, numbered from 1 without gaps. */
+export const live = projectionOf({
+  name: 'live',
+  version: 1,
+  tables: ['live_event', 'live_grade', 'live_battle', 'live_score'],
+  types: LIVE_FOLD_TYPES,
+
+  read: async (sql, table, events): Promise<LiveBefore> => {
+    const last = await sql.query(`SELECT coalesce(max(seq), 0) AS seq FROM ${table('live_event')}`);
+    const battles = await readBattles(sql, table, events);
+    return {
+      lastSeq: rowsAs(lastSeqRow, last)[0]?.seq ?? 0,
+      grades: await readGrades(sql, table, skinsIn(events, battles)),
+      battles,
+      days: await readDays(sql, table, eventsOf(['BattleConcluded'], events)),
+    };
+  },
+
+  fold: foldLive,
+
+  write: async (sql, table, { rows, grades, battles, scores }) => {
+    await writeGrades(sql, table, grades);
+    await writeRows(sql, table, rows);
+    await writeBattles(sql, table, battles);
+    await writeDays(sql, table, scores);
+  },
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { LIVE_TYPES, type LiveRow, liveBody } from '../live-event.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../sql.ts';
+
+/** The most drops in one answer: what a page shows. */
+export const MAX_RECENT_DROPS = 20;
+/** The most events in one answer to whoever closes a gap. */
+export const MAX_LIVE_GAP = 200;
+
+const columns = 'seq, position, type, at, display_at, payload';
+
+const typeNames: ReadonlyMap<number, string> = new Map(
+  Object.entries(LIVE_TYPES).map(([name, number]) => [number, name]),
+);
+
+const payload = z.record(z.string(), z.unknown());
+
+const liveRow = z
+  .object({
+    seq: integerColumn,
+    position: integerColumn,
+    type: integerColumn,
+    at: integerColumn,
+    display_at: integerColumn,
+    payload: z.string(),
+  })
+  .transform((row): LiveRow => {
+    const body = liveBody.parse({ ...payload.parse(JSON.parse(row.payload)), type: typeNames.get(row.type) });
+    return { ...body, seq: row.seq, position: row.position, at: row.at, displayAt: row.display_at };
+  });
+
+/** The newest drops of any game first; `top`: only grades 0 and 1. Those whose `displayAt` lies ahead are among them. */
+export const recentDrops = async (
+  sql: SqlClient,
+  { top = false, limit = MAX_RECENT_DROPS }: { readonly top?: boolean; readonly limit?: number } = {},
+): Promise<readonly LiveRow[]> =>
+  rowsAs(
+    liveRow,
+    await sql.query(
+      `SELECT ${columns} FROM live_event WHERE ${top ? 'grade <= 1' : 'type < 30'} ORDER BY seq DESC LIMIT $1`,
+      [Math.max(1, Math.min(limit, MAX_RECENT_DROPS))],
+    ),
+  );
+
+/** Events behind a sequence number, oldest first: for whoever follows the feed without a gap. */
+export const eventsAfter = async (sql: SqlClient, after: number, limit: number): Promise<readonly LiveRow[]> =>
+  rowsAs(
+    liveRow,
+    await sql.query(`SELECT ${columns} FROM live_event WHERE seq > $1 ORDER BY seq LIMIT $2`, [after, limit]),
+  );
+
+/** What followed a sequence number, oldest first; where that is more than `MAX_LIVE_GAP`, the newest of it. */
+export const eventsSince = async (sql: SqlClient, after: number): Promise<readonly LiveRow[]> =>
+  rowsAs(
+    liveRow,
+    await sql.query(`SELECT ${columns} FROM live_event WHERE seq > $1 ORDER BY seq DESC LIMIT $2`, [
+      after,
+      MAX_LIVE_GAP,
+    ]),
+  ).toReversed();
+
+const lastRow = z.object({ seq: integerColumn });
+
+/** The newest event's sequence number; 0 before the first. */
+export const lastLiveSeq = async (sql: SqlClient): Promise<number> => {
+  const [row] = rowsAs(lastRow, await sql.query('SELECT coalesce(max(seq), 0) AS seq FROM live_event'));
+  return row?.seq ?? 0;
+};

@@ -1,0 +1,112 @@
+import type { GameName } from '../../kernel/game-name.ts';
+import { battleStream, giveawayStream, isBattleId, isRoundId, type StreamId } from '../../kernel/ids.ts';
+import { recordedEntry } from '../read-log.ts';
+import type { SqlClient } from '../sql.ts';
+import { battleById } from './battles.ts';
+import { giveawayById } from './giveaways.ts';
+import { hostPair } from './host-pairs.ts';
+import { entriesAmong, type LogEntry, MAX_ENTRIES, publicationsOf } from './log.ts';
+import { type Play, playById } from './plays.ts';
+import { seedPair } from './seed-pairs.ts';
+
+/** Everything in the log that one game stands on: whoever has these entries can compute the outcome again. */
+export interface Proof {
+  /** As it was asked for. */
+  readonly id: string;
+  readonly game: GameName;
+  /** Tables, commitment, the game's own events and, once it is there, the reveal; oldest first, up to `MAX_ENTRIES`. */
+  readonly entries: readonly LogEntry[];
+  readonly more: boolean;
+  /** Players that these entries name. */
+  readonly playerIds: readonly string[];
+}
+
+/** Where a game's entries are: single ones, and the stream of a game of many. */
+interface Sources {
+  readonly game: GameName;
+  readonly positions: readonly number[];
+  readonly streamId: StreamId | null;
+}
+
+const tableHashes = (play: Play): readonly string[] => {
+  if (play.game === 'case') return [play.opened.oddsHash];
+  return play.game === 'dream' ? [play.chased.consolationHash] : [];
+};
+
+const pairIdOf = (play: Play): string => {
+  if (play.game === 'case') return play.opened.pairId;
+  return play.game === 'dream' ? play.chased.pairId : play.upgraded.pairId;
+};
+
+const ofRound = async (sql: SqlClient, id: string): Promise<Sources | null> => {
+  const play = await playById(sql, id);
+  if (play === null) return null;
+  const tables = await publicationsOf(sql, tableHashes(play));
+  const pair = await seedPair(sql, pairIdOf(play));
+  const ofPair = pair === null ? [] : [pair.committedPosition, ...(pair.reveal === null ? [] : [pair.reveal.position])];
+  return { game: play.game, positions: [...tables.values(), ...ofPair, play.position], streamId: null };
+};
+
+/** A player's room was promised before; the house's names its pair with its creation, which is in its stream. */
+const promised = async (sql: SqlClient, pairId: string): Promise<readonly number[]> => {
+  const pair = await hostPair(sql, pairId);
+  return pair === null ? [] : [pair.position];
+};
+
+const ofBattle = async (sql: SqlClient, id: string): Promise<Sources | null> => {
+  const row = await battleById(sql, id);
+  if (row === null) return null;
+  const tables = await publicationsOf(sql, [...new Set(row.battle.boxes.map(({ oddsHash }) => oddsHash))]);
+  const commitment = await promised(sql, row.battle.seed.pairId);
+  return {
+    game: 'battle',
+    positions: [...tables.values(), ...commitment],
+    streamId: battleStream(row.battle.battleId),
+  };
+};
+
+const ofGiveaway = async (sql: SqlClient, id: string): Promise<Sources | null> => {
+  const row = await giveawayById(sql, id);
+  if (row === null) return null;
+  return {
+    game: 'giveaway',
+    positions: await promised(sql, row.room.seed.pairId),
+    streamId: giveawayStream(row.room.giveawayId),
+  };
+};
+
+const playersIn = (entries: readonly LogEntry[]): readonly string[] => {
+  const players = new Set<string>();
+  for (const { position, json } of entries) {
+    const { event } = recordedEntry(position, json);
+    if ('playerId' in event.data) players.add(event.data.playerId);
+    if (event.type === 'BattleCreated' && event.data.creator !== null) players.add(event.data.creator);
+    if (event.type === 'SeatTaken' && event.data.occupant.kind === 'player') players.add(event.data.occupant.playerId);
+    if (event.type === 'GiveawayCreated' && event.data.host !== null) players.add(event.data.host);
+    if (event.type === 'GiveawayDrawn') for (const { playerId } of event.data.winners) players.add(playerId);
+  }
+  return [...players];
+};
+
+/**
+ * The proof of a round (`{pairId}.{roundNo}`), a battle or a giveaway; `after` is the last position of the page before.
+ * Null where there is no such game. Read models answer which entries belong to it: a game that was played a moment ago may
+ * need a `catchUp` of `plays`, `battles` or `giveaways`, and of `seed-pairs`.
+ */
+export const proofOf = async (sql: SqlClient, id: string, after = -1): Promise<Proof | null> => {
+  const sources = isRoundId(id)
+    ? await ofRound(sql, id)
+    : isBattleId(id)
+      ? ((await ofBattle(sql, id)) ?? (await ofGiveaway(sql, id)))
+      : null;
+  if (sources === null) return null;
+  const found = await entriesAmong(sql, sources, after, MAX_ENTRIES + 1);
+  const entries = found.slice(0, MAX_ENTRIES);
+  return {
+    id,
+    game: sources.game,
+    entries,
+    more: found.length > MAX_ENTRIES,
+    playerIds: playersIn(entries),
+  };
+};

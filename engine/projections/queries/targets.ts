@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { wear as wearCode } from '../../kernel/event-codec.ts';
+import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../sql.ts';
+import { searchText } from '../targets.ts';
+import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
+
+export type Wear = z.infer<typeof wearCode>;
+
+/** A skin in one wear with its catalog value now: what upgrades and dreams may aim at. */
+export interface TargetRow {
+  readonly skinId: string;
+  /** '' for a skin without wear. */
+  readonly wear: Wear;
+  /** Minor units. */
+  readonly value: bigint;
+  /** 0 (top) to 6. */
+  readonly grade: number;
+  /** Millionths: first inclusive, last exclusive. */
+  readonly floatMin: number;
+  readonly floatMax: number;
+}
+
+export interface TargetFilter {
+  /** Minor units, inclusive. */
+  readonly minValue?: bigint | null;
+  readonly maxValue?: bigint | null;
+  /** Any of them; all where none is given. */
+  readonly grades?: readonly number[] | null;
+  readonly wears?: readonly Wear[] | null;
+  /** Part of the family's or the finish's name in any language, whatever the case of its letters. */
+  readonly search?: string | null;
+}
+
+export interface TargetQuery extends TargetFilter {
+  readonly sort?: 'value-asc' | 'value-desc';
+  readonly first?: number;
+  readonly after?: string | null;
+}
+
+export interface TargetPage extends Page<TargetRow> {
+  /** Of all targets that match, whatever the page. */
+  readonly totalCount: number;
+}
+
+export const MAX_TARGETS_PAGE = 60;
+
+const columns = 'skin_id, wear, value, grade, float_min, float_max';
+
+const targetRow = z
+  .object({
+    skin_id: z.string(),
+    wear: wearCode,
+    value: moneyColumn,
+    grade: integerColumn,
+    float_min: integerColumn,
+    float_max: integerColumn,
+  })
+  .transform(
+    (row): TargetRow => ({
+      skinId: row.skin_id,
+      wear: row.wear,
+      value: row.value,
+      grade: row.grade,
+      floatMin: row.float_min,
+      floatMax: row.float_max,
+    }),
+  );
+
+const filters = `($1::bigint IS NULL OR value >= $1) AND ($2::bigint IS NULL OR value <= $2)
+  AND ($3::smallint[] IS NULL OR grade = ANY($3)) AND ($4::text[] IS NULL OR wear = ANY($4))
+  AND ($5::text IS NULL OR names LIKE '%' || $5 || '%')`;
+
+/** Signs that LIKE reads otherwise than they are written. */
+const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+
+const someOf = <Value>(values: readonly Value[] | null | undefined): readonly Value[] | null =>
+  values == null || values.length === 0 ? null : values;
+
+const totals = z.object({ count: integerColumn });
+
+/** Targets by value, and those worth the same by their names in code. @throws InvalidCursor */
+export const targetsIn = async (sql: SqlClient, query: TargetQuery = {}): Promise<TargetPage> => {
+  const { minValue = null, maxValue = null, grades, wears, search, sort = 'value-asc', first = 30, after } = query;
+  const size = pageSize(first, MAX_TARGETS_PAGE);
+  const list = `targets ${sort}`;
+  const [value, name] = after == null ? [] : decodeCursor(list, after, 2);
+  const [skin = '', wear = ''] = (name ?? '').split(' ');
+  const words = search == null ? '' : searchText(search);
+  const wanted = [minValue, maxValue, someOf(grades), someOf(wears), words === '' ? null : literally(words)];
+  const [beyond, order] =
+    sort === 'value-asc'
+      ? ['(value, skin_id, wear) > ($6, $7, $8)', 'value, skin_id, wear']
+      : ['(value, skin_id, wear) < ($6, $7, $8)', 'value DESC, skin_id DESC, wear DESC'];
+  const rows = rowsAs(
+    targetRow,
+    await sql.query(
+      `SELECT ${columns} FROM target
+       WHERE ${filters} AND ($6::bigint IS NULL OR $7::text IS NULL OR $8::text IS NULL OR ${beyond})
+       ORDER BY ${order} LIMIT $9`,
+      [...wanted, value === undefined ? null : integerKey(value), skin, wear, size + 1],
+    ),
+  );
+  const [total] = rowsAs(totals, await sql.query(`SELECT count(*) AS count FROM target WHERE ${filters}`, wanted));
+  return {
+    ...pageOf(rows, size, (row) => encodeCursor(list, [String(row.value), `${row.skinId} ${row.wear}`])),
+    totalCount: total?.count ?? 0,
+  };
+};
+
+/** One target; null where the catalog doesn't offer it. */
+export const targetOf = async (sql: SqlClient, skinId: string, wear: string): Promise<TargetRow | null> => {
+  const text = `SELECT ${columns} FROM target WHERE skin_id = $1 AND wear = $2`;
+  return rowsAs(targetRow, await sql.query(text, [skinId, wear]))[0] ?? null;
+};

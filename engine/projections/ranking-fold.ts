@@ -1,0 +1,103 @@
+import type { Instant } from '../kernel/decision.ts';
+import { oldestKept, PERIODS, type Period, periodStart } from './period.ts';
+import { addScores, type BattleScore, battleScoreOf, NO_SCORE } from './scores.ts';
+import { itemsWon, type WinningEvent, type WonItem } from './won-items.ts';
+
+/** One UTC day, ISO week or month. */
+export interface RankedPeriod {
+  readonly period: Period;
+  /** Its first instant. */
+  readonly start: Instant;
+}
+
+export interface BattleScoreRow extends RankedPeriod, BattleScore {
+  readonly playerId: string;
+}
+
+export interface OpeningScoreRow extends RankedPeriod {
+  readonly playerId: string;
+  /** Value drawn from cases, minor units. */
+  readonly value: bigint;
+  readonly count: number;
+}
+
+export interface BigWinRow extends RankedPeriod, WonItem {}
+
+/** What the events add to the sums of each period, and the wins that may be among its best. */
+export interface RankingChanges {
+  /** Of the newest event: periods too old by then go. */
+  readonly newest: Instant;
+  readonly battles: readonly BattleScoreRow[];
+  readonly openings: readonly OpeningScoreRow[];
+  readonly wins: readonly BigWinRow[];
+}
+
+/** Wins that are kept of each period: the most valuable, and of equal ones the first. */
+export const BEST_WINS = 100;
+
+const keyOf = ({ period, start }: RankedPeriod): string => `${period} ${start}`;
+
+/** The value that a win must exceed to be among the best of its period; absent while there is room. */
+export type Thresholds = ReadonlyMap<string, bigint>;
+
+export const thresholdsOf = (rows: readonly (RankedPeriod & { readonly least: bigint })[]): Thresholds =>
+  new Map(rows.map((row) => [keyOf(row), row.least]));
+
+/** Every period that the events lie in, without those that are too old by the newest of them. */
+export const periodsOf = (events: readonly WinningEvent[]): readonly RankedPeriod[] => {
+  const newest = events.at(-1)?.at ?? 0;
+  const found = new Map<string, RankedPeriod>();
+  for (const period of PERIODS) {
+    const oldest = oldestKept(period, newest);
+    for (const { at } of events) {
+      const start = periodStart(period, at);
+      if (start >= oldest) found.set(`${period} ${start}`, { period, start });
+    }
+  }
+  return [...found.values()];
+};
+
+const best = (items: readonly WonItem[]): readonly WonItem[] =>
+  items
+    .map((item) => ({ item, value: BigInt(item.value) }))
+    .sort((a, b) => (a.value === b.value ? 0 : a.value < b.value ? 1 : -1))
+    .map(({ item }) => item);
+
+/** Sums of a period's events, by player. */
+const summed = <Sum>(
+  events: readonly WinningEvent[],
+  add: (sum: Sum | undefined, event: WinningEvent) => Sum | null,
+): ReadonlyMap<string, Sum> => {
+  const sums = new Map<string, Sum>();
+  for (const event of events) {
+    const { playerId } = event.event.data;
+    const sum = add(sums.get(playerId), event);
+    if (sum !== null) sums.set(playerId, sum);
+  }
+  return sums;
+};
+
+const battlesOf = (events: readonly WinningEvent[]) =>
+  summed<BattleScore>(events, (sum = NO_SCORE, { event, ...rest }) =>
+    event.type === 'BattleConcluded' ? addScores(sum, battleScoreOf({ ...rest, event })) : null,
+  );
+
+const openingsOf = (events: readonly WinningEvent[]) =>
+  summed<{ readonly value: bigint; readonly count: number }>(events, (sum = { value: 0n, count: 0 }, { event }) =>
+    event.type === 'CaseOpened' ? { value: sum.value + BigInt(event.data.value), count: sum.count + 1 } : null,
+  );
+
+export const foldRankings = (before: Thresholds, events: readonly WinningEvent[]): RankingChanges => {
+  const battles: BattleScoreRow[] = [];
+  const openings: OpeningScoreRow[] = [];
+  const wins: BigWinRow[] = [];
+  for (const ranked of periodsOf(events)) {
+    const own = events.filter(({ at }) => periodStart(ranked.period, at) === ranked.start);
+    for (const [playerId, score] of battlesOf(own)) battles.push({ ...ranked, playerId, ...score });
+    for (const [playerId, sum] of openingsOf(own)) openings.push({ ...ranked, playerId, ...sum });
+    const least = before.get(keyOf(ranked)) ?? -1n;
+    const candidates = own.flatMap(itemsWon).filter(({ value }) => BigInt(value) > least);
+    for (const item of best(candidates).slice(0, BEST_WINS)) wins.push({ ...ranked, ...item });
+  }
+  return { newest: events.at(-1)?.at ?? 0, battles, openings, wins };
+};

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Submission } from '../../engine/commands.ts';
+import { submissionOf, timerCommandId } from '../../engine/committer/timers.ts';
+import { beaconRandomness } from '../../engine/fairness/beacon-randomness.ts';
+import type { Instant, Timer, TimerChange } from '../../engine/kernel/decision.ts';
+import { isBattleId, isGiveawayId, mustBe } from '../../engine/kernel/ids.ts';
+import type { World } from '../../engine/kernel/world.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
+
+/** A beacon round that nobody signed: only for logs whose beacons aren't verified. */
+export const madeUpBeacon = (round: number) => {
+  const signature = createHash('sha384').update(`round ${round}`).digest('hex');
+  const randomness = beaconRandomness(nodeHashing, signature);
+  if (randomness === null) throw new Error('no signature');
+  return { round, signature, randomness };
+};
+
+/** What a deadline asks for, by whoever handles its kind. Null for a beacon that nobody waits for any more. */
+export const submissionFor = (timer: Timer, world: Pick<World, 'battle' | 'giveaway'>): Submission | null => {
+  const { kind, stream } = timer;
+  if (kind !== 'battle-beacon' && kind !== 'giveaway-beacon') return submissionOf({ ...timer, kind });
+  const id = stream.slice(stream.indexOf('-') + 1);
+  const actor = 'system';
+  const commandId = timerCommandId(timer);
+  if (kind === 'battle-beacon') {
+    const battleId = mustBe(isBattleId, id);
+    const battle = world.battle(battleId);
+    const round = battle.status === 'absent' ? null : (battle.lock?.beaconRound ?? null);
+    if (round === null) return null;
+    return { actor, commandId, command: { type: 'DeliverBattleBeacon', battleId, ...madeUpBeacon(round) } };
+  }
+  const giveawayId = mustBe(isGiveawayId, id);
+  const giveaway = world.giveaway(giveawayId);
+  const round = giveaway.status === 'absent' ? null : (giveaway.lock?.beaconRound ?? null);
+  if (round === null) return null;
+  return { actor, commandId, command: { type: 'DeliverGiveawayBeacon', giveawayId, ...madeUpBeacon(round) } };
+};
+
+type SetTimer = Extract<TimerChange, { readonly change: 'set' }>;
+
+/** Deadlines that were set and not met, in memory. */
+export const createDeadlines = () => {
+  const waiting = new Map<string, SetTimer>();
+  const keyOf = ({ stream, kind, seq }: Timer): string => `${stream}:${kind}:${seq}`;
+  return {
+    keep: (changes: readonly TimerChange[]): void => {
+      for (const change of changes) {
+        if (change.change === 'set') waiting.set(keyOf(change.timer), change);
+        else waiting.delete(keyOf(change.timer));
+      }
+    },
+    /** Takes away the first that is due by then; null where none is. */
+    take: (until: Instant): SetTimer | null => {
+      let first: SetTimer | null = null;
+      for (const one of waiting.values()) if (one.dueAt <= until && one.dueAt < (first?.dueAt ?? Infinity)) first = one;
+      if (first !== null) waiting.delete(keyOf(first.timer));
+      return first;
+    },
+  };
+};

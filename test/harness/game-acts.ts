@@ -1,0 +1,206 @@
+import type { Command } from '../../engine/commands.ts';
+import { consolationSum, dreamFee, MAX_DREAM_TICKETS, MIN_DREAM_TICKETS } from '../../engine/fairness/dream-draw.ts';
+import { MAX_UPGRADE_TICKETS, MIN_UPGRADE_TICKETS, upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
+import { findTarget, type TargetFacts } from '../../engine/games/find-target.ts';
+import { weighStake } from '../../engine/games/upgrade/weigh-stake.ts';
+import type { StreamEvent } from '../../engine/kernel/decision.ts';
+import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
+import type { BattleId, CaseSlug, GiveawayId, ItemId, PlayerId, SkinId } from '../../engine/kernel/ids.ts';
+import type { World } from '../../engine/kernel/world.ts';
+
+export interface GameActsParts {
+  readonly world: () => World;
+  /** Null when the rules refuse it. */
+  readonly submit: (command: Command) => readonly StreamEvent[] | null;
+  /** A whole number from 0 to n − 1. */
+  readonly below: (n: number) => number;
+  /** 32 hex digits. */
+  readonly entropy: () => string;
+  readonly cases: readonly CaseSlug[];
+  readonly skins: readonly SkinId[];
+  readonly beacons: readonly BeaconChoice[];
+}
+
+const MINUTE = 60_000;
+/** Rooms that the acts remember; older ones are over. */
+const REMEMBERED = 8;
+
+/**
+ * Random lawful moves of players in the games besides opening cases: upgrades, dreams, battles, giveaways. Time passes
+ * elsewhere. What the rules refuse all the same is left alone.
+ */
+export const createGameActs = ({ world, submit, below, entropy, cases, skins, beacons }: GameActsParts) => {
+  const battles: BattleId[] = [];
+  const giveaways: GiveawayId[] = [];
+  const oneOf = <Value>(values: readonly Value[]): Value | undefined => values[below(values.length)];
+
+  const remember = (events: readonly StreamEvent[] | null): void => {
+    for (const { event } of events ?? []) {
+      if (event.type === 'BattleCreated') battles.push(event.data.battleId);
+      if (event.type === 'GiveawayCreated') giveaways.push(event.data.giveawayId);
+    }
+    battles.splice(0, battles.length - REMEMBERED);
+    giveaways.splice(0, giveaways.length - REMEMBERED);
+  };
+
+  const someItems = (id: PlayerId, most: number): readonly ItemId[] => {
+    const player = world().player(id);
+    if (player.status === 'absent') return [];
+    const held = [...player.items.keys()];
+    const from = below(Math.max(1, held.length - most));
+    return held.slice(from, from + 1 + below(most));
+  };
+
+  const targets = (): readonly TargetFacts[] =>
+    skins.flatMap((skin) => {
+      const state = world().skin(skin);
+      const wears = state.status === 'absent' ? [] : state.definition.wears;
+      return wears.flatMap(({ wear }) => findTarget(skin, wear, world()) ?? []);
+    });
+
+  const upgrade = (playerId: PlayerId): void => {
+    const player = world().player(playerId);
+    const itemIds = someItems(playerId, 4);
+    if (player.status === 'absent' || itemIds.length === 0) return;
+    const { counted } = weighStake(player, itemIds, world());
+    const coin = below(2) === 0 ? 0n : player.coin / BigInt(20 + below(200));
+    const stake = counted + coin;
+    const target = oneOf(
+      targets().filter(({ value }) => {
+        const tickets = upgradeTickets(stake, BigInt(value));
+        return tickets >= MIN_UPGRADE_TICKETS && tickets <= MAX_UPGRADE_TICKETS;
+      }),
+    );
+    if (target === undefined) return;
+    submit({
+      type: 'UpgradeItems',
+      playerId,
+      itemIds,
+      coin: String(coin),
+      targetSkin: target.skin,
+      targetWear: target.wear,
+      side: below(2) === 0 ? 'under' : 'over',
+      stake: String(stake),
+      targetValue: target.value,
+      winTickets: upgradeTickets(stake, BigInt(target.value)),
+      entropy: entropy(),
+    });
+  };
+
+  const dream = (playerId: PlayerId): void => {
+    const consolation = world().consolation();
+    const target = oneOf(targets());
+    if (consolation.status === 'absent' || target === undefined) return;
+    const winTickets = MIN_DREAM_TICKETS + below(MAX_DREAM_TICKETS - MIN_DREAM_TICKETS + 1);
+    const fee = dreamFee(BigInt(target.value), winTickets, consolationSum(consolation.table.entries));
+    submit({
+      type: 'ChaseDream',
+      playerId,
+      targetSkin: target.skin,
+      targetWear: target.wear,
+      winTickets,
+      targetValue: target.value,
+      fee: String(fee),
+      consolationHash: consolation.tableHash,
+      entropy: entropy(),
+    });
+  };
+
+  /** The player's committed seeds, which are asked for the first time that they are needed. */
+  const hostSeeds = (playerId: PlayerId) => {
+    const before = world().player(playerId);
+    if (before.status === 'registered' && before.hostSeeds === null) submit({ type: 'CommitHostSeeds', playerId });
+    const player = world().player(playerId);
+    return player.status === 'absent' ? null : player.hostSeeds;
+  };
+
+  const createBattle = (playerId: PlayerId | null): void => {
+    const seeds = playerId === null ? null : hostSeeds(playerId);
+    const boxes = Array.from({ length: 1 + below(3) }, () => oneOf(cases)).flatMap((slug) => {
+      const found = slug === undefined ? null : world().case(slug);
+      return slug === undefined || found?.status !== 'open' ? [] : [{ case: slug, oddsHash: found.oddsHash }];
+    });
+    const teams = below(4) === 0;
+    remember(
+      submit({
+        type: 'CreateBattle',
+        playerId,
+        seedHash: seeds?.battle.publicHash ?? null,
+        entropy: entropy(),
+        mode: below(2) === 0 ? 'classic' : 'underdog',
+        seatCount: teams ? 4 : 2 + below(3),
+        teams,
+        private: playerId !== null && below(5) === 0,
+        boxes,
+        beacon: oneOf(beacons) ?? { kind: 'none' },
+      }),
+    );
+  };
+
+  /** Bots take some of the free seats, or all that are left. */
+  const addBots = (battleId: BattleId): void => {
+    const found = world().battle(battleId);
+    const playerId = found.status === 'absent' ? null : found.creator;
+    for (let seats = 1 + below(4); seats > 0; seats -= 1) {
+      if (submit({ type: 'AddBot', playerId, battleId, seat: null }) === null) return;
+    }
+  };
+
+  const battle = (playerId: PlayerId): void => {
+    const battleId = oneOf(battles.filter((id) => world().battle(id).status === 'waiting'));
+    const dice = below(100);
+    if (battleId === undefined || dice < 15) createBattle(below(5) === 0 ? null : playerId);
+    else if (dice < 60) submit({ type: 'JoinBattle', playerId, battleId, seat: null, entropy: entropy() });
+    else if (dice < 95) addBots(battleId);
+    else {
+      const found = world().battle(battleId);
+      submit({ type: 'DissolveBattle', playerId: found.status === 'absent' ? null : found.creator, battleId });
+    }
+  };
+
+  const createGiveaway = (playerId: PlayerId | null): void => {
+    const shared = { startsAt: null, locked: below(3) === 0, conditions: { depositDays: null, vipGrade: 0 } } as const;
+    const seeds = playerId === null ? null : hostSeeds(playerId);
+    const host =
+      playerId === null || seeds === null
+        ? {
+            kind: 'house' as const,
+            title: { 'zh-CN': '赠品', 'zh-TW': '贈品', en: 'Prizes' },
+            prizes: targets().slice(0, 1 + below(3)),
+          }
+        : {
+            kind: 'player' as const,
+            playerId,
+            seedHash: seeds.giveaway.publicHash,
+            itemIds: someItems(playerId, 3),
+          };
+    remember(
+      submit({
+        type: 'CreateGiveaway',
+        host,
+        entropy: entropy(),
+        drawAt: world().at + (6 + below(50)) * MINUTE,
+        ...shared,
+        beacon: oneOf(beacons) ?? { kind: 'none' },
+      }),
+    );
+  };
+
+  const giveaway = (playerId: PlayerId): void => {
+    const giveawayId = oneOf(giveaways.filter((id) => world().giveaway(id).status === 'open'));
+    const dice = below(100);
+    if (giveawayId === undefined || dice < 12) createGiveaway(below(2) === 0 ? null : playerId);
+    else if (dice < 97) submit({ type: 'EnterGiveaway', playerId, giveawayId, entropy: entropy() });
+    else submit({ type: 'CancelGiveaway', giveawayId });
+  };
+
+  const acts = [upgrade, dream, battle, battle, giveaway];
+  return {
+    /** One random move of a player in a random game. */
+    play: (playerId: PlayerId): void => oneOf(acts)?.(playerId),
+    upgrade,
+    dream,
+    battle,
+    giveaway,
+  };
+};
