@@ -3,7 +3,9 @@ import { Link } from 'react-router-dom';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ItemCard } from '../../ui/ItemCard.tsx';
+import { GAME_ICONS } from '../live/game-icons.ts';
 import styles from './backpack.module.css';
+import { proofIdOf } from './origin.ts';
 import type { BackpackItem } from './use-backpack.ts';
 import { lockLeft } from './value-lock.ts';
 
@@ -43,14 +45,22 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
       valueNote={lockText}
       eager={eager}
       corner={
-        <Link
-          to={`/provably-fair/verify/${item.id}`}
-          className={styles.verify}
-          aria-label={backpack.verifyItem(names.full)}
-          title={backpack.verify}
-        >
-          <Icon name="shield" size={16} />
-        </Link>
+        <>
+          {item.game !== 'CASE' && (
+            <span className={styles.origin}>
+              <Icon name={GAME_ICONS[item.game]} size={14} />
+              <span>{backpack.origins[item.game]}</span>
+            </span>
+          )}
+          <Link
+            to={`/provably-fair/verify/${proofIdOf(item)}`}
+            className={styles.verify}
+            aria-label={backpack.verifyItem(names.full)}
+            title={backpack.verify}
+          >
+            <Icon name="shield" size={16} />
+          </Link>
+        </>
       }
       {...(selected !== undefined && {
         selection: { selected, label: backpack.select(names.full), onToggle: () => onToggle(item.id) },

@@ -1,3 +1,4 @@
+import type { ItemState } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
@@ -17,7 +18,7 @@ const PLACES = Array.from({ length: 12 }, (_, place) => place);
 
 interface BackpackListProps {
   readonly list: List;
-  readonly state: 'HELD' | 'SOLD';
+  readonly state: ItemState;
   readonly selection: Selection;
   readonly onToggle: (id: string) => void;
 }
@@ -33,7 +34,8 @@ const CardSkeleton = () => (
 );
 
 export const BackpackList = ({ list, state, selection, onToggle }: BackpackListProps) => {
-  const { backpack } = useMessages();
+  const messages = useMessages();
+  const { backpack } = messages;
   const now = useMinute();
   const { items } = list;
   if (items === undefined) {
@@ -52,13 +54,19 @@ export const BackpackList = ({ list, state, selection, onToggle }: BackpackListP
     );
   }
   if (items.length === 0) {
-    if (state === 'SOLD') return <EmptyState icon="backpack" {...backpack.emptySold} />;
-    const { title, text, action } = backpack.emptyHeld;
+    const { title, text } = backpack.empty[state];
     return (
       <EmptyState icon="backpack" title={title} text={text}>
-        <ButtonLink variant="primary" to="/box">
-          {action}
-        </ButtonLink>
+        {state === 'HELD' && (
+          <ButtonLink variant="primary" to="/box">
+            {backpack.browse}
+          </ButtonLink>
+        )}
+        {state === 'ESCROWED' && (
+          <ButtonLink variant="primary" to="/giveaways/create">
+            {messages.giveaway.create}
+          </ButtonLink>
+        )}
       </EmptyState>
     );
   }

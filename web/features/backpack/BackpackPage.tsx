@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { BackpackList } from './BackpackList.tsx';
 import styles from './backpack.module.css';
-import { addressOf, type BackpackFilters, backpackSorts, filtersFrom } from './backpack-filters.ts';
+import { addressOf, type BackpackFilters, backpackSorts, backpackStates, filtersFrom } from './backpack-filters.ts';
 import { SellBar } from './SellBar.tsx';
 import { NOTHING, salesOf, selectedOf, selectionReducer, totalOf } from './selection.ts';
 import { useBackpack } from './use-backpack.ts';
@@ -70,14 +70,8 @@ const PlayerBackpack = () => {
   const items = list.items ?? [];
   const chosen = filters.state === 'HELD' ? selectedOf(items, selection) : [];
   const allSelected = items.length > 0 && chosen.length === items.length;
-  const counts = {
-    [filters.state]: list.items && list.totalCount,
-    [filters.state === 'HELD' ? 'SOLD' : 'HELD']: list.otherCount,
-  };
-  const note = (state: BackpackFilters['state']): string | undefined => {
-    const count = counts[state];
-    return count === undefined ? undefined : formatCount(count, locale);
-  };
+  const note = (state: BackpackFilters['state']): string | undefined =>
+    list.counts && formatCount(list.counts[state], locale);
 
   return (
     <>
@@ -88,18 +82,15 @@ const PlayerBackpack = () => {
             controls={panel}
             value={filters.state}
             onChange={(state) => change({ state })}
-            choices={[
-              { id: 'HELD', label: backpack.tabs.held, note: note('HELD') },
-              { id: 'SOLD', label: backpack.tabs.sold, note: note('SOLD') },
-            ]}
+            choices={backpackStates.map((id) => ({ id, label: backpack.tabs[id], note: note(id) }))}
           />
         </div>
       </div>
       <div id={panel} role="tabpanel" className={`wrap ${styles.panel}`} data-bar={chosen.length > 0 || undefined}>
-        <h2 className="sr-only">{filters.state === 'HELD' ? backpack.tabs.held : backpack.tabs.sold}</h2>
+        <h2 className="sr-only">{backpack.tabs[filters.state]}</h2>
         <div className={styles.head}>
           <p className={styles.worth}>
-            <span>{filters.state === 'HELD' ? backpack.totalValue : backpack.soldValue}</span>
+            <span>{filters.state === 'HELD' ? backpack.totalValue : backpack.goneValue}</span>
             {list.items !== undefined && <Amount value={list.totalValue} />}
           </p>
           {filters.state === 'HELD' && items.length > 0 && (
@@ -147,7 +138,7 @@ const PlayerBackpack = () => {
   );
 };
 
-/** `/personal/bag`: what the player holds and has sold. */
+/** `/personal/bag`: what the player holds, and what became of the rest. */
 export default function BackpackPage() {
   const { backpack, shell } = useMessages();
   const { status, retry } = useSession();

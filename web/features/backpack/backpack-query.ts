@@ -6,6 +6,7 @@ export const PAGE_SIZE = 60;
 export const BACKPACK_ITEM = graphql(`
   fragment BackpackItem on Item {
     id
+    game
     skin {
       id
       familyNames {
@@ -30,9 +31,9 @@ export const BACKPACK_ITEM = graphql(`
   }
 `);
 
-/** One page of the shown tab, and the other tab's count. */
+/** One page of the shown tab, and every tab's count. */
 export const BACKPACK = graphql(`
-  query Backpack($state: ItemState!, $other: ItemState!, $sort: BackpackSort!, $first: Int!, $after: String) {
+  query Backpack($state: ItemState!, $sort: BackpackSort!, $first: Int!, $after: String) {
     shown: backpack(state: $state, sort: $sort, first: $first, after: $after) {
       edges {
         cursor
@@ -48,7 +49,16 @@ export const BACKPACK = graphql(`
       totalCount
       totalValue
     }
-    rest: backpack(state: $other, first: 1) {
+    HELD: backpack(state: HELD, first: 1) {
+      totalCount
+    }
+    ESCROWED: backpack(state: ESCROWED, first: 1) {
+      totalCount
+    }
+    USED: backpack(state: USED, first: 1) {
+      totalCount
+    }
+    SOLD: backpack(state: SOLD, first: 1) {
       totalCount
     }
   }

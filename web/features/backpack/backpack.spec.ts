@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressOf, type BackpackFilters, backpackSorts, filtersFrom } from './backpack-filters.ts';
+import { addressOf, type BackpackFilters, backpackSorts, backpackStates, filtersFrom } from './backpack-filters.ts';
+import { proofIdOf } from './origin.ts';
 import { MAX_ITEMS_PER_SALE, NOTHING, salesOf, selectedOf, selectionReducer, totalOf } from './selection.ts';
 import { lockLeft } from './value-lock.ts';
 
@@ -58,7 +59,7 @@ describe('lockLeft', () => {
 
 describe('the address', () => {
   it('says every choice and reads it back', () => {
-    for (const state of ['HELD', 'SOLD'] as const) {
+    for (const state of backpackStates) {
       for (const sort of backpackSorts) {
         const filters: BackpackFilters = { state, sort };
         expect(filtersFrom(addressOf(filters, new URLSearchParams('promoteCode=abc123')))).toEqual(filters);
@@ -76,5 +77,14 @@ describe('the address', () => {
 
   it('takes nonsense for the defaults', () => {
     expect(filtersFrom(new URLSearchParams('state=burnt&sort=toString'))).toEqual({ state: 'HELD', sort: 'NEWEST' });
+  });
+});
+
+describe('the proof of an item', () => {
+  it('is that of the play, or of the room that made several', () => {
+    expect(proofIdOf({ id: 'pair.7', game: 'CASE' })).toBe('pair.7');
+    expect(proofIdOf({ id: 'pair.8', game: 'UPGRADE' })).toBe('pair.8');
+    expect(proofIdOf({ id: 'room.12', game: 'BATTLE' })).toBe('room');
+    expect(proofIdOf({ id: 'room.3', game: 'GIVEAWAY' })).toBe('room');
   });
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
 import { useSession } from '../../app/session.tsx';
-import type { BackpackItemFragment } from '../../generated/graphql.ts';
+import type { BackpackItemFragment, ItemState } from '../../generated/graphql.ts';
 import { readFragment } from '../../generated/index.ts';
 import type { BackpackFilters } from './backpack-filters.ts';
 import { BACKPACK, BACKPACK_ITEM, PAGE_SIZE } from './backpack-query.ts';
@@ -11,11 +11,10 @@ export type BackpackItem = BackpackItemFragment;
 export interface BackpackList {
   /** Undefined until the first answer. */
   readonly items: readonly BackpackItem[] | undefined;
-  readonly totalCount: number;
   /** Committed value of all items in this state, in minor units. */
   readonly totalValue: number;
-  /** How many there are under the other tab. */
-  readonly otherCount: number | undefined;
+  /** How many there are under each tab; undefined until the first answer. */
+  readonly counts: Readonly<Record<ItemState, number>> | undefined;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
   readonly failed: boolean;
@@ -29,13 +28,23 @@ export interface BackpackList {
 export const useBackpack = ({ state, sort }: BackpackFilters): BackpackList => {
   const { status } = useSession();
   const { data, error, loading, fetchMore, refetch, updateQuery } = useQuery(BACKPACK, {
-    variables: { state, other: state === 'HELD' ? 'SOLD' : 'HELD', sort, first: PAGE_SIZE, after: null },
+    variables: { state, sort, first: PAGE_SIZE, after: null },
     skip: status !== 'player',
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const shown = data?.shown;
   const items = useMemo(() => shown?.edges.map(({ node }) => readFragment(BACKPACK_ITEM, node)), [shown]);
+  const counts = useMemo(
+    () =>
+      data && {
+        HELD: data.HELD.totalCount,
+        ESCROWED: data.ESCROWED.totalCount,
+        USED: data.USED.totalCount,
+        SOLD: data.SOLD.totalCount,
+      },
+    [data],
+  );
   const hasMore = shown?.pageInfo.hasNextPage ?? false;
   const after = shown?.pageInfo.endCursor ?? null;
 
@@ -63,7 +72,7 @@ export const useBackpack = ({ state, sort }: BackpackFilters): BackpackList => {
       const gone = new Set(ids);
       updateQuery((_, { previousData, complete }) => {
         if (!complete) return undefined;
-        const { shown: list, rest } = previousData;
+        const { shown: list, HELD, SOLD } = previousData;
         const left = list.edges.filter(({ node }) => !gone.has(node.id));
         const leaving = list.edges.filter(({ node }) => gone.has(node.id));
         const value = leaving.reduce((sum, { node }) => sum + readFragment(BACKPACK_ITEM, node).value, 0);
@@ -75,7 +84,8 @@ export const useBackpack = ({ state, sort }: BackpackFilters): BackpackList => {
             totalCount: list.totalCount - leaving.length,
             totalValue: list.totalValue - value,
           },
-          rest: { ...rest, totalCount: rest.totalCount + leaving.length },
+          HELD: { ...HELD, totalCount: HELD.totalCount - leaving.length },
+          SOLD: { ...SOLD, totalCount: SOLD.totalCount + leaving.length },
         };
       });
     },
@@ -84,9 +94,8 @@ export const useBackpack = ({ state, sort }: BackpackFilters): BackpackList => {
 
   return {
     items,
-    totalCount: shown?.totalCount ?? 0,
     totalValue: shown?.totalValue ?? 0,
-    otherCount: data?.rest.totalCount,
+    counts,
     hasMore,
     loadingMore: loading && items !== undefined,
     failed: error !== undefined && !loading,

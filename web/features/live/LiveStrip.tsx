@@ -1,28 +1,38 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { Link } from 'react-router-dom';
+import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { IconButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { GAME_ICONS } from './game-icons.ts';
 import styles from './LiveStrip.module.css';
 import type { ShownDrop } from './live-query.ts';
 import { useLiveDrops } from './use-live-drops.ts';
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6] as const;
 
-const Cell = ({ drop }: { readonly drop: ShownDrop }) => {
+const Cell = ({ shown }: { readonly shown: ShownDrop }) => {
+  const messages = useMessages();
   const { locale } = useLocale();
-  const { skin, nickname, value } = drop;
-  const finish = pickName(skin.finishNames, locale);
+  const { game, skin, wear, nickname, value } = shown.drop;
+  const names = skinNames(skin, wear, messages, locale);
   return (
     <li className={styles.cell} data-grade={skin.grade}>
-      <img src={skin.imageSmall} alt="" width={72} height={45} decoding="async" />
-      <div className={styles.text}>
-        <p className={styles.item}>{finish === '' ? pickName(skin.familyNames, locale) : finish}</p>
-        <p className={styles.who}>
-          <span className="name">{nickname}</span>
-          <Amount value={value} coin={false} className={styles.value} />
-        </p>
-      </div>
+      <Link to={`/provably-fair/verify/${shown.id}`} className={styles.link}>
+        <img src={skin.imageSmall} alt="" width={72} height={45} decoding="async" />
+        <span className={styles.game}>
+          <Icon name={GAME_ICONS[game]} size={14} />
+          <span className="sr-only">{messages.live.won[game]}</span>
+        </span>
+        <span className={styles.text}>
+          <span className={styles.item}>{names.name}</span>
+          <span className={styles.who}>
+            <span className="name">{nickname}</span>
+            <Amount value={value} coin={false} className={styles.value} />
+          </span>
+        </span>
+      </Link>
     </li>
   );
 };
@@ -101,7 +111,7 @@ export default function LiveStrip() {
             </li>
           ))}
         {drops.map((drop) => (
-          <Cell key={drop.id} drop={drop} />
+          <Cell key={drop.id} shown={drop} />
         ))}
       </ol>
       {status === 'failed' && <p className={styles.note}>{live.failed}</p>}

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyList, gapBefore, KEPT, type Listed, type LiveList, receive, release, untilNext } from './live-list.ts';
+import { emptyList, KEPT, type Listed, type LiveList, receive, release, untilNext } from './live-list.ts';
 
 const drop = (seq: number, more: Partial<Listed> = {}): Listed => ({
   seq,
-  prev: seq - 1,
   displayAt: 0,
   id: `round-${seq}`,
   grade: 4,
@@ -39,19 +38,6 @@ describe('the live list', () => {
     const due = release(early, 5000);
     expect(seqs(due.recent)).toEqual([2, 1]);
     expect(untilNext(due, 5000)).toBeNull();
-  });
-
-  it('counts a waiting drop as seen, so that no gap is found behind it', () => {
-    const list = holding([drop(1), drop(2, { displayAt: 9000 })]);
-    expect(gapBefore(list, drop(3))).toBeNull();
-  });
-
-  it('finds a gap and says after what to ask', () => {
-    expect(gapBefore(holding([drop(7)]), drop(10))).toBe(7);
-  });
-
-  it('finds no gap before it has seen anything', () => {
-    expect(gapBefore(emptyList(), drop(10))).toBeNull();
   });
 
   it('shows the same whatever order and repetition the messages arrive in', () => {

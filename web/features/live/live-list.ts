@@ -5,9 +5,8 @@ export const TOP_GRADE = 1;
 
 /** What the order and the selection of drops depend on. */
 export interface Listed {
-  /** Counts without gaps. */
+  /** Grows with every message of the feed. */
   readonly seq: number;
-  readonly prev: number;
   /** Milliseconds since 1970, server time: not to be seen before. */
   readonly displayAt: number;
   readonly id: string;
@@ -20,16 +19,9 @@ export interface LiveList<Drop extends Listed> {
   readonly top: readonly Drop[];
   /** Known already, to be shown at their time; in order of it. */
   readonly waiting: readonly Drop[];
-  /** The newest sequence number seen; null before the first. */
-  readonly lastSeq: number | null;
 }
 
-export const emptyList = <Drop extends Listed>(): LiveList<Drop> => ({
-  recent: [],
-  top: [],
-  waiting: [],
-  lastSeq: null,
-});
+export const emptyList = <Drop extends Listed>(): LiveList<Drop> => ({ recent: [], top: [], waiting: [] });
 
 const newestFirst = (a: Listed, b: Listed): number => b.seq - a.seq;
 
@@ -62,7 +54,6 @@ export const receive = <Drop extends Listed>(
       due.filter(({ grade }) => grade <= TOP_GRADE),
     ),
     waiting: [...list.waiting, ...ahead].toSorted((a, b) => a.displayAt - b.displayAt).slice(0, 5 * KEPT),
-    lastSeq: Math.max(list.lastSeq ?? 0, ...fresh.map(({ seq }) => seq)),
   };
 };
 
@@ -71,7 +62,6 @@ export const release = <Drop extends Listed>(list: LiveList<Drop>, now: number):
   const due = list.waiting.filter(({ displayAt }) => displayAt <= now);
   if (due.length === 0) return list;
   return {
-    ...list,
     recent: insert(list.recent, due),
     top: insert(
       list.top,
@@ -80,10 +70,6 @@ export const release = <Drop extends Listed>(list: LiveList<Drop>, now: number):
     waiting: list.waiting.filter(({ displayAt }) => displayAt > now),
   };
 };
-
-/** The sequence number to ask after, when a message shows that some before it were missed; else null. */
-export const gapBefore = (list: LiveList<Listed>, message: Pick<Listed, 'prev'>): number | null =>
-  list.lastSeq !== null && message.prev > list.lastSeq ? list.lastSeq : null;
 
 /** Milliseconds until the next waiting drop is due; null while none waits. */
 export const untilNext = (list: LiveList<Listed>, now: number): number | null => {

@@ -1,16 +1,20 @@
-import type { LiveDropFragment } from '../../generated/graphql.ts';
+import type { LiveMessageFragment } from '../../generated/graphql.ts';
 import { type FragmentType, graphql, readFragment } from '../../generated/index.ts';
+import type { Placed } from './feed.ts';
 import type { Listed } from './live-list.ts';
 
-export const LIVE_DROP = graphql(`
-  fragment LiveDrop on LiveEvent {
+export const LIVE_MESSAGE = graphql(`
+  fragment LiveMessage on LiveEvent {
+    eventType
     seq
     prev
     displayAt
     drop {
       id
+      game
       nickname
       value
+      wear
       skin {
         id
         image
@@ -28,6 +32,11 @@ export const LIVE_DROP = graphql(`
         }
       }
     }
+    battle {
+      id
+      version
+      status
+    }
   }
 `);
 
@@ -35,42 +44,52 @@ export const LIVE_DROP = graphql(`
 export const LIVE_LISTS = graphql(`
   query LiveLists {
     recent: liveDrops {
-      ...LiveDrop
+      ...LiveMessage
     }
     top: liveDrops(top: true) {
-      ...LiveDrop
+      ...LiveMessage
     }
   }
 `);
 
 export const LIVE_MISSED = graphql(`
   query LiveMissed($after: Int!) {
-    liveDrops(after: $after) {
-      ...LiveDrop
+    liveSince(after: $after) {
+      ...LiveMessage
     }
   }
 `);
 
 export const LIVE_EVENTS = graphql(`
-  subscription LiveEvents($after: Int) {
-    liveEvents(after: $after) {
-      ...LiveDrop
+  subscription LiveEvents {
+    liveEvents {
+      ...LiveMessage
     }
   }
 `);
 
-export type ShownDrop = Listed & LiveDropFragment['drop'];
+type Told = LiveMessageFragment;
+
+/** A message of the feed, as it may be shown from `displayAt` on. */
+export type LiveMessage = Placed &
+  Pick<Told, 'eventType' | 'drop' | 'battle'> & {
+    /** Milliseconds since 1970, server time. */
+    readonly displayAt: number;
+  };
 
 /** However wrong the clocks are, nothing is held back longer than this. */
 const LONGEST_HOLD_MS = 30_000;
 
-export const toShownDrop = (message: FragmentType<typeof LIVE_DROP>, now: number): ShownDrop => {
-  const { seq, prev, displayAt, drop } = readFragment(LIVE_DROP, message);
-  return {
-    ...drop,
-    seq,
-    prev,
-    grade: drop.skin.grade,
-    displayAt: Math.min(Date.parse(displayAt), now + LONGEST_HOLD_MS),
-  };
+export const toLiveMessage = (message: FragmentType<typeof LIVE_MESSAGE>, now: number): LiveMessage => {
+  const told = readFragment(LIVE_MESSAGE, message);
+  return { ...told, displayAt: Math.min(Date.parse(told.displayAt), now + LONGEST_HOLD_MS) };
 };
+
+export type ShownDrop = Listed & { readonly drop: NonNullable<Told['drop']> };
+
+/** The drops among the messages, by their plays. */
+export const dropsIn = (messages: readonly LiveMessage[]): readonly ShownDrop[] =>
+  messages.flatMap(({ seq, displayAt, drop }) => {
+    if (drop === null || drop === undefined) return [];
+    return [{ seq, displayAt, id: drop.id, grade: drop.skin.grade, drop }];
+  });

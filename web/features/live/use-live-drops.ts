@@ -1,93 +1,62 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useServerClock } from '../../app/clock.tsx';
-import { emptyList, gapBefore, type LiveList, receive, release, untilNext } from './live-list.ts';
-import { LIVE_EVENTS, LIVE_LISTS, LIVE_MISSED, type ShownDrop, toShownDrop } from './live-query.ts';
+import { reconnectWait } from '../../app/reconnect.ts';
+import { type LiveListener, useLiveEvents } from './live-events.ts';
+import { emptyList, type LiveList, receive, release, untilNext } from './live-list.ts';
+import { dropsIn, LIVE_LISTS, type LiveMessage, type ShownDrop, toLiveMessage } from './live-query.ts';
 
 type Change =
-  | { readonly type: 'received'; readonly drops: readonly ShownDrop[]; readonly now: number }
-  | { readonly type: 'due'; readonly now: number }
-  | { readonly type: 'gap'; readonly after: number | null };
+  | { readonly type: 'received'; readonly messages: readonly LiveMessage[]; readonly now: number }
+  | { readonly type: 'due'; readonly now: number };
 
-interface LiveState {
-  readonly list: LiveList<ShownDrop>;
-  /** Something after this sequence number was missed and has to be asked for. */
-  readonly missedAfter: number | null;
-}
-
-const reduce = (state: LiveState, change: Change): LiveState => {
-  switch (change.type) {
-    case 'received': {
-      const first = change.drops.at(-1);
-      const missed = first === undefined ? null : gapBefore(state.list, first);
-      const list = receive(state.list, change.drops, change.now);
-      return { list, missedAfter: state.missedAfter ?? missed };
-    }
-    case 'due':
-      return { ...state, list: release(state.list, change.now) };
-    case 'gap':
-      return { ...state, missedAfter: change.after };
-  }
-};
-
-const START: LiveState = { list: emptyList(), missedAfter: null };
+const reduce = (list: LiveList<ShownDrop>, change: Change): LiveList<ShownDrop> =>
+  change.type === 'due' ? release(list, change.now) : receive(list, dropsIn(change.messages), change.now);
 
 export interface LiveDrops {
   readonly list: LiveList<ShownDrop>;
   readonly status: 'loading' | 'ready' | 'failed';
 }
 
-/** The live feed: the lists as they were on arrival, then every message; what was missed is asked for. */
+/** Won items of the whole site: the lists as they were on arrival, then every message of the feed. */
 export const useLiveDrops = (): LiveDrops => {
   const client = useApolloClient();
   const clock = useServerClock();
-  const [{ list, missedAfter }, change] = useReducer(reduce, START);
+  const [list, change] = useReducer(reduce, emptyList<ShownDrop>());
   const [status, setStatus] = useState<LiveDrops['status']>('loading');
+  const [newest, setNewest] = useState<number | null>(null);
+  const readLists = useRef<() => void>(() => undefined);
 
   const take = useCallback(
-    (messages: Parameters<typeof toShownDrop>[0][]) => {
-      const now = clock.now();
-      change({ type: 'received', drops: messages.map((message) => toShownDrop(message, now)), now });
-    },
+    (messages: readonly LiveMessage[]) => change({ type: 'received', messages, now: clock.now() }),
     [clock],
   );
+  const listener = useMemo<LiveListener>(() => ({ onMessages: take, onLost: () => readLists.current() }), [take]);
+  useLiveEvents(listener, newest);
 
   useEffect(() => {
     let over = false;
-    client
-      .query({ query: LIVE_LISTS, fetchPolicy: 'no-cache' })
-      .then(({ data }) => {
+    const read = async (): Promise<void> => {
+      try {
+        const { data } = await client.query({ query: LIVE_LISTS, fetchPolicy: 'no-cache' });
         if (over || data === undefined) return;
-        take([...data.recent, ...data.top]);
+        const messages = [...data.recent, ...data.top].map((message) => toLiveMessage(message, clock.now()));
+        take(messages);
+        setNewest(Math.max(0, ...messages.map(({ seq }) => seq)));
         setStatus('ready');
-      })
-      .catch(() => over || setStatus('failed'));
-    const messages = client
-      .subscribe({ query: LIVE_EVENTS, fetchPolicy: 'no-cache' })
-      .subscribe({ next: ({ data }) => data && take([data.liveEvents]), error: () => undefined });
+      } catch {
+        if (over) return;
+        setStatus((known) => (known === 'ready' ? known : 'failed'));
+        await reconnectWait(document);
+        if (!over) await read();
+      }
+    };
+    readLists.current = () => void read();
+    void read();
     return () => {
       over = true;
-      messages.unsubscribe();
     };
-  }, [client, take]);
-
-  useEffect(() => {
-    if (missedAfter === null) return;
-    change({ type: 'gap', after: null });
-    client
-      .query({ query: LIVE_MISSED, variables: { after: missedAfter }, fetchPolicy: 'no-cache' })
-      .then(({ data }) => data && take(data.liveDrops))
-      // The next message shows no gap any more, but the strip only loses what has been and gone.
-      .catch(() => undefined);
-  }, [missedAfter, client, take]);
-
-  useEffect(() => {
-    const catchUp = (): void => {
-      if (document.visibilityState === 'visible') change({ type: 'gap', after: list.lastSeq });
-    };
-    document.addEventListener('visibilitychange', catchUp);
-    return () => document.removeEventListener('visibilitychange', catchUp);
-  }, [list.lastSeq]);
+  }, [client, clock, take]);
 
   useEffect(() => {
     const wait = untilNext(list, clock.now());

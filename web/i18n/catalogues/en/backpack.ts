@@ -3,9 +3,9 @@ import type { backpack as contract } from '../zh-CN/backpack.ts';
 
 export const backpack: typeof contract = {
   title: 'Backpack',
-  tabs: { held: 'Held', sold: 'Sold' },
+  tabs: { HELD: 'Held', ESCROWED: 'In giveaways', USED: 'Staked', SOLD: 'Sold' },
   totalValue: 'Total value',
-  soldValue: 'Value in total',
+  goneValue: 'Value in total',
   sort: 'Sort',
   sorts: { NEWEST: 'Newest first', VALUE_DESC: 'Highest value first', VALUE_ASC: 'Lowest value first' },
   lockedHours: (hours) => `Lock ${hours} h`,
@@ -23,11 +23,20 @@ export const backpack: typeof contract = {
   notHeld: 'Some of these items are no longer in your backpack. The list is up to date now.',
   verify: 'Verify',
   verifyItem: (name) => `Verify how ${name} was drawn`,
-  emptyHeld: { title: 'Nothing in here yet', text: 'Items you win from cases end up here.', action: 'Browse cases' },
-  emptySold: {
-    title: 'You haven’t sold anything yet',
-    text: 'Sold items stay listed here, so you can always verify them.',
+  empty: {
+    HELD: { title: 'Nothing in here yet', text: 'Items you win in any game end up here.' },
+    ESCROWED: {
+      title: 'Nothing is in escrow',
+      text: 'Items you put up as prizes wait here until their giveaway is drawn.',
+    },
+    USED: { title: 'You haven’t staked anything yet', text: 'Items staked in upgrades stay listed here.' },
+    SOLD: {
+      title: 'You haven’t sold anything yet',
+      text: 'Sold items stay listed here, so you can always verify them.',
+    },
   },
+  browse: 'Browse cases',
+  origins: { UPGRADE: 'Upgrade', DREAM: 'Dream', BATTLE: 'Battle', GIVEAWAY: 'Giveaway' },
   guest: { title: 'Log in to see your backpack', text: 'Everything you’ve won or sold is kept here.' },
   loading: 'Loading your backpack',
   more: 'Load more',

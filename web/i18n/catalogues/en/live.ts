@@ -9,5 +9,11 @@ export const live: typeof contract = {
   resume: 'Resume the strip',
   empty: 'No drops yet. The first will appear here.',
   failed: 'Live drops didn’t load',
-  drop: (nickname, item, value) => `${nickname} won ${item}, worth ${value}`,
+  won: {
+    CASE: 'From a case:',
+    UPGRADE: 'Upgraded to:',
+    DREAM: 'Chased dream:',
+    BATTLE: 'Won in battle:',
+    GIVEAWAY: 'From a giveaway:',
+  },
 };

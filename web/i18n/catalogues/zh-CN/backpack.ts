@@ -1,8 +1,8 @@
 export const backpack = {
   title: '背包',
-  tabs: { held: '持有', sold: '已出售' },
+  tabs: { HELD: '持有', ESCROWED: '赠品托管', USED: '已投入', SOLD: '已出售' },
   totalValue: '总值',
-  soldValue: '合计价值',
+  goneValue: '合计价值',
   sort: '排序',
   sorts: { NEWEST: '最新获得', VALUE_DESC: '价值从高到低', VALUE_ASC: '价值从低到高' },
   lockedHours: (hours: number) => `锁价 ${hours} 时`,
@@ -20,8 +20,15 @@ export const backpack = {
   notHeld: '有藏品已不在背包里，列表已更新。',
   verify: '验算',
   verifyItem: (name: string) => `验算 ${name} 的抽取结果`,
-  emptyHeld: { title: '背包还是空的', text: '开启盲盒赢得的藏品会放在这里。', action: '去看盲盒' },
-  emptySold: { title: '还没有出售过藏品', text: '出售后的藏品会留在这里，随时可以验算。' },
+  empty: {
+    HELD: { title: '背包还是空的', text: '在各个玩法里赢得的藏品会放在这里。' },
+    ESCROWED: { title: '没有托管中的藏品', text: '放进赠品房做奖品的藏品，开奖前由系统托管，列在这里。' },
+    USED: { title: '还没有投入过藏品', text: '升级时投入的藏品会留在这里，随时可以验算。' },
+    SOLD: { title: '还没有出售过藏品', text: '出售后的藏品会留在这里，随时可以验算。' },
+  },
+  browse: '去看盲盒',
+  /** Where an item comes from that no case gave. */
+  origins: { UPGRADE: '升级', DREAM: '追梦', BATTLE: '对战', GIVEAWAY: '赠品' },
   guest: { title: '登录后查看背包', text: '赢得的藏品、出售记录都在这里。' },
   loading: '正在加载背包',
   more: '加载更多',

@@ -7,5 +7,6 @@ export const live = {
   resume: '继续滚动',
   empty: '还没有掉落，第一件会出现在这里',
   failed: '实时掉落没有加载成功',
-  drop: (nickname: string, item: string, value: string) => `${nickname} 开出 ${item}，价值 ${value}`,
+  /** How an item was won, before its name. */
+  won: { CASE: '开出', UPGRADE: '升级得到', DREAM: '追梦得到', BATTLE: '对战赢得', GIVEAWAY: '抽中赠品' },
 };

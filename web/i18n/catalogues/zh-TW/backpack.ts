@@ -2,9 +2,9 @@ import type { backpack as contract } from '../zh-CN/backpack.ts';
 
 export const backpack: typeof contract = {
   title: '背包',
-  tabs: { held: '持有中', sold: '已出售' },
+  tabs: { HELD: '持有中', ESCROWED: '贈品託管', USED: '已投入', SOLD: '已出售' },
   totalValue: '總值',
-  soldValue: '合計價值',
+  goneValue: '合計價值',
   sort: '排序',
   sorts: { NEWEST: '最新獲得', VALUE_DESC: '價值由高到低', VALUE_ASC: '價值由低到高' },
   lockedHours: (hours) => `鎖價 ${hours} 時`,
@@ -22,8 +22,14 @@ export const backpack: typeof contract = {
   notHeld: '有藏品已經不在背包裡，列表已更新。',
   verify: '驗算',
   verifyItem: (name) => `驗算 ${name} 的抽取結果`,
-  emptyHeld: { title: '背包還是空的', text: '開啟盲盒贏得的藏品會放在這裡。', action: '去看盲盒' },
-  emptySold: { title: '還沒有出售過藏品', text: '出售後的藏品會留在這裡，隨時都能驗算。' },
+  empty: {
+    HELD: { title: '背包還是空的', text: '在各個玩法裡贏得的藏品會放在這裡。' },
+    ESCROWED: { title: '沒有託管中的藏品', text: '放進贈品房當獎品的藏品，開獎前由系統託管，列在這裡。' },
+    USED: { title: '還沒有投入過藏品', text: '升級時投入的藏品會留在這裡，隨時都能驗算。' },
+    SOLD: { title: '還沒有出售過藏品', text: '出售後的藏品會留在這裡，隨時都能驗算。' },
+  },
+  browse: '去看盲盒',
+  origins: { UPGRADE: '升級', DREAM: '追夢', BATTLE: '對戰', GIVEAWAY: '贈品' },
   guest: { title: '登入後查看背包', text: '贏得的藏品與出售紀錄都在這裡。' },
   loading: '背包載入中',
   more: '載入更多',

@@ -1,0 +1,49 @@
+import { useQuery } from '@apollo/client/react';
+import { useLayoutEffect } from 'react';
+import { graphql } from '../../generated/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { deviceStorage } from '../device-storage.ts';
+import styles from './DemoBadge.module.css';
+
+const SITE = graphql(`
+  query Site {
+    site {
+      demo
+    }
+  }
+`);
+
+/** Remembered, so that the next page leaves room for the line before the server has said anything. */
+const KEY = 'glasscase.demo';
+
+/** In a demo world: one line above everything that says so, on every page and for as long as one looks. */
+export const DemoBadge = () => {
+  const { shell } = useMessages();
+  const { data } = useQuery(SITE);
+  const demo = data?.site.demo;
+  const expected = demo ?? deviceStorage.read(KEY) === 'yes';
+
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-demo', expected);
+  }, [expected]);
+  useLayoutEffect(() => {
+    if (demo === true) deviceStorage.write(KEY, 'yes');
+    if (demo === false) deviceStorage.remove(KEY);
+  }, [demo]);
+
+  if (!expected) return null;
+  return (
+    <p className={styles.line} role="note">
+      {demo === true && (
+        <>
+          <Icon name="info" size={14} />
+          <span>
+            <b>{shell.demo.world}</b>
+            {shell.demo.note}
+          </span>
+        </>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,22 @@
+import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
+import { useMessages } from '../../i18n/index.ts';
+import styles from './EventPage.module.css';
+import { Rankings } from './Rankings.tsx';
+import { RunningGiveaways } from './RunningGiveaways.tsx';
+
+/** `/event`: what goes on, and who is ahead. */
+export default function EventPage() {
+  const { event, shell } = useMessages();
+  usePhoneTitle(event.title, '/home', event.back);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <title>{shell.pageTitle(event.title)}</title>
+      <div className={styles.head}>
+        <h1>{event.title}</h1>
+        <p className="muted">{event.lead}</p>
+      </div>
+      <RunningGiveaways />
+      <Rankings />
+    </div>
+  );
+}

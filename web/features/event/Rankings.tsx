@@ -1,0 +1,148 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatCount, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { GAME_ICONS } from '../live/game-icons.ts';
+import styles from './Rankings.module.css';
+import { RankRow } from './RankRow.tsx';
+import { addressOf, BOARDS, type Board, choiceFrom, PERIODS, type RankChoice } from './rank-choice.ts';
+import { RANK_BOARDS, type RankBoardsData } from './rank-query.ts';
+
+const ROWS = 10;
+const PLACES = Array.from({ length: ROWS }, (_, place) => place);
+const REFRESH_MS = 30_000;
+
+type Rows = { readonly [Name in Board]: RankBoardsData[Name][number] };
+
+const BattleRow = ({ row }: { readonly row: Rows['battles'] }) => {
+  const { event } = useMessages();
+  const { locale } = useLocale();
+  return (
+    <RankRow
+      rank={row.rank}
+      picture={<Avatar seed={row.avatarSeed} size={36} />}
+      name={row.nickname}
+      note={<span>{event.battleNote(formatCount(row.wins, locale), formatCount(row.battles, locale))}</span>}
+      mine={row.mine}
+      value={row.won}
+    />
+  );
+};
+
+const OpeningRow = ({ row }: { readonly row: Rows['openings'] }) => {
+  const { event } = useMessages();
+  const { locale } = useLocale();
+  return (
+    <RankRow
+      rank={row.rank}
+      picture={<Avatar seed={row.avatarSeed} size={36} />}
+      name={row.nickname}
+      note={<span>{event.openingNote(row.count ?? 0, formatCount(row.count ?? 0, locale))}</span>}
+      mine={row.mine}
+      value={row.value}
+    />
+  );
+};
+
+const WinRow = ({ row }: { readonly row: Rows['wins'] }) => {
+  const messages = useMessages();
+  const { locale } = useLocale();
+  const { drop } = row;
+  if (drop === null || drop === undefined) return null;
+  return (
+    <RankRow
+      rank={row.rank}
+      picture={<img src={drop.skin.imageSmall} alt="" width={72} height={45} decoding="async" />}
+      name={skinNames(drop.skin, drop.wear, messages, locale).name}
+      note={
+        <>
+          <Icon name={GAME_ICONS[drop.game]} size={14} />
+          <span className="name">{row.nickname}</span>
+        </>
+      }
+      mine={row.mine}
+      value={row.value}
+      item={{ grade: drop.skin.grade, to: `/provably-fair/verify/${drop.id}` }}
+    />
+  );
+};
+
+const rowsOf = (board: Board, data: RankBoardsData): readonly ReactNode[] => {
+  switch (board) {
+    case 'battles':
+      return data.battles.map((row) => <BattleRow key={row.rank} row={row} />);
+    case 'openings':
+      return data.openings.map((row) => <OpeningRow key={row.rank} row={row} />);
+    case 'wins':
+      return data.wins.map((row) => <WinRow key={row.rank} row={row} />);
+  }
+};
+
+const BoardColumn = ({ board, data }: { readonly board: Board; readonly data: RankBoardsData | undefined }) => {
+  const { event } = useMessages();
+  const words = event.boards[board];
+  const rows = data && rowsOf(board, data);
+  return (
+    <section className={styles.board} data-board={board} aria-labelledby={`rank-${board}`}>
+      <div className={styles.boardHead}>
+        <h3 id={`rank-${board}`}>{words.title}</h3>
+        <p>{words.note}</p>
+      </div>
+      {rows === undefined && PLACES.map((place) => <Skeleton key={place} className={styles.blank} height="57px" />)}
+      {rows?.length === 0 && <p className={styles.none}>{words.empty}</p>}
+      {rows !== undefined && <ol>{rows}</ol>}
+    </section>
+  );
+};
+
+/** Three boards over one period: battles, single items, openings. A phone shows one of them at a time. */
+export const Rankings = () => {
+  const { event } = useMessages();
+  const [address, setAddress] = useSearchParams();
+  const choice = choiceFrom(address);
+  const { data, error, loading, refetch } = useQuery(RANK_BOARDS, {
+    variables: { period: choice.period, first: ROWS },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: REFRESH_MS,
+    skipPollAttempt: () => document.visibilityState !== 'visible',
+  });
+  const change = (part: Partial<RankChoice>): void =>
+    setAddress((current) => addressOf({ ...choiceFrom(current), ...part }, current), { replace: true });
+  return (
+    <section aria-labelledby="rankings">
+      <div className={styles.head}>
+        <h2 id="rankings">{event.rankings}</h2>
+        <p>{event.rankingsNote}</p>
+        <Segmented
+          label={event.period}
+          value={choice.period}
+          choices={PERIODS.map((value) => ({ value, label: event.periods[value] }))}
+          onChange={(period) => change({ period })}
+        />
+      </div>
+      <div className={styles.choose}>
+        <Segmented
+          label={event.board}
+          value={choice.board}
+          choices={BOARDS.map((value) => ({ value, label: event.boards[value].title }))}
+          onChange={(board) => change({ board })}
+        />
+      </div>
+      {data === undefined && error !== undefined && !loading ? (
+        <ErrorState title={event.failed} onRetry={() => refetch()} />
+      ) : (
+        <div className={styles.boards} data-shown={choice.board}>
+          {data === undefined && <LoadingNote text={event.loading} />}
+          {BOARDS.map((board) => (
+            <BoardColumn key={board} board={board} data={data} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,53 @@
+import type { RankBoardsQuery } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
+
+export const RANK_BOARDS = graphql(`
+  query RankBoards($period: RankPeriod!, $first: Int!) {
+    battles: battleRank(period: $period, first: $first) {
+      rank
+      nickname
+      avatarSeed
+      mine
+      won
+      wins
+      battles
+    }
+    openings: ranking(kind: OPENINGS, period: $period, first: $first) {
+      rank
+      nickname
+      avatarSeed
+      mine
+      value
+      count
+    }
+    wins: ranking(kind: WINS, period: $period, first: $first) {
+      rank
+      nickname
+      mine
+      value
+      drop {
+        id
+        game
+        wear
+        skin {
+          id
+          image
+          imageSmall
+          grade
+          familyNames {
+            zhCN
+            zhTW
+            en
+          }
+          finishNames {
+            zhCN
+            zhTW
+            en
+          }
+        }
+      }
+    }
+  }
+`);
+
+export type RankBoardsData = RankBoardsQuery;

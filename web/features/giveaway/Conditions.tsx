@@ -1,0 +1,49 @@
+import { useMessages } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Conditions.module.css';
+import type { GiveawayRoomData } from './giveaway-query.ts';
+import { useMyGrade } from './use-my-grade.ts';
+
+/** Who may enter, and as far as the page can tell whether this player may. */
+export const Conditions = ({ room }: { readonly room: Pick<GiveawayRoomData, 'locked' | 'conditions'> }) => {
+  const { room: words, signs } = useMessages().giveaway;
+  const { depositDays, vipGrade } = room.conditions;
+  const grade = useMyGrade(vipGrade);
+  const asksDeposit = typeof depositDays === 'number';
+  const anyone = !room.locked && !asksDeposit && vipGrade === 0;
+  return (
+    <section className={styles.conditions} aria-labelledby="room-conditions">
+      <h2 id="room-conditions">{words.conditions}</h2>
+      {anyone ? (
+        <p className="muted">{words.anyone}</p>
+      ) : (
+        <ul>
+          {room.locked && (
+            <li>
+              <Icon name="lock" size={16} />
+              <span>{signs.locked}</span>
+            </li>
+          )}
+          {asksDeposit && (
+            <li>
+              <Icon name="plus" size={16} />
+              <span>{signs.deposit(depositDays)}</span>
+            </li>
+          )}
+          {vipGrade > 0 && (
+            <li>
+              <Icon name="crown" size={16} />
+              <span>{signs.vip(vipGrade)}</span>
+              {grade !== undefined && (
+                <span className={styles.mine} data-met={grade >= vipGrade || undefined}>
+                  <Icon name={grade >= vipGrade ? 'check' : 'x'} size={14} />
+                  {grade >= vipGrade ? words.met : words.unmet(grade)}
+                </span>
+              )}
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+};

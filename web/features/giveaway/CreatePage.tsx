@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { useSession } from '../../app/session.tsx';
+import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
+import { useMessages } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import styles from './CreatePage.module.css';
+import { CreateRoom } from './CreateRoom.tsx';
+import { GuestPrompt } from './GuestPrompt.tsx';
+
+/** `/giveaways/create`: a room with prizes from the player's own backpack. */
+export default function CreatePage() {
+  const { giveaway, shell } = useMessages();
+  const { form: words } = giveaway;
+  const { status, retry } = useSession();
+  usePhoneTitle(words.title, '/giveaways', words.back);
+  return (
+    <>
+      <title>{shell.pageTitle(words.title)}</title>
+      <div className={`wrap ${styles.head}`}>
+        <Link to="/giveaways" className={styles.back} aria-label={words.back}>
+          <Icon name="left" />
+        </Link>
+        <h1>{words.title}</h1>
+        <p className="muted">{words.lead}</p>
+      </div>
+      {status === 'guest' && <GuestPrompt {...words.guest} />}
+      {status === 'failed' && <ErrorState onRetry={retry} />}
+      {(status === 'player' || status === 'loading') && <CreateRoom />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useServerClock } from '../../app/clock.tsx';
+import { useSession } from '../../app/session.tsx';
+import { readFragment } from '../../generated/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { GiveawayRoom } from './GiveawayRoom.tsx';
+import { POLL_MS, pollEvery } from './giveaway-phase.ts';
+import { GIVEAWAY, GIVEAWAY_CARD, GIVEAWAY_ROOM } from './giveaway-query.ts';
+import { RoomSkeleton } from './RoomSkeleton.tsx';
+
+/** `/giveaways/:id`. As long as it is open the room is read again: often around its moments, never while out of sight. */
+export default function GiveawayPage() {
+  const { id = '' } = useParams();
+  const { giveaway: words, shell } = useMessages();
+  const clock = useServerClock();
+  const { me } = useSession();
+  const [pollInterval, setPollInterval] = useState(POLL_MS);
+  const { data, error, refetch } = useQuery(GIVEAWAY, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    pollInterval,
+    skipPollAttempt: () => document.visibilityState !== 'visible',
+  });
+  const found = readFragment(GIVEAWAY_ROOM, data?.giveaway);
+  const card = readFragment(GIVEAWAY_CARD, found);
+
+  const { status, startsAt, drawAt } = card ?? {};
+  useEffect(() => {
+    if (status === undefined || startsAt === undefined || drawAt === undefined) return undefined;
+    const choose = (): void => setPollInterval(pollEvery({ status, startsAt, drawAt }, clock.now()));
+    choose();
+    const timer = setInterval(choose, 1000);
+    return () => clearInterval(timer);
+  }, [status, startsAt, drawAt, clock]);
+
+  // Who looks decides what is `mine` and which code is one's own.
+  const playerId = me?.playerId;
+  const [seenAs, setSeenAs] = useState(playerId);
+  useEffect(() => {
+    if (seenAs === playerId) return;
+    setSeenAs(playerId);
+    refetch().catch(() => undefined);
+  }, [seenAs, playerId, refetch]);
+
+  if (found && card) {
+    const { publicHash, entriesHash, beacon, reveal } = found;
+    return <GiveawayRoom room={{ ...card, publicHash, entriesHash, beacon, reveal }} />;
+  }
+  if (data?.giveaway === null) {
+    const { title, text, action } = words.room.notFound;
+    return (
+      <>
+        <title>{shell.pageTitle(title)}</title>
+        <EmptyState page icon="gift" title={title} text={text}>
+          <ButtonLink to="/giveaways" variant="primary">
+            {action}
+          </ButtonLink>
+        </EmptyState>
+      </>
+    );
+  }
+  if (error !== undefined) return <ErrorState page title={words.error.title} onRetry={() => refetch()} />;
+  return <RoomSkeleton />;
+}

@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSession } from '../../app/session.tsx';
+import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
+import { useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/States.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { GiveawayGrid } from './GiveawayGrid.tsx';
+import styles from './GiveawaysPage.module.css';
+import { GuestPrompt } from './GuestPrompt.tsx';
+import { addressOf, LIST_TABS, type ListTab, tabFrom } from './list-tab.ts';
+import { useGiveaways } from './use-giveaways.ts';
+
+const CreateLink = () => {
+  const { giveaway } = useMessages();
+  return (
+    <ButtonLink to="/giveaways/create" icon="plus" variant="primary">
+      {giveaway.create}
+    </ButtonLink>
+  );
+};
+
+const AllRooms = ({ finished }: { readonly finished: boolean }) => {
+  const { giveaway } = useMessages();
+  const list = useGiveaways({ finished, mine: false });
+  const words = finished ? giveaway.emptyFinished : giveaway.emptyRunning;
+  const empty = (
+    <EmptyState icon="gift" {...words}>
+      <CreateLink />
+    </EmptyState>
+  );
+  return (
+    <>
+      <h2 className="sr-only">{finished ? giveaway.tabs.finished : giveaway.tabs.running}</h2>
+      <GiveawayGrid list={list} empty={empty} />
+    </>
+  );
+};
+
+/** Those the player hosts or entered: what is still open first, then what is over. */
+const MyRooms = () => {
+  const { giveaway } = useMessages();
+  const { status } = useSession();
+  const skip = status !== 'player';
+  const running = useGiveaways({ finished: false, mine: true, skip });
+  const finished = useGiveaways({ finished: true, mine: true, skip });
+  if (status === 'guest') return <GuestPrompt {...giveaway.guestMine} />;
+  if (running.rooms?.length === 0 && finished.rooms?.length === 0) {
+    return (
+      <EmptyState icon="gift" {...giveaway.emptyMine}>
+        <CreateLink />
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {running.rooms?.length !== 0 && (
+        <section className={styles.group} aria-labelledby="mine-running">
+          <h2 id="mine-running">{giveaway.tabs.running}</h2>
+          <GiveawayGrid list={running} empty={null} />
+        </section>
+      )}
+      {running.rooms !== undefined && finished.rooms?.length !== 0 && (
+        <section className={styles.group} aria-labelledby="mine-finished">
+          <h2 id="mine-finished">{giveaway.tabs.finished}</h2>
+          <GiveawayGrid list={finished} empty={null} />
+        </section>
+      )}
+    </>
+  );
+};
+
+const Panel = ({ tab }: { readonly tab: ListTab }) =>
+  tab === 'mine' ? <MyRooms /> : <AllRooms key={tab} finished={tab === 'finished'} />;
+
+/** `/giveaways`: rooms in progress, finished ones, one's own. */
+export default function GiveawaysPage() {
+  const { giveaway, shell } = useMessages();
+  const panel = useId();
+  const [address, setAddress] = useSearchParams();
+  const tab = tabFrom(address);
+  usePhoneTitle(giveaway.title, '/home', giveaway.back);
+  return (
+    <>
+      <title>{shell.pageTitle(giveaway.title)}</title>
+      <div className={`wrap ${styles.head}`}>
+        <div>
+          <h1>{giveaway.title}</h1>
+          <p className="muted">{giveaway.lead}</p>
+        </div>
+        <CreateLink />
+      </div>
+      <div className={styles.tabs}>
+        <div className={`wrap ${styles.tabRow}`}>
+          <Tabs
+            label={giveaway.title}
+            controls={panel}
+            value={tab}
+            onChange={(next) => setAddress((current) => addressOf(next, current), { replace: true })}
+            choices={LIST_TABS.map((id) => ({ id, label: giveaway.tabs[id] }))}
+          />
+        </div>
+      </div>
+      <div id={panel} role="tabpanel" className={`wrap ${styles.panel}`}>
+        <Panel tab={tab} />
+      </div>
+    </>
+  );
+}

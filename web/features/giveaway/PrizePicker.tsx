@@ -1,0 +1,82 @@
+import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ItemCard } from '../../ui/ItemCard.tsx';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import type { BackpackList } from '../backpack/use-backpack.ts';
+import { MAX_PRIZES } from './create-form.ts';
+import styles from './PrizePicker.module.css';
+
+const PLACES = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+interface PrizePickerProps {
+  readonly list: BackpackList;
+  readonly chosen: readonly string[];
+  readonly onToggle: (id: string) => void;
+}
+
+/** The held items, to choose up to three of. */
+export const PrizePicker = ({ list, chosen, onToggle }: PrizePickerProps) => {
+  const messages = useMessages();
+  const { locale } = useLocale();
+  const { form } = messages.giveaway;
+  const { items } = list;
+  if (items === undefined) {
+    if (list.failed) return <ErrorState title={messages.backpack.error.title} onRetry={() => void list.reload()} />;
+    return (
+      <>
+        <LoadingNote text={messages.backpack.loading} />
+        <div className={styles.grid}>
+          {PLACES.map((place) => (
+            <div key={place} className={styles.blank}>
+              <Skeleton className={styles.blankArt} height="auto" />
+              <Skeleton width="60%" height="14px" />
+              <Skeleton width="40%" height="16px" />
+            </div>
+          ))}
+        </div>
+      </>
+    );
+  }
+  if (items.length === 0) {
+    const { title, text, action } = form.noItems;
+    return (
+      <EmptyState icon="backpack" title={title} text={text}>
+        <ButtonLink to="/box" variant="primary">
+          {action}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  const full = chosen.length >= MAX_PRIZES;
+  return (
+    <>
+      <ul className={styles.grid} data-full={full || undefined}>
+        {items.map((item, place) => {
+          const names = skinNames(item.skin, item.wear, messages, locale);
+          const selected = chosen.includes(item.id);
+          return (
+            <li key={item.id} data-selected={selected || undefined}>
+              <ItemCard
+                image={item.skin.imageSmall}
+                grade={item.skin.grade}
+                gradeLabel={messages.item.rarity(7 - item.skin.grade)}
+                family={names.family}
+                wear={names.wear}
+                name={names.name}
+                value={item.value}
+                eager={place < PLACES.length}
+                selection={{ selected, label: form.choose(names.full), onToggle: () => onToggle(item.id) }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {list.hasMore && (
+        <Button variant="ghost" busy={list.loadingMore} onClick={list.loadMore}>
+          {messages.backpack.more}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { join } from '../../ui/join.ts';
+import { Pips } from '../../ui/Pips.tsx';
+import type { Prize, Winner } from './giveaway-query.ts';
+import { useGiveawayWords } from './giveaway-words.ts';
+import styles from './PrizeStand.module.css';
+import { RollCode } from './RollCode.tsx';
+import { rollStands } from './roll-code.ts';
+
+interface WonByProps {
+  readonly winner: Winner;
+  readonly greatest: number;
+  readonly rolling: number | null;
+}
+
+/** The winning code, and whose it is: the name comes once the code stands. */
+const WonBy = ({ winner, greatest, rolling }: WonByProps) => {
+  const { room } = useMessages().giveaway;
+  const who = useRef<HTMLSpanElement>(null);
+  const { code, nickname, avatarSeed, mine } = winner;
+  useLayoutEffect(() => {
+    if (rolling === null || who.current === null) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const delay = still ? 0 : rollStands(rolling, String(greatest).length);
+    who.current.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 200, delay, fill: 'backwards' });
+  }, [rolling, greatest]);
+  return (
+    <div className={styles.wonBy} data-mine={mine || undefined}>
+      <p className={styles.wonCode}>
+        <span>{room.winnerCode}</span>
+        <RollCode code={code} greatest={greatest} rolling={rolling} />
+      </p>
+      <span ref={who} className={styles.who}>
+        <Avatar seed={avatarSeed} size={32} />
+        <span className="name">{nickname}</span>
+        {mine && <b className={styles.you}>{room.you}</b>}
+      </span>
+    </div>
+  );
+};
+
+interface PrizeStandProps extends Partial<Pick<WonByProps, 'greatest' | 'rolling'>> {
+  readonly prize: Prize;
+  readonly winner: Winner | undefined;
+  /** On a phone: a row below the one that stands large. */
+  readonly row: boolean;
+}
+
+/** One prize in its own light, and under it who won it. */
+export const PrizeStand = ({ prize, winner, greatest = 0, rolling = null, row }: PrizeStandProps) => {
+  const messages = useMessages();
+  const { prizeNames } = useGiveawayWords();
+  const { skin, value } = prize;
+  const names = prizeNames(prize);
+  return (
+    <li className={join(styles.stand, row && styles.row)} data-grade={skin.grade}>
+      <img src={skin.image} alt="" width={640} height={400} decoding="async" />
+      <span className={styles.bar} />
+      <p className={styles.family}>
+        {names.family}
+        {names.wear !== null && ` · ${names.wear}`}
+        <Pips grade={skin.grade} label={messages.item.rarity(7 - skin.grade)} />
+      </p>
+      <h3 className={styles.name}>
+        <span>{names.name}</span> <Amount value={value} />
+      </h3>
+      {winner !== undefined && <WonBy winner={winner} greatest={greatest} rolling={rolling} />}
+    </li>
+  );
+};

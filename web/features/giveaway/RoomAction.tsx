@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { useDialogs } from '../../app/dialogs.tsx';
+import { useSession } from '../../app/session.tsx';
+import type { GiveawayStatus } from '../../generated/graphql.ts';
+import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { EnterForm } from './EnterForm.tsx';
+import type { GiveawayRoomData } from './giveaway-query.ts';
+import { useGiveawayWords } from './giveaway-words.ts';
+import styles from './RoomAction.module.css';
+
+const Told = ({
+  title,
+  note,
+  children,
+}: {
+  readonly title: string;
+  readonly note: string;
+  readonly children?: ReactNode;
+}) => (
+  <div className={styles.told}>
+    <p className={styles.title}>{title}</p>
+    <p className={styles.note}>{note}</p>
+    {children}
+  </div>
+);
+
+const ShareButton = () => {
+  const { room: words } = useMessages().giveaway;
+  const { show } = useToasts();
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(`${window.location.origin}${window.location.pathname}`);
+      show('success', words.shared);
+    } catch {
+      show('error', words.shareFailed);
+    }
+  };
+  return (
+    <Button icon="link" onClick={share}>
+      {words.share}
+    </Button>
+  );
+};
+
+const MyCode = ({ code, note }: { readonly code: number; readonly note: string }) => {
+  const { room: words } = useMessages().giveaway;
+  const { locale } = useLocale();
+  return (
+    <div className={styles.told} data-lit="">
+      <p className={styles.note}>{words.myCode}</p>
+      <p className={`num ${styles.code}`}>{formatCount(code, locale)}</p>
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+};
+
+/** What became of it for this player. */
+const Outcome = ({ room }: { readonly room: GiveawayRoomData }) => {
+  const { room: words } = useMessages().giveaway;
+  const { prizeNames } = useGiveawayWords();
+  const won = room.winners.find(({ mine }) => mine);
+  const prize = room.prizes.find(({ place }) => place === won?.place);
+  if (prize !== undefined) {
+    return (
+      <Told title={words.won(prizeNames(prize).name)} note={words.wonNote}>
+        <ButtonLink to="/personal/bag" icon="backpack" variant="primary">
+          {words.toBackpack}
+        </ButtonLink>
+      </Told>
+    );
+  }
+  if (typeof room.myCode !== 'number') return null;
+  return <MyCode code={room.myCode} note={`${words.lost}。${words.lostNote}`} />;
+};
+
+interface RoomActionProps {
+  readonly room: GiveawayRoomData;
+  readonly phase: GiveawayStatus;
+}
+
+/** The one thing this visitor can do in the room now, or what it holds for them. */
+export const RoomAction = ({ room, phase }: RoomActionProps) => {
+  const messages = useMessages();
+  const { room: words } = messages.giveaway;
+  const { status } = useSession();
+  const { open } = useDialogs();
+  const over = phase === 'FINISHED' || phase === 'CANCELLED';
+  if (room.mine && !over) {
+    return (
+      <Told title={words.hostTitle} note={words.hostNote}>
+        <ShareButton />
+      </Told>
+    );
+  }
+  if (phase === 'FINISHED') return <Outcome room={room} />;
+  if (typeof room.myCode === 'number') return <MyCode code={room.myCode} note={words.enteredNote} />;
+  if (phase === 'UPCOMING') return <p className={styles.note}>{words.closed}</p>;
+  if (phase !== 'OPEN') return null;
+  if (status === 'guest') {
+    return (
+      <div className={styles.told}>
+        <p className={styles.note}>{words.guest}</p>
+        <div className={styles.guest}>
+          <Button variant="primary" onClick={() => open({ name: 'login' })}>
+            {messages.account.guest.login}
+          </Button>
+          <Button onClick={() => open({ name: 'register' })}>{messages.account.guest.register}</Button>
+        </div>
+      </div>
+    );
+  }
+  return <EnterForm room={room} />;
+};

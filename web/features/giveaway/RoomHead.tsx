@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
+import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { GiveawayRoomData } from './giveaway-query.ts';
+import { useGiveawayWords } from './giveaway-words.ts';
+import styles from './RoomHead.module.css';
+
+/** The figures of a room. */
+export const RoomFacts = ({ room }: { readonly room: GiveawayRoomData }) => {
+  const { room: words } = useMessages().giveaway;
+  const { locale } = useLocale();
+  const { prizeValue, entrantCount, publicHash } = room;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{words.facts.value}</dt>
+        <dd>
+          <Amount value={prizeValue} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.facts.entrants}</dt>
+        <dd className="num">{formatCount(entrantCount, locale)}</dd>
+      </div>
+      <div>
+        <dt>{words.facts.codes}</dt>
+        <dd>
+          {entrantCount === 0 ? (
+            <span className="muted">{words.noCodes}</span>
+          ) : (
+            <bdi className="num" dir="ltr">
+              1 – {formatCount(entrantCount, locale)}
+            </bdi>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{words.facts.hash}</dt>
+        <dd>
+          <bdi className={`mono ${styles.hash}`} dir="ltr" title={publicHash}>
+            {publicHash.slice(0, 6)}…{publicHash.slice(-6)}
+          </bdi>
+        </dd>
+      </div>
+    </dl>
+  );
+};
+
+/** The title row. On a phone the name stands in the header and the figures below the prizes. */
+export const RoomHead = ({ room }: { readonly room: GiveawayRoomData }) => {
+  const { giveaway, shell } = useMessages();
+  const { titleOf, hostOf } = useGiveawayWords();
+  const title = titleOf(room);
+  usePhoneTitle(title, '/giveaways', giveaway.room.back);
+  return (
+    <div className={`wrap ${styles.head}`}>
+      <title>{shell.pageTitle(title)}</title>
+      <Link to="/giveaways" className={styles.back} aria-label={giveaway.room.back}>
+        <Icon name="left" />
+      </Link>
+      <h1>{title}</h1>
+      <p className={styles.about}>{room.official ? giveaway.official : giveaway.room.hosted(hostOf(room))}</p>
+      <div className={styles.wideFacts}>
+        <RoomFacts room={room} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { CopyButton } from '../fairness/CopyButton.tsx';
+import { Hex } from '../fairness/Hex.tsx';
+import type { GiveawayRoomData } from './giveaway-query.ts';
+import styles from './RoomProof.module.css';
+
+const Row = ({
+  label,
+  copy,
+  children,
+}: {
+  readonly label: string;
+  readonly copy?: string;
+  readonly children: ReactNode;
+}) => (
+  <div className={styles.row}>
+    <dt>{label}</dt>
+    <dd>
+      <span>{children}</span>
+      {copy !== undefined && <CopyButton text={copy} label={label} className={styles.copy} />}
+    </dd>
+  </div>
+);
+
+/** What was fixed before anybody entered, what is fixed by now, and the way to verify it once it is over. */
+export const RoomProof = ({ room }: { readonly room: GiveawayRoomData }) => {
+  const { room: words } = useMessages().giveaway;
+  const { locale } = useLocale();
+  const { id, publicHash, entriesHash, entrantCount, beacon, reveal } = room;
+  const round = beacon.round ?? null;
+  const beaconText =
+    beacon.kind === 'none'
+      ? words.beaconNone
+      : round === null
+        ? words.beaconLater
+        : words.beaconRound(formatCount(round, locale));
+  return (
+    <section className={styles.proof} aria-labelledby="room-proof">
+      <h2 id="room-proof">{words.proof}</h2>
+      <p className={styles.text}>{words.proofText}</p>
+      <dl>
+        <Row label={words.facts.hash} copy={publicHash}>
+          <Hex text={publicHash} className={styles.hash} />
+        </Row>
+        {entrantCount > 0 && (
+          <Row label={words.entriesHash} copy={entriesHash}>
+            <Hex text={entriesHash} />
+          </Row>
+        )}
+        <Row label={words.beacon}>{beaconText}</Row>
+      </dl>
+      {reveal !== null && reveal !== undefined && (
+        <ButtonLink to={`/provably-fair/verify/${id}`} variant="proof" icon="shield" className={styles.verify}>
+          {words.verify}
+        </ButtonLink>
+      )}
+    </section>
+  );
+};

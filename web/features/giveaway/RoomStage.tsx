@@ -1,0 +1,44 @@
+import { useMessages } from '../../i18n/index.ts';
+import type { GiveawayRoomData } from './giveaway-query.ts';
+import { PrizeStand } from './PrizeStand.tsx';
+import styles from './RoomStage.module.css';
+
+/** So many stand large, the others in rows behind them. */
+const LARGE = 3;
+
+interface RoomStageProps {
+  readonly room: Pick<GiveawayRoomData, 'prizes' | 'winners' | 'entrantCount'>;
+  /** The codes are being shown: they roll. */
+  readonly rolling: boolean;
+}
+
+/** Everything that can be won, the best in the middle, and below each who won it. */
+export const RoomStage = ({ room, rolling }: RoomStageProps) => {
+  const { giveaway } = useMessages();
+  const { prizes, winners, entrantCount } = room;
+  const standOf = (prize: GiveawayRoomData['prizes'][number]) => {
+    const index = winners.findIndex(({ place }) => place === prize.place);
+    return (
+      <PrizeStand
+        key={prize.place}
+        prize={prize}
+        winner={winners[index]}
+        greatest={entrantCount}
+        rolling={rolling && index >= 0 ? index : null}
+        row={prize.place > 1}
+      />
+    );
+  };
+  const rest = prizes.slice(LARGE);
+  return (
+    <section className={styles.stage} aria-labelledby="room-prizes" data-grade={prizes[0]?.skin.grade}>
+      <h2 id="room-prizes" className="sr-only">
+        {giveaway.room.prizes}
+      </h2>
+      <ul className={styles.large} data-count={Math.min(prizes.length, LARGE)}>
+        {prizes.slice(0, LARGE).map(standOf)}
+      </ul>
+      {rest.length > 0 && <ul className={styles.rest}>{rest.map(standOf)}</ul>}
+    </section>
+  );
+};

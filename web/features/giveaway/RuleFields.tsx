@@ -1,0 +1,127 @@
+import { useMessages } from '../../i18n/index.ts';
+import { Checkbox, Field } from '../../ui/Field.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { Select } from '../../ui/Select.tsx';
+import {
+  type CreateForm,
+  type CreateProblems,
+  DEPOSIT_DAYS,
+  localText,
+  MAX_VIP_GRADE,
+  OPEN_MINUTES,
+  PASSWORD_LENGTH,
+} from './create-form.ts';
+import styles from './RuleFields.module.css';
+
+const HOUR = 60 * 60 * 1000;
+const NO_DEPOSIT = '0';
+const GRADES = Array.from({ length: MAX_VIP_GRADE + 1 }, (_, grade) => String(grade));
+
+interface RuleFieldsProps {
+  readonly form: CreateForm;
+  /** Shown once the form has been sent off with them. */
+  readonly problems: CreateProblems;
+  readonly disabled: boolean;
+  /** The server's time. */
+  readonly now: () => number;
+  readonly onChange: (change: Partial<CreateForm>) => void;
+}
+
+/** When the room opens and is drawn, and who may enter. */
+export const RuleFields = ({ form, problems, disabled, now, onChange }: RuleFieldsProps) => {
+  const { form: words } = useMessages().giveaway;
+  const { startsAt, draw, password, depositDays, vipGrade } = form;
+  const told = words.problems;
+  return (
+    <fieldset className={styles.rules} disabled={disabled}>
+      <legend className="sr-only">{words.rules}</legend>
+      <div className={styles.row}>
+        <span>{words.start}</span>
+        <Segmented
+          label={words.start}
+          value={startsAt === null ? 'now' : 'later'}
+          choices={[
+            { value: 'now', label: words.startNow },
+            { value: 'later', label: words.startLater },
+          ]}
+          onChange={(start) => onChange({ startsAt: start === 'now' ? null : localText(now() + HOUR) })}
+        />
+      </div>
+      {startsAt !== null && (
+        <Field
+          label={words.startAt}
+          type="datetime-local"
+          value={startsAt}
+          error={problems.startsAt && told.startsAt[problems.startsAt]}
+          onChange={({ target }) => onChange({ startsAt: target.value })}
+        />
+      )}
+      <div className={styles.row}>
+        <span>{words.draw}</span>
+        <Select
+          label={words.draw}
+          value={'minutes' in draw ? String(draw.minutes) : 'custom'}
+          choices={[
+            ...OPEN_MINUTES.map((minutes) => ({ value: String(minutes), label: words.openFor[minutes] })),
+            { value: 'custom', label: words.drawCustom },
+          ]}
+          onChange={(chosen) =>
+            onChange({ draw: chosen === 'custom' ? { at: localText(now() + 24 * HOUR) } : { minutes: Number(chosen) } })
+          }
+        />
+      </div>
+      {'at' in draw && (
+        <Field
+          label={words.drawAt}
+          type="datetime-local"
+          value={draw.at}
+          error={problems.drawAt && told.drawAt[problems.drawAt]}
+          onChange={({ target }) => onChange({ draw: { at: target.value } })}
+        />
+      )}
+      <div className={styles.row}>
+        <span>{words.deposit}</span>
+        <Select
+          label={words.deposit}
+          value={depositDays === null ? NO_DEPOSIT : String(depositDays)}
+          choices={[
+            { value: NO_DEPOSIT, label: words.depositNone },
+            ...DEPOSIT_DAYS.map((days) => ({ value: String(days), label: words.depositDays(days) })),
+          ]}
+          onChange={(days) => onChange({ depositDays: days === NO_DEPOSIT ? null : Number(days) })}
+        />
+      </div>
+      <div className={styles.row}>
+        <span>{words.vip}</span>
+        <Select
+          label={words.vip}
+          value={String(vipGrade)}
+          choices={GRADES.map((grade) => ({
+            value: grade,
+            label: grade === '0' ? words.vipNone : words.vipGrade(Number(grade)),
+          }))}
+          onChange={(grade) => onChange({ vipGrade: Number(grade) })}
+        />
+      </div>
+      <Checkbox
+        checked={password !== null}
+        onChange={({ target }) => onChange({ password: target.checked ? '' : null })}
+      >
+        {words.locked}
+      </Checkbox>
+      {password !== null && (
+        <Field
+          label={words.password}
+          hint={words.passwordHint}
+          error={problems.password && told.password[problems.password]}
+          value={password}
+          maxLength={2 * PASSWORD_LENGTH.max}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => onChange({ password: target.value })}
+        />
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import type { GiveawayCardData } from './giveaway-query.ts';
+import styles from './Signs.module.css';
+
+const Sign = ({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) => (
+  <li className={styles.sign}>
+    <Icon name={icon} size={14} />
+    <span>{children}</span>
+  </li>
+);
+
+/** What one needs for entering: a password, a deposit, a member grade. Nothing where everybody may. */
+export const Signs = ({ giveaway }: { readonly giveaway: Pick<GiveawayCardData, 'locked' | 'conditions'> }) => {
+  const { signs } = useMessages().giveaway;
+  const { depositDays, vipGrade } = giveaway.conditions;
+  const asksDeposit = depositDays !== null && depositDays !== undefined;
+  if (!giveaway.locked && !asksDeposit && vipGrade === 0) return null;
+  return (
+    <ul className={styles.signs}>
+      {giveaway.locked && <Sign icon="lock">{signs.locked}</Sign>}
+      {asksDeposit && <Sign icon="plus">{signs.deposit(depositDays)}</Sign>}
+      {vipGrade > 0 && <Sign icon="crown">{signs.vip(vipGrade)}</Sign>}
+    </ul>
+  );
+};

@@ -1,0 +1,33 @@
+import type { GiveawayStatus } from '../../generated/graphql.ts';
+
+interface Timed {
+  readonly status: GiveawayStatus;
+  /** RFC 3339. */
+  readonly startsAt: string;
+  readonly drawAt: string;
+}
+
+/** The state as it is by now: an answer that is seconds old may have been overtaken by the clock. */
+export const phaseOf = ({ status, startsAt, drawAt }: Timed, now: number): GiveawayStatus => {
+  if (status !== 'UPCOMING' && status !== 'OPEN') return status;
+  if (now >= Date.parse(drawAt)) return 'DRAWING';
+  return now >= Date.parse(startsAt) ? 'OPEN' : 'UPCOMING';
+};
+
+export const isOver = (status: GiveawayStatus): boolean => status === 'FINISHED' || status === 'CANCELLED';
+
+/** An open room is read again this often. */
+export const POLL_MS = 5000;
+/** Around the moments when something happens it is read every second. */
+export const POLL_CLOSE_MS = 1000;
+/** How long before such a moment that begins, and how long after it ends: a late beacon isn't asked for every second. */
+const CLOSE_BEFORE_MS = 3000;
+const CLOSE_AFTER_MS = 120_000;
+
+/** Milliseconds between two readings of a room; 0 once nothing changes any more. */
+export const pollEvery = (giveaway: Timed, now: number): number => {
+  if (isOver(giveaway.status)) return 0;
+  const moment = Date.parse(giveaway.status === 'UPCOMING' ? giveaway.startsAt : giveaway.drawAt);
+  const since = now - moment;
+  return since >= -CLOSE_BEFORE_MS && since <= CLOSE_AFTER_MS ? POLL_CLOSE_MS : POLL_MS;
+};

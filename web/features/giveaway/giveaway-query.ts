@@ -1,0 +1,172 @@
+import type { GiveawayCardFragment, GiveawayRoomFragment } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
+
+/** What every view of a giveaway shows. Prizes and winners have one selection everywhere, so that the cache holds them whole. */
+export const GIVEAWAY_CARD = graphql(`
+  fragment GiveawayCard on Giveaway {
+    id
+    version
+    title {
+      zhCN
+      zhTW
+      en
+    }
+    official
+    hostNickname
+    hostAvatarSeed
+    mine
+    status
+    locked
+    conditions {
+      depositDays
+      vipGrade
+    }
+    startsAt
+    drawAt
+    finishedAt
+    prizes {
+      place
+      itemId
+      wear
+      float
+      value
+      skin {
+        id
+        image
+        imageSmall
+        grade
+        familyNames {
+          zhCN
+          zhTW
+          en
+        }
+        finishNames {
+          zhCN
+          zhTW
+          en
+        }
+      }
+    }
+    prizeValue
+    entrantCount
+    myCode
+    winners {
+      place
+      code
+      nickname
+      avatarSeed
+      mine
+    }
+  }
+`);
+
+export const GIVEAWAY_ROOM = graphql(`
+  fragment GiveawayRoom on Giveaway {
+    ...GiveawayCard
+    publicHash
+    entriesHash
+    beacon {
+      kind
+      round
+      dueAt
+      randomness
+    }
+    reveal {
+      serverSeed
+    }
+  }
+`);
+
+export const GIVEAWAYS = graphql(`
+  query Giveaways($finished: Boolean!, $mine: Boolean!, $first: Int!, $after: String) {
+    giveaways(finished: $finished, mine: $mine, first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...GiveawayCard
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const GIVEAWAY = graphql(`
+  query Giveaway($id: ID!) {
+    giveaway(id: $id) {
+      id
+      ...GiveawayRoom
+    }
+  }
+`);
+
+export const GIVEAWAY_ENTRIES = graphql(`
+  query GiveawayEntries($id: ID!, $first: Int!, $after: String) {
+    giveaway(id: $id) {
+      id
+      entries(first: $first, after: $after) {
+        edges {
+          cursor
+          node {
+            code
+            nickname
+            avatarSeed
+            mine
+            entropy
+            enteredAt
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+export const ENTER_GIVEAWAY = graphql(`
+  mutation EnterGiveaway($input: EnterGiveawayInput!) {
+    enterGiveaway(input: $input) {
+      giveaway {
+        id
+        ...GiveawayRoom
+      }
+      position
+    }
+  }
+`);
+
+export const HOST_SEED = graphql(`
+  query GiveawayHostSeed {
+    hostSeeds {
+      giveaway {
+        id
+        publicHash
+      }
+    }
+  }
+`);
+
+export const CREATE_GIVEAWAY = graphql(`
+  mutation CreateGiveaway($input: CreateGiveawayInput!) {
+    createGiveaway(input: $input) {
+      giveaway {
+        id
+        ...GiveawayRoom
+      }
+      position
+    }
+  }
+`);
+
+export type GiveawayCardData = GiveawayCardFragment;
+export type GiveawayRoomData = GiveawayCardFragment &
+  Pick<GiveawayRoomFragment, 'publicHash' | 'entriesHash' | 'beacon' | 'reveal'>;
+export type Prize = GiveawayCardFragment['prizes'][number];
+export type Winner = GiveawayCardFragment['winners'][number];

@@ -1,0 +1,30 @@
+import { pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import type { GiveawayCardData, Prize } from './giveaway-query.ts';
+
+type Named = Pick<GiveawayCardData, 'title' | 'official' | 'hostNickname' | 'prizes'>;
+
+export interface GiveawayWords {
+  /** What a room is called: by the house, or after its best prize. */
+  readonly titleOf: (giveaway: Named) => string;
+  /** Whose room it is. */
+  readonly hostOf: (giveaway: Named) => string;
+  readonly prizeNames: (prize: Prize) => ReturnType<typeof skinNames>;
+}
+
+export const useGiveawayWords = (): GiveawayWords => {
+  const messages = useMessages();
+  const { locale } = useLocale();
+  const { giveaway } = messages;
+  const prizeNames: GiveawayWords['prizeNames'] = ({ skin, wear }) => skinNames(skin, wear, messages, locale);
+  return {
+    prizeNames,
+    titleOf: ({ title, prizes }) => {
+      if (title !== null && title !== undefined) return pickName(title, locale);
+      const [best] = prizes;
+      if (best === undefined) return giveaway.title;
+      const { name } = prizeNames(best);
+      return prizes.length === 1 ? name : giveaway.titleOfMany(name, prizes.length);
+    },
+    hostOf: ({ official, hostNickname }) => (official ? giveaway.official : (hostNickname ?? giveaway.nobody)),
+  };
+};

@@ -1,0 +1,76 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { apiErrorOf } from '../../app/api-error.ts';
+import { isRecord } from '../../app/device-storage.ts';
+import type { PendingCommand } from '../personal/commands/pending-command.ts';
+import type { Answer } from '../personal/commands/send-until-answered.ts';
+import { randomHex } from '../play/random-hex.ts';
+import type { CreateBody } from './create-form.ts';
+import { CREATE_GIVEAWAY, HOST_SEED } from './giveaway-query.ts';
+import { useKeptCommand } from './use-kept-command.ts';
+
+const KEY = 'glasscase.pending.giveaway.create';
+
+/** All that is sent: what the form asks for, under the seed that was committed and with the host's randomness. */
+interface SentBody extends CreateBody {
+  readonly seedHash: string;
+  readonly entropy: string;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value);
+
+const readBody = (stored: unknown): SentBody | null => {
+  if (!isRecord(stored) || !Array.isArray(stored.itemIds)) return null;
+  const { startsAt, drawAt, password, depositDays, vipGrade, seedHash, entropy } = stored;
+  const itemIds = stored.itemIds.filter(isText);
+  if (itemIds.length === 0 || itemIds.length !== stored.itemIds.length) return null;
+  if (!isTextOrNull(startsAt) || !isText(drawAt) || !isTextOrNull(password)) return null;
+  if (depositDays !== null && typeof depositDays !== 'number') return null;
+  if (typeof vipGrade !== 'number' || !isText(seedHash) || !isText(entropy)) return null;
+  return { itemIds, startsAt, drawAt, password, depositDays, vipGrade, seedHash, entropy };
+};
+
+export interface CreateFlow {
+  readonly sending: boolean;
+  /** An earlier room was never answered: creating asks about that one. */
+  readonly unanswered: boolean;
+  /** Resolves to the room's id. */
+  readonly create: (body: CreateBody) => Promise<Answer<string> | null>;
+}
+
+/** Opens a room. Where the committed seed was used by another room meanwhile, the next one is taken, once. */
+export const useCreate = (): CreateFlow => {
+  const client = useApolloClient();
+  const send = useCallback(
+    async ({ commandId, body }: PendingCommand<SentBody>): Promise<string> => {
+      const input = { commandId, ...body, itemIds: [...body.itemIds] };
+      const { data } = await client.mutate({ mutation: CREATE_GIVEAWAY, variables: { input } });
+      if (!data) throw new Error('an answer without data');
+      return data.createGiveaway.giveaway.id;
+    },
+    [client],
+  );
+  const { pending, sending, run } = useKeptCommand({ key: KEY, readBody, send });
+
+  const create = useCallback(
+    async (body: CreateBody): Promise<Answer<string> | null> => {
+      const attempt = async (fetchPolicy: 'cache-first' | 'network-only'): Promise<Answer<string> | null> => {
+        const { data } = await client.query({ query: HOST_SEED, fetchPolicy });
+        if (!data) throw new Error('an answer without data');
+        return run({ ...body, seedHash: data.hostSeeds.giveaway.publicHash, entropy: randomHex(16) });
+      };
+      try {
+        const answer = await attempt('cache-first');
+        const changed = answer?.kind === 'refused' && answer.code === 'SEED_CHANGED';
+        return changed ? await attempt('network-only') : answer;
+      } catch (error) {
+        // The seed couldn't be read, so nothing was sent.
+        return { kind: 'refused', error, code: apiErrorOf(error).code };
+      }
+    },
+    [client, run],
+  );
+
+  return { sending, unanswered: pending !== null && !sending, create };
+};

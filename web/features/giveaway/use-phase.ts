@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useServerClock } from '../../app/clock.tsx';
+import type { GiveawayStatus } from '../../generated/graphql.ts';
+import { phaseOf } from './giveaway-phase.ts';
+import type { GiveawayCardData } from './giveaway-query.ts';
+
+/** The longest a timer can be set for. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+/** The state of a room by the server's clock: it changes at its moment, without waiting for the next answer. */
+export const usePhase = ({ status, startsAt, drawAt }: Pick<GiveawayCardData, 'status' | 'startsAt' | 'drawAt'>) => {
+  const clock = useServerClock();
+  const [now, setNow] = useState(() => clock.now());
+  const phase: GiveawayStatus = phaseOf({ status, startsAt, drawAt }, now);
+  const moment = phase === 'UPCOMING' ? startsAt : phase === 'OPEN' ? drawAt : null;
+  useEffect(() => {
+    if (moment === null) return undefined;
+    const wait = Math.max(0, Date.parse(moment) - clock.now());
+    const timer = setTimeout(() => setNow(clock.now()), Math.min(wait, LONGEST_WAIT_MS));
+    return () => clearTimeout(timer);
+  }, [moment, clock]);
+  return phase;
+};

@@ -1,0 +1,24 @@
+import type { event as contract } from '../zh-CN/event.ts';
+
+export const event: typeof contract = {
+  title: 'News',
+  lead: 'Giveaways that are drawn next, and who is ahead',
+  back: 'Back to the home page',
+  giveaways: 'Drawn next',
+  allGiveaways: 'All giveaways',
+  rankings: 'Leaderboards',
+  rankingsNote: 'Days, weeks and months in UTC',
+  loading: 'Loading the leaderboards',
+  failed: 'The leaderboards didn’t load',
+  period: 'Period',
+  periods: { DAY: 'Today', WEEK: 'Week', MONTH: 'Month' },
+  board: 'Leaderboard',
+  boards: {
+    battles: { title: 'Battles', note: 'Value won in battles', empty: 'No battle was decided in this time' },
+    wins: { title: 'Biggest wins', note: 'The most valuable single items', empty: 'Nobody won an item in this time' },
+    openings: { title: 'Openings', note: 'Value drawn from cases', empty: 'Nobody opened a case in this time' },
+  },
+  battleNote: (wins, battles) => `${wins} won of ${battles}`,
+  openingNote: (count, shown) => `${shown} ${count === 1 ? 'case' : 'cases'} opened`,
+  you: 'You',
+};

@@ -1,0 +1,24 @@
+import type { event as contract } from '../zh-CN/event.ts';
+
+export const event: typeof contract = {
+  title: '動態',
+  lead: '進行中的贈品房，和各個玩法的排行榜',
+  back: '返回首頁',
+  giveaways: '即將開獎',
+  allGiveaways: '全部贈品房',
+  rankings: '排行榜',
+  rankingsNote: '日期以 UTC 計算',
+  loading: '排行榜載入中',
+  failed: '排行榜載入失敗',
+  period: '排行週期',
+  periods: { DAY: '今日', WEEK: '本週', MONTH: '本月' },
+  board: '排行榜',
+  boards: {
+    battles: { title: '對戰榜', note: '對戰中贏得的總值', empty: '這段時間還沒有分出勝負的對戰' },
+    wins: { title: '大獎榜', note: '單件價值最高的藏品', empty: '這段時間還沒有人贏得藏品' },
+    openings: { title: '開啟榜', note: '開啟盲盒得到的總值', empty: '這段時間還沒有人開啟盲盒' },
+  },
+  battleNote: (wins, battles) => `${battles} 場 ${wins} 勝`,
+  openingNote: (_count, shown) => `開啟 ${shown} 個`,
+  you: '你',
+};
