@@ -11,8 +11,7 @@ import type { CaseDetail } from './case-query.ts';
 import { useItemWords } from './item-words.ts';
 import { type BarWork, OpenBar } from './OpenBar.tsx';
 import { PlayNotice } from './PlayNotice.tsx';
-import type { PlayState } from './play/pending-play.ts';
-import { type CaseOutcome, usePlay } from './play/use-play.ts';
+import { type CasePlayState, usePlay } from './play/use-play.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { ReelStage, type StageTurn } from './reel/ReelStage.tsx';
 import { timingOf, wholeTime } from './reel/timing.ts';
@@ -21,7 +20,7 @@ import { useDemo } from './use-demo.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { winnerOf } from './winner.ts';
 
-const workOf = (state: PlayState<CaseOutcome>, turn: StageTurn | null, stands: boolean): BarWork => {
+const workOf = (state: CasePlayState, turn: StageTurn | null, stands: boolean): BarWork => {
   if (turn !== null && !stands) {
     const wholeMs = wholeTime(turn.timing, turn.winners.length);
     return { kind: 'spinning', startedAt: turn.startedAt, wholeMs, demo: turn.demo };
@@ -31,10 +30,10 @@ const workOf = (state: PlayState<CaseOutcome>, turn: StageTurn | null, stands: b
 };
 
 /** The turn of a paid play; the same object for as long as it is the same play. */
-const usePaidTurn = (state: PlayState<CaseOutcome>, reducedMotion: boolean): StageTurn | null => {
+const usePaidTurn = (state: CasePlayState, reducedMotion: boolean): StageTurn | null => {
   const shown = state.phase === 'revealing' || state.phase === 'revealed' ? state : null;
   const outcome = shown?.outcome;
-  const startedAt = shown?.record.reelStartedAt;
+  const startedAt = shown?.record.revealStartedAt;
   const fast = shown?.record.fast;
   const [resumed, setResumed] = useState(false);
   if (state.phase === 'revealing' && state.resumed !== resumed) setResumed(state.resumed);
@@ -69,7 +68,9 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
     allowSound();
     demo.end();
     play.dismiss();
-    if (!play.open(quantity, detail.oddsHash, settings.fast)) show('error', words.notice.notKept);
+    const { slug, oddsHash } = detail;
+    const kept = play.start((fresh) => ({ ...fresh, slug, quantity, oddsHash }), settings.fast);
+    if (!kept) show('error', words.notice.notKept);
   };
   const startDemo = async (): Promise<void> => {
     allowSound();

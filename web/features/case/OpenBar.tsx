@@ -1,4 +1,3 @@
-import { type CSSProperties, useEffect, useState } from 'react';
 import { useDialogs } from '../../app/dialogs.tsx';
 import { useSession } from '../../app/session.tsx';
 import { useSettings } from '../../app/settings.tsx';
@@ -6,6 +5,7 @@ import { formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.
 import { Amount } from '../../ui/Amount.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { TurningButton } from '../play/TurningButton.tsx';
 import type { CaseDetail } from './case-query.ts';
 import styles from './OpenBar.module.css';
 
@@ -18,26 +18,6 @@ export type BarWork =
   | { readonly kind: 'sending' }
   | { readonly kind: 'confirming' }
   | { readonly kind: 'spinning'; readonly startedAt: number; readonly wholeMs: number; readonly demo: boolean };
-
-const Spinning = ({ startedAt, wholeMs, demo }: Omit<Extract<BarWork, { readonly kind: 'spinning' }>, 'kind'>) => {
-  const { case: words } = useMessages();
-  const [left, setLeft] = useState(() => startedAt + wholeMs - Date.now());
-  const [delay] = useState(() => startedAt - Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(startedAt + wholeMs - Date.now()), 100);
-    return () => clearInterval(timer);
-  }, [startedAt, wholeMs]);
-  const fill: CSSProperties = { animationDuration: `${wholeMs}ms`, animationDelay: `${delay}ms` };
-  return (
-    <Button size="large" className={styles.spinning} data-demo={demo || undefined} disabled>
-      <span className={styles.fill} style={fill} aria-hidden="true" />
-      <span className={styles.spinningText} aria-hidden="true">
-        {words.bar.spinning((Math.max(0, left) / 1000).toFixed(1))}
-      </span>
-      <span className="sr-only">{words.bar.sending}</span>
-    </Button>
-  );
-};
 
 interface OpenBarProps {
   readonly detail: CaseDetail;
@@ -55,7 +35,19 @@ const MainButton = ({ detail, quantity, work, onOpen }: Omit<OpenBarProps, 'onQu
   const { status, wallet } = useSession();
   const total = detail.price * quantity;
 
-  if (work.kind === 'spinning') return <Spinning key={work.startedAt} {...work} />;
+  if (work.kind === 'spinning') {
+    return (
+      <TurningButton
+        key={work.startedAt}
+        startedAt={work.startedAt}
+        wholeMs={work.wholeMs}
+        demo={work.demo}
+        text={words.bar.spinning}
+        label={words.bar.sending}
+        className={styles.spinning}
+      />
+    );
+  }
   if (work.kind !== 'ready') {
     return (
       <Button variant="pay" size="large" className={styles.main} busy>

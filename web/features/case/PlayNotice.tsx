@@ -1,65 +1,27 @@
-import { useEffect, useRef } from 'react';
 import { errorText } from '../../app/api-error.ts';
-import { useDialogs } from '../../app/dialogs.tsx';
 import { useMessages } from '../../i18n/index.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
-import { Notice } from './Notice.tsx';
-import type { Play } from './play/use-play.ts';
+import { PlayNotice as GamePlayNotice, type Refusal } from '../play/PlayNotice.tsx';
+import type { CasePlay } from './play/use-play.ts';
 
-/** What the player has to know about a play that didn't simply go through. */
-export const PlayNotice = ({ play, onChanged }: { readonly play: Play; readonly onChanged: () => void }) => {
+/** Refusals after which the case isn't what the page shows any more. */
+const STALE: ReadonlySet<string> = new Set(['CASE_CHANGED', 'CASE_RETIRED', 'CASE_NOT_FOUND', 'GAME_STOPPED']);
+
+/** What the player has to know about an opening that didn't simply go through. */
+export const PlayNotice = ({ play, onChanged }: { readonly play: CasePlay; readonly onChanged: () => void }) => {
   const messages = useMessages();
   const words = messages.case.notice;
-  const { open } = useDialogs();
-  const { show } = useToasts();
-  const { state, dismiss, confirm } = play;
-
-  const refusal = state.phase === 'rejected' ? state : null;
-  const act = useRef({ open, onChanged });
-  useEffect(() => {
-    act.current = { open, onChanged };
-  });
-  useEffect(() => {
-    if (refusal === null) return;
-    switch (refusal.code) {
-      case 'UNAUTHENTICATED':
-        act.current.open({ name: 'login' });
-        break;
-      case 'INSUFFICIENT_FUNDS':
-        act.current.open({ name: 'deposit' });
-        break;
-      case 'CASE_CHANGED':
-      case 'CASE_RETIRED':
-      case 'CASE_NOT_FOUND':
-      case 'GAME_STOPPED':
-        act.current.onChanged();
-        break;
-    }
-  }, [refusal]);
-
-  const resumed = state.phase === 'revealing' && state.resumed;
-  useEffect(() => {
-    if (resumed) show('blank', words.resumed);
-  }, [resumed, show, words]);
-
-  if (state.phase === 'sending' && state.parked) {
-    return (
-      <Notice text={words.parked}>
-        <Button variant="ghost" onClick={dismiss}>
-          {words.discard}
-        </Button>
-        <Button onClick={confirm}>{words.confirm}</Button>
-      </Notice>
-    );
-  }
-  if (refusal === null || refusal.code === 'UNAUTHENTICATED') return null;
-  switch (refusal.code) {
-    case 'CASE_CHANGED':
-      return <Notice text={words.changed} onClose={dismiss} />;
-    case 'GAME_STOPPED':
-      return <Notice text={words.stopped} onClose={dismiss} />;
-    default:
-      return <Notice text={errorText(messages, refusal.code)} onClose={dismiss} />;
-  }
+  const textOf = ({ code }: Refusal): string => {
+    if (code === 'CASE_CHANGED') return words.changed;
+    return code === 'GAME_STOPPED' ? words.stopped : errorText(messages, code);
+  };
+  return (
+    <GamePlayNotice
+      play={play}
+      words={words}
+      textOf={textOf}
+      onRefused={({ code }) => {
+        if (STALE.has(code)) onChanged();
+      }}
+    />
+  );
 };

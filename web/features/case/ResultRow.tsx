@@ -1,18 +1,13 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { apiErrorOf, useErrorText } from '../../app/api-error.ts';
-import { useSession } from '../../app/session.tsx';
-import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Pips } from '../../ui/Pips.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import { SellWon } from '../play/SellWon.tsx';
 import { useItemWords } from './item-words.ts';
-import { SELL_WON } from './play/open-case.ts';
-import { isNoAnswer } from './play/pending-play.ts';
 import styles from './ResultRow.module.css';
 import type { Winner } from './winner.ts';
 
@@ -71,45 +66,6 @@ const Proof = ({ winners }: { readonly winners: readonly Winner[] }) => {
   );
 };
 
-const Sell = ({ winners, onDone }: { readonly winners: readonly Winner[]; readonly onDone: () => void }) => {
-  const { case: words } = useMessages();
-  const { locale } = useLocale();
-  const client = useApolloClient();
-  const { applyWallet } = useSession();
-  const { show } = useToasts();
-  const textOf = useErrorText();
-  const [busy, setBusy] = useState(false);
-  // Kept until there is an answer: pressing again after a lost one sells nothing twice.
-  const commandId = useRef<string | null>(null);
-  const total = worthOf(winners);
-  const itemIds = winners.flatMap(({ round }) => (round === null ? [] : [round.itemId]));
-
-  const sell = async (): Promise<void> => {
-    setBusy(true);
-    commandId.current ??= crypto.randomUUID();
-    const variables = { commandId: commandId.current, itemIds, expectedTotal: total };
-    try {
-      const { data } = await client.mutate({ mutation: SELL_WON, variables, fetchPolicy: 'no-cache' });
-      if (data === undefined) return;
-      applyWallet(data.sellItems.wallet);
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'backpack' });
-      show('success', words.result.sold(formatMoney(data.sellItems.total, locale)));
-      onDone();
-    } catch (error) {
-      if (!isNoAnswer(apiErrorOf(error).code)) commandId.current = null;
-      show('error', textOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  return (
-    <Button variant="primary" busy={busy} onClick={sell}>
-      {busy ? words.result.selling : words.result.sell(winners.length, formatMoney(total, locale))}
-    </Button>
-  );
-};
-
 const Kind = ({ winner }: { readonly winner: Winner }) => {
   const { family, wear, gradeLabel } = useItemWords()(winner.entry);
   return (
@@ -133,6 +89,7 @@ export const ResultRow = ({ winners, demo, onDone, onDemoAgain }: ResultRowProps
   const wordsOf = useItemWords();
   const only = winners.length === 1 ? winners[0] : undefined;
   const held = winners.every(({ round }) => round?.held === true);
+  const itemIds = winners.flatMap(({ round }) => (round === null ? [] : [round.itemId]));
   return (
     <div className={styles.row}>
       <p className={styles.worth}>
@@ -158,7 +115,7 @@ export const ResultRow = ({ winners, demo, onDone, onDemoAgain }: ResultRowProps
         ) : (
           <>
             <Button onClick={onDone}>{words.result.keep(winners.length)}</Button>
-            {held && <Sell winners={winners} onDone={onDone} />}
+            {held && <SellWon itemIds={itemIds} total={worthOf(winners)} onDone={onDone} />}
           </>
         )}
       </div>

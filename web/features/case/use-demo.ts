@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
+import { randomHex } from '../play/random-hex.ts';
 import type { CaseDetail } from './case-query.ts';
-import { randomHex } from './play/random-hex.ts';
 import type { StageTurn } from './reel/ReelStage.tsx';
 import { timingOf } from './reel/timing.ts';
 

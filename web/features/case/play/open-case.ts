@@ -53,17 +53,4 @@ export const OPEN_CASE = graphql(`
   }
 `);
 
-export const SELL_WON = graphql(`
-  mutation SellWon($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {
-    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {
-      total
-      wallet {
-        coin
-        points
-        version
-      }
-    }
-  }
-`);
-
 export type PlayedRound = PlayedRoundFragment;

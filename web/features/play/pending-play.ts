@@ -1,9 +1,6 @@
-/** What is sent to open cases. It is kept before it is sent, and sent again unchanged until there is an answer. */
+/** What is sent for one play. It is kept before it is sent, and sent again unchanged until there is an answer. */
 export interface PlayBody {
   readonly commandId: string;
-  readonly slug: string;
-  readonly quantity: number;
-  readonly oddsHash: string;
   /** 32 hex digits. */
   readonly entropy: string;
 }
@@ -15,43 +12,48 @@ export interface Balances {
 }
 
 /** A play as it is kept on the device from before it is sent until it has been seen. */
-export interface PlayRecord {
+export interface PlayRecord<Body extends PlayBody> {
   /** Whose play it is: another player of this device never sends it. */
   readonly playerId: string;
-  readonly body: PlayBody;
+  readonly body: Body;
   /** Milliseconds since 1970. */
   readonly madeAt: number;
-  /** When the reel began to turn; null before. */
-  readonly reelStartedAt: number | null;
-  /** Whether the short reel was chosen. */
+  /** When the reel or the wheel began to turn; null before. */
+  readonly revealStartedAt: number | null;
+  /** Whether the short turn was chosen. */
   readonly fast: boolean;
-  /** The balances before the play: shown until the reel stands. */
+  /** The balances before the play: shown until the turn is over. */
   readonly walletBefore: Balances;
 }
 
-/** What a round has to have for the play to go on; what a page shows of it is its own affair. */
+/** What an answer has to have for the play to go on; what a page shows of it is its own affair. */
 export interface PlayOutcome {
   readonly commandId: string;
 }
 
-export type PlayState<Outcome extends PlayOutcome> =
+export type PlayState<Body extends PlayBody, Outcome extends PlayOutcome> =
   | { readonly phase: 'idle' }
   /** `attempt` counts from 1; `unanswered` once an attempt has brought no answer. */
   | {
       readonly phase: 'sending';
-      readonly record: PlayRecord;
+      readonly record: PlayRecord<Body>;
       readonly attempt: number;
       readonly unanswered: boolean;
       /** Found on the device, too old to be sent without being asked for. */
       readonly parked: boolean;
     }
-  | { readonly phase: 'revealing'; readonly record: PlayRecord; readonly outcome: Outcome; readonly resumed: boolean }
-  | { readonly phase: 'revealed'; readonly record: PlayRecord; readonly outcome: Outcome }
+  | {
+      readonly phase: 'revealing';
+      readonly record: PlayRecord<Body>;
+      readonly outcome: Outcome;
+      readonly resumed: boolean;
+    }
+  | { readonly phase: 'revealed'; readonly record: PlayRecord<Body>; readonly outcome: Outcome }
   | { readonly phase: 'rejected'; readonly code: string; readonly details: Readonly<Record<string, unknown>> };
 
-export type PlayEvent<Outcome extends PlayOutcome> =
-  | { readonly type: 'started'; readonly record: PlayRecord }
-  | { readonly type: 'found'; readonly record: PlayRecord; readonly parked: boolean }
+export type PlayEvent<Body extends PlayBody, Outcome extends PlayOutcome> =
+  | { readonly type: 'started'; readonly record: PlayRecord<Body> }
+  | { readonly type: 'found'; readonly record: PlayRecord<Body>; readonly parked: boolean }
   | { readonly type: 'confirmed' }
   | { readonly type: 'answered'; readonly outcome: Outcome; readonly now: number }
   | { readonly type: 'unanswered'; readonly commandId: string }
@@ -66,7 +68,7 @@ export type PlayEvent<Outcome extends PlayOutcome> =
 
 /**
  * A play that was made this long ago and never answered isn't sent by itself any more: it may never have arrived, and
- * nobody expects a page to spend their coin on a decision of last week.
+ * nobody expects a page to spend what they have on a decision of last week.
  */
 export const PARK_AFTER_MS = 10 * 60 * 1000;
 
@@ -77,8 +79,11 @@ export const PARK_AFTER_MS = 10 * 60 * 1000;
 export const FORGET_AFTER_MS = 60 * 60 * 1000;
 
 /** What to do with a play that is found on the device. */
-export const fateOf = (record: PlayRecord, now: number): 'resume' | 'park' | 'forget' => {
-  if (record.reelStartedAt !== null) return now - record.reelStartedAt > FORGET_AFTER_MS ? 'forget' : 'resume';
+export const fateOf = (
+  record: Pick<PlayRecord<PlayBody>, 'madeAt' | 'revealStartedAt'>,
+  now: number,
+): 'resume' | 'park' | 'forget' => {
+  if (record.revealStartedAt !== null) return now - record.revealStartedAt > FORGET_AFTER_MS ? 'forget' : 'resume';
   return now - record.madeAt > PARK_AFTER_MS ? 'park' : 'resume';
 };
 
@@ -97,14 +102,14 @@ export const isNoAnswer = (code: string): boolean => NO_ANSWER.has(code);
 /** Milliseconds before the next attempt: 1, 2, 4, then every 8 seconds. */
 export const retryDelay = (attempt: number): number => Math.min(8000, 1000 * 2 ** (attempt - 1));
 
-export const isBusy = ({ phase }: Pick<PlayState<PlayOutcome>, 'phase'>): boolean =>
+export const isBusy = ({ phase }: Pick<PlayState<PlayBody, PlayOutcome>, 'phase'>): boolean =>
   phase === 'sending' || phase === 'revealing';
 
 /** The life of a play. An answer counts for the play it names only; whatever doesn't fit changes nothing. */
-export const reducePlay = <Outcome extends PlayOutcome>(
-  state: PlayState<Outcome>,
-  event: PlayEvent<Outcome>,
-): PlayState<Outcome> => {
+export const reducePlay = <Body extends PlayBody, Outcome extends PlayOutcome>(
+  state: PlayState<Body, Outcome>,
+  event: PlayEvent<Body, Outcome>,
+): PlayState<Body, Outcome> => {
   switch (event.type) {
     case 'started':
       if (isBusy(state)) return state;
@@ -116,9 +121,9 @@ export const reducePlay = <Outcome extends PlayOutcome>(
       return state.phase === 'sending' && state.parked ? { ...state, parked: false } : state;
     case 'answered': {
       if (state.phase !== 'sending' || state.record.body.commandId !== event.outcome.commandId) return state;
-      const { reelStartedAt } = state.record;
-      const record = { ...state.record, reelStartedAt: reelStartedAt ?? event.now };
-      return { phase: 'revealing', record, outcome: event.outcome, resumed: reelStartedAt !== null };
+      const { revealStartedAt } = state.record;
+      const record = { ...state.record, revealStartedAt: revealStartedAt ?? event.now };
+      return { phase: 'revealing', record, outcome: event.outcome, resumed: revealStartedAt !== null };
     }
     case 'unanswered':
       if (state.phase !== 'sending' || state.record.body.commandId !== event.commandId) return state;

@@ -15,20 +15,26 @@ interface Outcome {
   readonly commandId: string;
 }
 
-const record = (more: Partial<PlayRecord> = {}): PlayRecord => ({
+interface Body {
+  readonly commandId: string;
+  readonly entropy: string;
+  readonly slug: string;
+}
+
+const record = (more: Partial<PlayRecord<Body>> = {}): PlayRecord<Body> => ({
   playerId: 'player',
-  body: { commandId: 'first', slug: 'tidal', quantity: 1, oddsHash: 'a'.repeat(64), entropy: 'b'.repeat(32) },
+  body: { commandId: 'first', slug: 'tidal', entropy: 'b'.repeat(32) },
   madeAt: 1000,
-  reelStartedAt: null,
+  revealStartedAt: null,
   fast: false,
   walletBefore: { coin: 5000, points: 0, version: 3 },
   ...more,
 });
-const idle: PlayState<Outcome> = { phase: 'idle' };
-const stateAfter = (...events: readonly PlayEvent<Outcome>[]): PlayState<Outcome> =>
-  events.reduce(reducePlay<Outcome>, idle);
-const started: PlayEvent<Outcome> = { type: 'started', record: record() };
-const answered: PlayEvent<Outcome> = { type: 'answered', outcome: { commandId: 'first' }, now: 1200 };
+const idle: PlayState<Body, Outcome> = { phase: 'idle' };
+const stateAfter = (...events: readonly PlayEvent<Body, Outcome>[]): PlayState<Body, Outcome> =>
+  events.reduce(reducePlay<Body, Outcome>, idle);
+const started: PlayEvent<Body, Outcome> = { type: 'started', record: record() };
+const answered: PlayEvent<Body, Outcome> = { type: 'answered', outcome: { commandId: 'first' }, now: 1200 };
 
 describe('a play', () => {
   it('is sent, turns, and stands', () => {
@@ -36,7 +42,7 @@ describe('a play', () => {
     expect(stateAfter(started, answered)).toMatchObject({
       phase: 'revealing',
       resumed: false,
-      record: { reelStartedAt: 1200 },
+      record: { revealStartedAt: 1200 },
     });
     expect(stateAfter(started, answered, { type: 'stood' })).toMatchObject({
       phase: 'revealed',
@@ -54,7 +60,7 @@ describe('a play', () => {
   });
 
   it('is over when it is refused, and the next one is another', () => {
-    const refused: PlayEvent<Outcome> = {
+    const refused: PlayEvent<Body, Outcome> = {
       type: 'refused',
       commandId: 'first',
       code: 'INSUFFICIENT_FUNDS',
@@ -76,7 +82,7 @@ describe('a play', () => {
   });
 
   it('cannot be started over while it is under way', () => {
-    const other: PlayEvent<Outcome> = {
+    const other: PlayEvent<Body, Outcome> = {
       type: 'started',
       record: record({ body: { ...record().body, commandId: 'x' } }),
     };
@@ -92,13 +98,13 @@ describe('a play', () => {
 });
 
 describe('a play that is found after a reload', () => {
-  const turning = record({ reelStartedAt: 1100 });
+  const turning = record({ revealStartedAt: 1100 });
 
-  it('keeps the time at which its reel began, and counts as resumed', () => {
+  it('keeps the time at which its turn began, and counts as resumed', () => {
     expect(stateAfter({ type: 'found', record: turning, parked: false }, answered)).toMatchObject({
       phase: 'revealing',
       resumed: true,
-      record: { reelStartedAt: 1100 },
+      record: { revealStartedAt: 1100 },
     });
   });
 
@@ -108,13 +114,13 @@ describe('a play that is found after a reload', () => {
   });
 
   it('is sent only once the player says so, when it was parked', () => {
-    const found: PlayEvent<Outcome> = { type: 'found', record: record(), parked: true };
+    const found: PlayEvent<Body, Outcome> = { type: 'found', record: record(), parked: true };
     expect(stateAfter(found)).toMatchObject({ phase: 'sending', parked: true });
     expect(stateAfter(found, { type: 'confirmed' })).toMatchObject({ parked: false });
     expect(stateAfter(found, { type: 'dismissed' })).toEqual(idle);
   });
 
-  it('is never sent again long after its reel began', () => {
+  it('is never sent again long after its turn began', () => {
     expect(fateOf(turning, 1100 + FORGET_AFTER_MS)).toBe('resume');
     expect(fateOf(turning, 1101 + FORGET_AFTER_MS)).toBe('forget');
   });

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { openBodyFrom } from './open-body.ts';
+
+const body = {
+  commandId: 'c1',
+  slug: 'tidal',
+  quantity: 3,
+  oddsHash: 'a'.repeat(64),
+  entropy: 'b'.repeat(32),
+};
+
+describe('a kept opening', () => {
+  it('is read back whole', () => {
+    expect(openBodyFrom(JSON.parse(JSON.stringify(body)), 'tidal')).toEqual(body);
+  });
+
+  it('belongs to its own case only', () => {
+    expect(openBodyFrom(body, 'brine')).toBeNull();
+  });
+
+  it('is nothing when a part is missing or of another kind', () => {
+    expect(openBodyFrom({ ...body, quantity: 1.5 }, 'tidal')).toBeNull();
+    expect(openBodyFrom({ ...body, entropy: 7 }, 'tidal')).toBeNull();
+    expect(openBodyFrom(null, 'tidal')).toBeNull();
+  });
+});

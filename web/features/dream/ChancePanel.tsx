@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import { formatChance, useLocale, useMessages } from '../../i18n/index.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Slider } from '../play/Slider.tsx';
+import { percentText } from '../wheel/percent.ts';
+import styles from './ChancePanel.module.css';
+import type { DreamView } from './dream-view.ts';
+import { type ChanceLimits, FINE_STEP, presetsWithin, readChance, SLIDER_STEP, withinLimits } from './probability.ts';
+
+interface ChancePanelProps {
+  readonly view: DreamView;
+  readonly limits: ChanceLimits;
+  /** A play is under way or over. */
+  readonly fixed: boolean;
+  readonly onChance: (tickets: number) => void;
+}
+
+const Presets = ({ view, limits, fixed, onChance }: ChancePanelProps) => {
+  const { dream } = useMessages();
+  return (
+    <fieldset className={styles.presets} disabled={fixed}>
+      <legend className="sr-only">{dream.chance.presets}</legend>
+      {presetsWithin(limits).map((tickets) => (
+        <button
+          key={tickets}
+          type="button"
+          className={`num ${styles.preset}`}
+          aria-pressed={view.winTickets === tickets}
+          onClick={() => onChance(tickets)}
+        >
+          {percentText(tickets)}%
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+const ChanceField = ({ view, limits, fixed, onChance }: ChancePanelProps) => {
+  const { dream } = useMessages();
+  const note = useId();
+  /** What stands in the field while it is being typed in; null shows the chance. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const invalid = typed !== null && readChance(typed, limits) === null;
+  const type = (text: string): void => {
+    setTyped(text);
+    const tickets = readChance(text, limits);
+    if (tickets !== null) onChance(tickets);
+  };
+  return (
+    <span className={styles.field}>
+      <input
+        type="text"
+        inputMode="decimal"
+        dir="ltr"
+        className="num"
+        aria-label={dream.chance.percent}
+        aria-invalid={invalid || undefined}
+        aria-describedby={invalid ? note : undefined}
+        value={typed ?? percentText(view.winTickets)}
+        disabled={fixed}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(null)}
+      />
+      <span aria-hidden="true">%</span>
+      <span id={note} className={styles.invalid} role="alert">
+        {invalid && dream.chance.invalid(`${percentText(limits.minTickets)}%`, `${percentText(limits.maxTickets)}%`)}
+      </span>
+    </span>
+  );
+};
+
+/** The chance one wants. */
+export const ChancePanel = (props: ChancePanelProps) => {
+  const { view, limits, fixed, onChance } = props;
+  const { dream } = useMessages();
+  const { locale } = useLocale();
+  const { winTickets } = view;
+  const step = (tickets: number) => () => onChance(withinLimits(winTickets + tickets, limits));
+  return (
+    <div className={styles.panel}>
+      <p className={styles.title}>{dream.chance.title}</p>
+      <Presets {...props} />
+      <div className={styles.row}>
+        <IconButton icon="minus" label={dream.chance.less} disabled={fixed} onClick={step(-FINE_STEP)} />
+        <Slider
+          label={dream.chance.slider}
+          valueText={formatChance(winTickets, locale)}
+          min={limits.minTickets}
+          max={limits.maxTickets}
+          step={SLIDER_STEP}
+          value={winTickets}
+          disabled={fixed}
+          onSlide={(tickets) => onChance(withinLimits(tickets, limits))}
+        />
+        <IconButton icon="plus" label={dream.chance.more} disabled={fixed} onClick={step(FINE_STEP)} />
+        <ChanceField {...props} />
+      </div>
+    </div>
+  );
+};

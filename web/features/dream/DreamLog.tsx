@@ -1,0 +1,119 @@
+import { Link } from 'react-router-dom';
+import { useDialogs } from '../../app/dialogs.tsx';
+import { useSession } from '../../app/session.tsx';
+import { readFragment } from '../../generated/index.ts';
+import { formatDateTime, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { BACKPACK_ITEM } from '../backpack/backpack-query.ts';
+import { MoreButton } from '../targets/MoreButton.tsx';
+import { TARGET_FACTS } from '../targets/target-query.ts';
+import { percentText } from '../wheel/percent.ts';
+import styles from './DreamLog.module.css';
+import type { Dreamed } from './dream-query.ts';
+import type { DreamLogList } from './use-dream-log.ts';
+
+const PLACES = [0, 1, 2, 3] as const;
+
+const Face = ({ image, grade }: { readonly image: string; readonly grade: number }) => (
+  <span className={styles.face} data-grade={grade}>
+    <img src={image} alt="" width={72} height={45} loading="lazy" decoding="async" />
+  </span>
+);
+
+const LogRow = ({ dream }: { readonly dream: Dreamed }) => {
+  const messages = useMessages();
+  const { log } = messages.dream;
+  const { locale } = useLocale();
+  const target = readFragment(TARGET_FACTS, dream.target);
+  const item = readFragment(BACKPACK_ITEM, dream.item);
+  const aimed = skinNames(target.skin, target.wear, messages, locale);
+  const got = skinNames(item.skin, item.wear, messages, locale);
+  return (
+    <li>
+      <Link to={`/provably-fair/verify/${encodeURIComponent(dream.id)}`} className={styles.row}>
+        <span className="sr-only">{log.verify(aimed.full)}</span>
+        <Face image={target.skin.imageSmall} grade={target.skin.grade} />
+        <span className={styles.aim}>
+          <span className={styles.name}>{aimed.name}</span>
+          <span className={styles.small}>
+            <Amount value={target.value} coin={false} /> · <bdi className="num">{percentText(dream.winTickets)}%</bdi>
+          </span>
+        </span>
+        <span className={styles.result} data-won={dream.won || undefined}>
+          <span className={styles.name}>
+            <Icon name={dream.won ? 'check' : 'gift'} size={16} />
+            {dream.won ? log.won : log.lost}
+          </span>
+          <span className={styles.small}>
+            {got.name} · <Amount value={item.value} coin={false} />
+          </span>
+        </span>
+        <span className={styles.fee}>
+          <span className={styles.small}>{log.fee}</span>
+          <Amount value={dream.fee} />
+        </span>
+        <time className={styles.time} dateTime={dream.playedAt}>
+          {formatDateTime(dream.playedAt, locale)}
+        </time>
+        <Icon name="shield" className={styles.proof} />
+      </Link>
+    </li>
+  );
+};
+
+const Rows = ({ list }: { readonly list: DreamLogList }) => {
+  const { dream, account } = useMessages();
+  const { log } = dream;
+  const { open } = useDialogs();
+  const { status, retry } = useSession();
+  if (status === 'guest') {
+    return (
+      <EmptyState icon="lock" title={log.guest.title} text={log.guest.text}>
+        <Button variant="primary" onClick={() => open({ name: 'login' })}>
+          {account.guest.login}
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (status === 'failed' || list.failed) {
+    return <ErrorState {...log.error} onRetry={status === 'failed' ? retry : list.reload} />;
+  }
+  if (list.dreams === undefined) {
+    return (
+      <>
+        <LoadingNote text={log.loading} />
+        {PLACES.map((place) => (
+          <div key={place} className={styles.blank}>
+            <Skeleton height="45px" />
+          </div>
+        ))}
+      </>
+    );
+  }
+  if (list.dreams.length === 0) return <EmptyState icon="dream" {...log.empty} />;
+  return (
+    <>
+      <ul>
+        {list.dreams.map((each) => (
+          <LogRow key={each.id} dream={each} />
+        ))}
+      </ul>
+      {list.hasMore && <MoreButton loading={list.loadingMore} onMore={list.loadMore} />}
+    </>
+  );
+};
+
+/** The player's own dreams, each a link to its proof. */
+export const DreamLog = ({ list }: { readonly list: DreamLogList }) => {
+  const { dream } = useMessages();
+  return (
+    <section className={styles.log} aria-labelledby="dream-log">
+      <h2 id="dream-log">{dream.log.title}</h2>
+      <Rows list={list} />
+    </section>
+  );
+};

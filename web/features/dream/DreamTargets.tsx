@@ -1,0 +1,37 @@
+import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { TargetGrid } from '../targets/TargetGrid.tsx';
+import { TargetToolbar } from '../targets/TargetToolbar.tsx';
+import type { TargetFilters } from '../targets/target-filters.ts';
+import { type Target, targetKey } from '../targets/target-query.ts';
+import type { TargetList } from '../targets/use-targets.ts';
+import styles from './DreamTargets.module.css';
+
+interface DreamTargetsProps {
+  readonly list: TargetList;
+  readonly filters: TargetFilters;
+  readonly onFilter: (change: Partial<TargetFilters>) => void;
+  readonly target: Target | null;
+  /** A dream is being chased. */
+  readonly disabled: boolean;
+  readonly onChoose: (target: Target) => void;
+}
+
+/** Everything that can be chased. */
+export const DreamTargets = ({ list, filters, onFilter, target, disabled, onChoose }: DreamTargetsProps) => {
+  const { targets } = useMessages();
+  const { locale } = useLocale();
+  return (
+    <section aria-labelledby="dream-targets">
+      <fieldset disabled={disabled}>
+        <div className={styles.head}>
+          <h2 id="dream-targets">{targets.title}</h2>
+          {list.targets !== undefined && <p>{targets.count(formatCount(list.totalCount, locale))}</p>}
+          <div className={styles.tools}>
+            <TargetToolbar filters={filters} onChange={onFilter} found={list.totalCount} />
+          </div>
+        </div>
+        <TargetGrid wide list={list} chosen={target === null ? null : targetKey(target)} onChoose={onChoose} />
+      </fieldset>
+    </section>
+  );
+};

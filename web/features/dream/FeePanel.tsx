@@ -1,0 +1,49 @@
+import { useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import type { DreamView } from './dream-view.ts';
+import styles from './FeePanel.module.css';
+import { feeParts } from './fee.ts';
+
+interface FeePanelProps {
+  readonly view: DreamView;
+  readonly consolationSum: bigint;
+}
+
+/** Minor units; a dash while there is no target. */
+const Figure = ({ value }: { readonly value: number | undefined }) =>
+  value === undefined ? <span className="num">–</span> : <Amount value={value} coin={false} />;
+
+/** How the fee comes about: the formula with its own figures. */
+export const FeePanel = ({ view, consolationSum }: FeePanelProps) => {
+  const { fee: words } = useMessages().dream;
+  const { winTickets, target, fee } = view;
+  const parts = target === null ? undefined : feeParts(target.value, winTickets, consolationSum);
+  return (
+    <div className={styles.panel}>
+      <dl className={styles.parts}>
+        <div>
+          <dt>{words.target}</dt>
+          <dd>
+            <Figure value={parts?.target} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.consolation}</dt>
+          <dd>
+            <Figure value={parts?.consolation} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.rtp}</dt>
+          <dd className={styles.sum}>
+            <Figure value={fee ?? undefined} />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.total}>
+        <span>{words.title}</span>
+        {fee === null ? <span className="num">–</span> : <Amount value={fee} />}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,99 @@
+import type { DreamedFragment, DreamRulesQuery } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
+
+export const DREAM_RULES = graphql(`
+  query DreamRules {
+    dream {
+      minTickets
+      maxTickets
+      consolationSum
+      consolationHash
+      consolationTable
+      consolation {
+        index
+        wear
+        firstTicket
+        lastTicket
+        value
+        skin {
+          id
+          grade
+          image
+          imageSmall
+          familyNames {
+            zhCN
+            zhTW
+            en
+          }
+          finishNames {
+            zhCN
+            zhTW
+            en
+          }
+        }
+      }
+      stopped
+    }
+  }
+`);
+
+export const DREAMED = graphql(`
+  fragment Dreamed on DreamPlay {
+    id
+    position
+    playedAt
+    roundNo
+    target {
+      ...TargetFacts
+    }
+    winTickets
+    fee
+    ticket
+    won
+    item {
+      id
+      ...BackpackItem
+    }
+  }
+`);
+
+export const CHASE_DREAM = graphql(`
+  mutation ChaseDream($input: DreamInput!) {
+    chaseDream(input: $input) {
+      play {
+        id
+        ...Dreamed
+      }
+      wallet {
+        coin
+        points
+        version
+      }
+    }
+  }
+`);
+
+/** Dreams a page of the log. */
+export const LOG_PAGE = 10;
+
+export const DREAM_LOG = graphql(`
+  query DreamLog($first: Int!, $after: String) {
+    dreamLog(first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...Dreamed
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+export type Dreamed = DreamedFragment;
+export type DreamRules = NonNullable<DreamRulesQuery['dream']>;
+export type Consolation = DreamRules['consolation'][number];

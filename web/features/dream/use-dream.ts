@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSettings } from '../../app/settings.tsx';
+import { useMessages } from '../../i18n/index.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import type { Refusal } from '../play/PlayNotice.tsx';
+import { questionOf, type TargetFilters } from '../targets/target-filters.ts';
+import type { Target } from '../targets/target-query.ts';
+import { useTargetFilters } from '../targets/use-target-filters.ts';
+import { type TargetList, useTargets } from '../targets/use-targets.ts';
+import { useWheelPlay, type WheelPlay } from '../wheel/use-wheel-play.ts';
+import type { DreamRules } from './dream-query.ts';
+import { stalePoints } from './dream-refusal.ts';
+import type { DreamView } from './dream-view.ts';
+import { dreamFee } from './fee.ts';
+import { usualChance, withinLimits } from './probability.ts';
+import { type DreamLogList, useDreamLog } from './use-dream-log.ts';
+import { type DreamPlay, useDreamPlay } from './use-dream-play.ts';
+
+export interface Dream {
+  /** What is chosen for the next dream. */
+  readonly chosen: DreamView;
+  readonly setChance: (tickets: number) => void;
+  readonly choose: (target: Target) => void;
+  readonly play: DreamPlay;
+  readonly wheel: WheelPlay;
+  readonly targets: TargetList;
+  readonly filters: TargetFilters;
+  readonly filter: (change: Partial<TargetFilters>) => void;
+  readonly log: DreamLogList;
+  readonly pay: () => void;
+  readonly refused: (refusal: Refusal) => void;
+}
+
+interface DreamPorts {
+  readonly rules: DreamRules;
+  readonly consolationSum: bigint;
+  /** The rules aren't what the page shows any more. */
+  readonly onStale: () => void;
+}
+
+/** Everything that goes on at the page of dreams. */
+export const useDream = ({ rules, consolationSum, onStale }: DreamPorts): Dream => {
+  const { play: playWords } = useMessages();
+  const { settings } = useSettings();
+  const { show } = useToasts();
+  const [asked, setAsked] = useState(() => usualChance(rules));
+  const [target, setTarget] = useState<Target | null>(null);
+  const [filters, filter] = useTargetFilters('VALUE_DESC');
+  const targets = useTargets(questionOf(filters, null), filters.sort);
+  const play = useDreamPlay();
+  const { state, putAway } = play;
+  const log = useDreamLog(state.phase === 'revealing' ? state.outcome.played.id : undefined);
+  const wheel = useWheelPlay(play);
+
+  const winTickets = withinLimits(asked, rules);
+  const fee = target === null ? null : dreamFee(target.value, winTickets, consolationSum);
+
+  const over = state.phase === 'revealed' ? state.outcome : null;
+  const readLog = useRef(log.reload);
+  useEffect(() => {
+    readLog.current = log.reload;
+  });
+  useEffect(() => {
+    if (over !== null) readLog.current();
+  }, [over]);
+
+  const setChance = useCallback(
+    (tickets: number) => {
+      putAway();
+      setAsked(tickets);
+    },
+    [putAway],
+  );
+  const choose = useCallback(
+    (next: Target) => {
+      putAway();
+      setTarget(next);
+    },
+    [putAway],
+  );
+
+  const pay = (): void => {
+    if (target === null || fee === null) return;
+    wheel.allowSound();
+    putAway();
+    const kept = play.start(
+      (fresh) => ({
+        ...fresh,
+        targetSkin: target.skin.id,
+        targetWear: target.wear,
+        winTickets,
+        targetValue: target.value,
+        fee,
+        consolationHash: rules.consolationHash,
+      }),
+      settings.fast,
+    );
+    if (!kept) show('error', playWords.notice.notKept);
+  };
+
+  const refused = ({ code, details }: Refusal): void => {
+    const { targetValue, targetGone } = stalePoints(code, details);
+    if (targetGone) setTarget(null);
+    else if (targetValue !== null && target !== null) setTarget({ ...target, value: targetValue });
+    onStale();
+    targets.reload();
+  };
+
+  const chosen = { target, winTickets, fee };
+  return { chosen, setChance, choose, play, wheel, targets, filters, filter, log, pay, refused };
+};

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { useDialogs } from '../../app/dialogs.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { Notice } from './Notice.tsx';
+import type { PlayBody, PlayState } from './pending-play.ts';
+import type { AnsweredPlay, PendingPlay } from './use-pending-play.ts';
+
+/** A final no of the server. */
+export type Refusal = Extract<PlayState<PlayBody, AnsweredPlay>, { readonly phase: 'rejected' }>;
+
+interface PlayNoticeProps<Body extends PlayBody, Outcome extends AnsweredPlay> {
+  readonly play: PendingPlay<Body, Outcome>;
+  readonly words: {
+    readonly parked: string;
+    readonly confirm: string;
+    readonly discard: string;
+    readonly resumed: string;
+  };
+  /** What the player has to know about a refusal. */
+  readonly textOf: (refusal: Refusal) => string;
+  /** Called once for each refusal that isn't about login or funds: what the page shows is out of date. */
+  readonly onRefused: (refusal: Refusal) => void;
+}
+
+/** What the player has to know about a play that didn't simply go through. */
+export const PlayNotice = <Body extends PlayBody, Outcome extends AnsweredPlay>({
+  play,
+  words,
+  textOf,
+  onRefused,
+}: PlayNoticeProps<Body, Outcome>) => {
+  const { open } = useDialogs();
+  const { show } = useToasts();
+  const { state, dismiss, confirm } = play;
+
+  const refusal = state.phase === 'rejected' ? state : null;
+  const act = useRef({ open, onRefused });
+  useEffect(() => {
+    act.current = { open, onRefused };
+  });
+  useEffect(() => {
+    if (refusal === null) return;
+    if (refusal.code === 'UNAUTHENTICATED') act.current.open({ name: 'login' });
+    else if (refusal.code === 'INSUFFICIENT_FUNDS') act.current.open({ name: 'deposit' });
+    else act.current.onRefused(refusal);
+  }, [refusal]);
+
+  const resumed = state.phase === 'revealing' && state.resumed;
+  useEffect(() => {
+    if (resumed) show('blank', words.resumed);
+  }, [resumed, show, words]);
+
+  if (state.phase === 'sending' && state.parked) {
+    return (
+      <Notice text={words.parked}>
+        <Button variant="ghost" onClick={dismiss}>
+          {words.discard}
+        </Button>
+        <Button onClick={confirm}>{words.confirm}</Button>
+      </Notice>
+    );
+  }
+  if (refusal === null || refusal.code === 'UNAUTHENTICATED') return null;
+  return <Notice text={textOf(refusal)} onClose={dismiss} />;
+};

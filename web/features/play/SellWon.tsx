@@ -1,0 +1,56 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { apiErrorOf, useErrorText } from '../../app/api-error.ts';
+import { useSession } from '../../app/session.tsx';
+import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { newCommandId } from '../personal/commands/command-id.ts';
+import { isNoAnswer } from './pending-play.ts';
+import { SELL_WON } from './sell-won.ts';
+
+interface SellWonProps {
+  readonly itemIds: readonly string[];
+  /** What selling them pays, minor units. */
+  readonly total: number;
+  readonly size?: 'medium' | 'large';
+  readonly onDone: () => void;
+}
+
+/** Sells what was just won. */
+export const SellWon = ({ itemIds, total, size = 'medium', onDone }: SellWonProps) => {
+  const { play } = useMessages();
+  const { locale } = useLocale();
+  const client = useApolloClient();
+  const { applyWallet } = useSession();
+  const { show } = useToasts();
+  const textOf = useErrorText();
+  const [busy, setBusy] = useState(false);
+  // Kept until there is an answer: pressing again after a lost one sells nothing twice.
+  const commandId = useRef<string | null>(null);
+
+  const sell = async (): Promise<void> => {
+    setBusy(true);
+    commandId.current ??= newCommandId();
+    const variables = { commandId: commandId.current, itemIds: [...itemIds], expectedTotal: total };
+    try {
+      const { data } = await client.mutate({ mutation: SELL_WON, variables, fetchPolicy: 'no-cache' });
+      if (data === undefined) return;
+      applyWallet(data.sellItems.wallet);
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'backpack' });
+      show('success', play.result.sold(formatMoney(data.sellItems.total, locale)));
+      onDone();
+    } catch (error) {
+      if (!isNoAnswer(apiErrorOf(error).code)) commandId.current = null;
+      show('error', textOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button variant="primary" size={size} busy={busy} onClick={sell}>
+      {busy ? play.result.selling : play.result.sell(itemIds.length, formatMoney(total, locale))}
+    </Button>
+  );
+};

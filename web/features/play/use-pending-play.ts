@@ -1,0 +1,179 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { apiErrorOf } from '../../app/api-error.ts';
+import { deviceStorage } from '../../app/device-storage.ts';
+import { useSession, type Wallet } from '../../app/session.tsx';
+import { newCommandId } from '../personal/commands/command-id.ts';
+import {
+  fateOf,
+  isNoAnswer,
+  type PlayBody,
+  type PlayEvent,
+  type PlayOutcome,
+  type PlayState,
+  reducePlay,
+  retryDelay,
+} from './pending-play.ts';
+import { createPlayRecords, type ReadBody } from './play-record.ts';
+import { randomHex } from './random-hex.ts';
+
+/** What a page has to know of an answer: everything it shows, and the balances after the play. */
+export interface AnsweredPlay extends PlayOutcome {
+  readonly wallet: Wallet;
+}
+
+/** A game that is played by one command. The same object for as long as it is the same game. */
+export interface PlayKind<Body extends PlayBody, Outcome extends AnsweredPlay> {
+  /** Where its unseen play is kept on the device. */
+  readonly slot: string;
+  readonly readBody: ReadBody<Body>;
+  /** Resolves to the answer; rejects with what the API client throws. */
+  readonly send: (client: ApolloClient, body: Body) => Promise<Outcome>;
+}
+
+export interface PendingPlay<Body extends PlayBody, Outcome extends AnsweredPlay> {
+  readonly state: PlayState<Body, Outcome>;
+  /** Makes the body from a fresh id and fresh randomness. False when the device can't keep it: nothing was sent. */
+  readonly start: (bodyOf: (fresh: PlayBody) => Body, fast: boolean) => boolean;
+  /** The turn is over: the outcome may be seen everywhere. */
+  readonly stand: () => void;
+  /** Puts away a result, a refusal, or a parked play, which is forgotten. */
+  readonly dismiss: () => void;
+  /** Puts away what has been seen. A parked play waits for its own answer. */
+  readonly putAway: () => void;
+  /** Sends a parked play after all. */
+  readonly confirm: () => void;
+}
+
+/** Resolves after the delay, or at once when the network is back. */
+const pause = (delayMs: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const finish = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', finish);
+      resolve();
+    };
+    const timer = setTimeout(finish, delayMs);
+    window.addEventListener('online', finish);
+    signal.addEventListener('abort', finish);
+  });
+
+/**
+ * Plays outcome first. The play is kept on the device before it is sent, sent again unchanged until there is an answer,
+ * and found again after a reload. The shown balances are held until the turn is over.
+ */
+export const usePendingPlay = <Body extends PlayBody, Outcome extends AnsweredPlay>(
+  kind: PlayKind<Body, Outcome>,
+): PendingPlay<Body, Outcome> => {
+  const client = useApolloClient();
+  const { me, wallet, applyWallet, holdWallet } = useSession();
+  const records = useMemo(() => createPlayRecords(deviceStorage, kind.slot, kind.readBody), [kind]);
+  const [state, dispatch] = useReducer<PlayState<Body, Outcome>, [PlayEvent<Body, Outcome>]>(reducePlay, {
+    phase: 'idle',
+  });
+  const unhold = useRef<(() => void) | null>(null);
+  const hold = useRef(holdWallet);
+  const apply = useRef(applyWallet);
+  useEffect(() => {
+    hold.current = holdWallet;
+    apply.current = applyWallet;
+  });
+
+  const letGo = useCallback((newest: Wallet | null) => {
+    if (newest !== null) apply.current(newest);
+    unhold.current?.();
+    unhold.current = null;
+  }, []);
+
+  const playerId = me?.playerId;
+  useEffect(() => {
+    if (playerId === undefined) return;
+    const record = records.find(playerId);
+    if (record === null) return;
+    const fate = fateOf(record, Date.now());
+    if (fate === 'forget') {
+      records.forget();
+      return;
+    }
+    if (fate === 'resume') unhold.current = hold.current(record.walletBefore);
+    dispatch({ type: 'found', record, parked: fate === 'park' });
+  }, [playerId, records]);
+
+  const sending = state.phase === 'sending' && !state.parked ? state : null;
+  const body = sending?.record.body;
+  const attempt = sending?.attempt;
+  useEffect(() => {
+    if (body === undefined || attempt === undefined) return undefined;
+    const over = new AbortController();
+    const { commandId } = body;
+    const send = async (): Promise<void> => {
+      if (attempt > 1) await pause(retryDelay(attempt - 1), over.signal);
+      if (over.signal.aborted) return;
+      try {
+        const outcome = await kind.send(client, body);
+        if (!over.signal.aborted) dispatch({ type: 'answered', outcome, now: Date.now() });
+      } catch (error) {
+        if (over.signal.aborted) return;
+        const { code, details } = apiErrorOf(error);
+        if (isNoAnswer(code)) dispatch({ type: 'unanswered', commandId });
+        else dispatch({ type: 'refused', commandId, code, details });
+      }
+    };
+    void send();
+    return () => over.abort();
+  }, [kind, body, attempt, client]);
+
+  const turning = state.phase === 'revealing' ? state.record : null;
+  useEffect(() => {
+    if (turning !== null) records.keep(turning);
+  }, [turning, records]);
+
+  // What was refused never took place; what has been seen needs no keeping. A login that is over keeps the play.
+  const refusal = state.phase === 'rejected' ? state.code : null;
+  const seen = state.phase === 'revealed' ? state.outcome : null;
+  useEffect(() => {
+    if (refusal === null && seen === null) return;
+    if (refusal !== 'UNAUTHENTICATED') records.forget();
+    letGo(seen?.wallet ?? null);
+  }, [refusal, seen, records, letGo]);
+
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+  useEffect(() => () => letGo(latest.current.phase === 'revealing' ? latest.current.outcome.wallet : null), [letGo]);
+
+  const start = useCallback(
+    (bodyOf: (fresh: PlayBody) => Body, fast: boolean): boolean => {
+      if (playerId === undefined || wallet === null) return false;
+      const record = {
+        playerId,
+        body: bodyOf({ commandId: newCommandId(), entropy: randomHex(16) }),
+        madeAt: Date.now(),
+        revealStartedAt: null,
+        fast,
+        walletBefore: { coin: wallet.coin, points: wallet.points, version: wallet.version },
+      };
+      if (!records.keep(record)) return false;
+      unhold.current = hold.current(record.walletBefore);
+      dispatch({ type: 'started', record });
+      return true;
+    },
+    [playerId, wallet, records],
+  );
+  const stand = useCallback(() => dispatch({ type: 'stood' }), []);
+  const confirm = useCallback(() => dispatch({ type: 'confirmed' }), []);
+  const dismiss = useCallback(() => {
+    const { current } = latest;
+    if (current.phase === 'sending' && current.parked) records.forget();
+    dispatch({ type: 'dismissed' });
+  }, [records]);
+
+  const putAway = useCallback(() => {
+    const { phase } = latest.current;
+    if (phase === 'revealed' || phase === 'rejected') dispatch({ type: 'dismissed' });
+  }, []);
+
+  return { state, start, stand, dismiss, putAway, confirm };
+};

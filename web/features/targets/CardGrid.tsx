@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { join } from '../../ui/join.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './card-grid.module.css';
+
+/** Above so many cards the browser draws only those near the window. */
+const CONTAIN_ABOVE = 60;
+const PLACES = Array.from({ length: 12 }, (_, place) => place);
+
+interface CardGridProps {
+  /** Over the whole page instead of half of it. */
+  readonly wide?: boolean;
+  /** One is chosen, not several: only that one has a tick. */
+  readonly single?: boolean;
+  readonly count: number;
+  /** An answer to another question is on its way. */
+  readonly outdated?: boolean;
+  /** List items. */
+  readonly children: ReactNode;
+}
+
+/** Item cards to choose from. */
+export const CardGrid = ({ wide = false, single = false, count, outdated = false, children }: CardGridProps) => (
+  <ul
+    className={join(styles.grid, wide && styles.wide, single && styles.single)}
+    data-long={count > CONTAIN_ABOVE || undefined}
+    data-outdated={outdated || undefined}
+    aria-busy={outdated || undefined}
+  >
+    {children}
+  </ul>
+);
+
+/** Exactly as high as cards. */
+export const CardSkeletons = ({ wide = false }: { readonly wide?: boolean }) => (
+  <div className={join(styles.grid, wide && styles.wide)}>
+    {PLACES.map((place) => (
+      <div key={place} className={styles.blank}>
+        <Skeleton className={styles.blankArt} height="auto" />
+        <Skeleton width="55%" height="12px" />
+        <Skeleton width="75%" height="14px" />
+        <Skeleton width="40%" height="16px" />
+      </div>
+    ))}
+  </div>
+);

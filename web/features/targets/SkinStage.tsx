@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Pips } from '../../ui/Pips.tsx';
+import styles from './SkinStage.module.css';
+import type { Target } from './target-query.ts';
+
+/** A target, or an item that was won. */
+export type ShownSkin = Pick<Target, 'skin' | 'wear' | 'value'>;
+
+interface SkinStageProps {
+  /** What stands here: the target, or what came of it. */
+  readonly label: string;
+  readonly shown: ShownSkin | null;
+  /** It is out of reach now: the light goes out. */
+  readonly dim?: boolean;
+  /** One glow, once. */
+  readonly lit?: boolean;
+  /** Leads to the list of targets; absent while nothing can be chosen. */
+  readonly onChoose?: (() => void) | undefined;
+  /** Below the value. */
+  readonly children?: ReactNode;
+}
+
+const Pedestal = ({ onChoose }: Pick<SkinStageProps, 'onChoose'>) => {
+  const { targets } = useMessages();
+  return (
+    <div className={styles.stage} data-none="">
+      <p className={styles.label}>{targets.target}</p>
+      <div className={styles.art} />
+      <div className={styles.words}>
+        <p className={styles.nothing}>{targets.none.title}</p>
+        {onChoose && <Button onClick={onChoose}>{targets.none.action}</Button>}
+      </div>
+    </div>
+  );
+};
+
+/** One skin on its own light, large: what is aimed at, or what was won. */
+export const SkinStage = ({ label, shown, dim = false, lit = false, onChoose, children }: SkinStageProps) => {
+  const messages = useMessages();
+  const { locale } = useLocale();
+  if (shown === null) return <Pedestal onChoose={onChoose} />;
+  const { skin, wear, value } = shown;
+  const { family, name } = skinNames(skin, wear, messages, locale);
+  return (
+    <div
+      className={styles.stage}
+      data-grade={skin.grade}
+      data-dim={dim || undefined}
+      data-lit={lit || undefined}
+      key={`${skin.id}.${wear}`}
+    >
+      <p className={styles.label}>{label}</p>
+      <div className={styles.art}>
+        <img src={skin.image} alt="" width={640} height={400} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kind}>
+          <span>{wear === null ? family : `${family} · ${messages.wear[wear]}`}</span>
+          <Pips grade={skin.grade} label={messages.item.rarity(7 - skin.grade)} />
+        </p>
+        <p className={styles.name}>{name}</p>
+        <Amount value={value} className={styles.value} />
+        <div className={styles.note}>{children}</div>
+      </div>
+      {onChoose && (
+        <button type="button" className={styles.change} aria-label={messages.targets.change} onClick={onChoose}>
+          <Icon name="right" />
+        </button>
+      )}
+    </div>
+  );
+};

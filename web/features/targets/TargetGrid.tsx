@@ -1,0 +1,95 @@
+import { memo } from 'react';
+import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { ItemCard } from '../../ui/ItemCard.tsx';
+import { LoadingNote } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { CardGrid, CardSkeletons } from './CardGrid.tsx';
+import styles from './card-grid.module.css';
+import { MoreButton } from './MoreButton.tsx';
+import { type Target, targetKey } from './target-query.ts';
+import type { TargetList } from './use-targets.ts';
+
+/** Cards of the first screenful, whose pictures are loaded at once. */
+const EAGER = 8;
+
+interface TargetCardProps {
+  readonly target: Target;
+  readonly chosen: boolean;
+  readonly note: string | undefined;
+  readonly eager: boolean;
+  readonly onChoose: (target: Target) => void;
+}
+
+/** Memoised: choosing one must not draw all others again. */
+const TargetCard = memo(({ target, chosen, note, eager, onChoose }: TargetCardProps) => {
+  const messages = useMessages();
+  const { locale } = useLocale();
+  const { skin, wear, value } = target;
+  const names = skinNames(skin, wear, messages, locale);
+  return (
+    <ItemCard
+      image={skin.imageSmall}
+      grade={skin.grade}
+      gradeLabel={messages.item.rarity(7 - skin.grade)}
+      family={names.family}
+      wear={names.wear}
+      name={names.name}
+      value={value}
+      eager={eager}
+      corner={note === undefined ? undefined : <bdi className={`num ${styles.chance}`}>{note}</bdi>}
+      selection={{
+        selected: chosen,
+        label: messages.targets.choose(names.full),
+        onToggle: () => onChoose(target),
+      }}
+    />
+  );
+});
+
+interface TargetGridProps {
+  readonly list: TargetList;
+  /** Key of the chosen target. */
+  readonly chosen: string | null;
+  readonly onChoose: (target: Target) => void;
+  /** In the corner of the picture: the chance. */
+  readonly noteOf?: (target: Target) => string;
+  /** Said where the filters leave nothing. */
+  readonly empty?: { readonly title: string; readonly text: string };
+  readonly wide?: boolean;
+}
+
+export const TargetGrid = ({ list, chosen, onChoose, noteOf, empty, wide = false }: TargetGridProps) => {
+  const { targets: words } = useMessages();
+  const { targets } = list;
+  if (targets === undefined) {
+    if (list.failed) return <ErrorState {...words.error} onRetry={list.reload} />;
+    return (
+      <>
+        <LoadingNote text={words.loading} />
+        <CardSkeletons wide={wide} />
+      </>
+    );
+  }
+  if (targets.length === 0) return <EmptyState icon="search" {...(empty ?? words.empty)} />;
+  return (
+    <>
+      <CardGrid single wide={wide} count={targets.length} outdated={list.outdated}>
+        {targets.map((target, place) => {
+          const key = targetKey(target);
+          return (
+            <li key={key}>
+              <TargetCard
+                target={target}
+                chosen={key === chosen}
+                note={noteOf?.(target)}
+                eager={place < EAGER}
+                onChoose={onChoose}
+              />
+            </li>
+          );
+        })}
+      </CardGrid>
+      {list.hasMore && <MoreButton loading={list.loadingMore} onMore={list.loadMore} />}
+    </>
+  );
+};

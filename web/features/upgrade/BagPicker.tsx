@@ -1,0 +1,106 @@
+import { memo } from 'react';
+import { useDialogs } from '../../app/dialogs.tsx';
+import { useSession } from '../../app/session.tsx';
+import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ItemCard } from '../../ui/ItemCard.tsx';
+import { LoadingNote } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { CardGrid, CardSkeletons } from '../targets/CardGrid.tsx';
+import { MoreButton } from '../targets/MoreButton.tsx';
+import type { StakeItem } from './stake.ts';
+import type { StakeableList } from './use-stakeable.ts';
+
+/** Cards of the first screenful, whose pictures are loaded at once. */
+const EAGER = 8;
+
+interface BagCardProps {
+  readonly item: StakeItem;
+  readonly chosen: boolean;
+  readonly eager: boolean;
+  readonly onToggle: (item: StakeItem) => void;
+}
+
+/** Memoised: ticking one must not draw all others again. */
+const BagCard = memo(({ item, chosen, eager, onToggle }: BagCardProps) => {
+  const messages = useMessages();
+  const { locale } = useLocale();
+  const { skin, wear, sellPrice } = item;
+  const names = skinNames(skin, wear, messages, locale);
+  return (
+    <ItemCard
+      image={skin.imageSmall}
+      grade={skin.grade}
+      gradeLabel={messages.item.rarity(7 - skin.grade)}
+      family={names.family}
+      wear={names.wear}
+      name={names.name}
+      value={sellPrice}
+      eager={eager}
+      selection={{
+        selected: chosen,
+        label: messages.backpack.select(names.full),
+        onToggle: () => onToggle(item),
+      }}
+    />
+  );
+});
+
+const GuestBag = () => {
+  const { account, upgrade } = useMessages();
+  const { open } = useDialogs();
+  return (
+    <EmptyState icon="lock" title={upgrade.bag.guest.title} text={upgrade.bag.guest.text}>
+      <Button variant="primary" onClick={() => open({ name: 'login' })}>
+        {account.guest.login}
+      </Button>
+      <Button onClick={() => open({ name: 'register' })}>{account.guest.register}</Button>
+    </EmptyState>
+  );
+};
+
+interface BagPickerProps {
+  readonly list: StakeableList;
+  readonly chosen: ReadonlySet<string>;
+  readonly onToggle: (item: StakeItem) => void;
+}
+
+/** The backpack, to choose from. */
+export const BagPicker = ({ list, chosen, onToggle }: BagPickerProps) => {
+  const { upgrade, backpack } = useMessages();
+  const { status, retry } = useSession();
+  const { bag } = upgrade;
+  if (status === 'guest') return <GuestBag />;
+  if (status === 'failed') return <ErrorState {...bag.error} onRetry={retry} />;
+  const { items } = list;
+  if (items === undefined) {
+    if (list.failed) return <ErrorState {...bag.error} onRetry={() => void list.reload()} />;
+    return (
+      <>
+        <LoadingNote text={backpack.loading} />
+        <CardSkeletons />
+      </>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <EmptyState icon="backpack" title={bag.empty.title} text={bag.empty.text}>
+        <ButtonLink variant="primary" to="/box">
+          {bag.empty.action}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <CardGrid count={items.length} outdated={list.outdated}>
+        {items.map((item, place) => (
+          <li key={item.id}>
+            <BagCard item={item} chosen={chosen.has(item.id)} eager={place < EAGER} onToggle={onToggle} />
+          </li>
+        ))}
+      </CardGrid>
+      {list.hasMore && <MoreButton loading={list.loadingMore} onMore={list.loadMore} />}
+    </>
+  );
+};

@@ -1,0 +1,59 @@
+import type { BackpackSort } from '../../generated/graphql.ts';
+import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { BagPicker } from './BagPicker.tsx';
+import styles from './lists.module.css';
+import type { StakeItem } from './stake.ts';
+import type { StakeableList } from './use-stakeable.ts';
+
+const SORTS = ['VALUE_DESC', 'VALUE_ASC', 'NEWEST'] as const satisfies readonly BackpackSort[];
+
+interface BagSectionProps {
+  readonly list: StakeableList;
+  readonly sort: BackpackSort;
+  readonly onSort: (sort: BackpackSort) => void;
+  readonly chosen: readonly StakeItem[];
+  readonly maxItems: number;
+  readonly onToggle: (item: StakeItem) => void;
+  readonly onClear: () => void;
+}
+
+/** The player's items, of which some are staked. */
+export const BagSection = ({ list, sort, onSort, chosen, maxItems, onToggle, onClear }: BagSectionProps) => {
+  const { upgrade, backpack } = useMessages();
+  const { locale } = useLocale();
+  const { bag } = upgrade;
+  const ids = new Set(chosen.map(({ id }) => id));
+  const filled = list.items !== undefined && list.items.length > 0;
+  return (
+    <section aria-labelledby="stake-title">
+      <div className={styles.head}>
+        <h2 id="stake-title">{bag.title}</h2>
+        {filled && (
+          <p className={styles.note}>
+            {chosen.length === 0
+              ? bag.note(formatCount(list.totalCount, locale), maxItems)
+              : bag.chosen(chosen.length, maxItems)}
+          </p>
+        )}
+        <div className={styles.end}>
+          {chosen.length > 0 && (
+            <Button variant="ghost" onClick={onClear}>
+              {bag.clear}
+            </Button>
+          )}
+          {filled && (
+            <Select
+              label={backpack.sort}
+              choices={SORTS.map((value) => ({ value, label: backpack.sorts[value] }))}
+              value={sort}
+              onChange={onSort}
+            />
+          )}
+        </div>
+      </div>
+      <BagPicker list={list} chosen={ids} onToggle={onToggle} />
+    </section>
+  );
+};

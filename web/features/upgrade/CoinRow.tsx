@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Slider } from '../play/Slider.tsx';
+import styles from './CoinRow.module.css';
+import { coinAt, lastPlace, placeOf, readCoin } from './coin-slider.ts';
+
+interface CoinRowProps {
+  /** Minor units, within the bound. */
+  readonly coin: number;
+  readonly bound: number;
+  readonly disabled: boolean;
+  readonly onCoin: (coin: number) => void;
+}
+
+/** Coin beside the items: by the slider, or to the cent in the field. */
+export const CoinRow = ({ coin, bound, disabled, onCoin }: CoinRowProps) => {
+  const { upgrade } = useMessages();
+  const { locale } = useLocale();
+  /** What stands in the field while it is being typed in; null shows the amount. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const shut = disabled || bound === 0;
+
+  const type = (text: string): void => {
+    setTyped(text);
+    const read = readCoin(text);
+    if (read !== null) onCoin(Math.min(read, bound));
+  };
+
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>{upgrade.stake.coin}</span>
+      <Slider
+        label={upgrade.stake.coinLabel}
+        valueText={formatMoney(coin, locale)}
+        min={0}
+        max={lastPlace(bound)}
+        value={placeOf(coin, bound)}
+        disabled={shut}
+        onSlide={(place) => onCoin(coinAt(place, bound))}
+      />
+      <input
+        type="text"
+        inputMode="decimal"
+        dir="ltr"
+        className={`num ${styles.amount}`}
+        aria-label={upgrade.stake.coinLabel}
+        value={typed ?? formatMoney(coin, locale)}
+        disabled={shut}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(null)}
+      />
+    </div>
+  );
+};

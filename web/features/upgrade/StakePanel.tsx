@@ -1,0 +1,89 @@
+import { formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { CoinRow } from './CoinRow.tsx';
+import styles from './StakePanel.module.css';
+import type { StakeItem } from './stake.ts';
+import type { UpgradeView } from './upgrade-view.ts';
+
+interface StakePanelProps {
+  readonly view: UpgradeView;
+  /** The most coin that can be laid in; minor units. */
+  readonly bound: number;
+  /** A play is under way or over. */
+  readonly fixed: boolean;
+  /** The pointer stands: the stake is used up. */
+  readonly spent: 'won' | 'lost' | null;
+  readonly onRemove: (item: StakeItem) => void;
+  readonly onCoin: (coin: number) => void;
+  /** Leads to the backpack. */
+  readonly onChoose: () => void;
+}
+
+const Staked = ({
+  item,
+  fixed,
+  onRemove,
+}: { readonly item: StakeItem } & Pick<StakePanelProps, 'fixed' | 'onRemove'>) => {
+  const messages = useMessages();
+  const { locale } = useLocale();
+  const { family, name, wear, full } = skinNames(item.skin, item.wear, messages, locale);
+  return (
+    <li data-grade={item.skin.grade}>
+      <button type="button" className={styles.item} disabled={fixed} onClick={() => onRemove(item)}>
+        <span className="sr-only">{messages.upgrade.stake.remove(full)}</span>
+        <span className={styles.thumb}>
+          <img src={item.skin.imageSmall} alt="" width={80} height={50} />
+        </span>
+        <span className={styles.words} aria-hidden="true">
+          <span className={styles.name}>{name}</span>
+          <span className={styles.kind}>{wear === null ? family : `${family} · ${wear}`}</span>
+        </span>
+        <Amount value={item.sellPrice} coin={false} className={styles.worth} />
+        {!fixed && <Icon name="x" size={16} className={styles.out} />}
+      </button>
+    </li>
+  );
+};
+
+/** What is laid in: items, coin, and the sum. */
+export const StakePanel = ({ view, bound, fixed, spent, onRemove, onCoin, onChoose }: StakePanelProps) => {
+  const { upgrade } = useMessages();
+  const { locale } = useLocale();
+  const { stake: words } = upgrade;
+  const { items, itemCount, coin, total } = view;
+  const unnamed = itemCount > 0 && items.length === 0;
+  const title = spent === null ? (itemCount === 0 ? words.title : words.items(itemCount)) : null;
+  return (
+    <div className={styles.panel} data-spent={spent ?? undefined}>
+      <div className={styles.strip}>
+        <div className={styles.sum}>
+          <p>{words.title}</p>
+          <Amount value={total} coin={false} />
+          <p className={styles.withCoin}>{coin > 0 && words.withCoin(formatMoney(coin, locale))}</p>
+        </div>
+        <p className={styles.title}>{title ?? (spent === 'lost' ? words.gone : words.used)}</p>
+        {items.length > 0 && (
+          <ul className={styles.items} data-many={items.length > 3 || undefined}>
+            {items.map((item) => (
+              <Staked key={item.id} item={item} fixed={fixed} onRemove={onRemove} />
+            ))}
+          </ul>
+        )}
+        {unnamed && <p className={styles.none}>{words.pieces(itemCount)}</p>}
+        {itemCount === 0 && (
+          <button type="button" className={styles.empty} onClick={onChoose}>
+            <Icon name="plus" />
+            <span className={styles.long}>{words.none}</span>
+            <span className={styles.short}>{words.noneShort}</span>
+          </button>
+        )}
+      </div>
+      <CoinRow coin={coin} bound={bound} disabled={fixed} onCoin={onCoin} />
+      <p className={styles.total}>
+        <span>{words.total}</span>
+        <Amount value={total} />
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { useCallback } from 'react';
+import { errorText } from '../../app/api-error.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { TargetGrid } from '../targets/TargetGrid.tsx';
+import { TargetToolbar } from '../targets/TargetToolbar.tsx';
+import type { TargetFilters } from '../targets/target-filters.ts';
+import { type Target, targetKey } from '../targets/target-query.ts';
+import type { TargetList } from '../targets/use-targets.ts';
+import { percentText } from '../wheel/percent.ts';
+import { ChancePicks } from './ChancePicks.tsx';
+import { chanceTickets, type UpgradeRules } from './chance.ts';
+import styles from './lists.module.css';
+import { useTargetPick } from './use-target-pick.ts';
+
+interface TargetSectionProps {
+  readonly rules: UpgradeRules;
+  readonly list: TargetList;
+  readonly filters: TargetFilters;
+  readonly onFilter: (change: Partial<TargetFilters>) => void;
+  /** Minor units; 0 while nothing is staked. */
+  readonly stake: number;
+  readonly target: Target | null;
+  readonly onChoose: (target: Target) => void;
+}
+
+/** The chance as a card has room for: two decimals, cut off. */
+const shortChance = (tickets: number): string => `${(Math.floor(tickets / 1000) / 100).toFixed(2)}%`;
+
+/** What one can aim at: with a stake only what its chance allows, each with its chance. */
+export const TargetSection = ({ rules, list, filters, onFilter, stake, target, onChoose }: TargetSectionProps) => {
+  const messages = useMessages();
+  const { targets, upgrade } = messages;
+  const { show } = useToasts();
+  const { looking, pick } = useTargetPick(filters, rules);
+
+  const pickByChance = async (tickets: number): Promise<void> => {
+    const found = await pick(stake, tickets);
+    if (found.kind === 'found') onChoose(found.target);
+    else if (found.kind === 'none') show('blank', upgrade.target.noPick);
+    else show('error', errorText(messages, found.code));
+  };
+  const noteOf = useCallback(
+    ({ value }: Target): string => shortChance(chanceTickets(stake, value, rules)),
+    [stake, rules],
+  );
+
+  return (
+    <section aria-labelledby="target-title">
+      <div className={styles.head}>
+        <h2 id="target-title">{targets.title}</h2>
+        <p className={styles.note}>
+          {upgrade.target.note(`${percentText(rules.minTickets)}%`, `${percentText(rules.maxTickets)}%`)}
+        </p>
+        <div className={styles.end}>
+          <ChancePicks disabled={stake === 0 || looking !== null} looking={looking} onPick={pickByChance} />
+        </div>
+      </div>
+      <TargetToolbar filters={filters} onChange={onFilter} found={list.totalCount} />
+      <TargetGrid
+        list={list}
+        chosen={target === null ? null : targetKey(target)}
+        onChoose={onChoose}
+        {...(stake > 0 && { noteOf, empty: upgrade.target.unreachable })}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import { useQuery } from '@apollo/client/react';
+import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
+import { useMessages } from '../../i18n/index.ts';
+import { ErrorState } from '../../ui/States.tsx';
+import { WheelSkeleton } from '../wheel/WheelSkeleton.tsx';
+import { UpgradeRoom } from './UpgradeRoom.tsx';
+import { UPGRADE_RULES } from './upgrade-query.ts';
+
+/** `/upgrade`: items and coin for a chance at something worth more. */
+export default function UpgradePage() {
+  const { upgrade, shell } = useMessages();
+  const { data, error, loading, refetch } = useQuery(UPGRADE_RULES, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const reload = (): void => {
+    refetch().catch(() => undefined);
+  };
+  usePhoneTitle(upgrade.title, '/home', upgrade.back);
+  return (
+    <>
+      <title>{shell.pageTitle(upgrade.title)}</title>
+      {data && <UpgradeRoom rules={data.upgrade} onStopped={reload} />}
+      {!data && error !== undefined && !loading && (
+        <div className="wrap">
+          <ErrorState page onRetry={reload} />
+        </div>
+      )}
+      {!data && (error === undefined || loading) && <WheelSkeleton />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** The slider has no more places than this. */
+const MOST_PLACES = 200;
+const NICE = [1, 2, 5] as const;
+
+/** The finest of 1, 2, 5, 10, 20 … coins of which the bound has no more than the slider has places; minor units. */
+const gridOf = (bound: number): number => {
+  const fewest = bound / MOST_PLACES;
+  for (let scale = 100; ; scale *= 10) {
+    for (const step of NICE) if (step * scale >= fewest) return step * scale;
+  }
+};
+
+/** The last place of the slider: it stands for the whole bound. */
+export const lastPlace = (bound: number): number => Math.ceil(bound / gridOf(bound));
+
+/** The amount a place of the slider stands for: round below the bound, exact at it. Minor units. */
+export const coinAt = (place: number, bound: number): number => Math.min(bound, place * gridOf(bound));
+
+/** Where the slider stands for an amount. */
+export const placeOf = (coin: number, bound: number): number =>
+  coin >= bound ? lastPlace(bound) : Math.floor(coin / gridOf(bound));
+
+/** How much coin can be laid in: what the player has, and no more than the target's chance allows. Minor units. */
+export const coinBound = (balance: number, worth: number, largestStake: number | null): number =>
+  Math.max(0, largestStake === null ? balance : Math.min(balance, largestStake - worth));
+
+/** Reads a typed amount into minor units; null for what is no amount. Grouping commas and spaces are allowed. */
+export const readCoin = (typed: string): number | null => {
+  const text = typed.replaceAll(/[\s,，]/g, '').replace('。', '.');
+  if (text === '') return 0;
+  const [, whole, cents = ''] = /^(\d{1,12})(?:\.(\d{0,2}))?$/.exec(text) ?? [];
+  return whole === undefined ? null : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
+};

@@ -1,0 +1,38 @@
+import { isRecord } from '../../app/device-storage.ts';
+import type { Wear } from '../../generated/graphql.ts';
+import type { PlayBody } from '../play/pending-play.ts';
+import { isCount } from '../play/play-record.ts';
+import { wearFrom } from '../targets/wear-from.ts';
+import type { RollSide } from '../wheel/roll.ts';
+
+/** What is sent for an upgrade; amounts in minor units, the chance of 10,000,000. */
+export interface UpgradeBody extends PlayBody {
+  readonly itemIds: string[];
+  readonly coin: number;
+  readonly targetSkin: string;
+  readonly targetWear: Wear | null;
+  readonly side: RollSide;
+  readonly stake: number;
+  readonly targetValue: number;
+  readonly winTickets: number;
+}
+
+const MAX_ITEMS = 100;
+
+const idsFrom = (value: unknown): string[] | null => {
+  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_ITEMS) return null;
+  const ids = value.filter((id): id is string => typeof id === 'string');
+  return ids.length === value.length ? ids : null;
+};
+
+/** Null for anything that isn't a whole upgrade. */
+export const upgradeBodyFrom = (stored: unknown): UpgradeBody | null => {
+  if (!isRecord(stored)) return null;
+  const { commandId, entropy, coin, targetSkin, side, stake, targetValue, winTickets } = stored;
+  const itemIds = idsFrom(stored.itemIds);
+  const targetWear = wearFrom(stored.targetWear);
+  if (typeof commandId !== 'string' || typeof entropy !== 'string' || typeof targetSkin !== 'string') return null;
+  if (itemIds === null || targetWear === undefined || (side !== 'UNDER' && side !== 'OVER')) return null;
+  if (!isCount(coin) || !isCount(stake) || !isCount(targetValue) || !isCount(winTickets)) return null;
+  return { commandId, entropy, itemIds, coin, targetSkin, targetWear, side, stake, targetValue, winTickets };
+};

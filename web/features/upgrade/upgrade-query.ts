@@ -1,0 +1,96 @@
+import type { UpgradedFragment } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
+
+export const UPGRADE_RULES = graphql(`
+  query UpgradeRules {
+    upgrade {
+      feeTickets
+      minTickets
+      maxTickets
+      maxItems
+      stopped
+    }
+  }
+`);
+
+/** Items a page of what can be staked; not the backpack's own number, whose lists hold more. */
+export const STAKEABLE_PAGE = 40;
+
+export const STAKEABLE = graphql(`
+  query Stakeable($sort: BackpackSort!, $first: Int!, $after: String) {
+    backpack(state: HELD, sort: $sort, first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...BackpackItem
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+/** The targets next to a value, one above and one below it. */
+export const TARGETS_AROUND = graphql(`
+  query TargetsAround($above: TargetFilter!, $below: TargetFilter!) {
+    above: targets(filter: $above, sort: VALUE_ASC, first: 1) {
+      edges {
+        node {
+          ...TargetFacts
+        }
+      }
+    }
+    below: targets(filter: $below, sort: VALUE_DESC, first: 1) {
+      edges {
+        node {
+          ...TargetFacts
+        }
+      }
+    }
+  }
+`);
+
+export const UPGRADED = graphql(`
+  fragment Upgraded on UpgradePlay {
+    id
+    position
+    roundNo
+    stake
+    coin
+    target {
+      ...TargetFacts
+    }
+    side
+    winTickets
+    ticket
+    won
+    item {
+      id
+      state
+      sellPrice
+    }
+  }
+`);
+
+export const UPGRADE_ITEMS = graphql(`
+  mutation UpgradeItems($input: UpgradeInput!) {
+    upgradeItems(input: $input) {
+      play {
+        id
+        ...Upgraded
+      }
+      wallet {
+        coin
+        points
+        version
+      }
+    }
+  }
+`);
+
+export type Upgraded = UpgradedFragment;

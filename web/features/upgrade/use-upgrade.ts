@@ -1,0 +1,161 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSession } from '../../app/session.tsx';
+import { useSettings } from '../../app/settings.tsx';
+import type { BackpackSort } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import type { Refusal } from '../play/PlayNotice.tsx';
+import { useSettled } from '../play/use-settled.ts';
+import { questionOf, type TargetFilters } from '../targets/target-filters.ts';
+import type { Target } from '../targets/target-query.ts';
+import { useTargetFilters } from '../targets/use-target-filters.ts';
+import { type TargetList, useTargets } from '../targets/use-targets.ts';
+import { useWheelPlay, type WheelPlay } from '../wheel/use-wheel-play.ts';
+import { reachOf, type UpgradeRules } from './chance.ts';
+import type { StakeItem } from './stake.ts';
+import { stalePoints } from './upgrade-refusal.ts';
+import { type StakeableList, useStakeable } from './use-stakeable.ts';
+import { type UpgradeForm, useUpgradeForm } from './use-upgrade-form.ts';
+import { type UpgradePlay, useUpgradePlay } from './use-upgrade-play.ts';
+
+/** Milliseconds of quiet before a stake asks for other targets. */
+const QUIET_MS = 300;
+
+const NOTHING: readonly StakeItem[] = [];
+
+/** The rules as the API gives them. */
+export interface PlayableRules extends UpgradeRules {
+  readonly maxItems: number;
+  /** The emergency stop is on. */
+  readonly stopped: boolean;
+}
+
+export interface Upgrade {
+  readonly form: UpgradeForm;
+  readonly play: UpgradePlay;
+  readonly wheel: WheelPlay;
+  readonly bag: StakeableList;
+  readonly sort: BackpackSort;
+  readonly setSort: (sort: BackpackSort) => void;
+  readonly targets: TargetList;
+  readonly filters: TargetFilters;
+  readonly filter: (change: Partial<TargetFilters>) => void;
+  /** Minor units that the list of targets goes by; 0 without an item. */
+  readonly stake: number;
+  readonly toggle: (item: StakeItem) => void;
+  readonly choose: (target: Target) => void;
+  readonly pay: () => void;
+  /** Puts a result away. */
+  readonly finish: () => void;
+  readonly refused: (refusal: Refusal) => void;
+}
+
+/** Everything that goes on at the page of upgrades. */
+export const useUpgrade = (rules: PlayableRules, onStopped: () => void): Upgrade => {
+  const { upgrade, play: playWords } = useMessages();
+  const { me, wallet } = useSession();
+  const { settings } = useSettings();
+  const { show } = useToasts();
+  const [sort, setSort] = useState<BackpackSort>('VALUE_DESC');
+  const [filters, filter] = useTargetFilters('VALUE_ASC');
+  const play = useUpgradePlay();
+  const { state, putAway } = play;
+  const unseen = state.phase === 'revealing' ? state.outcome.played.item?.id : undefined;
+  const bag = useStakeable(sort, unseen);
+  const form = useUpgradeForm(rules, {
+    playerId: me?.playerId,
+    balance: wallet?.coin ?? 0,
+    listed: bag.items ?? NOTHING,
+  });
+  const stake = useSettled(form.items.length === 0 ? 0 : form.total, QUIET_MS);
+  const targets = useTargets(questionOf(filters, reachOf(stake, rules)), filters.sort);
+  const wheel = useWheelPlay(play);
+  const { change, aim } = form;
+
+  // The stake has left the backpack, and a win has come into it; neither is shown before the pointer stands.
+  const staked = state.phase === 'revealed' ? state.record.body.itemIds : null;
+  const list = useRef(bag);
+  useEffect(() => {
+    list.current = bag;
+  });
+  useEffect(() => {
+    if (staked === null) return;
+    list.current.remove(staked);
+    void list.current.reload();
+  }, [staked]);
+
+  const isOver = staked !== null;
+  const finish = useCallback(() => {
+    putAway();
+    if (isOver) change({ type: 'clear' });
+  }, [putAway, change, isOver]);
+
+  const { maxItems } = rules;
+  const isFull = form.items.length >= maxItems && !isOver;
+  const toggle = (item: StakeItem): void => {
+    finish();
+    if (isFull && form.items.every(({ id }) => id !== item.id)) show('blank', upgrade.bag.full(maxItems));
+    else change({ type: 'toggle', item, maxItems });
+  };
+  const choose = useCallback(
+    (target: Target) => {
+      finish();
+      aim(target);
+    },
+    [finish, aim],
+  );
+
+  const pay = (): void => {
+    const { items, coin, total, target, side, tickets } = form;
+    if (target === null || tickets === null) return;
+    wheel.allowSound();
+    putAway();
+    const kept = play.start(
+      (fresh) => ({
+        ...fresh,
+        itemIds: items.map(({ id }) => id),
+        coin,
+        targetSkin: target.skin.id,
+        targetWear: target.wear,
+        side,
+        stake: total,
+        targetValue: target.value,
+        winTickets: tickets,
+      }),
+      settings.fast,
+    );
+    if (!kept) show('error', playWords.notice.notKept);
+  };
+
+  const refused = ({ code, details }: Refusal): void => {
+    const { missing, targetValue, targetGone, stopped } = stalePoints(code, details);
+    if (missing.length > 0) change({ type: 'drop', ids: missing });
+    if (targetGone) aim(null);
+    else if (targetValue !== null && form.target !== null) aim({ ...form.target, value: targetValue });
+    if (stopped) onStopped();
+    targets.reload();
+    // What isn't on the list that was just read has a price that nobody knows: it can be chosen again.
+    void bag.reload().then((fresh) => {
+      if (fresh === null || code !== 'PRICE_CHANGED') return;
+      change({ type: 'drop', ids: form.items.map(({ id }) => id).filter((id) => !fresh.has(id)) });
+    });
+  };
+
+  return {
+    form,
+    play,
+    wheel,
+    bag,
+    sort,
+    setSort,
+    targets,
+    filters,
+    filter,
+    stake,
+    toggle,
+    choose,
+    pay,
+    finish,
+    refused,
+  };
+};

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { SoundButton } from './SoundButton.tsx';
+import styles from './WayLine.module.css';
+
+/** Where a play is on its way from the button to its proof. */
+export type Way =
+  | { readonly at: 'ready' }
+  | { readonly at: 'unanswered' }
+  | { readonly at: 'turning'; readonly position: string; readonly onSkip: () => void }
+  | { readonly at: 'over'; readonly playId: string; readonly roundNo: number };
+
+interface WayLineProps {
+  readonly way: Way;
+  /** Which tickets win, where a phone has no better place to say it. */
+  readonly rule?: ReactNode;
+  /** What is lost; on a phone the bar says it. */
+  readonly warning: string;
+}
+
+/** The line below the wheel: the warning before, the log while it turns, the proof after. */
+export const WayLine = ({ way, rule, warning }: WayLineProps) => {
+  const { play } = useMessages();
+  const { locale } = useLocale();
+  switch (way.at) {
+    case 'ready':
+      return (
+        <>
+          <p className={styles.warning}>{warning}</p>
+          <p className={styles.promise}>
+            <Icon name="shield" size={16} />
+            {rule ?? play.promise}
+          </p>
+          <SoundButton className={styles.sound} />
+        </>
+      );
+    case 'unanswered':
+      return <p className={styles.note}>{play.notice.unknown}</p>;
+    case 'turning':
+      return (
+        <>
+          <p className={styles.note}>
+            <Icon name="shield" size={16} />
+            {play.logged(formatCount(way.position, locale))}
+          </p>
+          <Button variant="ghost" className={styles.skip} onClick={way.onSkip}>
+            {play.skip}
+          </Button>
+        </>
+      );
+    case 'over':
+      return (
+        <ButtonLink variant="proof" icon="shield" to={`/provably-fair/verify/${encodeURIComponent(way.playId)}`}>
+          {play.result.verify(formatCount(way.roundNo, locale))}
+        </ButtonLink>
+      );
+  }
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Amount } from '../../ui/Amount.tsx';
+import { join } from '../../ui/join.ts';
+import styles from './WheelControls.module.css';
+
+interface WheelControlsProps {
+  /** Left of the button on a wide page, above it on a phone. */
+  readonly choice?: ReactNode;
+  /** Beside the choice on a phone: which tickets win. A wide page says it below the target. */
+  readonly rule?: ReactNode;
+  /** In the bar of a phone: what it costs, in words and minor units. Null where the bar is all buttons. */
+  readonly total: { readonly label: string; readonly value: number } | null;
+  /** The pay button, or what one can do about a result. */
+  readonly action: ReactNode;
+  /** Below the button: the warning, then the way of the play, then its proof. */
+  readonly line: ReactNode;
+  /** The main tabs stay below the bar of a phone. */
+  readonly aboveTabs?: boolean;
+}
+
+/** What is done with the wheel. On a phone the button sticks to the lower edge. */
+export const WheelControls = ({ choice, rule, total, action, line, aboveTabs = false }: WheelControlsProps) => (
+  <div className={styles.controls}>
+    {choice !== undefined && (
+      <div className={styles.choice}>
+        {choice}
+        <span className={styles.rule}>{rule}</span>
+      </div>
+    )}
+    <div
+      className={join(styles.bar, aboveTabs && styles.aboveTabs)}
+      data-wheel-bar={aboveTabs ? 'above-tabs' : 'alone'}
+    >
+      {total !== null && (
+        <p className={styles.total}>
+          <span>{total.label}</span>
+          <Amount value={total.value} />
+        </p>
+      )}
+      <div className={styles.action}>{action}</div>
+    </div>
+    <div className={styles.line}>{line}</div>
+  </div>
+);

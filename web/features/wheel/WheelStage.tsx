@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Commitment } from '../play/Commitment.tsx';
+import { SoundButton } from './SoundButton.tsx';
+import styles from './WheelStage.module.css';
+
+interface WheelStageProps {
+  readonly title: string;
+  readonly intro: string;
+  /** Rarity of what the light falls on; null while there is nothing. */
+  readonly grade: number | null;
+  readonly source: ReactNode;
+  /** What the source comes to: below it on a wide page, at the end on a phone. */
+  readonly sum?: ReactNode;
+  readonly wheel: ReactNode;
+  readonly controls: ReactNode;
+  readonly target: ReactNode;
+}
+
+/** Source → wheel → target: side by side on a wide page, below each other on a phone. */
+export const WheelStage = (props: WheelStageProps) => {
+  const { title, intro, grade, source, sum, wheel, controls, target } = props;
+  return (
+    <section className={styles.stage} data-grade={grade ?? undefined} data-dark={grade === null || undefined}>
+      <div className={`wrap ${styles.title}`}>
+        <h1>{title}</h1>
+        <p className={styles.intro}>{intro}</p>
+        <div className={styles.aside}>
+          <Commitment />
+          <SoundButton />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.source}>{source}</div>
+        <div className={styles.middle}>
+          <div className={styles.wheel}>{wheel}</div>
+          {controls}
+        </div>
+        <div className={styles.target}>{target}</div>
+        {sum !== undefined && <div className={styles.sum}>{sum}</div>}
+      </div>
+    </section>
+  );
+};

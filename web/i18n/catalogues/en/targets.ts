@@ -1,0 +1,27 @@
+import type { targets as contract } from '../zh-CN/targets.ts';
+
+export const targets: typeof contract = {
+  title: 'Choose a target',
+  count: (count) => `${count} in all`,
+  loading: 'Loading targets',
+  search: 'Search family or finish',
+  clearSearch: 'Clear search',
+  sort: 'Sort',
+  sorts: { VALUE_ASC: 'Value, low to high', VALUE_DESC: 'Value, high to low' },
+  filter: 'Filter',
+  filterCount: (count) => `Filter · ${count}`,
+  grades: 'Rarity',
+  wears: 'Wear',
+  minValue: 'Lowest value',
+  maxValue: 'Highest value',
+  clear: 'Clear filters',
+  show: (count) => `Show ${count}`,
+  choose: (name) => `Aim at ${name}`,
+  more: 'Load more',
+  loadingMore: 'Loading more…',
+  empty: { title: 'No target matches', text: 'Try other filters or a wider value range.' },
+  error: { title: 'The targets didn’t load', text: 'Check your connection and try again.' },
+  target: 'Target',
+  none: { title: 'No target yet', action: 'Choose a target' },
+  change: 'Change target',
+};

@@ -1,0 +1,45 @@
+/** Words around a paid play on the wheel. */
+export const play = {
+  sending: '正在提交…',
+  confirming: '正在确认…',
+  turning: (seconds: string) => `转动中 · ${seconds} 秒`,
+  turningNow: '指针正在转动',
+  deposit: (missing: string) => `还差 ${missing}，去充值`,
+  skip: '跳过动画',
+  soundOn: '音效：开',
+  soundOff: '音效：关',
+  commitment: (hash: string) => `本轮承诺 ${hash}`,
+  promise: '结果先写入公开日志，再转动指针',
+  logged: (position: string) => `结果已写入日志 #${position}，画面只是回放`,
+  wheel: {
+    chance: '中奖概率',
+    tooHigh: (limit: string) => `高于 ${limit}`,
+    tooLow: (limit: string) => `低于 ${limit}`,
+    ticket: '票号',
+    won: '中奖',
+    lost: '未中奖',
+    label: (chance: string, rule: string) => `中奖概率 ${chance}，${rule}`,
+    side: '中奖的一侧',
+    under: { name: '小于', before: '票号小于', after: '即得' },
+    over: { name: '大于', before: '票号不小于', after: '即得' },
+  },
+  result: {
+    verify: (round: string) => `验算第 ${round} 轮`,
+    keep: '收进背包',
+    again: '再来一次',
+    sell: (count: number, amount: string): string =>
+      count === 1 ? `出售得 ${amount}` : `出售 ${count} 件得 ${amount}`,
+    selling: '正在出售…',
+    sold: (amount: string) => `已出售，得 ${amount}`,
+  },
+  notice: {
+    unknown: '服务器还没有答复。这一次已记在本机，正用同一编号确认，不会重复扣除。',
+    parked:
+      '上次有一笔没有得到答复，不确定是否成立。继续确认会用同一编号再问一次：成立过就显示结果，没有就按当时的内容进行。',
+    confirm: '继续确认',
+    discard: '不再确认',
+    notKept: '浏览器不允许本站保存数据，这一次无处可记，所以没有提交。',
+    resumed: '这是你离开时还没放完的一次',
+    stopped: '这个玩法暂时停止，什么都没有扣除。',
+  },
+};

@@ -1,0 +1,45 @@
+import type { play as contract } from '../zh-CN/play.ts';
+
+export const play: typeof contract = {
+  sending: '正在送出…',
+  confirming: '正在確認…',
+  turning: (seconds) => `轉動中 · ${seconds} 秒`,
+  turningNow: '指針正在轉動',
+  deposit: (missing) => `還差 ${missing}，去儲值`,
+  skip: '略過動畫',
+  soundOn: '音效：開',
+  soundOff: '音效：關',
+  commitment: (hash) => `本輪承諾 ${hash}`,
+  promise: '結果先寫入公開日誌，再轉動指針',
+  logged: (position) => `結果已寫入日誌 #${position}，畫面只是重播`,
+  wheel: {
+    chance: '中獎機率',
+    tooHigh: (limit) => `高於 ${limit}`,
+    tooLow: (limit) => `低於 ${limit}`,
+    ticket: '票號',
+    won: '中獎',
+    lost: '未中獎',
+    label: (chance, rule) => `中獎機率 ${chance}，${rule}`,
+    side: '中獎的一側',
+    under: { name: '小於', before: '票號小於', after: '即得' },
+    over: { name: '大於', before: '票號不小於', after: '即得' },
+  },
+  result: {
+    verify: (round) => `驗算第 ${round} 輪`,
+    keep: '收進背包',
+    again: '再來一次',
+    sell: (count, amount) => (count === 1 ? `出售得 ${amount}` : `出售 ${count} 件得 ${amount}`),
+    selling: '正在出售…',
+    sold: (amount) => `已出售，得 ${amount}`,
+  },
+  notice: {
+    unknown: '伺服器還沒有回覆。這一次已記在本機，正以同一個編號確認，不會重複扣除。',
+    parked:
+      '上次有一筆沒有得到回覆，不確定是否成立。繼續確認會以同一個編號再問一次：成立過就顯示結果，沒有就依當時的內容進行。',
+    confirm: '繼續確認',
+    discard: '不再確認',
+    notKept: '瀏覽器不允許本站儲存資料，這一次無處可記，所以沒有送出。',
+    resumed: '這是你離開時還沒播完的一次',
+    stopped: '這個玩法暫停中，什麼都沒有扣除。',
+  },
+};
