@@ -1,0 +1,51 @@
+import { useSession } from '../../../app/session.tsx';
+import { useMessages } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import styles from './ArenaFilters.module.css';
+import { ARENA_MODES, type ArenaChoice, statesOf } from './arena-address.ts';
+
+interface ArenaFiltersProps {
+  readonly choice: ArenaChoice;
+  readonly onChange: (change: Partial<ArenaChoice>) => void;
+}
+
+/** State, mode, and whether the balance has to pay for it. */
+export const ArenaFilters = ({ choice, onChange }: ArenaFiltersProps) => {
+  const { arena } = useMessages().battle;
+  const { status } = useSession();
+  const { tab, state, mode, affordable } = choice;
+  const states = statesOf(tab);
+  return (
+    <div className={styles.filters}>
+      {states.length > 0 && (
+        <Segmented
+          label={arena.state}
+          className={styles.states}
+          choices={states.map((value) => ({ value, label: arena.states[value] }))}
+          value={states.includes(state) ? state : 'any'}
+          onChange={(value) => onChange({ state: value })}
+        />
+      )}
+      <Select
+        label={arena.mode}
+        icon="filter"
+        choices={ARENA_MODES.map((value) => ({ value, label: arena.modes[value] }))}
+        value={mode}
+        onChange={(value) => onChange({ mode: value })}
+      />
+      {status === 'player' && tab !== 'history' && tab !== 'mine' && (
+        <button
+          type="button"
+          className={styles.affordable}
+          aria-pressed={affordable}
+          onClick={() => onChange({ affordable: !affordable })}
+        >
+          <span className={styles.box}>{affordable && <Icon name="check" size={14} />}</span>
+          {arena.affordable}
+        </button>
+      )}
+    </div>
+  );
+};

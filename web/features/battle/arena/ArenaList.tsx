@@ -1,0 +1,124 @@
+import { useServerClock } from '../../../app/clock.tsx';
+import { useDialogs } from '../../../app/dialogs.tsx';
+import { useSession } from '../../../app/session.tsx';
+import { useMessages } from '../../../i18n/index.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/States.tsx';
+import type { ArenaBase } from '../base-path.ts';
+import { useNow } from '../use-now.ts';
+import { ArenaFilters } from './ArenaFilters.tsx';
+import styles from './ArenaList.module.css';
+import { type ArenaChoice, filterOf } from './arena-address.ts';
+import { BattleRow } from './BattleRow.tsx';
+import { type BattleList, useBattleList } from './use-battle-list.ts';
+
+interface ArenaListProps {
+  readonly choice: ArenaChoice;
+  readonly start: ArenaChoice;
+  readonly base: ArenaBase;
+  readonly onChange: (change: Partial<ArenaChoice>) => void;
+}
+
+const PLACES = [0, 1, 2, 3, 4, 5] as const;
+
+const Loading = () => {
+  const { arena } = useMessages().battle;
+  return (
+    <>
+      <LoadingNote text={arena.loading} />
+      {PLACES.map((place) => (
+        <div key={place} className={styles.blank}>
+          <Skeleton width="120px" height="20px" />
+          <Skeleton width="60%" height="44px" />
+        </div>
+      ))}
+    </>
+  );
+};
+
+const Guest = () => {
+  const { account, battle } = useMessages();
+  const { open } = useDialogs();
+  return (
+    <EmptyState icon="lock" {...battle.arena.guest}>
+      <Button variant="primary" onClick={() => open({ name: 'login' })}>
+        {account.guest.login}
+      </Button>
+      <Button onClick={() => open({ name: 'register' })}>{account.guest.register}</Button>
+    </EmptyState>
+  );
+};
+
+const Empty = ({ choice, start, base, onChange }: ArenaListProps) => {
+  const { arena } = useMessages().battle;
+  const { tab, state, mode, affordable } = choice;
+  if (tab === 'leaderboard' || tab === 'rules') return null;
+  if (state !== start.state || mode !== start.mode || affordable) {
+    return (
+      <EmptyState icon="filter" {...arena.emptyFiltered}>
+        <Button onClick={() => onChange({ state: start.state, mode: start.mode, affordable: false })}>
+          {arena.clear}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon="swords" {...arena.empty[tab]}>
+      {tab !== 'history' && (
+        <ButtonLink variant="primary" icon="plus" to={`${base}/create`}>
+          {arena.tabs.create}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  );
+};
+
+const Rows = ({ list, ...props }: ArenaListProps & { readonly list: BattleList }) => {
+  const { arena } = useMessages().battle;
+  const clock = useServerClock();
+  const now = useNow(clock, 1000);
+  const { me } = useSession();
+  const { rows, failed, reload, hasMore, loadingMore, loadMore } = list;
+  if (rows === null) return failed ? <ErrorState {...arena.error} onRetry={reload} /> : <Loading />;
+  if (rows.length === 0) return <Empty {...props} />;
+  return (
+    <>
+      <ul>
+        {rows.map((battle) => (
+          <BattleRow key={battle.id} battle={battle} base={props.base} now={now} playerId={me?.playerId ?? null} />
+        ))}
+      </ul>
+      {hasMore && (
+        <div className={styles.more}>
+          <Button variant="ghost" busy={loadingMore} onClick={loadMore}>
+            {arena.loadMore}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** A list of battles that is alive: rooms come, fill, run and end while one looks at it. */
+export const ArenaList = (props: ArenaListProps) => {
+  const { arena } = useMessages().battle;
+  const { status, wallet } = useSession();
+  const { choice, onChange } = props;
+  const guest = choice.tab === 'mine' && status === 'guest';
+  const unknown = status === 'loading' && (choice.tab === 'mine' || choice.affordable);
+  const list = useBattleList(guest || unknown ? null : filterOf(choice, wallet?.coin ?? null));
+  return (
+    <div className={`wrap ${styles.list}`}>
+      <h2 className="sr-only">{arena.tabs[choice.tab]}</h2>
+      {guest ? (
+        <Guest />
+      ) : (
+        <>
+          <ArenaFilters choice={choice} onChange={onChange} />
+          <Rows {...props} list={list} />
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router-dom';
+import { useMessages } from '../../../i18n/index.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { useArenaBase } from '../base-path.ts';
+import { CommandNotice } from '../commands/CommandNotice.tsx';
+import { ArenaList } from './ArenaList.tsx';
+import styles from './ArenaPage.module.css';
+import { ArenaTabs } from './ArenaTabs.tsx';
+import { type ArenaChoice, addressOf, choiceFrom, startWith } from './arena-address.ts';
+import { Leaderboard } from './Leaderboard.tsx';
+import { Rules } from './Rules.tsx';
+import { useResumedActs } from './use-resumed-acts.ts';
+
+/** `/battle`, and `/reverse` with the underdog battles preset: what can be joined, watched and looked up. */
+export default function ArenaPage() {
+  const { battle: words, shell } = useMessages();
+  const base = useArenaBase();
+  const [address, setAddress] = useSearchParams();
+  const acts = useResumedActs(base);
+  const start = startWith(base === '/reverse');
+  const choice = choiceFrom(address, start);
+  const title = base === '/reverse' ? words.reverseTitle : words.title;
+  const change = (part: Partial<ArenaChoice>): void =>
+    setAddress((current) => addressOf({ ...choiceFrom(current, start), ...part }, start, current), { replace: true });
+  return (
+    <>
+      <title>{shell.pageTitle(title)}</title>
+      <div className={`wrap ${styles.head}`}>
+        <h1>{title}</h1>
+        {base === '/reverse' && <p>{words.takesAll.UNDERDOG}</p>}
+        <ButtonLink variant="primary" icon="plus" to={`${base}/create`} className={styles.create}>
+          {words.arena.tabs.create}
+        </ButtonLink>
+      </div>
+      <CommandNotice acts={acts} onRefused={() => undefined} />
+      <ArenaTabs choice={choice} start={start} />
+      {choice.tab === 'leaderboard' && <Leaderboard period={choice.period} onPeriod={(period) => change({ period })} />}
+      {choice.tab === 'rules' && <Rules />}
+      {choice.tab !== 'leaderboard' && choice.tab !== 'rules' && (
+        <ArenaList choice={choice} start={start} base={base} onChange={change} />
+      )}
+    </>
+  );
+}

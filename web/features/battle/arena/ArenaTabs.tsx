@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useMessages } from '../../../i18n/index.ts';
+import styles from './ArenaTabs.module.css';
+import { ARENA_TABS, type ArenaChoice, addressOf } from './arena-address.ts';
+
+interface ArenaTabsProps {
+  readonly choice: ArenaChoice;
+  readonly start: ArenaChoice;
+}
+
+/** The parts of the arena, each with an address. */
+export const ArenaTabs = ({ choice, start }: ArenaTabsProps) => {
+  const { tabs } = useMessages().battle.arena;
+  const [address] = useSearchParams();
+  const row = useRef<HTMLDivElement>(null);
+  const { tab: chosen } = choice;
+  useEffect(() => {
+    const link = row.current?.querySelector(`[data-tab="${chosen}"]`);
+    link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [chosen]);
+  return (
+    <nav className={styles.bar} aria-label={tabs.label}>
+      <div ref={row} className={`wrap ${styles.row}`}>
+        {ARENA_TABS.map((tab) => (
+          <Link
+            key={tab}
+            to={{ search: addressOf({ ...choice, tab }, start, address).toString() }}
+            replace
+            data-tab={tab}
+            className={styles.tab}
+            aria-current={tab === chosen ? 'page' : undefined}
+          >
+            {tabs[tab]}
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+};

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../../i18n/index.ts';
+import { Amount } from '../../../ui/Amount.tsx';
+import type { ArenaBase } from '../base-path.ts';
+import type { BattleRow as Battle } from './arena-query.ts';
+import styles from './BattleRow.module.css';
+import { RowCases } from './RowCases.tsx';
+import { RowSeats } from './RowSeats.tsx';
+import { RowStatus } from './RowStatus.tsx';
+import { rowPlayback, rowStateOf } from './row-view.ts';
+
+interface BattleRowProps {
+  readonly battle: Battle;
+  readonly base: ArenaBase;
+  /** Milliseconds since 1970, server time. */
+  readonly now: number;
+  readonly playerId: string | null;
+}
+
+/** One battle: who wins it, its cases, its seats, what a seat costs, and the way in. */
+export const BattleRow = ({ battle, base, now, playerId }: BattleRowProps) => {
+  const { battle: words } = useMessages();
+  const { arena } = words;
+  const playback = rowPlayback(battle, now);
+  const state = rowStateOf(playback);
+  const mine = playerId !== null && battle.seats.some((seat) => seat.playerId === playerId);
+  const joins = state === 'waiting' && !mine;
+  const over = state === 'finished' || state === 'dissolved';
+  const watches = state === 'running' && !mine;
+  const act = joins ? arena.join : over ? arena.result : watches ? arena.watch : arena.enter;
+  const about = [battle.teams ? words.teams : words.seats(battle.seatCount), words.rounds(battle.boxes.length)];
+  return (
+    <li className={styles.row} data-state={state}>
+      <div className={styles.what}>
+        <h3>
+          {words.wins[battle.mode]}
+          {battle.official && <span className={styles.tag}>{words.tags.official}</span>}
+          {battle.private && <span className={styles.tag}>{words.tags.private}</span>}
+          {mine && <span className={styles.mine}>{words.tags.mine}</span>}
+        </h3>
+        <p className={styles.about}>{about.join(' · ')}</p>
+      </div>
+      <RowCases battle={battle} />
+      <div className={styles.who}>
+        <RowSeats battle={battle} state={state} />
+        <RowStatus battle={battle} state={state} playback={playback} now={now} />
+      </div>
+      <p className={styles.cost}>
+        <span>{arena.perSeat}</span>
+        <Amount value={battle.cost} />
+      </p>
+      <Link
+        to={`${base}/${battle.id}`}
+        className={joins ? styles.join : styles.look}
+        aria-label={`${act}，${words.wins[battle.mode]}，${about.join('，')}`}
+      >
+        {act}
+      </Link>
+    </li>
+  );
+};

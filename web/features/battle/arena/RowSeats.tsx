@@ -1,0 +1,54 @@
+import { useMessages } from '../../../i18n/index.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useSeatName } from '../seat-name.ts';
+import type { BattleRow } from './arena-query.ts';
+import styles from './BattleRow.module.css';
+import type { RowState } from './row-view.ts';
+
+/** Who sits in a battle, which seats are free, and who has won. */
+export const RowSeats = ({ battle, state }: { readonly battle: BattleRow; readonly state: RowState }) => {
+  const { arena } = useMessages().battle;
+  const nameOf = useSeatName();
+  const winners = state === 'finished' ? (battle.result?.winners ?? []) : null;
+  const places = Array.from({ length: battle.seatCount }, (_, index) => index + 1);
+  return (
+    <ul
+      className={styles.seats}
+      data-teams={battle.teams || undefined}
+      aria-label={arena.taken(battle.seats.length, battle.seatCount)}
+    >
+      {places.map((place) => {
+        const seat = battle.seats.find((one) => one.seat === place);
+        const won = winners?.includes(place) ?? false;
+        if (seat === undefined) {
+          return (
+            <li key={place} className={styles.free} title={arena.free}>
+              {state === 'waiting' && <Icon name="plus" size={16} />}
+            </li>
+          );
+        }
+        return (
+          <li
+            key={place}
+            title={nameOf(seat)}
+            data-lost={(winners !== null && !won) || undefined}
+            data-won={won || undefined}
+          >
+            <Avatar seed={seat.avatarSeed} size={36} />
+            {seat.kind === 'BOT' && (
+              <span className={styles.sign}>
+                <Icon name="bot" size={12} />
+              </span>
+            )}
+            {won && (
+              <span className={styles.crown}>
+                <Icon name="crown" size={12} />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

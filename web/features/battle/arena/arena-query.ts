@@ -1,0 +1,101 @@
+import type { BattleRowFragment } from '../../../generated/graphql.ts';
+import { graphql } from '../../../generated/index.ts';
+
+/** Battles a page of the list. */
+export const PAGE_SIZE = 10;
+
+/** Enough of a battle for a row of the arena. */
+export const BATTLE_ROW = graphql(`
+  fragment BattleRow on Battle {
+    id
+    version
+    mode
+    teams
+    private
+    official
+    status
+    seatCount
+    cost
+    createdAt
+    expiresAt
+    finishedAt
+    nextRoundAt
+    boxes {
+      round
+      case {
+        slug
+        version
+        hue
+        image
+        names {
+          zhCN
+          zhTW
+          en
+        }
+      }
+    }
+    seats {
+      seat
+      kind
+      playerId
+      nickname
+      avatarSeed
+    }
+    rounds {
+      startedAt
+    }
+    result {
+      winners
+      value
+    }
+  }
+`);
+
+export const BATTLES = graphql(`
+  query Battles($filter: BattleFilter, $after: String) {
+    battles(filter: $filter, first: 10, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...BattleRow
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+/** Every message of the live feed; those about battles carry one. */
+export const BATTLE_EVENTS = graphql(`
+  subscription BattleEvents {
+    liveEvents {
+      eventType
+      seq
+      prev
+      battle {
+        ...BattleRow
+      }
+    }
+  }
+`);
+
+export const BATTLE_RANK = graphql(`
+  query BattleRank($period: RankPeriod!) {
+    battleRank(period: $period, first: 20) {
+      rank
+      nickname
+      avatarSeed
+      mine
+      won
+      wins
+      battles
+    }
+  }
+`);
+
+export type BattleRow = BattleRowFragment;

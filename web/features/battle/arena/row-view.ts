@@ -1,0 +1,44 @@
+import { type Playback, playbackOf, SLOT_MS } from '../room/playback.ts';
+import type { BattleRow } from './arena-query.ts';
+
+export type RowState = 'waiting' | 'running' | 'finished' | 'dissolved';
+
+/** A battle counts as finished once its last reel stands, for those who look at the list too. */
+export const rowStateOf = ({ phase }: Playback): RowState => {
+  switch (phase.kind) {
+    case 'waiting':
+    case 'dissolved':
+      return phase.kind;
+    case 'over':
+      return 'finished';
+    default:
+      return 'running';
+  }
+};
+
+/**
+ * Where a battle of the list is. The feed doesn't tell of rounds, but they follow each other at known moments; its end
+ * is never guessed.
+ */
+export const rowPlayback = (battle: BattleRow, now: number): Playback => {
+  const { rounds, boxes, nextRoundAt } = battle;
+  if (!nextRoundAt) return playbackOf(battle, now);
+  const next = Date.parse(nextRoundAt);
+  const due = Math.max(0, Math.floor((now - next) / SLOT_MS) + 1);
+  const startsAt = (slot: number): string => new Date(next + slot * SLOT_MS).toISOString();
+  const expected = Array.from({ length: Math.min(due, boxes.length - rounds.length) }, (_, slot) => ({
+    startedAt: startsAt(slot),
+  }));
+  return playbackOf({ ...battle, rounds: [...rounds, ...expected], nextRoundAt: startsAt(due) }, now);
+};
+
+/** The same case some rounds running, or anywhere in the battle, in the order of its first round. */
+export interface StackedCase {
+  readonly case: BattleRow['boxes'][number]['case'];
+  readonly count: number;
+}
+
+export const stackOf = (boxes: BattleRow['boxes']): readonly StackedCase[] =>
+  [...Map.groupBy(boxes, (box) => box.case.slug).values()].flatMap((same) =>
+    same[0] === undefined ? [] : [{ case: same[0].case, count: same.length }],
+  );

@@ -1,0 +1,33 @@
+import { errorText } from '../../../app/api-error.ts';
+import { useMessages } from '../../../i18n/index.ts';
+import { Notice } from '../../play/Notice.tsx';
+import { PlayNotice } from '../../play/PlayNotice.tsx';
+import type { BattleActs } from './use-battle-acts.ts';
+
+interface CommandNoticeProps {
+  readonly acts: BattleActs;
+  /** Called once for each refusal that the page has to look into. */
+  readonly onRefused: (code: string) => void;
+  /** Where a refusal means something of its own on this page. */
+  readonly texts?: Readonly<Record<string, string>>;
+}
+
+/** What the player has to know about a command that didn't simply go through. */
+export const CommandNotice = ({ acts, onRefused, texts = {} }: CommandNoticeProps) => {
+  const messages = useMessages();
+  const { command } = messages.battle;
+  if (acts.unanswered) return <Notice text={command.unanswered} />;
+  return (
+    <PlayNotice
+      play={acts.play}
+      words={{
+        parked: command.parked,
+        confirm: command.confirm,
+        discard: command.discard,
+        resumed: command.unanswered,
+      }}
+      textOf={({ code }) => texts[code] ?? errorText(messages, code)}
+      onRefused={({ code }) => onRefused(code)}
+    />
+  );
+};

@@ -1,0 +1,61 @@
+import { isRecord } from '../../../app/device-storage.ts';
+import type { BattleMode } from '../../../generated/graphql.ts';
+import type { PlayBody } from '../../play/pending-play.ts';
+import { isCount } from '../../play/play-record.ts';
+
+/** A room as it is asked for. */
+export interface RoomOrder {
+  readonly seedHash: string;
+  readonly mode: BattleMode;
+  readonly seatCount: number;
+  readonly teams: boolean;
+  readonly private: boolean;
+  readonly boxes: readonly { readonly slug: string; readonly oddsHash: string }[];
+}
+
+/** What one can do in battles. One at a time is under way on a device. */
+export type BattleAct =
+  | { readonly act: 'create'; readonly order: RoomOrder }
+  | { readonly act: 'join'; readonly battleId: string; readonly seat: number; readonly key: string | null }
+  | { readonly act: 'bot'; readonly battleId: string; readonly seat: number }
+  | { readonly act: 'dissolve'; readonly battleId: string };
+
+export type BattleCommand = PlayBody & BattleAct;
+
+const boxFrom = (stored: unknown): RoomOrder['boxes'][number] | null => {
+  if (!isRecord(stored)) return null;
+  const { slug, oddsHash } = stored;
+  return typeof slug === 'string' && typeof oddsHash === 'string' ? { slug, oddsHash } : null;
+};
+
+const orderFrom = (stored: unknown): RoomOrder | null => {
+  if (!isRecord(stored) || !Array.isArray(stored.boxes)) return null;
+  const { seedHash, mode, seatCount, teams, private: closed } = stored;
+  if (typeof seedHash !== 'string' || (mode !== 'CLASSIC' && mode !== 'UNDERDOG') || !isCount(seatCount)) return null;
+  const boxes = stored.boxes.map(boxFrom);
+  const whole = boxes.filter((box) => box !== null);
+  if (whole.length === 0 || whole.length !== boxes.length) return null;
+  return { seedHash, mode, seatCount, teams: teams === true, private: closed === true, boxes: whole };
+};
+
+const actFrom = (stored: Readonly<Record<string, unknown>>): BattleAct | null => {
+  const { act, battleId, seat, key } = stored;
+  if (act === 'create') {
+    const order = orderFrom(stored.order);
+    return order === null ? null : { act, order };
+  }
+  if (typeof battleId !== 'string') return null;
+  if (act === 'dissolve') return { act, battleId };
+  if (!isCount(seat)) return null;
+  if (act === 'bot') return { act, battleId, seat };
+  return act === 'join' && (key === null || typeof key === 'string') ? { act, battleId, seat, key } : null;
+};
+
+/** Null for anything that isn't a whole command. */
+export const commandFrom = (stored: unknown): BattleCommand | null => {
+  if (!isRecord(stored)) return null;
+  const { commandId, entropy } = stored;
+  const act = actFrom(stored);
+  if (typeof commandId !== 'string' || typeof entropy !== 'string' || act === null) return null;
+  return { commandId, entropy, ...act };
+};

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useMessages } from '../../../i18n/index.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+import type { BattleAct } from './battle-command.ts';
+import { type BattleOutcome, type BattlePlay, useBattleCommand } from './use-battle-command.ts';
+
+export interface BattleActs {
+  readonly play: BattlePlay;
+  /** What is being sent or asked about; null while nothing is. */
+  readonly under: BattleAct | null;
+  /** No answer so far: the same command is sent again and again. */
+  readonly unanswered: boolean;
+  /** Sends it, unless another is under way. */
+  readonly perform: (act: BattleAct) => void;
+}
+
+/** Performs battle commands one at a time. `onDone` is called once for each that the server has done. */
+export const useBattleActs = (onDone: (outcome: BattleOutcome) => void): BattleActs => {
+  const { battle } = useMessages();
+  const { show } = useToasts();
+  const play = useBattleCommand();
+  const { state, stand, start } = play;
+
+  const latest = useRef(onDone);
+  useEffect(() => {
+    latest.current = onDone;
+  });
+  const done = state.phase === 'revealing' ? state.outcome : null;
+  useEffect(() => {
+    if (done === null) return;
+    // Nothing turns here: what is done may be seen at once.
+    stand();
+    latest.current(done);
+  }, [done, stand]);
+
+  const perform = useCallback(
+    (act: BattleAct) => {
+      if (!start((fresh) => ({ ...fresh, ...act }), false)) show('error', battle.command.notKept);
+    },
+    [start, show, battle],
+  );
+  const sending = state.phase === 'sending' && !state.parked ? state : null;
+  return { play, under: sending?.record.body ?? null, unanswered: sending?.unanswered ?? false, perform };
+};

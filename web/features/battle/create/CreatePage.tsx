@@ -1,0 +1,73 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { usePhoneTitle } from '../../../app/shell/phone-title.tsx';
+import { readFragment } from '../../../generated/index.ts';
+import { useMessages } from '../../../i18n/index.ts';
+import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
+import { ErrorState } from '../../../ui/States.tsx';
+import { useArenaBase } from '../base-path.ts';
+import styles from './CreatePage.module.css';
+import { BATTLE_PRESET, BOX_CHOICE, BOX_CHOICES, PRESET } from './create-query.ts';
+import { RoomForm } from './RoomForm.tsx';
+import { draftFrom, emptyDraft, roundsOf } from './room-draft.ts';
+
+const PLACES = Array.from({ length: 12 }, (_, place) => place);
+
+const Loading = () => {
+  const { shell } = useMessages();
+  return (
+    <div className="wrap">
+      <LoadingNote text={shell.loading} />
+      <Skeleton height="44px" />
+      <div className={styles.blanks}>
+        {PLACES.map((place) => (
+          <Skeleton key={place} height="auto" className={styles.blank} />
+        ))}
+      </div>
+    </div>
+  );
+};
+
+/** `/battle/create`, and `/battle/create/{id}` with everything taken over from that battle. */
+export default function CreatePage() {
+  const { id } = useParams();
+  const { battle: words, shell } = useMessages();
+  const base = useArenaBase();
+  const choices = useQuery(BOX_CHOICES, { fetchPolicy: 'no-cache' });
+  const preset = useQuery(PRESET, { variables: { id: id ?? '' }, skip: id === undefined, fetchPolicy: 'no-cache' });
+  const title = base === '/reverse' ? words.create.reverseTitle : words.create.title;
+  usePhoneTitle(title, base, words.back);
+
+  const cases = choices.data?.cases.map((one) => readFragment(BOX_CHOICE, one));
+  const presetPending = id !== undefined && preset.data === undefined && preset.error === undefined;
+  const old = readFragment(BATTLE_PRESET, preset.data?.battle);
+  const offered = new Set(cases?.map(({ slug }) => slug));
+  const draft = old ? draftFrom(old, offered) : emptyDraft(base === '/reverse');
+  const ready = cases !== undefined && !presetPending;
+  const lost = id !== undefined && ready && !old;
+  const gone = old ? roundsOf(draft) < old.boxes.length : false;
+  return (
+    <>
+      <title>{shell.pageTitle(title)}</title>
+      <div className={`wrap ${styles.head}`}>
+        <h1>{title}</h1>
+      </div>
+      {!ready && choices.error !== undefined && (
+        <ErrorState {...words.create.error} onRetry={() => choices.refetch()} />
+      )}
+      {!ready && choices.error === undefined && <Loading />}
+      {ready && (
+        <RoomForm
+          key={id ?? ''}
+          cases={cases}
+          first={draft}
+          note={lost ? words.create.presetFailed : gone ? words.create.gone : null}
+          base={base}
+          onChanged={() => {
+            choices.refetch().catch(() => undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

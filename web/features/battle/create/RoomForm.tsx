@@ -1,0 +1,99 @@
+import { useReducer } from 'react';
+import { useMessages } from '../../../i18n/index.ts';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { Notice } from '../../play/Notice.tsx';
+import type { ArenaBase } from '../base-path.ts';
+import { CommandNotice } from '../commands/CommandNotice.tsx';
+import { BoxPicker } from './BoxPicker.tsx';
+import { ChosenBoxes } from './ChosenBoxes.tsx';
+import { CreateBar } from './CreateBar.tsx';
+import type { BoxChoice } from './create-query.ts';
+import styles from './RoomForm.module.css';
+import { type RoomDraft, reduceDraft, roundsOf, SEATINGS, seatCostOf, slugsOf } from './room-draft.ts';
+import { useCreateRoom } from './use-create-room.ts';
+
+interface RoomFormProps {
+  readonly cases: readonly BoxChoice[];
+  readonly first: RoomDraft;
+  /** What couldn't be taken over from the earlier battle. */
+  readonly note: string | null;
+  readonly base: ArenaBase;
+  /** The cases have to be read again. */
+  readonly onChanged: () => void;
+}
+
+const MODES = ['CLASSIC', 'UNDERDOG'] as const;
+
+/** Puts a room together: who wins, how many seats, who may join, which cases in which order. */
+export const RoomForm = ({ cases, first, note, base, onChanged }: RoomFormProps) => {
+  const { battle: words } = useMessages();
+  const { create } = words;
+  const [draft, change] = useReducer(reduceDraft, first);
+  const room = useCreateRoom(base);
+  const caseOf = (slug: string): BoxChoice | undefined => cases.find((one) => one.slug === slug);
+  const cost = seatCostOf(draft, caseOf);
+
+  const submit = (): void => {
+    const boxes = slugsOf(draft).flatMap((slug) => {
+      const chosen = caseOf(slug);
+      return chosen === undefined ? [] : [{ slug, oddsHash: chosen.oddsHash }];
+    });
+    const teams = draft.seating === '2v2';
+    const seatCount = teams ? 4 : Number(draft.seating);
+    room.create({ mode: draft.mode, seatCount, teams, private: draft.private, boxes });
+  };
+
+  return (
+    <>
+      {note !== null && <Notice text={note} />}
+      <CommandNotice
+        acts={room.acts}
+        texts={{ CASE_CHANGED: create.changed }}
+        onRefused={(code) => code !== 'SEED_CHANGED' && onChanged()}
+      />
+      <div className={`wrap ${styles.settings}`}>
+        <div className={styles.setting}>
+          <p className={styles.label}>{create.mode}</p>
+          <Segmented
+            label={create.mode}
+            className={styles.choices}
+            choices={MODES.map((value) => ({ value, label: words.modes[value] }))}
+            value={draft.mode}
+            onChange={(mode) => change({ type: 'set', change: { mode } })}
+            disabled={room.busy}
+          />
+          <p className={styles.hint}>{(draft.seating === '2v2' ? words.teamTakesAll : words.takesAll)[draft.mode]}</p>
+        </div>
+        <div className={styles.setting}>
+          <p className={styles.label}>{create.seats}</p>
+          <Segmented
+            label={create.seats}
+            className={styles.choices}
+            choices={SEATINGS.map((value) => ({ value, label: create.seating[value] }))}
+            value={draft.seating}
+            onChange={(seating) => change({ type: 'set', change: { seating } })}
+            disabled={room.busy}
+          />
+        </div>
+        <div className={styles.setting}>
+          <p className={styles.label}>{create.visibility}</p>
+          <Segmented
+            label={create.visibility}
+            className={styles.choices}
+            choices={[
+              { value: 'public', label: create.public },
+              { value: 'private', label: create.private },
+            ]}
+            value={draft.private ? 'private' : 'public'}
+            onChange={(value) => change({ type: 'set', change: { private: value === 'private' } })}
+            disabled={room.busy}
+          />
+          <p className={styles.hint}>{draft.private ? create.privateNote : create.publicNote}</p>
+        </div>
+      </div>
+      <ChosenBoxes draft={draft} caseOf={caseOf} onChange={change} disabled={room.busy} />
+      <BoxPicker cases={cases} draft={draft} onAdd={(slug) => change({ type: 'add', slug })} disabled={room.busy} />
+      <CreateBar cost={cost} rounds={roundsOf(draft)} room={room} onCreate={submit} />
+    </>
+  );
+};

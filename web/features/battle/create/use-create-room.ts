@@ -1,0 +1,82 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useErrorText } from '../../../app/api-error.ts';
+import { deviceStorage } from '../../../app/device-storage.ts';
+import { useMessages } from '../../../i18n/index.ts';
+import { useToasts } from '../../../ui/toasts.tsx';
+import type { ArenaBase } from '../base-path.ts';
+import type { RoomOrder } from '../commands/battle-command.ts';
+import { type BattleActs, useBattleActs } from '../commands/use-battle-acts.ts';
+import type { BattleOutcome } from '../commands/use-battle-command.ts';
+import { fragmentOf, roomKeys } from '../room/room-keys.ts';
+import { HOST_SEED } from './create-query.ts';
+
+export interface CreateRoom {
+  readonly acts: BattleActs;
+  /** The committed hash is being asked for, or the room is being made. */
+  readonly busy: boolean;
+  readonly create: (order: Omit<RoomOrder, 'seedHash'>) => void;
+}
+
+/** Makes a room and goes there. A commitment that has changed meanwhile is read again, and the room asked for once more. */
+export const useCreateRoom = (base: ArenaBase): CreateRoom => {
+  const client = useApolloClient();
+  const { battle: words } = useMessages();
+  const { show } = useToasts();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const [asking, setAsking] = useState(false);
+  /** What was last asked for; null once it has been tried again. */
+  const order = useRef<Omit<RoomOrder, 'seedHash'> | null>(null);
+
+  const acts = useBattleActs(({ act, battleId, key }: BattleOutcome) => {
+    const room = `${base}/${battleId}`;
+    if (act !== 'create') {
+      show('success', words.command.joined, {
+        action: { label: words.create.goThere, onPress: () => void navigate(room) },
+      });
+      return;
+    }
+    if (key !== null) roomKeys(deviceStorage).keep(battleId, key);
+    show('success', words.create.created);
+    void navigate({ pathname: room, hash: fragmentOf(key) });
+  });
+  const { perform, play } = acts;
+
+  const send = useCallback(
+    async (wanted: Omit<RoomOrder, 'seedHash'>): Promise<void> => {
+      setAsking(true);
+      try {
+        const { data } = await client.query({ query: HOST_SEED, fetchPolicy: 'no-cache' });
+        if (data === undefined) throw new Error('an answer without data');
+        perform({ act: 'create', order: { ...wanted, seedHash: data.hostSeeds.battle.publicHash } });
+      } catch (error) {
+        show('error', errorText(error));
+      } finally {
+        setAsking(false);
+      }
+    },
+    [client, perform, show, errorText],
+  );
+
+  const create = useCallback(
+    (wanted: Omit<RoomOrder, 'seedHash'>) => {
+      order.current = wanted;
+      void send(wanted);
+    },
+    [send],
+  );
+
+  const refusal = play.state.phase === 'rejected' ? play.state : null;
+  const { dismiss } = play;
+  useEffect(() => {
+    const wanted = order.current;
+    if (refusal?.code !== 'SEED_CHANGED' || wanted === null) return;
+    order.current = null;
+    dismiss();
+    void send(wanted);
+  }, [refusal, dismiss, send]);
+
+  return { acts, busy: asking || acts.under !== null, create };
+};

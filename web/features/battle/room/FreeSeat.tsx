@@ -1,0 +1,51 @@
+import { useMessages } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import styles from './FreeSeat.module.css';
+
+interface FreeSeatProps {
+  readonly seat: number;
+  /** It is the one that would be taken. */
+  readonly chosen: boolean;
+  /** Null where this player can't take a seat. */
+  readonly onChoose: (() => void) | null;
+  /** Null where this player can't add bots. */
+  readonly onAddBot: (() => void) | null;
+  readonly busy: boolean;
+  readonly disabled: boolean;
+}
+
+/** The window of a seat that nobody has: sit here, or put a bot on it. */
+export const FreeSeat = ({ seat, chosen, onChoose, onAddBot, busy, disabled }: FreeSeatProps) => {
+  const { battle: words } = useMessages();
+  return (
+    <div className={styles.free} data-chosen={chosen || undefined}>
+      {onChoose !== null && (
+        <button
+          type="button"
+          className={styles.choose}
+          aria-pressed={chosen}
+          aria-label={`${words.seat(seat)}，${chosen ? words.room.chosen : words.room.choose}`}
+          disabled={disabled}
+          onClick={onChoose}
+        >
+          <span className={styles.mark}>
+            <Icon name={chosen ? 'check' : 'plus'} />
+          </span>
+          <span>{chosen ? words.room.chosen : words.room.choose}</span>
+        </button>
+      )}
+      {onAddBot !== null && (
+        <Button
+          icon="bot"
+          busy={busy}
+          disabled={disabled}
+          onClick={onAddBot}
+          aria-label={`${words.room.addBot}，${words.seat(seat)}`}
+        >
+          {busy ? words.room.addingBot : words.room.addBot}
+        </Button>
+      )}
+    </div>
+  );
+};

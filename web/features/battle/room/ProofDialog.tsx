@@ -1,0 +1,80 @@
+import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { CopyButton } from '../../fairness/CopyButton.tsx';
+import { Hex } from '../../fairness/Hex.tsx';
+import styles from './ProofDialog.module.css';
+import type { BattleRoom } from './room-query.ts';
+
+interface ProofDialogProps {
+  readonly battle: BattleRoom;
+  /** Its end may be seen. */
+  readonly over: boolean;
+  readonly onClose: () => void;
+}
+
+const Fact = ({
+  name,
+  hex,
+  otherwise,
+}: {
+  readonly name: string;
+  readonly hex: string | null | undefined;
+  readonly otherwise: string;
+}) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className={styles.hex}>
+      {hex ? (
+        <>
+          <Hex text={hex} />
+          <CopyButton text={hex} label={name} />
+        </>
+      ) : (
+        <span className="muted">{otherwise}</span>
+      )}
+    </dd>
+  </div>
+);
+
+/** What the battle is bound to, and what was revealed at its end. */
+export const ProofDialog = ({ battle, over, onClose }: ProofDialogProps) => {
+  const { room } = useMessages().battle;
+  const { locale } = useLocale();
+  const { proof } = room;
+  const { beacon, reveal } = battle;
+  const drand = beacon.kind === 'drand';
+  return (
+    <Dialog title={proof.title} onClose={onClose} wide>
+      <p className="muted">{proof.text}</p>
+      <dl className={styles.facts}>
+        <Fact name={proof.publicHash} hex={battle.publicHash} otherwise="" />
+        <Fact name={proof.lockHash} hex={battle.lockHash} otherwise={proof.lockLater} />
+        <div>
+          <dt>{proof.beacon}</dt>
+          <dd>
+            <p>
+              {drand ? proof.drand(beacon.round === null ? '' : formatCount(beacon.round, locale)) : proof.none}
+              {drand && ` · ${proof.unwitnessed}`}
+            </p>
+            <p className={styles.note}>{drand ? proof.drandText : proof.noneText}</p>
+          </dd>
+        </div>
+        {drand && <Fact name={proof.randomness} hex={beacon.randomness} otherwise={room.beacon} />}
+        <Fact name={proof.serverSeed} hex={over ? reveal?.serverSeed : null} otherwise={proof.revealLater} />
+        <Fact name={proof.salt} hex={over ? reveal?.salt : null} otherwise={proof.revealLater} />
+        <div>
+          <dt>{proof.position}</dt>
+          <dd className="num">#{formatCount(battle.position, locale)}</dd>
+        </div>
+      </dl>
+      {over && (
+        <div className={styles.actions}>
+          <ButtonLink variant="proof" icon="shield" to={`/provably-fair/verify/${battle.id}`} onClick={onClose}>
+            {room.verify}
+          </ButtonLink>
+        </div>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,68 @@
+import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { ArenaBase } from '../base-path.ts';
+import { useSeatName } from '../seat-name.ts';
+import styles from './ResultBand.module.css';
+import type { BattleRoom } from './room-query.ts';
+import { winnersOf } from './room-view.ts';
+import { TieDraw } from './TieDraw.tsx';
+
+interface ResultBandProps {
+  readonly battle: BattleRoom;
+  readonly base: ArenaBase;
+  /** This player is among the winners. */
+  readonly won: boolean;
+  readonly onReplay: () => void;
+}
+
+/** Who won, what they get, and how it was decided; said once everybody has seen the last reel stand. */
+export const ResultBand = ({ battle, base, won, onReplay }: ResultBandProps) => {
+  const { battle: words } = useMessages();
+  const { room } = words;
+  const { locale } = useLocale();
+  const nameOf = useSeatName();
+  const { result } = battle;
+  if (result === null || result === undefined) return null;
+  const winners = winnersOf(battle);
+  const value = formatMoney(result.value, locale);
+  const items = battle.boxes.length * battle.seatCount;
+  const house = winners.some(({ kind }) => kind === 'BOT');
+  return (
+    <section className={styles.band} aria-labelledby="battle-winner">
+      <div className={`wrap ${styles.row}`}>
+        <div className={styles.faces}>
+          {winners.map(({ seat, avatarSeed }) => (
+            <Avatar key={seat} seed={avatarSeed} size={56} />
+          ))}
+        </div>
+        <div className={styles.text}>
+          <h2 id="battle-winner">
+            <Icon name="crown" />
+            <span className="name">{room.wins(winners.map(nameOf).join(room.and))}</span>
+          </h2>
+          <p className={styles.gains}>
+            {winners.length > 1 ? room.wonTogether(value, items) : room.wonAll(value, items)}
+          </p>
+          {won && <p className={styles.note}>{room.youWon}</p>}
+          {house && <p className={styles.note}>{room.wonByHouse}</p>}
+        </div>
+        {(result.tie !== null || result.dealTie !== null) && (
+          <TieDraw battle={battle} tie={result.tie} dealTie={result.dealTie} />
+        )}
+        <div className={styles.actions}>
+          <Button variant="ghost" icon="play" onClick={onReplay}>
+            {room.replay}
+          </Button>
+          <ButtonLink variant="proof" icon="shield" to={`/provably-fair/verify/${battle.id}`}>
+            {room.verify}
+          </ButtonLink>
+          <ButtonLink variant="primary" to={`${base}/create/${battle.id}`}>
+            {room.again}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../../../app/session.tsx';
+import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { ArenaBase } from '../base-path.ts';
+import { CommandNotice } from '../commands/CommandNotice.tsx';
+import { useSeatName } from '../seat-name.ts';
+import { DissolvedBand } from './DissolvedBand.tsx';
+import { ProofDialog } from './ProofDialog.tsx';
+import { ResultBand } from './ResultBand.tsx';
+import styles from './Room.module.css';
+import { RoomBar } from './RoomBar.tsx';
+import { RoomCases } from './RoomCases.tsx';
+import { RoomHead } from './RoomHead.tsx';
+import { RoundBand } from './RoundBand.tsx';
+import type { BattleRoom } from './room-query.ts';
+import { seatOf, sidesOf, winnersOf } from './room-view.ts';
+import { Seats } from './Seats.tsx';
+import { potOf } from './standings.ts';
+import { usePlayback } from './use-playback.ts';
+import { usePreload } from './use-preload.ts';
+import { useReplay } from './use-replay.ts';
+import type { RoomCase, RoundTables } from './use-room.ts';
+import { useRoomActs } from './use-room-acts.ts';
+import { useRoomKey } from './use-room-key.ts';
+import { useShare } from './use-share.ts';
+
+interface RoomProps {
+  readonly battle: BattleRoom;
+  readonly tables: RoundTables;
+  readonly cases: readonly RoomCase[];
+  readonly take: (heard: BattleRoom) => void;
+  readonly refresh: () => void;
+  readonly base: ArenaBase;
+}
+
+/** What is said once, when the battle begins and when its end may be seen. */
+const useAnnouncement = (battle: BattleRoom, over: boolean): string => {
+  const { room } = useMessages().battle;
+  const { locale } = useLocale();
+  const nameOf = useSeatName();
+  if (over && battle.result) {
+    return room.announce(winnersOf(battle).map(nameOf).join(room.and), formatMoney(battle.result.value, locale));
+  }
+  return battle.status === 'RUNNING' ? room.announceStart : '';
+};
+
+/** A battle that has loaded. */
+export const Room = ({ battle, tables, cases, take, refresh, base }: RoomProps) => {
+  const { room } = useMessages().battle;
+  const { me, retry } = useSession();
+  const { clock, replaying, start, stop } = useReplay(battle);
+  const playback = usePlayback(battle, clock);
+  const [key, keepKey] = useRoomKey(battle.id);
+  const share = useShare(base, battle.id, battle.private ? key : null);
+  const [proof, setProof] = useState(false);
+  usePreload(tables, playback.settled + 1);
+
+  const playerId = me?.playerId ?? null;
+  const onAnswer = (heard: BattleRoom, given: string | null): void => {
+    take(heard);
+    if (given !== null) keepKey(given);
+  };
+  const { acts, choice, choose, join, dissolve } = useRoomActs({ battle, base, playerId, roomKey: key, onAnswer });
+
+  // Who didn't dissolve it hears of the refund in no answer.
+  const refunded = battle.status === 'DISSOLVED' && seatOf(battle, playerId) !== null;
+  useEffect(() => {
+    if (refunded) retry();
+  }, [refunded, retry]);
+
+  const { phase, settled } = playback;
+  const waiting = phase.kind === 'waiting';
+  const over = phase.kind === 'over';
+  const dissolved = phase.kind === 'dissolved';
+  const sides = sidesOf(battle, playback, playerId);
+  const pot = waiting || dissolved ? null : potOf(battle, settled);
+  const announcement = useAnnouncement(battle, over);
+
+  return (
+    <>
+      <RoomHead battle={battle} base={base} pot={pot} onShare={share} onProof={() => setProof(true)} />
+      <CommandNotice acts={acts} onRefused={refresh} />
+      {over && (
+        <ResultBand
+          battle={battle}
+          base={base}
+          won={sides.some(({ members }) => members.some((one) => one.won && one.mine))}
+          onReplay={start}
+        />
+      )}
+      {dissolved && <DissolvedBand battle={battle} base={base} />}
+      {!over && !dissolved && <RoundBand battle={battle} playback={playback} clock={clock} pot={pot} />}
+      {replaying && !over && (
+        <div className={styles.replay}>
+          <Icon name="play" size={16} />
+          <span>{room.replaying}</span>
+          <Button variant="ghost" onClick={stop}>
+            {room.skipReplay}
+          </Button>
+        </div>
+      )}
+      {phase.kind === 'beacon' && <p className={`wrap ${styles.beacon}`}>{room.beaconNote}</p>}
+      <p className="sr-only" role="status">
+        {announcement}
+      </p>
+      <Seats battle={battle} tables={tables} playback={playback} clock={clock} sides={sides} choice={choice} />
+      {waiting && battle.private && key !== null && <p className={`wrap ${styles.private}`}>{room.inviteNote}</p>}
+      {(waiting || over || dissolved) && <RoomCases cases={cases} />}
+      <div className={`wrap ${styles.links}`}>
+        <Button variant="proof" icon="shield" onClick={() => setProof(true)}>
+          {room.commitment}
+        </Button>
+        <Button variant="ghost" icon="link" onClick={share}>
+          {room.share}
+        </Button>
+      </div>
+      {waiting && (
+        <RoomBar
+          battle={battle}
+          roomKey={key}
+          chosen={choice.chosen}
+          onChoose={choose}
+          under={acts.under}
+          unanswered={acts.unanswered}
+          onJoin={join}
+          onDissolve={dissolve}
+          onInvite={share}
+        />
+      )}
+      {proof && <ProofDialog battle={battle} over={over} onClose={() => setProof(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { pickName, useLocale, useMessages } from '../../../i18n/index.ts';
+import type { Clock } from '../use-now.ts';
+import { type Playback, roundShown, TURN_MS } from './playback.ts';
+import styles from './RoundRail.module.css';
+import type { BattleBox } from './room-query.ts';
+import { startAt } from './use-seat-reel.ts';
+
+interface RoundRailProps {
+  readonly boxes: readonly BattleBox[];
+  readonly playback: Playback;
+  readonly clock: Clock;
+}
+
+/** Fills while the reels turn, on the same clock as they do. */
+const Progress = ({ startedAt, clock }: { readonly startedAt: number; readonly clock: Clock }) => {
+  const line = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const animation = line.current?.animate([{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], {
+      duration: TURN_MS,
+      fill: 'both',
+    });
+    if (animation) startAt(animation, startedAt, clock);
+    return () => animation?.cancel();
+  }, [startedAt, clock]);
+  return <span ref={line} className={styles.progress} />;
+};
+
+/** The battle's boxes in the order of the rounds: those that are done, the one that turns, those that come. */
+export const RoundRail = ({ boxes, playback, clock }: RoundRailProps) => {
+  const { room } = useMessages().battle;
+  const { locale } = useLocale();
+  const { phase, settled } = playback;
+  const runs = phase.kind === 'turning' || phase.kind === 'pause';
+  const current = runs ? roundShown(playback) : null;
+  return (
+    <div className={styles.view}>
+      <ol className={styles.rail} aria-label={room.boxesTitle} style={{ '--current': (current ?? 1) - 1 }}>
+        {boxes.map(({ round, case: box }) => (
+          <li
+            key={round}
+            className={styles.round}
+            data-state={round === current ? 'current' : runs && round <= settled ? 'done' : undefined}
+            aria-current={round === current ? 'step' : undefined}
+            style={{ '--hue': box.hue }}
+          >
+            <img
+              src={box.image}
+              alt={pickName(box.names, locale)}
+              title={pickName(box.names, locale)}
+              width={320}
+              height={260}
+            />
+            {round === current && (
+              <span className={styles.track}>
+                {phase.kind === 'turning' && <Progress startedAt={phase.startedAt} clock={clock} />}
+                {phase.kind === 'pause' && settled >= round && <span className={styles.progress} />}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import { WINNER_AT } from '../../case/reel/strip.ts';
+import { useReducedMotion } from '../../case/use-reduced-motion.ts';
+import type { Clock } from '../use-now.ts';
+import type { ReelStrip } from './reel-faces.ts';
+import styles from './SeatReel.module.css';
+import { useSeatReel } from './use-seat-reel.ts';
+
+interface SeatReelProps {
+  readonly strip: ReelStrip;
+  /** Where on its first card the line stands: where the strip before has stopped. */
+  readonly startJitter: number;
+  readonly round: number;
+  readonly startedAt: number | null;
+  readonly stood: boolean;
+  readonly clock: Clock;
+}
+
+/** One seat's strip behind its window. Pictures and bars: no text moves, and a screen reader is told the outcome. */
+export const SeatReel = memo(({ strip: { faces, jitter }, startJitter, ...motion }: SeatReelProps) => {
+  const reducedMotion = useReducedMotion();
+  const { pane, strip } = useSeatReel({ ...motion, jitter, startJitter, reducedMotion });
+  const cards = faces.map((face, place) => ({ face, place }));
+  return (
+    <div ref={pane} className={styles.pane} data-stood={motion.stood || undefined} aria-hidden="true">
+      <div ref={strip} className={styles.strip}>
+        {cards.map(({ face, place }) => (
+          <div
+            key={place}
+            className={styles.card}
+            data-grade={face.grade}
+            data-winner={(motion.stood && place === WINNER_AT) || undefined}
+          >
+            <img src={face.imageSmall} alt="" width={320} height={200} decoding="async" />
+            <span className={styles.bar} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,69 @@
+import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import type { BattleRoom, BattleSeat } from './room-query.ts';
+import { seatsBehind } from './room-view.ts';
+import { standingsOf } from './standings.ts';
+import styles from './TieDraw.module.css';
+
+/** `ticket` is an index of `between`. */
+interface Tie {
+  readonly between: readonly number[];
+  readonly ticket: number;
+}
+
+interface TieDrawProps {
+  readonly battle: BattleRoom;
+  /** Between seats, or sides where two play against two. */
+  readonly tie: Tie | null;
+  /** Between the two seats of the winning side: who was dealt first. */
+  readonly dealTie: Tie | null;
+}
+
+interface LotsProps {
+  readonly tie: Tie;
+  readonly label: string;
+  readonly seatsOf: (tied: number) => readonly BattleSeat[];
+}
+
+const Lots = ({ tie, label, seatsOf }: LotsProps) => (
+  <ol className={styles.lots} aria-label={label}>
+    {tie.between.map((tied, ticket) => (
+      <li key={tied} className={styles.lot} data-drawn={ticket === tie.ticket || undefined}>
+        <span className={styles.number}>{ticket + 1}</span>
+        {seatsOf(tied).map(({ seat, avatarSeed }) => (
+          <Avatar key={seat} seed={avatarSeed} size={28} />
+        ))}
+      </li>
+    ))}
+  </ol>
+);
+
+/** The draws that decided what totals left open: a lot for each who had the same, and the one that came out. */
+export const TieDraw = ({ battle, tie, dealTie }: TieDrawProps) => {
+  const { room } = useMessages().battle;
+  const { locale } = useLocale();
+  const drawn = tie?.between[tie.ticket];
+  const total = standingsOf(battle, battle.rounds.length).find(({ side }) => side === drawn)?.total ?? 0;
+  return (
+    <div className={styles.tie}>
+      {tie !== null && (
+        <>
+          <Lots tie={tie} label={room.tieTitle} seatsOf={(side) => seatsBehind(battle, side)} />
+          <p>
+            {room.tied(formatMoney(total, locale))} · {room.tieTicket(tie.ticket + 1, tie.between.length)}
+          </p>
+        </>
+      )}
+      {dealTie !== null && (
+        <>
+          <Lots
+            tie={dealTie}
+            label={room.dealTied}
+            seatsOf={(tied) => battle.seats.filter(({ seat }) => seat === tied)}
+          />
+          <p>{room.dealTied}</p>
+        </>
+      )}
+    </div>
+  );
+};

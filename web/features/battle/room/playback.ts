@@ -1,0 +1,77 @@
+import type { BattleStatus } from '../../../generated/graphql.ts';
+
+/** How long the reels of a round turn, and how far apart rounds start, in milliseconds. */
+export const TURN_MS = 4200;
+export const SLOT_MS = 5000;
+
+/** What the playback needs to know of a battle. Moments are RFC 3339. */
+export interface Playable {
+  readonly status: BattleStatus;
+  readonly boxes: readonly unknown[];
+  /** Those drawn so far, in order. */
+  readonly rounds: readonly { readonly startedAt: string }[];
+  readonly nextRoundAt?: string | null | undefined;
+}
+
+/** Moments in milliseconds since 1970, server time. Rounds count from 1. */
+export type Phase =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'dissolved' }
+  /** Full, and the moment of the first round isn't known yet. */
+  | { readonly kind: 'beacon' }
+  /** Nothing turns; `until` is null where the next start isn't known. */
+  | { readonly kind: 'pause'; readonly round: number; readonly until: number | null }
+  | { readonly kind: 'turning'; readonly round: number; readonly startedAt: number; readonly settlesAt: number }
+  | { readonly kind: 'over' };
+
+export interface Playback {
+  readonly phase: Phase;
+  /** Rounds whose reels stand: totals count these and no others. */
+  readonly settled: number;
+  /** When the picture changes by itself; null where only news can change it. */
+  readonly changesAt: number | null;
+}
+
+const still = (phase: Phase, settled = 0): Playback => ({ phase, settled, changesAt: null });
+
+/**
+ * What everybody sees at a moment of server time: a function of the battle and that moment alone, so that whoever comes
+ * late or reloads sees the same. An outcome is known to the page before its reel stands, and counts only then.
+ */
+export const playbackOf = ({ status, boxes, rounds, nextRoundAt }: Playable, now: number): Playback => {
+  if (status === 'WAITING') return still({ kind: 'waiting' });
+  if (status === 'DISSOLVED') return still({ kind: 'dissolved' });
+  const starts = rounds.map(({ startedAt }) => Date.parse(startedAt));
+  const last = starts.findLastIndex((start) => start <= now);
+  const startedAt = starts[last];
+  const settlesAt = (startedAt ?? 0) + TURN_MS;
+  if (startedAt !== undefined && now < settlesAt) {
+    return {
+      phase: { kind: 'turning', round: last + 1, startedAt, settlesAt },
+      settled: last,
+      changesAt: settlesAt,
+    };
+  }
+  const settled = last + 1;
+  if (settled >= boxes.length && status === 'FINISHED') return still({ kind: 'over' }, settled);
+  const announced = nextRoundAt ? Date.parse(nextRoundAt) : null;
+  const until = starts[settled] ?? announced;
+  if (until === null && settled === 0) return still({ kind: 'beacon' });
+  const phase = { kind: 'pause', round: Math.min(settled + 1, boxes.length), until } as const;
+  return { phase, settled, changesAt: until !== null && until > now ? until : null };
+};
+
+/** The round on the screen: the one that turns, or turned last; 1 before the first. */
+export const roundShown = ({ phase, settled }: Playback): number =>
+  phase.kind === 'turning' ? phase.round : Math.max(1, settled);
+
+/** The server said when the next round would be there, and it isn't: something was missed. */
+const OVERDUE_MS = 2000;
+
+/** When to ask for the battle again because expected news hasn't come; null while nothing is expected. */
+export const askAgainAt = ({ status, rounds, nextRoundAt }: Playable): number | null => {
+  if (status !== 'RUNNING' || !nextRoundAt) return null;
+  const due = Date.parse(nextRoundAt);
+  const last = rounds.at(-1);
+  return last !== undefined && Date.parse(last.startedAt) >= due ? null : due + OVERDUE_MS;
+};

@@ -1,0 +1,52 @@
+import { graphql } from '../../../generated/index.ts';
+
+export const JOIN_BATTLE = graphql(`
+  mutation JoinBattle($input: JoinBattleInput!) {
+    joinBattle(input: $input) {
+      battle {
+        id
+        ...BattleRoom
+      }
+      key
+      wallet {
+        coin
+        points
+        version
+      }
+    }
+  }
+`);
+
+export const ADD_BOT = graphql(`
+  mutation AddBot($input: AddBotInput!) {
+    addBot(input: $input) {
+      battle {
+        id
+        ...BattleRoom
+      }
+      key
+      wallet {
+        coin
+        points
+        version
+      }
+    }
+  }
+`);
+
+export const DISSOLVE_BATTLE = graphql(`
+  mutation DissolveBattle($commandId: CommandId!, $battleId: ID!) {
+    dissolveBattle(commandId: $commandId, battleId: $battleId) {
+      battle {
+        id
+        ...BattleRoom
+      }
+      key
+      wallet {
+        coin
+        points
+        version
+      }
+    }
+  }
+`);

@@ -1,0 +1,166 @@
+import type { BattleRoomFragment, BattleTablesFragment } from '../../../generated/graphql.ts';
+import { graphql } from '../../../generated/index.ts';
+
+/** All of a battle that changes. Who is meant by "mine" isn't asked for: subscriptions are nobody's in particular. */
+export const BATTLE_ROOM = graphql(`
+  fragment BattleRoom on Battle {
+    id
+    position
+    version
+    mode
+    teams
+    private
+    official
+    status
+    dissolvedBy
+    seatCount
+    cost
+    expiresAt
+    lockedAt
+    lockHash
+    nextRoundAt
+    finishedAt
+    publicHash
+    boxes {
+      round
+      price
+      case {
+        slug
+        version
+        hue
+        image
+        names {
+          zhCN
+          zhTW
+          en
+        }
+      }
+    }
+    seats {
+      seat
+      side
+      kind
+      playerId
+      nickname
+      avatarSeed
+    }
+    rounds {
+      round
+      startedAt
+      draws {
+        seat
+        itemId
+        entry {
+          index
+          wear
+          value
+          skin {
+            id
+            grade
+            image
+            imageSmall
+            familyNames {
+              zhCN
+              zhTW
+              en
+            }
+            finishNames {
+              zhCN
+              zhTW
+              en
+            }
+          }
+        }
+      }
+    }
+    beacon {
+      kind
+      round
+      dueAt
+      randomness
+    }
+    result {
+      winners
+      totals
+      value
+      tie {
+        between
+        ticket
+      }
+      dealTie {
+        between
+        ticket
+      }
+      awards {
+        seat
+        itemIds
+        value
+      }
+    }
+    reveal {
+      serverSeed
+      salt
+    }
+  }
+`);
+
+/** The odds that the reels are drawn from: they never change, so they are asked for once. */
+export const BATTLE_TABLES = graphql(`
+  fragment BattleTables on Battle {
+    id
+    boxes {
+      round
+      case {
+        slug
+        version
+        ...CaseCell
+        entries {
+          index
+          firstTicket
+          lastTicket
+          skin {
+            id
+            grade
+            image
+            imageSmall
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const BATTLE = graphql(`
+  query Battle($id: ID!) {
+    battle(id: $id) {
+      id
+      ...BattleRoom
+      ...BattleTables
+    }
+  }
+`);
+
+/** The battle without the odds, to catch up with what was missed. */
+export const BATTLE_NOW = graphql(`
+  query BattleNow($id: ID!) {
+    battle(id: $id) {
+      id
+      ...BattleRoom
+    }
+  }
+`);
+
+export const BATTLE_UPDATED = graphql(`
+  subscription BattleUpdated($id: ID!) {
+    battleUpdated(id: $id) {
+      id
+      ...BattleRoom
+    }
+  }
+`);
+
+export type BattleRoom = BattleRoomFragment;
+export type BattleTables = BattleTablesFragment;
+export type BattleSeat = BattleRoom['seats'][number];
+export type BattleDraw = BattleRoom['rounds'][number]['draws'][number];
+export type BattleBox = BattleRoom['boxes'][number];

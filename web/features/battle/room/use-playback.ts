@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { Clock } from '../use-now.ts';
+import { type Playable, type Playback, playbackOf } from './playback.ts';
+
+/** What is to be seen of a battle now; drawn anew at the very moments at which it changes. */
+export const usePlayback = (battle: Playable, clock: Clock): Playback => {
+  // Counts the times the clock was read: a timer that fires early has to be set again.
+  const [readings, setReadings] = useState(0);
+  const playback = playbackOf(battle, clock.now());
+  const { changesAt } = playback;
+  useEffect(() => {
+    if (changesAt === null) return undefined;
+    const timer = setTimeout(() => setReadings(readings + 1), Math.max(0, changesAt - clock.now()));
+    return () => clearTimeout(timer);
+  }, [changesAt, clock, readings]);
+  return playback;
+};
