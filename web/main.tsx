@@ -22,7 +22,12 @@ const onLoginExpired = createLoginExpiry({
   removeToken: () => tokens.set(null),
   announce: () => announcements.dispatchEvent(new Event('login-expired')),
 });
-const client = createApollo({ tokens, clock, onLoginExpired });
+const client = createApollo({
+  tokens,
+  clock,
+  onLoginExpired,
+  onReconnected: () => announcements.dispatchEvent(new Event('reconnected')),
+});
 
 createRoot(container).render(
   <StrictMode>

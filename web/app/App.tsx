@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { BrowserRouter } from 'react-router-dom';
 import { LocaleProvider } from '../i18n/index.ts';
 import { ToastProvider } from '../ui/toasts.tsx';
+import { AnnouncementsProvider } from './announcements.tsx';
 import { ClockProvider } from './clock.tsx';
 import { DialogHost, DialogProvider } from './dialogs.tsx';
 import { LoginExpiredNotice } from './LoginExpiredNotice.tsx';
@@ -18,7 +19,7 @@ interface AppProps {
   readonly client: ApolloClient;
   readonly tokens: TokenStore;
   readonly clock: ServerClock;
-  /** Emits `login-expired`. */
+  /** Emits `login-expired` and `reconnected`. */
   readonly announcements: EventTarget;
   readonly onLoginExpired: () => void;
 }
@@ -27,23 +28,25 @@ export const App = ({ client, tokens, clock, announcements, onLoginExpired }: Ap
   <LocaleProvider>
     <ApolloProvider client={client}>
       <ClockProvider clock={clock}>
-        <SettingsProvider>
-          <SessionProvider tokens={tokens} onLoginExpired={onLoginExpired}>
-            <ToastProvider>
-              <DialogProvider>
-                <BrowserRouter>
-                  <RememberedQueryProvider>
-                    <Shell>
-                      <AppRoutes />
-                    </Shell>
-                    <DialogHost />
-                    <LoginExpiredNotice announcements={announcements} />
-                  </RememberedQueryProvider>
-                </BrowserRouter>
-              </DialogProvider>
-            </ToastProvider>
-          </SessionProvider>
-        </SettingsProvider>
+        <AnnouncementsProvider announcements={announcements}>
+          <SettingsProvider>
+            <SessionProvider tokens={tokens} onLoginExpired={onLoginExpired}>
+              <ToastProvider>
+                <DialogProvider>
+                  <BrowserRouter>
+                    <RememberedQueryProvider>
+                      <Shell>
+                        <AppRoutes />
+                      </Shell>
+                      <DialogHost />
+                      <LoginExpiredNotice announcements={announcements} />
+                    </RememberedQueryProvider>
+                  </BrowserRouter>
+                </DialogProvider>
+              </ToastProvider>
+            </SessionProvider>
+          </SettingsProvider>
+        </AnnouncementsProvider>
       </ClockProvider>
     </ApolloProvider>
   </LocaleProvider>

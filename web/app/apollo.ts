@@ -17,6 +17,8 @@ interface ApolloPorts {
   readonly clock: ServerClock;
   /** The server refused the token that the request carried. */
   readonly onLoginExpired: () => void;
+  /** The live connection was lost and is back: what was sent in between has been missed. */
+  readonly onReconnected: () => void;
 }
 
 const isSubscription = (query: DocumentNode): boolean =>
@@ -65,7 +67,7 @@ export const createCache = (): InMemoryCache =>
     },
   });
 
-export const createApollo = ({ tokens, clock, onLoginExpired }: ApolloPorts): ApolloClient => {
+export const createApollo = ({ tokens, clock, onLoginExpired, onReconnected }: ApolloPorts): ApolloClient => {
   const authorization = new SetContextLink(({ headers }) => {
     const token = tokens.get();
     return { token, headers: { ...headers, ...(token !== null && { authorization: `Bearer ${token}` }) } };
@@ -81,6 +83,7 @@ export const createApollo = ({ tokens, clock, onLoginExpired }: ApolloPorts): Ap
       retryAttempts: Number.POSITIVE_INFINITY,
       retryWait: () => reconnectWait(document),
       shouldRetry: () => true,
+      on: { connected: (_socket, _payload, wasRetry) => wasRetry && onReconnected() },
     }),
   );
   const http = new HttpLink({ uri: '/graphql', fetch: fetchWith(clock) });

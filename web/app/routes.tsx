@@ -9,7 +9,16 @@ const page = (load: () => Promise<{ readonly default: ComponentType }>) => lazy(
 const HomePage = page(() => import('../features/home/HomePage.tsx'));
 const CasesPage = page(() => import('../features/cases/CasesPage.tsx'));
 const CasePage = page(() => import('../features/case/CasePage.tsx'));
+const ArenaPage = page(() => import('../features/battle/arena/ArenaPage.tsx'));
+const CreateBattlePage = page(() => import('../features/battle/create/CreatePage.tsx'));
+const BattlePage = page(() => import('../features/battle/room/RoomPage.tsx'));
 const BackpackPage = page(() => import('../features/backpack/BackpackPage.tsx'));
+const UpgradePage = page(() => import('../features/upgrade/UpgradePage.tsx'));
+const DreamPage = page(() => import('../features/dream/DreamPage.tsx'));
+const EventPage = page(() => import('../features/event/EventPage.tsx'));
+const GiveawaysPage = page(() => import('../features/giveaway/GiveawaysPage.tsx'));
+const GiveawayPage = page(() => import('../features/giveaway/GiveawayPage.tsx'));
+const CreateGiveawayPage = page(() => import('../features/giveaway/CreatePage.tsx'));
 const SeedsPage = page(() => import('../features/fairness/SeedsPage.tsx'));
 const VerifyPage = page(() => import('../features/fairness/VerifyPage.tsx'));
 const NotFoundPage = page(() => import('./NotFoundPage.tsx'));
@@ -25,6 +34,20 @@ export const AppRoutes = () => {
           <Route path="/home" element={<HomePage />} />
           <Route path="/box" element={<CasesPage />} />
           <Route path="/box/:slug" element={<CasePage key={pathname} />} />
+          <Route path="/battle" element={<ArenaPage />} />
+          <Route path="/battle/create" element={<CreateBattlePage />} />
+          <Route path="/battle/create/:id" element={<CreateBattlePage />} />
+          <Route path="/battle/:id" element={<BattlePage key={pathname} />} />
+          <Route path="/reverse" element={<ArenaPage />} />
+          <Route path="/reverse/create" element={<CreateBattlePage />} />
+          <Route path="/reverse/create/:id" element={<CreateBattlePage />} />
+          <Route path="/reverse/:id" element={<BattlePage key={pathname} />} />
+          <Route path="/upgrade" element={<UpgradePage />} />
+          <Route path="/dream" element={<DreamPage />} />
+          <Route path="/giveaways" element={<GiveawaysPage />} />
+          <Route path="/giveaways/create" element={<CreateGiveawayPage />} />
+          <Route path="/giveaways/:id" element={<GiveawayPage key={pathname} />} />
+          <Route path="/event" element={<EventPage />} />
           <Route path="/personal/bag" element={<BackpackPage />} />
           <Route path="/provably-fair" element={<SeedsPage />} />
           <Route path="/provably-fair/verify" element={<VerifyPage />} />

@@ -67,7 +67,18 @@ export interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
-const PRIVATE_FIELDS = ['me', 'backpack', 'seeds', 'rounds'] as const;
+const PRIVATE_FIELDS = [
+  'me',
+  'backpack',
+  'seeds',
+  'rounds',
+  'dreamLog',
+  'giveaway',
+  'giveaways',
+  'hostSeeds',
+  'battleRank',
+  'ranking',
+] as const;
 
 interface SessionProviderProps {
   readonly tokens: TokenStore;

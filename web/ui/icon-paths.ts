@@ -1,6 +1,11 @@
 /** Outlines on a 20 grid, drawn with a 1.5 stroke, square caps and mitred joins. */
 export const ICON_PATHS = {
   box: 'M3 7l7-4 7 4v7l-7 4-7-4zM3 7l7 4 7-4M10 11v7',
+  swords: 'M3 3l9 9M3 3v3l7.5 7.5M17 3l-9 9M17 3v3l-7.5 7.5M5 12l3 3M3 17l3-3M15 12l-3 3M17 17l-3-3',
+  upgrade: 'M4 10.5l6-6 6 6M4 15.5l6-6 6 6',
+  dream: 'M10 2.5l2 5.5 5.5 2-5.5 2-2 5.5-2-5.5-5.5-2 5.5-2z',
+  gift: 'M3 7h14v4H3zM4.5 11v6h11v-6M10 7v10M10 7L6.8 3.5 5 5.2 6.8 7M10 7l3.2-3.5L15 5.2 13.2 7',
+  news: 'M3 4h11v12H3zM14 8h3v6l-3 2M6 8h5M6 11h5M6 13.5h3',
   shop: 'M4 7h12l1 10H3zM7 7V5l3-2 3 2v2',
   user: 'M10 3l3 2v3l-3 2-3-2V5zM3 17l3-4h8l3 4',
   bell: 'M5 14V9l2-4h6l2 4v5zM3 14h14M8.5 17h3',
@@ -35,6 +40,8 @@ export const ICON_PATHS = {
   mute: 'M3 8v4h3l4 3.5v-11L6 8zM13 8l4 4M17 8l-4 4',
   backpack: 'M5 8c0-3 2-5 5-5s5 2 5 5v9H5zM7.5 12.5h5v4.5M8 3V2h4v1M5 11H3v5h2M15 11h2v5h-2',
   lock: 'M5 9h10v8H5zM7 9V6l3-3 3 3v3M10 12.5v1.5',
+  bot: 'M4 7h12v9H4zM10 7V3.5M7.5 11v1.5M12.5 11v1.5M2.5 10v3M17.5 10v3',
+  crown: 'M3 6l4 4 3-6 3 6 4-4-1.5 10h-11z',
   clock: 'M10 2.5a7.5 7.5 0 1 0 0 15a7.5 7.5 0 1 0 0-15zM10 6v4l3 2',
 } as const;
 

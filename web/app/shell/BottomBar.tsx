@@ -14,7 +14,7 @@ export const BottomBar = ({ onAccount }: { readonly onAccount: () => void }) => 
   const { status } = useSession();
   return (
     <nav className={styles.bar} aria-label={messages.shell.nav.bottom}>
-      {SECTIONS.map(({ path, icon, label, holds }) => (
+      {SECTIONS.filter(({ phone }) => phone === 'tab').map(({ path, icon, label, holds }) => (
         <Link key={path} to={path} className={styles.tab} aria-current={holds.test(pathname) ? 'page' : undefined}>
           <Icon name={icon} size={22} />
           <span>{label(messages)}</span>

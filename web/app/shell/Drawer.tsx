@@ -42,7 +42,7 @@ export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
         </div>
       )}
       <nav className={styles.sections} aria-label={shell.nav.label}>
-        {SECTIONS.filter(({ path }) => path === '/home').map(({ path, label, holds }) => (
+        {SECTIONS.filter(({ phone }) => phone !== 'account').map(({ path, label, holds }) => (
           <Link key={path} to={path} aria-current={holds.test(pathname) ? 'page' : undefined} onClick={onClose}>
             {label(messages)}
           </Link>

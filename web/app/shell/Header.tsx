@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BalanceBlock } from './BalanceBlock.tsx';
+import { DemoBadge } from './DemoBadge.tsx';
 import styles from './Header.module.css';
 import { usePhoneTitleAccess } from './phone-title.tsx';
 import { SECTIONS } from './sections.ts';
@@ -14,8 +15,14 @@ const Navigation = () => {
   const { pathname } = useLocation();
   return (
     <nav className={styles.nav} aria-label={messages.shell.nav.label}>
-      {SECTIONS.map(({ path, label, holds }) => (
-        <Link key={path} to={path} className={styles.link} aria-current={holds.test(pathname) ? 'page' : undefined}>
+      {SECTIONS.map(({ path, phone, label, holds }) => (
+        <Link
+          key={path}
+          to={path}
+          className={styles.link}
+          data-main={phone === 'tab' || undefined}
+          aria-current={holds.test(pathname) ? 'page' : undefined}
+        >
           {label(messages)}
         </Link>
       ))}
@@ -28,6 +35,7 @@ export const Header = ({ onMenu }: { readonly onMenu: () => void }) => {
   const { title } = usePhoneTitleAccess();
   return (
     <header className={styles.header} data-titled={title !== null || undefined}>
+      <DemoBadge />
       <div className={styles.row}>
         {title !== null && (
           <div className={styles.phoneTitle}>

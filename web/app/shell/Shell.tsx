@@ -10,9 +10,9 @@ import { PhoneTitleProvider } from './phone-title.tsx';
 import styles from './Shell.module.css';
 import { useArrival } from './use-arrival.ts';
 
-const LIVE_PATHS: readonly string[] = ['/', '/home', '/box'];
+const LIVE_PATHS: readonly string[] = ['/', '/home', '/box', '/battle', '/reverse'];
 /** These pages have a bar of their own at the lower edge. */
-const OWN_BAR = /^\/box\/[^/]+$/;
+const OWN_BAR = /^\/((box|battle|reverse)\/.+|upgrade)$/;
 
 /** What stands around every page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => {

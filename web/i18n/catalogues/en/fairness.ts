@@ -3,7 +3,7 @@ import { verify } from './verify.ts';
 
 export const fairness: typeof contract = {
   title: 'Fairness',
-  lead: 'Outcomes are locked in before you open, and anyone can check them afterwards.',
+  lead: 'Outcomes are locked in before you play, and anyone can check them afterwards.',
   how: {
     title: 'How it works',
     steps: [
@@ -13,7 +13,7 @@ export const fairness: typeof contract = {
       },
       {
         title: 'You add randomness',
-        text: 'For every opening your browser makes 128 fresh random bits. They count together with your seed, and the server can’t know them in advance.',
+        text: 'For every play your browser makes 128 fresh random bits. They count together with your seed, and the server can’t know them in advance.',
       },
       {
         title: 'The ticket follows',
@@ -50,7 +50,7 @@ export const fairness: typeof contract = {
     submitting: 'Rotating…',
     confirmTitle: 'Rotate the seed pair?',
     confirmText: (rounds) =>
-      `The current server seed becomes public at once, and the rounds played on it (${rounds}) can be verified from then on. Your next openings use the next pair, counting rounds from 1.`,
+      `The current server seed becomes public at once, and the rounds played on it (${rounds}) can be verified from then on. Your next plays use the next pair, counting rounds from 1.`,
     confirm: 'Rotate',
     done: 'Rotated. The old seed is public now.',
     nothing: 'This pair hasn’t been used yet. Choose another seed to rotate.',
@@ -72,9 +72,12 @@ export const fairness: typeof contract = {
   },
   rounds: {
     title: 'Recent rounds',
-    empty: 'You haven’t opened a case yet.',
+    empty: 'You haven’t played yet.',
     browse: 'Browse cases',
+    games: { CASE: 'Case', UPGRADE: 'Upgrade', DREAM: 'Dream', BATTLE: 'Battle', GIVEAWAY: 'Giveaway' },
     round: (roundNo) => `Round ${roundNo}`,
+    spent: (amount) => `for ${amount}`,
+    lost: 'Missed',
     verify: 'Verify',
     more: 'More rounds',
     revealed: 'Revealed',
@@ -82,7 +85,7 @@ export const fairness: typeof contract = {
   },
   log: {
     title: 'Fairness log',
-    text: 'Every deposit, opening, sale and reveal on the site is in here, and nothing is ever changed.',
+    text: 'Every deposit, game, sale and reveal on the site is in here, and nothing is ever changed.',
     origin: 'Log name',
     key: 'Verifier key',
     sealed: 'Sealed',
@@ -97,13 +100,13 @@ export const fairness: typeof contract = {
   },
   guest: {
     title: 'Log in to see your seeds',
-    text: 'You don’t need an account to verify: any round can be checked by anyone.',
+    text: 'You don’t need an account to verify: any game can be checked by anyone.',
   },
   copy: (label) => `Copy ${label}`,
   copied: 'Copied',
   copyFailed: 'Copying didn’t work. Please select the text yourself.',
   loading: 'Loading your seeds',
   error: { title: 'Your seeds didn’t load', text: 'Check your connection and try again.' },
-  toVerify: 'Verify any round',
+  toVerify: 'Verify any game',
   verify,
 };

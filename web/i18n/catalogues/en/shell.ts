@@ -4,7 +4,19 @@ export const shell: typeof contract = {
   pageTitle: (page) => `${page} · Glasscase`,
   skipToContent: 'Skip to content',
   loading: 'Loading',
-  nav: { label: 'Main', bottom: 'Sections', cases: 'Cases', backpack: 'Backpack', fairness: 'Fairness', account: 'Me' },
+  nav: {
+    label: 'Main',
+    bottom: 'Sections',
+    cases: 'Cases',
+    battles: 'Battles',
+    upgrade: 'Upgrade',
+    dream: 'Chasing Dream',
+    giveaways: 'Giveaways',
+    news: 'News',
+    backpack: 'Backpack',
+    fairness: 'Fairness',
+    account: 'Me',
+  },
   header: {
     home: 'Glasscase home',
     balance: 'Balance',
@@ -33,6 +45,7 @@ export const shell: typeof contract = {
     text: 'The link may be wrong, or the page has moved.',
     action: 'See the cases',
   },
+  demo: { world: 'Demo world', note: ': players are programs, coins aren’t real' },
   loginExpired: 'Your login has expired. Please log in again.',
   footer: {
     adults: 'For adults of 18 and over',

@@ -2,14 +2,14 @@ import { verify } from './verify.ts';
 
 export const fairness = {
   title: '公平性',
-  lead: '结果在你开启之前就已锁定，开启之后人人都能验算。',
+  lead: '结果在你开始之前就已锁定，结束之后人人都能验算。',
   how: {
     title: '它如何运作',
     steps: [
       { title: '先承诺', text: '你玩之前，服务器已经选定种子，并公布它的哈希。种子哪怕改动一位，哈希就对不上。' },
       {
         title: '你也出随机数',
-        text: '每次开启，你的浏览器当场生成 128 位随机数，与你的种子一起参与计算，服务器无法预知。',
+        text: '每玩一次，你的浏览器当场生成 128 位随机数，与你的种子一起参与计算，服务器无法预知。',
       },
       {
         title: '票号由此算出',
@@ -46,7 +46,7 @@ export const fairness = {
     submitting: '正在更换…',
     confirmTitle: '更换种子对？',
     confirmText: (rounds: string) =>
-      `当前服务器种子会立即公开，用它玩过的 ${rounds} 轮从此可以验算。之后的开启使用下一对种子，轮次从 1 重新计数。`,
+      `当前服务器种子会立即公开，用它玩过的 ${rounds} 轮从此可以验算。之后使用下一对种子，轮次从 1 重新计数。`,
     confirm: '更换',
     done: '已更换，旧种子已公开',
     nothing: '这一对种子还没有用过，换一个新的种子再试。',
@@ -68,9 +68,12 @@ export const fairness = {
   },
   rounds: {
     title: '最近轮次',
-    empty: '还没有开启过盲盒。',
+    empty: '还没有玩过。',
     browse: '去看盲盒',
+    games: { CASE: '盲盒', UPGRADE: '升级', DREAM: '追梦', BATTLE: '对战', GIVEAWAY: '赠品房' },
     round: (roundNo: string) => `第 ${roundNo} 轮`,
+    spent: (amount: string) => `花费 ${amount}`,
+    lost: '未中',
     verify: '验算',
     more: '更多轮次',
     revealed: '已揭示',
@@ -78,7 +81,7 @@ export const fairness = {
   },
   log: {
     title: '公开日志',
-    text: '全站每一笔充值、开启、出售和揭示都在这里，只增不改。',
+    text: '全站每一笔充值、每一局游戏、每一次出售和揭示都在这里，只增不改。',
     origin: '日志名称',
     key: '验证公钥',
     sealed: '已封存',
@@ -91,12 +94,12 @@ export const fairness = {
     audit: '自己审计整本日志',
     auditText: '下载源代码后运行，程序会自行重算每个余额和每次已揭示的抽取：',
   },
-  guest: { title: '登录后查看你的种子', text: '验算不需要登录：任何一轮都可以直接验算。' },
+  guest: { title: '登录后查看你的种子', text: '验算不需要登录：任何一局都可以直接验算。' },
   copy: (label: string) => `复制${label}`,
   copied: '已复制',
   copyFailed: '复制失败，请手动选择',
   loading: '正在加载种子',
   error: { title: '种子没有加载成功', text: '请检查网络后重试。' },
-  toVerify: '验算任意一轮',
+  toVerify: '验算任意一局',
   verify,
 };

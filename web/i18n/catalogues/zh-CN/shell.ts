@@ -2,7 +2,19 @@ export const shell = {
   pageTitle: (page: string) => `${page} · Glasscase`,
   skipToContent: '跳到正文',
   loading: '正在加载',
-  nav: { label: '主导航', bottom: '底部导航', cases: '盲盒', backpack: '背包', fairness: '公平性', account: '我的' },
+  nav: {
+    label: '主导航',
+    bottom: '底部导航',
+    cases: '盲盒',
+    battles: '对战',
+    upgrade: '升级',
+    dream: '追梦',
+    giveaways: '赠品',
+    news: '动态',
+    backpack: '背包',
+    fairness: '公平性',
+    account: '我的',
+  },
   header: {
     home: 'Glasscase 首页',
     balance: '余额',
@@ -24,6 +36,7 @@ export const shell = {
   },
   chunk: { title: '页面没有加载成功', text: '可能是网络不稳，也可能是网站刚刚更新，重新加载即可。' },
   notFound: { title: '没有这个页面', text: '链接可能有误，或者页面已经移走。', action: '去看盲盒' },
+  demo: { world: '演示世界', note: '：这里的玩家是程序，余额也不是真钱' },
   loginExpired: '登录已过期，请重新登录',
   footer: {
     adults: '仅限年满 18 周岁的成年人',

@@ -3,14 +3,14 @@ import { verify } from './verify.ts';
 
 export const fairness: typeof contract = {
   title: '公平性',
-  lead: '結果在你開啟之前就已鎖定，開啟之後人人都能驗算。',
+  lead: '結果在你開始之前就已鎖定，結束之後人人都能驗算。',
   how: {
     title: '運作方式',
     steps: [
       { title: '先承諾', text: '你玩之前，伺服器已經選好種子，並公布它的雜湊。種子只要改動一個位元，雜湊就對不起來。' },
       {
         title: '你也提供隨機數',
-        text: '每次開啟，你的瀏覽器會當場產生 128 位元的隨機數，和你的種子一起參與計算，伺服器無從預知。',
+        text: '每玩一次，你的瀏覽器會當場產生 128 位元的隨機數，和你的種子一起參與計算，伺服器無從預知。',
       },
       {
         title: '算出票號',
@@ -47,7 +47,7 @@ export const fairness: typeof contract = {
     submitting: '更換中…',
     confirmTitle: '要更換種子對嗎？',
     confirmText: (rounds) =>
-      `目前的伺服器種子會立刻公開，用它玩過的 ${rounds} 輪從此可以驗算。之後的開啟會使用下一對種子，輪次從 1 重新計算。`,
+      `目前的伺服器種子會立刻公開，用它玩過的 ${rounds} 輪從此可以驗算。之後會使用下一對種子，輪次從 1 重新計算。`,
     confirm: '更換',
     done: '已更換，舊種子已公開',
     nothing: '這一對種子還沒用過，請換一個新的種子再試。',
@@ -69,9 +69,12 @@ export const fairness: typeof contract = {
   },
   rounds: {
     title: '最近輪次',
-    empty: '還沒有開啟過盲盒。',
+    empty: '還沒有玩過。',
     browse: '去看盲盒',
+    games: { CASE: '盲盒', UPGRADE: '升級', DREAM: '追夢', BATTLE: '對戰', GIVEAWAY: '贈品房' },
     round: (roundNo) => `第 ${roundNo} 輪`,
+    spent: (amount) => `花費 ${amount}`,
+    lost: '未中',
     verify: '驗算',
     more: '更多輪次',
     revealed: '已揭示',
@@ -79,7 +82,7 @@ export const fairness: typeof contract = {
   },
   log: {
     title: '公開日誌',
-    text: '全站每一筆儲值、開啟、出售與揭示都在這裡，只增不改。',
+    text: '全站每一筆儲值、每一局遊戲、每一次出售與揭示都在這裡，只增不改。',
     origin: '日誌名稱',
     key: '驗證公鑰',
     sealed: '已封存',
@@ -92,12 +95,12 @@ export const fairness: typeof contract = {
     audit: '自己稽核整本日誌',
     auditText: '下載原始碼後執行，程式會自行重算每個餘額與每次已揭示的抽取：',
   },
-  guest: { title: '登入後查看你的種子', text: '驗算不需要登入：任何一輪都可以直接驗算。' },
+  guest: { title: '登入後查看你的種子', text: '驗算不需要登入：任何一局都可以直接驗算。' },
   copy: (label) => `複製${label}`,
   copied: '已複製',
   copyFailed: '複製失敗，請手動選取',
   loading: '種子載入中',
   error: { title: '種子載入失敗', text: '請檢查網路後再試一次。' },
-  toVerify: '驗算任一輪',
+  toVerify: '驗算任一局',
   verify,
 };

@@ -4,7 +4,19 @@ export const shell: typeof contract = {
   pageTitle: (page) => `${page} · Glasscase`,
   skipToContent: '跳至主要內容',
   loading: '載入中',
-  nav: { label: '主要導覽', bottom: '底部導覽', cases: '盲盒', backpack: '背包', fairness: '公平性', account: '我的' },
+  nav: {
+    label: '主要導覽',
+    bottom: '底部導覽',
+    cases: '盲盒',
+    battles: '對戰',
+    upgrade: '升級',
+    dream: '追夢',
+    giveaways: '贈品',
+    news: '動態',
+    backpack: '背包',
+    fairness: '公平性',
+    account: '我的',
+  },
   header: {
     home: 'Glasscase 首頁',
     balance: '餘額',
@@ -26,6 +38,7 @@ export const shell: typeof contract = {
   },
   chunk: { title: '頁面載入失敗', text: '可能是網路不穩，也可能是網站剛剛更新，重新載入即可。' },
   notFound: { title: '找不到這個頁面', text: '連結可能有誤，或者頁面已經移走。', action: '去看盲盒' },
+  demo: { world: '示範世界', note: '：這裡的玩家是程式，餘額也不是真錢' },
   loginExpired: '登入已過期，請重新登入',
   footer: {
     adults: '僅限年滿 18 歲的成年人',
