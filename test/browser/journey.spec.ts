@@ -168,8 +168,7 @@ describe.skipIf(found === null)('a newcomer', () => {
         .first()
         .click();
       await page.waitForURL('**/provably-fair/verify/*');
-      await page.getByText(fairness.verify.result.match).first().waitFor();
-      await page.getByText(fairness.verify.log.included).first().waitFor({ timeout: 20_000 });
+      await page.locator('main [role=status] [data-verdict="match"]').waitFor({ timeout: 40_000 });
       await lookAt('verify');
     });
 

@@ -35,8 +35,8 @@ const oneOrMore = <Item extends z.ZodType>(item: Item) => z.tuple([item], item);
 
 const commandId = (): string => crypto.randomUUID();
 
-/** Made through the same GraphQL that the page uses. `phone`: 11 digits of the mainland. */
-export const makePlayer = async (url: string, phone: string): Promise<SeasonedPlayer> => {
+/** Made through the same GraphQL that the page uses. `phone`: 11 digits of the mainland; `coin`: minor units. */
+export const makePlayer = async (url: string, phone: string, coin = 100_000): Promise<SeasonedPlayer> => {
   const { requestSmsCode } = await ask(
     url,
     'mutation ($phone: String!) { requestSmsCode(phone: $phone) { devCode } }',
@@ -53,9 +53,9 @@ export const makePlayer = async (url: string, phone: string): Promise<SeasonedPl
   const { token } = register;
   await ask(
     url,
-    'mutation ($commandId: CommandId!) { deposit(commandId: $commandId, amount: 100000) { depositId } }',
+    'mutation ($commandId: CommandId!, $amount: Money!) { deposit(commandId: $commandId, amount: $amount) { depositId } }',
     z.object({ deposit: z.object({}) }),
-    { commandId: commandId() },
+    { commandId: commandId(), amount: coin },
     token,
   );
   const { cases } = await ask(
@@ -92,4 +92,82 @@ export const makePlayer = async (url: string, phone: string): Promise<SeasonedPl
     token,
   );
   return { token, nickname: register.me.nickname, slug, roundId };
+};
+
+/** Rooms of a player: battles that wait and that are over, and a giveaway that is open. */
+export interface Rooms {
+  readonly waiting: string;
+  readonly finished: string;
+  readonly giveaway: string;
+}
+
+const entropy = (): string => crypto.randomUUID().replaceAll('-', '');
+
+const hostSeeds = async (url: string, { token }: SeasonedPlayer) => {
+  const hash = z.object({ publicHash: z.string() });
+  const answer = z.object({ hostSeeds: z.object({ battle: hash, giveaway: hash }) });
+  return (await ask(url, '{ hostSeeds { battle { publicHash } giveaway { publicHash } } }', answer, {}, token))
+    .hostSeeds;
+};
+
+const openBattle = async (url: string, player: SeasonedPlayer): Promise<string> => {
+  const { battle } = await hostSeeds(url, player);
+  const shown = await ask(
+    url,
+    'query ($slug: ID!) { case(slug: $slug) { oddsHash } }',
+    z.object({ case: z.object({ oddsHash: z.string() }) }),
+    { slug: player.slug },
+  );
+  const input = {
+    ...{ commandId: commandId(), entropy: entropy(), seedHash: battle.publicHash, mode: 'CLASSIC', seatCount: 2 },
+    boxes: [{ slug: player.slug, oddsHash: shown.case.oddsHash }],
+  };
+  const { createBattle } = await ask(
+    url,
+    'mutation ($input: CreateBattleInput!) { createBattle(input: $input) { battle { id } } }',
+    z.object({ createBattle: z.object({ battle: z.object({ id: z.string() }) }) }),
+    { input },
+    player.token,
+  );
+  return createBattle.battle.id;
+};
+
+const finished = async (url: string, id: string): Promise<boolean> => {
+  const answer = z.object({ battle: z.object({ status: z.string() }) });
+  const { battle } = await ask(url, 'query ($id: ID!) { battle(id: $id) { status } }', answer, { id });
+  return battle.status === 'FINISHED';
+};
+
+const openGiveaway = async (url: string, player: SeasonedPlayer): Promise<string> => {
+  const { giveaway } = await hostSeeds(url, player);
+  const held = z.object({ backpack: z.object({ edges: oneOrMore(z.object({ node: z.object({ id: z.string() }) })) }) });
+  const { backpack } = await ask(url, '{ backpack(first: 1) { edges { node { id } } } }', held, {}, player.token);
+  const drawAt = new Date(Date.now() + 3_600_000).toISOString();
+  const itemIds = [backpack.edges[0].node.id];
+  const { createGiveaway } = await ask(
+    url,
+    'mutation ($input: CreateGiveawayInput!) { createGiveaway(input: $input) { giveaway { id } } }',
+    z.object({ createGiveaway: z.object({ giveaway: z.object({ id: z.string() }) }) }),
+    { input: { commandId: commandId(), entropy: entropy(), seedHash: giveaway.publicHash, itemIds, drawAt } },
+    player.token,
+  );
+  return createGiveaway.giveaway.id;
+};
+
+/** Made through the same GraphQL that the page uses; takes as long as a battle of one round. */
+export const makeRooms = async (url: string, player: SeasonedPlayer): Promise<Rooms> => {
+  const over = await openBattle(url, player);
+  await ask(
+    url,
+    'mutation ($input: AddBotInput!) { addBot(input: $input) { position } }',
+    z.object({ addBot: z.object({}) }),
+    { input: { commandId: commandId(), battleId: over } },
+    player.token,
+  );
+  const waiting = await openBattle(url, player);
+  const giveaway = await openGiveaway(url, player);
+  for (let looks = 0; looks < 60 && !(await finished(url, over)); looks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  return { waiting, finished: over, giveaway };
 };

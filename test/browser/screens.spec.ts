@@ -12,14 +12,35 @@ import { shell } from '../../web/i18n/catalogues/zh-CN/shell.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
-import { makePlayer, PASSWORD, type SeasonedPlayer } from './player.ts';
+import { makePlayer, makeRooms, PASSWORD, type Rooms, type SeasonedPlayer } from './player.ts';
 
 const found = await findBrowser();
 
 const LOCALES = ['zh-CN', 'zh-TW', 'en-US', 'ar-SA'] as const;
 const WIDTHS = [360, 768, 1280] as const;
 const VISITORS = ['guest', 'player'] as const;
-const PAGES = ['home', 'cases', 'case', 'backpack', 'seeds', 'verify', 'round', 'lost'] as const;
+const PAGES = [
+  'home',
+  'cases',
+  'case',
+  'backpack',
+  'seeds',
+  'verify',
+  'round',
+  'arena',
+  'arena-create',
+  'waiting-room',
+  'finished-room',
+  'battle-proof',
+  'reverse',
+  'upgrade',
+  'dream',
+  'giveaways',
+  'giveaway',
+  'giveaway-create',
+  'news',
+  'lost',
+] as const;
 
 const PHONE = '13800000001';
 
@@ -76,6 +97,7 @@ describe.skipIf(found === null)('the screens', () => {
   let site: RunningSite;
   let browser: Browser;
   let player: SeasonedPlayer;
+  let rooms: Rooms;
 
   const open = async (width: number, token?: string, locale?: string): Promise<WatchedPage> => {
     const watched = await openPage(browser, site.url, { width, ...(locale !== undefined && { locale }) });
@@ -102,6 +124,7 @@ describe.skipIf(found === null)('the screens', () => {
     site = await startSite({ GLASSCASE_RATE_FACTOR: '1000' });
     browser = await launch(found);
     player = await makePlayer(site.url, PHONE);
+    rooms = await makeRooms(site.url, player);
   }, 240_000);
 
   afterAll(async () => {
@@ -120,6 +143,18 @@ describe.skipIf(found === null)('the screens', () => {
       seeds: '/provably-fair',
       verify: '/provably-fair/verify',
       round: `/provably-fair/verify/${player.roundId}`,
+      arena: '/battle',
+      'arena-create': '/battle/create',
+      'waiting-room': `/battle/${rooms.waiting}`,
+      'finished-room': `/battle/${rooms.finished}`,
+      'battle-proof': `/provably-fair/verify/${rooms.finished}`,
+      reverse: '/reverse',
+      upgrade: '/upgrade',
+      dream: '/dream',
+      giveaways: '/giveaways',
+      giveaway: `/giveaways/${rooms.giveaway}`,
+      'giveaway-create': '/giveaways/create',
+      news: '/event',
       lost: '/no/such/page',
     };
     await during(watched, async (page) => {

@@ -1,0 +1,221 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { battle as battleWords } from '../../web/i18n/catalogues/zh-CN/battle.ts';
+import { errors } from '../../web/i18n/catalogues/zh-CN/errors.ts';
+import { giveaway as giveawayWords } from '../../web/i18n/catalogues/zh-CN/giveaway.ts';
+import { type RunningSite, startSite } from '../site/start-site.ts';
+import { findBrowser } from './find-browser.ts';
+import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
+import { makePlayer, type SeasonedPlayer } from './player.ts';
+
+const found = await findBrowser();
+const run = promisify(execFile);
+
+const MINUTES = 60_000;
+/** A game's whole wheel or reels, on a slow machine. */
+const A_GAME = 40_000;
+/** Enough for every game here, in minor units. */
+const COIN = 5_000_000;
+
+/** Every game played through by people, each in a browser of their own. */
+describe.skipIf(found === null)('the games', () => {
+  let site: RunningSite;
+  let browser: Browser;
+  let ada: SeasonedPlayer;
+  let ben: SeasonedPlayer;
+  const opened: WatchedPage[] = [];
+
+  const open = async (width: number, token: string | null): Promise<Page> => {
+    const watched = await openPage(browser, site.url, { width });
+    opened.push(watched);
+    await watched.page.context().addInitScript((kept) => {
+      localStorage.setItem('settings', JSON.stringify({ voice: false, music: false }));
+      if (kept !== null) localStorage.setItem('token', kept);
+    }, token);
+    return watched.page;
+  };
+  const lookAt = async (page: Page, name: string): Promise<void> => {
+    await picture(page, name);
+    expect(await overflow(page), `${name} sticks out`).toBe(0);
+    expect(await accessibilityProblems(page), name).toEqual([]);
+  };
+  const operator = (...words: readonly string[]) =>
+    run(process.execPath, ['scripts/operator.ts', ...words], { env: { ...process.env, DATA_DIR: site.dataDir } });
+
+  beforeAll(async () => {
+    if (found === null) return;
+    site = await startSite({ GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_OFFICIAL_BATTLES: '0' });
+    browser = await launch(found);
+    ada = await makePlayer(site.url, '13800000101', COIN);
+    ben = await makePlayer(site.url, '13800000102', COIN);
+  }, 4 * MINUTES);
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  /** What a battle's page says at its end: the winner, and every seat with its total. */
+  const endOf = async (page: Page): Promise<readonly string[]> => {
+    await page.getByRole('link', { name: battleWords.room.again }).waitFor({ timeout: A_GAME });
+    return page.evaluate(() => {
+      const said = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+      const seats = [...document.querySelectorAll('section[aria-label] header')].map((head) => {
+        const bdi = [...head.querySelectorAll('bdi')].map(said).join(' ');
+        return `${said(head.querySelector('.name'))}: ${bdi}`;
+      });
+      return [said(document.querySelector('#battle-winner')), ...seats];
+    });
+  };
+
+  it('let three browsers see one battle end alike, though one of them came late', {
+    timeout: 4 * MINUTES,
+  }, async () => {
+    const host = await open(1280, ada.token);
+    await host.goto('/battle/create');
+    const add = host.getByRole('button', { name: new RegExp(battleWords.create.addRound) });
+    await add.first().click();
+    await add.nth(1).click();
+    await host.getByLabel(battleWords.create.seating['3'], { exact: true }).click({ force: true });
+    await host.getByRole('button', { name: battleWords.create.submit('').trim() }).click();
+    await host.waitForURL(/\/battle\/[A-Za-z0-9_-]{22}/, { waitUntil: 'commit' });
+    const room = new URL(host.url()).pathname;
+    await host
+      .getByRole('button', { name: new RegExp(battleWords.room.addBot) })
+      .first()
+      .waitFor();
+    await lookAt(host, 'battle-waiting-1280');
+
+    const guest = await open(360, ben.token);
+    await guest.goto(room);
+    await guest.getByRole('button', { name: battleWords.room.join('').trim() }).click();
+    await host.getByText(ben.nickname, { exact: true }).first().waitFor();
+    await host
+      .getByRole('button', { name: new RegExp(battleWords.room.addBot) })
+      .first()
+      .click();
+
+    await host.getByText(battleWords.room.addBot).first().waitFor({ state: 'detached' });
+    await host.waitForTimeout(7_000);
+    await picture(host, 'battle-running-1280');
+    await picture(guest, 'battle-running-360');
+    const late = await open(768, null);
+    await late.goto(room);
+
+    const ends = await Promise.all([host, guest, late].map(endOf));
+    expect(ends[0]?.[0]).not.toBe('');
+    expect(ends[0]?.length).toBeGreaterThanOrEqual(4);
+    const bare = (end: readonly string[] | undefined) => end?.map((line) => line.trim());
+    expect(bare(ends[1])).toEqual(bare(ends[0]));
+    expect(bare(ends[2])).toEqual(bare(ends[0]));
+    await lookAt(host, 'battle-finished-1280');
+    await lookAt(guest, 'battle-finished-360');
+
+    await late.getByRole('link', { name: battleWords.room.verify }).click();
+    await late.waitForURL('**/provably-fair/verify/*');
+    await late.locator('main [role=status] [data-verdict="match"]').waitFor({ timeout: A_GAME });
+    await lookAt(late, 'battle-verified-768');
+  });
+
+  it('turn the wheel of an upgrade to its ticket', { timeout: 3 * MINUTES }, async () => {
+    const page = await open(1280, ada.token);
+    await page.goto('/upgrade');
+    await page.locator('section[aria-labelledby=stake-title] li button').first().click();
+    await page.locator('section[aria-labelledby=target-title] fieldset button').nth(2).click();
+    await lookAt(page, 'upgrade-chosen-1280');
+    await page.locator('[data-wheel-bar] button').last().click();
+    await page
+      .getByRole('link', { name: /^验算第/ })
+      .first()
+      .waitFor({ timeout: A_GAME });
+    await lookAt(page, 'upgrade-result-1280');
+    await page
+      .getByRole('link', { name: /^验算第/ })
+      .first()
+      .click();
+    await page.waitForURL('**/provably-fair/verify/*');
+    await page.locator('main h1').first().waitFor();
+    await page.locator('main [role=status] [data-verdict]').waitFor({ timeout: A_GAME });
+    await lookAt(page, 'upgrade-verify-1280');
+  });
+
+  it('chase a dream for the fee that was shown', { timeout: 3 * MINUTES }, async () => {
+    const page = await open(360, ben.token);
+    await page.goto('/dream');
+    await page.locator('section[aria-labelledby=dream-targets] li button').first().click();
+    await lookAt(page, 'dream-chosen-360');
+    const amountIn = async (place: string): Promise<number> =>
+      Math.round(100 * Number((await page.locator(place).first().innerText()).replaceAll(/[^\d.]/g, '')));
+    const fee = await amountIn('[data-wheel-bar] bdi');
+    const before = await amountIn('header bdi');
+    await page.locator('[data-wheel-bar] button').last().click();
+    await expect.poll(() => amountIn('header bdi'), { timeout: A_GAME }).toBe(before - fee);
+    await page
+      .getByRole('link', { name: /^验算追/ })
+      .first()
+      .waitFor();
+    await lookAt(page, 'dream-result-360');
+  });
+
+  it('draw a giveaway at its time and show who won', { timeout: 4 * MINUTES }, async () => {
+    await operator(
+      ...['giveaway', 'create', 'kestrel-tidal:FN', '--minutes', '1', '--password', 'sesame'],
+      ...['--title-zh-CN', '今晚的灯', '--title-zh-TW', '今晚的燈', '--title-en', 'Tonight’s lamp'],
+    );
+    const page = await open(1280, ada.token);
+    await page.goto('/giveaways');
+    await page
+      .getByRole('link', { name: /今晚的灯/ })
+      .first()
+      .click();
+    await page.waitForURL('**/giveaways/*');
+    await page.getByLabel(giveawayWords.room.password).fill('open');
+    await page.getByRole('button', { name: giveawayWords.room.enter, exact: true }).click();
+    await page.getByText(errors.codes.PASSWORD_INVALID).first().waitFor();
+    await page.getByLabel(giveawayWords.room.password).fill('sesame');
+    await page.getByRole('button', { name: giveawayWords.room.enter, exact: true }).click();
+    await page.getByText(giveawayWords.room.entered('1')).first().waitFor();
+    await lookAt(page, 'giveaway-entered-1280');
+    await page
+      .getByText(giveawayWords.room.toBackpack)
+      .first()
+      .waitFor({ timeout: 2 * MINUTES });
+    await lookAt(page, 'giveaway-drawn-1280');
+    await page.getByRole('link', { name: giveawayWords.room.verify }).first().click();
+    await page.waitForURL('**/provably-fair/verify/*');
+    await page.locator('main [role=status] [data-verdict="match"]').waitFor({ timeout: A_GAME });
+    await lookAt(page, 'giveaway-verified-1280');
+  });
+
+  it('show what happened in feed, arena and rankings', { timeout: 2 * MINUTES }, async () => {
+    const page = await open(360, null);
+    await page.goto('/event');
+    await page.locator('main h1').first().waitFor();
+    await lookAt(page, 'event-360');
+    await page.goto('/battle?tab=history');
+    await page
+      .getByRole('link', { name: new RegExp(battleWords.arena.result) })
+      .first()
+      .waitFor();
+    await lookAt(page, 'arena-history-360');
+    await page.goto('/battle?tab=leaderboard');
+    await page
+      .getByText(new RegExp(`${ada.nickname}|${ben.nickname}`))
+      .first()
+      .waitFor();
+    await lookAt(page, 'arena-leaderboard-360');
+  });
+
+  it('leave a log that replays without a finding', { timeout: 2 * MINUTES }, async () => {
+    const { stdout } = await run(process.execPath, ['scripts/audit.ts', join(site.dataDir, 'log')]);
+    expect(stdout).toContain('CLEAN');
+  });
+
+  it('met no error on the way', () => {
+    const lawful = /401|wrong password/;
+    expect(opened.flatMap(({ troubles }) => troubles).filter((line) => !lawful.test(line))).toEqual([]);
+  });
+});
