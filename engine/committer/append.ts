@@ -21,8 +21,9 @@ export type Appended =
 const statement = (): string => {
   const types =
     'int,bigint,text[],int[],text[],int[],bytea,bytea,text[],int[],text[],int[],text[],bytea,int[],text[],int[],' +
-    'text[],bigint[],bigint[],int[],text[],text[],text[],text[],int[],bigint[],text[],text[],int[],text[],' +
-    'text[],text[],bigint[],text[],bytea[],text[],text[],int[],bigint[],text[],text[],int[]';
+    'text[],bigint[],bigint[],int[],text[],text[],text[],text[],int[],bigint[],text[],text[],text[],bigint[],int[],' +
+    'text[],text[],text[],text[],text[],int[],text[],text[],bigint[],text[],bytea[],text[],text[],int[],bigint[],' +
+    'text[],text[],int[]';
   return `SELECT append(${types
     .split(',')
     .map((type, index) => `$${index + 1}::${type}`)
@@ -36,21 +37,24 @@ const APPEND = statement();
  */
 const numbers = (values: readonly (number | bigint | null)[]): string =>
   `{${values.map((value) => value ?? 'NULL').join(',')}}`;
-const texts = (values: readonly string[]): string => {
-  if (values.length === 0) return '{}';
-  const quoted = values.map((value) => (/["\\]/.test(value) ? value.replace(/["\\]/g, '\\$&') : value));
-  return `{"${quoted.join('","')}"}`;
-};
+const escaped = (value: string): string => (/["\\]/.test(value) ? value.replace(/["\\]/g, '\\$&') : value);
+const texts = (values: readonly string[]): string =>
+  values.length === 0 ? '{}' : `{"${values.map(escaped).join('","')}"}`;
+const nullableTexts = (values: readonly (string | null)[]): string =>
+  `{${values.map((value) => (value === null ? 'NULL' : `"${escaped(value)}"`)).join(',')}}`;
 const bytesOf = (hexes: readonly string[]): Buffer => Buffer.from(hexes.join(''), 'hex');
 
 /** The arguments of `append` for a batch. It is built once, so that the very same batch can be sent again. */
 export const appendArguments = (writer: number, { at, overlay, writes }: DecidedBatch): unknown[] => {
-  const { events, receipts, items, sold, house, timers } = writes;
+  const { events, receipts, items, house, timers } = writes;
   const changed = [...overlay.changedStreams];
   const wallets = changed.flatMap(([, { current, version }]) =>
     current.category === 'player' && current.state.status === 'registered' ? [{ ...current.state, version }] : [],
   );
-  const rows = [...items.values()];
+  const acquired = [...items.values()].flatMap((item) =>
+    item.kind === 'acquired' ? [{ ...item.row, state: item.state }] : [],
+  );
+  const moved = [...items.values()].flatMap((item) => (item.kind === 'moved' ? [item.move] : []));
   const deltas = [...house.values()];
   const set = [...timers.values()].flatMap((one) => (one.change === 'set' ? [{ ...one.timer, dueAt: one.dueAt }] : []));
   const cleared = [...timers.values()].flatMap((one) => (one.change === 'clear' ? [one.timer] : []));
@@ -81,16 +85,23 @@ export const appendArguments = (writer: number, { at, overlay, writes }: Decided
     numbers(wallets.map(({ coin }) => coin)),
     numbers(wallets.map(({ points }) => points)),
     numbers(wallets.map(({ version }) => version)),
-    texts(rows.map(({ row }) => row.itemId)),
-    texts(rows.map(({ row }) => row.playerId)),
-    texts(rows.map(({ row }) => row.skinId)),
-    texts(rows.map(({ row }) => row.wear)),
-    numbers(rows.map(({ row }) => row.float)),
-    numbers(rows.map(({ row }) => row.value)),
-    texts(rows.map(({ row }) => row.caseSlug)),
-    texts(rows.map(({ state }) => state)),
-    numbers(rows.map(({ row }) => row.acquiredVersion)),
-    texts(sold),
+    texts(acquired.map(({ itemId }) => itemId)),
+    texts(acquired.map(({ playerId }) => playerId)),
+    texts(acquired.map(({ skinId }) => skinId)),
+    texts(acquired.map(({ wear }) => wear)),
+    numbers(acquired.map(({ float }) => float)),
+    numbers(acquired.map(({ value }) => value)),
+    texts(acquired.map(({ game }) => game)),
+    nullableTexts(acquired.map(({ caseSlug }) => caseSlug)),
+    texts(acquired.map(({ state }) => state)),
+    numbers(acquired.map(({ acquiredAt }) => acquiredAt)),
+    numbers(acquired.map(({ acquiredVersion }) => acquiredVersion)),
+    texts(moved.map(({ itemId }) => itemId)),
+    texts(moved.map(({ owner }) => owner)),
+    texts(moved.map(({ from }) => from)),
+    texts(moved.map(({ to }) => to)),
+    nullableTexts(moved.map(({ heir }) => heir?.playerId ?? null)),
+    numbers(moved.map(({ heir }) => heir?.version ?? null)),
     texts(deltas.map(({ account }) => account)),
     texts(deltas.map(({ balance }) => balance)),
     numbers(deltas.map(({ amount }) => amount)),

@@ -38,13 +38,16 @@ export interface DecidedBatch {
 /**
  * Folds an accepted decision onto its streams and gives every event its version and bytes. An event that its schema
  * refuses is stopped here: in the log it could never be read again.
+ * @param hasFreshPairs then the decision may begin streams whose ids follow from these.
  */
-const plan = (decision: Acceptance, overlay: Overlay, at: Instant) => {
+const plan = (decision: Acceptance, overlay: Overlay, at: Instant, hasFreshPairs: boolean) => {
   const streams = new Map<StreamId, HeldStream>();
+  const heldIn = (stream: StreamId): HeldStream =>
+    hasFreshPairs && overlay.peek(stream) === undefined ? overlay.begin(stream) : overlay.stream(stream);
   const events: PlannedEvent[] = [];
   for (const { stream, event } of decision.events) {
     if (!glasscaseEvent.safeParse(event).success) throw new Error(`a malformed ${event.type}`);
-    const before = streams.get(stream) ?? overlay.stream(stream);
+    const before = streams.get(stream) ?? heldIn(stream);
     const version = before.version + 1;
     streams.set(stream, { ...before, version, current: evolveStream(before.current, event, at) });
     events.push({ stream, event, version, entry: encodeEntry({ stream, version, at, event }) });
@@ -87,10 +90,10 @@ const decideOne = (
         return { pending, kind: 'rejected', outcome: { status: 'rejected', code, details } };
       }
       case 'accepted': {
-        const { streams, events } = plan(decision, overlay, at);
+        const { streams, events } = plan(decision, overlay, at, scope.freshSeeds.size > 0);
+        const firstEvent = planEvents(writes, events, at);
         overlay.apply({ streams, seeds: scope.freshSeeds });
         planTimers(writes, decision.timers);
-        const firstEvent = planEvents(writes, events, at);
         writes.receipts.push({ key, requestHash, outcome: acceptedText(events.length), firstEvent });
         return { pending, kind: 'accepted', firstEvent, events, wallet: walletAfter(pending, overlay) };
       }

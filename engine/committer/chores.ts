@@ -1,13 +1,10 @@
-import type { Submission } from '../commands.ts';
 import type { Database } from '../database/open-database.ts';
-import type { Outcome } from '../engine.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { StreamId } from '../kernel/ids.ts';
 import type { Logger } from '../logger.ts';
 import type { HeldStream } from './memory.ts';
 import { pruneReceipts } from './receipts.ts';
 import { isDue, writeSnapshot } from './snapshots.ts';
-import { dueTimers, submissionOf, TIMERS_PER_POLL } from './timers.ts';
 
 const PRUNE_EVERY_MS = 60 * 60 * 1000;
 const MAX_SNAPSHOTS_WAITING = 256;
@@ -16,16 +13,12 @@ export interface ChoresOptions {
   readonly database: Database;
   readonly clock: () => Instant;
   readonly logger: Logger;
-  readonly timerPoll: number;
-  readonly submit: (submission: Submission) => Promise<Outcome>;
   /** Learns that a snapshot was stored. */
   readonly snapshotStored: (stream: StreamId, version: number) => void;
 }
 
-/** What a committer does besides answering: deadlines, snapshots, old receipts. None of it is in a player's way. */
+/** What a committer does besides answering: snapshots, old receipts. None of it is in a player's way. */
 export interface Chores {
-  /** Handles the deadlines that have come, and resolves when all of them were answered. */
-  pollTimers(): Promise<void>;
   /** Writes a snapshot soon, if the stream has grown enough. Forgotten when too many wait: the next event asks again. */
   consider(stream: StreamId, held: HeldStream): void;
   /** Starts nothing new and resolves when what runs has ended. */
@@ -33,7 +26,7 @@ export interface Chores {
 }
 
 export const createChores = (options: ChoresOptions): Chores => {
-  const { database, clock, logger, submit } = options;
+  const { database, clock, logger } = options;
   const snapshots = new Map<StreamId, HeldStream>();
   const running = new Set<Promise<void>>();
   let closed = false;
@@ -46,15 +39,6 @@ export const createChores = (options: ChoresOptions): Chores => {
     });
     running.add(run);
     return run.finally(() => running.delete(run));
-  };
-
-  const pollTimers = async (): Promise<void> => {
-    for (;;) {
-      const due = await dueTimers(database, clock());
-      const outcomes = await Promise.allSettled(due.map((timer) => submit(submissionOf(timer))));
-      const handled = outcomes.filter((one) => one.status === 'fulfilled' && one.value.status === 'accepted').length;
-      if (due.length < TIMERS_PER_POLL || handled === 0 || closed) return;
-    }
   };
 
   const writeSnapshots = async (): Promise<void> => {
@@ -70,13 +54,6 @@ export const createChores = (options: ChoresOptions): Chores => {
     }
   };
 
-  let polling: NodeJS.Timeout | undefined;
-  const pollLater = (): void => {
-    if (closed) return;
-    polling = setTimeout(() => void reported('the timers', pollTimers).finally(pollLater), options.timerPoll).unref();
-  };
-  pollLater();
-
   const pruning = setInterval(() => {
     void reported('pruning receipts', async () => {
       await pruneReceipts(database, clock());
@@ -84,7 +61,6 @@ export const createChores = (options: ChoresOptions): Chores => {
   }, PRUNE_EVERY_MS).unref();
 
   return {
-    pollTimers,
     consider: (stream, held) => {
       if (closed || !isDue(held) || snapshots.size >= MAX_SNAPSHOTS_WAITING) return;
       snapshots.set(stream, held);
@@ -92,7 +68,6 @@ export const createChores = (options: ChoresOptions): Chores => {
     },
     close: async () => {
       closed = true;
-      clearTimeout(polling);
       clearInterval(pruning);
       await Promise.all(running);
     },

@@ -7,6 +7,7 @@ import type { Logger } from '../logger.ts';
 import type { Rules } from '../registry.ts';
 import type { DecidedBatch } from './batch.ts';
 import { createChores } from './chores.ts';
+import { createDeadlines } from './deadlines.ts';
 import { type DecidedAhead, decideAhead } from './decide-ahead.ts';
 import { type CommitterLimits, DEFAULT_LIMITS } from './limits.ts';
 import { createMemory } from './memory.ts';
@@ -14,6 +15,7 @@ import { type BatchContext, Fenced, processBatch } from './process-batch.ts';
 import { createBoundedQueue } from './queue.ts';
 import { createSeedVault } from './seed-vault.ts';
 import { type Pending, pend } from './submission.ts';
+import { firstDueOf, readDeadlines } from './timers.ts';
 
 export interface CommitterOptions {
   readonly database: Database;
@@ -100,6 +102,7 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
     batches += 1;
     commands += writes.receipts.length;
     for (const [id, held] of overlay.changedStreams) chores.consider(id, held);
+    if (writes.timers.size > 0) deadlines.expect(firstDueOf(writes.timers.values()));
     if (decided.some(({ kind }) => kind === 'accepted')) options.onCommitted?.(firstPosition + writes.events.length);
   };
 
@@ -126,6 +129,7 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
     state = 'fenced';
     logger.error({ writer }, reason.message);
     for (const pending of queue.take(queue.size)) pending.answer({ status: 'busy' });
+    void deadlines.close();
     options.onFenced?.(reason);
   };
 
@@ -190,12 +194,19 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
     database,
     clock,
     logger,
-    timerPoll: limits.timerPoll,
-    submit,
     snapshotStored: (stream, version) => {
       const held = memory.streams.get(stream);
       if (held !== undefined) memory.streams.set(stream, { ...held, snapshotVersion: version });
     },
+  });
+
+  const deadlines = createDeadlines({
+    read: (now, atMost) => readDeadlines(database, now, atMost),
+    clock,
+    monotonic,
+    logger,
+    timerPoll: limits.timerPoll,
+    submit,
   });
 
   // Whoever waits for a database that doesn't answer is told in time, though the commit may still come.
@@ -205,11 +216,12 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
 
   return {
     submit,
-    pollTimers: () => chores.pollTimers(),
+    pollTimers: () => deadlines.handleDue(),
     stats: () => ({ state, writer, queued: queue.size, batches, commands, cacheBytes: memory.streams.bytes }),
     close: async () => {
       if (state === 'running') state = 'closing';
       while (driving !== null) await driving;
+      await deadlines.close();
       await chores.close();
       clearInterval(sweeping);
       await database

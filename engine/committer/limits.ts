@@ -8,7 +8,7 @@ export interface CommitterLimits {
   readonly cacheBytes: number;
   /** Milliseconds until a caller is told `unknown`, or `busy` when nothing was tried. */
   readonly answerWithin: number;
-  /** Milliseconds between looks at the due timers. */
+  /** Milliseconds between looks at the deadlines at most; Infinity looks only when asked. */
   readonly timerPoll: number;
 }
 

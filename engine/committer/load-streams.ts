@@ -15,7 +15,7 @@ const fromSnapshots = async (session: Session, ids: readonly StreamId[]): Promis
     [ids],
   );
   for (const { stream_id, version, state } of rows) {
-    const current = decodeSnapshot(state);
+    const current = decodeSnapshot(stream_id, state);
     if (current !== null) held.set(stream_id, { current, version, snapshotVersion: version });
   }
   return held;

@@ -11,8 +11,9 @@ import {
   publishCast,
   startEngine,
 } from '../../test/harness/engines.ts';
+import { enterGiveaway, eventOf, openBattle, openGiveaway } from '../../test/harness/rooms.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
-import { type PlayerId, playerStream } from '../kernel/ids.ts';
+import { giveawayStream, type PlayerId, playerStream, roundId } from '../kernel/ids.ts';
 import { decodeEntry } from '../log/entry.ts';
 import { createLogStore } from '../log/store.ts';
 import type { Committer, CommitterOptions } from './committer.ts';
@@ -56,7 +57,10 @@ describe.each(databaseProviders)('long lives on $name', ({ create }) => {
 
   it('loads a player of 2,000 events from a snapshot, and the same as from the first event', async () => {
     const engine = await start();
-    const player = await joinWith(engine, '100000000');
+    const { creator: player, seeds } = await openBattle(engine, '100000000', { seatCount: 3 });
+    const opened = eventOf(accepted(await openOnce(engine, player)), 'CaseOpened').data;
+    const prize = roundId(opened.pairId, opened.roundNo);
+    await openGiveaway(engine, player, [prize], clock.now() + 600_000, seeds.giveaway);
     for (let n = 0; n < 20; n += 1) {
       await Promise.all(Array.from({ length: 10 }, async () => accepted(await ask(engine, openDawn(player, 10)))));
     }
@@ -74,12 +78,35 @@ describe.each(databaseProviders)('long lives on $name', ({ create }) => {
     await store.database.pool.query('DELETE FROM snapshot');
     const without = (await loaded(player)).get(playerStream(player));
     expect(without?.snapshotVersion).toBe(0);
-    expect(without?.version).toBe(2002);
-    expect(withSnapshot?.version).toBe(2002);
+    expect(without?.version).toBe(2006);
+    expect(withSnapshot?.version).toBe(2006);
     if (withSnapshot === undefined || without === undefined) throw new Error('not loaded');
+    const rooms = { escrow: { size: 1 }, battles: { size: 1 }, giveaways: { size: 1 } };
+    expect(withSnapshot.current.state).toMatchObject(rooms);
     expect(encodeSnapshot(withSnapshot.current)).toBe(encodeSnapshot(without.current));
     const fresh = await start();
-    expect(accepted(await openOnce(fresh, player)).events[0].version).toBe(2003);
+    expect(accepted(await openOnce(fresh, player)).events[0].version).toBe(2007);
+  });
+
+  it('loads a giveaway with many entries from a snapshot, and the same as from the first event', async () => {
+    const engine = await start();
+    const player = await joinWith(engine, '100');
+    const { pairId, roundNo } = eventOf(accepted(await openOnce(engine, player)), 'CaseOpened').data;
+    const giveawayId = await openGiveaway(engine, player, [roundId(pairId, roundNo)], clock.now() + 600_000);
+    const guests = await Promise.all(Array.from({ length: 520 }, () => joinWith(engine, '0')));
+    await Promise.all(guests.map(async (guest) => accepted(await enterGiveaway(engine, guest, giveawayId))));
+    const stream = giveawayStream(giveawayId);
+    const load = async () => {
+      const held = await store.database.run('request', (session) => loadStreams(session, [stream]));
+      return held.get(stream);
+    };
+    while (((await load())?.snapshotVersion ?? 0) === 0) await pause(5);
+    const withSnapshot = await load();
+    await store.database.pool.query('DELETE FROM snapshot');
+    const without = await load();
+    if (withSnapshot === undefined || without === undefined) throw new Error('not loaded');
+    expect([withSnapshot.version, without.version, without.snapshotVersion]).toEqual([521, 521, 0]);
+    expect(encodeSnapshot(withSnapshot.current)).toBe(encodeSnapshot(without.current));
   });
 
   it('passes over a snapshot in a format it does not know', async () => {

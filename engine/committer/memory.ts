@@ -1,5 +1,6 @@
 import type { PairId, PlayerId, StreamId } from '../kernel/ids.ts';
 import type { Guard } from '../kernel/world.ts';
+import type { RegisteredPlayer } from '../player/state.ts';
 import type { StreamState } from '../stream-state.ts';
 import { type ByteCache, createByteCache } from './cache.ts';
 import type { Overlay } from './overlay.ts';
@@ -25,17 +26,37 @@ export interface Memory {
   readonly withdrawals: number;
 }
 
+const PER_ITEM = 600;
+const PER_ODDS_ENTRY = 300;
+
+const sizeOfPlayer = (player: RegisteredPlayer): number =>
+  PER_ITEM * (player.items.size + player.escrow.size) + 150 * (player.battles.size + player.giveaways.size);
+
 /** Rough sizes on the heap, in bytes, measured on Node 24: a bound needs no more. */
 const sizeOfStream = ({ current }: HeldStream): number => {
   switch (current.category) {
     case 'player':
-      return 1_500 + (current.state.status === 'registered' ? 600 * current.state.items.size : 0);
-    case 'case':
-      return 2_000 + (current.state.status === 'absent' ? 0 : 300 * current.state.table.entries.length);
+      return 1_700 + (current.state.status === 'registered' ? sizeOfPlayer(current.state) : 0);
+    case 'case': {
+      const tables = current.state.status === 'absent' ? [] : [...current.state.tables.values()];
+      return tables.reduce((sum, { entries }) => sum + 500 + PER_ODDS_ENTRY * entries.length, 2_000);
+    }
     case 'skin':
       return 2_500;
     case 'game':
       return 300;
+    case 'battle': {
+      if (current.state.status === 'absent') return 300;
+      const { boxes, rounds, seatCount } = current.state;
+      return 2_000 + 200 * boxes.length + rounds.length * (100 + 120 * seatCount);
+    }
+    case 'giveaway': {
+      if (current.state.status === 'absent') return 300;
+      const { prizes, entries } = current.state;
+      return 3_300 + 300 * prizes.length + 320 * entries.size;
+    }
+    case 'table':
+      return 500 + (current.state.status === 'absent' ? 0 : PER_ODDS_ENTRY * current.state.table.entries.length);
   }
 };
 

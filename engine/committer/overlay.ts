@@ -1,5 +1,6 @@
 import type { PairId, PlayerId, StreamId } from '../kernel/ids.ts';
 import type { Guard } from '../kernel/world.ts';
+import { initialState } from '../stream-state.ts';
 import type { HeldStream } from './memory.ts';
 
 /** What one batch may read: everything its commands said they need. Held here, so that no cache can lose it meanwhile. */
@@ -26,7 +27,9 @@ export interface Step {
 /** The state of the world amid a batch: what was loaded, with the accepted commands of the batch on top. */
 export interface Overlay {
   stream(id: StreamId): HeldStream;
-  /** The same without making the commit depend on it; undefined where nothing was loaded. */
+  /** The same for a stream whose id was just made, so that nobody could name it before: absent, and compared as such. */
+  begin(id: StreamId): HeldStream;
+  /** Without making the commit depend on it; undefined where nothing was loaded. */
   peek(id: StreamId): HeldStream | undefined;
   guard(player: PlayerId): Guard;
   sealed(pair: PairId): Uint8Array;
@@ -53,6 +56,10 @@ export const createOverlay = (loaded: Loaded): Overlay => {
       const base = found(loaded.streams.get(id), id);
       streamsRead.set(id, base.version);
       return changedStreams.get(id) ?? base;
+    },
+    begin: (id) => {
+      streamsRead.set(id, 0);
+      return { current: initialState(id), version: 0, snapshotVersion: 0 };
     },
     peek: (id) => changedStreams.get(id) ?? loaded.streams.get(id),
     guard: (player) => {

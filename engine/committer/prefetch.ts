@@ -1,8 +1,9 @@
 import type { Database } from '../database/open-database.ts';
 import type { Session } from '../database/session.ts';
-import { type PairId, type PlayerId, playerStream, type StreamId } from '../kernel/ids.ts';
-import { type Guard, type Known, PERMISSIVE } from '../kernel/world.ts';
+import type { PairId, PlayerId, StreamId } from '../kernel/ids.ts';
+import { type Guard, PERMISSIVE } from '../kernel/world.ts';
 import type { Rules } from '../registry.ts';
+import { knownStates } from '../world-states.ts';
 import { loadStreams } from './load-streams.ts';
 import type { HeldStream, Memory } from './memory.ts';
 import type { Loaded } from './overlay.ts';
@@ -66,12 +67,7 @@ export const prefetch = async (
   const streams = shelf<StreamId, HeldStream>(memory.streams);
   const guards = shelf<PlayerId, Guard>(memory.guards);
   const seeds = shelf<PairId, Uint8Array>(memory.seeds);
-  const known: Known = {
-    player: (id) => {
-      const held = streams.take(playerStream(id));
-      return held?.current.category === 'player' ? held.current.state : undefined;
-    },
-  };
+  const known = knownStates((stream) => streams.take(stream)?.current);
   const absentPairs = new Set<PairId>();
 
   for (let round = 0; round < MAX_ROUNDS; round += 1) {

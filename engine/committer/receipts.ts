@@ -16,19 +16,38 @@ export const acceptedText = (events: number): string => `{"accepted":${events}}`
 export const rejectedText = ({ code, details }: Rejection): string => JSON.stringify({ rejected: { code, details } });
 
 const codes = {
+  ALREADY_ENTERED: true,
   ALREADY_REGISTERED: true,
+  ALREADY_SEATED: true,
+  BATTLE_FULL: true,
+  BATTLE_NOT_FOUND: true,
+  BATTLE_OVER: true,
+  BATTLE_STARTED: true,
   CASE_CHANGED: true,
   CASE_NOT_FOUND: true,
   CASE_RETIRED: true,
   CATALOG_INVALID: true,
+  CHANCE_OUT_OF_RANGE: true,
+  CONDITION_NOT_MET: true,
   GAME_STOPPED: true,
+  GIVEAWAY_CLOSED: true,
+  GIVEAWAY_FULL: true,
+  GIVEAWAY_NOT_FOUND: true,
+  GIVEAWAY_NOT_OPEN: true,
+  INPUT_INVALID: true,
   INSUFFICIENT_FUNDS: true,
   BALANCE_LIMIT: true,
   ITEM_NOT_HELD: true,
   NOTHING_TO_DO: true,
+  NOT_YOURS: true,
+  OWN_GIVEAWAY: true,
   PLAYER_NOT_FOUND: true,
   PLAY_NOT_ALLOWED: true,
   PRICE_CHANGED: true,
+  SEAT_TAKEN: true,
+  SEED_CHANGED: true,
+  TARGET_NOT_FOUND: true,
+  TOO_MANY_ROOMS: true,
 } as const satisfies Record<RejectionCode, true>;
 const isCode = (text: string): text is RejectionCode => Object.hasOwn(codes, text);
 

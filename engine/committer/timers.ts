@@ -1,21 +1,37 @@
-import type { Submission } from '../commands.ts';
+import type { Command, Submission } from '../commands.ts';
 import type { Database } from '../database/open-database.ts';
-import type { Timer, TimerKind } from '../kernel/decision.ts';
+import type { BeaconTimerKind, CommandTimerKind, Instant, Timer, TimerChange, TimerKind } from '../kernel/decision.ts';
 import {
   type CommandId,
   categoryOf,
+  isBattleId,
   isCommandId,
+  isGiveawayId,
   isPlayerId,
   isStreamId,
   mustBe,
   type StreamId,
 } from '../kernel/ids.ts';
 
-/** Due deadlines are handled this many at a time. */
-export const TIMERS_PER_POLL = 64;
+/** The command that a deadline asks for. Adding a kind of timer is one line here. */
+const commands: Readonly<Record<CommandTimerKind, (id: string, seq: number) => Command>> = {
+  'seed-retirement': (id, seq) => ({ type: 'RetireSeed', playerId: mustBe(isPlayerId, id), seq }),
+  'battle-round': (id, seq) => ({ type: 'PlayBattleRound', battleId: mustBe(isBattleId, id), round: seq }),
+  'battle-expiry': (id) => ({ type: 'ExpireBattle', battleId: mustBe(isBattleId, id) }),
+  'giveaway-draw': (id) => ({ type: 'DrawGiveaway', giveawayId: mustBe(isGiveawayId, id) }),
+  'giveaway-award': (id) => ({ type: 'AwardPrizes', giveawayId: mustBe(isGiveawayId, id) }),
+};
+const beacons: Readonly<Record<BeaconTimerKind, true>> = { 'battle-beacon': true, 'giveaway-beacon': true };
 
-const kinds: Record<TimerKind, true> = { 'seed-retirement': true };
-const isKind = (text: string): text is TimerKind => Object.hasOwn(kinds, text);
+const isCommandKind = (text: string): text is CommandTimerKind => Object.hasOwn(commands, text);
+const isKind = (text: string): text is TimerKind => isCommandKind(text) || Object.hasOwn(beacons, text);
+const commandKinds = Object.keys(commands);
+
+/** A deadline that a command of its own handles: all but those that wait for a beacon. */
+export interface Deadline extends Timer {
+  readonly kind: CommandTimerKind;
+  readonly dueAt: Instant;
+}
 
 /** Every engine uses the same id for a deadline, so that receipts absorb the twins. */
 export const timerCommandId = ({ stream, kind, seq }: Timer): CommandId =>
@@ -30,36 +46,54 @@ export const timerOf = (commandId: CommandId): Timer | null => {
 
 const idIn = (stream: StreamId): string => stream.slice(categoryOf(stream).length + 1);
 
-/** The command that a deadline asks for. Adding a kind of timer is one line here. */
-export const submissionOf = (timer: Timer): Submission => {
-  switch (timer.kind) {
-    case 'seed-retirement':
-      return {
-        actor: 'system',
-        commandId: timerCommandId(timer),
-        command: { type: 'RetireSeed', playerId: mustBe(isPlayerId, idIn(timer.stream)), seq: timer.seq },
-      };
-  }
+export const submissionOf = (timer: Timer & { readonly kind: CommandTimerKind }): Submission => ({
+  actor: 'system',
+  commandId: timerCommandId(timer),
+  command: commands[timer.kind](idIn(timer.stream), timer.seq),
+});
+
+/** When the first of the deadlines comes that these changes set; Infinity for none. */
+export const firstDueOf = (changes: Iterable<TimerChange>): Instant => {
+  let first = Number.POSITIVE_INFINITY;
+  for (const one of changes)
+    if (one.change === 'set' && isCommandKind(one.timer.kind)) first = Math.min(first, one.dueAt);
+  return first;
 };
 
-/** Deadlines that have come, the oldest first. */
-export const dueTimers = async (database: Database, now: number): Promise<readonly Timer[]> => {
-  const rows = await database
-    .kysely('timer')
-    .selectFrom('timer')
-    .select(['stream_id', 'kind', 'seq'])
-    .where('due_at', '<=', BigInt(now))
-    .orderBy('due_at')
-    .limit(TIMERS_PER_POLL)
-    .execute();
-  return rows.map(({ stream_id, kind, seq }) => ({
-    stream: mustBe(isStreamId, stream_id),
-    kind: mustBeKind(kind),
-    seq,
-  }));
-};
+const DUE_AND_NEXT = `
+  (SELECT stream_id, kind, seq, due_at FROM timer WHERE due_at <= $1 AND kind = ANY ($2) ORDER BY due_at LIMIT $3)
+  UNION ALL
+  (SELECT stream_id, kind, seq, due_at FROM timer WHERE due_at > $1 AND kind = ANY ($2) ORDER BY due_at LIMIT 1)`;
 
-const mustBeKind = (text: string): TimerKind => {
-  if (!isKind(text)) throw new TypeError(`timer of unknown kind: ${text}`);
+const mustBeCommandKind = (text: string): CommandTimerKind => {
+  if (!isCommandKind(text)) throw new TypeError(`timer of unknown kind: ${text}`);
   return text;
+};
+
+export interface DueAndNext {
+  /** The oldest first. */
+  readonly due: readonly Deadline[];
+  /** When the first comes that hasn't come yet; Infinity where none is set. */
+  readonly next: Instant;
+}
+
+/** Deadlines that have come by now, and when the next one does. */
+export const readDeadlines = async (database: Database, now: Instant, atMost: number): Promise<DueAndNext> => {
+  const { rows } = await database.run('timer', (session) =>
+    session.query<{ stream_id: string; kind: string; seq: number; due_at: bigint }>({
+      name: 'deadlines',
+      text: DUE_AND_NEXT,
+      values: [now, commandKinds, atMost],
+    }),
+  );
+  const deadlines = rows.map(({ stream_id, kind, seq, due_at }) => ({
+    stream: mustBe(isStreamId, stream_id),
+    kind: mustBeCommandKind(kind),
+    seq,
+    dueAt: Number(due_at),
+  }));
+  return {
+    due: deadlines.filter(({ dueAt }) => dueAt <= now),
+    next: deadlines.find(({ dueAt }) => dueAt > now)?.dueAt ?? Number.POSITIVE_INFINITY,
+  };
 };

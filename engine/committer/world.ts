@@ -3,17 +3,9 @@ import { draw } from '../fairness/draw.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { publicHashOf } from '../fairness/seed-pair.ts';
 import type { Instant } from '../kernel/decision.ts';
-import {
-  caseStream,
-  gameStream,
-  isHexHash,
-  isPairId,
-  mustBe,
-  type PairId,
-  playerStream,
-  skinStream,
-} from '../kernel/ids.ts';
+import { isHexHash, isPairId, mustBe, type PairId } from '../kernel/ids.ts';
 import type { World } from '../kernel/world.ts';
+import { worldStates } from '../world-states.ts';
 import type { Overlay } from './overlay.ts';
 import type { PairSecrets, SeedVault } from './seed-vault.ts';
 
@@ -33,10 +25,6 @@ export interface DecisionWorld {
   close(): void;
 }
 
-const misplaced = (stream: string): never => {
-  throw new Error(`${stream} holds another kind of state`);
-};
-
 export const openWorld = (
   overlay: Overlay,
   at: Instant,
@@ -55,22 +43,7 @@ export const openWorld = (
 
   const world: World = {
     at,
-    player: (id) => {
-      const { current } = overlay.stream(playerStream(id));
-      return current.category === 'player' ? current.state : misplaced(id);
-    },
-    case: (slug) => {
-      const { current } = overlay.stream(caseStream(slug));
-      return current.category === 'case' ? current.state : misplaced(slug);
-    },
-    skin: (id) => {
-      const { current } = overlay.stream(skinStream(id));
-      return current.category === 'skin' ? current.state : misplaced(id);
-    },
-    game: (game) => {
-      const { current } = overlay.stream(gameStream(game));
-      return current.category === 'game' ? current.state : misplaced(game);
-    },
+    ...worldStates((stream) => overlay.stream(stream).current),
     guard: (player) => overlay.guard(player),
     draw: (pair, request) => draw(hashing, secretsOf(pair).serverSeed, request),
     reveal: (pair) => {

@@ -1,6 +1,7 @@
 import type { Instant, RecordedEvent, StreamEvent, Timer, TimerChange } from '../kernel/decision.ts';
-import type { RoundId } from '../kernel/ids.ts';
-import { type HouseDelta, houseDeltasOf, type ItemRow, itemChangesOf } from './inline-rows.ts';
+import type { ItemId } from '../kernel/ids.ts';
+import { type HouseDelta, houseDeltasOf, itemChangesOf } from './inline-rows.ts';
+import { type PlannedItem, planItems } from './item-plan.ts';
 
 /** An event with its place in its stream and its bytes; its place in the log follows from the commit. */
 export interface PlannedEvent extends StreamEvent, Pick<RecordedEvent, 'version'> {
@@ -20,9 +21,7 @@ export interface PlannedReceipt {
 export interface Writes {
   readonly events: PlannedEvent[];
   readonly receipts: PlannedReceipt[];
-  readonly items: Map<RoundId, { readonly row: ItemRow; state: 'held' | 'sold' }>;
-  /** Sold items that were there before the batch. */
-  readonly sold: RoundId[];
+  readonly items: Map<ItemId, PlannedItem>;
   readonly house: Map<string, HouseDelta>;
   readonly timers: Map<string, TimerChange>;
 }
@@ -31,7 +30,6 @@ export const noWrites = (): Writes => ({
   events: [],
   receipts: [],
   items: new Map(),
-  sold: [],
   house: new Map(),
   timers: new Map(),
 });
@@ -43,18 +41,19 @@ export const planTimers = (writes: Writes, changes: readonly TimerChange[]): voi
   for (const change of changes) writes.timers.set(timerKey(change.timer), change);
 };
 
-/** Adds an accepted command's events and what follows from them, and answers the index of the first. */
+/**
+ * Adds an accepted command's events and what follows from them, and answers the index of the first. Throws before it
+ * has added anything.
+ */
 export const planEvents = (writes: Writes, events: readonly PlannedEvent[], at: Instant): number => {
   const first = writes.events.length;
+  const items = planItems(
+    writes.items,
+    events.map(({ event, version }) => itemChangesOf(event, version, at)),
+  );
+  for (const [id, item] of items) writes.items.set(id, item);
   for (const planned of events) {
     writes.events.push(planned);
-    const { acquired, sold } = itemChangesOf(planned.event, planned.version, at);
-    if (acquired !== null) writes.items.set(acquired.itemId, { row: acquired, state: 'held' });
-    for (const id of sold) {
-      const fresh = writes.items.get(id);
-      if (fresh === undefined) writes.sold.push(id);
-      else fresh.state = 'sold';
-    }
     for (const delta of houseDeltasOf(planned.event)) {
       const key = `${delta.account} ${delta.balance}`;
       const before = writes.house.get(key);

@@ -28,8 +28,9 @@ export interface Tables {
     wear: string;
     float: number | null;
     value: bigint;
-    case_slug: string;
-    state: 'held' | 'sold';
+    game: Generated<string>;
+    case_slug: string | null;
+    state: 'held' | 'sold' | 'used' | 'escrowed';
     acquired_at: bigint;
     acquired_version: number;
   };

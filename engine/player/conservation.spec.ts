@@ -16,12 +16,14 @@ import { createHouse, type House } from '../../test/deciders.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
 import { playerStream } from '../kernel/ids.ts';
 import { evolveStream, initialState } from '../stream-state.ts';
-import { postingsOf } from './postings.ts';
+import { type Account, postingsOf } from './postings.ts';
 import { evolvePlayer, type RegisteredPlayer } from './state.ts';
 
 const ids = [0, 1, 2].map(playerNumber);
 const player = fc.constantFrom(...ids);
 type Act = (house: House) => void;
+
+const nameOf = (account: Account): string => ('player' in account ? account.player : account.house);
 
 const registeredPlayers = (house: House): RegisteredPlayer[] =>
   ids.flatMap((id) => {
@@ -118,10 +120,11 @@ describe('whatever is asked, in any order', () => {
     law((house) => {
       const accounts = new Map<string, bigint>();
       for (const { event } of house.recorded) {
-        for (const { player: id, counter, balance, amount } of postingsOf(event)) {
+        for (const { from, to, balance, amount } of postingsOf(event)) {
+          expect(amount).toBeGreaterThanOrEqual(0n);
           for (const [account, moved] of [
-            [id, amount],
-            [counter, -amount],
+            [nameOf(from), -amount],
+            [nameOf(to), amount],
           ] as const) {
             const key = `${account}/${balance}`;
             accounts.set(key, (accounts.get(key) ?? 0n) + moved);

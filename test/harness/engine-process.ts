@@ -8,7 +8,8 @@ import { rulesWith } from '../../engine/registry.ts';
 
 /**
  * An engine in a process of its own, to be killed. Started with `fork`; it speaks over the channel. Environment:
- * ENGINE_DATA or ENGINE_URL, ENGINE_MIGRATIONS, and CRASH_AT_COMMIT=n to die after the n-th commit, before its answers.
+ * ENGINE_DATA or ENGINE_URL, ENGINE_MIGRATIONS, CRASH_AT_COMMIT=n to die after the n-th commit, before its answers, and
+ * CLOCK_FROM with CLOCK_RATE for a clock that has gone so many times as fast as time since then.
  */
 export type ToEngine = { readonly n: number; readonly submission: Submission } | 'close';
 export type FromEngine = 'ready' | { readonly refused: string } | { readonly n: number; readonly outcome: Outcome };
@@ -18,6 +19,8 @@ const say = (message: FromEngine): void => {
 };
 
 const { ENGINE_DATA, ENGINE_URL, ENGINE_MIGRATIONS = '', CRASH_AT_COMMIT = '0' } = process.env;
+const { CLOCK_FROM = '0', CLOCK_RATE = '1' } = process.env;
+const [from, rate] = [Number(CLOCK_FROM), Number(CLOCK_RATE)];
 
 const serve = async (): Promise<void> => {
   const database = await openDatabase(
@@ -31,9 +34,10 @@ const serve = async (): Promise<void> => {
     rules: rulesWith(nodeHashing),
     hashing: nodeHashing,
     sealKey: new Uint8Array(32).fill(7),
-    clock: Date.now,
+    clock: () => Math.floor(from + (Date.now() - from) * rate),
     randomBytes,
     logger: silent,
+    limits: { timerPoll: 1_000 / rate },
     onCommitted: () => {
       commitsLeft -= 1;
       if (commitsLeft === 0) process.kill(process.pid, 'SIGKILL');
@@ -52,6 +56,8 @@ const serve = async (): Promise<void> => {
       () => undefined,
     );
   });
+  // Nobody is left to speak to: whoever started it is gone.
+  process.once('disconnect', () => process.exit());
   say('ready');
 };
 

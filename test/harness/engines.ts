@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Actor, Command } from '../../engine/commands.ts';
+import { actorOf, type Command } from '../../engine/commands.ts';
 import { type Committer, type CommitterOptions, createCommitter } from '../../engine/committer/committer.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Outcome } from '../../engine/engine.ts';
@@ -48,7 +48,7 @@ export const createClock = (start = T0) => {
   };
 };
 
-/** An engine with the real rules; everything but the database can be replaced. */
+/** An engine with the real rules that looks at deadlines when it is asked; everything but the database can be replaced. */
 export const startEngine = (database: Database, options: Partial<CommitterOptions> = {}): Promise<Committer> =>
   createCommitter({
     database,
@@ -59,16 +59,13 @@ export const startEngine = (database: Database, options: Partial<CommitterOption
     randomBytes: seededBytes(randomUUID()),
     logger: silentLogger,
     ...options,
-    limits: { timerPoll: 3_600_000, ...options.limits },
+    limits: { timerPoll: Number.POSITIVE_INFINITY, ...options.limits },
   });
 
 export const newCommandId = (): CommandId => mustBe(isClientCommandId, randomUUID());
 
 export const newPlayerId = (): PlayerId =>
   mustBe(isPlayerId, createHash('sha256').update(randomUUID()).digest('base64url').slice(0, 22));
-
-const actorOf = (command: Command): Actor =>
-  'playerId' in command && command.type !== 'RetireSeed' ? command.playerId : 'operator';
 
 /** Submits a command as whoever may; a fresh id unless one is given. */
 export const ask = (
@@ -85,11 +82,16 @@ export const accepted = (outcome: Outcome): Accepted => {
   return outcome;
 };
 
+/** The three skins of the cast. */
+export const castSkins: readonly Command[] = [
+  { type: 'PublishSkin', skin: kestrel, definition: kestrelDefinition },
+  { type: 'PublishSkin', skin: vulture, definition: vultureDefinition },
+  { type: 'PublishSkin', skin: charm, definition: charmDefinition },
+];
+
 /** The three skins and the one case of the cast. */
 export const publishCast = async (engine: Committer): Promise<void> => {
-  accepted(await ask(engine, { type: 'PublishSkin', skin: kestrel, definition: kestrelDefinition }));
-  accepted(await ask(engine, { type: 'PublishSkin', skin: vulture, definition: vultureDefinition }));
-  accepted(await ask(engine, { type: 'PublishSkin', skin: charm, definition: charmDefinition }));
+  for (const skin of castSkins) accepted(await ask(engine, skin));
   accepted(await ask(engine, publishDawn));
 };
 

@@ -1,8 +1,15 @@
-import { houseDeltasOf, itemChangesOf } from '../../engine/committer/inline-rows.ts';
+import {
+  houseDeltasOf,
+  type ItemChanges,
+  type ItemRow,
+  type ItemState,
+  itemChangesOf,
+} from '../../engine/committer/inline-rows.ts';
 import type { Database } from '../../engine/database/open-database.ts';
-import type { StreamId } from '../../engine/kernel/ids.ts';
+import type { ItemId, StreamId } from '../../engine/kernel/ids.ts';
 import { decodeEntry } from '../../engine/log/entry.ts';
 import { createLogStore } from '../../engine/log/store.ts';
+import type { RegisteredPlayer } from '../../engine/player/state.ts';
 import { evolveStream, initialState, type StreamState } from '../../engine/stream-state.ts';
 
 /** The inline tables, as text that can be compared. */
@@ -25,18 +32,58 @@ export const storedTables = async (database: Database): Promise<InlineTables> =>
     items: sorted(
       items.map(
         (row) =>
-          `${row.item_id} ${row.player_id} ${row.skin_id} ${row.wear} ${row.float} ${row.value} ${row.case_slug} ${row.state} ${row.acquired_at} ${row.acquired_version}`,
+          `${row.item_id} ${row.skin_id} ${row.wear} ${row.float} ${row.value} ${row.game} ${row.case_slug} ${row.acquired_at} ${row.player_id} ${row.acquired_version} ${row.state}`,
       ),
     ),
     house: sorted(house.map((row) => `${row.account} ${row.balance} ${row.amount}`)),
   };
 };
 
-/** What the log says, folded from its first entry. Throws when positions or versions have a gap. */
+type Item = ItemRow & { readonly state: ItemState };
+
+const itemText = (item: Item): string => {
+  const { itemId, skinId, wear, float, value, game, caseSlug, acquiredAt, playerId, acquiredVersion, state } = item;
+  return `${itemId} ${skinId} ${wear} ${float} ${value} ${game} ${caseSlug} ${acquiredAt} ${playerId} ${acquiredVersion} ${state}`;
+};
+
+/** One event after the other: an item is won once, and moves from where it is. */
+const foldItems = (items: Map<ItemId, Item>, { acquired, moved }: ItemChanges): void => {
+  for (const row of acquired) {
+    if (items.has(row.itemId)) throw new Error(`${row.itemId} won twice`);
+    items.set(row.itemId, { ...row, state: 'held' });
+  }
+  for (const { itemId, owner, from, to, heir } of moved) {
+    const item = items.get(itemId);
+    if (item?.playerId !== owner || item.state !== from) throw new Error(`${itemId} is not ${from} by ${owner}`);
+    const inherited = heir === null ? {} : { playerId: heir.playerId, acquiredVersion: heir.version };
+    items.set(itemId, { ...item, ...inherited, state: to });
+  }
+};
+
+/** The rows and the players' own streams must agree on who has what, and since when. */
+const expectBagsLike = (items: ReadonlyMap<ItemId, Item>, players: readonly RegisteredPlayer[]): void => {
+  const inRows = [...items.values()]
+    .filter(({ state }) => state === 'held' || state === 'escrowed')
+    .map(({ playerId, state, itemId, value, acquiredAt }) => `${playerId} ${state} ${itemId} ${value} ${acquiredAt}`);
+  const inBags = players.flatMap(({ playerId, items: held, escrow }) => [
+    ...held.valueSeq().map(({ itemId, value, acquiredAt }) => `${playerId} held ${itemId} ${value} ${acquiredAt}`),
+    ...escrow
+      .valueSeq()
+      .map(({ itemId, value, acquiredAt }) => `${playerId} escrowed ${itemId} ${value} ${acquiredAt}`),
+  ]);
+  const [rows, bags] = [new Set(inRows), new Set(inBags)];
+  const strangers = [...inRows.filter((one) => !bags.has(one)), ...inBags.filter((one) => !rows.has(one))];
+  if (strangers.length > 0) throw new Error(`backpacks and rows differ: ${strangers.slice(0, 5).join('; ')}`);
+};
+
+/**
+ * What the log says, folded from its first entry. Throws when positions or versions have a gap, and when an item isn't
+ * in exactly one place.
+ */
 export const replayedTables = async (database: Database): Promise<InlineTables> => {
   const log = createLogStore(database);
   const streams = new Map<StreamId, { state: StreamState; version: number }>();
-  const items = new Map<string, { text: string; state: string; tail: string }>();
+  const items = new Map<ItemId, Item>();
   const house = new Map<string, bigint>();
   let position = 0;
   for (;;) {
@@ -48,20 +95,7 @@ export const replayedTables = async (database: Database): Promise<InlineTables> 
         throw new Error(`gap at ${position}: ${stream} ${version}`);
       }
       streams.set(stream, { state: evolveStream(before.state, event, at), version });
-      const { acquired, sold } = itemChangesOf(event, version, at);
-      if (acquired !== null) {
-        const { itemId, playerId, skinId, wear, float, value, caseSlug, acquiredAt, acquiredVersion } = acquired;
-        items.set(itemId, {
-          text: `${itemId} ${playerId} ${skinId} ${wear} ${float} ${value} ${caseSlug}`,
-          state: 'held',
-          tail: `${acquiredAt} ${acquiredVersion}`,
-        });
-      }
-      for (const id of sold) {
-        const item = items.get(id);
-        if (item === undefined || item.state === 'sold') throw new Error(`${id} sold twice, or never won`);
-        item.state = 'sold';
-      }
+      foldItems(items, itemChangesOf(event, version, at));
       for (const { account, balance, amount } of houseDeltasOf(event)) {
         house.set(`${account} ${balance}`, (house.get(`${account} ${balance}`) ?? 0n) + amount);
       }
@@ -70,14 +104,13 @@ export const replayedTables = async (database: Database): Promise<InlineTables> 
     if (chunk.length === 0) break;
   }
   if (position !== (await log.head())) throw new Error(`the log ends at ${position}, its head says otherwise`);
-  const wallets = [...streams.values()].flatMap(({ state, version }) =>
-    state.category === 'player' && state.state.status === 'registered'
-      ? [`${state.state.playerId} ${state.state.coin} ${state.state.points} ${version}`]
-      : [],
+  const players = [...streams.values()].flatMap(({ state, version }) =>
+    state.category === 'player' && state.state.status === 'registered' ? [{ ...state.state, version }] : [],
   );
+  expectBagsLike(items, players);
   return {
-    wallets: sorted(wallets),
-    items: sorted([...items.values()].map(({ text, state, tail }) => `${text} ${state} ${tail}`)),
+    wallets: sorted(players.map(({ playerId, coin, points, version }) => `${playerId} ${coin} ${points} ${version}`)),
+    items: sorted([...items.values()].map(itemText)),
     house: sorted([...house].map(([key, amount]) => `${key} ${amount}`)),
   };
 };

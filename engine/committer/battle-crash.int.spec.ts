@@ -1,0 +1,160 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import seedrandom from 'seedrandom';
+import { describe, expect, it } from 'vitest';
+import { publishDawn } from '../../test/cast.ts';
+import { createServerDatabase } from '../../test/harness/databases.ts';
+import {
+  createEngineClient,
+  type EngineClient,
+  type EngineProcess,
+  startProcess,
+} from '../../test/harness/engine-client.ts';
+import { accepted, castSkins, newPlayerId } from '../../test/harness/engines.ts';
+import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
+import { battleCommand, eventOf, freshEntropy } from '../../test/harness/rooms.ts';
+import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
+import type { GlasscaseEvent } from '../events.ts';
+import { type BattleId, battleStream, type PlayerId, playerStream } from '../kernel/ids.ts';
+import { decodeEntry } from '../log/entry.ts';
+import { createLogStore } from '../log/store.ts';
+
+const BATTLES = 8;
+const BOXES = 10;
+/** Rounds are 5 s apart by the engines' clock, a quarter of a second by ours. */
+const CLOCK_RATE = 20;
+/** Whoever doesn't die by itself is killed then. */
+const LONGEST_LIFE_MS = 2_000;
+/** Six processes one after the other: on a busy machine each takes seconds to be ready. */
+const PATIENCE_MS = 240_000;
+
+/** Fails loudly with its seed, so that a bad moment can be tried again. */
+const seed = `battle-crash-${Date.now()}`;
+const random = seedrandom(seed);
+const upTo = (n: number): number => Math.floor(random() * n);
+
+interface Room {
+  readonly battleId: BattleId;
+  readonly creator: PlayerId;
+  readonly guest: PlayerId;
+}
+
+const newPlayer = async ({ ask }: EngineClient) => {
+  const playerId = newPlayerId();
+  accepted(await ask({ type: 'RegisterPlayer', playerId, userSeed: 'lucky' }));
+  const deposit = { depositId: 'order-1', provider: 'sandbox', amount: '10000' };
+  accepted(await ask({ type: 'SettleDeposit', playerId, ...deposit }));
+  const { battle } = eventOf(accepted(await ask({ type: 'CommitHostSeeds', playerId })), 'HostSeedsCommitted').data;
+  return { playerId, seedHash: battle.publicHash };
+};
+
+/** Two players and a bot in a room for three. */
+const fillRoom = async (client: EngineClient): Promise<Room> => {
+  const [{ playerId: creator, seedHash }, { playerId: guest }] = [await newPlayer(client), await newPlayer(client)];
+  const opened = await client.ask(battleCommand(creator, seedHash, { seatCount: 3, boxes: BOXES }));
+  const { battleId } = eventOf(accepted(opened), 'BattleCreated').data;
+  const entropy = freshEntropy();
+  accepted(await client.ask({ type: 'JoinBattle', playerId: guest, battleId, seat: null, entropy }));
+  accepted(await client.ask({ type: 'AddBot', playerId: creator, battleId, seat: null }));
+  return { battleId, creator, guest };
+};
+
+/** Kills an engine again and again while battles run, and resolves with their rooms when the last one is over. */
+const survive = async (where: DatabaseOptions): Promise<readonly Room[]> => {
+  const client = createEngineClient();
+  const clock = { from: Date.now(), rate: CLOCK_RATE };
+  const startNext = async (crashAtCommit: number): Promise<EngineProcess> => {
+    const engine = await startProcess(where, { crashAtCommit, clock, onOutcome: client.hear });
+    client.attach(engine);
+    return engine;
+  };
+  const first = await startNext(0);
+  for (const skin of castSkins) accepted(await client.ask(skin));
+  accepted(await client.ask(publishDawn));
+  const rooms = await Promise.all(Array.from({ length: BATTLES }, () => fillRoom(client)));
+  await pause(150 + upTo(200));
+  first.child.kill('SIGKILL');
+  await first.ended;
+  for (const crashAtCommit of [1 + upTo(3), 0, 1, 1 + upTo(3)]) {
+    const engine = await startNext(crashAtCommit);
+    await Promise.race([engine.ended, pause(crashAtCommit === 0 ? upTo(100) : LONGEST_LIFE_MS)]);
+    engine.child.kill('SIGKILL');
+    await engine.ended;
+  }
+  const last = await startNext(0);
+  for (const { battleId, creator } of rooms) {
+    // A room that can't be given up because it runs will say when it is over.
+    const dissolve = { type: 'DissolveBattle', playerId: creator, battleId } as const;
+    for (;;) {
+      const outcome = await client.ask(dissolve);
+      if (outcome.status === 'rejected' && outcome.code === 'BATTLE_OVER') break;
+      expect(outcome, seed).toMatchObject({ status: 'rejected', code: 'BATTLE_STARTED' });
+      await pause(20);
+    }
+  }
+  last.send('close');
+  await last.ended;
+  return rooms;
+};
+
+const expectLawful = async (where: DatabaseOptions, rooms: readonly Room[]): Promise<void> => {
+  const database = await openDatabase(where);
+  const eventsOf = async (stream: ReturnType<typeof battleStream>): Promise<GlasscaseEvent[]> =>
+    (await createLogStore(database).readStream(stream, 1, 1_000)).map(({ entry }) => decodeEntry(entry).event);
+  try {
+    for (const { battleId, creator, guest } of rooms) {
+      const events = await eventsOf(battleStream(battleId));
+      const rounds = events.flatMap((event) => (event.type === 'BattleRoundPlayed' ? [event.data.round] : []));
+      expect(rounds, seed).toEqual(Array.from({ length: BOXES }, (_, index) => index + 1));
+      const settled = events.at(-1);
+      if (settled?.type !== 'BattleSettled') throw new Error(`${seed}: ${battleId} isn't settled`);
+      for (const [index, player] of [creator, guest].entries()) {
+        const concluded = (await eventsOf(playerStream(player))).filter(({ type }) => type === 'BattleConcluded');
+        expect(concluded, seed).toHaveLength(1);
+        const award = settled.data.awards.find(({ seat }) => seat === index + 1);
+        const rows = await database
+          .kysely()
+          .selectFrom('item')
+          .select('item_id')
+          .where('player_id', '=', player)
+          .execute();
+        expect(rows.map(({ item_id }) => item_id).sort(), seed).toEqual([...(award?.itemIds ?? [])].sort());
+      }
+    }
+    expect(await storedTables(database), seed).toEqual(await replayedTables(database));
+    expect(await moneyInAll(database), seed).toEqual({ coin: 0n, points: 0n });
+    expect((await storedTables(database)).house, seed).toContain('escrow coin 0');
+  } finally {
+    await database.close();
+  }
+};
+
+describe('an engine killed again and again while battles run', () => {
+  it(
+    'resumes them on the embedded database: every round once, and the winners have the items',
+    async () => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'glasscase-battles-'));
+      try {
+        await expectLawful({ dataDir }, await survive({ dataDir }));
+      } finally {
+        await rm(dataDir, { recursive: true, force: true });
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  it(
+    'resumes them on a server: every round once, and the winners have the items',
+    async () => {
+      const { url, drop } = await createServerDatabase();
+      try {
+        await expectLawful({ databaseUrl: url }, await survive({ databaseUrl: url }));
+      } finally {
+        await drop();
+      }
+    },
+    PATIENCE_MS,
+  );
+});

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
+import { describe, expect, it } from 'vitest';
+import { alice, dawn, itemOf, kestrel, playerNumber } from '../../test/cast.ts';
+import { commandIdNumber, hashOf, pairNumber } from '../../test/deciders.ts';
+import type { GlasscaseEvent } from '../events.ts';
+import { GAMES } from '../kernel/game-name.ts';
+import {
+  giveawayStream,
+  type ItemId,
+  isBattleId,
+  isGiveawayId,
+  isHexHash,
+  mustBe,
+  type PlayerId,
+  playerStream,
+  roundId,
+} from '../kernel/ids.ts';
+import { MAX_MONEY } from '../kernel/money.ts';
+import type { HeldItem, RegisteredPlayer } from '../player/state.ts';
+import { evolveStream, initialState, type StreamState } from '../stream-state.ts';
+import { decodeSnapshot, encodeSnapshot } from './snapshots.ts';
+
+const pair = fc.integer({ min: 1, max: 40 }).map((n) => {
+  const { pairId, publicHash } = pairNumber(n);
+  return { pairId, publicHash };
+});
+const money = fc.bigInt({ min: 0n, max: MAX_MONEY });
+const instant = fc.nat({ max: 2_000_000_000 });
+const room = fc.nat({ max: 9 ** 9 }).map((n) => String(n).padStart(22, 'r'));
+const item: fc.Arbitrary<HeldItem> = fc.record({
+  itemId: fc.integer({ min: 1, max: 999_999 }).map((n) => roundId(pairNumber(1).pairId, n)),
+  skin: fc.constant(kestrel),
+  wear: fc.constantFrom('FN', 'FT', ''),
+  float: fc.option(fc.nat({ max: 999_999 })),
+  value: money,
+  acquiredAt: instant,
+  game: fc.constantFrom(...GAMES),
+  case: fc.constantFrom(dawn, null),
+});
+const bag = fc
+  .array(item, { maxLength: 20 })
+  .map((items) => PersistentMap(items.map((one): [ItemId, HeldItem] => [one.itemId, one])));
+const player: fc.Arbitrary<RegisteredPlayer> = fc.record({
+  status: fc.constant('registered'),
+  playerId: fc.constant(alice),
+  coin: money,
+  points: money,
+  userSeed: fc.constantFrom('lucky', 'a'),
+  current: fc
+    .record({ pair, seq: fc.integer({ min: 1, max: 99 }), startedAt: instant, roundCount: fc.nat({ max: 10_000 }) })
+    .map(({ pair: committed, ...rest }) => ({ ...committed, ...rest })),
+  next: pair,
+  hostSeeds: fc.option(fc.record({ battle: pair, giveaway: pair })),
+  items: bag,
+  escrow: bag,
+  battles: fc.array(room, { maxLength: 20 }).map((ids) => PersistentSet(ids.map((id) => mustBe(isBattleId, id)))),
+  giveaways: fc.array(room, { maxLength: 3 }).map((ids) => PersistentSet(ids.map((id) => mustBe(isGiveawayId, id)))),
+  wagered: money,
+  lastDepositAt: fc.option(instant),
+});
+
+const stream = playerStream(alice);
+
+const plain = ({ items, escrow, battles, giveaways, ...rest }: RegisteredPlayer) => ({
+  ...rest,
+  items: items.toJS(),
+  escrow: escrow.toJS(),
+  battles: battles.toArray().sort(),
+  giveaways: giveaways.toArray().sort(),
+});
+
+describe('a player’s snapshot', () => {
+  it('gives back everything that a player can have', () => {
+    fc.assert(
+      fc.property(player, (state) => {
+        const restored = decodeSnapshot(stream, encodeSnapshot({ category: 'player', state }) ?? '');
+        if (restored?.category !== 'player' || restored.state.status === 'absent') throw new Error('nobody');
+        expect(plain(restored.state)).toEqual(plain(state));
+      }),
+    );
+  });
+
+  it('of the first format, or of one that is to come, is passed over', () => {
+    const [state] = fc.sample(player, 1);
+    if (state === undefined) throw new Error('nobody');
+    const text = encodeSnapshot({ category: 'player', state }) ?? '';
+    expect(decodeSnapshot(stream, text)).not.toBeNull();
+    for (const format of [1, 3])
+      expect(decodeSnapshot(stream, text.replace('"format":2', `"format":${format}`))).toBeNull();
+    const first = { format: 1, playerId: alice, coin: '5', points: '0', userSeed: 'lucky', items: [] };
+    expect(decodeSnapshot(stream, JSON.stringify(first))).toBeNull();
+  });
+});
+
+describe('a giveaway’s snapshot', () => {
+  const giveawayId = mustBe(isGiveawayId, 'giveaway--------------');
+  const room = giveawayStream(giveawayId);
+  const created = (host: PlayerId | null): GlasscaseEvent => ({
+    type: 'GiveawayCreated',
+    schemaVersion: 1,
+    data: {
+      commandId: commandIdNumber(1),
+      giveawayId,
+      host,
+      title: host === null ? { 'zh-CN': '一', 'zh-TW': '一', en: 'One' } : null,
+      seed: { pairId: pairNumber(1).pairId, publicHash: pairNumber(1).publicHash },
+      entropy: 'a'.repeat(32),
+      prizes: [{ itemId: itemOf(1), skin: kestrel, wear: 'FT', float: 200_000, value: '900' }],
+      startsAt: 5,
+      drawAt: 500_000,
+      locked: true,
+      conditions: { depositDays: 7, vipGrade: 2 },
+      beacon: { kind: 'none' },
+    },
+  });
+  const entered = (code: number): GlasscaseEvent => ({
+    type: 'GiveawayEntered',
+    schemaVersion: 1,
+    data: {
+      commandId: commandIdNumber(code),
+      giveawayId,
+      playerId: playerNumber(code),
+      code,
+      entropy: code.toString(16).padStart(32, '0'),
+      entriesHash: hashed(code),
+    },
+  });
+  const hashed = (n: number) => mustBe(isHexHash, hashOf(`entries ${n}`));
+  const folded = (events: readonly GlasscaseEvent[]): StreamState =>
+    events.reduce((state, event, index) => evolveStream(state, event, 1_000 + index), initialState(room));
+  const shown = ({ state }: StreamState) =>
+    'codeOf' in state ? { ...state, entries: state.entries.toJS(), codeOf: state.codeOf.toJS() } : state;
+
+  it.each([
+    ['of a player, with no entry yet', alice, 0],
+    ['of a player', alice, 3],
+    ['of the house, with many', null, 700],
+  ])('gives back a room %s', (_whose, host, entries) => {
+    const state = folded([created(host), ...Array.from({ length: entries }, (_, index) => entered(index + 1))]);
+    const restored = decodeSnapshot(room, encodeSnapshot(state) ?? '');
+    if (restored === null) throw new Error('not restored');
+    expect(shown(restored)).toEqual(shown(state));
+    const next = entered(entries + 1);
+    expect(shown(evolveStream(restored, next, 9_000))).toEqual(shown(evolveStream(state, next, 9_000)));
+  });
+
+  it('is made only while it takes entries', () => {
+    const locked: GlasscaseEvent = {
+      type: 'GiveawayLocked',
+      schemaVersion: 1,
+      data: {
+        commandId: commandIdNumber(9),
+        giveawayId,
+        entries: 1,
+        entriesHash: hashed(1),
+        beaconRound: 7,
+        lockHash: hashed(2),
+      },
+    };
+    expect(encodeSnapshot(folded([created(alice), entered(1)]))).not.toBeNull();
+    expect(encodeSnapshot(folded([created(alice), entered(1), locked]))).toBeNull();
+    expect(encodeSnapshot(initialState(room))).toBeNull();
+  });
+});
+
+it('other streams have no snapshots', () => {
+  expect(encodeSnapshot({ category: 'player', state: { status: 'absent' } })).toBeNull();
+  expect(encodeSnapshot({ category: 'battle', state: { status: 'absent' } })).toBeNull();
+  expect(encodeSnapshot({ category: 'game', state: { stopped: true } })).toBeNull();
+});

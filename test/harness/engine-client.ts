@@ -1,0 +1,100 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { actorOf, type Command, type Submission } from '../../engine/commands.ts';
+import type { DatabaseOptions } from '../../engine/database/open-database.ts';
+import type { Outcome } from '../../engine/engine.ts';
+import { MIGRATIONS } from './databases.ts';
+import type { FromEngine, ToEngine } from './engine-process.ts';
+import { newCommandId } from './engines.ts';
+
+const PROGRAM = fileURLToPath(new URL('./engine-process.ts', import.meta.url));
+
+/** An engine in a process of its own, to be killed. */
+export interface EngineProcess {
+  readonly child: ChildProcess;
+  readonly ended: Promise<void>;
+  send(message: ToEngine): void;
+}
+
+export interface ProcessOptions {
+  /** Dies after so many commits, before anybody is answered; 0 never. */
+  readonly crashAtCommit?: number;
+  /** Its clock showed `from` then, and goes so many times as fast as time. */
+  readonly clock?: { readonly from: number; readonly rate: number };
+  readonly onOutcome: (n: number, outcome: Outcome) => void;
+}
+
+/** Resolves when it takes commands. */
+export const startProcess = async (
+  where: DatabaseOptions,
+  { crashAtCommit = 0, clock = { from: 0, rate: 1 }, onOutcome }: ProcessOptions,
+): Promise<EngineProcess> => {
+  const place: Record<string, string> =
+    where.databaseUrl === undefined ? { ENGINE_DATA: where.dataDir ?? '' } : { ENGINE_URL: where.databaseUrl };
+  const child = fork(PROGRAM, {
+    serialization: 'advanced',
+    execArgv: [],
+    env: {
+      ...process.env,
+      ...place,
+      ENGINE_MIGRATIONS: MIGRATIONS,
+      CRASH_AT_COMMIT: String(crashAtCommit),
+      CLOCK_FROM: String(clock.from),
+      CLOCK_RATE: String(clock.rate),
+    },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.on('message', (message: FromEngine) => {
+      if (message === 'ready') resolve();
+      else if ('refused' in message) reject(new Error(message.refused));
+      else onOutcome(message.n, message.outcome);
+    });
+    child.once('exit', (code, signal) => reject(new Error(`engine ended before it was ready: ${code ?? signal}`)));
+  });
+  const send = (message: ToEngine): void => {
+    // A message to a process that has just died is lost like any other; the client sends it again.
+    if (child.connected) child.send(message, () => undefined);
+  };
+  return { child, ended, send };
+};
+
+/** A client with a log of its own: what it asked for, and what it was told. It asks until it is told. */
+export const createEngineClient = () => {
+  const asked: Submission[] = [];
+  const told = new Map<number, Outcome>();
+  const waiting = new Map<number, (outcome: Outcome) => void>();
+  let engine: EngineProcess | null = null;
+
+  const resend = (n: number): void => {
+    const submission = asked[n];
+    if (submission !== undefined) engine?.send({ n, submission });
+  };
+  return {
+    asked,
+    told,
+    /** Resolves with the answer, whichever engine gives it. */
+    ask: (command: Command): Promise<Outcome> =>
+      new Promise((resolve) => {
+        const n = asked.push({ actor: actorOf(command), commandId: newCommandId(), command }) - 1;
+        waiting.set(n, resolve);
+        resend(n);
+      }),
+    hear: (n: number, outcome: Outcome): void => {
+      if (outcome.status === 'busy' || outcome.status === 'unknown') {
+        resend(n);
+        return;
+      }
+      told.set(n, outcome);
+      waiting.get(n)?.(outcome);
+      waiting.delete(n);
+    },
+    /** Speaks to this engine from now on, first of all about everything that has no answer. */
+    attach: (to: EngineProcess): void => {
+      engine = to;
+      for (const n of waiting.keys()) resend(n);
+    },
+  };
+};
+
+export type EngineClient = ReturnType<typeof createEngineClient>;
