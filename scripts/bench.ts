@@ -2,13 +2,24 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { openDatabase } from '../engine/database/open-database.ts';
 import { plays } from '../engine/projections/plays.ts';
 import { logSize } from '../engine/projections/read-log.ts';
 import { projections } from '../engine/projections/registry.ts';
+import { measureBattles } from './bench/battles.ts';
 import type { Contestant } from './bench/contestant.ts';
 import { emmettBench } from './bench/emmett.ts';
-import { aimsOf, type Figures, figuresText, OURS, OURS_EMBEDDED, rowOf, type Series } from './bench/figures.ts';
+import {
+  aimsOf,
+  battlesText,
+  type Figures,
+  figuresText,
+  OURS,
+  OURS_EMBEDDED,
+  rowOf,
+  type Series,
+} from './bench/figures.ts';
 import { glasscase, openBenchEngine } from './bench/glasscase.ts';
 import { measureHttp } from './bench/http.ts';
 import { closedLoop, type Sample } from './bench/load.ts';
@@ -20,16 +31,24 @@ import { messageDb, rawInsert } from './bench/sql-writers.ts';
 /** Measures Glasscase beside other ways of writing events, all on one durable server: `npm run bench`. */
 
 const USAGE = `npm run bench [-- --quick] [--patient <seconds>] [--json <file>]
+npm run bench -- battles [--boxes <n>] [--battles <n>]
 
 Ends with an error when something that was acknowledged is not in the log.
-  --quick        shorter and fewer rounds, under a minute
+  --quick        shorter and fewer rounds, under two minutes
   --patient <s>  before each round, wait up to so many seconds until the machine is quiet
   --json <file>  where the figures go (.tmp/bench.json)
+  battles        only the battles: all at once on the embedded database, in real time, to the end
+  --boxes <n>    rounds of each battle, 1 to 20 (5); they are 5 s apart
+  --battles <n>  how many at once (200)
 `;
+const BATTLES = 200;
+const BOXES = 5;
 
 const IN_FLIGHT = [1, 16, 64] as const;
 const MOST_IN_FLIGHT = 64;
 const WARM_UP_MS = 150;
+
+const battleRun = z.object({ battles: z.coerce.number().int().min(1), boxes: z.coerce.number().int().min(1).max(20) });
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -132,6 +151,10 @@ const measure = async (quick: boolean, patience: Patience): Promise<Figures> => 
       connections: MOST_IN_FLIGHT,
       patience,
     });
+
+    say(`${BATTLES} battles at once`);
+    await patience.quiet();
+    const battles = await measureBattles({ battles: BATTLES, boxes: quick ? 2 : BOXES });
     return {
       date: new Date().toISOString(),
       quick,
@@ -148,6 +171,7 @@ const measure = async (quick: boolean, patience: Patience): Promise<Figures> => 
       rebuild: { events, onePerSecond, allPerSecond },
       audit: audited,
       http,
+      battles,
     };
   } finally {
     await server.stop();
@@ -156,15 +180,23 @@ const measure = async (quick: boolean, patience: Patience): Promise<Figures> => 
 };
 
 const run = async (): Promise<void> => {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       quick: { type: 'boolean', default: false },
       patient: { type: 'string', default: '0' },
       json: { type: 'string', default: '.tmp/bench.json' },
+      boxes: { type: 'string', default: String(BOXES) },
+      battles: { type: 'string', default: String(BATTLES) },
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) return say(USAGE);
+  const [only, ...more] = positionals;
+  if (values.help || more.length > 0 || (only !== undefined && only !== 'battles')) return say(USAGE);
+  if (only === 'battles') {
+    const asked = battleRun.safeParse(values);
+    return say(asked.success ? battlesText(await measureBattles(asked.data)) : USAGE);
+  }
   const figures = await measure(values.quick, patienceOf(Number(values.patient)));
   const file = resolve(values.json);
   await mkdir(dirname(file), { recursive: true });

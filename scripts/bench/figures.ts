@@ -1,3 +1,4 @@
+import type { BattleFigures } from './battle-rounds.ts';
 import type { HttpFigures } from './http.ts';
 import { median, quantile, type Sample } from './load.ts';
 
@@ -44,6 +45,7 @@ export interface Figures {
   readonly rebuild: { readonly events: number; readonly onePerSecond: number; readonly allPerSecond: number };
   readonly audit: { readonly perSecond: number; readonly proven: number };
   readonly http: HttpFigures;
+  readonly battles: BattleFigures;
 }
 
 export const OURS = 'glasscase';
@@ -113,6 +115,12 @@ export const aimsOf = (figures: Figures): readonly Aim[] => {
       measured: thousands(figures.audit.perSecond),
       reached: figures.audit.perSecond >= 100_000,
     },
+    {
+      what: `a round of ${figures.battles.battles} battles`,
+      aim: 'p99 ≤ 250 ms after it was due',
+      measured: ms(figures.battles.p99),
+      reached: figures.battles.p99 <= 250,
+    },
   ];
 };
 
@@ -127,6 +135,10 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
     )
     .join('\n');
 };
+
+/** One line about a run of battles. */
+export const battlesText = ({ battles, boxes, rounds, p50, p99, most }: BattleFigures): string =>
+  `battles on PGlite: ${battles} of 4 seats and ${boxes} boxes at once, ${rounds} rounds, committed p50 ${ms(p50)}, p99 ${ms(p99)}, at most ${ms(most)} after they were due`;
 
 /** What a person reads at the terminal. */
 export const figuresText = (figures: Figures): string => {
@@ -153,6 +165,7 @@ export const figuresText = (figures: Figures): string => {
     `rebuild from ${rebuild.events} events: ${thousands(rebuild.onePerSecond)} for plays alone, ${thousands(rebuild.allPerSecond)} for all at once`,
     `audit: ${thousands(audit.perSecond)}, ${audit.proven} draws proven`,
     `HTTP, ${http.connections} connections: ${Math.round(http.nothing)} no-op mutations/s, ${Math.round(http.openCase)} case opens/s, p50 ${http.openCaseP50} ms, p99 ${http.openCaseP99} ms`,
+    battlesText(figures.battles),
     '',
     table(
       ['aim', 'wanted', 'measured', ''],
