@@ -89,7 +89,7 @@ const openStage = async ({ seed, plant: name }: SimulationOptions, random: Rando
       clock: () => now,
       randomBytes: secrets.bytes,
       logger: silent,
-      limits: { timerPoll: 3_600_000, answerWithin: 60_000, batch: 64 },
+      limits: { timerPoll: Number.POSITIVE_INFINITY, answerWithin: 60_000, batch: 64 },
     });
   };
   let engine = await start();
@@ -219,7 +219,9 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
       }
       options.progress?.(commands);
     }
+    await stage.tamper();
     await finish(stage, view);
+    await stage.tamper();
     const held = new Map(
       view.players().map(({ playerId, items, escrow }) => [playerId, [...items.keys(), ...escrow.keys()]]),
     );
