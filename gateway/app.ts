@@ -1,17 +1,20 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { accountStoreIn } from './accounts/account-store.ts';
-import { type Accounts, accountsWith } from './accounts/accounts.ts';
+import { type AccountStore, accountStoreIn, type Face } from './accounts/account-store.ts';
+import { accountsWith } from './accounts/accounts.ts';
 import { attemptsIn } from './accounts/attempts.ts';
 import { boundedBy } from './accounts/bounded.ts';
-import { passwordsWith } from './accounts/password.ts';
+import { facesWith } from './accounts/faces.ts';
+import { type Passwords, passwordsWith } from './accounts/password.ts';
 import { sessionsWith } from './accounts/sessions.ts';
 import { smsCodesWith } from './accounts/sms-codes.ts';
+import type { Load } from './batch-loader.ts';
 import { type CatalogCache, catalogCacheOf } from './catalog.ts';
+import { giveawayPasswordsIn } from './giveaway-passwords.ts';
 import { contextWith, type LiveFeed } from './graphql/context.ts';
 import { fieldLimitsWith } from './graphql/field-limits.ts';
 import { graphqlHttp } from './graphql/http.ts';
-import type { LiveEventModel } from './graphql/models.ts';
 import { resolvers } from './graphql/resolvers/index.ts';
+import { battlesOf, playerOf } from './graphql/resolvers/live.ts';
 import { readSdl, schemaWith } from './graphql/schema.ts';
 import { graphqlSubscriptions, websockets } from './graphql/subscriptions.ts';
 import { art } from './plugins/art.ts';
@@ -29,9 +32,8 @@ const REQUEST_TIMEOUT_MS = 15_000;
 /** Password derivations at once, and how many may wait: each takes 19 MiB and a thread. */
 const HASHING = { atOnce: 2, waiting: 64 };
 
-const accountsFrom = (ports: GatewayPorts): Accounts => {
+const accountsFrom = (ports: GatewayPorts, store: AccountStore, passwords: Passwords) => {
   const { engine, sql, now, randomBytes, randomUuid, accountKey, sms, limits } = ports;
-  const store = accountStoreIn(sql);
   const attempts = attemptsIn(sql, accountKey, now, limits.rateFactor);
   return accountsWith({
     engine,
@@ -42,16 +44,16 @@ const accountsFrom = (ports: GatewayPorts): Accounts => {
     randomUuid,
     sessions: sessionsWith({ sql, accounts: store, now, randomBytes }),
     codes: smsCodesWith({ sql, key: accountKey, attempts, provider: sms, now, randomBytes }),
-    passwords: passwordsWith(randomBytes, boundedBy(HASHING.atOnce, HASHING.waiting)),
+    passwords,
   });
 };
 
-/** Names are looked up once per drop, not once per subscriber; the catalog is new enough for every drop shown. */
-const openFeed = (ports: GatewayPorts, accounts: Accounts, catalogs: CatalogCache): Promise<LiveFeed> =>
-  ports.openLiveFeed(async (drops) => {
-    await catalogs.current();
-    const names = await accounts.nicknames([...new Set(drops.map(({ playerId }) => playerId))]);
-    return drops.map((drop): LiveEventModel => ({ ...drop, nickname: names.get(drop.playerId) ?? null }));
+/** What an event is shown with is there before every subscriber asks for it: the catalog, faces and battles. */
+const openFeed = (ports: GatewayPorts, face: Load<string, Face>, catalogs: CatalogCache): Promise<LiveFeed> =>
+  ports.openLiveFeed(async (rows) => {
+    const players = rows.map(playerOf).filter((id) => id !== null);
+    await Promise.all([catalogs.current(), battlesOf(ports, rows), ...players.map(face)]);
+    return rows;
   });
 
 /** The whole edge over given ports: everything a browser, an auditor or an integrator can reach. */
@@ -74,15 +76,31 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
 
   const catalogs = catalogCacheOf(ports.sql, ports.now);
   ports.onCatalogFolded(() => catalogs.touch());
-  const accounts = accountsFrom(ports);
-  const live = await openFeed(ports, accounts, catalogs);
-  app.addHook('onClose', () => live.stop());
+  const passwords = passwordsWith(ports.randomBytes, boundedBy(HASHING.atOnce, HASHING.waiting));
+  const store = accountStoreIn(ports.sql);
+  const accounts = accountsFrom(ports, store, passwords);
+  const face = facesWith({ accounts: store, now: ports.now });
+  const live = await openFeed(ports, face, catalogs);
+  app.addHook('onClose', async () => {
+    await live.stop();
+    await ports.battles.stop();
+  });
 
   const fieldLimits = fieldLimitsWith(ports.now, ports.limits.rateFactor);
-  const contextOf = contextWith({ ports, accounts, catalogs, live, fieldLimits });
+  const contexts = contextWith({
+    ports,
+    accounts,
+    face,
+    catalogs,
+    live,
+    battles: ports.battles,
+    giveawayPasswords: giveawayPasswordsIn(ports.sql, passwords, ports.now),
+    fieldLimits,
+  });
   const schema = schemaWith(await readSdl(), resolvers);
-  await graphqlHttp(app, { schema, contextOf, rateFactor: ports.limits.rateFactor });
-  graphqlSubscriptions(app, { schema, contextOf, limits: ports.limits, allowedOrigins: ports.allowedOrigins });
+  await graphqlHttp(app, { schema, contextOf: contexts.ofRequest, rateFactor: ports.limits.rateFactor });
+  const { limits, allowedOrigins } = ports;
+  graphqlSubscriptions(app, { schema, contextOf: contexts.ofSubscription, limits, allowedOrigins });
 
   health(app, ports);
   art(app, ports, catalogs);

@@ -11,7 +11,9 @@ import {
   type ThemeRow,
   themes,
 } from '../engine/projections/queries/catalog.ts';
+import { type ConsolationVersion, consolationNow } from '../engine/projections/queries/consolation.ts';
 import { rowsAs, type SqlClient } from '../engine/projections/sql.ts';
+import { batchLoader } from './batch-loader.ts';
 import { lruOf } from './lru.ts';
 
 /** The catalog as it is, read at one go. Immutable: a change makes another one. */
@@ -23,7 +25,10 @@ export interface Catalog {
   /** Names of every case that ever was, by slug. */
   readonly caseNames: ReadonlyMap<string, CaseVersion['display']['names']>;
   readonly skinOf: ReadonlyMap<string, CatalogSkin>;
-  readonly casesStopped: boolean;
+  /** Games under an emergency stop, with its reason. */
+  readonly stopped: ReadonlyMap<string, string>;
+  /** What lost dreams draw from; null before it was published. */
+  readonly consolation: ConsolationVersion | null;
 }
 
 export interface CatalogCache {
@@ -41,6 +46,7 @@ export interface CatalogCache {
 /** A busy log touches the cache all the time; the database is asked at most this often whether anything changed. */
 const LOOK_AGAIN_MS = 250;
 const REMEMBERED_VERSIONS = 500;
+const VERSIONS_AT_ONCE = 200;
 
 const stampRow = z.object({ stamp: z.string() });
 const namesRow = z
@@ -55,6 +61,7 @@ const readStamp = async (sql: SqlClient): Promise<string> => {
       `SELECT concat_ws(':',
          (SELECT concat_ws(',', max(position), count(*) FILTER (WHERE status = 'retired')) FROM case_version),
          (SELECT concat_ws(',', count(*), sum(version)) FROM skin_current),
+         (SELECT coalesce(max(position), 0) FROM consolation_version),
          (SELECT sum(position) FROM game_switch)) AS stamp`,
     ),
   );
@@ -72,13 +79,26 @@ const readCatalog = async (sql: SqlClient): Promise<Catalog> => {
     caseOf: new Map(cases.map((one) => [one.slug, one])),
     caseNames: new Map(rowsAs(namesRow, everyNames)),
     skinOf: new Map((await skins(sql)).map((skin) => [skin.id, skin])),
-    casesStopped: (await stoppedGames(sql)).has('case'),
+    stopped: await stoppedGames(sql),
+    consolation: await consolationNow(sql),
   };
 };
+
+const versionKey = ({ slug, version }: Pick<CaseVersion, 'slug' | 'version'>): string => `${slug} ${version}`;
+
+const versionsIn = (sql: SqlClient) =>
+  batchLoader<string, CaseVersion>(async (keys) => {
+    const wanted = keys.map((key) => {
+      const [slug = '', version] = key.split(' ');
+      return { slug, version: Number(version) };
+    });
+    return new Map((await caseVersions(sql, wanted)).map((found) => [versionKey(found), found]));
+  }, VERSIONS_AT_ONCE);
 
 /** Keeps the catalog in memory, so that most requests ask the database for nothing. */
 export const catalogCacheOf = (sql: SqlClient, now: () => Instant): CatalogCache => {
   const versions = lruOf<string, CaseVersion>(REMEMBERED_VERSIONS);
+  const readVersion = versionsIn(sql);
   let held: { readonly stamp: string; readonly catalog: Catalog } | null = null;
   let reading: Promise<Catalog> | null = null;
   let touched = true;
@@ -107,10 +127,10 @@ export const catalogCacheOf = (sql: SqlClient, now: () => Instant): CatalogCache
     version: async (slug, version) => {
       const open = held?.catalog.caseOf.get(slug);
       if (open?.version === version) return open;
-      const key = `${slug} ${version}`;
+      const key = versionKey({ slug, version });
       const known = versions.get(key);
       if (known !== undefined) return known;
-      const [found] = await caseVersions(sql, [{ slug, version }]);
+      const found = await readVersion(key);
       if (found !== undefined) versions.set(key, found);
       return found ?? null;
     },

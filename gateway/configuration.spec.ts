@@ -59,6 +59,13 @@ describe('configuration', () => {
     expect(['0.0.0.0', '::', '192.168.1.4', 'example.org'].some(isLoopback)).toBe(false);
   });
 
+  it('wants a relay where rooms are to wait for a beacon', () => {
+    expect(readConfiguration({ GLASSCASE_BEACON: 'drand' }).GLASSCASE_BEACON_URLS).toHaveLength(2);
+    expect(() => readConfiguration({ GLASSCASE_BEACON: 'drand', GLASSCASE_BEACON_URLS: ' , ' })).toThrow(
+      'GLASSCASE_BEACON_URLS',
+    );
+  });
+
   it('is documented variable by variable', async () => {
     expect(await readFile('docs/configuration.md', 'utf8')).toContain(configurationTable());
   });

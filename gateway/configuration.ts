@@ -104,6 +104,21 @@ export const environmentSchema = z.object({
     'sandbox',
     '`sandbox` credits coin without money; `off` refuses deposits.',
   ),
+  GLASSCASE_BEACON: preset(
+    z.enum(['none', 'drand'], { error: 'must be none or drand' }),
+    'none',
+    'Randomness from outside for battles and giveaways: `drand` waits for a round of the public quicknet chain (docs/fairness.md).',
+  ),
+  GLASSCASE_BEACON_URLS: preset(
+    origins,
+    'https://api.drand.sh,https://drand.cloudflare.com',
+    'Relays that drand rounds are fetched from, comma-separated; every round is verified against the pinned key.',
+  ),
+  GLASSCASE_OFFICIAL_BATTLES: preset(
+    flag,
+    '1',
+    '1 keeps a few battles of the house open; 0 leaves that to the operator.',
+  ),
   GLASSCASE_ALLOWED_ORIGINS: preset(
     origins,
     '',
@@ -132,6 +147,11 @@ export const environmentSchema = z.object({
     whole(0, 10, 'the number of proxies'),
     '0',
     'How many reverse proxies stand in front: that many entries of `X-Forwarded-For` are believed.',
+  ),
+  GLASSCASE_DEMO: preset(
+    flag,
+    '0',
+    '1 declares a demo world: every page says that players are programs and coin is not real. `npm run demo` sets it.',
   ),
   GLASSCASE_RATE_FACTOR: preset(whole(1, 1_000_000, 'a factor'), '1', 'Multiplies every rate limit; for load tests.'),
   GLASSCASE_MAX_SOCKETS: preset(
@@ -175,6 +195,9 @@ export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration
     throw new ConfigurationError(`${name} ${issue?.message ?? 'is not usable'}${shown}`);
   }
   const configuration = parsed.data;
+  if (configuration.GLASSCASE_BEACON === 'drand' && configuration.GLASSCASE_BEACON_URLS.length === 0) {
+    throw new ConfigurationError('GLASSCASE_BEACON_URLS names no relay, and GLASSCASE_BEACON is drand');
+  }
   const { HOST, ALLOW_SANDBOX, GLASSCASE_SMS_PROVIDER, GLASSCASE_PAYMENT_PROVIDER } = configuration;
   const sandboxed = GLASSCASE_SMS_PROVIDER === 'console' || GLASSCASE_PAYMENT_PROVIDER === 'sandbox';
   if (sandboxed && !ALLOW_SANDBOX && !isLoopback(HOST)) {

@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Engine } from '../engine/engine.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
+import type { BeaconChoice } from '../engine/kernel/event-codec.ts';
 import type { TileStore } from '../engine/log/tile-store.ts';
-import type { DropRow } from '../engine/projections/drops.ts';
+import type { BattleHub } from '../engine/projections/battle-hub.ts';
+import type { BattleRow } from '../engine/projections/battles.ts';
+import type { LiveRow } from '../engine/projections/live-event.ts';
 import type { LiveHub } from '../engine/projections/live-hub.ts';
 import type { SqlClient } from '../engine/projections/sql.ts';
 import type { SmsProvider } from './accounts/sms-codes.ts';
@@ -33,8 +36,11 @@ export interface VitrineArt {
 
 /** Opens the live feed; `show` makes what subscribers get, once for all of them. */
 export type OpenLiveFeed = <Shown>(
-  show: (drops: readonly DropRow[]) => Promise<readonly Shown[]>,
+  show: (rows: readonly LiveRow[]) => Promise<readonly Shown[]>,
 ) => Promise<Pick<LiveHub<Shown>, 'listen' | 'stop'>>;
+
+/** Tells of battles as they change. */
+export type BattleFeed = Pick<BattleHub<BattleRow>, 'listen' | 'stop'>;
 
 /** What is known of the transparency log. */
 export interface SealedState {
@@ -65,6 +71,11 @@ export interface GatewayPorts {
   /** Calls back whenever the catalog's read model moved. */
   readonly onCatalogFolded: (listener: () => void) => void;
   readonly openLiveFeed: OpenLiveFeed;
+  readonly battles: BattleFeed;
+  /** What battles and giveaways made here wait for. */
+  readonly beacon: BeaconChoice;
+  /** A demo world, which every page says. */
+  readonly demo: boolean;
   readonly tiles: Pick<TileStore, 'read'>;
   readonly sealed: () => SealedState;
   /** Signs with the log's key. */

@@ -1,3 +1,4 @@
+import { beaconChoiceOf } from '../engine/beacon/quicknet.ts';
 import { openDatabase } from '../engine/database/open-database.ts';
 import { readConfiguration } from '../gateway/configuration.ts';
 import { loggerOf } from '../gateway/logger.ts';
@@ -11,14 +12,14 @@ import { loadOrCreateKey, secretsFolder } from './start/secrets.ts';
 /** What an operator does from a terminal: `npm run operator -- help`. */
 
 const onDatabase = async (request: OperatorRequest): Promise<OperatorAnswer> => {
-  const { DATABASE_URL, DATA_DIR, GLASSCASE_SEAL_KEY } = readConfiguration(process.env);
+  const { DATABASE_URL, DATA_DIR, GLASSCASE_SEAL_KEY, GLASSCASE_BEACON } = readConfiguration(process.env);
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   try {
     await database.migrate(MIGRATIONS);
     const sealKey = await loadOrCreateKey(await secretsFolder(DATA_DIR), 'seal-key', GLASSCASE_SEAL_KEY);
     const engine = await openCommitter(database, sealKey, loggerOf('warn'));
     try {
-      return await perform({ database, engine }, request);
+      return await perform({ database, engine, beacon: beaconChoiceOf(GLASSCASE_BEACON) }, request);
     } finally {
       await engine.close();
     }

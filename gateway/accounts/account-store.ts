@@ -18,6 +18,12 @@ export interface Account {
   readonly createdAt: Instant;
 }
 
+/** How others see a player. Personal data: gone with the account. */
+export interface Face {
+  readonly nickname: string;
+  readonly avatarSeed: string;
+}
+
 export interface NewAccount extends Omit<Account, 'state'> {
   readonly phone: Phone;
   readonly inviteCode: string | null;
@@ -52,7 +58,7 @@ const accountRow = z
     }),
   );
 
-const nicknameRow = z.object({ player_id: z.string(), nickname: z.string() });
+const faceRow = z.object({ player_id: z.string(), nickname: z.string(), avatar_seed: z.string() });
 
 export interface AccountStore {
   /** Null when the phone is taken. */
@@ -62,7 +68,7 @@ export interface AccountStore {
   /** A sign-up that was cut short is taken over by whoever proved the phone again. */
   adoptPending(phone: Phone, passwordHash: string): Promise<Account | null>;
   markRegistered(accountId: string): Promise<void>;
-  nicknames(playerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  faces(playerIds: readonly string[]): Promise<ReadonlyMap<string, Face>>;
 }
 
 export const accountStoreIn = (sql: SqlClient): AccountStore => {
@@ -103,12 +109,11 @@ export const accountStoreIn = (sql: SqlClient): AccountStore => {
     markRegistered: async (accountId) => {
       await sql.query(`UPDATE account SET state = 'registered' WHERE account_id = $1`, [accountId]);
     },
-    nicknames: async (playerIds) => {
+    faces: async (playerIds) => {
       if (playerIds.length === 0) return new Map();
-      const found = await sql.query('SELECT player_id, nickname FROM account WHERE player_id = ANY($1::text[])', [
-        playerIds,
-      ]);
-      return new Map(rowsAs(nicknameRow, found).map((row) => [row.player_id, row.nickname]));
+      const text = 'SELECT player_id, nickname, avatar_seed FROM account WHERE player_id = ANY($1::text[])';
+      const found = rowsAs(faceRow, await sql.query(text, [playerIds]));
+      return new Map(found.map((row) => [row.player_id, { nickname: row.nickname, avatarSeed: row.avatar_seed }]));
     },
   };
 };

@@ -32,7 +32,6 @@ export interface Accounts {
   login(input: { readonly phone: string; readonly password: string }, address: string): Promise<SignedIn>;
   logout(token: string): Promise<void>;
   accountOf(token: string): Promise<Account | null>;
-  nicknames(playerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 export interface AccountsParts {
@@ -123,6 +122,5 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
 
     logout: (token) => sessions.revoke(token),
     accountOf: (token) => sessions.accountOf(token),
-    nicknames: (playerIds) => store.nicknames(playerIds),
   };
 };

@@ -1,18 +1,21 @@
 import type { FastifyRequest } from 'fastify';
+import type { PlayerId } from '../../engine/kernel/ids.ts';
+import type { LiveRow } from '../../engine/projections/live-event.ts';
 import type { LiveHub } from '../../engine/projections/live-hub.ts';
-import { itemsById } from '../../engine/projections/queries/backpack.ts';
-import { seedPairsById } from '../../engine/projections/queries/seed-pairs.ts';
 import type { SeedPairRow } from '../../engine/projections/seed-pairs.ts';
-import type { Account } from '../accounts/account-store.ts';
+import type { Account, Face } from '../accounts/account-store.ts';
 import type { Accounts } from '../accounts/accounts.ts';
+import { type Load, remembering } from '../batch-loader.ts';
 import type { Catalog, CatalogCache } from '../catalog.ts';
 import { GatewayError } from '../errors.ts';
-import type { GatewayPorts } from '../ports.ts';
-import { batchLoader, type Load } from './batch-loader.ts';
+import type { GiveawayPasswords } from '../giveaway-passwords.ts';
+import type { BattleFeed, GatewayPorts } from '../ports.ts';
 import type { FieldLimits, LimitedField } from './field-limits.ts';
-import type { ItemModel, LiveEventModel } from './models.ts';
+import type { LoadEntries } from './giveaway-entries.ts';
+import { loadersOver, rollCodesOf } from './loaders.ts';
+import type { BattleModel, ItemModel } from './models.ts';
 
-export type LiveFeed = Pick<LiveHub<LiveEventModel>, 'listen' | 'stop'>;
+export type LiveFeed = Pick<LiveHub<LiveRow>, 'listen' | 'stop'>;
 
 /** What a resolver may use, made anew for every operation. */
 export interface GatewayContext {
@@ -22,24 +25,43 @@ export interface GatewayContext {
   readonly catalog: Catalog;
   readonly catalogs: CatalogCache;
   readonly live: LiveFeed;
+  readonly battles: BattleFeed;
+  readonly giveawayPasswords: GiveawayPasswords;
   /** The client's address, as far as trusted proxies tell. */
   readonly address: string;
   readonly token: string | null;
   /** Null for a visitor. @throws GatewayError UNAUTHENTICATED for a token that is dead */
   viewer(): Promise<Account | null>;
+  /** Whether this is the signed-in player. Never for a visitor, nor with a dead token: what is public stays readable. */
+  isViewer(playerId: string | null): Promise<boolean>;
   /** @throws GatewayError RATE_LIMITED */
   spend(field: LimitedField, subject: string): void;
-  readonly nickname: Load<string, string>;
+  /** How a player is shown; undefined where the account is erased. */
+  readonly face: Load<string, Face>;
   readonly seedPair: Load<string, SeedPairRow>;
   readonly item: Load<string, ItemModel>;
+  readonly battle: Load<string, BattleModel>;
+  /** The signed-in player's roll code in a giveaway. */
+  readonly rollCode: Load<string, number>;
+  readonly entries: LoadEntries;
 }
 
 export interface ContextParts {
   readonly ports: GatewayPorts;
   readonly accounts: Accounts;
+  readonly face: Load<string, Face>;
   readonly catalogs: CatalogCache;
   readonly live: LiveFeed;
+  readonly battles: BattleFeed;
+  readonly giveawayPasswords: GiveawayPasswords;
   readonly fieldLimits: FieldLimits;
+}
+
+export interface Contexts {
+  /** For a query or a mutation: what it read once it doesn't read again. */
+  ofRequest(request: FastifyRequest): Promise<GatewayContext>;
+  /** For a subscription: each of its messages reads anew. */
+  ofSubscription(request: FastifyRequest): Promise<GatewayContext>;
 }
 
 /** @throws GatewayError UNAUTHENTICATED */
@@ -57,37 +79,63 @@ const tokenOf = (request: FastifyRequest): string | null => {
   return bearer.exec(header)?.[1] ?? 'malformed';
 };
 
-const identify = async (accounts: Accounts, token: string): Promise<Account> => {
-  const account = await accounts.accountOf(token);
-  if (account === null) throw new GatewayError('UNAUTHENTICATED');
-  return account;
+/** Who asks, looked up when somebody wants to know. */
+const viewerOf = (accounts: Accounts, token: string | null) => {
+  let looking: Promise<Account | null> | null = null;
+  const look = (): Promise<Account | null> => {
+    looking ??= token === null ? Promise.resolve(null) : accounts.accountOf(token);
+    return looking;
+  };
+  return {
+    viewer: async (): Promise<Account | null> => {
+      const account = await look();
+      if (account === null && token !== null) throw new GatewayError('UNAUTHENTICATED');
+      return account;
+    },
+    playerId: async (): Promise<PlayerId | null> => (await look())?.playerId ?? null,
+  };
 };
 
-export const contextWith = ({ ports, accounts, catalogs, live, fieldLimits }: ContextParts) => {
-  const { sql } = ports;
-  return async (request: FastifyRequest): Promise<GatewayContext> => {
+export const contextWith = (parts: ContextParts): Contexts => {
+  const { ports, accounts, face, catalogs, live, battles, giveawayPasswords, fieldLimits } = parts;
+  const loaders = loadersOver(ports.sql);
+
+  const contextOf = async (request: FastifyRequest) => {
     const token = tokenOf(request);
-    let identified: Promise<Account> | null = null;
+    const { viewer, playerId: viewerId } = viewerOf(accounts, token);
     await catalogs.current();
     return {
       ports,
       accounts,
       catalogs,
       live,
+      battles,
+      giveawayPasswords,
       get catalog() {
         return catalogs.latest();
       },
       address: request.ip,
       token,
-      viewer: async () => {
-        if (token === null) return null;
-        identified ??= identify(accounts, token);
-        return identified;
-      },
+      viewer,
+      isViewer: async (playerId: string | null) => playerId !== null && (await viewerId()) === playerId,
       spend: fieldLimits,
-      nickname: batchLoader((ids) => accounts.nicknames(ids)),
-      seedPair: batchLoader(async (ids) => new Map((await seedPairsById(sql, ids)).map((row) => [row.pairId, row]))),
-      item: batchLoader(async (ids) => new Map((await itemsById(sql, ids)).map((row) => [row.itemId, row]))),
+      face,
+      rollCode: rollCodesOf(ports.sql, viewerId),
+      ...loaders,
     };
+  };
+
+  return {
+    ofSubscription: contextOf,
+    ofRequest: async (request) => {
+      const context = await contextOf(request);
+      return {
+        ...context,
+        face: remembering(face),
+        seedPair: remembering(loaders.seedPair),
+        item: remembering(loaders.item),
+        battle: remembering(loaders.battle),
+      };
+    },
   };
 };

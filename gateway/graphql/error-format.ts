@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError, Kind, locatedError } from 'graphql';
 import { type ErrorCode, GatewayError, isErrorCode } from '../errors.ts';
 import type { SignedRefusal } from '../refusals.ts';
-import { asGatewayError } from './pages.ts';
+import { asGatewayError } from './known-errors.ts';
 
 export interface FormattedError {
   readonly message: string;

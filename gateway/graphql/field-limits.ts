@@ -1,17 +1,32 @@
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { GatewayError } from '../errors.ts';
 import { lruOf } from '../lru.ts';
+import type { Mutation } from './generated/resolvers.ts';
 
-/** Fields that cost much, or that guessing would profit from: how often a minute, by account or by address. */
+type MutationField = Exclude<keyof Mutation, '__typename'>;
+
+/** Mutations, and whatever else costs much or guessing would profit from: how often a minute, by account or by address. */
 const PER_MINUTE = {
   requestSmsCode: 20,
   register: 20,
   login: 30,
+  logout: 60,
   deposit: 30,
   openCase: 300,
+  upgradeItems: 120,
+  chaseDream: 120,
+  hostSeeds: 60,
+  createBattle: 30,
+  joinBattle: 60,
+  addBot: 60,
+  dissolveBattle: 30,
+  createGiveaway: 10,
+  enterGiveaway: 30,
+  giveawayPassword: 5,
+  proof: 120,
   sellItems: 120,
   rotateSeed: 30,
-} as const;
+} as const satisfies Readonly<Record<MutationField, number>> & Readonly<Record<string, number>>;
 
 export type LimitedField = keyof typeof PER_MINUTE;
 

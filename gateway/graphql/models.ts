@@ -1,10 +1,23 @@
 import type { WalletView } from '../../engine/engine.ts';
+import type { BattleBox, BattleDraw } from '../../engine/games/battle/events.ts';
+import type { BattleSeat, OpenedBattle, PlayedRound } from '../../engine/games/battle/state.ts';
+import type { DreamChased } from '../../engine/games/dream/events.ts';
+import type { GiveawayDrawn } from '../../engine/games/giveaway/events.ts';
+import type { UpgradePlayed } from '../../engine/games/upgrade/events.ts';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import type { ItemFacts } from '../../engine/kernel/event-codec.ts';
 import type { CaseTable } from '../../engine/operator/case/state.ts';
 import type { SkinDefinition } from '../../engine/operator/skin/events.ts';
-import type { DropRow } from '../../engine/projections/drops.ts';
+import type { BattleRow } from '../../engine/projections/battles.ts';
+import type { GiveawayRoom } from '../../engine/projections/giveaway-codec.ts';
+import type { GiveawayEntryRow, GiveawayRow } from '../../engine/projections/giveaway-fold.ts';
+import type { DayRank, Drop, LiveRow } from '../../engine/projections/live-event.ts';
 import type { ItemRow } from '../../engine/projections/queries/backpack.ts';
 import type { CaseVersion, CatalogSkin, ThemeRow } from '../../engine/projections/queries/catalog.ts';
-import type { Play } from '../../engine/projections/queries/plays.ts';
+import type { ConsolationVersion } from '../../engine/projections/queries/consolation.ts';
+import type { CasePlay, Play } from '../../engine/projections/queries/plays.ts';
+import type { BattleRank, BigWin, OpeningRank } from '../../engine/projections/queries/rankings.ts';
+import type { TargetRow } from '../../engine/projections/queries/targets.ts';
 import type { Account } from '../accounts/account-store.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 
@@ -14,9 +27,8 @@ export type SkinModel = CatalogSkin;
 export type CaseModel = CaseVersion;
 export type ThemeModel = Omit<ThemeRow, 'order'>;
 export type CaseEntryModel = { readonly index: number; readonly entry: CaseTable['entries'][number] };
-/** With the nickname where it was looked up for everybody at once. */
-export type DropModel = DropRow & { readonly nickname?: string | null };
-export type LiveEventModel = DropModel;
+export type DropModel = Omit<Drop, 'grade'>;
+export type LiveEventModel = LiveRow;
 export type MeModel = Account;
 export type SessionModel = SignedIn;
 
@@ -24,7 +36,7 @@ export type SessionModel = SignedIn;
 export type ItemModel = Omit<ItemRow, 'playerId' | 'acquiredVersion'>;
 
 /** A round, with its item where the answer that made the round carries it. */
-export type RoundModel = Play & { readonly freshItem: ItemModel | null };
+export type RoundModel = CasePlay & { readonly freshItem: ItemModel | null };
 
 export type SellResultModel = {
   readonly itemIds: readonly string[];
@@ -40,3 +52,34 @@ export type FairnessLogModel = {
   readonly rootHash: string | null;
   readonly sealedAt: number | null;
 };
+
+/** A play that was just made, or read from the log: the event's data with its place. */
+interface Recorded<Data> {
+  readonly data: Data;
+  readonly at: Instant;
+  readonly position: number;
+}
+export type TargetModel = Pick<TargetRow, 'skinId' | 'wear' | 'value'>;
+export type DreamRulesModel = ConsolationVersion;
+export type UpgradePlayModel = Recorded<UpgradePlayed['data']>;
+export type DreamPlayModel = Recorded<DreamChased['data']>;
+export type PlayModel = Play;
+
+export type BattleModel = BattleRow;
+export type BattleBoxModel = { readonly round: number; readonly box: BattleBox };
+export type BattleSeatModel = { readonly seat: BattleSeat; readonly battle: OpenedBattle };
+export type BattleRoundModel = { readonly round: PlayedRound; readonly battle: OpenedBattle };
+export type BattleDrawModel = { readonly drawn: BattleDraw; readonly round: number; readonly battle: OpenedBattle };
+
+export type GiveawayModel = GiveawayRow;
+export type GiveawayPrizeModel = { readonly prize: ItemFacts; readonly place: number };
+export type GiveawayEntryModel = GiveawayEntryRow;
+export type GiveawayWinnerModel = {
+  readonly winner: GiveawayDrawn['data']['winners'][number];
+  readonly room: GiveawayRoom;
+};
+
+export type BattleRankModel = BattleRank | DayRank;
+export type RankingModel =
+  | { readonly kind: 'wins'; readonly row: BigWin }
+  | { readonly kind: 'openings'; readonly row: OpeningRank };

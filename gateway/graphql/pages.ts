@@ -1,5 +1,5 @@
-import { InvalidCursor } from '../../engine/projections/queries/cursor.ts';
-import { GatewayError, invalidInput } from '../errors.ts';
+import { encodeCursor, type Page } from '../../engine/projections/queries/cursor.ts';
+import { invalidInput } from '../errors.ts';
 
 /** @throws GatewayError INVALID_INPUT unless `first` is 1 to `most` */
 export const pageArguments = (
@@ -11,6 +11,12 @@ export const pageArguments = (
   return { first, after: after ?? null };
 };
 
-/** A cursor that no list gave out is the caller's mistake. */
-export const asGatewayError = (error: unknown): unknown =>
-  error instanceof InvalidCursor ? new GatewayError('INVALID_INPUT', { field: 'after' }, error.message) : error;
+/** A page as a connection. `keysOf` gives what the list's query sorts by, as it stands in the list's cursors. */
+export const connectionOf = <Row>(
+  { rows, hasNextPage, endCursor }: Page<Row>,
+  list: string,
+  keysOf: (row: Row) => readonly (string | number | bigint)[],
+) => ({
+  edges: rows.map((node) => ({ node, cursor: encodeCursor(list, keysOf(node).map(String)) })),
+  pageInfo: { hasNextPage, endCursor },
+});

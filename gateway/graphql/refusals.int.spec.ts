@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Ask, askOf, DEPOSIT, signUp, uuid } from '../testing/client.ts';
+import { type Ask, askOf, DEPOSIT, entropy, holdings, signUp, signUpWith, uuid } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { battleInput, hostSeed } from '../testing/rooms.ts';
 
 let site: Fixture;
 let ask: Ask;
@@ -19,6 +20,17 @@ describe('whoever is not signed in', () => {
     [`mutation { deposit(commandId: "${uuid()}", amount: 100) { depositId } }`],
     [`mutation { rotateSeed(commandId: "${uuid()}") { position } }`],
     [`mutation { sellItems(commandId: "${uuid()}", itemIds: ["a"]) { total } }`],
+    [`mutation { dissolveBattle(commandId: "${uuid()}", battleId: "a") { position } }`],
+    [`mutation { addBot(input: { commandId: "${uuid()}", battleId: "a" }) { position } }`],
+    [`mutation { joinBattle(input: { commandId: "${uuid()}", battleId: "a", entropy: "${entropy()}" }) { position } }`],
+    [
+      `mutation { enterGiveaway(input: { commandId: "${uuid()}", giveawayId: "a", entropy: "${entropy()}" }) { position } }`,
+    ],
+    ['{ hostSeeds { battle { id } } }'],
+    ['{ plays { edges { cursor } } }'],
+    ['{ dreamLog { edges { cursor } } }'],
+    ['{ battles(filter: { scope: MINE }) { totalCount } }'],
+    ['{ giveaways(mine: true) { totalCount } }'],
   ])('is told so for %s, with any dead token too', async (query) => {
     for (const token of [undefined, 'dead', randomBytes(32).toString('base64url')]) {
       const answer = await ask(query, undefined, token);
@@ -36,7 +48,7 @@ describe('what the engine could not answer', () => {
   it('is said with its own code', async () => {
     const answers = ['busy', 'unknown', 'conflict'] as const;
     for (const status of answers) {
-      const other = await openFixture((engine) => ({
+      const other = await openFixture(({ engine }) => ({
         engine: {
           submit: (submission) =>
             submission.command.type === 'SettleDeposit' ? Promise.resolve({ status }) : engine.submit(submission),
@@ -56,8 +68,33 @@ describe('what the engine could not answer', () => {
     }
   });
 
+  it('is a room that is there, and is shown to whoever asks again', async () => {
+    let late = false;
+    const slow = await openFixture(({ catchUp }) => ({
+      catchUp: async (...asked) => !late && catchUp(...asked),
+    }));
+    try {
+      const asked = askOf(slow.gateway);
+      const player = await signUpWith(asked, 1_000);
+      await hostSeed(asked, player, 'battle');
+      await slow.settled();
+      const input = await battleInput(asked, player);
+      const CREATE = 'mutation($input: CreateBattleInput!) { createBattle(input: $input) { battle { status } } }';
+      late = true;
+      const unknown = await asked(CREATE, { input }, player.token);
+      expect([unknown.code, unknown.details]).toEqual(['OUTCOME_UNKNOWN', { commandId: input.commandId }]);
+      late = false;
+      await slow.settled();
+      const again = await asked(CREATE, { input }, player.token);
+      expect([again.code, again.at('createBattle.battle.status')]).toEqual([null, 'WAITING']);
+      expect((await holdings(asked, player)).coin).toBe(0);
+    } finally {
+      await slow.close();
+    }
+  });
+
   it('is masked where nobody foresaw it, with a request id', async () => {
-    const broken = await openFixture((engine) => ({
+    const broken = await openFixture(({ engine }) => ({
       engine: {
         submit: (submission) =>
           submission.command.type === 'SettleDeposit'

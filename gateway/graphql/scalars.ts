@@ -33,8 +33,10 @@ const money: Codec = {
   parseLiteral: (node) => readMoney(node.kind === Kind.INT && node.value.length <= 17 ? Number(node.value) : undefined),
 };
 
+const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
+
 const readInstant = (value: unknown): number => {
-  const instant = typeof value === 'string' && value.length <= 30 ? Date.parse(value) : Number.NaN;
+  const instant = typeof value === 'string' && rfc3339.test(value) ? Date.parse(value) : Number.NaN;
   return Number.isNaN(instant) ? invalid('DateTime is RFC 3339 text') : instant;
 };
 

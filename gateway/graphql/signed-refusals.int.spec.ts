@@ -7,6 +7,7 @@ import {
   type Ask,
   askOf,
   deposit,
+  entropy,
   OPEN,
   openInput,
   type Player,
@@ -21,7 +22,7 @@ let player: Player;
 /** What the engine says instead of an answer. */
 let unanswered: { readonly status: 'busy' | 'unknown' } | null = null;
 beforeAll(async () => {
-  site = await openFixture((engine) => ({
+  site = await openFixture(({ engine }) => ({
     engine: { ...engine, submit: async (submission) => unanswered ?? engine.submit(submission) },
   }));
   ask = askOf(site.gateway);
@@ -123,6 +124,124 @@ describe('a play that the rules refuse', () => {
       player.token,
     );
     expect([sale.code, sale.refusal]).toEqual(['ITEM_NOT_HELD', null]);
+  });
+});
+
+/** What a note says in its second line. */
+const saidBy = async (answer: Answer): Promise<{ format: string | undefined; at: unknown; said: object }> => {
+  const [format, json = '{}'] = (await verified(bytesOf(answer)))?.split('\n') ?? [];
+  const { at, ...said } = JSON.parse(json);
+  return { format, at, said };
+};
+
+const UPGRADE = 'mutation($input: UpgradeInput!) { upgradeItems(input: $input) { position } }';
+const DREAM = 'mutation($input: DreamInput!) { chaseDream(input: $input) { position } }';
+
+const upgradeInput = () => ({
+  commandId: uuid(),
+  itemIds: [`${'A'.repeat(22)}.1`],
+  coin: 5,
+  targetSkin: 'brook',
+  targetWear: 'FN',
+  side: 'OVER',
+  stake: 1_000,
+  targetValue: 1_500,
+  winTickets: 6_133_333,
+  entropy: entropy(),
+});
+
+const dreamInput = async () => ({
+  commandId: uuid(),
+  targetSkin: 'brook',
+  targetWear: 'FN',
+  winTickets: 5_000_000,
+  targetValue: 1_500,
+  fee: 905,
+  consolationHash: (await ask('{ dream { consolationHash } }')).at('dream.consolationHash'),
+  entropy: entropy(),
+});
+
+describe('an upgrade that the rules refuse', () => {
+  it('leaves a note in its own form, with everything that was asked for', async () => {
+    const { commandId, ...input } = upgradeInput();
+    const answer = await ask(UPGRADE, { input: { commandId, ...input } }, player.token);
+    expect(answer.code).toBe('ITEM_NOT_HELD');
+    const { format, at, said } = await saidBy(answer);
+    expect([format, Number.isNaN(Date.parse(String(at)))]).toEqual(['glasscase/refusal/2', false]);
+    expect(said).toEqual({
+      code: 'ITEM_NOT_HELD',
+      commandId,
+      pairId: await currentPair(),
+      roundNo: 1,
+      command: {
+        ...input,
+        type: 'UpgradeItems',
+        playerId: player.playerId,
+        side: 'over',
+        coin: '5',
+        stake: '1000',
+        targetValue: '1500',
+      },
+    });
+  });
+
+  it.each(['TARGET_NOT_FOUND', 'CHANCE_OUT_OF_RANGE', 'PRICE_CHANGED', 'INSUFFICIENT_FUNDS', 'GAME_STOPPED'])(
+    'is signed with %s as well',
+    async (code) => {
+      const owner = await signUp(ask);
+      await deposit(ask, owner, 1_000);
+      const opened = await ask(OPEN, { input: await openInput(ask) }, owner.token);
+      const value = Number(opened.at('openCase.rounds.0.item.value'));
+      // Ten times its value: 9.2 %, whatever was drawn.
+      const held = { itemIds: [opened.at('openCase.rounds.0.item.id')], coin: 0, stake: value };
+      const dear = { targetSkin: 'aurora', targetValue: 90_000, stake: value + 9_000, coin: 9_000 };
+      const winTickets = Math.floor(((value + 9_000) * 9_200_000) / 90_000);
+      const changed = {
+        TARGET_NOT_FOUND: { ...held, targetSkin: 'no-such-skin' },
+        CHANCE_OUT_OF_RANGE: { ...held, targetSkin: 'cinder', targetWear: 'FT', coin: 90_000 },
+        PRICE_CHANGED: { ...held, ...dear, winTickets: winTickets + 1 },
+        INSUFFICIENT_FUNDS: { ...held, ...dear, winTickets },
+        GAME_STOPPED: held,
+      }[code];
+      const switched = code === 'GAME_STOPPED';
+      if (switched) await site.operate({ type: 'StopGame', game: 'upgrade', stop: true, reason: 'a test' });
+      const answer = await ask(UPGRADE, { input: { ...upgradeInput(), ...changed } }, owner.token);
+      if (switched) await site.operate({ type: 'StopGame', game: 'upgrade', stop: false, reason: '' });
+      expect(answer.code).toBe(code);
+      expect((await saidBy(answer)).said).toMatchObject({ code, roundNo: 2 });
+    },
+  );
+});
+
+describe('a dream that the rules refuse', () => {
+  it('leaves a note in its own form, with everything that was asked for', async () => {
+    const { commandId, ...input } = await dreamInput();
+    const answer = await ask(DREAM, { input: { commandId, ...input } }, player.token);
+    expect(answer.code).toBe('INSUFFICIENT_FUNDS');
+    const { format, said } = await saidBy(answer);
+    expect(format).toBe('glasscase/refusal/2');
+    expect(said).toEqual({
+      code: 'INSUFFICIENT_FUNDS',
+      commandId,
+      pairId: await currentPair(),
+      roundNo: 1,
+      command: { ...input, type: 'ChaseDream', playerId: player.playerId, targetValue: '1500', fee: '905' },
+    });
+    const signed = bytesOf(answer);
+    expect(await verified(signed.map((byte, index) => (index === 30 ? byte ^ 1 : byte)))).toBeNull();
+  });
+
+  it('is signed with PRICE_CHANGED as well, and not where nothing was decided', async () => {
+    const input = await dreamInput();
+    const changed = await ask(DREAM, { input: { ...input, fee: 904 } }, player.token);
+    expect([changed.code, (await saidBy(changed)).said]).toEqual([
+      'PRICE_CHANGED',
+      expect.objectContaining({ code: 'PRICE_CHANGED' }),
+    ]);
+    const malformed = await ask(DREAM, { input: { ...input, fee: 0 } }, player.token);
+    expect([malformed.code, malformed.refusal]).toEqual(['INVALID_INPUT', null]);
+    const visitor = await ask(UPGRADE, { input: upgradeInput() });
+    expect([visitor.code, visitor.refusal]).toEqual(['UNAUTHENTICATED', null]);
   });
 });
 

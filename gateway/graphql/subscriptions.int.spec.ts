@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import type { DropRow } from '../../engine/projections/drops.ts';
-import { encodeLiveDrop } from '../../engine/projections/live-message.ts';
+import type { LiveRow } from '../../engine/projections/live-event.ts';
+import { encodeLive } from '../../engine/projections/live-message.ts';
 import { type Ask, askOf, deposit, OPEN, openInput, type Player, signUp, valueAt } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { connected, follow, listenAt, until } from '../testing/sockets.ts';
 
 let site: Fixture;
 let ask: Ask;
@@ -14,8 +15,7 @@ let player: Player;
 beforeAll(async () => {
   site = await openFixture();
   ask = askOf(site.gateway);
-  const address = await site.gateway.listen({ port: 0, host: '127.0.0.1' });
-  url = `${address.replace('http', 'ws')}/graphql`;
+  url = await listenAt(site.gateway);
   player = await signUp(ask);
   for (let n = 0; n < 3; n += 1) await deposit(ask, player, 10_000_000);
 });
@@ -29,40 +29,11 @@ const openTen = async (): Promise<void> => {
   expect(answer.code).toBeNull();
 };
 
-const until = async (condition: () => boolean): Promise<void> => {
-  while (!condition()) await pause(5);
-};
-
-/** A client that remembers every sequence number it was sent. */
-const follow = (client: Client, after: number | null = null) => {
-  const events: unknown[] = [];
-  const failures: unknown[] = [];
-  const leave = client.subscribe(
-    { query: FEED, variables: { after } },
-    {
-      next: (message) => events.push(valueAt(message, 'data.liveEvents') ?? message),
-      error: (error) => failures.push(error),
-      complete: () => undefined,
-    },
-  );
-  const seqs = (): number[] => events.map((event) => Number(valueAt(event, 'seq')));
-  return { events, failures, leave, seqs };
-};
-
-const connected = async (): Promise<Client> => {
-  let ready = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    ready = resolve;
-  });
-  const client = createClient({
-    url,
-    webSocketImpl: WebSocket,
-    retryAttempts: 0,
-    lazy: false,
-    on: { connected: ready },
-  });
-  await opened;
-  return client;
+/** A client that remembers every event and its sequence number. */
+const followFeed = (client: Client, after: number | null = null) => {
+  const feed = follow(client, FEED, { after });
+  const events = (): readonly unknown[] => feed.messages.map((message) => valueAt(message, 'data.liveEvents'));
+  return { ...feed, events, seqs: () => events().map((event) => Number(valueAt(event, 'seq'))) };
 };
 
 /** A socket that says what it likes. */
@@ -82,12 +53,12 @@ const subscribeMessage = (id: string, query = FEED): string =>
 
 describe('the live feed', () => {
   it('shows every drop once, in order, with the winner and the moment it may be shown', async () => {
-    const client = await connected();
-    const { events, seqs, leave } = follow(client, 0);
+    const client = await connected(url);
+    const { events, seqs, leave } = followFeed(client, 0);
     await openTen();
-    await until(() => events.length >= 10);
+    await until(() => events().length >= 10);
     expect(seqs()).toEqual(seqs().map((_, index) => index + 1));
-    expect(events[0]).toMatchObject({
+    expect(events()[0]).toMatchObject({
       eventType: 'CASE_DROP',
       prev: 0,
       displayAt: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -98,16 +69,16 @@ describe('the live feed', () => {
   });
 
   it('lets a client that was away resume where it stopped', async () => {
-    const client = await connected();
-    const before = follow(client, 0);
+    const client = await connected(url);
+    const before = followFeed(client, 0);
     await openTen();
-    await until(() => before.events.length >= 20);
+    await until(() => before.events().length >= 20);
     before.leave();
     const last = before.seqs().at(-1) ?? 0;
     await openTen();
     await site.settled();
-    const again = follow(client, last);
-    await until(() => again.events.length >= 10);
+    const again = followFeed(client, last);
+    await until(() => again.events().length >= 10);
     expect(again.seqs()).toEqual(Array.from({ length: 10 }, (_, n) => last + 1 + n));
     await client.dispose();
   });
@@ -148,8 +119,8 @@ describe('a socket that misbehaves', () => {
     ['an operation id twice', [INIT, subscribeMessage('a'), subscribeMessage('a')], 4409],
     ['too many operations', [INIT, ...Array.from({ length: 9 }, (_, n) => subscribeMessage(`o${n}`))], 4429],
   ])('is closed, and nobody else: %s', async (_name, messages, code) => {
-    const client = await connected();
-    const bystander = follow(client);
+    const client = await connected(url);
+    const bystander = followFeed(client);
     const { socket, received, closed } = await raw();
     const [first, ...rest] = messages;
     socket.send(first ?? '');
@@ -157,7 +128,7 @@ describe('a socket that misbehaves', () => {
     for (const message of rest) socket.send(message);
     expect(await closed).toBe(code);
     await openTen();
-    await until(() => bystander.events.length === 10);
+    await until(() => bystander.events().length === 10);
     await client.dispose();
   });
 
@@ -192,19 +163,18 @@ describe('a socket that misbehaves', () => {
 describe('a subscriber that stops reading', () => {
   it('is cut off, and keeps nobody waiting who reads', async () => {
     const busy = await openFixture();
-    const address = (await busy.gateway.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
+    const address = await listenAt(busy.gateway);
     const sockets = busy.gateway.websocketServer.clients;
-    const drop = (seq: number): DropRow => ({
-      ...{ position: seq, roundId: `${'r'.repeat(22)}.1`, playerId: 'p'.repeat(22), skinId: 'brook', wear: 'FT' },
-      ...{ seq, value: '750', grade: 3, caseSlug: 'ember', at: 0, displayAt: 0 },
-    });
+    const won = { id: `${'r'.repeat(22)}.1`, playerId: 'p'.repeat(22), skinId: 'brook', wear: 'FT', value: '750' };
+    const drop = { ...won, game: 'case', grade: 3, caseSlug: 'ember' } as const;
+    const event = (seq: number): LiveRow => ({ type: 'CASE_DROP', drop, seq, position: seq, at: 0, displayAt: 0 });
     const fields = 'id nickname caseNames { zhCN zhTW en } skin { id image imageSmall familyNames { zhCN zhTW en } }';
     const wide = `subscription { liveEvents { ${Array.from({ length: 15 }, (_, n) => `a${n}: drop { ${fields} }`).join(' ')} } }`;
     try {
-      const client = createClient({ url: `${address}/graphql`, webSocketImpl: WebSocket, retryAttempts: 0 });
-      const reader = follow(client, 0);
+      const client = createClient({ url: address, webSocketImpl: WebSocket, retryAttempts: 0 });
+      const reader = followFeed(client, 0);
       await until(() => sockets.size === 1);
-      const stalled = new WebSocket(`${address}/graphql`, 'graphql-transport-ws');
+      const stalled = new WebSocket(address, 'graphql-transport-ws');
       const closed = new Promise<number>((resolve) => stalled.once('close', resolve));
       stalled.on('error', () => undefined);
       await new Promise((resolve) => stalled.once('open', resolve));
@@ -214,8 +184,8 @@ describe('a subscriber that stops reading', () => {
       await pause(100);
       stalled.pause();
       for (let first = 1; sockets.size > 1; first += 100) {
-        for (let seq = first; seq < first + 100; seq += 1) busy.bus.publish('live', encodeLiveDrop(drop(seq)));
-        await until(() => reader.events.length >= first + 99);
+        for (let seq = first; seq < first + 100; seq += 1) busy.bus.publish('live', encodeLive(event(seq)));
+        await until(() => reader.events().length >= first + 99);
       }
       const seqs = reader.seqs();
       expect(seqs).toEqual(seqs.map((_, index) => index + 1));
@@ -232,10 +202,10 @@ describe('a subscriber that stops reading', () => {
 describe('sockets beyond the bound', () => {
   it('are told to come back later', async () => {
     const small = await openFixture({ limits: { rateFactor: 1_000, maxSockets: 10, maxSocketsPerAddress: 2 } });
-    const address = await small.gateway.listen({ port: 0, host: '127.0.0.1' });
+    const address = await listenAt(small.gateway);
     const codes = await Promise.all(
       Array.from({ length: 4 }, async (_, n) => {
-        const socket = new WebSocket(`${address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+        const socket = new WebSocket(address, 'graphql-transport-ws');
         socket.on('error', () => undefined);
         const closed = new Promise<number>((resolve) => socket.once('close', resolve));
         await new Promise((resolve) => socket.once('open', resolve));

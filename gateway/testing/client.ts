@@ -33,6 +33,7 @@ export interface Answer {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
+/** The value at a dotted path; undefined where there is none. */
 export const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce((inner: unknown, key) => (isRecord(inner) ? inner[key] : undefined), value);
 
@@ -40,11 +41,12 @@ export type Ask = (query: string, variables?: object, token?: string) => Promise
 
 /** Speaks GraphQL over HTTP to a gateway that needn't listen. */
 export const askOf =
-  (gateway: FastifyInstance): Ask =>
+  (gateway: FastifyInstance, remoteAddress = '127.0.0.1'): Ask =>
   async (query, variables, token) => {
     const response = await gateway.inject({
       method: 'POST',
       url: '/graphql',
+      remoteAddress,
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
       payload: { query, ...(variables === undefined ? {} : { variables }) },
     });
@@ -76,9 +78,24 @@ export interface Player {
   readonly playerId: string;
 }
 
-const text = (value: unknown): string => {
+export const text = (value: unknown): string => {
   if (typeof value !== 'string') throw new Error(`not text: ${JSON.stringify(value)}`);
   return value;
+};
+
+export const list = (value: unknown): readonly unknown[] => {
+  if (!Array.isArray(value)) throw new Error(`not a list: ${JSON.stringify(value)}`);
+  return value;
+};
+
+/** What stands at a path in each of a list's values. */
+export const each = (values: unknown, path: string): readonly unknown[] =>
+  list(values).map((value) => valueAt(value, path));
+
+/** An answer without errors, or the test ends here. */
+export const granted = (answer: Answer): Answer => {
+  if (answer.code !== null) throw new Error(`${answer.code}: ${answer.message}`);
+  return answer;
 };
 
 /** Signs a person up as the page does. */
@@ -86,8 +103,7 @@ export const signUp = async (ask: Ask, phone = randomPhone()): Promise<Player> =
   const password = `pass ${uuid()}`;
   const sent = await ask(`mutation($phone: String!) { requestSmsCode(phone: $phone) { devCode } }`, { phone });
   const input = { phone, password, smsCode: text(sent.at('requestSmsCode.devCode')), adult: true, terms: true };
-  const answer = await ask(REGISTER, { input });
-  if (answer.code !== null) throw new Error(`${answer.code}: ${answer.message}`);
+  const answer = granted(await ask(REGISTER, { input }));
   return {
     token: text(answer.at('register.token')),
     phone,
@@ -115,6 +131,49 @@ export const openInput = async (ask: Ask, slug = 'ember', quantity: unknown = 1)
 };
 
 export const deposit = async (ask: Ask, { token }: Player, amount: number): Promise<void> => {
-  const answer = await ask(DEPOSIT, { commandId: uuid(), amount }, token);
-  if (answer.code !== null) throw new Error(`${answer.code}: ${answer.message}`);
+  granted(await ask(DEPOSIT, { commandId: uuid(), amount }, token));
+};
+
+/** A new player with so much coin. */
+export const signUpWith = async (ask: Ask, coin: number): Promise<Player> => {
+  const player = await signUp(ask);
+  await deposit(ask, player, coin);
+  return player;
+};
+
+/** What a player owns, read anew: coin, and the number of items in each state. */
+export const holdings = async (ask: Ask, { token }: Player) => {
+  const answer = granted(
+    await ask(
+      `{ me { wallet { coin version } } held: backpack { totalCount } used: backpack(state: USED) { totalCount }
+         escrowed: backpack(state: ESCROWED) { totalCount } sold: backpack(state: SOLD) { totalCount } }`,
+      undefined,
+      token,
+    ),
+  );
+  const count = (state: string): number => Number(answer.at(`${state}.totalCount`));
+  return {
+    coin: Number(answer.at('me.wallet.coin')),
+    version: Number(answer.at('me.wallet.version')),
+    held: count('held'),
+    used: count('used'),
+    escrowed: count('escrowed'),
+    sold: count('sold'),
+  };
+};
+
+export interface WonItem {
+  readonly id: string;
+  readonly value: number;
+  readonly skin: string;
+}
+
+/** Opens cases, and answers the items in the order of play. Costs 10.00 each. */
+export const winItems = async (ask: Ask, { token }: Player, quantity: number): Promise<readonly WonItem[]> => {
+  const opened = granted(await ask(OPEN, { input: await openInput(ask, 'ember', quantity) }, token));
+  return list(opened.at('openCase.rounds')).map((round) => ({
+    id: text(valueAt(round, 'item.id')),
+    value: Number(valueAt(round, 'item.value')),
+    skin: text(valueAt(round, 'item.skin.id')),
+  }));
 };

@@ -38,16 +38,16 @@ describe('the operator, on a PostgreSQL server', () => {
   it('sees the state, stops cases and lets them go on', async () => {
     const fresh = await operator('status');
     expect([fresh.code, fresh.err]).toEqual([0, '']);
-    expect(fresh.out).toContain('0 events, 0 accounts\n0 cases open, 0 retired, 0 skins\ncases are running\n');
+    expect(fresh.out).toContain('0 events, 0 accounts\n0 cases open, 0 retired, 0 skins\nall games are running\n');
 
     const stopped = await operator('game', 'stop', 'case', '--reason', 'a test');
-    expect(stopped).toEqual({ code: 0, out: 'Cases are stopped, position 0 of the log\n', err: '' });
-    expect((await operator('status')).out).toContain('1 events, 0 accounts\n');
+    expect(stopped).toEqual({ code: 0, out: 'case is stopped, position 0 of the log\n', err: '' });
+    expect((await operator('status')).out).toContain('1 events, 0 accounts\n0 cases open, 0 retired, 0 skins\n');
     const twice = await operator('game', 'stop', 'case', '--reason', 'a test');
     expect(twice).toEqual({ code: 1, out: '', err: 'Refused: NOTHING_TO_DO {}\n' });
 
     const resumed = await operator('game', 'resume', 'case');
-    expect(resumed).toEqual({ code: 0, out: 'Cases are running again, position 1 of the log\n', err: '' });
-    expect((await operator('status')).out).toContain('cases are running\n');
+    expect(resumed).toEqual({ code: 0, out: 'case is running again, position 1 of the log\n', err: '' });
+    expect((await operator('status')).out).toContain('2 events, 0 accounts\n');
   });
 });

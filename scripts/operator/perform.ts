@@ -1,13 +1,18 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { parseCatalog } from '../../engine/catalog/document.ts';
 import type { Command } from '../../engine/commands.ts';
 import type { Database } from '../../engine/database/open-database.ts';
-import type { Engine } from '../../engine/engine.ts';
-import { isCommandId, mustBe } from '../../engine/kernel/ids.ts';
+import type { Engine, Outcome } from '../../engine/engine.ts';
+import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
+import { isCommandId, isGiveawayId, mustBe } from '../../engine/kernel/ids.ts';
 import { integerColumn, rowsAs } from '../../engine/projections/sql.ts';
+import { passwordsWith } from '../../gateway/accounts/password.ts';
+import { giveawayPasswordsIn } from '../../gateway/giveaway-passwords.ts';
 import { importCatalog } from './import-catalog.ts';
+import { officialBattle, officialGiveaway, openedIn } from './perform-rooms.ts';
 import type { OperatorRequest } from './requests.ts';
+import type { CreateBattleRequest, CreateGiveawayRequest } from './room-requests.ts';
 
 /** What became of a request, in lines for a person. */
 export interface OperatorAnswer {
@@ -24,7 +29,7 @@ const statusRow = z.object({
   cases: integerColumn,
   retired: integerColumn,
   skins: integerColumn,
-  stopped: z.boolean(),
+  stopped: z.string(),
 });
 const projectionRow = z.object({ name: z.string(), position: integerColumn, status: z.string() });
 
@@ -37,7 +42,7 @@ const status = async ({ pool }: Database): Promise<OperatorAnswer> => {
               (SELECT count(*) FROM case_version WHERE status = 'open') AS cases,
               (SELECT count(*) FROM case_version WHERE status = 'retired') AS retired,
               (SELECT count(*) FROM skin_current) AS skins,
-              coalesce((SELECT stopped FROM game_switch WHERE game = 'case'), false) AS stopped`,
+              coalesce((SELECT string_agg(game, ', ' ORDER BY game) FROM game_switch WHERE stopped), '') AS stopped`,
     ),
   );
   const folded = rowsAs(
@@ -48,25 +53,51 @@ const status = async ({ pool }: Database): Promise<OperatorAnswer> => {
   return done(
     `${row.events} events, ${row.players} accounts`,
     `${row.cases} cases open, ${row.retired} retired, ${row.skins} skins`,
-    `cases are ${row.stopped ? 'STOPPED' : 'running'}`,
+    row.stopped === '' ? 'all games are running' : `STOPPED: ${row.stopped}`,
     ...folded.map(({ name, position, status: state }) => `read model ${name}: ${position} events, ${state}`),
   );
 };
 
+export interface OperatorParts {
+  readonly database: Database;
+  readonly engine: Engine;
+  readonly beacon: BeaconChoice;
+}
+
 /** Does what an operator asked, through the same engine as everything else. */
 export const perform = async (
-  { database, engine }: { readonly database: Database; readonly engine: Engine },
+  { database, engine, beacon }: OperatorParts,
   request: OperatorRequest,
 ): Promise<OperatorAnswer> => {
-  const submit = async (command: Command, success: string): Promise<OperatorAnswer> => {
-    const commandId = mustBe(isCommandId, randomUUID());
-    const outcome = await engine.submit({ actor: 'operator', commandId, command });
+  const rooms = { sql: database.pool, beacon, randomBytes, now: Date.now };
+  const ask = (command: Command): Promise<Outcome> =>
+    engine.submit({ actor: 'operator', commandId: mustBe(isCommandId, randomUUID()), command });
+  const told = (outcome: Outcome, success: string): OperatorAnswer => {
     if (outcome.status === 'accepted') return done(`${success}, position ${outcome.events[0].position} of the log`);
     return refused(
       outcome.status === 'rejected'
         ? `Refused: ${outcome.code} ${JSON.stringify(outcome.details)}`
         : `Not done: the engine is ${outcome.status}`,
     );
+  };
+  const submit = async (command: Command, success: string) => told(await ask(command), success);
+
+  const openBattle = async (asked: CreateBattleRequest): Promise<OperatorAnswer> => {
+    const command = await officialBattle(rooms, asked);
+    if ('notOpen' in command) return refused(`${command.notOpen} is no open case.`);
+    const outcome = await ask(command);
+    return told(outcome, `Battle ${openedIn(outcome)} is open`);
+  };
+
+  /** The room's id is known once its seed is: until the password is set, a locked room lets nobody in. */
+  const hostGiveaway = async (asked: CreateGiveawayRequest): Promise<OperatorAnswer> => {
+    const outcome = await ask(officialGiveaway(rooms, asked));
+    const id = openedIn(outcome);
+    if (id !== null && isGiveawayId(id) && asked.password !== null) {
+      const passwords = passwordsWith(randomBytes, (work) => work());
+      await giveawayPasswordsIn(database.pool, passwords, Date.now).set(id, asked.password);
+    }
+    return told(outcome, `Giveaway ${id} is open`);
   };
 
   switch (request.request) {
@@ -83,8 +114,16 @@ export const perform = async (
       return submit({ type: 'RetireCase', case: request.case, reason: request.reason }, `${request.case} is retired`);
     case 'switch-game': {
       const { game, stop, reason } = request;
-      return submit({ type: 'StopGame', game, stop, reason }, stop ? 'Cases are stopped' : 'Cases are running again');
+      return submit({ type: 'StopGame', game, stop, reason }, stop ? `${game} is stopped` : `${game} is running again`);
     }
+    case 'create-battle':
+      return openBattle(request);
+    case 'dissolve-battle':
+      return submit({ type: 'DissolveBattle', playerId: null, battleId: request.battle }, 'The room is dissolved');
+    case 'create-giveaway':
+      return hostGiveaway(request);
+    case 'cancel-giveaway':
+      return submit({ type: 'CancelGiveaway', giveawayId: request.giveaway }, 'The giveaway is cancelled');
     case 'block-player': {
       const { player, until } = request;
       const found = await database.pool.query('SELECT 1 FROM account WHERE player_id = $1', [player]);

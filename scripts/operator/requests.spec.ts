@@ -10,6 +10,32 @@ describe("the operator's command line", () => {
     ['status', { request: 'status' }],
     ['case retire wick --reason odds', { request: 'retire-case', case: 'wick', reason: 'odds' }],
     ['game stop case --reason fire', { request: 'switch-game', game: 'case', stop: true, reason: 'fire' }],
+    ['game stop battle --reason x', { request: 'switch-game', game: 'battle', stop: true, reason: 'x' }],
+    [
+      'battle create wick,dawn --mode underdog --seats 3',
+      { request: 'create-battle', mode: 'underdog', seatCount: 3, teams: false, cases: ['wick', 'dawn'] },
+    ],
+    [
+      'battle create wick --teams',
+      { request: 'create-battle', mode: 'classic', seatCount: 4, teams: true, cases: ['wick'] },
+    ],
+    [`battle dissolve ${player}`, { request: 'dissolve-battle', battle: player }],
+    [
+      'giveaway create kestrel-tidal:FN,charm --minutes 30 --title-zh-CN 甲 --title-zh-TW 甲 --title-en A --vip 2',
+      {
+        request: 'create-giveaway',
+        title: { 'zh-CN': '甲', 'zh-TW': '甲', en: 'A' },
+        prizes: [
+          { skin: 'kestrel-tidal', wear: 'FN' },
+          { skin: 'charm', wear: '' },
+        ],
+        minutes: 30,
+        password: null,
+        depositDays: null,
+        vipGrade: 2,
+      },
+    ],
+    [`giveaway cancel ${player}`, { request: 'cancel-giveaway', giveaway: player }],
     ['game resume case', { request: 'switch-game', game: 'case', stop: false, reason: '' }],
     [`player unblock ${player}`, { request: 'block-player', player, until: null }],
     [
@@ -27,13 +53,20 @@ describe("the operator's command line", () => {
   it.each([
     'case retire wick',
     'case retire ../wick --reason x',
-    'game stop battle --reason x',
+    'game stop roulette --reason x',
     'game stop case',
     'player block nobody',
     `player block ${player} --until yesterday`,
     `player block ${player} --until 2020-01-01`,
     'catalog import',
     'catalog import /nonexistent.json',
+    'battle create',
+    'battle create wick --seats 5',
+    'battle create wick --mode lowest',
+    'battle dissolve 1',
+    'giveaway create kestrel --minutes 30',
+    'giveaway create kestrel:XX --minutes 30 --title-zh-CN a --title-zh-TW a --title-en a',
+    'giveaway create kestrel --minutes 0 --title-zh-CN a --title-zh-TW a --title-en a',
     'fly',
   ])('refuses %s with a hint', async (line) => {
     await expect(read(line)).rejects.toBeInstanceOf(UsageError);

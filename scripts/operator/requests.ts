@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { parseCatalog } from '../../engine/catalog/document.ts';
-import { isCaseSlug, isPlayerId } from '../../engine/kernel/ids.ts';
+import { GAMES } from '../../engine/kernel/game-name.ts';
+import { isBattleId, isCaseSlug, isGiveawayId, isPlayerId } from '../../engine/kernel/ids.ts';
+import { readBattle, readGiveaway, roomRequests } from './room-requests.ts';
+import { option, UsageError } from './words.ts';
 
 /** What an operator can ask of a site, also over its socket. */
 export const operatorRequest = z.discriminatedUnion('request', [
@@ -14,7 +17,7 @@ export const operatorRequest = z.discriminatedUnion('request', [
   }),
   z.strictObject({
     request: z.literal('switch-game'),
-    game: z.literal('case'),
+    game: z.enum(GAMES),
     stop: z.boolean(),
     reason: z.string().max(200),
   }),
@@ -24,20 +27,26 @@ export const operatorRequest = z.discriminatedUnion('request', [
     /** Milliseconds since 1970; null lifts the block. */
     until: z.int().min(0).nullable(),
   }),
+  ...roomRequests,
 ]);
 export type OperatorRequest = z.infer<typeof operatorRequest>;
 
-/** A command line that can't be understood; the message says what would be. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+export { UsageError };
 
 export const HELP = `npm run operator -- <command>
 
   catalog import <file>             publish a catalog (docs/catalog.md); unchanged skins and cases stay as they are
   case retire <slug> --reason <why> take a case off the site; the reason is published in the log
-  game stop case --reason <why>     emergency stop: no case can be opened until it is resumed
-  game resume case
+  game stop <game> --reason <why>   emergency stop of case, upgrade, dream, battle or giveaway: nothing new is taken until
+                                    it is resumed, and what runs goes on
+  game resume <game>
+  battle create <case>[,<case>…] [--mode classic|underdog] [--seats 2-4] [--teams]
+                                    open a room of the house
+  battle dissolve <battleId>        give up a waiting room; everyone is refunded
+  giveaway create <skin>[:<wear>][,…] --minutes <until the draw> --title-zh-CN <t> --title-zh-TW <t> --title-en <t>
+                  [--password <p>] [--deposit-days <n>] [--vip <grade>]
+                                    host a giveaway of the house
+  giveaway cancel <giveawayId>      give up an open room
   player block <playerId> [--until <moment>]
                                     refuse plays and deposits, for good or until a moment such as 2027-01-31T12:00Z
   player unblock <playerId>
@@ -48,11 +57,6 @@ It talks to the running server of DATA_DIR if there is one, else to the database
 
 /** So late that a block without an end never passes: the year 9999. */
 const FOREVER = Date.UTC(9999, 0, 1);
-
-const option = (words: readonly string[], name: string): string | null => {
-  const at = words.indexOf(name);
-  return at < 0 ? null : (words[at + 1] ?? null);
-};
 
 const reasonOf = (words: readonly string[]): string => {
   const reason = option(words, '--reason');
@@ -107,10 +111,19 @@ export const readCommandLine = async (words: readonly string[], now: number): Pr
       return { request: 'retire-case', case: known(isCaseSlug, subject, 'a case'), reason: reasonOf(words) };
     case 'game stop':
     case 'game resume': {
-      if (subject !== 'case') throw new UsageError('the only game is case');
+      const game = GAMES.find((name) => name === subject);
+      if (game === undefined) throw new UsageError(`games are ${GAMES.join(', ')}`);
       const stop = verb === 'stop';
-      return { request: 'switch-game', game: 'case', stop, reason: stop ? reasonOf(words) : '' };
+      return { request: 'switch-game', game, stop, reason: stop ? reasonOf(words) : '' };
     }
+    case 'battle create':
+      return readBattle(subject, words);
+    case 'battle dissolve':
+      return { request: 'dissolve-battle', battle: known(isBattleId, subject, 'a battle id') };
+    case 'giveaway create':
+      return readGiveaway(subject, words);
+    case 'giveaway cancel':
+      return { request: 'cancel-giveaway', giveaway: known(isGiveawayId, subject, 'a giveaway id') };
     case 'player block':
       return { request: 'block-player', player: known(isPlayerId, subject, 'a player id'), until: untilOf(words, now) };
     case 'player unblock':

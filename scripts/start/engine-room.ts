@@ -6,6 +6,7 @@ import { type Committer, createCommitter } from '../../engine/committer/committe
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
+import { startBattleRelay } from '../../engine/projections/battle-relay.ts';
 import { readModelDatabase } from '../../engine/projections/database.ts';
 import { type Followers, startFollowers } from '../../engine/projections/followers.ts';
 import { startLiveRelay } from '../../engine/projections/live-relay.ts';
@@ -68,13 +69,15 @@ export const startEngineRoom = async (parts: EngineRoomParts): Promise<EngineRoo
   });
   const readModels = readModelDatabase(database);
   const relay = startLiveRelay({ database: readModels, bus, onError: report('the live relay') });
+  const battleRelay = startBattleRelay({ sql: readModels, bus, onError: report('the battle relay') });
   const followers = startFollowers({
     database: readModels,
     bus,
     projections,
     onError: (name, error) => report(`folding ${name}`)(error),
-    onFolded: (name) => {
-      if (name === 'drops') relay.wake();
+    onFolded: (name, _position, from) => {
+      if (name === 'live') relay.wake();
+      if (name === 'battles') battleRelay.wake(from);
       for (const { projection, listener } of foldedListeners) if (projection === name) listener();
     },
   });
@@ -88,6 +91,7 @@ export const startEngineRoom = async (parts: EngineRoomParts): Promise<EngineRoo
       await committer.close();
       await followers.stop();
       await relay.stop();
+      await battleRelay.stop();
       await bus.close();
     },
   };

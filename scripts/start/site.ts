@@ -1,6 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { awaitedRounds, waitingRooms } from '../../engine/beacon/awaited-rounds.ts';
+import { createCourier } from '../../engine/beacon/courier.ts';
+import { createDrandSource } from '../../engine/beacon/drand-source.ts';
+import { beaconChoiceOf, QUICKNET } from '../../engine/beacon/quicknet.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import { toHex } from '../../engine/fairness/bytes.ts';
 import { checkpointFileAt } from '../../engine/log/checkpoint-file.ts';
@@ -9,6 +13,7 @@ import { loadOrCreateLogKey } from '../../engine/log/log-key.ts';
 import { formatVerifierKey } from '../../engine/log/note.ts';
 import { createSealer } from '../../engine/log/sealer.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
+import { startBattleHub } from '../../engine/projections/battle-hub.ts';
 import { startLiveHub } from '../../engine/projections/live-hub.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
 import { consoleSms } from '../../gateway/accounts/sms-codes.ts';
@@ -22,6 +27,7 @@ import { artSource } from './art-source.ts';
 import { type EngineRoom, startEngineRoom } from './engine-room.ts';
 import { healthOf } from './health.ts';
 import { logSourceOf } from './log-source.ts';
+import { startOfficialBattles } from './official-battles.ts';
 import type { Report } from './report.ts';
 import { loadOrCreateKey, secretsFolder } from './secrets.ts';
 import { importShippedCatalog } from './shipped-catalog.ts';
@@ -106,6 +112,24 @@ export const openSite = async (parts: SiteParts): Promise<Site> => {
   );
   engineRoom.onCommitted(() => sealer.wake());
 
+  const beacon = beaconChoiceOf(configuration.GLASSCASE_BEACON);
+  // Also where new rooms take no beacon: those that were locked with one wait for theirs.
+  const courier = createCourier({
+    rooms: {
+      due: (now) => waitingRooms(database, now),
+      awaited: (streams) => awaitedRounds(database, streams),
+    },
+    source: createDrandSource({ chain: QUICKNET, relays: configuration.GLASSCASE_BEACON_URLS, logger }),
+    engine: committer,
+    clock: Date.now,
+    monotonic: () => performance.now(),
+    logger,
+  });
+  const officialBattles = configuration.GLASSCASE_OFFICIAL_BATTLES
+    ? startOfficialBattles({ sql: database.pool, engine: committer, beacon, randomBytes, now: Date.now, logger })
+    : null;
+  const again = (what: string) => (error: unknown) => logger.warn({ err: error }, `${what} will try again`);
+
   let terminating = false;
   const gateway = await createGateway({
     engine: committer,
@@ -117,8 +141,16 @@ export const openSite = async (parts: SiteParts): Promise<Site> => {
         bus: engineRoom.bus,
         sql: database.pool,
         show,
-        onError: (error) => logger.warn({ err: error }, 'the live feed will try again'),
+        onError: again('the live feed'),
       }),
+    battles: startBattleHub({
+      bus: engineRoom.bus,
+      sql: database.pool,
+      show: async (rows) => rows,
+      onError: again('the battle feed'),
+    }),
+    beacon,
+    demo: configuration.GLASSCASE_DEMO,
     tiles,
     sealed: () => {
       const { checkpoint, sealedAt } = sealer.status();
@@ -150,7 +182,7 @@ export const openSite = async (parts: SiteParts): Promise<Site> => {
     webRoot,
   });
 
-  const operator = await openOperatorDoor(DATA_DIR, { database, engine: committer }, report);
+  const operator = await openOperatorDoor(DATA_DIR, { database, engine: committer, beacon }, report);
 
   return {
     gateway,
@@ -159,6 +191,8 @@ export const openSite = async (parts: SiteParts): Promise<Site> => {
     close: async () => {
       terminating = true;
       await operator?.close();
+      await officialBattles?.stop();
+      await courier.close();
       await gateway.close();
       await engineRoom.close();
       await sealer.sealOnce();

@@ -152,7 +152,7 @@ describe('a site on one data folder', () => {
       expect(await tell('case', 'retire', 'no-such-case', '--reason', 'a test')).toMatchObject({ ok: false });
 
       const second = await runScript('scripts/operator.ts', { DATA_DIR: dataDir }, ['status']);
-      expect([second.code, second.out]).toEqual([0, expect.stringContaining('cases are running')]);
+      expect([second.code, second.out]).toEqual([0, expect.stringContaining('all games are running')]);
       const refused = await runScript('scripts/start.ts', { DATA_DIR: dataDir, PORT: '0' });
       expect([refused.code, refused.err]).toEqual([
         1,
@@ -167,7 +167,7 @@ describe('a site on one data folder', () => {
     const site = await open();
     try {
       const { shippedCatalog } = await import('../../engine/catalog/shipped/index.ts');
-      const parts = { database: site.database, engine: site.engineRoom.committer };
+      const parts = { database: site.database, engine: site.engineRoom.committer, beacon: { kind: 'none' } as const };
       const again = await perform(parts, { request: 'import-catalog', document: shippedCatalog() });
       expect(again).toEqual({ ok: true, lines: [expect.stringMatching(/^0 published, \d+ unchanged, 0 refused$/)] });
       const broken = await perform(parts, { request: 'import-catalog', document: { format: 'other' } });

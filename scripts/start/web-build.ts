@@ -9,7 +9,20 @@ const root = join(import.meta.dirname, '../..');
 export const webRoot = join(root, 'web/dist');
 
 /** Everything that ends up in the client; generated and built files follow from these. */
-const SOURCES = ['web', 'engine/fairness', 'engine/kernel', 'engine/log', 'schema/graphql', 'package-lock.json'];
+const SOURCES = [
+  'web',
+  'engine/audit/same-json.ts',
+  'engine/beacon',
+  'engine/events.ts',
+  'engine/fairness',
+  'engine/games',
+  'engine/kernel',
+  'engine/log',
+  'engine/operator',
+  'engine/player',
+  'schema/graphql',
+  'package-lock.json',
+];
 const LEFT_OUT = /^(dist|node_modules|\.making-.*)$|\.spec\.tsx?$/;
 
 export class WebBuildFailed extends Error {

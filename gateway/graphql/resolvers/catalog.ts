@@ -4,6 +4,7 @@ import { GatewayError, invalidInput } from '../../errors.ts';
 import type {
   CaseEntryResolvers,
   CaseResolvers,
+  ConsolationEntryResolvers,
   NamesResolvers,
   QueryResolvers,
   SkinResolvers,
@@ -73,10 +74,11 @@ export const caseFields: CaseResolvers = {
     return entryAt(version, Math.max(index, 0));
   },
   entries: ({ table }) => table.entries.map((entry, index) => ({ index, entry })),
-  stopped: (_case, _arguments, { catalog }) => catalog.casesStopped,
+  stopped: (_case, _arguments, { catalog }) => catalog.stopped.has('case'),
 };
 
-export const caseEntryFields: CaseEntryResolvers = {
+/** Of a case, and of the consolation table alike. */
+export const caseEntryFields: CaseEntryResolvers & ConsolationEntryResolvers = {
   skin: ({ entry }, _arguments, { catalog }) => skinIn(catalog, entry.skin),
   wear: ({ entry }) => wearOf(entry.wear),
   firstTicket: ({ entry }) => entry.first,

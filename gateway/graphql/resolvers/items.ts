@@ -1,19 +1,33 @@
-import { type CaseSlug, isCaseSlug, isRoundId, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
+import { isCaseSlug, isRoundId, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
 import type { SkinState } from '../../../engine/operator/skin/state.ts';
 import { priceOf, VALUE_LOCK_MS } from '../../../engine/player/sell-items.ts';
-import { itemsOf } from '../../../engine/projections/queries/backpack.ts';
-import { encodeCursor } from '../../../engine/projections/queries/cursor.ts';
+import { itemsOf, MAX_ITEMS_PAGE } from '../../../engine/projections/queries/backpack.ts';
 import type { Catalog } from '../../catalog.ts';
-import { requireViewer } from '../context.ts';
-import type { BackpackSort, ItemResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import { GatewayError } from '../../errors.ts';
+import { type GatewayContext, requireViewer } from '../context.ts';
+import type { BackpackSort, ItemResolvers, ItemState, QueryResolvers } from '../generated/resolvers.ts';
 import type { ItemModel, RoundModel } from '../models.ts';
-import { pageArguments } from '../pages.ts';
+import { connectionOf, pageArguments } from '../pages.ts';
 import { caseNamesIn, skinIn, wearOf } from './catalog.ts';
+import { games } from './game-names.ts';
 
 const sorts = { NEWEST: 'newest', VALUE_DESC: 'value-desc', VALUE_ASC: 'value-asc' } as const satisfies Record<
   BackpackSort,
   string
 >;
+
+const states = { HELD: 'held', SOLD: 'sold', USED: 'used', ESCROWED: 'escrowed' } as const satisfies Record<
+  ItemState,
+  string
+>;
+const shownState = { held: 'HELD', sold: 'SOLD', used: 'USED', escrowed: 'ESCROWED' } as const;
+
+/** An item by its id, as it is now. @throws GatewayError INTERNAL where there is none */
+export const itemOf = async ({ item }: GatewayContext, id: string): Promise<ItemModel> => {
+  const found = await item(id);
+  if (found === undefined) throw new GatewayError('INTERNAL', {}, `no item ${id}`);
+  return found;
+};
 
 const skinState = (catalog: Catalog, id: string): SkinState => {
   const skin = catalog.skinOf.get(id);
@@ -29,6 +43,7 @@ export const itemFrom = ({ roundId, at, opened }: Omit<RoundModel, 'freshItem'>)
   wear: opened.wear,
   float: opened.float,
   value: BigInt(opened.value),
+  game: 'case',
   caseSlug: opened.case,
   state: 'held',
   acquiredAt: at,
@@ -37,22 +52,17 @@ export const itemFrom = ({ roundId, at, opened }: Omit<RoundModel, 'freshItem'>)
 export const backpackQueries: Pick<QueryResolvers, 'backpack'> = {
   backpack: async (_root, { state, sort, first, after }, context) => {
     const { playerId } = await requireViewer(context);
-    const order = { state: state === 'SOLD' ? 'sold' : 'held', sort: sorts[sort ?? 'NEWEST'] } as const;
-    const page = await itemsOf(context.ports.sql, playerId, { ...order, ...pageArguments(first ?? 60, after, 100) });
+    const order = { state: states[state ?? 'HELD'], sort: sorts[sort ?? 'NEWEST'] };
+    const page = await itemsOf(context.ports.sql, playerId, {
+      ...order,
+      ...pageArguments(first ?? 60, after, MAX_ITEMS_PAGE),
+    });
+    const { totalCount, totalValue } = page;
     const list = `items ${order.state} ${order.sort}`;
-    return {
-      edges: page.rows.map((node) => ({
-        node,
-        cursor: encodeCursor(list, [String(node.value), String(node.acquiredVersion)]),
-      })),
-      pageInfo: { hasNextPage: page.hasNextPage, endCursor: page.endCursor },
-      totalCount: page.totalCount,
-      totalValue: page.totalValue,
-    };
+    const edges = connectionOf(page, list, ({ value, acquiredVersion, itemId }) => [value, acquiredVersion, itemId]);
+    return { ...edges, totalCount, totalValue };
   },
 };
-
-const slugOf = (item: ItemModel): CaseSlug => mustBe(isCaseSlug, item.caseSlug);
 
 export const itemFields: ItemResolvers = {
   id: ({ itemId }) => itemId,
@@ -67,10 +77,12 @@ export const itemFields: ItemResolvers = {
       float: item.float,
       value: item.value,
       acquiredAt: item.acquiredAt,
-      case: slugOf(item),
+      game: item.game,
+      case: item.caseSlug === null ? null : mustBe(isCaseSlug, item.caseSlug),
     };
     return priceOf(held, { at: ports.now(), skin: (id) => skinState(catalog, id) }).paid;
   },
-  state: ({ state }) => (state === 'held' ? 'HELD' : 'SOLD'),
-  caseNames: (item, _arguments, { catalog }) => caseNamesIn(catalog, item.caseSlug),
+  game: ({ game }) => games[game],
+  state: ({ state }) => shownState[state],
+  caseNames: ({ caseSlug }, _arguments, { catalog }) => (caseSlug === null ? null : caseNamesIn(catalog, caseSlug)),
 };

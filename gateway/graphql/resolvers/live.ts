@@ -1,47 +1,82 @@
-import { liveDrops } from '../../../engine/projections/queries/live-drops.ts';
-import { invalidInput } from '../../errors.ts';
+import { isBattleId } from '../../../engine/kernel/ids.ts';
+import type { LiveRow } from '../../../engine/projections/live-event.ts';
+import { eventsSince, recentDrops } from '../../../engine/projections/queries/live.ts';
+import { GatewayError, invalidInput } from '../../errors.ts';
+import type { GatewayPorts } from '../../ports.ts';
+import type { GatewayContext } from '../context.ts';
 import type {
   DropResolvers,
   LiveEventResolvers,
   QueryResolvers,
   SubscriptionResolvers,
 } from '../generated/resolvers.ts';
-import type { LiveEventModel } from '../models.ts';
+import type { BattleModel, LiveEventModel } from '../models.ts';
 import { caseNamesIn, skinIn, wearOf } from './catalog.ts';
-
-/** Shown where the account behind a drop is erased. */
-const NOBODY = '—';
+import { nicknameOf } from './faces.ts';
+import { games } from './game-names.ts';
 
 const resumeAfter = (after: number | null | undefined): number | null => {
   if (after != null && after < 0) throw invalidInput('after', 'is not negative');
   return after ?? null;
 };
 
-export const liveQueries: Pick<QueryResolvers, 'liveDrops'> = {
-  liveDrops: (_root, { top, after }, { ports }) => {
-    return liveDrops(ports.sql, { top: top ?? false, after: resumeAfter(after) ?? 0 });
+/** The feed may run ahead of the battles that it tells of: waits until they are as new as these events. */
+export const battlesOf = async ({ catchUp }: Pick<GatewayPorts, 'catchUp'>, rows: readonly LiveRow[]) => {
+  const newest = rows.findLast((row) => 'battle' in row);
+  if (newest !== undefined) await catchUp('battles', newest.position);
+};
+
+export const liveQueries: Pick<QueryResolvers, 'liveDrops' | 'liveSince'> = {
+  liveDrops: (_root, { top }, { ports }) => recentDrops(ports.sql, { top: top ?? false }),
+  liveSince: async (_root, { after }, { ports }) => {
+    const rows = await eventsSince(ports.sql, resumeAfter(after) ?? 0);
+    await battlesOf(ports, rows);
+    return rows;
   },
 };
 
 export const subscriptions: SubscriptionResolvers = {
   liveEvents: {
     subscribe: (_root, { after }, { live }) => live.listen(resumeAfter(after)),
-    resolve: (drop: LiveEventModel) => drop,
+    resolve: (event: LiveEventModel) => event,
+  },
+  battleUpdated: {
+    subscribe: (_root, { id }, { battles }) => {
+      if (!isBattleId(id)) throw new GatewayError('BATTLE_NOT_FOUND');
+      return battles.listen(id);
+    },
+    resolve: async (battle: BattleModel, _arguments: object, { catalogs }: GatewayContext) => {
+      // A battle may be fought over cases that were published since the subscription began.
+      await catalogs.current();
+      return battle;
+    },
   },
 };
 
+/** Whom the event is about, where it is about somebody. */
+export const playerOf = (row: LiveRow): string | null => {
+  if ('drop' in row) return row.drop.playerId;
+  return 'rank' in row ? row.rank.playerId : null;
+};
+
 export const liveEventFields: LiveEventResolvers = {
-  eventType: () => 'CASE_DROP',
+  eventType: ({ type }) => type,
   prev: ({ seq }) => seq - 1,
-  drop: (row) => row,
+  drop: (row) => ('drop' in row ? row.drop : null),
+  battle: async (row, _arguments, context) => {
+    if (!('battle' in row)) return null;
+    const found = await context.battle(row.battle.battleId);
+    if (found === undefined) throw new GatewayError('BUSY');
+    return found;
+  },
+  rank: (row) => ('rank' in row ? row.rank : null),
 };
 
 export const dropFields: DropResolvers = {
-  id: ({ roundId }) => roundId,
-  nickname: (row, _arguments, { nickname }) =>
-    row.nickname === undefined ? nickname(row.playerId).then((name) => name ?? NOBODY) : (row.nickname ?? NOBODY),
+  game: ({ game }) => games[game],
+  nickname: ({ playerId }, _arguments, context) => nicknameOf(context, playerId),
   skin: ({ skinId }, _arguments, { catalog }) => skinIn(catalog, skinId),
   wear: ({ wear }) => wearOf(wear),
   value: ({ value }) => BigInt(value),
-  caseNames: ({ caseSlug }, _arguments, { catalog }) => caseNamesIn(catalog, caseSlug),
+  caseNames: ({ caseSlug }, _arguments, { catalog }) => (caseSlug === null ? null : caseNamesIn(catalog, caseSlug)),
 };

@@ -1,49 +1,21 @@
-import type { Actor, Command } from '../../../engine/commands.ts';
-import type { WalletView } from '../../../engine/engine.ts';
+import type { Command } from '../../../engine/commands.ts';
 import { userSeedPattern } from '../../../engine/fairness/seed-pair.ts';
-import { type CommandId, isCaseSlug, isRoundId } from '../../../engine/kernel/ids.ts';
+import { MAX_QUANTITY } from '../../../engine/games/case/open-case.ts';
+import { isCaseSlug } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
-import { playFrom } from '../../../engine/projections/queries/plays.ts';
+import { MAX_SOLD_AT_ONCE } from '../../../engine/player/sell-items.ts';
+import { playOf } from '../../../engine/projections/queries/plays.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
-import { type Accepted, outcomeOrThrow } from '../../outcome.ts';
-import { roundIn } from '../../refusals.ts';
-import { type GatewayContext, requireViewer } from '../context.ts';
+import { requireViewer } from '../context.ts';
 import type { MutationResolvers, SellResultResolvers } from '../generated/resolvers.ts';
 import type { RoundModel } from '../models.ts';
-import { itemFrom } from './items.ts';
+import { readItemIds } from './item-ids.ts';
+import { itemFrom, itemOf } from './items.ts';
 import { revealedPair, seedsAt } from './seeds.ts';
+import { type Answer, awaitShown, eventIn, submit } from './submit.ts';
 
 const MIN_DEPOSIT = 100n;
 const MAX_DEPOSIT = 10_000_000n;
-const MAX_QUANTITY = 10;
-const MAX_SOLD_AT_ONCE = 100;
-
-type Answer = Accepted & { readonly wallet: WalletView; readonly position: number };
-
-/** Refusals that tell of a catalog newer than the one shown. */
-const CATALOG_MOVED: ReadonlySet<string> = new Set(['CASE_CHANGED', 'CASE_RETIRED', 'GAME_STOPPED']);
-
-/** Hands a player's command to the engine. @throws GatewayError unless it was accepted */
-const submit = async (
-  { ports, catalogs }: GatewayContext,
-  actor: Actor,
-  commandId: CommandId,
-  command: Command,
-): Promise<Answer> => {
-  const outcome = await ports.engine.submit({ actor, commandId, command });
-  if (outcome.status === 'rejected') {
-    const { code, details } = outcome;
-    if (CATALOG_MOVED.has(code)) catalogs.expire();
-    if (command.type === 'OpenCase') {
-      const refusal = { commandId, command, code, round: roundIn(details), at: ports.now() };
-      throw new GatewayError(code, details, undefined, ports.signRefusal(refusal));
-    }
-  }
-  const accepted = outcomeOrThrow(outcome, commandId);
-  const { wallet, events } = accepted;
-  if (wallet === null) throw new GatewayError('INTERNAL', {}, 'a player command was answered without a wallet');
-  return { ...accepted, wallet, position: (events.at(-1) ?? events[0]).position };
-};
 
 /**
  * The rounds of an answer. Where nothing happened to the player since, their items are as they were won; a repeated
@@ -52,7 +24,7 @@ const submit = async (
 const roundsOf = ({ events, wallet }: Answer): readonly RoundModel[] => {
   const untouched = events.at(-1)?.version === wallet.version;
   return events.flatMap((recorded) => {
-    const play = playFrom(recorded);
+    const play = playOf('case', recorded);
     return play === null ? [] : [{ ...play, freshItem: untouched ? itemFrom(play) : null }];
   });
 };
@@ -65,30 +37,23 @@ export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | '
     if (quantity < 1 || quantity > MAX_QUANTITY) throw invalidInput('quantity', `is 1 to ${MAX_QUANTITY}`);
     if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND');
     const command: Command = { type: 'OpenCase', playerId, case: slug, quantity, oddsHash, entropy };
-    const answer = await submit(context, playerId, commandId, command);
+    const answer = await submit(context, commandId, command);
     return { rounds: roundsOf(answer), wallet: answer.wallet, position: answer.position };
   },
 
   sellItems: async (_root, { commandId, itemIds, expectedTotal }, context) => {
     const { playerId } = await requireViewer(context);
     context.spend('sellItems', playerId);
-    if (itemIds.length < 1 || itemIds.length > MAX_SOLD_AT_ONCE) {
-      throw invalidInput('itemIds', `are 1 to ${MAX_SOLD_AT_ONCE} items`);
-    }
-    const known = itemIds.filter(isRoundId);
-    if (known.length !== itemIds.length) throw invalidInput('itemIds', 'holds something that is no item id');
-    if (new Set(known).size !== known.length) throw invalidInput('itemIds', 'names an item twice');
+    const known = readItemIds(itemIds, MAX_SOLD_AT_ONCE);
     if (expectedTotal != null && expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
-    const answer = await submit(context, playerId, commandId, {
+    const answer = await submit(context, commandId, {
       type: 'SellItems',
       playerId,
       itemIds: known,
       expectedTotal: expectedTotal == null ? null : formatMoney(expectedTotal),
     });
-    const sold = answer.events.find(({ event }) => event.type === 'ItemsSold')?.event;
-    if (sold?.type !== 'ItemsSold') throw new GatewayError('INTERNAL', {}, 'a sale without its event');
     const { wallet, position } = answer;
-    return { itemIds: known, total: BigInt(sold.data.total), wallet, position };
+    return { itemIds: known, total: BigInt(eventIn(answer, 'ItemsSold').event.data.total), wallet, position };
   },
 
   rotateSeed: async (_root, { commandId, userSeed }, context) => {
@@ -98,9 +63,10 @@ export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | '
       throw invalidInput('userSeed', 'is 1 to 64 of A–Z a–z 0–9 _ -');
     }
     const command: Command = { type: 'RotateSeed', playerId, userSeed: userSeed ?? null };
-    const { events, position } = await submit(context, playerId, commandId, command);
-    const [{ event }] = events;
-    if (event.type !== 'SeedRotated') throw new GatewayError('INTERNAL', {}, 'a rotation without its event');
+    const answer = await submit(context, commandId, command);
+    const { event } = eventIn(answer, 'SeedRotated');
+    const { position } = answer;
+    await awaitShown(context, 'seed-pairs', position, commandId);
     const seeds = await seedsAt(context, playerId, position);
     const pair = await context.seedPair(event.data.revealed.pairId);
     if (pair === undefined) throw new GatewayError('INTERNAL', {}, 'a revealed pair that was never committed');
@@ -114,7 +80,7 @@ export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | '
     if (amount < MIN_DEPOSIT || amount > MAX_DEPOSIT) {
       throw invalidInput('amount', `is ${MIN_DEPOSIT} to ${MAX_DEPOSIT} minor units`);
     }
-    const { wallet, position } = await submit(context, playerId, commandId, {
+    const { wallet, position } = await submit(context, commandId, {
       type: 'SettleDeposit',
       playerId,
       depositId: commandId,
@@ -126,12 +92,5 @@ export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | '
 };
 
 export const sellResultFields: SellResultResolvers = {
-  items: ({ itemIds }, _arguments, { item }) =>
-    Promise.all(
-      itemIds.map(async (id) => {
-        const found = await item(id);
-        if (found === undefined) throw new GatewayError('INTERNAL', {}, `no item ${id}`);
-        return found;
-      }),
-    ),
+  items: ({ itemIds }, _arguments, context) => Promise.all(itemIds.map((id) => itemOf(context, id))),
 };

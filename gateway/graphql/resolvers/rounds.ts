@@ -1,19 +1,18 @@
 import { isRoundId } from '../../../engine/kernel/ids.ts';
 import type { CaseVersion } from '../../../engine/projections/queries/catalog.ts';
-import { encodeCursor } from '../../../engine/projections/queries/cursor.ts';
 import { logState } from '../../../engine/projections/queries/log.ts';
-import { type Play, playById, playsOf } from '../../../engine/projections/queries/plays.ts';
+import { type CasePlay, MAX_PLAYS_PAGE, playById, playsIn } from '../../../engine/projections/queries/plays.ts';
 import { GatewayError } from '../../errors.ts';
 import { type GatewayContext, requireViewer } from '../context.ts';
 import type { QueryResolvers, RoundResolvers } from '../generated/resolvers.ts';
 import type { RoundModel } from '../models.ts';
-import { pageArguments } from '../pages.ts';
+import { connectionOf, pageArguments } from '../pages.ts';
 import { caseNamesIn, entryAt } from './catalog.ts';
 
-const asRound = (play: Play): RoundModel => ({ ...play, freshItem: null });
+const asRound = (play: CasePlay): RoundModel => ({ ...play, freshItem: null });
 
 /** The read model runs a moment behind the backpack: who holds the item already may ask for its round. */
-const awaitedPlay = async ({ ports, item }: GatewayContext, roundId: string): Promise<Play | null> => {
+const awaitedPlay = async ({ ports, item }: GatewayContext, roundId: string) => {
   const found = await playById(ports.sql, roundId);
   if (found !== null || (await item(roundId)) === undefined) return found;
   const { size } = await logState(ports.sql, 0, 0);
@@ -25,15 +24,12 @@ export const roundQueries: Pick<QueryResolvers, 'round' | 'rounds'> = {
   round: async (_root, { id }, context) => {
     if (!isRoundId(id)) return null;
     const play = await awaitedPlay(context, id);
-    return play === null ? null : asRound(play);
+    return play?.game === 'case' ? asRound(play) : null;
   },
   rounds: async (_root, { first, after }, context) => {
     const { playerId } = await requireViewer(context);
-    const page = await playsOf(context.ports.sql, playerId, pageArguments(first ?? 15, after, 50));
-    return {
-      edges: page.rows.map((play) => ({ node: asRound(play), cursor: encodeCursor('plays', [String(play.position)]) })),
-      pageInfo: { hasNextPage: page.hasNextPage, endCursor: page.endCursor },
-    };
+    const page = await playsIn(context.ports.sql, playerId, 'case', pageArguments(first ?? 15, after, MAX_PLAYS_PAGE));
+    return connectionOf({ ...page, rows: page.rows.map(asRound) }, 'plays', ({ position }) => [position]);
   },
 };
 
@@ -75,5 +71,5 @@ export const roundFields: RoundResolvers = {
     const { reveal } = await pairOf(round, context);
     return reveal === null ? null : { serverSeed: reveal.serverSeed, salt: reveal.salt, position: reveal.position };
   },
-  nickname: async ({ opened }, _arguments, { nickname }) => (await nickname(opened.playerId)) ?? null,
+  nickname: async ({ opened }, _arguments, { face }) => (await face(opened.playerId))?.nickname ?? null,
 };

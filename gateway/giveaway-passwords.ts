@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { Instant } from '../engine/kernel/decision.ts';
+import type { GiveawayId } from '../engine/kernel/ids.ts';
+import { rowsAs, type SqlClient } from '../engine/projections/sql.ts';
+import type { Passwords } from './accounts/password.ts';
+import { invalidInput } from './errors.ts';
+
+const MIN_CHARACTERS = 4;
+const MAX_CHARACTERS = 32;
+
+/** One form for what looks the same. */
+const normalized = (password: string): string => password.normalize('NFKC');
+
+const isRoomPassword = (password: string): boolean =>
+  password.length >= MIN_CHARACTERS && password.length <= MAX_CHARACTERS;
+
+/** @throws GatewayError INVALID_INPUT unless it has 4 to 32 characters */
+export const readRoomPassword = (text: string): string => {
+  const password = normalized(text);
+  if (!isRoomPassword(password)) {
+    throw invalidInput('password', `has ${MIN_CHARACTERS} to ${MAX_CHARACTERS} characters`);
+  }
+  return password;
+};
+
+/** Passwords of giveaway rooms. They are secrets: hashed, in an ordinary table, never in the log. */
+export interface GiveawayPasswords {
+  /** The first one set for a room stays. False where there was one. */
+  set(giveaway: GiveawayId, password: string): Promise<boolean>;
+  /** For a room that came to nothing. */
+  forget(giveaway: GiveawayId): Promise<void>;
+  /** False also where no password is known: such a room lets nobody in. */
+  matches(giveaway: GiveawayId, password: string): Promise<boolean>;
+}
+
+const row = z.object({ password_hash: z.string() });
+
+export const giveawayPasswordsIn = (sql: SqlClient, passwords: Passwords, now: () => Instant): GiveawayPasswords => ({
+  set: async (giveaway, password) => {
+    const { rows } = await sql.query(
+      `INSERT INTO giveaway_password (giveaway_id, password_hash, created_at) VALUES ($1, $2, $3)
+       ON CONFLICT (giveaway_id) DO NOTHING RETURNING giveaway_id`,
+      [giveaway, await passwords.hash(normalized(password)), now()],
+    );
+    return rows.length > 0;
+  },
+  forget: async (giveaway) => {
+    await sql.query('DELETE FROM giveaway_password WHERE giveaway_id = $1', [giveaway]);
+  },
+  matches: async (giveaway, password) => {
+    const given = normalized(password);
+    // What no room can have isn't worth a derivation.
+    if (!isRoomPassword(given)) return false;
+    const text = 'SELECT password_hash FROM giveaway_password WHERE giveaway_id = $1';
+    const [found] = rowsAs(row, await sql.query(text, [giveaway]));
+    return passwords.verify(given, found?.password_hash ?? null);
+  },
+});

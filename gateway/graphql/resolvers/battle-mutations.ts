@@ -1,0 +1,90 @@
+import type { Command } from '../../../engine/commands.ts';
+import { type BattleId, type CommandId, isBattleId, isCaseSlug } from '../../../engine/kernel/ids.ts';
+import { battleKey, isBattleKey } from '../../battle-key.ts';
+import { GatewayError, invalidInput } from '../../errors.ts';
+import { type GatewayContext, requireViewer } from '../context.ts';
+import type { MutationResolvers } from '../generated/resolvers.ts';
+import type { BattleModel } from '../models.ts';
+import { awaitedBattle, modes } from './battles.ts';
+import { awaitShown, eventIn, submit } from './submit.ts';
+
+const MAX_BOXES = 20;
+
+type RoomCommand = Extract<Command, { type: 'CreateBattle' | 'JoinBattle' | 'AddBot' | 'DissolveBattle' }>;
+
+/** Hands the command to the engine and shows the room after it, with its key for whoever may act in it. */
+const inRoom = async (context: GatewayContext, commandId: CommandId, command: RoomCommand) => {
+  const answer = await submit(context, commandId, command);
+  const battleId =
+    command.type === 'CreateBattle' ? eventIn(answer, 'BattleCreated').event.data.battleId : command.battleId;
+  const { wallet, position } = answer;
+  await awaitShown(context, 'battles', position, commandId);
+  const battle = await awaitedBattle(context, battleId);
+  const key = battle.battle.private ? battleKey(context.ports.accountKey, battleId) : null;
+  return { battle, key, wallet, position };
+};
+
+const idOf = (text: string): BattleId => {
+  if (!isBattleId(text)) throw new GatewayError('BATTLE_NOT_FOUND');
+  return text;
+};
+
+const checkSeat = (seat: number | null | undefined): number | null => {
+  if (seat != null && (seat < 1 || seat > 4)) throw invalidInput('seat', 'is 1 to 4');
+  return seat ?? null;
+};
+
+/** Keys are no part of the log, so they are checked before the rules are asked. */
+const checkKey = ({ ports }: GatewayContext, { battle }: BattleModel, key: string | null | undefined): void => {
+  if (!battle.private || isBattleKey(ports.accountKey, battle.battleId, key ?? '')) return;
+  throw new GatewayError('KEY_INVALID');
+};
+
+export const battleMutations: Pick<MutationResolvers, 'createBattle' | 'joinBattle' | 'addBot' | 'dissolveBattle'> = {
+  createBattle: async (_root, { input }, context) => {
+    const { commandId, entropy, seedHash, mode, seatCount, teams, boxes } = input;
+    const { playerId } = await requireViewer(context);
+    context.spend('createBattle', playerId);
+    if (boxes.length < 1 || boxes.length > MAX_BOXES) throw invalidInput('boxes', `are 1 to ${MAX_BOXES}`);
+    if (seatCount < 2 || seatCount > 4) throw invalidInput('seatCount', 'is 2 to 4');
+    if (teams === true && seatCount !== 4) throw invalidInput('teams', 'takes four seats');
+    return inRoom(context, commandId, {
+      type: 'CreateBattle',
+      playerId,
+      seedHash,
+      entropy,
+      mode: modes[mode],
+      seatCount,
+      teams: teams ?? false,
+      private: input.private ?? false,
+      boxes: boxes.map(({ slug, oddsHash }) => {
+        if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND', { case: slug.slice(0, 64) });
+        return { case: slug, oddsHash };
+      }),
+      beacon: context.ports.beacon,
+    });
+  },
+
+  joinBattle: async (_root, { input }, context) => {
+    const { commandId, entropy, key } = input;
+    const { playerId } = await requireViewer(context);
+    context.spend('joinBattle', playerId);
+    const battleId = idOf(input.battleId);
+    const seat = checkSeat(input.seat);
+    checkKey(context, await awaitedBattle(context, battleId), key);
+    return inRoom(context, commandId, { type: 'JoinBattle', playerId, battleId, seat, entropy });
+  },
+
+  addBot: async (_root, { input }, context) => {
+    const { playerId } = await requireViewer(context);
+    context.spend('addBot', playerId);
+    const battleId = idOf(input.battleId);
+    return inRoom(context, input.commandId, { type: 'AddBot', playerId, battleId, seat: checkSeat(input.seat) });
+  },
+
+  dissolveBattle: async (_root, { commandId, battleId }, context) => {
+    const { playerId } = await requireViewer(context);
+    context.spend('dissolveBattle', playerId);
+    return inRoom(context, commandId, { type: 'DissolveBattle', playerId, battleId: idOf(battleId) });
+  },
+};

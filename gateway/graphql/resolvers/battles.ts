@@ -1,0 +1,154 @@
+import { type OpenedBattle, sideOf } from '../../../engine/games/battle/state.ts';
+import { type BattleId, isBattleId, itemIn } from '../../../engine/kernel/ids.ts';
+import { battleById, battlesIn, MAX_BATTLES_PAGE } from '../../../engine/projections/queries/battles.ts';
+import { logState } from '../../../engine/projections/queries/log.ts';
+import { GatewayError, invalidInput } from '../../errors.ts';
+import { type GatewayContext, requireViewer } from '../context.ts';
+import type {
+  BattleBoxResolvers,
+  BattleDrawResolvers,
+  BattleResolvers,
+  BattleRoundResolvers,
+  BattleSeatResolvers,
+  QueryResolvers,
+  Resolvers,
+} from '../generated/resolvers.ts';
+import type { BattleModel } from '../models.ts';
+import { connectionOf, pageArguments } from '../pages.ts';
+import { shownBeacon } from './beacon.ts';
+import { entryAt } from './catalog.ts';
+import { avatarSeedOf, nicknameOf } from './faces.ts';
+
+/**
+ * The read model runs a moment behind the log: what isn't there yet is waited for.
+ * @throws GatewayError BUSY · BATTLE_NOT_FOUND
+ */
+export const awaitedBattle = async ({ ports }: GatewayContext, id: BattleId): Promise<BattleModel> => {
+  const found = await battleById(ports.sql, id);
+  if (found !== null) return found;
+  const { size } = await logState(ports.sql, 0, 0);
+  if (!(await ports.catchUp('battles', size - 1))) throw new GatewayError('BUSY');
+  const late = await battleById(ports.sql, id);
+  if (late === null) throw new GatewayError('BATTLE_NOT_FOUND');
+  return late;
+};
+
+const scopes = { CURRENT: 'current', OFFICIAL: 'official', MINE: 'mine', HISTORY: 'history' } as const;
+export const modes = { CLASSIC: 'classic', UNDERDOG: 'underdog' } as const;
+const statuses = { WAITING: 'waiting', RUNNING: 'locked', FINISHED: 'finished', DISSOLVED: 'dissolved' } as const;
+const shownStatus = { waiting: 'WAITING', locked: 'RUNNING', finished: 'FINISHED', dissolved: 'DISSOLVED' } as const;
+
+export const battleQueries: Pick<QueryResolvers, 'battles' | 'battle'> = {
+  battles: async (_root, { filter, first, after }, context) => {
+    if (filter?.maxCost != null && filter.maxCost < 0n) throw invalidInput('maxCost', 'is not negative');
+    const scope = scopes[filter?.scope ?? 'CURRENT'];
+    const asked = {
+      mode: filter?.mode == null ? null : modes[filter.mode],
+      status: filter?.status == null ? null : statuses[filter.status],
+      maxCost: filter?.maxCost ?? null,
+      ...pageArguments(first ?? 10, after, MAX_BATTLES_PAGE),
+    };
+    const page = await battlesIn(
+      context.ports.sql,
+      scope === 'mine' ? { ...asked, scope, playerId: (await requireViewer(context)).playerId } : { ...asked, scope },
+    );
+    const keysOf = ({ position, lastPosition }: BattleModel) => [scope === 'history' ? lastPosition : position];
+    return { ...connectionOf(page, `battles ${scope}`, keysOf), totalCount: page.totalCount };
+  },
+  battle: (_root, { id }, { ports }) => (isBattleId(id) ? battleById(ports.sql, id) : null),
+};
+
+const drawnBy = ({ rounds }: OpenedBattle, seat: number): bigint => {
+  let total = 0n;
+  for (const { draws } of rounds) for (const drawn of draws) if (drawn.seat === seat) total += BigInt(drawn.value);
+  return total;
+};
+
+const battleFields: BattleResolvers = {
+  id: ({ battle }) => battle.battleId,
+  position: ({ lastPosition }) => lastPosition,
+  mode: ({ battle }) => (battle.mode === 'classic' ? 'CLASSIC' : 'UNDERDOG'),
+  teams: ({ battle }) => battle.teams,
+  private: ({ battle }) => battle.private,
+  official: ({ battle }) => battle.creator === null,
+  status: ({ battle }) => shownStatus[battle.status],
+  dissolvedBy: ({ battle }) => battle.dissolvedBy,
+  seatCount: ({ battle }) => battle.seatCount,
+  cost: ({ battle }) => battle.cost,
+  boxes: ({ battle }) => battle.boxes.map((box, index) => ({ round: index + 1, box })),
+  seats: ({ battle }) => battle.seats.map((seat) => ({ seat, battle })),
+  mine: ({ battle }, _arguments, { isViewer }) => isViewer(battle.creator),
+  rounds: ({ battle }) => battle.rounds.map((round) => ({ round, battle })),
+  createdAt: ({ battle }) => battle.createdAt,
+  expiresAt: ({ battle }) => battle.expiresAt,
+  lockedAt: ({ battle }) => battle.lock?.at ?? null,
+  lockHash: ({ battle }) => battle.lock?.lockHash ?? null,
+  beacon: ({ battle }) => shownBeacon(battle.beacon, battle.lock?.beaconRound ?? null, battle.arrived),
+  nextRoundAt: ({ battle }) => battle.nextRoundAt,
+  finishedAt: ({ battle }) => battle.endedAt,
+  publicHash: ({ battle }) => battle.seed.publicHash,
+  result: ({ battle, lastPosition: position }) => {
+    if (battle.result === null) return null;
+    const { winners, totals, tie, dealTie, awards } = battle.result;
+    return {
+      winners,
+      totals: totals.map(BigInt),
+      tie,
+      dealTie,
+      awards: awards.map(({ seat, itemIds, value }) => ({ seat, itemIds, value: BigInt(value) })),
+      value: totals.reduce((sum, total) => sum + BigInt(total), 0n),
+      position,
+    };
+  },
+  reveal: ({ battle, lastPosition: position }) => (battle.revealed === null ? null : { ...battle.revealed, position }),
+};
+
+export const battleBoxFields: BattleBoxResolvers = {
+  case: async ({ box }, _arguments, { catalogs }) => {
+    const version = await catalogs.version(box.case, box.caseVersion);
+    if (version === null) throw new GatewayError('INTERNAL', {}, `no version ${box.caseVersion} of ${box.case}`);
+    return version;
+  },
+  price: ({ box }) => BigInt(box.price),
+};
+
+export const battleSeatFields: BattleSeatResolvers = {
+  seat: ({ seat }) => seat.seat,
+  side: ({ seat, battle }) => sideOf(battle, seat.seat),
+  kind: ({ seat }) => (seat.occupant.kind === 'bot' ? 'BOT' : 'PLAYER'),
+  playerId: ({ seat }) => (seat.occupant.kind === 'player' ? seat.occupant.playerId : null),
+  nickname: ({ seat }, _arguments, context) =>
+    seat.occupant.kind === 'bot' ? seat.occupant.bot : nicknameOf(context, seat.occupant.playerId),
+  avatarSeed: ({ seat }, _arguments, context) =>
+    seat.occupant.kind === 'bot' ? seat.occupant.bot : avatarSeedOf(context, seat.occupant.playerId),
+  entropy: ({ seat }) => seat.entropy,
+  mine: ({ seat }, _arguments, { isViewer }) => isViewer(seat.occupant.kind === 'bot' ? null : seat.occupant.playerId),
+  total: ({ seat, battle }) => drawnBy(battle, seat.seat),
+};
+
+export const battleRoundFields: BattleRoundResolvers = {
+  round: ({ round }) => round.round,
+  startedAt: ({ round }) => round.at,
+  draws: ({ round, battle }) => round.draws.map((drawn) => ({ drawn, round: round.round, battle })),
+};
+
+export const battleDrawFields: BattleDrawResolvers = {
+  seat: ({ drawn }) => drawn.seat,
+  ticket: ({ drawn }) => drawn.ticket,
+  float: ({ drawn }) => drawn.float,
+  entry: async ({ drawn, round, battle }, _arguments, { catalogs }) => {
+    const box = battle.boxes[round - 1];
+    const version = box === undefined ? null : await catalogs.version(box.case, box.caseVersion);
+    if (version === null) throw new GatewayError('INTERNAL', {}, `no case of round ${round} of ${battle.battleId}`);
+    return entryAt(version, drawn.entry);
+  },
+  itemId: ({ drawn, round, battle }) => itemIn(battle.battleId, (round - 1) * battle.seatCount + drawn.seat),
+};
+
+export const battleResolvers: Pick<Resolvers, 'Battle' | 'BattleBox' | 'BattleSeat' | 'BattleRound' | 'BattleDraw'> = {
+  Battle: battleFields,
+  BattleBox: battleBoxFields,
+  BattleSeat: battleSeatFields,
+  BattleRound: battleRoundFields,
+  BattleDraw: battleDrawFields,
+};

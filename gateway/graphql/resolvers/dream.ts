@@ -1,0 +1,72 @@
+import { consolationSum, MAX_DREAM_TICKETS, MIN_DREAM_TICKETS } from '../../../engine/fairness/dream-draw.ts';
+import { isSkinId, roundId } from '../../../engine/kernel/ids.ts';
+import { formatMoney } from '../../../engine/kernel/money.ts';
+import { MAX_PLAYS_PAGE, playsIn } from '../../../engine/projections/queries/plays.ts';
+import { GatewayError, invalidInput } from '../../errors.ts';
+import { requireViewer } from '../context.ts';
+import type {
+  DreamPlayResolvers,
+  DreamRulesResolvers,
+  MutationResolvers,
+  QueryResolvers,
+} from '../generated/resolvers.ts';
+import { connectionOf, pageArguments } from '../pages.ts';
+import { itemOf } from './items.ts';
+import { eventIn, submit } from './submit.ts';
+
+export const dreamQueries: Pick<QueryResolvers, 'dream' | 'dreamLog'> = {
+  dream: (_root, _arguments, { catalog }) => catalog.consolation,
+  dreamLog: async (_root, { first, after }, context) => {
+    const { playerId } = await requireViewer(context);
+    const page = await playsIn(context.ports.sql, playerId, 'dream', pageArguments(first ?? 10, after, MAX_PLAYS_PAGE));
+    const rows = page.rows.map(({ chased, at, position }) => ({ data: chased, at, position }));
+    return connectionOf({ ...page, rows }, 'plays', ({ position }) => [position]);
+  },
+};
+
+export const dreamMutations: Pick<MutationResolvers, 'chaseDream'> = {
+  chaseDream: async (_root, { input }, context) => {
+    const { commandId, targetSkin, targetWear, winTickets, targetValue, fee, consolationHash, entropy } = input;
+    const { playerId } = await requireViewer(context);
+    context.spend('chaseDream', playerId);
+    if (targetValue <= 0n) throw invalidInput('targetValue', 'is above 0');
+    if (fee <= 0n) throw invalidInput('fee', 'is above 0');
+    if (!isSkinId(targetSkin)) throw new GatewayError('TARGET_NOT_FOUND');
+    const answer = await submit(context, commandId, {
+      type: 'ChaseDream',
+      playerId,
+      targetSkin,
+      targetWear: targetWear ?? '',
+      winTickets,
+      targetValue: formatMoney(targetValue),
+      fee: formatMoney(fee),
+      consolationHash,
+      entropy,
+    });
+    const { event, at, position } = eventIn(answer, 'DreamChased');
+    return { play: { data: event.data, at, position }, wallet: answer.wallet, position: answer.position };
+  },
+};
+
+export const dreamRulesFields: DreamRulesResolvers = {
+  minTickets: () => MIN_DREAM_TICKETS,
+  maxTickets: () => MAX_DREAM_TICKETS,
+  consolationSum: ({ table }) => consolationSum(table.entries).toString(),
+  consolationHash: ({ tableHash }) => tableHash,
+  consolationTable: ({ tableText }) => tableText,
+  consolation: ({ table }) => table.entries.map((entry, index) => ({ index, entry })),
+  stopped: (_rules, _arguments, { catalog }) => catalog.stopped.has('dream'),
+};
+
+export const dreamPlayFields: DreamPlayResolvers = {
+  id: ({ data }) => roundId(data.pairId, data.roundNo),
+  playedAt: ({ at }) => at,
+  pairId: ({ data }) => data.pairId,
+  roundNo: ({ data }) => data.roundNo,
+  target: ({ data }) => ({ skinId: data.target.skin, wear: data.target.wear, value: BigInt(data.target.value) }),
+  winTickets: ({ data }) => data.winTickets,
+  fee: ({ data }) => BigInt(data.fee),
+  ticket: ({ data }) => data.ticket,
+  won: ({ data }) => data.consolation === null,
+  item: ({ data }, _arguments, context) => itemOf(context, data.item.itemId),
+};

@@ -1,0 +1,18 @@
+import type { GatewayContext } from '../context.ts';
+
+/** Shown in the place of a name where the account is erased. */
+const NOBODY = '—';
+
+export const nicknameOf = async ({ face }: GatewayContext, playerId: string): Promise<string> =>
+  (await face(playerId))?.nickname ?? NOBODY;
+
+/** An erased account's picture is drawn from the id in the log. */
+export const avatarSeedOf = async ({ face }: GatewayContext, playerId: string): Promise<string> =>
+  (await face(playerId))?.avatarSeed ?? playerId;
+
+/** The fields of whatever shows a player to others. */
+export const facesOf = <Model>(playerOf: (model: Model) => string) => ({
+  nickname: (model: Model, _arguments: object, context: GatewayContext) => nicknameOf(context, playerOf(model)),
+  avatarSeed: (model: Model, _arguments: object, context: GatewayContext) => avatarSeedOf(context, playerOf(model)),
+  mine: (model: Model, _arguments: object, context: GatewayContext) => context.isViewer(playerOf(model)),
+});

@@ -1,0 +1,113 @@
+import { giveawayIdOf } from '../../../engine/fairness/giveaway-draw.ts';
+import type { CreateGiveaway } from '../../../engine/games/giveaway/create-giveaway.ts';
+import { MAX_PLAYER_PRIZES } from '../../../engine/games/giveaway/prizes.ts';
+import { type CommandId, type GiveawayId, isGiveawayId, mustBe } from '../../../engine/kernel/ids.ts';
+import { nodeHashing } from '../../../engine/node-hashing.ts';
+import { TOP_GRADE } from '../../../engine/player/vip.ts';
+import { giveawayById } from '../../../engine/projections/queries/giveaways.ts';
+import { logState } from '../../../engine/projections/queries/log.ts';
+import { GatewayError, invalidInput } from '../../errors.ts';
+import { readRoomPassword } from '../../giveaway-passwords.ts';
+import { type GatewayContext, requireViewer } from '../context.ts';
+import type { CreateGiveawayInput, MutationResolvers } from '../generated/resolvers.ts';
+import type { GiveawayModel } from '../models.ts';
+import { readItemIds } from './item-ids.ts';
+import { type Answer, awaitShown, submit } from './submit.ts';
+
+const MAX_DEPOSIT_DAYS = 90;
+
+/** The read model runs a moment behind the log: what isn't there yet is waited for. Null where there is none. */
+const awaitedGiveaway = async ({ ports }: GatewayContext, id: GiveawayId): Promise<GiveawayModel | null> => {
+  const found = await giveawayById(ports.sql, id);
+  if (found !== null) return found;
+  const { size } = await logState(ports.sql, 0, 0);
+  if (!(await ports.catchUp('giveaways', size - 1))) throw new GatewayError('BUSY');
+  return giveawayById(ports.sql, id);
+};
+
+/** The room after an answer. */
+const shown = async (context: GatewayContext, commandId: CommandId, id: GiveawayId, { position }: Answer) => {
+  await awaitShown(context, 'giveaways', position, commandId);
+  const giveaway = await giveawayById(context.ports.sql, id);
+  if (giveaway === null) throw new GatewayError('INTERNAL', {}, `no giveaway ${id}`);
+  return { giveaway, position };
+};
+
+/** @throws GatewayError INVALID_INPUT */
+const conditionsOf = ({ depositDays, vipGrade }: CreateGiveawayInput): CreateGiveaway['conditions'] => {
+  if (depositDays != null && (depositDays < 1 || depositDays > MAX_DEPOSIT_DAYS)) {
+    throw invalidInput('depositDays', `are 1 to ${MAX_DEPOSIT_DAYS}`);
+  }
+  if (vipGrade != null && (vipGrade < 0 || vipGrade > TOP_GRADE)) {
+    throw invalidInput('vipGrade', `is 0 to ${TOP_GRADE}`);
+  }
+  return { depositDays: depositDays ?? null, vipGrade: vipGrade ?? 0 };
+};
+
+/** Whether an answer leaves open that the room was, or will be, created. */
+const isOpenEnded = (error: unknown): boolean =>
+  !(error instanceof GatewayError) || error.code === 'OUTCOME_UNKNOWN' || error.code === 'BUSY';
+
+/**
+ * Has a room created whose id is known beforehand: its password is there before anybody can see the room, and is gone
+ * again where the room came to nothing. @throws GatewayError IDEMPOTENCY_CONFLICT for a repetition with another password
+ */
+const createWith = async (
+  context: GatewayContext,
+  id: GiveawayId,
+  password: string | null,
+  create: () => Promise<Answer>,
+): Promise<Answer> => {
+  if (password === null) return create();
+  const { giveawayPasswords } = context;
+  const isNew = await giveawayPasswords.set(id, password);
+  if (!isNew && !(await giveawayPasswords.matches(id, password))) throw new GatewayError('IDEMPOTENCY_CONFLICT');
+  try {
+    return await create();
+  } catch (error) {
+    const isNothing = isNew && !isOpenEnded(error) && (await awaitedGiveaway(context, id)) === null;
+    if (isNothing) await giveawayPasswords.forget(id);
+    throw error;
+  }
+};
+
+export const giveawayMutations: Pick<MutationResolvers, 'createGiveaway' | 'enterGiveaway'> = {
+  createGiveaway: async (_root, { input }, context) => {
+    const { commandId, entropy, seedHash, startsAt, drawAt } = input;
+    const { playerId } = await requireViewer(context);
+    context.spend('createGiveaway', playerId);
+    const itemIds = readItemIds(input.itemIds, MAX_PLAYER_PRIZES);
+    const conditions = conditionsOf(input);
+    const password = input.password == null ? null : readRoomPassword(input.password);
+    const id = mustBe(isGiveawayId, giveawayIdOf(nodeHashing, playerId, seedHash, entropy));
+    const answer = await createWith(context, id, password, () =>
+      submit(context, commandId, {
+        type: 'CreateGiveaway',
+        host: { kind: 'player', playerId, seedHash, itemIds },
+        entropy,
+        startsAt: startsAt ?? null,
+        drawAt,
+        locked: password !== null,
+        conditions,
+        beacon: context.ports.beacon,
+      }),
+    );
+    return shown(context, commandId, id, answer);
+  },
+
+  enterGiveaway: async (_root, { input }, context) => {
+    const { commandId, entropy, giveawayId, password } = input;
+    const { playerId } = await requireViewer(context);
+    context.spend('enterGiveaway', playerId);
+    const found = isGiveawayId(giveawayId) ? await awaitedGiveaway(context, giveawayId) : null;
+    if (found === null) throw new GatewayError('GIVEAWAY_NOT_FOUND');
+    const id = found.room.giveawayId;
+    if (found.room.locked) {
+      // Passwords are no part of the log, so they are checked before the rules are asked.
+      context.spend('giveawayPassword', `${playerId} ${id}`);
+      if (!(await context.giveawayPasswords.matches(id, password ?? ''))) throw new GatewayError('PASSWORD_INVALID');
+    }
+    const answer = await submit(context, commandId, { type: 'EnterGiveaway', playerId, giveawayId: id, entropy });
+    return shown(context, commandId, id, answer);
+  },
+};

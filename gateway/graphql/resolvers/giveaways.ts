@@ -1,0 +1,113 @@
+import { isGiveawayId } from '../../../engine/kernel/ids.ts';
+import {
+  giveawayById,
+  giveawaysIn,
+  MAX_ENTRIES_PAGE,
+  MAX_GIVEAWAYS_PAGE,
+} from '../../../engine/projections/queries/giveaways.ts';
+import { GatewayError } from '../../errors.ts';
+import { requireViewer } from '../context.ts';
+import type {
+  GiveawayEntryResolvers,
+  GiveawayPrizeResolvers,
+  GiveawayResolvers,
+  GiveawayWinnerResolvers,
+  QueryResolvers,
+  Resolvers,
+} from '../generated/resolvers.ts';
+import type { GiveawayEntryModel, GiveawayModel, GiveawayWinnerModel } from '../models.ts';
+import { connectionOf, pageArguments } from '../pages.ts';
+import { shownBeacon } from './beacon.ts';
+import { skinIn, wearOf } from './catalog.ts';
+import { avatarSeedOf, facesOf, nicknameOf } from './faces.ts';
+
+export const giveawayQueries: Pick<QueryResolvers, 'giveaways' | 'giveaway'> = {
+  giveaways: async (_root, { finished, mine, first, after }, context) => {
+    const playerId = mine === true ? (await requireViewer(context)).playerId : null;
+    const over = finished ?? false;
+    const page = await giveawaysIn(context.ports.sql, {
+      finished: over,
+      playerId,
+      ...pageArguments(first ?? 10, after, MAX_GIVEAWAYS_PAGE),
+    });
+    const keysOf = ({ room, endedPosition, position }: GiveawayModel) => [
+      over && endedPosition !== null ? endedPosition : room.drawAt,
+      position,
+    ];
+    return {
+      ...connectionOf(page, `giveaways ${over ? 'finished' : 'open'}`, keysOf),
+      totalCount: page.totalCount,
+    };
+  },
+  giveaway: (_root, { id }, { ports }) => (isGiveawayId(id) ? giveawayById(ports.sql, id) : null),
+};
+
+const shownStatus = ({ room }: GiveawayModel, now: number) => {
+  if (room.status === 'drawn') return 'FINISHED';
+  if (room.status === 'cancelled') return 'CANCELLED';
+  if (room.status === 'locked' || now >= room.drawAt) return 'DRAWING';
+  return now < room.startsAt ? 'UPCOMING' : 'OPEN';
+};
+
+export const giveawayFields: GiveawayResolvers = {
+  id: ({ room }) => room.giveawayId,
+  position: ({ lastPosition }) => lastPosition,
+  title: ({ room }) => room.title,
+  official: ({ room }) => room.host === null,
+  hostNickname: ({ room }, _arguments, context) => (room.host === null ? null : nicknameOf(context, room.host)),
+  hostAvatarSeed: ({ room }, _arguments, context) => (room.host === null ? null : avatarSeedOf(context, room.host)),
+  mine: ({ room }, _arguments, { isViewer }) => isViewer(room.host),
+  status: (giveaway, _arguments, { ports }) => shownStatus(giveaway, ports.now()),
+  locked: ({ room }) => room.locked,
+  conditions: ({ room }) => room.conditions,
+  startsAt: ({ room }) => room.startsAt,
+  drawAt: ({ room }) => room.drawAt,
+  prizes: ({ room }) => room.prizes.map((prize, index) => ({ prize, place: index + 1 })),
+  prizeValue: ({ room }) => room.prizes.reduce((sum, { value }) => sum + BigInt(value), 0n),
+  entrantCount: ({ entrants }) => entrants,
+  myCode: async ({ room }, _arguments, { rollCode }) => (await rollCode(room.giveawayId)) ?? null,
+  entries: async ({ room }, { first, after }, { entries }) => {
+    const asked = pageArguments(first ?? 20, after, MAX_ENTRIES_PAGE);
+    return connectionOf(await entries({ ...asked, giveawayId: room.giveawayId }), 'entries', ({ code }) => [code]);
+  },
+  winners: ({ room }) => (room.drawn?.winners ?? []).map((winner) => ({ winner, room })),
+  entriesHash: ({ room }) => room.entriesHash,
+  publicHash: ({ room }) => room.seed.publicHash,
+  lockHash: ({ room }) => room.lock?.lockHash ?? null,
+  beacon: ({ room }) => shownBeacon(room.beacon, room.lock?.beaconRound ?? null, room.drawn?.beacon ?? null),
+  finishedAt: ({ room }) => room.endedAt,
+  reveal: ({ room, endedPosition }) =>
+    room.revealed === null || endedPosition === null ? null : { ...room.revealed, position: endedPosition },
+};
+
+export const giveawayPrizeFields: GiveawayPrizeResolvers = {
+  skin: ({ prize }, _arguments, { catalog }) => skinIn(catalog, prize.skin),
+  wear: ({ prize }) => wearOf(prize.wear),
+  float: ({ prize }) => prize.float,
+  value: ({ prize }) => BigInt(prize.value),
+  itemId: ({ prize }) => prize.itemId,
+};
+
+export const giveawayEntryFields: GiveawayEntryResolvers = {
+  ...facesOf(({ playerId }: GiveawayEntryModel) => playerId),
+  enteredAt: ({ at }) => at,
+};
+
+export const giveawayWinnerFields: GiveawayWinnerResolvers = {
+  ...facesOf(({ winner }: GiveawayWinnerModel) => winner.playerId),
+  place: ({ winner }) => winner.prize + 1,
+  code: ({ winner }) => winner.code,
+  ticket: ({ winner }) => winner.ticket,
+  prize: ({ winner, room }) => {
+    const prize = room.prizes[winner.prize];
+    if (prize === undefined) throw new GatewayError('INTERNAL', {}, `no prize ${winner.prize} in ${room.giveawayId}`);
+    return { prize, place: winner.prize + 1 };
+  },
+};
+
+export const giveawayResolvers: Pick<Resolvers, 'Giveaway' | 'GiveawayPrize' | 'GiveawayEntry' | 'GiveawayWinner'> = {
+  Giveaway: giveawayFields,
+  GiveawayPrize: giveawayPrizeFields,
+  GiveawayEntry: giveawayEntryFields,
+  GiveawayWinner: giveawayWinnerFields,
+};

@@ -1,0 +1,80 @@
+import { isBattleId, isRoundId } from '../../../engine/kernel/ids.ts';
+import { logState } from '../../../engine/projections/queries/log.ts';
+import { MAX_PLAYS_PAGE, type Play, playsIn, playsOf } from '../../../engine/projections/queries/plays.ts';
+import { proofOf } from '../../../engine/projections/queries/proof.ts';
+import { GatewayError, invalidInput } from '../../errors.ts';
+import { requireViewer } from '../context.ts';
+import type { PlayResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import { connectionOf, pageArguments } from '../pages.ts';
+import { skinIn, wearOf } from './catalog.ts';
+import { games } from './game-names.ts';
+
+/** What a proof is read from: a game of a moment ago may not be in all of it yet. */
+const MODELS = ['catalog', 'plays', 'seed-pairs', 'battles', 'giveaways'] as const;
+
+/** Games that are played from a player's own pair. */
+const paired = { CASE: 'case', UPGRADE: 'upgrade', DREAM: 'dream' } as const;
+
+export const proofQueries: Pick<QueryResolvers, 'plays' | 'proof'> = {
+  plays: async (_root, { game, first, after }, context) => {
+    const { playerId } = await requireViewer(context);
+    if (game === 'BATTLE' || game === 'GIVEAWAY') throw invalidInput('game', 'is CASE, UPGRADE or DREAM');
+    const { sql } = context.ports;
+    const asked = pageArguments(first ?? 15, after, MAX_PLAYS_PAGE);
+    const page = await (game == null ? playsOf(sql, playerId, asked) : playsIn(sql, playerId, paired[game], asked));
+    return connectionOf(page, 'plays', ({ position }) => [position]);
+  },
+  proof: async (_root, { id, after }, context) => {
+    if (!isRoundId(id) && !isBattleId(id)) return null;
+    context.spend('proof', context.address);
+    const { ports, face } = context;
+    const { size } = await logState(ports.sql, 0, 0);
+    const folded = await Promise.all(MODELS.map((name) => ports.catchUp(name, size - 1)));
+    const proof = await proofOf(ports.sql, id, after ?? -1);
+    if (proof === null) {
+      if (folded.includes(false)) throw new GatewayError('BUSY');
+      return null;
+    }
+    const { game, entries, more, playerIds } = proof;
+    const named = await Promise.all(
+      playerIds.map(async (playerId) => ({ playerId, nickname: (await face(playerId))?.nickname })),
+    );
+    return {
+      id,
+      game: games[game],
+      entries,
+      more,
+      nicknames: named.flatMap(({ playerId, nickname }) => (nickname === undefined ? [] : [{ playerId, nickname }])),
+    };
+  },
+};
+
+/** What every kind of play has in common. */
+const factsOf = (play: Play) => {
+  switch (play.game) {
+    case 'case': {
+      const { pairId, roundNo, price, value, skin, wear } = play.opened;
+      return { pairId, roundNo, spent: price, won: value, skin, wear };
+    }
+    case 'upgrade': {
+      const { pairId, roundNo, stake, target, item } = play.upgraded;
+      return { pairId, roundNo, spent: stake, won: item?.value ?? '0', skin: target.skin, wear: target.wear };
+    }
+    case 'dream': {
+      const { pairId, roundNo, fee, item } = play.chased;
+      return { pairId, roundNo, spent: fee, won: item.value, skin: item.skin, wear: item.wear };
+    }
+  }
+};
+
+export const playFields: PlayResolvers = {
+  id: ({ roundId }) => roundId,
+  game: ({ game }) => games[game],
+  playedAt: ({ at }) => at,
+  pairId: (play) => factsOf(play).pairId,
+  roundNo: (play) => factsOf(play).roundNo,
+  spent: (play) => BigInt(factsOf(play).spent),
+  won: (play) => BigInt(factsOf(play).won),
+  skin: (play, _arguments, { catalog }) => skinIn(catalog, factsOf(play).skin),
+  wear: (play) => wearOf(factsOf(play).wear),
+};

@@ -1,0 +1,32 @@
+import { battleRanks, biggestWins, MAX_RANKS, openingRanks } from '../../../engine/projections/queries/rankings.ts';
+import type { BattleRankRowResolvers, QueryResolvers, RankingRowResolvers } from '../generated/resolvers.ts';
+import type { BattleRankModel, RankingModel } from '../models.ts';
+import { pageArguments } from '../pages.ts';
+import { facesOf } from './faces.ts';
+
+const periods = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
+
+const firstOf = (first: number | null | undefined): number => pageArguments(first ?? 20, null, MAX_RANKS).first;
+
+export const rankingQueries: Pick<QueryResolvers, 'battleRank' | 'ranking'> = {
+  battleRank: (_root, { period, first }, { ports }) =>
+    battleRanks(ports.sql, { period: periods[period ?? 'DAY'], at: ports.now(), first: firstOf(first) }),
+  ranking: async (_root, { kind, period, first }, { ports }) => {
+    const asked = { period: periods[period ?? 'DAY'], at: ports.now(), first: firstOf(first) };
+    if (kind === 'WINS') return (await biggestWins(ports.sql, asked)).map((row) => ({ kind: 'wins', row }) as const);
+    return (await openingRanks(ports.sql, asked)).map((row) => ({ kind: 'openings', row }) as const);
+  },
+};
+
+export const battleRankFields: BattleRankRowResolvers = {
+  ...facesOf(({ playerId }: BattleRankModel) => playerId),
+  won: ({ won }) => BigInt(won),
+};
+
+export const rankingFields: RankingRowResolvers = {
+  ...facesOf(({ row }: RankingModel) => row.playerId),
+  rank: ({ row }) => row.rank,
+  value: ({ row }) => BigInt(row.value),
+  count: (ranking) => (ranking.kind === 'openings' ? ranking.row.count : null),
+  drop: (ranking) => (ranking.kind === 'wins' ? { ...ranking.row, id: ranking.row.proofId } : null),
+};

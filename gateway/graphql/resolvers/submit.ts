@@ -1,0 +1,62 @@
+import { actorOf, type Command } from '../../../engine/commands.ts';
+import type { WalletView } from '../../../engine/engine.ts';
+import type { GlasscaseEvent } from '../../../engine/events.ts';
+import type { CommandId } from '../../../engine/kernel/ids.ts';
+import { wallet as walletOf } from '../../../engine/projections/queries/backpack.ts';
+import { GatewayError } from '../../errors.ts';
+import { type Accepted, outcomeOrThrow } from '../../outcome.ts';
+import { isPairedPlay, roundIn } from '../../refusals.ts';
+import type { GatewayContext } from '../context.ts';
+
+export type Answer = Accepted & { readonly wallet: WalletView; readonly position: number };
+
+/** Refusals that tell of a catalog newer than the one shown. */
+const CATALOG_MOVED: ReadonlySet<string> = new Set(['CASE_CHANGED', 'CASE_RETIRED', 'GAME_STOPPED', 'PRICE_CHANGED']);
+
+/** Hands a player's command to the engine. @throws GatewayError unless it was accepted */
+export const submit = async (
+  { ports, catalogs }: GatewayContext,
+  commandId: CommandId,
+  command: Command,
+): Promise<Answer> => {
+  const actor = actorOf(command);
+  const outcome = await ports.engine.submit({ actor, commandId, command });
+  if (outcome.status === 'rejected') {
+    const { code, details } = outcome;
+    if (CATALOG_MOVED.has(code)) catalogs.expire();
+    if (isPairedPlay(command)) {
+      const refusal = { commandId, command, code, round: roundIn(details), at: ports.now() };
+      throw new GatewayError(code, details, undefined, ports.signRefusal(refusal));
+    }
+  }
+  const accepted = outcomeOrThrow(outcome, commandId);
+  const { events } = accepted;
+  // A command that changes nothing of its player's may be decided without looking at them.
+  const wallet = accepted.wallet ?? (await walletOf(ports.sql, actor));
+  if (wallet === null) throw new GatewayError('INTERNAL', {}, `${command.type} by ${actor}, who has no wallet`);
+  return { ...accepted, wallet, position: (events.at(-1) ?? events[0]).position };
+};
+
+/**
+ * Waits until a read model shows what was accepted. @throws GatewayError OUTCOME_UNKNOWN where that takes too long: it
+ * is done, and the same command asks again
+ */
+export const awaitShown = async (
+  { ports }: GatewayContext,
+  projection: string,
+  position: number,
+  commandId: CommandId,
+): Promise<void> => {
+  if (!(await ports.catchUp(projection, position))) throw new GatewayError('OUTCOME_UNKNOWN', { commandId });
+};
+
+type EventOf<Type extends GlasscaseEvent['type']> = Extract<GlasscaseEvent, { type: Type }>;
+
+const isOf = <Type extends GlasscaseEvent['type']>(event: GlasscaseEvent, type: Type): event is EventOf<Type> =>
+  event.type === type;
+
+/** The answer's event of this type. @throws GatewayError INTERNAL where there is none */
+export const eventIn = <Type extends GlasscaseEvent['type']>({ events }: Answer, type: Type) => {
+  for (const { event, at, position } of events) if (isOf(event, type)) return { event, at, position };
+  throw new GatewayError('INTERNAL', {}, `an answer without ${type}`);
+};

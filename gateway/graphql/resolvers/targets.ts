@@ -1,0 +1,48 @@
+import {
+  MAX_TARGETS_PAGE,
+  type TargetFilter,
+  type TargetRow,
+  targetsIn,
+} from '../../../engine/projections/queries/targets.ts';
+import { invalidInput } from '../../errors.ts';
+import type { QueryResolvers, TargetFilter as TargetFilterInput, TargetResolvers } from '../generated/resolvers.ts';
+import { connectionOf, pageArguments } from '../pages.ts';
+import { skinIn, wearOf } from './catalog.ts';
+
+const MAX_SEARCH = 40;
+
+/** Each thing that is asked for once, or null for all of them. */
+const distinct = <Value>(values: readonly Value[] | null | undefined): readonly Value[] | null =>
+  values == null ? null : [...new Set(values)];
+
+/** @throws GatewayError INVALID_INPUT */
+const filterOf = ({ minValue, maxValue, grades, wears, search }: TargetFilterInput): TargetFilter => {
+  if (minValue != null && maxValue != null && minValue > maxValue) throw invalidInput('minValue', 'is above maxValue');
+  if (grades?.some((grade) => grade < 0 || grade > 6)) throw invalidInput('grades', 'are 0 to 6');
+  if ((search ?? '').length > MAX_SEARCH) throw invalidInput('search', `has at most ${MAX_SEARCH} characters`);
+  return {
+    minValue: minValue ?? null,
+    maxValue: maxValue ?? null,
+    grades: distinct(grades),
+    wears: distinct(wears),
+    search: search ?? null,
+  };
+};
+
+export const targetQueries: Pick<QueryResolvers, 'targets'> = {
+  targets: async (_root, { filter, sort, first, after }, { ports }) => {
+    const order = sort === 'VALUE_DESC' ? 'value-desc' : 'value-asc';
+    const page = await targetsIn(ports.sql, {
+      ...filterOf(filter ?? {}),
+      sort: order,
+      ...pageArguments(first ?? 30, after, MAX_TARGETS_PAGE),
+    });
+    const keysOf = ({ value, skinId, wear }: TargetRow) => [value, `${skinId} ${wear}`];
+    return { ...connectionOf(page, `targets ${order}`, keysOf), totalCount: page.totalCount };
+  },
+};
+
+export const targetFields: TargetResolvers = {
+  skin: ({ skinId }, _arguments, { catalog }) => skinIn(catalog, skinId),
+  wear: ({ wear }) => wearOf(wear),
+};

@@ -1,0 +1,68 @@
+import {
+  MAX_UPGRADE_TICKETS,
+  MIN_UPGRADE_TICKETS,
+  UPGRADE_FEE_TICKETS,
+} from '../../../engine/fairness/upgrade-draw.ts';
+import { MAX_STAKED_ITEMS } from '../../../engine/games/upgrade/upgrade-items.ts';
+import { isSkinId, roundId } from '../../../engine/kernel/ids.ts';
+import { formatMoney } from '../../../engine/kernel/money.ts';
+import { GatewayError, invalidInput } from '../../errors.ts';
+import { requireViewer } from '../context.ts';
+import type { MutationResolvers, QueryResolvers, UpgradePlayResolvers } from '../generated/resolvers.ts';
+import { readItemIds } from './item-ids.ts';
+import { itemOf } from './items.ts';
+import { eventIn, submit } from './submit.ts';
+
+export const upgradeQueries: Pick<QueryResolvers, 'upgrade'> = {
+  upgrade: (_root, _arguments, { catalog }) => ({
+    feeTickets: UPGRADE_FEE_TICKETS,
+    minTickets: MIN_UPGRADE_TICKETS,
+    maxTickets: MAX_UPGRADE_TICKETS,
+    maxItems: MAX_STAKED_ITEMS,
+    stopped: catalog.stopped.has('upgrade'),
+  }),
+};
+
+export const upgradeMutations: Pick<MutationResolvers, 'upgradeItems'> = {
+  upgradeItems: async (_root, { input }, context) => {
+    const { commandId, itemIds, coin, targetSkin, targetWear, side, stake, targetValue, winTickets, entropy } = input;
+    const { playerId } = await requireViewer(context);
+    context.spend('upgradeItems', playerId);
+    const known = readItemIds(itemIds, MAX_STAKED_ITEMS);
+    const added = coin ?? 0n;
+    if (added < 0n) throw invalidInput('coin', 'is not negative');
+    if (stake <= 0n) throw invalidInput('stake', 'is above 0');
+    if (targetValue <= 0n) throw invalidInput('targetValue', 'is above 0');
+    if (!isSkinId(targetSkin)) throw new GatewayError('TARGET_NOT_FOUND');
+    const answer = await submit(context, commandId, {
+      type: 'UpgradeItems',
+      playerId,
+      itemIds: known,
+      coin: formatMoney(added),
+      targetSkin,
+      targetWear: targetWear ?? '',
+      side: side === 'UNDER' ? 'under' : 'over',
+      stake: formatMoney(stake),
+      targetValue: formatMoney(targetValue),
+      winTickets,
+      entropy,
+    });
+    const { event, at, position } = eventIn(answer, 'UpgradePlayed');
+    return { play: { data: event.data, at, position }, wallet: answer.wallet, position: answer.position };
+  },
+};
+
+export const upgradePlayFields: UpgradePlayResolvers = {
+  id: ({ data }) => roundId(data.pairId, data.roundNo),
+  playedAt: ({ at }) => at,
+  pairId: ({ data }) => data.pairId,
+  roundNo: ({ data }) => data.roundNo,
+  stake: ({ data }) => BigInt(data.stake),
+  coin: ({ data }) => BigInt(data.coin),
+  target: ({ data }) => ({ skinId: data.target.skin, wear: data.target.wear, value: BigInt(data.target.value) }),
+  side: ({ data }) => (data.side === 'under' ? 'UNDER' : 'OVER'),
+  winTickets: ({ data }) => data.winTickets,
+  ticket: ({ data }) => data.ticket,
+  won: ({ data }) => data.item !== null,
+  item: ({ data }, _arguments, context) => (data.item === null ? null : itemOf(context, data.item.itemId)),
+};

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Outcome } from '../../engine/engine.ts';
+import { toHex } from '../../engine/fairness/bytes.ts';
+import type { CreateBattle } from '../../engine/games/battle/create-battle.ts';
+import type { CreateGiveaway } from '../../engine/games/giveaway/create-giveaway.ts';
+import { type BeaconChoice, caseSlug, hexHash } from '../../engine/kernel/event-codec.ts';
+import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import type { CreateBattleRequest, CreateGiveawayRequest } from './room-requests.ts';
+
+export interface RoomParts {
+  readonly sql: SqlClient;
+  readonly beacon: BeaconChoice;
+  readonly randomBytes: (size: number) => Uint8Array;
+  readonly now: () => number;
+}
+
+const openCase = z.object({ slug: caseSlug, odds_hash: hexHash });
+
+/** 128 bits of the house's own. */
+const entropyOf = ({ randomBytes }: RoomParts): string => toHex(randomBytes(16));
+
+/** A room of the house on the odds in force now; null names a case that isn't open. */
+export const officialBattle = async (
+  parts: RoomParts,
+  { mode, seatCount, teams, cases }: Omit<CreateBattleRequest, 'request'>,
+): Promise<CreateBattle | { readonly notOpen: string }> => {
+  const found = rowsAs(
+    openCase,
+    await parts.sql.query(
+      `SELECT slug, odds_hash FROM case_version WHERE status = 'open' AND slug = ANY ($1::text[])`,
+      [cases],
+    ),
+  );
+  const odds = new Map(found.map(({ slug, odds_hash }) => [slug, odds_hash]));
+  const boxes: CreateBattle['boxes'][number][] = [];
+  for (const slug of cases) {
+    const oddsHash = odds.get(slug);
+    if (oddsHash === undefined) return { notOpen: slug };
+    boxes.push({ case: slug, oddsHash });
+  }
+  const { beacon } = parts;
+  const entropy = entropyOf(parts);
+  const house = { type: 'CreateBattle', playerId: null, seedHash: null, private: false } as const;
+  return { ...house, entropy, mode, seatCount, teams, boxes, beacon };
+};
+
+/** A giveaway of the house that opens at once. */
+export const officialGiveaway = (parts: RoomParts, request: CreateGiveawayRequest): CreateGiveaway => ({
+  type: 'CreateGiveaway',
+  host: { kind: 'house', title: request.title, prizes: request.prizes },
+  entropy: entropyOf(parts),
+  startsAt: null,
+  drawAt: parts.now() + request.minutes * 60_000,
+  locked: request.password !== null,
+  conditions: { depositDays: request.depositDays, vipGrade: request.vipGrade },
+  beacon: parts.beacon,
+});
+
+/** The id of the room that an answer tells of; null where none was opened. */
+export const openedIn = (outcome: Outcome): string | null => {
+  const event = outcome.status === 'accepted' ? outcome.events[0].event : null;
+  if (event?.type === 'BattleCreated') return event.data.battleId;
+  return event?.type === 'GiveawayCreated' ? event.data.giveawayId : null;
+};

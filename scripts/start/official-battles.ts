@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import seedrandom from 'seedrandom';
+import { z } from 'zod';
+import type { Engine } from '../../engine/engine.ts';
+import { caseSlug } from '../../engine/kernel/event-codec.ts';
+import { type CaseSlug, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
+import type { Logger } from '../../engine/logger.ts';
+import { integerColumn, rowsAs } from '../../engine/projections/sql.ts';
+import { officialBattle, type RoomParts } from '../operator/perform-rooms.ts';
+
+/** A new set of rooms this often; a room nobody fills is gone after 30 minutes. */
+const SLOT_MS = 15 * 60_000;
+
+/** What the house offers, from a quick duel for little to a long battle of four. */
+const OFFERS = [
+  { mode: 'classic', seatCount: 2, teams: false, boxes: 3, from: 0, to: 0.35 },
+  { mode: 'underdog', seatCount: 3, teams: false, boxes: 5, from: 0.1, to: 0.6 },
+  { mode: 'classic', seatCount: 4, teams: true, boxes: 6, from: 0.3, to: 0.9 },
+] as const;
+
+export interface OfficialRoom {
+  readonly mode: 'classic' | 'underdog';
+  readonly seatCount: number;
+  readonly teams: boolean;
+  readonly cases: readonly CaseSlug[];
+}
+
+/** The rooms of a slot, picked from the open cases in the order of their prices: the same for the same slot and catalog. */
+export const officialRooms = (byPrice: readonly CaseSlug[], slot: number): readonly OfficialRoom[] => {
+  const random = seedrandom(`official battles ${slot}`);
+  return OFFERS.map(({ mode, seatCount, teams, boxes, from, to }) => {
+    const range = byPrice.slice(Math.floor(from * byPrice.length), Math.max(1, Math.ceil(to * byPrice.length)));
+    const cases = Array.from({ length: boxes }, () => range[Math.floor(random() * range.length)]);
+    return { mode, seatCount, teams, cases: cases.flatMap((slug) => (slug === undefined ? [] : [slug])) };
+  });
+};
+
+const priced = z.object({ slug: caseSlug, price: integerColumn });
+
+export interface OfficialBattles {
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the house's rooms, one set a slot. Command ids follow from the slot, so that any number of processes, and a
+ * restart, open each room once.
+ */
+export const startOfficialBattles = (
+  parts: RoomParts & { readonly engine: Engine; readonly logger: Logger },
+): OfficialBattles => {
+  const { sql, engine, logger, now } = parts;
+  const stopping = new AbortController();
+
+  const open = async (slot: number): Promise<void> => {
+    const cases = rowsAs(
+      priced,
+      await sql.query(`SELECT slug, price FROM case_version WHERE status = 'open' ORDER BY price, slug`),
+    );
+    if (cases.length === 0) return;
+    const rooms = officialRooms(
+      cases.map(({ slug }) => slug),
+      slot,
+    );
+    for (const [index, room] of rooms.entries()) {
+      const command = await officialBattle(parts, { ...room, cases: [...room.cases] });
+      if ('notOpen' in command) continue;
+      const commandId = mustBe(isCommandId, `official:${slot}-${index}`);
+      await engine.submit({ actor: 'operator', commandId, command });
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const slot = Math.floor(now() / SLOT_MS);
+      await open(slot).catch((error: unknown) =>
+        logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'official battles wait a slot'),
+      );
+      await sleep((slot + 1) * SLOT_MS - now() + 1, undefined, { signal: stopping.signal, ref: false }).catch(
+        () => undefined,
+      );
+    }
+  };
+  const running = run();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+};
