@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { RecordedEvent } from '../engine/kernel/decision.ts';
 import { fileTileStore } from '../engine/log/file-tile-store.ts';
 import { signerFromSeed } from '../engine/log/log-key.ts';
 import { formatVerifierKey } from '../engine/log/note.ts';
 import { entriesOf, fixtureSigner, revealEverything, sealInto, tellStory } from '../test/fixture-log.ts';
+import { auditSigned, forgerOf, otherHash, withData } from '../test/forger.ts';
+import { tellGames } from '../test/games-story/story.ts';
 
 const script = fileURLToPath(new URL('second_opinion.py', import.meta.url));
 const vectors = (name: string): string => fileURLToPath(new URL(`../test/vectors/${name}.json`, import.meta.url));
@@ -31,11 +34,14 @@ if (!hasPython) process.stdout.write('skipped: the second opinion needs python3,
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
-const sealedFolder = async (): Promise<string> => {
+const emptyFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'second-opinion-'));
   folders.push(folder);
-  const house = revealEverything(tellStory({ seed: 'second opinion', players: 6, acts: 150 }));
-  await sealInto(fileTileStore(folder), entriesOf(house.recorded));
+  return folder;
+};
+const sealed = async (recorded: readonly RecordedEvent[]): Promise<string> => {
+  const folder = await emptyFolder();
+  await sealInto(fileTileStore(folder), entriesOf(recorded));
   return folder;
 };
 const changed = async (path: string, change: (text: string) => string): Promise<void> => {
@@ -45,38 +51,152 @@ const changed = async (path: string, change: (text: string) => string): Promise<
   await writeFile(path, after, 'latin1');
 };
 
+const { recorded } = tellGames();
+const forger = forgerOf(recorded);
+const { find } = forger;
+
 describe.skipIf(!hasPython)('the second implementation, in Python', () => {
   it('draws the shared vectors', async () => {
     expect(await opinion('--vectors', vectors('draws'))).toEqual({ code: 0, said: 'agrees: 120 draws\n' });
     expect(await opinion('--plays', vectors('case-draws'))).toMatchObject({ code: 0 });
+    expect(await opinion('--targets', vectors('target-draws'))).toMatchObject({ code: 0 });
+    expect(await opinion('--battles', vectors('battle-draws'), vectors('case-draws'))).toMatchObject({ code: 0 });
+    expect(await opinion('--giveaways', vectors('giveaway-draws'))).toMatchObject({ code: 0 });
   });
 
-  it('agrees with a log that the site sealed, its key pinned', async () => {
-    const { code, said } = await opinion(await sealedFolder(), '--key', formatVerifierKey(fixtureSigner.key));
-    expect(said).toMatch(/^agrees: \d+ entries, root and signature, \d\d\d+ draws proven, 0 await/);
-    expect(code).toBe(0);
+  it('proves as many plays, battles and giveaways of a log as the audit, its key pinned', async () => {
+    const random = revealEverything(tellStory({ seed: 'second opinion', players: 6, acts: 150 })).recorded;
+    for (const log of [recorded, random]) {
+      const { code, said } = await opinion(await sealed(log), '--key', formatVerifierKey(fixtureSigner.key));
+      const { entries, games } = (await auditSigned(entriesOf(log))).replayed;
+      const proven = `${games.case.proven} cases, ${games.upgrade.proven} upgrades, ${games.dream.proven} dreams, ${games.battle.proven} battles, ${games.giveaway.proven} giveaways`;
+      expect(said).toBe(`agrees: ${entries} entries, root and signature; proven: ${proven}; 0 await their reveal\n`);
+      expect(code).toBe(0);
+    }
+  });
+
+  it('counts what is still to be revealed', async () => {
+    const { recorded: lock } = find('BattleLocked');
+    const { said } = await opinion(await sealed(recorded.slice(0, lock.position + 1)));
+    expect(said).toMatch(/0 battles, 0 giveaways; [1-9]\d* await their reveal\n$/);
   });
 
   it('disagrees with another key, a changed entry, tile or checkpoint', async () => {
     const other = formatVerifierKey(signerFromSeed('glasscase.test/log', '43'.repeat(32)).key);
-    expect((await opinion(await sealedFolder(), '--key', other)).said).toContain('pinned');
-    const entry = await sealedFolder();
+    expect((await opinion(await sealed(recorded), '--key', other)).said).toContain('pinned');
+    const entry = await sealed(recorded);
     await changed(join(entry, 'tile/entries/000'), (text) => text.replace('"ticket":', '"tickEt":'));
     expect(await opinion(entry)).toMatchObject({ code: 1, said: expect.stringContaining('signed root') });
-    const tile = await sealedFolder();
+    const tile = await sealed(recorded);
     await changed(join(tile, 'tile/0/000'), (text) => `${text.slice(0, 100)}~${text.slice(101)}`);
     expect(await opinion(tile)).toMatchObject({ code: 1, said: expect.stringContaining('tile 0/0') });
-    const checkpoint = await sealedFolder();
+    const checkpoint = await sealed(recorded);
     await changed(join(checkpoint, 'checkpoint'), (text) => text.replace(/\n(\d+)\n/, '\n1$1\n'));
     expect(await opinion(checkpoint)).toMatchObject({ code: 1, said: expect.stringContaining('no valid signature') });
   });
 
-  it('disagrees with changed vectors', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'second-opinion-'));
-    folders.push(folder);
-    const file = join(folder, 'draws.json');
-    await writeFile(file, await readFile(vectors('draws')));
-    await changed(file, (text) => text.replace(/"ticket": "\d+"/, '"ticket": "1"'));
-    expect(await opinion('--vectors', file)).toMatchObject({ code: 1 });
+  it.each([
+    ['draws', '--vectors', /"ticket": "\d+"/, '"ticket": "1"'],
+    ['target-draws', '--targets', /"float": \d+/, '"float": 1'],
+    ['giveaway-draws', '--giveaways', /"code": \d+/, '"code": 2'],
+  ])('disagrees with changed vectors of %s', async (name, option, pattern, lie) => {
+    const file = join(await emptyFolder(), 'vectors.json');
+    await writeFile(file, await readFile(vectors(name)));
+    await changed(file, (text) => text.replace(pattern, lie));
+    expect(await opinion(option, file)).toMatchObject({ code: 1, said: expect.stringContaining('disagrees') });
+  });
+});
+
+const upgrade = find('UpgradePlayed', ({ data }) => data.item !== null);
+const dream = find('DreamChased', ({ data }) => data.consolation !== null);
+const bot = find('SeatTaken', ({ data }) => data.occupant.kind === 'bot');
+const lock = find('BattleLocked');
+const round = find('BattleRoundPlayed');
+const settled = find('BattleSettled', ({ data }) => data.tie !== null);
+const dealt = find('BattleSettled', ({ data }) => data.dealTie !== null);
+const winner = find('BattleConcluded', ({ data }) => data.items.length > 1);
+const beacon = find('BattleBeaconArrived');
+const entry = find('GiveawayEntered');
+const drawn = find('GiveawayDrawn');
+const prize = find('PrizeWon');
+const [seat, ...others] = round.event.data.draws;
+const [first, ...rest] = drawn.event.data.winners;
+if (seat === undefined || first === undefined) throw new Error('nothing was drawn');
+
+/** Validly signed; the position in what Python says shows where the lie was found. */
+const lies: readonly (readonly [string, string, () => readonly RecordedEvent[]])[] = [
+  ['an upgrade’s ticket', 'round ', () => forger.changed(upgrade, { ticket: upgrade.event.data.ticket + 1 })],
+  ['an upgrade that was lost', 'round ', () => forger.changed(upgrade, { item: null })],
+  ['an upgrade’s chance', 'another chance', () => forger.changed(upgrade, { winTickets: 7_000_000 })],
+  [
+    'a target that nobody offers',
+    'another target',
+    () => forger.changed(upgrade, { target: { ...upgrade.event.data.target, value: '7' } }),
+  ],
+  ['a dream’s fee', 'another fee', () => forger.changed(dream, { fee: '1' })],
+  ['a dream’s consolation', 'round ', () => forger.changed(dream, { consolation: { ticket: 1, entry: 0 } })],
+  [
+    'a consolation table’s hash',
+    'hash of the consolation table',
+    () => forger.changed(find('ConsolationPublished'), { tableHash: otherHash }),
+  ],
+  ['a round left out', 'a round is missing', () => forger.edited((event) => (event === upgrade.event ? null : event))],
+  ['a battle’s id', 'another id', () => forger.changed(find('BattleCreated'), { entropy: 'f'.repeat(32) })],
+  [
+    'a bot’s entropy',
+    'entropy was chosen',
+    () =>
+      forger.edited((event) => {
+        if (event === bot.event) return withData(bot.event, { entropy: 'f'.repeat(32) });
+        if (event.type !== 'BattleLocked' || event.data.battleId !== bot.event.data.battleId) return event;
+        const seats = event.data.seats.map((one) =>
+          one.seat === bot.event.data.seat ? { ...one, entropy: 'f'.repeat(32) } : one,
+        );
+        return withData(event, { seats });
+      }),
+  ],
+  ['a lock hash', 'another lock hash', () => forger.changed(lock, { lockHash: otherHash })],
+  [
+    'a seat’s ticket',
+    'round 1 draws',
+    () => forger.changed(round, { draws: [{ ...seat, ticket: seat.ticket + 1 }, ...others] }),
+  ],
+  ['a battle’s winner', 'ends with', () => forger.changed(settled, { winners: [4] })],
+  ['a deal', 'ends with', () => forger.changed(dealt, { dealTie: null })],
+  ['what a winner got', 'gets others', () => forger.changed(winner, { items: winner.event.data.items.slice(1) })],
+  [
+    'a battle’s seed',
+    'another seed',
+    () => forger.changed(settled, { revealed: { ...settled.event.data.revealed, serverSeed: otherHash } }),
+  ],
+  ['a beacon’s randomness', 'beacon round', () => forger.changed(beacon, { randomness: otherHash })],
+  ['a round before its time', 'before its time', () => forger.retimed(round.recorded.position, round.recorded.at - 1)],
+  ['a giveaway’s chain', 'chain of entries', () => forger.changed(entry, { entriesHash: otherHash })],
+  [
+    'a giveaway’s winner',
+    ' win',
+    () => forger.changed(drawn, { winners: [{ ...first, code: first.code + 1 }, ...rest] }),
+  ],
+  [
+    'a giveaway’s seed',
+    'another seed',
+    () => forger.changed(drawn, { revealed: { ...drawn.event.data.revealed, salt: otherHash } }),
+  ],
+  ['a prize', 'another prize', () => forger.changed(prize, { item: { ...prize.event.data.item, value: '999999' } })],
+  [
+    'a committed seed',
+    'commit',
+    () => {
+      const committed = find('HostSeedsCommitted');
+      return forger.changed(committed, { giveaway: { ...committed.event.data.giveaway, publicHash: otherHash } });
+    },
+  ],
+];
+
+describe.skipIf(!hasPython)('a validly signed log that lies', () => {
+  it.each(lies)('about %s meets with disagreement', async (_, said, plant) => {
+    const answer = await opinion(await sealed(plant()));
+    expect(answer.said).toMatch(/^disagrees: entry \d+: /);
+    expect(answer).toMatchObject({ code: 1, said: expect.stringContaining(said) });
   });
 });

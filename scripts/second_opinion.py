@@ -1,213 +1,23 @@
 #!/usr/bin/env python3
 """A second opinion on a published Glasscase log, written apart from the site's own code.
 
-  second_opinion.py <folder> [--key VKEY]   signature, tree, odds and every revealed draw of a copied log
-  second_opinion.py --vectors FILE          the draws of test/vectors/draws.json
-  second_opinion.py --plays FILE            the whole plays of test/vectors/case-draws.json
+  second_opinion.py <folder> [--key VKEY]    signature, tree, tables and every revealed draw of a copied log
+  second_opinion.py --vectors FILE           the draws of test/vectors/draws.json
+  second_opinion.py --plays FILE             the whole plays of test/vectors/case-draws.json
+  second_opinion.py --targets FILE           the upgrades and dreams of test/vectors/target-draws.json
+  second_opinion.py --battles FILE TABLES    the battles of test/vectors/battle-draws.json, on case-draws.json
+  second_opinion.py --giveaways FILE         the giveaways of test/vectors/giveaway-draws.json
 
-Needs nothing but Python 3.8. Exit code 0: everything agrees; 1: something doesn't, and it says what.
+Needs nothing but Python 3.8. Exit code 0: everything agrees; 1: something doesn't, and it says what. Signatures of
+beacon rounds aren't verified here: `npm run audit` does that.
 """
-import base64, hashlib, hmac, json, os, sys
-from fractions import Fraction
+import json, os, sys
 
-TICKETS = 10_000_000
-
-
-class Disagreement(Exception):
-    pass
-
-
-def check(condition, message):
-    if not condition:
-        raise Disagreement(message)
-
-
-def sha256(data):
-    return hashlib.sha256(data).digest()
-
-
-# --- Ed25519 verification, after RFC 8032, section 5.1.7 ---
-P = 2**255 - 19
-L = 2**252 + 27742317777372353535851937790883648493
-D = -121665 * pow(121666, P - 2, P) % P
-
-
-def recover_x(y, sign):
-    x2 = (y * y - 1) * pow(D * y * y + 1, P - 2, P) % P
-    x = pow(x2, (P + 3) // 8, P)
-    if (x * x - x2) % P:
-        x = x * pow(2, (P - 1) // 4, P) % P
-    if y >= P or (x * x - x2) % P or (x == 0 and sign):
-        return None
-    return P - x if x & 1 != sign else x
-
-
-def point(data):
-    y = int.from_bytes(data, "little")
-    x = recover_x(y & (2**255 - 1), y >> 255)
-    y &= 2**255 - 1
-    return None if x is None else (x, y, 1, x * y % P)
-
-
-def add(a, b):
-    s, t = (a[1] - a[0]) * (b[1] - b[0]) % P, (a[1] + a[0]) * (b[1] + b[0]) % P
-    c, d = 2 * a[3] * b[3] * D % P, 2 * a[2] * b[2] % P
-    e, f, g, h = t - s, d - c, d + c, t + s
-    return (e * f % P, g * h % P, f * g % P, e * h % P)
-
-
-def multiply(scalar, one):
-    total = (0, 1, 1, 0)
-    while scalar:
-        if scalar & 1:
-            total = add(total, one)
-        one, scalar = add(one, one), scalar >> 1
-    return total
-
-
-def verify_ed25519(key, message, signature):
-    a, r = point(key), point(signature[:32])
-    s = int.from_bytes(signature[32:], "little")
-    if len(signature) != 64 or a is None or r is None or s >= L:
-        return False
-    k = int.from_bytes(hashlib.sha512(signature[:32] + key + message).digest(), "little") % L
-    base_y = 4 * pow(5, P - 2, P) % P
-    base_x = recover_x(base_y, 0)
-    left, right = multiply(s, (base_x, base_y, 1, base_x * base_y % P)), add(r, multiply(k, a))
-    return (left[0] * right[2] - right[0] * left[2]) % P == 0 and (left[1] * right[2] - right[1] * left[2]) % P == 0
-
-
-# --- the checkpoint: c2sp.org/signed-note and c2sp.org/tlog-checkpoint ---
-def read_key(text):
-    name, key_id, encoded = text.split("+", 2)
-    typed = base64.b64decode(encoded, validate=True)
-    check(len(typed) == 33 and typed[0] == 1, "the verifier key isn't Ed25519")
-    check(sha256(name.encode() + b"\n" + typed)[:4].hex() == key_id, "the key's id doesn't follow from it")
-    return name, bytes.fromhex(key_id), typed[1:]
-
-
-def read_checkpoint(note, key):
-    name, key_id, public = key
-    text, lines = note[: note.rindex("\n\n") + 1], note[note.rindex("\n\n") + 2 :].splitlines()
-    signatures = []
-    for line in lines:
-        dash, signer, encoded = line.split(" ")
-        signed = base64.b64decode(encoded, validate=True)
-        if dash == "\u2014" and signer == name and signed[:4] == key_id:
-            signatures.append(signed[4:])
-    check(signatures and all(verify_ed25519(public, text.encode(), one) for one in signatures), "no valid signature")
-    origin, size, root = text.splitlines()
-    check(origin == name, "the checkpoint is of another log")
-    return int(size), base64.b64decode(root, validate=True)
-
-
-# --- the tree: RFC 6962 and c2sp.org/tlog-tiles ---
-def node(left, right):
-    return sha256(b"\x01" + left + right)
-
-
-def root_of(hashes):
-    """Root over any number of hashes: the largest power of two goes to the left."""
-    while len(hashes) > 1:
-        # Pairing neighbours, and letting a last odd one through, gives the tree that RFC 6962 defines by splitting.
-        pairs = [node(hashes[i], hashes[i + 1]) for i in range(0, len(hashes) - 1, 2)]
-        hashes = pairs + hashes[len(hashes) - len(hashes) % 2 :]
-    return hashes[0] if hashes else sha256(b"")
-
-
-def path_of(kind, index, width):
-    path = "%03d" % (index % 1000)
-    while index >= 1000:
-        index //= 1000
-        path = "x%03d/%s" % (index % 1000, path)
-    return os.path.join("tile", kind, path) + ("" if width == 256 else ".p/%d" % width)
-
-
-def read_tile(folder, kind, index, width):
-    for wide in (width, 256):
-        path = os.path.join(folder, path_of(kind, index, wide))
-        if os.path.exists(path):
-            with open(path, "rb") as file:
-                return file.read()
-    raise Disagreement("%s is missing" % path_of(kind, index, width))
-
-
-def split_bundle(data):
-    entries, at = [], 0
-    while at < len(data):
-        length = int.from_bytes(data[at : at + 2], "big")
-        check(at + 2 + length <= len(data), "a bundle is cut off")
-        entries.append(data[at + 2 : at + 2 + length])
-        at += 2 + length
-    return entries
-
-
-def read_entries(folder, size, root):
-    entries = []
-    for index in range((size + 255) // 256):
-        width = min(256, size - index * 256)
-        entries += split_bundle(read_tile(folder, "entries", index, width))[:width]
-    check(len(entries) == size, "the bundles hold %d entries instead of %d" % (len(entries), size))
-    level, hashes = 0, [sha256(b"\x00" + entry) for entry in entries]
-    check(root_of(hashes) == root, "the entries don't give the signed root")
-    while hashes:
-        for index in range((len(hashes) + 255) // 256):
-            part = b"".join(hashes[index * 256 : index * 256 + 256])
-            check(read_tile(folder, str(level), index, len(part) // 32)[: len(part)] == part, "tile %d/%d differs" % (level, index))
-        hashes = [root_of(hashes[i : i + 256]) for i in range(0, len(hashes) - 255, 256)]
-        level += 1
-    return entries
-
-
-# --- the draws: docs/fairness.md ---
-def draw(server_seed, game, label, id, entropy, round, index, table_hash, n):
-    limit, rejected, counter = 2**64 - 2**64 % n, 0, 0
-    while True:
-        fields = [game, label, id, entropy, round, index, table_hash, counter]
-        message = "|".join(["glasscase/1"] + [str(field) for field in fields])
-        block = hmac.new(server_seed, message.encode(), hashlib.sha256).digest()
-        for word in range(4):
-            x = int.from_bytes(block[8 * word : 8 * word + 8], "big")
-            if x < limit:
-                return {"ticket": str(x % n), "counter": counter, "word": word, "rejected": rejected,
-                        "block": block.hex(), "message": message}
-            rejected += 1
-        counter += 1
-
-
-def public_hash(server_seed, salt):
-    return hmac.new(bytes.fromhex(salt), bytes.fromhex(server_seed), hashlib.sha256).hexdigest()
-
-
-def canonical(value):
-    """RFC 8785 for what the log holds; keys are ASCII here, so sorting characters is sorting code units."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode()
-
-
-def check_table(table, odds_hash):
-    check(sha256(canonical(table)).hex() == odds_hash, "the odds hash of %s isn't of its table" % table["case"])
-    first, paid = 0, 0
-    for entry in table["entries"]:
-        check(entry["first"] == first <= entry["last"], "the ranges of %s have a gap" % table["case"])
-        paid += int(entry["value"]) * (entry["last"] - first + 1)
-        first = entry["last"] + 1
-    check(first == table["tickets"] == TICKETS, "the tickets of %s don't sum up" % table["case"])
-    rtp = Fraction(paid, int(table["price"]) * TICKETS)
-    stated = (table["rtp"]["numerator"], table["rtp"]["denominator"])
-    check((str(rtp.numerator), str(rtp.denominator)) == stated, "the RTP of %s is another" % table["case"])
-
-
-def check_play(play, server_seed, table):
-    request = ("case", "case", play["pairId"], play["userSeed"] + "." + play["entropy"], play["roundNo"], 0, play["oddsHash"])
-    ticket = int(draw(server_seed, *request, TICKETS)["ticket"])
-    index = next(i for i, entry in enumerate(table["entries"]) if entry["first"] <= ticket <= entry["last"])
-    entry, number = table["entries"][index], None
-    width = entry["floatMax"] - entry["floatMin"]
-    if width > 0:
-        drawn = draw(server_seed, request[0], "float", *request[2:], width)
-        number = entry["floatMin"] + int(drawn["ticket"])
-    outcome, logged = (ticket, index, number, entry["value"]), tuple(play[k] for k in ("ticket", "entry", "float", "value"))
-    check(outcome == logged, "round %s.%d draws %s, not %s" % (play["pairId"], play["roundNo"], outcome, logged))
+sys.dont_write_bytecode = True
+from second_opinion_draws import (ZEROS, check_consolations, check_occupants, check_table, draw, draw_case, draw_dream,
+                                  draw_upgrade, draw_winners, extend, hash_of, name_of, prove_battle, public_hash, room_id)
+from second_opinion_log import Log
+from second_opinion_tree import Disagreement, check, read_checkpoint, read_entries, read_key, sha256
 
 
 def check_log(folder, key_text):
@@ -216,39 +26,29 @@ def check_log(folder, key_text):
     check(key_text in (None, beside), "the key beside the log isn't the pinned one")
     with open(os.path.join(folder, "checkpoint"), encoding="utf-8", newline="") as file:
         size, root = read_checkpoint(file.read(), read_key(beside))
-    tables, hashes, plays, proven = {}, {}, {}, 0
+    log = Log()
     for position, entry in enumerate(read_entries(folder, size, root)):
-        event = json.loads(entry)
-        kind, data = event["type"], event["data"]
-        for pair in (data.get("current"), data.get("next")):
-            if pair is not None:
-                check(hashes.setdefault(pair["pairId"], pair["publicHash"]) == pair["publicHash"], "a commitment changed")
-        if kind == "CasePublished":
-            check_table(data["table"], data["oddsHash"])
-            tables[data["oddsHash"]] = data["table"]
-        elif kind == "CaseOpened":
-            check(data["oddsHash"] in tables and data["pairId"] in hashes, "entry %d: played before it was committed" % position)
-            waiting = plays.setdefault(data["pairId"], [])
-            waiting.append(data)
-            check(data["roundNo"] == len(waiting), "entry %d: a round is missing" % position)
-        elif kind == "SeedRotated":
-            revealed = data["revealed"]
-            pair = revealed["pairId"]
-            check(public_hash(revealed["serverSeed"], revealed["salt"]) == hashes.get(pair), "entry %d: another seed" % position)
-            check(len(plays.get(pair, [])) == revealed["roundCount"], "entry %d: another number of rounds" % position)
-            for play in plays.pop(pair, []):
-                check_play(play, bytes.fromhex(revealed["serverSeed"]), tables[play["oddsHash"]])
-                proven += 1
-    waiting = sum(len(rounds) for rounds in plays.values())
-    print("agrees: %d entries, root and signature, %d draws proven, %d await their reveal" % (size, proven, waiting))
+        try:
+            log.read(entry)
+        except (Disagreement, KeyError, TypeError, IndexError, StopIteration) as error:
+            raise Disagreement("entry %d: %s" % (position, error or type(error).__name__))
+    rooms = [*log.battles.values(), *log.giveaways.values()]
+    waiting = sum(len(rounds) for rounds in log.waiting.values()) + sum("lock" in room and not room["ended"] for room in rooms)
+    told = ", ".join("%d %s" % (count, name) for name, count in log.proven.items())
+    print("agrees: %d entries, root and signature; proven: %s; %d await their reveal" % (size, told, waiting))
+
+
+# --- the vectors ---
+def check_seed(vector):
+    check(public_hash(vector["serverSeed"], vector["salt"]) == vector["publicHash"], "another public hash: %s" % vector["publicHash"])
+    return bytes.fromhex(vector["serverSeed"])
 
 
 def check_vectors(vectors):
     for number, one in enumerate(vectors):
         names = ("game", "label", "id", "entropy", "round", "index", "tableHash")
-        drawn = draw(bytes.fromhex(one["serverSeed"]), *(one[name] for name in names), int(one["n"]))
+        drawn = draw(check_seed(one), *(one[name] for name in names), int(one["n"]))
         check(drawn == one["expect"], "vector %d: %s" % (number, drawn))
-        check(public_hash(one["serverSeed"], one["salt"]) == one["publicHash"], "vector %d: public hash" % number)
     print("agrees: %d draws" % len(vectors))
 
 
@@ -256,9 +56,47 @@ def check_plays(vectors):
     for odds_hash, table in vectors["tables"].items():
         check_table(table, odds_hash)
     for play in vectors["plays"]:
-        check(public_hash(play["serverSeed"], play["salt"]) == play["publicHash"], "public hash of %s" % play["pairId"])
-        check_play(play, bytes.fromhex(play["serverSeed"]), vectors["tables"][play["oddsHash"]])
+        draw_case(play, check_seed(play), vectors["tables"][play["oddsHash"]])
     print("agrees: %d plays on %d tables" % (len(vectors["plays"]), len(vectors["tables"])))
+
+
+def check_targets(vectors):
+    consolations = vectors["consolations"]
+    for table_hash, table in consolations.items():
+        check_consolations(table, table_hash)
+    for one in vectors["upgrades"]:
+        drawn = draw_upgrade(one, check_seed(one), one["table"])
+        check(drawn == (one["ticket"], one["won"], one["float"]), "%s draws %s" % (name_of(one), drawn))
+    for one in vectors["dreams"]:
+        drawn = draw_dream(one, check_seed(one), one["table"], consolations[one["table"]["consolation"]])
+        told = (one["ticket"], one["won"], one["float"], one["consolation"])
+        check(drawn[:4] == told, "%s draws %s" % (name_of(one), drawn))
+    print("agrees: %d upgrades, %d dreams" % (len(vectors["upgrades"]), len(vectors["dreams"])))
+
+
+def check_battles(vectors, tables):
+    for one in vectors:
+        lock, randomness = one["lock"], one["randomness"]
+        check(room_id(one["creator"] or "house", one["publicHash"], one["entropy"]) == lock["battleId"], "another battle id")
+        check(lock["seed"] == one["publicHash"], "battle %s: another seed" % lock["battleId"])
+        check_occupants(lock, one["creator"], one["entropy"])
+        if randomness is not None:
+            check(sha256(bytes.fromhex(one["signature"])).hex() == randomness, "another randomness")
+        rounds = [told["draws"] for told in one["rounds"]]
+        prove_battle(check_seed(one), lock, one["lockHash"], randomness, rounds, one, tables["tables"])
+    print("agrees: %d battles" % len(vectors))
+
+
+def check_giveaways(vectors):
+    for one in vectors:
+        lock, chain = one["lock"], ZEROS
+        check(room_id("giveaway", one["host"] or "house", one["publicHash"], one["entropy"]) == lock["giveawayId"], "another giveaway id")
+        for code, entry in enumerate(one["entries"], 1):
+            chain = extend(chain, code, entry["playerId"], entry["entropy"])
+        check((len(one["entries"]), chain, hash_of(lock)) == (lock["entries"], lock["entriesHash"], one["lockHash"]), "another lock")
+        winners = draw_winners(check_seed(one), lock["giveawayId"], one["lockHash"], one["randomness"], lock["entries"], len(lock["prizes"]))
+        check(winners == one["winners"], "giveaway %s: %s win" % (lock["giveawayId"], winners))
+    print("agrees: %d giveaways" % len(vectors))
 
 
 def load(path):
@@ -266,12 +104,14 @@ def load(path):
         return json.load(file)
 
 
+VECTORS = {"--vectors": check_vectors, "--plays": check_plays, "--targets": check_targets, "--battles": check_battles,
+           "--giveaways": check_giveaways}
+
+
 def main(arguments):
     try:
-        if len(arguments) == 2 and arguments[0] == "--vectors":
-            check_vectors(load(arguments[1]))
-        elif len(arguments) == 2 and arguments[0] == "--plays":
-            check_plays(load(arguments[1]))
+        if arguments and arguments[0] in VECTORS and len(arguments) == (3 if arguments[0] == "--battles" else 2):
+            VECTORS[arguments[0]](*(load(path) for path in arguments[1:]))
         elif len(arguments) == 1 or (len(arguments) == 3 and arguments[1] == "--key"):
             check_log(arguments[0], arguments[2] if len(arguments) == 3 else None)
         else:

@@ -1,7 +1,8 @@
 import seedrandom from 'seedrandom';
 import type { AuditSource } from '../engine/audit/source.ts';
+import type { Submission } from '../engine/commands.ts';
 import type { OpenCase } from '../engine/games/case/open-case.ts';
-import type { RecordedEvent, TimerChange } from '../engine/kernel/decision.ts';
+import type { RecordedEvent, Timer, TimerChange } from '../engine/kernel/decision.ts';
 import { GAMES } from '../engine/kernel/game-name.ts';
 import type { PlayerId } from '../engine/kernel/ids.ts';
 import { encodeEntry } from '../engine/log/entry.ts';
@@ -9,6 +10,7 @@ import { signerFromSeed } from '../engine/log/log-key.ts';
 import { createSealer } from '../engine/log/sealer.ts';
 import { memoryTileStore, type TileStore } from '../engine/log/tile-store.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
+import { roundNumber } from './beacons.ts';
 import {
   charm,
   charmDefinition,
@@ -48,6 +50,15 @@ const firstDue = (house: House, until: number): [string, SetTimer] | null => {
   return first;
 };
 
+/** What a deadline asks for; beacon rounds come with the signature of the test chain. */
+const submissionAt = (house: House, timer: Timer): Submission | null => {
+  const submission = submissionFor(timer, house.world());
+  if (submission === null) return null;
+  const { command } = submission;
+  const isBeacon = command.type === 'DeliverBattleBeacon' || command.type === 'DeliverGiveawayBeacon';
+  return isBeacon ? { ...submission, command: { ...command, ...roundNumber(command.round) } } : submission;
+};
+
 /** Lets time pass; every deadline is met when it comes, as the engine does. */
 export const passTime = (house: House, milliseconds: number): void => {
   const until = house.now() + milliseconds;
@@ -55,7 +66,7 @@ export const passTime = (house: House, milliseconds: number): void => {
     const [key, { timer, dueAt }] = due;
     house.timers.delete(key);
     house.wait(Math.max(0, dueAt - house.now()));
-    const submission = submissionFor(timer, house.world());
+    const submission = submissionAt(house, timer);
     if (submission !== null) house.submit(submission.command, submission.commandId);
   }
   house.wait(until - house.now());

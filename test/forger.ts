@@ -2,19 +2,13 @@ import { audit } from '../engine/audit/audit.ts';
 import type { FindingKind } from '../engine/audit/finding.ts';
 import type { GlasscaseEvent } from '../engine/events.ts';
 import { oddsHashOf } from '../engine/fairness/odds.ts';
-import type { RecordedEvent } from '../engine/kernel/decision.ts';
+import type { Instant, RecordedEvent } from '../engine/kernel/decision.ts';
 import { isHexHash, mustBe, type StreamId } from '../engine/kernel/ids.ts';
 import { verifyEd25519 } from '../engine/log/ed25519-node.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import type { CaseTable } from '../engine/operator/case/state.ts';
-import { fixtureSigner, memorySource, publishedFiles, revealEverything, tellStory } from './fixture-log.ts';
-
-/**
- * A forger who holds the site's own key: takes an honest log, changes it with care, and signs the result. Versions are
- * numbered anew where something was put in, hashes of tables follow the tables.
- */
-/** What really happened. */
-export const honest = revealEverything(tellStory({ seed: 'to be forged', players: 8, acts: 160 })).recorded;
+import { testChain } from './beacons.ts';
+import { entriesOf, fixtureSigner, memorySource, publishedFiles, revealEverything, tellStory } from './fixture-log.ts';
 
 /** Seals whatever it is given with the real key, and audits that: the signature is always valid. */
 export const auditSigned = async (entries: readonly Uint8Array[]) =>
@@ -23,39 +17,31 @@ export const auditSigned = async (entries: readonly Uint8Array[]) =>
     hashing: nodeHashing,
     verify: verifyEd25519,
     pinnedKey: fixtureSigner.key,
+    chains: [testChain],
     compareBalances: false,
     sleep: async () => {},
     progress: () => {},
   });
 
+/** The kinds of everything that is wrong with a log, though it is validly signed. */
+export const kindsIn = async (log: readonly RecordedEvent[]): Promise<readonly FindingKind[]> =>
+  (await auditSigned(entriesOf(log))).findings.shown.map(({ kind }) => kind);
+
 type Type = GlasscaseEvent['type'];
 export type EventOf<T extends Type> = Extract<GlasscaseEvent, { type: T }>;
 const isOf = <T extends Type>(event: GlasscaseEvent, type: T): event is EventOf<T> => event.type === type;
 
-/** The first event of a type that fits, with its position. */
-export const find = <T extends Type>(
-  type: T,
-  fits: (event: EventOf<T>, recorded: RecordedEvent) => boolean = () => true,
-) => {
-  for (const recorded of honest) {
-    if (isOf(recorded.event, type) && fits(recorded.event, recorded)) return { recorded, event: recorded.event };
-  }
-  throw new Error(`the story has no such ${type}`);
-};
+/** An event of the history, with its place in it. */
+export interface Found<T extends Type> {
+  readonly recorded: RecordedEvent;
+  readonly event: EventOf<T>;
+}
 
-/** The log with the event at a position replaced. */
-export const replaced = (position: number, event: GlasscaseEvent): RecordedEvent[] =>
-  honest.map((recorded) => (recorded.position === position ? { ...recorded, event } : recorded));
+/** The event with some of its data replaced. */
+export const withData = <T extends Type>(event: EventOf<T>, change: Partial<EventOf<T>['data']>): EventOf<T> =>
+  Object.assign({}, event, { data: Object.assign({}, event.data, change) });
 
-/** The log with something put in before a position, streams numbered without gaps: a careful forger's work. */
-export const inserted = (position: number, stream: StreamId, event: GlasscaseEvent): RecordedEvent[] => {
-  const at = honest[position - 1]?.at ?? 0;
-  return renumbered([
-    ...honest.slice(0, position),
-    { stream, event, at, position: 0, version: 0 },
-    ...honest.slice(position),
-  ]);
-};
+/** Positions and versions without gaps: a careful forger's work. */
 const renumbered = (recorded: readonly RecordedEvent[]): RecordedEvent[] => {
   const versions = new Map<StreamId, number>();
   return recorded.map((one, position) => {
@@ -64,7 +50,67 @@ const renumbered = (recorded: readonly RecordedEvent[]): RecordedEvent[] => {
     return { ...one, position, version };
   });
 };
-export const without = (position: number): RecordedEvent[] => honest.filter((one) => one.position !== position);
+
+/**
+ * A forger who holds the site's own key: takes an honest log, changes it with care, and signs the result. Versions are
+ * numbered anew where something was put in, hashes of tables follow the tables.
+ */
+export const forgerOf = (honest: readonly RecordedEvent[]) => {
+  const all = <T extends Type>(type: T): Found<T>[] =>
+    honest.flatMap((recorded) => (isOf(recorded.event, type) ? [{ recorded, event: recorded.event }] : []));
+  /** The log with every event as `change` makes it; null leaves it out. */
+  const edited = (change: (event: GlasscaseEvent, recorded: RecordedEvent) => GlasscaseEvent | null): RecordedEvent[] =>
+    renumbered(
+      honest.flatMap((recorded) => {
+        const event = change(recorded.event, recorded);
+        return event === null ? [] : [{ ...recorded, event }];
+      }),
+    );
+  /** The log with the event at a position replaced. */
+  const replaced = (position: number, event: GlasscaseEvent): RecordedEvent[] =>
+    honest.map((recorded) => (recorded.position === position ? { ...recorded, event } : recorded));
+  return {
+    all,
+    edited,
+    replaced,
+    /** The first event of a type that fits, with its position. */
+    find: <T extends Type>(
+      type: T,
+      fits: (event: EventOf<T>, recorded: RecordedEvent) => boolean = () => true,
+    ): Found<T> => {
+      const found = all(type).find(({ event, recorded }) => fits(event, recorded));
+      if (found === undefined) throw new Error(`the story has no such ${type}`);
+      return found;
+    },
+    /** The log with something put in before a position, streams numbered without gaps. */
+    inserted: (position: number, stream: StreamId, event: GlasscaseEvent, at?: Instant): RecordedEvent[] =>
+      renumbered([
+        ...honest.slice(0, position),
+        { stream, event, at: at ?? honest[position - 1]?.at ?? 0, position: 0, version: 0 },
+        ...honest.slice(position),
+      ]),
+    /** The log without an event, with the gap that this leaves. */
+    without: (position: number): RecordedEvent[] => honest.filter((one) => one.position !== position),
+    /** The log with other words in one event. */
+    changed: <T extends Type>({ recorded, event }: Found<T>, change: Partial<EventOf<T>['data']>): RecordedEvent[] =>
+      replaced(recorded.position, withData(event, change)),
+    /** The log up to before a position, and one event more, so many milliseconds later. */
+    leftAt: (position: number, later: number): RecordedEvent[] => {
+      const before = honest.slice(0, position);
+      const [stop] = all('GameStopped');
+      if (stop === undefined) throw new Error('nothing was ever stopped');
+      const at = (before.at(-1)?.at ?? 0) + later;
+      return renumbered([...before, { ...stop.recorded, at }]);
+    },
+    /** The log with another time at a position. */
+    retimed: (position: number, at: Instant): RecordedEvent[] =>
+      honest.map((recorded) => (recorded.position === position ? { ...recorded, at } : recorded)),
+  };
+};
+
+/** What really happened. */
+export const honest = revealEverything(tellStory({ seed: 'to be forged', players: 8, acts: 160 })).recorded;
+export const { find, replaced, inserted, without } = forgerOf(honest);
 
 export const withTable = (
   published: EventOf<'CasePublished'>,

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import {
   entriesOf,
@@ -7,6 +8,8 @@ import {
   revealEverything,
   tellStory,
 } from '../../test/fixture-log.ts';
+import { auditSigned } from '../../test/forger.ts';
+import { tellGames } from '../../test/games-story/story.ts';
 import { verifyEd25519 } from '../log/ed25519-node.ts';
 import { signerFromSeed } from '../log/log-key.ts';
 import { formatVerifierKey } from '../log/note.ts';
@@ -16,6 +19,7 @@ import { EXIT_CODES } from './finding.ts';
 import { reportJson, reportText } from './report.ts';
 
 const house = revealEverything(tellStory({ seed: 'a clean life', players: 12, acts: 220 }));
+const games = tellGames();
 const entries = entriesOf(house.recorded);
 const files = await publishedFiles(entries);
 
@@ -40,38 +44,64 @@ describe('an honest log', () => {
     expect(report.replayed).toMatchObject({ playsProven: report.replayed.plays, playsAwaitingReveal: 0, players: 12 });
   });
 
-  it('tells of many kinds of acts', () => {
-    const types = new Set(house.recorded.map(({ event }) => event.type));
+  it('tells of everything that can happen', async () => {
+    const schemas = await readdir(new URL('../../schema/events/', import.meta.url));
+    const told = new Set([...house.recorded, ...games.recorded].map(({ event }) => event.type));
+    expect([...told].sort()).toEqual(schemas.map((name) => name.replace(/\.v1\.json$/, '')).sort());
     const reasons = new Set(
       house.recorded.flatMap(({ event }) => (event.type === 'SeedRotated' ? [event.data.reason] : [])),
     );
-    expect([...types].sort()).toEqual([
-      'CaseOpened',
-      'CasePublished',
-      'DepositSettled',
-      'GameResumed',
-      'GameStopped',
-      'ItemsSold',
-      'PlayerRegistered',
-      'SeedRotated',
-      'SkinPublished',
-    ]);
     expect([...reasons].sort()).toEqual(['age', 'player']);
+  });
+
+  it('counts what was proven, game by game', async () => {
+    const { replayed, verdict } = await auditSigned(entriesOf(games.recorded));
+    const proven = (played: number) => ({ played, proven: played, awaiting: 0 });
+    const count = (type: string): number => games.recorded.filter(({ event }) => event.type === type).length;
+    expect(verdict).toBe('clean');
+    expect(replayed.games).toEqual({
+      case: proven(count('CaseOpened')),
+      upgrade: proven(count('UpgradePlayed')),
+      dream: proven(count('DreamChased')),
+      battle: proven(count('BattleSettled')),
+      giveaway: proven(count('GiveawayDrawn')),
+    });
+    expect(Math.min(...Object.values(replayed.games).map(({ played }) => played))).toBeGreaterThan(3);
+    expect(replayed).toMatchObject({
+      rooms: count('BattleSettled') + count('GiveawayDrawn'),
+      roomsGivenUp: count('BattleDissolved') + count('GiveawayCancelled'),
+      beacons: 3,
+      beaconsVerified: 3,
+      beaconsAwaited: 0,
+    });
+  });
+
+  it('counts what a log in the middle of things still owes', async () => {
+    const arrival = games.recorded.find(({ event }) => event.type === 'BattleBeaconArrived');
+    const { replayed, money, verdict } = await auditSigned(entriesOf(games.recorded.slice(0, arrival?.position)));
+    expect([verdict, replayed.beaconsAwaited, replayed.games.battle.awaiting]).toEqual(['clean', 1, 1]);
+    expect(replayed.games.upgrade.awaiting).toBeGreaterThan(0);
+    expect(money.coin.accounts.escrow).toBeGreaterThan(0n);
   });
 
   it('sums to zero per balance type', async () => {
     const { money } = await auditOf(files, true);
     for (const { players, accounts } of [money.coin, money.points]) {
-      expect(players + accounts.house + accounts.deposits).toBe(0n);
+      expect(Object.values(accounts).reduce((sum, amount) => sum + amount, players)).toBe(0n);
     }
-    expect(money.coin.accounts.deposits).toBeLessThan(0n);
+    const { deposits, fees, escrow } = money.coin.accounts;
+    expect([deposits < 0n, fees > 0n, escrow]).toEqual([true, true, 0n]);
   });
 
   it('gives the same report every time', async () => {
     const [first, second] = [await auditOf(files, true), await auditOf(files, true)];
     expect(reportJson(first)).toBe(reportJson(second));
     expect(JSON.parse(reportJson(first))).toMatchObject({ verdict: 'clean', checkpoint: { keyPinned: true } });
-    expect(reportText(first)).toContain('CLEAN');
+    const text = reportText(first);
+    expect(text).toContain('CLEAN');
+    const { battle } = first.replayed.games;
+    expect(text).toContain(`${battle.proven} of ${battle.played} locked battles proven, 0 await`);
+    expect(text).toMatch(/coin +players [\d.]+, house -?[\d.]+, deposits -[\d.]+, fees [\d.]+, escrow 0\.00\n/);
   });
 
   it('counts plays that await their reveal as what they are', async () => {

@@ -1,3 +1,4 @@
+import type { DrandChain } from '../beacon/beacon.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { toBase64 } from '../log/base64.ts';
 import { type Checkpoint, openCheckpoint } from '../log/checkpoint.ts';
@@ -12,7 +13,7 @@ import { CHECKPOINT_PATH, KEY_PATH } from '../log/tiles.ts';
 import { AuditStopped, collectFindings, type Findings } from './finding.ts';
 import { checkLeftovers, readLog } from './read-log.ts';
 import { createReplay } from './replay.ts';
-import type { AuditReport } from './report.ts';
+import { type AuditReport, NOTHING_AUDITED } from './report.ts';
 import { createServedCheck, readServedState, type ServedPage } from './served-state.ts';
 import type { AuditSource } from './source.ts';
 
@@ -26,6 +27,8 @@ export interface AuditParts {
   readonly verify: VerifyEd25519;
   /** The key the auditor knows from elsewhere; null believes the one beside the log. */
   readonly pinnedKey: VerifierKey | null;
+  /** The drand chains whose rounds count; the League of Entropy's quicknet unless others are named. */
+  readonly chains?: readonly DrandChain[];
   /** Whether to compare what the site shows as balances; only a site has any. */
   readonly compareBalances: boolean;
   readonly sleep: (ms: number) => Promise<void>;
@@ -73,7 +76,7 @@ const examine = async (parts: AuditParts, findings: Findings) => {
   const key = await readKey(parts);
   const pages = parts.compareBalances ? await readServedState(source) : [];
   const checkpoint = await coveringCheckpoint(parts, key, pages);
-  const replay = createReplay(hashing, findings);
+  const replay = createReplay(hashing, findings, parts.chains);
   const served = createServedCheck(hashing, findings, pages, replay);
   const reading = { source, hashing, checkpoint, findings };
   await readLog(reading, (entry, position) => {
@@ -95,36 +98,13 @@ const examine = async (parts: AuditParts, findings: Findings) => {
   return { key, checkpoint, replay, totals, money, beyond, pages, rows: served.rows() };
 };
 
-const NOTHING: Pick<AuditReport, 'checkpoint' | 'replayed' | 'money' | 'served' | 'filesBeyondCheckpoint'> = {
-  checkpoint: null,
-  replayed: {
-    entries: 0,
-    commands: 0,
-    lastEntryAt: null,
-    players: 0,
-    cases: 0,
-    skins: 0,
-    plays: 0,
-    playsProven: 0,
-    playsAwaitingReveal: 0,
-    pairs: 0,
-    pairsRevealed: 0,
-  },
-  money: {
-    coin: { players: 0n, accounts: { house: 0n, deposits: 0n } },
-    points: { players: 0n, accounts: { house: 0n, deposits: 0n } },
-  },
-  served: null,
-  filesBeyondCheckpoint: 0,
-};
-
 /**
  * Audits a published log: signature, tree, form, order, rules, draws, seeds, money, and what the site shows. Trusts
  * nothing that it doesn't compute. Never throws for what a log can contain; unexpected errors are the caller's.
  */
 export const audit = async (parts: AuditParts): Promise<AuditReport> => {
   const findings = collectFindings();
-  let found: typeof NOTHING = NOTHING;
+  let found = NOTHING_AUDITED;
   try {
     const { key, checkpoint, replay, totals, money, beyond, pages, rows } = await examine(parts, findings);
     found = {
@@ -143,6 +123,7 @@ export const audit = async (parts: AuditParts): Promise<AuditReport> => {
         cases: replay.states.count('case'),
         skins: replay.states.count('skin'),
         ...replay.seeds.totals(),
+        ...replay.beacons.totals(),
       },
       money,
       served: parts.compareBalances ? { pages: pages.length, rows } : null,

@@ -1,12 +1,21 @@
 import type { RecordedEvent } from '../kernel/decision.ts';
 import type { Money } from '../kernel/money.ts';
-import { type ActionType, type BalanceType, type HouseAccount, type Posting, postingsOf } from '../player/postings.ts';
+import {
+  type Account,
+  type ActionType,
+  type BalanceType,
+  balanceChange,
+  HOUSE_ACCOUNTS,
+  type HouseAccount,
+  type Posting,
+  postingsOf,
+} from '../player/postings.ts';
 import type { PlayerState } from '../player/state.ts';
 import type { Findings } from './finding.ts';
+import { checkItemPlaces } from './item-places.ts';
 import type { States } from './states.ts';
 
 export const BALANCES: readonly BalanceType[] = ['coin', 'points'];
-export const ACCOUNTS: readonly HouseAccount[] = ['house', 'deposits'];
 
 export interface MoneyTotals {
   readonly players: Money;
@@ -14,29 +23,54 @@ export interface MoneyTotals {
 }
 
 export interface MoneyLedger {
-  /** `before` and `after`: the player of the event's stream around it. */
-  record(recorded: RecordedEvent, before: PlayerState, after: PlayerState): void;
+  /** `before` and `after`: the player of the event's stream around it; null where the stream is no player's. */
+  record(recorded: RecordedEvent, before: PlayerState | null, after: PlayerState | null): void;
   account(account: HouseAccount, balance: BalanceType): Money;
-  /** Per balance type, everything must sum to zero. */
+  /** Per balance type, everything must sum to zero, escrow to the seats of open battles; each item is in one place. */
   checkConservation(states: States): Readonly<Record<BalanceType, MoneyTotals>>;
 }
 
-/** Which way money may move: from the player's side. */
-const lawful: Readonly<Record<ActionType, (amount: Money) => boolean>> = {
-  DEPOSIT: (amount) => amount > 0n,
-  CASE_OPEN: (amount) => amount < 0n,
-  ITEM_SALE: (amount) => amount > 0n,
+type Side = 'player' | HouseAccount;
+
+/** Which way money may move, and between whom. */
+const lawful: Readonly<Record<ActionType, { readonly from: Side; readonly to: Side }>> = {
+  DEPOSIT: { from: 'deposits', to: 'player' },
+  CASE_OPEN: { from: 'player', to: 'house' },
+  ITEM_SALE: { from: 'house', to: 'player' },
+  UPGRADE_STAKE: { from: 'player', to: 'house' },
+  DREAM_FEE: { from: 'player', to: 'fees' },
+  BATTLE_ENTRY: { from: 'player', to: 'escrow' },
+  BATTLE_REFUND: { from: 'escrow', to: 'player' },
+  BATTLE_SETTLEMENT: { from: 'escrow', to: 'house' },
 };
 
-const balanceOf = (player: PlayerState, balance: BalanceType): Money =>
-  player.status === 'absent' ? 0n : player[balance];
+const sideOf = (account: Account): Side => ('player' in account ? 'player' : account.house);
 
-const itemsOf = (player: PlayerState): number => (player.status === 'absent' ? 0 : player.items.size);
+const balanceOf = (player: PlayerState | null, balance: BalanceType): Money =>
+  player === null || player.status === 'absent' ? 0n : player[balance];
 
-/** How many items an event moves into the backpack, or out of it. */
+/** Items in a player's hands and in their giveaways. */
+const itemsOf = (player: PlayerState | null): number =>
+  player === null || player.status === 'absent' ? 0 : player.items.size + player.escrow.size;
+
+/** How many items an event brings to the player of its stream, or takes from them. */
 const itemsMovedBy = ({ event }: RecordedEvent): number => {
-  if (event.type === 'CaseOpened') return 1;
-  return event.type === 'ItemsSold' ? -event.data.items.length : 0;
+  switch (event.type) {
+    case 'CaseOpened':
+    case 'DreamChased':
+    case 'PrizeWon':
+      return 1;
+    case 'ItemsSold':
+      return -event.data.items.length;
+    case 'UpgradePlayed':
+      return (event.data.item === null ? 0 : 1) - event.data.staked.length;
+    case 'BattleConcluded':
+      return event.data.items.length;
+    case 'EscrowReleased':
+      return -event.data.given.length;
+    default:
+      return 0;
+  }
 };
 
 /**
@@ -48,27 +82,44 @@ export const createMoneyLedger = (findings: Findings): MoneyLedger => {
   const deposits = new Set<string>();
   const read = (account: HouseAccount, balance: BalanceType): Money => accounts.get(`${account}/${balance}`) ?? 0n;
 
-  const post = (position: number, posting: Posting): void => {
-    const { action, amount, counter, balance } = posting;
-    if (!lawful[action](amount)) findings.add('money', position, `${action} of ${amount}`);
-    accounts.set(`${counter}/${balance}`, read(counter, balance) - amount);
+  const book = (account: Account, balance: BalanceType, amount: Money): void => {
+    if ('house' in account) accounts.set(`${account.house}/${balance}`, read(account.house, balance) + amount);
+  };
+
+  const post = (position: number, { action, amount, from, to, balance }: Posting): void => {
+    const law = lawful[action];
+    if (amount <= 0n || sideOf(from) !== law.from || sideOf(to) !== law.to) {
+      findings.add('money', position, `${action} of ${amount} from ${sideOf(from)} to ${sideOf(to)}`);
+    }
+    book(from, balance, -amount);
+    book(to, balance, amount);
   };
 
   const checkBalances = (
-    recorded: RecordedEvent,
+    { position }: RecordedEvent,
     postings: readonly Posting[],
-    before: PlayerState,
-    after: PlayerState,
+    before: PlayerState | null,
+    after: PlayerState | null,
   ) => {
     for (const balance of BALANCES) {
       const now = balanceOf(after, balance);
       const moved = now - balanceOf(before, balance);
       if (moved === 0n && postings.length === 0) continue;
-      let posted = 0n;
-      for (const posting of postings) if (posting.balance === balance) posted += posting.amount;
-      if (moved !== posted) findings.add('money', recorded.position, `${balance} moved by ${moved}, posted ${posted}`);
-      if (now < 0n) findings.add('money', recorded.position, `${balance} falls to ${now}`);
+      const posted = after?.status === 'registered' ? balanceChange(postings, after.playerId, balance) : 0n;
+      if (moved !== posted) findings.add('money', position, `${balance} moved by ${moved}, posted ${posted}`);
+      if (now < 0n) findings.add('money', position, `${balance} falls to ${now}`);
     }
+  };
+
+  /** Nobody's coin may stay behind when their battle is over. */
+  const checkEscrow = (states: States): void => {
+    let seats = 0n;
+    for (const [, battle] of states.battles()) {
+      if (battle.status !== 'waiting' && battle.status !== 'locked') continue;
+      for (const { occupant } of battle.seats) if (occupant.kind === 'player') seats += battle.cost;
+    }
+    const held = read('escrow', 'coin');
+    if (held !== seats) findings.add('money', null, `escrow holds ${held}, the seats of open battles cost ${seats}`);
   };
 
   return {
@@ -87,12 +138,16 @@ export const createMoneyLedger = (findings: Findings): MoneyLedger => {
     },
     account: read,
     checkConservation: (states) => {
+      checkEscrow(states);
+      checkItemPlaces(states, findings);
       const totals = (balance: BalanceType): MoneyTotals => {
         let players = 0n;
         for (const [, player] of states.players()) players += balanceOf(player, balance);
-        const sum = ACCOUNTS.reduce((total, account) => total + read(account, balance), players);
+        const sum = HOUSE_ACCOUNTS.reduce((total, account) => total + read(account, balance), players);
         if (sum !== 0n) findings.add('money', null, `${balance}: all accounts sum to ${sum} instead of 0`);
-        return { players, accounts: { house: read('house', balance), deposits: read('deposits', balance) } };
+        const of = (account: HouseAccount): Money => read(account, balance);
+        const named = { house: of('house'), deposits: of('deposits'), fees: of('fees'), escrow: of('escrow') };
+        return { players, accounts: named };
       };
       return { coin: totals('coin'), points: totals('points') };
     },

@@ -1,17 +1,47 @@
 import type { Command } from '../commands.ts';
 import type { GlasscaseEvent } from '../events.ts';
-import type { CaseOpened } from '../player/events.ts';
+import type { BattleState } from '../games/battle/state.ts';
+import type { RecordedEvent } from '../kernel/decision.ts';
+import type { BattleId } from '../kernel/ids.ts';
 import type { PlayerState } from '../player/state.ts';
+import { isPlay } from './pair-events.ts';
+import { rebuildPlay, rebuildRotation } from './rebuild-play.ts';
+import { rebuildBattleCreation, rebuildDissolution, rebuildGiveawayCreation, rebuildSeat } from './rebuild-room.ts';
 
-/** What the player, or their opponent's clock, must have asked for when these events came out. */
-export const rebuildCommand = (events: readonly GlasscaseEvent[], player: PlayerState | null): Command | null => {
-  const opened = events.find((event): event is CaseOpened => event.type === 'CaseOpened');
-  if (opened !== undefined) {
-    const { playerId, quantity, oddsHash, entropy } = opened.data;
-    return { type: 'OpenCase', playerId, case: opened.data.case, quantity, oddsHash, entropy };
+/** What the rebuilding may ask of the state before the command. */
+export interface Before {
+  /** The player of the first event's stream; null where that isn't a player's. */
+  readonly player: PlayerState | null;
+  battle(id: BattleId): BattleState;
+}
+
+/** The event that tells most about its command, where another one comes first. */
+const telling = (events: readonly RecordedEvent[], { stream, event: first }: RecordedEvent): GlasscaseEvent => {
+  const meant = (fits: (event: GlasscaseEvent, at: RecordedEvent) => boolean): GlasscaseEvent =>
+    events.find((one) => fits(one.event, one))?.event ?? first;
+  switch (first.type) {
+    case 'SeedRotated':
+      // A pair came of age with a play.
+      return meant((event, at) => at.stream === stream && isPlay(event));
+    case 'BattleRefunded':
+      return meant((event) => event.type === 'BattleDissolved' && event.data.battleId === first.data.battleId);
+    case 'EscrowReleased':
+      return meant(({ type, data }) => type === 'GiveawayAwarded' && data.giveawayId === first.data.giveawayId);
+    default:
+      return first;
   }
-  const [event] = events;
-  switch (event?.type) {
+};
+
+/** What somebody, or a clock, must have asked for when these events came out; null where nothing leads to them. */
+export const rebuildCommand = (events: readonly RecordedEvent[], before: Before): Command | null => {
+  const [first] = events;
+  if (first === undefined) return null;
+  const event = telling(events, first);
+  switch (event.type) {
+    case 'CaseOpened':
+    case 'UpgradePlayed':
+    case 'DreamChased':
+      return rebuildPlay(event);
     case 'PlayerRegistered':
       return { type: 'RegisterPlayer', playerId: event.data.playerId, userSeed: event.data.userSeed };
     case 'DepositSettled': {
@@ -22,26 +52,64 @@ export const rebuildCommand = (events: readonly GlasscaseEvent[], player: Player
       const { playerId, items, expectedTotal } = event.data;
       return { type: 'SellItems', playerId, itemIds: items.map(({ itemId }) => itemId), expectedTotal };
     }
-    case 'SeedRotated': {
-      const { playerId, reason, userSeed } = event.data;
-      if (reason === 'player') return { type: 'RotateSeed', playerId, userSeed };
-      return player?.status === 'registered' ? { type: 'RetireSeed', playerId, seq: player.current.seq } : null;
+    case 'SeedRotated':
+      return rebuildRotation(event, before.player);
+    case 'HostSeedsCommitted':
+      return { type: 'CommitHostSeeds', playerId: event.data.playerId };
+    case 'BattleCreated':
+      return rebuildBattleCreation(event);
+    case 'SeatTaken':
+      return rebuildSeat(event, before.battle(event.data.battleId));
+    case 'BattleDissolved':
+      return rebuildDissolution(event, before.battle(event.data.battleId));
+    case 'BattleRoundPlayed':
+      return { type: 'PlayBattleRound', battleId: event.data.battleId, round: event.data.round };
+    case 'BattleBeaconArrived': {
+      const { battleId, round, signature, randomness } = event.data;
+      return { type: 'DeliverBattleBeacon', battleId, round, signature, randomness };
     }
+    case 'GiveawayCreated':
+      return rebuildGiveawayCreation(event);
+    case 'GiveawayEntered': {
+      const { playerId, giveawayId, entropy } = event.data;
+      return { type: 'EnterGiveaway', playerId, giveawayId, entropy };
+    }
+    case 'GiveawayLocked':
+      return { type: 'DrawGiveaway', giveawayId: event.data.giveawayId };
+    case 'GiveawayCancelled': {
+      const { giveawayId, reason } = event.data;
+      return { type: reason === 'operator' ? 'CancelGiveaway' : 'DrawGiveaway', giveawayId };
+    }
+    case 'GiveawayDrawn': {
+      const { giveawayId, beacon } = event.data;
+      return beacon === null ? null : { type: 'DeliverGiveawayBeacon', giveawayId, ...beacon };
+    }
+    case 'PrizeWon':
+    case 'GiveawayAwarded':
+      return { type: 'AwardPrizes', giveawayId: event.data.giveawayId };
     case 'SkinPublished':
       return { type: 'PublishSkin', skin: event.data.skin, definition: event.data.definition };
     case 'CasePublished': {
       const { table, display } = event.data;
-      const entries = table.entries.map(({ skin, wear, first, last }) => ({ skin, wear, tickets: last - first + 1 }));
+      const entries = table.entries.map(({ skin, wear, first: from, last }) => ({
+        skin,
+        wear,
+        tickets: last - from + 1,
+      }));
       return { type: 'PublishCase', case: table.case, display, price: table.price, entries };
     }
     case 'CaseRetired':
       return { type: 'RetireCase', case: event.data.case, reason: event.data.reason };
+    case 'ConsolationPublished': {
+      const { entries } = event.data.table;
+      const asked = entries.map(({ skin, wear, first: from, last }) => ({ skin, wear, tickets: last - from + 1 }));
+      return { type: 'PublishConsolation', entries: asked };
+    }
     case 'GameStopped':
       return { type: 'StopGame', game: event.data.game, stop: true, reason: event.data.reason };
     case 'GameResumed':
       return { type: 'StopGame', game: event.data.game, stop: false, reason: '' };
-    case 'CaseOpened':
-    case undefined:
+    default:
       return null;
   }
 };

@@ -1,4 +1,7 @@
+import { GAMES, type GameName } from '../kernel/game-name.ts';
 import type { Money } from '../kernel/money.ts';
+import type { BeaconTotals } from './beacon-ledger.ts';
+import type { GameTotals } from './draw-ledger.ts';
 import { EXIT_CODES, type Finding, type FindingKind } from './finding.ts';
 import type { MoneyTotals } from './money-ledger.ts';
 import type { SeedTotals } from './seed-ledger.ts';
@@ -25,7 +28,8 @@ export interface AuditReport {
     readonly players: number;
     readonly cases: number;
     readonly skins: number;
-  } & SeedTotals;
+  } & SeedTotals &
+    BeaconTotals;
   readonly money: Readonly<Record<'coin' | 'points', MoneyTotals>>;
   /** Null when nothing served was compared. */
   readonly served: { readonly pages: number; readonly rows: number } | null;
@@ -33,6 +37,40 @@ export interface AuditReport {
   readonly filesBeyondCheckpoint: number;
   readonly findings: { readonly total: number; readonly shown: readonly Finding[] };
 }
+
+const NO_GAME: GameTotals = { played: 0, proven: 0, awaiting: 0 };
+const NO_MONEY: MoneyTotals = { players: 0n, accounts: { house: 0n, deposits: 0n, fees: 0n, escrow: 0n } };
+
+/** What there is to say of a log that couldn't be opened. */
+export const NOTHING_AUDITED: Pick<
+  AuditReport,
+  'checkpoint' | 'replayed' | 'money' | 'served' | 'filesBeyondCheckpoint'
+> = {
+  checkpoint: null,
+  replayed: {
+    entries: 0,
+    commands: 0,
+    lastEntryAt: null,
+    players: 0,
+    cases: 0,
+    skins: 0,
+    plays: 0,
+    playsProven: 0,
+    playsAwaitingReveal: 0,
+    pairs: 0,
+    pairsRevealed: 0,
+    rooms: 0,
+    roomsProven: 0,
+    roomsGivenUp: 0,
+    games: { case: NO_GAME, upgrade: NO_GAME, dream: NO_GAME, battle: NO_GAME, giveaway: NO_GAME },
+    beacons: 0,
+    beaconsVerified: 0,
+    beaconsAwaited: 0,
+  },
+  money: { coin: NO_MONEY, points: NO_MONEY },
+  served: null,
+  filesBeyondCheckpoint: 0,
+};
 
 /** Money leaves as a decimal string; keys keep the order of the interfaces above. */
 export const reportJson = (report: AuditReport): string =>
@@ -59,6 +97,17 @@ const MEANING: Readonly<Record<FindingKind, string>> = {
 const findingLine = ({ kind, position, message }: Finding): string =>
   `  ${kind.padEnd(11)} ${position === null ? '' : `entry ${position}: `}${message}`;
 
+const PLAYED: Readonly<Record<GameName, string>> = {
+  case: 'opened cases',
+  upgrade: 'upgrades',
+  dream: 'dreams',
+  battle: 'locked battles',
+  giveaway: 'locked giveaways',
+};
+
+const gameLine = (game: GameName, { played, proven, awaiting }: GameTotals): string =>
+  `  ${game.padEnd(11)} ${proven} of ${played} ${PLAYED[game]} proven, ${awaiting} await the reveal of their seed`;
+
 /** The report for people. */
 export const reportText = (report: AuditReport): string => {
   const { checkpoint, replayed, money, served, findings } = report;
@@ -71,7 +120,10 @@ export const reportText = (report: AuditReport): string => {
   }
   lines.push(
     `  replayed    ${replayed.entries} entries, ${replayed.commands} commands, ${replayed.players} players, ${replayed.cases} cases`,
-    `  draws       ${replayed.playsProven} of ${replayed.plays} plays proven, ${replayed.playsAwaitingReveal} await the reveal of their seed`,
+    ...GAMES.map((game) => gameLine(game, replayed.games[game])),
+    `  given up    ${replayed.roomsGivenUp} battles and giveaways, their seeds revealed`,
+    `  beacons     ${replayed.beaconsVerified} of ${replayed.beacons} rounds verified, ${replayed.beaconsAwaited} awaited`,
+    `  pairs       ${replayed.pairsRevealed} of ${replayed.pairs} committed seeds revealed`,
   );
   for (const balance of ['coin', 'points'] as const) {
     const { players, accounts } = money[balance];

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { playerNumber } from '../../test/cast.ts';
-import { entriesOf, fixtureSigner, memorySource, publishedFiles, tellStory } from '../../test/fixture-log.ts';
+import { entriesOf, fixtureSigner, memorySource, publishedFiles } from '../../test/fixture-log.ts';
+import { tellGames } from '../../test/games-story/story.ts';
 import { toHex, utf8 } from '../fairness/bytes.ts';
 import type { RecordedEvent } from '../kernel/decision.ts';
 import { playerStream } from '../kernel/ids.ts';
 import { verifyEd25519 } from '../log/ed25519-node.ts';
 import { nodeHashing } from '../node-hashing.ts';
-import { postingsOf } from '../player/postings.ts';
+import { HOUSE_ACCOUNTS, postingsOf } from '../player/postings.ts';
 import { evolveStream, initialState } from '../stream-state.ts';
 import { audit } from './audit.ts';
 import { EXIT_CODES } from './finding.ts';
 
 const PLAYERS = 7;
-const { recorded } = tellStory({ seed: 'served', players: PLAYERS, acts: 120 });
+const { recorded } = tellGames({ kind: 'none' });
 const files = await publishedFiles(entriesOf(recorded));
 
 interface Row {
@@ -32,11 +33,10 @@ const rowAt = (n: number, position: number): Row[] => {
   if (last === undefined) return [];
   const state = own.reduce((folded, { event, at }) => evolveStream(folded, event, at), initialState(stream));
   if (state.category !== 'player' || state.state.status !== 'registered') throw new Error('no player');
-  const lines = [...state.state.items.values()]
-    .map(
-      ({ itemId, skin, wear, float, value }) => `${itemId}|${skin}|${wear}|${float === null ? '' : float}|${value}\n`,
-    )
-    .sort();
+  // As a database with the collation "C" orders them: `x.1` comes before `x.10`, though `x.1|` doesn't.
+  const lines = [...state.state.items]
+    .sort(([one], [other]) => Buffer.compare(Buffer.from(one), Buffer.from(other)))
+    .map(([id, { skin, wear, float, value }]) => `${id}|${skin}|${wear}|${float === null ? '' : float}|${value}\n`);
   const backpack = toHex(nodeHashing.sha256(utf8(lines.join(''))));
   const { coin } = state.state;
   return [
@@ -44,11 +44,20 @@ const rowAt = (n: number, position: number): Row[] => {
   ];
 };
 const houseAt = (position: number) => {
-  const house = { house: { coin: 0n }, deposits: { coin: 0n } };
+  const coin = { house: 0n, deposits: 0n, fees: 0n, escrow: 0n };
   for (const { event } of recorded.slice(0, position)) {
-    for (const { counter, amount } of postingsOf(event)) house[counter].coin -= amount;
+    for (const { from, to, amount } of postingsOf(event)) {
+      if ('house' in from) coin[from.house] -= amount;
+      if ('house' in to) coin[to.house] += amount;
+    }
   }
-  return { house: { coin: `${house.house.coin}`, points: '0' }, deposits: { coin: `${house.deposits.coin}` } };
+  const { house, deposits, fees, escrow } = coin;
+  return {
+    house: { coin: `${house}`, points: '0' },
+    deposits: { coin: `${deposits}` },
+    fees: { coin: `${fees}` },
+    escrow: { coin: `${escrow}` },
+  };
 };
 
 /** A position at which no command is cut in two. */
@@ -74,7 +83,10 @@ const pagesOf = (positions: readonly number[], change: (page: Page, index: numbe
   };
 };
 
-const moments = [boundary(60), boundary(200), recorded.length].map((one) => Math.min(one, recorded.length));
+const after = (type: RecordedEvent['event']['type']): number =>
+  boundary(recorded.findIndex(({ event }) => event.type === type) + 1);
+/** Ann's prizes wait in escrow, then coin for a seat does, then everything is over. */
+const moments = [after('ItemsEscrowed'), after('BattleEntered'), recorded.length];
 
 const auditOf = (statePage: (after: string | null) => Promise<unknown>, log: ReadonlyMap<string, Uint8Array> = files) =>
   audit({
@@ -130,8 +142,24 @@ describe('the balances that a site shows', () => {
     expect(await auditOf(pages)).toMatchObject({ exitCode: EXIT_CODES.balances });
   });
 
-  it('fail the audit when a house account differs', async () => {
-    const pages = pagesOf(moments, (page) => ({ ...page, house: { ...page.house, house: { coin: '7' } } }));
+  it.each(HOUSE_ACCOUNTS)('fail the audit when the account %s differs, or isn’t shown', async (account) => {
+    const pages = pagesOf(moments, (page) => ({ ...page, house: { ...page.house, [account]: { coin: '7' } } }));
+    expect(await auditOf(pages)).toMatchObject({ exitCode: EXIT_CODES.balances });
+    const without = pagesOf(moments, (page) => ({ ...page, house: { ...page.house, [account]: {} } }));
+    expect(await auditOf(without)).toMatchObject({ exitCode: EXIT_CODES.balances });
+  });
+
+  it('fail the audit when a prize that waits is still shown in the backpack', async () => {
+    const position = moments[0] ?? 0;
+    const before = recorded.findIndex(({ event }) => event.type === 'ItemsEscrowed');
+    const [row] = rowAt(0, before);
+    const pages = pagesOf(moments, (page, index) => ({
+      ...page,
+      rows: page.rows.map((one, n) =>
+        index === 0 && n === 0 && row !== undefined ? { ...one, items: row.items, backpack: row.backpack } : one,
+      ),
+    }));
+    expect(rowAt(0, position)[0]?.items).toBe((row?.items ?? 0) - 2);
     expect(await auditOf(pages)).toMatchObject({ exitCode: EXIT_CODES.balances });
   });
 
@@ -171,10 +199,14 @@ describe('the balances that a site shows', () => {
 const isPage = (value: object): value is Page => 'rows' in value && 'position' in value;
 
 describe('the story that is told here', () => {
-  it('changes between the moments at which it is looked at', () => {
-    const [first, second, last] = moments;
-    const between = (from = 0, to = 0): readonly RecordedEvent[] => recorded.slice(from, to);
-    expect(between(first, second).length).toBeGreaterThan(10);
-    expect(between(second, last).length).toBeGreaterThan(10);
+  it('has coin in every account, and players and items in other places, at the moments at which it is looked at', () => {
+    const accounts = moments.map(houseAt);
+    expect(
+      accounts.every(({ house, deposits, fees }) => [house, deposits, fees].every(({ coin }) => coin !== '0')),
+    ).toBe(true);
+    expect(accounts.map(({ escrow }) => escrow.coin !== '0')).toEqual([false, true, false]);
+    const ids = recorded.flatMap(({ event }) => (event.type === 'CaseOpened' ? [event.data.roundNo] : []));
+    expect(ids).toEqual(expect.arrayContaining([1, 10]));
+    expect(new Set(moments.map((position) => rowAt(1, position)[0]?.backpack)).size).toBe(3);
   });
 });

@@ -4,11 +4,13 @@ import type { Hashing } from '../fairness/hashing.ts';
 import { hexHash, playerId } from '../kernel/event-codec.ts';
 import { playerStream } from '../kernel/ids.ts';
 import { formatMoney, moneyText } from '../kernel/money.ts';
-import type { RegisteredPlayer } from '../player/state.ts';
+import { HOUSE_ACCOUNTS } from '../player/postings.ts';
+import { NO_PLAYER, type RegisteredPlayer } from '../player/state.ts';
 import { AuditStopped, type Findings } from './finding.ts';
-import { ACCOUNTS, BALANCES } from './money-ledger.ts';
+import { BALANCES } from './money-ledger.ts';
 import type { Replay } from './replay.ts';
 import type { AuditSource } from './source.ts';
+import { playerIn } from './states.ts';
 
 const MAX_PAGES = 100_000;
 
@@ -58,8 +60,8 @@ export const readServedState = async (source: AuditSource): Promise<readonly Ser
 /** SHA-256 over the held items, a line each, in byte order of their ids. */
 export const backpackHash = (hashing: Hashing, player: RegisteredPlayer): string => {
   const lines = [...player.items.values()]
-    .map(({ itemId, skin, wear, float, value }) => `${itemId}|${skin}|${wear}|${float ?? ''}|${formatMoney(value)}\n`)
-    .sort((a, b) => (a < b ? -1 : 1));
+    .sort((a, b) => (a.itemId < b.itemId ? -1 : 1))
+    .map(({ itemId, skin, wear, float, value }) => `${itemId}|${skin}|${wear}|${float ?? ''}|${formatMoney(value)}\n`);
   return toHex(hashing.sha256(utf8(lines.join(''))));
 };
 
@@ -84,7 +86,7 @@ export const createServedCheck = (
   const compareRow = (served: ServedRow): void => {
     rows += 1;
     const stream = playerStream(served.playerId);
-    const player = replay.states.player(stream);
+    const player = playerIn(replay.states, stream) ?? NO_PLAYER;
     const say = (what: string, shown: unknown, computed: unknown): void => {
       if (shown !== computed) findings.add('balances', null, `${stream}: ${what} shown ${shown}, computed ${computed}`);
     };
@@ -99,7 +101,7 @@ export const createServedCheck = (
   };
 
   const compareHouse = ({ house, position }: ServedPage): void => {
-    for (const account of ACCOUNTS) {
+    for (const account of HOUSE_ACCOUNTS) {
       for (const balance of BALANCES) {
         const shown = house[account]?.[balance] ?? '0';
         const computed = formatMoney(replay.money.account(account, balance));

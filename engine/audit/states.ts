@@ -1,10 +1,7 @@
-import { type GameState, RUNNING } from '../games/switch/state.ts';
 import type { RecordedEvent } from '../kernel/decision.ts';
 import type { StreamId } from '../kernel/ids.ts';
-import { type CaseState, NO_CASE } from '../operator/case/state.ts';
-import { NO_SKIN, type SkinState } from '../operator/skin/state.ts';
-import { NO_PLAYER, type PlayerState } from '../player/state.ts';
-import { evolveStream, initialState, type StreamState } from '../stream-state.ts';
+import type { PlayerState } from '../player/state.ts';
+import { evolveStream, initialState, type States as StatesByCategory, type StreamState } from '../stream-state.ts';
 
 interface Kept {
   /** Position of the stream's first entry. */
@@ -13,40 +10,27 @@ interface Kept {
   state: StreamState;
 }
 
+type Category = StreamState['category'];
+type Found<One extends Category> = readonly [StreamId, StatesByCategory[One], number];
+
 /** The state of every stream, folded from the log alone. */
 export interface States {
   version(stream: StreamId): number;
-  player(stream: StreamId): PlayerState;
-  case(stream: StreamId): CaseState;
-  skin(stream: StreamId): SkinState;
-  game(stream: StreamId): GameState;
+  read(stream: StreamId): StreamState;
   /** @throws Error when no such event can follow; the version counts all the same. */
   fold(recorded: RecordedEvent): void;
   /** Every player with the position at which they entered the log. */
-  players(): Iterable<readonly [StreamId, PlayerState, number]>;
-  count(category: StreamState['category']): number;
+  players(): Iterable<Found<'player'>>;
+  battles(): Iterable<Found<'battle'>>;
+  giveaways(): Iterable<Found<'giveaway'>>;
+  count(category: Category): number;
 }
 
 export const foldedStates = (): States => {
   const kept = new Map<StreamId, Kept>();
   return {
     version: (stream) => kept.get(stream)?.version ?? 0,
-    player: (stream) => {
-      const state = kept.get(stream)?.state;
-      return state?.category === 'player' ? state.state : NO_PLAYER;
-    },
-    case: (stream) => {
-      const state = kept.get(stream)?.state;
-      return state?.category === 'case' ? state.state : NO_CASE;
-    },
-    skin: (stream) => {
-      const state = kept.get(stream)?.state;
-      return state?.category === 'skin' ? state.state : NO_SKIN;
-    },
-    game: (stream) => {
-      const state = kept.get(stream)?.state;
-      return state?.category === 'game' ? state.state : RUNNING;
-    },
+    read: (stream) => kept.get(stream)?.state ?? initialState(stream),
     fold: ({ stream, version, event, at, position }) => {
       const now = kept.get(stream) ?? { born: position, version, state: initialState(stream) };
       kept.set(stream, now);
@@ -56,10 +40,24 @@ export const foldedStates = (): States => {
     *players() {
       for (const [stream, { state, born }] of kept) if (state.category === 'player') yield [stream, state.state, born];
     },
+    *battles() {
+      for (const [stream, { state, born }] of kept) if (state.category === 'battle') yield [stream, state.state, born];
+    },
+    *giveaways() {
+      for (const [stream, { state, born }] of kept) {
+        if (state.category === 'giveaway') yield [stream, state.state, born];
+      }
+    },
     count: (category) => {
       let count = 0;
       for (const { state } of kept.values()) if (state.category === category) count += 1;
       return count;
     },
   };
+};
+
+/** The player of a player's stream; null for any other. */
+export const playerIn = (states: Pick<States, 'read'>, stream: StreamId): PlayerState | null => {
+  const found = states.read(stream);
+  return found.category === 'player' ? found.state : null;
 };

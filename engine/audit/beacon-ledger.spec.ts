@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { createRoom } from '../../test/battle-cast.ts';
+import { signRound, testChain, testChoice } from '../../test/beacons.ts';
+import { commandIdNumber, pairNumber, T0 } from '../../test/deciders.ts';
+import { choiceOf, type DrandChain } from '../beacon/beacon.ts';
+import { QUICKNET } from '../beacon/quicknet.ts';
+import type { GlasscaseEvent } from '../events.ts';
+import { beaconRandomness } from '../fairness/beacon-randomness.ts';
+import type { RecordedEvent } from '../kernel/decision.ts';
+import type { BeaconChoice } from '../kernel/event-codec.ts';
+import { type BattleId, battleStream, isBattleId, mustBe } from '../kernel/ids.ts';
+import { nodeHashing } from '../node-hashing.ts';
+import { createBeaconLedger } from './beacon-ledger.ts';
+import { collectFindings } from './finding.ts';
+import { createReplay } from './replay.ts';
+import { foldedStates } from './states.ts';
+
+/** Rounds as relays of the League of Entropy served them. */
+const vectors = z.array(z.looseObject({ round: z.int(), signature: z.string() }));
+const file = new URL('../../test/vectors/quicknet-rounds.json', import.meta.url);
+const rounds = vectors.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+const roomNumber = (n: number): BattleId => mustBe(isBattleId, `room-${String(n).padStart(17, '0')}`);
+
+const created = (battleId: BattleId, beacon: BeaconChoice): GlasscaseEvent => {
+  const { entropy, mode, seatCount, teams } = createRoom();
+  const { pairId, publicHash } = pairNumber(1);
+  const commandId = commandIdNumber(1);
+  const room = { commandId, battleId, creator: null, seed: { pairId, publicHash }, entropy, mode, seatCount, teams };
+  return {
+    type: 'BattleCreated',
+    schemaVersion: 1,
+    data: { ...room, private: false, boxes: [], cost: '100', beacon, expiresAt: T0 },
+  };
+};
+const arrived = (battleId: BattleId, round: number, signature: string): GlasscaseEvent => {
+  const randomness = beaconRandomness(nodeHashing, signature);
+  if (randomness === null) throw new Error('no signature');
+  const data = { commandId: commandIdNumber(2), battleId, round, signature, randomness, firstRoundAt: T0 };
+  return { type: 'BattleBeaconArrived', schemaVersion: 1, data };
+};
+
+/** Rooms that named a beacon and what arrived for them: what is found, and what was counted. */
+const ledger = (
+  rooms: readonly { readonly beacon: BeaconChoice; readonly round: number; readonly signature: string }[],
+  chains: readonly DrandChain[],
+) => {
+  const findings = collectFindings();
+  const states = foldedStates();
+  const { record, totals } = createBeaconLedger(chains, findings, states);
+  for (const [n, { beacon, round, signature }] of rooms.entries()) {
+    const battleId = roomNumber(n);
+    for (const [index, event] of [created(battleId, beacon), arrived(battleId, round, signature)].entries()) {
+      const one: RecordedEvent = { stream: battleStream(battleId), version: index + 1, position: 0, at: T0, event };
+      states.fold(one);
+      record(one);
+    }
+  }
+  return { totals: totals(), found: findings.kept().map(({ kind, message }) => `${kind}: ${message}`) };
+};
+
+const quicknet = choiceOf(QUICKNET);
+const unsigned = (round: number): string => `rules: beacon round ${round} isn't signed by the pinned chain`;
+const unpinned = 'rules: the room names a beacon that nobody pinned';
+
+describe('the beacons of a log', () => {
+  it('verify with the pinned key, as the League of Entropy signed them', () => {
+    const { totals, found } = ledger(
+      rounds.map(({ round, signature }) => ({ beacon: quicknet, round, signature })),
+      [QUICKNET],
+    );
+    expect(found).toEqual([]);
+    expect(totals).toEqual({ beacons: rounds.length, beaconsVerified: rounds.length, beaconsAwaited: 0 });
+  });
+
+  it('are verified for each room, though many may wait for one round', () => {
+    const one = { beacon: testChoice, round: 7, signature: signRound(7) };
+    const forged = { ...one, signature: signRound(7, 'forger') };
+    const { totals, found } = ledger([one, one, forged, one, forged], [testChain]);
+    expect(found).toEqual([unsigned(7), unsigned(7)]);
+    expect(totals).toMatchObject({ beacons: 5, beaconsVerified: 3 });
+  });
+
+  it('aren’t those of another round, or of a chain that isn’t pinned', () => {
+    const own = { beacon: testChoice, round: 7, signature: signRound(7) };
+    expect(ledger([{ ...own, round: 8 }], [testChain]).found).toEqual([unsigned(8)]);
+    expect(ledger([own], [QUICKNET]).found).toEqual([unpinned, unsigned(7)]);
+    const later = {
+      ...testChoice,
+      kind: 'drand',
+      chain: testChain.chain,
+      genesisAt: T0 - 3_000,
+      periodMs: 3_000,
+    } as const;
+    expect(ledger([{ ...own, beacon: later }], [testChain]).found).toEqual([unpinned, unsigned(7)]);
+    expect(ledger([{ ...own, beacon: { kind: 'none' } }], [testChain]).found).toEqual([unsigned(7)]);
+  });
+
+  it('are those of quicknet, unless an auditor names others', () => {
+    const findings = collectFindings();
+    const replay = createReplay(nodeHashing, findings);
+    const stream = battleStream(roomNumber(1));
+    const one: RecordedEvent = { stream, version: 1, position: 0, at: T0, event: created(roomNumber(1), quicknet) };
+    replay.states.fold(one);
+    replay.beacons.record(one);
+    replay.beacons.record({ ...one, event: created(roomNumber(1), testChoice) });
+    expect(findings.kept()).toMatchObject([{ kind: 'rules', message: expect.stringContaining('nobody pinned') }]);
+  });
+});

@@ -1,0 +1,89 @@
+import { choiceOf, type DrandChain } from '../beacon/beacon.ts';
+import { beaconVerifier } from '../beacon/verify-beacon.ts';
+import type { RecordedEvent } from '../kernel/decision.ts';
+import type { BeaconChoice } from '../kernel/event-codec.ts';
+import { worldStates } from '../world-states.ts';
+import type { Findings } from './finding.ts';
+import { firstDifference } from './same-json.ts';
+import type { States } from './states.ts';
+
+/** Rooms that lock within the same seconds wait for the same round; so many are remembered. */
+const REMEMBERED = 1_000;
+
+export interface BeaconTotals {
+  /** Rounds that arrived for battles and giveaways, counted for each room. */
+  readonly beacons: number;
+  readonly beaconsVerified: number;
+  /** Rooms that wait for theirs. */
+  readonly beaconsAwaited: number;
+}
+
+export interface BeaconLedger {
+  /** Call in the order of the log, with the event folded already. */
+  record(recorded: RecordedEvent): void;
+  totals(): BeaconTotals;
+}
+
+/** A chain that isn't pinned says nothing: its key may be the house's own, and its rounds known before they are due. */
+const isPinned = (choice: BeaconChoice, chains: readonly DrandChain[]): boolean =>
+  choice.kind === 'none' || chains.some((chain) => firstDifference(choice, choiceOf(chain)) === null);
+
+/**
+ * Verifies every beacon round in the log with the key of its chain, which is pinned here and never taken from the log.
+ * That a round is the one its lock named, and came when it was due, is for the rules.
+ */
+export const createBeaconLedger = (chains: readonly DrandChain[], findings: Findings, states: States): BeaconLedger => {
+  const { battle, giveaway } = worldStates(states.read);
+  const verify = beaconVerifier(chains);
+  const known = new Map<string, boolean>();
+  let beacons = 0;
+  let verified = 0;
+
+  const isSigned = (choice: BeaconChoice, round: number, signature: string): boolean => {
+    const key = JSON.stringify([choice, round, signature]);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    if (known.size >= REMEMBERED) known.clear();
+    const found = verify(choice, round, signature);
+    known.set(key, found);
+    return found;
+  };
+
+  const arrived = (position: number, choice: BeaconChoice | null, round: number, signature: string): void => {
+    beacons += 1;
+    if (choice !== null && isSigned(choice, round, signature)) verified += 1;
+    else findings.add('rules', position, `beacon round ${round} isn't signed by the pinned chain`);
+  };
+
+  return {
+    record: ({ position, event }) => {
+      switch (event.type) {
+        case 'BattleCreated':
+        case 'GiveawayCreated':
+          if (isPinned(event.data.beacon, chains)) return;
+          findings.add('rules', position, 'the room names a beacon that nobody pinned');
+          return;
+        case 'BattleBeaconArrived': {
+          const state = battle(event.data.battleId);
+          const choice = state.status === 'absent' ? null : state.beacon;
+          return arrived(position, choice, event.data.round, event.data.signature);
+        }
+        case 'GiveawayDrawn': {
+          const { beacon, giveawayId } = event.data;
+          if (beacon === null) return;
+          const state = giveaway(giveawayId);
+          return arrived(position, state.status === 'absent' ? null : state.beacon, beacon.round, beacon.signature);
+        }
+        default:
+      }
+    },
+    totals: () => {
+      let awaited = 0;
+      for (const [, state] of states.battles()) {
+        if (state.status === 'locked' && state.beacon.kind === 'drand' && state.arrived === null) awaited += 1;
+      }
+      for (const [, state] of states.giveaways()) if (state.status === 'locked') awaited += 1;
+      return { beacons, beaconsVerified: verified, beaconsAwaited: awaited };
+    },
+  };
+};

@@ -1,0 +1,99 @@
+import { actorOf, type Command } from '../commands.ts';
+import type { Hashing } from '../fairness/hashing.ts';
+import type { Decision, RecordedEvent } from '../kernel/decision.ts';
+import { rulesWith } from '../registry.ts';
+import { worldStates } from '../world-states.ts';
+import { createCommandMemory } from './command-memory.ts';
+import type { FindingKind, Findings } from './finding.ts';
+import { Unanswerable } from './logged-tickets.ts';
+import { rebuildCommand } from './rebuild-command.ts';
+import { replayWorld } from './replay-world.ts';
+import { firstDifference } from './same-json.ts';
+import { playerIn, type States } from './states.ts';
+
+/** No command brings as many events as this: the most is a room's 20 prizes, with what goes along. */
+export const MAX_COMMAND_EVENTS = 64;
+
+type Accepted = Extract<Decision, { kind: 'accepted' }>;
+
+/** What a difference between the decided and the logged event is about. */
+const kindOf = (type: string, path: string): FindingKind => {
+  if (type === 'SeedRotated' || type === 'PlayerRegistered' || type === 'HostSeedsCommitted') return 'seeds';
+  return /^data\.(pairId|roundNo|userSeed|seed|nextSeed|revealed)\b/.test(path) ? 'seeds' : 'rules';
+};
+
+/** What a refusal is about, where it isn't the rules of a game. */
+const REFUSALS: ReadonlyMap<string, FindingKind> = new Map([
+  ['INSUFFICIENT_FUNDS', 'money'],
+  ['BALANCE_LIMIT', 'money'],
+  ['SEED_CHANGED', 'seeds'],
+]);
+
+/** Events of the same stream at the head: as much as a command that can't be decided again is taken for. */
+const sameStream = (group: readonly RecordedEvent[], first: RecordedEvent): number => {
+  const end = group.findIndex(({ stream }) => stream !== first.stream);
+  return end === -1 ? group.length : end;
+};
+
+/**
+ * Decides the command at the head of a group again, against the states before it: what the rules give must be what the
+ * log holds. Answers how many of the group's events were that command's.
+ */
+export const createDecideAgain = (hashing: Hashing, findings: Findings, states: States) => {
+  const rules = rulesWith(hashing);
+  const memory = createCommandMemory();
+  const { battle } = worldStates(states.read);
+  const { world, enter } = replayWorld(states);
+
+  const decide = (asked: Command, { event, position }: RecordedEvent): Decision | null => {
+    try {
+      return rules.decide(asked, world, event.data.commandId);
+    } catch (error) {
+      const kind = error instanceof Unanswerable ? error.kind : 'rules';
+      const why = error instanceof Error ? error.message : 'unknown error';
+      findings.add(kind, position, `${event.type} can't be decided again: ${why}`);
+      return null;
+    }
+  };
+
+  const refused = (decision: Exclude<Decision, Accepted>, { event, position }: RecordedEvent): void => {
+    const answer = decision.kind === 'rejected' ? decision.code : 'not due yet';
+    findings.add(REFUSALS.get(answer) ?? 'rules', position, `the rules refuse this ${event.type}: ${answer}`);
+  };
+
+  const compare = (command: readonly RecordedEvent[], decided: Accepted['events']): void => {
+    for (const [index, { stream, position, event }] of command.entries()) {
+      const own = decided[index];
+      const difference = own === undefined || own.stream !== stream ? 'stream' : firstDifference(own.event, event);
+      if (difference !== null) {
+        findings.add(kindOf(event.type, difference), position, `${event.type}: the rules give another ${difference}`);
+      }
+    }
+  };
+
+  return (group: readonly RecordedEvent[], first: RecordedEvent): number => {
+    const { commandId } = first.event.data;
+    const asked = rebuildCommand(group, { player: playerIn(states, first.stream), battle });
+    if (asked === null) {
+      findings.add('rules', first.position, `no command leads to ${first.event.type} here`);
+      return sameStream(group, first);
+    }
+    if (!memory.isNew(actorOf(asked), commandId, first.at)) {
+      findings.add('rules', first.position, `command ${commandId} is carried out a second time`);
+    }
+    enter(group);
+    const decision = decide(asked, first);
+    if (decision === null) return sameStream(group, first);
+    if (decision.kind !== 'accepted') {
+      refused(decision, first);
+      return sameStream(group, first);
+    }
+    const { length } = decision.events;
+    if (length > group.length) {
+      findings.add('rules', first.position, `the rules give ${length} events, the log holds ${group.length}`);
+      return group.length;
+    }
+    compare(group.slice(0, length), decision.events);
+    return length;
+  };
+};

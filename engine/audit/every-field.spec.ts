@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { entriesOf } from '../../test/fixture-log.ts';
+import { tellGames } from '../../test/games-story/story.ts';
+import { leavesOf, mutated, nameOf, type Path } from '../../test/mutations.ts';
+import { encodeEntry } from '../log/entry.ts';
+import { nodeHashing } from '../node-hashing.ts';
+import { collectFindings } from './finding.ts';
+import { createReplay } from './replay.ts';
+
+const { recorded } = tellGames({ kind: 'none' });
+const entries = entriesOf(recorded);
+
+const isClean = (log: readonly Uint8Array[]): boolean => {
+  const findings = collectFindings();
+  const replay = createReplay(nodeHashing, findings, []);
+  for (const [position, entry] of log.entries()) replay.entry(entry, position);
+  replay.settle();
+  replay.seeds.checkOverdue(replay.states, replay.totals().lastAt);
+  replay.money.checkConservation(replay.states);
+  return findings.total() === 0;
+};
+
+/** What somebody wanted, or what nobody drew from yet: the log is its only witness. Everything else has another. */
+const onlyTheLogKnows: readonly (readonly [string, RegExp])[] = [
+  ['which command it was', /\.commandId$/],
+  ['how things look and what they are called', /^(CasePublished\.display|SkinPublished\.definition\.(?!wears))/],
+  ['the title of a room', /^GiveawayCreated\.title\./],
+  ['why a game was stopped, or a case retired', /^(GameStopped|CaseRetired)\.reason$/],
+  ['what was paid elsewhere', /^DepositSettled\.(provider|amount)$/],
+  ['who may come in, and from when on', /^(BattleCreated\.private|GiveawayCreated\.(locked|startsAt|conditions\..*))$/],
+  ['whether creator or operator gave a room up', /^BattleDissolved\.reason$/],
+  ['which of several equal items was staked', /^UpgradePlayed\.staked\[\]\.itemId$/],
+  ['a seed that is committed and not used yet', /^ItemsEscrowed\.nextSeed\./],
+];
+const isDeclared = (name: string): boolean => onlyTheLogKnows.some(([, pattern]) => pattern.test(name));
+
+/** Where each value of each event occurs for the first time. */
+const firstOfEach = new Map<string, { readonly type: string; readonly position: number; readonly path: Path }>();
+for (const { event, position } of recorded) {
+  for (const path of leavesOf(event.data)) {
+    const name = nameOf(event, path);
+    if (!firstOfEach.has(name)) firstOfEach.set(name, { type: event.type, position, path });
+  }
+}
+
+const withAnother = (position: number, path: Path): readonly Uint8Array[] | null => {
+  const one = recorded[position];
+  const event = one === undefined ? null : mutated(one.event, path);
+  return one === undefined || event === null ? null : entries.with(position, encodeEntry({ ...one, event }));
+};
+
+/** The values of an event that could be others without the audit noticing. */
+const unnoticed = (type: string): string[] =>
+  [...firstOfEach].flatMap(([name, first]) => {
+    const log = first.type === type ? withAnother(first.position, first.path) : null;
+    return log !== null && isClean(log) ? [name] : [];
+  });
+
+const missed = new Map<string, readonly string[]>();
+
+describe('the audit notices every value that is another than it was', () => {
+  it.each([...new Set(recorded.map(({ event }) => event.type))].sort())(
+    'in %s, but for what only the log knows',
+    (type) => {
+      const found = unnoticed(type);
+      missed.set(type, found);
+      expect(found.filter((name) => !isDeclared(name))).toEqual([]);
+    },
+  );
+
+  it.each(onlyTheLogKnows)('only the log knows %s', (_, pattern) => {
+    expect([...missed.values()].flat().some((name) => pattern.test(name))).toBe(true);
+  });
+
+  it('tries all that there is to know, but for words that can be no other', () => {
+    const untried = [...firstOfEach].filter(([, { position, path }]) => withAnother(position, path) === null);
+    expect(untried.map(([name]) => name).sort()).toEqual([
+      'BattleCreated.beacon.kind',
+      'BattleLocked.seats[].occupant.kind',
+      'CasePublished.table.tickets',
+      'ConsolationPublished.table.table',
+      'ConsolationPublished.table.tickets',
+      'GiveawayCreated.beacon.kind',
+      'SeatTaken.occupant.kind',
+    ]);
+    expect(firstOfEach.size).toBeGreaterThan(330);
+  });
+});

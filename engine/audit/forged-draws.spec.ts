@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { roundNumber, signRound } from '../../test/beacons.ts';
+import { commandIdNumber } from '../../test/deciders.ts';
+import { findsEach } from '../../test/faults.ts';
+import {
+  created,
+  drawn,
+  entries,
+  giveawayId,
+  giveaways,
+  inIt,
+  lock,
+  recorded,
+  retold,
+} from '../../test/forged-giveaway.ts';
+import { type EventOf, type Fault, kindsIn, otherHash, withData } from '../../test/forger.ts';
+import { idle } from '../../test/games-story/stage.ts';
+import type { GlasscaseEvent } from '../events.ts';
+import { beaconRandomness } from '../fairness/beacon-randomness.ts';
+import { giveawayStream, playerStream } from '../kernel/ids.ts';
+import { nodeHashing } from '../node-hashing.ts';
+
+const { find, changed, edited, inserted, leftAt, retimed } = giveaways;
+
+type Drawn = EventOf<'GiveawayDrawn'>['data'];
+
+const released = find('EscrowReleased', inIt);
+const prize = find('PrizeWon', inIt);
+const awarded = find('GiveawayAwarded', inIt);
+const fewer = find('EscrowReleased', ({ data }) => data.given.length > 0 && data.returned.length > 0);
+const empty = find('GiveawayCancelled', ({ data }) => data.reason === 'no-entries');
+const cancelled = find('GiveawayCancelled', ({ data }) => data.reason === 'operator');
+const emptied = find('EscrowReleased', ({ data }) => data.giveawayId === empty.event.data.giveawayId);
+const beacon = find('GiveawayDrawn', ({ data }) => data.beacon !== null);
+const awaiting = find('GiveawayLocked', ({ data }) => data.beaconRound !== null);
+const round = beacon.event.data.beacon;
+if (round === null) throw new Error('it has a beacon');
+
+const ofDraw = (change: Partial<Drawn>) => changed(drawn, change);
+const forgedBeacon = (signature: string) => {
+  const randomness = beaconRandomness(nodeHashing, signature);
+  if (randomness === null) throw new Error('no signature');
+  return changed(beacon, { beacon: { round: round.round, signature, randomness } });
+};
+
+const draws: readonly Fault[] = [
+  ['a lock hash of something else', 'rules', () => changed(lock, { lockHash: otherHash })],
+  ['another number of entries', 'rules', () => changed(lock, { entries: entries.length + 1 })],
+  [
+    'a draw before its time',
+    'rules',
+    () =>
+      edited((event) =>
+        event === created.event ? withData(created.event, { drawAt: created.event.data.drawAt + 3_600_000 }) : event,
+      ),
+  ],
+  [
+    'a winner swapped, prizes and all',
+    'rules',
+    () => {
+      const winner = drawn.event.data.winners[0];
+      const luckless = entries.find(({ event }) =>
+        drawn.event.data.winners.every(({ code }) => code !== event.data.code),
+      );
+      if (winner === undefined || luckless === undefined) throw new Error('everybody wins');
+      const { playerId, code } = luckless.event.data;
+      return edited((event) => {
+        if (event === drawn.event) {
+          const winners = drawn.event.data.winners.map((one) =>
+            one === winner ? { ...one, playerId, code, ticket: code - 1 } : one,
+          );
+          return withData(drawn.event, { winners });
+        }
+        return event;
+      });
+    },
+  ],
+  [
+    'a winner under somebody else’s name',
+    'rules',
+    () => ofDraw({ winners: drawn.event.data.winners.map((one) => ({ ...one, playerId: idle })) }),
+  ],
+  [
+    'a ticket beside the drawn one',
+    'rules',
+    () => ofDraw({ winners: drawn.event.data.winners.map((one) => ({ ...one, ticket: (one.ticket + 1) % 3 })) }),
+  ],
+  ['fewer winners than prizes', 'rules', () => ofDraw({ winners: drawn.event.data.winners.slice(0, 1) })],
+  [
+    'a room drawn twice',
+    'rules',
+    () =>
+      inserted(
+        recorded.length,
+        giveawayStream(giveawayId),
+        withData(drawn.event, { commandId: commandIdNumber(77_777) }),
+      ),
+  ],
+  [
+    'a reveal of another seed',
+    'seeds',
+    () => ofDraw({ revealed: { ...drawn.event.data.revealed, serverSeed: otherHash } }),
+  ],
+  [
+    'a reveal with another salt',
+    'seeds',
+    () => ofDraw({ revealed: { ...drawn.event.data.revealed, salt: otherHash } }),
+  ],
+  [
+    'a draw that was given up when its outcome was known',
+    'rules',
+    () => {
+      const { revealed } = drawn.event.data;
+      const stop: GlasscaseEvent = {
+        type: 'GiveawayCancelled',
+        schemaVersion: 1,
+        data: { commandId: commandIdNumber(77_777), giveawayId, reason: 'operator', revealed },
+      };
+      return inserted(drawn.recorded.position + 1, giveawayStream(giveawayId), stop);
+    },
+  ],
+  ['no entries where there were some', 'rules', () => changed(cancelled, { reason: 'no-entries' })],
+  ['a beacon that somebody else signed', 'rules', () => forgedBeacon(signRound(round.round, 'forger'))],
+  ['the signature of another round', 'rules', () => forgedBeacon(signRound(round.round + 1))],
+  ['another round than the lock named', 'rules', () => changed(beacon, { beacon: roundNumber(round.round + 1) })],
+  ['a draw without the beacon it waited for', 'rules', () => changed(beacon, { beacon: null })],
+  ['a beacon before it was due', 'rules', () => retimed(beacon.recorded.position, awaiting.recorded.at)],
+  [
+    'a chain of the house’s own',
+    'rules',
+    () =>
+      edited((event) =>
+        event.type === 'GiveawayCreated' && event.data.beacon.kind === 'drand'
+          ? withData(event, { beacon: { ...event.data.beacon, chain: otherHash } })
+          : event,
+      ),
+  ],
+];
+
+const prizes: readonly Fault[] = [
+  [
+    'a prize given twice',
+    'money',
+    () => inserted(prize.recorded.position + 1, prize.recorded.stream, prize.event, prize.recorded.at),
+  ],
+  [
+    'a prize given once more, to somebody else',
+    'money',
+    () =>
+      inserted(
+        recorded.length,
+        playerStream(idle),
+        withData(prize.event, { commandId: commandIdNumber(77_777), playerId: idle }),
+      ),
+  ],
+  ['a prize that vanished', 'rules', () => retold((event) => (event === prize.event ? null : event))],
+  [
+    'a prize to who didn’t win it',
+    'rules',
+    () => edited((event) => (event === prize.event ? withData(prize.event, { playerId: idle }) : event)),
+  ],
+  ['a prize of another value', 'rules', () => changed(prize, { item: { ...prize.event.data.item, value: '999999' } })],
+  [
+    'a prize whose value is committed for longer',
+    'rules',
+    () => changed(prize, { acquiredAt: prize.event.data.acquiredAt + 3_600_000 }),
+  ],
+  ['a prize of a player as if the house gave it', 'rules', () => changed(prize, { from: null })],
+  ['escrow that isn’t released', 'money', () => retold((event) => (event === released.event ? null : event))],
+  [
+    'escrow that goes back though it was won',
+    'money',
+    () => changed(released, { given: [], returned: released.event.data.given }),
+  ],
+  ['a prize without a winner that is gone', 'rules', () => changed(fewer, { returned: [] })],
+  [
+    'a prize without a winner that is given away',
+    'rules',
+    () => changed(fewer, { given: [...fewer.event.data.given, ...fewer.event.data.returned], returned: [] }),
+  ],
+  ['an empty room whose prizes stay away', 'money', () => edited((event) => (event === emptied.event ? null : event))],
+  [
+    'prizes awarded twice',
+    'rules',
+    () =>
+      inserted(
+        recorded.length,
+        giveawayStream(giveawayId),
+        withData(awarded.event, { commandId: commandIdNumber(77_777) }),
+      ),
+  ],
+];
+
+const HOUR = 3_600_000;
+const overdue: readonly Fault[] = [
+  ['a room that is never drawn', 'seeds', () => leftAt(lock.recorded.position, 2 * HOUR)],
+  ['prizes that nobody hands out', 'money', () => leftAt(released.recorded.position, 2 * HOUR)],
+  ['a beacon that is kept back for a month', 'seeds', () => leftAt(beacon.recorded.position, 31 * 24 * HOUR)],
+];
+
+findsEach({ draws, prizes, 'giveaways without an end': overdue });
+
+describe('a giveaway that isn’t over', () => {
+  it('is clean while it is on time', async () => {
+    for (const { recorded: one } of [lock, released]) {
+      expect(await kindsIn(leftAt(one.position, HOUR / 2))).toEqual([]);
+    }
+  });
+
+  it('may wait for a late beacon', async () => {
+    expect(await kindsIn(leftAt(beacon.recorded.position, 24 * HOUR))).toEqual([]);
+  });
+});

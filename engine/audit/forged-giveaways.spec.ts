@@ -1,0 +1,156 @@
+import { commandIdNumber, pairNumber } from '../../test/deciders.ts';
+import { findsEach } from '../../test/faults.ts';
+import { created, entries, giveawayId, giveaways, inIt, lock, retold } from '../../test/forged-giveaway.ts';
+import { type EventOf, type Fault, otherHash, withData } from '../../test/forger.ts';
+import { idle } from '../../test/games-story/stage.ts';
+import type { GlasscaseEvent } from '../events.ts';
+import { giveawayLockHash, NO_ENTRIES, nextEntriesHash } from '../fairness/giveaway-draw.ts';
+import { giveawayStream, type HexHash, type PlayerId, playerStream } from '../kernel/ids.ts';
+import { nodeHashing } from '../node-hashing.ts';
+
+const { find, changed, edited, inserted } = giveaways;
+
+const { host } = created.event.data;
+const [entry, second] = entries;
+const lastEntry = entries.at(-1);
+if (host === null || entry === undefined || second === undefined || lastEntry === undefined) throw new Error('no room');
+const escrowed = find('ItemsEscrowed', inIt);
+const ofHouse = find('GiveawayCreated', ({ data }) => data.host === null);
+const conditional = find('GiveawayCreated', ({ data }) => data.conditions.vipGrade > 0);
+
+const entering = (playerId: PlayerId, code: number): EventOf<'GiveawayEntered'> => {
+  const previous = lastEntry.event.data.entriesHash;
+  const { entropy } = lastEntry.event.data;
+  const entriesHash = nextEntriesHash(nodeHashing, previous, code, playerId, entropy);
+  return withData(lastEntry.event, { commandId: commandIdNumber(77_777), playerId, code, entriesHash });
+};
+/** Puts in one more entry at the end, chain and all. */
+const onceMore = (playerId: PlayerId, at?: number) =>
+  inserted(lock.recorded.position, giveawayStream(giveawayId), entering(playerId, entries.length + 1), at);
+const lockHashOf = (count: number, entriesHash: HexHash) =>
+  giveawayLockHash(nodeHashing, {
+    ...created.event.data,
+    seed: created.event.data.seed.publicHash,
+    entries: count,
+    entriesHash,
+    beaconRound: null,
+  });
+
+const openings: readonly Fault[] = [
+  [
+    'a seed that wasn’t the host’s',
+    'seeds',
+    () => changed(created, { seed: { ...created.event.data.seed, publicHash: otherHash } }),
+  ],
+  [
+    'a committed seed replaced',
+    'seeds',
+    () => {
+      const committed = find('HostSeedsCommitted', ({ data }) => data.playerId === host);
+      return changed(committed, { giveaway: { ...committed.event.data.giveaway, publicHash: otherHash } });
+    },
+  ],
+  [
+    'seeds committed a second time',
+    'rules',
+    () => {
+      const committed = find('HostSeedsCommitted', ({ data }) => data.playerId === host);
+      const [battle, giveaway] = [pairNumber(901), pairNumber(902)].map(({ pairId, publicHash }) => ({
+        pairId,
+        publicHash,
+      }));
+      if (battle === undefined || giveaway === undefined) throw new Error('no pairs');
+      const again = withData(committed.event, { commandId: commandIdNumber(77_777), battle, giveaway });
+      return inserted(created.recorded.position, playerStream(host), again);
+    },
+  ],
+  ['a next seed that was used before', 'seeds', () => changed(escrowed, { nextSeed: created.event.data.seed })],
+  ['a room under another id', 'rules', () => changed(created, { giveawayId: ofHouse.event.data.giveawayId })],
+  ['prizes in another order', 'rules', () => changed(created, { prizes: created.event.data.prizes.toReversed() })],
+  [
+    'a prize that is worth less than it says',
+    'rules',
+    () => changed(created, { prizes: created.event.data.prizes.map((item) => ({ ...item, value: '900000' })) }),
+  ],
+  [
+    'a prize of the house at another value',
+    'rules',
+    () => changed(ofHouse, { prizes: ofHouse.event.data.prizes.map((item) => ({ ...item, value: '1' })) }),
+  ],
+  ['a prize that never left the backpack', 'rules', () => retold((event) => (event === escrowed.event ? null : event))],
+  [
+    'an item that leaves the backpack for no room',
+    'rules',
+    () => retold((event) => (event === created.event ? null : event)),
+  ],
+  [
+    'one prize instead of two in escrow',
+    'rules',
+    () => changed(escrowed, { items: escrowed.event.data.items.slice(1) }),
+  ],
+  [
+    'a prize sold meanwhile',
+    'rules',
+    () => {
+      const [item] = escrowed.event.data.items;
+      if (item === undefined) throw new Error('a prize');
+      const sale: GlasscaseEvent = {
+        type: 'ItemsSold',
+        schemaVersion: 1,
+        data: {
+          commandId: commandIdNumber(77_777),
+          playerId: host,
+          expectedTotal: null,
+          items: [{ itemId: item.itemId, committed: item.value, current: null, paid: item.value }],
+          total: item.value,
+        },
+      };
+      return inserted(lock.recorded.position, playerStream(host), sale);
+    },
+  ],
+];
+
+const entrances: readonly Fault[] = [
+  ['an entry after the time of the draw', 'rules', () => onceMore(idle, lock.recorded.at)],
+  ['an entry of the host', 'rules', () => onceMore(host)],
+  ['a player who enters twice', 'rules', () => onceMore(entry.event.data.playerId)],
+  ['a code left out', 'rules', () => changed(second, { code: 3 })],
+  ['a code given twice', 'rules', () => changed(second, { code: 1 })],
+  ['a broken chain', 'rules', () => changed(second, { entriesHash: otherHash })],
+  ['other entropy in an entry', 'rules', () => changed(second, { entropy: 'f'.repeat(32) })],
+  ['an entry removed', 'rules', () => retold((event) => (event === second.event ? null : event))],
+  ['the last entry removed', 'rules', () => retold((event) => (event === lastEntry.event ? null : event))],
+  [
+    'the last entry removed, lock and all, so that somebody else wins',
+    'rules',
+    () => {
+      const before = entries.at(-2);
+      if (before === undefined) throw new Error('few entries');
+      const { entriesHash } = before.event.data;
+      const count = entries.length - 1;
+      return retold((event) => {
+        if (event === lastEntry.event) return null;
+        if (event.type !== 'GiveawayLocked') return event;
+        return withData(event, { entries: count, entriesHash, lockHash: lockHashOf(count, entriesHash) });
+      });
+    },
+  ],
+  [
+    'a condition that wasn’t met',
+    'rules',
+    () => {
+      const { data } = find(
+        'GiveawayEntered',
+        (event) => event.data.giveawayId === conditional.event.data.giveawayId,
+      ).event;
+      const entriesHash = nextEntriesHash(nodeHashing, NO_ENTRIES, 1, idle, data.entropy);
+      return edited((event) =>
+        event.type === 'GiveawayEntered' && event.data.commandId === data.commandId
+          ? withData(event, { playerId: idle, entriesHash })
+          : event,
+      );
+    },
+  ],
+];
+
+findsEach({ openings, entries: entrances });

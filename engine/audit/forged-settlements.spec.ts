@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { commandIdNumber, pairNumber } from '../../test/deciders.ts';
+import { findsEach } from '../../test/faults.ts';
+import { battleId, battles, beacon, first, inIt, last, lock, recorded, retold } from '../../test/forged-battle.ts';
+import { type EventOf, type Fault, kindsIn, otherHash, withData } from '../../test/forger.ts';
+import { idle } from '../../test/games-story/stage.ts';
+import type { GlasscaseEvent } from '../events.ts';
+import { battleStream, itemIn, playerStream } from '../kernel/ids.ts';
+
+const { find, changed, edited, inserted, leftAt } = battles;
+
+type Settled = EventOf<'BattleSettled'>['data'];
+
+const settled = find('BattleSettled', inIt);
+const winner = find('BattleConcluded', (event) => inIt(event) && event.data.won);
+const loser = find('BattleConcluded', (event) => inIt(event) && !event.data.won);
+const teams = find('BattleSettled', ({ data }) => data.dealTie !== null);
+const dealt = find('BattleSettled', ({ data }) => data.winners.length === 2 && data.dealTie === null);
+const refund = find('BattleRefunded');
+const dissolved = find('BattleDissolved', ({ data }) => data.reason === 'creator');
+const expired = find('BattleDissolved', ({ data }) => data.reason === 'expired');
+
+const other = (seat: number): number => 3 - seat;
+const ofEnd = (change: Partial<Settled>, found = settled) => changed(found, change);
+
+const ends: readonly Fault[] = [
+  [
+    'a tie with another ticket',
+    'rules',
+    () => ofEnd({ tie: { between: [1, 2], ticket: 1 - (settled.event.data.tie?.ticket ?? 0) } }),
+  ],
+  [
+    'the wrong winner, told the same everywhere',
+    'rules',
+    () =>
+      retold((event) => {
+        if (event.type === 'BattleSettled') {
+          const { winners, awards, tie } = event.data;
+          return withData(event, {
+            tie: tie === null ? null : { ...tie, ticket: 1 - tie.ticket },
+            winners: winners.map(other),
+            awards: awards.map((award) => ({ ...award, seat: other(award.seat) })),
+          });
+        }
+        if (event.type !== 'BattleConcluded') return event;
+        return withData(event, { won: !event.data.won, items: event.data.won ? [] : winner.event.data.items });
+      }),
+  ],
+  ['a tie that never was', 'rules', () => ofEnd({ tie: { between: [1, 2], ticket: 0 } }, dealt)],
+  ['no tie where there was one', 'rules', () => ofEnd({ tie: null })],
+  [
+    'a deal by another ticket',
+    'rules',
+    () =>
+      ofEnd(
+        {
+          dealTie: {
+            between: teams.event.data.dealTie?.between ?? [],
+            ticket: 1 - (teams.event.data.dealTie?.ticket ?? 0),
+          },
+        },
+        teams,
+      ),
+  ],
+  [
+    'hands of the winning side swapped',
+    'rules',
+    () => {
+      const seats = dealt.event.data.awards.map(({ seat }) => seat).reverse();
+      const awards = dealt.event.data.awards.map((award, index) => ({ ...award, seat: seats[index] ?? award.seat }));
+      return ofEnd({ awards }, dealt);
+    },
+  ],
+  ['totals that don’t add up', 'rules', () => ofEnd({ totals: settled.event.data.totals.map(() => '1') })],
+  ['an item missing from what was won', 'rules', () => changed(winner, { items: winner.event.data.items.slice(1) })],
+  [
+    'an item won twice',
+    'money',
+    () => changed(winner, { items: [...winner.event.data.items, ...winner.event.data.items.slice(0, 1)] }),
+  ],
+  ['the loser with items too', 'rules', () => changed(loser, { items: winner.event.data.items })],
+  ['one item with two players', 'money', () => changed(loser, { items: winner.event.data.items.slice(0, 1) })],
+  [
+    'an item that nobody drew',
+    'rules',
+    () =>
+      changed(winner, {
+        items: winner.event.data.items.map((item, index) =>
+          index === 0 ? { ...item, itemId: itemIn(battleId, 77), value: '900000' } : item,
+        ),
+      }),
+  ],
+  [
+    'a stranger among the winners',
+    'rules',
+    () => inserted(winner.recorded.position, playerStream(idle), withData(winner.event, { playerId: idle })),
+  ],
+  ['a loser who is forgotten', 'rules', () => retold((event) => (event === loser.event ? null : event))],
+  [
+    'a reveal of another seed',
+    'seeds',
+    () => ofEnd({ revealed: { ...settled.event.data.revealed, serverSeed: otherHash } }),
+  ],
+  [
+    'a reveal with another salt',
+    'seeds',
+    () => ofEnd({ revealed: { ...settled.event.data.revealed, salt: otherHash } }),
+  ],
+  [
+    'a seed that was committed elsewhere',
+    'seeds',
+    () => {
+      const { pairId, serverSeed, salt } = pairNumber(1);
+      return ofEnd({ revealed: { pairId, serverSeed, salt } });
+    },
+  ],
+  [
+    'a battle settled twice',
+    'rules',
+    () =>
+      inserted(
+        recorded.length,
+        battleStream(battleId),
+        withData(settled.event, { commandId: commandIdNumber(77_777) }),
+      ),
+  ],
+  ['a settlement before the last round', 'rules', () => retold((event) => (event === last.event ? null : event))],
+];
+
+const givenUp: readonly Fault[] = [
+  [
+    'a battle dissolved after its lock',
+    'rules',
+    () => {
+      const { revealed } = settled.event.data;
+      const stop: GlasscaseEvent = {
+        type: 'BattleDissolved',
+        schemaVersion: 1,
+        data: { commandId: commandIdNumber(77_777), battleId, reason: 'creator', revealed },
+      };
+      return inserted(lock.recorded.position + 1, battleStream(battleId), stop);
+    },
+  ],
+  ['a refund missing', 'rules', () => edited((event) => (event === refund.event ? null : event))],
+  ['a refund too high', 'rules', () => changed(refund, { amount: '999999' })],
+  ['a refund too low', 'money', () => changed(refund, { amount: '1' })],
+  [
+    'a refund to somebody else',
+    'rules',
+    () => edited((event) => (event === refund.event ? withData(refund.event, { playerId: idle }) : event)),
+  ],
+  [
+    'a refund that nothing was dissolved for',
+    'rules',
+    () =>
+      inserted(recorded.length, refund.recorded.stream, withData(refund.event, { commandId: commandIdNumber(77_777) })),
+  ],
+  ['a room that expired before its time', 'rules', () => changed(dissolved, { reason: 'expired' })],
+  [
+    'a dissolved room whose seed stays secret',
+    'seeds',
+    () => changed(dissolved, { revealed: { ...dissolved.event.data.revealed, serverSeed: otherHash } }),
+  ],
+];
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const overdue: readonly Fault[] = [
+  ['a battle that stands still', 'seeds', () => leftAt(first.recorded.position, HOUR + 31 * MINUTE)],
+  ['a battle without its last round', 'seeds', () => leftAt(last.recorded.position, HOUR + 31 * MINUTE)],
+  ['a room that waits for ever', 'seeds', () => leftAt(expired.recorded.position - 2, HOUR + 31 * MINUTE)],
+  ['a beacon that is kept back for a month', 'seeds', () => leftAt(beacon.recorded.position, 31 * 24 * HOUR)],
+];
+
+findsEach({ ends, 'rooms that were given up': givenUp, 'battles without an end': overdue });
+
+describe('a battle that isn’t over', () => {
+  it('is clean while it is on time', async () => {
+    for (const { recorded: one } of [first, last, expired]) {
+      expect(await kindsIn(recorded.slice(0, one.position - (one === expired.recorded ? 2 : 0)))).toEqual([]);
+    }
+  });
+
+  it('may wait for a late beacon', async () => {
+    expect(await kindsIn(leftAt(beacon.recorded.position, 24 * HOUR))).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { alice, bob, charm, registered } from '../../test/cast.ts';
+import type { House } from '../../test/deciders.ts';
+import {
+  aliceHolds,
+  aliceHosts,
+  holds,
+  houseAfter,
+  houseHosts,
+  itemNumber,
+  openRoom,
+  roomOf,
+} from '../../test/giveaways.ts';
+import type { RecordedEvent } from '../kernel/decision.ts';
+import { collectFindings } from './finding.ts';
+import { checkItemPlaces } from './item-places.ts';
+import { foldedStates } from './states.ts';
+
+/** What is found after everything that the log holds, and after what a forger leaves out of it. */
+const found = (recorded: readonly RecordedEvent[]): readonly string[] => {
+  const states = foldedStates();
+  for (const one of recorded) states.fold(one);
+  const findings = collectFindings();
+  checkItemPlaces(states, findings);
+  expect(findings.kept().every(({ kind }) => kind === 'money')).toBe(true);
+  return findings.kept().map(({ message }) => message);
+};
+
+const hosted = (): House => {
+  const house = houseAfter(...aliceHolds, registered(bob, 11));
+  openRoom(house, aliceHosts());
+  return house;
+};
+const without = (house: House, type: RecordedEvent['event']['type']) =>
+  house.recorded.filter(({ event }) => event.type !== type);
+
+describe('the place of an item', () => {
+  it('is one for each, in backpacks and in escrow', () => {
+    expect(found(hosted().recorded)).toEqual([]);
+  });
+
+  it('is with one player at a time', () => {
+    const house = hosted();
+    house.given([holds(bob, 4, '20')]);
+    expect(found(house.recorded)).toEqual([expect.stringContaining(`item ${itemNumber(4)} is in two places`)]);
+  });
+
+  it('isn’t both a backpack and escrow', () => {
+    const house = hosted();
+    house.given([holds(alice, 1, '900')]);
+    expect(found(house.recorded)).toEqual([expect.stringContaining(`item ${itemNumber(1)} is in two places`)]);
+  });
+
+  it('isn’t both a backpack and a room of the house', () => {
+    const house = houseAfter(...aliceHolds);
+    const room = roomOf(house, openRoom(house, houseHosts([{ skin: charm, wear: '' }])));
+    const [prize] = room.prizes;
+    const [held] = [holds(alice, 7, '20')];
+    if (prize === undefined || held?.event.type !== 'PrizeWon') throw new Error('no prize');
+    house.given([{ ...held, event: { ...held.event, data: { ...held.event.data, item: prize } } }]);
+    expect(found(house.recorded)).toEqual([expect.stringContaining(`item ${prize.itemId} is in two places`)]);
+  });
+
+  it('is the escrow of its host, as long as the room isn’t over', () => {
+    expect(found(without(hosted(), 'ItemsEscrowed'))).toEqual([
+      expect.stringContaining(`${itemNumber(1)} isn't in its host's escrow`),
+      expect.stringContaining(`${itemNumber(2)} isn't in its host's escrow`),
+    ]);
+  });
+
+  it('isn’t escrow when no room waits for it', () => {
+    expect(found(without(hosted(), 'GiveawayCreated'))).toHaveLength(2);
+    const house = hosted();
+    house.wait(11 * 60_000);
+    const room = house.recorded.find(({ event }) => event.type === 'GiveawayCreated');
+    if (room?.event.type !== 'GiveawayCreated') throw new Error('no room');
+    house.submit({ type: 'DrawGiveaway', giveawayId: room.event.data.giveawayId });
+    expect(found(house.recorded)).toEqual([]);
+    expect(found(without(house, 'EscrowReleased'))).toEqual([
+      expect.stringContaining(`${itemNumber(1)} waits for no giveaway`),
+      expect.stringContaining(`${itemNumber(2)} waits for no giveaway`),
+    ]);
+  });
+});

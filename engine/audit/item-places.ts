@@ -1,0 +1,42 @@
+import type { OpenedGiveaway } from '../games/giveaway/state.ts';
+import { giveawayStream, type ItemId, playerStream, type StreamId } from '../kernel/ids.ts';
+import type { Findings } from './finding.ts';
+import type { States } from './states.ts';
+
+/** A room whose prizes still wait, with whoever gives them. */
+const keepsPrizes = ({ status, awardedAt }: OpenedGiveaway): boolean =>
+  status === 'open' || status === 'locked' || (status === 'drawn' && awardedAt === null);
+
+/**
+ * One item is in one place at the end of the log: in somebody's backpack, or waiting as a prize. What waits in a
+ * player's escrow must be a prize of theirs in a room that isn't over, and the other way round.
+ */
+export const checkItemPlaces = (states: States, findings: Findings): void => {
+  const places = new Map<ItemId, StreamId>();
+  const put = (itemId: ItemId, place: StreamId): void => {
+    const before = places.get(itemId);
+    if (before !== undefined) findings.add('money', null, `item ${itemId} is in two places: ${before} and ${place}`);
+    places.set(itemId, place);
+  };
+  const escrowed = new Map<ItemId, StreamId>();
+  for (const [stream, player] of states.players()) {
+    if (player.status === 'absent') continue;
+    for (const itemId of player.items.keys()) put(itemId, stream);
+    for (const itemId of player.escrow.keys()) {
+      put(itemId, stream);
+      escrowed.set(itemId, stream);
+    }
+  }
+  for (const [, giveaway] of states.giveaways()) {
+    if (giveaway.status === 'absent' || !keepsPrizes(giveaway)) continue;
+    const room = giveawayStream(giveaway.giveawayId);
+    const host = giveaway.host === null ? null : playerStream(giveaway.host);
+    for (const { itemId } of giveaway.prizes) {
+      if (host === null) put(itemId, room);
+      else if (escrowed.get(itemId) !== host)
+        findings.add('money', null, `${room}: ${itemId} isn't in its host's escrow`);
+      escrowed.delete(itemId);
+    }
+  }
+  for (const [itemId, stream] of escrowed) findings.add('money', null, `${stream}: ${itemId} waits for no giveaway`);
+};

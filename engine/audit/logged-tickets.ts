@@ -1,0 +1,106 @@
+import type { GlasscaseEvent } from '../events.ts';
+import type { DrawRequest } from '../fairness/draw.ts';
+import { entryAt } from '../fairness/odds.ts';
+import { caseStream } from '../kernel/ids.ts';
+import type { WorldStates } from '../world-states.ts';
+import type { FindingKind } from './finding.ts';
+import { isPlay, type PlayEvent } from './pair-events.ts';
+
+/** The log holds too little, or something impossible, for the rules to be asked. */
+export class Unanswerable extends Error {
+  override readonly name = 'Unanswerable';
+  readonly kind: FindingKind;
+
+  constructor(kind: FindingKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+const missing = (what: string): Unanswerable => new Unanswerable('rules', `${what} isn't in the log`);
+
+/** The lower end of the range that the logged float was drawn from. */
+const floatBase = (event: PlayEvent, states: WorldStates): number => {
+  if (event.type === 'UpgradePlayed') return event.data.target.floatMin;
+  if (event.type === 'DreamChased') {
+    const { consolation, target } = event.data;
+    if (consolation === null) return target.floatMin;
+    const table = states.consolation();
+    if (table.status === 'absent') throw new Unanswerable('rules', 'a consolation table that never was');
+    return entryAt(table.table, consolation.ticket).entry.floatMin;
+  }
+  const opened = states.case(event.data.case);
+  if (opened.status === 'absent') throw new Unanswerable('rules', `${caseStream(event.data.case)} never was`);
+  return entryAt(opened.table, event.data.ticket).entry.floatMin;
+};
+
+const floatOf = (event: PlayEvent): number =>
+  (event.type === 'CaseOpened' ? event.data.float : event.data.item?.float) ?? 0;
+
+const playOf = (events: readonly GlasscaseEvent[], { id, round }: DrawRequest): PlayEvent => {
+  const plays = events.filter(isPlay);
+  const found = plays.find(({ data }) => data.roundNo === round && data.pairId === id);
+  if (found !== undefined) return found;
+  // As many plays as were asked for, but other rounds: a gap. Else a play is missing altogether.
+  const [first] = plays;
+  const asked = first?.type === 'CaseOpened' ? first.data.quantity : 1;
+  throw new Unanswerable(plays.length === asked ? 'seeds' : 'rules', `round ${round} of ${id} isn't in the log`);
+};
+
+const ticketOfPlay = (event: PlayEvent, label: string, states: WorldStates): number => {
+  if (label === 'float') return floatOf(event) - floatBase(event, states);
+  if (label !== 'consolation') return event.data.ticket;
+  if (event.type !== 'DreamChased' || event.data.consolation === null) throw missing('the consolation');
+  return event.data.consolation.ticket;
+};
+
+type Typed<Type extends GlasscaseEvent['type']> = Extract<GlasscaseEvent, { type: Type }>;
+
+const ticketOfSeat = ({ data }: Typed<'BattleRoundPlayed'>, request: DrawRequest, states: WorldStates): number => {
+  const found = data.draws.find(({ seat }) => seat === request.index);
+  if (found === undefined) throw missing(`seat ${request.index} in round ${request.round}`);
+  if (request.label === 'battle') return found.ticket;
+  const battle = states.battle(data.battleId);
+  const box = battle.status === 'absent' ? undefined : battle.boxes[request.round - 1];
+  const opened = box === undefined ? undefined : states.case(box.case);
+  const table = opened === undefined || opened.status === 'absent' ? undefined : opened.tables.get(data.oddsHash);
+  if (table === undefined) throw new Unanswerable('rules', 'a case that never was');
+  return (found.float ?? 0) - entryAt(table, found.ticket).entry.floatMin;
+};
+
+const ticketOfBattle = (events: readonly GlasscaseEvent[], request: DrawRequest, states: WorldStates): number => {
+  for (const event of events) {
+    if (request.label === 'tie' && event.type === 'BattleSettled' && event.data.battleId === request.id) {
+      const drawn = request.index === 0 ? event.data.tie : event.data.dealTie;
+      if (drawn !== null) return drawn.ticket;
+    }
+    if (request.label === 'tie' || event.type !== 'BattleRoundPlayed') continue;
+    const { battleId, round } = event.data;
+    if (battleId === request.id && round === request.round) return ticketOfSeat(event, request, states);
+  }
+  throw missing(`the ${request.label} draw of round ${request.round}`);
+};
+
+const ticketOfGiveaway = (events: readonly GlasscaseEvent[], { id, index }: DrawRequest): number => {
+  for (const event of events) {
+    if (event.type !== 'GiveawayDrawn' || event.data.giveawayId !== id) continue;
+    const winner = event.data.winners[index];
+    if (winner !== undefined) return winner.ticket;
+  }
+  throw missing(`winner ${index}`);
+};
+
+/**
+ * The ticket that a command's events show for a draw.
+ * @throws Unanswerable where they show none.
+ */
+export const loggedTicket = (events: readonly GlasscaseEvent[], request: DrawRequest, states: WorldStates): number => {
+  switch (request.game) {
+    case 'battle':
+      return ticketOfBattle(events, request, states);
+    case 'giveaway':
+      return ticketOfGiveaway(events, request);
+    default:
+      return ticketOfPlay(playOf(events, request), request.label, states);
+  }
+};

@@ -1,0 +1,55 @@
+import { MAX_PAIR_AGE_MS, MAX_ROUNDS_PER_PAIR } from '../fairness/seed-pair.ts';
+import type { OpenedBattle } from '../games/battle/state.ts';
+import type { OpenedGiveaway } from '../games/giveaway/state.ts';
+import type { Instant } from '../kernel/decision.ts';
+import { battleStream, giveawayStream } from '../kernel/ids.ts';
+import type { Findings } from './finding.ts';
+import type { States } from './states.ts';
+
+/** How long after a deadline its event may be missing, in the log's own time: timers are polled. */
+export const DEADLINE_GRACE_MS = 60 * 60 * 1000;
+
+/** When a battle's next event must be there. A beacon may be late, but a seed can't be kept back for longer than a pair. */
+const battleDue = ({ status, expiresAt, nextRoundAt, lock }: OpenedBattle): Instant | null => {
+  if (status === 'waiting') return expiresAt;
+  if (status !== 'locked') return null;
+  return nextRoundAt ?? (lock === null ? null : lock.at + MAX_PAIR_AGE_MS);
+};
+
+const giveawayDue = ({ status, drawAt, lock }: OpenedGiveaway): Instant | null => {
+  if (status === 'open') return drawAt;
+  return status === 'locked' && lock !== null ? lock.at + MAX_PAIR_AGE_MS : null;
+};
+
+/** Prizes that were drawn and given to nobody. */
+const awardDue = ({ status, endedAt, awardedAt }: OpenedGiveaway): Instant | null =>
+  status === 'drawn' && awardedAt === null ? endedAt : null;
+
+/**
+ * What should be in the log by its end, and isn't: the reveal of a pair that came of age, the end of a room that keeps
+ * its seed and the coin of its players, prizes that were drawn.
+ */
+export const checkDeadlines = (states: States, lastAt: Instant, findings: Findings): void => {
+  const late = (due: Instant | null): boolean => due !== null && lastAt > due + DEADLINE_GRACE_MS;
+  for (const [stream, player] of states.players()) {
+    if (player.status === 'absent') continue;
+    const { pairId, startedAt, roundCount } = player.current;
+    if (late(startedAt + MAX_PAIR_AGE_MS)) {
+      findings.add('seeds', null, `pair ${pairId} of ${stream} is older than 30 days and not revealed`);
+    }
+    if (roundCount > MAX_ROUNDS_PER_PAIR) {
+      findings.add('seeds', null, `pair ${pairId} of ${stream} has ${roundCount} rounds and isn't revealed`);
+    }
+  }
+  for (const [, battle] of states.battles()) {
+    if (battle.status === 'absent' || !late(battleDue(battle))) continue;
+    findings.add('seeds', null, `${battleStream(battle.battleId)} should have gone on long ago`);
+  }
+  for (const [, giveaway] of states.giveaways()) {
+    if (giveaway.status === 'absent') continue;
+    const stream = giveawayStream(giveaway.giveawayId);
+    if (late(giveawayDue(giveaway))) findings.add('seeds', null, `${stream} should have been drawn long ago`);
+    if (late(awardDue(giveaway)))
+      findings.add('money', null, `${stream} was drawn, but its prizes were given to nobody`);
+  }
+};

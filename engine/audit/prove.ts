@@ -1,0 +1,124 @@
+import { battleEntropy, drawBattleSeat, settleBattle } from '../fairness/battle-draw.ts';
+import { drawCase } from '../fairness/case-draw.ts';
+import type { Draw, DrawRequest } from '../fairness/draw.ts';
+import { type DreamTable, drawDream } from '../fairness/dream-draw.ts';
+import { drawWinners, giveawayEntropy } from '../fairness/giveaway-draw.ts';
+import { drawUpgrade, type UpgradeTable } from '../fairness/upgrade-draw.ts';
+import type { BattleState } from '../games/battle/state.ts';
+import type { DreamChased } from '../games/dream/events.ts';
+import type { GiveawayState } from '../games/giveaway/state.ts';
+import type { UpgradePlayed } from '../games/upgrade/events.ts';
+import type { HexHash } from '../kernel/ids.ts';
+import type { CaseTable } from '../operator/case/state.ts';
+import type { ConsolationTable } from '../operator/consolation/events.ts';
+import type { CaseOpened } from '../player/events.ts';
+import type { PlayEvent } from './pair-events.ts';
+import { firstDifference } from './same-json.ts';
+
+/** The tables that the log published, by their hashes. */
+export interface Tables {
+  case(oddsHash: HexHash): CaseTable | undefined;
+  consolation(hash: HexHash): ConsolationTable | undefined;
+}
+
+type DrawFrom = (request: DrawRequest) => Draw;
+
+/** What is wrong with a proof; null where the seed gives exactly what the log holds. */
+export type Disproof = string | null;
+
+const unpublished = (what: string, hash: string): string => `no ${what} with hash ${hash} was published`;
+
+const differs = (drawn: object, held: object): Disproof => {
+  const difference = firstDifference(drawn, held);
+  return difference === null ? null : `the seed gives another ${difference}: ${JSON.stringify(drawn)}`;
+};
+
+const proveCase = ({ data }: CaseOpened, tables: Tables, draw: DrawFrom): Disproof => {
+  const table = tables.case(data.oddsHash);
+  if (table === undefined) return unpublished('odds table', data.oddsHash);
+  const { ticket, float, index } = drawCase(table, data, draw);
+  if (ticket === data.ticket && float === data.float && index === data.entry) return null;
+  return `the seed draws ticket ${ticket}, float ${float}; the log holds ${data.ticket}, ${data.float}`;
+};
+
+const proveUpgrade = ({ data }: UpgradePlayed, draw: DrawFrom): Disproof => {
+  const { stake, target, side, winTickets } = data;
+  const table: UpgradeTable = {
+    game: 'upgrade',
+    version: 1,
+    tickets: 10_000_000,
+    stake,
+    target,
+    side,
+    win: winTickets,
+  };
+  const { ticket, won, float } = drawUpgrade(table, data.tableHash, data, draw);
+  return differs(
+    { ticket, won, float },
+    { ticket: data.ticket, won: data.item !== null, float: data.item?.float ?? null },
+  );
+};
+
+const proveDream = ({ data }: DreamChased, tables: Tables, draw: DrawFrom): Disproof => {
+  const { target, winTickets: win, fee, consolationHash: consolation, tableHash } = data;
+  const consolations = tables.consolation(consolation);
+  if (consolations === undefined) return unpublished('consolation table', consolation);
+  const table: DreamTable = { game: 'dream', version: 1, tickets: 10_000_000, target, win, fee, consolation };
+  const drawn = drawDream(table, tableHash, consolations, consolation, data, draw);
+  const { ticket, won, float } = drawn;
+  const lost = drawn.consolation === null ? null : { ticket: drawn.consolation.ticket, entry: drawn.consolation.index };
+  return differs(
+    { ticket, won, float, consolation: lost },
+    { ticket: data.ticket, won: data.consolation === null, float: data.item.float, consolation: data.consolation },
+  );
+};
+
+/** One round of a player's pair. */
+export const provePlay = (event: PlayEvent, tables: Tables, draw: DrawFrom): Disproof => {
+  switch (event.type) {
+    case 'CaseOpened':
+      return proveCase(event, tables, draw);
+    case 'UpgradePlayed':
+      return proveUpgrade(event, draw);
+    case 'DreamChased':
+      return proveDream(event, tables, draw);
+  }
+};
+
+/** A settled battle: every seat's draw in every round, the tie, and who got what. */
+export const proveBattle = (battle: BattleState, tables: Tables, draw: DrawFrom): Disproof => {
+  if (battle.status === 'absent') return 'it was never created';
+  const { battleId, lock, result, boxes, mode, teams, seatCount } = battle;
+  if (lock === null || result === null) return 'it was settled without a lock';
+  const entropy = battleEntropy(lock.lockHash, battle.arrived?.randomness ?? null);
+  for (const { round, draws } of battle.rounds) {
+    const box = boxes[round - 1];
+    const table = box === undefined ? undefined : tables.case(box.oddsHash);
+    if (box === undefined || table === undefined) return unpublished('odds table', box?.oddsHash ?? 'none');
+    for (const held of draws) {
+      const play = { battleId, entropy, round, seat: held.seat, oddsHash: box.oddsHash };
+      const { ticket, index, float } = drawBattleSeat(table, play, draw);
+      const wrong = differs(
+        { ticket, entry: index, float },
+        { ticket: held.ticket, entry: held.entry, float: held.float },
+      );
+      if (wrong !== null) return `round ${round}, seat ${held.seat}: ${wrong}`;
+    }
+  }
+  const rounds = battle.rounds.map(({ draws }) => ({ draws }));
+  const settled = settleBattle({ battleId, mode, teams, seatCount, rounds, boxes: boxes.length, entropy }, draw);
+  const { draws: _, ...drawn } = settled;
+  const { totals, winners, tie, dealTie, awards } = result;
+  return differs(drawn, { totals, winners, tie, dealTie, awards });
+};
+
+/** A drawn giveaway: which codes won. */
+export const proveGiveaway = (giveaway: GiveawayState, draw: DrawFrom): Disproof => {
+  if (giveaway.status === 'absent') return 'it was never created';
+  const { giveawayId, lock, drawn, entries, prizes } = giveaway;
+  if (lock === null || drawn === null) return 'it was drawn without a lock';
+  const entropy = giveawayEntropy(lock.lockHash, drawn.beacon?.randomness ?? null);
+  const winners = drawWinners({ giveawayId, entropy, entries: entries.size, prizes: prizes.length }, draw);
+  const held = drawn.winners.map(({ prize, ticket, code }) => ({ prize, ticket, code }));
+  return differs({ winners }, { winners: held });
+};

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { charm, kestrel, openDawn, publishDawn, vulture } from '../../test/cast.ts';
+import { commandIdNumber } from '../../test/deciders.ts';
+import { entriesOf } from '../../test/fixture-log.ts';
+import { auditSigned } from '../../test/forger.ts';
+import { callBot, openBattle } from '../../test/games-story/battles.ts';
+import { houseGives, playerGives } from '../../test/games-story/giveaways.ts';
+import { dreamOf, itemsOf, upgradeOf } from '../../test/games-story/plays.ts';
+import { ann, ben, cat, createStage, dan, eve, everybody, fay, idle } from '../../test/games-story/stage.ts';
+import type { Command } from '../commands.ts';
+import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
+import { MAX_COMMAND_EVENTS } from './decide-again.ts';
+
+/** Everybody asks at the same moment, under the same command id: each has ids of their own. */
+const crowd = (crowds: (stage: ReturnType<typeof createStage>) => readonly (readonly Command[])[]) => {
+  const stage = createStage();
+  const before = stage.house.recorded.length;
+  for (const [n, commands] of crowds(stage).entries()) {
+    for (const command of commands) stage.ask(command, commandIdNumber(50_000 + n));
+  }
+  const { recorded } = stage.house;
+  return { recorded, added: recorded.slice(before) };
+};
+
+const asked = (recorded: Parameters<typeof entriesOf>[0]) => auditSigned(entriesOf(recorded));
+
+describe('commands of several people under one id, next to each other', () => {
+  it('audit clean, whatever they ask for', async () => {
+    const { recorded, added } = crowd((stage) => {
+      const { house, entropy } = stage;
+      const mine = openBattle(stage, eve, {});
+      const [first, second] = [openBattle(stage, ann, { seatCount: 4 }), openBattle(stage, ben, { seatCount: 3 })];
+      callBot(stage, first, ann);
+      const room = houseGives(stage);
+      const gift = playerGives(stage, cat, [charm]);
+      stage.pass(1_000);
+      const everyone = everybody.map(
+        (playerId): Command => ({
+          type: 'EnterGiveaway',
+          playerId,
+          giveawayId: room,
+          entropy: entropy(),
+        }),
+      );
+      return [
+        [
+          { ...openDawn(ann, 10), entropy: entropy() },
+          { type: 'RotateSeed', playerId: idle, userSeed: 'mine' },
+          upgradeOf(stage, ben, itemsOf(stage, ben, charm, 2), { coin: '0', skin: vulture, wear: 'FT', side: 'over' }),
+          dreamOf(stage, cat, kestrel, 'FT', 400_000),
+          { type: 'JoinBattle', playerId: dan, battleId: mine, seat: null, entropy: entropy() },
+          { type: 'SellItems', playerId: eve, itemIds: itemsOf(stage, eve, charm, 2), expectedTotal: null },
+          { ...publishDawn, price: '101' },
+          dreamOf(stage, fay, kestrel, 'FT', 400_000),
+        ],
+        everyone,
+        [
+          { type: 'DissolveBattle', playerId: ann, battleId: first },
+          { type: 'DissolveBattle', playerId: ben, battleId: second },
+          { type: 'EnterGiveaway', playerId: idle, giveawayId: gift, entropy: entropy() },
+          { type: 'CancelGiveaway', giveawayId: gift },
+          { type: 'RotateSeed', playerId: cat, userSeed: house.world().at.toString() },
+        ],
+      ];
+    });
+    const report = await asked(recorded);
+    expect(report.findings.shown).toEqual([]);
+    expect(new Set(added.map(({ event }) => event.data.commandId)).size).toBeLessThan(added.length / 4);
+  });
+
+  it('audit clean when each of them comes with a rotation of its own', async () => {
+    const { recorded, added } = crowd((stage) => {
+      stage.house.wait(MAX_PAIR_AGE_MS);
+      return [[...everybody, idle].map((playerId) => ({ ...openDawn(playerId, 2), entropy: stage.entropy() }))];
+    });
+    expect(added.filter(({ event }) => event.type === 'SeedRotated')).toHaveLength(everybody.length + 1);
+    expect((await asked(recorded)).findings.shown).toEqual([]);
+  });
+
+  it('audit clean when they are more than any command could be', async () => {
+    const { recorded, added } = crowd((stage) => [
+      [...everybody, idle].map((playerId) => ({ ...openDawn(playerId, 10), entropy: stage.entropy() })),
+    ]);
+    expect(added.length).toBeGreaterThan(MAX_COMMAND_EVENTS);
+    const report = await asked(recorded);
+    expect(report.findings.shown).toEqual([]);
+    expect(report.replayed.commands).toBe(
+      new Set(recorded.map(({ event }) => event.data.commandId)).size + everybody.length,
+    );
+  });
+
+  it('fail when one of them asked twice', async () => {
+    const { recorded } = crowd((stage) => {
+      const open = (): Command => ({ ...openDawn(ann, 1), entropy: stage.entropy() });
+      return [[open(), { ...openDawn(ben, 1), entropy: stage.entropy() }, open()]];
+    });
+    expect((await asked(recorded)).findings.shown).toMatchObject([{ kind: 'rules' }]);
+  });
+});

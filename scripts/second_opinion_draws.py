@@ -1,0 +1,251 @@
+"""Every draw of every game, after docs/fairness.md: from a seed and what was public to what it gave."""
+import base64, hashlib, hmac, json
+from fractions import Fraction
+
+from second_opinion_tree import check, sha256
+
+TICKETS = 10_000_000
+ZEROS = "0" * 64
+
+
+# --- the draws: docs/fairness.md ---
+def draw(server_seed, game, label, id, entropy, round, index, table_hash, n):
+    limit, rejected, counter = 2**64 - 2**64 % n, 0, 0
+    while True:
+        fields = [game, label, id, entropy, round, index, table_hash, counter]
+        message = "|".join(["glasscase/1"] + [str(field) for field in fields])
+        block = hmac.new(server_seed, message.encode(), hashlib.sha256).digest()
+        for word in range(4):
+            x = int.from_bytes(block[8 * word : 8 * word + 8], "big")
+            if x < limit:
+                return {"ticket": str(x % n), "counter": counter, "word": word, "rejected": rejected,
+                        "block": block.hex(), "message": message}
+            rejected += 1
+        counter += 1
+
+
+def ticket_of(server_seed, *request):
+    return int(draw(server_seed, *request)["ticket"])
+
+
+def public_hash(server_seed, salt):
+    return hmac.new(bytes.fromhex(salt), bytes.fromhex(server_seed), hashlib.sha256).hexdigest()
+
+
+def canonical(value):
+    """RFC 8785 for what the log holds; keys are ASCII here, so sorting characters is sorting code units."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode()
+
+
+def hash_of(value):
+    return sha256(canonical(value)).hex()
+
+
+def check_ranges(entries, tickets, what):
+    first = 0
+    for entry in entries:
+        check(entry["first"] == first <= entry["last"], "the ranges of %s have a gap" % what)
+        first = entry["last"] + 1
+    check(first == tickets == TICKETS, "the tickets of %s don't sum up" % what)
+
+
+def check_table(table, odds_hash):
+    check(hash_of(table) == odds_hash, "the odds hash of %s isn't of its table" % table["case"])
+    check_ranges(table["entries"], table["tickets"], table["case"])
+    paid = sum(int(entry["value"]) * (entry["last"] - entry["first"] + 1) for entry in table["entries"])
+    rtp = Fraction(paid, int(table["price"]) * TICKETS)
+    stated = (table["rtp"]["numerator"], table["rtp"]["denominator"])
+    check((str(rtp.numerator), str(rtp.denominator)) == stated, "the RTP of %s is another" % table["case"])
+
+
+def check_consolations(table, table_hash):
+    check(hash_of(table) == table_hash, "the hash of the consolation table is another")
+    check_ranges(table["entries"], table["tickets"], "the consolations")
+
+
+def entry_at(table, ticket):
+    return next((i, entry) for i, entry in enumerate(table["entries"]) if entry["first"] <= ticket <= entry["last"])
+
+
+def float_of(server_seed, skin, game, *request):
+    """The float that a skin is drawn with; none where its wear has no range."""
+    width = skin["floatMax"] - skin["floatMin"]
+    return skin["floatMin"] + ticket_of(server_seed, game, "float", *request, width) if width > 0 else None
+
+
+# --- one player's plays ---
+def request_of(play):
+    return play["pairId"], play["userSeed"] + "." + play["entropy"], play["roundNo"], 0
+
+
+def name_of(play):
+    return "round %s.%d" % (play["pairId"], play["roundNo"])
+
+
+def draw_case(play, server_seed, table):
+    request = (*request_of(play), play["oddsHash"])
+    ticket = ticket_of(server_seed, "case", "case", *request, TICKETS)
+    index, entry = entry_at(table, ticket)
+    number = float_of(server_seed, entry, "case", *request)
+    outcome, logged = (ticket, index, number, entry["value"]), tuple(play[k] for k in ("ticket", "entry", "float", "value"))
+    check(outcome == logged, "%s draws %s, not %s" % (name_of(play), outcome, logged))
+    return entry
+
+
+def draw_upgrade(play, server_seed, table):
+    """(ticket, won, float)"""
+    table_hash = hash_of(table)
+    check(table_hash == play["tableHash"], "%s: another upgrade table" % name_of(play))
+    ticket = ticket_of(server_seed, "upgrade", "upgrade", *request_of(play), table_hash, TICKETS)
+    won = ticket < table["win"] if table["side"] == "under" else ticket >= TICKETS - table["win"]
+    return ticket, won, float_of(server_seed, table["target"], "upgrade", *request_of(play), table_hash) if won else None
+
+
+def draw_dream(play, server_seed, table, consolations):
+    """(ticket, won, float, consolation, what was won)"""
+    table_hash = hash_of(table)
+    check(table_hash == play["tableHash"], "%s: another dream table" % name_of(play))
+    ticket = ticket_of(server_seed, "dream", "dream", *request_of(play), table_hash, TICKETS)
+    if ticket < table["win"]:
+        number = float_of(server_seed, table["target"], "dream", *request_of(play), table_hash)
+        return ticket, True, number, None, table["target"]
+    request = (*request_of(play), table["consolation"])
+    consoled = ticket_of(server_seed, "dream", "consolation", *request, TICKETS)
+    index, entry = entry_at(consolations, consoled)
+    return ticket, False, float_of(server_seed, entry, "dream", *request), {"ticket": consoled, "entry": index}, entry
+
+
+def dream_fee(value, win, consolations):
+    expected = sum(int(entry["value"]) * (entry["last"] - entry["first"] + 1) for entry in consolations["entries"])
+    fee = (Fraction(value * win, TICKETS) + Fraction(expected, TICKETS) * Fraction(TICKETS - win, TICKETS)) / Fraction(92, 100)
+    return -(-fee.numerator // fee.denominator)
+
+
+def item_of(play, skin, number):
+    item_id = "%s.%d" % (play["pairId"], play["roundNo"])
+    return {"itemId": item_id, "skin": skin["skin"], "wear": skin["wear"], "float": number, "value": skin["value"]}
+
+
+def check_case(play, server_seed, tables):
+    entry = draw_case(play, server_seed, tables[play["oddsHash"]])
+    check((entry["skin"], entry["wear"]) == (play["skin"], play["wear"]), "%s gives another item" % name_of(play))
+
+
+def check_upgrade(play, server_seed, tables):
+    staked = sum(int(item["counted"]) for item in play["staked"]) + int(play["coin"])
+    win = staked * 9_200_000 // int(play["target"]["value"])
+    check((str(staked), win) == (play["stake"], play["winTickets"]), "%s: another chance" % name_of(play))
+    check(100_000 <= win <= 8_000_000, "%s: a chance out of range" % name_of(play))
+    table = {"game": "upgrade", "version": 1, "tickets": TICKETS, "stake": play["stake"], "target": play["target"],
+             "side": play["side"], "win": win}
+    ticket, won, number = draw_upgrade(play, server_seed, table)
+    item = item_of(play, play["target"], number) if won else None
+    check((ticket, item) == (play["ticket"], play["item"]), "%s draws %s and gives %s" % (name_of(play), ticket, item))
+
+
+def check_dream(play, server_seed, tables):
+    consolations, target, win = tables[play["consolationHash"]], play["target"], play["winTickets"]
+    check(str(dream_fee(int(target["value"]), win, consolations)) == play["fee"], "%s: another fee" % name_of(play))
+    check(100_000 <= win <= 7_500_000, "%s: a chance out of range" % name_of(play))
+    table = {"game": "dream", "version": 1, "tickets": TICKETS, "target": target, "win": win, "fee": play["fee"],
+             "consolation": play["consolationHash"]}
+    ticket, _, number, consolation, skin = draw_dream(play, server_seed, table, consolations)
+    outcome = (ticket, consolation, item_of(play, skin, number))
+    check(outcome == (play["ticket"], play["consolation"], play["item"]), "%s gives %s" % (name_of(play), outcome))
+
+
+PLAYS = {"CaseOpened": ("cases", check_case), "UpgradePlayed": ("upgrades", check_upgrade), "DreamChased": ("dreams", check_dream)}
+
+
+# --- battles ---
+def room_id(*parts):
+    return base64.urlsafe_b64encode(sha256("|".join(parts).encode())[:16]).decode().rstrip("=")
+
+
+def first_round_after(beacon, at):
+    return max(1, -((beacon["genesisAt"] - at) // beacon["periodMs"]) + 1)
+
+
+def settle(server_seed, lock, entropy, values):
+    """Who won what; `values` are those of the seats, round by round."""
+    count, battle = lock["seatCount"], lock["battleId"]
+    totals = {seat: sum(row[seat - 1] for row in values) for seat in range(1, count + 1)}
+    sides = [[1, 2], [3, 4]] if lock["teams"] else [[seat] for seat in totals]
+    scores = [sum(totals[seat] for seat in side) for side in sides]
+    best = max(scores) if lock["mode"] == "classic" else min(scores)
+    tied = [number for number, score in enumerate(scores, 1) if score == best]
+
+    def between(choices, index):
+        ticket = ticket_of(server_seed, "battle", "tie", battle, entropy, len(values) + 1, index, ZEROS, len(choices))
+        return {"between": choices, "ticket": ticket}
+
+    tie = between(tied, 0) if len(tied) > 1 else None
+    winners = sides[tied[tie["ticket"] if tie else 0] - 1]
+    items = [(row[seat - 1], index * count + seat) for index, row in enumerate(values) for seat in totals]
+    hands, deal = {seat: [] for seat in winners}, None
+    if len(winners) == 1:
+        hands[winners[0]] = items
+    else:
+        deal = between(winners, 1) if totals[winners[0]] == totals[winners[1]] else None
+        first = winners[deal["ticket"]] if deal else max(winners, key=totals.get)
+        order = [first] + [seat for seat in winners if seat != first]
+        for item in sorted(items, key=lambda one: (-one[0], one[1])):
+            hands[min(order, key=lambda seat: sum(value for value, _ in hands[seat]))].append(item)
+    awards = [{"seat": seat, "itemIds": ["%s.%d" % (battle, n) for _, n in hand], "value": str(sum(v for v, _ in hand))}
+              for seat, hand in hands.items()]
+    return {"totals": [str(total) for total in totals.values()], "winners": winners, "tie": tie, "dealTie": deal, "awards": awards}
+
+
+def draw_seat(server_seed, battle, entropy, number, seat, odds_hash, table):
+    request = (battle, entropy, number, seat, odds_hash)
+    ticket = ticket_of(server_seed, "battle", "battle", *request, TICKETS)
+    index, entry = entry_at(table, ticket)
+    return {"seat": seat, "ticket": ticket, "entry": index, "skin": entry["skin"], "wear": entry["wear"],
+            "float": float_of(server_seed, entry, "battle", *request), "value": entry["value"]}
+
+
+def prove_battle(server_seed, lock, lock_hash, randomness, rounds, result, tables):
+    """Everything that follows from a lock; `rounds` are lists of draws as they were told."""
+    name = "battle " + lock["battleId"]
+    check(hash_of(lock) == lock_hash, "%s: another lock hash" % name)
+    check(len(rounds) == len(lock["boxes"]), "%s: %d rounds of %d boxes" % (name, len(rounds), len(lock["boxes"])))
+    entropy, values = "%s.%s" % (lock_hash, randomness or "none"), []
+    for number, (box, told) in enumerate(zip(lock["boxes"], rounds), 1):
+        drawn = [draw_seat(server_seed, lock["battleId"], entropy, number, seat, box["oddsHash"], tables[box["oddsHash"]])
+                 for seat in range(1, lock["seatCount"] + 1)]
+        # Vectors tell less of an item than the log does.
+        shown = [{key: one[key] for key in one if key in (told[0] if told else one)} for one in drawn]
+        check(shown == told, "%s: round %d draws %s" % (name, number, shown))
+        values.append([int(one["value"]) for one in drawn])
+    settled = settle(server_seed, lock, entropy, values)
+    check(all(result[key] == settled[key] for key in settled), "%s ends with %s" % (name, settled))
+
+
+def bot_entropy(battle, seat):
+    return sha256(("bot|%s|%d" % (battle, seat)).encode())[:16].hex()
+
+
+def check_occupants(lock, creator, entropy):
+    for seat in lock["seats"]:
+        if seat["occupant"]["kind"] == "bot":
+            check(seat["entropy"] == bot_entropy(lock["battleId"], seat["seat"]), "a bot's entropy was chosen")
+    first = lock["seats"][0]
+    if creator is not None:
+        expected = (1, {"kind": "player", "playerId": creator}, entropy)
+        check((first["seat"], first["occupant"], first["entropy"]) == expected, "seat 1 isn't its creator's")
+
+
+# --- giveaways ---
+def extend(previous, code, player, entropy):
+    return sha256(("%s|%d|%s|%s" % (previous, code, player, entropy)).encode()).hex()
+
+
+def draw_winners(server_seed, giveaway, lock_hash, randomness, entries, prizes):
+    row, winners = list(range(1, entries + 1)), []
+    for k in range(min(entries, prizes)):
+        request = (giveaway, "%s.%s" % (lock_hash, randomness or "none"), 1, k, ZEROS, len(row))
+        place = ticket_of(server_seed, "giveaway", "giveaway", *request)
+        winners.append({"prize": k, "ticket": place, "code": row[place]})
+        row[place] = row[-1]
+        row.pop()
+    return winners

@@ -1,0 +1,211 @@
+"""What a log tells, entry by entry: commitments, reveals, and every draw between them."""
+import json
+from datetime import datetime
+
+from second_opinion_draws import (PLAYS, ZEROS, check_consolations, check_occupants, check_table, draw_winners, extend,
+                                  first_round_after, hash_of, name_of, prove_battle, public_hash, room_id)
+from second_opinion_tree import check, sha256
+
+
+# --- the log ---
+def milliseconds(text):
+    return round(datetime.fromisoformat(text.replace("Z", "+00:00")).timestamp() * 1000)
+
+
+class Log:
+    """What a log has told so far. Every event of interest has a method of its name; all others begin in lower case."""
+
+    def __init__(self):
+        self.tables, self.hashes, self.used, self.skins = {}, {}, set(), {}
+        self.waiting, self.battles, self.giveaways = {}, {}, {}
+        self.proven = {"cases": 0, "upgrades": 0, "dreams": 0, "battles": 0, "giveaways": 0}
+
+    def read(self, entry):
+        event = json.loads(entry)
+        data, self.at = event["data"], milliseconds(event["at"])
+        for pair in [data.get(key) for key in ("current", "next", "nextSeed", "battle", "giveaway", "seed")]:
+            if pair is not None and not (data.get("creator") or data.get("host")):
+                check(self.hashes.setdefault(pair["pairId"], pair["publicHash"]) == pair["publicHash"], "a commitment changed")
+        if event["type"] in PLAYS:
+            self.play(event["type"], data)
+        elif event["type"][:1].isupper():
+            getattr(self, event["type"], lambda _: None)(data)
+
+    def open(self, revealed):
+        """The seed of a pair that was committed before."""
+        seed, salt = revealed["serverSeed"], revealed["salt"]
+        check(public_hash(seed, salt) == self.hashes.get(revealed["pairId"]), "another seed of pair %s" % revealed["pairId"])
+        return bytes.fromhex(seed)
+
+    def take(self, seed, owner):
+        """A room's seed: committed before, and never used for another room."""
+        check(self.hashes.get(seed["pairId"]) == seed["publicHash"], "%s: a seed that wasn't committed" % owner)
+        check(seed["pairId"] not in self.used, "%s: a seed that was used before" % owner)
+        self.used.add(seed["pairId"])
+
+    def SkinPublished(self, data):
+        self.skins[data["skin"]] = {wear["wear"]: wear for wear in data["definition"]["wears"]}
+
+    def CasePublished(self, data):
+        check_table(data["table"], data["oddsHash"])
+        self.tables[data["oddsHash"]] = data["table"]
+
+    def ConsolationPublished(self, data):
+        check_consolations(data["table"], data["tableHash"])
+        self.tables[data["tableHash"]] = data["table"]
+
+    def play(self, kind, data):
+        check(data["pairId"] in self.hashes, "%s is of a pair that wasn't committed" % name_of(data))
+        check(data.get("oddsHash", data.get("consolationHash", None)) in (None, *self.tables), "%s: an unknown table" % name_of(data))
+        if "target" in data:
+            offered = self.skins[data["target"]["skin"]][data["target"]["wear"]]
+            check({**offered, "skin": data["target"]["skin"]} == data["target"], "%s: another target" % name_of(data))
+        rounds = self.waiting.setdefault(data["pairId"], [])
+        rounds.append((kind, data))
+        check(data["roundNo"] == len(rounds), "%s: a round is missing before it" % name_of(data))
+
+    def SeedRotated(self, data):
+        revealed = data["revealed"]
+        seed, rounds = self.open(revealed), self.waiting.pop(revealed["pairId"], [])
+        check(len(rounds) == revealed["roundCount"], "pair %s: another number of rounds" % revealed["pairId"])
+        for kind, play in rounds:
+            counted, prove = PLAYS[kind]
+            prove(play, seed, self.tables)
+            self.proven[counted] += 1
+
+    def BattleCreated(self, data):
+        name, seed = data["battleId"], data["seed"]
+        check(room_id(data["creator"] or "house", seed["publicHash"], data["entropy"]) == name, "battle %s: another id" % name)
+        self.take(seed, "battle " + name)
+        check(sum(int(box["price"]) for box in data["boxes"]) == int(data["cost"]), "battle %s: another cost" % name)
+        self.battles[name] = {"created": data, "seats": {}, "rounds": [], "randomness": None, "ended": False}
+
+    def SeatTaken(self, data):
+        seats = self.battles[data["battleId"]]["seats"]
+        check(data["seat"] not in seats, "battle %s: seat %d is taken twice" % (data["battleId"], data["seat"]))
+        if data["occupant"]["kind"] == "bot":
+            number = 1 + sum(one["occupant"]["kind"] == "bot" for one in seats.values())
+            check(data["occupant"]["bot"] == "bot-%d" % number, "battle %s: a bot by another name" % data["battleId"])
+        seats[data["seat"]] = {key: data[key] for key in ("seat", "occupant", "entropy")}
+
+    def BattleLocked(self, data):
+        battle = self.battles[data["battleId"]]
+        created, beacon = battle["created"], battle["created"]["beacon"]
+        seats = [battle["seats"][seat] for seat in range(1, created["seatCount"] + 1)]
+        check("lock" not in battle and seats == data["seats"], "battle %s: other seats" % data["battleId"])
+        expected = None if beacon["kind"] == "none" else first_round_after(beacon, self.at + 6000)
+        check(data["beaconRound"] == expected, "battle %s: another beacon round" % data["battleId"])
+        boxes = [{key: box[key] for key in ("case", "caseVersion", "oddsHash")} for box in created["boxes"]]
+        battle["lock"] = {"battleId": data["battleId"], "seed": created["seed"]["publicHash"], "mode": created["mode"],
+                          "teams": created["teams"], "seatCount": created["seatCount"], "boxes": boxes, "seats": seats,
+                          "beacon": beacon, "beaconRound": expected}
+        check_occupants(battle["lock"], created["creator"], created["entropy"])
+        check(hash_of(battle["lock"]) == data["lockHash"], "battle %s: another lock hash" % data["battleId"])
+        battle["due"] = self.at + 3000 if expected is None else None
+
+    def BattleBeaconArrived(self, data):
+        battle = self.battles[data["battleId"]]
+        check(data["round"] == battle["lock"]["beaconRound"] and battle["randomness"] is None, "another beacon round")
+        battle["randomness"], battle["due"] = self.randomness(battle["lock"]["beacon"], data), self.at + 3000
+
+    def randomness(self, beacon, arrived):
+        due = beacon["genesisAt"] + (arrived["round"] - 1) * beacon["periodMs"]
+        check(self.at >= due, "beacon round %d came before it was due" % arrived["round"])
+        found = sha256(bytes.fromhex(arrived["signature"])).hex()
+        check(found == arrived["randomness"], "the randomness of beacon round %d isn't its signature's" % arrived["round"])
+        return found
+
+    def BattleRoundPlayed(self, data):
+        battle, name = self.battles[data["battleId"]], "battle " + data["battleId"]
+        check(data["round"] == len(battle["rounds"]) + 1, "%s: a round is missing or came twice" % name)
+        check(battle["due"] is not None and self.at >= battle["due"], "%s: round %d before its time" % (name, data["round"]))
+        check(battle["lock"]["boxes"][data["round"] - 1]["oddsHash"] == data["oddsHash"], "%s: other odds" % name)
+        battle["rounds"].append(data["draws"])
+        follows = (battle["due"] if self.at - battle["due"] < 1000 else self.at) + 5000
+        battle["due"] = follows if data["round"] < len(battle["lock"]["boxes"]) else None
+        check(data["nextRoundAt"] == battle["due"], "%s: round %d at another time" % (name, data["round"] + 1))
+
+    def BattleSettled(self, data):
+        battle = self.battles[data["battleId"]]
+        check(data["revealed"]["pairId"] == battle["created"]["seed"]["pairId"] and not battle["ended"], "another seed, or settled twice")
+        seed, lock = self.open(data["revealed"]), battle["lock"]
+        prove_battle(seed, lock, hash_of(lock), battle["randomness"], battle["rounds"], data, self.tables)
+        battle["ended"], battle["result"] = True, data
+        self.proven["battles"] += 1
+
+    def BattleConcluded(self, data):
+        battle, result = self.battles[data["battleId"]], self.battles[data["battleId"]]["result"]
+        count, name = battle["lock"]["seatCount"], "battle " + data["battleId"]
+        own = [award["itemIds"] for award in result["awards"] if award["seat"] == data["seat"]]
+        facts = {}
+        for index, draws in enumerate(battle["rounds"]):
+            for one in draws:
+                item_id = "%s.%d" % (data["battleId"], index * count + one["seat"])
+                facts[item_id] = {"itemId": item_id, **{key: one[key] for key in ("skin", "wear", "float", "value")}}
+        check(data["items"] == [facts[item_id] for item_id in sum(own, [])], "%s: seat %d gets others" % (name, data["seat"]))
+        check(data["won"] == (data["seat"] in result["winners"]), "%s: seat %d won or not" % (name, data["seat"]))
+        occupant = {"kind": "player", "playerId": data["playerId"]}
+        check(battle["seats"][data["seat"]]["occupant"] == occupant, "%s: seat %d is somebody else's" % (name, data["seat"]))
+
+    def BattleDissolved(self, data):
+        battle = self.battles[data["battleId"]]
+        check("lock" not in battle and not battle["ended"], "battle %s was given up after its lock" % data["battleId"])
+        self.open(data["revealed"])
+        battle["ended"] = True
+
+    def GiveawayCreated(self, data):
+        name, seed = data["giveawayId"], data["seed"]
+        parts = ("giveaway", data["host"] or "house", seed["publicHash"], data["entropy"])
+        check(room_id(*parts) == name, "giveaway %s: another id" % name)
+        self.take(seed, "giveaway " + name)
+        values = [-int(prize["value"]) for prize in data["prizes"]]
+        check(values == sorted(values), "giveaway %s: prizes in another order" % name)
+        self.giveaways[name] = {"created": data, "entries": [], "chain": ZEROS, "ended": False}
+
+    def GiveawayEntered(self, data):
+        room, name = self.giveaways[data["giveawayId"]], "giveaway " + data["giveawayId"]
+        created, code, player = room["created"], len(room["entries"]) + 1, data["playerId"]
+        check(created["startsAt"] <= self.at < created["drawAt"] and "lock" not in room, "%s: entered out of time" % name)
+        check(player != created["host"] and player not in room["entries"], "%s: %s may not enter" % (name, player))
+        room["chain"] = extend(room["chain"], code, player, data["entropy"])
+        check((data["code"], data["entriesHash"]) == (code, room["chain"]), "%s: the chain of entries is broken" % name)
+        room["entries"].append(player)
+
+    def GiveawayLocked(self, data):
+        room, name = self.giveaways[data["giveawayId"]], "giveaway " + data["giveawayId"]
+        created, beacon = room["created"], room["created"]["beacon"]
+        check(self.at >= created["drawAt"] and "lock" not in room, "%s: locked before its time, or twice" % name)
+        expected = None if beacon["kind"] == "none" else first_round_after(beacon, self.at + 6000)
+        room["lock"] = {"giveawayId": data["giveawayId"], "seed": created["seed"]["publicHash"], "prizes": created["prizes"],
+                        "entries": len(room["entries"]), "entriesHash": room["chain"], "drawAt": created["drawAt"],
+                        "beacon": beacon, "beaconRound": expected}
+        told = tuple(data[key] for key in ("entries", "entriesHash", "beaconRound", "lockHash"))
+        check(told == (len(room["entries"]), room["chain"], expected, hash_of(room["lock"])), "%s: another lock" % name)
+
+    def GiveawayDrawn(self, data):
+        room, name = self.giveaways[data["giveawayId"]], "giveaway " + data["giveawayId"]
+        lock, beacon = room["lock"], data["beacon"]
+        check(lock["beaconRound"] == (beacon["round"] if beacon else None), "%s: another beacon round" % name)
+        randomness = self.randomness(lock["beacon"], beacon) if beacon else None
+        check(data["revealed"]["pairId"] == room["created"]["seed"]["pairId"] and not room["ended"], "%s: another seed, or drawn twice" % name)
+        seed, count = self.open(data["revealed"]), len(room["entries"])
+        drawn = draw_winners(seed, data["giveawayId"], hash_of(lock), randomness, count, len(lock["prizes"]))
+        winners = [{**one, "playerId": room["entries"][one["code"] - 1]} for one in drawn]
+        check(winners == data["winners"], "%s: %s win" % (name, winners))
+        room["ended"], room["winners"] = True, [{**one, "given": False} for one in winners]
+        self.proven["giveaways"] += 1
+
+    def PrizeWon(self, data):
+        room, name = self.giveaways[data["giveawayId"]], "giveaway " + data["giveawayId"]
+        won = next(one for one in room["winners"] if (one["code"], one["playerId"]) == (data["code"], data["playerId"]))
+        check(not won["given"] and room["lock"]["prizes"][won["prize"]] == data["item"], "%s: another prize, or given twice" % name)
+        won["given"] = True
+
+    def GiveawayAwarded(self, data):
+        check(all(one["given"] for one in self.giveaways[data["giveawayId"]]["winners"]), "a prize of %s is missing" % data["giveawayId"])
+
+    def GiveawayCancelled(self, data):
+        room = self.giveaways[data["giveawayId"]]
+        check("lock" not in room and not room["ended"], "giveaway %s was given up after its lock" % data["giveawayId"])
+        self.open(data["revealed"])
+        room["ended"] = True

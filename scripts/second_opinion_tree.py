@@ -1,0 +1,148 @@
+"""What a signed log is made of: the signature of its checkpoint, its Merkle tree, its entries."""
+import base64, hashlib, os
+
+
+class Disagreement(Exception):
+    pass
+
+
+def check(condition, message):
+    if not condition:
+        raise Disagreement(message)
+
+
+def sha256(data):
+    return hashlib.sha256(data).digest()
+
+
+# --- Ed25519 verification, after RFC 8032, section 5.1.7 ---
+P = 2**255 - 19
+L = 2**252 + 27742317777372353535851937790883648493
+D = -121665 * pow(121666, P - 2, P) % P
+
+
+def recover_x(y, sign):
+    x2 = (y * y - 1) * pow(D * y * y + 1, P - 2, P) % P
+    x = pow(x2, (P + 3) // 8, P)
+    if (x * x - x2) % P:
+        x = x * pow(2, (P - 1) // 4, P) % P
+    if y >= P or (x * x - x2) % P or (x == 0 and sign):
+        return None
+    return P - x if x & 1 != sign else x
+
+
+def point(data):
+    y = int.from_bytes(data, "little")
+    x = recover_x(y & (2**255 - 1), y >> 255)
+    y &= 2**255 - 1
+    return None if x is None else (x, y, 1, x * y % P)
+
+
+def add(a, b):
+    s, t = (a[1] - a[0]) * (b[1] - b[0]) % P, (a[1] + a[0]) * (b[1] + b[0]) % P
+    c, d = 2 * a[3] * b[3] * D % P, 2 * a[2] * b[2] % P
+    e, f, g, h = t - s, d - c, d + c, t + s
+    return (e * f % P, g * h % P, f * g % P, e * h % P)
+
+
+def multiply(scalar, one):
+    total = (0, 1, 1, 0)
+    while scalar:
+        if scalar & 1:
+            total = add(total, one)
+        one, scalar = add(one, one), scalar >> 1
+    return total
+
+
+def verify_ed25519(key, message, signature):
+    a, r = point(key), point(signature[:32])
+    s = int.from_bytes(signature[32:], "little")
+    if len(signature) != 64 or a is None or r is None or s >= L:
+        return False
+    k = int.from_bytes(hashlib.sha512(signature[:32] + key + message).digest(), "little") % L
+    base_y = 4 * pow(5, P - 2, P) % P
+    base_x = recover_x(base_y, 0)
+    left, right = multiply(s, (base_x, base_y, 1, base_x * base_y % P)), add(r, multiply(k, a))
+    return (left[0] * right[2] - right[0] * left[2]) % P == 0 and (left[1] * right[2] - right[1] * left[2]) % P == 0
+
+
+# --- the checkpoint: c2sp.org/signed-note and c2sp.org/tlog-checkpoint ---
+def read_key(text):
+    name, key_id, encoded = text.split("+", 2)
+    typed = base64.b64decode(encoded, validate=True)
+    check(len(typed) == 33 and typed[0] == 1, "the verifier key isn't Ed25519")
+    check(sha256(name.encode() + b"\n" + typed)[:4].hex() == key_id, "the key's id doesn't follow from it")
+    return name, bytes.fromhex(key_id), typed[1:]
+
+
+def read_checkpoint(note, key):
+    name, key_id, public = key
+    text, lines = note[: note.rindex("\n\n") + 1], note[note.rindex("\n\n") + 2 :].splitlines()
+    signatures = []
+    for line in lines:
+        dash, signer, encoded = line.split(" ")
+        signed = base64.b64decode(encoded, validate=True)
+        if dash == "\u2014" and signer == name and signed[:4] == key_id:
+            signatures.append(signed[4:])
+    check(signatures and all(verify_ed25519(public, text.encode(), one) for one in signatures), "no valid signature")
+    origin, size, root = text.splitlines()
+    check(origin == name, "the checkpoint is of another log")
+    return int(size), base64.b64decode(root, validate=True)
+
+
+# --- the tree: RFC 6962 and c2sp.org/tlog-tiles ---
+def node(left, right):
+    return sha256(b"\x01" + left + right)
+
+
+def root_of(hashes):
+    """Root over any number of hashes: the largest power of two goes to the left."""
+    while len(hashes) > 1:
+        # Pairing neighbours, and letting a last odd one through, gives the tree that RFC 6962 defines by splitting.
+        pairs = [node(hashes[i], hashes[i + 1]) for i in range(0, len(hashes) - 1, 2)]
+        hashes = pairs + hashes[len(hashes) - len(hashes) % 2 :]
+    return hashes[0] if hashes else sha256(b"")
+
+
+def path_of(kind, index, width):
+    path = "%03d" % (index % 1000)
+    while index >= 1000:
+        index //= 1000
+        path = "x%03d/%s" % (index % 1000, path)
+    return os.path.join("tile", kind, path) + ("" if width == 256 else ".p/%d" % width)
+
+
+def read_tile(folder, kind, index, width):
+    for wide in (width, 256):
+        path = os.path.join(folder, path_of(kind, index, wide))
+        if os.path.exists(path):
+            with open(path, "rb") as file:
+                return file.read()
+    raise Disagreement("%s is missing" % path_of(kind, index, width))
+
+
+def split_bundle(data):
+    entries, at = [], 0
+    while at < len(data):
+        length = int.from_bytes(data[at : at + 2], "big")
+        check(at + 2 + length <= len(data), "a bundle is cut off")
+        entries.append(data[at + 2 : at + 2 + length])
+        at += 2 + length
+    return entries
+
+
+def read_entries(folder, size, root):
+    entries = []
+    for index in range((size + 255) // 256):
+        width = min(256, size - index * 256)
+        entries += split_bundle(read_tile(folder, "entries", index, width))[:width]
+    check(len(entries) == size, "the bundles hold %d entries instead of %d" % (len(entries), size))
+    level, hashes = 0, [sha256(b"\x00" + entry) for entry in entries]
+    check(root_of(hashes) == root, "the entries don't give the signed root")
+    while hashes:
+        for index in range((len(hashes) + 255) // 256):
+            part = b"".join(hashes[index * 256 : index * 256 + 256])
+            check(read_tile(folder, str(level), index, len(part) // 32)[: len(part)] == part, "tile %d/%d differs" % (level, index))
+        hashes = [root_of(hashes[i : i + 256]) for i in range(0, len(hashes) - 255, 256)]
+        level += 1
+    return entries

@@ -1,0 +1,27 @@
+import type { GlasscaseEvent } from '../engine/events.ts';
+import type { BattleId } from '../engine/kernel/ids.ts';
+import { forgerOf } from './forger.ts';
+import { tellGames } from './games-story/story.ts';
+
+/** What forgers of battles look at: the story of all games, and in it one battle with everything that it brought. */
+export const { recorded } = tellGames();
+export const battles = forgerOf(recorded);
+const { find, edited } = battles;
+
+/** Two players, two boxes, the same total: a draw decides. */
+export const created = find('BattleCreated', ({ data }) => data.seatCount === 2 && data.boxes.length === 2);
+export const { battleId } = created.event.data;
+export const inIt = ({ data }: { readonly data: { readonly battleId: BattleId } }): boolean =>
+  data.battleId === battleId;
+export const lock = find('BattleLocked', inIt);
+const theRound = (number: number) => find('BattleRoundPlayed', (event) => inIt(event) && event.data.round === number);
+export const first = theRound(1);
+export const last = theRound(2);
+
+/** A battle that waits for a beacon: its lock, and the round that came. */
+export const beacon = find('BattleBeaconArrived');
+export const awaiting = find('BattleLocked', ({ data }) => data.battleId === beacon.event.data.battleId);
+
+/** Every event of the battle told again; null leaves one out. */
+export const retold = (tell: (event: GlasscaseEvent) => GlasscaseEvent | null) =>
+  edited((event) => ('battleId' in event.data && event.data.battleId === battleId ? tell(event) : event));

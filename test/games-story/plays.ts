@@ -1,0 +1,114 @@
+import type { Command } from '../../engine/commands.ts';
+import type { GlasscaseEvent } from '../../engine/events.ts';
+import { consolationSum, dreamFee } from '../../engine/fairness/dream-draw.ts';
+import type { Wear } from '../../engine/fairness/odds.ts';
+import { upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
+import { findTarget } from '../../engine/games/find-target.ts';
+import { weighStake } from '../../engine/games/upgrade/weigh-stake.ts';
+import type { ItemId, PlayerId, SkinId } from '../../engine/kernel/ids.ts';
+import { charm, kestrel, vulture } from '../cast.ts';
+import { ann, ben, cat, type Stage, until } from './stage.ts';
+
+interface Upgrade {
+  readonly coin: string;
+  readonly skin: SkinId;
+  readonly wear: Wear | '';
+  readonly side: 'under' | 'over';
+}
+
+/** Items of that skin in a player's backpack. */
+export const itemsOf = ({ playerOf }: Stage, playerId: PlayerId, skin: SkinId, count: number): readonly ItemId[] =>
+  [...playerOf(playerId).items.values()]
+    .filter((item) => item.skin === skin)
+    .slice(0, count)
+    .map(({ itemId }) => itemId);
+
+const targetOf = ({ house }: Stage, skin: SkinId, wear: Wear | '') => {
+  const target = findTarget(skin, wear, house.world());
+  if (target === null) throw new Error('nobody offers that');
+  return target;
+};
+
+export const upgradeOf = (
+  stage: Stage,
+  playerId: PlayerId,
+  itemIds: readonly ItemId[],
+  { coin, skin, wear, side }: Upgrade,
+): Command => {
+  const target = targetOf(stage, skin, wear);
+  const stake = weighStake(stage.playerOf(playerId), itemIds, stage.house.world()).counted + BigInt(coin);
+  return {
+    type: 'UpgradeItems',
+    playerId,
+    itemIds,
+    coin,
+    targetSkin: skin,
+    targetWear: wear,
+    side,
+    stake: String(stake),
+    targetValue: target.value,
+    winTickets: upgradeTickets(stake, BigInt(target.value)),
+    entropy: stage.entropy(),
+  };
+};
+
+export const dreamOf = (
+  stage: Stage,
+  playerId: PlayerId,
+  skin: SkinId,
+  wear: Wear | '',
+  winTickets: number,
+): Command => {
+  const { value } = targetOf(stage, skin, wear);
+  const table = stage.house.world().consolation();
+  if (table.status === 'absent') throw new Error('nothing consoles');
+  return {
+    type: 'ChaseDream',
+    playerId,
+    targetSkin: skin,
+    targetWear: wear,
+    winTickets,
+    targetValue: value,
+    fee: String(dreamFee(BigInt(value), winTickets, consolationSum(table.table.entries))),
+    consolationHash: table.tableHash,
+    entropy: stage.entropy(),
+  };
+};
+
+const isUpgrade = (won: boolean) => (event: GlasscaseEvent) =>
+  event.type === 'UpgradePlayed' && (event.data.item !== null) === won;
+const isDream = (won: boolean) => (event: GlasscaseEvent) =>
+  event.type === 'DreamChased' && (event.data.consolation === null) === won;
+
+/** Upgrades won and lost, with coin and without, from both sides; dreams won, and lost for things with and without wear. */
+export const tellPlays = (stage: Stage): void => {
+  for (const won of [true, false]) {
+    for (const side of ['under', 'over'] as const) {
+      const withCoin = () => {
+        stage.pass(1_500);
+        return stage.ask(
+          upgradeOf(stage, ann, itemsOf(stage, ann, charm, 1), { coin: '400', skin: kestrel, wear: 'FT', side }),
+        );
+      };
+      until(withCoin, isUpgrade(won));
+    }
+    const fromItems = () => {
+      stage.pass(1_500);
+      const target = { coin: '0', skin: vulture, wear: 'FT', side: 'under' } as const;
+      return stage.ask(upgradeOf(stage, ben, itemsOf(stage, ben, charm, 2), target));
+    };
+    until(fromItems, isUpgrade(won));
+    const dreaming = () => {
+      stage.pass(1_500);
+      return stage.ask(dreamOf(stage, cat, kestrel, 'FN', 7_500_000));
+    };
+    until(dreaming, isDream(won));
+  }
+  for (const skin of [vulture, charm]) {
+    const consoled = () => stage.ask(dreamOf(stage, ben, kestrel, 'FT', 100_000));
+    until(consoled, (event) => event.type === 'DreamChased' && event.data.item.skin === skin);
+  }
+  until(() => stage.ask(dreamOf(stage, ben, charm, '', 2_000_000)), isDream(true));
+  // Enough for a member grade.
+  for (let n = 0; n < 3; n += 1) stage.ask(dreamOf(stage, ann, kestrel, 'FN', 7_000_000));
+};

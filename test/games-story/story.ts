@@ -1,0 +1,40 @@
+import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
+import { testChoice } from '../beacons.ts';
+import { charm, kestrel, publishDawn, revalued, vulture, vultureDefinition } from '../cast.ts';
+import type { House } from '../deciders.ts';
+import { revealEverything } from '../fixture-log.ts';
+import { tellBattles } from './battles.ts';
+import { tellGiveaways } from './giveaways.ts';
+import { dreamOf, itemsOf, tellPlays, upgradeOf } from './plays.ts';
+import { ann, ben, createStage, dan, plain } from './stage.ts';
+
+/**
+ * A few days of a house in which everything happens: each game ends in every way that it can, by the real rules. A few rooms wait for
+ * the beacon, the test chain's unless another is named. Repeats exactly.
+ */
+export const tellGames = (beacon: BeaconChoice = testChoice): House => {
+  const stage = createStage();
+  tellPlays(stage);
+  stage.ask({ type: 'RotateSeed', playerId: ann, userSeed: 'another' });
+  tellBattles(stage, beacon);
+  tellGiveaways(stage, beacon);
+
+  // A day later items count what the catalog says by then, if that is less.
+  stage.pass(25 * 60 * 60 * 1000);
+  stage.ask({ type: 'PublishSkin', skin: vulture, definition: revalued(vultureDefinition, 'FT', '40') });
+  stage.ask({ ...publishDawn, price: '110' });
+  const consolations = [
+    { skin: vulture, wear: 'FT', tickets: 1_000_000 },
+    { skin: charm, wear: '', tickets: 9_000_000 },
+  ] as const;
+  stage.ask({ type: 'PublishConsolation', entries: consolations });
+  const target = { coin: '600', skin: kestrel, wear: 'FN', side: 'over' } as const;
+  stage.ask(upgradeOf(stage, ann, itemsOf(stage, ann, vulture, 1), target));
+  stage.ask(dreamOf(stage, ben, kestrel, 'FT', 500_000));
+  stage.ask({ type: 'SellItems', playerId: ben, itemIds: itemsOf(stage, ben, charm, 3), expectedTotal: null });
+  stage.ask({ type: 'StopGame', game: 'battle', stop: true, reason: 'inspection' });
+  stage.ask({ type: 'StopGame', game: 'battle', stop: false, reason: '' });
+  stage.ask({ type: 'RetireCase', case: plain, reason: 'sold out' });
+  stage.ask({ type: 'RotateSeed', playerId: dan, userSeed: null });
+  return revealEverything(stage.house);
+};
