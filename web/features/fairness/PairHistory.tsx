@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { Hex } from './Hex.tsx';
 import { Rows } from './Rows.tsx';
-import { VerdictMark } from './Step.tsx';
 import styles from './seeds.module.css';
+import { VerdictMark } from './steps/Step.tsx';
 
 type RevealedPair = SeedsQuery['seeds']['history'][number];
 

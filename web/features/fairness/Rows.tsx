@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './hex.module.css';
 
-interface RowsProps {
-  readonly rows: readonly { readonly label: string; readonly value: ReactNode }[];
+export interface Row {
+  readonly label: string;
+  readonly value: ReactNode;
 }
 
 /** Labels on one axis, values beside them. */
-export const Rows = ({ rows }: RowsProps) => (
+export const Rows = ({ rows }: { readonly rows: readonly Row[] }) => (
   <dl className={styles.rows}>
     {rows.map(({ label, value }) => (
       <Fragment key={label}>

@@ -9,7 +9,7 @@ import { CurrentPair } from './CurrentPair.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { LogBox } from './LogBox.tsx';
 import { PairHistory } from './PairHistory.tsx';
-import { RecentRounds } from './RecentRounds.tsx';
+import { RecentPlays } from './RecentPlays.tsx';
 import styles from './seeds.module.css';
 import { SEEDS } from './seeds-query.ts';
 
@@ -50,7 +50,7 @@ const PlayerSeeds = () => {
   return (
     <>
       <CurrentPair key={seeds.current.id} seeds={seeds} />
-      <RecentRounds />
+      <RecentPlays />
       <PairHistory pairs={seeds.history} />
     </>
   );

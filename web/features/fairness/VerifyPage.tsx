@@ -1,26 +1,27 @@
 import { useParams } from 'react-router-dom';
-import { isRoundId } from '../../../engine/kernel/ids.ts';
 import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
 import { useMessages } from '../../i18n/index.ts';
-import { VerifyEntry } from './VerifyEntry.tsx';
-import { VerifyRound } from './VerifyRound.tsx';
-import { NoSuchRound, VerifyTitle } from './VerifyTitle.tsx';
+import { VerifyEntry } from './verify/VerifyEntry.tsx';
+import { VerifyGame } from './verify/VerifyGame.tsx';
+import { NoSuchGame, VerifyTitle } from './verify/VerifyTitle.tsx';
+import { idIn } from './verify/verify-id.ts';
 
 /** `/provably-fair/verify` and `/provably-fair/verify/{id}`. */
 export default function VerifyPage() {
   const { backpack, fairness, shell } = useMessages();
-  const { id } = useParams();
+  const { id: asked } = useParams();
   usePhoneTitle(fairness.rounds.verify, '/provably-fair', backpack.back);
+  const id = asked === undefined ? null : idIn(asked);
   return (
     <div className="wrap">
       <title>{shell.pageTitle(fairness.verify.title)}</title>
-      {id === undefined && (
+      {asked === undefined && (
         <>
           <VerifyTitle />
           <VerifyEntry />
         </>
       )}
-      {id !== undefined && (isRoundId(id) ? <VerifyRound key={id} id={id} /> : <NoSuchRound />)}
+      {asked !== undefined && (id === null ? <NoSuchGame /> : <VerifyGame key={id} id={id} />)}
     </div>
   );
 }

@@ -22,7 +22,7 @@ const readEntry = (value: Json): OddsEntry | null => {
 };
 
 /** Every ticket belongs to exactly one entry: ranges follow each other from 0 to the last ticket. */
-export const coversEveryTicket = (entries: readonly OddsEntry[]): boolean => {
+export const coversEveryTicket = (entries: readonly Pick<OddsEntry, 'first' | 'last'>[]): boolean => {
   let next = 0;
   for (const { first, last } of entries) {
     if (first !== next || last < first) return false;

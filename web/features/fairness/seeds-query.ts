@@ -28,36 +28,40 @@ export const SEEDS = graphql(`
   }
 `);
 
-export const RECENT_ROUNDS = graphql(`
-  query RecentRounds($first: Int!, $after: String) {
-    rounds(first: $first, after: $after) {
+export const RECENT_PLAYS = graphql(`
+  query RecentPlays($first: Int!, $after: String) {
+    plays(first: $first, after: $after) {
       edges {
         cursor
         node {
           id
+          game
+          pairId
           roundNo
           playedAt
-          ticket
-          caseNames {
-            zhCN
-            zhTW
-            en
-          }
-          entry {
-            wear
-            value
-            skin {
-              ...VerifySkin
-            }
-          }
-          reveal {
-            position
+          spent
+          won
+          wear
+          skin {
+            ...VerifySkin
           }
         }
       }
       pageInfo {
         hasNextPage
         endCursor
+      }
+    }
+  }
+`);
+
+/** Kept out of the cache: the page of the seeds holds more of the same field. */
+export const CURRENT_PAIR = graphql(`
+  query CurrentPair {
+    seeds {
+      current {
+        id
+        roundCount
       }
     }
   }

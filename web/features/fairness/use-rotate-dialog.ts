@@ -6,7 +6,9 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { useRotate } from './use-rotate.ts';
 
 /** Asks before a pair is revealed, rotates, and says how it went. */
-export const useRotateDialog = (): {
+export const useRotateDialog = (
+  onRevealed: () => void = () => undefined,
+): {
   readonly rotating: boolean;
   readonly ask: (roundCount: number, userSeed: string | null) => void;
 } => {
@@ -22,8 +24,10 @@ export const useRotateDialog = (): {
       const run = async (): Promise<void> => {
         const answer = await rotate(userSeed);
         if (answer === null) return;
-        if (answer.kind === 'done') show('success', fairness.rotate.done);
-        else if (apiErrorOf(answer.error).code === 'NOTHING_TO_DO') show('blank', fairness.rotate.nothing);
+        if (answer.kind === 'done') {
+          show('success', fairness.rotate.done);
+          onRevealed();
+        } else if (apiErrorOf(answer.error).code === 'NOTHING_TO_DO') show('blank', fairness.rotate.nothing);
         else show('error', errorText(answer.error));
       };
       open({
@@ -34,7 +38,7 @@ export const useRotateDialog = (): {
         onConfirm: run,
       });
     },
-    [fairness, locale, open, show, errorText, rotate],
+    [fairness, locale, open, show, errorText, rotate, onRevealed],
   );
 
   return { rotating, ask };

@@ -43,7 +43,7 @@ export interface RotateFlow {
 export const useRotate = (): RotateFlow => {
   const { me } = useSession();
   const [mutate] = useMutation(ROTATE_SEED, {
-    refetchQueries: ['Seeds', 'RecentRounds', 'VerifyRound', 'CurrentPair'],
+    refetchQueries: ['Seeds', 'RecentPlays', 'CurrentPair'],
     awaitRefetchQueries: true,
   });
   const [rotating, setRotating] = useState(false);

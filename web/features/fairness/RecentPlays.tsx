@@ -1,0 +1,130 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import type { RecentPlaysQuery } from '../../generated/graphql.ts';
+import { readFragment } from '../../generated/index.ts';
+import { formatCount, formatDateTime, formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { GAME_ICONS } from '../live/game-icons.ts';
+import styles from './seeds.module.css';
+import { CURRENT_PAIR, RECENT_PLAYS } from './seeds-query.ts';
+import { VERIFY_SKIN } from './verify/names-query.ts';
+
+const PAGE = 15;
+const PLACES = [0, 1, 2, 3] as const;
+
+type Play = RecentPlaysQuery['plays']['edges'][number]['node'];
+
+interface PlayRowProps {
+  readonly play: Play;
+  /** The pair it was drawn from isn't in use any more; null while that isn't known. */
+  readonly revealed: boolean | null;
+}
+
+const PlayRow = ({ play, revealed }: PlayRowProps) => {
+  const messages = useMessages();
+  const { rounds } = messages.fairness;
+  const { locale } = useLocale();
+  const skin = readFragment(VERIFY_SKIN, play.skin);
+  const names = skinNames(skin, play.wear, messages, locale);
+  const lost = play.won === 0;
+  return (
+    <li>
+      <Link
+        to={`/provably-fair/verify/${play.id}`}
+        className={styles.round}
+        data-grade={skin.grade}
+        data-lost={lost || undefined}
+      >
+        <span className="sr-only">{rounds.verify}</span>
+        <img
+          src={skin.imageSmall}
+          alt=""
+          width={72}
+          height={45}
+          loading="lazy"
+          decoding="async"
+          className={styles.roundArt}
+        />
+        <span className={styles.roundName}>
+          <b>{names.name}</b>
+          <span className={styles.roundGame}>
+            <Icon name={GAME_ICONS[play.game]} size={14} />
+            <span>{`${rounds.games[play.game]} · ${rounds.round(formatCount(play.roundNo, locale))}`}</span>
+          </span>
+        </span>
+        <bdi className={`num ${styles.roundSpent}`}>{rounds.spent(formatMoney(play.spent, locale))}</bdi>
+        <span className={styles.roundTime}>{formatDateTime(play.playedAt, locale)}</span>
+        {lost ? (
+          <span className={styles.roundValue}>{rounds.lost}</span>
+        ) : (
+          <Amount value={play.won} className={styles.roundValue} />
+        )}
+        {revealed !== null && (
+          <span className={styles.roundState} data-revealed={revealed || undefined}>
+            <Icon name={revealed ? 'check' : 'lock'} size={16} />
+            <span>{revealed ? rounds.revealed : rounds.hidden}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+};
+
+/** The player's rounds in every game, newest first, each a link to its proof. */
+export const RecentPlays = () => {
+  const { rounds } = useMessages().fairness;
+  const { data, error, loading, fetchMore, refetch } = useQuery(RECENT_PLAYS, {
+    variables: { first: PAGE, after: null },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const { data: pair } = useQuery(CURRENT_PAIR, { fetchPolicy: 'no-cache' });
+  const current = pair?.seeds.current.id;
+  const list = data?.plays;
+  const more = (): void => {
+    fetchMore({
+      variables: { after: list?.pageInfo.endCursor ?? null },
+      updateQuery: (before, { fetchMoreResult }) => ({
+        ...before,
+        plays: { ...fetchMoreResult.plays, edges: [...before.plays.edges, ...fetchMoreResult.plays.edges] },
+      }),
+    }).catch(() => undefined);
+  };
+  return (
+    <section aria-labelledby="recent-rounds">
+      <h2 id="recent-rounds" className={styles.heading}>
+        {rounds.title}
+      </h2>
+      {list === undefined && error !== undefined && <ErrorState onRetry={() => refetch()} />}
+      {list === undefined && error === undefined && (
+        <div className={styles.blankRounds}>
+          {PLACES.map((place) => (
+            <Skeleton key={place} height="44px" />
+          ))}
+        </div>
+      )}
+      {list !== undefined && list.edges.length === 0 && (
+        <p className={styles.empty}>
+          {rounds.empty}
+          <ButtonLink variant="proof" to="/box">
+            {rounds.browse}
+          </ButtonLink>
+        </p>
+      )}
+      <ul className={styles.rounds}>
+        {list?.edges.map(({ node }) => (
+          <PlayRow key={node.id} play={node} revealed={current === undefined ? null : node.pairId !== current} />
+        ))}
+      </ul>
+      {list?.pageInfo.hasNextPage && (
+        <Button variant="ghost" busy={loading} className={styles.more} onClick={more}>
+          {rounds.more}
+        </Button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import { verifyEd25519InPage } from '../../../../engine/log/ed25519-web.ts';
+import type { VerifyEd25519 } from '../../../../engine/log/note.ts';
+import { CHECKPOINT_PATH } from '../../../../engine/log/tiles.ts';
+import type { ReadLog } from './log-inclusion.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** The published log of this site. Everything but the checkpoint never changes and may come from the cache. */
+export const readPublishedLog: ReadLog = async (path) => {
+  const response = await fetch(`/log/${path}`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    cache: path === CHECKPOINT_PATH ? 'no-store' : 'default',
+  });
+  if (response.status === 404) return null;
+  if (!response.ok) throw new Error(`the log answered ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+};
+
+/** The browser has no Ed25519, or none on this origin. */
+export class SignatureUnsupported extends Error {
+  override readonly name = 'SignatureUnsupported';
+}
+
+/** @throws SignatureUnsupported */
+export const verifyInPage: VerifyEd25519 = async (publicKey, message, signature) => {
+  try {
+    return await verifyEd25519InPage(publicKey, message, signature);
+  } catch {
+    throw new SignatureUnsupported();
+  }
+};

@@ -1,0 +1,104 @@
+import { consolationHashOf, consolationTableText } from '../../../../engine/fairness/dream-draw.ts';
+import type { Hashing } from '../../../../engine/fairness/hashing.ts';
+import { exactRtp, type OddsEntry, oddsHashOf, oddsTableText } from '../../../../engine/fairness/odds.ts';
+import type { CaseTable } from '../../../../engine/operator/case/state.ts';
+import type { ConsolationTable } from '../../../../engine/operator/consolation/events.ts';
+import { coversEveryTicket } from '../odds-table.ts';
+import { entriesOf, type ProofEntry } from './proof-entries.ts';
+import { compare } from './verdict.ts';
+
+/** A table that draws fall into, hashed again from its bytes in the log. */
+export interface TableCheck<Table = { readonly entries: readonly OddsEntry[] }> {
+  readonly verdict: 'match' | 'mismatch';
+  /** The hash that the draws name. */
+  readonly published: string;
+  /** Null where the proof holds no such table. */
+  readonly computed: string | null;
+  readonly table: Table | null;
+  /** RFC 8785 JSON: what was hashed. */
+  readonly text: string;
+  /** Where it was published. */
+  readonly position: number | null;
+}
+
+/** The entry of a table that a ticket fell into, as the log names it. */
+export interface HitCheck {
+  readonly verdict: 'match' | 'mismatch';
+  readonly index: number;
+  readonly entry: OddsEntry | null;
+}
+
+const missing = (published: string) =>
+  ({ verdict: 'mismatch', published, computed: null, table: null, text: '', position: null }) as const;
+
+/** What a table must say besides having the hash. */
+interface NamedCase {
+  readonly case: string;
+  readonly version: number;
+  /** Minor units. */
+  readonly price: string;
+}
+
+/** The odds of a case: published before `before`, with this hash, and stating the return that they have. */
+export const checkOdds = (
+  hashing: Hashing,
+  entries: readonly ProofEntry[],
+  oddsHash: string,
+  named: NamedCase,
+  before: number,
+): TableCheck<CaseTable> => {
+  const found = entriesOf(entries, 'CasePublished').find(({ event }) => event.data.oddsHash === oddsHash);
+  if (found === undefined) return missing(oddsHash);
+  const { table } = found.event.data;
+  const computed = oddsHashOf(hashing, table);
+  const rtp = exactRtp(BigInt(table.price), table.entries);
+  const whole =
+    coversEveryTicket(table.entries) &&
+    rtp.numerator === table.rtp.numerator &&
+    rtp.denominator === table.rtp.denominator;
+  const own = table.case === named.case && table.version === named.version && table.price === named.price;
+  const { position } = found;
+  return {
+    verdict: compare(computed === oddsHash && whole && own && position < before),
+    published: oddsHash,
+    computed,
+    table,
+    text: oddsTableText(table),
+    position,
+  };
+};
+
+export const checkConsolation = (
+  hashing: Hashing,
+  entries: readonly ProofEntry[],
+  hash: string,
+  before: number,
+): TableCheck<ConsolationTable> => {
+  const found = entriesOf(entries, 'ConsolationPublished').find(({ event }) => event.data.tableHash === hash);
+  if (found === undefined) return missing(hash);
+  const { table } = found.event.data;
+  const computed = consolationHashOf(hashing, table);
+  return {
+    verdict: compare(computed === hash && coversEveryTicket(table.entries) && found.position < before),
+    published: hash,
+    computed,
+    table,
+    text: consolationTableText(table),
+    position: found.position,
+  };
+};
+
+interface Drawn {
+  readonly ticket: number;
+  readonly skin: string;
+  readonly wear: string;
+  readonly value: string;
+}
+
+/** The ticket that the log holds lies in the entry that it names, and that entry is what was won. */
+export const checkHit = (table: TableCheck['table'], index: number, drawn: Drawn): HitCheck => {
+  const entry = table?.entries[index] ?? null;
+  const holds = entry !== null && drawn.ticket >= entry.first && drawn.ticket <= entry.last;
+  const same = entry !== null && entry.skin === drawn.skin && entry.wear === drawn.wear && entry.value === drawn.value;
+  return { verdict: compare(holds && same), index, entry };
+};

@@ -1,0 +1,46 @@
+import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
+import type { CommitmentCheck } from '../proof/commitment.ts';
+import styles from './draw.module.css';
+import { HashRows } from './HashRows.tsx';
+import { Step, VerdictMark } from './Step.tsx';
+
+interface CommitmentStepProps {
+  readonly commitment: CommitmentCheck;
+  /** What the promise came before, in words. */
+  readonly before: string;
+}
+
+/** Promise, use and reveal as places in the log: the order is the proof. */
+const Places = ({ commitment, before }: CommitmentStepProps) => {
+  const { commitment: words } = useMessages().fairness.verify;
+  const { locale } = useLocale();
+  const { promisedAt, usedAt, revealedAt } = commitment;
+  const places = [
+    { label: words.promised, at: promisedAt },
+    { label: before, at: usedAt },
+    { label: words.revealed, at: revealedAt },
+  ];
+  return (
+    <ol className={styles.places}>
+      {places.map(({ label, at }) => (
+        <li key={label} data-open={at === null || undefined}>
+          <bdi className="num">{at === null ? '–' : `#${formatCount(at, locale)}`}</bdi>
+          <span>{label}</span>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+export const CommitmentStep = ({ commitment, before }: CommitmentStepProps) => {
+  const { commitment: words } = useMessages().fairness.verify;
+  const { verdict, computed, published, promisedAt, usedAt } = commitment;
+  const late = promisedAt === null || (usedAt !== null && promisedAt >= usedAt);
+  return (
+    <Step title={words.title} formula={words.formula} verdict={verdict} result={<VerdictMark verdict={verdict} />}>
+      <HashRows computed={computed} published={published} />
+      <Places commitment={commitment} before={before} />
+      {late && <p className={styles.fault}>{words.notPromised}</p>}
+    </Step>
+  );
+};

@@ -1,0 +1,39 @@
+import { formatTicket, useMessages } from '../../../i18n/index.ts';
+import type { TableCheck } from '../proof/tables.ts';
+import type { ConsolationDraw } from '../proof/verify-dream.ts';
+import type { SkinsById } from '../verify/use-names.ts';
+import { DrawLines } from './DrawLines.tsx';
+import styles from './draw.module.css';
+import { OddsLookup } from './OddsRows.tsx';
+import { Step, VerdictMark } from './Step.tsx';
+
+interface ConsolationStepProps {
+  readonly consolation: ConsolationDraw;
+  readonly table: TableCheck['table'];
+  readonly serverSeed: string | null;
+  readonly skins: SkinsById;
+}
+
+/** A lost dream draws once more, from the consolations. */
+export const ConsolationStep = ({ consolation, table, serverSeed, skins }: ConsolationStepProps) => {
+  const { consolation: words } = useMessages().fairness.verify;
+  const { draw, hit, verdict } = consolation;
+  return (
+    <Step
+      title={words.title}
+      verdict={verdict}
+      result={
+        <span className={styles.ticketResult}>
+          <VerdictMark verdict={verdict} />
+          <bdi className={`num ${styles.float}`} data-verdict={draw.verdict}>
+            {formatTicket(draw.computed ?? draw.shown)}
+          </bdi>
+        </span>
+      }
+    >
+      <p className={styles.note}>{words.text}</p>
+      <DrawLines check={draw} serverSeed={serverSeed} />
+      <OddsLookup table={table} hit={hit} ticket={draw.shown} skins={skins} />
+    </Step>
+  );
+};

@@ -1,0 +1,142 @@
+import { formatCount, formatFloat, formatTicket, useLocale, useMessages } from '../../../i18n/index.ts';
+import { CopyButton } from '../CopyButton.tsx';
+import { Hex } from '../Hex.tsx';
+import { type DrawCheck, type DrawSteps, type FloatCheck, opensslBlockLine } from '../proof/draw-check.ts';
+import { type Row, Rows } from '../Rows.tsx';
+import { Bytes } from './Bytes.tsx';
+import styles from './draw.module.css';
+
+/** A block as its four words: the one that counts in cyan, the others dim. */
+export const Block = ({ steps }: { readonly steps: DrawSteps }) => (
+  <bdi dir="ltr" className={styles.block}>
+    {steps.words.map(({ at, hex, use }) => (
+      <span key={at} data-use={use}>
+        <Hex text={hex} />
+      </span>
+    ))}
+  </bdi>
+);
+
+const messageParts = ['scheme', 'game', 'label', 'id', 'entropy', 'round', 'index', 'tableHash', 'counter'] as const;
+export type MessagePart = (typeof messageParts)[number];
+
+export const partOf = (message: string, part: MessagePart): string =>
+  message.split('|')[messageParts.indexOf(part)] ?? '';
+
+/** The message as one line, cut where a part ends; each part says its name when pointed at. */
+export const Message = ({ message }: { readonly message: string }) => {
+  const { verify } = useMessages().fairness;
+  const values = message.split('|');
+  return (
+    <div className={styles.copyable}>
+      <bdi dir="ltr" className={`mono ${styles.message}`}>
+        {messageParts.map((part, index) => (
+          <span key={part}>
+            {index > 0 && <i>|</i>}
+            <span title={verify.message.parts[part]}>{values[index]}</span>
+            <wbr />
+          </span>
+        ))}
+      </bdi>
+      <CopyButton text={message} label={verify.message.title} />
+    </div>
+  );
+};
+
+/** Which of the four words was taken, and how many before it were beyond the limit. */
+export const UsedWord = ({ steps }: { readonly steps: DrawSteps }) => {
+  const { block } = useMessages().fairness.verify;
+  return (
+    <span className={styles.used}>
+      {steps.draw.rejected > 0 && `${block.rejected(steps.draw.rejected)} · `}
+      {block.used(steps.draw.word + 1)}
+    </span>
+  );
+};
+
+/** `0x… = x`, the number that the word is. */
+export const WordValue = ({ steps }: { readonly steps: DrawSteps }) => {
+  const { locale } = useLocale();
+  return (
+    <bdi dir="ltr" className={`mono ${styles.equation}`}>
+      <b>{`0x${steps.words[steps.draw.word]?.hex ?? ''}`}</b> = {formatCount(steps.x, locale)}
+    </bdi>
+  );
+};
+
+interface DrawLinesProps {
+  readonly check: DrawCheck;
+  /** Null while it is hidden. */
+  readonly serverSeed: string | null;
+  /** How the ticket is written: seven digits where it falls into odds, plainly elsewhere. */
+  readonly ticket?: (ticket: number) => string;
+}
+
+/** A whole draw in a few lines, for where many stand on one page. */
+export const DrawLines = ({ check, serverSeed, ticket = formatTicket }: DrawLinesProps) => {
+  const { verify } = useMessages().fairness;
+  const { locale } = useLocale();
+  const { steps, n, shown, computed } = check;
+  const rows: readonly Row[] =
+    steps === null || computed === null
+      ? [{ label: verify.ticket.shown, value: <bdi className="num">{ticket(shown)}</bdi> }]
+      : [
+          { label: verify.block.block, value: <Block steps={steps} /> },
+          { label: verify.ticket.word, value: <WordValue steps={steps} /> },
+          {
+            label: verify.ticket.ticket,
+            value: (
+              <bdi dir="ltr" className={`mono ${styles.equation}`}>
+                {`${formatCount(steps.x, locale)} mod ${formatCount(n, locale)} = `}
+                <b>{ticket(Number(steps.draw.ticket))}</b>
+              </bdi>
+            ),
+          },
+          ...(computed === shown
+            ? []
+            : [{ label: verify.ticket.shown, value: <bdi className="num">{ticket(shown)}</bdi> }]),
+        ];
+  return (
+    <div className={styles.lines}>
+      <Message message={check.message} />
+      <Rows rows={rows} />
+      {steps !== null && serverSeed !== null && (
+        <Bytes
+          label={verify.block.shell}
+          name={verify.block.command}
+          text={opensslBlockLine(serverSeed, steps.draw.message)}
+        />
+      )}
+    </div>
+  );
+};
+
+/** How a float came out of its draw. */
+export const FloatRows = ({ check }: { readonly check: FloatCheck }) => {
+  const { verify } = useMessages().fairness;
+  const words = verify.float;
+  const { steps, computed, shown, from } = check;
+  if (steps === null || computed === null) {
+    return <Rows rows={[{ label: verify.ticket.shown, value: <bdi className="num">{formatFloat(shown)}</bdi> }]} />;
+  }
+  return (
+    <Rows
+      rows={[
+        { label: verify.block.block, value: <Block steps={steps} /> },
+        {
+          label: words.float,
+          value: (
+            <bdi dir="ltr" className={`mono ${styles.equation}`}>
+              {`${formatFloat(from)} + `}
+              <b>{formatFloat(Number(steps.draw.ticket))}</b>
+              {` = ${formatFloat(computed)}`}
+            </bdi>
+          ),
+        },
+        ...(computed === shown
+          ? []
+          : [{ label: verify.ticket.shown, value: <bdi className="num">{formatFloat(shown)}</bdi> }]),
+      ]}
+    />
+  );
+};

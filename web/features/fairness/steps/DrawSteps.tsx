@@ -1,0 +1,125 @@
+import { formatCount, formatFloat, formatTicket, useLocale, useMessages } from '../../../i18n/index.ts';
+import { type DrawCheck, type FloatCheck, opensslBlockLine } from '../proof/draw-check.ts';
+import { Rows } from '../Rows.tsx';
+import { Bytes } from './Bytes.tsx';
+import { Block, FloatRows, Message, partOf, UsedWord, WordValue } from './DrawLines.tsx';
+import styles from './draw.module.css';
+import { Step, VerdictMark } from './Step.tsx';
+
+/** The parts that differ from round to round; the others say their name when pointed at. */
+const namedParts = ['id', 'entropy', 'round', 'tableHash', 'counter'] as const;
+
+const MessageStep = ({ message }: { readonly message: string }) => {
+  const { verify } = useMessages().fairness;
+  return (
+    <Step title={verify.message.title}>
+      <p className={styles.note}>{verify.message.text}</p>
+      <Message message={message} />
+      <Rows
+        rows={namedParts.map((part) => ({
+          label: verify.message.parts[part],
+          value: (
+            <bdi dir="ltr" className={`mono ${styles.part}`}>
+              {partOf(message, part)}
+            </bdi>
+          ),
+        }))}
+      />
+    </Step>
+  );
+};
+
+interface DrawStepsProps {
+  readonly check: DrawCheck;
+  /** Null while it is hidden. */
+  readonly serverSeed: string | null;
+}
+
+const BlockStep = ({ check: { steps }, serverSeed }: DrawStepsProps) => {
+  const { block, waiting } = useMessages().fairness.verify;
+  if (steps === null || serverSeed === null) {
+    const result = <VerdictMark verdict="pending" words={{ pending: waiting }} />;
+    return <Step title={block.title} formula={block.formula} verdict="pending" result={result} />;
+  }
+  return (
+    <Step title={block.title} formula={block.formula}>
+      <Rows
+        rows={[
+          { label: block.block, value: <Block steps={steps} /> },
+          { label: '', value: <UsedWord steps={steps} /> },
+        ]}
+      />
+      <Bytes label={block.shell} name={block.command} text={opensslBlockLine(serverSeed, steps.draw.message)} />
+    </Step>
+  );
+};
+
+const TicketStep = ({ check: { verdict, steps, shown, computed } }: DrawStepsProps) => {
+  const { ticket: words } = useMessages().fairness.verify;
+  const { locale } = useLocale();
+  const ticket = (
+    <span className={styles.ticketResult}>
+      <VerdictMark verdict={verdict} />
+      <bdi className={`num ${styles.ticket}`} data-verdict={verdict}>
+        {formatTicket(computed ?? shown)}
+      </bdi>
+    </span>
+  );
+  const stated = { label: words.shown, value: <bdi className="num">{formatTicket(shown)}</bdi> };
+  return (
+    <Step title={words.title} formula="x mod 10,000,000" verdict={verdict} result={ticket}>
+      {steps === null || computed === null ? (
+        <Rows rows={[stated]} />
+      ) : (
+        <Rows
+          rows={[
+            { label: words.word, value: <WordValue steps={steps} /> },
+            {
+              label: words.limit,
+              value: (
+                <span className={styles.used}>
+                  <bdi dir="ltr" className="mono">
+                    {formatCount(steps.limit, locale)}
+                  </bdi>
+                  {` · ${words.limitText}`}
+                </span>
+              ),
+            },
+            ...(computed === shown ? [] : [stated]),
+          ]}
+        />
+      )}
+    </Step>
+  );
+};
+
+/** The draw that decided a play, in three steps: what was hashed, what came out, and which ticket that is. */
+export const DrawSteps = (props: DrawStepsProps) => (
+  <>
+    <MessageStep message={props.check.message} />
+    <BlockStep {...props} />
+    <TicketStep {...props} />
+  </>
+);
+
+export const FloatStep = ({ check }: { readonly check: FloatCheck }) => {
+  const { float: words } = useMessages().fairness.verify;
+  const { verdict, computed, shown, from, to } = check;
+  return (
+    <Step
+      title={words.title}
+      verdict={verdict}
+      result={
+        <span className={styles.ticketResult}>
+          <VerdictMark verdict={verdict} />
+          <bdi className={`num ${styles.float}`} data-verdict={verdict}>
+            {formatFloat(computed ?? shown)}
+          </bdi>
+        </span>
+      }
+    >
+      <p className={styles.note}>{words.text(formatFloat(from), formatFloat(to))}</p>
+      <FloatRows check={check} />
+    </Step>
+  );
+};

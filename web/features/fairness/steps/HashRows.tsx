@@ -1,0 +1,23 @@
+import { useMessages } from '../../../i18n/index.ts';
+import { Hex } from '../Hex.tsx';
+import { type Row, Rows } from '../Rows.tsx';
+
+interface HashRowsProps {
+  readonly computed: string | null;
+  readonly published: string;
+  readonly more?: readonly Row[];
+}
+
+/** What the page computed over what was published: the eye compares them. */
+export const HashRows = ({ computed, published, more = [] }: HashRowsProps) => {
+  const { verify } = useMessages().fairness;
+  return (
+    <Rows
+      rows={[
+        ...(computed === null ? [] : [{ label: verify.computed, value: <Hex text={computed} /> }]),
+        { label: verify.published, value: <Hex text={published} /> },
+        ...more,
+      ]}
+    />
+  );
+};

@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { toHex } from '../../../../engine/fairness/bytes.ts';
+import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { CopyButton } from '../CopyButton.tsx';
+import { Hex } from '../Hex.tsx';
+import type { EntryInclusion } from '../log/log-inclusion.ts';
+import type { InclusionState } from '../log/use-inclusion.ts';
+import type { RecordCheck } from '../proof/play-record.ts';
+import type { ProofEntry } from '../proof/proof-entries.ts';
+import { worstOf } from '../proof/verdict.ts';
+import { Rows } from '../Rows.tsx';
+import styles from './log.module.css';
+import { Step, VerdictMark, VerdictSign } from './Step.tsx';
+
+/** So many stand there at first, besides those that are wrong. */
+const FIRST = 4;
+
+/** What happened, in words; the log's own word for what no game's proof holds. */
+const eventName = (type: string, events: Readonly<Record<string, string>>): string => events[type] ?? type;
+
+interface LogEntryProps {
+  readonly entry: ProofEntry;
+  readonly inclusion: EntryInclusion | undefined;
+}
+
+const LogEntry = ({ entry, inclusion }: LogEntryProps) => {
+  const { log } = useMessages().fairness.verify;
+  const { locale } = useLocale();
+  return (
+    <li>
+      <details className={styles.entry}>
+        <summary>
+          <bdi className="num">#{formatCount(entry.position, locale)}</bdi>
+          <span className={styles.event}>{eventName(entry.event.type, log.events)}</span>
+          <span className={styles.at}>{formatDateTime(entry.at, locale)}</span>
+          <VerdictSign verdict={inclusion?.verdict ?? 'pending'} />
+          <Icon name="down" size={16} className={styles.chevron} />
+        </summary>
+        <div className={styles.detail}>
+          <div className={styles.entryHead}>
+            <h3>{log.entry}</h3>
+            <CopyButton text={entry.json} label={log.entry} />
+          </div>
+          <pre dir="ltr" className="mono">
+            {entry.json}
+          </pre>
+          {inclusion !== undefined && (
+            <>
+              <h3>{log.leaf}</h3>
+              <Hex text={inclusion.leaf} />
+              {inclusion.siblings.length > 0 && (
+                <>
+                  <h3>{log.pathText(inclusion.siblings.length)}</h3>
+                  <ol className={styles.siblings}>
+                    {inclusion.siblings.map((sibling) => (
+                      <li key={sibling}>
+                        <Hex text={sibling} />
+                      </li>
+                    ))}
+                  </ol>
+                </>
+              )}
+            </>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+};
+
+const Signed = ({ state }: { readonly state: Extract<InclusionState, { readonly status: 'checked' }> }) => {
+  const { log } = useMessages().fairness.verify;
+  const { locale } = useLocale();
+  const { checkpoint, key } = state;
+  return (
+    <Rows
+      rows={[
+        {
+          label: log.size,
+          value: <bdi className="num">{log.sizeValue(formatCount(checkpoint.size, locale))}</bdi>,
+        },
+        { label: log.root, value: <Hex text={toHex(checkpoint.root)} /> },
+        {
+          label: log.key,
+          value: (
+            <bdi dir="ltr" className="mono">
+              {key.name}
+            </bdi>
+          ),
+        },
+      ]}
+    />
+  );
+};
+
+interface LogStepProps {
+  readonly record: RecordCheck;
+  /** Those whose places are proven. */
+  readonly entries: readonly ProofEntry[];
+  /** How many others stand behind a hash that is among them. */
+  readonly chained: number;
+  readonly state: InclusionState;
+  readonly onRetry: () => void;
+}
+
+const Problems = ({ record, state, onRetry }: Pick<LogStepProps, 'record' | 'state' | 'onRetry'>) => {
+  const { log } = useMessages().fairness.verify;
+  const retriable = state.status === 'unavailable' || state.verdict === 'mismatch';
+  return (
+    <>
+      {record.faults.map((fault) => (
+        <p key={fault} className={styles.fault}>
+          {log.record[fault]}
+        </p>
+      ))}
+      {state.status === 'unsigned' && <p className={styles.fault}>{log.faults[state.fault]}</p>}
+      {state.status === 'checked' && state.verdict === 'mismatch' && <p className={styles.fault}>{log.faults.proof}</p>}
+      {state.verdict === 'pending' && state.status !== 'unavailable' && state.status !== 'unsupported' && (
+        <p className={styles.note}>{state.status === 'checking' ? log.checking : log.notSealedText}</p>
+      )}
+      {state.status === 'unsupported' && <p className={styles.note}>{log.unsupported}</p>}
+      {state.status === 'unavailable' && <p className={styles.note}>{log.unavailable}</p>}
+      {retriable && (
+        <Button icon="refresh" className={styles.retry} onClick={onRetry}>
+          {log.retry}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** The entries' places in the public log, each from its own bytes up to the signed root. */
+export const LogStep = ({ record, entries, chained, state, onRetry }: LogStepProps) => {
+  const { log } = useMessages().fairness.verify;
+  const { locale } = useLocale();
+  const [all, setAll] = useState(false);
+  const verdict = worstOf([record.verdict, state.verdict]);
+  const pending = state.status === 'checking' ? log.looking : state.status === 'unavailable' ? '–' : log.notSealed;
+  const byPosition = new Map(
+    state.status === 'checked' ? state.entries.map((one) => [one.position, one] as const) : [],
+  );
+  const folded = entries.length > FIRST + 1;
+  const isWrong = ({ position }: ProofEntry): boolean => byPosition.get(position)?.verdict === 'mismatch';
+  const shown =
+    all || !folded ? entries : entries.filter((entry, at) => at >= entries.length - FIRST || isWrong(entry));
+  return (
+    <Step
+      title={log.title}
+      verdict={verdict}
+      result={<VerdictMark verdict={verdict} words={{ match: log.included, pending }} />}
+    >
+      {state.status === 'checked' && <Signed state={state} />}
+      <Problems record={record} state={state} onRetry={onRetry} />
+      <ol className={styles.entries}>
+        {shown.map((entry) => (
+          <LogEntry key={entry.position} entry={entry} inclusion={byPosition.get(entry.position)} />
+        ))}
+      </ol>
+      {folded && (
+        <Button variant="proof" className={styles.start} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? log.fewer : log.all(entries.length)}
+        </Button>
+      )}
+      {chained > 0 && <p className={styles.note}>{log.chained(formatCount(chained, locale))}</p>}
+    </Step>
+  );
+};

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { OddsEntry } from '../../../../engine/fairness/odds.ts';
+import { formatChance, formatMoney, formatTicket, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { HitCheck, TableCheck } from '../proof/tables.ts';
+import type { SkinsById } from '../verify/use-names.ts';
+import styles from './odds.module.css';
+import { Ruler } from './Ruler.tsx';
+
+/** Skins that aren't offered any more can't be asked for: they take the quietest colour. */
+export const UNKNOWN_GRADE = 6;
+
+interface OddsRowProps {
+  readonly entry: OddsEntry;
+  readonly hit: boolean;
+  readonly skins: SkinsById;
+}
+
+const OddsRow = ({ entry, hit, skins }: OddsRowProps) => {
+  const messages = useMessages();
+  const { locale } = useLocale();
+  const { odds } = messages.fairness.verify;
+  const skin = skins.get(entry.skin);
+  const names = skin && skinNames(skin, entry.wear === '' ? null : entry.wear, messages, locale);
+  return (
+    <li className={styles.row} data-grade={skin?.grade ?? UNKNOWN_GRADE} data-hit={hit || undefined}>
+      {skin ? <img src={skin.imageSmall} alt="" width={46} height={29} loading="lazy" decoding="async" /> : <span />}
+      <p className={styles.skin}>
+        {hit && <span className="sr-only">{`${odds.hit} `}</span>}
+        <span>{names?.name ?? entry.skin}</span>
+        <span className={styles.family}>
+          {names && `${names.family}${names.wear === null ? '' : ` · ${names.wear}`}`}
+        </span>
+      </p>
+      <p className={styles.tickets}>
+        <span className="sr-only">{odds.tickets}</span>
+        <bdi dir="ltr" className="num">{`${formatTicket(entry.first)} – ${formatTicket(entry.last)}`}</bdi>
+      </p>
+      <p className={styles.chance}>
+        <span className="sr-only">{odds.chance}</span>
+        <bdi className="num">{formatChance(entry.last - entry.first + 1, locale)}</bdi>
+      </p>
+      <p className={styles.value}>
+        <span className="sr-only">{odds.value}</span>
+        <bdi className="num">{formatMoney(Number(entry.value), locale)}</bdi>
+      </p>
+    </li>
+  );
+};
+
+interface OddsLookupProps {
+  readonly table: TableCheck['table'];
+  readonly hit: HitCheck;
+  readonly ticket: number;
+  readonly skins: SkinsById;
+}
+
+/** Where a ticket falls among the entries of a table: the ruler, the entry that holds it, and its neighbours. */
+export const OddsLookup = ({ table, hit, ticket, skins }: OddsLookupProps) => {
+  const { odds } = useMessages().fairness.verify;
+  const [all, setAll] = useState(false);
+  const { entry, index } = hit;
+  if (table === null) return <p className={styles.unreadable}>{odds.missing}</p>;
+  if (entry === null) return <p className={styles.unreadable}>{odds.noEntry}</p>;
+  const { entries } = table;
+  const shown = entries.filter((_, place) => all || Math.abs(place - index) <= 1);
+  const segments = entries.map(({ first, last, skin }) => ({
+    first,
+    last,
+    grade: skins.get(skin)?.grade ?? UNKNOWN_GRADE,
+  }));
+  const words = odds.ruler(formatTicket(ticket), formatTicket(entry.first), formatTicket(entry.last));
+  return (
+    <div className={styles.lookup}>
+      <Ruler segments={segments} ticket={ticket} label={words} />
+      {hit.verdict === 'mismatch' && <p className={styles.unreadable}>{odds.wrongEntry}</p>}
+      <ul>
+        {shown.map((one) => (
+          <OddsRow key={one.first} entry={one} hit={one === entry} skins={skins} />
+        ))}
+      </ul>
+      {entries.length > 3 && (
+        <Button variant="proof" className={styles.all} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? odds.fewer : odds.all(entries.length)}
+        </Button>
+      )}
+    </div>
+  );
+};

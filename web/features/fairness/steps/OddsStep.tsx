@@ -1,0 +1,32 @@
+import { useMessages } from '../../../i18n/index.ts';
+import type { HitCheck, TableCheck } from '../proof/tables.ts';
+import { worstOf } from '../proof/verdict.ts';
+import type { SkinsById } from '../verify/use-names.ts';
+import { Bytes } from './Bytes.tsx';
+import { HashRows } from './HashRows.tsx';
+import { OddsLookup } from './OddsRows.tsx';
+import { Step, VerdictMark } from './Step.tsx';
+
+interface OddsStepProps {
+  readonly odds: TableCheck;
+  readonly hit: HitCheck;
+  readonly ticket: number;
+  readonly skins: SkinsById;
+}
+
+/** The table is the one the round was played on: its text is hashed again, and the ticket looked up in it. */
+export const OddsStep = ({ odds, hit, ticket, skins }: OddsStepProps) => {
+  const { odds: words, hashed } = useMessages().fairness.verify;
+  const verdict = worstOf([odds.verdict, hit.verdict]);
+  return (
+    <Step
+      title={words.title}
+      verdict={verdict}
+      result={<VerdictMark verdict={verdict} words={{ match: words.same, mismatch: words.differs }} />}
+    >
+      <HashRows computed={odds.computed} published={odds.published} />
+      {odds.text !== '' && <Bytes label={hashed} text={odds.text} />}
+      <OddsLookup table={odds.table} hit={hit} ticket={ticket} skins={skins} />
+    </Step>
+  );
+};

@@ -1,0 +1,174 @@
+import { Fragment, useId, useState } from 'react';
+import { formatMoney, formatTicket, pickName, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { CellCheck, RoundCheck } from '../proof/battle-rounds.ts';
+import type { BattleVerification } from '../proof/verify-battle.ts';
+import type { Names } from '../verify/use-names.ts';
+import { seatName } from './battle-names.ts';
+import { CellDetail } from './CellDetail.tsx';
+import styles from './grid.module.css';
+import { UNKNOWN_GRADE } from './OddsRows.tsx';
+
+interface CellProps {
+  readonly cell: CellCheck;
+  readonly names: Names;
+  readonly open: boolean;
+  /** Id of what it opens. */
+  readonly detail: string;
+  readonly onToggle: () => void;
+}
+
+const Cell = ({ cell, names, open, detail, onToggle }: CellProps) => {
+  const messages = useMessages();
+  const { verify } = messages.fairness;
+  const { locale } = useLocale();
+  const { draw, verdict } = cell;
+  const skin = names.skins.get(draw.skin);
+  const name = skin ? skinNames(skin, draw.wear === '' ? null : draw.wear, messages, locale).full : draw.skin;
+  return (
+    <button
+      type="button"
+      className={styles.cell}
+      data-grade={skin?.grade ?? UNKNOWN_GRADE}
+      data-verdict={verdict}
+      aria-expanded={open}
+      aria-controls={open ? detail : undefined}
+      onClick={onToggle}
+    >
+      <span className={styles.art}>
+        {skin && <img src={skin.imageSmall} alt="" width={64} height={40} loading="lazy" decoding="async" />}
+      </span>
+      <span className="sr-only">{name}</span>
+      <bdi className={`num ${styles.ticket}`}>{formatTicket(draw.ticket)}</bdi>
+      <bdi className={styles.value}>{formatMoney(Number(draw.value), locale)}</bdi>
+      {verdict === 'mismatch' && (
+        <span className={styles.wrong}>
+          <Icon name="warning" size={14} />
+          <span className="sr-only">{verify.differs}</span>
+        </span>
+      )}
+    </button>
+  );
+};
+
+interface RowProps {
+  readonly round: RoundCheck;
+  readonly names: Names;
+  readonly seats: BattleVerification['seats']['seats'];
+  /** Which seat's draw is open, if any of this round is. */
+  readonly open: number | null;
+  readonly serverSeed: string | null;
+  readonly onToggle: (seat: number) => void;
+}
+
+const Row = ({ round, names, seats, open, serverSeed, onToggle }: RowProps) => {
+  const { verify } = useMessages().fairness;
+  const { locale } = useLocale();
+  const detail = useId();
+  const called = round.box === null ? undefined : names.cases.get(round.box.case);
+  const cell = round.cells.find(({ seat }) => seat === open);
+  return (
+    <Fragment>
+      <tr>
+        <th scope="row" className={styles.round}>
+          <span className="sr-only">{verify.rounds.round(round.round)}</span>
+          <bdi className="num" aria-hidden="true">
+            {round.round}
+          </bdi>
+          <span className={styles.box}>{called === undefined ? round.box?.case : pickName(called, locale)}</span>
+        </th>
+        {round.cells.map((one) => (
+          <td key={one.seat}>
+            <Cell
+              cell={one}
+              names={names}
+              open={one.seat === open}
+              detail={detail}
+              onToggle={() => onToggle(one.seat)}
+            />
+          </td>
+        ))}
+      </tr>
+      {cell && (
+        <tr>
+          <td colSpan={round.cells.length + 1} id={detail} className={styles.opened}>
+            <CellDetail
+              cell={cell}
+              round={round}
+              title={`${verify.rounds.round(round.round)} · ${seatName(seats, cell.seat, names, verify)}`}
+              serverSeed={serverSeed}
+              skins={names.skins}
+            />
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+};
+
+interface RoundGridProps {
+  readonly verification: BattleVerification;
+  readonly names: Names;
+}
+
+/** Rounds down, seats across; each draw opens in its place. Below are the totals of what the log holds. */
+export const RoundGrid = ({ verification, names }: RoundGridProps) => {
+  const { verify } = useMessages().fairness;
+  const { locale } = useLocale();
+  const { battle, seats, rounds, commitment, result } = verification;
+  const [open, setOpen] = useState<string | null>(null);
+  const places = Array.from({ length: battle.seatCount }, (_, index) => index + 1);
+  const winners = result?.shown.winners ?? [];
+  const total = (seat: number): number =>
+    rounds.rounds.reduce((sum, { cells }) => sum + Number(cells.find((one) => one.seat === seat)?.draw.value ?? 0), 0);
+  return (
+    <table className={styles.grid}>
+      <caption className="sr-only">{verify.rounds.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.round}>
+            <span className="sr-only">{verify.rounds.column}</span>
+          </th>
+          {places.map((seat) => (
+            <th key={seat} scope="col" data-won={winners.includes(seat) || undefined}>
+              <span className={`name ${styles.seatName}`}>
+                {winners.includes(seat) && <Icon name="crown" size={14} />}
+                <span>{seatName(seats.seats, seat, names, verify)}</span>
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rounds.rounds.map((round) => {
+          const [at, seat] = (open ?? '').split('.');
+          return (
+            <Row
+              key={round.position}
+              round={round}
+              names={names}
+              seats={seats.seats}
+              open={at === String(round.round) ? Number(seat) : null}
+              serverSeed={commitment.secrets?.serverSeed ?? null}
+              onToggle={(next) =>
+                setOpen((now) => (now === `${round.round}.${next}` ? null : `${round.round}.${next}`))
+              }
+            />
+          );
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" className={styles.round}>
+            {verify.rounds.total}
+          </th>
+          {places.map((seat) => (
+            <td key={seat} data-won={winners.includes(seat) || undefined}>
+              <bdi className="num">{formatMoney(total(seat), locale)}</bdi>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+};

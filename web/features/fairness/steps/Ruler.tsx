@@ -1,0 +1,42 @@
+import { TICKETS } from '../../../../engine/fairness/tickets.ts';
+import { formatTicket } from '../../../i18n/index.ts';
+import styles from './odds.module.css';
+
+export interface Segment {
+  /** First and last ticket, both inclusive. */
+  readonly first: number;
+  readonly last: number;
+  /** Null for what wins nothing. */
+  readonly grade: number | null;
+}
+
+interface RulerProps {
+  readonly segments: readonly Segment[];
+  readonly ticket: number;
+  /** The same in words. */
+  readonly label: string;
+}
+
+const percent = (tickets: number): string => `${(tickets / TICKETS) * 100}%`;
+
+/** All tickets in a line, cut where a range ends; the pointer stands on the one that was drawn. */
+export const Ruler = ({ segments, ticket, label }: RulerProps) => (
+  <div className={styles.ruler} role="img" aria-label={label} dir="ltr">
+    <div className={styles.track}>
+      {segments.map(({ first, last, grade }) => (
+        <span
+          key={first}
+          data-grade={grade}
+          data-lost={grade === null || undefined}
+          data-hit={(ticket >= first && ticket <= last) || undefined}
+          style={{ inlineSize: percent(last - first + 1) }}
+        />
+      ))}
+    </div>
+    <span className={styles.pointer} style={{ insetInlineStart: percent(ticket + 0.5) }} />
+    <span className={styles.ends}>
+      <bdi className="num">0</bdi>
+      <bdi className="num">{formatTicket(TICKETS - 1).replace(/\B(?=(\d{3})+$)/g, ',')}</bdi>
+    </span>
+  </div>
+);

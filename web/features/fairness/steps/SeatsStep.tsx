@@ -1,0 +1,70 @@
+import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Hex } from '../Hex.tsx';
+import type { SeatCheck } from '../proof/battle-seats.ts';
+import type { BattleVerification } from '../proof/verify-battle.ts';
+import type { Names } from '../verify/use-names.ts';
+import { occupantName } from './battle-names.ts';
+import drawStyles from './draw.module.css';
+import styles from './room.module.css';
+import { Step, VerdictMark, VerdictSign } from './Step.tsx';
+
+const Seat = ({ seat, names }: { readonly seat: SeatCheck; readonly names: Names }) => {
+  const { verify } = useMessages().fairness;
+  const { locale } = useLocale();
+  const { occupant, entropy, computed } = seat;
+  const bot = occupant.kind === 'bot';
+  const face = names.faces.get(seat.seat);
+  return (
+    <li className={styles.seat}>
+      <span className={`num ${styles.number}`}>{seat.seat}</span>
+      {bot || face === undefined ? (
+        <span className={styles.face}>
+          <Icon name={bot ? 'bot' : 'user'} size={16} />
+        </span>
+      ) : (
+        <Avatar seed={face} size={32} />
+      )}
+      <p className={styles.who}>
+        <span className="name">{occupantName(occupant, names, verify)}</span>
+        <bdi className={`num ${styles.where}`}>#{formatCount(seat.position, locale)}</bdi>
+      </p>
+      <p className={styles.entropy}>
+        <Hex text={entropy} />
+        {bot && (
+          <span className={styles.origin}>
+            {seat.verdict === 'match' ? verify.seats.derived : verify.seats.chosen}
+            {computed !== null && computed !== entropy && <Hex text={computed} />}
+          </span>
+        )}
+      </p>
+      <VerdictSign verdict={seat.verdict} />
+    </li>
+  );
+};
+
+/** Everybody's randomness; that of bots is computed again. */
+export const SeatsStep = ({
+  seats,
+  battle,
+  names,
+}: Pick<BattleVerification, 'seats' | 'battle'> & { readonly names: Names }) => {
+  const { verify } = useMessages().fairness;
+  const { seats: words } = verify;
+  const free = battle.seatCount - seats.seats.length;
+  return (
+    <Step
+      title={words.title}
+      verdict={seats.verdict}
+      result={<VerdictMark verdict={seats.verdict} words={{ pending: words.free(free) }} />}
+    >
+      <p className={drawStyles.note}>{words.text}</p>
+      <ol className={styles.seats}>
+        {seats.seats.map((seat) => (
+          <Seat key={seat.seat} seat={seat} names={names} />
+        ))}
+      </ol>
+    </Step>
+  );
+};

@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import { formatCount, formatMoney, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { WinnerCheck, WinnersCheck } from '../proof/giveaway-winners.ts';
+import type { Names } from '../verify/use-names.ts';
+import { CodeRow } from './CodeRow.tsx';
+import { DrawLines } from './DrawLines.tsx';
+import drawStyles from './draw.module.css';
+import { UNKNOWN_GRADE } from './OddsRows.tsx';
+import { Step, VerdictMark, VerdictSign } from './Step.tsx';
+import styles from './winners.module.css';
+
+interface WinnerProps {
+  readonly winner: WinnerCheck;
+  readonly names: Names;
+  readonly serverSeed: string | null;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+const Winner = ({ winner, names, serverSeed, open, onToggle }: WinnerProps) => {
+  const messages = useMessages();
+  const { verify } = messages.fairness;
+  const { winners: words } = verify;
+  const { locale } = useLocale();
+  const detail = useId();
+  const { item, draw, shown, verdict } = winner;
+  const skin = item === null ? undefined : names.skins.get(item.skin);
+  const name = skin && item ? skinNames(skin, item.wear === '' ? null : item.wear, messages, locale) : null;
+  return (
+    <li className={styles.winner} data-grade={skin?.grade ?? UNKNOWN_GRADE}>
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={open}
+        aria-controls={open ? detail : undefined}
+        onClick={onToggle}
+      >
+        <span className={styles.art}>
+          {skin && <img src={skin.imageSmall} alt="" width={64} height={40} loading="lazy" decoding="async" />}
+        </span>
+        <span className={styles.item}>
+          <b>{name?.name ?? item?.skin ?? '–'}</b>
+          <bdi className="num">{formatMoney(Number(item?.value ?? 0), locale)}</bdi>
+        </span>
+        <span className={styles.code}>
+          <span>{words.code}</span>
+          <bdi className="num">{formatCount(shown.code, locale)}</bdi>
+        </span>
+        <span className={`name ${styles.who}`}>{names.players.get(shown.playerId) ?? verify.nobody}</span>
+        <VerdictSign verdict={verdict} />
+        <Icon name="down" size={16} className={styles.chevron} />
+      </button>
+      {open && (
+        <div className={styles.detail} id={detail}>
+          <CodeRow winner={winner} />
+          <DrawLines check={draw} serverSeed={serverSeed} ticket={(ticket) => formatCount(ticket, locale)} />
+        </div>
+      )}
+    </li>
+  );
+};
+
+interface WinnersStepProps {
+  /** Null before the draw. */
+  readonly winners: WinnersCheck | null;
+  readonly serverSeed: string | null;
+  readonly names: Names;
+}
+
+/** Prize by prize, who won: a draw among the codes that were left. */
+export const WinnersStep = ({ winners, serverSeed, names }: WinnersStepProps) => {
+  const { winners: words, later } = useMessages().fairness.verify;
+  const [open, setOpen] = useState<number | null>(0);
+  if (winners === null) {
+    return (
+      <Step title={words.title} verdict="pending" result={<VerdictMark verdict="pending" words={{ pending: later }} />}>
+        <p className={drawStyles.note}>{words.none}</p>
+      </Step>
+    );
+  }
+  return (
+    <Step
+      title={words.title}
+      formula={words.formula}
+      verdict={winners.verdict}
+      result={<VerdictMark verdict={winners.verdict} />}
+    >
+      <p className={drawStyles.note}>{words.text}</p>
+      <ol className={styles.winners}>
+        {winners.winners.map((winner) => (
+          <Winner
+            key={winner.prize}
+            winner={winner}
+            names={names}
+            serverSeed={serverSeed}
+            open={open === winner.prize}
+            onToggle={() => setOpen((now) => (now === winner.prize ? null : winner.prize))}
+          />
+        ))}
+      </ol>
+    </Step>
+  );
+};

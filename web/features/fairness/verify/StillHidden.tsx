@@ -1,0 +1,61 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useSession } from '../../../app/session.tsx';
+import { useMessages } from '../../../i18n/index.ts';
+import { Button, ButtonLink } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { CURRENT_PAIR } from '../seeds-query.ts';
+import { useRotateDialog } from '../use-rotate-dialog.ts';
+import styles from './verify.module.css';
+
+interface HiddenSeedProps {
+  readonly pairId: string;
+  /** The pair is revealed now. */
+  readonly onRevealed: () => void;
+}
+
+/** Why some steps wait, and for the player whose round it is the way to end the wait. */
+export const HiddenSeed = ({ pairId, onRevealed }: HiddenSeedProps) => {
+  const { hidden } = useMessages().fairness.verify;
+  const { status } = useSession();
+  const { data } = useQuery(CURRENT_PAIR, status === 'player' ? { fetchPolicy: 'no-cache' } : skipToken);
+  const { rotating, ask } = useRotateDialog(onRevealed);
+  const current = data?.seeds.current;
+  const own = current?.id === pairId;
+  return (
+    <section className={styles.hidden}>
+      <Icon name="lock" />
+      <div>
+        <h2>{hidden.title}</h2>
+        <p>{hidden.text}</p>
+        {own && <p>{hidden.own}</p>}
+      </div>
+      {own && (
+        <Button variant="primary" busy={rotating} onClick={() => ask(current.roundCount, null)}>
+          {hidden.rotate}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+interface UnderWayProps {
+  readonly game: 'battle' | 'giveaway';
+  /** Where it goes on. */
+  readonly to: string;
+}
+
+/** A room that isn't over: what its steps wait for. */
+export const UnderWay = ({ game, to }: UnderWayProps) => {
+  const { underWay } = useMessages().fairness.verify;
+  const words = underWay[game];
+  return (
+    <section className={styles.hidden}>
+      <Icon name="clock" />
+      <div>
+        <h2>{words.title}</h2>
+        <p>{words.text}</p>
+      </div>
+      <ButtonLink to={to}>{words.watch}</ButtonLink>
+    </section>
+  );
+};

@@ -1,0 +1,51 @@
+import { skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Amount } from '../../../ui/Amount.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Pips } from '../../../ui/Pips.tsx';
+import { UNKNOWN_GRADE } from '../steps/OddsRows.tsx';
+import styles from './aside.module.css';
+import type { SkinsById } from './use-names.ts';
+
+interface WonProps {
+  readonly item: {
+    readonly skin: string;
+    readonly wear: 'FN' | 'MW' | 'FT' | 'WW' | 'BS' | '';
+    readonly value: string;
+  };
+  readonly skins: SkinsById;
+  /** It was aimed at and missed. */
+  readonly missed?: string | undefined;
+}
+
+/** What it was about, standing in its own light. */
+export const Won = ({ item, skins, missed }: WonProps) => {
+  const messages = useMessages();
+  const { locale } = useLocale();
+  const skin = skins.get(item.skin);
+  const names = skin && skinNames(skin, item.wear === '' ? null : item.wear, messages, locale);
+  return (
+    <div
+      className={styles.won}
+      data-grade={skin?.grade ?? UNKNOWN_GRADE}
+      data-missed={missed !== undefined || undefined}
+    >
+      <span className={styles.stage}>{skin && <img src={skin.image} alt="" width={640} height={400} />}</span>
+      <span className={styles.bar} />
+      <p className={styles.family}>
+        {names?.family}
+        {names && names.wear !== null && ` · ${names.wear}`}
+        {skin && <Pips grade={skin.grade} label={messages.item.rarity(7 - skin.grade)} />}
+      </p>
+      <p className={styles.name}>
+        <span>{names?.name ?? item.skin}</span>
+        <Amount value={Number(item.value)} />
+      </p>
+      {missed !== undefined && (
+        <p className={styles.missed}>
+          <Icon name="x" size={14} />
+          {missed}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import type { CheckName } from '../proof/verdict.ts';
+import type { Verification } from '../proof/verify-proof.ts';
+
+/**
+ * What the page says of a whole game. `unsealed`: everything matches, and a checkpoint will cover it in a moment;
+ * `unproven`: everything matches, but the published log couldn't be read or its signature not be checked.
+ */
+export type Overall = 'checking' | 'match' | 'mismatch' | 'unsealed' | 'unproven' | 'seed-hidden' | 'under-way';
+
+interface LogVerdict {
+  readonly status: 'checked' | 'never-sealed' | 'unsigned' | 'checking' | 'unavailable' | 'unsupported';
+  readonly verdict: 'match' | 'mismatch' | 'pending';
+}
+
+type Judged = Pick<Verification, 'game' | 'overall' | 'checks'>;
+
+const isPlay = ({ game }: Judged): boolean => game === 'case' || game === 'upgrade' || game === 'dream';
+
+export const overallOf = (verification: Judged, log: LogVerdict): Overall => {
+  if (verification.overall === 'mismatch' || log.verdict === 'mismatch') return 'mismatch';
+  if (log.status === 'checking') return 'checking';
+  if (verification.overall === 'pending') return isPlay(verification) ? 'seed-hidden' : 'under-way';
+  if (log.status === 'unavailable' || log.status === 'unsupported') return 'unproven';
+  return log.verdict === 'pending' ? 'unsealed' : 'match';
+};
+
+/** The steps that failed, in the order of the page. */
+export const failuresOf = (
+  { checks }: Pick<Verification, 'checks'>,
+  log: LogVerdict,
+): readonly (CheckName | 'log')[] => {
+  const failed = checks.flatMap(({ name, verdict }) => (verdict === 'mismatch' ? [name] : []));
+  return log.verdict === 'mismatch' ? [...failed, 'log'] : failed;
+};
