@@ -11,16 +11,16 @@ const MAX_CHARACTERS = 32;
 /** One form for what looks the same. */
 const normalized = (password: string): string => password.normalize('NFKC');
 
-const isRoomPassword = (password: string): boolean =>
-  password.length >= MIN_CHARACTERS && password.length <= MAX_CHARACTERS;
+/** 4 to 32 characters. What no room can have lets nobody in. */
+export const isRoomPassword = (text: string): boolean => {
+  const { length } = normalized(text);
+  return length >= MIN_CHARACTERS && length <= MAX_CHARACTERS;
+};
 
-/** @throws GatewayError INVALID_INPUT unless it has 4 to 32 characters */
+/** @throws GatewayError INVALID_INPUT */
 export const readRoomPassword = (text: string): string => {
-  const password = normalized(text);
-  if (!isRoomPassword(password)) {
-    throw invalidInput('password', `has ${MIN_CHARACTERS} to ${MAX_CHARACTERS} characters`);
-  }
-  return password;
+  if (isRoomPassword(text)) return text;
+  throw invalidInput('password', `has ${MIN_CHARACTERS} to ${MAX_CHARACTERS} characters`);
 };
 
 /** Passwords of giveaway rooms. They are secrets: hashed, in an ordinary table, never in the log. */
@@ -48,11 +48,10 @@ export const giveawayPasswordsIn = (sql: SqlClient, passwords: Passwords, now: (
     await sql.query('DELETE FROM giveaway_password WHERE giveaway_id = $1', [giveaway]);
   },
   matches: async (giveaway, password) => {
-    const given = normalized(password);
     // What no room can have isn't worth a derivation.
-    if (!isRoomPassword(given)) return false;
+    if (!isRoomPassword(password)) return false;
     const text = 'SELECT password_hash FROM giveaway_password WHERE giveaway_id = $1';
     const [found] = rowsAs(row, await sql.query(text, [giveaway]));
-    return passwords.verify(given, found?.password_hash ?? null);
+    return passwords.verify(normalized(password), found?.password_hash ?? null);
   },
 });

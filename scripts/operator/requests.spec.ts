@@ -66,6 +66,8 @@ describe("the operator's command line", () => {
     'battle dissolve 1',
     'giveaway create kestrel --minutes 30',
     'giveaway create kestrel:XX --minutes 30 --title-zh-CN a --title-zh-TW a --title-en a',
+    'giveaway create kestrel --minutes 30 --title-zh-CN a --title-zh-TW a --title-en a --password abc',
+    'giveaway create kestrel --minutes 30 --title-zh-CN a --title-zh-TW a --title-en a --password e\u0301e\u0301',
     'giveaway create kestrel --minutes 0 --title-zh-CN a --title-zh-TW a --title-en a',
     'fly',
   ])('refuses %s with a hint', async (line) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { names } from '../../engine/kernel/event-codec.ts';
 import { isBattleId, isCaseSlug, isGiveawayId, isSkinId } from '../../engine/kernel/ids.ts';
+import { isRoomPassword } from '../../gateway/giveaway-passwords.ts';
 import { option, UsageError, wholeOption } from './words.ts';
 
 const wear = z.enum(['FN', 'MW', 'FT', 'WW', 'BS', '']);
@@ -22,7 +23,7 @@ const createGiveaway = z.strictObject({
     .max(20),
   /** Until the draw. */
   minutes: z.int().min(1).max(43_200),
-  password: z.string().min(4).max(32).nullable(),
+  password: z.string().max(200).refine(isRoomPassword, { error: 'has 4 to 32 characters' }).nullable(),
   depositDays: z.int().min(1).max(90).nullable(),
   vipGrade: z.int().min(0).max(20),
 });

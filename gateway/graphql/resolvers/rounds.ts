@@ -39,10 +39,12 @@ const versionOf = async ({ opened }: RoundModel, { catalogs }: GatewayContext): 
   return version;
 };
 
-const pairOf = async ({ opened }: RoundModel, { seedPair }: GatewayContext) => {
+/** Pairs are a read model of their own, which may run behind that of the rounds. @throws GatewayError BUSY */
+const pairOf = async ({ opened, position }: RoundModel, { ports, seedPair }: GatewayContext) => {
+  const folded = await ports.catchUp('seed-pairs', position);
   const pair = await seedPair(opened.pairId);
-  if (pair === undefined) throw new GatewayError('INTERNAL', {}, `no seed pair of round ${opened.roundNo}`);
-  return pair;
+  if (pair !== undefined) return pair;
+  throw folded ? new GatewayError('INTERNAL', {}, `no seed pair of round ${opened.roundNo}`) : new GatewayError('BUSY');
 };
 
 export const roundFields: RoundResolvers = {
