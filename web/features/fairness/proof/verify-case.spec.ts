@@ -109,6 +109,11 @@ describe('a forged proof of a case', () => {
     expect(failing(await verified(id, elsewhere))).toContain('record');
   });
 
+  it('believes nothing where an entry holds what no rule could have made', async () => {
+    const beyond = forged(honest, 'CaseOpened', (data) => ({ ...data, roundNo: 10_000_000 }));
+    expect((await verifyProof(specTools, id, beyond)).verification).toBeNull();
+  });
+
   it('has nothing to say about a round that is not in it', async () => {
     const [pair = ''] = id.split('.');
     expect((await verifyProof(specTools, `${pair}.999`, honest)).verification).toBeNull();

@@ -11,7 +11,7 @@ import { Step, VerdictMark, VerdictSign } from './Step.tsx';
 
 /** So many stand there at first, and so many more come with each press: the list may have ten thousand. */
 const FIRST = 5;
-const MORE = 200;
+const MORE = 100;
 
 interface EntriesStepProps {
   readonly entries: EntriesCheck;

@@ -1,74 +1,19 @@
 import { useState } from 'react';
 import { toHex } from '../../../../engine/fairness/bytes.ts';
-import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
+import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { CopyButton } from '../CopyButton.tsx';
 import { Hex } from '../Hex.tsx';
-import type { EntryInclusion } from '../log/log-inclusion.ts';
 import type { InclusionState } from '../log/use-inclusion.ts';
 import type { RecordCheck } from '../proof/play-record.ts';
 import type { ProofEntry } from '../proof/proof-entries.ts';
 import { worstOf } from '../proof/verdict.ts';
 import { Rows } from '../Rows.tsx';
+import { LogEntry } from './LogEntry.tsx';
 import styles from './log.module.css';
-import { Step, VerdictMark, VerdictSign } from './Step.tsx';
+import { Step, VerdictMark } from './Step.tsx';
 
 /** So many stand there at first, besides those that are wrong. */
 const FIRST = 4;
-
-/** What happened, in words; the log's own word for what no game's proof holds. */
-const eventName = (type: string, events: Readonly<Record<string, string>>): string => events[type] ?? type;
-
-interface LogEntryProps {
-  readonly entry: ProofEntry;
-  readonly inclusion: EntryInclusion | undefined;
-}
-
-const LogEntry = ({ entry, inclusion }: LogEntryProps) => {
-  const { log } = useMessages().fairness.verify;
-  const { locale } = useLocale();
-  return (
-    <li>
-      <details className={styles.entry}>
-        <summary>
-          <bdi className="num">#{formatCount(entry.position, locale)}</bdi>
-          <span className={styles.event}>{eventName(entry.event.type, log.events)}</span>
-          <span className={styles.at}>{formatDateTime(entry.at, locale)}</span>
-          <VerdictSign verdict={inclusion?.verdict ?? 'pending'} />
-          <Icon name="down" size={16} className={styles.chevron} />
-        </summary>
-        <div className={styles.detail}>
-          <div className={styles.entryHead}>
-            <h3>{log.entry}</h3>
-            <CopyButton text={entry.json} label={log.entry} />
-          </div>
-          <pre dir="ltr" className="mono">
-            {entry.json}
-          </pre>
-          {inclusion !== undefined && (
-            <>
-              <h3>{log.leaf}</h3>
-              <Hex text={inclusion.leaf} />
-              {inclusion.siblings.length > 0 && (
-                <>
-                  <h3>{log.pathText(inclusion.siblings.length)}</h3>
-                  <ol className={styles.siblings}>
-                    {inclusion.siblings.map((sibling) => (
-                      <li key={sibling}>
-                        <Hex text={sibling} />
-                      </li>
-                    ))}
-                  </ol>
-                </>
-              )}
-            </>
-          )}
-        </div>
-      </details>
-    </li>
-  );
-};
 
 const Signed = ({ state }: { readonly state: Extract<InclusionState, { readonly status: 'checked' }> }) => {
   const { log } = useMessages().fairness.verify;

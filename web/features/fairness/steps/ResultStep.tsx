@@ -1,12 +1,9 @@
-import { formatMoney, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import type { ResultCheck, TieCheck } from '../proof/battle-result.ts';
+import { useMessages } from '../../../i18n/index.ts';
 import type { BattleVerification } from '../proof/verify-battle.ts';
 import type { Names } from '../verify/use-names.ts';
-import { seatName } from './battle-names.ts';
-import { DrawLines } from './DrawLines.tsx';
+import { useSeatName } from './battle-names.ts';
 import drawStyles from './draw.module.css';
-import styles from './result.module.css';
+import { Awards, Scores, Tie } from './ResultParts.tsx';
 import { Step, VerdictMark } from './Step.tsx';
 
 interface ResultProps {
@@ -14,130 +11,13 @@ interface ResultProps {
   readonly names: Names;
 }
 
-interface ResultPartProps extends ResultProps {
-  readonly result: ResultCheck;
-}
-
-/** The scores that were compared: of seats, or of sides where two play against two. */
-const Scores = ({ verification, result, names }: ResultPartProps) => {
-  const { fairness, battle: battleWords } = useMessages();
-  const { verify } = fairness;
-  const { locale } = useLocale();
-  const { battle, seats } = verification;
-  const { totals, winners } = result.shown;
-  const sides = battle.teams
-    ? [
-        { side: 1 as const, members: [1, 2] },
-        { side: 2 as const, members: [3, 4] },
-      ]
-    : totals.map((_, index) => ({ side: null, members: [index + 1] }));
-  return (
-    <ul className={styles.scores}>
-      {sides.map(({ side, members }) => {
-        const won = members.some((seat) => winners.includes(seat));
-        const score = members.reduce((sum, seat) => sum + BigInt(totals[seat - 1] ?? 0), 0n);
-        return (
-          <li key={members.join()} data-won={won || undefined}>
-            <span className={styles.who}>
-              {won && <Icon name="crown" size={16} />}
-              {side !== null && <b>{battleWords.room.side[side]}</b>}
-              <span className="name">
-                {members.map((seat) => seatName(seats.seats, seat, names, verify)).join(battleWords.room.and)}
-              </span>
-            </span>
-            {members.length > 1 && (
-              <bdi className={`num ${styles.sum}`}>
-                {members.map((seat) => formatMoney(Number(totals[seat - 1] ?? 0), locale)).join(' + ')}
-              </bdi>
-            )}
-            <bdi className={`num ${styles.score}`}>{formatMoney(Number(score), locale)}</bdi>
-            <span className={styles.tag}>{won ? verify.result.won : ''}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
-
-interface TieProps {
-  readonly tie: TieCheck;
-  readonly title: string;
-  readonly text: string;
-  readonly names: readonly string[];
-  readonly serverSeed: string | null;
-}
-
-/** A lot for each who had the same, and the one that came out. */
-const Tie = ({ tie, title, text, names, serverSeed }: TieProps) => (
-  <section className={styles.tie}>
-    <p className={styles.tieHead}>
-      <b>{title}</b>
-      <VerdictMark verdict={tie.draw.verdict} />
-    </p>
-    <p className={drawStyles.note}>{text}</p>
-    <ol className={styles.lots}>
-      {names.map((name, index) => (
-        <li key={name} data-drawn={index === tie.draw.shown || undefined}>
-          <bdi className="num">{index}</bdi>
-          <span className="name">{name}</span>
-          {index === tie.draw.shown && <Icon name="check" size={14} />}
-        </li>
-      ))}
-    </ol>
-    <DrawLines check={tie.draw} serverSeed={serverSeed} ticket={String} />
-  </section>
-);
-
-/** Who holds which items in the end; dealt in this order where two have won. */
-const Awards = ({ verification, result, names }: ResultPartProps) => {
-  const messages = useMessages();
-  const { verify } = messages.fairness;
-  const { locale } = useLocale();
-  const { battle, seats } = verification;
-  const drawOf = (itemId: string) => {
-    const n = Number(itemId.split('.')[1] ?? 0) - 1;
-    return battle.rounds[Math.floor(n / battle.seatCount)]?.draws[n % battle.seatCount];
-  };
-  const called = (itemId: string): string => {
-    const draw = drawOf(itemId);
-    const skin = draw === undefined ? undefined : names.skins.get(draw.skin);
-    if (draw === undefined || skin === undefined) return draw?.skin ?? itemId;
-    return skinNames(skin, draw.wear === '' ? null : draw.wear, messages, locale).full;
-  };
-  return (
-    <ul className={styles.awards}>
-      {result.shown.awards.map(({ seat, itemIds, value }) => (
-        <li key={seat}>
-          <details className={drawStyles.shell}>
-            <summary>
-              {verify.result.award(
-                seatName(seats.seats, seat, names, verify),
-                itemIds.length,
-                formatMoney(Number(value), locale),
-              )}
-            </summary>
-            <ol className={styles.items}>
-              {itemIds.map((itemId) => (
-                <li key={itemId}>
-                  <bdi className={`num ${styles.no}`}>.{itemId.split('.')[1]}</bdi>
-                  <span>{called(itemId)}</span>
-                  <bdi className="num">{formatMoney(Number(drawOf(itemId)?.value ?? 0), locale)}</bdi>
-                </li>
-              ))}
-            </ol>
-          </details>
-        </li>
-      ))}
-    </ul>
-  );
-};
-
 /** Who won and who got what, from the drawn values alone. */
 export const ResultStep = ({ verification, names }: ResultProps) => {
   const { fairness, battle: battleWords } = useMessages();
   const { verify } = fairness;
   const { result: words } = verify;
   const { result, battle, seats, commitment } = verification;
+  const nameOf = useSeatName(seats.seats, names);
   if (result === null) {
     return (
       <Step
@@ -153,9 +33,7 @@ export const ResultStep = ({ verification, names }: ResultProps) => {
   const mode = battle.mode === 'classic' ? 'CLASSIC' : 'UNDERDOG';
   const rule = battle.teams ? battleWords.teamTakesAll[mode] : battleWords.takesAll[mode];
   const sideNames = (between: readonly number[]): readonly string[] =>
-    between.map((one) =>
-      battle.teams ? battleWords.room.side[one === 1 ? 1 : 2] : seatName(seats.seats, one, names, verify),
-    );
+    between.map((one) => (battle.teams ? battleWords.room.side[one === 1 ? 1 : 2] : nameOf(one)));
   return (
     <Step title={words.title} verdict={result.verdict} result={<VerdictMark verdict={result.verdict} />}>
       <p className={drawStyles.note}>{`${battleWords.modes[mode]} · ${rule}`}</p>
@@ -179,7 +57,7 @@ export const ResultStep = ({ verification, names }: ResultProps) => {
           tie={result.dealTie}
           title={words.deal}
           text={words.dealText}
-          names={result.dealTie.between.map((seat) => seatName(seats.seats, seat, names, verify))}
+          names={result.dealTie.between.map(nameOf)}
           serverSeed={serverSeed}
         />
       )}

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { CellCheck, RoundCheck } from '../proof/battle-rounds.ts';
 import type { BattleVerification } from '../proof/verify-battle.ts';
 import type { Names } from '../verify/use-names.ts';
-import { seatName } from './battle-names.ts';
+import { useSeatName } from './battle-names.ts';
 import { CellDetail } from './CellDetail.tsx';
 import styles from './grid.module.css';
 import { UNKNOWN_GRADE } from './OddsRows.tsx';
@@ -65,6 +65,7 @@ const Row = ({ round, names, seats, open, serverSeed, onToggle }: RowProps) => {
   const { verify } = useMessages().fairness;
   const { locale } = useLocale();
   const detail = useId();
+  const nameOf = useSeatName(seats, names);
   const called = round.box === null ? undefined : names.cases.get(round.box.case);
   const cell = round.cells.find(({ seat }) => seat === open);
   return (
@@ -95,7 +96,7 @@ const Row = ({ round, names, seats, open, serverSeed, onToggle }: RowProps) => {
             <CellDetail
               cell={cell}
               round={round}
-              title={`${verify.rounds.round(round.round)} · ${seatName(seats, cell.seat, names, verify)}`}
+              title={`${verify.rounds.round(round.round)} · ${nameOf(cell.seat)}`}
               serverSeed={serverSeed}
               skins={names.skins}
             />
@@ -116,6 +117,7 @@ export const RoundGrid = ({ verification, names }: RoundGridProps) => {
   const { verify } = useMessages().fairness;
   const { locale } = useLocale();
   const { battle, seats, rounds, commitment, result } = verification;
+  const nameOf = useSeatName(seats.seats, names);
   const [open, setOpen] = useState<string | null>(null);
   const places = Array.from({ length: battle.seatCount }, (_, index) => index + 1);
   const winners = result?.shown.winners ?? [];
@@ -133,7 +135,7 @@ export const RoundGrid = ({ verification, names }: RoundGridProps) => {
             <th key={seat} scope="col" data-won={winners.includes(seat) || undefined}>
               <span className={`name ${styles.seatName}`}>
                 {winners.includes(seat) && <Icon name="crown" size={14} />}
-                <span>{seatName(seats.seats, seat, names, verify)}</span>
+                <span>{nameOf(seat)}</span>
               </span>
             </th>
           ))}

@@ -17,7 +17,8 @@ interface RulerProps {
   readonly label: string;
 }
 
-const percent = (tickets: number): string => `${(tickets / TICKETS) * 100}%`;
+/** A forged ticket may lie beyond the last one. */
+const percent = (tickets: number): string => `${Math.min(1, tickets / TICKETS) * 100}%`;
 
 /** All tickets in a line, cut where a range ends; the pointer stands on the one that was drawn. */
 export const Ruler = ({ segments, ticket, label }: RulerProps) => (

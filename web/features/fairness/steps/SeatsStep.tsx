@@ -11,7 +11,8 @@ import styles from './room.module.css';
 import { Step, VerdictMark, VerdictSign } from './Step.tsx';
 
 const Seat = ({ seat, names }: { readonly seat: SeatCheck; readonly names: Names }) => {
-  const { verify } = useMessages().fairness;
+  const messages = useMessages();
+  const { verify } = messages.fairness;
   const { locale } = useLocale();
   const { occupant, entropy, computed } = seat;
   const bot = occupant.kind === 'bot';
@@ -27,7 +28,7 @@ const Seat = ({ seat, names }: { readonly seat: SeatCheck; readonly names: Names
         <Avatar seed={face} size={32} />
       )}
       <p className={styles.who}>
-        <span className="name">{occupantName(occupant, names, verify)}</span>
+        <span className="name">{occupantName(occupant, names, messages)}</span>
         <bdi className={`num ${styles.where}`}>#{formatCount(seat.position, locale)}</bdi>
       </p>
       <p className={styles.entropy}>
@@ -53,11 +54,13 @@ export const SeatsStep = ({
   const { verify } = useMessages().fairness;
   const { seats: words } = verify;
   const free = battle.seatCount - seats.seats.length;
+  // Of a room that was given up nobody expects that it fills.
+  const verdict = battle.status === 'dissolved' && seats.verdict === 'pending' ? 'match' : seats.verdict;
   return (
     <Step
       title={words.title}
-      verdict={seats.verdict}
-      result={<VerdictMark verdict={seats.verdict} words={{ pending: words.free(free) }} />}
+      verdict={verdict}
+      result={<VerdictMark verdict={verdict} words={{ pending: words.free(free) }} />}
     >
       <p className={drawStyles.note}>{words.text}</p>
       <ol className={styles.seats}>

@@ -1,22 +1,22 @@
 import type { Occupant } from '../../../../engine/games/battle/events.ts';
-import type { Messages } from '../../../i18n/index.ts';
+import { type Messages, useMessages } from '../../../i18n/index.ts';
 import type { Names } from '../verify/use-names.ts';
 
-type Words = Pick<Messages['fairness']['verify'], 'bot' | 'nobody'>;
+type Words = Pick<Messages, 'battle' | 'fairness'>;
 
-/** A nickname; what a bot is called; or that the account is gone. */
-export const occupantName = (occupant: Occupant, names: Names, words: Words): string =>
+/** A nickname; what the arena calls a bot; or that the account is gone. */
+export const occupantName = (occupant: Occupant, names: Names, { battle, fairness }: Words): string =>
   occupant.kind === 'bot'
-    ? words.bot(occupant.bot.replace('bot-', ''))
-    : (names.players.get(occupant.playerId) ?? words.nobody);
+    ? battle.botName(occupant.bot.slice('bot-'.length).padStart(2, '0'))
+    : (names.players.get(occupant.playerId) ?? fairness.verify.nobody);
 
-/** Who sits there; a dash where nobody does. */
-export const seatName = (
-  seats: readonly { readonly seat: number; readonly occupant: Occupant }[],
-  seat: number,
-  names: Names,
-  words: Words,
-): string => {
-  const found = seats.find((one) => one.seat === seat);
-  return found === undefined ? '–' : occupantName(found.occupant, names, words);
+type Seated = { readonly seat: number; readonly occupant: Occupant };
+
+/** Says who sits in a seat; a dash where nobody does. */
+export const useSeatName = (seats: readonly Seated[], names: Names): ((seat: number) => string) => {
+  const messages = useMessages();
+  return (seat) => {
+    const found = seats.find((one) => one.seat === seat);
+    return found === undefined ? '–' : occupantName(found.occupant, names, messages);
+  };
 };

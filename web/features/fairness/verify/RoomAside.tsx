@@ -20,7 +20,8 @@ interface BattleProps {
 
 /** Who fought, what each drew, and who won: the winners in their light. */
 export const BattleWon = ({ verification, names }: BattleProps) => {
-  const { fairness } = useMessages();
+  const messages = useMessages();
+  const { fairness } = messages;
   const { locale } = useLocale();
   const { seats, battle } = verification;
   const winners = battle.result?.winners ?? [];
@@ -46,7 +47,7 @@ export const BattleWon = ({ verification, names }: BattleProps) => {
               ) : (
                 <Avatar seed={face} size={40} />
               )}
-              <span className={`name ${styles.fighter}`}>{occupantName(occupant, names, fairness.verify)}</span>
+              <span className={`name ${styles.fighter}`}>{occupantName(occupant, names, messages)}</span>
               {won && (
                 <span className={styles.crown}>
                   <Icon name="crown" size={16} />

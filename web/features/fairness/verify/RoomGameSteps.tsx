@@ -1,11 +1,12 @@
 import { useMessages } from '../../../i18n/index.ts';
 import type { BattleVerification } from '../proof/verify-battle.ts';
 import type { GiveawayVerification } from '../proof/verify-giveaway.ts';
+import { BeaconStep } from '../steps/BeaconStep.tsx';
 import { BoxesStep } from '../steps/BoxesStep.tsx';
 import { CommitmentStep } from '../steps/CommitmentStep.tsx';
 import { EntriesStep } from '../steps/EntriesStep.tsx';
 import { ResultStep } from '../steps/ResultStep.tsx';
-import { BeaconStep, LockStep, RoomIdStep } from '../steps/RoomSteps.tsx';
+import { LockStep, RoomIdStep } from '../steps/RoomSteps.tsx';
 import { RoundsStep } from '../steps/RoundsStep.tsx';
 import { SeatsStep } from '../steps/SeatsStep.tsx';
 import { WinnersStep } from '../steps/WinnersStep.tsx';

@@ -44,6 +44,20 @@ interface UnderWayProps {
   readonly to: string;
 }
 
+/** A room that ended without a draw: what there is to verify all the same. */
+export const EndedEarly = ({ game }: Pick<UnderWayProps, 'game'>) => {
+  const { ended } = useMessages().fairness.verify;
+  return (
+    <section className={styles.hidden}>
+      <Icon name="info" />
+      <div>
+        <h2>{ended[game].title}</h2>
+        <p>{ended[game].text}</p>
+      </div>
+    </section>
+  );
+};
+
 /** A room that isn't over: what its steps wait for. */
 export const UnderWay = ({ game, to }: UnderWayProps) => {
   const { underWay } = useMessages().fairness.verify;

@@ -57,7 +57,6 @@ export const verify: typeof contract = {
   computed: 'Computed',
   published: 'Published',
   hashed: 'The bytes that were hashed',
-  bot: (no) => `Bot ${no}`,
   nobody: 'A player who left',
   aside: {
     round: 'This round',
@@ -104,6 +103,16 @@ export const verify: typeof contract = {
       title: 'This giveaway isn’t drawn yet',
       text: 'The server seed is revealed with the draw. Until then the commitment and the chain of entries can be checked already, and this page keeps up by itself.',
       watch: 'To the giveaway',
+    },
+  },
+  ended: {
+    battle: {
+      title: 'This room was dissolved',
+      text: 'Nothing was drawn and everyone was refunded in full. The seed is revealed all the same, so the commitment can be checked.',
+    },
+    giveaway: {
+      title: 'This giveaway was cancelled',
+      text: 'Nothing was drawn and the prizes went back. The seed is revealed all the same, so the commitment can be checked.',
     },
   },
   commitment: {

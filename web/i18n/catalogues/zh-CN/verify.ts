@@ -54,7 +54,6 @@ export const verify = {
   computed: '计算',
   published: '已公布',
   hashed: '被哈希的原文',
-  bot: (no: string) => `机器人 ${no}`,
   nobody: '已注销的玩家',
   aside: {
     round: '本轮',
@@ -102,6 +101,10 @@ export const verify = {
       text: '服务器种子随开奖公布。在那之前，承诺和参加记录的哈希链已经可以核对，本页会自动更新。',
       watch: '去赠品房',
     },
+  },
+  ended: {
+    battle: { title: '这个房间已经解散', text: '没有抽取，费用已全额退回。种子照样公布，承诺可以核对。' },
+    giveaway: { title: '这间赠品房已经取消', text: '没有开奖，奖品已退回。种子照样公布，承诺可以核对。' },
   },
   commitment: {
     title: '种子与事先的承诺一致',

@@ -54,7 +54,6 @@ export const verify: typeof contract = {
   computed: '計算',
   published: '已公布',
   hashed: '被雜湊的原文',
-  bot: (no) => `機器人 ${no}`,
   nobody: '已註銷的玩家',
   aside: {
     round: '本輪',
@@ -102,6 +101,10 @@ export const verify: typeof contract = {
       text: '伺服器種子會隨開獎公布。在那之前，承諾與參加紀錄的雜湊鏈已經可以核對，本頁會自動更新。',
       watch: '去贈品房',
     },
+  },
+  ended: {
+    battle: { title: '這個房間已經解散', text: '沒有抽取，費用已全額退回。種子照樣公布，承諾可以核對。' },
+    giveaway: { title: '這間贈品房已經取消', text: '沒有開獎，獎品已退回。種子照樣公布，承諾可以核對。' },
   },
   commitment: {
     title: '種子與事先的承諾相符',

@@ -1,0 +1,100 @@
+import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Hex } from '../Hex.tsx';
+import type { BeaconCheck } from '../proof/beacon-check.ts';
+import { type Row, Rows } from '../Rows.tsx';
+import styles from './draw.module.css';
+import { Step, VerdictMark } from './Step.tsx';
+
+type Drand = Extract<BeaconCheck, { readonly kind: 'drand' }>;
+
+const DrandRows = ({ beacon }: { readonly beacon: Drand }) => {
+  const { beacon: words } = useMessages().fairness.verify;
+  const { locale } = useLocale();
+  const { round, dueAt, arrived, chain } = beacon;
+  const named: readonly Row[] =
+    round === null || dueAt === null
+      ? []
+      : [
+          {
+            label: words.round,
+            value: (
+              <span>
+                <bdi className="num">{formatCount(round, locale)}</bdi>
+                <span className={styles.used}>{` · ${words.due(formatDateTime(dueAt, locale))}`}</span>
+              </span>
+            ),
+          },
+        ];
+  const come: readonly Row[] =
+    arrived === null
+      ? []
+      : [
+          {
+            label: words.signature,
+            value: (
+              <span className={styles.stack}>
+                <Hex text={arrived.signature} />
+                <span className={arrived.signed ? styles.sound : styles.fault}>
+                  <Icon name={arrived.signed ? 'check' : 'warning'} size={14} />
+                  {arrived.signed ? words.signed : words.unsigned}
+                </span>
+              </span>
+            ),
+          },
+          {
+            label: words.randomness,
+            value: (
+              <span className={styles.stack}>
+                <Hex text={arrived.computed ?? arrived.stated} className={styles.proof} />
+                {arrived.computed !== arrived.stated && (
+                  <span className={styles.fault}>
+                    <Icon name="warning" size={14} />
+                    {words.otherRandomness}
+                  </span>
+                )}
+              </span>
+            ),
+          },
+        ];
+  return <Rows rows={[...named, ...come, { label: words.chain, value: <Hex text={chain} /> }]} />;
+};
+
+interface BeaconStepProps {
+  readonly beacon: BeaconCheck;
+  /** Nothing is locked yet. */
+  readonly early: boolean;
+}
+
+/** Public randomness, or that there is none; and in plain words what either protects from. */
+export const BeaconStep = ({ beacon, early }: BeaconStepProps) => {
+  const { verify } = useMessages().fairness;
+  const { beacon: words } = verify;
+  const drand = beacon.kind === 'drand';
+  const off = drand && beacon.round !== null && beacon.round !== beacon.expected;
+  return (
+    <Step
+      title={drand ? words.drand : words.none}
+      verdict={beacon.verdict}
+      result={
+        <VerdictMark
+          verdict={beacon.verdict}
+          words={
+            drand ? { match: words.verified, pending: words.awaited } : { match: words.without, pending: verify.later }
+          }
+        />
+      }
+    >
+      {drand && <DrandRows beacon={beacon} />}
+      {off && <p className={styles.fault}>{words.otherRound}</p>}
+      {!drand && beacon.verdict === 'mismatch' && <p className={styles.fault}>{words.notNone}</p>}
+      {!early && drand && (
+        <p className={styles.caution}>
+          <b>{words.unwitnessed}</b>
+          {words.unwitnessedText}
+        </p>
+      )}
+      <p className={styles.note}>{drand ? words.drandText : words.noneText}</p>
+    </Step>
+  );
+};

@@ -1,0 +1,62 @@
+import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { CopyButton } from '../CopyButton.tsx';
+import { Hex } from '../Hex.tsx';
+import type { EntryInclusion } from '../log/log-inclusion.ts';
+import type { ProofEntry } from '../proof/proof-entries.ts';
+import styles from './log.module.css';
+import { VerdictSign } from './Step.tsx';
+
+/** What happened, in words; the log's own word for what no game's proof holds. */
+const eventName = (type: string, events: Readonly<Record<string, string>>): string => events[type] ?? type;
+
+interface LogEntryProps {
+  readonly entry: ProofEntry;
+  readonly inclusion: EntryInclusion | undefined;
+}
+
+/** One entry: its bytes, its leaf and the way up to the root. */
+export const LogEntry = ({ entry, inclusion }: LogEntryProps) => {
+  const { log } = useMessages().fairness.verify;
+  const { locale } = useLocale();
+  return (
+    <li>
+      <details className={styles.entry}>
+        <summary>
+          <bdi className="num">#{formatCount(entry.position, locale)}</bdi>
+          <span className={styles.event}>{eventName(entry.event.type, log.events)}</span>
+          <span className={styles.at}>{formatDateTime(entry.at, locale)}</span>
+          <VerdictSign verdict={inclusion?.verdict ?? 'pending'} />
+          <Icon name="down" size={16} className={styles.chevron} />
+        </summary>
+        <div className={styles.detail}>
+          <div className={styles.entryHead}>
+            <h3>{log.entry}</h3>
+            <CopyButton text={entry.json} label={log.entry} />
+          </div>
+          <pre dir="ltr" className="mono">
+            {entry.json}
+          </pre>
+          {inclusion !== undefined && (
+            <>
+              <h3>{log.leaf}</h3>
+              <Hex text={inclusion.leaf} />
+              {inclusion.siblings.length > 0 && (
+                <>
+                  <h3>{log.pathText(inclusion.siblings.length)}</h3>
+                  <ol className={styles.siblings}>
+                    {inclusion.siblings.map((sibling) => (
+                      <li key={sibling}>
+                        <Hex text={sibling} />
+                      </li>
+                    ))}
+                  </ol>
+                </>
+              )}
+            </>
+          )}
+        </div>
+      </details>
+    </li>
+  );
+};
