@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,8 @@ import { EXIT_CODES } from '../engine/audit/finding.ts';
 import { fileTileStore } from '../engine/log/file-tile-store.ts';
 import { formatVerifierKey } from '../engine/log/note.ts';
 import { entriesOf, fixtureSigner, sealInto, tellStory } from '../test/fixture-log.ts';
+import { forgerOf } from '../test/forger.ts';
+import { tellGames } from '../test/games-story/story.ts';
 
 const script = fileURLToPath(new URL('audit.ts', import.meta.url));
 const key = formatVerifierKey(fixtureSigner.key);
@@ -29,6 +31,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'audit-'));
   const { recorded } = tellStory({ seed: 'command line', players: 3, acts: 40 });
   await sealInto(fileTileStore(join(folder, 'log')), entriesOf(recorded));
+  // As in the data folder of a site, where the sealer keeps one for itself.
+  await copyFile(join(folder, 'log', 'checkpoint'), join(folder, 'checkpoint'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -59,6 +63,28 @@ describe('npm run audit', () => {
     await writeFile(path, before);
     expect(code).toBe(EXIT_CODES.signature);
     expect(stdout).toContain('FAILED (exit code 4): the signature.');
+  });
+
+  it('leaves with the code of a lie that is validly signed, and names the entry', async () => {
+    const { recorded } = tellGames({ kind: 'none' });
+    const { find, changed } = forgerOf(recorded);
+    const settled = find('BattleSettled');
+    const { position } = settled.recorded;
+    const forged = join(folder, 'forged');
+    const totals = settled.event.data.totals.map(() => '7');
+    await sealInto(fileTileStore(forged), entriesOf(changed(settled, { totals })));
+    const { code, stdout } = await run(forged, '--key', key);
+    expect(code).toBe(EXIT_CODES.rules);
+    expect(stdout).toContain(`rules       entry ${position}: BattleSettled: the rules give another data.totals[0]\n`);
+    expect(stdout).toContain('FAILED (exit code 8): the rules.');
+  });
+
+  it('believes no beacon but the League of Entropy’s', async () => {
+    const rooms = join(folder, 'rooms');
+    await sealInto(fileTileStore(rooms), entriesOf(tellGames().recorded));
+    const { code, stdout } = await run(rooms, '--key', key);
+    expect(code).toBe(EXIT_CODES.rules);
+    expect(stdout).toContain('the room names a beacon that nobody pinned');
   });
 
   it.each([

@@ -29,9 +29,18 @@ const REFUSALS: ReadonlyMap<string, FindingKind> = new Map([
   ['SEED_CHANGED', 'seeds'],
 ]);
 
-/** Events of the same stream at the head: as much as a command that can't be decided again is taken for. */
-const sameStream = (group: readonly RecordedEvent[], first: RecordedEvent): number => {
-  const end = group.findIndex(({ stream }) => stream !== first.stream);
+/** Events that no command begins with. */
+const FOLLOWERS: ReadonlySet<string> = new Set([
+  'BattleEntered',
+  'BattleLocked',
+  'BattleSettled',
+  'BattleConcluded',
+  'ItemsEscrowed',
+]);
+
+/** As much as a command that can't be decided again is taken for: the same stream at the head, and what goes along. */
+const likelyEnd = (group: readonly RecordedEvent[], first: RecordedEvent): number => {
+  const end = group.findIndex(({ stream, event }) => stream !== first.stream && !FOLLOWERS.has(event.type));
   return end === -1 ? group.length : end;
 };
 
@@ -76,17 +85,17 @@ export const createDecideAgain = (hashing: Hashing, findings: Findings, states: 
     const asked = rebuildCommand(group, { player: playerIn(states, first.stream), battle });
     if (asked === null) {
       findings.add('rules', first.position, `no command leads to ${first.event.type} here`);
-      return sameStream(group, first);
+      return likelyEnd(group, first);
     }
     if (!memory.isNew(actorOf(asked), commandId, first.at)) {
       findings.add('rules', first.position, `command ${commandId} is carried out a second time`);
     }
     enter(group);
     const decision = decide(asked, first);
-    if (decision === null) return sameStream(group, first);
+    if (decision === null) return likelyEnd(group, first);
     if (decision.kind !== 'accepted') {
       refused(decision, first);
-      return sameStream(group, first);
+      return likelyEnd(group, first);
     }
     const { length } = decision.events;
     if (length > group.length) {

@@ -13,11 +13,11 @@ const sizeOf = async (path: string): Promise<number | null> =>
 
 /**
  * A copy of a log in a folder. A folder that holds a `log` folder with the checkpoint, as the data folder of a site
- * does, is taken for that one.
+ * does, is taken for that one: the checkpoint beside it is the sealer's own.
  */
 export const folderSource = async (folder: string): Promise<AuditSource> => {
   const inner = join(folder, 'log');
-  const root = (await sizeOf(join(folder, CHECKPOINT_PATH))) === null ? inner : folder;
+  const root = (await sizeOf(join(inner, CHECKPOINT_PATH))) === null ? folder : inner;
   if ((await sizeOf(join(root, CHECKPOINT_PATH))) === null) {
     throw new AuditStopped('unreachable', `there is no checkpoint in ${folder}`);
   }
