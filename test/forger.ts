@@ -3,7 +3,7 @@ import type { FindingKind } from '../engine/audit/finding.ts';
 import type { GlasscaseEvent } from '../engine/events.ts';
 import { oddsHashOf } from '../engine/fairness/odds.ts';
 import type { Instant, RecordedEvent } from '../engine/kernel/decision.ts';
-import { isHexHash, mustBe, type StreamId } from '../engine/kernel/ids.ts';
+import { categoryOf, isHexHash, mustBe, playerStream, type StreamId } from '../engine/kernel/ids.ts';
 import { verifyEd25519 } from '../engine/log/ed25519-node.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import type { CaseTable } from '../engine/operator/case/state.ts';
@@ -58,12 +58,16 @@ const renumbered = (recorded: readonly RecordedEvent[]): RecordedEvent[] => {
 export const forgerOf = (honest: readonly RecordedEvent[]) => {
   const all = <T extends Type>(type: T): Found<T>[] =>
     honest.flatMap((recorded) => (isOf(recorded.event, type) ? [{ recorded, event: recorded.event }] : []));
-  /** The log with every event as `change` makes it; null leaves it out. */
+  /** The log with every event as `change` makes it, in the stream of whom it is about then; null leaves it out. */
   const edited = (change: (event: GlasscaseEvent, recorded: RecordedEvent) => GlasscaseEvent | null): RecordedEvent[] =>
     renumbered(
       honest.flatMap((recorded) => {
         const event = change(recorded.event, recorded);
-        return event === null ? [] : [{ ...recorded, event }];
+        if (event === null) return [];
+        const { data } = event;
+        const isPersonal = categoryOf(recorded.stream) === 'player';
+        const stream = isPersonal && 'playerId' in data ? playerStream(data.playerId) : recorded.stream;
+        return [{ ...recorded, event, stream }];
       }),
     );
   /** The log with the event at a position replaced. */

@@ -58,20 +58,22 @@ const draws: readonly Fault[] = [
     'a winner swapped, prizes and all',
     'rules',
     () => {
-      const winner = drawn.event.data.winners[0];
-      const luckless = entries.find(({ event }) =>
-        drawn.event.data.winners.every(({ code }) => code !== event.data.code),
-      );
-      if (winner === undefined || luckless === undefined) throw new Error('everybody wins');
-      const { playerId, code } = luckless.event.data;
-      return edited((event) => {
+      // The row as the first prize left it; the second goes to whoever stands beside its winner.
+      const [first, second] = drawn.event.data.winners;
+      if (first === undefined || second === undefined) throw new Error('two prizes');
+      const row = entries.map(({ event }) => event.data);
+      row.splice(first.ticket, 1, ...row.splice(-1));
+      const ticket = (second.ticket + 1) % row.length;
+      const lucky = row[ticket];
+      if (lucky === undefined) throw new Error('nobody stands there');
+      const { playerId, code } = lucky;
+      return retold((event) => {
         if (event === drawn.event) {
-          const winners = drawn.event.data.winners.map((one) =>
-            one === winner ? { ...one, playerId, code, ticket: code - 1 } : one,
-          );
-          return withData(drawn.event, { winners });
+          return withData(drawn.event, { winners: [first, { ...second, playerId, code, ticket }] });
         }
-        return event;
+        return event.type === 'PrizeWon' && event.data.code === second.code
+          ? withData(event, { playerId, code })
+          : event;
       });
     },
   ],

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { entriesOf } from '../../test/fixture-log.ts';
+import { auditSigned, forgerOf } from '../../test/forger.ts';
+import { tellGames } from '../../test/games-story/story.ts';
+import { battleStream, giveawayStream } from '../kernel/ids.ts';
+
+const { find, leftAt } = forgerOf(tellGames().recorded);
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What is said at the end of a log that stops before a position and goes on only so much later. Pairs of players apart. */
+const said = async (position: number, later: number): Promise<readonly string[]> => {
+  const { findings } = await auditSigned(entriesOf(leftAt(position, later)));
+  return findings.shown.flatMap(({ kind, message }) => (message.startsWith('pair ') ? [] : [`${kind}: ${message}`]));
+};
+
+const expired = find('BattleDissolved', ({ data }) => data.reason === 'expired');
+const created = find('BattleCreated', ({ data }) => data.battleId === expired.event.data.battleId);
+const round = find('BattleRoundPlayed');
+const battleBeacon = find('BattleBeaconArrived');
+const lock = find('GiveawayLocked');
+const opened = find('GiveawayCreated', ({ data }) => data.giveawayId === lock.event.data.giveawayId);
+const giveawayBeacon = find('GiveawayDrawn', ({ data }) => data.beacon !== null);
+const drawn = find('GiveawayDrawn');
+
+const stalled = (id: Parameters<typeof battleStream>[0]): string =>
+  `seeds: ${battleStream(id)} should have gone on long ago`;
+const undrawn = (id: Parameters<typeof giveawayStream>[0]): string =>
+  `seeds: ${giveawayStream(id)} should have been drawn long ago`;
+const unawarded = (id: Parameters<typeof giveawayStream>[0]): string =>
+  `money: ${giveawayStream(id)} was drawn, but its prizes were given to nobody`;
+
+/** What is missing, where the log stops, after how long it must be there, and what is said an hour after that. */
+const deadlines: readonly (readonly [string, number, number, string])[] = [
+  ['the next round', round.recorded.position, 3_000, stalled(round.event.data.battleId)],
+  [
+    'the end of a room that nobody filled',
+    expired.recorded.position - 2,
+    30 * MINUTE,
+    stalled(created.event.data.battleId),
+  ],
+  ['a battle’s beacon', battleBeacon.recorded.position, 30 * DAY, stalled(battleBeacon.event.data.battleId)],
+  [
+    'the draw',
+    lock.recorded.position,
+    opened.event.data.drawAt - opened.recorded.at,
+    undrawn(lock.event.data.giveawayId),
+  ],
+  ['a giveaway’s beacon', giveawayBeacon.recorded.position, 30 * DAY, undrawn(giveawayBeacon.event.data.giveawayId)],
+  ['the prizes', drawn.recorded.position + 1, 0, unawarded(drawn.event.data.giveawayId)],
+];
+
+describe('what should be in a log by its end', () => {
+  it.each(deadlines)('may be an hour late, and no more: %s', async (_, position, due, words) => {
+    expect(await said(position, due + HOUR + DAY)).toEqual([words]);
+    expect(await said(position, Math.max(0, due - 10 * MINUTE))).toEqual([]);
+  });
+});
