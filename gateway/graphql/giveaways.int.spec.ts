@@ -231,7 +231,7 @@ describe('an entry', () => {
     const guests = await Promise.all(Array.from({ length: 5 }, () => signUp(ask)));
     for (const guest of guests) granted(await enterGiveaway(ask, guest, id));
     const ENTRIES = `query($id: ID!, $first: Int, $after: String) { giveaway(id: $id) {
-      entries(first: $first, after: $after) { edges { cursor node { code nickname avatarSeed mine entropy enteredAt } }
+      entries(first: $first, after: $after) { edges { cursor node { code nickname avatar mine entropy enteredAt } }
       pageInfo { hasNextPage endCursor } } } }`;
     const page = async (variables: object) =>
       granted(await ask(ENTRIES, { id, ...variables }, guests[1]?.token)).at('giveaway.entries');

@@ -30,11 +30,11 @@ let site: Fixture;
 let ask: Ask;
 let player: Player;
 
-const FACE = 'nickname avatarSeed mine';
+const FACE = 'nickname avatar mine';
 const SKIN = 'skin { id grade familyNames { en } }';
 const BATTLE = `id mine seats { seat playerId total ${FACE} } boxes { case { slug oddsHash } }
   rounds { draws { entry { ${SKIN} } } } result { winners }`;
-const GIVEAWAY = `id mine hostNickname hostAvatarSeed myCode prizes { ${SKIN} } winners { ${FACE} prize { itemId } }
+const GIVEAWAY = `id mine hostNickname hostAvatar myCode prizes { ${SKIN} } winners { ${FACE} prize { itemId } }
   entries(first: 3) { edges { node { code ${FACE} } } }`;
 
 /** Every list of the API that has cursors: its field, what else it takes, and what a row shows. */
@@ -287,12 +287,12 @@ describe('what is public', () => {
     await site.database.pool.query('DELETE FROM account WHERE player_id = $1', [gone.playerId]);
     site.advance(10_000);
     const seat = granted(
-      await ask('query($id: ID!) { battle(id: $id) { seats { playerId nickname avatarSeed } } }', { id }),
+      await ask('query($id: ID!) { battle(id: $id) { seats { playerId nickname avatar } } }', { id }),
     );
     expect(seat.at('battle.seats.0')).toEqual({
       playerId: gone.playerId,
       nickname: '—',
-      avatarSeed: gone.playerId,
+      avatar: `/art/avatar/${gone.playerId}.svg`,
     });
   });
 

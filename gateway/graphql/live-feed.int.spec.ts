@@ -37,7 +37,7 @@ afterAll(async () => {
 const EVENT = `eventType seq prev position displayAt
   drop { id game nickname skin { id grade } wear value caseSlug caseNames { en } }
   battle { id version status private seats { nickname } }
-  rank { rank nickname avatarSeed mine won wins battles }`;
+  rank { rank nickname avatar mine won wins battles }`;
 
 const since = async (after: number): Promise<readonly unknown[]> => {
   await site.settled();

@@ -68,7 +68,7 @@ export const uuid = (): string => randomUUID();
 export const entropy = (): string => randomBytes(16).toString('hex');
 
 export const REGISTER = `mutation Register($input: RegisterInput!) {
-  register(input: $input) { token expiresAt me { id playerId nickname avatarSeed phone wallet { coin points version } } }
+  register(input: $input) { token expiresAt me { id playerId nickname avatar phone wallet { coin points version } } }
 }`;
 
 export interface Player {

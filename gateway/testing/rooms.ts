@@ -5,7 +5,7 @@ import type { Fixture } from './fixture.ts';
 export const BATTLE_FIELDS = `id position version mode teams private official status dissolvedBy seatCount cost createdAt
   expiresAt lockedAt lockHash nextRoundAt finishedAt publicHash beacon { kind round dueAt randomness signature }
   boxes { round price case { slug version oddsHash } }
-  seats { seat side kind playerId nickname avatarSeed entropy total }
+  seats { seat side kind playerId nickname avatar entropy total }
   rounds { round startedAt draws { seat ticket float itemId entry { index value skin { id } } } }
   result { winners totals value position tie { between ticket } dealTie { between ticket }
     awards { seat itemIds value } }
@@ -77,7 +77,7 @@ export const runBattle = async (site: Fixture, ask: Ask, id: string): Promise<vo
   while (await playRound(site, ask, id));
 };
 
-export const GIVEAWAY_FIELDS = `id position version official hostNickname hostAvatarSeed mine status locked
+export const GIVEAWAY_FIELDS = `id position version official hostNickname hostAvatar mine status locked
   conditions { depositDays vipGrade } startsAt drawAt prizes { place itemId value wear float skin { id } } prizeValue
   entrantCount myCode winners { place code ticket nickname mine prize { itemId } } entriesHash publicHash lockHash
   beacon { kind round } finishedAt reveal { serverSeed salt position }`;

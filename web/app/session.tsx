@@ -19,7 +19,7 @@ export const SESSION_PLAYER = graphql(`
     id
     playerId
     nickname
-    avatarSeed
+    avatar
     phone
     createdAt
     wallet {

@@ -31,16 +31,115 @@ export type Scalars = {
   Money: { input: bigint; output: bigint; }
 };
 
+/** Proof that the player just entered an SMS code: good for sensitive acts for 10 minutes. */
+export type ActionTicket = {
+  readonly __typename?: 'ActionTicket';
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly ticket: Scalars['String']['output'];
+};
+
+/** Every reason for which a balance moves. */
+export type ActionType =
+  | 'ADJUSTMENT'
+  | 'BATTLE_ENTRY'
+  | 'BATTLE_REFUND'
+  | 'BONUS_RELEASED'
+  | 'CASE_OPEN'
+  | 'COUPON_BONUS'
+  | 'DAILY_REWARD'
+  | 'DEPOSIT'
+  | 'DREAM_FEE'
+  | 'ERASURE'
+  | 'FIRST_DEPOSIT_BONUS'
+  | 'FREE_ITEM_SALE'
+  | 'GOLDEN_CODE'
+  | 'ITEM_EXCHANGE'
+  | 'ITEM_SALE'
+  | 'REBATE'
+  | 'SHOP_PURCHASE'
+  | 'TRANSFER_IN'
+  | 'TRANSFER_OUT'
+  | 'UPGRADE_STAKE'
+  | 'VIP_REWARD';
+
 export type AddBotInput = {
   readonly battleId: Scalars['ID']['input'];
   readonly commandId: Scalars['CommandId']['input'];
   readonly seat?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A key for programs of the player. It can't change the account itself, deposit, or make other keys. */
+export type ApiKey = {
+  readonly __typename?: 'ApiKey';
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly name: Scalars['String']['output'];
+  /** The first characters, to tell keys apart. */
+  readonly prefix: Scalars['String']['output'];
+  readonly scopes: ReadonlyArray<ApiScope>;
+};
+
+export type ApiScope =
+  /** Plays: open, upgrade, dream, battle, giveaway. */
+  | 'PLAY'
+  /** Everything that can be read of the player. */
+  | 'READ'
+  /** Sell, exchange, retrieve, shop, transfer, claim. */
+  | 'TRADE';
+
 export type BackpackSort =
   | 'NEWEST'
   | 'VALUE_ASC'
   | 'VALUE_DESC';
+
+export type Balance =
+  | 'COIN'
+  /** Bonuses: they become coin at 2 % of settled wagering. */
+  | 'LOCKED'
+  | 'POINTS';
+
+export type BalanceLogConnection = {
+  readonly __typename?: 'BalanceLogConnection';
+  readonly edges: ReadonlyArray<BalanceLogEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type BalanceLogEdge = {
+  readonly __typename?: 'BalanceLogEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: BalanceLogEntry;
+};
+
+/** One movement of one balance: the balance journey has every one. */
+export type BalanceLogEntry = {
+  readonly __typename?: 'BalanceLogEntry';
+  readonly action: ActionType;
+  readonly after: Scalars['Money']['output'];
+  /** Signed. */
+  readonly amount: Scalars['Money']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly balance: Balance;
+  readonly id: Scalars['ID']['output'];
+  /** The order, play, room or purchase it belongs to. */
+  readonly orderId: Scalars['ID']['output'];
+  readonly position: Scalars['LogPosition']['output'];
+};
+
+/** A picture with a word at the head of a page. */
+export type Banner = {
+  readonly __typename?: 'Banner';
+  /** 0 orange, 1 red, 2 purple, 3 cyan. */
+  readonly accent: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Path of a drawn picture, or null: the page draws it from `accent`. */
+  readonly image?: Maybe<Scalars['String']['output']>;
+  readonly link: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+};
 
 export type Battle = {
   readonly __typename?: 'Battle';
@@ -154,7 +253,7 @@ export type BattleMode =
 
 export type BattleRankRow = {
   readonly __typename?: 'BattleRankRow';
-  readonly avatarSeed: Scalars['String']['output'];
+  readonly avatar: Scalars['String']['output'];
   readonly battles: Scalars['Int']['output'];
   readonly mine: Scalars['Boolean']['output'];
   readonly nickname: Scalars['String']['output'];
@@ -201,7 +300,7 @@ export type BattleScope =
 
 export type BattleSeat = {
   readonly __typename?: 'BattleSeat';
-  readonly avatarSeed: Scalars['String']['output'];
+  readonly avatar: Scalars['String']['output'];
   /** Fresh randomness of this seat. */
   readonly entropy: Scalars['Entropy']['output'];
   readonly kind: SeatKind;
@@ -244,6 +343,14 @@ export type Beacon = {
   /** The drand round that was named by the lock, before it existed. */
   readonly round?: Maybe<Scalars['Int']['output']>;
   readonly signature?: Maybe<Scalars['String']['output']>;
+};
+
+export type BuyResult = {
+  readonly __typename?: 'BuyResult';
+  readonly listing: ShopListing;
+  readonly position: Scalars['LogPosition']['output'];
+  readonly purchase: ShopPurchase;
+  readonly wallet: Wallet;
 };
 
 /** A case one pays to open. A published version never changes; any change is a new version with another `oddsHash`. */
@@ -291,6 +398,21 @@ export type CaseEntry = {
   readonly wear?: Maybe<Wear>;
 };
 
+export type ChangePasswordInput = {
+  /** The password in use; or a `ticket` for an account that has none or whose owner forgot it. */
+  readonly currentPassword?: InputMaybe<Scalars['String']['input']>;
+  readonly newPassword: Scalars['String']['input'];
+  readonly ticket?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ClaimResult = {
+  readonly __typename?: 'ClaimResult';
+  readonly amount: Scalars['Money']['output'];
+  readonly balance: Balance;
+  readonly position: Scalars['LogPosition']['output'];
+  readonly wallet: Wallet;
+};
+
 /** One line of the consolation table. */
 export type ConsolationEntry = {
   readonly __typename?: 'ConsolationEntry';
@@ -304,6 +426,32 @@ export type ConsolationEntry = {
   readonly value: Scalars['Money']['output'];
   readonly wear?: Maybe<Wear>;
 };
+
+/** Granted by the operator, used once. */
+export type Coupon = {
+  readonly __typename?: 'Coupon';
+  /** FREE_CASE: which. */
+  readonly case?: Maybe<Case>;
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: CouponKind;
+  readonly max?: Maybe<Scalars['Money']['output']>;
+  readonly minDeposit?: Maybe<Scalars['Money']['output']>;
+  /** DEPOSIT_BONUS: whole percent, at most `max`, for deposits from `minDeposit`. */
+  readonly percent?: Maybe<Scalars['Int']['output']>;
+  readonly state: CouponState;
+};
+
+export type CouponKind =
+  /** A share of a deposit as a locked bonus. */
+  | 'DEPOSIT_BONUS'
+  /** A free opening of one case. */
+  | 'FREE_CASE';
+
+export type CouponState =
+  | 'EXPIRED'
+  | 'USABLE'
+  | 'USED';
 
 export type CreateBattleInput = {
   /** 1 to 20, in the order of the rounds. */
@@ -338,12 +486,116 @@ export type CreateGiveawayInput = {
   readonly vipGrade?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type Currency = {
+  readonly __typename?: 'Currency';
+  /** ISO 4217. */
+  readonly code: Scalars['ID']['output'];
+  /** Digits after the point: 2 for CNY, 0 for JPY. */
+  readonly digits: Scalars['Int']['output'];
+  /** Minor units of the currency for 100 coin minor units (1.00 coin); an order is rounded up. */
+  readonly pricePerCoin: Scalars['Int']['output'];
+};
+
+/** Rewards for what was deposited today (UTC). */
+export type DailyReward = {
+  readonly __typename?: 'DailyReward';
+  readonly deposited: Scalars['Money']['output'];
+  readonly resetsAt: Scalars['DateTime']['output'];
+  readonly tiers: ReadonlyArray<DailyRewardTier>;
+};
+
+export type DailyRewardTier = {
+  readonly __typename?: 'DailyRewardTier';
+  /** Deposits of the day that it takes. */
+  readonly deposit: Scalars['Money']['output'];
+  /** Locked bonus. */
+  readonly reward: Scalars['Money']['output'];
+  readonly state: RewardState;
+  readonly tier: Scalars['Int']['output'];
+};
+
+export type DepositOrder = {
+  readonly __typename?: 'DepositOrder';
+  /** Coin credited. */
+  readonly amount: Scalars['Money']['output'];
+  /** Locked bonus that came with it: first deposit, coupon. */
+  readonly bonus: Scalars['Money']['output'];
+  readonly channel: PaymentChannel;
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly currency: Scalars['ID']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** What is paid, in minor units of the currency. */
+  readonly payAmount: Scalars['Money']['output'];
+  /** Where to pay; null once it isn't processing. */
+  readonly payUrl?: Maybe<Scalars['String']['output']>;
+  readonly state: DepositState;
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+export type DepositOrderConnection = {
+  readonly __typename?: 'DepositOrderConnection';
+  readonly edges: ReadonlyArray<DepositOrderEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type DepositOrderEdge = {
+  readonly __typename?: 'DepositOrderEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: DepositOrder;
+};
+
 export type DepositReceipt = {
   readonly __typename?: 'DepositReceipt';
   readonly amount: Scalars['Money']['output'];
   readonly depositId: Scalars['ID']['output'];
   readonly position: Scalars['LogPosition']['output'];
   readonly wallet: Wallet;
+};
+
+export type DepositState =
+  /** 2: cancelled, expired or refused by the provider. */
+  | 'CANCELLED'
+  /** 1: paid and credited. */
+  | 'COMPLETED'
+  /** 0: waiting for the provider. */
+  | 'PROCESSING';
+
+/** One device that is signed in. */
+export type DeviceSession = {
+  readonly __typename?: 'DeviceSession';
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The one that asks. */
+  readonly current: Scalars['Boolean']['output'];
+  /** Browser and system as far as its header tells: `Chrome, Windows`. */
+  readonly device: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly lastSeenAt: Scalars['DateTime']['output'];
+};
+
+export type Document = {
+  readonly __typename?: 'Document';
+  readonly kind: DocumentKind;
+  readonly sections: ReadonlyArray<DocumentSection>;
+  /** `terms`, `privacy`, `about`, `disclaimer`, or the slug of a help or support topic. */
+  readonly slug: Scalars['ID']['output'];
+  readonly summary: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+export type DocumentKind =
+  | 'ABOUT'
+  | 'DISCLAIMER'
+  | 'HELP'
+  | 'PRIVACY'
+  | 'SUPPORT'
+  | 'TERMS';
+
+export type DocumentSection = {
+  readonly __typename?: 'DocumentSection';
+  readonly heading: Scalars['String']['output'];
+  readonly paragraphs: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type DreamInput = {
@@ -432,6 +684,15 @@ export type EnterGiveawayInput = {
   readonly password?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type ExchangeResult = {
+  readonly __typename?: 'ExchangeResult';
+  readonly items: ReadonlyArray<Item>;
+  readonly position: Scalars['LogPosition']['output'];
+  /** Points. */
+  readonly total: Scalars['Money']['output'];
+  readonly wallet: Wallet;
+};
+
 /** State of the transparency log as it is published under `/log/`. */
 export type FairnessLog = {
   readonly __typename?: 'FairnessLog';
@@ -446,12 +707,100 @@ export type FairnessLog = {
   readonly verifierKey: Scalars['String']['output'];
 };
 
+/** A bonus of the first deposit, as the page announces it. */
+export type FirstDepositBonus = {
+  readonly __typename?: 'FirstDepositBonus';
+  /** Whether the signed-in player would get it; true for a visitor. */
+  readonly available: Scalars['Boolean']['output'];
+  /** Most that it gives. */
+  readonly max: Scalars['Money']['output'];
+  /** 20 means +20 %. */
+  readonly percent: Scalars['Int']['output'];
+};
+
+export type FlowConnection = {
+  readonly __typename?: 'FlowConnection';
+  readonly edges: ReadonlyArray<FlowEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type FlowEdge = {
+  readonly __typename?: 'FlowEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: FlowRecord;
+};
+
+export type FlowKind =
+  | 'DEPOSIT'
+  | 'RETRIEVAL'
+  | 'TRANSFER';
+
+/** A deposit, a retrieval or a transfer. */
+export type FlowRecord = {
+  readonly __typename?: 'FlowRecord';
+  /** Signed; coin of a deposit, points of a transfer, committed value of a retrieval. */
+  readonly amount: Scalars['Money']['output'];
+  readonly at: Scalars['DateTime']['output'];
+  readonly balance: Balance;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: FlowKind;
+  /** The state in words of its kind: PROCESSING, COMPLETED, CANCELLED; RETRIEVING … FAILED; COMPLETED. */
+  readonly state: Scalars['String']['output'];
+};
+
+/** The free case of the day. */
+export type FreeCase = {
+  readonly __typename?: 'FreeCase';
+  readonly available: Scalars['Boolean']['output'];
+  /** The case that the player's grade opens today. */
+  readonly case: Case;
+  /** When the next one can be opened, where today's is. */
+  readonly nextAt?: Maybe<Scalars['DateTime']['output']>;
+  /** From here on another case: null at the highest tier. */
+  readonly nextTierGrade?: Maybe<Scalars['Int']['output']>;
+};
+
+export type FreeCaseTier = {
+  readonly __typename?: 'FreeCaseTier';
+  readonly names: Names;
+  readonly slug: Scalars['ID']['output'];
+  readonly vitrine: Scalars['String']['output'];
+};
+
 export type Game =
   | 'BATTLE'
   | 'CASE'
   | 'DREAM'
   | 'GIVEAWAY'
   | 'UPGRADE';
+
+/** One play of any game, with what it cost and brought. */
+export type GameRecord = {
+  readonly __typename?: 'GameRecord';
+  readonly at: Scalars['DateTime']['output'];
+  /** Coin paid, and items staked at their committed value. */
+  readonly cost: Scalars['Money']['output'];
+  readonly game: Game;
+  /** Of the round, battle or giveaway: the id of its proof page. */
+  readonly id: Scalars['ID']['output'];
+  readonly item?: Maybe<Item>;
+  /** Committed value of what was won; 0 where nothing was. */
+  readonly won: Scalars['Money']['output'];
+};
+
+export type GameRecordConnection = {
+  readonly __typename?: 'GameRecordConnection';
+  readonly edges: ReadonlyArray<GameRecordEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type GameRecordEdge = {
+  readonly __typename?: 'GameRecordEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: GameRecord;
+};
 
 export type Giveaway = {
   readonly __typename?: 'Giveaway';
@@ -464,7 +813,7 @@ export type Giveaway = {
   /** SHA-256 chain over every entry. */
   readonly entriesHash: Scalars['Hash']['output'];
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  readonly hostAvatarSeed?: Maybe<Scalars['String']['output']>;
+  readonly hostAvatar?: Maybe<Scalars['String']['output']>;
   readonly hostNickname?: Maybe<Scalars['String']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly lockHash?: Maybe<Scalars['Hash']['output']>;
@@ -522,7 +871,7 @@ export type GiveawayEdge = {
 
 export type GiveawayEntry = {
   readonly __typename?: 'GiveawayEntry';
-  readonly avatarSeed: Scalars['String']['output'];
+  readonly avatar: Scalars['String']['output'];
   /** Counted from 1 in each room. */
   readonly code: Scalars['Int']['output'];
   readonly enteredAt: Scalars['DateTime']['output'];
@@ -566,7 +915,7 @@ export type GiveawayStatus =
 
 export type GiveawayWinner = {
   readonly __typename?: 'GiveawayWinner';
-  readonly avatarSeed: Scalars['String']['output'];
+  readonly avatar: Scalars['String']['output'];
   readonly code: Scalars['Int']['output'];
   readonly mine: Scalars['Boolean']['output'];
   readonly nickname: Scalars['String']['output'];
@@ -574,6 +923,15 @@ export type GiveawayWinner = {
   readonly prize: GiveawayPrize;
   /** The draw: an index among the codes that were left. */
   readonly ticket: Scalars['Int']['output'];
+};
+
+export type GoldenReward = {
+  readonly __typename?: 'GoldenReward';
+  /** Locked bonus. */
+  readonly locked: Scalars['Money']['output'];
+  /** Points. */
+  readonly points: Scalars['Money']['output'];
+  readonly wallet: Wallet;
 };
 
 export type HostSeeds = {
@@ -589,11 +947,15 @@ export type Item = {
   readonly caseNames?: Maybe<Names>;
   /** Null where it came from no case. */
   readonly caseSlug?: Maybe<Scalars['ID']['output']>;
+  /** What exchanging gives now, in points. Null where it can't be exchanged. */
+  readonly exchangePoints?: Maybe<Scalars['Money']['output']>;
   readonly float?: Maybe<Scalars['Int']['output']>;
   /** The game it was won in. */
   readonly game: Game;
   /** `{id}.{number}` of the play or the room that made it. */
   readonly id: Scalars['ID']['output'];
+  /** From a free case: it can only be sold, and for a locked bonus. */
+  readonly sellOnly: Scalars['Boolean']['output'];
   /** What selling pays now. */
   readonly sellPrice: Scalars['Money']['output'];
   readonly skin: Skin;
@@ -637,6 +999,30 @@ export type JoinBattleInput = {
   /** From 1; the first free seat when not given. */
   readonly seat?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** What the law of the player's place asks for; the most lenient where it asks for nothing. */
+export type Jurisdiction = {
+  readonly __typename?: 'Jurisdiction';
+  readonly allowFastReveal: Scalars['Boolean']['output'];
+  /** ISO 3166 alpha-2; from the phone's country. */
+  readonly code: Scalars['String']['output'];
+  /** Least time between two plays; 0 where there is none. */
+  readonly minCycleMs: Scalars['Int']['output'];
+};
+
+export type LimitKind =
+  /** Coin bought. */
+  | 'DEPOSIT'
+  /** Staked less won, at committed values. */
+  | 'LOSS'
+  /** Staked: coin, and items at their committed value. */
+  | 'WAGER';
+
+/** Calendar periods in UTC; weeks begin on Monday. */
+export type LimitPeriod =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
 
 /**
  * One message of the live feed. `seq` counts without gaps over all event types; `prev` is the sequence number before this
@@ -687,9 +1073,13 @@ export type LoginInput = {
 /** The signed-in player's own view. Personal data lives here and never in the log. */
 export type Me = {
   readonly __typename?: 'Me';
-  /** Seed of the drawn avatar, for `/art/avatar/{seed}.svg`. */
-  readonly avatarSeed: Scalars['String']['output'];
+  readonly apiKeys: ReadonlyArray<ApiKey>;
+  /** Path of the picture: a drawn one, or the one that the player uploaded. */
+  readonly avatar: Scalars['String']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
+  readonly email?: Maybe<Scalars['String']['output']>;
+  /** False for an account that only ever signed in through Steam or SMS. */
+  readonly hasPassword: Scalars['Boolean']['output'];
   /** The account's id; private, not the id in the log. */
   readonly id: Scalars['ID']['output'];
   readonly nickname: Scalars['String']['output'];
@@ -697,15 +1087,81 @@ export type Me = {
   readonly phone: Scalars['String']['output'];
   /** The player's id in the public log: random, unlinked from the account once it is erased. */
   readonly playerId: Scalars['ID']['output'];
+  readonly sessions: ReadonlyArray<DeviceSession>;
+  /** SteamID64 of the linked Steam account. */
+  readonly steamId?: Maybe<Scalars['String']['output']>;
+  readonly tradeLink?: Maybe<Scalars['String']['output']>;
+  readonly verification: Verification;
   /** Member grade by wagering, 0 to 20. */
   readonly vipGrade: Scalars['Int']['output'];
   readonly wallet: Wallet;
 };
 
+/** One message in the player's inbox. */
+export type Message = {
+  readonly __typename?: 'Message';
+  readonly body: Scalars['String']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly kind: MessageKind;
+  /** A path of this site; null where there is nothing to see. */
+  readonly link?: Maybe<Scalars['String']['output']>;
+  readonly readAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly title: Scalars['String']['output'];
+};
+
+export type MessageConnection = {
+  readonly __typename?: 'MessageConnection';
+  readonly edges: ReadonlyArray<MessageEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type MessageEdge = {
+  readonly __typename?: 'MessageEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Message;
+};
+
+export type MessageKind =
+  | 'DEPOSIT'
+  | 'GIVEAWAY'
+  /** From the operator, to everybody or to this player. */
+  | 'NOTICE'
+  | 'RETRIEVAL'
+  | 'REWARD'
+  | 'SUPPORT'
+  | 'WIN';
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** The creator puts a bot on a free seat; the house pays. Codes: as for joinBattle and NOT_YOURS. */
   readonly addBot: BattleAnswer;
+  /** Codes: UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, TICKET_CLOSED. */
+  readonly answerSupportTicket: SupportTicket;
+  /**
+   * Binds the referrer, once. Codes: UNAUTHENTICATED, INVITE_CODE_INVALID (not 6 to 15 letters or digits),
+   * INVITE_CODE_UNKNOWN, OWN_CODE, REFERRER_BOUND, REFERRER_TOO_NEW (who invites was here first, so no circle closes).
+   */
+  readonly bindInviter: Promotion;
+  /**
+   * Buys 1–10 of a listing. Codes: UNAUTHENTICATED, INVALID_INPUT, LISTING_NOT_FOUND, OUT_OF_STOCK (details: left),
+   * PRICE_CHANGED (the total is higher than `expectedTotal`), INSUFFICIENT_FUNDS, PLAY_NOT_ALLOWED, IDEMPOTENCY_CONFLICT,
+   * BUSY, OUTCOME_UNKNOWN.
+   */
+  readonly buyFromShop: BuyResult;
+  /** Gives up an order that isn't paid. A payment that arrives later is credited all the same. Codes: UNAUTHENTICATED, NOT_FOUND, DEPOSIT_CLOSED. */
+  readonly cancelDeposit: DepositOrder;
+  /** Codes: UNAUTHENTICATED, INVALID_INPUT, TICKET_INVALID (needed once an address is bound). */
+  readonly changeEmail: Me;
+  /** 1–24 characters. Codes: UNAUTHENTICATED, INVALID_INPUT, RATE_LIMITED. */
+  readonly changeNickname: Me;
+  /** All other sessions end. Codes: UNAUTHENTICATED, INVALID_INPUT, CREDENTIALS_INVALID, TICKET_INVALID, RATE_LIMITED. */
+  readonly changePassword: Scalars['Boolean']['output'];
+  /** Codes: UNAUTHENTICATED, INVALID_INPUT, TICKET_INVALID, SMS_CODE_INVALID (of the new number), PHONE_TAKEN. */
+  readonly changePhone: Me;
+  /** `https://steamcommunity.com/tradeoffer/new/?partner=…&token=…`. Null removes it. Codes: UNAUTHENTICATED, TRADE_LINK_INVALID. */
+  readonly changeTradeLink: Me;
   /**
    * Chases a target for a fee. Win gives the target, loss an item of the consolation table. Codes: UNAUTHENTICATED,
    * INVALID_INPUT, CHANCE_OUT_OF_RANGE, TARGET_NOT_FOUND, PRICE_CHANGED (details: targetValue, fee, consolationHash as they
@@ -713,6 +1169,24 @@ export type Mutation = {
    * signed as for `openCase`.
    */
   readonly chaseDream: DreamResult;
+  /** One of `avatars`. Uploads go to `POST /api/profile/uploadAvatarV2` (multipart, at most 2 MiB, PNG, JPEG or WebP). */
+  readonly chooseAvatar: Me;
+  /** Chooses the own code, once; nobody else has it. Codes: UNAUTHENTICATED, INVITE_CODE_INVALID, INVITE_CODE_TAKEN. */
+  readonly choosePromotionCode: Promotion;
+  /** Codes: UNAUTHENTICATED, REWARD_NOT_REACHED, REWARD_CLAIMED, PLAY_NOT_ALLOWED, BUSY. */
+  readonly claimDailyReward: ClaimResult;
+  /** Rebates to points. Codes: UNAUTHENTICATED, NOTHING_TO_DO, PLAY_NOT_ALLOWED (exclusion stops bonuses), BUSY. */
+  readonly claimRebate: ClaimResult;
+  /** Codes: UNAUTHENTICATED, REWARD_NOT_REACHED, REWARD_CLAIMED, PLAY_NOT_ALLOWED, BUSY. */
+  readonly claimVipReward: ClaimResult;
+  readonly closeSupportTicket: SupportTicket;
+  /**
+   * `query` is the query string that Steam sent the browser back with. Codes: STEAM_REFUSED (forged, replayed, cancelled or
+   * not confirmed), STEAM_TAKEN (linked to another account), RATE_LIMITED.
+   */
+  readonly completeSteamLogin: SteamLogin;
+  /** 1–40 characters, at least one scope, at most 10 keys. Codes: UNAUTHENTICATED, INVALID_INPUT, TICKET_INVALID, TOO_MANY. */
+  readonly createApiKey: NewApiKey;
   /**
    * Opens a room; the creator takes seat 1 and pays for it. Codes: UNAUTHENTICATED, INVALID_INPUT, INPUT_INVALID (boxes too
    * dear for a battle), SEED_CHANGED, CASE_NOT_FOUND, CASE_RETIRED, CASE_CHANGED, INSUFFICIENT_FUNDS, TOO_MANY_ROOMS,
@@ -725,8 +1199,13 @@ export type Mutation = {
    * IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
    */
   readonly createGiveaway: GiveawayAnswer;
-  /** Sandbox deposit: credits coin at once, no money moves. Answers `PROVIDER_DISABLED` where sandbox payments are off. */
+  /**
+   * Sandbox only: orders and pays in one step, no money moves. Same rules as `startDeposit`. Answers `PROVIDER_DISABLED`
+   * where sandbox payments are off.
+   */
   readonly deposit: DepositReceipt;
+  /** Opens a support ticket about a retrieval. Codes: UNAUTHENTICATED, NOT_FOUND, INVALID_INPUT, ALREADY_DISPUTED. */
+  readonly disputeRetrieval: SupportTicket;
   /** The creator gives up a waiting room; everyone is refunded. Codes: NOT_YOURS, BATTLE_NOT_FOUND, BATTLE_STARTED, BATTLE_OVER. */
   readonly dissolveBattle: BattleAnswer;
   /**
@@ -735,12 +1214,25 @@ export type Mutation = {
    */
   readonly enterGiveaway: GiveawayAnswer;
   /**
+   * Erases the account: personal data goes, the log stays whole. Needs an empty backpack and no open game, retrieval or
+   * deposit; the rest of both balances is forfeited. Codes: UNAUTHENTICATED, TICKET_INVALID, ACCOUNT_IN_USE (details name
+   * what is open), BUSY, OUTCOME_UNKNOWN.
+   */
+  readonly eraseAccount: Scalars['Boolean']['output'];
+  /** Exchanges 1–100 held items for points (value × 1.05), all or nothing. Codes: as `sellItems`, and ITEM_SELL_ONLY. */
+  readonly exchangeItems: ExchangeResult;
+  /** 6 to 60 months, or null for good. It can be made longer, never shorter. Codes: UNAUTHENTICATED, INVALID_INPUT. */
+  readonly excludeMyself: SaferPlay;
+  /**
    * Takes a seat and pays for it. The last seat locks the battle, and it runs by itself. Codes: as above and
    * BATTLE_NOT_FOUND, BATTLE_FULL (before its first round), BATTLE_STARTED, BATTLE_OVER (dissolved or finished),
    * ALREADY_SEATED, SEAT_TAKEN, KEY_INVALID (of a private battle). INPUT_INVALID names a seat that the battle hasn't got.
    */
   readonly joinBattle: BattleAnswer;
+  /** Signs in with phone and password. */
   readonly login: Session;
+  /** Signs in with phone and SMS code. Codes: INVALID_INPUT, SMS_CODE_INVALID, RATE_LIMITED. */
+  readonly loginWithSms: Session;
   /** Revokes the token of this request. True also when it was dead already. */
   readonly logout: Scalars['Boolean']['output'];
   /**
@@ -753,10 +1245,39 @@ export type Mutation = {
    * BUSY and OUTCOME_UNKNOWN are no refusals: keep the command and send it again with the same id.
    */
   readonly openCase: OpenCaseResult;
+  /**
+   * One free round. Codes: as `openCase`, FREE_CASE_TAKEN (details: nextAt), COUPON_NOT_USABLE. What it wins can only be
+   * sold, for a locked bonus.
+   */
+  readonly openFreeCase: OpenCaseResult;
+  /** Subject 1–120, text 1–4000 characters; at most 5 open tickets. Codes: UNAUTHENTICATED, INVALID_INPUT, TOO_MANY. */
+  readonly openSupportTicket: SupportTicket;
+  /** Marks one as read, or all without an id; answers how many are unread now. */
+  readonly readMessages: Scalars['Int']['output'];
+  /** A new password for who forgot the old one; every session ends. Codes: INVALID_INPUT, SMS_CODE_INVALID, RATE_LIMITED. */
+  readonly recoverPassword: Scalars['Boolean']['output'];
+  /** Codes: UNAUTHENTICATED, CODE_UNKNOWN, CODE_USED_UP, CODE_EXPIRED, CODE_REDEEMED (by this player), PLAY_NOT_ALLOWED, RATE_LIMITED. */
+  readonly redeemGoldenCode: GoldenReward;
   /** Registers an adult player and signs them in. */
   readonly register: Session;
-  /** Sends a 6-digit code to the phone; it lives 5 minutes and allows 5 tries. */
+  /** Before every SMS. Codes: INVALID_INPUT, RATE_LIMITED. */
+  readonly requestSlider: SliderChallenge;
+  /**
+   * Sends a 6-digit code to the phone; it lives 5 minutes and allows 5 tries. Codes: INVALID_INPUT, SLIDER_INVALID (wrong,
+   * used, expired, of another phone or address: ask for a new one), SMS_LOCKED, RATE_LIMITED, UNAUTHENTICATED (VERIFY).
+   */
   readonly requestSmsCode: SmsChallenge;
+  /**
+   * Sends 1–20 held items to the player's Steam account, all or nothing. Codes: UNAUTHENTICATED, INVALID_INPUT,
+   * TRADE_LINK_MISSING, ITEM_NOT_HELD, ITEM_SELL_ONLY, TOO_MANY_RETRIEVALS,
+   * PROVIDER_DISABLED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
+   */
+  readonly retrieveItems: RetrieveResult;
+  readonly revokeApiKey: Scalars['Boolean']['output'];
+  /** Every session but the one that asks; answers how many ended. */
+  readonly revokeOtherSessions: Scalars['Int']['output'];
+  /** Codes: UNAUTHENTICATED, NOT_FOUND. */
+  readonly revokeSession: Scalars['Boolean']['output'];
   /**
    * Reveals the current pair and starts the committed next one, round numbers from 1. `userSeed`: 1–64 characters of
    * A–Z a–z 0–9 `_` `-`; kept when not given.
@@ -768,12 +1289,41 @@ export type Mutation = {
    */
   readonly sellItems: SellResult;
   /**
+   * Lower takes effect at once, higher or none after 24 hours (a later request replaces a pending one). 0 stops the thing
+   * altogether. Codes: UNAUTHENTICATED, INVALID_INPUT.
+   */
+  readonly setPlayLimit: SaferPlay;
+  /** 0, or 5 to 240 minutes. */
+  readonly setRealityCheck: SaferPlay;
+  /**
+   * Opens an order; the player pays at `payUrl`. Codes: UNAUTHENTICATED, INVALID_INPUT, PROVIDER_DISABLED, LIMIT_REACHED,
+   * PLAY_NOT_ALLOWED, TOO_MANY_DEPOSITS, COUPON_NOT_USABLE, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
+   */
+  readonly startDeposit: DepositOrder;
+  /**
+   * Begins a sign-in with Steam (OpenID 2.0). Signed in, it links the Steam account. `callbackUrl` is a page of this site.
+   * Codes: INVALID_INPUT (another origin), PROVIDER_DISABLED, RATE_LIMITED.
+   */
+  readonly startSteamLogin: SteamRedirect;
+  /** Begins identity verification; the browser goes to `url`. Codes: UNAUTHENTICATED, PROVIDER_DISABLED, RATE_LIMITED. */
+  readonly startVerification: VerificationStart;
+  /** 1 hour to 42 days (1,008 hours). It can be made longer, never shorter. Codes: UNAUTHENTICATED, INVALID_INPUT. */
+  readonly takeTimeOut: SaferPlay;
+  /**
+   * Points to one's own coin at 0.90, or as points to another player by nickname where the site allows it. Codes:
+   * UNAUTHENTICATED, INVALID_INPUT, INSUFFICIENT_FUNDS, TRANSFER_DISABLED, RECIPIENT_NOT_FOUND, PLAY_NOT_ALLOWED,
+   * IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
+   */
+  readonly transferPoints: TransferResult;
+  /**
    * Stakes 1–10 items and any coin for one target: chance = stake ÷ target × 92 %, between 1 % and 80 %. Win gives the
    * target, loss burns the stake. Codes: UNAUTHENTICATED, INVALID_INPUT, ITEM_NOT_HELD (names the items), PRICE_CHANGED
    * (details: stake, targetValue, winTickets as they are now), CHANCE_OUT_OF_RANGE, TARGET_NOT_FOUND, INSUFFICIENT_FUNDS,
    * GAME_STOPPED, PLAY_NOT_ALLOWED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN. Refusals are signed as for `openCase`.
    */
   readonly upgradeItems: UpgradeResult;
+  /** A ticket for sensitive acts, for an SMS code sent with VERIFY. Codes: UNAUTHENTICATED, SMS_CODE_INVALID. */
+  readonly verifyAction: ActionTicket;
 };
 
 
@@ -782,8 +1332,105 @@ export type MutationAddBotArgs = {
 };
 
 
+export type MutationAnswerSupportTicketArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationBindInviterArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationBuyFromShopArgs = {
+  commandId: Scalars['CommandId']['input'];
+  expectedTotal: Scalars['Money']['input'];
+  listingId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+
+export type MutationCancelDepositArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeEmailArgs = {
+  email: Scalars['String']['input'];
+  ticket?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationChangeNicknameArgs = {
+  nickname: Scalars['String']['input'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationChangePhoneArgs = {
+  phone: Scalars['String']['input'];
+  smsCode: Scalars['String']['input'];
+  ticket: Scalars['String']['input'];
+};
+
+
+export type MutationChangeTradeLinkArgs = {
+  tradeLink?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationChaseDreamArgs = {
   input: DreamInput;
+};
+
+
+export type MutationChooseAvatarArgs = {
+  avatar: Scalars['String']['input'];
+};
+
+
+export type MutationChoosePromotionCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationClaimDailyRewardArgs = {
+  commandId: Scalars['CommandId']['input'];
+  tier: Scalars['Int']['input'];
+};
+
+
+export type MutationClaimRebateArgs = {
+  commandId: Scalars['CommandId']['input'];
+};
+
+
+export type MutationClaimVipRewardArgs = {
+  commandId: Scalars['CommandId']['input'];
+  grade: Scalars['Int']['input'];
+};
+
+
+export type MutationCloseSupportTicketArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationCompleteSteamLoginArgs = {
+  query: Scalars['String']['input'];
+};
+
+
+export type MutationCreateApiKeyArgs = {
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  name: Scalars['String']['input'];
+  scopes: ReadonlyArray<ApiScope>;
+  ticket: Scalars['String']['input'];
 };
 
 
@@ -803,6 +1450,12 @@ export type MutationDepositArgs = {
 };
 
 
+export type MutationDisputeRetrievalArgs = {
+  id: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
 export type MutationDissolveBattleArgs = {
   battleId: Scalars['ID']['input'];
   commandId: Scalars['CommandId']['input'];
@@ -811,6 +1464,24 @@ export type MutationDissolveBattleArgs = {
 
 export type MutationEnterGiveawayArgs = {
   input: EnterGiveawayInput;
+};
+
+
+export type MutationEraseAccountArgs = {
+  commandId: Scalars['CommandId']['input'];
+  ticket: Scalars['String']['input'];
+};
+
+
+export type MutationExchangeItemsArgs = {
+  commandId: Scalars['CommandId']['input'];
+  expectedTotal?: InputMaybe<Scalars['Money']['input']>;
+  itemIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationExcludeMyselfArgs = {
+  months?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -824,8 +1495,40 @@ export type MutationLoginArgs = {
 };
 
 
+export type MutationLoginWithSmsArgs = {
+  input: SmsLoginInput;
+};
+
+
 export type MutationOpenCaseArgs = {
   input: OpenCaseInput;
+};
+
+
+export type MutationOpenFreeCaseArgs = {
+  input: OpenFreeCaseInput;
+};
+
+
+export type MutationOpenSupportTicketArgs = {
+  subject: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+export type MutationReadMessagesArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationRecoverPasswordArgs = {
+  input: RecoverPasswordInput;
+};
+
+
+export type MutationRedeemGoldenCodeArgs = {
+  code: Scalars['String']['input'];
+  commandId: Scalars['CommandId']['input'];
 };
 
 
@@ -834,8 +1537,29 @@ export type MutationRegisterArgs = {
 };
 
 
-export type MutationRequestSmsCodeArgs = {
+export type MutationRequestSliderArgs = {
   phone: Scalars['String']['input'];
+};
+
+
+export type MutationRequestSmsCodeArgs = {
+  input: SmsCodeInput;
+};
+
+
+export type MutationRetrieveItemsArgs = {
+  commandId: Scalars['CommandId']['input'];
+  itemIds: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+export type MutationRevokeApiKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationRevokeSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -852,8 +1576,47 @@ export type MutationSellItemsArgs = {
 };
 
 
+export type MutationSetPlayLimitArgs = {
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  kind: LimitKind;
+  period: LimitPeriod;
+};
+
+
+export type MutationSetRealityCheckArgs = {
+  minutes: Scalars['Int']['input'];
+};
+
+
+export type MutationStartDepositArgs = {
+  input: StartDepositInput;
+};
+
+
+export type MutationStartSteamLoginArgs = {
+  callbackUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationTakeTimeOutArgs = {
+  hours: Scalars['Int']['input'];
+};
+
+
+export type MutationTransferPointsArgs = {
+  commandId: Scalars['CommandId']['input'];
+  points: Scalars['Money']['input'];
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationUpgradeItemsArgs = {
   input: UpgradeInput;
+};
+
+
+export type MutationVerifyActionArgs = {
+  smsCode: Scalars['String']['input'];
 };
 
 /** A name in the three languages of the site. */
@@ -862,6 +1625,22 @@ export type Names = {
   readonly en: Scalars['String']['output'];
   readonly zhCN: Scalars['String']['output'];
   readonly zhTW: Scalars['String']['output'];
+};
+
+export type NewApiKey = {
+  readonly __typename?: 'NewApiKey';
+  readonly apiKey: ApiKey;
+  /** Shown once, stored hashed. Sent like a session's token: `authorization: Bearer …` or REST's `token`. */
+  readonly key: Scalars['String']['output'];
+};
+
+/** A public notice of the operator. */
+export type Notice = {
+  readonly __typename?: 'Notice';
+  readonly body: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly publishedAt: Scalars['DateTime']['output'];
+  readonly title: Scalars['String']['output'];
 };
 
 export type OpenCaseInput = {
@@ -883,11 +1662,40 @@ export type OpenCaseResult = {
   readonly wallet: Wallet;
 };
 
+export type OpenFreeCaseInput = {
+  readonly commandId: Scalars['CommandId']['input'];
+  /** A FREE_CASE coupon; null opens the free case of the day. */
+  readonly couponId?: InputMaybe<Scalars['ID']['input']>;
+  readonly entropy: Scalars['Entropy']['input'];
+  /** The odds the player was shown. */
+  readonly oddsHash: Scalars['Hash']['input'];
+};
+
 /** Cursor of a connection; see the Relay cursor connections specification. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** A way to pay. */
+export type PaymentChannel = {
+  readonly __typename?: 'PaymentChannel';
+  /** Amounts of coin to offer. */
+  readonly amounts: ReadonlyArray<Scalars['Money']['output']>;
+  readonly currencies: ReadonlyArray<Currency>;
+  readonly id: Scalars['ID']['output'];
+  readonly max: Scalars['Money']['output'];
+  /** Least and most coin of one order. */
+  readonly min: Scalars['Money']['output'];
+  readonly names: Names;
+  readonly provider: Scalars['String']['output'];
+};
+
+export type PendingLimit = {
+  readonly __typename?: 'PendingLimit';
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly from: Scalars['DateTime']['output'];
 };
 
 /** One play of the signed-in player that was drawn from their own seed pair. */
@@ -921,6 +1729,75 @@ export type PlayEdge = {
   readonly node: Play;
 };
 
+export type PlayLimit = {
+  readonly __typename?: 'PlayLimit';
+  /** Null: no limit. */
+  readonly amount?: Maybe<Scalars['Money']['output']>;
+  readonly kind: LimitKind;
+  /** A higher limit, or none, that was asked for: it comes 24 hours after. */
+  readonly pending?: Maybe<PendingLimit>;
+  readonly period: LimitPeriod;
+  /** How much of it is used in the period that runs. */
+  readonly used: Scalars['Money']['output'];
+};
+
+/** The partner programme, as the signed-in player has it. */
+export type Promotion = {
+  readonly __typename?: 'Promotion';
+  /** True once a referrer is bound: it never changes. */
+  readonly bound: Scalars['Boolean']['output'];
+  /** Rebates that can be claimed now, in points. */
+  readonly claimable: Scalars['Money']['output'];
+  /** The player's own code, 6 to 15 letters or digits. */
+  readonly code: Scalars['String']['output'];
+  /** Deposits of the invited so far: what levels count. */
+  readonly deposits: Scalars['Money']['output'];
+  readonly invitedCount: Scalars['Int']['output'];
+  /** 1 to 10. */
+  readonly level: Scalars['Int']['output'];
+  readonly levels: ReadonlyArray<PromotionLevel>;
+  /** Deposits that the next level takes; null at the top. */
+  readonly nextLevelDeposits?: Maybe<Scalars['Money']['output']>;
+  /** Rebate on deposits of the invited, in hundredths of a percent: 325 is 3.25 %. */
+  readonly rebateRatio: Scalars['Int']['output'];
+  /** Rebates over all time, in points. */
+  readonly rewards: Scalars['Money']['output'];
+  /** Nickname of who invited the player; null where nobody did, or that account is erased. */
+  readonly upline?: Maybe<Scalars['String']['output']>;
+};
+
+export type PromotionLevel = {
+  readonly __typename?: 'PromotionLevel';
+  readonly deposits: Scalars['Money']['output'];
+  readonly level: Scalars['Int']['output'];
+  readonly rebateRatio: Scalars['Int']['output'];
+};
+
+/** A deposit of an invited player, and what it brought. */
+export type PromotionRecord = {
+  readonly __typename?: 'PromotionRecord';
+  readonly at: Scalars['DateTime']['output'];
+  readonly deposit: Scalars['Money']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Null where the account is erased. */
+  readonly nickname?: Maybe<Scalars['String']['output']>;
+  /** Points. */
+  readonly rebate: Scalars['Money']['output'];
+};
+
+export type PromotionRecordConnection = {
+  readonly __typename?: 'PromotionRecordConnection';
+  readonly edges: ReadonlyArray<PromotionRecordEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type PromotionRecordEdge = {
+  readonly __typename?: 'PromotionRecordEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: PromotionRecord;
+};
+
 /**
  * Everything in the log that one game stands on, oldest first: the tables it was played on, the commitment, the game's own
  * events and, once it is there, the reveal. Whoever has these entries can compute the outcome again.
@@ -943,14 +1820,56 @@ export type ProofNickname = {
   readonly playerId: Scalars['ID']['output'];
 };
 
+export type PurchaseChannel =
+  | 'CASE'
+  | 'FREE_CASE'
+  | 'SHOP';
+
+export type PurchaseConnection = {
+  readonly __typename?: 'PurchaseConnection';
+  readonly edges: ReadonlyArray<PurchaseEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type PurchaseEdge = {
+  readonly __typename?: 'PurchaseEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: PurchaseRecord;
+};
+
+/** A bought thing: one opened case or one item from the shop. */
+export type PurchaseRecord = {
+  readonly __typename?: 'PurchaseRecord';
+  readonly at: Scalars['DateTime']['output'];
+  readonly balance: Balance;
+  /** Name of the case; null from the shop. */
+  readonly caseNames?: Maybe<Names>;
+  readonly caseSlug?: Maybe<Scalars['ID']['output']>;
+  readonly channel: PurchaseChannel;
+  /** The item's id; a case's is the id of its round. */
+  readonly id: Scalars['ID']['output'];
+  readonly item: Item;
+  readonly payAmount: Scalars['Money']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  /** What the item sells for now, or was sold for. */
+  readonly recoveryPrice: Scalars['Money']['output'];
+  readonly state: DepositState;
+};
+
 /**
  * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
  * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
  */
 export type Query = {
   readonly __typename?: 'Query';
+  /** The drawn avatars one can choose from: paths of pictures. */
+  readonly avatars: ReadonlyArray<Scalars['String']['output']>;
   /** The signed-in player's items; up to 100 a page. */
   readonly backpack: ItemConnection;
+  /** The signed-in player's movements, newest first; all balances without `balance`. */
+  readonly balanceLog: BalanceLogConnection;
+  readonly banners: ReadonlyArray<Banner>;
   /** Null where there is none. A private battle is shown to whoever has its id; joining takes its key. */
   readonly battle?: Maybe<Battle>;
   /** Up to 50, the best first. */
@@ -961,11 +1880,23 @@ export type Query = {
   readonly case?: Maybe<Case>;
   /** Every open case in display order (theme, then price). */
   readonly cases: ReadonlyArray<Case>;
+  readonly coupons: ReadonlyArray<Coupon>;
+  readonly dailyReward: DailyReward;
+  readonly deposit?: Maybe<DepositOrder>;
+  /** The signed-in player's orders, newest first. */
+  readonly deposits: DepositOrderConnection;
+  readonly document?: Maybe<Document>;
+  readonly documents: ReadonlyArray<Document>;
   /** Null while no consolation table is published. */
   readonly dream?: Maybe<DreamRules>;
   /** The signed-in player's dreams, newest first; up to 50 a page. */
   readonly dreamLog: DreamPlayConnection;
   readonly fairnessLog: FairnessLog;
+  readonly firstDepositBonus: FirstDepositBonus;
+  readonly flows: FlowConnection;
+  /** Null where the site has none published. */
+  readonly freeCase?: Maybe<FreeCase>;
+  readonly gameRecords: GameRecordConnection;
   readonly giveaway?: Maybe<Giveaway>;
   /** In progress by draw time, finished newest first; `mine`: those the signed-in player hosts or entered. Up to 50 a page. */
   readonly giveaways: GiveawayConnection;
@@ -983,23 +1914,49 @@ export type Query = {
   readonly liveSince: ReadonlyArray<LiveEvent>;
   /** The signed-in player; null for a visitor. */
   readonly me?: Maybe<Me>;
+  readonly message?: Maybe<Message>;
+  /** The signed-in player's inbox, newest first. */
+  readonly messages: MessageConnection;
+  /**
+   * Everything kept about the signed-in player, one JSON document: account, settings, sessions, orders, messages, tickets,
+   * and the events of their stream. Codes: UNAUTHENTICATED, RATE_LIMITED.
+   */
+  readonly myData: Scalars['String']['output'];
+  /** Newest first, at most 20. */
+  readonly notices: ReadonlyArray<Notice>;
+  /** Empty where deposits are off. */
+  readonly paymentChannels: ReadonlyArray<PaymentChannel>;
   /** The signed-in player's plays in every game, newest first; up to 50 a page. */
   readonly plays: PlayConnection;
+  readonly promotion: Promotion;
+  readonly promotionRecords: PromotionRecordConnection;
   /** `{pairId}.{roundNo}`, a battle's id or a giveaway's. Proofs are public. Null where there is none. */
   readonly proof?: Maybe<Proof>;
+  readonly purchases: PurchaseConnection;
   readonly ranking: ReadonlyArray<RankingRow>;
+  /** The signed-in player's, newest first. */
+  readonly retrievals: RetrievalConnection;
   /** Any round of the site by id: proofs are public. Null where there is none. */
   readonly round?: Maybe<Round>;
   /** The signed-in player's rounds, newest first; up to 50 a page. */
   readonly rounds: RoundConnection;
+  readonly saferPlay: SaferPlay;
   /** The signed-in player's seeds. */
   readonly seeds: Seeds;
+  readonly shop: ShopConnection;
+  /** The signed-in player's, newest first. */
+  readonly shopPurchases: ShopPurchaseConnection;
   readonly site: Site;
+  readonly supportTicket?: Maybe<SupportTicket>;
+  readonly supportTickets: SupportTicketConnection;
   /** Everything in the catalog that can be won by upgrade or dream; up to 60 a page. */
   readonly targets: TargetConnection;
   readonly themes: ReadonlyArray<Theme>;
+  readonly unreadCount: Scalars['Int']['output'];
   /** The rules of upgrades, as integers of 10,000,000. */
   readonly upgrade: UpgradeRules;
+  /** Grades are public; `claimed` is false for a visitor, whose grade is 0. */
+  readonly vip: VipStatus;
 };
 
 
@@ -1012,6 +1969,27 @@ export type QueryBackpackArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<BackpackSort>;
   state?: InputMaybe<ItemState>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryBalanceLogArgs = {
+  action?: InputMaybe<ActionType>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  balance?: InputMaybe<Balance>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryBannersArgs = {
+  locale?: InputMaybe<SiteLocale>;
 };
 
 
@@ -1069,9 +2047,79 @@ export type QueryCasesArgs = {
  * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
  * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
  */
+export type QueryCouponsArgs = {
+  state?: InputMaybe<CouponState>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryDepositArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryDepositsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryDocumentArgs = {
+  locale?: InputMaybe<SiteLocale>;
+  slug: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryDocumentsArgs = {
+  kind?: InputMaybe<DocumentKind>;
+  locale?: InputMaybe<SiteLocale>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
 export type QueryDreamLogArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryFlowsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<FlowKind>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryGameRecordsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  game?: InputMaybe<Game>;
 };
 
 
@@ -1118,6 +2166,38 @@ export type QueryLiveSinceArgs = {
  * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
  * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
  */
+export type QueryMessageArgs = {
+  id: Scalars['ID']['input'];
+  locale?: InputMaybe<SiteLocale>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  locale?: InputMaybe<SiteLocale>;
+  unreadOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryNoticesArgs = {
+  locale?: InputMaybe<SiteLocale>;
+  top?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
 export type QueryPlaysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1129,9 +2209,29 @@ export type QueryPlaysArgs = {
  * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
  * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
  */
+export type QueryPromotionRecordsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
 export type QueryProofArgs = {
   after?: InputMaybe<Scalars['LogPosition']['input']>;
   id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryPurchasesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1150,6 +2250,17 @@ export type QueryRankingArgs = {
  * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
  * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
  */
+export type QueryRetrievalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<RetrievalState>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
 export type QueryRoundArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1160,6 +2271,52 @@ export type QueryRoundArgs = {
  * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
  */
 export type QueryRoundsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryShopArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  balance?: InputMaybe<Balance>;
+  family?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  grade?: InputMaybe<Scalars['Int']['input']>;
+  maxPrice?: InputMaybe<Scalars['Money']['input']>;
+  minPrice?: InputMaybe<Scalars['Money']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<ShopSort>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryShopPurchasesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QuerySupportTicketArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QuerySupportTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1189,7 +2346,7 @@ export type RankingKind =
 
 export type RankingRow = {
   readonly __typename?: 'RankingRow';
-  readonly avatarSeed: Scalars['String']['output'];
+  readonly avatar: Scalars['String']['output'];
   /** Cases opened; null in WINS. */
   readonly count?: Maybe<Scalars['Int']['output']>;
   /** The item; null in OPENINGS. */
@@ -1200,17 +2357,73 @@ export type RankingRow = {
   readonly value: Scalars['Money']['output'];
 };
 
+export type RecoverPasswordInput = {
+  /** 8–128 characters. */
+  readonly newPassword: Scalars['String']['input'];
+  readonly phone: Scalars['String']['input'];
+  readonly smsCode: Scalars['String']['input'];
+};
+
 export type RegisterInput = {
   /** The player says they are 18 or older. Must be true. */
   readonly adult: Scalars['Boolean']['input'];
+  /** Channel that the player came from, 1–32 of letters, digits, `-`, `_`; unknown ones are kept as they are. */
+  readonly channelCode?: InputMaybe<Scalars['String']['input']>;
   readonly inviteCode?: InputMaybe<Scalars['String']['input']>;
   /** 8–128 characters. */
   readonly password: Scalars['String']['input'];
   /** E.164, with or without spaces; a number without `+` is read as +86. */
   readonly phone: Scalars['String']['input'];
   readonly smsCode: Scalars['String']['input'];
+  /** From `completeSteamLogin`: the new account is linked to that Steam account. */
+  readonly steamTicket?: InputMaybe<Scalars['String']['input']>;
   /** The player accepts the terms and the privacy policy. Must be true. */
   readonly terms: Scalars['Boolean']['input'];
+};
+
+/** One item on its way to a Steam account. It may take up to 12 hours. */
+export type Retrieval = {
+  readonly __typename?: 'Retrieval';
+  readonly createdAt: Scalars['DateTime']['output'];
+  /** The support ticket of a dispute. */
+  readonly disputeId?: Maybe<Scalars['ID']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly item: Item;
+  /** What the provider said last; may be null. */
+  readonly message?: Maybe<Scalars['String']['output']>;
+  readonly state: RetrievalState;
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+export type RetrievalConnection = {
+  readonly __typename?: 'RetrievalConnection';
+  readonly edges: ReadonlyArray<RetrievalEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type RetrievalEdge = {
+  readonly __typename?: 'RetrievalEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Retrieval;
+};
+
+export type RetrievalState =
+  /** 2 */
+  | 'AWAITING_RECEIPT'
+  /** 1 */
+  | 'AWAITING_SHIPMENT'
+  /** 4: the item is in the backpack again. */
+  | 'FAILED'
+  /** 0 */
+  | 'RETRIEVING'
+  /** 3 */
+  | 'SUCCESS';
+
+export type RetrieveResult = {
+  readonly __typename?: 'RetrieveResult';
+  readonly position: Scalars['LogPosition']['output'];
+  readonly retrievals: ReadonlyArray<Retrieval>;
 };
 
 /** A pair that is over: everything about it is public. */
@@ -1226,6 +2439,12 @@ export type RevealedSeedPair = {
   readonly startedAt: Scalars['DateTime']['output'];
   readonly userSeed: Scalars['String']['output'];
 };
+
+export type RewardState =
+  | 'CLAIMABLE'
+  | 'CLAIMED'
+  /** Not enough was deposited today. */
+  | 'LOCKED';
 
 export type RotateSeedResult = {
   readonly __typename?: 'RotateSeedResult';
@@ -1274,6 +2493,28 @@ export type RoundEdge = {
   readonly __typename?: 'RoundEdge';
   readonly cursor: Scalars['String']['output'];
   readonly node: Round;
+};
+
+/** Private, erasable, never in the log; enforced with every play. */
+export type SaferPlay = {
+  readonly __typename?: 'SaferPlay';
+  /** The same, and no bonuses or promotional messages; it can't be shortened. In the year 9999 for one without an end. */
+  readonly excludedUntil?: Maybe<Scalars['DateTime']['output']>;
+  readonly jurisdiction: Jurisdiction;
+  /** All nine: each kind for each period. */
+  readonly limits: ReadonlyArray<PlayLimit>;
+  /** Coin staked less coin value won since the moment given by `since`, negative for a loss. */
+  readonly netPosition: Scalars['Money']['output'];
+  /** Minutes between two reminders, 0 for none. */
+  readonly realityCheckMinutes: Scalars['Int']['output'];
+  /** No plays and no deposits until then. */
+  readonly timeOutUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+
+/** Private, erasable, never in the log; enforced with every play. */
+export type SaferPlayNetPositionArgs = {
+  since: Scalars['DateTime']['input'];
 };
 
 export type SeatKind =
@@ -1336,11 +2577,98 @@ export type Session = {
   readonly token: Scalars['String']['output'];
 };
 
+export type ShopConnection = {
+  readonly __typename?: 'ShopConnection';
+  readonly edges: ReadonlyArray<ShopListingEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One thing the shop sells. */
+export type ShopListing = {
+  readonly __typename?: 'ShopListing';
+  /** COIN or POINTS. */
+  readonly balance: Balance;
+  readonly id: Scalars['ID']['output'];
+  /** Of one, now: value × 1.05 in coin, value × 1.10 in points, rounded up on the order's total. */
+  readonly price: Scalars['Money']['output'];
+  readonly skin: Skin;
+  readonly stock: Scalars['Int']['output'];
+  readonly value: Scalars['Money']['output'];
+  readonly wear?: Maybe<Wear>;
+};
+
+export type ShopListingEdge = {
+  readonly __typename?: 'ShopListingEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ShopListing;
+};
+
+/** A bought lot. */
+export type ShopPurchase = {
+  readonly __typename?: 'ShopPurchase';
+  readonly at: Scalars['DateTime']['output'];
+  readonly balance: Balance;
+  readonly id: Scalars['ID']['output'];
+  readonly items: ReadonlyArray<Item>;
+  readonly position: Scalars['LogPosition']['output'];
+  readonly total: Scalars['Money']['output'];
+};
+
+export type ShopPurchaseConnection = {
+  readonly __typename?: 'ShopPurchaseConnection';
+  readonly edges: ReadonlyArray<ShopPurchaseEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type ShopPurchaseEdge = {
+  readonly __typename?: 'ShopPurchaseEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: ShopPurchase;
+};
+
+export type ShopSort =
+  | 'NEWEST'
+  | 'PRICE_ASC'
+  | 'PRICE_DESC';
+
 /** What a client must know of the installation. */
 export type Site = {
   readonly __typename?: 'Site';
+  /** The code the registration form starts with; null where none is set. */
+  readonly defaultInviteCode?: Maybe<Scalars['String']['output']>;
   /** A demo world: declared demo players play here with coin that was never bought, and the page says so. */
   readonly demo: Scalars['Boolean']['output'];
+  readonly deposits: Scalars['Boolean']['output'];
+  readonly retrieval: Scalars['Boolean']['output'];
+  /** Whether items can be exchanged for points. */
+  readonly showExchange: Scalars['Boolean']['output'];
+  /** Whether there is a public notice to show. */
+  readonly showPublic: Scalars['Boolean']['output'];
+  readonly statistics: SiteStatistics;
+  /** Whether Steam sign-in, retrieval and deposits work here. */
+  readonly steam: Scalars['Boolean']['output'];
+  /** Whether the page offers the coin and points switch. */
+  readonly switchBalanceType: Scalars['Boolean']['output'];
+  /** Whether points may be sent to other players. */
+  readonly transfersToPlayers: Scalars['Boolean']['output'];
+};
+
+/** The languages the site's own texts come in. */
+export type SiteLocale =
+  | 'EN'
+  | 'ZH_CN'
+  | 'ZH_TW';
+
+/** Sums over the whole log, as the read models have them. */
+export type SiteStatistics = {
+  readonly __typename?: 'SiteStatistics';
+  readonly battles: Scalars['Int']['output'];
+  readonly giveaways: Scalars['Int']['output'];
+  readonly opened: Scalars['Int']['output'];
+  readonly players: Scalars['Int']['output'];
+  readonly upgrades: Scalars['Int']['output'];
 };
 
 /** An item design: a finish on a family. */
@@ -1358,15 +2686,84 @@ export type Skin = {
   readonly imageSmall: Scalars['String']['output'];
 };
 
+/**
+ * A picture with a gap and the piece that fits it. Bound to the phone and the address that asked, good for one answer and
+ * two minutes.
+ */
+export type SliderChallenge = {
+  readonly __typename?: 'SliderChallenge';
+  /** `data:image/webp;base64,…` */
+  readonly background: Scalars['String']['output'];
+  /** The answer, only where the `console` SMS provider is configured (development). Null with a real provider. */
+  readonly devAnswer?: Maybe<Scalars['Int']['output']>;
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly height: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Seconds until another code can be sent to this number; 0 when one can be sent now. */
+  readonly lockSeconds: Scalars['Int']['output'];
+  readonly piece: Scalars['String']['output'];
+  readonly pieceSize: Scalars['Int']['output'];
+  /** Top edge of the piece, in pixels of the picture. */
+  readonly pieceTop: Scalars['Int']['output'];
+  readonly width: Scalars['Int']['output'];
+};
+
 export type SmsChallenge = {
   readonly __typename?: 'SmsChallenge';
-  /**
-   * The code itself, only where the `console` SMS provider is configured (development): shown in the dialog.
-   * Null with a real provider.
-   */
+  /** The code itself, only with the `console` SMS provider (development): shown in the dialog. Null with a real provider. */
   readonly devCode?: Maybe<Scalars['String']['output']>;
   /** Seconds until another code can be sent to this number. */
   readonly lockSeconds: Scalars['Int']['output'];
+};
+
+export type SmsCodeInput = {
+  /** E.164, with or without spaces; a number without `+` is read as +86. For VERIFY it must be the player's own. */
+  readonly phone: Scalars['String']['input'];
+  readonly purpose: SmsPurpose;
+  readonly sliderId: Scalars['ID']['input'];
+  /** Left edge of the piece where it was let go, in pixels of the picture. */
+  readonly sliderX: Scalars['Int']['input'];
+};
+
+export type SmsLoginInput = {
+  readonly phone: Scalars['String']['input'];
+  readonly smsCode: Scalars['String']['input'];
+};
+
+/** What an SMS code, and the slider before it, is for. A code for one purpose is no good for another. */
+export type SmsPurpose =
+  /** The new number of a signed-in player (`changePhone`). */
+  | 'CHANGE_PHONE'
+  | 'LOGIN'
+  | 'RECOVER'
+  | 'REGISTER'
+  /** A sensitive act of a signed-in player (`verifyAction`). */
+  | 'VERIFY';
+
+export type StartDepositInput = {
+  /** Coin to buy. */
+  readonly amount: Scalars['Money']['input'];
+  readonly channel: Scalars['ID']['input'];
+  readonly commandId: Scalars['CommandId']['input'];
+  /** A deposit coupon of the player's. */
+  readonly couponId?: InputMaybe<Scalars['ID']['input']>;
+  readonly currency: Scalars['ID']['input'];
+};
+
+/** What Steam's confirmed answer leads to: a session of the linked account, or a ticket to register with. */
+export type SteamLogin = {
+  readonly __typename?: 'SteamLogin';
+  /** The page the player came from, of this site; null where none was given. */
+  readonly callbackPath?: Maybe<Scalars['String']['output']>;
+  /** For `RegisterInput.steamTicket`; 10 minutes. Null where an account was linked already. */
+  readonly registrationTicket?: Maybe<Scalars['String']['output']>;
+  readonly session?: Maybe<Session>;
+};
+
+/** Where the browser goes to sign in with Steam, and what it brings back. */
+export type SteamRedirect = {
+  readonly __typename?: 'SteamRedirect';
+  readonly url: Scalars['String']['output'];
 };
 
 export type Subscription = {
@@ -1388,6 +2785,32 @@ export type SubscriptionBattleUpdatedArgs = {
 
 export type SubscriptionLiveEventsArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A question to the operator. */
+export type SupportTicket = {
+  readonly __typename?: 'SupportTicket';
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly entries: ReadonlyArray<TicketEntry>;
+  readonly id: Scalars['ID']['output'];
+  /** The retrieval it disputes. */
+  readonly retrievalId?: Maybe<Scalars['ID']['output']>;
+  readonly state: TicketState;
+  readonly subject: Scalars['String']['output'];
+  readonly updatedAt: Scalars['DateTime']['output'];
+};
+
+export type SupportTicketConnection = {
+  readonly __typename?: 'SupportTicketConnection';
+  readonly edges: ReadonlyArray<SupportTicketEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type SupportTicketEdge = {
+  readonly __typename?: 'SupportTicketEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: SupportTicket;
 };
 
 /** A skin in one wear with its catalog value now: what an upgrade or a dream may aim at. */
@@ -1430,6 +2853,28 @@ export type Theme = {
   readonly id: Scalars['ID']['output'];
   readonly names: Names;
   readonly taglines: Names;
+};
+
+export type TicketEntry = {
+  readonly __typename?: 'TicketEntry';
+  readonly at: Scalars['DateTime']['output'];
+  readonly fromSupport: Scalars['Boolean']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
+export type TicketState =
+  | 'ANSWERED'
+  | 'CLOSED'
+  | 'OPEN';
+
+export type TransferResult = {
+  readonly __typename?: 'TransferResult';
+  /** Coin that arrived; null for a transfer to another player. */
+  readonly coin?: Maybe<Scalars['Money']['output']>;
+  readonly points: Scalars['Money']['output'];
+  readonly position: Scalars['LogPosition']['output'];
+  readonly wallet: Wallet;
 };
 
 export type UpgradeInput = {
@@ -1491,9 +2936,52 @@ export type UpgradeSide =
   | 'OVER'
   | 'UNDER';
 
+/** Identity verification by a provider (`sandbox` is built in). Its result is private and never in the log. */
+export type Verification = {
+  readonly __typename?: 'Verification';
+  readonly state: VerificationState;
+  readonly updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type VerificationStart = {
+  readonly __typename?: 'VerificationStart';
+  readonly url: Scalars['String']['output'];
+};
+
+export type VerificationState =
+  | 'FAILED'
+  | 'NONE'
+  | 'PENDING'
+  | 'VERIFIED';
+
+export type VipGrade = {
+  readonly __typename?: 'VipGrade';
+  readonly claimed: Scalars['Boolean']['output'];
+  /** The daily free case of this grade; null where none is published. */
+  readonly freeCase?: Maybe<FreeCaseTier>;
+  /** 1 to 20. */
+  readonly grade: Scalars['Int']['output'];
+  /** Points, claimed once. */
+  readonly reward: Scalars['Money']['output'];
+  /** Wagering it takes. */
+  readonly threshold: Scalars['Money']['output'];
+};
+
+export type VipStatus = {
+  readonly __typename?: 'VipStatus';
+  /** 0 to 20. */
+  readonly grade: Scalars['Int']['output'];
+  readonly grades: ReadonlyArray<VipGrade>;
+  /** What the next grade takes; null at the top. */
+  readonly nextThreshold?: Maybe<Scalars['Money']['output']>;
+  readonly wagered: Scalars['Money']['output'];
+};
+
 export type Wallet = {
   readonly __typename?: 'Wallet';
   readonly coin: Scalars['Money']['output'];
+  /** Bonuses that aren't coin yet. */
+  readonly locked: Scalars['Money']['output'];
   readonly points: Scalars['Money']['output'];
   /** Version of the player's stream that these balances belong to. Grows with every command of the player. */
   readonly version: Scalars['Int']['output'];
@@ -1579,8 +3067,17 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  ActionTicket: ResolverTypeWrapper<ActionTicket>;
+  ActionType: ActionType;
   AddBotInput: AddBotInput;
+  ApiKey: ResolverTypeWrapper<ApiKey>;
+  ApiScope: ApiScope;
   BackpackSort: BackpackSort;
+  Balance: Balance;
+  BalanceLogConnection: ResolverTypeWrapper<BalanceLogConnection>;
+  BalanceLogEdge: ResolverTypeWrapper<BalanceLogEdge>;
+  BalanceLogEntry: ResolverTypeWrapper<BalanceLogEntry>;
+  Banner: ResolverTypeWrapper<Banner>;
   Battle: ResolverTypeWrapper<BattleModel>;
   BattleAnswer: ResolverTypeWrapper<Omit<BattleAnswer, 'battle'> & { battle: ResolversTypes['Battle'] }>;
   BattleAward: ResolverTypeWrapper<BattleAward>;
@@ -1600,14 +3097,31 @@ export type ResolversTypes = {
   BattleTie: ResolverTypeWrapper<BattleTie>;
   Beacon: ResolverTypeWrapper<Beacon>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BuyResult: ResolverTypeWrapper<Omit<BuyResult, 'listing' | 'purchase'> & { listing: ResolversTypes['ShopListing'], purchase: ResolversTypes['ShopPurchase'] }>;
   Case: ResolverTypeWrapper<CaseModel>;
   CaseEntry: ResolverTypeWrapper<CaseEntryModel>;
+  ChangePasswordInput: ChangePasswordInput;
+  ClaimResult: ResolverTypeWrapper<ClaimResult>;
   CommandId: ResolverTypeWrapper<Scalars['CommandId']['output']>;
   ConsolationEntry: ResolverTypeWrapper<CaseEntryModel>;
+  Coupon: ResolverTypeWrapper<Omit<Coupon, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
+  CouponKind: CouponKind;
+  CouponState: CouponState;
   CreateBattleInput: CreateBattleInput;
   CreateGiveawayInput: CreateGiveawayInput;
+  Currency: ResolverTypeWrapper<Currency>;
+  DailyReward: ResolverTypeWrapper<DailyReward>;
+  DailyRewardTier: ResolverTypeWrapper<DailyRewardTier>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DepositOrder: ResolverTypeWrapper<Omit<DepositOrder, 'channel'> & { channel: ResolversTypes['PaymentChannel'] }>;
+  DepositOrderConnection: ResolverTypeWrapper<Omit<DepositOrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DepositOrderEdge']> }>;
+  DepositOrderEdge: ResolverTypeWrapper<Omit<DepositOrderEdge, 'node'> & { node: ResolversTypes['DepositOrder'] }>;
   DepositReceipt: ResolverTypeWrapper<DepositReceipt>;
+  DepositState: DepositState;
+  DeviceSession: ResolverTypeWrapper<DeviceSession>;
+  Document: ResolverTypeWrapper<Document>;
+  DocumentKind: DocumentKind;
+  DocumentSection: ResolverTypeWrapper<DocumentSection>;
   DreamInput: DreamInput;
   DreamPlay: ResolverTypeWrapper<DreamPlayModel>;
   DreamPlayConnection: ResolverTypeWrapper<Omit<DreamPlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DreamPlayEdge']> }>;
@@ -1617,8 +3131,19 @@ export type ResolversTypes = {
   Drop: ResolverTypeWrapper<DropModel>;
   EnterGiveawayInput: EnterGiveawayInput;
   Entropy: ResolverTypeWrapper<Scalars['Entropy']['output']>;
+  ExchangeResult: ResolverTypeWrapper<Omit<ExchangeResult, 'items'> & { items: ReadonlyArray<ResolversTypes['Item']> }>;
   FairnessLog: ResolverTypeWrapper<FairnessLogModel>;
+  FirstDepositBonus: ResolverTypeWrapper<FirstDepositBonus>;
+  FlowConnection: ResolverTypeWrapper<FlowConnection>;
+  FlowEdge: ResolverTypeWrapper<FlowEdge>;
+  FlowKind: FlowKind;
+  FlowRecord: ResolverTypeWrapper<FlowRecord>;
+  FreeCase: ResolverTypeWrapper<Omit<FreeCase, 'case'> & { case: ResolversTypes['Case'] }>;
+  FreeCaseTier: ResolverTypeWrapper<Omit<FreeCaseTier, 'names'> & { names: ResolversTypes['Names'] }>;
   Game: Game;
+  GameRecord: ResolverTypeWrapper<Omit<GameRecord, 'item'> & { item?: Maybe<ResolversTypes['Item']> }>;
+  GameRecordConnection: ResolverTypeWrapper<Omit<GameRecordConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GameRecordEdge']> }>;
+  GameRecordEdge: ResolverTypeWrapper<Omit<GameRecordEdge, 'node'> & { node: ResolversTypes['GameRecord'] }>;
   Giveaway: ResolverTypeWrapper<GiveawayModel>;
   GiveawayAnswer: ResolverTypeWrapper<Omit<GiveawayAnswer, 'giveaway'> & { giveaway: ResolversTypes['Giveaway'] }>;
   GiveawayConditions: ResolverTypeWrapper<GiveawayConditions>;
@@ -1630,6 +3155,7 @@ export type ResolversTypes = {
   GiveawayPrize: ResolverTypeWrapper<GiveawayPrizeModel>;
   GiveawayStatus: GiveawayStatus;
   GiveawayWinner: ResolverTypeWrapper<GiveawayWinnerModel>;
+  GoldenReward: ResolverTypeWrapper<GoldenReward>;
   Hash: ResolverTypeWrapper<Scalars['Hash']['output']>;
   HostSeeds: ResolverTypeWrapper<HostSeeds>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -1639,33 +3165,63 @@ export type ResolversTypes = {
   ItemEdge: ResolverTypeWrapper<Omit<ItemEdge, 'node'> & { node: ResolversTypes['Item'] }>;
   ItemState: ItemState;
   JoinBattleInput: JoinBattleInput;
+  Jurisdiction: ResolverTypeWrapper<Jurisdiction>;
+  LimitKind: LimitKind;
+  LimitPeriod: LimitPeriod;
   LiveEvent: ResolverTypeWrapper<LiveEventModel>;
   LiveEventType: LiveEventType;
   LogEntry: ResolverTypeWrapper<LogEntry>;
   LogPosition: ResolverTypeWrapper<Scalars['LogPosition']['output']>;
   LoginInput: LoginInput;
   Me: ResolverTypeWrapper<MeModel>;
+  Message: ResolverTypeWrapper<Message>;
+  MessageConnection: ResolverTypeWrapper<MessageConnection>;
+  MessageEdge: ResolverTypeWrapper<MessageEdge>;
+  MessageKind: MessageKind;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Names: ResolverTypeWrapper<NamesModel>;
+  NewApiKey: ResolverTypeWrapper<NewApiKey>;
+  Notice: ResolverTypeWrapper<Notice>;
   OpenCaseInput: OpenCaseInput;
   OpenCaseResult: ResolverTypeWrapper<Omit<OpenCaseResult, 'rounds'> & { rounds: ReadonlyArray<ResolversTypes['Round']> }>;
+  OpenFreeCaseInput: OpenFreeCaseInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PaymentChannel: ResolverTypeWrapper<Omit<PaymentChannel, 'names'> & { names: ResolversTypes['Names'] }>;
+  PendingLimit: ResolverTypeWrapper<PendingLimit>;
   Play: ResolverTypeWrapper<PlayModel>;
   PlayConnection: ResolverTypeWrapper<Omit<PlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PlayEdge']> }>;
   PlayEdge: ResolverTypeWrapper<Omit<PlayEdge, 'node'> & { node: ResolversTypes['Play'] }>;
+  PlayLimit: ResolverTypeWrapper<PlayLimit>;
+  Promotion: ResolverTypeWrapper<Promotion>;
+  PromotionLevel: ResolverTypeWrapper<PromotionLevel>;
+  PromotionRecord: ResolverTypeWrapper<PromotionRecord>;
+  PromotionRecordConnection: ResolverTypeWrapper<PromotionRecordConnection>;
+  PromotionRecordEdge: ResolverTypeWrapper<PromotionRecordEdge>;
   Proof: ResolverTypeWrapper<Proof>;
   ProofNickname: ResolverTypeWrapper<ProofNickname>;
+  PurchaseChannel: PurchaseChannel;
+  PurchaseConnection: ResolverTypeWrapper<Omit<PurchaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PurchaseEdge']> }>;
+  PurchaseEdge: ResolverTypeWrapper<Omit<PurchaseEdge, 'node'> & { node: ResolversTypes['PurchaseRecord'] }>;
+  PurchaseRecord: ResolverTypeWrapper<Omit<PurchaseRecord, 'caseNames' | 'item'> & { caseNames?: Maybe<ResolversTypes['Names']>, item: ResolversTypes['Item'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankPeriod: RankPeriod;
   RankingKind: RankingKind;
   RankingRow: ResolverTypeWrapper<RankingModel>;
+  RecoverPasswordInput: RecoverPasswordInput;
   RegisterInput: RegisterInput;
+  Retrieval: ResolverTypeWrapper<Omit<Retrieval, 'item'> & { item: ResolversTypes['Item'] }>;
+  RetrievalConnection: ResolverTypeWrapper<Omit<RetrievalConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['RetrievalEdge']> }>;
+  RetrievalEdge: ResolverTypeWrapper<Omit<RetrievalEdge, 'node'> & { node: ResolversTypes['Retrieval'] }>;
+  RetrievalState: RetrievalState;
+  RetrieveResult: ResolverTypeWrapper<Omit<RetrieveResult, 'retrievals'> & { retrievals: ReadonlyArray<ResolversTypes['Retrieval']> }>;
   RevealedSeedPair: ResolverTypeWrapper<RevealedSeedPair>;
+  RewardState: RewardState;
   RotateSeedResult: ResolverTypeWrapper<RotateSeedResult>;
   Round: ResolverTypeWrapper<RoundModel>;
   RoundConnection: ResolverTypeWrapper<Omit<RoundConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['RoundEdge']> }>;
   RoundEdge: ResolverTypeWrapper<Omit<RoundEdge, 'node'> & { node: ResolversTypes['Round'] }>;
+  SaferPlay: ResolverTypeWrapper<SaferPlay>;
   SeatKind: SeatKind;
   SeedCommitment: ResolverTypeWrapper<SeedCommitment>;
   SeedPair: ResolverTypeWrapper<SeedPair>;
@@ -1673,29 +3229,62 @@ export type ResolversTypes = {
   Seeds: ResolverTypeWrapper<Seeds>;
   SellResult: ResolverTypeWrapper<SellResultModel>;
   Session: ResolverTypeWrapper<SessionModel>;
+  ShopConnection: ResolverTypeWrapper<Omit<ShopConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ShopListingEdge']> }>;
+  ShopListing: ResolverTypeWrapper<Omit<ShopListing, 'skin'> & { skin: ResolversTypes['Skin'] }>;
+  ShopListingEdge: ResolverTypeWrapper<Omit<ShopListingEdge, 'node'> & { node: ResolversTypes['ShopListing'] }>;
+  ShopPurchase: ResolverTypeWrapper<Omit<ShopPurchase, 'items'> & { items: ReadonlyArray<ResolversTypes['Item']> }>;
+  ShopPurchaseConnection: ResolverTypeWrapper<Omit<ShopPurchaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ShopPurchaseEdge']> }>;
+  ShopPurchaseEdge: ResolverTypeWrapper<Omit<ShopPurchaseEdge, 'node'> & { node: ResolversTypes['ShopPurchase'] }>;
+  ShopSort: ShopSort;
   Site: ResolverTypeWrapper<Site>;
+  SiteLocale: SiteLocale;
+  SiteStatistics: ResolverTypeWrapper<SiteStatistics>;
   Skin: ResolverTypeWrapper<SkinModel>;
+  SliderChallenge: ResolverTypeWrapper<SliderChallenge>;
   SmsChallenge: ResolverTypeWrapper<SmsChallenge>;
+  SmsCodeInput: SmsCodeInput;
+  SmsLoginInput: SmsLoginInput;
+  SmsPurpose: SmsPurpose;
+  StartDepositInput: StartDepositInput;
+  SteamLogin: ResolverTypeWrapper<Omit<SteamLogin, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
+  SteamRedirect: ResolverTypeWrapper<SteamRedirect>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SupportTicket: ResolverTypeWrapper<SupportTicket>;
+  SupportTicketConnection: ResolverTypeWrapper<SupportTicketConnection>;
+  SupportTicketEdge: ResolverTypeWrapper<SupportTicketEdge>;
   Target: ResolverTypeWrapper<TargetModel>;
   TargetConnection: ResolverTypeWrapper<Omit<TargetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['TargetEdge']> }>;
   TargetEdge: ResolverTypeWrapper<Omit<TargetEdge, 'node'> & { node: ResolversTypes['Target'] }>;
   TargetFilter: TargetFilter;
   TargetSort: TargetSort;
   Theme: ResolverTypeWrapper<ThemeModel>;
+  TicketEntry: ResolverTypeWrapper<TicketEntry>;
+  TicketState: TicketState;
+  TransferResult: ResolverTypeWrapper<TransferResult>;
   UpgradeInput: UpgradeInput;
   UpgradePlay: ResolverTypeWrapper<UpgradePlayModel>;
   UpgradeResult: ResolverTypeWrapper<Omit<UpgradeResult, 'play'> & { play: ResolversTypes['UpgradePlay'] }>;
   UpgradeRules: ResolverTypeWrapper<UpgradeRules>;
   UpgradeSide: UpgradeSide;
+  Verification: ResolverTypeWrapper<Verification>;
+  VerificationStart: ResolverTypeWrapper<VerificationStart>;
+  VerificationState: VerificationState;
+  VipGrade: ResolverTypeWrapper<Omit<VipGrade, 'freeCase'> & { freeCase?: Maybe<ResolversTypes['FreeCaseTier']> }>;
+  VipStatus: ResolverTypeWrapper<Omit<VipStatus, 'grades'> & { grades: ReadonlyArray<ResolversTypes['VipGrade']> }>;
   Wallet: ResolverTypeWrapper<Wallet>;
   Wear: Wear;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  ActionTicket: ActionTicket;
   AddBotInput: AddBotInput;
+  ApiKey: ApiKey;
+  BalanceLogConnection: BalanceLogConnection;
+  BalanceLogEdge: BalanceLogEdge;
+  BalanceLogEntry: BalanceLogEntry;
+  Banner: Banner;
   Battle: BattleModel;
   BattleAnswer: Omit<BattleAnswer, 'battle'> & { battle: ResolversParentTypes['Battle'] };
   BattleAward: BattleAward;
@@ -1712,14 +3301,27 @@ export type ResolversParentTypes = {
   BattleTie: BattleTie;
   Beacon: Beacon;
   Boolean: Scalars['Boolean']['output'];
+  BuyResult: Omit<BuyResult, 'listing' | 'purchase'> & { listing: ResolversParentTypes['ShopListing'], purchase: ResolversParentTypes['ShopPurchase'] };
   Case: CaseModel;
   CaseEntry: CaseEntryModel;
+  ChangePasswordInput: ChangePasswordInput;
+  ClaimResult: ClaimResult;
   CommandId: Scalars['CommandId']['output'];
   ConsolationEntry: CaseEntryModel;
+  Coupon: Omit<Coupon, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
   CreateBattleInput: CreateBattleInput;
   CreateGiveawayInput: CreateGiveawayInput;
+  Currency: Currency;
+  DailyReward: DailyReward;
+  DailyRewardTier: DailyRewardTier;
   DateTime: Scalars['DateTime']['output'];
+  DepositOrder: Omit<DepositOrder, 'channel'> & { channel: ResolversParentTypes['PaymentChannel'] };
+  DepositOrderConnection: Omit<DepositOrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DepositOrderEdge']> };
+  DepositOrderEdge: Omit<DepositOrderEdge, 'node'> & { node: ResolversParentTypes['DepositOrder'] };
   DepositReceipt: DepositReceipt;
+  DeviceSession: DeviceSession;
+  Document: Document;
+  DocumentSection: DocumentSection;
   DreamInput: DreamInput;
   DreamPlay: DreamPlayModel;
   DreamPlayConnection: Omit<DreamPlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DreamPlayEdge']> };
@@ -1729,7 +3331,17 @@ export type ResolversParentTypes = {
   Drop: DropModel;
   EnterGiveawayInput: EnterGiveawayInput;
   Entropy: Scalars['Entropy']['output'];
+  ExchangeResult: Omit<ExchangeResult, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Item']> };
   FairnessLog: FairnessLogModel;
+  FirstDepositBonus: FirstDepositBonus;
+  FlowConnection: FlowConnection;
+  FlowEdge: FlowEdge;
+  FlowRecord: FlowRecord;
+  FreeCase: Omit<FreeCase, 'case'> & { case: ResolversParentTypes['Case'] };
+  FreeCaseTier: Omit<FreeCaseTier, 'names'> & { names: ResolversParentTypes['Names'] };
+  GameRecord: Omit<GameRecord, 'item'> & { item?: Maybe<ResolversParentTypes['Item']> };
+  GameRecordConnection: Omit<GameRecordConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GameRecordEdge']> };
+  GameRecordEdge: Omit<GameRecordEdge, 'node'> & { node: ResolversParentTypes['GameRecord'] };
   Giveaway: GiveawayModel;
   GiveawayAnswer: Omit<GiveawayAnswer, 'giveaway'> & { giveaway: ResolversParentTypes['Giveaway'] };
   GiveawayConditions: GiveawayConditions;
@@ -1740,6 +3352,7 @@ export type ResolversParentTypes = {
   GiveawayEntryEdge: Omit<GiveawayEntryEdge, 'node'> & { node: ResolversParentTypes['GiveawayEntry'] };
   GiveawayPrize: GiveawayPrizeModel;
   GiveawayWinner: GiveawayWinnerModel;
+  GoldenReward: GoldenReward;
   Hash: Scalars['Hash']['output'];
   HostSeeds: HostSeeds;
   ID: Scalars['ID']['output'];
@@ -1748,51 +3361,143 @@ export type ResolversParentTypes = {
   ItemConnection: Omit<ItemConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ItemEdge']> };
   ItemEdge: Omit<ItemEdge, 'node'> & { node: ResolversParentTypes['Item'] };
   JoinBattleInput: JoinBattleInput;
+  Jurisdiction: Jurisdiction;
   LiveEvent: LiveEventModel;
   LogEntry: LogEntry;
   LogPosition: Scalars['LogPosition']['output'];
   LoginInput: LoginInput;
   Me: MeModel;
+  Message: Message;
+  MessageConnection: MessageConnection;
+  MessageEdge: MessageEdge;
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   Names: NamesModel;
+  NewApiKey: NewApiKey;
+  Notice: Notice;
   OpenCaseInput: OpenCaseInput;
   OpenCaseResult: Omit<OpenCaseResult, 'rounds'> & { rounds: ReadonlyArray<ResolversParentTypes['Round']> };
+  OpenFreeCaseInput: OpenFreeCaseInput;
   PageInfo: PageInfo;
+  PaymentChannel: Omit<PaymentChannel, 'names'> & { names: ResolversParentTypes['Names'] };
+  PendingLimit: PendingLimit;
   Play: PlayModel;
   PlayConnection: Omit<PlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PlayEdge']> };
   PlayEdge: Omit<PlayEdge, 'node'> & { node: ResolversParentTypes['Play'] };
+  PlayLimit: PlayLimit;
+  Promotion: Promotion;
+  PromotionLevel: PromotionLevel;
+  PromotionRecord: PromotionRecord;
+  PromotionRecordConnection: PromotionRecordConnection;
+  PromotionRecordEdge: PromotionRecordEdge;
   Proof: Proof;
   ProofNickname: ProofNickname;
+  PurchaseConnection: Omit<PurchaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PurchaseEdge']> };
+  PurchaseEdge: Omit<PurchaseEdge, 'node'> & { node: ResolversParentTypes['PurchaseRecord'] };
+  PurchaseRecord: Omit<PurchaseRecord, 'caseNames' | 'item'> & { caseNames?: Maybe<ResolversParentTypes['Names']>, item: ResolversParentTypes['Item'] };
   Query: Record<PropertyKey, never>;
   RankingRow: RankingModel;
+  RecoverPasswordInput: RecoverPasswordInput;
   RegisterInput: RegisterInput;
+  Retrieval: Omit<Retrieval, 'item'> & { item: ResolversParentTypes['Item'] };
+  RetrievalConnection: Omit<RetrievalConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RetrievalEdge']> };
+  RetrievalEdge: Omit<RetrievalEdge, 'node'> & { node: ResolversParentTypes['Retrieval'] };
+  RetrieveResult: Omit<RetrieveResult, 'retrievals'> & { retrievals: ReadonlyArray<ResolversParentTypes['Retrieval']> };
   RevealedSeedPair: RevealedSeedPair;
   RotateSeedResult: RotateSeedResult;
   Round: RoundModel;
   RoundConnection: Omit<RoundConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RoundEdge']> };
   RoundEdge: Omit<RoundEdge, 'node'> & { node: ResolversParentTypes['Round'] };
+  SaferPlay: SaferPlay;
   SeedCommitment: SeedCommitment;
   SeedPair: SeedPair;
   SeedReveal: SeedReveal;
   Seeds: Seeds;
   SellResult: SellResultModel;
   Session: SessionModel;
+  ShopConnection: Omit<ShopConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ShopListingEdge']> };
+  ShopListing: Omit<ShopListing, 'skin'> & { skin: ResolversParentTypes['Skin'] };
+  ShopListingEdge: Omit<ShopListingEdge, 'node'> & { node: ResolversParentTypes['ShopListing'] };
+  ShopPurchase: Omit<ShopPurchase, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Item']> };
+  ShopPurchaseConnection: Omit<ShopPurchaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ShopPurchaseEdge']> };
+  ShopPurchaseEdge: Omit<ShopPurchaseEdge, 'node'> & { node: ResolversParentTypes['ShopPurchase'] };
   Site: Site;
+  SiteStatistics: SiteStatistics;
   Skin: SkinModel;
+  SliderChallenge: SliderChallenge;
   SmsChallenge: SmsChallenge;
+  SmsCodeInput: SmsCodeInput;
+  SmsLoginInput: SmsLoginInput;
+  StartDepositInput: StartDepositInput;
+  SteamLogin: Omit<SteamLogin, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
+  SteamRedirect: SteamRedirect;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
+  SupportTicket: SupportTicket;
+  SupportTicketConnection: SupportTicketConnection;
+  SupportTicketEdge: SupportTicketEdge;
   Target: TargetModel;
   TargetConnection: Omit<TargetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['TargetEdge']> };
   TargetEdge: Omit<TargetEdge, 'node'> & { node: ResolversParentTypes['Target'] };
   TargetFilter: TargetFilter;
   Theme: ThemeModel;
+  TicketEntry: TicketEntry;
+  TransferResult: TransferResult;
   UpgradeInput: UpgradeInput;
   UpgradePlay: UpgradePlayModel;
   UpgradeResult: Omit<UpgradeResult, 'play'> & { play: ResolversParentTypes['UpgradePlay'] };
   UpgradeRules: UpgradeRules;
+  Verification: Verification;
+  VerificationStart: VerificationStart;
+  VipGrade: Omit<VipGrade, 'freeCase'> & { freeCase?: Maybe<ResolversParentTypes['FreeCaseTier']> };
+  VipStatus: Omit<VipStatus, 'grades'> & { grades: ReadonlyArray<ResolversParentTypes['VipGrade']> };
   Wallet: Wallet;
+};
+
+export type ActionTicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActionTicket'] = ResolversParentTypes['ActionTicket']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApiKeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<ReadonlyArray<ResolversTypes['ApiScope']>, ParentType, ContextType>;
+};
+
+export type BalanceLogConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BalanceLogConnection'] = ResolversParentTypes['BalanceLogConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['BalanceLogEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BalanceLogEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BalanceLogEdge'] = ResolversParentTypes['BalanceLogEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['BalanceLogEntry'], ParentType, ContextType>;
+};
+
+export type BalanceLogEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BalanceLogEntry'] = ResolversParentTypes['BalanceLogEntry']> = {
+  action?: Resolver<ResolversTypes['ActionType'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Balance'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+};
+
+export type BannerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  accent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BattleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Battle'] = ResolversParentTypes['Battle']> = {
@@ -1862,7 +3567,7 @@ export type BattleEdgeResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type BattleRankRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BattleRankRow'] = ResolversParentTypes['BattleRankRow']> = {
-  avatarSeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   battles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1888,7 +3593,7 @@ export type BattleRoundResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type BattleSeatResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BattleSeat'] = ResolversParentTypes['BattleSeat']> = {
-  avatarSeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   entropy?: Resolver<ResolversTypes['Entropy'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['SeatKind'], ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1910,6 +3615,13 @@ export type BeaconResolvers<ContextType = GatewayContext, ParentType extends Res
   randomness?: Resolver<Maybe<ResolversTypes['Hash']>, ParentType, ContextType>;
   round?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   signature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type BuyResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BuyResult'] = ResolversParentTypes['BuyResult']> = {
+  listing?: Resolver<ResolversTypes['ShopListing'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  purchase?: Resolver<ResolversTypes['ShopPurchase'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
 };
 
 export type CaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Case'] = ResolversParentTypes['Case']> = {
@@ -1943,6 +3655,13 @@ export type CaseEntryResolvers<ContextType = GatewayContext, ParentType extends 
   wear?: Resolver<Maybe<ResolversTypes['Wear']>, ParentType, ContextType>;
 };
 
+export type ClaimResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimResult'] = ResolversParentTypes['ClaimResult']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Balance'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+};
+
 export interface CommandIdScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CommandId'], any> {
   name: 'CommandId';
 }
@@ -1958,15 +3677,91 @@ export type ConsolationEntryResolvers<ContextType = GatewayContext, ParentType e
   wear?: Resolver<Maybe<ResolversTypes['Wear']>, ParentType, ContextType>;
 };
 
+export type CouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
+  case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CouponKind'], ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  minDeposit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  percent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CouponState'], ParentType, ContextType>;
+};
+
+export type CurrencyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  digits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pricePerCoin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DailyRewardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DailyReward'] = ResolversParentTypes['DailyReward']> = {
+  deposited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tiers?: Resolver<ReadonlyArray<ResolversTypes['DailyRewardTier']>, ParentType, ContextType>;
+};
+
+export type DailyRewardTierResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DailyRewardTier'] = ResolversParentTypes['DailyRewardTier']> = {
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RewardState'], ParentType, ContextType>;
+  tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DepositOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositOrder'] = ResolversParentTypes['DepositOrder']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['PaymentChannel'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  payAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  payUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DepositOrderConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositOrderConnection'] = ResolversParentTypes['DepositOrderConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['DepositOrderEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepositOrderEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositOrderEdge'] = ResolversParentTypes['DepositOrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['DepositOrder'], ParentType, ContextType>;
+};
 
 export type DepositReceiptResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DepositReceipt'] = ResolversParentTypes['DepositReceipt']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   depositId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+};
+
+export type DeviceSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DeviceSession'] = ResolversParentTypes['DeviceSession']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DocumentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
+  kind?: Resolver<ResolversTypes['DocumentKind'], ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['DocumentSection']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DocumentSectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DocumentSection'] = ResolversParentTypes['DocumentSection']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paragraphs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DreamPlayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DreamPlay'] = ResolversParentTypes['DreamPlay']> = {
@@ -2024,6 +3819,13 @@ export interface EntropyScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Entropy';
 }
 
+export type ExchangeResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExchangeResult'] = ResolversParentTypes['ExchangeResult']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+};
+
 export type FairnessLogResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FairnessLog'] = ResolversParentTypes['FairnessLog']> = {
   origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rootHash?: Resolver<Maybe<ResolversTypes['Hash']>, ParentType, ContextType>;
@@ -2031,6 +3833,65 @@ export type FairnessLogResolvers<ContextType = GatewayContext, ParentType extend
   sealedSize?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
   verifierKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FirstDepositBonusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FirstDepositBonus'] = ResolversParentTypes['FirstDepositBonus']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FlowConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlowConnection'] = ResolversParentTypes['FlowConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['FlowEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FlowEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlowEdge'] = ResolversParentTypes['FlowEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FlowRecord'], ParentType, ContextType>;
+};
+
+export type FlowRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FlowRecord'] = ResolversParentTypes['FlowRecord']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Balance'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FlowKind'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FreeCaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeCase'] = ResolversParentTypes['FreeCase']> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  case?: Resolver<ResolversTypes['Case'], ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  nextTierGrade?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FreeCaseTierResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeCaseTier'] = ResolversParentTypes['FreeCaseTier']> = {
+  names?: Resolver<ResolversTypes['Names'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  vitrine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GameRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameRecord'] = ResolversParentTypes['GameRecord']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Item']>, ParentType, ContextType>;
+  won?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type GameRecordConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameRecordConnection'] = ResolversParentTypes['GameRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['GameRecordEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GameRecordEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameRecordEdge'] = ResolversParentTypes['GameRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['GameRecord'], ParentType, ContextType>;
 };
 
 export type GiveawayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Giveaway'] = ResolversParentTypes['Giveaway']> = {
@@ -2041,7 +3902,7 @@ export type GiveawayResolvers<ContextType = GatewayContext, ParentType extends R
   entries?: Resolver<ResolversTypes['GiveawayEntryConnection'], ParentType, ContextType, RequireFields<GiveawayEntriesArgs, 'first'>>;
   entriesHash?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  hostAvatarSeed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hostAvatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hostNickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lockHash?: Resolver<Maybe<ResolversTypes['Hash']>, ParentType, ContextType>;
@@ -2083,7 +3944,7 @@ export type GiveawayEdgeResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type GiveawayEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiveawayEntry'] = ResolversParentTypes['GiveawayEntry']> = {
-  avatarSeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   enteredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   entropy?: Resolver<ResolversTypes['Entropy'], ParentType, ContextType>;
@@ -2111,13 +3972,19 @@ export type GiveawayPrizeResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type GiveawayWinnerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiveawayWinner'] = ResolversParentTypes['GiveawayWinner']> = {
-  avatarSeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prize?: Resolver<ResolversTypes['GiveawayPrize'], ParentType, ContextType>;
   ticket?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GoldenRewardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GoldenReward'] = ResolversParentTypes['GoldenReward']> = {
+  locked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
 };
 
 export interface HashScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Hash'], any> {
@@ -2133,9 +4000,11 @@ export type ItemResolvers<ContextType = GatewayContext, ParentType extends Resol
   acquiredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   caseNames?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
   caseSlug?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  exchangePoints?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   float?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sellOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sellPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   skin?: Resolver<ResolversTypes['Skin'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ItemState'], ParentType, ContextType>;
@@ -2154,6 +4023,12 @@ export type ItemConnectionResolvers<ContextType = GatewayContext, ParentType ext
 export type ItemEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ItemEdge'] = ResolversParentTypes['ItemEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+};
+
+export type JurisdictionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Jurisdiction'] = ResolversParentTypes['Jurisdiction']> = {
+  allowFastReveal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minCycleMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LiveEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
@@ -2177,14 +4052,42 @@ export interface LogPositionScalarConfig extends GraphQLScalarTypeConfig<Resolve
 }
 
 export type MeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Me'] = ResolversParentTypes['Me']> = {
-  avatarSeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  apiKeys?: Resolver<ReadonlyArray<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sessions?: Resolver<ReadonlyArray<ResolversTypes['DeviceSession']>, ParentType, ContextType>;
+  steamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tradeLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType>;
   vipGrade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MessageEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
 };
 
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
@@ -2193,27 +4096,79 @@ export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addBot?: Resolver<ResolversTypes['BattleAnswer'], ParentType, ContextType, RequireFields<MutationAddBotArgs, 'input'>>;
+  answerSupportTicket?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationAnswerSupportTicketArgs, 'id' | 'text'>>;
+  bindInviter?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType, RequireFields<MutationBindInviterArgs, 'code'>>;
+  buyFromShop?: Resolver<ResolversTypes['BuyResult'], ParentType, ContextType, RequireFields<MutationBuyFromShopArgs, 'commandId' | 'expectedTotal' | 'listingId' | 'quantity'>>;
+  cancelDeposit?: Resolver<ResolversTypes['DepositOrder'], ParentType, ContextType, RequireFields<MutationCancelDepositArgs, 'id'>>;
+  changeEmail?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email'>>;
+  changeNickname?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationChangeNicknameArgs, 'nickname'>>;
+  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  changePhone?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationChangePhoneArgs, 'phone' | 'smsCode' | 'ticket'>>;
+  changeTradeLink?: Resolver<ResolversTypes['Me'], ParentType, ContextType, Partial<MutationChangeTradeLinkArgs>>;
   chaseDream?: Resolver<ResolversTypes['DreamResult'], ParentType, ContextType, RequireFields<MutationChaseDreamArgs, 'input'>>;
+  chooseAvatar?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationChooseAvatarArgs, 'avatar'>>;
+  choosePromotionCode?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType, RequireFields<MutationChoosePromotionCodeArgs, 'code'>>;
+  claimDailyReward?: Resolver<ResolversTypes['ClaimResult'], ParentType, ContextType, RequireFields<MutationClaimDailyRewardArgs, 'commandId' | 'tier'>>;
+  claimRebate?: Resolver<ResolversTypes['ClaimResult'], ParentType, ContextType, RequireFields<MutationClaimRebateArgs, 'commandId'>>;
+  claimVipReward?: Resolver<ResolversTypes['ClaimResult'], ParentType, ContextType, RequireFields<MutationClaimVipRewardArgs, 'commandId' | 'grade'>>;
+  closeSupportTicket?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationCloseSupportTicketArgs, 'id'>>;
+  completeSteamLogin?: Resolver<ResolversTypes['SteamLogin'], ParentType, ContextType, RequireFields<MutationCompleteSteamLoginArgs, 'query'>>;
+  createApiKey?: Resolver<ResolversTypes['NewApiKey'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'name' | 'scopes' | 'ticket'>>;
   createBattle?: Resolver<ResolversTypes['BattleAnswer'], ParentType, ContextType, RequireFields<MutationCreateBattleArgs, 'input'>>;
   createGiveaway?: Resolver<ResolversTypes['GiveawayAnswer'], ParentType, ContextType, RequireFields<MutationCreateGiveawayArgs, 'input'>>;
   deposit?: Resolver<ResolversTypes['DepositReceipt'], ParentType, ContextType, RequireFields<MutationDepositArgs, 'amount' | 'commandId'>>;
+  disputeRetrieval?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationDisputeRetrievalArgs, 'id' | 'text'>>;
   dissolveBattle?: Resolver<ResolversTypes['BattleAnswer'], ParentType, ContextType, RequireFields<MutationDissolveBattleArgs, 'battleId' | 'commandId'>>;
   enterGiveaway?: Resolver<ResolversTypes['GiveawayAnswer'], ParentType, ContextType, RequireFields<MutationEnterGiveawayArgs, 'input'>>;
+  eraseAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'commandId' | 'ticket'>>;
+  exchangeItems?: Resolver<ResolversTypes['ExchangeResult'], ParentType, ContextType, RequireFields<MutationExchangeItemsArgs, 'commandId' | 'itemIds'>>;
+  excludeMyself?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType, Partial<MutationExcludeMyselfArgs>>;
   joinBattle?: Resolver<ResolversTypes['BattleAnswer'], ParentType, ContextType, RequireFields<MutationJoinBattleArgs, 'input'>>;
   login?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  loginWithSms?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginWithSmsArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   openCase?: Resolver<ResolversTypes['OpenCaseResult'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
+  openFreeCase?: Resolver<ResolversTypes['OpenCaseResult'], ParentType, ContextType, RequireFields<MutationOpenFreeCaseArgs, 'input'>>;
+  openSupportTicket?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationOpenSupportTicketArgs, 'subject' | 'text'>>;
+  readMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReadMessagesArgs>>;
+  recoverPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'input'>>;
+  redeemGoldenCode?: Resolver<ResolversTypes['GoldenReward'], ParentType, ContextType, RequireFields<MutationRedeemGoldenCodeArgs, 'code' | 'commandId'>>;
   register?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
-  requestSmsCode?: Resolver<ResolversTypes['SmsChallenge'], ParentType, ContextType, RequireFields<MutationRequestSmsCodeArgs, 'phone'>>;
+  requestSlider?: Resolver<ResolversTypes['SliderChallenge'], ParentType, ContextType, RequireFields<MutationRequestSliderArgs, 'phone'>>;
+  requestSmsCode?: Resolver<ResolversTypes['SmsChallenge'], ParentType, ContextType, RequireFields<MutationRequestSmsCodeArgs, 'input'>>;
+  retrieveItems?: Resolver<ResolversTypes['RetrieveResult'], ParentType, ContextType, RequireFields<MutationRetrieveItemsArgs, 'commandId' | 'itemIds'>>;
+  revokeApiKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
+  revokeOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   rotateSeed?: Resolver<ResolversTypes['RotateSeedResult'], ParentType, ContextType, RequireFields<MutationRotateSeedArgs, 'commandId'>>;
   sellItems?: Resolver<ResolversTypes['SellResult'], ParentType, ContextType, RequireFields<MutationSellItemsArgs, 'commandId' | 'itemIds'>>;
+  setPlayLimit?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType, RequireFields<MutationSetPlayLimitArgs, 'kind' | 'period'>>;
+  setRealityCheck?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType, RequireFields<MutationSetRealityCheckArgs, 'minutes'>>;
+  startDeposit?: Resolver<ResolversTypes['DepositOrder'], ParentType, ContextType, RequireFields<MutationStartDepositArgs, 'input'>>;
+  startSteamLogin?: Resolver<ResolversTypes['SteamRedirect'], ParentType, ContextType, Partial<MutationStartSteamLoginArgs>>;
+  startVerification?: Resolver<ResolversTypes['VerificationStart'], ParentType, ContextType>;
+  takeTimeOut?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType, RequireFields<MutationTakeTimeOutArgs, 'hours'>>;
+  transferPoints?: Resolver<ResolversTypes['TransferResult'], ParentType, ContextType, RequireFields<MutationTransferPointsArgs, 'commandId' | 'points'>>;
   upgradeItems?: Resolver<ResolversTypes['UpgradeResult'], ParentType, ContextType, RequireFields<MutationUpgradeItemsArgs, 'input'>>;
+  verifyAction?: Resolver<ResolversTypes['ActionTicket'], ParentType, ContextType, RequireFields<MutationVerifyActionArgs, 'smsCode'>>;
 };
 
 export type NamesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Names'] = ResolversParentTypes['Names']> = {
   en?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zhCN?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   zhTW?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NewApiKeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewApiKey'] = ResolversParentTypes['NewApiKey']> = {
+  apiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NoticeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OpenCaseResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OpenCaseResult'] = ResolversParentTypes['OpenCaseResult']> = {
@@ -2225,6 +4180,21 @@ export type OpenCaseResultResolvers<ContextType = GatewayContext, ParentType ext
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentChannelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentChannel'] = ResolversParentTypes['PaymentChannel']> = {
+  amounts?: Resolver<ReadonlyArray<ResolversTypes['Money']>, ParentType, ContextType>;
+  currencies?: Resolver<ReadonlyArray<ResolversTypes['Currency']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  names?: Resolver<ResolversTypes['Names'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PendingLimitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingLimit'] = ResolversParentTypes['PendingLimit']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PlayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Play'] = ResolversParentTypes['Play']> = {
@@ -2250,6 +4220,53 @@ export type PlayEdgeResolvers<ContextType = GatewayContext, ParentType extends R
   node?: Resolver<ResolversTypes['Play'], ParentType, ContextType>;
 };
 
+export type PlayLimitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlayLimit'] = ResolversParentTypes['PlayLimit']> = {
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LimitKind'], ParentType, ContextType>;
+  pending?: Resolver<Maybe<ResolversTypes['PendingLimit']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['LimitPeriod'], ParentType, ContextType>;
+  used?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  bound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  claimable?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  invitedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  levels?: Resolver<ReadonlyArray<ResolversTypes['PromotionLevel']>, ParentType, ContextType>;
+  nextLevelDeposits?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  rebateRatio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rewards?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  upline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PromotionLevelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionLevel'] = ResolversParentTypes['PromotionLevel']> = {
+  deposits?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rebateRatio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionRecord'] = ResolversParentTypes['PromotionRecord']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  nickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rebate?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PromotionRecordConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionRecordConnection'] = ResolversParentTypes['PromotionRecordConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PromotionRecordEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionRecordEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionRecordEdge'] = ResolversParentTypes['PromotionRecordEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PromotionRecord'], ParentType, ContextType>;
+};
+
 export type ProofResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Proof'] = ResolversParentTypes['Proof']> = {
   entries?: Resolver<ReadonlyArray<ResolversTypes['LogEntry']>, ParentType, ContextType>;
   game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
@@ -2263,42 +4280,122 @@ export type ProofNicknameResolvers<ContextType = GatewayContext, ParentType exte
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type PurchaseConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PurchaseConnection'] = ResolversParentTypes['PurchaseConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['PurchaseEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PurchaseEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PurchaseEdge'] = ResolversParentTypes['PurchaseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PurchaseRecord'], ParentType, ContextType>;
+};
+
+export type PurchaseRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PurchaseRecord'] = ResolversParentTypes['PurchaseRecord']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Balance'], ParentType, ContextType>;
+  caseNames?: Resolver<Maybe<ResolversTypes['Names']>, ParentType, ContextType>;
+  caseSlug?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['PurchaseChannel'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  payAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  recoveryPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  avatars?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   backpack?: Resolver<ResolversTypes['ItemConnection'], ParentType, ContextType, RequireFields<QueryBackpackArgs, 'first' | 'sort' | 'state'>>;
+  balanceLog?: Resolver<ResolversTypes['BalanceLogConnection'], ParentType, ContextType, RequireFields<QueryBalanceLogArgs, 'first'>>;
+  banners?: Resolver<ReadonlyArray<ResolversTypes['Banner']>, ParentType, ContextType, RequireFields<QueryBannersArgs, 'locale'>>;
   battle?: Resolver<Maybe<ResolversTypes['Battle']>, ParentType, ContextType, RequireFields<QueryBattleArgs, 'id'>>;
   battleRank?: Resolver<ReadonlyArray<ResolversTypes['BattleRankRow']>, ParentType, ContextType, RequireFields<QueryBattleRankArgs, 'first' | 'period'>>;
   battles?: Resolver<ResolversTypes['BattleConnection'], ParentType, ContextType, RequireFields<QueryBattlesArgs, 'first'>>;
   case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<QueryCaseArgs, 'slug'>>;
   cases?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType, Partial<QueryCasesArgs>>;
+  coupons?: Resolver<ReadonlyArray<ResolversTypes['Coupon']>, ParentType, ContextType, Partial<QueryCouponsArgs>>;
+  dailyReward?: Resolver<ResolversTypes['DailyReward'], ParentType, ContextType>;
+  deposit?: Resolver<Maybe<ResolversTypes['DepositOrder']>, ParentType, ContextType, RequireFields<QueryDepositArgs, 'id'>>;
+  deposits?: Resolver<ResolversTypes['DepositOrderConnection'], ParentType, ContextType, RequireFields<QueryDepositsArgs, 'first'>>;
+  document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'locale' | 'slug'>>;
+  documents?: Resolver<ReadonlyArray<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'locale'>>;
   dream?: Resolver<Maybe<ResolversTypes['DreamRules']>, ParentType, ContextType>;
   dreamLog?: Resolver<ResolversTypes['DreamPlayConnection'], ParentType, ContextType, RequireFields<QueryDreamLogArgs, 'first'>>;
   fairnessLog?: Resolver<ResolversTypes['FairnessLog'], ParentType, ContextType>;
+  firstDepositBonus?: Resolver<ResolversTypes['FirstDepositBonus'], ParentType, ContextType>;
+  flows?: Resolver<ResolversTypes['FlowConnection'], ParentType, ContextType, RequireFields<QueryFlowsArgs, 'first'>>;
+  freeCase?: Resolver<Maybe<ResolversTypes['FreeCase']>, ParentType, ContextType>;
+  gameRecords?: Resolver<ResolversTypes['GameRecordConnection'], ParentType, ContextType, RequireFields<QueryGameRecordsArgs, 'first'>>;
   giveaway?: Resolver<Maybe<ResolversTypes['Giveaway']>, ParentType, ContextType, RequireFields<QueryGiveawayArgs, 'id'>>;
   giveaways?: Resolver<ResolversTypes['GiveawayConnection'], ParentType, ContextType, RequireFields<QueryGiveawaysArgs, 'finished' | 'first' | 'mine'>>;
   hostSeeds?: Resolver<ResolversTypes['HostSeeds'], ParentType, ContextType>;
   liveDrops?: Resolver<ReadonlyArray<ResolversTypes['LiveEvent']>, ParentType, ContextType, RequireFields<QueryLiveDropsArgs, 'top'>>;
   liveSince?: Resolver<ReadonlyArray<ResolversTypes['LiveEvent']>, ParentType, ContextType, RequireFields<QueryLiveSinceArgs, 'after'>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id' | 'locale'>>;
+  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'locale' | 'unreadOnly'>>;
+  myData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notices?: Resolver<ReadonlyArray<ResolversTypes['Notice']>, ParentType, ContextType, RequireFields<QueryNoticesArgs, 'locale' | 'top'>>;
+  paymentChannels?: Resolver<ReadonlyArray<ResolversTypes['PaymentChannel']>, ParentType, ContextType>;
   plays?: Resolver<ResolversTypes['PlayConnection'], ParentType, ContextType, RequireFields<QueryPlaysArgs, 'first'>>;
+  promotion?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType>;
+  promotionRecords?: Resolver<ResolversTypes['PromotionRecordConnection'], ParentType, ContextType, RequireFields<QueryPromotionRecordsArgs, 'first'>>;
   proof?: Resolver<Maybe<ResolversTypes['Proof']>, ParentType, ContextType, RequireFields<QueryProofArgs, 'id'>>;
+  purchases?: Resolver<ResolversTypes['PurchaseConnection'], ParentType, ContextType, RequireFields<QueryPurchasesArgs, 'first'>>;
   ranking?: Resolver<ReadonlyArray<ResolversTypes['RankingRow']>, ParentType, ContextType, RequireFields<QueryRankingArgs, 'first' | 'kind' | 'period'>>;
+  retrievals?: Resolver<ResolversTypes['RetrievalConnection'], ParentType, ContextType, RequireFields<QueryRetrievalsArgs, 'first'>>;
   round?: Resolver<Maybe<ResolversTypes['Round']>, ParentType, ContextType, RequireFields<QueryRoundArgs, 'id'>>;
   rounds?: Resolver<ResolversTypes['RoundConnection'], ParentType, ContextType, RequireFields<QueryRoundsArgs, 'first'>>;
+  saferPlay?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType>;
   seeds?: Resolver<ResolversTypes['Seeds'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['ShopConnection'], ParentType, ContextType, RequireFields<QueryShopArgs, 'balance' | 'first' | 'sort'>>;
+  shopPurchases?: Resolver<ResolversTypes['ShopPurchaseConnection'], ParentType, ContextType, RequireFields<QueryShopPurchasesArgs, 'first'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  supportTicket?: Resolver<Maybe<ResolversTypes['SupportTicket']>, ParentType, ContextType, RequireFields<QuerySupportTicketArgs, 'id'>>;
+  supportTickets?: Resolver<ResolversTypes['SupportTicketConnection'], ParentType, ContextType, RequireFields<QuerySupportTicketsArgs, 'first'>>;
   targets?: Resolver<ResolversTypes['TargetConnection'], ParentType, ContextType, RequireFields<QueryTargetsArgs, 'first' | 'sort'>>;
   themes?: Resolver<ReadonlyArray<ResolversTypes['Theme']>, ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   upgrade?: Resolver<ResolversTypes['UpgradeRules'], ParentType, ContextType>;
+  vip?: Resolver<ResolversTypes['VipStatus'], ParentType, ContextType>;
 };
 
 export type RankingRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RankingRow'] = ResolversParentTypes['RankingRow']> = {
-  avatarSeed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   drop?: Resolver<Maybe<ResolversTypes['Drop']>, ParentType, ContextType>;
   mine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type RetrievalResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Retrieval'] = ResolversParentTypes['Retrieval']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  disputeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RetrievalState'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type RetrievalConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetrievalConnection'] = ResolversParentTypes['RetrievalConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['RetrievalEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RetrievalEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetrievalEdge'] = ResolversParentTypes['RetrievalEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Retrieval'], ParentType, ContextType>;
+};
+
+export type RetrieveResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RetrieveResult'] = ResolversParentTypes['RetrieveResult']> = {
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  retrievals?: Resolver<ReadonlyArray<ResolversTypes['Retrieval']>, ParentType, ContextType>;
 };
 
 export type RevealedSeedPairResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RevealedSeedPair'] = ResolversParentTypes['RevealedSeedPair']> = {
@@ -2352,6 +4449,15 @@ export type RoundEdgeResolvers<ContextType = GatewayContext, ParentType extends 
   node?: Resolver<ResolversTypes['Round'], ParentType, ContextType>;
 };
 
+export type SaferPlayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SaferPlay'] = ResolversParentTypes['SaferPlay']> = {
+  excludedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  jurisdiction?: Resolver<ResolversTypes['Jurisdiction'], ParentType, ContextType>;
+  limits?: Resolver<ReadonlyArray<ResolversTypes['PlayLimit']>, ParentType, ContextType>;
+  netPosition?: Resolver<ResolversTypes['Money'], ParentType, ContextType, RequireFields<SaferPlayNetPositionArgs, 'since'>>;
+  realityCheckMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeOutUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type SeedCommitmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SeedCommitment'] = ResolversParentTypes['SeedCommitment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   publicHash?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
@@ -2392,8 +4498,66 @@ export type SessionResolvers<ContextType = GatewayContext, ParentType extends Re
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ShopConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopConnection'] = ResolversParentTypes['ShopConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ShopListingEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopListingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopListing'] = ResolversParentTypes['ShopListing']> = {
+  balance?: Resolver<ResolversTypes['Balance'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  skin?: Resolver<ResolversTypes['Skin'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  wear?: Resolver<Maybe<ResolversTypes['Wear']>, ParentType, ContextType>;
+};
+
+export type ShopListingEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopListingEdge'] = ResolversParentTypes['ShopListingEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ShopListing'], ParentType, ContextType>;
+};
+
+export type ShopPurchaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopPurchase'] = ResolversParentTypes['ShopPurchase']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Balance'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['Item']>, ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ShopPurchaseConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopPurchaseConnection'] = ResolversParentTypes['ShopPurchaseConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ShopPurchaseEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopPurchaseEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ShopPurchaseEdge'] = ResolversParentTypes['ShopPurchaseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ShopPurchase'], ParentType, ContextType>;
+};
+
 export type SiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  defaultInviteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   demo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retrieval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showExchange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showPublic?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  statistics?: Resolver<ResolversTypes['SiteStatistics'], ParentType, ContextType>;
+  steam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  switchBalanceType?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  transfersToPlayers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SiteStatisticsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SiteStatistics'] = ResolversParentTypes['SiteStatistics']> = {
+  battles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  giveaways?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  opened?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  players?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  upgrades?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SkinResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Skin'] = ResolversParentTypes['Skin']> = {
@@ -2406,14 +4570,58 @@ export type SkinResolvers<ContextType = GatewayContext, ParentType extends Resol
   imageSmall?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SliderChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SliderChallenge'] = ResolversParentTypes['SliderChallenge']> = {
+  background?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  devAnswer?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lockSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  piece?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pieceSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pieceTop?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SmsChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SmsChallenge'] = ResolversParentTypes['SmsChallenge']> = {
   devCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lockSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SteamLoginResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SteamLogin'] = ResolversParentTypes['SteamLogin']> = {
+  callbackPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationTicket?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  session?: Resolver<Maybe<ResolversTypes['Session']>, ParentType, ContextType>;
+};
+
+export type SteamRedirectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SteamRedirect'] = ResolversParentTypes['SteamRedirect']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   battleUpdated?: SubscriptionResolver<ResolversTypes['Battle'], "battleUpdated", ParentType, ContextType, RequireFields<SubscriptionBattleUpdatedArgs, 'id'>>;
   liveEvents?: SubscriptionResolver<ResolversTypes['LiveEvent'], "liveEvents", ParentType, ContextType, Partial<SubscriptionLiveEventsArgs>>;
+};
+
+export type SupportTicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportTicket'] = ResolversParentTypes['SupportTicket']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['TicketEntry']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  retrievalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TicketState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SupportTicketConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportTicketConnection'] = ResolversParentTypes['SupportTicketConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SupportTicketEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SupportTicketEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SupportTicketEdge'] = ResolversParentTypes['SupportTicketEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType>;
 };
 
 export type TargetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Target'] = ResolversParentTypes['Target']> = {
@@ -2437,6 +4645,20 @@ export type ThemeResolvers<ContextType = GatewayContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   names?: Resolver<ResolversTypes['Names'], ParentType, ContextType>;
   taglines?: Resolver<ResolversTypes['Names'], ParentType, ContextType>;
+};
+
+export type TicketEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TicketEntry'] = ResolversParentTypes['TicketEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fromSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TransferResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferResult'] = ResolversParentTypes['TransferResult']> = {
+  coin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
 };
 
 export type UpgradePlayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpgradePlay'] = ResolversParentTypes['UpgradePlay']> = {
@@ -2469,13 +4691,44 @@ export type UpgradeRulesResolvers<ContextType = GatewayContext, ParentType exten
   stopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type VerificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
+  state?: Resolver<ResolversTypes['VerificationState'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type VerificationStartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VerificationStart'] = ResolversParentTypes['VerificationStart']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VipGradeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VipGrade'] = ResolversParentTypes['VipGrade']> = {
+  claimed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freeCase?: Resolver<Maybe<ResolversTypes['FreeCaseTier']>, ParentType, ContextType>;
+  grade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type VipStatusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VipStatus'] = ResolversParentTypes['VipStatus']> = {
+  grade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  grades?: Resolver<ReadonlyArray<ResolversTypes['VipGrade']>, ParentType, ContextType>;
+  nextThreshold?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  wagered?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type WalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   coin?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  locked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  ActionTicket?: ActionTicketResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  BalanceLogConnection?: BalanceLogConnectionResolvers<ContextType>;
+  BalanceLogEdge?: BalanceLogEdgeResolvers<ContextType>;
+  BalanceLogEntry?: BalanceLogEntryResolvers<ContextType>;
+  Banner?: BannerResolvers<ContextType>;
   Battle?: BattleResolvers<ContextType>;
   BattleAnswer?: BattleAnswerResolvers<ContextType>;
   BattleAward?: BattleAwardResolvers<ContextType>;
@@ -2489,12 +4742,24 @@ export type Resolvers<ContextType = GatewayContext> = {
   BattleSeat?: BattleSeatResolvers<ContextType>;
   BattleTie?: BattleTieResolvers<ContextType>;
   Beacon?: BeaconResolvers<ContextType>;
+  BuyResult?: BuyResultResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
   CaseEntry?: CaseEntryResolvers<ContextType>;
+  ClaimResult?: ClaimResultResolvers<ContextType>;
   CommandId?: GraphQLScalarType;
   ConsolationEntry?: ConsolationEntryResolvers<ContextType>;
+  Coupon?: CouponResolvers<ContextType>;
+  Currency?: CurrencyResolvers<ContextType>;
+  DailyReward?: DailyRewardResolvers<ContextType>;
+  DailyRewardTier?: DailyRewardTierResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DepositOrder?: DepositOrderResolvers<ContextType>;
+  DepositOrderConnection?: DepositOrderConnectionResolvers<ContextType>;
+  DepositOrderEdge?: DepositOrderEdgeResolvers<ContextType>;
   DepositReceipt?: DepositReceiptResolvers<ContextType>;
+  DeviceSession?: DeviceSessionResolvers<ContextType>;
+  Document?: DocumentResolvers<ContextType>;
+  DocumentSection?: DocumentSectionResolvers<ContextType>;
   DreamPlay?: DreamPlayResolvers<ContextType>;
   DreamPlayConnection?: DreamPlayConnectionResolvers<ContextType>;
   DreamPlayEdge?: DreamPlayEdgeResolvers<ContextType>;
@@ -2502,7 +4767,17 @@ export type Resolvers<ContextType = GatewayContext> = {
   DreamRules?: DreamRulesResolvers<ContextType>;
   Drop?: DropResolvers<ContextType>;
   Entropy?: GraphQLScalarType;
+  ExchangeResult?: ExchangeResultResolvers<ContextType>;
   FairnessLog?: FairnessLogResolvers<ContextType>;
+  FirstDepositBonus?: FirstDepositBonusResolvers<ContextType>;
+  FlowConnection?: FlowConnectionResolvers<ContextType>;
+  FlowEdge?: FlowEdgeResolvers<ContextType>;
+  FlowRecord?: FlowRecordResolvers<ContextType>;
+  FreeCase?: FreeCaseResolvers<ContextType>;
+  FreeCaseTier?: FreeCaseTierResolvers<ContextType>;
+  GameRecord?: GameRecordResolvers<ContextType>;
+  GameRecordConnection?: GameRecordConnectionResolvers<ContextType>;
+  GameRecordEdge?: GameRecordEdgeResolvers<ContextType>;
   Giveaway?: GiveawayResolvers<ContextType>;
   GiveawayAnswer?: GiveawayAnswerResolvers<ContextType>;
   GiveawayConditions?: GiveawayConditionsResolvers<ContextType>;
@@ -2513,49 +4788,91 @@ export type Resolvers<ContextType = GatewayContext> = {
   GiveawayEntryEdge?: GiveawayEntryEdgeResolvers<ContextType>;
   GiveawayPrize?: GiveawayPrizeResolvers<ContextType>;
   GiveawayWinner?: GiveawayWinnerResolvers<ContextType>;
+  GoldenReward?: GoldenRewardResolvers<ContextType>;
   Hash?: GraphQLScalarType;
   HostSeeds?: HostSeedsResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;
   ItemConnection?: ItemConnectionResolvers<ContextType>;
   ItemEdge?: ItemEdgeResolvers<ContextType>;
+  Jurisdiction?: JurisdictionResolvers<ContextType>;
   LiveEvent?: LiveEventResolvers<ContextType>;
   LogEntry?: LogEntryResolvers<ContextType>;
   LogPosition?: GraphQLScalarType;
   Me?: MeResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageEdge?: MessageEdgeResolvers<ContextType>;
   Money?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   Names?: NamesResolvers<ContextType>;
+  NewApiKey?: NewApiKeyResolvers<ContextType>;
+  Notice?: NoticeResolvers<ContextType>;
   OpenCaseResult?: OpenCaseResultResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PaymentChannel?: PaymentChannelResolvers<ContextType>;
+  PendingLimit?: PendingLimitResolvers<ContextType>;
   Play?: PlayResolvers<ContextType>;
   PlayConnection?: PlayConnectionResolvers<ContextType>;
   PlayEdge?: PlayEdgeResolvers<ContextType>;
+  PlayLimit?: PlayLimitResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  PromotionLevel?: PromotionLevelResolvers<ContextType>;
+  PromotionRecord?: PromotionRecordResolvers<ContextType>;
+  PromotionRecordConnection?: PromotionRecordConnectionResolvers<ContextType>;
+  PromotionRecordEdge?: PromotionRecordEdgeResolvers<ContextType>;
   Proof?: ProofResolvers<ContextType>;
   ProofNickname?: ProofNicknameResolvers<ContextType>;
+  PurchaseConnection?: PurchaseConnectionResolvers<ContextType>;
+  PurchaseEdge?: PurchaseEdgeResolvers<ContextType>;
+  PurchaseRecord?: PurchaseRecordResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RankingRow?: RankingRowResolvers<ContextType>;
+  Retrieval?: RetrievalResolvers<ContextType>;
+  RetrievalConnection?: RetrievalConnectionResolvers<ContextType>;
+  RetrievalEdge?: RetrievalEdgeResolvers<ContextType>;
+  RetrieveResult?: RetrieveResultResolvers<ContextType>;
   RevealedSeedPair?: RevealedSeedPairResolvers<ContextType>;
   RotateSeedResult?: RotateSeedResultResolvers<ContextType>;
   Round?: RoundResolvers<ContextType>;
   RoundConnection?: RoundConnectionResolvers<ContextType>;
   RoundEdge?: RoundEdgeResolvers<ContextType>;
+  SaferPlay?: SaferPlayResolvers<ContextType>;
   SeedCommitment?: SeedCommitmentResolvers<ContextType>;
   SeedPair?: SeedPairResolvers<ContextType>;
   SeedReveal?: SeedRevealResolvers<ContextType>;
   Seeds?: SeedsResolvers<ContextType>;
   SellResult?: SellResultResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  ShopConnection?: ShopConnectionResolvers<ContextType>;
+  ShopListing?: ShopListingResolvers<ContextType>;
+  ShopListingEdge?: ShopListingEdgeResolvers<ContextType>;
+  ShopPurchase?: ShopPurchaseResolvers<ContextType>;
+  ShopPurchaseConnection?: ShopPurchaseConnectionResolvers<ContextType>;
+  ShopPurchaseEdge?: ShopPurchaseEdgeResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  SiteStatistics?: SiteStatisticsResolvers<ContextType>;
   Skin?: SkinResolvers<ContextType>;
+  SliderChallenge?: SliderChallengeResolvers<ContextType>;
   SmsChallenge?: SmsChallengeResolvers<ContextType>;
+  SteamLogin?: SteamLoginResolvers<ContextType>;
+  SteamRedirect?: SteamRedirectResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
+  SupportTicket?: SupportTicketResolvers<ContextType>;
+  SupportTicketConnection?: SupportTicketConnectionResolvers<ContextType>;
+  SupportTicketEdge?: SupportTicketEdgeResolvers<ContextType>;
   Target?: TargetResolvers<ContextType>;
   TargetConnection?: TargetConnectionResolvers<ContextType>;
   TargetEdge?: TargetEdgeResolvers<ContextType>;
   Theme?: ThemeResolvers<ContextType>;
+  TicketEntry?: TicketEntryResolvers<ContextType>;
+  TransferResult?: TransferResultResolvers<ContextType>;
   UpgradePlay?: UpgradePlayResolvers<ContextType>;
   UpgradeResult?: UpgradeResultResolvers<ContextType>;
   UpgradeRules?: UpgradeRulesResolvers<ContextType>;
+  Verification?: VerificationResolvers<ContextType>;
+  VerificationStart?: VerificationStartResolvers<ContextType>;
+  VipGrade?: VipGradeResolvers<ContextType>;
+  VipStatus?: VipStatusResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
 };
 

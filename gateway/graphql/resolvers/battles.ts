@@ -17,7 +17,7 @@ import type { BattleModel } from '../models.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { shownBeacon } from './beacon.ts';
 import { entryAt } from './catalog.ts';
-import { avatarSeedOf, nicknameOf } from './faces.ts';
+import { avatarOf, drawnAvatar, nicknameOf } from './faces.ts';
 
 /**
  * The read model runs a moment behind the log: what isn't there yet is waited for.
@@ -119,8 +119,8 @@ export const battleSeatFields: BattleSeatResolvers = {
   playerId: ({ seat }) => (seat.occupant.kind === 'player' ? seat.occupant.playerId : null),
   nickname: ({ seat }, _arguments, context) =>
     seat.occupant.kind === 'bot' ? seat.occupant.bot : nicknameOf(context, seat.occupant.playerId),
-  avatarSeed: ({ seat }, _arguments, context) =>
-    seat.occupant.kind === 'bot' ? seat.occupant.bot : avatarSeedOf(context, seat.occupant.playerId),
+  avatar: ({ seat }, _arguments, context) =>
+    seat.occupant.kind === 'bot' ? drawnAvatar(seat.occupant.bot) : avatarOf(context, seat.occupant.playerId),
   entropy: ({ seat }) => seat.entropy,
   mine: ({ seat }, _arguments, { isViewer }) => isViewer(seat.occupant.kind === 'bot' ? null : seat.occupant.playerId),
   total: ({ seat, battle }) => drawnBy(battle, seat.seat),

@@ -6,13 +6,16 @@ const NOBODY = '—';
 export const nicknameOf = async ({ face }: GatewayContext, playerId: string): Promise<string> =>
   (await face(playerId))?.nickname ?? NOBODY;
 
+/** Path of a picture that is drawn from a seed. */
+export const drawnAvatar = (seed: string): string => `/art/avatar/${encodeURIComponent(seed)}.svg`;
+
 /** An erased account's picture is drawn from the id in the log. */
-export const avatarSeedOf = async ({ face }: GatewayContext, playerId: string): Promise<string> =>
-  (await face(playerId))?.avatarSeed ?? playerId;
+export const avatarOf = async ({ face }: GatewayContext, playerId: string): Promise<string> =>
+  drawnAvatar((await face(playerId))?.avatarSeed ?? playerId);
 
 /** The fields of whatever shows a player to others. */
 export const facesOf = <Model>(playerOf: (model: Model) => string) => ({
   nickname: (model: Model, _arguments: object, context: GatewayContext) => nicknameOf(context, playerOf(model)),
-  avatarSeed: (model: Model, _arguments: object, context: GatewayContext) => avatarSeedOf(context, playerOf(model)),
+  avatar: (model: Model, _arguments: object, context: GatewayContext) => avatarOf(context, playerOf(model)),
   mine: (model: Model, _arguments: object, context: GatewayContext) => context.isViewer(playerOf(model)),
 });

@@ -19,7 +19,7 @@ import type { GiveawayEntryModel, GiveawayModel, GiveawayWinnerModel } from '../
 import { connectionOf, pageArguments } from '../pages.ts';
 import { shownBeacon } from './beacon.ts';
 import { skinIn, wearOf } from './catalog.ts';
-import { avatarSeedOf, facesOf, nicknameOf } from './faces.ts';
+import { avatarOf, facesOf, nicknameOf } from './faces.ts';
 
 export const giveawayQueries: Pick<QueryResolvers, 'giveaways' | 'giveaway'> = {
   giveaways: async (_root, { finished, mine, first, after }, context) => {
@@ -55,7 +55,7 @@ export const giveawayFields: GiveawayResolvers = {
   title: ({ room }) => room.title,
   official: ({ room }) => room.host === null,
   hostNickname: ({ room }, _arguments, context) => (room.host === null ? null : nicknameOf(context, room.host)),
-  hostAvatarSeed: ({ room }, _arguments, context) => (room.host === null ? null : avatarSeedOf(context, room.host)),
+  hostAvatar: ({ room }, _arguments, context) => (room.host === null ? null : avatarOf(context, room.host)),
   mine: ({ room }, _arguments, { isViewer }) => isViewer(room.host),
   status: (giveaway, _arguments, { ports }) => shownStatus(giveaway, ports.now()),
   locked: ({ room }) => room.locked,

@@ -33,7 +33,7 @@ export const AccountMenu = () => {
         popoverTarget={id}
         aria-label={me === null ? shell.header.menu : shell.header.account(me.nickname)}
       >
-        {me === null ? <span className={styles.noFace} /> : <Avatar seed={me.avatarSeed} />}
+        {me === null ? <span className={styles.noFace} /> : <Avatar picture={me.avatar} />}
       </button>
       <div ref={menu} id={id} popover="auto" className={styles.menu}>
         {me !== null && (

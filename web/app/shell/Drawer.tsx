@@ -34,7 +34,7 @@ export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
       )}
       {me !== null && (
         <div className={styles.who}>
-          <Avatar seed={me.avatarSeed} size={48} />
+          <Avatar picture={me.avatar} size={48} />
           <div>
             <p className="name">{me.nickname}</p>
             <p className="muted">{me.phone}</p>

@@ -9,8 +9,8 @@ import styles from './account.module.css';
 import { useCountdown } from './use-countdown.ts';
 
 const REQUEST_SMS_CODE = graphql(`
-  mutation RequestSmsCode($phone: String!) {
-    requestSmsCode(phone: $phone) {
+  mutation RequestSmsCode($input: SmsCodeInput!) {
+    requestSmsCode(input: $input) {
       lockSeconds
       devCode
     }

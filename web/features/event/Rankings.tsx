@@ -25,7 +25,7 @@ const BattleRow = ({ row }: { readonly row: Rows['battles'] }) => {
   return (
     <RankRow
       rank={row.rank}
-      picture={<Avatar seed={row.avatarSeed} size={36} />}
+      picture={<Avatar picture={row.avatar} size={36} />}
       name={row.nickname}
       note={<span>{event.battleNote(formatCount(row.wins, locale), formatCount(row.battles, locale))}</span>}
       mine={row.mine}
@@ -40,7 +40,7 @@ const OpeningRow = ({ row }: { readonly row: Rows['openings'] }) => {
   return (
     <RankRow
       rank={row.rank}
-      picture={<Avatar seed={row.avatarSeed} size={36} />}
+      picture={<Avatar picture={row.avatar} size={36} />}
       name={row.nickname}
       note={<span>{event.openingNote(row.count ?? 0, formatCount(row.count ?? 0, locale))}</span>}
       mine={row.mine}

@@ -6,7 +6,7 @@ export const RANK_BOARDS = graphql(`
     battles: battleRank(period: $period, first: $first) {
       rank
       nickname
-      avatarSeed
+      avatar
       mine
       won
       wins
@@ -15,7 +15,7 @@ export const RANK_BOARDS = graphql(`
     openings: ranking(kind: OPENINGS, period: $period, first: $first) {
       rank
       nickname
-      avatarSeed
+      avatar
       mine
       value
       count

@@ -12,13 +12,13 @@ const PLACES = [0, 1, 2, 3, 4, 5] as const;
 const Row = ({ entry, won }: { readonly entry: Entry; readonly won: boolean }) => {
   const { room } = useMessages().giveaway;
   const { locale } = useLocale();
-  const { code, nickname, avatarSeed, mine, entropy, enteredAt } = entry;
+  const { code, nickname, avatar, mine, entropy, enteredAt } = entry;
   return (
     <li className={styles.row} data-mine={mine || undefined}>
       <b className={`num ${styles.code}`} data-won={won || undefined}>
         {formatCount(code, locale)}
       </b>
-      <Avatar seed={avatarSeed} size={28} />
+      <Avatar picture={avatar} size={28} />
       <span className={styles.who}>
         <span className="name">{nickname}</span>
         {mine && <span className={styles.you}>{room.you}</span>}

@@ -43,8 +43,8 @@ const Ending = ({ giveaway, phase }: { readonly giveaway: GiveawayCardData; read
         <p className={styles.ending}>
           <span className={styles.label}>{card.winners}</span>
           <span className={styles.winners}>
-            {winners.slice(0, SHOWN_WINNERS).map(({ place, avatarSeed }) => (
-              <Avatar key={place} seed={avatarSeed} size={24} />
+            {winners.slice(0, SHOWN_WINNERS).map(({ place, avatar }) => (
+              <Avatar key={place} picture={avatar} size={24} />
             ))}
             <b className="name">{winners[0]?.nickname}</b>
             {winners.length > 1 && <span className="muted">{card.moreWinners(winners.length - 1)}</span>}
@@ -95,7 +95,7 @@ export const GiveawayCard = ({ shown, eager = false }: GiveawayCardProps) => {
   const { locale } = useLocale();
   const { titleOf, hostOf } = useGiveawayWords();
   const phase = usePhase(giveaway);
-  const { id, official, hostAvatarSeed, prizes, prizeValue, entrantCount } = giveaway;
+  const { id, official, hostAvatar, prizes, prizeValue, entrantCount } = giveaway;
   const title = titleOf(giveaway);
   return (
     <article className={styles.card} data-grade={prizes[0]?.skin.grade} data-phase={phase}>
@@ -118,7 +118,11 @@ export const GiveawayCard = ({ shown, eager = false }: GiveawayCardProps) => {
         </div>
         <div className={styles.text}>
           <p className={styles.host}>
-            {official ? <Icon name="crown" size={16} /> : <Avatar seed={hostAvatarSeed ?? id} size={20} />}
+            {official ? (
+              <Icon name="crown" size={16} />
+            ) : (
+              <Avatar picture={hostAvatar ?? `/art/avatar/${id}.svg`} size={20} />
+            )}
             <span className={`name ${styles.nick}`}>{hostOf(giveaway)}</span>
             <Own giveaway={giveaway} />
           </p>

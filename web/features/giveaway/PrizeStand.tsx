@@ -20,7 +20,7 @@ interface WonByProps {
 const WonBy = ({ winner, greatest, rolling }: WonByProps) => {
   const { room } = useMessages().giveaway;
   const who = useRef<HTMLSpanElement>(null);
-  const { code, nickname, avatarSeed, mine } = winner;
+  const { code, nickname, avatar, mine } = winner;
   useLayoutEffect(() => {
     if (rolling === null || who.current === null) return;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -34,7 +34,7 @@ const WonBy = ({ winner, greatest, rolling }: WonByProps) => {
         <RollCode code={code} greatest={greatest} rolling={rolling} />
       </p>
       <span ref={who} className={styles.who}>
-        <Avatar seed={avatarSeed} size={32} />
+        <Avatar picture={avatar} size={32} />
         <span className="name">{nickname}</span>
         {mine && <b className={styles.you}>{room.you}</b>}
       </span>

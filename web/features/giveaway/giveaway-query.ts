@@ -13,7 +13,7 @@ export const GIVEAWAY_CARD = graphql(`
     }
     official
     hostNickname
-    hostAvatarSeed
+    hostAvatar
     mine
     status
     locked
@@ -54,7 +54,7 @@ export const GIVEAWAY_CARD = graphql(`
       place
       code
       nickname
-      avatarSeed
+      avatar
       mine
     }
   }
@@ -115,7 +115,7 @@ export const GIVEAWAY_ENTRIES = graphql(`
           node {
             code
             nickname
-            avatarSeed
+            avatar
             mine
             entropy
             enteredAt

@@ -70,7 +70,7 @@ export const Leaderboard = ({ period, onPeriod }: LeaderboardProps) => {
               >
                 <td className={`num ${styles.rank}`}>{formatCount(row.rank, locale)}</td>
                 <td className={styles.player}>
-                  <Avatar seed={row.avatarSeed} size={40} />
+                  <Avatar picture={row.avatar} size={40} />
                   <span className="name">{row.nickname}</span>
                   {row.mine && <span className={styles.you}>{words.tags.you}</span>}
                 </td>

@@ -35,7 +35,7 @@ export const RowSeats = ({ battle, state }: { readonly battle: BattleRow; readon
             data-lost={(winners !== null && !won) || undefined}
             data-won={won || undefined}
           >
-            <Avatar seed={seat.avatarSeed} size={36} />
+            <Avatar picture={seat.avatar} size={36} />
             {seat.kind === 'BOT' && (
               <span className={styles.sign}>
                 <Icon name="bot" size={12} />

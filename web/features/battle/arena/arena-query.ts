@@ -39,7 +39,7 @@ export const BATTLE_ROW = graphql(`
       kind
       playerId
       nickname
-      avatarSeed
+      avatar
     }
     rounds {
       startedAt
@@ -89,7 +89,7 @@ export const BATTLE_RANK = graphql(`
     battleRank(period: $period, first: 20) {
       rank
       nickname
-      avatarSeed
+      avatar
       mine
       won
       wins

@@ -33,8 +33,8 @@ export const ResultBand = ({ battle, base, won, onReplay }: ResultBandProps) => 
     <section className={styles.band} aria-labelledby="battle-winner">
       <div className={`wrap ${styles.row}`}>
         <div className={styles.faces}>
-          {winners.map(({ seat, avatarSeed }) => (
-            <Avatar key={seat} seed={avatarSeed} size={56} />
+          {winners.map(({ seat, avatar }) => (
+            <Avatar key={seat} picture={avatar} size={56} />
           ))}
         </div>
         <div className={styles.text}>

@@ -62,7 +62,7 @@ export const SeatHead = ({ view, side, mode, waiting }: SeatHeadProps) => {
   }
   return (
     <header className={styles.head}>
-      <Avatar seed={taken.avatarSeed} size={56} />
+      <Avatar picture={taken.avatar} size={56} />
       <div className={styles.who}>
         <Name className={styles.name}>
           <span className="name">{nameOf(taken)}</span>

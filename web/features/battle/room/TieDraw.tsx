@@ -30,8 +30,8 @@ const Lots = ({ tie, label, seatsOf }: LotsProps) => (
     {tie.between.map((tied, ticket) => (
       <li key={tied} className={styles.lot} data-drawn={ticket === tie.ticket || undefined}>
         <span className={styles.number}>{ticket + 1}</span>
-        {seatsOf(tied).map(({ seat, avatarSeed }) => (
-          <Avatar key={seat} seed={avatarSeed} size={28} />
+        {seatsOf(tied).map(({ seat, avatar }) => (
+          <Avatar key={seat} picture={avatar} size={28} />
         ))}
       </li>
     ))}

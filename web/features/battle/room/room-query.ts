@@ -42,7 +42,7 @@ export const BATTLE_ROOM = graphql(`
       kind
       playerId
       nickname
-      avatarSeed
+      avatar
     }
     rounds {
       round

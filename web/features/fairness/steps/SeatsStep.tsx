@@ -25,7 +25,7 @@ const Seat = ({ seat, names }: { readonly seat: SeatCheck; readonly names: Names
           <Icon name={bot ? 'bot' : 'user'} size={16} />
         </span>
       ) : (
-        <Avatar seed={face} size={32} />
+        <Avatar picture={face} size={32} />
       )}
       <p className={styles.who}>
         <span className="name">{occupantName(occupant, names, messages)}</span>

@@ -45,7 +45,7 @@ export const BattleWon = ({ verification, names }: BattleProps) => {
                   <Icon name={occupant.kind === 'bot' ? 'bot' : 'user'} />
                 </span>
               ) : (
-                <Avatar seed={face} size={40} />
+                <Avatar picture={face} size={40} />
               )}
               <span className={`name ${styles.fighter}`}>{occupantName(occupant, names, messages)}</span>
               {won && (

@@ -96,7 +96,7 @@ export const BATTLE_NAMES = graphql(`
       }
       seats {
         seat
-        avatarSeed
+        avatar
       }
     }
   }

@@ -60,7 +60,7 @@ const useBattleNames = (id: string, { game }: Verification) => {
     return {
       skins: boxes.flatMap((box) => box.case.entries),
       cases: boxes.map((box) => [box.case.slug, box.case.names] as const),
-      faces: new Map(data?.battle?.seats.map(({ seat, avatarSeed }) => [seat, avatarSeed])),
+      faces: new Map(data?.battle?.seats.map(({ seat, avatar }) => [seat, avatar])),
     };
   }, [data]);
 };
