@@ -1,0 +1,48 @@
+import type { WebSocket } from '@fastify/websocket';
+import type { FastifyRequest } from 'fastify';
+import { GatewayError } from '../errors.ts';
+import type { GatewayLimits } from '../ports.ts';
+
+const sameHost = (origin: string, host: string | undefined): boolean =>
+  URL.canParse(origin) && host !== undefined && new URL(origin).host === host;
+
+/** Browsers say which page opens a socket; other clients say nothing and may come in. */
+const originAllowed = (request: FastifyRequest, allowed: readonly string[]): boolean => {
+  const { origin, host } = request.headers;
+  return origin === undefined || sameHost(origin, host) || allowed.includes(origin);
+};
+
+/** Who may open a socket, whatever is spoken over it. */
+export interface SocketAdmission {
+  /** Before the handshake. @throws GatewayError ORIGIN_NOT_ALLOWED */
+  readonly checkOrigin: (request: FastifyRequest) => void;
+  /** Counts a socket until it closes. False when there are enough. */
+  readonly admit: (address: string, socket: WebSocket) => boolean;
+}
+
+/** Counts sockets, in all and by address. */
+export const socketAdmission = (
+  { maxSockets, maxSocketsPerAddress }: GatewayLimits,
+  allowedOrigins: readonly string[],
+): SocketAdmission => {
+  const byAddress = new Map<string, number>();
+  let total = 0;
+  return {
+    checkOrigin: (request) => {
+      if (request.ws && !originAllowed(request, allowedOrigins)) throw new GatewayError('ORIGIN_NOT_ALLOWED');
+    },
+    admit: (address, socket) => {
+      const own = byAddress.get(address) ?? 0;
+      if (total >= maxSockets || own >= maxSocketsPerAddress) return false;
+      total += 1;
+      byAddress.set(address, own + 1);
+      socket.once('close', () => {
+        total -= 1;
+        const left = (byAddress.get(address) ?? 1) - 1;
+        if (left === 0) byAddress.delete(address);
+        else byAddress.set(address, left);
+      });
+      return true;
+    },
+  };
+};

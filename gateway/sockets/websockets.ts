@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import { GOING_AWAY } from './close-codes.ts';
+import { cutOff } from './socket.ts';
+
+const MAX_MESSAGE_BYTES = 64 * 1024;
+
+/** Chooses among the subprotocols that a client offers; false for none. */
+export type ChooseProtocol = (offered: Set<string>) => string | false;
+
+/** Registered before anything else, on the root: its hooks must see every route. `protocols` are by path. */
+export const websockets = async (
+  app: FastifyInstance,
+  protocols: Readonly<Record<string, ChooseProtocol>>,
+): Promise<void> => {
+  const handleProtocols = (offered: Set<string>, request: IncomingMessage): string | false => {
+    const [path = ''] = request.url?.split('?', 1) ?? [];
+    return protocols[path]?.(offered) ?? false;
+  };
+  await app.register(websocket, {
+    options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false, handleProtocols },
+    // `ws` answers a broken frame or one too large with the right code and closes by itself.
+    errorHandler: (error, _socket, request) => request.log.info({ reason: error.message }, 'a socket failed'),
+    preClose: function preClose(done) {
+      for (const socket of this.websocketServer.clients) cutOff(socket, GOING_AWAY, 'going away');
+      this.websocketServer.close();
+      done();
+    },
+  });
+};

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TooManyListeners } from '../../engine/projections/live-hub.ts';
+import { type LiveQueue, liveQueue } from '../../engine/projections/live-queue.ts';
+import { type StompConnection, stompConnection } from './connection.ts';
+import { headerOf } from './frame.ts';
+import { framesOf, parsed, utf8 } from './testing/frames.ts';
+import type { TopicMessage } from './topic.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const messageOf = (seq: number): TopicMessage => ({
+  place: { seq, position: seq, displayAt: 0, resume: seq },
+  body: async () => ({ text: '{}', bytes: 2 }),
+});
+
+const opened = () => {
+  const texts: string[] = [];
+  const ends: (readonly [number, string])[] = [];
+  const errors: unknown[] = [];
+  const queues: LiveQueue<TopicMessage>[] = [];
+  let left = 0;
+  let leaves = 0;
+  let gate: Promise<void> = Promise.resolve();
+  let full = false;
+  const connection: StompConnection = stompConnection({
+    topic: {
+      listen: () => {
+        if (full) throw new TooManyListeners('full');
+        const queue = liveQueue<TopicMessage>({
+          kept: [],
+          after: 0,
+          limit: 2,
+          onSlow: () => undefined,
+          onLeave: () => {
+            leaves += 1;
+          },
+        });
+        queues.push(queue);
+        return queue;
+      },
+    },
+    send: (text) => {
+      texts.push(text);
+      left += 1;
+      return gate;
+    },
+    hangUp: (code, reason) => ends.push([code, reason]),
+    onError: (error) => errors.push(error),
+  });
+  return {
+    connection,
+    ends,
+    errors,
+    texts,
+    queues,
+    say: (text: string) => connection.receive(utf8(text)),
+    frames: () => framesOf(texts.flatMap((text) => parsed(text))),
+    beats: () => texts.filter((text) => text === '\n').length,
+    sent: () => left,
+    leaves: () => leaves,
+    /** Messages stay from now on, until what it answers is called. */
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gate = promise;
+      return resolve;
+    },
+    fill: () => {
+      full = true;
+    },
+  };
+};
+
+const connect = (heartBeat: string): string => `CONNECT\naccept-version:1.2\nheart-beat:${heartBeat}\n\n\0`;
+const SUBSCRIBE = 'SUBSCRIBE\nid:a\ndestination:/topic/messages\nreceipt:s\n\n\0';
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('heart-beats', () => {
+  it('are sent whenever nothing else was for ten seconds', async () => {
+    const { say, beats, queues } = opened();
+    say(connect('0,10000'));
+    say(SUBSCRIBE);
+    await pass(9_999);
+    expect(beats()).toBe(0);
+    await pass(1);
+    expect(beats()).toBe(1);
+    await pass(6_000);
+    queues[0]?.push({ seq: 1, shown: messageOf(1) });
+    await pass(9_999);
+    expect(beats()).toBe(1);
+    await pass(1);
+    expect(beats()).toBe(2);
+  });
+
+  it('are expected: who is silent for twice as long is gone', async () => {
+    const { say, ends } = opened();
+    say(connect('10000,0'));
+    await pass(19_999);
+    say('\n');
+    await pass(19_999);
+    expect(ends).toEqual([]);
+    await pass(1);
+    expect(ends).toEqual([[4408, 'silent']]);
+  });
+
+  it('are neither sent to nor expected from a client that has none', async () => {
+    const { say, beats, ends } = opened();
+    say(connect('0,0'));
+    await pass(100_000);
+    expect([beats(), ends]).toEqual([0, []]);
+  });
+});
+
+describe('a connection', () => {
+  it('is closed when CONNECT does not come in ten seconds, signs of life or not', async () => {
+    const { say, ends } = opened();
+    await pass(9_000);
+    say('\n');
+    await pass(1_000);
+    expect(ends).toEqual([[4408, 'silent']]);
+  });
+
+  it('answers frames that come in pieces, and several that come at once', () => {
+    const { say, frames } = opened();
+    const text = `${connect('0,0')}\n${SUBSCRIBE}UNSUBSCRIBE\nid:a\nreceipt:u\n\n\0`;
+    say(text.slice(0, 20));
+    say(text.slice(20));
+    expect(frames().map((frame) => [frame.command, headerOf(frame, 'receipt-id')])).toEqual([
+      ['CONNECTED', undefined],
+      ['RECEIPT', 's'],
+      ['RECEIPT', 'u'],
+    ]);
+  });
+
+  it('says why before it closes, hears nothing afterwards and keeps nothing', async () => {
+    const { say, frames, ends, leaves, sent } = opened();
+    say(connect('10000,10000') + SUBSCRIBE);
+    say(`SEND\n\n\0${SUBSCRIBE}`);
+    expect(headerOf(frames().at(-1) ?? { headers: [] }, 'code')).toBe('READ_ONLY');
+    expect(ends).toEqual([[4400, 'READ_ONLY']]);
+    const before = sent();
+    say(connect('0,0'));
+    await pass(100_000);
+    expect([sent(), ends.length, leaves(), vi.getTimerCount()]).toEqual([before, 1, 1, 0]);
+  });
+
+  it('keeps nothing when the other side is gone', () => {
+    const { say, connection, leaves } = opened();
+    say(connect('10000,10000') + SUBSCRIBE);
+    connection.closed();
+    expect([leaves(), vi.getTimerCount()]).toEqual([1, 0]);
+  });
+
+  it('tells a subscriber that it is one too many, with its receipt', () => {
+    const { say, frames, ends, fill } = opened();
+    fill();
+    say(connect('0,0') + SUBSCRIBE);
+    const last = frames().at(-1) ?? { headers: [] };
+    expect([headerOf(last, 'code'), headerOf(last, 'receipt-id')]).toEqual(['BUSY', 's']);
+    expect(ends).toEqual([[1013, 'BUSY']]);
+  });
+
+  it('puts one message at a time on its way, and cuts off a client that fell behind', async () => {
+    const { say, ends, queues, hold, frames } = opened();
+    say(connect('0,0') + SUBSCRIBE);
+    const leave = hold();
+    for (let seq = 1; seq <= 5; seq += 1) queues[0]?.push({ seq, shown: messageOf(seq) });
+    await pass(1);
+    expect(frames().filter(({ command }) => command === 'MESSAGE')).toHaveLength(1);
+    leave();
+    await pass(1);
+    expect(ends).toEqual([[4413, 'too slow']]);
+  });
+
+  it('sends a message to the subscription it was for, not to the next of the same name', async () => {
+    const { say, queues, frames } = opened();
+    say(connect('0,0') + SUBSCRIBE);
+    await pass(0);
+    queues[0]?.push({ seq: 1, shown: messageOf(1) });
+    say(`UNSUBSCRIBE\nid:a\n\n\0${SUBSCRIBE}`);
+    await pass(0);
+    queues[1]?.push({ seq: 2, shown: messageOf(2) });
+    await pass(0);
+    const messages = frames().filter(({ command }) => command === 'MESSAGE');
+    expect(messages.map((frame) => headerOf(frame, 'seq'))).toEqual(['2']);
+  });
+});

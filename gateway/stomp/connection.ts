@@ -1,0 +1,127 @@
+import { TooManyListeners } from '../../engine/projections/live-hub.ts';
+import { type LiveQueue, SlowListener } from '../../engine/projections/live-queue.ts';
+import { INTERNAL_FAULT, SILENT, TOO_SLOW } from '../sockets/close-codes.ts';
+import { heartBeats } from './heart-beats.ts';
+import { frameParser } from './parser.ts';
+import { frameText } from './server-frames.ts';
+import { stepSession } from './session.ts';
+import { type Action, NEW_SESSION, type SessionEvent } from './session-state.ts';
+import type { Topic, TopicMessage } from './topic.ts';
+
+export interface ConnectionParts {
+  readonly topic: Pick<Topic, 'listen'>;
+  /** Resolves once the text has left this process. */
+  readonly send: (text: string) => Promise<void>;
+  readonly hangUp: (code: number, reason: string) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface StompConnection {
+  readonly receive: (bytes: Uint8Array) => void;
+  /** The other side is gone. */
+  readonly closed: () => void;
+}
+
+const CONNECT_WITHIN_MS = 10_000;
+const LINE_END = '\n';
+
+/** One client: its bytes in, frames out, and a queue for each of its subscriptions. */
+export const stompConnection = ({ topic, send, hangUp, onError }: ConnectionParts): StompConnection => {
+  const parser = frameParser();
+  const queues = new Map<string, LiveQueue<TopicMessage>>();
+  let session = NEW_SESSION;
+  let over = false;
+
+  const transmit = (text: string): Promise<void> => {
+    heart.sent();
+    return send(text);
+  };
+
+  const release = (): void => {
+    over = true;
+    heart.stop();
+    for (const queue of queues.values()) queue.end();
+    queues.clear();
+  };
+
+  const end = (code: number, reason: string): void => {
+    if (over) return;
+    release();
+    hangUp(code, reason);
+  };
+
+  const fail = (error: unknown): void => {
+    onError(error);
+    end(INTERNAL_FAULT, 'internal error');
+  };
+
+  const heart = heartBeats({
+    beat: () => void transmit(LINE_END),
+    silent: () => end(SILENT, 'silent'),
+    connectWithin: CONNECT_WITHIN_MS,
+  });
+
+  /** One message at a time: what a client doesn't take waits in its queue, and that is bounded. */
+  const follow = async (id: string, queue: LiveQueue<TopicMessage>): Promise<void> => {
+    try {
+      for await (const { place, body } of queue) {
+        const made = await body();
+        // The client may have left meanwhile, and may use the id again.
+        if (queues.get(id) !== queue) return;
+        if (made !== null) await apply({ kind: 'message', subscription: id, place, body: made });
+      }
+    } catch (error) {
+      if (error instanceof SlowListener) end(TOO_SLOW, 'too slow');
+      else fail(error);
+    }
+  };
+
+  const listen = ({ id, after }: Action & { kind: 'listen' }): boolean => {
+    try {
+      const queue = topic.listen(after);
+      queues.set(id, queue);
+      void follow(id, queue);
+      return true;
+    } catch (error) {
+      if (!(error instanceof TooManyListeners)) onError(error);
+      return false;
+    }
+  };
+
+  const apply = async (event: SessionEvent): Promise<void> => {
+    const { session: next, actions } = stepSession(session, event);
+    session = next;
+    let sent: Promise<void> = Promise.resolve();
+    for (const action of actions) {
+      switch (action.kind) {
+        case 'send':
+          sent = transmit(frameText(action.frame));
+          break;
+        case 'beat':
+          heart.begin(action.sendEvery, action.expectEvery);
+          break;
+        case 'listen': {
+          if (listen(action)) break;
+          const fault = { code: 'BUSY', detail: 'too many listeners' } as const;
+          return apply({ kind: 'refused', fault, receipt: action.receipt });
+        }
+        case 'leave':
+          queues.get(action.id)?.end();
+          queues.delete(action.id);
+          break;
+        case 'close':
+          end(action.code, action.reason);
+      }
+    }
+    await sent;
+  };
+
+  return {
+    receive: (bytes) => {
+      if (over) return;
+      heart.heard();
+      for (const received of parser.push(bytes)) apply(received).catch(fail);
+    },
+    closed: release,
+  };
+};

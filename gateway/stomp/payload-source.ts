@@ -1,0 +1,19 @@
+import type { BattleRow } from '../../engine/projections/battles.ts';
+import type { Face } from '../accounts/account-store.ts';
+import type { Load } from '../batch-loader.ts';
+import type { CatalogCache } from '../catalog.ts';
+
+/** Where names and pictures of an event come from. */
+export interface PayloadSource {
+  readonly catalogs: Pick<CatalogCache, 'latest' | 'version'>;
+  readonly face: Load<string, Face>;
+  readonly battle: Load<string, BattleRow>;
+  /** Part of every picture's address. */
+  readonly artVersion: number;
+}
+
+export const caseImage = (slug: string, version: number, artVersion: number): string =>
+  `/art/case/${slug}.${version}-${artVersion}.svg`;
+
+export const skinImage = (id: string, version: number, artVersion: number): string =>
+  `/art/skin/${id}.${version}-${artVersion}.svg`;

@@ -1,0 +1,70 @@
+import { meaningOf, type StompFault } from './errors.ts';
+import type { Header } from './frame.ts';
+import { serialiseHead } from './serialise.ts';
+import { DESTINATION, type MessageBody, type MessagePlace, type ServerFrame } from './session-state.ts';
+
+export const VERSION = '1.2';
+/** Milliseconds between signs of life, offered and asked for. */
+export const HEART_BEAT_MS = 10_000;
+
+const bodyHeaders = (type: string, bytes: number): readonly Header[] => [
+  ['content-type', type],
+  ['content-length', String(bytes)],
+];
+
+export const connected = (): ServerFrame => ({
+  command: 'CONNECTED',
+  headers: [
+    ['version', VERSION],
+    ['heart-beat', `${HEART_BEAT_MS},${HEART_BEAT_MS}`],
+    ['server', 'glasscase'],
+  ],
+  text: '',
+});
+
+export const receiptFor = (id: string): ServerFrame => ({
+  command: 'RECEIPT',
+  headers: [['receipt-id', id]],
+  text: '',
+});
+
+export const errorFrame = ({ code, detail }: StompFault, receipt: string | undefined): ServerFrame => {
+  const text = `${meaningOf(code)}\n`;
+  return {
+    command: 'ERROR',
+    headers: [
+      ['message', detail],
+      ['code', code],
+      ...(code === 'VERSION_UNSUPPORTED' ? [['version', VERSION] as const] : []),
+      ...(receipt === undefined ? [] : [['receipt-id', receipt] as const]),
+      ...bodyHeaders('text/plain', new TextEncoder().encode(text).length),
+    ],
+    text,
+  };
+};
+
+/** One event for one subscription. `ack` only where the client acknowledges. */
+export const messageFrame = (
+  subscription: string,
+  { seq, position, displayAt, resume }: MessagePlace,
+  { text, bytes }: MessageBody,
+  ack: string | null,
+): ServerFrame => ({
+  command: 'MESSAGE',
+  headers: [
+    ['subscription', subscription],
+    ['message-id', String(seq)],
+    ['destination', DESTINATION],
+    ...(ack === null ? [] : [['ack', ack] as const]),
+    ['seq', String(seq)],
+    ['position', String(position)],
+    ['display-at', new Date(displayAt).toISOString()],
+    ['resume', String(resume)],
+    ...bodyHeaders('application/json', bytes),
+  ],
+  text,
+});
+
+/** A frame as a WebSocket text message. */
+export const frameText = ({ command, headers, text }: ServerFrame): string =>
+  `${serialiseHead(command, headers)}${text}\0`;

@@ -1,0 +1,48 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { startLiveHub } from '../../../engine/projections/live-hub.ts';
+import { accountStoreIn } from '../../accounts/account-store.ts';
+import { facesWith } from '../../accounts/faces.ts';
+import { catalogCacheOf } from '../../catalog.ts';
+import { loadersOver } from '../../graphql/loaders.ts';
+import type { GatewayLimits } from '../../ports.ts';
+import { socketAdmission } from '../../sockets/admission.ts';
+import { websockets } from '../../sockets/websockets.ts';
+import type { Fixture } from '../../testing/fixture.ts';
+import { STOMP_PATH, stomp, stompProtocol } from '../server.ts';
+
+/** A server that speaks nothing but STOMP, over the log of a site. It can be stopped and started while the site runs. */
+export interface Bridge {
+  readonly app: FastifyInstance;
+  readonly port: number;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const LIMITS: GatewayLimits = { rateFactor: 1, maxSockets: 1_000, maxSocketsPerAddress: 100 };
+
+export const openBridge = async (site: Fixture, port = 0): Promise<Bridge> => {
+  const sql = site.database.pool;
+  const { now } = site;
+  const catalogs = catalogCacheOf(sql, now);
+  await catalogs.current();
+  const live = await startLiveHub({ bus: site.bus, sql, show: async (rows) => rows });
+  const app = fastify();
+  await websockets(app, { [STOMP_PATH]: stompProtocol });
+  stomp(app, {
+    live,
+    catalogs,
+    face: facesWith({ accounts: accountStoreIn(sql), now }),
+    battle: loadersOver(sql).battle,
+    artVersion: 7,
+    now,
+    sockets: socketAdmission(LIMITS, []),
+  });
+  app.addHook('onClose', () => live.stop());
+  const address = new URL(await app.listen({ port, host: '127.0.0.1' }));
+  return {
+    app,
+    port: Number(address.port),
+    url: `ws://${address.host}${STOMP_PATH}`,
+    close: () => app.close(),
+  };
+};

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LiveRow } from '../../engine/projections/live-event.ts';
+import { type LiveQueue, liveQueue, SlowListener } from '../../engine/projections/live-queue.ts';
+import { dropRow } from './testing/rows.ts';
+import { openTopic, type Topic, type TopicMessage } from './topic.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A feed of which a test holds the other end. */
+const feedOf = () => {
+  const asked: number[] = [];
+  let queue: LiveQueue<LiveRow> | null = null;
+  const listen = (after?: number | null): LiveQueue<LiveRow> => {
+    asked.push(after ?? -1);
+    queue = liveQueue<LiveRow>({ kept: [], after: 0, limit: 3, onSlow: () => undefined, onLeave: () => undefined });
+    return queue;
+  };
+  return { asked, listen, push: (row: LiveRow) => queue?.push({ seq: row.seq, shown: row }) };
+};
+
+const opened = (maxListeners?: number) => {
+  const feed = feedOf();
+  const made: number[] = [];
+  const errors: unknown[] = [];
+  const topic = openTopic({
+    live: feed,
+    now: () => Date.now(),
+    payload: async ({ seq }) => {
+      made.push(seq);
+      if (seq === 13) throw new Error('unlucky');
+      return { text: String(seq), bytes: 1 };
+    },
+    onError: (error) => errors.push(error),
+    ...(maxListeners === undefined ? {} : { maxListeners }),
+  });
+  return { feed, made, errors, topic };
+};
+
+/** What a subscriber gets, as it comes. */
+const collect = (topic: Topic, after: number | null = null) => {
+  const got: (string | null)[] = [];
+  const marks: number[] = [];
+  const failures: unknown[] = [];
+  const queue: LiveQueue<TopicMessage> = topic.listen(after);
+  const reading = (async () => {
+    for await (const { place, body } of queue) {
+      marks.push(place.resume);
+      got.push((await body())?.text ?? null);
+    }
+  })().catch((error: unknown) => failures.push(error));
+  return { got, marks, failures, queue, reading };
+};
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('the topic', () => {
+  it('sends nothing before its time, and everything then, by its time', async () => {
+    const { feed, topic } = opened();
+    const { got, marks } = collect(topic);
+    feed.push(dropRow(1, 5_600));
+    feed.push(dropRow(2, 0));
+    await pass(5_599);
+    expect(got).toEqual(['2']);
+    await pass(1);
+    expect(got).toEqual(['2', '1']);
+    expect(marks).toEqual([0, 2]);
+  });
+
+  it('does not wait for what is later when something earlier comes', async () => {
+    const { feed, topic } = opened();
+    const { got } = collect(topic);
+    feed.push(dropRow(1, 900));
+    await pass(10);
+    feed.push(dropRow(2, 100));
+    await pass(100);
+    expect(got).toEqual(['2']);
+  });
+
+  it('makes a payload once for all, and not at all for nobody', async () => {
+    const { feed, made, topic } = opened();
+    feed.push(dropRow(1));
+    await pass(1);
+    const subscribers = Array.from({ length: 5 }, () => collect(topic));
+    feed.push(dropRow(2));
+    await pass(1);
+    expect(made).toEqual([2]);
+    expect(subscribers.map(({ got }) => got)).toEqual(subscribers.map(() => ['2']));
+  });
+
+  it('makes it anew for those who resume later: a name may be gone by then', async () => {
+    const { feed, made, topic } = opened();
+    const first = collect(topic);
+    feed.push(dropRow(1));
+    await pass(4_999);
+    const second = collect(topic, 0);
+    await pass(1);
+    const third = collect(topic, 0);
+    await pass(1);
+    expect([first.got, second.got, third.got, made]).toEqual([['1'], ['1'], ['1'], [1, 1]]);
+  });
+
+  it('leaves out what can not be made, says so once, and goes on', async () => {
+    const { feed, errors, topic } = opened();
+    const [first, second] = [collect(topic), collect(topic)];
+    feed.push(dropRow(13));
+    feed.push(dropRow(14));
+    await pass(1);
+    expect([first.got, second.got]).toEqual([
+      [null, '14'],
+      [null, '14'],
+    ]);
+    expect(errors).toHaveLength(1);
+  });
+
+  it('sends those who resume what they missed, from any mark', async () => {
+    const { feed, topic } = opened();
+    const times = [300, 100, 200, 0, 50];
+    for (const [index, displayAt] of times.entries()) {
+      feed.push(dropRow(index + 1, displayAt));
+      await pass(0);
+    }
+    const always = collect(topic, 0);
+    await pass(300);
+    expect(always.got).toEqual(['4', '5', '2', '3', '1']);
+    for (const [index, mark] of always.marks.entries()) {
+      const again = collect(topic, mark);
+      await pass(0);
+      const both = new Set([...always.got.slice(0, index + 1), ...again.got]);
+      expect([...both].toSorted()).toEqual(['1', '2', '3', '4', '5']);
+    }
+    const current = collect(topic);
+    await pass(0);
+    expect(current.got).toEqual([]);
+  });
+
+  it('cuts off a subscriber that takes nothing, and nobody else', async () => {
+    const { feed, topic } = opened();
+    const reader = collect(topic);
+    const idle = topic.listen(null);
+    for (let seq = 20; seq < 280; seq += 1) {
+      feed.push(dropRow(seq));
+      await pass(1);
+    }
+    expect(reader.got).toHaveLength(260);
+    await expect(idle.next()).rejects.toThrow(SlowListener);
+  });
+
+  it('begins anew where it stopped when the feed cuts it off', async () => {
+    const { feed, topic } = opened();
+    const { got } = collect(topic);
+    feed.push(dropRow(1));
+    await pass(1);
+    for (let seq = 2; seq <= 8; seq += 1) feed.push(dropRow(seq));
+    await pass(1_000);
+    expect(feed.asked).toHaveLength(2);
+    expect(feed.asked[1]).toBeGreaterThanOrEqual(1);
+    feed.push(dropRow(9));
+    await pass(1);
+    expect(got.at(-1)).toBe('9');
+  });
+
+  it('takes no more subscribers than it may, and none once it stopped', async () => {
+    const { topic } = opened(1);
+    const only = collect(topic);
+    expect(() => topic.listen(null)).toThrow('no more listeners');
+    only.queue.end();
+    topic.listen(null);
+    topic.stop();
+    expect(() => topic.listen(null)).toThrow('no more listeners');
+  });
+
+  it('ends its subscribers when it stops, and lets no timer run', async () => {
+    const { feed, topic } = opened();
+    const { reading } = collect(topic);
+    feed.push(dropRow(1, 9_000));
+    await pass(1);
+    topic.stop();
+    await reading;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

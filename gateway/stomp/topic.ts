@@ -1,0 +1,138 @@
+import type { LiveRow } from '../../engine/projections/live-event.ts';
+import { TooManyListeners } from '../../engine/projections/live-hub.ts';
+import { type LiveQueue, liveQueue, SlowListener } from '../../engine/projections/live-queue.ts';
+import { FACE_LASTS_MS } from '../accounts/faces.ts';
+import type { LiveFeed } from '../graphql/context.ts';
+import { holdBack, type Released } from './hold-back.ts';
+import type { MessageBody, MessagePlace } from './session-state.ts';
+
+export interface TopicMessage {
+  readonly place: MessagePlace;
+  /** Made once for all who ask at the same time; null where it could not be made. */
+  readonly body: () => Promise<MessageBody | null>;
+}
+
+/** `/topic/messages` in this process: any number of subscribers, one listener of the feed. */
+export interface Topic {
+  /**
+   * Events as they may be shown, from now on; with `after`, those behind it that are still kept come first, and some
+   * of them a second time. @throws TooManyListeners · SlowListener from a step of the iteration
+   */
+  readonly listen: (after: number | null) => LiveQueue<TopicMessage>;
+  readonly stop: () => void;
+}
+
+export interface TopicParts {
+  readonly live: Pick<LiveFeed, 'listen'>;
+  readonly now: () => number;
+  readonly payload: (row: LiveRow) => Promise<MessageBody>;
+  readonly onError: (error: unknown) => void;
+  readonly maxListeners?: number;
+}
+
+/** Messages that are kept for whoever resumes. */
+const KEPT = 200;
+/** Messages that are published in one turn: less than what may wait for a subscriber. */
+const AT_ONCE = 100;
+/** Messages that may wait for one subscriber. */
+const QUEUE_LIMIT = 256;
+const MAX_LISTENERS = 10_000;
+/** The site's clock may be set: it is looked at this often while events wait. */
+const LOOK_AGAIN_MS = 1_000;
+const AFTER_ERROR_MS = 500;
+/** As long as a face: a name that was erased is not sent to those who resume. */
+const BODY_LASTS_MS = FACE_LASTS_MS;
+
+/** What was made is given to everyone who asks within its time, and made anew for whoever comes later. */
+const shared = <Value>(make: () => Promise<Value>, now: () => number): (() => Promise<Value>) => {
+  let made: { readonly value: Promise<Value>; readonly until: number } | null = null;
+  return () => {
+    if (made === null || now() >= made.until) made = { value: make(), until: now() + BODY_LASTS_MS };
+    return made.value;
+  };
+};
+
+export const openTopic = ({ live, now, payload, onError, maxListeners = MAX_LISTENERS }: TopicParts): Topic => {
+  const held = holdBack();
+  const listeners = new Set<LiveQueue<TopicMessage>>();
+  let kept: readonly TopicMessage[] = [];
+  let feed: LiveQueue<LiveRow> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let scheduledFor: number | null = null;
+  let lastSeq = 0;
+  let stopped = false;
+
+  const messageOf = ({ row, place }: Released): TopicMessage => ({
+    place,
+    body: shared(async () => {
+      try {
+        return await payload(row);
+      } catch (error) {
+        onError(error);
+        return null;
+      }
+    }, now),
+  });
+
+  const publish = (): void => {
+    const messages = held.release(now(), AT_ONCE).map(messageOf);
+    kept = [...kept, ...messages].slice(-KEPT);
+    for (const listener of listeners) {
+      for (const shown of messages) if (!listener.push({ seq: shown.place.seq, shown })) break;
+    }
+  };
+
+  const schedule = (): void => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    scheduledFor = stopped ? null : held.nextAt();
+    if (scheduledFor === null) return;
+    timer = setTimeout(turn, Math.max(0, Math.min(scheduledFor - now(), LOOK_AGAIN_MS)));
+  };
+
+  const turn = (): void => {
+    publish();
+    schedule();
+  };
+
+  /** Follows the feed until it ends; a listener that fell behind begins anew where it stopped. */
+  const follow = async (): Promise<void> => {
+    while (!stopped) {
+      try {
+        feed = live.listen(lastSeq);
+        for await (const row of feed) {
+          lastSeq = row.seq;
+          if (!held.add(row, now())) onError(new Error(`event ${row.seq} was left out: too many are held back`));
+          if (held.nextAt() !== scheduledFor) schedule();
+        }
+        return;
+      } catch (error) {
+        if (!(error instanceof SlowListener)) onError(error);
+        if (!stopped) await new Promise((resolve) => setTimeout(resolve, AFTER_ERROR_MS).unref());
+      }
+    }
+  };
+  void follow();
+
+  return {
+    listen: (after) => {
+      if (stopped || listeners.size >= maxListeners) throw new TooManyListeners('the topic takes no more listeners');
+      const missed = after === null ? [] : kept.filter(({ place }) => place.seq > after);
+      const listener: LiveQueue<TopicMessage> = liveQueue({
+        kept: missed.map((shown) => ({ seq: shown.place.seq, shown })),
+        after: after ?? 0,
+        limit: QUEUE_LIMIT,
+        onSlow: () => undefined,
+        onLeave: () => listeners.delete(listener),
+      });
+      listeners.add(listener);
+      return listener;
+    },
+    stop: () => {
+      stopped = true;
+      if (timer !== null) clearTimeout(timer);
+      for (const listener of [...listeners]) listener.end();
+      void feed?.return?.();
+    },
+  };
+};
