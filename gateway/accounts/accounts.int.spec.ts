@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Ask, askOf, REGISTER, randomPhone, signUp } from '../testing/client.ts';
+import { type Ask, askOf, REGISTER, randomPhone, requestSms, signUp, smsCodeFor } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 
 let site: Fixture;
@@ -10,16 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const SMS = 'mutation($phone: String!) { requestSmsCode(phone: $phone) { lockSeconds devCode } }';
 const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { token me { playerId } } }';
-
-const codeFor = async (phone: string): Promise<string> =>
-  String((await ask(SMS, { phone })).at('requestSmsCode.devCode'));
 
 const registration = async (phone: string, change: object = {}) => ({
   phone,
   password: 'correct horse',
-  smsCode: await codeFor(phone),
+  smsCode: await smsCodeFor(ask, phone, 'REGISTER'),
   adult: true,
   terms: true,
   ...change,
@@ -69,6 +65,7 @@ describe('registration', () => {
     [{ password: 'x'.repeat(129) }, 'INVALID_INPUT', 'password'],
     [{ smsCode: '12345' }, 'INVALID_INPUT', 'smsCode'],
     [{ inviteCode: 'no!' }, 'INVALID_INPUT', 'inviteCode'],
+    [{ channelCode: 'not one' }, 'INVALID_INPUT', 'channelCode'],
     [{ phone: '12' }, 'INVALID_INPUT', 'phone'],
   ])('refuses %j and leaves the code usable', async (change, code, field) => {
     const phone = randomPhone();
@@ -109,12 +106,12 @@ describe('registration', () => {
 describe('SMS codes', () => {
   it('are locked for a minute, then sent again', async () => {
     const phone = randomPhone();
-    expect((await ask(SMS, { phone })).at('requestSmsCode.lockSeconds')).toBe(60);
-    const locked = await ask(SMS, { phone });
+    expect((await requestSms(ask, phone, 'REGISTER')).at('requestSmsCode.lockSeconds')).toBe(60);
+    const locked = await requestSms(ask, phone, 'REGISTER');
     expect(locked.code).toBe('SMS_LOCKED');
     expect(Number(locked.details.lockSeconds)).toBeGreaterThan(50);
     site.advance(60_001);
-    expect((await ask(SMS, { phone })).code).toBeNull();
+    expect((await requestSms(ask, phone, 'REGISTER')).code).toBeNull();
   });
 
   it('allow five tries, also when they come at once', async () => {

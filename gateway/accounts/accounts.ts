@@ -3,11 +3,18 @@ import type { Instant } from '../../engine/kernel/decision.ts';
 import { isCommandId, isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import { outcomeOrThrow } from '../outcome.ts';
+import type { Welcome } from '../promotion/welcome.ts';
+import type { SteamTickets } from '../steam/tickets.ts';
 import type { Account, AccountStore } from './account-store.ts';
 import { type Attempts, allowances } from './attempts.ts';
+import type { Caller } from './caller.ts';
+import type { Credentials } from './credentials.ts';
+import type { ErasedPhones } from './erased-phones.ts';
+import type { Erasure } from './erasure.ts';
 import { randomNickname } from './nickname.ts';
 import { type Passwords, readPassword } from './password.ts';
 import { type Phone, readPhone } from './phone.ts';
+import { isSecret, secretHash } from './secrets.ts';
 import type { Sessions } from './sessions.ts';
 import { readSmsCode, type SmsCodes } from './sms-codes.ts';
 
@@ -18,6 +25,8 @@ export interface Registration {
   readonly adult: boolean;
   readonly terms: boolean;
   readonly inviteCode?: string | null | undefined;
+  readonly channelCode?: string | null | undefined;
+  readonly steamTicket?: string | null | undefined;
 }
 
 export interface SignedIn {
@@ -26,34 +35,55 @@ export interface SignedIn {
   readonly account: Account;
 }
 
+/** Ways in and out. */
 export interface Accounts {
-  requestSmsCode(phone: string, address: string): Promise<{ lockSeconds: number; devCode: string | null }>;
-  register(input: Registration, address: string): Promise<SignedIn>;
-  login(input: { readonly phone: string; readonly password: string }, address: string): Promise<SignedIn>;
+  /** @throws GatewayError INVALID_INPUT, SMS_CODE_INVALID, PHONE_TAKEN, TICKET_INVALID, STEAM_TAKEN, PLAY_NOT_ALLOWED */
+  register(input: Registration, caller: Caller): Promise<SignedIn>;
+  /** @throws GatewayError CREDENTIALS_INVALID, RATE_LIMITED */
+  login(input: { readonly phone: string; readonly password: string }, caller: Caller): Promise<SignedIn>;
+  /** Makes no account; a number without one answers as a wrong code does. @throws GatewayError SMS_CODE_INVALID */
+  loginWithSms(input: { readonly phone: string; readonly smsCode: string }, caller: Caller): Promise<SignedIn>;
+  /** For who was proved in another way. @throws `refusal` where the account is being erased */
+  signIn(account: Account, caller: Caller, refusal: GatewayError): Promise<SignedIn>;
   logout(token: string): Promise<void>;
-  accountOf(token: string): Promise<Account | null>;
 }
 
 export interface AccountsParts {
   readonly engine: Engine;
   readonly store: AccountStore;
   readonly sessions: Sessions;
+  readonly credentials: Credentials;
   readonly codes: SmsCodes;
   readonly attempts: Attempts;
   readonly passwords: Passwords;
+  readonly erasure: Pick<Erasure, 'resume'>;
+  readonly erasedPhones: Pick<ErasedPhones, 'of'>;
+  readonly steamTickets: SteamTickets;
+  readonly welcome: Welcome;
   readonly now: () => Instant;
   readonly randomBytes: (size: number) => Uint8Array;
   readonly randomUuid: () => string;
 }
 
-const readInviteCode = (text: string | null | undefined): string | null => {
+/** A code that a form may leave empty. */
+const readCode = (field: string, text: string | null | undefined, pattern: RegExp, meaning: string): string | null => {
   if (text === null || text === undefined || text === '') return null;
-  if (!/^[A-Za-z0-9]{6,15}$/.test(text)) throw invalidInput('inviteCode', 'is 6 to 15 letters or digits');
+  if (!pattern.test(text)) throw invalidInput(field, meaning);
   return text;
 };
 
+const readInviteCode = (text: string | null | undefined): string | null =>
+  readCode('inviteCode', text, /^[A-Za-z0-9]{6,15}$/, 'is 6 to 15 letters or digits');
+
+const readChannelCode = (text: string | null | undefined): string | null =>
+  readCode('channelCode', text, /^[A-Za-z0-9_-]{1,32}$/, 'is 1 to 32 letters, digits, - or _');
+
+type Origin = Pick<Account, 'inviteCode' | 'channelCode' | 'steamId'>;
+
 export const accountsWith = (parts: AccountsParts): Accounts => {
-  const { engine, store, sessions, codes, attempts, passwords, now, randomBytes, randomUuid } = parts;
+  const { engine, store, sessions, credentials, codes, attempts, passwords, erasure, erasedPhones, steamTickets } =
+    parts;
+  const { welcome, now, randomBytes, randomUuid } = parts;
   const token128 = (): string => Buffer.from(randomBytes(16)).toString('base64url');
 
   /**
@@ -68,15 +98,26 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
       command: { type: 'RegisterPlayer', playerId: account.playerId, userSeed: account.firstUserSeed },
     });
     if (outcome.status !== 'rejected' || outcome.code !== 'ALREADY_REGISTERED') outcomeOrThrow(outcome);
+    await welcome.newcomer(account);
     await store.markRegistered(account.accountId);
   };
 
-  const signIn = async (account: Account): Promise<SignedIn> => {
+  const signIn: Accounts['signIn'] = async (account, { device }, refusal) => {
+    if (account.eraseCommand !== null && (await erasure.resume(account))) throw refusal;
     await enterLog(account);
-    return { ...(await sessions.open(account.accountId)), account };
+    await welcome.signIn(account);
+    return { ...(await sessions.open(account.accountId, device)), account };
   };
 
-  const createAccount = async (phone: Phone, passwordHash: string, inviteCode: string | null): Promise<Account> => {
+  /** Who excluded themselves stays excluded, also as another player. */
+  const refuseExcluded = async (phone: Phone): Promise<void> => {
+    const until = (await erasedPhones.of(phone))?.excludedUntil ?? null;
+    if (until !== null && until > now()) {
+      throw new GatewayError('PLAY_NOT_ALLOWED', { until: new Date(until).toISOString() });
+    }
+  };
+
+  const createAccount = async (phone: Phone, passwordHash: string, origin: Origin): Promise<Account> => {
     const created = await store.insert({
       accountId: randomUuid(),
       playerId: mustBe(isPlayerId, token128()),
@@ -85,42 +126,68 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
       nickname: randomNickname(randomBytes),
       avatarSeed: token128(),
       firstUserSeed: token128(),
-      inviteCode,
+      ...origin,
       createdAt: now(),
     });
-    const account = created ?? (await store.adoptPending(phone, passwordHash));
-    if (account === null) throw new GatewayError('PHONE_TAKEN');
-    return account;
+    if (created !== null) return created;
+    const adopted = await store.adoptPending(phone, passwordHash);
+    if (adopted === null) throw new GatewayError((await store.ofPhone(phone)) === null ? 'STEAM_TAKEN' : 'PHONE_TAKEN');
+    if (origin.steamId === null) return adopted;
+    const linked = await store.change(adopted.accountId, { steamId: origin.steamId });
+    if (linked === null) throw new GatewayError('STEAM_TAKEN');
+    return linked;
   };
 
   return {
-    requestSmsCode: (phone, address) => codes.request(readPhone(phone), address),
-
-    register: async (input, address) => {
+    register: async (input, caller) => {
       const phone = readPhone(input.phone);
       const password = readPassword(input.password);
       const code = readSmsCode(input.smsCode);
       const inviteCode = readInviteCode(input.inviteCode);
+      const channelCode = readChannelCode(input.channelCode);
       if (!input.adult) throw invalidInput('adult', 'must be accepted: players are 18 or older');
       if (!input.terms) throw invalidInput('terms', 'must be accepted');
-      await attempts.count(allowances.registrationPerAddress, address);
-      await codes.consume(phone, code);
-      return signIn(await createAccount(phone, await passwords.hash(password), inviteCode));
+      await attempts.count(allowances.registrationPerAddress, caller.address);
+      const ticket = input.steamTicket ?? null;
+      if (ticket !== null) await steamTickets.check(ticket);
+      await codes.consume(phone, 'REGISTER', code);
+      await refuseExcluded(phone);
+      const steamId = ticket === null ? null : await steamTickets.take(ticket);
+      const passwordHash = await passwords.hash(password);
+      const account = await createAccount(phone, passwordHash, { inviteCode, channelCode, steamId });
+      return signIn(account, caller, new GatewayError('PHONE_TAKEN'));
     },
 
-    login: async (input, address) => {
+    login: async (input, caller) => {
       const phone = readPhone(input.phone);
       if (input.password.length > 128) throw invalidInput('password', 'has 8 to 128 characters');
-      await attempts.count(allowances.loginPerAddress, address);
+      await attempts.count(allowances.loginPerAddress, caller.address);
       await attempts.count(allowances.loginPerPhone, phone);
       const account = await store.ofPhone(phone);
       const right = await passwords.verify(input.password.normalize('NFKC'), account?.passwordHash ?? null);
-      if (account === null || !right) throw new GatewayError('CREDENTIALS_INVALID');
+      const refusal = new GatewayError('CREDENTIALS_INVALID');
+      if (account === null || !right) throw refusal;
       await attempts.forget(allowances.loginPerPhone, phone);
-      return signIn(account);
+      return signIn(account, caller, refusal);
     },
 
-    logout: (token) => sessions.revoke(token),
-    accountOf: (token) => sessions.accountOf(token),
+    loginWithSms: async (input, caller) => {
+      const phone = readPhone(input.phone);
+      const code = readSmsCode(input.smsCode);
+      await attempts.count(allowances.loginPerAddress, caller.address);
+      await codes.consume(phone, 'LOGIN', code);
+      const refusal = new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
+      const account = await store.ofPhone(phone);
+      if (account === null) throw refusal;
+      return signIn(account, caller, refusal);
+    },
+
+    signIn,
+
+    logout: async (token) => {
+      if (!isSecret(token)) return;
+      const accountId = await sessions.revokeToken(secretHash(token));
+      if (accountId !== null) credentials.changed(accountId);
+    },
   };
 };

@@ -17,8 +17,14 @@ const HOUR = 60 * MINUTE;
 export const allowances = {
   smsPerPhone: { name: 'sms-phone', max: 10, windowMs: 24 * HOUR },
   smsPerAddress: { name: 'sms-address', max: 40, windowMs: HOUR },
+  sliderPerAddress: { name: 'slider-address', max: 120, windowMs: HOUR },
   loginPerPhone: { name: 'login-phone', max: 20, windowMs: 15 * MINUTE },
   loginPerAddress: { name: 'login-address', max: 100, windowMs: 15 * MINUTE },
+  passwordPerAccount: { name: 'password-account', max: 10, windowMs: 15 * MINUTE },
+  steamPerAddress: { name: 'steam-address', max: 60, windowMs: HOUR },
+  uploadPerAccount: { name: 'upload-account', max: 30, windowMs: HOUR },
+  verificationPerAccount: { name: 'verification-account', max: 10, windowMs: 24 * HOUR },
+  exportPerAccount: { name: 'export-account', max: 10, windowMs: 24 * HOUR },
   registrationPerAddress: { name: 'registration-address', max: 40, windowMs: HOUR },
 } as const satisfies Readonly<Record<string, Allowance>>;
 

@@ -24,3 +24,6 @@ export const maskPhone = (phone: string): string => {
   const hidden = '*'.repeat(Math.max(national.length - head - tail, 0));
   return `+${parsed?.countryCallingCode ?? ''} ${national.slice(0, head)}${hidden}${national.slice(-tail)}`;
 };
+
+/** Whether a text is this number as `maskPhone` shows it. */
+export const isMaskOf = (text: string, phone: string): boolean => text.trim() === maskPhone(phone);

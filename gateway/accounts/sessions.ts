@@ -1,73 +1,116 @@
-import { createHash } from 'node:crypto';
+import { z } from 'zod';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import type { SqlClient } from '../../engine/projections/sql.ts';
-import { lruOf } from '../lru.ts';
-import type { Account, AccountStore } from './account-store.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import { secretFrom, secretHash } from './secrets.ts';
 
 export const SESSION_LIFE_MS = 30 * 24 * 60 * 60_000;
+/** Sessions of one account at once; the ones not used for longest end. */
+export const MAX_SESSIONS = 50;
 
-/**
- * So long a token that was good a moment ago is believed without asking the database. A token revoked through another
- * process dies at most this much later; one revoked here dies at once.
- */
-const TRUST_MS = 5_000;
-const REMEMBERED = 20_000;
+/** One device that is signed in. */
+export interface DeviceSession {
+  readonly sessionId: string;
+  readonly createdAt: Instant;
+  readonly lastSeenAt: Instant;
+  readonly device: string;
+}
+
+export interface KnownSession {
+  readonly accountId: string;
+  readonly sessionId: string;
+  readonly lastSeenAt: Instant;
+}
 
 export interface Sessions {
   /** An opaque token of 256 bits; only its SHA-256 is stored. */
-  open(accountId: string): Promise<{ readonly token: string; readonly expiresAt: Instant }>;
+  open(accountId: string, device: string): Promise<{ readonly token: string; readonly expiresAt: Instant }>;
   /** Null for a token that never was, is revoked or has expired. */
-  accountOf(token: string): Promise<Account | null>;
-  revoke(token: string): Promise<void>;
+  find(tokenHash: Uint8Array): Promise<KnownSession | null>;
+  touch(sessionId: string): Promise<void>;
+  /** The newest first. */
+  list(accountId: string): Promise<readonly DeviceSession[]>;
+  /** Answers whose it was; null for a dead one. */
+  revokeToken(tokenHash: Uint8Array): Promise<string | null>;
+  /** False where the account has no such session. */
+  revoke(accountId: string, sessionId: string): Promise<boolean>;
+  /** All but the one named; answers how many. */
+  revokeOthers(accountId: string, kept: string | null): Promise<number>;
 }
 
-export interface SessionsParts {
-  readonly sql: SqlClient;
-  readonly accounts: AccountStore;
-  readonly now: () => Instant;
-  readonly randomBytes: (size: number) => Uint8Array;
-}
+const knownRow = z.object({ account_id: z.string(), session_id: z.string(), last_seen_at: integerColumn }).transform(
+  (row): KnownSession => ({
+    accountId: row.account_id,
+    sessionId: row.session_id,
+    lastSeenAt: row.last_seen_at,
+  }),
+);
 
-const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
+const deviceRow = z
+  .object({
+    session_id: z.string(),
+    created_at: integerColumn,
+    last_seen_at: integerColumn,
+    device: z.string(),
+  })
+  .transform(
+    (row): DeviceSession => ({
+      sessionId: row.session_id,
+      createdAt: row.created_at,
+      lastSeenAt: row.last_seen_at,
+      device: row.device,
+    }),
+  );
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+const ownerRow = z.object({ account_id: z.string() });
 
-export const sessionsWith = ({ sql, accounts, now, randomBytes }: SessionsParts): Sessions => {
-  const trusted = lruOf<string, { readonly account: Account; readonly until: Instant }>(REMEMBERED);
-
-  return {
-    open: async (accountId) => {
-      const token = Buffer.from(randomBytes(32)).toString('base64url');
-      const at = now();
-      const expiresAt = at + SESSION_LIFE_MS;
-      await sql.query('INSERT INTO session (token_hash, account_id, created_at, expires_at) VALUES ($1, $2, $3, $4)', [
-        hashOf(token),
-        accountId,
-        at,
-        expiresAt,
-      ]);
-      return { token, expiresAt };
-    },
-
-    accountOf: async (token) => {
-      if (!tokenPattern.test(token)) return null;
-      const at = now();
-      const hash = hashOf(token);
-      const key = hash.toString('base64');
-      const known = trusted.get(key);
-      if (known !== undefined && at < known.until) return known.account;
-      const account = await accounts.ofSession(hash, at);
-      if (account === null) trusted.delete(key);
-      else trusted.set(key, { account, until: at + TRUST_MS });
-      return account;
-    },
-
-    revoke: async (token) => {
-      if (!tokenPattern.test(token)) return;
-      const hash = hashOf(token);
-      trusted.delete(hash.toString('base64'));
-      await sql.query('DELETE FROM session WHERE token_hash = $1', [hash]);
-      trusted.delete(hash.toString('base64'));
-    },
-  };
-};
+export const sessionsIn = (
+  sql: SqlClient,
+  now: () => Instant,
+  randomBytes: (size: number) => Uint8Array,
+): Sessions => ({
+  open: async (accountId, device) => {
+    const token = secretFrom(randomBytes);
+    const at = now();
+    const expiresAt = at + SESSION_LIFE_MS;
+    await sql.query(
+      `INSERT INTO session (token_hash, account_id, created_at, expires_at, device, last_seen_at)
+       VALUES ($1, $2, $3, $4, $5, $3)`,
+      [secretHash(token), accountId, at, expiresAt, device.slice(0, 60)],
+    );
+    await sql.query(
+      `DELETE FROM session WHERE session_id IN (
+         SELECT session_id FROM session WHERE account_id = $1 ORDER BY last_seen_at DESC, session_id OFFSET ${MAX_SESSIONS})`,
+      [accountId],
+    );
+    return { token, expiresAt };
+  },
+  find: async (tokenHash) => {
+    const text = 'SELECT account_id, session_id, last_seen_at FROM session WHERE token_hash = $1 AND expires_at > $2';
+    return rowsAs(knownRow, await sql.query(text, [tokenHash, now()]))[0] ?? null;
+  },
+  touch: async (sessionId) => {
+    await sql.query('UPDATE session SET last_seen_at = $2 WHERE session_id = $1', [sessionId, now()]);
+  },
+  list: async (accountId) =>
+    rowsAs(
+      deviceRow,
+      await sql.query(
+        `SELECT session_id, created_at, last_seen_at, device FROM session WHERE account_id = $1 AND expires_at > $2
+         ORDER BY last_seen_at DESC, session_id LIMIT ${MAX_SESSIONS}`,
+        [accountId, now()],
+      ),
+    ),
+  revokeToken: async (tokenHash) => {
+    const gone = await sql.query('DELETE FROM session WHERE token_hash = $1 RETURNING account_id', [tokenHash]);
+    return rowsAs(ownerRow, gone)[0]?.account_id ?? null;
+  },
+  revoke: async (accountId, sessionId) => {
+    const text = 'DELETE FROM session WHERE account_id = $1 AND session_id::text = $2 RETURNING account_id';
+    return (await sql.query(text, [accountId, sessionId])).rows.length > 0;
+  },
+  revokeOthers: async (accountId, kept) => {
+    const text =
+      'DELETE FROM session WHERE account_id = $1 AND session_id::text IS DISTINCT FROM $2 RETURNING account_id';
+    return (await sql.query(text, [accountId, kept])).rows.length;
+  },
+});

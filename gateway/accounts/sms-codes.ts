@@ -3,27 +3,30 @@ import { z } from 'zod';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
+import type { SmsOutbox } from '../sms/outbox.ts';
+import type { SmsProvider } from '../sms/provider.ts';
 import { type Attempts, allowances } from './attempts.ts';
 import type { Phone } from './phone.ts';
-
-/** How codes reach people. */
-export interface SmsProvider {
-  /** @returns the code where the dialog may show it (development), else null. */
-  send(phone: Phone, code: string): Promise<string | null>;
-}
-
-/** Sends nothing: the code is shown in the dialog. */
-export const consoleSms: SmsProvider = { send: async (_phone, code) => code };
+import type { SmsPurpose } from './purposes.ts';
 
 export const CODE_LIFE_MS = 5 * 60_000;
 export const RESEND_LOCK_MS = 60_000;
 export const TRIES = 5;
 
+export interface SentCode {
+  /** Seconds until another code can be sent to this number. */
+  readonly lockSeconds: number;
+  /** The code, where the dialog may show it (development). */
+  readonly devCode: string | null;
+}
+
 export interface SmsCodes {
+  /** Seconds until a code can be sent to this number; 0 for now. */
+  lockSeconds(phone: Phone): Promise<number>;
   /** @throws GatewayError SMS_LOCKED, RATE_LIMITED */
-  request(phone: Phone, address: string): Promise<{ readonly lockSeconds: number; readonly devCode: string | null }>;
+  request(phone: Phone, purpose: SmsPurpose, address: string): Promise<SentCode>;
   /** Uses a code up; of two callers with the same code one succeeds. @throws GatewayError SMS_CODE_INVALID */
-  consume(phone: Phone, code: string): Promise<void>;
+  consume(phone: Phone, purpose: SmsPurpose, code: string): Promise<void>;
 }
 
 /** @throws GatewayError INVALID_INPUT unless it is 6 digits. */
@@ -40,6 +43,9 @@ const randomCode = (randomBytes: (size: number) => Uint8Array): string => {
   }
 };
 
+const messageWith = (code: string): string =>
+  `【Glasscase】验证码 ${code}，5 分钟内有效，请勿告诉他人。Your code is ${code}, good for 5 minutes. Tell it to nobody.`;
+
 const sentRow = z.object({ sent_at: integerColumn });
 const codeRow = z.object({ code_hash: z.instanceof(Uint8Array), tries_left: integerColumn });
 
@@ -47,50 +53,72 @@ export interface SmsCodesParts {
   readonly sql: SqlClient;
   readonly key: Uint8Array;
   readonly attempts: Attempts;
-  readonly provider: SmsProvider;
+  readonly provider: Pick<SmsProvider, 'showsCode'>;
+  readonly outbox: Pick<SmsOutbox, 'post'>;
   readonly now: () => Instant;
   readonly randomBytes: (size: number) => Uint8Array;
 }
 
-export const smsCodesWith = ({ sql, key, attempts, provider, now, randomBytes }: SmsCodesParts): SmsCodes => {
-  const hashOf = (phone: Phone, code: string): Buffer =>
-    createHmac('sha256', key).update(`sms|${phone}|${code}`).digest();
+export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
+  const { sql, key, attempts, provider, outbox, now, randomBytes } = parts;
+
+  const hashOf = (phone: Phone, purpose: SmsPurpose, code: string): Buffer =>
+    createHmac('sha256', key).update(`sms|${purpose}|${phone}|${code}`).digest();
+
+  const secondsLocked = (sentAt: Instant, at: Instant): number =>
+    Math.max(0, Math.ceil((sentAt + RESEND_LOCK_MS - at) / 1000));
 
   const locked = (sentAt: Instant, at: Instant): GatewayError =>
-    new GatewayError('SMS_LOCKED', { lockSeconds: Math.max(1, Math.ceil((sentAt + RESEND_LOCK_MS - at) / 1000)) });
+    new GatewayError('SMS_LOCKED', { lockSeconds: Math.max(1, secondsLocked(sentAt, at)) });
+
+  const lastSent = async (phone: Phone): Promise<Instant | null> => {
+    const [last] = rowsAs(sentRow, await sql.query('SELECT sent_at FROM sms_code WHERE phone = $1', [phone]));
+    return last?.sent_at ?? null;
+  };
 
   return {
-    request: async (phone, address) => {
+    lockSeconds: async (phone) => {
+      const sentAt = await lastSent(phone);
+      return sentAt === null ? 0 : secondsLocked(sentAt, now());
+    },
+
+    request: async (phone, purpose, address) => {
       const at = now();
-      const [last] = rowsAs(sentRow, await sql.query('SELECT sent_at FROM sms_code WHERE phone = $1', [phone]));
-      if (last !== undefined && at < last.sent_at + RESEND_LOCK_MS) throw locked(last.sent_at, at);
+      const sentAt = await lastSent(phone);
+      if (sentAt !== null && at < sentAt + RESEND_LOCK_MS) throw locked(sentAt, at);
       await attempts.count(allowances.smsPerAddress, address);
       await attempts.count(allowances.smsPerPhone, phone);
       const code = randomCode(randomBytes);
+      const expiresAt = at + CODE_LIFE_MS;
       const stored = await sql.query(
-        `INSERT INTO sms_code AS s (phone, code_hash, sent_at, expires_at, tries_left) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (phone) DO UPDATE SET code_hash = excluded.code_hash, sent_at = excluded.sent_at,
-           expires_at = excluded.expires_at, tries_left = excluded.tries_left
-         WHERE s.sent_at <= $6
+        `INSERT INTO sms_code AS s (phone, purpose, code_hash, sent_at, expires_at, tries_left)
+         VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (phone) DO UPDATE SET purpose = excluded.purpose, code_hash = excluded.code_hash,
+           sent_at = excluded.sent_at, expires_at = excluded.expires_at, tries_left = excluded.tries_left
+         WHERE s.sent_at <= $7
          RETURNING sent_at`,
-        [phone, hashOf(phone, code), at, at + CODE_LIFE_MS, TRIES, at - RESEND_LOCK_MS],
+        [phone, purpose, hashOf(phone, purpose, code), at, expiresAt, TRIES, at - RESEND_LOCK_MS],
       );
       if (stored.rows.length === 0) throw locked(at, at);
-      return { lockSeconds: RESEND_LOCK_MS / 1000, devCode: await provider.send(phone, code) };
+      const lockSeconds = RESEND_LOCK_MS / 1000;
+      if (provider.showsCode) return { lockSeconds, devCode: code };
+      await outbox.post({ phone, text: messageWith(code), expiresAt });
+      return { lockSeconds, devCode: null };
     },
 
-    consume: async (phone, code) => {
+    consume: async (phone, purpose, code) => {
       // The try is counted before the code is looked at, so that parallel guesses can't share one.
       const [row] = rowsAs(
         codeRow,
         await sql.query(
-          `UPDATE sms_code SET tries_left = tries_left - 1 WHERE phone = $1 AND tries_left > 0 AND expires_at > $2
+          `UPDATE sms_code SET tries_left = tries_left - 1
+           WHERE phone = $1 AND purpose = $3 AND tries_left > 0 AND expires_at > $2
            RETURNING code_hash, tries_left`,
-          [phone, now()],
+          [phone, now(), purpose],
         ),
       );
       if (row === undefined) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
-      if (!timingSafeEqual(row.code_hash, hashOf(phone, code))) {
+      if (!timingSafeEqual(row.code_hash, hashOf(phone, purpose, code))) {
         throw new GatewayError('SMS_CODE_INVALID', { triesLeft: row.tries_left });
       }
       const used = await sql.query('DELETE FROM sms_code WHERE phone = $1 AND code_hash = $2 RETURNING phone', [

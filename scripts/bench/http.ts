@@ -53,14 +53,21 @@ const graphql = async (url: string, query: string, variables: object, token?: st
   return data;
 };
 
+const sliderAnswer = z.object({ requestSlider: z.object({ id: z.string(), devAnswer: z.int() }) });
 const codeAnswer = z.object({ requestSmsCode: z.object({ devCode: z.string() }) });
 const session = z.object({ register: z.object({ token: z.string() }) });
 
-/** A player as everybody becomes one: code, registration, deposit. */
+/** A player as everybody becomes one: slider, code, registration, deposit. */
 const enter = async (url: string, number: number): Promise<string> => {
   const phone = `+86138${String(number).padStart(8, '0')}`;
+  const { requestSlider } = sliderAnswer.parse(
+    await graphql(url, 'mutation ($phone: String!) { requestSlider(phone: $phone) { id devAnswer } }', { phone }),
+  );
+  const { id: sliderId, devAnswer: sliderX } = requestSlider;
   const code = codeAnswer.parse(
-    await graphql(url, 'mutation ($phone: String!) { requestSmsCode(phone: $phone) { devCode } }', { phone }),
+    await graphql(url, 'mutation ($input: SmsCodeInput!) { requestSmsCode(input: $input) { devCode } }', {
+      input: { phone, purpose: 'REGISTER', sliderId, sliderX },
+    }),
   );
   const input = { phone, password: 'correct horse', smsCode: code.requestSmsCode.devCode, adult: true, terms: true };
   const { register } = session.parse(

@@ -41,10 +41,16 @@ const credentials = (seed: string, index: number) => ({
 });
 
 const signUp = async (ask: Ask, phone: string, password: string) => {
+  const { requestSlider } = await ask(
+    z.object({ requestSlider: z.object({ id: z.string(), devAnswer: z.int() }) }),
+    'mutation($phone: String!) { requestSlider(phone: $phone) { id devAnswer } }',
+    { phone },
+  );
+  const { id: sliderId, devAnswer: sliderX } = requestSlider;
   const { requestSmsCode } = await ask(
     z.object({ requestSmsCode: z.object({ devCode: z.string() }) }),
-    'mutation($phone: String!) { requestSmsCode(phone: $phone) { devCode } }',
-    { phone },
+    'mutation($input: SmsCodeInput!) { requestSmsCode(input: $input) { devCode } }',
+    { input: { phone, purpose: 'REGISTER', sliderId, sliderX } },
   );
   const input = { phone, password, smsCode: requestSmsCode.devCode, adult: true, terms: true };
   const { register } = await ask(

@@ -2,39 +2,62 @@ import { vipGrade } from '../../../engine/player/vip.ts';
 import { wallet } from '../../../engine/projections/queries/backpack.ts';
 import { wageredBy } from '../../../engine/projections/queries/wagering.ts';
 import { maskPhone } from '../../accounts/phone.ts';
-import type { MeResolvers, MutationResolvers, QueryResolvers, SessionResolvers } from '../generated/resolvers.ts';
+import { avatarPath } from '../../avatars/paths.ts';
+import type {
+  MeResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  SessionResolvers,
+  SiteResolvers,
+} from '../generated/resolvers.ts';
+import { siteStatistics } from './records.ts';
 
 export const playerQueries: Pick<QueryResolvers, 'me' | 'site'> = {
   me: (_root, _arguments, context) => context.viewer(),
-  site: (_root, _arguments, { ports }) => ({ demo: ports.demo }),
+  site: async (_root, _arguments, { ports, notices }) => ({
+    demo: ports.demo,
+    switchBalanceType: true,
+    showPublic: (await notices.newest(1)).length > 0,
+    showExchange: true,
+    transfersToPlayers: ports.transfersToPlayers,
+    steam: ports.steam !== null,
+    defaultInviteCode: ports.defaultInviteCode,
+  }),
 };
 
-export const playerMutations: Pick<MutationResolvers, 'requestSmsCode' | 'register' | 'login' | 'logout'> = {
-  requestSmsCode: (_root, { phone }, context) => {
-    context.spend('requestSmsCode', context.address);
-    return context.accounts.requestSmsCode(phone, context.address);
+export const playerMutations: Pick<MutationResolvers, 'register' | 'login' | 'loginWithSms' | 'logout'> = {
+  register: (_root, { input }, { identity, spend, caller }) => {
+    spend('register', caller.address);
+    return identity.accounts.register(input, caller);
   },
-  register: (_root, { input }, context) => {
-    context.spend('register', context.address);
-    return context.accounts.register(input, context.address);
+  login: (_root, { input }, { identity, spend, caller }) => {
+    spend('login', caller.address);
+    return identity.accounts.login(input, caller);
   },
-  login: (_root, { input }, context) => {
-    context.spend('login', context.address);
-    return context.accounts.login(input, context.address);
+  loginWithSms: (_root, { input }, { identity, spend, caller }) => {
+    spend('loginWithSms', caller.address);
+    return identity.accounts.loginWithSms(input, caller);
   },
-  logout: async (_root, _arguments, { accounts, token, address, spend }) => {
+  logout: async (_root, _arguments, { identity, token, address, spend }) => {
     spend('logout', address);
-    if (token !== null) await accounts.logout(token);
+    if (token !== null) await identity.accounts.logout(token);
     return true;
   },
 };
 
 export const meFields: MeResolvers = {
   id: ({ accountId }) => accountId,
+  avatar: (account) => avatarPath(account),
   phone: ({ phone }) => maskPhone(phone),
   vipGrade: async ({ playerId }, _arguments, { ports }) => vipGrade(await wageredBy(ports.sql, playerId)),
   wallet: async ({ playerId }, _arguments, { ports }) =>
-    (await wallet(ports.sql, playerId)) ?? { coin: 0n, points: 0n, version: 0 },
+    (await wallet(ports.sql, playerId)) ?? { coin: 0n, points: 0n, locked: 0n, version: 0 },
+};
+
+export const siteFields: SiteResolvers = {
+  deposits: (_site, _arguments, { ports }) => ports.payments.provider !== null,
+  retrieval: (_site, _arguments, { ports }) => ports.retrievals.provider !== null,
+  statistics: (_site, _arguments, { ports }) => siteStatistics(ports.sql),
 };
 
 export const sessionFields: SessionResolvers = { me: ({ account }) => account };

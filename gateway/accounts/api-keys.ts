@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import { GatewayError, invalidInput } from '../errors.ts';
+import { isSecret, secretFrom, secretHash } from './secrets.ts';
+
+export const apiScopes = ['READ', 'PLAY', 'TRADE'] as const;
+export type ApiScope = (typeof apiScopes)[number];
+
+export const MAX_API_KEYS = 10;
+const PREFIX = 'gck_';
+/** Of the key itself, to tell keys apart by. */
+const SHOWN_CHARACTERS = PREFIX.length + 6;
+
+/** A key for programs of a player, without the key itself. */
+export interface ApiKey {
+  readonly keyId: string;
+  readonly name: string;
+  readonly prefix: string;
+  readonly scopes: readonly ApiScope[];
+  readonly createdAt: Instant;
+  readonly lastUsedAt: Instant | null;
+  readonly expiresAt: Instant | null;
+}
+
+export interface NewApiKey {
+  readonly name: string;
+  readonly scopes: readonly ApiScope[];
+  readonly expiresAt: Instant | null;
+}
+
+export interface KnownApiKey {
+  readonly accountId: string;
+  readonly keyId: string;
+  readonly scopes: readonly ApiScope[];
+  readonly lastUsedAt: Instant | null;
+}
+
+export interface ApiKeys {
+  /** The key is told this once. @throws GatewayError INVALID_INPUT, TOO_MANY */
+  create(accountId: string, wanted: NewApiKey): Promise<{ readonly key: string; readonly apiKey: ApiKey }>;
+  find(keyHash: Uint8Array): Promise<KnownApiKey | null>;
+  touch(keyId: string): Promise<void>;
+  list(accountId: string): Promise<readonly ApiKey[]>;
+  /** False where the account has no such key. */
+  revoke(accountId: string, keyId: string): Promise<boolean>;
+}
+
+export const isApiKey = (token: string): boolean => token.startsWith(PREFIX) && isSecret(token.slice(PREFIX.length));
+
+const scopes = z.array(z.enum(apiScopes));
+const columns = 'key_id, name, prefix, scopes, created_at, last_used_at, expires_at';
+
+const keyRow = z
+  .object({
+    key_id: z.string(),
+    name: z.string(),
+    prefix: z.string(),
+    scopes,
+    created_at: integerColumn,
+    last_used_at: integerColumn.nullable(),
+    expires_at: integerColumn.nullable(),
+  })
+  .transform(
+    (row): ApiKey => ({
+      keyId: row.key_id,
+      name: row.name,
+      prefix: row.prefix,
+      scopes: row.scopes,
+      createdAt: row.created_at,
+      lastUsedAt: row.last_used_at,
+      expiresAt: row.expires_at,
+    }),
+  );
+
+const knownRow = z
+  .object({ account_id: z.string(), key_id: z.string(), scopes, last_used_at: integerColumn.nullable() })
+  .transform(
+    (row): KnownApiKey => ({
+      accountId: row.account_id,
+      keyId: row.key_id,
+      scopes: row.scopes,
+      lastUsedAt: row.last_used_at,
+    }),
+  );
+
+const readName = (text: string): string => {
+  const name = text.normalize('NFC').trim();
+  const { length } = [...name];
+  if (length < 1 || length > 40 || /\p{C}/u.test(name)) throw invalidInput('name', 'is 1 to 40 visible characters');
+  return name;
+};
+
+export const apiKeysIn = (
+  sql: SqlClient,
+  now: () => Instant,
+  randomBytes: (size: number) => Uint8Array,
+  randomUuid: () => string,
+): ApiKeys => ({
+  create: async (accountId, wanted) => {
+    const at = now();
+    const name = readName(wanted.name);
+    const chosen = apiScopes.filter((scope) => wanted.scopes.includes(scope));
+    if (chosen.length === 0) throw invalidInput('scopes', 'names at least one scope');
+    if (wanted.expiresAt !== null && wanted.expiresAt <= at) throw invalidInput('expiresAt', 'is in the future');
+    const key = `${PREFIX}${secretFrom(randomBytes)}`;
+    const made = await sql.query(
+      `INSERT INTO api_key (key_id, account_id, name, key_hash, prefix, scopes, created_at, expires_at)
+       SELECT $2, $1, $3, $4, $5, $6::text[], $7, $8
+       WHERE (SELECT count(*) FROM api_key WHERE account_id = $1) < ${MAX_API_KEYS}
+       RETURNING ${columns}`,
+      [accountId, randomUuid(), name, secretHash(key), key.slice(0, SHOWN_CHARACTERS), chosen, at, wanted.expiresAt],
+    );
+    const [apiKey] = rowsAs(keyRow, made);
+    if (apiKey === undefined) throw new GatewayError('TOO_MANY', { max: MAX_API_KEYS });
+    return { key, apiKey };
+  },
+  find: async (keyHash) => {
+    const text = `SELECT account_id, key_id, scopes, last_used_at FROM api_key
+      WHERE key_hash = $1 AND (expires_at IS NULL OR expires_at > $2)`;
+    return rowsAs(knownRow, await sql.query(text, [keyHash, now()]))[0] ?? null;
+  },
+  touch: async (keyId) => {
+    await sql.query('UPDATE api_key SET last_used_at = $2 WHERE key_id = $1', [keyId, now()]);
+  },
+  list: async (accountId) => {
+    const text = `SELECT ${columns} FROM api_key WHERE account_id = $1 ORDER BY created_at DESC, key_id LIMIT ${MAX_API_KEYS}`;
+    return rowsAs(keyRow, await sql.query(text, [accountId]));
+  },
+  revoke: async (accountId, keyId) => {
+    const text = 'DELETE FROM api_key WHERE account_id = $1 AND key_id::text = $2 RETURNING key_id';
+    return (await sql.query(text, [accountId, keyId])).rows.length > 0;
+  },
+});

@@ -1,0 +1,7 @@
+/** Who is at the other end of a request, as far as can be told. */
+export interface Caller {
+  /** As far as trusted proxies tell. */
+  readonly address: string;
+  /** Browser and system: `Chrome, Windows`. */
+  readonly device: string;
+}

@@ -1,0 +1,45 @@
+import type { Instant } from '../../engine/kernel/decision.ts';
+import type { Logger } from '../../engine/logger.ts';
+import type { SqlClient } from '../../engine/projections/sql.ts';
+
+const EVERY_MS = 60 * 60_000;
+
+/** What is of no use after its time. Nothing depends on its going: every reader looks at the time itself. */
+const DATED = [
+  ['session', 'expires_at'],
+  ['sms_code', 'expires_at'],
+  ['sms_outbox', 'expires_at'],
+  ['slider', 'expires_at'],
+  ['action_ticket', 'expires_at'],
+  ['api_key', 'expires_at'],
+  ['steam_attempt', 'expires_at'],
+  ['steam_nonce', 'expires_at'],
+  ['steam_ticket', 'expires_at'],
+  ['attempt', 'resets_at'],
+] as const;
+
+/** Deletes what is out of date. */
+export const sweep = async (sql: SqlClient, now: Instant): Promise<void> => {
+  for (const [table, column] of DATED) await sql.query(`DELETE FROM ${table} WHERE ${column} <= $1`, [now]);
+};
+
+export interface HousekeepingParts {
+  readonly sql: SqlClient;
+  readonly now: () => Instant;
+  readonly logger: Logger;
+}
+
+/** Sweeps every hour, beginning an hour from now. */
+export const startHousekeeping = ({ sql, now, logger }: HousekeepingParts): { stop(): Promise<void> } => {
+  let sweeping: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    sweeping = sweep(sql, now()).catch((error: unknown) => logger.warn({ err: error }, 'sweeping will be tried again'));
+  }, EVERY_MS);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await sweeping;
+    },
+  };
+};

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { decodeEntry } from '../../engine/log/entry.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import type { ApiKeys } from './api-keys.ts';
+import type { PersonalData } from './personal-data.ts';
+import type { Sessions } from './sessions.ts';
+
+const MAX_EVENTS = 2_000;
+
+const time = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+const eventRow = z.object({ position: integerColumn, entry: z.instanceof(Uint8Array) });
+const verificationRow = z.object({ state: z.string(), updated_at: integerColumn });
+
+export interface OwnDataParts {
+  readonly sql: SqlClient;
+  readonly sessions: Pick<Sessions, 'list'>;
+  readonly apiKeys: Pick<ApiKeys, 'list'>;
+}
+
+const gone = async (): Promise<void> => undefined;
+
+/** What the account itself consists of. Its rows go with the account's own. */
+export const ownData = ({ sql, sessions, apiKeys }: OwnDataParts): readonly PersonalData[] => [
+  {
+    name: 'account',
+    export: async (account) => ({
+      id: account.accountId,
+      playerId: account.playerId,
+      phone: account.phone,
+      nickname: account.nickname,
+      email: account.email,
+      tradeLink: account.tradeLink,
+      steamId: account.steamId,
+      inviteCode: account.inviteCode,
+      channelCode: account.channelCode,
+      agreedAt: time(account.agreedAt),
+      createdAt: time(account.createdAt),
+    }),
+    erase: async ({ accountId, phone }, tx) => {
+      await tx.query('DELETE FROM sms_code WHERE phone = $1', [phone]);
+      await tx.query('DELETE FROM account WHERE account_id = $1', [accountId]);
+    },
+  },
+  {
+    name: 'avatar',
+    export: async ({ accountId, avatarHash }) => {
+      if (avatarHash === null) return null;
+      const text = `SELECT encode(webp, 'base64') AS webp FROM avatar WHERE account_id = $1`;
+      const [picture] = rowsAs(z.object({ webp: z.string() }), await sql.query(text, [accountId]));
+      return picture === undefined ? null : { webp: picture.webp.replaceAll('\n', '') };
+    },
+    erase: gone,
+  },
+  {
+    name: 'sessions',
+    export: async ({ accountId }) =>
+      (await sessions.list(accountId)).map(({ device, createdAt, lastSeenAt }) => ({
+        device,
+        createdAt: time(createdAt),
+        lastSeenAt: time(lastSeenAt),
+      })),
+    erase: gone,
+  },
+  {
+    name: 'apiKeys',
+    export: async ({ accountId }) =>
+      (await apiKeys.list(accountId)).map(({ name, prefix, scopes, createdAt, lastUsedAt, expiresAt }) => ({
+        ...{ name, prefix, scopes },
+        createdAt: time(createdAt),
+        lastUsedAt: time(lastUsedAt),
+        expiresAt: time(expiresAt),
+      })),
+    erase: gone,
+  },
+  {
+    name: 'verification',
+    export: async ({ accountId }) => {
+      const text = 'SELECT state, updated_at FROM verification WHERE account_id = $1';
+      const [found] = rowsAs(verificationRow, await sql.query(text, [accountId]));
+      return found === undefined ? null : { state: found.state, updatedAt: time(found.updated_at) };
+    },
+    erase: gone,
+  },
+  {
+    // Public and without a name; it stays in the log. The newest come first.
+    name: 'events',
+    export: async ({ playerId }) => {
+      const text = `SELECT position, entry FROM event WHERE stream_id = $1 ORDER BY version DESC LIMIT ${MAX_EVENTS}`;
+      const rows = rowsAs(eventRow, await sql.query(text, [`player-${playerId}`]));
+      return rows.map(({ position, entry }) => {
+        const { version, at, event } = decodeEntry(entry);
+        return { position, version, at: time(at), type: event.type, data: event.data };
+      });
+    },
+    erase: gone,
+  },
+];

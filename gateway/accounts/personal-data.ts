@@ -1,0 +1,33 @@
+import type { SqlClient } from '../../engine/projections/sql.ts';
+import type { Account } from './account-store.ts';
+import type { KeptFacts } from './erased-phones.ts';
+
+/** What one part of the site keeps about players outside of the log. Each part adds one to `gateway/personal-data.ts`. */
+export interface PersonalData {
+  /** Its key in the exported document. */
+  readonly name: string;
+  /** JSON-like data without secrets, newest first, at most some thousands of rows; moments as RFC 3339 text. */
+  export(account: Account): Promise<unknown>;
+  /** What must outlast the account; looked at before anything is erased. */
+  keep?(account: Account): Promise<Partial<KeptFacts>>;
+  /** Deletes it in the transaction that deletes the account. May run again after a crash. Uses `tx` alone. */
+  erase(account: Account, tx: SqlClient): Promise<void>;
+}
+
+/** Everything at once: the document of `myData`. */
+export const exportAll = async (parts: readonly PersonalData[], account: Account): Promise<Record<string, unknown>> => {
+  const document: Record<string, unknown> = {};
+  for (const { name, export: read } of parts) document[name] = await read(account);
+  return document;
+};
+
+/** What outlasts the account, of all parts together. */
+export const keptOf = async (parts: readonly PersonalData[], account: Account): Promise<KeptFacts> => {
+  const all: Partial<KeptFacts>[] = [];
+  for (const { keep } of parts) if (keep !== undefined) all.push(await keep(account));
+  const until = all.map(({ excludedUntil }) => excludedUntil ?? null).filter((at) => at !== null);
+  return {
+    excludedUntil: until.length === 0 ? null : Math.max(...until),
+    rewards: [...new Set(all.flatMap(({ rewards }) => rewards ?? []))].sort(),
+  };
+};

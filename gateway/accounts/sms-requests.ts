@@ -1,0 +1,73 @@
+import { GatewayError, invalidInput } from '../errors.ts';
+import type { SmsProvider } from '../sms/provider.ts';
+import type { Account } from './account-store.ts';
+import { isMaskOf, type Phone, readPhone } from './phone.ts';
+import type { SmsPurpose } from './purposes.ts';
+import type { Slider, Sliders } from './slider/sliders.ts';
+import type { SentCode, SmsCodes } from './sms-codes.ts';
+
+export interface SliderChallenge extends Omit<Slider, 'answer'> {
+  /** Seconds until another code can be sent to this number; 0 for now. */
+  readonly lockSeconds: number;
+  /** Null with a real SMS provider. */
+  readonly devAnswer: number | null;
+}
+
+export interface SmsRequest {
+  readonly phone: string;
+  readonly purpose: SmsPurpose;
+  readonly sliderId: string;
+  readonly sliderX: number;
+}
+
+/** Looks up who asks; only where that matters. */
+type LookUp = () => Promise<Account | null>;
+
+/** A slider, and the code that its answer sends. */
+export interface SmsRequests {
+  /** @throws GatewayError INVALID_INPUT, RATE_LIMITED, BUSY */
+  slider(phone: string, address: string, viewer: LookUp): Promise<SliderChallenge>;
+  /** @throws GatewayError INVALID_INPUT, SLIDER_INVALID, SMS_LOCKED, RATE_LIMITED, UNAUTHENTICATED */
+  send(request: SmsRequest, address: string, viewer: LookUp): Promise<SentCode>;
+}
+
+const OF_A_PLAYER: ReadonlySet<SmsPurpose> = new Set<SmsPurpose>(['VERIFY', 'CHANGE_PHONE']);
+
+export const smsRequestsWith = (
+  sliders: Sliders,
+  codes: Pick<SmsCodes, 'lockSeconds' | 'request'>,
+  provider: Pick<SmsProvider, 'showsCode'>,
+): SmsRequests => {
+  const required = async (viewer: LookUp): Promise<Account> => {
+    const account = await viewer();
+    if (account === null) throw new GatewayError('UNAUTHENTICATED');
+    return account;
+  };
+
+  /** A player's own number may be given as it is shown to them. */
+  const phoneFrom = async (text: string, viewer: LookUp): Promise<Phone> => {
+    if (!text.includes('*')) return readPhone(text);
+    const { phone } = await required(viewer);
+    if (!isMaskOf(text, phone)) throw invalidInput('phone', 'is not your number');
+    return readPhone(phone);
+  };
+
+  return {
+    slider: async (text, address, viewer) => {
+      const phone = await phoneFrom(text, viewer);
+      const { answer, ...slider } = await sliders.request(phone, address);
+      const devAnswer = provider.showsCode ? answer : null;
+      return { ...slider, lockSeconds: await codes.lockSeconds(phone), devAnswer };
+    },
+
+    send: async ({ phone: text, purpose, sliderId, sliderX }, address, viewer) => {
+      const phone = await phoneFrom(text, viewer);
+      if (OF_A_PLAYER.has(purpose)) {
+        const account = await required(viewer);
+        if (purpose === 'VERIFY' && phone !== account.phone) throw invalidInput('phone', 'is not your number');
+      }
+      await sliders.answer(sliderId, sliderX, phone, address);
+      return codes.request(phone, purpose, address);
+    },
+  };
+};

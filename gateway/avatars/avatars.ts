@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import type { Account, AccountStore } from '../accounts/account-store.ts';
+import { type Attempts, allowances } from '../accounts/attempts.ts';
+import type { Bounded } from '../accounts/bounded.ts';
+import type { Credentials } from '../accounts/credentials.ts';
+import { GatewayError, invalidInput } from '../errors.ts';
+import { seedOfDrawn } from './drawn.ts';
+import { redrawn } from './picture.ts';
+
+/** Pictures of players. */
+export interface Avatars {
+  /** One of the drawn ones; an uploaded one is deleted. @throws GatewayError INVALID_INPUT */
+  choose(account: Account, path: string): Promise<Account>;
+  /** PNG, JPEG or WebP. @throws GatewayError PICTURE_INVALID, PICTURE_TOO_LARGE, RATE_LIMITED, BUSY */
+  upload(account: Account, bytes: Uint8Array): Promise<Account>;
+  /** An uploaded picture, as WebP; null where there is none. */
+  read(hash: string): Promise<Uint8Array | null>;
+}
+
+export interface AvatarsParts {
+  readonly sql: SqlClient;
+  readonly store: Pick<AccountStore, 'change'>;
+  readonly credentials: Pick<Credentials, 'changed'>;
+  readonly attempts: Attempts;
+  readonly bounded: Bounded;
+  readonly now: () => Instant;
+}
+
+const row = z.object({ webp: z.instanceof(Uint8Array) });
+
+export const avatarsWith = ({ sql, store, credentials, attempts, bounded, now }: AvatarsParts): Avatars => {
+  const change = async (accountId: string, wanted: Parameters<AccountStore['change']>[1]): Promise<Account> => {
+    const account = await store.change(accountId, wanted);
+    credentials.changed(accountId);
+    if (account === null) throw new GatewayError('UNAUTHENTICATED');
+    return account;
+  };
+
+  return {
+    choose: async ({ accountId }, path) => {
+      const seed = seedOfDrawn(path);
+      if (seed === null) throw invalidInput('avatar', 'is one of `avatars`');
+      const account = await change(accountId, { avatarSeed: seed, avatarHash: null });
+      await sql.query('DELETE FROM avatar WHERE account_id = $1', [accountId]);
+      return account;
+    },
+    upload: async ({ accountId }, bytes) => {
+      await attempts.count(allowances.uploadPerAccount, accountId);
+      const webp = await bounded(() => redrawn(bytes));
+      // Of this account alone: the same picture of somebody else has another address, and goes when they go.
+      const hash = createHash('sha256').update(accountId).update(webp).digest('hex').slice(0, 32);
+      await sql.query(
+        `INSERT INTO avatar (account_id, hash, webp, created_at) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (account_id) DO UPDATE SET hash = excluded.hash, webp = excluded.webp,
+           created_at = excluded.created_at`,
+        [accountId, hash, webp, now()],
+      );
+      return change(accountId, { avatarHash: hash });
+    },
+    read: async (hash) => {
+      const found = await sql.query('SELECT webp FROM avatar WHERE hash = $1 LIMIT 1', [hash]);
+      return rowsAs(row, found)[0]?.webp ?? null;
+    },
+  };
+};

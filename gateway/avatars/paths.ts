@@ -1,0 +1,9 @@
+/** Path of a picture that is drawn from a seed. */
+export const drawnAvatar = (seed: string): string => `/art/avatar/${encodeURIComponent(seed)}.svg`;
+
+/** Path of a picture that a player uploaded. */
+const uploadedAvatar = (hash: string): string => `/avatars/${hash}.webp`;
+
+/** Path of an account's picture. */
+export const avatarPath = (account: { readonly avatarHash: string | null; readonly avatarSeed: string }): string =>
+  account.avatarHash === null ? drawnAvatar(account.avatarSeed) : uploadedAvatar(account.avatarHash);

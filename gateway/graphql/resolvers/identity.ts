@@ -1,0 +1,165 @@
+import { allowances } from '../../accounts/attempts.ts';
+import { exportAll } from '../../accounts/personal-data.ts';
+import { drawnAvatars } from '../../avatars/drawn.ts';
+import { GatewayError } from '../../errors.ts';
+import { type GatewayContext, requireSession, requireViewer } from '../context.ts';
+import type { LimitedField } from '../field-limits.ts';
+import type {
+  ApiKeyResolvers,
+  DeviceSessionResolvers,
+  MeResolvers,
+  MutationResolvers,
+  QueryResolvers,
+} from '../generated/resolvers.ts';
+
+/** The player's own session, each use of a field counted. @throws GatewayError */
+const ownSession = async (context: GatewayContext, field: LimitedField) => {
+  const session = await requireSession(context);
+  context.spend(field, session.account.accountId);
+  return session;
+};
+
+export const identityQueries: Pick<QueryResolvers, 'avatars' | 'myData'> = {
+  avatars: () => drawnAvatars,
+  myData: async (_root, _arguments, context) => {
+    const account = await requireViewer(context);
+    context.spend('myData', account.accountId);
+    await context.identity.attempts.count(allowances.exportPerAccount, account.accountId);
+    return JSON.stringify(await exportAll(context.identity.personalData, account), null, 2);
+  },
+};
+
+type SignInFields =
+  | 'requestSlider'
+  | 'requestSmsCode'
+  | 'recoverPassword'
+  | 'startSteamLogin'
+  | 'completeSteamLogin'
+  | 'verifyAction';
+
+const signInMutations: Pick<MutationResolvers, SignInFields> = {
+  requestSlider: (_root, { phone }, { identity, spend, address, viewer }) => {
+    spend('requestSlider', address);
+    return identity.smsRequests.slider(phone, address, viewer);
+  },
+  requestSmsCode: (_root, { input }, { identity, spend, address, viewer }) => {
+    spend('requestSmsCode', address);
+    return identity.smsRequests.send(input, address, viewer);
+  },
+  recoverPassword: async (_root, { input }, { identity, spend, caller }) => {
+    spend('recoverPassword', caller.address);
+    await identity.profile.recoverPassword(input, caller);
+    return true;
+  },
+  startSteamLogin: async (_root, { callbackUrl }, { identity, spend, address, viewer }) => {
+    spend('startSteamLogin', address);
+    return { url: await identity.steam.start(await viewer(), callbackUrl ?? null, address) };
+  },
+  completeSteamLogin: (_root, { query }, { identity, spend, caller, viewer }) => {
+    spend('completeSteamLogin', caller.address);
+    return identity.steam.complete(query, viewer, caller);
+  },
+  verifyAction: async (_root, { smsCode }, context) => {
+    const { account } = await ownSession(context, 'verifyAction');
+    return context.identity.profile.verifyAction(account, smsCode);
+  },
+};
+
+type ProfileFields =
+  | 'changePassword'
+  | 'changeNickname'
+  | 'chooseAvatar'
+  | 'changeEmail'
+  | 'changePhone'
+  | 'changeTradeLink'
+  | 'startVerification';
+
+const profileMutations: Pick<MutationResolvers, ProfileFields> = {
+  changePassword: async (_root, { input }, context) => {
+    const { account, sessionId } = await ownSession(context, 'changePassword');
+    await context.identity.profile.changePassword(account, input, sessionId);
+    return true;
+  },
+  changeNickname: async (_root, { nickname }, context) => {
+    const { account } = await ownSession(context, 'changeNickname');
+    return context.identity.profile.changeNickname(account, nickname);
+  },
+  chooseAvatar: async (_root, { avatar }, context) => {
+    const { account } = await ownSession(context, 'chooseAvatar');
+    return context.identity.avatars.choose(account, avatar);
+  },
+  changeEmail: async (_root, { email, ticket }, context) => {
+    const { account } = await ownSession(context, 'changeEmail');
+    return context.identity.profile.changeEmail(account, email, ticket ?? null);
+  },
+  changePhone: async (_root, { phone, smsCode, ticket }, context) => {
+    const { account } = await ownSession(context, 'changePhone');
+    return context.identity.profile.changePhone(account, phone, smsCode, ticket);
+  },
+  changeTradeLink: async (_root, { tradeLink }, context) => {
+    const { account } = await ownSession(context, 'changeTradeLink');
+    return context.identity.profile.changeTradeLink(account, tradeLink ?? null);
+  },
+  startVerification: async (_root, _arguments, context) => {
+    const { account } = await ownSession(context, 'startVerification');
+    return { url: await context.identity.verifications.start(account.accountId) };
+  },
+};
+
+type AccessFields = 'revokeSession' | 'revokeOtherSessions' | 'createApiKey' | 'revokeApiKey' | 'eraseAccount';
+
+const accessMutations: Pick<MutationResolvers, AccessFields> = {
+  revokeSession: async (_root, { id }, context) => {
+    const { account } = await ownSession(context, 'revokeSession');
+    const { sessions, credentials } = context.identity;
+    if (!(await sessions.revoke(account.accountId, id))) throw new GatewayError('NOT_FOUND');
+    credentials.changed(account.accountId);
+    return true;
+  },
+  revokeOtherSessions: async (_root, _arguments, context) => {
+    const { account, sessionId } = await ownSession(context, 'revokeOtherSessions');
+    const { sessions, credentials } = context.identity;
+    const ended = await sessions.revokeOthers(account.accountId, sessionId);
+    credentials.changed(account.accountId);
+    return ended;
+  },
+  createApiKey: async (_root, { name, scopes, expiresAt, ticket }, context) => {
+    const { account } = await ownSession(context, 'createApiKey');
+    const { apiKeys, tickets } = context.identity;
+    await tickets.require(account.accountId, ticket);
+    return apiKeys.create(account.accountId, { name, scopes, expiresAt: expiresAt ?? null });
+  },
+  revokeApiKey: async (_root, { id }, context) => {
+    const { account } = await ownSession(context, 'revokeApiKey');
+    const { apiKeys, credentials } = context.identity;
+    if (!(await apiKeys.revoke(account.accountId, id))) throw new GatewayError('NOT_FOUND');
+    credentials.changed(account.accountId);
+    return true;
+  },
+  eraseAccount: async (_root, { commandId, ticket }, context) => {
+    const { account } = await ownSession(context, 'eraseAccount');
+    await context.identity.erasure.erase(account, commandId, ticket);
+    return true;
+  },
+};
+
+export const identityMutations = { ...signInMutations, ...profileMutations, ...accessMutations };
+
+type OwnFields = 'hasPassword' | 'verification' | 'sessions' | 'apiKeys';
+
+export const ownFields: Pick<MeResolvers, OwnFields> = {
+  hasPassword: () => true,
+  verification: ({ accountId }, _arguments, { identity }) => identity.verifications.of(accountId),
+  sessions: ({ accountId }, _arguments, { identity }) => identity.sessions.list(accountId),
+  apiKeys: ({ accountId }, _arguments, { identity }) => identity.apiKeys.list(accountId),
+};
+
+export const deviceSessionFields: DeviceSessionResolvers = {
+  id: ({ sessionId }) => sessionId,
+  current: async ({ sessionId }, _arguments, context) => {
+    const credential = await context.credential();
+    return credential?.kind === 'session' && credential.sessionId === sessionId;
+  },
+};
+
+export const apiKeyFields: ApiKeyResolvers = { id: ({ keyId }) => keyId };

@@ -1,0 +1,116 @@
+import type { Account, AccountStore } from './accounts/account-store.ts';
+import { type Accounts, accountsWith } from './accounts/accounts.ts';
+import { type ApiKeys, apiKeysIn } from './accounts/api-keys.ts';
+import { type Attempts, attemptsIn } from './accounts/attempts.ts';
+import { boundedBy } from './accounts/bounded.ts';
+import { type Credentials, credentialsWith } from './accounts/credentials.ts';
+import { type ErasedPhones, erasedPhonesIn } from './accounts/erased-phones.ts';
+import { type Erasure, erasureWith } from './accounts/erasure.ts';
+import type { Passwords } from './accounts/password.ts';
+import { keptOf, type PersonalData } from './accounts/personal-data.ts';
+import { type Profile, profileWith } from './accounts/profile.ts';
+import { type Sessions, sessionsIn } from './accounts/sessions.ts';
+import { slidersWith } from './accounts/slider/sliders.ts';
+import { smsCodesWith } from './accounts/sms-codes.ts';
+import { type SmsRequests, smsRequestsWith } from './accounts/sms-requests.ts';
+import { type Tickets, ticketsIn } from './accounts/tickets.ts';
+import { type Avatars, avatarsWith } from './avatars/avatars.ts';
+import type { Inbox } from './messages/inbox.ts';
+import { personalDataOf } from './personal-data.ts';
+import type { GatewayPorts } from './ports.ts';
+import type { PromotionCodes } from './promotion/promotion-codes.ts';
+import { welcomeWith } from './promotion/welcome.ts';
+import type { SaferPlay } from './safer-play/safer-play.ts';
+import { type SmsOutbox, smsOutboxWith } from './sms/outbox.ts';
+import { steamAttemptsIn } from './steam/attempts.ts';
+import { type SteamLogins, steamLoginsWith } from './steam/steam-logins.ts';
+import { steamTicketsIn } from './steam/tickets.ts';
+import type { Support } from './support/support.ts';
+import { type Verifications, verificationsWith } from './verification/verifications.ts';
+
+/** Who players are: everything about accounts that GraphQL and REST share. */
+export interface Identity {
+  readonly store: AccountStore;
+  readonly accounts: Accounts;
+  readonly apiKeys: ApiKeys;
+  readonly attempts: Attempts;
+  readonly avatars: Avatars;
+  readonly credentials: Credentials;
+  readonly erasedPhones: ErasedPhones;
+  readonly erasure: Erasure;
+  readonly personalData: readonly PersonalData[];
+  readonly profile: Profile;
+  readonly sessions: Sessions;
+  readonly smsOutbox: SmsOutbox;
+  readonly smsRequests: SmsRequests;
+  readonly steam: SteamLogins;
+  readonly tickets: Tickets;
+  readonly verifications: Verifications;
+}
+
+/** Pictures drawn at once, and how many may wait: each takes a thread for some 20 ms, an upload up to seconds. */
+const DRAWING = { atOnce: 2, waiting: 32 };
+
+/** What belongs to a player besides the account, and is exported and erased with it. */
+export interface Belongings {
+  readonly saferPlay: SaferPlay;
+  readonly promotionCodes: PromotionCodes;
+  readonly inbox: Inbox;
+  readonly support: Support;
+}
+
+export const identityFrom = (
+  ports: GatewayPorts,
+  store: AccountStore,
+  passwords: Passwords,
+  belongings: Belongings,
+): Identity => {
+  const { engine, sql, transaction, now, randomBytes, randomUuid, accountKey, sms, limits, logger, publicOrigin } =
+    ports;
+  const attempts = attemptsIn(sql, accountKey, now, limits.rateFactor);
+  const sessions = sessionsIn(sql, now, randomBytes);
+  const apiKeys = apiKeysIn(sql, now, randomBytes, randomUuid);
+  const credentials = credentialsWith({ store, sessions, apiKeys, now });
+  const tickets = ticketsIn(sql, now, randomBytes);
+  const erasedPhones = erasedPhonesIn(sql, accountKey, now);
+  const smsOutbox = smsOutboxWith({ sql, provider: sms, accountKey, now, randomBytes, randomUuid, logger });
+  const codes = smsCodesWith({ sql, key: accountKey, attempts, provider: sms, outbox: smsOutbox, now, randomBytes });
+  const bounded = boundedBy(DRAWING.atOnce, DRAWING.waiting);
+  const sliders = slidersWith({ sql, key: accountKey, attempts, bounded, now, randomBytes, randomUuid });
+  const personalData = personalDataOf({ sql, sessions, apiKeys, ...belongings });
+  const erasure = erasureWith({
+    ...{ engine, store, transaction, tickets, credentials, erasedPhones, personalData, logger },
+  });
+  const keepExclusion = async (account: Account): Promise<void> => {
+    const facts = await keptOf(personalData, account);
+    if (facts.excludedUntil !== null) await erasedPhones.keep(account.phone, facts, sql);
+  };
+  const steamTickets = steamTicketsIn(sql, now, randomBytes);
+  const accounts = accountsWith({
+    ...{ engine, store, sessions, credentials, codes, attempts, passwords, erasure, erasedPhones, steamTickets },
+    ...{ now, randomBytes, randomUuid },
+    welcome: welcomeWith({ ...belongings, engine, jurisdictions: ports.jurisdictions }),
+  });
+  const steam = steamLoginsWith({
+    ...{ provider: ports.steam, publicOrigin, store, accounts, credentials, tickets: steamTickets, attempts, now },
+    steamAttempts: steamAttemptsIn(sql, now, randomBytes),
+  });
+  return {
+    store,
+    accounts,
+    apiKeys,
+    attempts,
+    avatars: avatarsWith({ sql, store, credentials, attempts, bounded, now }),
+    credentials,
+    erasedPhones,
+    erasure,
+    personalData,
+    profile: profileWith({ store, sessions, credentials, codes, tickets, attempts, passwords, keepExclusion }),
+    sessions,
+    smsOutbox,
+    smsRequests: smsRequestsWith(sliders, codes, sms),
+    steam,
+    tickets,
+    verifications: verificationsWith({ sql, provider: ports.verification, attempts, now, randomBytes }),
+  };
+};

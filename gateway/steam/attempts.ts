@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import { isSecret, secretFrom, secretHash } from '../accounts/secrets.ts';
+import { type CallbackParams, callbackParams } from './callback.ts';
+import { NONCE_WINDOW_MS } from './openid.ts';
+
+const ATTEMPT_LIFE_MS = 15 * 60_000;
+
+/** A sign-in with Steam that was begun. */
+export interface SteamAttempt {
+  /** Who links a Steam account; null for a sign-in. */
+  readonly accountId: string | null;
+  readonly params: CallbackParams;
+}
+
+export interface SteamAttempts {
+  /** Answers the state that the browser must bring back. */
+  begin(attempt: SteamAttempt): Promise<string>;
+  /** Whoever comes back first; null for a state that never was, is used or too old. */
+  end(state: string): Promise<SteamAttempt | null>;
+  /** False for a nonce that was used before. */
+  useNonce(nonce: string): Promise<boolean>;
+}
+
+const row = z.object({ account_id: z.string().nullable(), params: z.string() }).transform(
+  (found): SteamAttempt => ({
+    accountId: found.account_id,
+    params: callbackParams.parse(JSON.parse(found.params)),
+  }),
+);
+
+export const steamAttemptsIn = (
+  sql: SqlClient,
+  now: () => Instant,
+  randomBytes: (size: number) => Uint8Array,
+): SteamAttempts => ({
+  begin: async ({ accountId, params }) => {
+    const state = secretFrom(randomBytes);
+    await sql.query('INSERT INTO steam_attempt (state_hash, account_id, params, expires_at) VALUES ($1, $2, $3, $4)', [
+      secretHash(state),
+      accountId,
+      JSON.stringify(params),
+      now() + ATTEMPT_LIFE_MS,
+    ]);
+    return state;
+  },
+  end: async (state) => {
+    if (!isSecret(state)) return null;
+    const text = 'DELETE FROM steam_attempt WHERE state_hash = $1 AND expires_at > $2 RETURNING account_id, params';
+    return rowsAs(row, await sql.query(text, [secretHash(state), now()]))[0] ?? null;
+  },
+  useNonce: async (nonce) => {
+    // Kept for as long as a nonce may look fresh: as far in the future as in the past.
+    const used = await sql.query(
+      'INSERT INTO steam_nonce (nonce_hash, expires_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING expires_at',
+      [secretHash(nonce), now() + 2 * NONCE_WINDOW_MS + 60_000],
+    );
+    return used.rows.length > 0;
+  },
+});

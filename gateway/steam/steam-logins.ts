@@ -1,0 +1,103 @@
+import type { Instant } from '../../engine/kernel/decision.ts';
+import type { Account, AccountStore } from '../accounts/account-store.ts';
+import type { Accounts, SignedIn } from '../accounts/accounts.ts';
+import { type Attempts, allowances } from '../accounts/attempts.ts';
+import type { Caller } from '../accounts/caller.ts';
+import type { Credentials } from '../accounts/credentials.ts';
+import { GatewayError } from '../errors.ts';
+import type { SteamAttempts } from './attempts.ts';
+import { readCallback, returnToOf } from './callback.ts';
+import { readAssertion, readQuery, requestUrl, steamRefused } from './openid.ts';
+import type { SteamProvider } from './provider.ts';
+import type { SteamTickets } from './tickets.ts';
+
+/** What a confirmed answer leads to: a session of the linked account, or a ticket to register with; to a player who was
+ * signed in already, neither: their account is linked then. */
+export interface SteamLogin {
+  readonly session: SignedIn | null;
+  readonly registrationTicket: string | null;
+  /** The page the player came from. */
+  readonly callbackPath: string | null;
+}
+
+export interface SteamLogins {
+  /** Signed in, it links. @throws GatewayError INVALID_INPUT, PROVIDER_DISABLED, RATE_LIMITED */
+  start(viewer: Account | null, callbackUrl: string | null, address: string): Promise<string>;
+  /** @throws GatewayError STEAM_REFUSED, STEAM_TAKEN, PROVIDER_DISABLED, RATE_LIMITED */
+  complete(query: string, viewer: () => Promise<Account | null>, caller: Caller): Promise<SteamLogin>;
+}
+
+export interface SteamLoginsParts {
+  /** Null where Steam is switched off. */
+  readonly provider: SteamProvider | null;
+  readonly publicOrigin: () => string;
+  readonly store: AccountStore;
+  readonly accounts: Pick<Accounts, 'signIn'>;
+  readonly credentials: Credentials;
+  readonly steamAttempts: SteamAttempts;
+  readonly tickets: SteamTickets;
+  readonly attempts: Attempts;
+  readonly now: () => Instant;
+}
+
+export const steamLoginsWith = (parts: SteamLoginsParts): SteamLogins => {
+  const { provider, publicOrigin, store, accounts, credentials, steamAttempts, tickets, attempts, now } = parts;
+
+  const enabled = (): SteamProvider => {
+    if (provider === null) throw new GatewayError('PROVIDER_DISABLED');
+    return provider;
+  };
+
+  const confirmed = async (steam: SteamProvider, form: URLSearchParams): Promise<boolean> => {
+    try {
+      return await steam.confirm(form);
+    } catch {
+      throw steamRefused('unreachable');
+    }
+  };
+
+  /** The Steam account that an answer proves. @throws GatewayError STEAM_REFUSED */
+  const prove = async (steam: SteamProvider, query: ReadonlyMap<string, string>, returnTo: string): Promise<string> => {
+    const { steamId, nonce, form } = readAssertion(query, { endpoint: steam.endpoint, returnTo, now: now() });
+    if (!(await steamAttempts.useNonce(nonce))) throw steamRefused('nonce');
+    if (!(await confirmed(steam, form))) throw steamRefused('not-confirmed');
+    return steamId;
+  };
+
+  const link = async ({ accountId }: Account, steamId: string): Promise<void> => {
+    if ((await store.change(accountId, { steamId })) === null) throw new GatewayError('STEAM_TAKEN');
+    credentials.changed(accountId);
+  };
+
+  return {
+    start: async (viewer, callbackUrl, address) => {
+      const steam = enabled();
+      const params = readCallback(callbackUrl, publicOrigin());
+      await attempts.count(allowances.steamPerAddress, address);
+      const state = await steamAttempts.begin({ accountId: viewer?.accountId ?? null, params });
+      return requestUrl(steam.endpoint, publicOrigin(), returnToOf(publicOrigin(), params, state));
+    },
+
+    complete: async (text, viewer, caller) => {
+      const steam = enabled();
+      await attempts.count(allowances.steamPerAddress, caller.address);
+      const query = readQuery(text.startsWith('?') ? text.slice(1) : text);
+      const state = query.get('state') ?? '';
+      const attempt = await steamAttempts.end(state);
+      if (attempt === null) throw steamRefused('state');
+      const { accountId, params } = attempt;
+      const linking = accountId === null ? null : await viewer();
+      // What one player began, another can't end.
+      if (accountId !== null && linking?.accountId !== accountId) throw steamRefused('state');
+      const steamId = await prove(steam, query, returnToOf(publicOrigin(), params, state));
+      const answer = { session: null, registrationTicket: null, callbackPath: params.redirectUrl ?? null };
+      if (linking !== null) {
+        await link(linking, steamId);
+        return answer;
+      }
+      const account = await store.ofSteam(steamId);
+      if (account === null) return { ...answer, registrationTicket: await tickets.issue(steamId) };
+      return { ...answer, session: await accounts.signIn(account, caller, steamRefused('state')) };
+    },
+  };
+};
