@@ -1,0 +1,86 @@
+import { decodeCursor, encodeCursor, InvalidCursor } from '../../engine/projections/queries/cursor.ts';
+import { searchText } from '../../engine/projections/targets.ts';
+import type { SkinModel } from './models.ts';
+
+export type SkinOrder = 'grade' | 'value-asc' | 'value-desc';
+
+export interface SkinQuestion {
+  /** Null asks for all. */
+  readonly family: string | null;
+  /** Any of them; empty asks for all. */
+  readonly grades: readonly number[];
+  readonly wears: readonly string[];
+  readonly search: string;
+  readonly order: SkinOrder;
+  readonly first: number;
+  readonly after: string | null;
+}
+
+/** Where a skin stands in a list: compared from left to right. The last is its id, so that no two are equal. */
+type Place = readonly [number: bigint, then: bigint, id: string];
+
+/** The value of the dearest wear that was asked for. */
+const dearestOf = ({ definition }: SkinModel, wears: readonly string[]): bigint =>
+  definition.wears
+    .filter(({ wear }) => wears.length === 0 || wears.includes(wear))
+    .reduce((most, { value }) => (BigInt(value) > most ? BigInt(value) : most), 0n);
+
+const placeOf = (skin: SkinModel, { order, wears }: SkinQuestion): Place => {
+  const value = dearestOf(skin, wears);
+  switch (order) {
+    case 'grade':
+      return [BigInt(skin.definition.grade), -value, skin.id];
+    case 'value-asc':
+      return [value, 0n, skin.id];
+    case 'value-desc':
+      return [-value, 0n, skin.id];
+  }
+};
+
+const compareIds = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+const compare = (a: Place, b: Place): number => Number(a[0] - b[0]) || Number(a[1] - b[1]) || compareIds(a[2], b[2]);
+
+const integer = /^-?[0-9]{1,18}$/;
+
+/** @throws InvalidCursor */
+const placeIn = (list: string, cursor: string): Place => {
+  const [first = '', second = '', id = ''] = decodeCursor(list, cursor, 3);
+  if (!integer.test(first) || !integer.test(second)) throw new InvalidCursor('not a cursor of this list');
+  return [BigInt(first), BigInt(second), id];
+};
+
+const isFound = ({ definition }: SkinModel, { family, grades, wears, search }: SkinQuestion): boolean => {
+  const wanted = searchText(search);
+  const { familyNames, finishNames } = definition;
+  return (
+    (family === null || definition.family === family) &&
+    (grades.length === 0 || grades.includes(definition.grade)) &&
+    (wears.length === 0 || definition.wears.some(({ wear }) => wears.includes(wear))) &&
+    (wanted === '' ||
+      (['zh-CN', 'zh-TW', 'en'] as const).some((language) =>
+        searchText(`${familyNames[language]} ${finishNames[language]}`).includes(wanted),
+      ))
+  );
+};
+
+/**
+ * A page of the skins in memory, as a connection.
+ * @throws InvalidCursor
+ */
+export const skinPage = (skins: Iterable<SkinModel>, question: SkinQuestion) => {
+  const list = `skins ${question.order}`;
+  const after = question.after === null ? null : placeIn(list, question.after);
+  const found = [...skins]
+    .filter((skin) => isFound(skin, question))
+    .map((node) => ({ node, place: placeOf(node, question) }))
+    .sort((a, b) => compare(a.place, b.place));
+  const following = after === null ? found : found.filter(({ place }) => compare(place, after) > 0);
+  const edges = following
+    .slice(0, question.first)
+    .map(({ node, place }) => ({ node, cursor: encodeCursor(list, place.map(String)) }));
+  return {
+    edges,
+    pageInfo: { hasNextPage: following.length > edges.length, endCursor: edges.at(-1)?.cursor ?? null },
+    totalCount: found.length,
+  };
+};
