@@ -1,4 +1,4 @@
-import type { Session } from '../database/session.ts';
+import type { Queryable } from '../database/session.ts';
 import type { StreamId } from '../kernel/ids.ts';
 import { decodeEntry } from '../log/entry.ts';
 import { evolveStream, initialState } from '../stream-state.ts';
@@ -7,7 +7,7 @@ import { decodeSnapshot } from './snapshots.ts';
 
 const CHUNK = 1_000;
 
-const fromSnapshots = async (session: Session, ids: readonly StreamId[]): Promise<Map<StreamId, HeldStream>> => {
+const fromSnapshots = async (session: Queryable, ids: readonly StreamId[]): Promise<Map<StreamId, HeldStream>> => {
   const held = new Map<StreamId, HeldStream>();
   for (const id of ids) held.set(id, { current: initialState(id), version: 0, snapshotVersion: 0 });
   const { rows } = await session.query<{ stream_id: StreamId; version: number; state: string }>(
@@ -25,7 +25,7 @@ const fromSnapshots = async (session: Session, ids: readonly StreamId[]): Promis
  * Reads streams: the newest snapshot of each and the events after it, in chunks. A commit in between may make the
  * result old, never inconsistent: a stream's events only ever follow each other.
  */
-export const loadStreams = async (session: Session, ids: readonly StreamId[]): Promise<Map<StreamId, HeldStream>> => {
+export const loadStreams = async (session: Queryable, ids: readonly StreamId[]): Promise<Map<StreamId, HeldStream>> => {
   const held = await fromSnapshots(session, ids);
   for (;;) {
     const { rows } = await session.query<{ stream_id: StreamId; version: number; entry: Buffer }>(

@@ -1,0 +1,252 @@
+import { z } from 'zod';
+import { GAMES, type GameName } from '../../kernel/game-name.ts';
+import type { ActionType, BalanceType } from '../../player/postings.ts';
+import type { MovementRow } from '../movements.ts';
+import { type FlowKind, type FlowRow, flowRow, type GameRecordRow, type PurchaseRow } from '../records.ts';
+import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../sql.ts';
+import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
+
+export const MAX_RECORDS_PAGE = 50;
+
+export interface PageAsked {
+  readonly first?: number;
+  readonly after?: string | null | undefined;
+}
+
+export interface CountedPage<Row> extends Page<Row> {
+  /** Of the whole list. */
+  readonly totalCount: number;
+}
+
+const ACTIONS = [
+  'DEPOSIT',
+  'CASE_OPEN',
+  'ITEM_SALE',
+  'UPGRADE_STAKE',
+  'DREAM_FEE',
+  'BATTLE_ENTRY',
+  'BATTLE_REFUND',
+  'BATTLE_SETTLEMENT',
+  'FIRST_DEPOSIT_BONUS',
+  'COUPON_BONUS',
+  'DAILY_REWARD',
+  'BONUS_RELEASED',
+  'FREE_ITEM_SALE',
+  'ITEM_EXCHANGE',
+  'SHOP_PURCHASE',
+  'TRANSFER_OUT',
+  'TRANSFER_IN',
+  'REBATE',
+  'VIP_REWARD',
+  'GOLDEN_CODE',
+  'ADJUSTMENT',
+  'ERASURE',
+] as const satisfies readonly ActionType[];
+
+const countRow = z.object({ count: integerColumn });
+
+/** A list of one player's rows, newest first, by their place in the log. */
+interface List<Row> {
+  readonly name: string;
+  readonly table: string;
+  readonly columns: string;
+  readonly row: z.ZodType<Row>;
+  /** The column that tells rows of one position apart, and its SQL type. */
+  readonly tie: { readonly column: string; readonly type: 'text' | 'smallint' };
+  readonly keys: (row: Row) => readonly [position: number, tie: string];
+}
+
+const pageIn = async <Row>(
+  sql: SqlClient,
+  list: List<Row>,
+  playerId: string,
+  filters: Readonly<Record<string, string | null>>,
+  { first = 15, after }: PageAsked,
+): Promise<CountedPage<Row>> => {
+  const size = pageSize(first, MAX_RECORDS_PAGE);
+  const set = Object.entries(filters).filter(([, value]) => value !== null);
+  const where = ['player_id = $1', ...set.map(([column], index) => `${column} = $${index + 2}`)].join(' AND ');
+  const values = [playerId, ...set.map(([, value]) => value)];
+  const keys = after == null ? null : decodeCursor(list.name, after, 2);
+  const next = values.length + 1;
+  const { column, type } = list.tie;
+  const beyond = keys === null ? '' : `AND (position, ${column}) < ($${next}::bigint, $${next + 1}::${type})`;
+  const tie = keys === null ? [] : [integerKey(keys[0]), type === 'text' ? keys[1] : integerKey(keys[1])];
+  const found = await sql.query(
+    `SELECT ${list.columns} FROM ${list.table} WHERE ${where} ${beyond}
+     ORDER BY position DESC, ${column} DESC LIMIT ${size + 1}`,
+    [...values, ...tie],
+  );
+  const counted = await sql.query(`SELECT count(*) AS count FROM ${list.table} WHERE ${where}`, values);
+  const page = pageOf(rowsAs(list.row, found), size, (row) => encodeCursor(list.name, list.keys(row).map(String)));
+  return { ...page, totalCount: rowsAs(countRow, counted)[0]?.count ?? 0 };
+};
+
+const movementList: List<MovementRow> = {
+  name: 'movements',
+  table: 'movement',
+  columns: 'position, seq, player_id, balance, action, order_id, amount, after, at',
+  tie: { column: 'seq', type: 'smallint' },
+  keys: ({ position, seq }) => [position, String(seq)],
+  row: z
+    .object({
+      position: integerColumn,
+      seq: integerColumn,
+      player_id: z.string(),
+      balance: z.enum(['coin', 'points', 'locked']),
+      action: z.enum(ACTIONS),
+      order_id: z.string(),
+      amount: moneyColumn,
+      after: moneyColumn,
+      at: integerColumn,
+    })
+    .transform(({ player_id, order_id, ...row }): MovementRow => ({ playerId: player_id, orderId: order_id, ...row })),
+};
+
+/** A player's balance journey. @throws InvalidCursor */
+export const movementsOf = (
+  sql: SqlClient,
+  playerId: string,
+  filter: { readonly balance: BalanceType | null; readonly action: ActionType | null },
+  page: PageAsked = {},
+): Promise<CountedPage<MovementRow>> => pageIn(sql, movementList, playerId, { ...filter }, page);
+
+const flowList: List<FlowRow> = {
+  name: 'flows',
+  table: 'flow_record',
+  columns: 'player_id, flow_id, kind, position, amount, balance, state, at',
+  tie: { column: 'flow_id', type: 'text' },
+  keys: ({ position, flowId }) => [position, flowId],
+  row: flowRow,
+};
+
+/** A player's deposits, retrievals and transfers. @throws InvalidCursor */
+export const flowsOf = (
+  sql: SqlClient,
+  playerId: string,
+  kind: FlowKind | null,
+  page: PageAsked = {},
+): Promise<CountedPage<FlowRow>> => pageIn(sql, flowList, playerId, { kind }, page);
+
+const purchaseList: List<PurchaseRow> = {
+  name: 'purchases',
+  table: 'purchase_record',
+  columns: 'item_id, player_id, position, channel, case_slug, quantity, paid, balance, at',
+  tie: { column: 'item_id', type: 'text' },
+  keys: ({ position, itemId }) => [position, itemId],
+  row: z
+    .object({
+      item_id: z.string(),
+      player_id: z.string(),
+      position: integerColumn,
+      channel: z.enum(['case', 'free-case', 'shop']),
+      case_slug: z.string().nullable(),
+      quantity: integerColumn,
+      paid: moneyColumn,
+      balance: z.enum(['coin', 'points']),
+      at: integerColumn,
+    })
+    .transform(
+      ({ item_id, player_id, case_slug, ...row }): PurchaseRow => ({
+        itemId: item_id,
+        playerId: player_id,
+        caseSlug: case_slug,
+        ...row,
+      }),
+    ),
+};
+
+/** What a player bought: opened cases and items from the shop. @throws InvalidCursor */
+export const purchasesOf = (
+  sql: SqlClient,
+  playerId: string,
+  page: PageAsked = {},
+): Promise<CountedPage<PurchaseRow>> => pageIn(sql, purchaseList, playerId, {}, page);
+
+const gameList: List<GameRecordRow> = {
+  name: 'games',
+  table: 'game_record',
+  columns: 'player_id, position, record_id, game, cost, won, item_id, at',
+  tie: { column: 'record_id', type: 'text' },
+  keys: ({ position, recordId }) => [position, recordId],
+  row: z
+    .object({
+      player_id: z.string(),
+      position: integerColumn,
+      record_id: z.string(),
+      game: z.enum(GAMES),
+      cost: moneyColumn,
+      won: moneyColumn,
+      item_id: z.string().nullable(),
+      at: integerColumn,
+    })
+    .transform(
+      ({ player_id, record_id, item_id, ...row }): GameRecordRow => ({
+        playerId: player_id,
+        recordId: record_id,
+        itemId: item_id,
+        ...row,
+      }),
+    ),
+};
+
+/** What a player played, of one game or all. @throws InvalidCursor */
+export const gamesOf = (
+  sql: SqlClient,
+  playerId: string,
+  game: GameName | null,
+  page: PageAsked = {},
+): Promise<CountedPage<GameRecordRow>> => pageIn(sql, gameList, playerId, { game }, page);
+
+/** Whether the player sent an item away under this id. */
+export const isRetrievalOf = async (sql: SqlClient, playerId: string, retrievalId: string): Promise<boolean> => {
+  const text = `SELECT FROM flow_record WHERE player_id = $1 AND flow_id = $2 AND kind = 'retrieval'`;
+  return (await sql.query(text, [playerId, retrievalId])).rows.length === 1;
+};
+
+export interface RebateRow {
+  readonly position: number;
+  readonly fromId: string;
+  readonly depositId: string;
+  readonly deposit: bigint;
+  readonly amount: bigint;
+  readonly at: number;
+}
+
+const rebateList: List<RebateRow> = {
+  name: 'rebates',
+  table: 'rebate_record',
+  columns: 'position, from_id, deposit_id, deposit, amount, at',
+  tie: { column: 'deposit_id', type: 'text' },
+  keys: ({ position, depositId }) => [position, depositId],
+  row: z
+    .object({
+      position: integerColumn,
+      from_id: z.string(),
+      deposit_id: z.string(),
+      deposit: moneyColumn,
+      amount: moneyColumn,
+      at: integerColumn,
+    })
+    .transform(({ from_id, deposit_id, ...row }): RebateRow => ({ fromId: from_id, depositId: deposit_id, ...row })),
+};
+
+/** Deposits of whom a player invited. @throws InvalidCursor */
+export const rebatesOf = (sql: SqlClient, playerId: string, page: PageAsked = {}): Promise<CountedPage<RebateRow>> =>
+  pageIn(sql, rebateList, playerId, {}, page);
+
+const netRow = z.object({ net: moneyColumn });
+
+/** Committed value won less what plays cost, since a moment; below 0 for a loss. Minor units. */
+export const netSince = async (sql: SqlClient, playerId: string, since: number): Promise<bigint> => {
+  const text = `SELECT coalesce(sum(won - cost), 0)::bigint AS net FROM game_record WHERE player_id = $1 AND at >= $2`;
+  return rowsAs(netRow, await sql.query(text, [playerId, since]))[0]?.net ?? 0n;
+};
+
+const totalRow = z.object({ name: z.string(), amount: integerColumn });
+
+/** How much of each happened on the whole site; absent names are 0. */
+export const siteTotals = async (sql: SqlClient): Promise<ReadonlyMap<string, number>> =>
+  new Map(
+    rowsAs(totalRow, await sql.query('SELECT name, amount FROM site_total')).map((row) => [row.name, row.amount]),
+  );

@@ -1,0 +1,267 @@
+import type { Command } from '../../../engine/commands.ts';
+import { dailyAt } from '../../../engine/growth/growth-state.ts';
+import type { ProgrammeTerms } from '../../../engine/growth/programme-events.ts';
+import {
+  type CommandId,
+  isCaseSlug,
+  isCommandId,
+  isToken128,
+  mustBe,
+  type PlayerId,
+  type Token128,
+} from '../../../engine/kernel/ids.ts';
+import { parseMoney } from '../../../engine/kernel/money.ts';
+import { dayOf } from '../../../engine/player/activity.ts';
+import { GRADE_THRESHOLDS, vipGrade } from '../../../engine/player/vip.ts';
+import { couponsOf } from '../../../engine/projections/queries/coupons.ts';
+import { MAX_RECORDS_PAGE, rebatesOf } from '../../../engine/projections/queries/records.ts';
+import { GatewayError } from '../../errors.ts';
+import { playerIn, programmeIn } from '../../player-states.ts';
+import { type GatewayContext, requireViewer } from '../context.ts';
+import type {
+  Balance,
+  CouponResolvers,
+  MutationResolvers,
+  PromotionRecordResolvers,
+  PromotionResolvers,
+  QueryResolvers,
+  RewardState,
+} from '../generated/resolvers.ts';
+import type { CouponModel, PromotionModel } from '../models.ts';
+import { connectionOf, pageArguments } from '../pages.ts';
+import { openedRounds } from './play.ts';
+import { eventIn, submit } from './submit.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Terms of a site that promises nothing. */
+const NOTHING: ProgrammeTerms = {
+  firstDeposit: { percent: 0, max: '0' },
+  dailyTiers: [],
+  rebateLevels: [{ deposits: '0', ratio: 0 }],
+  vipRewards: Array.from({ length: 20 }, () => '0'),
+  freeCases: [],
+};
+
+const termsOf = async ({ ports }: GatewayContext): Promise<ProgrammeTerms> =>
+  (await programmeIn(ports.readStreams)) ?? NOTHING;
+
+/** The last entry whose grade is reached. */
+const freeCaseAt = ({ freeCases }: ProgrammeTerms, grade: number) => freeCases.findLast((tier) => tier.grade <= grade);
+
+const promotionOf = async (context: GatewayContext, playerId: PlayerId): Promise<PromotionModel> => {
+  const [player, terms] = await Promise.all([playerIn(context.ports.readStreams, playerId), termsOf(context)]);
+  return { playerId, ...player.growth.partnership, levels: terms.rebateLevels };
+};
+
+const levelIn = ({ levels, deposits }: PromotionModel): number =>
+  levels.filter((level) => deposits >= parseMoney(level.deposits)).length;
+
+type Claimed = 'RebateClaimed' | 'VipRewardClaimed' | 'DailyRewardClaimed';
+
+/** Claims, and tells what came of it. */
+const claim = async (
+  context: GatewayContext,
+  commandId: CommandId,
+  command: Command,
+  claimed: Claimed,
+  balance: Balance,
+) => {
+  const answer = await submit(context, commandId, command);
+  const { wallet, position } = answer;
+  return { amount: parseMoney(eventIn(answer, claimed).event.data.amount), balance, wallet, position };
+};
+
+const readCoupon = (id: string): Token128 => {
+  if (!isToken128(id)) throw new GatewayError('COUPON_NOT_USABLE');
+  return id;
+};
+
+type Queries = 'promotion' | 'promotionRecords' | 'vip' | 'freeCase' | 'dailyReward' | 'coupons';
+
+export const growthQueries: Pick<QueryResolvers, Queries> = {
+  promotion: async (_root, _arguments, context) => promotionOf(context, (await requireViewer(context)).playerId),
+
+  promotionRecords: async (_root, { first, after }, context) => {
+    const { playerId } = await requireViewer(context);
+    const page = await rebatesOf(context.ports.sql, playerId, pageArguments(first ?? 15, after, MAX_RECORDS_PAGE));
+    const connection = connectionOf(page, 'rebates', ({ position, depositId }) => [position, depositId]);
+    return { ...connection, totalCount: page.totalCount };
+  },
+
+  vip: async (_root, _arguments, context) => {
+    const viewer = await context.viewer();
+    const terms = await termsOf(context);
+    const player = viewer === null ? null : await playerIn(context.ports.readStreams, viewer.playerId);
+    const wagered = player?.wagered ?? 0n;
+    const grade = vipGrade(wagered);
+    return {
+      grade,
+      wagered,
+      nextThreshold: GRADE_THRESHOLDS[grade] ?? null,
+      grades: GRADE_THRESHOLDS.map((threshold, index) => {
+        const free = freeCaseAt(terms, index + 1);
+        return {
+          grade: index + 1,
+          threshold,
+          reward: parseMoney(terms.vipRewards[index] ?? '0'),
+          freeCase: free === undefined ? null : (context.catalog.caseOf.get(free.case) ?? null),
+          claimed: player?.growth.vipClaimed.has(index + 1) ?? false,
+        };
+      }),
+    };
+  },
+
+  freeCase: async (_root, _arguments, context) => {
+    const { playerId } = await requireViewer(context);
+    const [player, terms] = await Promise.all([playerIn(context.ports.readStreams, playerId), termsOf(context)]);
+    const grade = vipGrade(player.wagered);
+    const tier = freeCaseAt(terms, grade);
+    const opened = tier === undefined ? undefined : context.catalog.caseOf.get(tier.case);
+    if (opened === undefined) return null;
+    const today = dayOf(context.ports.now());
+    const available = player.growth.freeCaseDay !== today;
+    return {
+      case: opened,
+      available,
+      nextAt: available ? null : (today + 1) * DAY_MS,
+      nextTierGrade: terms.freeCases.find((later) => later.grade > grade)?.grade ?? null,
+    };
+  },
+
+  dailyReward: async (_root, _arguments, context) => {
+    const { playerId } = await requireViewer(context);
+    const [player, terms] = await Promise.all([playerIn(context.ports.readStreams, playerId), termsOf(context)]);
+    const today = dayOf(context.ports.now());
+    const { deposited, tiers } = dailyAt(player.growth, today);
+    const stateOf = (tier: number, deposit: bigint): RewardState => {
+      if (tiers.includes(tier)) return 'CLAIMED';
+      return deposited >= deposit ? 'CLAIMABLE' : 'LOCKED';
+    };
+    return {
+      deposited,
+      resetsAt: (today + 1) * DAY_MS,
+      tiers: terms.dailyTiers.map(({ deposit, reward }, index) => ({
+        tier: index + 1,
+        deposit: parseMoney(deposit),
+        reward: parseMoney(reward),
+        state: stateOf(index + 1, parseMoney(deposit)),
+      })),
+    };
+  },
+
+  coupons: async (_root, { state }, context) => {
+    const { playerId } = await requireViewer(context);
+    const at = context.ports.now();
+    const all = (await couponsOf(context.ports.sql, playerId)).map((coupon): CouponModel => ({ ...coupon, at }));
+    return state == null ? all : all.filter((coupon) => couponState(coupon) === state);
+  },
+};
+
+type Claims =
+  | 'bindInviter'
+  | 'choosePromotionCode'
+  | 'claimRebate'
+  | 'claimVipReward'
+  | 'claimDailyReward'
+  | 'redeemGoldenCode'
+  | 'openFreeCase';
+
+export const growthMutations: Pick<MutationResolvers, Claims> = {
+  bindInviter: async (_root, { code }, context) => {
+    const { playerId } = await requireViewer(context);
+    context.spend('bindInviter', playerId);
+    const inviterId = await context.promotionCodes.ownerOf(code);
+    if (inviterId === null) throw new GatewayError('INVITE_CODE_UNKNOWN');
+    const commandId = mustBe(isCommandId, context.ports.randomUuid());
+    await submit(context, commandId, { type: 'BindInviter', playerId, inviterId });
+    return promotionOf(context, playerId);
+  },
+
+  choosePromotionCode: async (_root, { code }, context) => {
+    const { playerId } = await requireViewer(context);
+    context.spend('choosePromotionCode', playerId);
+    await context.promotionCodes.choose(playerId, code);
+    return promotionOf(context, playerId);
+  },
+
+  claimRebate: async (_root, { commandId }, context) => {
+    const { playerId } = await requireViewer(context);
+    context.spend('claimRebate', playerId);
+    return claim(context, commandId, { type: 'ClaimRebate', playerId }, 'RebateClaimed', 'POINTS');
+  },
+
+  claimVipReward: async (_root, { commandId, grade }, context) => {
+    const { playerId } = await requireViewer(context);
+    context.spend('claimVipReward', playerId);
+    return claim(context, commandId, { type: 'ClaimVipReward', playerId, grade }, 'VipRewardClaimed', 'POINTS');
+  },
+
+  claimDailyReward: async (_root, { commandId, tier }, context) => {
+    const { playerId } = await requireViewer(context);
+    context.spend('claimDailyReward', playerId);
+    return claim(context, commandId, { type: 'ClaimDailyReward', playerId, tier }, 'DailyRewardClaimed', 'LOCKED');
+  },
+
+  redeemGoldenCode: async (_root, { commandId, code }, context) => {
+    const { playerId } = await requireViewer(context);
+    context.spend('redeemGoldenCode', playerId);
+    const codeId = await context.goldenCodes.idOf(code);
+    const answer = await submit(context, commandId, { type: 'RedeemGoldenCode', playerId, codeId });
+    const { points, locked } = eventIn(answer, 'CodeRewarded').event.data;
+    return { points: parseMoney(points), locked: parseMoney(locked), wallet: answer.wallet };
+  },
+
+  openFreeCase: async (_root, { input }, context) => {
+    const { commandId, slug, oddsHash, entropy, couponId } = input;
+    const { playerId } = await requireViewer(context);
+    context.spend('openFreeCase', playerId);
+    if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND');
+    const coupon = couponId == null ? null : readCoupon(couponId);
+    const command: Command = { type: 'OpenFreeCase', playerId, case: slug, oddsHash, entropy, couponId: coupon };
+    const answer = await submit(context, commandId, command);
+    return { rounds: openedRounds(answer), wallet: answer.wallet, position: answer.position };
+  },
+};
+
+export const promotionFields: PromotionResolvers = {
+  code: ({ playerId }, _arguments, { promotionCodes }) => promotionCodes.of(playerId),
+  upline: async ({ inviterId }, _arguments, { face }) =>
+    inviterId === null ? null : ((await face(inviterId))?.nickname ?? null),
+  bound: ({ inviterId }) => inviterId !== null,
+  level: levelIn,
+  rebateRatio: (promotion) => promotion.levels[levelIn(promotion) - 1]?.ratio ?? 0,
+  nextLevelDeposits: (promotion) => {
+    const next = promotion.levels[levelIn(promotion)];
+    return next === undefined ? null : parseMoney(next.deposits);
+  },
+  invitedCount: ({ invited }) => invited,
+  levels: ({ levels }) =>
+    levels.map(({ deposits, ratio }, index) => ({
+      level: index + 1,
+      deposits: parseMoney(deposits),
+      rebateRatio: ratio,
+    })),
+};
+
+export const promotionRecordFields: PromotionRecordResolvers = {
+  id: ({ position }) => String(position),
+  nickname: async ({ fromId }, _arguments, { face }) => (await face(fromId))?.nickname ?? null,
+  rebate: ({ amount }) => amount,
+};
+
+const couponState = ({ usedAt, expiresAt, at }: CouponModel) => {
+  if (usedAt !== null) return 'USED';
+  return at < expiresAt ? 'USABLE' : 'EXPIRED';
+};
+
+export const couponFields: CouponResolvers = {
+  id: ({ couponId }) => couponId,
+  kind: ({ terms }) => (terms.kind === 'free-case' ? 'FREE_CASE' : 'DEPOSIT_BONUS'),
+  state: couponState,
+  percent: ({ terms }) => (terms.kind === 'deposit-bonus' ? terms.percent : null),
+  max: ({ terms }) => (terms.kind === 'deposit-bonus' ? parseMoney(terms.max) : null),
+  minDeposit: ({ terms }) => (terms.kind === 'deposit-bonus' ? parseMoney(terms.minDeposit) : null),
+  case: ({ terms }, _arguments, { catalog }) =>
+    terms.kind === 'free-case' ? (catalog.caseOf.get(terms.case) ?? null) : null,
+};

@@ -1,0 +1,124 @@
+import { isPlayerId, isRoundId, mustBe } from '../../../engine/kernel/ids.ts';
+import { isRetrievalOf } from '../../../engine/projections/queries/records.ts';
+import { GatewayError, invalidInput } from '../../errors.ts';
+import { bannersOf } from '../../messages/banners.ts';
+import { MAX_MESSAGES_PAGE } from '../../messages/inbox.ts';
+import { kindOf, type MessageRow } from '../../messages/message.ts';
+import { MAX_NOTICES } from '../../messages/notices.ts';
+import { inWords } from '../../messages/words.ts';
+import type { SiteLanguage } from '../../site-locale.ts';
+import { MAX_TICKETS_PAGE } from '../../support/support.ts';
+import { type GatewayContext, requireViewer } from '../context.ts';
+import type { MutationResolvers, QueryResolvers, SiteLocale, SupportTicketResolvers } from '../generated/resolvers.ts';
+import { connectionOf, pageArguments } from '../pages.ts';
+
+const languages: Readonly<Record<SiteLocale, SiteLanguage>> = { ZH_CN: 'zh-CN', ZH_TW: 'zh-TW', EN: 'en' };
+const languageOf = (locale: SiteLocale | null | undefined): SiteLanguage => languages[locale ?? 'ZH_CN'];
+
+const shown = (
+  { id, content, link, visibleAt, readAt }: MessageRow,
+  language: SiteLanguage,
+  context: GatewayContext,
+) => ({
+  id,
+  kind: kindOf[content.template],
+  ...inWords(content, language, (skin) => context.catalog.skinOf.get(skin)?.definition),
+  link,
+  createdAt: visibleAt,
+  readAt,
+});
+
+type Queries = 'messages' | 'message' | 'unreadCount' | 'banners' | 'notices' | 'supportTickets' | 'supportTicket';
+
+export const messageQueries: Pick<QueryResolvers, Queries> = {
+  messages: async (_root, { unreadOnly, locale, first, after }, context) => {
+    const { playerId } = await requireViewer(context);
+    const asked = { unreadOnly: unreadOnly ?? false, ...pageArguments(first ?? 15, after, MAX_MESSAGES_PAGE) };
+    const page = await context.inbox.page(playerId, asked);
+    const keyed = connectionOf(page, 'messages', ({ visibleAt, id }) => [visibleAt, id]);
+    const edges = keyed.edges.map(({ node, cursor }) => ({ cursor, node: shown(node, languageOf(locale), context) }));
+    return { edges, pageInfo: keyed.pageInfo, totalCount: page.totalCount };
+  },
+
+  message: async (_root, { id, locale }, context) => {
+    const { playerId } = await requireViewer(context);
+    const found = await context.inbox.one(playerId, id);
+    return found === null ? null : shown(found, languageOf(locale), context);
+  },
+
+  unreadCount: async (_root, _arguments, context) => context.inbox.unread((await requireViewer(context)).playerId),
+
+  banners: (_root, { locale }, { ports }) =>
+    bannersOf({ deposits: ports.payments.provider !== null }).map(({ id, link, accent, texts }) => ({
+      id,
+      link,
+      accent,
+      image: null,
+      ...texts[languageOf(locale)],
+    })),
+
+  notices: async (_root, { locale, top }, { notices }) => {
+    const asked = top ?? 1;
+    if (asked < 1 || asked > MAX_NOTICES) throw invalidInput('top', `is 1 to ${MAX_NOTICES}`);
+    return (await notices.newest(asked)).map(({ id, texts, publishedAt }) => ({
+      id,
+      publishedAt,
+      ...texts[languageOf(locale)],
+    }));
+  },
+
+  supportTickets: async (_root, { first, after }, context) => {
+    const { playerId } = await requireViewer(context);
+    const asked = pageArguments(first ?? 15, after, MAX_TICKETS_PAGE);
+    const page = await context.support.page(playerId, asked.first, asked.after);
+    return {
+      ...connectionOf(page, 'tickets', ({ createdAt, id }) => [createdAt, id]),
+      totalCount: page.totalCount,
+    };
+  },
+
+  supportTicket: async (_root, { id }, context) => context.support.one((await requireViewer(context)).playerId, id),
+};
+
+type Acts = 'readMessages' | 'openSupportTicket' | 'answerSupportTicket' | 'closeSupportTicket' | 'disputeRetrieval';
+
+export const messageMutations: Pick<MutationResolvers, Acts> = {
+  readMessages: async (_root, { id }, context) => {
+    const { playerId } = await requireViewer(context);
+    context.spend('readMessages', playerId);
+    await context.inbox.read(playerId, id ?? null);
+    return context.inbox.unread(playerId);
+  },
+  openSupportTicket: async (_root, { subject, text }, context) => {
+    const { playerId } = await requireViewer(context);
+    context.spend('openSupportTicket', playerId);
+    return context.support.open(playerId, subject, text);
+  },
+  answerSupportTicket: async (_root, { id, text }, context) => {
+    const { playerId } = await requireViewer(context);
+    context.spend('answerSupportTicket', playerId);
+    return context.support.write(playerId, id, text);
+  },
+  closeSupportTicket: async (_root, { id }, context) => {
+    const { playerId } = await requireViewer(context);
+    context.spend('closeSupportTicket', playerId);
+    return context.support.close(playerId, id);
+  },
+  disputeRetrieval: async (_root, { id, text }, context) => {
+    const { playerId } = await requireViewer(context);
+    context.spend('disputeRetrieval', playerId);
+    if (!isRoundId(id) || !(await isRetrievalOf(context.ports.sql, playerId, id))) throw new GatewayError('NOT_FOUND');
+    return context.support.open(playerId, `Retrieval ${id}`, text, id);
+  },
+};
+
+const states = { open: 'OPEN', answered: 'ANSWERED', closed: 'CLOSED' } as const;
+
+export const supportTicketFields: SupportTicketResolvers = {
+  state: ({ state }) => states[state],
+  entries: async ({ id, playerId }, _arguments, context) => {
+    // A ticket only ever comes out of its own player's queries; its words are asked for with the same care.
+    const owner = await context.support.one(mustBe(isPlayerId, playerId), id);
+    return owner === null ? [] : context.support.entries(id);
+  },
+};

@@ -1,0 +1,127 @@
+import {
+  flowsOf,
+  gamesOf,
+  MAX_RECORDS_PAGE,
+  movementsOf,
+  purchasesOf,
+  siteTotals,
+} from '../../../engine/projections/queries/records.ts';
+import type { FlowKind as StoredFlowKind } from '../../../engine/projections/records.ts';
+import { requireViewer } from '../context.ts';
+import type {
+  Balance,
+  BalanceLogEntryResolvers,
+  FlowKind,
+  FlowRecordResolvers,
+  Game,
+  GameRecordResolvers,
+  PurchaseChannel,
+  PurchaseRecordResolvers,
+  QueryResolvers,
+} from '../generated/resolvers.ts';
+import { connectionOf, pageArguments } from '../pages.ts';
+import { caseNamesIn } from './catalog.ts';
+import { games } from './game-names.ts';
+import { itemOf, sellPriceOf } from './items.ts';
+
+export const balances = { coin: 'COIN', points: 'POINTS', locked: 'LOCKED' } as const satisfies Record<string, Balance>;
+const storedBalance = { COIN: 'coin', POINTS: 'points', LOCKED: 'locked' } as const satisfies Record<Balance, string>;
+const flowKinds = {
+  deposit: 'DEPOSIT',
+  retrieval: 'RETRIEVAL',
+  transfer: 'TRANSFER',
+} as const satisfies Record<StoredFlowKind, FlowKind>;
+const storedFlowKind = {
+  DEPOSIT: 'deposit',
+  RETRIEVAL: 'retrieval',
+  TRANSFER: 'transfer',
+} as const satisfies Record<FlowKind, StoredFlowKind>;
+const channels = { case: 'CASE', 'free-case': 'FREE_CASE', shop: 'SHOP' } as const satisfies Record<
+  string,
+  PurchaseChannel
+>;
+const storedGame = {
+  CASE: 'case',
+  UPGRADE: 'upgrade',
+  DREAM: 'dream',
+  BATTLE: 'battle',
+  GIVEAWAY: 'giveaway',
+} as const satisfies Record<Game, string>;
+
+const asked = (first: number | null | undefined, after: string | null | undefined) =>
+  pageArguments(first ?? 15, after, MAX_RECORDS_PAGE);
+
+export const recordQueries: Pick<QueryResolvers, 'balanceLog' | 'flows' | 'purchases' | 'gameRecords'> = {
+  balanceLog: async (_root, { balance, action, first, after }, context) => {
+    const { playerId } = await requireViewer(context);
+    const filter = { balance: balance == null ? null : storedBalance[balance], action: action ?? null };
+    const page = await movementsOf(context.ports.sql, playerId, filter, asked(first, after));
+    const connection = connectionOf(page, 'movements', ({ position, seq }) => [position, seq]);
+    return { ...connection, totalCount: page.totalCount };
+  },
+
+  flows: async (_root, { kind, first, after }, context) => {
+    const { playerId } = await requireViewer(context);
+    const stored = kind == null ? null : storedFlowKind[kind];
+    const page = await flowsOf(context.ports.sql, playerId, stored, asked(first, after));
+    const connection = connectionOf(page, 'flows', ({ position, flowId }) => [position, flowId]);
+    return { ...connection, totalCount: page.totalCount };
+  },
+
+  purchases: async (_root, { first, after }, context) => {
+    const { playerId } = await requireViewer(context);
+    const page = await purchasesOf(context.ports.sql, playerId, asked(first, after));
+    const connection = connectionOf(page, 'purchases', ({ position, itemId }) => [position, itemId]);
+    return { ...connection, totalCount: page.totalCount };
+  },
+
+  gameRecords: async (_root, { game, first, after }, context) => {
+    const { playerId } = await requireViewer(context);
+    const stored = game == null ? null : storedGame[game];
+    const page = await gamesOf(context.ports.sql, playerId, stored, asked(first, after));
+    const connection = connectionOf(page, 'games', ({ position, recordId }) => [position, recordId]);
+    return { ...connection, totalCount: page.totalCount };
+  },
+};
+
+export const balanceLogEntryFields: BalanceLogEntryResolvers = {
+  id: ({ position, seq }) => `${position}.${seq}`,
+  balance: ({ balance }) => balances[balance],
+};
+
+export const flowRecordFields: FlowRecordResolvers = {
+  id: ({ flowId }) => flowId,
+  kind: ({ kind }) => flowKinds[kind],
+  balance: ({ balance }) => balances[balance],
+};
+
+export const purchaseRecordFields: PurchaseRecordResolvers = {
+  id: ({ itemId }) => itemId,
+  caseNames: ({ caseSlug }, _arguments, { catalog }) => (caseSlug === null ? null : caseNamesIn(catalog, caseSlug)),
+  item: ({ itemId }, _arguments, context) => itemOf(context, itemId),
+  recoveryPrice: async ({ itemId }, _arguments, context) => sellPriceOf(await itemOf(context, itemId), context),
+  channel: ({ channel }) => channels[channel],
+  payAmount: ({ paid }) => paid,
+  balance: ({ balance }) => balances[balance],
+  // Whatever stands here was paid: an order that isn't is a deposit's, and has its own list.
+  state: () => 'COMPLETED',
+};
+
+export const gameRecordFields: GameRecordResolvers = {
+  id: ({ recordId }) => recordId,
+  game: ({ game }) => games[game],
+  item: ({ itemId }, _arguments, context) => (itemId === null ? null : itemOf(context, itemId)),
+};
+
+/** The sums of `site.statistics`. */
+export const siteStatistics = async (sql: Parameters<typeof siteTotals>[0]) => {
+  const totals = await siteTotals(sql);
+  const of = (name: string): number => totals.get(name) ?? 0;
+  return {
+    players: of('players'),
+    opened: of('opened'),
+    upgrades: of('upgrades'),
+    battles: of('battles'),
+    giveaways: of('giveaways'),
+  };
+};

@@ -1,0 +1,101 @@
+import type { Instant } from '../../../engine/kernel/decision.ts';
+import type { Money } from '../../../engine/kernel/money.ts';
+import { LIMIT_KINDS, type LimitKind as StoredKind } from '../../../engine/kernel/world.ts';
+import { type Activity, activityAt, PERIODS, type Period } from '../../../engine/player/activity.ts';
+import { netSince } from '../../../engine/projections/queries/records.ts';
+import type { Account } from '../../accounts/account-store.ts';
+import { playerIn } from '../../player-states.ts';
+import { jurisdictionOf } from '../../safer-play/jurisdictions.ts';
+import { limitAt } from '../../safer-play/own-limits.ts';
+import { type GatewayContext, requireViewer } from '../context.ts';
+import type {
+  LimitKind,
+  LimitPeriod,
+  MutationResolvers,
+  QueryResolvers,
+  SaferPlayResolvers,
+} from '../generated/resolvers.ts';
+import type { SaferPlayModel } from '../models.ts';
+
+const kinds = { deposit: 'DEPOSIT', loss: 'LOSS', wager: 'WAGER' } as const satisfies Record<StoredKind, LimitKind>;
+const storedKind = { DEPOSIT: 'deposit', LOSS: 'loss', WAGER: 'wager' } as const satisfies Record<
+  LimitKind,
+  StoredKind
+>;
+const periods = { day: 'DAY', week: 'WEEK', month: 'MONTH' } as const satisfies Record<Period, LimitPeriod>;
+const storedPeriod = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const satisfies Record<LimitPeriod, Period>;
+
+/** How much of a limit is used; a period that was won in has lost nothing. */
+const usedOf = (activity: Activity, kind: StoredKind, period: Period, at: Instant): Money => {
+  const { deposited, staked, won } = activityAt(activity, period, at);
+  switch (kind) {
+    case 'deposit':
+      return deposited;
+    case 'wager':
+      return staked;
+    case 'loss':
+      return staked > won ? staked - won : 0n;
+  }
+};
+
+/** The same moment for everything in one answer. */
+const modelOf = async (account: Account, { ports, saferPlay }: GatewayContext): Promise<SaferPlayModel> => ({
+  account,
+  settings: await saferPlay.of(account.playerId),
+  at: ports.now(),
+});
+
+export const saferPlayQueries: Pick<QueryResolvers, 'saferPlay'> = {
+  saferPlay: async (_root, _arguments, context) => modelOf(await requireViewer(context), context),
+};
+
+type Changes = 'setPlayLimit' | 'takeTimeOut' | 'excludeMyself' | 'setRealityCheck';
+
+export const saferPlayMutations: Pick<MutationResolvers, Changes> = {
+  setPlayLimit: async (_root, { kind, period, amount }, context) => {
+    const account = await requireViewer(context);
+    context.spend('setPlayLimit', account.playerId);
+    await context.saferPlay.setLimit(account.playerId, storedKind[kind], storedPeriod[period], amount ?? null);
+    return modelOf(account, context);
+  },
+  takeTimeOut: async (_root, { hours }, context) => {
+    const account = await requireViewer(context);
+    context.spend('takeTimeOut', account.playerId);
+    await context.saferPlay.timeOut(account.playerId, hours);
+    return modelOf(account, context);
+  },
+  excludeMyself: async (_root, { months }, context) => {
+    const account = await requireViewer(context);
+    context.spend('excludeMyself', account.playerId);
+    await context.saferPlay.exclude(account.playerId, months ?? null);
+    return modelOf(account, context);
+  },
+  setRealityCheck: async (_root, { minutes }, context) => {
+    const account = await requireViewer(context);
+    context.spend('setRealityCheck', account.playerId);
+    await context.saferPlay.remind(account.playerId, minutes);
+    return modelOf(account, context);
+  },
+};
+
+const future = (moment: Instant | null, at: Instant): Instant | null =>
+  moment !== null && moment > at ? moment : null;
+
+export const saferPlayFields: SaferPlayResolvers = {
+  limits: async ({ account, settings, at }, _arguments, { ports }) => {
+    const { activity } = await playerIn(ports.readStreams, account.playerId);
+    return LIMIT_KINDS.flatMap((kind) =>
+      PERIODS.map((period) => ({
+        kind: kinds[kind],
+        period: periods[period],
+        used: usedOf(activity, kind, period, at),
+        ...limitAt(settings.limits, kind, period, at),
+      })),
+    );
+  },
+  timeOutUntil: ({ settings, at }) => future(settings.timeOutUntil, at),
+  excludedUntil: ({ settings, at }) => future(settings.excludedUntil, at),
+  realityCheckMinutes: ({ settings }) => settings.reminder,
+  jurisdiction: ({ account }, _arguments, { ports }) => jurisdictionOf(ports.jurisdictions, account.phone),
+  netPosition: ({ account }, { since }, { ports }) => netSince(ports.sql, account.playerId, since),
+};

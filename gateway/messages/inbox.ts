@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import type { PlayerId } from '../../engine/kernel/ids.ts';
+import { decodeCursor, encodeCursor, integerKey, type Page, pageOf } from '../../engine/projections/queries/cursor.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import { kindOf, type MessageContent, type MessageRow, messageContent } from './message.ts';
+
+export const MAX_MESSAGES_PAGE = 50;
+/** A message that was read is kept so long; one that wasn't, longer. */
+const EXPORTED = 2_000;
+
+export interface NewMessage {
+  readonly player: PlayerId;
+  readonly content: MessageContent;
+  readonly link: string | null;
+  /** Position of the event it tells of: the same event is told once. Null for words of the operator. */
+  readonly position: number | null;
+  readonly visibleAt: Instant;
+}
+
+export interface MessagePage extends Page<MessageRow> {
+  readonly totalCount: number;
+}
+
+export interface Inbox {
+  /** False where the event was told already. */
+  put(message: NewMessage): Promise<boolean>;
+  /** @throws InvalidCursor */
+  page(
+    player: PlayerId,
+    asked: { readonly unreadOnly: boolean; readonly first: number; readonly after: string | null },
+  ): Promise<MessagePage>;
+  one(player: PlayerId, id: string): Promise<MessageRow | null>;
+  unread(player: PlayerId): Promise<number>;
+  /** All of them without an id. */
+  read(player: PlayerId, id: string | null): Promise<void>;
+  all(player: PlayerId): Promise<readonly MessageRow[]>;
+}
+
+const row = z
+  .object({
+    message_id: z.string(),
+    params: z.string(),
+    link: z.string().nullable(),
+    visible_at: integerColumn,
+    read_at: integerColumn.nullable(),
+  })
+  .transform(
+    (found): MessageRow => ({
+      id: found.message_id,
+      content: messageContent.parse(JSON.parse(found.params)),
+      link: found.link,
+      visibleAt: found.visible_at,
+      readAt: found.read_at,
+    }),
+  );
+const countRow = z.object({ count: integerColumn });
+
+const LIST = 'messages';
+const columns = 'message_id, params, link, visible_at, read_at';
+
+export const inboxIn = (sql: SqlClient, now: () => Instant, randomUuid: () => string): Inbox => {
+  const countOf = async (player: PlayerId, unreadOnly: boolean): Promise<number> => {
+    const text = `SELECT count(*) AS count FROM message
+      WHERE player_id = $1 AND visible_at <= $2 ${unreadOnly ? 'AND read_at IS NULL' : ''}`;
+    return rowsAs(countRow, await sql.query(text, [player, now()]))[0]?.count ?? 0;
+  };
+
+  return {
+    put: async ({ player, content, link, position, visibleAt }) => {
+      const { template } = content;
+      const found = await sql.query(
+        `INSERT INTO message (message_id, player_id, kind, template, params, link, position, visible_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (player_id, position, template) DO NOTHING RETURNING 1`,
+        [randomUuid(), player, kindOf[template], template, JSON.stringify(content), link, position, visibleAt],
+      );
+      return found.rows.length === 1;
+    },
+
+    page: async (player, { unreadOnly, first, after }) => {
+      const [at, id] = after === null ? [null, null] : decodeCursor(LIST, after, 2);
+      const found = await sql.query(
+        `SELECT ${columns} FROM message
+         WHERE player_id = $1 AND visible_at <= $2 ${unreadOnly ? 'AND read_at IS NULL' : ''}
+           AND ($3::bigint IS NULL OR (visible_at, message_id) < ($3, $4))
+         ORDER BY visible_at DESC, message_id DESC LIMIT $5`,
+        [player, now(), at === null ? null : integerKey(at), id, first + 1],
+      );
+      const page = pageOf(rowsAs(row, found), first, (last) => encodeCursor(LIST, [String(last.visibleAt), last.id]));
+      return { ...page, totalCount: await countOf(player, unreadOnly) };
+    },
+
+    one: async (player, id) => {
+      const text = `SELECT ${columns} FROM message WHERE player_id = $1 AND message_id = $2 AND visible_at <= $3`;
+      return rowsAs(row, await sql.query(text, [player, id, now()]))[0] ?? null;
+    },
+
+    unread: (player) => countOf(player, true),
+
+    read: async (player, id) => {
+      await sql.query(
+        `UPDATE message SET read_at = $2
+         WHERE player_id = $1 AND read_at IS NULL AND visible_at <= $2 AND ($3::text IS NULL OR message_id = $3)`,
+        [player, now(), id],
+      );
+    },
+
+    all: async (player) => {
+      const text = `SELECT ${columns} FROM message WHERE player_id = $1 ORDER BY visible_at DESC LIMIT ${EXPORTED}`;
+      return rowsAs(row, await sql.query(text, [player]));
+    },
+  };
+};

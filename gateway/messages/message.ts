@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
+
+export const MESSAGE_KINDS = ['WIN', 'DEPOSIT', 'RETRIEVAL', 'GIVEAWAY', 'SUPPORT', 'REWARD', 'NOTICE'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
+
+const amount = z.string().regex(/^\d{1,16}$/);
+const item = { skin: z.string(), value: amount };
+
+/** What a message says, without its words: those are in `texts/`, one sentence a template and language. */
+export const messageContent = z.discriminatedUnion('template', [
+  z.object({ template: z.literal('case-win'), ...item }),
+  z.object({ template: z.literal('upgrade-win'), ...item }),
+  z.object({ template: z.literal('dream-win'), ...item }),
+  z.object({ template: z.literal('battle-win'), count: z.int(), value: amount }),
+  z.object({ template: z.literal('giveaway-win'), ...item }),
+  z.object({ template: z.literal('giveaway-over') }),
+  z.object({ template: z.literal('deposit-paid'), coin: amount, locked: amount }),
+  z.object({ template: z.literal('retrieval-sent'), skin: z.string() }),
+  z.object({ template: z.literal('retrieval-done'), skin: z.string() }),
+  z.object({ template: z.literal('retrieval-failed'), skin: z.string() }),
+  z.object({ template: z.literal('coupon') }),
+  z.object({ template: z.literal('support-answer'), subject: z.string() }),
+  z.object({ template: z.literal('operator'), title: z.string(), body: z.string() }),
+]);
+export type MessageContent = z.infer<typeof messageContent>;
+export type Template = MessageContent['template'];
+
+export const kindOf: Readonly<Record<Template, MessageKind>> = {
+  'case-win': 'WIN',
+  'upgrade-win': 'WIN',
+  'dream-win': 'WIN',
+  'battle-win': 'WIN',
+  'giveaway-win': 'GIVEAWAY',
+  'giveaway-over': 'GIVEAWAY',
+  'deposit-paid': 'DEPOSIT',
+  'retrieval-sent': 'RETRIEVAL',
+  'retrieval-done': 'RETRIEVAL',
+  'retrieval-failed': 'RETRIEVAL',
+  coupon: 'REWARD',
+  'support-answer': 'SUPPORT',
+  operator: 'NOTICE',
+};
+
+/** One message of a player's inbox. */
+export interface MessageRow {
+  readonly id: string;
+  readonly content: MessageContent;
+  /** A path of this site. */
+  readonly link: string | null;
+  readonly visibleAt: Instant;
+  readonly readAt: Instant | null;
+}

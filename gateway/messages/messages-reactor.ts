@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import type { PlayerId } from '../../engine/kernel/ids.ts';
+import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import type { CatalogCache } from '../catalog.ts';
+import { type Reactor, reactorOf } from '../reactors/reactor.ts';
+import type { SaferPlay } from '../safer-play/safer-play.ts';
+import type { Inbox } from './inbox.ts';
+import { type Telling, TOLD_TYPES, type Told, tell, tellRetrieval } from './tell.ts';
+
+export interface MessagesParts {
+  readonly sql: SqlClient;
+  readonly inbox: Inbox;
+  readonly catalogs: Pick<CatalogCache, 'current'>;
+  readonly saferPlay: Pick<SaferPlay, 'of'>;
+  readonly now: () => Instant;
+}
+
+const skinRow = z.object({ skin_id: z.string() });
+
+/** Tells players what happened to them. Exclusion stops what advertises. */
+export const messagesReactor = ({ sql, inbox, catalogs, saferPlay, now }: MessagesParts): Reactor => {
+  const skinOf = async (itemId: string): Promise<string | null> => {
+    const found = await sql.query('SELECT skin_id FROM item WHERE item_id = $1', [itemId]);
+    return rowsAs(skinRow, found)[0]?.skin_id ?? null;
+  };
+
+  const tellingOf = async (recorded: Told): Promise<Telling | null> => {
+    const { event } = recorded;
+    if (event.type === 'RetrievalAdvanced') {
+      const skin = await skinOf(event.data.itemId);
+      return skin === null ? null : tellRetrieval({ ...recorded, event }, skin);
+    }
+    const { skinOf: skins } = await catalogs.current();
+    return tell(recorded, (skin) => skins.get(skin)?.definition.grade);
+  };
+
+  const isExcluded = async (player: PlayerId): Promise<boolean> => {
+    const { excludedUntil } = await saferPlay.of(player);
+    return excludedUntil !== null && now() < excludedUntil;
+  };
+
+  return reactorOf({
+    name: 'messages',
+    from: 'now',
+    types: TOLD_TYPES,
+    react: async (recorded) => {
+      const telling = await tellingOf(recorded);
+      if (telling === null) return;
+      const { player, content, link, after, promotional } = telling;
+      if (promotional && (await isExcluded(player))) return;
+      await inbox.put({ player, content, link, position: recorded.position, visibleAt: recorded.at + after });
+    },
+  });
+};

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import type { SiteLanguage } from '../site-locale.ts';
+
+export const MAX_NOTICES = 20;
+
+const text = z.strictObject({ title: z.string().min(1).max(120), body: z.string().min(1).max(4_000) });
+/** Title and body in every language of the site. */
+export const noticeTexts = z.strictObject({ 'zh-CN': text, 'zh-TW': text, en: text }) satisfies z.ZodType<
+  Record<SiteLanguage, z.infer<typeof text>>
+>;
+export type NoticeTexts = z.infer<typeof noticeTexts>;
+
+export interface NoticeRow {
+  readonly id: string;
+  readonly texts: NoticeTexts;
+  readonly publishedAt: Instant;
+}
+
+export interface Notices {
+  /** Newest first. */
+  newest(top: number): Promise<readonly NoticeRow[]>;
+  publish(id: string, texts: NoticeTexts): Promise<void>;
+  /** False where there is none to withdraw. */
+  withdraw(id: string): Promise<boolean>;
+}
+
+const row = z.object({ notice_id: z.string(), texts: z.string(), published_at: integerColumn }).transform(
+  (found): NoticeRow => ({
+    id: found.notice_id,
+    texts: noticeTexts.parse(JSON.parse(found.texts)),
+    publishedAt: found.published_at,
+  }),
+);
+
+export const noticesIn = (sql: SqlClient, now: () => Instant): Notices => ({
+  newest: async (top) =>
+    rowsAs(
+      row,
+      await sql.query(
+        `SELECT notice_id, texts, published_at FROM notice WHERE withdrawn_at IS NULL
+         ORDER BY published_at DESC, notice_id DESC LIMIT $1`,
+        [top],
+      ),
+    ),
+  publish: async (id, texts) => {
+    await sql.query('INSERT INTO notice (notice_id, texts, published_at) VALUES ($1, $2, $3)', [
+      id,
+      JSON.stringify(texts),
+      now(),
+    ]);
+  },
+  withdraw: async (id) => {
+    const found = await sql.query(
+      'UPDATE notice SET withdrawn_at = $2 WHERE notice_id = $1 AND withdrawn_at IS NULL RETURNING 1',
+      [id, now()],
+    );
+    return found.rows.length === 1;
+  },
+});

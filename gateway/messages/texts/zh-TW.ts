@@ -1,0 +1,44 @@
+import type { MessageTexts } from './text.ts';
+
+export const zhTW: MessageTexts = {
+  'case-win': ({ skin, value }, say) => ({
+    title: `開出 ${say.skin(skin)}`,
+    body: `恭喜，盲盒開出了價值 ${say.money(value)} 的 ${say.skin(skin)}，已放進背包。`,
+  }),
+  'upgrade-win': ({ skin, value }, say) => ({
+    title: `升級成功：${say.skin(skin)}`,
+    body: `價值 ${say.money(value)} 的 ${say.skin(skin)} 已放進背包。`,
+  }),
+  'dream-win': ({ skin, value }, say) => ({
+    title: `追夢成功：${say.skin(skin)}`,
+    body: `目標 ${say.skin(skin)}（價值 ${say.money(value)}）已放進背包。`,
+  }),
+  'battle-win': ({ count, value }, say) => ({
+    title: '對戰獲勝',
+    body: `你在對戰中贏得 ${count} 件藏品，總值 ${say.money(value)}，已放進背包。`,
+  }),
+  'giveaway-win': ({ skin, value }, say) => ({
+    title: `贈品房中獎：${say.skin(skin)}`,
+    body: `你的抽獎碼中獎了，價值 ${say.money(value)} 的 ${say.skin(skin)} 已放進背包。`,
+  }),
+  'giveaway-over': () => ({ title: '你的贈品房已開獎', body: '得獎名單和驗算過程可以在贈品房裡查看。' }),
+  'deposit-paid': ({ coin, locked }, say) => ({
+    title: '儲值入帳',
+    body:
+      locked === '0'
+        ? `餘額增加 ${say.money(coin)}。`
+        : `餘額增加 ${say.money(coin)}，另有 ${say.money(locked)} 鎖定獎金，會隨流水逐步轉為餘額。`,
+  }),
+  'retrieval-sent': ({ skin }, say) => ({
+    title: `請在 Steam 接收 ${say.skin(skin)}`,
+    body: '報價已經送出，請儘快在 Steam 中確認。逾時未接收的藏品會退回背包。',
+  }),
+  'retrieval-done': ({ skin }, say) => ({ title: `${say.skin(skin)} 已取回`, body: '藏品已送達你的 Steam 帳號。' }),
+  'retrieval-failed': ({ skin }, say) => ({
+    title: `${say.skin(skin)} 取回失敗`,
+    body: '藏品已退回背包。請檢查交易連結和 Steam 帳號狀態後再試，或聯絡客服。',
+  }),
+  coupon: () => ({ title: '收到一張優惠券', body: '可以在「優惠活動」裡查看和使用，請留意有效期限。' }),
+  'support-answer': ({ subject }) => ({ title: '客服已回覆', body: `你的客服單「${subject}」有了新回覆。` }),
+  operator: ({ title, body }) => ({ title, body }),
+};

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { isPlayerId, type PlayerId } from '../../engine/kernel/ids.ts';
+import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import { GatewayError } from '../errors.ts';
+
+/** 6 to 15 letters or digits; small and capital letters are the same. */
+const pattern = /^[A-Z0-9]{6,15}$/;
+
+/** Letters and digits that nobody mistakes for one another. */
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const DRAWN_LENGTH = 8;
+
+/** @throws GatewayError INVITE_CODE_INVALID */
+export const readPromotionCode = (text: string): string => {
+  const code = text.trim().toUpperCase();
+  if (!pattern.test(code)) throw new GatewayError('INVITE_CODE_INVALID');
+  return code;
+};
+
+const codeRow = z.object({ code: z.string() });
+const ownerRow = z.object({ player_id: z.string().refine(isPlayerId) });
+
+export interface PromotionCodes {
+  /** The player's own code; drawn when it is asked for the first time. */
+  of(player: PlayerId): Promise<string>;
+  /** Null where nobody has it. */
+  ownerOf(code: string): Promise<PlayerId | null>;
+  /** Once. @throws GatewayError INVITE_CODE_INVALID, INVITE_CODE_TAKEN (by somebody else, or chosen before) */
+  choose(player: PlayerId, code: string): Promise<string>;
+  erase(player: PlayerId): Promise<void>;
+}
+
+export const promotionCodesIn = (sql: SqlClient, randomBytes: (size: number) => Uint8Array): PromotionCodes => {
+  const draw = (): string => [...randomBytes(DRAWN_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+
+  const known = async (player: PlayerId): Promise<string | null> => {
+    const found = await sql.query('SELECT code FROM promotion_code WHERE player_id = $1', [player]);
+    return rowsAs(codeRow, found)[0]?.code ?? null;
+  };
+
+  return {
+    of: async (player) => {
+      for (;;) {
+        const code = await known(player);
+        if (code !== null) return code;
+        // Taken by somebody, or drawn for this player by another request: either way the next look tells.
+        await sql.query(
+          'INSERT INTO promotion_code (code, player_id, chosen) VALUES ($1, $2, false) ON CONFLICT DO NOTHING',
+          [draw(), player],
+        );
+      }
+    },
+
+    ownerOf: async (code) => {
+      const found = await sql.query('SELECT player_id FROM promotion_code WHERE code = $1', [readPromotionCode(code)]);
+      return rowsAs(ownerRow, found)[0]?.player_id ?? null;
+    },
+
+    choose: async (player, text) => {
+      const code = readPromotionCode(text);
+      const found = await sql
+        .query(
+          `WITH free AS (SELECT $1::text AS code WHERE NOT EXISTS
+           (SELECT FROM promotion_code WHERE code = $1 AND player_id <> $2))
+         INSERT INTO promotion_code AS p (code, player_id, chosen) SELECT code, $2, true FROM free
+         ON CONFLICT (player_id) DO UPDATE SET code = excluded.code, chosen = true WHERE NOT p.chosen
+         RETURNING p.code`,
+          [code, player],
+        )
+        .catch((error: unknown) => {
+          // Two players chose it at the same instant.
+          if (error instanceof Error && 'code' in error && error.code === '23505') return { rows: [] };
+          throw error;
+        });
+      if (found.rows.length === 0) throw new GatewayError('INVITE_CODE_TAKEN');
+      return code;
+    },
+
+    erase: async (player) => {
+      await sql.query('DELETE FROM promotion_code WHERE player_id = $1', [player]);
+    },
+  };
+};

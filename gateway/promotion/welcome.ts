@@ -1,0 +1,38 @@
+import type { Engine } from '../../engine/engine.ts';
+import { isCommandId, mustBe } from '../../engine/kernel/ids.ts';
+import type { Account } from '../accounts/account-store.ts';
+import { GatewayError } from '../errors.ts';
+import type { Jurisdictions } from '../safer-play/jurisdictions.ts';
+import { jurisdictionOf } from '../safer-play/jurisdictions.ts';
+import type { SaferPlay } from '../safer-play/safer-play.ts';
+import type { PromotionCodes } from './promotion-codes.ts';
+
+export interface WelcomeParts {
+  readonly engine: Engine;
+  readonly promotionCodes: Pick<PromotionCodes, 'ownerOf'>;
+  readonly saferPlay: Pick<SaferPlay, 'paceOf'>;
+  readonly jurisdictions: Jurisdictions;
+}
+
+/** What a player has from the first moment on. */
+export interface Welcome {
+  /** Binds who invited them. A code that nobody has, or that can't bind, doesn't keep anybody out. */
+  newcomer(account: Account): Promise<void>;
+  /** What the law of their place asks for, as it is configured now. */
+  signIn(account: Account): Promise<void>;
+}
+
+export const welcomeWith = ({ engine, promotionCodes, saferPlay, jurisdictions }: WelcomeParts): Welcome => ({
+  newcomer: async ({ playerId, inviteCode }) => {
+    if (inviteCode === null) return;
+    const inviterId = await promotionCodes.ownerOf(inviteCode);
+    if (inviterId === null) return;
+    const outcome = await engine.submit({
+      actor: playerId,
+      commandId: mustBe(isCommandId, `invite:${playerId}`),
+      command: { type: 'BindInviter', playerId, inviterId },
+    });
+    if (outcome.status === 'busy' || outcome.status === 'unknown') throw new GatewayError('BUSY');
+  },
+  signIn: ({ playerId, phone }) => saferPlay.paceOf(playerId, jurisdictionOf(jurisdictions, phone).minCycleMs),
+});

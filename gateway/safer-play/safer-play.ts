@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import type { PlayerId } from '../../engine/kernel/ids.ts';
+import type { Money } from '../../engine/kernel/money.ts';
+import type { GuardLimit, LimitKind } from '../../engine/kernel/world.ts';
+import type { Period } from '../../engine/player/activity.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import { invalidInput } from '../errors.ts';
+import { decodeLimits, encodeLimits, withRequest } from './own-limits.ts';
+
+/** So late that an exclusion or block without an end never passes: the year 9999. */
+export const FOREVER: Instant = Date.UTC(9999, 0, 1);
+
+const HOUR_MS = 60 * 60 * 1000;
+export const TIME_OUT_HOURS = { min: 1, max: 1_008 };
+export const EXCLUSION_MONTHS = { min: 6, max: 60 };
+export const REMINDER_MINUTES = { min: 5, max: 240 };
+
+/** What a player set for their own protection, and what else is in their way. */
+export interface SaferPlaySettings {
+  readonly limits: readonly GuardLimit[];
+  readonly timeOutUntil: Instant | null;
+  readonly excludedUntil: Instant | null;
+  readonly operatorUntil: Instant | null;
+  /** Minutes between two reality checks; 0 for none. */
+  readonly reminder: number;
+  readonly minCycleMs: number;
+}
+
+const NOTHING_SET: SaferPlaySettings = {
+  limits: [],
+  timeOutUntil: null,
+  excludedUntil: null,
+  operatorUntil: null,
+  reminder: 60,
+  minCycleMs: 0,
+};
+
+const settingsRow = z
+  .object({
+    limits: z.string(),
+    time_out_until: integerColumn.nullable(),
+    excluded_until: integerColumn.nullable(),
+    operator_until: integerColumn.nullable(),
+    reminder: integerColumn,
+    min_cycle_ms: integerColumn,
+  })
+  .transform(
+    (row): SaferPlaySettings => ({
+      limits: decodeLimits(row.limits),
+      timeOutUntil: row.time_out_until,
+      excludedUntil: row.excluded_until,
+      operatorUntil: row.operator_until,
+      reminder: row.reminder,
+      minCycleMs: row.min_cycle_ms,
+    }),
+  );
+
+/** Every change binds with the very next play: it is in the engine's guard before it is answered. */
+export interface SaferPlay {
+  of(player: PlayerId): Promise<SaferPlaySettings>;
+  setLimit(player: PlayerId, kind: LimitKind, period: Period, amount: Money | null): Promise<void>;
+  /** Longer than one that runs, or it changes nothing. @throws GatewayError INVALID_INPUT */
+  timeOut(player: PlayerId, hours: number): Promise<void>;
+  /** Null for good. Longer than one that runs, or it changes nothing. @throws GatewayError INVALID_INPUT */
+  exclude(player: PlayerId, months: number | null): Promise<void>;
+  /** @throws GatewayError INVALID_INPUT */
+  remind(player: PlayerId, minutes: number): Promise<void>;
+  /** The operator's own block, beside what the player set; null lifts it. */
+  block(player: PlayerId, until: Instant | null): Promise<void>;
+  /** What the law of the player's place asks for. */
+  paceOf(player: PlayerId, minCycleMs: number): Promise<void>;
+  /** For an export. */
+  erase(player: PlayerId): Promise<void>;
+}
+
+const latest = (...moments: readonly (Instant | null)[]): Instant | null => {
+  const set = moments.filter((moment) => moment !== null);
+  return set.length === 0 ? null : Math.max(...set);
+};
+
+const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
+  Number.isInteger(value) && value >= min && value <= max;
+
+export const monthsLater = (at: Instant, months: number): Instant => {
+  const date = new Date(at);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, last));
+  return date.getTime();
+};
+
+const columns = 'limits, time_out_until, excluded_until, operator_until, reminder, min_cycle_ms';
+
+/**
+ * One statement reads, changes and writes the guard under the row's lock, so that two requests at once are two
+ * requests one after the other.
+ */
+export const saferPlayIn = (sql: SqlClient, now: () => Instant): SaferPlay => {
+  const read = async (player: PlayerId): Promise<SaferPlaySettings> => {
+    const found = await sql.query(`SELECT ${columns} FROM safer_play WHERE player_id = $1`, [player]);
+    return rowsAs(settingsRow, found)[0] ?? NOTHING_SET;
+  };
+
+  /** Compare and swap on the limits' text: the only column whose next value depends on the one before. */
+  const writeLimits = async (player: PlayerId, before: readonly GuardLimit[], after: readonly GuardLimit[]) => {
+    const found = await sql.query(
+      `INSERT INTO safer_play AS s (player_id, limits) VALUES ($1, $3)
+       ON CONFLICT (player_id) DO UPDATE SET limits = excluded.limits WHERE s.limits = $2 RETURNING s.player_id`,
+      [player, encodeLimits(before), encodeLimits(after)],
+    );
+    return found.rows.length === 1;
+  };
+
+  const extend = (column: 'time_out_until' | 'excluded_until') => async (player: PlayerId, until: Instant) => {
+    await sql.query(
+      `INSERT INTO safer_play AS s (player_id, ${column}) VALUES ($1, $2)
+       ON CONFLICT (player_id) DO UPDATE SET ${column} = greatest(coalesce(s.${column}, 0), excluded.${column})`,
+      [player, until],
+    );
+    await guard(player);
+  };
+
+  const set = async (player: PlayerId, column: string, value: number | null): Promise<void> => {
+    await sql.query(
+      `INSERT INTO safer_play (player_id, ${column}) VALUES ($1, $2)
+       ON CONFLICT (player_id) DO UPDATE SET ${column} = excluded.${column}`,
+      [player, value],
+    );
+  };
+
+  /** Brings the guard up to the settings; it is made from the row inside one statement, whatever else runs. */
+  const guard = async (player: PlayerId): Promise<void> => {
+    await sql.query(
+      `SELECT set_guard(s.player_id, greatest(s.time_out_until, s.excluded_until, s.operator_until), s.excluded_until,
+         s.limits, s.min_cycle_ms)
+       FROM safer_play s WHERE s.player_id = $1 FOR UPDATE`,
+      [player],
+    );
+  };
+
+  const lengthen = { timeOut: extend('time_out_until'), exclude: extend('excluded_until') };
+
+  return {
+    of: read,
+
+    setLimit: async (player, kind, period, amount) => {
+      if (amount !== null && amount < 0n) throw invalidInput('amount', 'is not negative');
+      for (;;) {
+        const { limits } = await read(player);
+        if (await writeLimits(player, limits, withRequest(limits, { kind, period, amount }, now()))) break;
+      }
+      await guard(player);
+    },
+
+    timeOut: async (player, hours) => {
+      if (!isWithin(hours, TIME_OUT_HOURS)) {
+        throw invalidInput('hours', `is ${TIME_OUT_HOURS.min} to ${TIME_OUT_HOURS.max}`);
+      }
+      await lengthen.timeOut(player, now() + hours * HOUR_MS);
+    },
+
+    exclude: async (player, months) => {
+      if (months !== null && !isWithin(months, EXCLUSION_MONTHS)) {
+        throw invalidInput('months', `is ${EXCLUSION_MONTHS.min} to ${EXCLUSION_MONTHS.max}, or null for good`);
+      }
+      await lengthen.exclude(player, months === null ? FOREVER : monthsLater(now(), months));
+    },
+
+    remind: async (player, minutes) => {
+      if (minutes !== 0 && !isWithin(minutes, REMINDER_MINUTES)) {
+        throw invalidInput('minutes', `is 0, or ${REMINDER_MINUTES.min} to ${REMINDER_MINUTES.max}`);
+      }
+      await set(player, 'reminder', minutes);
+    },
+
+    block: async (player, until) => {
+      await set(player, 'operator_until', until);
+      await guard(player);
+    },
+
+    paceOf: async (player, minCycleMs) => {
+      if ((await read(player)).minCycleMs === minCycleMs) return;
+      await set(player, 'min_cycle_ms', minCycleMs);
+      await guard(player);
+    },
+
+    erase: async (player) => {
+      await sql.query('DELETE FROM safer_play WHERE player_id = $1', [player]);
+    },
+  };
+};
+
+/** The moment until which plays and deposits are refused; null when nothing is in the way. */
+export const blockedUntil = ({ timeOutUntil, excludedUntil, operatorUntil }: SaferPlaySettings): Instant | null =>
+  latest(timeOutUntil, excludedUntil, operatorUntil);

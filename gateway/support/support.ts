@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import type { PlayerId } from '../../engine/kernel/ids.ts';
+import { decodeCursor, encodeCursor, integerKey, type Page, pageOf } from '../../engine/projections/queries/cursor.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import { GatewayError, invalidInput } from '../errors.ts';
+
+export const MAX_TICKETS_PAGE = 50;
+export const MAX_OPEN_TICKETS = 5;
+/** Of one ticket: a longer talk deserves another one. */
+const MAX_ENTRIES = 200;
+
+export interface TicketRow {
+  readonly id: string;
+  readonly playerId: string;
+  readonly subject: string;
+  readonly state: 'open' | 'answered' | 'closed';
+  readonly retrievalId: string | null;
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+}
+
+export interface EntryRow {
+  readonly id: string;
+  readonly ticketId: string;
+  readonly fromSupport: boolean;
+  readonly text: string;
+  readonly at: Instant;
+}
+
+export interface TicketPage extends Page<TicketRow> {
+  readonly totalCount: number;
+}
+
+/** Questions to the operator, and the answers. */
+export interface Support {
+  /** @throws GatewayError INVALID_INPUT, TOO_MANY; ALREADY_DISPUTED for a retrieval that has a ticket */
+  open(player: PlayerId, subject: string, text: string, retrievalId?: string): Promise<TicketRow>;
+  /** @throws GatewayError NOT_FOUND, INVALID_INPUT, TICKET_CLOSED */
+  write(player: PlayerId, id: string, text: string): Promise<TicketRow>;
+  /** @throws GatewayError NOT_FOUND */
+  close(player: PlayerId, id: string): Promise<TicketRow>;
+  one(player: PlayerId, id: string): Promise<TicketRow | null>;
+  /** @throws InvalidCursor */
+  page(player: PlayerId, first: number, after: string | null): Promise<TicketPage>;
+  entries(ticketId: string): Promise<readonly EntryRow[]>;
+  /** Of retrievals that are disputed, the tickets. */
+  disputes(retrievalIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The operator's side: the oldest open ones, an answer, an end. Null where there is no such ticket. */
+  waiting(limit: number): Promise<readonly TicketRow[]>;
+  answer(id: string, text: string): Promise<TicketRow | null>;
+}
+
+const ticketRow = z
+  .object({
+    ticket_id: z.string(),
+    player_id: z.string(),
+    subject: z.string(),
+    state: z.enum(['open', 'answered', 'closed']),
+    retrieval_id: z.string().nullable(),
+    created_at: integerColumn,
+    updated_at: integerColumn,
+  })
+  .transform(
+    (row): TicketRow => ({
+      id: row.ticket_id,
+      playerId: row.player_id,
+      subject: row.subject,
+      state: row.state,
+      retrievalId: row.retrieval_id,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+    }),
+  );
+
+const entryRow = z
+  .object({
+    entry_id: z.string(),
+    ticket_id: z.string(),
+    from_support: z.boolean(),
+    text: z.string(),
+    at: integerColumn,
+  })
+  .transform(
+    (row): EntryRow => ({
+      id: row.entry_id,
+      ticketId: row.ticket_id,
+      fromSupport: row.from_support,
+      text: row.text,
+      at: row.at,
+    }),
+  );
+
+const countRow = z.object({ count: integerColumn });
+const disputeRow = z.object({ retrieval_id: z.string(), ticket_id: z.string() });
+
+const columns = 'ticket_id, player_id, subject, state, retrieval_id, created_at, updated_at';
+const LIST = 'tickets';
+
+const bounded = (field: string, text: string, max: number): string => {
+  const trimmed = text.trim();
+  if (trimmed.length < 1 || trimmed.length > max) throw invalidInput(field, `has 1 to ${max} characters`);
+  return trimmed;
+};
+
+/** Each act is one statement: the ticket and its entry are written together or not at all. */
+export const supportIn = (sql: SqlClient, now: () => Instant, randomUuid: () => string): Support => {
+  const tickets = async (text: string, values: readonly unknown[]): Promise<readonly TicketRow[]> =>
+    rowsAs(ticketRow, await sql.query(text, values));
+
+  const one = async (player: PlayerId, id: string): Promise<TicketRow | null> =>
+    (await tickets(`SELECT ${columns} FROM support_ticket WHERE player_id = $1 AND ticket_id = $2`, [player, id]))[0] ??
+    null;
+
+  const openCount = async (player: PlayerId): Promise<number> => {
+    const text = `SELECT count(*) AS count FROM support_ticket WHERE player_id = $1 AND state <> 'closed'`;
+    return rowsAs(countRow, await sql.query(text, [player]))[0]?.count ?? 0;
+  };
+
+  /** Adds an entry where the ticket is of that player (any, for the operator), not closed and not too long. */
+  const add = (id: string, player: PlayerId | null, text: string) =>
+    tickets(
+      `WITH ticket AS (
+         UPDATE support_ticket SET state = $4, updated_at = $5
+         WHERE ticket_id = $1 AND ($2::text IS NULL OR player_id = $2) AND state <> 'closed'
+           AND (SELECT count(*) FROM support_entry WHERE ticket_id = $1) < ${MAX_ENTRIES}
+         RETURNING ${columns}),
+       entry AS (
+         INSERT INTO support_entry (entry_id, ticket_id, from_support, text, at)
+         SELECT $6, ticket_id, $2::text IS NULL, $3, $5 FROM ticket)
+       SELECT ${columns} FROM ticket`,
+      [id, player, bounded('text', text, 4_000), player === null ? 'answered' : 'open', now(), randomUuid()],
+    );
+
+  return {
+    open: async (player, subject, text, retrievalId) => {
+      const [about, words] = [bounded('subject', subject, 120), bounded('text', text, 4_000)];
+      if ((await openCount(player)) >= MAX_OPEN_TICKETS) throw new GatewayError('TOO_MANY', { max: MAX_OPEN_TICKETS });
+      const [opened] = await tickets(
+        `WITH ticket AS (
+           INSERT INTO support_ticket (ticket_id, player_id, subject, state, retrieval_id, created_at, updated_at)
+           VALUES ($1, $2, $3, 'open', $4, $5, $5) ON CONFLICT (retrieval_id) DO NOTHING RETURNING ${columns}),
+         entry AS (
+           INSERT INTO support_entry (entry_id, ticket_id, from_support, text, at)
+           SELECT $6, ticket_id, false, $7, $5 FROM ticket)
+         SELECT ${columns} FROM ticket`,
+        [randomUuid(), player, about, retrievalId ?? null, now(), randomUuid(), words],
+      );
+      if (opened === undefined) throw new GatewayError('ALREADY_DISPUTED');
+      return opened;
+    },
+
+    write: async (player, id, text) => {
+      const [written] = await add(id, player, text);
+      if (written !== undefined) return written;
+      throw new GatewayError((await one(player, id)) === null ? 'NOT_FOUND' : 'TICKET_CLOSED');
+    },
+
+    close: async (player, id) => {
+      const [closed] = await tickets(
+        `UPDATE support_ticket SET state = 'closed', updated_at = $3 WHERE player_id = $1 AND ticket_id = $2
+         RETURNING ${columns}`,
+        [player, id, now()],
+      );
+      if (closed === undefined) throw new GatewayError('NOT_FOUND');
+      return closed;
+    },
+
+    one,
+
+    page: async (player, first, after) => {
+      const [at, id] = after === null ? [null, null] : decodeCursor(LIST, after, 2);
+      const found = await tickets(
+        `SELECT ${columns} FROM support_ticket
+         WHERE player_id = $1 AND ($2::bigint IS NULL OR (created_at, ticket_id) < ($2, $3))
+         ORDER BY created_at DESC, ticket_id DESC LIMIT $4`,
+        [player, at === null ? null : integerKey(at), id, first + 1],
+      );
+      const all = await sql.query('SELECT count(*) AS count FROM support_ticket WHERE player_id = $1', [player]);
+      const page = pageOf(found, first, (last) => encodeCursor(LIST, [String(last.createdAt), last.id]));
+      return { ...page, totalCount: rowsAs(countRow, all)[0]?.count ?? 0 };
+    },
+
+    entries: async (ticketId) =>
+      rowsAs(
+        entryRow,
+        await sql.query(
+          `SELECT entry_id, ticket_id, from_support, text, at FROM support_entry WHERE ticket_id = $1
+           ORDER BY at, entry_id LIMIT ${MAX_ENTRIES}`,
+          [ticketId],
+        ),
+      ),
+
+    disputes: async (retrievalIds) => {
+      const text = 'SELECT retrieval_id, ticket_id FROM support_ticket WHERE retrieval_id = ANY($1::text[])';
+      const found = rowsAs(disputeRow, await sql.query(text, [retrievalIds]));
+      return new Map(found.map((row) => [row.retrieval_id, row.ticket_id]));
+    },
+
+    waiting: (limit) =>
+      tickets(`SELECT ${columns} FROM support_ticket WHERE state = 'open' ORDER BY updated_at LIMIT $1`, [limit]),
+
+    answer: async (id, text) => (await add(id, null, text))[0] ?? null,
+  };
+};
