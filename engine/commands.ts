@@ -1,8 +1,12 @@
+import type { CancelDeposit } from './deposits/cancel-deposit.ts';
+import type { RequestDeposit } from './deposits/request-deposit.ts';
+import type { SettlePayment } from './deposits/settle-payment.ts';
 import type { CreateBattle } from './games/battle/create-battle.ts';
 import type { DissolveBattle, ExpireBattle } from './games/battle/dissolve-battle.ts';
 import type { DeliverBattleBeacon, PlayBattleRound } from './games/battle/play-round.ts';
 import type { AddBot, JoinBattle } from './games/battle/take-seat.ts';
 import type { OpenCase } from './games/case/open-case.ts';
+import type { OpenFreeCase } from './games/case/open-free-case.ts';
 import type { ChaseDream } from './games/dream/chase-dream.ts';
 import type { AwardPrizes } from './games/giveaway/award-prizes.ts';
 import type { CancelGiveaway } from './games/giveaway/cancel-giveaway.ts';
@@ -11,15 +15,32 @@ import type { DeliverGiveawayBeacon, DrawGiveaway } from './games/giveaway/draw-
 import type { EnterGiveaway } from './games/giveaway/enter-giveaway.ts';
 import type { StopGame } from './games/switch/stop-game.ts';
 import type { UpgradeItems } from './games/upgrade/upgrade-items.ts';
+import type { BindInviter } from './growth/bind-inviter.ts';
+import type { ClaimDailyReward } from './growth/claim-daily-reward.ts';
+import type { ClaimRebate } from './growth/claim-rebate.ts';
+import type { ClaimVipReward } from './growth/claim-vip-reward.ts';
+import type { GrantCoupon } from './growth/grant-coupon.ts';
+import type { IssueGoldenCode } from './growth/issue-golden-code.ts';
+import type { PublishProgramme } from './growth/publish-programme.ts';
+import type { RedeemGoldenCode } from './growth/redeem-golden-code.ts';
 import type { CommandId, PlayerId } from './kernel/ids.ts';
 import type { PublishCase, RetireCase } from './operator/case/publish-case.ts';
 import type { PublishConsolation } from './operator/consolation/publish-consolation.ts';
 import type { PublishSkin } from './operator/skin/publish-skin.ts';
+import type { AdjustBalance } from './player/adjust-balance.ts';
 import type { CommitHostSeeds } from './player/commit-host-seeds.ts';
+import type { ErasePlayer } from './player/erase-player.ts';
 import type { RegisterPlayer } from './player/register-player.ts';
 import type { RetireSeed, RotateSeed } from './player/rotate-seed.ts';
 import type { SellItems } from './player/sell-items.ts';
 import type { SettleDeposit } from './player/settle-deposit.ts';
+import type { ExchangeItems } from './points/exchange-items.ts';
+import type { TransferPoints } from './points/transfer-points.ts';
+import type { AdvanceRetrieval } from './retrieval/advance-retrieval.ts';
+import type { RetrieveItems } from './retrieval/retrieve-items.ts';
+import type { BuyFromShop } from './shop/buy-from-shop.ts';
+import type { CloseListing } from './shop/close-listing.ts';
+import type { StockListing } from './shop/stock-listing.ts';
 
 /** Everything that can be asked of the engine. Plain JSON-like data: amounts are decimal strings. */
 export type Command =
@@ -49,7 +70,28 @@ export type Command =
   | PublishCase
   | RetireCase
   | PublishConsolation
-  | StopGame;
+  | StopGame
+  | RequestDeposit
+  | CancelDeposit
+  | SettlePayment
+  | ExchangeItems
+  | TransferPoints
+  | BindInviter
+  | ClaimRebate
+  | ClaimVipReward
+  | ClaimDailyReward
+  | GrantCoupon
+  | IssueGoldenCode
+  | RedeemGoldenCode
+  | PublishProgramme
+  | OpenFreeCase
+  | StockListing
+  | CloseListing
+  | BuyFromShop
+  | RetrieveItems
+  | AdvanceRetrieval
+  | AdjustBalance
+  | ErasePlayer;
 
 /** Who asks. Receipts belong to the actor, so that nobody meets another's command id. */
 export type Actor = PlayerId | 'operator' | 'system';
@@ -72,7 +114,14 @@ export const actorOf = (command: Command): Actor => {
     case 'DrawGiveaway':
     case 'AwardPrizes':
     case 'DeliverGiveawayBeacon':
+    case 'SettlePayment':
+    case 'AdvanceRetrieval':
       return 'system';
+    case 'CancelDeposit':
+      return command.reason === 'player' ? command.playerId : 'system';
+    case 'GrantCoupon':
+    case 'AdjustBalance':
+      return 'operator';
     case 'CreateGiveaway':
       return command.host.kind === 'player' ? command.host.playerId : 'operator';
     default:

@@ -29,6 +29,8 @@ export type Outcome =
 export interface WalletView {
   readonly coin: Money;
   readonly points: Money;
+  /** Bonuses that aren't coin yet. */
+  readonly locked: Money;
   readonly version: number;
 }
 

@@ -1,10 +1,14 @@
 import type { Command } from './commands.ts';
+import { cancelDeposit } from './deposits/cancel-deposit.ts';
+import { requestDeposit } from './deposits/request-deposit.ts';
+import { settlePayment } from './deposits/settle-payment.ts';
 import type { Hashing } from './fairness/hashing.ts';
 import { createBattleWith } from './games/battle/create-battle.ts';
 import { dissolveBattle, expireBattle } from './games/battle/dissolve-battle.ts';
 import { deliverBattleBeaconWith, playBattleRound } from './games/battle/play-round.ts';
 import { addBotWith, joinBattleWith } from './games/battle/take-seat.ts';
 import { openCase } from './games/case/open-case.ts';
+import { openFreeCase } from './games/case/open-free-case.ts';
 import { chaseDreamWith } from './games/dream/chase-dream.ts';
 import { awardPrizes } from './games/giveaway/award-prizes.ts';
 import { cancelGiveaway } from './games/giveaway/cancel-giveaway.ts';
@@ -13,6 +17,14 @@ import { deliverGiveawayBeaconWith, drawGiveawayWith } from './games/giveaway/dr
 import { enterGiveawayWith } from './games/giveaway/enter-giveaway.ts';
 import { stopGame } from './games/switch/stop-game.ts';
 import { upgradeItemsWith } from './games/upgrade/upgrade-items.ts';
+import { bindInviter } from './growth/bind-inviter.ts';
+import { claimDailyReward } from './growth/claim-daily-reward.ts';
+import { claimRebate } from './growth/claim-rebate.ts';
+import { claimVipReward } from './growth/claim-vip-reward.ts';
+import { grantCoupon } from './growth/grant-coupon.ts';
+import { issueGoldenCode } from './growth/issue-golden-code.ts';
+import { publishProgramme } from './growth/publish-programme.ts';
+import { redeemGoldenCode } from './growth/redeem-golden-code.ts';
 import type { Decision } from './kernel/decision.ts';
 import type { Handler } from './kernel/handler.ts';
 import type { CommandId } from './kernel/ids.ts';
@@ -20,11 +32,20 @@ import type { Known, Needs, World } from './kernel/world.ts';
 import { publishCaseWith, retireCase } from './operator/case/publish-case.ts';
 import { publishConsolationWith } from './operator/consolation/publish-consolation.ts';
 import { publishSkin } from './operator/skin/publish-skin.ts';
+import { adjustBalance } from './player/adjust-balance.ts';
 import { commitHostSeeds } from './player/commit-host-seeds.ts';
+import { erasePlayer } from './player/erase-player.ts';
 import { registerPlayer } from './player/register-player.ts';
 import { retireSeed, rotateSeed } from './player/rotate-seed.ts';
 import { sellItems } from './player/sell-items.ts';
 import { settleDeposit } from './player/settle-deposit.ts';
+import { exchangeItems } from './points/exchange-items.ts';
+import { transferPoints } from './points/transfer-points.ts';
+import { advanceRetrieval } from './retrieval/advance-retrieval.ts';
+import { retrieveItemsWith } from './retrieval/retrieve-items.ts';
+import { buyFromShopWith } from './shop/buy-from-shop.ts';
+import { closeListing } from './shop/close-listing.ts';
+import { stockListing } from './shop/stock-listing.ts';
 
 type CommandType = Command['type'];
 /** Commands by type, in the form by which TypeScript relates a command to its handler. */
@@ -68,6 +89,27 @@ export const rulesWith = (hashing: Hashing): Rules => {
     RetireCase: retireCase,
     PublishConsolation: publishConsolationWith(hashing),
     StopGame: stopGame,
+    RequestDeposit: requestDeposit,
+    CancelDeposit: cancelDeposit,
+    SettlePayment: settlePayment,
+    ExchangeItems: exchangeItems,
+    TransferPoints: transferPoints,
+    BindInviter: bindInviter,
+    ClaimRebate: claimRebate,
+    ClaimVipReward: claimVipReward,
+    ClaimDailyReward: claimDailyReward,
+    GrantCoupon: grantCoupon,
+    IssueGoldenCode: issueGoldenCode,
+    RedeemGoldenCode: redeemGoldenCode,
+    PublishProgramme: publishProgramme,
+    OpenFreeCase: openFreeCase,
+    StockListing: stockListing,
+    CloseListing: closeListing,
+    BuyFromShop: buyFromShopWith(hashing),
+    RetrieveItems: retrieveItemsWith(hashing),
+    AdvanceRetrieval: advanceRetrieval,
+    AdjustBalance: adjustBalance,
+    ErasePlayer: erasePlayer,
   };
   const needs = <Type extends CommandType>(command: CommandOf<Type>, known: Known): Needs =>
     handlers[command.type].needs(command, known);

@@ -2,12 +2,16 @@ import type { GlasscaseEvent } from './events.ts';
 import { type BattleState, evolveBattle, NO_BATTLE } from './games/battle/state.ts';
 import { evolveGiveaway, type GiveawayState, NO_GIVEAWAY } from './games/giveaway/state.ts';
 import { evolveGame, type GameState, RUNNING } from './games/switch/state.ts';
+import { evolveGoldenCode, type GoldenCodeState, NO_CODE } from './growth/code-state.ts';
+import { evolveProgramme, NO_PROGRAMME, type ProgrammeState } from './growth/programme-state.ts';
 import type { Instant } from './kernel/decision.ts';
 import { categoryOf, type StreamId } from './kernel/ids.ts';
 import { type CaseState, evolveCase, NO_CASE } from './operator/case/state.ts';
 import { type ConsolationState, evolveConsolation, NO_CONSOLATION } from './operator/consolation/state.ts';
 import { evolveSkin, NO_SKIN, type SkinState } from './operator/skin/state.ts';
-import { evolvePlayer, NO_PLAYER, type PlayerState } from './player/state.ts';
+import { evolvePlayer } from './player/evolve-player.ts';
+import { NO_PLAYER, type PlayerState } from './player/state.ts';
+import { evolveListing, type ListingState, NO_LISTING } from './shop/state.ts';
 
 /** The states of all kinds of streams, by category. Adding a kind is a line here and in each function below. */
 export interface States {
@@ -18,6 +22,9 @@ export interface States {
   readonly battle: BattleState;
   readonly giveaway: GiveawayState;
   readonly table: ConsolationState;
+  readonly listing: ListingState;
+  readonly code: GoldenCodeState;
+  readonly programme: ProgrammeState;
 }
 
 /** The state of any stream. */
@@ -42,6 +49,12 @@ export const initialState = (stream: StreamId): StreamState => {
       return { category, state: NO_GIVEAWAY };
     case 'table':
       return { category, state: NO_CONSOLATION };
+    case 'listing':
+      return { category, state: NO_LISTING };
+    case 'code':
+      return { category, state: NO_CODE };
+    case 'programme':
+      return { category, state: NO_PROGRAMME };
   }
 };
 
@@ -66,6 +79,29 @@ export const evolveStream = (stream: StreamState, event: GlasscaseEvent, at: Ins
     case 'ItemsEscrowed':
     case 'EscrowReleased':
     case 'PrizeWon':
+    case 'DepositRequested':
+    case 'DepositCancelled':
+    case 'PaymentSettled':
+    case 'RebateEarned':
+    case 'ItemsExchanged':
+    case 'FreeItemsSold':
+    case 'PointsTransferred':
+    case 'PointsSent':
+    case 'PointsReceived':
+    case 'InviterBound':
+    case 'InviteeJoined':
+    case 'RebateClaimed':
+    case 'VipRewardClaimed':
+    case 'DailyRewardClaimed':
+    case 'BonusReleased':
+    case 'CouponGranted':
+    case 'CodeRewarded':
+    case 'FreeCaseOpened':
+    case 'ShopPurchased':
+    case 'RetrievalRequested':
+    case 'RetrievalAdvanced':
+    case 'BalanceAdjusted':
+    case 'PlayerErased':
       if (stream.category !== 'player') return misplaced(event.type, stream.category);
       return { category: 'player', state: evolvePlayer(stream.state, event, at) };
     case 'CasePublished':
@@ -99,5 +135,17 @@ export const evolveStream = (stream: StreamState, event: GlasscaseEvent, at: Ins
     case 'ConsolationPublished':
       if (stream.category !== 'table') return misplaced(event.type, stream.category);
       return { category: 'table', state: evolveConsolation(stream.state, event) };
+    case 'ListingStocked':
+    case 'ListingClosed':
+    case 'StockTaken':
+      if (stream.category !== 'listing') return misplaced(event.type, stream.category);
+      return { category: 'listing', state: evolveListing(stream.state, event) };
+    case 'GoldenCodeIssued':
+    case 'GoldenCodeRedeemed':
+      if (stream.category !== 'code') return misplaced(event.type, stream.category);
+      return { category: 'code', state: evolveGoldenCode(stream.state, event) };
+    case 'ProgrammePublished':
+      if (stream.category !== 'programme') return misplaced(event.type, stream.category);
+      return { category: 'programme', state: evolveProgramme(stream.state, event) };
   }
 };

@@ -4,7 +4,10 @@ import {
   consolationStream,
   gameStream,
   giveawayStream,
+  goldenCodeStream,
+  listingStream,
   playerStream,
+  programmeStream,
   type StreamId,
   skinStream,
 } from './kernel/ids.ts';
@@ -12,7 +15,10 @@ import type { Known, World } from './kernel/world.ts';
 import type { States, StreamState } from './stream-state.ts';
 
 /** The part of a world that is read from streams. */
-export type WorldStates = Pick<World, 'player' | 'case' | 'skin' | 'game' | 'battle' | 'giveaway' | 'consolation'>;
+export type WorldStates = Pick<
+  World,
+  'player' | 'case' | 'skin' | 'game' | 'battle' | 'giveaway' | 'consolation' | 'listing' | 'code' | 'programme'
+>;
 
 type Held<Category extends keyof States> = { readonly category: Category; readonly state: States[Category] };
 
@@ -42,6 +48,9 @@ export const worldStates = (read: (stream: StreamId) => StreamState): WorldState
     battle: (id) => at('battle', battleStream(id)),
     giveaway: (id) => at('giveaway', giveawayStream(id)),
     consolation: () => at('table', consolationStream),
+    listing: (id) => at('listing', listingStream(id)),
+    code: (id) => at('code', goldenCodeStream(id)),
+    programme: () => at('programme', programmeStream),
   };
 };
 
@@ -56,5 +65,6 @@ export const knownStates = (peek: (stream: StreamId) => StreamState | undefined)
     battle: (id) => at('battle', battleStream(id)),
     giveaway: (id) => at('giveaway', giveawayStream(id)),
     consolation: () => at('table', consolationStream),
+    listing: (id) => at('listing', listingStream(id)),
   };
 };

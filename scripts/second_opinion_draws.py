@@ -154,7 +154,8 @@ def check_dream(play, server_seed, tables):
     check(outcome == (play["ticket"], play["consolation"], play["item"]), "%s gives %s" % (name_of(play), outcome))
 
 
-PLAYS = {"CaseOpened": ("cases", check_case), "UpgradePlayed": ("upgrades", check_upgrade), "DreamChased": ("dreams", check_dream)}
+PLAYS = {"CaseOpened": ("cases", check_case), "FreeCaseOpened": ("cases", check_case), "UpgradePlayed": ("upgrades", check_upgrade),
+         "DreamChased": ("dreams", check_dream)}
 
 
 # --- battles ---

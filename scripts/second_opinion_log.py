@@ -17,7 +17,7 @@ class Log:
 
     def __init__(self):
         self.tables, self.hashes, self.used, self.skins = {}, {}, set(), {}
-        self.waiting, self.battles, self.giveaways = {}, {}, {}
+        self.waiting, self.battles, self.giveaways, self.erased = {}, {}, {}, set()
         self.proven = {"cases": 0, "upgrades": 0, "dreams": 0, "battles": 0, "giveaways": 0}
 
     def read(self, entry):
@@ -65,7 +65,15 @@ class Log:
         check(data["roundNo"] == len(rounds), "%s: a round is missing before it" % name_of(data))
 
     def SeedRotated(self, data):
-        revealed = data["revealed"]
+        self.prove_rounds(data["revealed"])
+
+    def PlayerErased(self, data):
+        self.erased.add(data["playerId"])
+        for revealed in data["revealed"]:
+            check(revealed["pairId"] not in self.used, "pair %s was a room's" % revealed["pairId"])
+            self.prove_rounds(revealed)
+
+    def prove_rounds(self, revealed):
         seed, rounds = self.open(revealed), self.waiting.pop(revealed["pairId"], [])
         check(len(rounds) == revealed["roundCount"], "pair %s: another number of rounds" % revealed["pairId"])
         for kind, play in rounds:
@@ -202,7 +210,9 @@ class Log:
         won["given"] = True
 
     def GiveawayAwarded(self, data):
-        check(all(one["given"] for one in self.giveaways[data["giveawayId"]]["winners"]), "a prize of %s is missing" % data["giveawayId"])
+        winners = self.giveaways[data["giveawayId"]]["winners"]
+        there = all(one["given"] or one["playerId"] in self.erased for one in winners)
+        check(there, "a prize of %s is missing" % data["giveawayId"])
 
     def GiveawayCancelled(self, data):
         room = self.giveaways[data["giveawayId"]]

@@ -121,8 +121,9 @@ export const createHouse = (seed = 0) => {
     wait: (ms: number): void => {
       at += ms;
     },
-    setGuard: (id: string, guard: Guard): void => {
-      guards.set(id, guard);
+    /** What isn't named is permissive. */
+    setGuard: (id: string, guard: Partial<Guard>): void => {
+      guards.set(id, { ...PERMISSIVE, ...guard });
     },
     versionOf: (stream: StreamId): number => states.get(stream)?.version ?? 0,
     states: () => new Map([...states].map(([stream, { stream: state }]) => [stream, state])),
@@ -150,7 +151,7 @@ export const given = (...events: readonly StreamEvent[]) => {
       house.given(more);
       return story;
     },
-    guarded: (player: string, guard: Guard) => {
+    guarded: (player: string, guard: Partial<Guard>) => {
       house.setGuard(player, guard);
       return story;
     },

@@ -27,6 +27,8 @@ import {
 import { createHouse, type House } from './deciders.ts';
 import { submissionFor } from './harness/deadlines.ts';
 import { createGameActs } from './harness/game-acts.ts';
+import { createItemActs } from './harness/item-acts.ts';
+import { createMoneyActs } from './harness/money-acts.ts';
 
 const HOUR = 3_600_000;
 
@@ -81,13 +83,20 @@ const endRooms = (house: House): void => {
   for (let due = ends(); due.length > 0; due = ends()) passTime(house, Math.max(0, ...due) - house.now());
 };
 
+const belowFrom =
+  (random: () => number) =>
+  (n: number): number =>
+    Math.floor(random() * n);
+const entropyFrom = (below: (n: number) => number) => (): string =>
+  Array.from({ length: 32 }, () => below(16).toString(16)).join('');
+
 /**
  * A site's life by the real rules: a catalog, players who deposit, open, sell and rotate, upgrades, dreams, battles and
- * giveaways, prices that change, pairs that come of age. Repeats exactly for the same seed.
+ * giveaways, a shop, retrievals, free cases, orders, points, rewards, prices that change, pairs that come of age.
+ * Repeats exactly for the same seed.
  */
 export const tellStory = ({ seed, players, acts }: { seed: string; players: number; acts: number }): House => {
-  const random = seedrandom(seed);
-  const below = (n: number): number => Math.floor(random() * n);
+  const below = belowFrom(seedrandom(seed));
   const house = createHouse();
   house.submit({ type: 'PublishSkin', skin: kestrel, definition: kestrelDefinition });
   house.submit({ type: 'PublishSkin', skin: vulture, definition: vultureDefinition });
@@ -112,7 +121,7 @@ export const tellStory = ({ seed, players, acts }: { seed: string; players: numb
     });
     house.wait(below(1_000));
   }
-  const entropy = (): string => Array.from({ length: 32 }, () => below(16).toString(16)).join('');
+  const entropy = entropyFrom(below);
   const open = (id: PlayerId): OpenCase => {
     const now = house.world().case(dawn);
     const oddsHash = now.status === 'absent' ? {} : { oddsHash: now.oddsHash };
@@ -130,11 +139,24 @@ export const tellStory = ({ seed, players, acts }: { seed: string; players: numb
     skins: [kestrel, vulture, charm],
     beacons: [{ kind: 'none' }],
   });
+  // Its own dice: whatever is bought and sent, the rest of the story is thrown as before.
+  const belowForItems = belowFrom(seedrandom(`${seed} items`));
+  const items = createItemActs({
+    world: house.world,
+    submit: house.submit,
+    below: belowForItems,
+    entropy: entropyFrom(belowForItems),
+  });
+  items.open();
+  const money = createMoneyActs(house, ids, belowFrom(seedrandom(`${seed} money`)));
+  money.open();
   for (let act = 0; act < acts; act += 1) {
     const id = ids[below(players)];
     if (id === undefined) throw new Error('a story needs players');
     const dice = below(100);
     passTime(house, below(40) === 0 ? below(3 * HOUR) : below(4_000));
+    if (dice % 5 === 0) items.play(id);
+    money.play(id);
     if (dice < 35) house.submit(open(id));
     else if (dice < 74) games.play(id);
     else if (dice < 80) {

@@ -4,7 +4,10 @@ import { type GlasscaseEvent, glasscaseEvent } from '../engine/events.ts';
 export type Path = readonly (string | number)[];
 
 /** Words of closed lists, one of which may stand in another's place. */
-const words = ['FN', 'FT', '', 'classic', 'underdog', 'under', 'over', 'player', 'age', 'creator', 'operator', 'case'];
+const words = [
+  ...['FN', 'FT', '', 'classic', 'underdog', 'under', 'over', 'player', 'age', 'creator', 'operator', 'case'],
+  ...['coin', 'points', 'credit', 'debit', 'correction', 'refund', 'awaiting-receipt', 'failed'],
+];
 
 /** Other values of the same kind, the most alike first. */
 const others = (value: unknown): readonly unknown[] => {

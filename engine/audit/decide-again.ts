@@ -36,6 +36,12 @@ const FOLLOWERS: ReadonlySet<string> = new Set([
   'BattleSettled',
   'BattleConcluded',
   'ItemsEscrowed',
+  'BonusReleased',
+  'RebateEarned',
+  'InviteeJoined',
+  'PointsReceived',
+  'CodeRewarded',
+  'ShopPurchased',
 ]);
 
 /** As much as a command that can't be decided again is taken for: the same stream at the head, and what goes along. */

@@ -36,7 +36,7 @@ export interface DrawLedger {
 }
 
 const gameOf = ({ type }: PlayEvent): 'case' | 'upgrade' | 'dream' =>
-  type === 'CaseOpened' ? 'case' : type === 'UpgradePlayed' ? 'upgrade' : 'dream';
+  type === 'UpgradePlayed' ? 'upgrade' : type === 'DreamChased' ? 'dream' : 'case';
 
 /** Counts one game. */
 const tally = () => {
@@ -131,6 +131,7 @@ export const createDrawLedger = (hashing: Hashing, findings: Findings, states: S
       const { position, event } = recorded;
       switch (event.type) {
         case 'SeedRotated':
+        case 'PlayerErased':
           return provePair(position, pairId, seed);
         case 'BattleSettled': {
           const { battleId } = event.data;

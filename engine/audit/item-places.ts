@@ -8,7 +8,7 @@ const keepsPrizes = ({ status, awardedAt }: OpenedGiveaway): boolean =>
   status === 'open' || status === 'locked' || (status === 'drawn' && awardedAt === null);
 
 /**
- * One item is in one place at the end of the log: in somebody's backpack, or waiting as a prize. What waits in a
+ * One item is in one place at the end of the log: in somebody's backpack, on its way to them, or waiting as a prize. What waits in a
  * player's escrow must be a prize of theirs in a room that isn't over, and the other way round.
  */
 export const checkItemPlaces = (states: States, findings: Findings): void => {
@@ -22,6 +22,7 @@ export const checkItemPlaces = (states: States, findings: Findings): void => {
   for (const [stream, player] of states.players()) {
     if (player.status === 'absent') continue;
     for (const itemId of player.items.keys()) put(itemId, stream);
+    for (const { item } of player.retrievals.values()) put(item.itemId, stream);
     for (const itemId of player.escrow.keys()) {
       put(itemId, stream);
       escrowed.set(itemId, stream);

@@ -34,8 +34,7 @@ const floatBase = (event: PlayEvent, states: WorldStates): number => {
   return entryAt(opened.table, event.data.ticket).entry.floatMin;
 };
 
-const floatOf = (event: PlayEvent): number =>
-  (event.type === 'CaseOpened' ? event.data.float : event.data.item?.float) ?? 0;
+const floatOf = (event: PlayEvent): number => ('float' in event.data ? event.data.float : event.data.item?.float) ?? 0;
 
 const playOf = (events: readonly GlasscaseEvent[], { id, round }: DrawRequest): PlayEvent => {
   const plays = events.filter(isPlay);

@@ -1,8 +1,7 @@
 import type { RecordedEvent } from '../kernel/decision.ts';
-import type { Money } from '../kernel/money.ts';
+import { type Money, parseMoney } from '../kernel/money.ts';
 import {
   type Account,
-  type ActionType,
   type BalanceType,
   balanceChange,
   HOUSE_ACCOUNTS,
@@ -10,12 +9,13 @@ import {
   type Posting,
   postingsOf,
 } from '../player/postings.ts';
-import type { PlayerState } from '../player/state.ts';
+import { balanceOf, type PlayerState } from '../player/state.ts';
 import type { Findings } from './finding.ts';
 import { checkItemPlaces } from './item-places.ts';
+import { isLawful, sideOf } from './money-routes.ts';
 import type { States } from './states.ts';
 
-export const BALANCES: readonly BalanceType[] = ['coin', 'points'];
+export const BALANCES: readonly BalanceType[] = ['coin', 'points', 'locked'];
 
 export interface MoneyTotals {
   readonly players: Money;
@@ -30,38 +30,29 @@ export interface MoneyLedger {
   checkConservation(states: States): Readonly<Record<BalanceType, MoneyTotals>>;
 }
 
-type Side = 'player' | HouseAccount;
+const heldBy = (player: PlayerState | null, balance: BalanceType): Money =>
+  player === null || player.status === 'absent' ? 0n : balanceOf(player, balance);
 
-/** Which way money may move, and between whom. */
-const lawful: Readonly<Record<ActionType, { readonly from: Side; readonly to: Side }>> = {
-  DEPOSIT: { from: 'deposits', to: 'player' },
-  CASE_OPEN: { from: 'player', to: 'house' },
-  ITEM_SALE: { from: 'house', to: 'player' },
-  UPGRADE_STAKE: { from: 'player', to: 'house' },
-  DREAM_FEE: { from: 'player', to: 'fees' },
-  BATTLE_ENTRY: { from: 'player', to: 'escrow' },
-  BATTLE_REFUND: { from: 'escrow', to: 'player' },
-  BATTLE_SETTLEMENT: { from: 'escrow', to: 'house' },
-};
-
-const sideOf = (account: Account): Side => ('player' in account ? 'player' : account.house);
-
-const balanceOf = (player: PlayerState | null, balance: BalanceType): Money =>
-  player === null || player.status === 'absent' ? 0n : player[balance];
-
-/** Items in a player's hands and in their giveaways. */
+/** Items in a player's hands, in their giveaways and on their way to Steam. */
 const itemsOf = (player: PlayerState | null): number =>
-  player === null || player.status === 'absent' ? 0 : player.items.size + player.escrow.size;
+  player === null || player.status === 'absent' ? 0 : player.items.size + player.escrow.size + player.retrievals.size;
 
 /** How many items an event brings to the player of its stream, or takes from them. */
 const itemsMovedBy = ({ event }: RecordedEvent): number => {
   switch (event.type) {
     case 'CaseOpened':
+    case 'FreeCaseOpened':
     case 'DreamChased':
     case 'PrizeWon':
       return 1;
     case 'ItemsSold':
+    case 'FreeItemsSold':
+    case 'ItemsExchanged':
       return -event.data.items.length;
+    case 'ShopPurchased':
+      return event.data.items.length;
+    case 'RetrievalAdvanced':
+      return event.data.state === 'succeeded' ? -1 : 0;
     case 'UpgradePlayed':
       return (event.data.item === null ? 0 : 1) - event.data.staked.length;
     case 'BattleConcluded':
@@ -71,6 +62,19 @@ const itemsMovedBy = ({ event }: RecordedEvent): number => {
     default:
       return 0;
   }
+};
+
+/** What the event, or the one beside it in the sender's stream, posts to the player of its stream. */
+const postedTo = (
+  { event }: RecordedEvent,
+  postings: readonly Posting[],
+  before: PlayerState | null,
+  after: PlayerState | null,
+  balance: BalanceType,
+): Money => {
+  if (event.type === 'PointsReceived') return balance === 'points' ? parseMoney(event.data.points) : 0n;
+  const player = after?.status === 'registered' ? after : before;
+  return player?.status === 'registered' ? balanceChange(postings, player.playerId, balance) : 0n;
 };
 
 /**
@@ -86,26 +90,27 @@ export const createMoneyLedger = (findings: Findings): MoneyLedger => {
     if ('house' in account) accounts.set(`${account.house}/${balance}`, read(account.house, balance) + amount);
   };
 
-  const post = (position: number, { action, amount, from, to, balance }: Posting): void => {
-    const law = lawful[action];
-    if (amount <= 0n || sideOf(from) !== law.from || sideOf(to) !== law.to) {
-      findings.add('money', position, `${action} of ${amount} from ${sideOf(from)} to ${sideOf(to)}`);
+  const post = (position: number, posting: Posting): void => {
+    const { action, amount, from, to, balance } = posting;
+    if (amount <= 0n || !isLawful(posting)) {
+      findings.add('money', position, `${action} of ${amount} ${balance} from ${sideOf(from)} to ${sideOf(to)}`);
     }
     book(from, balance, -amount);
     book(to, balance, amount);
   };
 
   const checkBalances = (
-    { position }: RecordedEvent,
+    recorded: RecordedEvent,
     postings: readonly Posting[],
     before: PlayerState | null,
     after: PlayerState | null,
   ) => {
     for (const balance of BALANCES) {
-      const now = balanceOf(after, balance);
-      const moved = now - balanceOf(before, balance);
+      const now = heldBy(after, balance);
+      const moved = now - heldBy(before, balance);
       if (moved === 0n && postings.length === 0) continue;
-      const posted = after?.status === 'registered' ? balanceChange(postings, after.playerId, balance) : 0n;
+      const { position } = recorded;
+      const posted = postedTo(recorded, postings, before, after, balance);
       if (moved !== posted) findings.add('money', position, `${balance} moved by ${moved}, posted ${posted}`);
       if (now < 0n) findings.add('money', position, `${balance} falls to ${now}`);
     }
@@ -131,7 +136,7 @@ export const createMoneyLedger = (findings: Findings): MoneyLedger => {
       if (itemsOf(after) - itemsOf(before) !== itemsMovedBy(recorded)) {
         findings.add('money', position, 'an item is in no place, or in two');
       }
-      if (event.type !== 'DepositSettled') return;
+      if (event.type !== 'DepositSettled' && event.type !== 'PaymentSettled') return;
       const order = `${event.data.provider}/${event.data.depositId}`;
       if (deposits.has(order)) findings.add('money', position, `deposit ${order} is credited a second time`);
       deposits.add(order);
@@ -142,14 +147,24 @@ export const createMoneyLedger = (findings: Findings): MoneyLedger => {
       checkItemPlaces(states, findings);
       const totals = (balance: BalanceType): MoneyTotals => {
         let players = 0n;
-        for (const [, player] of states.players()) players += balanceOf(player, balance);
+        for (const [, player] of states.players()) players += heldBy(player, balance);
         const sum = HOUSE_ACCOUNTS.reduce((total, account) => total + read(account, balance), players);
         if (sum !== 0n) findings.add('money', null, `${balance}: all accounts sum to ${sum} instead of 0`);
         const of = (account: HouseAccount): Money => read(account, balance);
-        const named = { house: of('house'), deposits: of('deposits'), fees: of('fees'), escrow: of('escrow') };
-        return { players, accounts: named };
+        return {
+          players,
+          accounts: {
+            house: of('house'),
+            deposits: of('deposits'),
+            fees: of('fees'),
+            escrow: of('escrow'),
+            rewards: of('rewards'),
+            adjustments: of('adjustments'),
+            erased: of('erased'),
+          },
+        };
       };
-      return { coin: totals('coin'), points: totals('points') };
+      return { coin: totals('coin'), points: totals('points'), locked: totals('locked') };
     },
   };
 };

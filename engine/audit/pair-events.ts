@@ -1,15 +1,19 @@
 import type { GlasscaseEvent } from '../events.ts';
 import type { DreamChased } from '../games/dream/events.ts';
 import type { UpgradePlayed } from '../games/upgrade/events.ts';
+import type { FreeCaseOpened } from '../growth/events.ts';
 import type { CommittedPair, RevealedSecrets } from '../kernel/committed-pair.ts';
 import type { PairId } from '../kernel/ids.ts';
 import type { CaseOpened } from '../player/events.ts';
 
 /** A round of a player's own pair. */
-export type PlayEvent = CaseOpened | UpgradePlayed | DreamChased;
+export type PlayEvent = CaseOpened | FreeCaseOpened | UpgradePlayed | DreamChased;
 
 export const isPlay = (event: GlasscaseEvent): event is PlayEvent =>
-  event.type === 'CaseOpened' || event.type === 'UpgradePlayed' || event.type === 'DreamChased';
+  event.type === 'CaseOpened' ||
+  event.type === 'FreeCaseOpened' ||
+  event.type === 'UpgradePlayed' ||
+  event.type === 'DreamChased';
 
 /** The pairs that an event commits to, in the order in which its decider made them. */
 export const pairsCommittedBy = (event: GlasscaseEvent): readonly CommittedPair[] => {
@@ -37,8 +41,8 @@ export interface Reveal extends RevealedSecrets {
   readonly pairId: PairId;
 }
 
-/** The pair that an event reveals; null for most. */
-export const revealIn = (event: GlasscaseEvent): Reveal | null => {
+/** The pairs that an event reveals; none for most. */
+export const revealsIn = (event: GlasscaseEvent): readonly Reveal[] => {
   switch (event.type) {
     case 'SeedRotated':
     case 'BattleSettled':
@@ -46,9 +50,11 @@ export const revealIn = (event: GlasscaseEvent): Reveal | null => {
     case 'GiveawayDrawn':
     case 'GiveawayCancelled': {
       const { pairId, serverSeed, salt } = event.data.revealed;
-      return { pairId, serverSeed, salt };
+      return [{ pairId, serverSeed, salt }];
     }
+    case 'PlayerErased':
+      return event.data.revealed.map(({ pairId, serverSeed, salt }) => ({ pairId, serverSeed, salt }));
     default:
-      return null;
+      return [];
   }
 };

@@ -8,6 +8,7 @@ import type { BattleState } from '../games/battle/state.ts';
 import type { DreamChased } from '../games/dream/events.ts';
 import type { GiveawayState } from '../games/giveaway/state.ts';
 import type { UpgradePlayed } from '../games/upgrade/events.ts';
+import type { FreeCaseOpened } from '../growth/events.ts';
 import type { HexHash } from '../kernel/ids.ts';
 import type { CaseTable } from '../operator/case/state.ts';
 import type { ConsolationTable } from '../operator/consolation/events.ts';
@@ -33,7 +34,7 @@ const differs = (drawn: object, held: object): Disproof => {
   return difference === null ? null : `the seed gives another ${difference}: ${JSON.stringify(drawn)}`;
 };
 
-const proveCase = ({ data }: CaseOpened, tables: Tables, draw: DrawFrom): Disproof => {
+const proveCase = ({ data }: CaseOpened | FreeCaseOpened, tables: Tables, draw: DrawFrom): Disproof => {
   const table = tables.case(data.oddsHash);
   if (table === undefined) return unpublished('odds table', data.oddsHash);
   const { ticket, float, index } = drawCase(table, data, draw);
@@ -77,6 +78,7 @@ const proveDream = ({ data }: DreamChased, tables: Tables, draw: DrawFrom): Disp
 export const provePlay = (event: PlayEvent, tables: Tables, draw: DrawFrom): Disproof => {
   switch (event.type) {
     case 'CaseOpened':
+    case 'FreeCaseOpened':
       return proveCase(event, tables, draw);
     case 'UpgradePlayed':
       return proveUpgrade(event, draw);

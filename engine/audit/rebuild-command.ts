@@ -5,6 +5,8 @@ import type { RecordedEvent } from '../kernel/decision.ts';
 import type { BattleId } from '../kernel/ids.ts';
 import type { PlayerState } from '../player/state.ts';
 import { isPlay } from './pair-events.ts';
+import { isItemEvent, rebuildItems, rebuildPurchase } from './rebuild-items.ts';
+import { isMoneyEvent, rebuildMoney } from './rebuild-money.ts';
 import { rebuildPlay, rebuildRotation } from './rebuild-play.ts';
 import { rebuildBattleCreation, rebuildDissolution, rebuildGiveawayCreation, rebuildSeat } from './rebuild-room.ts';
 
@@ -37,8 +39,11 @@ export const rebuildCommand = (events: readonly RecordedEvent[], before: Before)
   const [first] = events;
   if (first === undefined) return null;
   const event = telling(events, first);
+  if (isMoneyEvent(event)) return rebuildMoney(event);
+  if (isItemEvent(event)) return rebuildItems(event, events);
   switch (event.type) {
     case 'CaseOpened':
+    case 'FreeCaseOpened':
     case 'UpgradePlayed':
     case 'DreamChased':
       return rebuildPlay(event);
@@ -48,10 +53,8 @@ export const rebuildCommand = (events: readonly RecordedEvent[], before: Before)
       const { playerId, depositId, provider, amount } = event.data;
       return { type: 'SettleDeposit', playerId, depositId, provider, amount };
     }
-    case 'ItemsSold': {
-      const { playerId, items, expectedTotal } = event.data;
-      return { type: 'SellItems', playerId, itemIds: items.map(({ itemId }) => itemId), expectedTotal };
-    }
+    case 'StockTaken':
+      return rebuildPurchase(event, events[1]);
     case 'SeedRotated':
       return rebuildRotation(event, before.player);
     case 'HostSeedsCommitted':

@@ -10,6 +10,11 @@ export const rebuildPlay = (event: PlayEvent): Command => {
       const { playerId, quantity, oddsHash, entropy } = event.data;
       return { type: 'OpenCase', playerId, case: event.data.case, quantity, oddsHash, entropy };
     }
+    case 'FreeCaseOpened': {
+      const { playerId, oddsHash, entropy, grant } = event.data;
+      const couponId = grant.kind === 'coupon' ? grant.couponId : null;
+      return { type: 'OpenFreeCase', playerId, case: event.data.case, oddsHash, entropy, couponId };
+    }
     case 'UpgradePlayed': {
       const { playerId, staked, coin, target, side, stake, winTickets, entropy } = event.data;
       return {

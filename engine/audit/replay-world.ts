@@ -5,7 +5,7 @@ import type { RecordedEvent } from '../kernel/decision.ts';
 import { PERMISSIVE, type World } from '../kernel/world.ts';
 import { worldStates } from '../world-states.ts';
 import { loggedTicket, Unanswerable } from './logged-tickets.ts';
-import { pairsCommittedBy, revealIn } from './pair-events.ts';
+import { pairsCommittedBy, revealsIn } from './pair-events.ts';
 import type { States } from './states.ts';
 
 const logged = (ticket: number, { n }: DrawRequest): Draw => {
@@ -32,11 +32,9 @@ export const replayWorld = (states: States) => {
     guard: () => PERMISSIVE,
     draw: (_, request) => logged(loggedTicket(events, request, read), request),
     reveal: (pair) => {
-      for (const event of events) {
-        const reveal = revealIn(event);
-        if (reveal?.pairId === pair) return { serverSeed: reveal.serverSeed, salt: reveal.salt };
-      }
-      throw new Unanswerable('seeds', `the reveal of ${pair} isn't in the log`);
+      const reveal = events.flatMap(revealsIn).find(({ pairId }) => pairId === pair);
+      if (reveal === undefined) throw new Unanswerable('seeds', `the reveal of ${pair} isn't in the log`);
+      return { serverSeed: reveal.serverSeed, salt: reveal.salt };
     },
     freshPair: () => {
       const pair = fresh.shift();

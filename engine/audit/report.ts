@@ -30,7 +30,7 @@ export interface AuditReport {
     readonly skins: number;
   } & SeedTotals &
     BeaconTotals;
-  readonly money: Readonly<Record<'coin' | 'points', MoneyTotals>>;
+  readonly money: Readonly<Record<'coin' | 'points' | 'locked', MoneyTotals>>;
   /** Null when nothing served was compared. */
   readonly served: { readonly pages: number; readonly rows: number } | null;
   /** Files of the copy that no checkpoint vouches for. */
@@ -39,7 +39,10 @@ export interface AuditReport {
 }
 
 const NO_GAME: GameTotals = { played: 0, proven: 0, awaiting: 0 };
-const NO_MONEY: MoneyTotals = { players: 0n, accounts: { house: 0n, deposits: 0n, fees: 0n, escrow: 0n } };
+const NO_MONEY: MoneyTotals = {
+  players: 0n,
+  accounts: { house: 0n, deposits: 0n, fees: 0n, escrow: 0n, rewards: 0n, adjustments: 0n, erased: 0n },
+};
 
 /** What there is to say of a log that couldn't be opened. */
 export const NOTHING_AUDITED: Pick<
@@ -67,7 +70,7 @@ export const NOTHING_AUDITED: Pick<
     beaconsVerified: 0,
     beaconsAwaited: 0,
   },
-  money: { coin: NO_MONEY, points: NO_MONEY },
+  money: { coin: NO_MONEY, points: NO_MONEY, locked: NO_MONEY },
   served: null,
   filesBeyondCheckpoint: 0,
 };
@@ -125,7 +128,7 @@ export const reportText = (report: AuditReport): string => {
     `  beacons     ${replayed.beaconsVerified} of ${replayed.beacons} rounds verified, ${replayed.beaconsAwaited} awaited`,
     `  pairs       ${replayed.pairsRevealed} of ${replayed.pairs} committed seeds revealed`,
   );
-  for (const balance of ['coin', 'points'] as const) {
+  for (const balance of ['coin', 'points', 'locked'] as const) {
     const { players, accounts } = money[balance];
     const parts = [['players', players], ...Object.entries(accounts)] as const;
     lines.push(`  ${balance.padEnd(11)} ${parts.map(([name, amount]) => `${name} ${major(amount)}`).join(', ')}`);

@@ -8,7 +8,7 @@ import type { HexHash, PairId } from '../kernel/ids.ts';
 import { createDrawLedger, type GameTotals } from './draw-ledger.ts';
 import type { Findings } from './finding.ts';
 import { checkDeadlines } from './overdue.ts';
-import { isPlay, pairsCommittedBy, type Reveal, revealIn } from './pair-events.ts';
+import { isPlay, pairsCommittedBy, type Reveal, revealsIn } from './pair-events.ts';
 import type { States } from './states.ts';
 
 export interface SeedTotals {
@@ -74,8 +74,7 @@ export const createSeedLedger = (hashing: Hashing, findings: Findings, states: S
         checkPlayed(position, event.data.pairId);
         return;
       }
-      const opened = revealIn(event);
-      if (opened !== null) draws.revealed(recorded, opened.pairId, reveal(position, opened));
+      for (const opened of revealsIn(event)) draws.revealed(recorded, opened.pairId, reveal(position, opened));
       if (event.type === 'BattleDissolved' || event.type === 'GiveawayCancelled') givenUp += 1;
       for (const pair of pairsCommittedBy(event)) commit(position, pair);
     },

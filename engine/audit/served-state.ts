@@ -1,11 +1,12 @@
+import { Map as PersistentMap } from 'immutable';
 import { z } from 'zod';
 import { toHex, utf8 } from '../fairness/bytes.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { hexHash, playerId } from '../kernel/event-codec.ts';
-import { playerStream } from '../kernel/ids.ts';
+import { type ItemId, idIn, playerStream } from '../kernel/ids.ts';
 import { formatMoney, moneyText } from '../kernel/money.ts';
-import { HOUSE_ACCOUNTS } from '../player/postings.ts';
-import { NO_PLAYER, type RegisteredPlayer } from '../player/state.ts';
+import { type BalanceType, HOUSE_ACCOUNTS } from '../player/postings.ts';
+import { balanceOf, type HeldItem, NO_PLAYER, type PlayerState, type RegisteredPlayer } from '../player/state.ts';
 import { AuditStopped, type Findings } from './finding.ts';
 import { BALANCES } from './money-ledger.ts';
 import type { Replay } from './replay.ts';
@@ -20,6 +21,7 @@ const row = z.object({
   version: z.int().min(1),
   coin: amount,
   points: amount,
+  locked: amount,
   items: z.int().min(0),
   backpack: hexHash,
 });
@@ -58,11 +60,17 @@ export const readServedState = async (source: AuditSource): Promise<readonly Ser
 };
 
 /** SHA-256 over the held items, a line each, in byte order of their ids. */
-export const backpackHash = (hashing: Hashing, player: RegisteredPlayer): string => {
-  const lines = [...player.items.values()]
+export const backpackHash = (hashing: Hashing, items: RegisteredPlayer['items']): string => {
+  const lines = [...items.values()]
     .sort((a, b) => (a.itemId < b.itemId ? -1 : 1))
     .map(({ itemId, skin, wear, float, value }) => `${itemId}|${skin}|${wear}|${float ?? ''}|${formatMoney(value)}\n`);
   return toHex(hashing.sha256(utf8(lines.join(''))));
+};
+
+/** What must be shown of a player: nothing is left of one who was erased. Null for nobody. */
+const shownOf = (player: PlayerState) => {
+  if (player.status === 'registered') return { items: player.items, held: (of: BalanceType) => balanceOf(player, of) };
+  return player.erased ? { items: PersistentMap<ItemId, HeldItem>(), held: () => 0n } : null;
 };
 
 export interface ServedCheck {
@@ -90,14 +98,15 @@ export const createServedCheck = (
     const say = (what: string, shown: unknown, computed: unknown): void => {
       if (shown !== computed) findings.add('balances', null, `${stream}: ${what} shown ${shown}, computed ${computed}`);
     };
-    if (player.status === 'absent') {
+    const shown = shownOf(player);
+    if (shown === null) {
       findings.add('balances', null, `${stream} is shown, but isn't in the log`);
       return;
     }
     say('version', served.version, replay.states.version(stream));
-    for (const balance of BALANCES) say(balance, served[balance], formatMoney(player[balance]));
-    say('number of items', served.items, player.items.size);
-    say('backpack', served.backpack, backpackHash(hashing, player));
+    for (const balance of BALANCES) say(balance, served[balance], formatMoney(shown.held(balance)));
+    say('number of items', served.items, shown.items.size);
+    say('backpack', served.backpack, backpackHash(hashing, shown.items));
   };
 
   const compareHouse = ({ house, position }: ServedPage): void => {
@@ -123,8 +132,9 @@ export const createServedCheck = (
     finish: () => {
       const shown = new Set<string>(pages.flatMap((one) => one.rows.map(({ playerId: id }) => id)));
       for (const [stream, player, born] of replay.states.players()) {
-        if (player.status === 'absent' || shown.has(player.playerId)) continue;
-        const covering = pages.findLast(({ after }) => after < player.playerId);
+        const id = idIn(stream);
+        if (shownOf(player) === null || shown.has(id)) continue;
+        const covering = pages.findLast(({ after }) => after < id);
         if (covering !== undefined && born < covering.position) {
           findings.add('balances', null, `${stream} is in the log, but isn't shown`);
         }

@@ -1,7 +1,8 @@
 import { isPassing, refusalOf } from '../database/errors.ts';
 import type { Database } from '../database/open-database.ts';
-import { isPlayerId, isStreamId, type PlayerId, type StreamId } from '../kernel/ids.ts';
+import { idIn, isPlayerId, isStreamId, type PlayerId, type StreamId } from '../kernel/ids.ts';
 import type { DecidedBatch } from './batch.ts';
+import type { HeldStream } from './memory.ts';
 
 /** How the database answered a batch. Everything but `committed` means that nothing of it was written. */
 export type Appended =
@@ -21,7 +22,8 @@ export type Appended =
 const statement = (): string => {
   const types =
     'int,bigint,text[],int[],text[],int[],bytea,bytea,text[],int[],text[],int[],text[],bytea,int[],text[],int[],' +
-    'text[],bigint[],bigint[],int[],text[],text[],text[],text[],int[],bigint[],text[],text[],text[],bigint[],int[],' +
+    'text[],bigint[],bigint[],bigint[],int[],text[],text[],text[],text[],int[],bigint[],text[],text[],boolean[],text[],' +
+    'bigint[],int[],' +
     'text[],text[],text[],text[],text[],int[],text[],text[],bigint[],text[],bytea[],text[],text[],int[],bigint[],' +
     'text[],text[],int[]';
   return `SELECT append(${types
@@ -37,6 +39,7 @@ const APPEND = statement();
  */
 const numbers = (values: readonly (number | bigint | null)[]): string =>
   `{${values.map((value) => value ?? 'NULL').join(',')}}`;
+const booleans = (values: readonly boolean[]): string => `{${values.join(',')}}`;
 const escaped = (value: string): string => (/["\\]/.test(value) ? value.replace(/["\\]/g, '\\$&') : value);
 const texts = (values: readonly string[]): string =>
   values.length === 0 ? '{}' : `{"${values.map(escaped).join('","')}"}`;
@@ -44,13 +47,20 @@ const nullableTexts = (values: readonly (string | null)[]): string =>
   `{${values.map((value) => (value === null ? 'NULL' : `"${escaped(value)}"`)).join(',')}}`;
 const bytesOf = (hexes: readonly string[]): Buffer => Buffer.from(hexes.join(''), 'hex');
 
+/** A player's balances as the batch leaves them; nothing of a player who is erased. */
+const walletRows = ([stream, { current, version }]: readonly [StreamId, HeldStream]) => {
+  if (current.category !== 'player') return [];
+  const { state } = current;
+  const [coin, points, locked] =
+    state.status === 'absent' ? [0n, 0n, 0n] : [state.coin, state.points, state.growth.bonus.locked];
+  return [{ playerId: idIn(stream), coin, points, locked, version }];
+};
+
 /** The arguments of `append` for a batch. It is built once, so that the very same batch can be sent again. */
 export const appendArguments = (writer: number, { at, overlay, writes }: DecidedBatch): unknown[] => {
   const { events, receipts, items, house, timers } = writes;
   const changed = [...overlay.changedStreams];
-  const wallets = changed.flatMap(([, { current, version }]) =>
-    current.category === 'player' && current.state.status === 'registered' ? [{ ...current.state, version }] : [],
-  );
+  const wallets = changed.flatMap(walletRows);
   const acquired = [...items.values()].flatMap((item) =>
     item.kind === 'acquired' ? [{ ...item.row, state: item.state }] : [],
   );
@@ -84,6 +94,7 @@ export const appendArguments = (writer: number, { at, overlay, writes }: Decided
     texts(wallets.map(({ playerId }) => playerId)),
     numbers(wallets.map(({ coin }) => coin)),
     numbers(wallets.map(({ points }) => points)),
+    numbers(wallets.map(({ locked }) => locked)),
     numbers(wallets.map(({ version }) => version)),
     texts(acquired.map(({ itemId }) => itemId)),
     texts(acquired.map(({ playerId }) => playerId)),
@@ -93,6 +104,7 @@ export const appendArguments = (writer: number, { at, overlay, writes }: Decided
     numbers(acquired.map(({ value }) => value)),
     texts(acquired.map(({ game }) => game)),
     nullableTexts(acquired.map(({ caseSlug }) => caseSlug)),
+    booleans(acquired.map(({ free }) => free)),
     texts(acquired.map(({ state }) => state)),
     numbers(acquired.map(({ acquiredAt }) => acquiredAt)),
     numbers(acquired.map(({ acquiredVersion }) => acquiredVersion)),

@@ -124,7 +124,7 @@ const expectLawful = async (where: DatabaseOptions, rooms: readonly Room[]): Pro
       }
     }
     expect(await storedTables(database), seed).toEqual(await replayedTables(database));
-    expect(await moneyInAll(database), seed).toEqual({ coin: 0n, points: 0n });
+    expect(await moneyInAll(database), seed).toEqual({ coin: 0n, points: 0n, locked: 0n });
     expect((await storedTables(database)).house, seed).toContain('escrow coin 0');
   } finally {
     await database.close();

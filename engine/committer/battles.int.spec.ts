@@ -83,7 +83,7 @@ describe.each(databaseProviders)('battles on $name', ({ create }) => {
     const id = newCommandId();
     const first = accepted(await ask(engine, join, id));
     expect(first.events.map(({ event }) => event.type)).toEqual(['SeatTaken', 'BattleEntered', 'BattleLocked']);
-    expect(first.wallet).toEqual({ coin: 50n, points: 0n, version: 3 });
+    expect(first.wallet).toEqual({ coin: 50n, points: 0n, locked: 0n, version: 3 });
     expect(accepted(await ask(engine, join, id))).toEqual(first);
   });
 

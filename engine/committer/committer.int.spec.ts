@@ -45,8 +45,8 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
     expect(events.map(({ event, position, version }) => [event.type, position, version])).toEqual([
       ['CaseOpened', before, 3],
     ]);
-    expect(wallet).toEqual({ coin: 900n, points: 0n, version: 3 });
-    expect(await walletOf(player)).toEqual({ player_id: player, coin: 900n, points: 0n, version: 3 });
+    expect(wallet).toEqual({ coin: 900n, points: 0n, locked: 0n, version: 3 });
+    expect(await walletOf(player)).toEqual({ player_id: player, coin: 900n, points: 0n, locked: 0n, version: 3 });
     const items = await store.database
       .kysely()
       .selectFrom('item')
@@ -263,7 +263,7 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
     const player = await joinWith(engine, '10000');
     for (let n = 0; n < 5; n += 1) accepted(await ask(engine, openDawn(player, 10)));
     expect(await storedTables(store.database)).toEqual(await replayedTables(store.database));
-    expect(await moneyInAll(store.database)).toEqual({ coin: 0n, points: 0n });
+    expect(await moneyInAll(store.database)).toEqual({ coin: 0n, points: 0n, locked: 0n });
   });
 
   it('refuses a retired case', async () => {

@@ -113,7 +113,7 @@ const expectAgreement = async (where: DatabaseOptions, { asked, told }: EngineCl
       expect(inLog.get(commandId), seed).toEqual(positions);
     }
     expect(await storedTables(database), seed).toEqual(await replayedTables(database));
-    expect(await moneyInAll(database), seed).toEqual({ coin: 0n, points: 0n });
+    expect(await moneyInAll(database), seed).toEqual({ coin: 0n, points: 0n, locked: 0n });
   } finally {
     await database.close();
   }

@@ -1,12 +1,12 @@
 import type { GlasscaseEvent } from '../events.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { ItemFacts } from '../kernel/event-codec.ts';
-import type { GameName } from '../kernel/game-name.ts';
+import type { ItemOrigin } from '../kernel/game-name.ts';
 import { type CaseSlug, type ItemId, type PlayerId, roundId } from '../kernel/ids.ts';
 import { type Money, parseMoney } from '../kernel/money.ts';
 import { type Account, type BalanceType, type HouseAccount, postingsOf } from '../player/postings.ts';
 
-export type ItemState = 'held' | 'sold' | 'used' | 'escrowed';
+export type ItemState = 'held' | 'sold' | 'used' | 'escrowed' | 'exchanged' | 'retrieving' | 'retrieved';
 
 /** A row of the backpack, as an event brings it: held by whoever won it. */
 export interface ItemRow {
@@ -16,8 +16,10 @@ export interface ItemRow {
   readonly wear: string;
   readonly float: number | null;
   readonly value: Money;
-  readonly game: GameName;
+  readonly game: ItemOrigin;
   readonly caseSlug: CaseSlug | null;
+  /** From a free case: it can only be sold. */
+  readonly free: boolean;
   readonly acquiredAt: Instant;
   readonly acquiredVersion: number;
 }
@@ -40,15 +42,20 @@ export interface ItemChanges {
 
 const NO_CHANGES: ItemChanges = { acquired: [], moved: [] };
 
-/** Who won something, in which game, and where the log says so. */
+/** Who won or bought something, in which game, and where the log says so. */
 interface Win {
   readonly playerId: PlayerId;
-  readonly game: GameName;
+  readonly game: ItemOrigin;
   readonly version: number;
   readonly at: Instant;
 }
 
-const wonRow = (item: ItemFacts, { playerId, game, version, at }: Win, slug: CaseSlug | null = null): ItemRow => ({
+const wonRow = (
+  item: ItemFacts,
+  { playerId, game, version, at }: Win,
+  slug: CaseSlug | null = null,
+  free = false,
+): ItemRow => ({
   itemId: item.itemId,
   playerId,
   skinId: item.skin,
@@ -57,6 +64,7 @@ const wonRow = (item: ItemFacts, { playerId, game, version, at }: Win, slug: Cas
   value: parseMoney(item.value),
   game,
   caseSlug: slug,
+  free,
   acquiredAt: at,
   acquiredVersion: version,
 });
@@ -75,11 +83,12 @@ const moves = (
  */
 export const itemChangesOf = (event: GlasscaseEvent, version: number, at: Instant): ItemChanges => {
   switch (event.type) {
-    case 'CaseOpened': {
+    case 'CaseOpened':
+    case 'FreeCaseOpened': {
       const { data } = event;
       const won = { ...data, itemId: roundId(data.pairId, data.roundNo) };
       const win: Win = { playerId: data.playerId, game: 'case', version, at };
-      return { acquired: [wonRow(won, win, data.case)], moved: [] };
+      return { acquired: [wonRow(won, win, data.case, event.type === 'FreeCaseOpened')], moved: [] };
     }
     case 'UpgradePlayed': {
       const { playerId, staked, item } = event.data;
@@ -95,8 +104,26 @@ export const itemChangesOf = (event: GlasscaseEvent, version: number, at: Instan
       const win: Win = { playerId, game: 'battle', version, at };
       return { acquired: items.map((item) => wonRow(item, win)), moved: [] };
     }
+    case 'ShopPurchased': {
+      const { playerId, items } = event.data;
+      const purchase: Win = { playerId, game: 'shop', version, at };
+      return { acquired: items.map((item) => wonRow(item, purchase)), moved: [] };
+    }
     case 'ItemsSold':
+    case 'FreeItemsSold':
       return { acquired: [], moved: moves(event.data.items, event.data.playerId, 'held', 'sold') };
+    case 'ItemsExchanged':
+      return { acquired: [], moved: moves(event.data.items, event.data.playerId, 'held', 'exchanged') };
+    case 'RetrievalRequested':
+      return { acquired: [], moved: moves([event.data.item], event.data.playerId, 'held', 'retrieving') };
+    case 'RetrievalAdvanced': {
+      const { playerId, state } = event.data;
+      if (state !== 'succeeded' && state !== 'failed') return NO_CHANGES;
+      return {
+        acquired: [],
+        moved: moves([event.data], playerId, 'retrieving', state === 'failed' ? 'held' : 'retrieved'),
+      };
+    }
     case 'ItemsEscrowed':
       return { acquired: [], moved: moves(event.data.items, event.data.playerId, 'held', 'escrowed') };
     case 'EscrowReleased':

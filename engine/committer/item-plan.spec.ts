@@ -15,6 +15,7 @@ const row: ItemRow = {
   value: 900n,
   game: 'case',
   caseSlug: null,
+  free: false,
   acquiredAt: 5,
   acquiredVersion: 3,
 };

@@ -28,15 +28,19 @@ export interface Memory {
 
 const PER_ITEM = 600;
 const PER_ODDS_ENTRY = 300;
+/** An order, a coupon, a claim. */
+const PER_SMALL = 350;
 
 const sizeOfPlayer = (player: RegisteredPlayer): number =>
-  PER_ITEM * (player.items.size + player.escrow.size) + 150 * (player.battles.size + player.giveaways.size);
+  PER_ITEM * (player.items.size + player.escrow.size + player.retrievals.size) +
+  150 * (player.battles.size + player.giveaways.size) +
+  PER_SMALL * (player.deposits.size + player.growth.coupons.size + player.growth.vipClaimed.size);
 
 /** Rough sizes on the heap, in bytes, measured on Node 24: a bound needs no more. */
 const sizeOfStream = ({ current }: HeldStream): number => {
   switch (current.category) {
     case 'player':
-      return 1_700 + (current.state.status === 'registered' ? sizeOfPlayer(current.state) : 0);
+      return 2_700 + (current.state.status === 'registered' ? sizeOfPlayer(current.state) : 0);
     case 'case': {
       const tables = current.state.status === 'absent' ? [] : [...current.state.tables.values()];
       return tables.reduce((sum, { entries }) => sum + 500 + PER_ODDS_ENTRY * entries.length, 2_000);
@@ -55,6 +59,12 @@ const sizeOfStream = ({ current }: HeldStream): number => {
       const { prizes, entries } = current.state;
       return 3_300 + 300 * prizes.length + 320 * entries.size;
     }
+    case 'listing':
+      return 500;
+    case 'code':
+      return 500 + (current.state.status === 'absent' ? 0 : 120 * current.state.redeemedBy.size);
+    case 'programme':
+      return 8_000;
     case 'table':
       return 500 + (current.state.status === 'absent' ? 0 : PER_ODDS_ENTRY * current.state.table.entries.length);
   }

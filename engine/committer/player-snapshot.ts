@@ -6,24 +6,42 @@ import {
   caseSlug,
   committedPair,
   count,
-  game,
   giveawayId,
   money,
+  orderId,
   playerId,
   roundIdText,
   skinId,
+  token128,
   wear,
 } from '../kernel/event-codec.ts';
-import type { ItemId } from '../kernel/ids.ts';
+import { ORIGINS } from '../kernel/game-name.ts';
+import type { ItemId, OrderId, RoundId } from '../kernel/ids.ts';
 import { formatMoney, parseMoney } from '../kernel/money.ts';
-import type { HeldItem, RegisteredPlayer } from '../player/state.ts';
+import type { HeldItem, OpenRetrieval, PendingDeposit, RegisteredPlayer } from '../player/state.ts';
+import { activitySnapshot, decodeActivity, encodeActivity } from './activity-snapshot.ts';
+import { decodeGrowth, encodeGrowth, growthSnapshot } from './growth-snapshot.ts';
 
-const heldItem = z.tuple([roundIdText, skinId, wear, z.int().nullable(), money, z.int(), game, caseSlug.nullable()]);
+const heldItem = z.tuple([
+  roundIdText,
+  skinId,
+  wear,
+  z.int().nullable(),
+  money,
+  z.int(),
+  z.enum(ORIGINS),
+  caseSlug.nullable(),
+  z.boolean(),
+]);
 type ItemText = z.infer<typeof heldItem>;
+const pendingDeposit = z.tuple([orderId, money, token128.nullable(), z.boolean(), z.int(), z.boolean()]);
+type DepositText = z.infer<typeof pendingDeposit>;
+const openRetrieval = z.tuple([roundIdText, heldItem, z.enum(['retrieving', 'awaiting-shipment', 'awaiting-receipt'])]);
+type RetrievalText = z.infer<typeof openRetrieval>;
 
 /** A change of a state's shape is a new number here: snapshots of another number are passed over. */
 const playerSnapshot = z.strictObject({
-  format: z.literal(2),
+  format: z.literal(3),
   playerId,
   coin: money,
   points: money,
@@ -37,6 +55,13 @@ const playerSnapshot = z.strictObject({
   giveaways: z.array(giveawayId),
   wagered: money,
   lastDepositAt: z.int().nullable(),
+  registeredAt: z.int(),
+  depositCount: count,
+  deposits: z.array(pendingDeposit),
+  retrievals: z.array(openRetrieval),
+  growth: growthSnapshot,
+  activity: activitySnapshot,
+  lastPlayAt: z.int().nullable(),
 });
 
 const itemText = (item: HeldItem): ItemText => [
@@ -48,22 +73,52 @@ const itemText = (item: HeldItem): ItemText => [
   item.acquiredAt,
   item.game,
   item.case,
+  item.free,
 ];
+
+const itemOf = (text: ItemText): HeldItem => {
+  const [itemId, skin, itemWear, float, value, acquiredAt, origin, slug, free] = text;
+  return {
+    ...{ itemId, skin, wear: itemWear, float, acquiredAt, game: origin, case: slug, free },
+    value: parseMoney(value),
+  };
+};
 
 const itemTexts = (items: RegisteredPlayer['items']): ItemText[] => items.valueSeq().map(itemText).toArray();
 
 const itemsOf = (texts: readonly ItemText[]): RegisteredPlayer['items'] =>
+  PersistentMap(texts.map((text): [ItemId, HeldItem] => [text[0], itemOf(text)]));
+
+const depositTexts = (deposits: RegisteredPlayer['deposits']): DepositText[] =>
+  deposits
+    .entrySeq()
+    .map(([id, { amount, couponId, oneTimeRewards, requestedAt, cancelled }]): DepositText => {
+      return [id, formatMoney(amount), couponId, oneTimeRewards, requestedAt, cancelled];
+    })
+    .toArray();
+
+const depositsOf = (texts: readonly DepositText[]): RegisteredPlayer['deposits'] =>
   PersistentMap(
-    texts.map(([itemId, skin, itemWear, float, value, acquiredAt, wonIn, slug]): [ItemId, HeldItem] => [
-      itemId,
-      { itemId, skin, wear: itemWear, float, value: parseMoney(value), acquiredAt, game: wonIn, case: slug },
+    texts.map(([id, amount, couponId, oneTimeRewards, requestedAt, cancelled]): [OrderId, PendingDeposit] => [
+      id,
+      { amount: parseMoney(amount), couponId, oneTimeRewards, requestedAt, cancelled },
     ]),
   );
 
+const retrievalTexts = (retrievals: RegisteredPlayer['retrievals']): RetrievalText[] =>
+  retrievals
+    .entrySeq()
+    .map(([id, { item, state }]): RetrievalText => [id, itemText(item), state])
+    .toArray();
+
+const retrievalsOf = (texts: readonly RetrievalText[]): RegisteredPlayer['retrievals'] =>
+  PersistentMap(texts.map(([id, item, state]): [RoundId, OpenRetrieval] => [id, { item: itemOf(item), state }]));
+
 export const encodePlayer = (player: RegisteredPlayer): z.infer<typeof playerSnapshot> => {
-  const { status: _, coin, points, wagered, items, escrow, battles, giveaways, ...rest } = player;
+  const { status: _, coin, points, wagered, items, escrow, battles, giveaways, ...others } = player;
+  const { deposits, retrievals, growth, activity, ...rest } = others;
   return {
-    format: 2,
+    format: 3,
     ...rest,
     coin: formatMoney(coin),
     points: formatMoney(points),
@@ -72,13 +127,18 @@ export const encodePlayer = (player: RegisteredPlayer): z.infer<typeof playerSna
     escrow: itemTexts(escrow),
     battles: battles.toArray(),
     giveaways: giveaways.toArray(),
+    deposits: depositTexts(deposits),
+    retrievals: retrievalTexts(retrievals),
+    growth: encodeGrowth(growth),
+    activity: encodeActivity(activity),
   };
 };
 
 export const decodePlayer = (json: unknown): RegisteredPlayer | null => {
   const parsed = playerSnapshot.safeParse(json);
   if (!parsed.success) return null;
-  const { format: _, coin, points, wagered, items, escrow, battles, giveaways, ...rest } = parsed.data;
+  const { format: _, coin, points, wagered, items, escrow, battles, giveaways, ...others } = parsed.data;
+  const { deposits, retrievals, growth, activity, ...rest } = others;
   return {
     status: 'registered',
     ...rest,
@@ -89,5 +149,9 @@ export const decodePlayer = (json: unknown): RegisteredPlayer | null => {
     escrow: itemsOf(escrow),
     battles: PersistentSet(battles),
     giveaways: PersistentSet(giveaways),
+    deposits: depositsOf(deposits),
+    retrievals: retrievalsOf(retrievals),
+    growth: decodeGrowth(growth),
+    activity: decodeActivity(activity),
   };
 };

@@ -1,9 +1,11 @@
 import type { Database } from '../database/open-database.ts';
 import type { Session } from '../database/session.ts';
+import type { Instant } from '../kernel/decision.ts';
 import type { PairId, PlayerId, StreamId } from '../kernel/ids.ts';
 import { type Guard, PERMISSIVE } from '../kernel/world.ts';
 import type { Rules } from '../registry.ts';
 import { knownStates } from '../world-states.ts';
+import { decodeLimits } from './guard-limits.ts';
 import { loadStreams } from './load-streams.ts';
 import type { HeldStream, Memory } from './memory.ts';
 import type { Loaded } from './overlay.ts';
@@ -12,15 +14,39 @@ import type { Pending } from './submission.ts';
 /** Needs name more needs at most so often; more rounds would be a handler that never comes to an end. */
 const MAX_ROUNDS = 8;
 
+interface GuardRow {
+  readonly player_id: PlayerId;
+  readonly version: number;
+  readonly blocked_until: bigint | null;
+  readonly rewards_blocked_until: bigint | null;
+  readonly limits: string;
+  readonly min_cycle_ms: number;
+}
+
+const instantOf = (column: bigint | null): Instant | null => (column === null ? null : Number(column));
+
+const FOR_EVER: Instant = Number.MAX_SAFE_INTEGER;
+
+/** Limits that can't be read must not be taken for none: their player is blocked, and nobody else. */
+const guardOf = (row: GuardRow): Guard => {
+  const limits = decodeLimits(row.limits);
+  return {
+    version: row.version,
+    blockedUntil: limits === null ? FOR_EVER : instantOf(row.blocked_until),
+    rewardsBlockedUntil: instantOf(row.rewards_blocked_until),
+    limits: limits ?? [],
+    minCycleMs: row.min_cycle_ms,
+  };
+};
+
 const loadGuards = async (session: Session, players: readonly PlayerId[]): Promise<Map<PlayerId, Guard>> => {
-  const { rows } = await session.query<{ player_id: PlayerId; version: number; blocked_until: bigint | null }>(
-    'SELECT player_id, version, blocked_until FROM guard WHERE player_id = ANY ($1)',
+  const { rows } = await session.query<GuardRow>(
+    `SELECT player_id, version, blocked_until, rewards_blocked_until, limits, min_cycle_ms
+       FROM guard WHERE player_id = ANY ($1)`,
     [players],
   );
   const guards = new Map<PlayerId, Guard>(players.map((player) => [player, PERMISSIVE]));
-  for (const { player_id, version, blocked_until } of rows) {
-    guards.set(player_id, { version, blockedUntil: blocked_until === null ? null : Number(blocked_until) });
-  }
+  for (const row of rows) guards.set(row.player_id, guardOf(row));
   return guards;
 };
 

@@ -16,9 +16,12 @@ export const acceptedText = (events: number): string => `{"accepted":${events}}`
 export const rejectedText = ({ code, details }: Rejection): string => JSON.stringify({ rejected: { code, details } });
 
 const codes = {
+  ACCOUNT_IN_USE: true,
   ALREADY_ENTERED: true,
   ALREADY_REGISTERED: true,
   ALREADY_SEATED: true,
+  AMOUNT_MISMATCH: true,
+  BALANCE_LIMIT: true,
   BATTLE_FULL: true,
   BATTLE_NOT_FOUND: true,
   BATTLE_OVER: true,
@@ -28,7 +31,14 @@ const codes = {
   CASE_RETIRED: true,
   CATALOG_INVALID: true,
   CHANCE_OUT_OF_RANGE: true,
+  CODE_EXPIRED: true,
+  CODE_REDEEMED: true,
+  CODE_UNKNOWN: true,
+  CODE_USED_UP: true,
   CONDITION_NOT_MET: true,
+  COUPON_NOT_USABLE: true,
+  DEPOSIT_CLOSED: true,
+  FREE_CASE_TAKEN: true,
   GAME_STOPPED: true,
   GIVEAWAY_CLOSED: true,
   GIVEAWAY_FULL: true,
@@ -36,17 +46,30 @@ const codes = {
   GIVEAWAY_NOT_OPEN: true,
   INPUT_INVALID: true,
   INSUFFICIENT_FUNDS: true,
-  BALANCE_LIMIT: true,
   ITEM_NOT_HELD: true,
+  ITEM_SELL_ONLY: true,
+  LIMIT_REACHED: true,
+  LISTING_NOT_FOUND: true,
   NOTHING_TO_DO: true,
   NOT_YOURS: true,
+  OUT_OF_STOCK: true,
+  OWN_CODE: true,
   OWN_GIVEAWAY: true,
   PLAYER_NOT_FOUND: true,
   PLAY_NOT_ALLOWED: true,
   PRICE_CHANGED: true,
+  REFERRER_BOUND: true,
+  REFERRER_TOO_NEW: true,
+  RETRIEVAL_NOT_FOUND: true,
+  REWARD_CLAIMED: true,
+  REWARD_NOT_REACHED: true,
   SEAT_TAKEN: true,
   SEED_CHANGED: true,
   TARGET_NOT_FOUND: true,
+  TOO_FAST: true,
+  TOO_MANY_COUPONS: true,
+  TOO_MANY_DEPOSITS: true,
+  TOO_MANY_RETRIEVALS: true,
   TOO_MANY_ROOMS: true,
 } as const satisfies Record<RejectionCode, true>;
 const isCode = (text: string): text is RejectionCode => Object.hasOwn(codes, text);
@@ -93,7 +116,7 @@ const walletNow = async (database: Database, player: PlayerId): Promise<WalletVi
   const row = await database
     .kysely('commit')
     .selectFrom('wallet')
-    .select(['coin', 'points', 'version'])
+    .select(['coin', 'points', 'locked', 'version'])
     .where('player_id', '=', player)
     .executeTakeFirst();
   return row ?? null;

@@ -59,7 +59,7 @@ describe.each(databaseProviders)('rooms over two engines on $name', ({ create })
   const expectLawful = async (): Promise<void> => {
     const tables = await storedTables(store.database);
     expect(tables).toEqual(await replayedTables(store.database));
-    expect(await moneyInAll(store.database)).toEqual({ coin: 0n, points: 0n });
+    expect(await moneyInAll(store.database)).toEqual({ coin: 0n, points: 0n, locked: 0n });
     const waiting = (await battlesInLog()).filter(({ status }) => status === 'waiting' || status === 'locked');
     const staked = waiting.reduce((sum, one) => sum + one.cost * BigInt(seatedPlayers(one).length), 0n);
     const escrow = tables.house.find((account) => account.startsWith('escrow coin'))?.split(' ')[2] ?? '0';

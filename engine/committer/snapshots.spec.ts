@@ -4,20 +4,34 @@ import { describe, expect, it } from 'vitest';
 import { alice, dawn, itemOf, kestrel, playerNumber } from '../../test/cast.ts';
 import { commandIdNumber, hashOf, pairNumber } from '../../test/deciders.ts';
 import type { GlasscaseEvent } from '../events.ts';
-import { GAMES } from '../kernel/game-name.ts';
+import type { CouponTerms } from '../growth/events.ts';
+import type { Growth } from '../growth/growth-state.ts';
+import { ORIGINS } from '../kernel/game-name.ts';
 import {
   giveawayStream,
+  goldenCodeStream,
   type ItemId,
   isBattleId,
   isGiveawayId,
+  isGoldenCodeId,
   isHexHash,
+  isListingId,
+  isOrderId,
+  isToken128,
+  listingStream,
   mustBe,
   type PlayerId,
   playerStream,
   roundId,
 } from '../kernel/ids.ts';
 import { MAX_MONEY } from '../kernel/money.ts';
-import type { HeldItem, RegisteredPlayer } from '../player/state.ts';
+import {
+  ERASED_PLAYER,
+  type HeldItem,
+  type OpenRetrieval,
+  type PendingDeposit,
+  type RegisteredPlayer,
+} from '../player/state.ts';
 import { evolveStream, initialState, type StreamState } from '../stream-state.ts';
 import { decodeSnapshot, encodeSnapshot } from './snapshots.ts';
 
@@ -35,12 +49,60 @@ const item: fc.Arbitrary<HeldItem> = fc.record({
   float: fc.option(fc.nat({ max: 999_999 })),
   value: money,
   acquiredAt: instant,
-  game: fc.constantFrom(...GAMES),
+  game: fc.constantFrom(...ORIGINS),
   case: fc.constantFrom(dawn, null),
+  free: fc.boolean(),
 });
 const bag = fc
   .array(item, { maxLength: 20 })
   .map((items) => PersistentMap(items.map((one): [ItemId, HeldItem] => [one.itemId, one])));
+const token = fc.nat({ max: 99 }).map((n) => mustBe(isToken128, String(n).padStart(22, 't')));
+const deposits: fc.Arbitrary<RegisteredPlayer['deposits']> = fc
+  .array(
+    fc.tuple(
+      fc.nat({ max: 99 }).map((n) => mustBe(isOrderId, `order-${n}`)),
+      fc.record<PendingDeposit>({
+        amount: money,
+        couponId: fc.option(token),
+        oneTimeRewards: fc.boolean(),
+        requestedAt: instant,
+        cancelled: fc.boolean(),
+      }),
+    ),
+    { maxLength: 5 },
+  )
+  .map((entries) => PersistentMap(entries));
+const retrievals: fc.Arbitrary<RegisteredPlayer['retrievals']> = fc
+  .array(
+    fc.tuple(
+      fc.integer({ min: 1, max: 99 }).map((n) => roundId(pairNumber(2).pairId, n)),
+      fc.record<OpenRetrieval>({ item, state: fc.constantFrom('retrieving', 'awaiting-shipment', 'awaiting-receipt') }),
+    ),
+    { maxLength: 5 },
+  )
+  .map((entries) => PersistentMap(entries));
+const terms: fc.Arbitrary<CouponTerms> = fc.constantFrom(
+  { kind: 'free-case', case: dawn },
+  { kind: 'deposit-bonus', percent: 10, max: '500', minDeposit: '100' },
+);
+const days = fc.integer({ min: -1, max: 99_999 });
+const growth: fc.Arbitrary<Growth> = fc.record({
+  bonus: fc.record({ locked: money, progress: money }),
+  partnership: fc.record({
+    inviterId: fc.constantFrom(playerNumber(1), null),
+    invited: fc.nat(),
+    deposits: money,
+    rewards: money,
+    claimable: money,
+  }),
+  vipClaimed: fc.array(fc.integer({ min: 1, max: 20 })).map((grades) => PersistentSet(grades)),
+  daily: fc.record({ day: days, deposited: money, tiers: fc.array(fc.integer({ min: 1, max: 10 }), { maxLength: 3 }) }),
+  freeCaseDay: days,
+  coupons: fc
+    .array(fc.tuple(token, fc.record({ terms, expiresAt: instant })), { maxLength: 5 })
+    .map((entries) => PersistentMap(entries)),
+});
+const period = fc.record({ period: days, deposited: money, staked: money, won: money });
 const player: fc.Arbitrary<RegisteredPlayer> = fc.record({
   status: fc.constant('registered'),
   playerId: fc.constant(alice),
@@ -58,12 +120,34 @@ const player: fc.Arbitrary<RegisteredPlayer> = fc.record({
   giveaways: fc.array(room, { maxLength: 3 }).map((ids) => PersistentSet(ids.map((id) => mustBe(isGiveawayId, id)))),
   wagered: money,
   lastDepositAt: fc.option(instant),
+  registeredAt: instant,
+  depositCount: fc.nat(),
+  deposits,
+  retrievals,
+  growth,
+  activity: fc.record({ day: period, week: period, month: period }),
+  lastPlayAt: fc.option(instant),
 });
 
 const stream = playerStream(alice);
 
-const plain = ({ items, escrow, battles, giveaways, ...rest }: RegisteredPlayer) => ({
+const plain = ({
+  items,
+  escrow,
+  battles,
+  giveaways,
+  deposits: orders,
+  retrievals: sent,
+  ...rest
+}: RegisteredPlayer) => ({
   ...rest,
+  deposits: orders.toJS(),
+  retrievals: sent.toJS(),
+  growth: {
+    ...rest.growth,
+    vipClaimed: rest.growth.vipClaimed.toArray().sort(),
+    coupons: rest.growth.coupons.toJS(),
+  },
   items: items.toJS(),
   escrow: escrow.toJS(),
   battles: battles.toArray().sort(),
@@ -81,13 +165,13 @@ describe('a player’s snapshot', () => {
     );
   });
 
-  it('of the first format, or of one that is to come, is passed over', () => {
+  it('of an earlier format, or of one that is to come, is passed over', () => {
     const [state] = fc.sample(player, 1);
     if (state === undefined) throw new Error('nobody');
     const text = encodeSnapshot({ category: 'player', state }) ?? '';
     expect(decodeSnapshot(stream, text)).not.toBeNull();
-    for (const format of [1, 3])
-      expect(decodeSnapshot(stream, text.replace('"format":2', `"format":${format}`))).toBeNull();
+    for (const format of [1, 2, 4])
+      expect(decodeSnapshot(stream, text.replace('"format":3', `"format":${format}`))).toBeNull();
     const first = { format: 1, playerId: alice, coin: '5', points: '0', userSeed: 'lucky', items: [] };
     expect(decodeSnapshot(stream, JSON.stringify(first))).toBeNull();
   });
@@ -164,8 +248,38 @@ describe('a giveaway’s snapshot', () => {
   });
 });
 
+describe('a listing’s snapshot', () => {
+  const listing = listingStream(mustBe(isListingId, 'dawn-kestrel'));
+
+  it('gives back what is offered and what is left, open or closed', () => {
+    for (const status of ['open', 'closed'] as const) {
+      const state = { status, skin: kestrel, wear: 'FT', balance: 'points', stock: 7 } as const;
+      expect(decodeSnapshot(listing, encodeSnapshot({ category: 'listing', state }) ?? '')?.state).toEqual(state);
+    }
+    expect(encodeSnapshot(initialState(listing))).toBeNull();
+    expect(decodeSnapshot(listing, '{"format":2}')).toBeNull();
+  });
+});
+
+describe('a Golden Code’s snapshot', () => {
+  const code = goldenCodeStream(mustBe(isGoldenCodeId, 'code------------------'));
+
+  it('gives back its rewards and everybody who took one', () => {
+    const redeemedBy = PersistentSet([alice, playerNumber(1), playerNumber(2)]);
+    const state = { status: 'issued', uses: 10, points: 5n, locked: 0n, expiresAt: 99, redeemedBy } as const;
+    const restored = decodeSnapshot(code, encodeSnapshot({ category: 'code', state }) ?? '');
+    if (restored?.category !== 'code' || restored.state.status === 'absent') throw new Error('not restored');
+    expect({ ...restored.state, redeemedBy: restored.state.redeemedBy.toArray().sort() }).toEqual({
+      ...state,
+      redeemedBy: redeemedBy.toArray().sort(),
+    });
+    expect(encodeSnapshot(initialState(code))).toBeNull();
+    expect(decodeSnapshot(code, '{"format":2}')).toBeNull();
+  });
+});
+
 it('other streams have no snapshots', () => {
-  expect(encodeSnapshot({ category: 'player', state: { status: 'absent' } })).toBeNull();
+  expect(encodeSnapshot({ category: 'player', state: ERASED_PLAYER })).toBeNull();
   expect(encodeSnapshot({ category: 'battle', state: { status: 'absent' } })).toBeNull();
   expect(encodeSnapshot({ category: 'game', state: { stopped: true } })).toBeNull();
 });

@@ -3,14 +3,13 @@ import type { Database } from '../database/open-database.ts';
 import type { BeaconTimerKind, CommandTimerKind, Instant, Timer, TimerChange, TimerKind } from '../kernel/decision.ts';
 import {
   type CommandId,
-  categoryOf,
+  idIn,
   isBattleId,
   isCommandId,
   isGiveawayId,
   isPlayerId,
   isStreamId,
   mustBe,
-  type StreamId,
 } from '../kernel/ids.ts';
 
 /** The command that a deadline asks for. Adding a kind of timer is one line here. */
@@ -43,8 +42,6 @@ export const timerOf = (commandId: CommandId): Timer | null => {
   const [, stream = '', kind = '', seq = ''] = commandId.split(':');
   return isStreamId(stream) && isKind(kind) ? { stream, kind, seq: Number(seq) } : null;
 };
-
-const idIn = (stream: StreamId): string => stream.slice(categoryOf(stream).length + 1);
 
 export const submissionOf = (timer: Timer & { readonly kind: CommandTimerKind }): Submission => ({
   actor: 'system',

@@ -20,7 +20,7 @@ export interface Tables {
   server_seed: { pair_id: string; sealed: Buffer };
   snapshot: { stream_id: string; version: number; state: string };
   projection: { name: string; version: number; position: Generated<bigint>; status: Generated<string> };
-  wallet: { player_id: string; coin: bigint; points: bigint; version: number };
+  wallet: { player_id: string; coin: bigint; points: bigint; locked: Generated<bigint>; version: number };
   item: {
     item_id: string;
     player_id: string;
@@ -30,10 +30,18 @@ export interface Tables {
     value: bigint;
     game: Generated<string>;
     case_slug: string | null;
-    state: 'held' | 'sold' | 'used' | 'escrowed';
+    sell_only: Generated<boolean>;
+    state: 'held' | 'sold' | 'used' | 'escrowed' | 'exchanged' | 'retrieving' | 'retrieved';
     acquired_at: bigint;
     acquired_version: number;
   };
   house_account: { account: string; balance: string; amount: bigint };
-  guard: { player_id: string; version: number; blocked_until: bigint | null };
+  guard: {
+    player_id: string;
+    version: number;
+    blocked_until: bigint | null;
+    rewards_blocked_until: bigint | null;
+    limits: Generated<string>;
+    min_cycle_ms: Generated<number>;
+  };
 }

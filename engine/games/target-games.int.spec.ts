@@ -46,7 +46,7 @@ describe.each(databaseProviders)('upgrades and dreams through the engine, $name'
 
   const expectLawful = async (): Promise<void> => {
     expect(await storedTables(store.database)).toEqual(await replayedTables(store.database));
-    expect(await moneyInAll(store.database)).toEqual({ coin: 0n, points: 0n });
+    expect(await moneyInAll(store.database)).toEqual({ coin: 0n, points: 0n, locked: 0n });
   };
 
   /** Opens one case: the item and what it is worth. */

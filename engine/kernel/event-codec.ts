@@ -6,11 +6,15 @@ import {
   isCaseSlug,
   isCommandId,
   isGiveawayId,
+  isGoldenCodeId,
   isHexHash,
+  isListingId,
+  isOrderId,
   isPairId,
   isPlayerId,
   isRoundId,
   isSkinId,
+  isToken128,
 } from './ids.ts';
 import { moneyText } from './money.ts';
 
@@ -19,6 +23,10 @@ export const playerId = z.string().refine(isPlayerId).meta({ pattern: idPatterns
 export const pairId = z.string().refine(isPairId).meta({ pattern: idPatterns.token128 });
 export const battleId = z.string().refine(isBattleId).meta({ pattern: idPatterns.token128 });
 export const giveawayId = z.string().refine(isGiveawayId).meta({ pattern: idPatterns.token128 });
+export const token128 = z.string().refine(isToken128).meta({ pattern: idPatterns.token128 });
+export const goldenCodeId = z.string().refine(isGoldenCodeId).meta({ pattern: idPatterns.token128 });
+export const orderId = z.string().refine(isOrderId).meta({ pattern: idPatterns.order });
+export const listingId = z.string().refine(isListingId).meta({ pattern: idPatterns.slug });
 export const game = z.enum(GAMES);
 export const roundIdText = z.string().refine(isRoundId).meta({ pattern: idPatterns.round });
 export const caseSlug = z.string().refine(isCaseSlug).meta({ pattern: idPatterns.slug });

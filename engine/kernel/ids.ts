@@ -15,28 +15,54 @@ export type ItemId = RoundId;
 /** First 128 bits of a SHA-256 over creator, seed hash and entropy: 22 characters of base64url. */
 export type BattleId = Branded<'BattleId'>;
 export type GiveawayId = Branded<'GiveawayId'>;
+/** Random id of a coupon or a purchase: 22 characters of base64url (128 bits). */
+export type Token128 = Branded<'Token128'>;
+/** Random id of a Golden Code; the code itself is a secret. */
+export type GoldenCodeId = Branded<'GoldenCodeId'>;
+/** Id of a deposit order, made by the gateway: 1–64 of `[A-Za-z0-9_-]`. */
+export type OrderId = Branded<'OrderId'>;
+export type ListingId = Branded<'ListingId'>;
 export type CaseSlug = Branded<'CaseSlug'>;
 export type SkinId = Branded<'SkinId'>;
 /** SHA-256 or HMAC-SHA256, 64 lower-case hex digits. */
 export type HexHash = Branded<'HexHash'>;
-/** `{category}-{id}`: `player-…`, `case-…`, `skin-…`, `game-…`, `battle-…`, `giveaway-…`, `table-…`. */
+/**
+ * `{category}-{id}`: `player-…`, `case-…`, `skin-…`, `game-…`, `battle-…`, `giveaway-…`, `table-…`, `listing-…`, `code-…`,
+ * `programme-…`.
+ */
 export type StreamId = Branded<'StreamId'>;
 /** Id of a command: a client's UUID, or a namespaced string of an internal actor (`timer:…`, `import:…`). */
 export type CommandId = Branded<'CommandId'>;
 
 const token128 = /^[A-Za-z0-9_-]{22}$/;
 const slug = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const order = /^[A-Za-z0-9_-]{1,64}$/;
 const hash = /^[0-9a-f]{64}$/;
 const round = /^[A-Za-z0-9_-]{22}\.[1-9][0-9]{0,5}$/;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const namespaced = /^[a-z][a-z-]*:[A-Za-z0-9_:.-]{1,200}$/;
 
+const categories = [
+  'player',
+  'case',
+  'skin',
+  'game',
+  'battle',
+  'giveaway',
+  'table',
+  'listing',
+  'code',
+  'programme',
+] as const;
+
 /** The same patterns for the published JSON Schemas of the events. */
 export const idPatterns = {
   token128: token128.source,
+  order: order.source,
   slug: slug.source,
   hash: hash.source,
   round: round.source,
+  stream: `^(${categories.join('|')})-.+$`,
   command: `${uuid.source}|${namespaced.source}`,
 } as const;
 
@@ -44,6 +70,10 @@ export const isPlayerId = (text: string): text is PlayerId => token128.test(text
 export const isPairId = (text: string): text is PairId => token128.test(text);
 export const isBattleId = (text: string): text is BattleId => token128.test(text);
 export const isGiveawayId = (text: string): text is GiveawayId => token128.test(text);
+export const isToken128 = (text: string): text is Token128 => token128.test(text);
+export const isGoldenCodeId = (text: string): text is GoldenCodeId => token128.test(text);
+export const isOrderId = (text: string): text is OrderId => order.test(text);
+export const isListingId = (text: string): text is ListingId => slug.test(text);
 export const isRoundId = (text: string): text is RoundId => round.test(text);
 export const isCaseSlug = (text: string): text is CaseSlug => slug.test(text);
 export const isSkinId = (text: string): text is SkinId => slug.test(text);
@@ -52,7 +82,6 @@ export const isHexHash = (text: string): text is HexHash => hash.test(text);
 export const isClientCommandId = (text: string): text is CommandId => uuid.test(text);
 export const isCommandId = (text: string): text is CommandId => uuid.test(text) || namespaced.test(text);
 
-const categories = ['player', 'case', 'skin', 'game', 'battle', 'giveaway', 'table'] as const;
 export type StreamCategory = (typeof categories)[number];
 
 export const isStreamId = (text: string): text is StreamId => {
@@ -75,9 +104,13 @@ export const battleStream = (id: BattleId): StreamId => mustBe(isStreamId, `batt
 export const giveawayStream = (id: GiveawayId): StreamId => mustBe(isStreamId, `giveaway-${id}`);
 /** Where the versions of the dream's consolation table are published. */
 export const consolationStream: StreamId = mustBe(isStreamId, 'table-consolation');
+export const listingStream = (id: ListingId): StreamId => mustBe(isStreamId, `listing-${id}`);
+export const goldenCodeStream = (id: GoldenCodeId): StreamId => mustBe(isStreamId, `code-${id}`);
+/** Where the versions of bonuses, rewards and rebates are published. */
+export const programmeStream: StreamId = mustBe(isStreamId, 'programme-rewards');
 export const roundId = (pair: PairId, roundNo: number): RoundId => mustBe(isRoundId, `${pair}.${roundNo}`);
-/** The n-th item that a battle or giveaway made, from 1. */
-export const itemIn = (room: BattleId | GiveawayId, n: number): ItemId => mustBe(isRoundId, `${room}.${n}`);
+/** The n-th item that a battle, a giveaway or a purchase made, from 1. */
+export const itemIn = (room: BattleId | GiveawayId | Token128, n: number): ItemId => mustBe(isRoundId, `${room}.${n}`);
 
 /** The category of a stream; streams are only made through the constructors above. */
 export const categoryOf = (stream: StreamId): StreamCategory => {
@@ -85,3 +118,6 @@ export const categoryOf = (stream: StreamId): StreamCategory => {
   if (category === undefined) throw new TypeError(`stream of unknown category: ${stream}`);
   return category;
 };
+
+/** What follows the category in a stream's name. */
+export const idIn = (stream: StreamId): string => stream.slice(categoryOf(stream).length + 1);

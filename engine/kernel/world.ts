@@ -2,14 +2,29 @@ import type { Draw, DrawRequest } from '../fairness/draw.ts';
 import type { BattleState } from '../games/battle/state.ts';
 import type { GiveawayState } from '../games/giveaway/state.ts';
 import type { GameState } from '../games/switch/state.ts';
+import type { GoldenCodeState } from '../growth/code-state.ts';
+import type { ProgrammeState } from '../growth/programme-state.ts';
 import type { CaseState } from '../operator/case/state.ts';
 import type { ConsolationState } from '../operator/consolation/state.ts';
 import type { SkinState } from '../operator/skin/state.ts';
+import type { Period } from '../player/activity.ts';
 import type { PlayerState } from '../player/state.ts';
+import type { ListingState } from '../shop/state.ts';
 import type { CommittedPair, RevealedSecrets } from './committed-pair.ts';
 import type { Instant } from './decision.ts';
 import type { GameName } from './game-name.ts';
-import type { BattleId, CaseSlug, GiveawayId, PairId, PlayerId, SkinId, StreamId } from './ids.ts';
+import type {
+  BattleId,
+  CaseSlug,
+  GiveawayId,
+  GoldenCodeId,
+  ListingId,
+  PairId,
+  PlayerId,
+  SkinId,
+  StreamId,
+} from './ids.ts';
+import type { Money } from './money.ts';
 
 /**
  * Private facts that may refuse a play but never change an amount (safer play, exclusion). Kept in an ordinary,
@@ -19,9 +34,32 @@ export interface Guard {
   readonly version: number;
   /** Plays and deposits are refused until then; null when nothing is in the way. */
   readonly blockedUntil: Instant | null;
+  /** Bonuses, rewards and rebates are refused until then: self-exclusion. */
+  readonly rewardsBlockedUntil: Instant | null;
+  /** Of a kind and period the newest one that has begun binds. Empty: no limits. */
+  readonly limits: readonly GuardLimit[];
+  /** Least time between two plays; 0 for none. */
+  readonly minCycleMs: number;
 }
 
-export const PERMISSIVE: Guard = { version: 0, blockedUntil: null };
+export const LIMIT_KINDS = ['deposit', 'loss', 'wager'] as const;
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+
+/** What the player set themselves, from a moment on; null lifts what was set before. */
+export interface GuardLimit {
+  readonly kind: LimitKind;
+  readonly period: Period;
+  readonly amount: Money | null;
+  readonly from: Instant;
+}
+
+export const PERMISSIVE: Guard = {
+  version: 0,
+  blockedUntil: null,
+  rewardsBlockedUntil: null,
+  limits: [],
+  minCycleMs: 0,
+};
 
 /**
  * Everything a decider may know. Reading a stream makes its version part of the command's read set: the commit fails
@@ -37,6 +75,9 @@ export interface World {
   battle(id: BattleId): BattleState;
   giveaway(id: GiveawayId): GiveawayState;
   consolation(): ConsolationState;
+  listing(id: ListingId): ListingState;
+  code(id: GoldenCodeId): GoldenCodeState;
+  programme(): ProgrammeState;
   guard(player: PlayerId): Guard;
   /** A draw from the pair's secret server seed. The pair is one of those the handler named in `pairs`. */
   draw(pair: PairId, request: DrawRequest): Draw;
@@ -52,6 +93,7 @@ export interface Known {
   battle(id: BattleId): BattleState | undefined;
   giveaway(id: GiveawayId): GiveawayState | undefined;
   consolation(): ConsolationState | undefined;
+  listing(id: ListingId): ListingState | undefined;
 }
 
 export interface Needs {

@@ -16,8 +16,9 @@ import { createHouse, type House } from '../../test/deciders.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
 import { playerStream } from '../kernel/ids.ts';
 import { evolveStream, initialState } from '../stream-state.ts';
+import { evolvePlayer } from './evolve-player.ts';
 import { type Account, postingsOf } from './postings.ts';
-import { evolvePlayer, type RegisteredPlayer } from './state.ts';
+import { NO_PLAYER, type RegisteredPlayer } from './state.ts';
 
 const ids = [0, 1, 2].map(playerNumber);
 const player = fc.constantFrom(...ids);
@@ -226,6 +227,6 @@ describe('a player’s fold', () => {
     const [deposit] = lived([]).recorded.filter(({ event }) => event.type === 'DepositSettled');
     if (deposit?.event.type !== 'DepositSettled') throw new Error('no deposit');
     const { event } = deposit;
-    expect(() => evolvePlayer({ status: 'absent' }, event, 0)).toThrow('never registered');
+    expect(() => evolvePlayer(NO_PLAYER, event, 0)).toThrow('never registered');
   });
 });

@@ -1,9 +1,21 @@
 import { z } from 'zod';
+import { depositCancelled, depositRequested, paymentSettled, rebateEarned } from '../deposits/events.ts';
 import { entropyPattern, userSeedPattern } from '../fairness/seed-pair.ts';
 import { battleConcluded, battleEntered, battleRefunded } from '../games/battle/events.ts';
 import { dreamChased } from '../games/dream/events.ts';
 import { escrowReleased, itemsEscrowed, prizeWon } from '../games/giveaway/events.ts';
 import { upgradePlayed } from '../games/upgrade/events.ts';
+import {
+  bonusReleased,
+  codeRewarded,
+  couponGranted,
+  dailyRewardClaimed,
+  freeCaseOpened,
+  inviteeJoined,
+  inviterBound,
+  rebateClaimed,
+  vipRewardClaimed,
+} from '../growth/events.ts';
 import {
   caseSlug,
   commandId,
@@ -18,6 +30,10 @@ import {
   skinId,
   wear,
 } from '../kernel/event-codec.ts';
+import { freeItemsSold, itemsExchanged, pointsReceived, pointsSent, pointsTransferred } from '../points/events.ts';
+import { retrievalAdvanced, retrievalRequested } from '../retrieval/events.ts';
+import { shopPurchased } from '../shop/events.ts';
+import { balanceAdjusted, playerErased } from './account-events.ts';
 
 const userSeed = z.string().regex(userSeedPattern);
 
@@ -120,6 +136,29 @@ export const playerEvent = z.discriminatedUnion('type', [
   itemsEscrowed,
   escrowReleased,
   prizeWon,
+  depositRequested,
+  depositCancelled,
+  paymentSettled,
+  rebateEarned,
+  itemsExchanged,
+  freeItemsSold,
+  pointsTransferred,
+  pointsSent,
+  pointsReceived,
+  inviterBound,
+  inviteeJoined,
+  rebateClaimed,
+  vipRewardClaimed,
+  dailyRewardClaimed,
+  bonusReleased,
+  couponGranted,
+  codeRewarded,
+  freeCaseOpened,
+  shopPurchased,
+  retrievalRequested,
+  retrievalAdvanced,
+  balanceAdjusted,
+  playerErased,
 ]);
 export type PlayerEvent = z.infer<typeof playerEvent>;
 export type CaseOpened = z.infer<typeof caseOpened>;

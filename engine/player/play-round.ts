@@ -1,11 +1,15 @@
+import { bonusRelease } from '../growth/release-bonus.ts';
 import { type Acceptance, accept, type StreamEvent, type TimerChange } from '../kernel/decision.ts';
 import type { GameName } from '../kernel/game-name.ts';
 import { type CommandId, playerStream } from '../kernel/ids.ts';
+import type { Money } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
 import type { PlayerEvent } from './events.ts';
+import { evolvePlayer } from './evolve-player.ts';
 import { retirementReason, rotation, rotationTimers } from './rotate-seed.ts';
-import { evolvePlayer, type RegisteredPlayer } from './state.ts';
+import { refuseLimits, refusePace } from './safer-play.ts';
+import type { RegisteredPlayer } from './state.ts';
 
 /**
  * The round that a play would be. Every refusal names it: the gateway signs it, so that a house that refuses rounds
@@ -23,16 +27,21 @@ export const nextPlay = (player: RegisteredPlayer, entropy: string) => ({
   entropy,
 });
 
+/** The refusal, with the name of the round. */
+export const named = (player: RegisteredPlayer, refused: Rejection | null): Rejection | null =>
+  refused === null ? null : reject(refused.code, { ...nextRound(player), ...refused.details });
+
 /** Why the player may not play the game at all now: its emergency stop, or safer play. Null while they may. */
-export const barred = (player: RegisteredPlayer, game: GameName, world: World): Rejection | null => {
-  if (world.game(game).stopped) return reject('GAME_STOPPED', nextRound(player));
-  const { blockedUntil } = world.guard(player.playerId);
-  return blockedUntil !== null && world.at < blockedUntil ? reject('PLAY_NOT_ALLOWED', nextRound(player)) : null;
-};
+export const barred = (player: RegisteredPlayer, game: GameName, world: World): Rejection | null =>
+  named(player, world.game(game).stopped ? reject('GAME_STOPPED') : refusePace(player, world));
+
+/** Why the player may not stake that much now: their own limits. Null while they may. */
+export const overLimit = (player: RegisteredPlayer, stake: Money, world: World): Rejection | null =>
+  named(player, refuseLimits(player, stake, world));
 
 /**
- * Plays rounds of the player's own pair, all of them or none. `playOnce` gets the player as they are by then, and which
- * round of the command it is, from 1.
+ * Plays rounds of the player's own pair, all of them or none, and releases the bonus that was wagered for. `playOnce`
+ * gets the player as they are by then, and which round of the command it is, from 1.
  */
 export const playRounds = (
   start: RegisteredPlayer,
@@ -59,5 +68,5 @@ export const playRounds = (
     }
     record(playOnce(player, play));
   }
-  return accept(events, timers);
+  return accept([...events, ...bonusRelease(player, commandId)], timers);
 };

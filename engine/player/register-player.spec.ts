@@ -3,7 +3,8 @@ import { alice, registered } from '../../test/cast.ts';
 import { commandIdNumber, given, pairNumber, T0 } from '../../test/deciders.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
 import { playerStream } from '../kernel/ids.ts';
-import { evolvePlayer, NO_PLAYER } from './state.ts';
+import { evolvePlayer } from './evolve-player.ts';
+import { NO_PLAYER } from './state.ts';
 
 const command = { type: 'RegisterPlayer', playerId: alice, userSeed: 'lucky' } as const;
 const committed = (n: number) => ({ pairId: pairNumber(n).pairId, publicHash: pairNumber(n).publicHash });

@@ -16,7 +16,8 @@ export const registerPlayer: Handler<RegisterPlayer> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
 
   decide: ({ playerId, userSeed }, world, commandId) => {
-    if (world.player(playerId).status !== 'absent') return reject('ALREADY_REGISTERED');
+    const known = world.player(playerId);
+    if (known.status !== 'absent' || known.erased) return reject('ALREADY_REGISTERED');
     const stream = playerStream(playerId);
     return accept(
       [

@@ -12,13 +12,16 @@ import {
   skinsPublished,
   won,
 } from '../../test/cast.ts';
-import { acceptedEvents, given } from '../../test/deciders.ts';
+import { acceptedEvents, commandIdNumber, given } from '../../test/deciders.ts';
+import { credited, wonFree } from '../../test/item-cast.ts';
 import type { StreamEvent } from '../kernel/decision.ts';
 import { playerStream, skinStream } from '../kernel/ids.ts';
 import { MAX_MONEY } from '../kernel/money.ts';
+import { evolveStream, initialState } from '../stream-state.ts';
 import { knownStates } from '../world-states.ts';
+import { evolvePlayer } from './evolve-player.ts';
 import { type SellItems, sellItems, VALUE_LOCK_MS } from './sell-items.ts';
-import { evolvePlayer, NO_PLAYER } from './state.ts';
+import { NO_PLAYER } from './state.ts';
 
 const sell = (rounds: readonly number[], expectedTotal: string | null = null): SellItems => ({
   type: 'SellItems',
@@ -125,5 +128,56 @@ describe('selling items', () => {
     if (decision.kind !== 'accepted') throw new Error('refused');
     expect(story.happened(...decision.events).when(sell([1]))).toMatchObject({ code: 'ITEM_NOT_HELD' });
     expect(story.when(sell([2])).kind).toBe('accepted');
+  });
+});
+
+describe('selling items of free cases', () => {
+  const mixed = [...before, wonFree(alice, 3), wonFree(alice, 4)];
+
+  it('pays a locked bonus, and no coin', () => {
+    const events = acceptedEvents(given(...mixed).when(sell([3, 4])));
+    expect(events).toEqual([
+      {
+        type: 'FreeItemsSold',
+        schemaVersion: 1,
+        data: {
+          commandId: commandIdNumber(0),
+          playerId: alice,
+          expectedTotal: null,
+          items: [3, 4].map((round) => ({ itemId: itemOf(round), committed: '900', current: null, paid: '900' })),
+          total: '1800',
+        },
+      },
+    ]);
+    const state = [
+      ...mixed.filter(({ stream }) => stream === playerStream(alice)),
+      ...events.map((event) => ({ event })),
+    ]
+      .map(({ event }) => event)
+      .reduce((folded, event) => evolveStream(folded, event, 0), initialState(playerStream(alice)));
+    expect(state.state).toMatchObject({ coin: 800n, growth: { bonus: { locked: 1800n } } });
+  });
+
+  it('along with others is one command: what pays coin comes first, and the total is of both', () => {
+    const story = given(...mixed);
+    const events = acceptedEvents(story.when(sell([3, 1, 4, 2], '3600')));
+    expect(events).toMatchObject([
+      { type: 'ItemsSold', data: { expectedTotal: '3600', total: '1800', items: [{ itemId: itemOf(1) }, {}] } },
+      { type: 'FreeItemsSold', data: { expectedTotal: '3600', total: '1800', items: [{ itemId: itemOf(3) }, {}] } },
+    ]);
+    expect(story.when(sell([3, 1], '1801'))).toMatchObject({ code: 'PRICE_CHANGED', details: { total: '1800' } });
+  });
+
+  it('is worth the lower value after a day, too', () => {
+    const later = given(...mixed, catalogSays('500')).after(VALUE_LOCK_MS);
+    expect(acceptedEvents(later.when(sell([3])))).toMatchObject([
+      { data: { total: '500', items: [{ current: '500' }] } },
+    ]);
+  });
+
+  it('is refused where the bonus would pass its largest amount', () => {
+    const full = given(...mixed, credited(alice, 'locked', String(MAX_MONEY - 899n)));
+    expect(full.when(sell([3]))).toMatchObject({ code: 'BALANCE_LIMIT' });
+    expect(full.when(sell([1])).kind).toBe('accepted');
   });
 });

@@ -1,4 +1,4 @@
-import { accept } from '../kernel/decision.ts';
+import { accept, type StreamEvent } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream, type RoundId, skinStream } from '../kernel/ids.ts';
 import { formatMoney, lesserOf, MAX_MONEY, parseMoney, sumOf } from '../kernel/money.ts';
@@ -13,7 +13,7 @@ export const VALUE_LOCK_MS = 24 * 60 * 60 * 1000;
 /** What one event holds. */
 export const MAX_SOLD_AT_ONCE = 100;
 
-/** Sells 1–100 different held items for coin, all or nothing. */
+/** Sells 1–100 different held items, all or nothing: for coin, and those of free cases for a locked bonus. */
 export type SellItems = {
   readonly type: 'SellItems';
   readonly playerId: PlayerId;
@@ -28,6 +28,19 @@ export const priceOf = (item: HeldItem, world: Pick<World, 'at' | 'skin'>) => {
   const current = locked ? null : currentValue(world.skin(item.skin), item.wear);
   return { current, paid: current === null ? item.value : lesserOf(item.value, current) };
 };
+
+type Priced = ReturnType<typeof priceOf> & { readonly item: HeldItem };
+
+/** Items with what was paid for each, as the event has them. */
+const saleOf = (sold: readonly Priced[]) => ({
+  items: sold.map(({ item, current, paid }) => ({
+    itemId: item.itemId,
+    committed: formatMoney(item.value),
+    current: current === null ? null : formatMoney(current),
+    paid: formatMoney(paid),
+  })),
+  total: sumOf(sold.map(({ paid }) => paid)),
+});
 
 export const sellItems: Handler<SellItems> = {
   needs: ({ playerId, itemIds }, known) => {
@@ -48,31 +61,25 @@ export const sellItems: Handler<SellItems> = {
       const item = player.items.get(id);
       return item === undefined ? [] : [{ item, ...priceOf(item, world) }];
     });
-    const total = sumOf(sold.map(({ paid }) => paid));
+    const won = saleOf(sold.filter(({ item }) => !item.free));
+    const free = saleOf(sold.filter(({ item }) => item.free));
+    const total = won.total + free.total;
     if (expectedTotal !== null && total < parseMoney(expectedTotal)) {
       return reject('PRICE_CHANGED', { total: formatMoney(total) });
     }
-    if (player.coin + total > MAX_MONEY) return reject('BALANCE_LIMIT');
-    return accept([
-      {
-        stream: playerStream(playerId),
-        event: {
-          type: 'ItemsSold',
-          schemaVersion: 1,
-          data: {
-            commandId,
-            playerId,
-            expectedTotal,
-            items: sold.map(({ item, current, paid }) => ({
-              itemId: item.itemId,
-              committed: formatMoney(item.value),
-              current: current === null ? null : formatMoney(current),
-              paid: formatMoney(paid),
-            })),
-            total: formatMoney(total),
-          },
-        },
-      },
-    ]);
+    const { coin, growth } = player;
+    if (coin + won.total > MAX_MONEY || growth.bonus.locked + free.total > MAX_MONEY) return reject('BALANCE_LIMIT');
+    const stream = playerStream(playerId);
+    const common = { commandId, playerId, expectedTotal };
+    const events: StreamEvent[] = [];
+    if (won.items.length > 0) {
+      const data = { ...common, items: won.items, total: formatMoney(won.total) };
+      events.push({ stream, event: { type: 'ItemsSold', schemaVersion: 1, data } });
+    }
+    if (free.items.length > 0) {
+      const data = { ...common, items: free.items, total: formatMoney(free.total) };
+      events.push({ stream, event: { type: 'FreeItemsSold', schemaVersion: 1, data } });
+    }
+    return accept(events);
   },
 };

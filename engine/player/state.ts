@@ -1,13 +1,24 @@
-import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
+import type { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import type { Wear } from '../fairness/odds.ts';
+import type { Growth } from '../growth/growth-state.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { ItemFacts } from '../kernel/event-codec.ts';
-import type { GameName } from '../kernel/game-name.ts';
-import type { BattleId, CaseSlug, GiveawayId, ItemId, PairId, PlayerId, SkinId } from '../kernel/ids.ts';
-import { roundId } from '../kernel/ids.ts';
-import { formatMoney, type Money, parseMoney } from '../kernel/money.ts';
-import type { PlayerEvent } from './events.ts';
+import type { ItemOrigin } from '../kernel/game-name.ts';
+import type {
+  BattleId,
+  CaseSlug,
+  GiveawayId,
+  ItemId,
+  OrderId,
+  PairId,
+  PlayerId,
+  RoundId,
+  SkinId,
+  Token128,
+} from '../kernel/ids.ts';
+import { formatMoney, type Money } from '../kernel/money.ts';
+import type { Activity } from './activity.ts';
 
 /** The pair that plays draw from. `seq` counts a player's pairs from 1. */
 export interface PairInUse extends CommittedPair {
@@ -27,8 +38,27 @@ export interface HeldItem {
   /** When it was won, by whomever: the value stays committed for 24 hours from then. */
   readonly acquiredAt: Instant;
   /** The game it was won in, and the case it came from where there was one. */
-  readonly game: GameName;
+  readonly game: ItemOrigin;
   readonly case: CaseSlug | null;
+  /** From a free case: it can only be sold, for a locked bonus. */
+  readonly free: boolean;
+}
+
+/** A deposit that isn't settled. Cancelled ones are kept, as their payment may come all the same. */
+export interface PendingDeposit {
+  readonly amount: Money;
+  readonly couponId: Token128 | null;
+  readonly oneTimeRewards: boolean;
+  readonly requestedAt: Instant;
+  readonly cancelled: boolean;
+}
+
+export type RetrievalState = 'retrieving' | 'awaiting-shipment' | 'awaiting-receipt';
+
+/** An item on its way to Steam. */
+export interface OpenRetrieval {
+  readonly item: HeldItem;
+  readonly state: RetrievalState;
 }
 
 /** Pairs committed for the rooms that the player opens next. */
@@ -57,166 +87,61 @@ export interface RegisteredPlayer {
   /** Coin staked in plays that were settled, over all time: what member grades count. */
   readonly wagered: Money;
   readonly lastDepositAt: Instant | null;
+  readonly registeredAt: Instant;
+  /** Settled deposits, of either kind. */
+  readonly depositCount: number;
+  readonly deposits: PersistentMap<OrderId, PendingDeposit>;
+  readonly retrievals: PersistentMap<RoundId, OpenRetrieval>;
+  readonly growth: Growth;
+  /** What limits count. */
+  readonly activity: Activity;
+  /** Of the last play of any game; null before the first. */
+  readonly lastPlayAt: Instant | null;
 }
 
-export type PlayerState = { readonly status: 'absent' } | RegisteredPlayer;
+/** `erased`: there was a player here, and there will be none again. */
+export interface AbsentPlayer {
+  readonly status: 'absent';
+  readonly erased: boolean;
+}
 
-export const NO_PLAYER: PlayerState = { status: 'absent' };
+export type PlayerState = AbsentPlayer | RegisteredPlayer;
 
-const registered = (state: PlayerState, type: string): RegisteredPlayer => {
-  if (state.status !== 'registered') throw new Error(`${type} in the stream of a player who never registered`);
-  return state;
-};
-
-/** An item as an event describes it, in somebody's hands. */
-export const heldItem = (
-  { itemId, skin, wear, float, value }: ItemFacts,
-  acquiredAt: Instant,
-  game: GameName,
-  slug: CaseSlug | null = null,
-): HeldItem => ({ itemId, skin, wear, float, value: parseMoney(value), acquiredAt, game, case: slug });
-
-const withItem = (player: RegisteredPlayer, item: HeldItem): RegisteredPlayer['items'] =>
-  player.items.set(item.itemId, item);
-
-/** A player's round was played: the pair counts it, and what was staked of coin is wagered. */
-const afterRound = (player: RegisteredPlayer, roundNo: number, coin: Money): RegisteredPlayer => ({
-  ...player,
-  coin: player.coin - coin,
-  wagered: player.wagered + coin,
-  current: { ...player.current, roundCount: roundNo },
-});
-
-const register = (event: Extract<PlayerEvent, { type: 'PlayerRegistered' }>, at: Instant): RegisteredPlayer => ({
-  status: 'registered',
-  playerId: event.data.playerId,
-  coin: 0n,
-  points: 0n,
-  userSeed: event.data.userSeed,
-  current: { ...event.data.current, seq: 1, startedAt: at, roundCount: 0 },
-  next: event.data.next,
-  hostSeeds: null,
-  items: PersistentMap(),
-  escrow: PersistentMap(),
-  battles: PersistentSet(),
-  giveaways: PersistentSet(),
-  wagered: 0n,
-  lastDepositAt: null,
-});
-
-/** Folds one event. The only place where a player's balances, items and pairs change. */
-export const evolvePlayer = (state: PlayerState, event: PlayerEvent, at: Instant): PlayerState => {
-  if (event.type === 'PlayerRegistered') {
-    if (state.status !== 'absent') throw new Error('PlayerRegistered twice');
-    return register(event, at);
-  }
-  const player = registered(state, event.type);
-  switch (event.type) {
-    case 'DepositSettled':
-      return { ...player, coin: player.coin + parseMoney(event.data.amount), lastDepositAt: at };
-    case 'CaseOpened': {
-      const { data } = event;
-      const won = { ...data, itemId: roundId(data.pairId, data.roundNo) };
-      const after = afterRound(player, data.roundNo, parseMoney(data.price));
-      return { ...after, items: withItem(player, heldItem(won, at, 'case', data.case)) };
-    }
-    case 'ItemsSold':
-      return {
-        ...player,
-        coin: player.coin + parseMoney(event.data.total),
-        items: player.items.deleteAll(event.data.items.map(({ itemId }) => itemId)),
-      };
-    case 'SeedRotated':
-      return {
-        ...player,
-        userSeed: event.data.userSeed,
-        current: { ...event.data.current, seq: player.current.seq + 1, startedAt: at, roundCount: 0 },
-        next: event.data.next,
-      };
-    case 'HostSeedsCommitted':
-      return { ...player, hostSeeds: { battle: event.data.battle, giveaway: event.data.giveaway } };
-    case 'UpgradePlayed': {
-      const { staked, coin, roundNo, item } = event.data;
-      const after = afterRound(player, roundNo, parseMoney(coin));
-      const rest = player.items.deleteAll(staked.map(({ itemId }) => itemId));
-      return { ...after, items: item === null ? rest : rest.set(item.itemId, heldItem(item, at, 'upgrade')) };
-    }
-    case 'DreamChased': {
-      const { fee, roundNo, item } = event.data;
-      return {
-        ...afterRound(player, roundNo, parseMoney(fee)),
-        items: withItem(player, heldItem(item, at, 'dream')),
-      };
-    }
-    case 'BattleEntered': {
-      const { battleId, cost, nextSeed } = event.data;
-      const { hostSeeds } = player;
-      return {
-        ...player,
-        coin: player.coin - parseMoney(cost),
-        battles: player.battles.add(battleId),
-        hostSeeds: nextSeed === null || hostSeeds === null ? hostSeeds : { ...hostSeeds, battle: nextSeed },
-      };
-    }
-    case 'BattleRefunded':
-      return {
-        ...player,
-        coin: player.coin + parseMoney(event.data.amount),
-        battles: player.battles.remove(event.data.battleId),
-      };
-    case 'BattleConcluded': {
-      const { battleId, cost, items } = event.data;
-      const won = items.map((item) => heldItem(item, at, 'battle'));
-      return {
-        ...player,
-        wagered: player.wagered + parseMoney(cost),
-        battles: player.battles.remove(battleId),
-        items: player.items.merge(won.map((item): [ItemId, HeldItem] => [item.itemId, item])),
-      };
-    }
-    case 'ItemsEscrowed': {
-      const { giveawayId, items, nextSeed } = event.data;
-      const ids = items.map(({ itemId }) => itemId);
-      const waiting = ids.flatMap((id) => {
-        const item = player.items.get(id);
-        const entry: [ItemId, HeldItem][] = item === undefined ? [] : [[id, item]];
-        return entry;
-      });
-      return {
-        ...player,
-        items: player.items.deleteAll(ids),
-        escrow: player.escrow.merge(waiting),
-        giveaways: player.giveaways.add(giveawayId),
-        hostSeeds: player.hostSeeds === null ? null : { ...player.hostSeeds, giveaway: nextSeed },
-      };
-    }
-    case 'EscrowReleased': {
-      const { giveawayId, given, returned } = event.data;
-      const back = returned.flatMap(({ itemId }) => {
-        const item = player.escrow.get(itemId);
-        const entry: [ItemId, HeldItem][] = item === undefined ? [] : [[itemId, item]];
-        return entry;
-      });
-      return {
-        ...player,
-        items: player.items.merge(back),
-        escrow: player.escrow.deleteAll([...given, ...returned].map(({ itemId }) => itemId)),
-        giveaways: player.giveaways.remove(giveawayId),
-      };
-    }
-    case 'PrizeWon':
-      return {
-        ...player,
-        items: withItem(player, heldItem(event.data.item, event.data.acquiredAt, 'giveaway')),
-      };
-  }
-};
+export const NO_PLAYER: AbsentPlayer = { status: 'absent', erased: false };
+export const ERASED_PLAYER: AbsentPlayer = { status: 'absent', erased: true };
 
 /** Pairs whose secrets a command of this player may need: the one in use and the one that may follow at once. */
 export const pairsOf = (state: PlayerState | undefined): readonly PairId[] =>
   state?.status === 'registered' ? [state.current.pairId, state.next.pairId] : [];
 
-export const walletOf = (player: RegisteredPlayer): { readonly coin: string; readonly points: string } => ({
+/** An item as events describe it. */
+export const factsOf = ({ itemId, skin, wear, float, value }: HeldItem): ItemFacts => ({
+  itemId,
+  skin,
+  wear,
+  float,
+  value: formatMoney(value),
+});
+
+/** Those of the items that come from free cases: they can only be sold. */
+export const freeAmong = ({ items }: RegisteredPlayer, itemIds: readonly ItemId[]): readonly ItemId[] =>
+  itemIds.filter((id) => items.get(id)?.free === true);
+
+export const balanceOf = ({ coin, points, growth }: RegisteredPlayer, balance: 'coin' | 'points' | 'locked'): Money => {
+  switch (balance) {
+    case 'coin':
+      return coin;
+    case 'points':
+      return points;
+    case 'locked':
+      return growth.bonus.locked;
+  }
+};
+
+export const walletOf = (
+  player: RegisteredPlayer,
+): { readonly coin: string; readonly points: string; readonly locked: string } => ({
   coin: formatMoney(player.coin),
   points: formatMoney(player.points),
+  locked: formatMoney(player.growth.bonus.locked),
 });

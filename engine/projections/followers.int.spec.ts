@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tellStory } from '../../test/fixture-log.ts';
 import {
   createServerDatabase,
   databaseProviders,
@@ -23,6 +24,15 @@ import { playById } from './queries/plays.ts';
 import { RebuildTakenOver, rebuild } from './rebuild.ts';
 import { projections } from './registry.ts';
 import { seedPairs } from './seed-pairs.ts';
+
+/** Tables of what only the story's people do: the scripted site just plays. */
+const TOLD_BY_THE_STORY: ReadonlySet<string> = new Set([
+  'rebate_record',
+  'coupon',
+  'shop_listing',
+  'shop_purchase',
+  'retrieval',
+]);
 
 /** Every row of every read model, as text that can be compared. */
 const contents = async (database: Database): Promise<Record<string, readonly string[]>> => {
@@ -77,7 +87,9 @@ describe.each(databaseProviders)('read models on $name', ({ create }) => {
     }
     const live = await contents(store.database);
     expect(live.play?.length).toBeGreaterThan(1_000);
-    for (const [table, rows] of Object.entries(live)) expect([table, rows.length > 0]).toEqual([table, true]);
+    for (const [table, rows] of Object.entries(live)) {
+      expect([table, rows.length > 0]).toEqual([table, !TOLD_BY_THE_STORY.has(table)]);
+    }
 
     await rebuild(readModelDatabase(store.database), projections);
     expect(await contents(store.database)).toEqual(live);
@@ -89,6 +101,19 @@ describe.each(databaseProviders)('read models on $name', ({ create }) => {
     const later = await contents(store.database);
     await rebuild(readModelDatabase(store.database), projections);
     expect(await contents(store.database)).toEqual(later);
+  });
+
+  it('follow orders, shop, retrievals, rewards and erasures, and a rebuild gives the same rows', async () => {
+    const { recorded: log } = tellStory({ seed: 'accounts', players: 6, acts: 900 });
+    const { followers } = follow(store.database);
+    for (let from = 0; from < log.length; from += 400) {
+      await writeLog(store.database, log.slice(from, from + 400));
+      await reach(followers, Math.min(log.length, from + 400) - 1);
+    }
+    const live = await contents(store.database);
+    for (const table of TOLD_BY_THE_STORY) expect([table, (live[table]?.length ?? 0) > 0]).toEqual([table, true]);
+    await rebuild(readModelDatabase(store.database), projections);
+    expect(await contents(store.database)).toEqual(live);
   });
 
   it('are rebuilt while the log grows, without losing an event', async () => {

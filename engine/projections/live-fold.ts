@@ -10,6 +10,7 @@ import { BATTLE_REVEAL_MS, revealAfter, UPGRADE_REVEAL_MS } from './reel.ts';
 export const LIVE_FOLD_TYPES = [
   'SkinPublished',
   'CaseOpened',
+  'FreeCaseOpened',
   'UpgradePlayed',
   ...BATTLE_TYPES,
   'BattleConcluded',
@@ -113,8 +114,10 @@ export const foldLive = (before: LiveBefore, events: readonly LiveRecorded[]): L
       case 'SkinPublished':
         published.set(event.data.skin, event.data.definition.grade);
         break;
-      case 'CaseOpened': {
-        const { pairId, roundNo, playerId, skin, wear, value, quantity } = event.data;
+      case 'CaseOpened':
+      case 'FreeCaseOpened': {
+        const { pairId, roundNo, playerId, skin, wear, value } = event.data;
+        const quantity = event.type === 'CaseOpened' ? event.data.quantity : 1;
         const id = roundId(pairId, roundNo);
         const drop = graded({ id, game: 'case', playerId, skinId: skin, wear, value, caseSlug: event.data.case });
         show(position, at, { body: { type: 'CASE_DROP', drop }, after: revealAfter(quantity) });

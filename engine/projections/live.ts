@@ -17,7 +17,7 @@ const battleStateRow = z.object({ state: z.string() });
 const skinsIn = (events: readonly LiveRecorded[], battles: ReadonlyMap<string, OpenedBattle>): ReadonlySet<string> => {
   const skins = new Set<string>();
   for (const { event } of events) {
-    if (event.type === 'CaseOpened') skins.add(event.data.skin);
+    if (event.type === 'CaseOpened' || event.type === 'FreeCaseOpened') skins.add(event.data.skin);
     else if (event.type === 'UpgradePlayed' && event.data.item !== null) skins.add(event.data.item.skin);
     else if (event.type === 'BattleRoundPlayed') for (const { skin } of event.data.draws) skins.add(skin);
     else if (event.type === 'BattleSettled') {

@@ -14,9 +14,9 @@ export interface PlayRow {
   readonly game: PlayedGame;
 }
 
-const games = { CaseOpened: 'case', UpgradePlayed: 'upgrade', DreamChased: 'dream' } as const;
+const games = { CaseOpened: 'case', FreeCaseOpened: 'case', UpgradePlayed: 'upgrade', DreamChased: 'dream' } as const;
 
-export const PLAY_TYPES = ['CaseOpened', 'UpgradePlayed', 'DreamChased'] as const;
+export const PLAY_TYPES = ['CaseOpened', 'FreeCaseOpened', 'UpgradePlayed', 'DreamChased'] as const;
 type PlayEvent = Recorded<(typeof PLAY_TYPES)[number]>;
 
 export const foldPlays = (events: readonly PlayEvent[]): readonly PlayRow[] =>
@@ -27,7 +27,7 @@ export const foldPlays = (events: readonly PlayEvent[]): readonly PlayRow[] =>
 
 export const plays = projectionOf({
   name: 'plays',
-  version: 2,
+  version: 3,
   tables: ['play'],
   appendOnly: ['play'],
   types: PLAY_TYPES,

@@ -2,10 +2,17 @@ import { battles } from './battles.ts';
 import { catalog } from './catalog.ts';
 import { giveaways } from './giveaways.ts';
 import { live } from './live.ts';
+import { movements } from './movements.ts';
+import { partnership } from './partnership.ts';
 import { plays } from './plays.ts';
 import type { Projection } from './projection.ts';
 import { rankings } from './rankings.ts';
+import { records } from './records.ts';
+import { retrievals } from './retrievals.ts';
 import { seedPairs } from './seed-pairs.ts';
+import { shopListings } from './shop-listings.ts';
+import { shopPurchases } from './shop-purchases.ts';
+import { statistics } from './statistics.ts';
 import { wagering } from './wagering.ts';
 
 /** Every read model that follows the log. Adding one is a file and a line here. */
@@ -17,6 +24,13 @@ export const projections: readonly Projection[] = [
   giveaways,
   rankings,
   wagering,
+  movements,
+  records,
+  partnership,
+  statistics,
+  shopListings,
+  shopPurchases,
+  retrievals,
   live,
 ];
 

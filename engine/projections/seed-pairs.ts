@@ -43,15 +43,15 @@ const committed = (pair: CommittedPair, playerId: string, seq: number, committed
   reveal: null,
 });
 
-export const SEED_PAIR_TYPES = ['PlayerRegistered', 'SeedRotated', ...PLAY_TYPES] as const;
+export const SEED_PAIR_TYPES = ['PlayerRegistered', 'SeedRotated', 'PlayerErased', ...PLAY_TYPES] as const;
 type SeedPairEvent = Recorded<(typeof SEED_PAIR_TYPES)[number] | (typeof HOST_PAIR_TYPES)[number]>;
 
 /** Pairs that events tell something about, though they were made before. */
 const pairsNamed = (events: readonly SeedPairEvent[]): readonly string[] => {
   const named = new Set<string>();
   for (const { event } of events) {
-    if (event.type === 'CaseOpened' || event.type === 'UpgradePlayed' || event.type === 'DreamChased')
-      named.add(event.data.pairId);
+    if ('roundNo' in event.data) named.add(event.data.pairId);
+    if (event.type === 'PlayerErased') for (const { pairId } of event.data.revealed) named.add(pairId);
     if (event.type === 'SeedRotated') named.add(event.data.revealed.pairId).add(event.data.current.pairId);
   }
   return [...named];
@@ -88,7 +88,14 @@ export const foldSeedPairs = (before: Pairs, events: readonly SeedPairEvent[]): 
       put(committed(next, playerId, 2, position));
     } else if (event.type === 'SeedRotated') {
       rotate(event.data, at, position);
-    } else if (event.type === 'CaseOpened' || event.type === 'UpgradePlayed' || event.type === 'DreamChased') {
+    } else if (event.type === 'PlayerErased') {
+      for (const { pairId, serverSeed, salt, roundCount } of event.data.revealed) {
+        // Pairs for rooms are revealed with the player, too; they have rows of their own.
+        if (before.has(pairId) || changed.has(pairId)) {
+          put({ ...known(pairId, position), roundCount, reveal: { serverSeed, salt, at, position } });
+        }
+      }
+    } else if ('roundNo' in event.data) {
       put({ ...known(event.data.pairId, position), roundCount: event.data.roundNo });
     }
   }
@@ -145,7 +152,7 @@ interface Changes {
 
 export const seedPairs = projectionOf({
   name: 'seed-pairs',
-  version: 2,
+  version: 3,
   tables: ['seed_pair', 'host_pair'],
   types: [...SEED_PAIR_TYPES, ...HOST_PAIR_TYPES],
 

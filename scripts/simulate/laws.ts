@@ -72,6 +72,18 @@ const onePlaceEach = (log: readonly RecordedEvent[], held: ReadonlyMap<string, r
   return log.length === 0 ? [] : found;
 };
 
+/** A payment is credited once, however often the provider told of it, and only to the order's own player. */
+const settledOnce = (log: readonly RecordedEvent[]): string[] => {
+  const owner = new Map<string, string>();
+  return log.flatMap(({ event }) => {
+    if (event.type !== 'PaymentSettled') return [];
+    const { depositId, playerId } = event.data;
+    const before = owner.get(depositId);
+    owner.set(depositId, playerId);
+    return before === undefined ? [] : [`order ${depositId} is settled for ${before} and for ${playerId}`];
+  });
+};
+
 /** Each command that was acknowledged is in the log once, as it was told; each that was refused isn't there. */
 const acknowledged = (log: readonly RecordedEvent[], told: Iterable<Told>): string[] => {
   const found: string[] = [];
@@ -115,6 +127,7 @@ export const brokenLaws = async (
       `the tables can't be replayed: ${error instanceof Error ? error.message : 'unknown'}`,
     ])),
     ...onePlaceEach(log, held),
+    ...settledOnce(log),
     ...acknowledged(log, told),
   ];
 };

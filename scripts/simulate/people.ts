@@ -3,51 +3,13 @@ import { consolationSum, dreamFee } from '../../engine/fairness/dream-draw.ts';
 import type { Wear } from '../../engine/fairness/odds.ts';
 import { upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
 import { GAMES } from '../../engine/kernel/game-name.ts';
-import {
-  type CaseSlug,
-  type ItemId,
-  isHexHash,
-  isPlayerId,
-  itemIn,
-  mustBe,
-  type SkinId,
-} from '../../engine/kernel/ids.ts';
+import { isPlayerId, mustBe, type SkinId } from '../../engine/kernel/ids.ts';
 import { formatMoney } from '../../engine/kernel/money.ts';
 import { currentValue } from '../../engine/operator/skin/state.ts';
 import { priceOf } from '../../engine/player/sell-items.ts';
-import type { RegisteredPlayer } from '../../engine/player/state.ts';
-import type { Random } from './random.ts';
-import type { View } from './view.ts';
+import { MONEY_WISHES, operateMoney } from './money.ts';
+import { entropy, items, NO_HASH, oddsOf, player, type Stage } from './picks.ts';
 import { CASES, publishCase, publishConsolation, publishSkin, TARGETS } from './world.ts';
-
-/** What somebody in the simulation knows and wants by. */
-export interface Stage {
-  readonly view: View;
-  readonly random: Random;
-  readonly now: number;
-  /** Players that may be in the log; more register until there are so many. */
-  readonly players: number;
-}
-
-const NO_HASH = mustBe(isHexHash, 'ab'.repeat(32));
-
-const player = ({ view, random }: Stage): RegisteredPlayer => random.pick(view.players());
-
-/** Mostly one's own items, sometimes another's or one that never was. */
-const items = ({ view, random }: Stage, owner: RegisteredPlayer, most: number): readonly ItemId[] => {
-  const source = random.chance(0.04) ? random.pick(view.players()) : owner;
-  const held = random.shuffled([...source.items.keys()]).slice(0, 1 + random.below(most));
-  if (random.chance(0.01)) return [...held, ...held];
-  return held.length > 0 || random.chance(0.9) ? held : [itemIn(mustBe(isGiveawayLike, 'x'.repeat(22)), 1)];
-};
-const isGiveawayLike = (text: string): text is Parameters<typeof itemIn>[0] => text.length === 22;
-
-const entropy = ({ random }: Stage): string => random.hex(16);
-
-const oddsOf = ({ view, random }: Stage, slug: CaseSlug) => {
-  const state = view.states.case(slug);
-  return state.status === 'absent' || random.chance(0.02) ? NO_HASH : state.oddsHash;
-};
 
 const openCase = (stage: Stage): Command => {
   const slug = stage.random.pick(CASES);
@@ -218,6 +180,7 @@ const enter = (stage: Stage): Command | null => {
 const operate = (stage: Stage): Command => {
   const { random, view } = stage;
   const game = random.pick(GAMES);
+  if (random.chance(0.5)) return operateMoney(stage);
   const kind = random.below(8);
   if (kind === 0 || view.states.game(game).stopped) {
     const stop = !view.states.game(game).stopped;
@@ -248,20 +211,21 @@ const hostSeeds = (stage: Stage): Command => ({ type: 'CommitHostSeeds', playerI
 
 /** What people do, and how often of a thousand times. */
 const WISHES: readonly (readonly [number, (stage: Stage) => Command | null])[] = [
-  [300, openCase],
-  [90, sell],
-  [110, upgrade],
-  [70, dream],
-  [60, createBattle],
-  [130, join],
-  [60, addBot],
+  [236, openCase],
+  [70, sell],
+  [90, upgrade],
+  [60, dream],
+  [50, createBattle],
+  [110, join],
+  [50, addBot],
   [15, dissolve],
-  [25, createGiveaway],
-  [60, enter],
-  [50, deposit],
+  [20, createGiveaway],
+  [45, enter],
+  [30, deposit],
   [10, rotate],
   [15, hostSeeds],
-  [5, operate],
+  [14, operate],
+  ...MONEY_WISHES,
 ];
 
 const wish = (stage: Stage): Command | null => {

@@ -46,7 +46,7 @@ const asOwner = (sql: string) => (database: Database) =>
     await session.query(sql);
   });
 
-/** Ten ways to get it wrong. */
+/** Ways to get it wrong. */
 export const plants = {
   'a sale pays twice': {
     rules: bending('ItemsSold', (event) => ({
@@ -79,6 +79,19 @@ export const plants = {
       data: { ...event.data, fee: String(BigInt(event.data.fee) / 2n + 1n) },
     })),
   },
+  'a first deposit brings its bonus twice': {
+    rules: bending('PaymentSettled', (event) => ({
+      ...event,
+      data: { ...event.data, bonuses: event.data.bonuses.flatMap((one) => [one, one]).slice(0, 2) },
+    })),
+  },
+  'points multiply on their way to another player': {
+    rules: bending('PointsReceived', (event) => ({
+      ...event,
+      data: { ...event.data, points: String(2n * BigInt(event.data.points)) },
+    })),
+  },
+  'wagering releases no bonus': { rules: bending('BonusReleased', () => null) },
   'the log has a gap': { tamper: asOwner('UPDATE log_head SET position = position + 1 WHERE id = 1') },
   'receipts are forgotten': { tamper: asOwner('DELETE FROM receipt') },
   'deadlines are lost': { tamper: asOwner("DELETE FROM timer WHERE kind LIKE 'battle-%' OR kind LIKE 'giveaway-%'") },

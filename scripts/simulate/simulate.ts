@@ -223,7 +223,10 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
     await finish(stage, view);
     await stage.tamper();
     const held = new Map(
-      view.players().map(({ playerId, items, escrow }) => [playerId, [...items.keys(), ...escrow.keys()]]),
+      view.players().map(({ playerId, items, escrow, retrievals }) => {
+        const onTheirWay = [...retrievals.values()].map(({ item }) => item.itemId);
+        return [playerId, [...items.keys(), ...escrow.keys(), ...onTheirWay]];
+      }),
     );
     const outcomes = [...told.values()].flatMap((one) => one.outcomes.slice(-1));
     return {

@@ -1,6 +1,17 @@
 import type { Command } from '../../engine/commands.ts';
 import type { Wear } from '../../engine/fairness/odds.ts';
-import { type CaseSlug, isCaseSlug, isSkinId, mustBe, type SkinId } from '../../engine/kernel/ids.ts';
+import type { ProgrammeTerms } from '../../engine/growth/programme-events.ts';
+import {
+  type CaseSlug,
+  type GoldenCodeId,
+  isCaseSlug,
+  isGoldenCodeId,
+  isListingId,
+  isSkinId,
+  type ListingId,
+  mustBe,
+  type SkinId,
+} from '../../engine/kernel/ids.ts';
 import type { CaseDisplay } from '../../engine/operator/case/events.ts';
 import type { SkinDefinition } from '../../engine/operator/skin/events.ts';
 import type { Random } from './random.ts';
@@ -94,9 +105,60 @@ export const publishConsolation = (random: Random): Command => {
   return { type: 'PublishConsolation', entries };
 };
 
+const codeNumber = (n: number): GoldenCodeId => mustBe(isGoldenCodeId, `golden-${String(n).padStart(15, '0')}`);
+
+/** Golden Codes that people try; the operator issues them by and by. */
+export const CODES: readonly GoldenCodeId[] = [1, 2, 3, 4, 5, 6].map(codeNumber);
+
+export const issueCode = (codeId: GoldenCodeId, random: Random, expiresAt: number): Command => ({
+  type: 'IssueGoldenCode',
+  codeId,
+  uses: 1 + random.below(20),
+  points: String(random.below(60)),
+  locked: String(1 + random.below(60)),
+  expiresAt,
+});
+
+interface ListingOffer {
+  readonly listing: ListingId;
+  readonly skin: SkinId;
+  readonly wear: Wear | '';
+  readonly balance: 'coin' | 'points';
+}
+
+/** What the shop sells, each in one balance. */
+export const LISTINGS: readonly ListingOffer[] = OFFERS.slice(1).flatMap(({ skin, wear }) =>
+  (['coin', 'points'] as const).map((balance) => {
+    return { listing: mustBe(isListingId, `${skin}-${balance}`), skin, wear, balance };
+  }),
+);
+
+export const stockListing = (one: ListingOffer, quantity: number): Command => ({
+  type: 'StockListing',
+  ...one,
+  quantity,
+});
+
+const programme: ProgrammeTerms = {
+  firstDeposit: { percent: 20, max: '2000' },
+  dailyTiers: [
+    { deposit: '5000', reward: '100' },
+    { deposit: '15000', reward: '500' },
+  ],
+  rebateLevels: [
+    { deposits: '0', ratio: 100 },
+    { deposits: '20000', ratio: 200 },
+    { deposits: '80000', ratio: 325 },
+  ],
+  vipRewards: ['50', '100', '150', ...Array<string>(17).fill('0')],
+  freeCases: CASES.map((slug, index) => ({ grade: 2 * index, case: slug })),
+};
+
 /** What the operator does before the first player comes. */
 export const opening = (random: Random): readonly Command[] => [
   ...OFFERS.map((one) => publishSkin(random, one, false)),
   ...CASES.map((slug) => publishCase(slug, random)),
   publishConsolation(random),
+  { type: 'PublishProgramme', terms: programme },
+  ...LISTINGS.map((one) => stockListing(one, 30)),
 ];

@@ -64,7 +64,7 @@ describe('a start on a catalog without a consolation table', () => {
 
   it('says that dreams are closed where its skins are not, and starts all the same', async () => {
     await publishCast(engine);
-    expect(await start()).toEqual(['  Dreams are closed until a consolation table is imported: docs/catalog.md']);
+    expect(await start()).toContain('  Dreams are closed until a consolation table is imported: docs/catalog.md');
     expect(await eventCount('ConsolationPublished')).toBe(0);
     const own = { skin: 'gilded-charm', wear: '', tickets: 10_000_000 } as const;
     const imported = await importCatalog(
@@ -74,5 +74,27 @@ describe('a start on a catalog without a consolation table', () => {
     );
     expect(imported).toEqual({ published: 1, unchanged: 0, refused: [] });
     expect(await start()).toEqual([]);
+  });
+});
+
+describe('the programme', () => {
+  const published = async (): Promise<readonly string[]> => {
+    const { rows } = await store.database.pool.query<{ entry: Buffer }>(
+      "SELECT entry FROM event WHERE type = 'ProgrammePublished' ORDER BY position",
+    );
+    return rows.map(({ entry }) => Buffer.from(entry).toString());
+  };
+
+  it('is published over the shipped cases at the first start, and once', async () => {
+    await start();
+    expect(await published()).toEqual([expect.stringContaining('"freeCases":[{"case":"tin-toy","grade":0}')]);
+    await start();
+    expect(await published()).toHaveLength(1);
+  });
+
+  it('has no free case on a catalog without them, and the operator is told', async () => {
+    await publishCast(engine);
+    expect((await start()).join()).toContain('no daily free case');
+    expect(await published()).toEqual([expect.stringContaining('"freeCases":[]')]);
   });
 });

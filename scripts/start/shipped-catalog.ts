@@ -1,7 +1,10 @@
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
+import { SHIPPED_PROGRAMME } from '../../engine/catalog/shipped/programme.ts';
 import type { Database } from '../../engine/database/open-database.ts';
-import type { Engine } from '../../engine/engine.ts';
-import { consolationStream } from '../../engine/kernel/ids.ts';
+import type { Engine, Outcome } from '../../engine/engine.ts';
+import type { ProgrammeTerms } from '../../engine/growth/programme-events.ts';
+import { consolationStream, isCommandId, mustBe, programmeStream } from '../../engine/kernel/ids.ts';
+import type { RejectionCode } from '../../engine/kernel/result.ts';
 import { importCatalog } from '../operator/import-catalog.ts';
 import type { Report } from './report.ts';
 
@@ -19,8 +22,29 @@ const importConsolation = async (engine: Engine, report: Report): Promise<void> 
   if (refused.length > 0) report.line('  Dreams are closed until a consolation table is imported: docs/catalog.md');
 };
 
+const publishProgramme = (engine: Engine, name: string, terms: ProgrammeTerms): Promise<Outcome> =>
+  engine.submit({
+    actor: 'operator',
+    commandId: mustBe(isCommandId, `import:programme:${name}`),
+    command: { type: 'PublishProgramme', terms },
+  });
+
+const CASE_REFUSALS: ReadonlySet<RejectionCode> = new Set(['CASE_NOT_FOUND', 'CASE_RETIRED']);
+
+/** Bonuses, rewards and rebates. On an operator's catalog without the shipped cases, there is no daily free case. */
+const importProgramme = async (engine: Engine, report: Report): Promise<void> => {
+  const whole = await publishProgramme(engine, 'shipped', SHIPPED_PROGRAMME);
+  if (whole.status === 'accepted') return;
+  const isOverOtherCases = whole.status === 'rejected' && CASE_REFUSALS.has(whole.code);
+  const rest = isOverOtherCases
+    ? await publishProgramme(engine, 'without-cases', { ...SHIPPED_PROGRAMME, freeCases: [] })
+    : whole;
+  if (rest.status !== 'accepted') throw new Error(`the shipped programme was refused: ${rest.status}`);
+  report.line('  There is no daily free case: this catalog has other cases than the shipped programme');
+};
+
 /** Publishes the catalog that Glasscase comes with, unless the log has one. A start that was cut short goes on here. */
-export const importShippedCatalog = async (database: Database, engine: Engine, report: Report): Promise<void> => {
+const importCases = async (database: Database, engine: Engine, report: Report): Promise<void> => {
   if (await hasStream(database, 'case-%')) {
     if (!(await hasStream(database, consolationStream))) await importConsolation(engine, report);
     return;
@@ -31,4 +55,10 @@ export const importShippedCatalog = async (database: Database, engine: Engine, r
     ({ published }) => `${published} skins, cases and tables published`,
   );
   if (refused.length > 0) throw new Error(`the shipped catalog was refused: ${refused[0]}`);
+};
+
+/** What Glasscase comes with, where the log has nothing of its kind: the catalog, then the programme over its cases. */
+export const importShippedCatalog = async (database: Database, engine: Engine, report: Report): Promise<void> => {
+  await importCases(database, engine, report);
+  if (!(await hasStream(database, programmeStream))) await importProgramme(engine, report);
 };

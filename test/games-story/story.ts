@@ -5,6 +5,8 @@ import type { House } from '../deciders.ts';
 import { revealEverything } from '../fixture-log.ts';
 import { tellBattles } from './battles.ts';
 import { tellGiveaways } from './giveaways.ts';
+import { sellLate, tellItems } from './items.ts';
+import { tellMoney } from './money.ts';
 import { dreamOf, itemsOf, tellPlays, upgradeOf } from './plays.ts';
 import { ann, ben, createStage, dan, plain } from './stage.ts';
 
@@ -18,6 +20,8 @@ export const tellGames = (beacon: BeaconChoice = testChoice): House => {
   stage.ask({ type: 'RotateSeed', playerId: ann, userSeed: 'another' });
   tellBattles(stage, beacon);
   tellGiveaways(stage, beacon);
+  tellMoney(stage);
+  tellItems(stage);
 
   // A day later items count what the catalog says by then, if that is less.
   stage.pass(25 * 60 * 60 * 1000);
@@ -32,6 +36,7 @@ export const tellGames = (beacon: BeaconChoice = testChoice): House => {
   stage.ask(upgradeOf(stage, ann, itemsOf(stage, ann, vulture, 1), target));
   stage.ask(dreamOf(stage, ben, kestrel, 'FT', 500_000));
   stage.ask({ type: 'SellItems', playerId: ben, itemIds: itemsOf(stage, ben, charm, 3), expectedTotal: null });
+  sellLate(stage);
   stage.ask({ type: 'StopGame', game: 'battle', stop: true, reason: 'inspection' });
   stage.ask({ type: 'StopGame', game: 'battle', stop: false, reason: '' });
   stage.ask({ type: 'RetireCase', case: plain, reason: 'sold out' });

@@ -35,7 +35,7 @@ export const lawfulStore = (create: () => Promise<TestDatabase>): LawfulStore =>
   afterEach(async () => {
     for (const engine of running.splice(0)) await engine.close();
     expect(await storedTables(store.database)).toEqual(await replayedTables(store.database));
-    expect(await moneyInAll(store.database)).toEqual({ coin: 0n, points: 0n });
+    expect(await moneyInAll(store.database)).toEqual({ coin: 0n, points: 0n, locked: 0n });
   });
   afterAll(async () => {
     await opened?.close();

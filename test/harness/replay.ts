@@ -6,7 +6,7 @@ import {
   itemChangesOf,
 } from '../../engine/committer/inline-rows.ts';
 import type { Database } from '../../engine/database/open-database.ts';
-import type { ItemId, StreamId } from '../../engine/kernel/ids.ts';
+import { type ItemId, idIn, type StreamId } from '../../engine/kernel/ids.ts';
 import { decodeEntry } from '../../engine/log/entry.ts';
 import { createLogStore } from '../../engine/log/store.ts';
 import type { RegisteredPlayer } from '../../engine/player/state.ts';
@@ -28,11 +28,11 @@ export const storedTables = async (database: Database): Promise<InlineTables> =>
   const items = await db.selectFrom('item').selectAll().execute();
   const house = await db.selectFrom('house_account').selectAll().execute();
   return {
-    wallets: sorted(wallets.map((row) => `${row.player_id} ${row.coin} ${row.points} ${row.version}`)),
+    wallets: sorted(wallets.map((row) => `${row.player_id} ${row.coin} ${row.points} ${row.locked} ${row.version}`)),
     items: sorted(
       items.map(
         (row) =>
-          `${row.item_id} ${row.skin_id} ${row.wear} ${row.float} ${row.value} ${row.game} ${row.case_slug} ${row.acquired_at} ${row.player_id} ${row.acquired_version} ${row.state}`,
+          `${row.item_id} ${row.skin_id} ${row.wear} ${row.float} ${row.value} ${row.game} ${row.case_slug} ${row.sell_only} ${row.acquired_at} ${row.player_id} ${row.acquired_version} ${row.state}`,
       ),
     ),
     house: sorted(house.map((row) => `${row.account} ${row.balance} ${row.amount}`)),
@@ -42,8 +42,9 @@ export const storedTables = async (database: Database): Promise<InlineTables> =>
 type Item = ItemRow & { readonly state: ItemState };
 
 const itemText = (item: Item): string => {
-  const { itemId, skinId, wear, float, value, game, caseSlug, acquiredAt, playerId, acquiredVersion, state } = item;
-  return `${itemId} ${skinId} ${wear} ${float} ${value} ${game} ${caseSlug} ${acquiredAt} ${playerId} ${acquiredVersion} ${state}`;
+  const { itemId, skinId, wear, float, value, game, caseSlug, free, acquiredAt, playerId, acquiredVersion, state } =
+    item;
+  return `${itemId} ${skinId} ${wear} ${float} ${value} ${game} ${caseSlug} ${free} ${acquiredAt} ${playerId} ${acquiredVersion} ${state}`;
 };
 
 /** One event after the other: an item is won once, and moves from where it is. */
@@ -63,13 +64,16 @@ const foldItems = (items: Map<ItemId, Item>, { acquired, moved }: ItemChanges): 
 /** The rows and the players' own streams must agree on who has what, and since when. */
 const expectBagsLike = (items: ReadonlyMap<ItemId, Item>, players: readonly RegisteredPlayer[]): void => {
   const inRows = [...items.values()]
-    .filter(({ state }) => state === 'held' || state === 'escrowed')
+    .filter(({ state }) => state === 'held' || state === 'escrowed' || state === 'retrieving')
     .map(({ playerId, state, itemId, value, acquiredAt }) => `${playerId} ${state} ${itemId} ${value} ${acquiredAt}`);
-  const inBags = players.flatMap(({ playerId, items: held, escrow }) => [
+  const inBags = players.flatMap(({ playerId, items: held, escrow, retrievals }) => [
     ...held.valueSeq().map(({ itemId, value, acquiredAt }) => `${playerId} held ${itemId} ${value} ${acquiredAt}`),
     ...escrow
       .valueSeq()
       .map(({ itemId, value, acquiredAt }) => `${playerId} escrowed ${itemId} ${value} ${acquiredAt}`),
+    ...retrievals
+      .valueSeq()
+      .map(({ item: { itemId, value, acquiredAt } }) => `${playerId} retrieving ${itemId} ${value} ${acquiredAt}`),
   ]);
   const [rows, bags] = [new Set(inRows), new Set(inBags)];
   const strangers = [...inRows.filter((one) => !bags.has(one)), ...inBags.filter((one) => !rows.has(one))];
@@ -108,19 +112,30 @@ export const replayedTables = async (database: Database): Promise<InlineTables> 
     state.category === 'player' && state.state.status === 'registered' ? [{ ...state.state, version }] : [],
   );
   expectBagsLike(items, players);
+  const erased = [...streams].flatMap(([stream, { state, version }]) =>
+    state.category === 'player' && state.state.status === 'absent' ? [`${idIn(stream)} 0 0 0 ${version}`] : [],
+  );
+  const wallets = players.map(
+    ({ playerId, coin, points, growth, version }) => `${playerId} ${coin} ${points} ${growth.bonus.locked} ${version}`,
+  );
   return {
-    wallets: sorted(players.map(({ playerId, coin, points, version }) => `${playerId} ${coin} ${points} ${version}`)),
+    wallets: sorted([...wallets, ...erased]),
     items: sorted([...items.values()].map(itemText)),
     house: sorted([...house].map(([key, amount]) => `${key} ${amount}`)),
   };
 };
 
-/** All money of one balance type: players and counter-accounts together, which must be nothing. */
-export const moneyInAll = async (database: Database): Promise<{ readonly coin: bigint; readonly points: bigint }> => {
-  const { rows } = await database.pool.query<{ coin: string; points: string }>(`
+/** All money of each balance type: players and counter-accounts together, which must be nothing. */
+export const moneyInAll = async (
+  database: Database,
+): Promise<{ readonly coin: bigint; readonly points: bigint; readonly locked: bigint }> => {
+  const { rows } = await database.pool.query<{ coin: string; points: string; locked: string }>(`
     SELECT (SELECT coalesce(sum(coin), 0) FROM wallet)
          + (SELECT coalesce(sum(amount), 0) FROM house_account WHERE balance = 'coin') AS coin,
            (SELECT coalesce(sum(points), 0) FROM wallet)
-         + (SELECT coalesce(sum(amount), 0) FROM house_account WHERE balance = 'points') AS points`);
-  return { coin: BigInt(rows[0]?.coin ?? '1'), points: BigInt(rows[0]?.points ?? '1') };
+         + (SELECT coalesce(sum(amount), 0) FROM house_account WHERE balance = 'points') AS points,
+           (SELECT coalesce(sum(locked), 0) FROM wallet)
+         + (SELECT coalesce(sum(amount), 0) FROM house_account WHERE balance = 'locked') AS locked`);
+  const [row] = rows;
+  return { coin: BigInt(row?.coin ?? '1'), points: BigInt(row?.points ?? '1'), locked: BigInt(row?.locked ?? '1') };
 };

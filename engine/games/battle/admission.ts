@@ -2,6 +2,7 @@ import type { PlayerId } from '../../kernel/ids.ts';
 import { formatMoney, type Money } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
+import { refuseLimits, refusePace } from '../../player/safer-play.ts';
 import type { RegisteredPlayer } from '../../player/state.ts';
 
 /** In so many battles that aren't over a player may sit. */
@@ -16,7 +17,8 @@ export const refuseEntry = (player: PlayerId | null, world: World): Rejection | 
 };
 
 /** Whether the player can take one more seat at this cost; null where nothing is in the way. */
-export const refuseStake = (player: RegisteredPlayer, cost: Money): Rejection | null => {
+export const refuseStake = (player: RegisteredPlayer, cost: Money, world: World): Rejection | null => {
   if (player.battles.size >= MAX_OPEN_BATTLES) return reject('TOO_MANY_ROOMS', { limit: MAX_OPEN_BATTLES });
-  return player.coin < cost ? reject('INSUFFICIENT_FUNDS', { cost: formatMoney(cost) }) : null;
+  if (player.coin < cost) return reject('INSUFFICIENT_FUNDS', { cost: formatMoney(cost) });
+  return refusePace(player, world) ?? refuseLimits(player, cost, world);
 };

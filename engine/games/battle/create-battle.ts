@@ -71,7 +71,7 @@ export const createBattleWith = (hashing: Hashing): Handler<CreateBattle> => ({
     const { playerId, entropy, mode, seatCount, teams } = command;
     const choice = chooseBoxes(command, world);
     if ('kind' in choice) return choice;
-    const refused = creator.player === null ? null : refuseStake(creator.player, choice.cost);
+    const refused = creator.player === null ? null : refuseStake(creator.player, choice.cost, world);
     if (refused !== null) return refused;
 
     const seed = creator.seed ?? world.freshPair();

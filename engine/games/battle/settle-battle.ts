@@ -1,9 +1,12 @@
 import { settleBattle } from '../../fairness/battle-draw.ts';
+import { bonusRelease } from '../../growth/release-bonus.ts';
 import type { StreamEvent } from '../../kernel/decision.ts';
 import type { ItemFacts } from '../../kernel/event-codec.ts';
 import { battleStream, type CommandId, type ItemId, itemIn, playerStream } from '../../kernel/ids.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import type { World } from '../../kernel/world.ts';
+import { evolvePlayer } from '../../player/evolve-player.ts';
+import type { BattleConcluded } from './events.ts';
 import { entropyOf } from './lock-battle.ts';
 import { type OpenedBattle, seatedPlayers } from './state.ts';
 
@@ -19,8 +22,8 @@ const drawnItems = ({ battleId, rounds, seatCount }: OpenedBattle): ReadonlyMap<
   );
 
 /**
- * The end of a battle whose last round was played: winners and reveal, then each player's part. What a bot won stays with
- * the house.
+ * The end of a battle whose last round was played: winners and reveal, then each player's part, then the bonuses that
+ * this wagering released. What a bot won stays with the house.
  */
 export const settlementEvents = (battle: OpenedBattle, world: World, commandId: CommandId): readonly StreamEvent[] => {
   const { battleId, mode, teams, seatCount, boxes, rounds } = battle;
@@ -35,22 +38,22 @@ export const settlementEvents = (battle: OpenedBattle, world: World, commandId: 
     return (award?.itemIds ?? []).flatMap((id) => items.get(id) ?? []);
   };
   const concluded = seatedPlayers(battle).map(
-    ({ seat, player }): StreamEvent => ({
-      stream: playerStream(player),
-      event: {
-        type: 'BattleConcluded',
-        schemaVersion: 1,
-        data: {
-          commandId,
-          playerId: player,
-          battleId,
-          seat,
-          cost: formatMoney(battle.cost),
-          won: result.winners.includes(seat),
-          items: wonBy(seat),
-        },
+    ({ seat, player }): BattleConcluded => ({
+      type: 'BattleConcluded',
+      schemaVersion: 1,
+      data: {
+        commandId,
+        playerId: player,
+        battleId,
+        seat,
+        cost: formatMoney(battle.cost),
+        won: result.winners.includes(seat),
+        items: wonBy(seat),
       },
     }),
+  );
+  const released = concluded.flatMap((event) =>
+    bonusRelease(evolvePlayer(world.player(event.data.playerId), event, world.at), commandId),
   );
   const settled: StreamEvent = {
     stream: battleStream(battleId),
@@ -60,5 +63,6 @@ export const settlementEvents = (battle: OpenedBattle, world: World, commandId: 
       data: { commandId, battleId, ...result, revealed: { pairId, ...world.reveal(pairId) } },
     },
   };
-  return [settled, ...concluded];
+  const parts = concluded.map((event): StreamEvent => ({ stream: playerStream(event.data.playerId), event }));
+  return [settled, ...parts, ...released];
 };

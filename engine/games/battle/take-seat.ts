@@ -89,7 +89,7 @@ export const joinBattleWith = (hashing: Hashing): Handler<JoinBattle> => ({
     if (late !== null) return late;
     const free = freeSeat(battle, asked);
     if ('kind' in free) return free;
-    const short = refuseStake(player, battle.cost);
+    const short = refuseStake(player, battle.cost, world);
     if (short !== null) return short;
 
     const { seat } = free;

@@ -16,7 +16,7 @@ import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { PublishedCase } from '../../operator/case/state.ts';
 import type { CaseOpened } from '../../player/events.ts';
-import { barred, nextPlay, nextRound, playRounds } from '../../player/play-round.ts';
+import { barred, nextPlay, nextRound, overLimit, playRounds } from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 
 /** Rounds of one command. */
@@ -43,12 +43,17 @@ const admit = (player: RegisteredPlayer, command: OpenCase, world: World): Publi
   if (!(Number.isInteger(command.quantity) && command.quantity >= 1 && command.quantity <= MAX_QUANTITY)) {
     return reject('INPUT_INVALID', { ...round, quantity: String(command.quantity) });
   }
+  // Where plays must keep a distance, several at once keep none.
+  if (command.quantity > 1 && world.guard(player.playerId).minCycleMs > 0) {
+    return reject('INPUT_INVALID', { ...round, quantity: String(command.quantity) });
+  }
   const asked = world.case(command.case);
   if (asked.status === 'absent') return reject('CASE_NOT_FOUND', round);
   if (asked.status === 'retired') return reject('CASE_RETIRED', round);
   if (asked.oddsHash !== command.oddsHash) return reject('CASE_CHANGED', { ...round, oddsHash: asked.oddsHash });
   const cost = asked.price * BigInt(command.quantity);
-  return player.coin < cost ? reject('INSUFFICIENT_FUNDS', { ...round, cost: formatMoney(cost) }) : asked;
+  if (player.coin < cost) return reject('INSUFFICIENT_FUNDS', { ...round, cost: formatMoney(cost) });
+  return overLimit(player, cost, world) ?? asked;
 };
 
 const playOnce = (

@@ -171,6 +171,14 @@ describe('a dream is refused', () => {
     expect(given(...skinsPublished, registered(alice), deposited(alice, '2000')).when(chase)).toEqual(refused);
   });
 
+  it('is refused where the fee would pass a limit of the player’s own', () => {
+    const fee = BigInt(chase.fee);
+    const limited = (amount: bigint) =>
+      given(...ready).guarded(alice, { limits: [{ kind: 'loss', period: 'week', amount, from: T0 }] });
+    expect(limited(fee).when(chase).kind).toBe('accepted');
+    expect(limited(fee - 1n).when(chase)).toMatchObject({ code: 'LIMIT_REACHED', details: { ...round, kind: 'loss' } });
+  });
+
   it('while safer play says so, and not a millisecond longer', () => {
     const blocked = given(...ready).guarded(alice, { version: 3, blockedUntil: T0 + 10 });
     expect(blocked.when(chase)).toEqual({ kind: 'rejected', code: 'PLAY_NOT_ALLOWED', details: round });
@@ -282,7 +290,12 @@ describe('what a dream needs', () => {
     const house = createHouse(20);
     house.given(ready);
     const { needs } = chaseDreamWith(nodeHashing);
-    const known = { battle: () => undefined, giveaway: () => undefined, consolation: () => undefined };
+    const known = {
+      battle: () => undefined,
+      giveaway: () => undefined,
+      consolation: () => undefined,
+      listing: () => undefined,
+    };
     expect(needs(chase, { ...known, player: (id) => house.world().player(id) })).toEqual({
       streams: [playerStream(alice), gameStream('dream'), consolationStream, skinStream(kestrel)],
       guards: [alice],

@@ -28,7 +28,7 @@ import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { ConsolationState } from '../../operator/consolation/state.ts';
-import { barred, nextPlay, nextRound, playRounds } from '../../player/play-round.ts';
+import { barred, nextPlay, nextRound, overLimit, playRounds } from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import { isAmount } from '../amount.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
@@ -92,7 +92,7 @@ const admit = (player: RegisteredPlayer, command: ChaseDream, world: World): Bet
     return reject('PRICE_CHANGED', { ...round, ...now });
   }
   if (player.coin < cost) return reject('INSUFFICIENT_FUNDS', { ...round, cost: now.fee });
-  return { target, fee: now.fee, consolation };
+  return overLimit(player, cost, world) ?? { target, fee: now.fee, consolation };
 };
 
 const playOnce = (

@@ -16,6 +16,7 @@ import {
   roomOf,
   timersOf,
 } from '../../../test/giveaways.ts';
+import { erased } from '../../../test/money-cast.ts';
 import { unnamedBy } from '../../../test/needs.ts';
 import type { GiveawayId } from '../../kernel/ids.ts';
 import { giveawayStream, isGiveawayId, mustBe, playerStream } from '../../kernel/ids.ts';
@@ -72,6 +73,23 @@ describe('awarding prizes', () => {
     expect(host.escrow.size + host.giveaways.size).toBe(0);
     expect([...host.items.keys()].sort()).toEqual([itemNumber(3), itemNumber(4)]);
   });
+
+  it.each([aliceHosts(), houseHosts()])(
+    'gives nothing to a winner who was erased since: it stays with the host',
+    (create) => {
+      const { house, giveawayId, command } = drawn(create, 5);
+      const { prizes } = roomOf(house, giveawayId);
+      const [first, ...others] = winnersOf(house, giveawayId);
+      if (first === undefined) throw new Error('nobody won');
+      house.given([erased(first.playerId)]);
+      const events = acceptedEvents(house.submit(command));
+      const won = events.flatMap(({ type, data }) => (type === 'PrizeWon' ? [data.code] : []));
+      expect(won).toEqual(others.map(({ code }) => code));
+      const released = events.flatMap(({ type, data }) => (type === 'EscrowReleased' ? [data.returned] : []));
+      expect(released).toEqual(create.host.kind === 'player' ? [[prizes[first.prize]]] : []);
+      expect(events.at(-1)?.type).toBe('GiveawayAwarded');
+    },
+  );
 
   it('returns the prizes that nobody could win', () => {
     const { house, giveawayId, command } = drawn(aliceHosts([itemNumber(1), itemNumber(2), itemNumber(4)]), 1);

@@ -9,16 +9,23 @@ import type { OpenedGiveaway } from './state.ts';
 import { awardTimer } from './timers.ts';
 
 /**
- * The timer's command right after a draw: every prize goes to its winner, and what nobody could win back to its host.
+ * The timer's command right after a draw: every prize goes to its winner, and what nobody could win, or
+ * whose winner was erased, back to its host.
  * A command of its own, because the draw learns only while it is decided in whose streams the prizes belong.
  */
 export type AwardPrizes = { readonly type: 'AwardPrizes'; readonly giveawayId: GiveawayId };
 
-/** Prizes of a player leave escrow: to winners, or back where there were fewer entries than prizes. */
+type Winners = GiveawayDrawn['data']['winners'];
+
+/** Who was erased since the draw can't be given anything. */
+const stillThere = (winners: Winners, world: World): Winners =>
+  winners.filter(({ playerId }) => world.player(playerId).status === 'registered');
+
+/** Prizes of a player leave escrow: to winners, or back where nobody is there to get them. */
 const release = (
   host: PlayerId,
   { giveawayId, prizes }: OpenedGiveaway,
-  { winners }: GiveawayDrawn['data'],
+  winners: Winners,
   commandId: CommandId,
 ): StreamEvent => {
   const won = new Set(winners.map(({ prize }) => prize));
@@ -52,7 +59,8 @@ export const awardPrizes: Handler<AwardPrizes> = {
     if (giveaway.status === 'absent') return reject('GIVEAWAY_NOT_FOUND');
     const { drawn, host } = giveaway;
     if (drawn === null || giveaway.awardedAt !== null) return reject('NOTHING_TO_DO');
-    const prizes = drawn.winners.map(({ prize, code, playerId }): StreamEvent => {
+    const winners = stillThere(drawn.winners, world);
+    const prizes = winners.map(({ prize, code, playerId }): StreamEvent => {
       const item = giveaway.prizes[prize];
       if (item === undefined) throw new Error(`${giveawayId} has no prize ${prize}`);
       const acquiredAt = acquiredAtOf(item, host, world);
@@ -63,7 +71,7 @@ export const awardPrizes: Handler<AwardPrizes> = {
       stream: giveawayStream(giveawayId),
       event: { type: 'GiveawayAwarded', schemaVersion: 1, data: { commandId, giveawayId } },
     };
-    const released = host === null ? [] : [release(host, giveaway, drawn, commandId)];
+    const released = host === null ? [] : [release(host, giveaway, winners, commandId)];
     return accept([...released, ...prizes, awarded], [{ change: 'clear', timer: awardTimer(giveawayId) }]);
   },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alice, bob, charm, kestrel, registered, vulture } from '../../../test/cast.ts';
+import { alice, bob, charm, itemOf, kestrel, registered, vulture } from '../../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, given, hashOf, pairNumber, T0 } from '../../../test/deciders.ts';
 import {
   aliceHolds,
@@ -18,6 +18,7 @@ import {
   timersOf,
   title,
 } from '../../../test/giveaways.ts';
+import { wonFree } from '../../../test/item-cast.ts';
 import { unnamedBy } from '../../../test/needs.ts';
 import { giveawayIdOf } from '../../fairness/giveaway-draw.ts';
 import { gameStream, isHexHash, isSkinId, itemIn, mustBe } from '../../kernel/ids.ts';
@@ -109,6 +110,15 @@ describe("a player's giveaway", () => {
 
   it('is refused while giveaways are stopped', () => {
     expect(given(...aliceHolds, stopped).when(aliceHosts())).toMatchObject({ code: 'GAME_STOPPED' });
+  });
+
+  it('is refused for items of free cases, which can only be sold', () => {
+    const story = given(...aliceHolds, wonFree(alice, 77));
+    expect(story.when(aliceHosts([itemNumber(1), itemOf(77)]))).toEqual({
+      kind: 'rejected',
+      code: 'ITEM_SELL_ONLY',
+      details: { itemIds: [itemOf(77)] },
+    });
   });
 
   it('is refused while the player is blocked, and open again afterwards', () => {

@@ -1,11 +1,11 @@
 import type { Wear } from '../../fairness/odds.ts';
 import type { ItemFacts } from '../../kernel/event-codec.ts';
 import { type GiveawayId, type ItemId, itemIn, type SkinId } from '../../kernel/ids.ts';
-import { formatMoney, parseMoney } from '../../kernel/money.ts';
+import { parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { SkinState } from '../../operator/skin/state.ts';
-import type { HeldItem, RegisteredPlayer } from '../../player/state.ts';
+import { factsOf, freeAmong, type RegisteredPlayer } from '../../player/state.ts';
 
 export const MAX_HOUSE_PRIZES = 20;
 export const MAX_PLAYER_PRIZES = 3;
@@ -17,14 +17,6 @@ export type HousePrize = {
 };
 
 type Prize = Omit<ItemFacts, 'itemId'>;
-
-const factsOf = ({ itemId, skin, wear, float, value }: HeldItem): ItemFacts => ({
-  itemId,
-  skin,
-  wear,
-  float,
-  value: formatMoney(value),
-});
 
 const byFallingValue = (a: Prize, b: Prize): number => {
   const difference = parseMoney(b.value) - parseMoney(a.value);
@@ -41,6 +33,8 @@ export const escrowPrizes = (
   }
   const missing = itemIds.filter((id, index) => !player.items.has(id) || itemIds.indexOf(id) !== index);
   if (missing.length > 0) return reject('ITEM_NOT_HELD', { itemIds: missing });
+  const free = freeAmong(player, itemIds);
+  if (free.length > 0) return reject('ITEM_SELL_ONLY', { itemIds: free });
   return [...itemIds]
     .sort()
     .flatMap((id) => player.items.get(id) ?? [])

@@ -15,6 +15,7 @@ import {
   won,
 } from '../../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, createHouse, given, pairNumber, T0 } from '../../../test/deciders.ts';
+import { wonFree } from '../../../test/item-cast.ts';
 import { fromHex } from '../../fairness/bytes.ts';
 import { draw } from '../../fairness/draw.ts';
 import { MAX_PAIR_AGE_MS } from '../../fairness/seed-pair.ts';
@@ -240,6 +241,34 @@ describe('an upgrade is refused', () => {
     });
   });
 
+  it('is refused for items of free cases, which can only be sold', () => {
+    const both = given(
+      ...skinsPublished,
+      registered(alice),
+      deposited(alice, '1000'),
+      won(alice, 1),
+      wonFree(alice, 2),
+    );
+    const command = { ...upgrade, itemIds: [itemOf(1), itemOf(2)] };
+    expect(both.when(command)).toEqual({
+      kind: 'rejected',
+      code: 'ITEM_SELL_ONLY',
+      details: { ...round, itemIds: [itemOf(2)] },
+    });
+  });
+
+  it('counts items and coin against the player’s own limits', () => {
+    const limited = (amount: bigint) =>
+      given(...ready).guarded(alice, { limits: [{ kind: 'wager', period: 'month', amount, from: T0 }] });
+    // 200 for the two rounds before; here 900 and 100 coin.
+    expect(limited(1_200n).when(upgrade).kind).toBe('accepted');
+    expect(limited(1_199n).when(upgrade)).toEqual({
+      kind: 'rejected',
+      code: 'LIMIT_REACHED',
+      details: { ...round, kind: 'wager', period: 'month', limit: '1199', used: '200' },
+    });
+  });
+
   it('while safer play says so, and not a millisecond longer', () => {
     const blocked = given(...ready).guarded(alice, { version: 3, blockedUntil: T0 + 10 });
     expect(blocked.when(upgrade)).toEqual({ kind: 'rejected', code: 'PLAY_NOT_ALLOWED', details: round });
@@ -365,7 +394,12 @@ describe('what an upgrade needs', () => {
     const house = createHouse(20);
     house.given(ready);
     const { needs } = upgradeItemsWith(nodeHashing);
-    const known = { battle: () => undefined, giveaway: () => undefined, consolation: () => undefined };
+    const known = {
+      battle: () => undefined,
+      giveaway: () => undefined,
+      consolation: () => undefined,
+      listing: () => undefined,
+    };
     const command = { ...upgrade, targetSkin: charm };
     const first = [stream, gameStream('upgrade'), skinStream(charm)];
     expect(needs(command, { ...known, player: () => undefined })).toEqual({

@@ -24,7 +24,7 @@ import {
 import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import { barred, nextPlay, nextRound, playRounds } from '../../player/play-round.ts';
+import { barred, nextPlay, nextRound, overLimit, playRounds } from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import { isAmount } from '../amount.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
@@ -77,8 +77,9 @@ const admit = (player: RegisteredPlayer, command: UpgradeItems, world: World): B
   const round = nextRound(player);
   const field = malformed(command);
   if (field !== null) return reject('INPUT_INVALID', { ...round, field });
-  const { missing, staked, counted } = weighStake(player, command.itemIds, world);
+  const { missing, free, staked, counted } = weighStake(player, command.itemIds, world);
   if (missing.length > 0) return reject('ITEM_NOT_HELD', { ...round, itemIds: missing });
+  if (free.length > 0) return reject('ITEM_SELL_ONLY', { ...round, itemIds: free });
   const target = findTarget(command.targetSkin, command.targetWear, world);
   if (target === null) return reject('TARGET_NOT_FOUND', round);
   const coin = parseMoney(command.coin);
@@ -93,7 +94,7 @@ const admit = (player: RegisteredPlayer, command: UpgradeItems, world: World): B
     return reject('PRICE_CHANGED', { ...round, ...now });
   }
   if (player.coin < coin) return reject('INSUFFICIENT_FUNDS', { ...round, cost: command.coin });
-  return { staked, stake, target, winTickets };
+  return overLimit(player, stake, world) ?? { staked, stake, target, winTickets };
 };
 
 const playOnce = (

@@ -2,12 +2,14 @@ import type { ItemId } from '../../kernel/ids.ts';
 import { formatMoney, type Money, sumOf } from '../../kernel/money.ts';
 import type { World } from '../../kernel/world.ts';
 import { priceOf } from '../../player/sell-items.ts';
-import type { RegisteredPlayer } from '../../player/state.ts';
+import { freeAmong, type RegisteredPlayer } from '../../player/state.ts';
 import type { UpgradePlayed } from './events.ts';
 
 export interface WeighedStake {
   /** Ids that aren't held, because their items were sold or staked before, and ids that are named twice. */
   readonly missing: readonly ItemId[];
+  /** Items of free cases: they can't be staked. */
+  readonly free: readonly ItemId[];
   readonly staked: UpgradePlayed['data']['staked'];
   /** What the items count together. */
   readonly counted: Money;
@@ -25,6 +27,7 @@ export const weighStake = (
   });
   return {
     missing: itemIds.filter((id, index) => !player.items.has(id) || itemIds.indexOf(id) !== index),
+    free: freeAmong(player, itemIds),
     staked: items.map(({ item, current, paid }) => ({
       itemId: item.itemId,
       committed: formatMoney(item.value),

@@ -75,6 +75,7 @@ describe('publishing the consolation table', () => {
       battle: () => undefined,
       giveaway: () => undefined,
       consolation: () => undefined,
+      listing: () => undefined,
     };
     expect(publishConsolationWith(nodeHashing).needs(publish, known)).toEqual({
       streams: [consolationStream, skinStream(vulture), skinStream(charm)],

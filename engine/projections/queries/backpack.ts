@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { GAMES, type GameName } from '../../kernel/game-name.ts';
+import { type ItemOrigin, ORIGINS } from '../../kernel/game-name.ts';
 import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../sql.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 
 /** `used`: staked in an upgrade. `escrowed`: a prize of an open giveaway of the player's. */
-const ITEM_STATES = ['held', 'sold', 'used', 'escrowed'] as const;
+const ITEM_STATES = ['held', 'sold', 'used', 'escrowed', 'exchanged', 'retrieving', 'retrieved'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 export type ItemSort = 'newest' | 'value-desc' | 'value-asc';
 
@@ -18,11 +18,13 @@ export interface ItemRow {
   readonly float: number | null;
   /** The committed value, minor units. */
   readonly value: bigint;
-  /** Where it was won. */
-  readonly game: GameName;
+  /** Where it was won or bought. */
+  readonly game: ItemOrigin;
   /** Null where it came from no case. */
   readonly caseSlug: string | null;
   readonly state: ItemState;
+  /** From a free case. */
+  readonly sellOnly: boolean;
   readonly acquiredAt: number;
   readonly acquiredVersion: number;
 }
@@ -35,7 +37,8 @@ export interface ItemPage extends Page<ItemRow> {
 
 export const MAX_ITEMS_PAGE = 100;
 
-const columns = `item_id, player_id, skin_id, wear, float, value, game, case_slug, state, acquired_at, acquired_version`;
+const columns = `item_id, player_id, skin_id, wear, float, value, game, case_slug, state, sell_only, acquired_at,
+  acquired_version`;
 
 const itemRow = z
   .object({
@@ -45,9 +48,10 @@ const itemRow = z
     wear: z.string(),
     float: integerColumn.nullable(),
     value: moneyColumn,
-    game: z.enum(GAMES),
+    game: z.enum(ORIGINS),
     case_slug: z.string().nullable(),
     state: z.enum(ITEM_STATES),
+    sell_only: z.boolean(),
     acquired_at: integerColumn,
     acquired_version: integerColumn,
   })
@@ -62,6 +66,7 @@ const itemRow = z
       game: row.game,
       caseSlug: row.case_slug,
       state: row.state,
+      sellOnly: row.sell_only,
       acquiredAt: row.acquired_at,
       acquiredVersion: row.acquired_version,
     }),
@@ -137,9 +142,11 @@ export const itemsOf = async (
 export const itemsById = async (sql: SqlClient, itemIds: readonly string[]): Promise<readonly ItemRow[]> =>
   rowsAs(itemRow, await sql.query(`SELECT ${columns} FROM item WHERE item_id = ANY($1::text[]) LIMIT 500`, [itemIds]));
 
-const walletRow = z.object({ coin: moneyColumn, points: moneyColumn, version: integerColumn });
+const walletRow = z.object({ coin: moneyColumn, points: moneyColumn, locked: moneyColumn, version: integerColumn });
 
 /** Balances as of the player's last command; null for nobody's id. */
 export const wallet = async (sql: SqlClient, playerId: string) =>
-  rowsAs(walletRow, await sql.query('SELECT coin, points, version FROM wallet WHERE player_id = $1', [playerId]))[0] ??
-  null;
+  rowsAs(
+    walletRow,
+    await sql.query('SELECT coin, points, locked, version FROM wallet WHERE player_id = $1', [playerId]),
+  )[0] ?? null;

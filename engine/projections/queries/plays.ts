@@ -34,6 +34,12 @@ export const playFrom = ({ position, at, event }: RecordedEvent): Play | null =>
       const { pairId, roundNo } = event.data;
       return { game: 'case', roundId: roundId(pairId, roundNo), position, at, opened: event.data };
     }
+    case 'FreeCaseOpened': {
+      // A round like any other, at no price.
+      const { grant: _, ...data } = event.data;
+      const opened = { ...data, price: '0', quantity: 1, play: 1 };
+      return { game: 'case', roundId: roundId(data.pairId, data.roundNo), position, at, opened };
+    }
     case 'UpgradePlayed': {
       const { pairId, roundNo } = event.data;
       return { game: 'upgrade', roundId: roundId(pairId, roundNo), position, at, upgraded: event.data };

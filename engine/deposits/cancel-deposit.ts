@@ -1,0 +1,29 @@
+import { accept } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { type OrderId, type PlayerId, playerStream } from '../kernel/ids.ts';
+import { reject } from '../kernel/result.ts';
+
+/** Gives up an order that is not paid. */
+export type CancelDeposit = {
+  readonly type: 'CancelDeposit';
+  readonly playerId: PlayerId;
+  readonly depositId: OrderId;
+  readonly reason: 'player' | 'provider' | 'expired';
+};
+
+export const cancelDeposit: Handler<CancelDeposit> = {
+  needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
+
+  decide: ({ playerId, depositId, reason }, world, commandId) => {
+    const player = world.player(playerId);
+    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    const order = player.deposits.get(depositId);
+    if (order === undefined || order.cancelled) return reject('DEPOSIT_CLOSED');
+    return accept([
+      {
+        stream: playerStream(playerId),
+        event: { type: 'DepositCancelled', schemaVersion: 1, data: { commandId, playerId, depositId, reason } },
+      },
+    ]);
+  },
+};

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { alice, bob, deposited, registered } from '../../test/cast.ts';
+import { acceptedEvents, createHouse, given, T0 } from '../../test/deciders.ts';
+import {
+  adjusted,
+  bound,
+  cancelled,
+  couponNumber,
+  DAY,
+  erased,
+  excluded,
+  granted,
+  orderNumber,
+  paid,
+  programme,
+  rebated,
+  requested,
+  tenPercent,
+  terms,
+} from '../../test/money-cast.ts';
+import type { StreamEvent } from '../kernel/decision.ts';
+import { MAX_MONEY } from '../kernel/money.ts';
+import { reject } from '../kernel/result.ts';
+import type { SettlePayment } from './settle-payment.ts';
+
+const order = orderNumber(1);
+const coupon = couponNumber(1);
+const settle = (amount: string, more: Partial<SettlePayment> = {}): SettlePayment => ({
+  type: 'SettlePayment',
+  playerId: alice,
+  depositId: order,
+  provider: 'sandbox',
+  amount,
+  ...more,
+});
+const here = registered(alice);
+const open = requested(alice, order, '2000');
+
+describe('settling a payment', () => {
+  it('credits the coin that was ordered', () => {
+    const house = createHouse();
+    house.given([here, open]);
+    const [event, ...rest] = acceptedEvents(house.submit(settle('2000')));
+    expect(event).toMatchObject({ type: 'PaymentSettled', data: { amount: '2000', provider: 'sandbox', bonuses: [] } });
+    expect(rest).toEqual([]);
+    expect(house.world().player(alice)).toMatchObject({ coin: 2_000n, depositCount: 1, lastDepositAt: T0 });
+  });
+
+  it('is credited once, however often the provider says it', () => {
+    const house = createHouse();
+    house.given([here, open]);
+    house.submit(settle('2000'));
+    expect(house.submit(settle('2000'))).toEqual(reject('DEPOSIT_CLOSED'));
+    expect(house.world().player(alice)).toMatchObject({ coin: 2_000n });
+  });
+
+  it('is refused for an order that never was, or another player’s', () => {
+    expect(given(here).when(settle('2000'))).toEqual(reject('DEPOSIT_CLOSED'));
+    expect(given(here, registered(bob, 3), open).when(settle('2000', { playerId: bob }))).toEqual(
+      reject('DEPOSIT_CLOSED'),
+    );
+  });
+
+  it('needs a player', () => {
+    expect(given(here, open).when(settle('2000', { playerId: bob }))).toEqual(reject('PLAYER_NOT_FOUND'));
+  });
+
+  it.each(['1999', '2001', '20000', '02000', ''])('is refused with another amount: "%s"', (amount) => {
+    expect(given(here, open).when(settle(amount))).toEqual(
+      reject('AMOUNT_MISMATCH', { ordered: '2000', paid: amount }),
+    );
+  });
+
+  it('is credited though the order was cancelled, and though the player may not play: the money is there', () => {
+    expect(given(here, open, cancelled(alice, order)).when(settle('2000')).kind).toBe('accepted');
+    expect(given(here, open).guarded(alice, excluded).when(settle('2000')).kind).toBe('accepted');
+  });
+
+  it('is refused where the balance would be too large', () => {
+    const rich = adjusted(alice, 'coin', String(MAX_MONEY - 1_999n));
+    expect(given(here, open, rich).when(settle('2000'))).toEqual(reject('BALANCE_LIMIT'));
+    const locked = adjusted(alice, 'locked', String(MAX_MONEY - 199n));
+    expect(given(here, programme(), open, locked).when(settle('2000'))).toEqual(reject('BALANCE_LIMIT'));
+  });
+});
+
+const bonusesOf = (...before: readonly StreamEvent[]) => {
+  const [event] = acceptedEvents(given(here, programme(), ...before).when(settle('2000')));
+  return event?.type === 'PaymentSettled' ? event.data.bonuses : null;
+};
+
+describe('the first deposit’s bonus', () => {
+  it('is the programme’s share, locked, up to its most', () => {
+    expect(bonusesOf(open)).toEqual([{ reason: 'first-deposit', amount: '200' }]);
+    const large = given(here, programme(), requested(alice, order, '5001')).when(settle('5001'));
+    expect(acceptedEvents(large)[0]?.data).toMatchObject({ bonuses: [{ reason: 'first-deposit', amount: '500' }] });
+  });
+
+  it('rounds down', () => {
+    const odd = given(here, programme(), requested(alice, order, '1999')).when(settle('1999'));
+    expect(acceptedEvents(odd)[0]?.data).toMatchObject({ bonuses: [{ amount: '199' }] });
+  });
+
+  it('is for the first one only, of whichever kind', () => {
+    expect(bonusesOf(deposited(alice, '100'), open)).toEqual([]);
+    expect(bonusesOf(requested(alice, orderNumber(2), '100'), paid(alice, orderNumber(2), '100'), open)).toEqual([]);
+  });
+
+  it('is not for who had it under an erased account', () => {
+    expect(bonusesOf(requested(alice, order, '2000', { oneTimeRewards: false }))).toEqual([]);
+  });
+
+  it('is none where the programme gives none', () => {
+    const none = programme({ ...terms, firstDeposit: { percent: 0, max: '500' } });
+    const [event] = acceptedEvents(given(here, none, open).when(settle('2000')));
+    expect(event?.data).toMatchObject({ bonuses: [] });
+  });
+});
+
+describe('a coupon’s bonus', () => {
+  const named = requested(alice, order, '2000', { couponId: coupon, oneTimeRewards: false });
+
+  it('is its share, locked, and uses it up', () => {
+    expect(bonusesOf(granted(alice, coupon), named)).toEqual([{ reason: 'coupon', couponId: coupon, amount: '200' }]);
+    const house = createHouse();
+    house.given([here, granted(alice, coupon), named]);
+    house.submit(settle('2000'));
+    expect(house.world().player(alice)).toMatchObject({ growth: { bonus: { locked: 200n } } });
+    const player = house.world().player(alice);
+    expect(player.status === 'registered' && player.growth.coupons.has(coupon)).toBe(false);
+  });
+
+  it('goes no further than its most, and beside the first deposit’s', () => {
+    const small = { ...tenPercent, max: '150' } as const;
+    const both = requested(alice, order, '2000', { couponId: coupon });
+    expect(bonusesOf(granted(alice, coupon, T0 + DAY, small), both)).toEqual([
+      { reason: 'first-deposit', amount: '200' },
+      { reason: 'coupon', couponId: coupon, amount: '150' },
+    ]);
+  });
+
+  it('is lost where the coupon is over by then, and the coin is credited all the same', () => {
+    const late = given(here, granted(alice, coupon), named).after(DAY).when(settle('2000'));
+    expect(acceptedEvents(late)[0]?.data).toMatchObject({ amount: '2000', bonuses: [] });
+  });
+
+  it('stays with the open order that names it, when a cancelled one is paid late', () => {
+    const other = requested(alice, orderNumber(2), '2000', { couponId: coupon });
+    expect(bonusesOf(granted(alice, coupon), named, cancelled(alice, order), other)).toEqual([]);
+  });
+});
+
+describe('the rebate of who invited', () => {
+  const inviter = registered(bob, 5);
+  const rebateOf = (...before: readonly StreamEvent[]) => {
+    const [, event, ...rest] = acceptedEvents(
+      given(inviter, here, programme(), bound(alice, bob), open, ...before).when(settle('2000')),
+    );
+    expect(rest).toEqual([]);
+    return event ?? null;
+  };
+
+  it('is a share of the payment in points, in their stream, to be claimed', () => {
+    expect(rebateOf()).toMatchObject({
+      type: 'RebateEarned',
+      data: { playerId: bob, from: alice, depositId: order, deposit: '2000', ratio: 100, amount: '20' },
+    });
+  });
+
+  it('goes by the level of the deposits before this one', () => {
+    expect(rebateOf(rebated(bob, alice, '9999', '0'))?.data).toMatchObject({ ratio: 100, amount: '20' });
+    expect(rebateOf(rebated(bob, alice, '10000', '0'))?.data).toMatchObject({ ratio: 200, amount: '40' });
+  });
+
+  it('rounds down, and is told even where it is nothing', () => {
+    const tiny = given(inviter, here, programme({ ...terms, rebateLevels: [{ deposits: '0', ratio: 0 }] }));
+    const story = tiny.happened(bound(alice, bob), open).when(settle('2000'));
+    expect(acceptedEvents(story)[1]?.data).toMatchObject({ ratio: 0, amount: '0' });
+  });
+
+  it('is none for an inviter who is erased, for who wasn’t invited, and without a programme', () => {
+    expect(rebateOf(erased(bob))).toBeNull();
+    expect(acceptedEvents(given(inviter, here, programme(), open).when(settle('2000')))).toHaveLength(1);
+    expect(acceptedEvents(given(inviter, here, bound(alice, bob), open).when(settle('2000')))).toHaveLength(1);
+  });
+});

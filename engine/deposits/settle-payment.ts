@@ -1,0 +1,55 @@
+import { rebateOf } from '../growth/rebate.ts';
+import { accept } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { type OrderId, type PlayerId, playerStream, programmeStream } from '../kernel/ids.ts';
+import { formatMoney, MAX_MONEY, parseMoney, sumOf } from '../kernel/money.ts';
+import { reject } from '../kernel/result.ts';
+import { bonusesOf } from './bonuses.ts';
+
+/**
+ * The payment of an order arrived: credits it once, cancelled or not, with its bonuses and the rebate of who invited.
+ * Safer play is not asked: the money is here, and it is the player's.
+ */
+export type SettlePayment = {
+  readonly type: 'SettlePayment';
+  readonly playerId: PlayerId;
+  readonly depositId: OrderId;
+  readonly provider: string;
+  /** Coin that was paid for; another amount than ordered is refused. */
+  readonly amount: string;
+};
+
+export const settlePayment: Handler<SettlePayment> = {
+  needs: ({ playerId }, known) => {
+    const player = known.player(playerId);
+    const inviterId = player?.status === 'registered' ? player.growth.partnership.inviterId : null;
+    const inviter = inviterId === null ? [] : [playerStream(inviterId)];
+    return { streams: [playerStream(playerId), programmeStream, ...inviter], guards: [], pairs: [] };
+  },
+
+  decide: ({ playerId, depositId, provider, amount }, world, commandId) => {
+    const player = world.player(playerId);
+    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    const order = player.deposits.get(depositId);
+    if (order === undefined) return reject('DEPOSIT_CLOSED');
+    if (formatMoney(order.amount) !== amount) {
+      return reject('AMOUNT_MISMATCH', { ordered: formatMoney(order.amount), paid: amount });
+    }
+    const { growth, coin } = player;
+    const bonuses = bonusesOf(player, depositId, order, world.programme(), world.at);
+    const locked = sumOf(bonuses.map((bonus) => parseMoney(bonus.amount)));
+    if (coin + order.amount > MAX_MONEY || growth.bonus.locked + locked > MAX_MONEY) return reject('BALANCE_LIMIT');
+    const paid = { depositId, amount: order.amount };
+    return accept([
+      {
+        stream: playerStream(playerId),
+        event: {
+          type: 'PaymentSettled',
+          schemaVersion: 1,
+          data: { commandId, playerId, depositId, provider, amount, bonuses: [...bonuses] },
+        },
+      },
+      ...rebateOf(playerId, growth.partnership.inviterId, paid, world, commandId),
+    ]);
+  },
+};

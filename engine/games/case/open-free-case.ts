@@ -1,0 +1,134 @@
+import { drawCase } from '../../fairness/case-draw.ts';
+import { entropyPattern } from '../../fairness/seed-pair.ts';
+import type { FreeCaseOpened } from '../../growth/events.ts';
+import { rewardsBarred } from '../../growth/reward-guard.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import {
+  type CaseSlug,
+  type CommandId,
+  caseStream,
+  gameStream,
+  type HexHash,
+  isSkinId,
+  mustBe,
+  type PlayerId,
+  playerStream,
+  programmeStream,
+  type Token128,
+} from '../../kernel/ids.ts';
+import { type Rejection, reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import type { PublishedCase } from '../../operator/case/state.ts';
+import { DAY_MS, dayOf } from '../../player/activity.ts';
+import { barred, named, nextPlay, nextRound, playRounds } from '../../player/play-round.ts';
+import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { vipGrade } from '../../player/vip.ts';
+
+/** Opens one case for nothing: the free case of the day, or a coupon. */
+export type OpenFreeCase = {
+  readonly type: 'OpenFreeCase';
+  readonly playerId: PlayerId;
+  readonly case: CaseSlug;
+  /** The odds the player was shown. */
+  readonly oddsHash: HexHash;
+  /** 128 fresh bits from the player's side, 32 hex digits. */
+  readonly entropy: string;
+  /** A free-case coupon; null for the free case of the day. */
+  readonly couponId: Token128 | null;
+};
+
+type Grant = FreeCaseOpened['data']['grant'];
+
+/** The free case of a member grade: that of the highest tier it reaches; null where there is none. */
+export const freeCaseOf = (grade: number, world: Pick<World, 'programme'>): CaseSlug | null => {
+  const programme = world.programme();
+  if (programme.status === 'absent') return null;
+  return programme.terms.freeCases.findLast((tier) => tier.grade <= grade)?.case ?? null;
+};
+
+const dailyGrant = (player: RegisteredPlayer, asked: CaseSlug, world: World): Grant | Rejection => {
+  const day = dayOf(world.at);
+  if (player.growth.freeCaseDay >= day) return reject('FREE_CASE_TAKEN', { nextAt: (day + 1) * DAY_MS });
+  const grade = vipGrade(player.wagered);
+  const offered = freeCaseOf(grade, world);
+  if (offered === null) return reject('CASE_NOT_FOUND');
+  return offered === asked ? { kind: 'daily', day, grade } : reject('CASE_CHANGED', { case: offered });
+};
+
+const couponGrant = (
+  player: RegisteredPlayer,
+  couponId: Token128,
+  asked: CaseSlug,
+  world: World,
+): Grant | Rejection => {
+  const coupon = player.growth.coupons.get(couponId);
+  if (coupon === undefined || coupon.terms.kind !== 'free-case' || world.at >= coupon.expiresAt) {
+    return reject('COUPON_NOT_USABLE');
+  }
+  return coupon.terms.case === asked ? { kind: 'coupon', couponId } : reject('COUPON_NOT_USABLE');
+};
+
+/** The case that is to be opened and by what right, or why not. */
+const admit = (
+  player: RegisteredPlayer,
+  command: OpenFreeCase,
+  world: World,
+): { readonly opened: PublishedCase; readonly grant: Grant } | Rejection => {
+  if (!entropyPattern.test(command.entropy)) return reject('INPUT_INVALID', { field: 'entropy' });
+  const { couponId } = command;
+  const grant =
+    couponId === null ? dailyGrant(player, command.case, world) : couponGrant(player, couponId, command.case, world);
+  if (grant.kind === 'rejected') return grant;
+  const opened = world.case(command.case);
+  if (opened.status === 'absent') return reject('CASE_NOT_FOUND');
+  if (opened.status === 'retired') return reject('CASE_RETIRED');
+  if (opened.oddsHash !== command.oddsHash) return reject('CASE_CHANGED', { oddsHash: opened.oddsHash });
+  return { opened, grant };
+};
+
+const playOnce = (
+  player: RegisteredPlayer,
+  { opened, grant }: { readonly opened: PublishedCase; readonly grant: Grant },
+  command: OpenFreeCase,
+  world: World,
+  commandId: CommandId,
+): FreeCaseOpened => {
+  const inputs = { ...nextPlay(player, command.entropy), oddsHash: opened.oddsHash };
+  const outcome = drawCase(opened.table, inputs, (request) => world.draw(inputs.pairId, request));
+  return {
+    type: 'FreeCaseOpened',
+    schemaVersion: 1,
+    data: {
+      commandId,
+      playerId: player.playerId,
+      grant,
+      case: command.case,
+      caseVersion: opened.table.version,
+      ...inputs,
+      ticket: outcome.ticket,
+      entry: outcome.index,
+      skin: mustBe(isSkinId, outcome.entry.skin),
+      wear: outcome.entry.wear,
+      float: outcome.float,
+      value: outcome.entry.value,
+    },
+  };
+};
+
+export const openFreeCase: Handler<OpenFreeCase> = {
+  needs: (command, known) => ({
+    streams: [playerStream(command.playerId), caseStream(command.case), gameStream('case'), programmeStream],
+    guards: [command.playerId],
+    pairs: pairsOf(known.player(command.playerId)),
+  }),
+
+  decide: (command, world, commandId) => {
+    const start = world.player(command.playerId);
+    if (start.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    const refused = barred(start, 'case', world) ?? named(start, rewardsBarred(command.playerId, world));
+    if (refused !== null) return refused;
+    const admitted = admit(start, command, world);
+    if ('kind' in admitted) return reject(admitted.code, { ...nextRound(start), ...admitted.details });
+    return playRounds(start, 1, world, commandId, (player) => playOnce(player, admitted, command, world, commandId));
+  },
+};

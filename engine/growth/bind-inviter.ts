@@ -1,0 +1,43 @@
+import { accept } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { type PlayerId, playerStream } from '../kernel/ids.ts';
+import { reject } from '../kernel/result.ts';
+
+/** Names who invited the player, once. Whoever invites was there earlier, so that nobody is above themselves. */
+export type BindInviter = {
+  readonly type: 'BindInviter';
+  readonly playerId: PlayerId;
+  readonly inviterId: PlayerId;
+};
+
+export const bindInviter: Handler<BindInviter> = {
+  needs: ({ playerId, inviterId }) => ({
+    streams: [playerStream(playerId), playerStream(inviterId)],
+    guards: [],
+    pairs: [],
+  }),
+
+  decide: ({ playerId, inviterId }, world, commandId) => {
+    const player = world.player(playerId);
+    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    if (inviterId === playerId) return reject('OWN_CODE');
+    const inviter = world.player(inviterId);
+    if (inviter.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    if (player.growth.partnership.inviterId !== null) return reject('REFERRER_BOUND');
+    if (inviter.registeredAt >= player.registeredAt) return reject('REFERRER_TOO_NEW');
+    return accept([
+      {
+        stream: playerStream(playerId),
+        event: { type: 'InviterBound', schemaVersion: 1, data: { commandId, playerId, inviterId } },
+      },
+      {
+        stream: playerStream(inviterId),
+        event: {
+          type: 'InviteeJoined',
+          schemaVersion: 1,
+          data: { commandId, playerId: inviterId, inviteeId: playerId },
+        },
+      },
+    ]);
+  },
+};

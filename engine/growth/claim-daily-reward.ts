@@ -1,0 +1,47 @@
+import { accept } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { type PlayerId, playerStream, programmeStream } from '../kernel/ids.ts';
+import { formatMoney, MAX_MONEY, parseMoney } from '../kernel/money.ts';
+import { reject } from '../kernel/result.ts';
+import { dayOf } from '../player/activity.ts';
+import { dailyAt } from './growth-state.ts';
+import { rewardsBarred } from './reward-guard.ts';
+
+/** Claims a tier of the daily deposit reward, for what was paid in on the UTC day of the claim. */
+export type ClaimDailyReward = {
+  readonly type: 'ClaimDailyReward';
+  readonly playerId: PlayerId;
+  /** Counted from 1. */
+  readonly tier: number;
+};
+
+export const claimDailyReward: Handler<ClaimDailyReward> = {
+  needs: ({ playerId }) => ({ streams: [playerStream(playerId), programmeStream], guards: [playerId], pairs: [] }),
+
+  decide: ({ playerId, tier }, world, commandId) => {
+    const player = world.player(playerId);
+    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    const programme = world.programme();
+    const terms = programme.status === 'absent' ? undefined : programme.terms.dailyTiers[tier - 1];
+    if (terms === undefined) return reject('INPUT_INVALID', { field: 'tier' });
+    const barred = rewardsBarred(playerId, world);
+    if (barred !== null) return barred;
+    const day = dayOf(world.at);
+    const { deposited, tiers } = dailyAt(player.growth, day);
+    if (tiers.includes(tier)) return reject('REWARD_CLAIMED');
+    if (deposited < parseMoney(terms.deposit)) {
+      return reject('REWARD_NOT_REACHED', { deposited: formatMoney(deposited), deposit: terms.deposit });
+    }
+    if (player.growth.bonus.locked + parseMoney(terms.reward) > MAX_MONEY) return reject('BALANCE_LIMIT');
+    return accept([
+      {
+        stream: playerStream(playerId),
+        event: {
+          type: 'DailyRewardClaimed',
+          schemaVersion: 1,
+          data: { commandId, playerId, day, tier, amount: terms.reward },
+        },
+      },
+    ]);
+  },
+};

@@ -1,0 +1,36 @@
+import { accept } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { type PlayerId, playerStream } from '../kernel/ids.ts';
+import { formatMoney, MAX_MONEY } from '../kernel/money.ts';
+import { reject } from '../kernel/result.ts';
+import { rewardsBarred } from './reward-guard.ts';
+
+/** Turns earned rebates into points, all of them. */
+export type ClaimRebate = {
+  readonly type: 'ClaimRebate';
+  readonly playerId: PlayerId;
+};
+
+export const claimRebate: Handler<ClaimRebate> = {
+  needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [playerId], pairs: [] }),
+
+  decide: ({ playerId }, world, commandId) => {
+    const player = world.player(playerId);
+    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    const barred = rewardsBarred(playerId, world);
+    if (barred !== null) return barred;
+    const { claimable } = player.growth.partnership;
+    if (claimable === 0n) return reject('NOTHING_TO_DO');
+    if (player.points + claimable > MAX_MONEY) return reject('BALANCE_LIMIT');
+    return accept([
+      {
+        stream: playerStream(playerId),
+        event: {
+          type: 'RebateClaimed',
+          schemaVersion: 1,
+          data: { commandId, playerId, amount: formatMoney(claimable) },
+        },
+      },
+    ]);
+  },
+};

@@ -1,0 +1,46 @@
+import { accept } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { type PlayerId, playerStream, programmeStream } from '../kernel/ids.ts';
+import { formatMoney, MAX_MONEY, parseMoney } from '../kernel/money.ts';
+import { reject } from '../kernel/result.ts';
+import { TOP_GRADE, vipGrade } from '../player/vip.ts';
+import { rewardsBarred } from './reward-guard.ts';
+
+/** Claims the reward of a member grade, once. */
+export type ClaimVipReward = {
+  readonly type: 'ClaimVipReward';
+  readonly playerId: PlayerId;
+  /** 1 to 20. */
+  readonly grade: number;
+};
+
+export const claimVipReward: Handler<ClaimVipReward> = {
+  needs: ({ playerId }) => ({ streams: [playerStream(playerId), programmeStream], guards: [playerId], pairs: [] }),
+
+  decide: ({ playerId, grade }, world, commandId) => {
+    const player = world.player(playerId);
+    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    if (!(Number.isInteger(grade) && grade >= 1 && grade <= TOP_GRADE)) {
+      return reject('INPUT_INVALID', { field: 'grade' });
+    }
+    const barred = rewardsBarred(playerId, world);
+    if (barred !== null) return barred;
+    if (player.growth.vipClaimed.has(grade)) return reject('REWARD_CLAIMED');
+    const reached = vipGrade(player.wagered);
+    const programme = world.programme();
+    const terms = programme.status === 'absent' ? [] : programme.terms.vipRewards;
+    const amount = parseMoney(terms[grade - 1] ?? '0');
+    if (reached < grade || amount === 0n) return reject('REWARD_NOT_REACHED', { grade: reached });
+    if (player.points + amount > MAX_MONEY) return reject('BALANCE_LIMIT');
+    return accept([
+      {
+        stream: playerStream(playerId),
+        event: {
+          type: 'VipRewardClaimed',
+          schemaVersion: 1,
+          data: { commandId, playerId, grade, amount: formatMoney(amount) },
+        },
+      },
+    ]);
+  },
+};

@@ -1,0 +1,34 @@
+import { Set as PersistentSet } from 'immutable';
+import type { Instant } from '../kernel/decision.ts';
+import type { PlayerId } from '../kernel/ids.ts';
+import { type Money, parseMoney } from '../kernel/money.ts';
+import type { GoldenCodeEvent } from './code-events.ts';
+
+export type GoldenCodeState =
+  | { readonly status: 'absent' }
+  | {
+      readonly status: 'issued';
+      readonly uses: number;
+      readonly points: Money;
+      readonly locked: Money;
+      readonly expiresAt: Instant;
+      readonly redeemedBy: PersistentSet<PlayerId>;
+    };
+
+export const NO_CODE: GoldenCodeState = { status: 'absent' };
+
+export const evolveGoldenCode = (state: GoldenCodeState, { type, data }: GoldenCodeEvent): GoldenCodeState => {
+  if (type === 'GoldenCodeIssued') {
+    const { uses, points, locked, expiresAt } = data;
+    return {
+      status: 'issued',
+      uses,
+      points: parseMoney(points),
+      locked: parseMoney(locked),
+      expiresAt,
+      redeemedBy: PersistentSet(),
+    };
+  }
+  if (state.status === 'absent') throw new Error('GoldenCodeRedeemed before it was issued');
+  return { ...state, redeemedBy: state.redeemedBy.add(data.playerId) };
+};

@@ -1,0 +1,51 @@
+import type { StreamEvent } from '../kernel/decision.ts';
+import { type CommandId, type OrderId, type PlayerId, playerStream } from '../kernel/ids.ts';
+import { formatMoney, type Money, parseMoney } from '../kernel/money.ts';
+import type { World } from '../kernel/world.ts';
+import type { ProgrammeTerms } from './programme-events.ts';
+
+/** Hundredths of a percent of the invited players' deposits, by what they paid in so far. */
+export const rebateRatio = (levels: ProgrammeTerms['rebateLevels'], deposits: Money): number =>
+  levels.findLast((level) => deposits >= parseMoney(level.deposits))?.ratio ?? 0;
+
+/** The level, from 1, that those deposits reach. */
+export const rebateLevel = (levels: ProgrammeTerms['rebateLevels'], deposits: Money): number =>
+  levels.filter((level) => deposits >= parseMoney(level.deposits)).length;
+
+export interface PaidDeposit {
+  readonly depositId: OrderId;
+  readonly amount: Money;
+}
+
+/** What a payment brings to whoever invited the player: nothing to a player who is erased, or without a programme. */
+export const rebateOf = (
+  from: PlayerId,
+  inviterId: PlayerId | null,
+  { depositId, amount }: PaidDeposit,
+  world: Pick<World, 'player' | 'programme'>,
+  commandId: CommandId,
+): readonly StreamEvent[] => {
+  if (inviterId === null) return [];
+  const inviter = world.player(inviterId);
+  const programme = world.programme();
+  if (inviter.status === 'absent' || programme.status === 'absent') return [];
+  const ratio = rebateRatio(programme.terms.rebateLevels, inviter.growth.partnership.deposits);
+  return [
+    {
+      stream: playerStream(inviterId),
+      event: {
+        type: 'RebateEarned',
+        schemaVersion: 1,
+        data: {
+          commandId,
+          playerId: inviterId,
+          from,
+          depositId,
+          deposit: formatMoney(amount),
+          ratio,
+          amount: formatMoney((amount * BigInt(ratio)) / 10_000n),
+        },
+      },
+    },
+  ];
+};

@@ -1,0 +1,55 @@
+import { accept } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { type GoldenCodeId, goldenCodeStream, type PlayerId, playerStream } from '../kernel/ids.ts';
+import { formatMoney, MAX_MONEY } from '../kernel/money.ts';
+import { reject } from '../kernel/result.ts';
+import { rewardsBarred } from './reward-guard.ts';
+
+/** Takes one use of a Golden Code, once per player. */
+export type RedeemGoldenCode = {
+  readonly type: 'RedeemGoldenCode';
+  readonly playerId: PlayerId;
+  readonly codeId: GoldenCodeId;
+};
+
+export const redeemGoldenCode: Handler<RedeemGoldenCode> = {
+  needs: ({ playerId, codeId }) => ({
+    streams: [playerStream(playerId), goldenCodeStream(codeId)],
+    guards: [playerId],
+    pairs: [],
+  }),
+
+  decide: ({ playerId, codeId }, world, commandId) => {
+    const player = world.player(playerId);
+    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    const barred = rewardsBarred(playerId, world);
+    if (barred !== null) return barred;
+    const code = world.code(codeId);
+    if (code.status === 'absent') return reject('CODE_UNKNOWN');
+    if (code.redeemedBy.has(playerId)) return reject('CODE_REDEEMED');
+    if (world.at >= code.expiresAt) return reject('CODE_EXPIRED');
+    if (code.redeemedBy.size >= code.uses) return reject('CODE_USED_UP');
+    const { points, locked } = code;
+    if (player.points + points > MAX_MONEY || player.growth.bonus.locked + locked > MAX_MONEY) {
+      return reject('BALANCE_LIMIT');
+    }
+    return accept([
+      {
+        stream: goldenCodeStream(codeId),
+        event: {
+          type: 'GoldenCodeRedeemed',
+          schemaVersion: 1,
+          data: { commandId, codeId, playerId, use: code.redeemedBy.size + 1 },
+        },
+      },
+      {
+        stream: playerStream(playerId),
+        event: {
+          type: 'CodeRewarded',
+          schemaVersion: 1,
+          data: { commandId, playerId, codeId, points: formatMoney(points), locked: formatMoney(locked) },
+        },
+      },
+    ]);
+  },
+};

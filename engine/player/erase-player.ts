@@ -1,0 +1,65 @@
+import { accept } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { type PairId, type PlayerId, playerStream } from '../kernel/ids.ts';
+import { formatMoney } from '../kernel/money.ts';
+import { reject } from '../kernel/result.ts';
+import { retirementOf } from './rotate-seed.ts';
+import type { PlayerState, RegisteredPlayer } from './state.ts';
+
+/** Ends the stream of a player who asked to be forgotten: needs an empty backpack and nothing open. */
+export type ErasePlayer = {
+  readonly type: 'ErasePlayer';
+  readonly playerId: PlayerId;
+};
+
+/** What still has to come to its end first. An order that was given up doesn't. */
+const inUse = ({ items, escrow, battles, giveaways, retrievals, deposits }: RegisteredPlayer): readonly string[] =>
+  [
+    ['items', items.size],
+    ['battles', battles.size],
+    ['giveaways', giveaways.size],
+    ['escrow', escrow.size],
+    ['retrievals', retrievals.size],
+    ['deposits', deposits.count(({ cancelled }) => !cancelled)],
+  ].flatMap(([what, count]) => (typeof what === 'string' && count !== 0 ? [what] : []));
+
+/** Every pair that is committed and not revealed, in the order of the reveal, with the rounds that were played on it. */
+const hiddenPairs = ({ current, next, hostSeeds }: RegisteredPlayer) => [
+  { pairId: current.pairId, roundCount: current.roundCount },
+  ...[next, ...(hostSeeds === null ? [] : [hostSeeds.battle, hostSeeds.giveaway])].map(({ pairId }) => ({
+    pairId,
+    roundCount: 0,
+  })),
+];
+
+const hiddenOf = (state: PlayerState | undefined): readonly PairId[] =>
+  state?.status === 'registered' ? hiddenPairs(state).map(({ pairId }) => pairId) : [];
+
+export const erasePlayer: Handler<ErasePlayer> = {
+  needs: ({ playerId }, known) => ({
+    streams: [playerStream(playerId)],
+    guards: [],
+    pairs: hiddenOf(known.player(playerId)),
+  }),
+
+  decide: ({ playerId }, world, commandId) => {
+    const player = world.player(playerId);
+    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    const open = inUse(player);
+    if (open.length > 0) return reject('ACCOUNT_IN_USE', { what: open });
+    const stream = playerStream(playerId);
+    const { coin, points, growth, current } = player;
+    const data = {
+      commandId,
+      playerId,
+      coin: formatMoney(coin),
+      points: formatMoney(points),
+      locked: formatMoney(growth.bonus.locked),
+      revealed: hiddenPairs(player).map(({ pairId, roundCount }) => ({ pairId, ...world.reveal(pairId), roundCount })),
+    };
+    return accept(
+      [{ stream, event: { type: 'PlayerErased', schemaVersion: 1, data } }],
+      [{ change: 'clear', timer: retirementOf(stream, current.seq, current.startedAt).timer }],
+    );
+  },
+};

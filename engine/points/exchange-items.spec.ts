@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import {
+  alice,
+  bob,
+  dawn,
+  dawnOdds,
+  deposited,
+  itemOf,
+  kestrel,
+  kestrelDefinition,
+  registered,
+  revalued,
+  skinPublished,
+  skinsPublished,
+  won,
+} from '../../test/cast.ts';
+import { acceptedEvents, createHouse, given, pairNumber } from '../../test/deciders.ts';
+import { adjusted, DAY } from '../../test/money-cast.ts';
+import type { StreamEvent } from '../kernel/decision.ts';
+import { playerStream } from '../kernel/ids.ts';
+import { MAX_MONEY } from '../kernel/money.ts';
+import { reject } from '../kernel/result.ts';
+import type { ExchangeItems } from './exchange-items.ts';
+
+const exchange = (items: readonly number[], expectedTotal: string | null = null): ExchangeItems => ({
+  type: 'ExchangeItems',
+  playerId: alice,
+  itemIds: items.map((roundNo) => itemOf(roundNo)),
+  expectedTotal,
+});
+const before = [...skinsPublished, registered(alice), deposited(alice, '1000'), won(alice, 1), won(alice, 2)];
+
+/** Won for nothing in round 3. */
+const wonFree: StreamEvent = {
+  stream: playerStream(alice),
+  event: {
+    type: 'FreeCaseOpened',
+    schemaVersion: 1,
+    data: {
+      commandId: won(alice, 3).event.data.commandId,
+      playerId: alice,
+      grant: { kind: 'daily', day: 20_454, grade: 0 },
+      case: dawn,
+      caseVersion: 1,
+      oddsHash: dawnOdds,
+      pairId: pairNumber(1).pairId,
+      roundNo: 3,
+      userSeed: 'lucky',
+      entropy: '0'.repeat(32),
+      ticket: 50_000,
+      entry: 1,
+      skin: kestrel,
+      wear: 'FT',
+      float: 200_000,
+      value: '900',
+    },
+  },
+};
+
+describe('exchanging items', () => {
+  it('gives 1.05 points for what they count, and takes them', () => {
+    const house = createHouse();
+    house.given(before);
+    const [event] = acceptedEvents(house.submit(exchange([1, 2])));
+    expect(event).toMatchObject({
+      type: 'ItemsExchanged',
+      data: {
+        expectedTotal: null,
+        items: [
+          { itemId: itemOf(1), committed: '900', current: null, counted: '900' },
+          { itemId: itemOf(2), committed: '900', current: null, counted: '900' },
+        ],
+        total: '1890',
+      },
+    });
+    const player = house.world().player(alice);
+    expect(player).toMatchObject({ points: 1_890n, coin: 800n });
+    expect(player.status === 'registered' && player.items.size).toBe(0);
+  });
+
+  it('rounds down once, on the total', () => {
+    const cheap = skinPublished(kestrel, revalued(kestrelDefinition, 'FT', '33'), 2);
+    const story = given(...before, cheap).after(DAY);
+    expect(acceptedEvents(story.when(exchange([1])))[0]?.data).toMatchObject({ total: '34' });
+    expect(acceptedEvents(story.when(exchange([1, 2])))[0]?.data).toMatchObject({ total: '69' });
+  });
+
+  it('counts the catalog’s lower value once the lock is over, and never a higher one', () => {
+    const cheaper = given(...before, skinPublished(kestrel, revalued(kestrelDefinition, 'FT', '800'), 2));
+    expect(acceptedEvents(cheaper.when(exchange([1])))[0]?.data).toMatchObject({ total: '945' });
+    expect(acceptedEvents(cheaper.after(DAY).when(exchange([1])))[0]?.data).toMatchObject({
+      items: [{ committed: '900', current: '800', counted: '800' }],
+      total: '840',
+    });
+    const dearer = given(...before, skinPublished(kestrel, revalued(kestrelDefinition, 'FT', '1000'), 2)).after(DAY);
+    expect(acceptedEvents(dearer.when(exchange([1])))[0]?.data).toMatchObject({ total: '945' });
+  });
+
+  it('needs a player', () => {
+    expect(given(...before).when({ ...exchange([1]), playerId: bob })).toEqual(reject('PLAYER_NOT_FOUND'));
+  });
+
+  it('takes 1 to 100 items', () => {
+    expect(given(...before).when(exchange([]))).toEqual(reject('INPUT_INVALID', { items: 0 }));
+    const many = Array.from({ length: 101 }, (_, n) => n + 1);
+    expect(given(...before).when(exchange(many))).toEqual(reject('INPUT_INVALID', { items: 101 }));
+  });
+
+  it('refuses items that aren’t held, or are named twice', () => {
+    expect(given(...before).when(exchange([1, 9]))).toEqual(reject('ITEM_NOT_HELD', { itemIds: [itemOf(9)] }));
+    expect(given(...before).when(exchange([1, 1]))).toEqual(reject('ITEM_NOT_HELD', { itemIds: [itemOf(1)] }));
+  });
+
+  it('refuses items of free cases: they can only be sold', () => {
+    expect(given(...before, wonFree).when(exchange([1, 3]))).toEqual(
+      reject('ITEM_SELL_ONLY', { itemIds: [itemOf(3)] }),
+    );
+  });
+
+  it('refuses to give less than was shown', () => {
+    expect(given(...before).when(exchange([1], '946'))).toEqual(reject('PRICE_CHANGED', { total: '945' }));
+    expect(given(...before).when(exchange([1], '945')).kind).toBe('accepted');
+    expect(given(...before).when(exchange([1], '-5'))).toMatchObject({ code: 'INPUT_INVALID' });
+  });
+
+  it('is refused where there would be too many points', () => {
+    const rich = adjusted(alice, 'points', String(MAX_MONEY - 944n));
+    expect(given(...before, rich).when(exchange([1]))).toEqual(reject('BALANCE_LIMIT'));
+  });
+});

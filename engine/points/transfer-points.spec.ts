@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { alice, bob, playerNumber, registered } from '../../test/cast.ts';
+import { acceptedEvents, createHouse, given } from '../../test/deciders.ts';
+import { adjusted, erased, excluded, timedOut } from '../../test/money-cast.ts';
+import { MAX_MONEY } from '../kernel/money.ts';
+import { reject } from '../kernel/result.ts';
+import type { TransferPoints } from './transfer-points.ts';
+
+const transfer = (points: string, to: TransferPoints['to'] = null): TransferPoints => ({
+  type: 'TransferPoints',
+  playerId: alice,
+  points,
+  to,
+});
+const before = [registered(alice), registered(bob, 3), adjusted(alice, 'points', '1000')];
+
+describe('transferring points to coin', () => {
+  it('gives 0.90, rounded down', () => {
+    const house = createHouse();
+    house.given(before);
+    const events = acceptedEvents(house.submit(transfer('999')));
+    expect(events).toMatchObject([{ type: 'PointsTransferred', data: { points: '999', coin: '899' } }]);
+    expect(house.world().player(alice)).toMatchObject({ points: 1n, coin: 899n });
+  });
+
+  it('is refused where nothing would come out', () => {
+    expect(given(...before).when(transfer('1'))).toEqual(reject('INPUT_INVALID', { field: 'points' }));
+    expect(acceptedEvents(given(...before).when(transfer('2')))[0]?.data).toMatchObject({ coin: '1' });
+  });
+
+  it('is allowed while the player may not play: it is their own', () => {
+    expect(
+      given(...before)
+        .guarded(alice, excluded)
+        .when(transfer('500')).kind,
+    ).toBe('accepted');
+  });
+
+  it('is refused where there would be too much coin', () => {
+    const rich = adjusted(alice, 'coin', String(MAX_MONEY - 899n));
+    expect(given(...before, rich).when(transfer('1000'))).toEqual(reject('BALANCE_LIMIT'));
+  });
+});
+
+describe('sending points to another player', () => {
+  it('moves them whole, in one command', () => {
+    const house = createHouse();
+    house.given(before);
+    expect(acceptedEvents(house.submit(transfer('400', bob)))).toMatchObject([
+      { type: 'PointsSent', data: { playerId: alice, to: bob, points: '400' } },
+      { type: 'PointsReceived', data: { playerId: bob, from: alice, points: '400' } },
+    ]);
+    expect(house.world().player(alice)).toMatchObject({ points: 600n });
+    expect(house.world().player(bob)).toMatchObject({ points: 400n, coin: 0n });
+  });
+
+  it('is refused to oneself, and to nobody', () => {
+    expect(given(...before).when(transfer('400', alice))).toEqual(reject('INPUT_INVALID', { field: 'to' }));
+    expect(given(...before).when(transfer('400', playerNumber(7)))).toEqual(reject('PLAYER_NOT_FOUND'));
+    expect(given(...before, erased(bob)).when(transfer('400', bob))).toEqual(reject('PLAYER_NOT_FOUND'));
+  });
+
+  it.each([excluded, timedOut])('is refused while the sender may not play', (guard) => {
+    expect(
+      given(...before)
+        .guarded(alice, guard)
+        .when(transfer('400', bob)),
+    ).toEqual(reject('PLAY_NOT_ALLOWED'));
+  });
+
+  it('is refused where the other would have too many', () => {
+    const rich = adjusted(bob, 'points', String(MAX_MONEY - 399n));
+    expect(given(...before, rich).when(transfer('400', bob))).toEqual(reject('BALANCE_LIMIT'));
+  });
+});
+
+describe('transferring points, to whomever', () => {
+  it('needs a player', () => {
+    expect(given(registered(bob, 3)).when(transfer('5'))).toEqual(reject('PLAYER_NOT_FOUND'));
+  });
+
+  it.each(['0', '-5', '1.5', '', '9'.repeat(17)])('refuses "%s" points', (points) => {
+    for (const to of [null, bob]) {
+      expect(given(...before).when(transfer(points, to))).toEqual(reject('INPUT_INVALID', { field: 'points' }));
+    }
+  });
+
+  it('is refused without enough points, all else the same', () => {
+    for (const to of [null, bob]) {
+      expect(given(...before).when(transfer('1001', to))).toEqual(reject('INSUFFICIENT_FUNDS', { balance: 'points' }));
+      expect(given(...before).when(transfer('1000', to)).kind).toBe('accepted');
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import {
+  RETRIEVAL_STATES,
+  type RetrievalRow,
+  type RetrievalState,
+  retrievalColumns,
+  retrievalRow,
+} from '../retrievals.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../sql.ts';
+import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
+
+export interface RetrievalPage extends Page<RetrievalRow> {
+  readonly totalCount: number;
+}
+
+export const MAX_RETRIEVALS_PAGE = 50;
+
+const totals = z.object({ count: integerColumn });
+
+/** A player's retrievals, newest first. @throws InvalidCursor */
+export const retrievalsOf = async (
+  sql: SqlClient,
+  playerId: string,
+  {
+    state = null,
+    first = 15,
+    after,
+  }: { readonly state?: RetrievalState | null; readonly first?: number; readonly after?: string | null } = {},
+): Promise<RetrievalPage> => {
+  const size = pageSize(first, MAX_RETRIEVALS_PAGE);
+  const before = after == null ? null : integerKey(decodeCursor('retrievals', after, 1)[0]);
+  const wanted = [playerId, state === null ? null : RETRIEVAL_STATES.indexOf(state)];
+  const filters = 'player_id = $1 AND ($2::smallint IS NULL OR state = $2)';
+  const rows = rowsAs(
+    retrievalRow,
+    await sql.query(
+      `SELECT ${retrievalColumns} FROM retrieval
+       WHERE ${filters} AND ($3::bigint IS NULL OR position < $3) ORDER BY position DESC LIMIT $4`,
+      [...wanted, before, size + 1],
+    ),
+  );
+  const [total] = rowsAs(totals, await sql.query(`SELECT count(*) AS count FROM retrieval WHERE ${filters}`, wanted));
+  return {
+    ...pageOf(rows, size, ({ position }) => encodeCursor('retrievals', [String(position)])),
+    totalCount: total?.count ?? 0,
+  };
+};
+
+/** By id, whosever they are, in the order of their requests; at most 100. */
+export const retrievalsById = async (
+  sql: SqlClient,
+  retrievalIds: readonly string[],
+): Promise<readonly RetrievalRow[]> =>
+  rowsAs(
+    retrievalRow,
+    await sql.query(
+      `SELECT ${retrievalColumns} FROM retrieval WHERE retrieval_id = ANY($1::text[]) ORDER BY position LIMIT 100`,
+      [retrievalIds],
+    ),
+  );

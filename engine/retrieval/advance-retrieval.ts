@@ -1,0 +1,30 @@
+import { accept } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { type PlayerId, playerStream, type RoundId } from '../kernel/ids.ts';
+import { reject } from '../kernel/result.ts';
+import type { RetrievalAdvanced } from './events.ts';
+
+/** What became of a retrieval. It only ever goes on, also past a step that wasn't told; failure returns the item. */
+export type AdvanceRetrieval = {
+  readonly type: 'AdvanceRetrieval';
+  readonly playerId: PlayerId;
+  readonly retrievalId: RoundId;
+  readonly state: RetrievalAdvanced['data']['state'];
+};
+
+/** Each one may be followed by any later one; `failed` may follow them all but the last two, which end it. */
+const STEPS = { retrieving: 0, 'awaiting-shipment': 1, 'awaiting-receipt': 2, succeeded: 3, failed: 3 } as const;
+
+export const advanceRetrieval: Handler<AdvanceRetrieval> = {
+  needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
+
+  decide: ({ playerId, retrievalId, state }, world, commandId) => {
+    const player = world.player(playerId);
+    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    const open = player.retrievals.get(retrievalId);
+    if (open === undefined) return reject('RETRIEVAL_NOT_FOUND');
+    if (STEPS[state] <= STEPS[open.state]) return reject('NOTHING_TO_DO');
+    const data = { commandId, playerId, retrievalId, itemId: open.item.itemId, state };
+    return accept([{ stream: playerStream(playerId), event: { type: 'RetrievalAdvanced', schemaVersion: 1, data } }]);
+  },
+};

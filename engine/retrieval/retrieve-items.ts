@@ -1,0 +1,60 @@
+import type { Hashing } from '../fairness/hashing.ts';
+import { roomIdOf } from '../fairness/room-id.ts';
+import { accept, type StreamEvent } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import {
+  type CommandId,
+  type ItemId,
+  isRoundId,
+  mustBe,
+  type PlayerId,
+  playerStream,
+  type RoundId,
+} from '../kernel/ids.ts';
+import { reject } from '../kernel/result.ts';
+import { factsOf, freeAmong } from '../player/state.ts';
+
+export const MAX_RETRIEVED_AT_ONCE = 20;
+/** Items of one player that may be on their way at once. */
+export const MAX_OPEN_RETRIEVALS = 50;
+
+/** Sends 1–20 different held items to the player's Steam account, all or nothing. Excluded players may: it is theirs. */
+export type RetrieveItems = {
+  readonly type: 'RetrieveItems';
+  readonly playerId: PlayerId;
+  readonly itemIds: readonly ItemId[];
+};
+
+/** The n-th retrieval of a command, from 1: the first 16 bytes of SHA-256 over `retrieval|<player>|<command>`, and n. */
+const retrievalIdsOf = (hashing: Hashing, playerId: PlayerId, commandId: CommandId): ((n: number) => RoundId) => {
+  const token = roomIdOf(hashing, `retrieval|${playerId}|${commandId}`);
+  return (n) => mustBe(isRoundId, `${token}.${n}`);
+};
+
+export const retrieveItemsWith = (hashing: Hashing): Handler<RetrieveItems> => ({
+  needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
+
+  decide: ({ playerId, itemIds }, world, commandId) => {
+    const player = world.player(playerId);
+    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    if (itemIds.length < 1 || itemIds.length > MAX_RETRIEVED_AT_ONCE) {
+      return reject('INPUT_INVALID', { field: 'itemIds', from: 1, to: MAX_RETRIEVED_AT_ONCE });
+    }
+    const missing = itemIds.filter((id, index) => !player.items.has(id) || itemIds.indexOf(id) !== index);
+    if (missing.length > 0) return reject('ITEM_NOT_HELD', { itemIds: missing });
+    const free = freeAmong(player, itemIds);
+    if (free.length > 0) return reject('ITEM_SELL_ONLY', { itemIds: free });
+    if (player.retrievals.size + itemIds.length > MAX_OPEN_RETRIEVALS) {
+      return reject('TOO_MANY_RETRIEVALS', { limit: MAX_OPEN_RETRIEVALS, open: player.retrievals.size });
+    }
+    const retrievalId = retrievalIdsOf(hashing, playerId, commandId);
+    return accept(
+      itemIds
+        .flatMap((id) => player.items.get(id) ?? [])
+        .map((item, index): StreamEvent => {
+          const data = { commandId, playerId, retrievalId: retrievalId(index + 1), item: factsOf(item) };
+          return { stream: playerStream(playerId), event: { type: 'RetrievalRequested', schemaVersion: 1, data } };
+        }),
+    );
+  },
+});

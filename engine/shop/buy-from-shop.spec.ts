@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  alice,
+  bob,
+  deposited,
+  kestrel,
+  kestrelDefinition,
+  registered,
+  revalued,
+  skinPublished,
+  skinsPublished,
+} from '../../test/cast.ts';
+import { acceptedEvents, commandIdNumber, createHouse, given, hashOf, T0 } from '../../test/deciders.ts';
+import { credited, kestrels, listingClosed, stocked } from '../../test/item-cast.ts';
+import { playerStream } from '../kernel/ids.ts';
+import { MAX_MONEY } from '../kernel/money.ts';
+import { evolveStream, initialState } from '../stream-state.ts';
+import type { BuyFromShop } from './buy-from-shop.ts';
+import { shopPrice } from './shop-price.ts';
+
+const ready = [...skinsPublished, registered(alice), deposited(alice, '5000'), stocked(7)];
+const buy = (quantity: number, expectedTotal = '100000'): BuyFromShop => ({
+  type: 'BuyFromShop',
+  playerId: alice,
+  listing: kestrels,
+  quantity,
+  expectedTotal,
+});
+const purchaseId = Buffer.from(hashOf(`purchase|${alice}|${commandIdNumber(0)}`), 'hex')
+  .subarray(0, 16)
+  .toString('base64url');
+
+describe('buying from the shop', () => {
+  it('takes from the stock and gives new items at their value, for 5 % more', () => {
+    const events = acceptedEvents(given(...ready).when(buy(2, '1890')));
+    const common = { commandId: commandIdNumber(0), playerId: alice, listing: kestrels, purchaseId };
+    const item = { skin: kestrel, wear: 'FT', float: null, value: '900' };
+    expect(events).toEqual([
+      { type: 'StockTaken', schemaVersion: 1, data: { ...common, quantity: 2, left: 5 } },
+      {
+        type: 'ShopPurchased',
+        schemaVersion: 1,
+        data: {
+          ...common,
+          balance: 'coin',
+          items: [
+            { itemId: `${purchaseId}.1`, ...item },
+            { itemId: `${purchaseId}.2`, ...item },
+          ],
+          expectedTotal: '1890',
+          total: '1890',
+        },
+      },
+    ]);
+  });
+
+  it('costs points where the listing says so, for 10 % more', () => {
+    const story = given(...skinsPublished, registered(alice), credited(alice, 'points', '990'), stocked(1, 'points'));
+    const [, event] = acceptedEvents(story.when(buy(1)));
+    if (event === undefined) throw new Error('nothing was bought');
+    expect(event).toMatchObject({ data: { balance: 'points', total: '990' } });
+    const before = [registered(alice), credited(alice, 'points', '990')].reduce(
+      (state, one) => evolveStream(state, one.event, T0),
+      initialState(playerStream(alice)),
+    );
+    const { state } = evolveStream(before, event, T0 + 5);
+    expect(state).toMatchObject({ coin: 0n, points: 0n });
+    if (!('items' in state)) throw new Error('nobody');
+    expect([...state.items.values()]).toMatchObject([{ game: 'shop', case: null, free: false, acquiredAt: T0 + 5 }]);
+  });
+
+  it('takes the current value, which may be less than what was shown, and never more', () => {
+    const dearer = given(...ready, skinPublished(kestrel, revalued(kestrelDefinition, 'FT', '1000'), 2));
+    expect(dearer.when(buy(1, '945'))).toEqual({
+      kind: 'rejected',
+      code: 'PRICE_CHANGED',
+      details: { total: '1050' },
+    });
+    const cheaper = given(...ready, skinPublished(kestrel, revalued(kestrelDefinition, 'FT', '100'), 2));
+    expect(acceptedEvents(cheaper.when(buy(1, '945')))[1]).toMatchObject({
+      data: { total: '105', expectedTotal: '945', items: [{ value: '100' }] },
+    });
+  });
+
+  it('is refused beyond the stock, and says what is left', () => {
+    expect(given(...ready).when(buy(7)).kind).toBe('rejected');
+    const rich = given(...ready, credited(alice, 'coin', '50000'));
+    expect(rich.when(buy(7)).kind).toBe('accepted');
+    expect(rich.when(buy(8))).toMatchObject({ code: 'OUT_OF_STOCK', details: { left: 7 } });
+  });
+
+  it('is refused where the balance of the listing is short', () => {
+    expect(given(...ready).when(buy(6))).toMatchObject({ code: 'INSUFFICIENT_FUNDS', details: { cost: '5670' } });
+    const story = given(...skinsPublished, registered(alice), deposited(alice, '5000'), stocked(1, 'points'));
+    expect(story.when(buy(1))).toMatchObject({ code: 'INSUFFICIENT_FUNDS', details: { cost: '990' } });
+  });
+
+  it('is refused where nothing is offered, or no longer', () => {
+    expect(given(...skinsPublished, registered(alice)).when(buy(1))).toMatchObject({ code: 'LISTING_NOT_FOUND' });
+    expect(given(...ready, listingClosed).when(buy(1))).toMatchObject({ code: 'LISTING_NOT_FOUND' });
+    const gone = skinPublished(kestrel, { ...kestrelDefinition, wears: kestrelDefinition.wears.slice(0, 1) }, 2);
+    expect(given(...ready, gone).when(buy(1))).toMatchObject({ code: 'TARGET_NOT_FOUND' });
+  });
+
+  it.each([0, 11, 1.5, Number.NaN])('is refused for %s pieces', (quantity) => {
+    expect(given(...ready).when(buy(quantity))).toMatchObject({ code: 'INPUT_INVALID' });
+  });
+
+  it.each(['', '-1', '1.5', String(MAX_MONEY + 1n)])('is refused for a total that is no amount: %s', (total) => {
+    expect(given(...ready).when(buy(1, total))).toMatchObject({ code: 'INPUT_INVALID' });
+  });
+
+  it('is refused while the player is blocked, and for nobody', () => {
+    const blocked = given(...ready).guarded(alice, { blockedUntil: T0 + 10 });
+    expect(blocked.when(buy(1))).toMatchObject({ code: 'PLAY_NOT_ALLOWED' });
+    expect(blocked.after(10).when(buy(1)).kind).toBe('accepted');
+    expect(given(...ready).when({ ...buy(1), playerId: bob })).toMatchObject({ code: 'PLAYER_NOT_FOUND' });
+  });
+});
+
+describe('a listing', () => {
+  const stock = { type: 'StockListing', listing: kestrels, skin: kestrel, wear: 'FT', balance: 'coin' } as const;
+
+  it('is opened, gets more, is closed and opened again with what was left', () => {
+    const house = createHouse();
+    house.given(skinsPublished);
+    acceptedEvents(house.submit({ ...stock, quantity: 3 }));
+    acceptedEvents(house.submit({ ...stock, quantity: 2 }));
+    expect(house.world().listing(kestrels)).toMatchObject({ status: 'open', stock: 5 });
+    acceptedEvents(house.submit({ type: 'CloseListing', listing: kestrels }));
+    expect(house.submit({ type: 'CloseListing', listing: kestrels })).toMatchObject({ code: 'NOTHING_TO_DO' });
+    acceptedEvents(house.submit({ ...stock, quantity: 1 }));
+    expect(house.world().listing(kestrels)).toMatchObject({ status: 'open', stock: 6 });
+  });
+
+  it('never changes what it offers, nor for what', () => {
+    const story = given(...ready);
+    for (const other of [{ wear: 'FN' }, { balance: 'points' }] as const) {
+      expect(story.when({ ...stock, ...other, quantity: 1 })).toMatchObject({ code: 'CATALOG_INVALID' });
+    }
+  });
+
+  it('is of something that the catalog has', () => {
+    const story = given(...skinsPublished);
+    expect(story.when({ ...stock, wear: 'BS', quantity: 1 })).toMatchObject({ code: 'TARGET_NOT_FOUND' });
+    expect(given().when({ ...stock, quantity: 1 })).toMatchObject({ code: 'TARGET_NOT_FOUND' });
+    expect(story.when({ type: 'CloseListing', listing: kestrels })).toMatchObject({ code: 'LISTING_NOT_FOUND' });
+  });
+
+  it.each([0, 0.5, 99_994])('refuses a stock of %s more', (quantity) => {
+    expect(given(...ready).when({ ...stock, quantity })).toMatchObject({ code: 'INPUT_INVALID' });
+  });
+});
+
+describe('the price in the shop', () => {
+  const value = fc.bigInt({ min: 1n, max: 10n ** 12n });
+  const quantity = fc.integer({ min: 1, max: 10 });
+
+  it('is the rate of the whole, rounded up by less than one', () => {
+    fc.assert(
+      fc.property(value, quantity, (one, n) => {
+        for (const [balance, rate] of [
+          ['coin', 105n],
+          ['points', 110n],
+        ] as const) {
+          const price = shopPrice(balance, one, n) * 100n;
+          expect(price >= one * BigInt(n) * rate && price < one * BigInt(n) * rate + 100n).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('can’t be lowered by buying one by one', () => {
+    fc.assert(
+      fc.property(value, quantity, (one, n) => {
+        expect(shopPrice('coin', one, n) <= shopPrice('coin', one, 1) * BigInt(n)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,103 @@
+import type { Hashing } from '../fairness/hashing.ts';
+import { roomIdOf } from '../fairness/room-id.ts';
+import { isAmount } from '../games/amount.ts';
+import { accept } from '../kernel/decision.ts';
+import type { ItemFacts } from '../kernel/event-codec.ts';
+import type { Handler } from '../kernel/handler.ts';
+import {
+  type CommandId,
+  isToken128,
+  itemIn,
+  type ListingId,
+  listingStream,
+  mustBe,
+  type PlayerId,
+  playerStream,
+  skinStream,
+  type Token128,
+} from '../kernel/ids.ts';
+import { formatMoney, type Money, parseMoney } from '../kernel/money.ts';
+import { type Rejection, reject } from '../kernel/result.ts';
+import type { World } from '../kernel/world.ts';
+import { currentValue } from '../operator/skin/state.ts';
+import type { RegisteredPlayer } from '../player/state.ts';
+import { shopPrice } from './shop-price.ts';
+import type { ListingState } from './state.ts';
+
+export const MAX_PURCHASE = 10;
+
+/** Buys 1–10 of a listing. */
+export type BuyFromShop = {
+  readonly type: 'BuyFromShop';
+  readonly playerId: PlayerId;
+  readonly listing: ListingId;
+  readonly quantity: number;
+  /** What the player was shown; a higher total is refused. */
+  readonly expectedTotal: string;
+};
+
+/** The purchase that a command makes: the first 16 bytes of SHA-256 over `purchase|<player>|<command>`. */
+export const purchaseIdOf = (hashing: Hashing, playerId: PlayerId, commandId: CommandId): Token128 =>
+  mustBe(isToken128, roomIdOf(hashing, `purchase|${playerId}|${commandId}`));
+
+/** What is bought and for how much, as it is now. */
+interface Offer {
+  readonly listing: Exclude<ListingState, { status: 'absent' }>;
+  readonly value: Money;
+  readonly total: Money;
+}
+
+const offered = (player: RegisteredPlayer, command: BuyFromShop, world: World): Offer | Rejection => {
+  const { quantity, expectedTotal } = command;
+  const { blockedUntil } = world.guard(player.playerId);
+  if (blockedUntil !== null && world.at < blockedUntil) return reject('PLAY_NOT_ALLOWED');
+  if (!(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_PURCHASE)) {
+    return reject('INPUT_INVALID', { field: 'quantity' });
+  }
+  if (!isAmount(expectedTotal)) return reject('INPUT_INVALID', { field: 'expectedTotal' });
+  const listing = world.listing(command.listing);
+  if (listing.status !== 'open') return reject('LISTING_NOT_FOUND');
+  if (listing.stock < quantity) return reject('OUT_OF_STOCK', { left: listing.stock });
+  const value = currentValue(world.skin(listing.skin), listing.wear);
+  if (value === null) return reject('TARGET_NOT_FOUND');
+  const total = shopPrice(listing.balance, value, quantity);
+  if (total > parseMoney(expectedTotal)) return reject('PRICE_CHANGED', { total: formatMoney(total) });
+  if (player[listing.balance] < total) return reject('INSUFFICIENT_FUNDS', { cost: formatMoney(total) });
+  return { listing, value, total };
+};
+
+export const buyFromShopWith = (hashing: Hashing): Handler<BuyFromShop> => ({
+  needs: ({ playerId, listing }, known) => {
+    const offer = known.listing(listing);
+    const skins = offer === undefined || offer.status === 'absent' ? [] : [skinStream(offer.skin)];
+    return { streams: [playerStream(playerId), listingStream(listing), ...skins], guards: [playerId], pairs: [] };
+  },
+
+  decide: (command, world, commandId) => {
+    const { playerId, quantity, expectedTotal } = command;
+    const player = world.player(playerId);
+    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    const offer = offered(player, command, world);
+    if ('kind' in offer) return offer;
+    const { skin, wear, balance, stock } = offer.listing;
+    const purchaseId = purchaseIdOf(hashing, playerId, commandId);
+    const items = Array.from({ length: quantity }, (_, index): ItemFacts => {
+      return { itemId: itemIn(purchaseId, index + 1), skin, wear, float: null, value: formatMoney(offer.value) };
+    });
+    const common = { commandId, playerId, listing: command.listing, purchaseId };
+    return accept([
+      {
+        stream: listingStream(command.listing),
+        event: { type: 'StockTaken', schemaVersion: 1, data: { ...common, quantity, left: stock - quantity } },
+      },
+      {
+        stream: playerStream(playerId),
+        event: {
+          type: 'ShopPurchased',
+          schemaVersion: 1,
+          data: { ...common, balance, items, expectedTotal, total: formatMoney(offer.total) },
+        },
+      },
+    ]);
+  },
+});

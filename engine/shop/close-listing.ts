@@ -1,0 +1,22 @@
+import { accept } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { type ListingId, listingStream } from '../kernel/ids.ts';
+import { reject } from '../kernel/result.ts';
+
+/** The shop offers it no longer. What is left of it is offered again with the next stock. */
+export type CloseListing = {
+  readonly type: 'CloseListing';
+  readonly listing: ListingId;
+};
+
+export const closeListing: Handler<CloseListing> = {
+  needs: ({ listing }) => ({ streams: [listingStream(listing)], guards: [], pairs: [] }),
+
+  decide: ({ listing }, world, commandId) => {
+    const { status } = world.listing(listing);
+    if (status === 'absent') return reject('LISTING_NOT_FOUND');
+    if (status === 'closed') return reject('NOTHING_TO_DO');
+    const data = { commandId, listing };
+    return accept([{ stream: listingStream(listing), event: { type: 'ListingClosed', schemaVersion: 1, data } }]);
+  },
+};

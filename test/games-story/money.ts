@@ -1,0 +1,112 @@
+import type { OrderId, PlayerId, Token128 } from '../../engine/kernel/ids.ts';
+import { vipGrade } from '../../engine/player/vip.ts';
+import { charm, dawn, openDawn, playerNumber } from '../cast.ts';
+import { code, couponNumber, HOUR, orderNumber, tenPercent, terms } from '../money-cast.ts';
+import { itemsOf } from './plays.ts';
+import { ann, ben, cat, type Stage } from './stage.ts';
+
+/** Come later than the others, invited by Ann. */
+const hal = playerNumber(8);
+const ivy = playerNumber(9);
+
+const coupon = couponNumber(1);
+
+const request = (
+  stage: Stage,
+  playerId: PlayerId,
+  depositId: OrderId,
+  amount: string,
+  more: { readonly couponId?: Token128; readonly oneTimeRewards?: boolean } = {},
+): void => {
+  const { couponId = null, oneTimeRewards = true } = more;
+  stage.ask({ type: 'RequestDeposit', playerId, depositId, amount, couponId, oneTimeRewards });
+  stage.pass(2_000);
+};
+const settle = (stage: Stage, playerId: PlayerId, depositId: OrderId, amount: string): void => {
+  stage.ask({ type: 'SettlePayment', playerId, depositId, provider: 'sandbox', amount });
+  stage.pass(2_000);
+};
+
+/** First deposits below and above what the bonus goes up to, a coupon, an order that is paid after it was given up. */
+const tellDeposits = (stage: Stage): void => {
+  for (const playerId of [hal, ivy]) {
+    stage.ask({ type: 'RegisterPlayer', playerId, userSeed: `seed-${playerId.slice(-1)}` });
+    stage.ask({ type: 'BindInviter', playerId, inviterId: ann });
+    stage.pass(1_000);
+  }
+  const expiresAt = stage.house.now() + HOUR;
+  stage.ask({ type: 'GrantCoupon', playerId: hal, couponId: coupon, terms: tenPercent, expiresAt });
+  request(stage, hal, orderNumber(1), '1000', { couponId: coupon });
+  request(stage, ivy, orderNumber(2), '9000');
+  settle(stage, ivy, orderNumber(2), '9000');
+  settle(stage, hal, orderNumber(1), '1000');
+  stage.ask({ type: 'ClaimDailyReward', playerId: hal, tier: 1 });
+  request(stage, cat, orderNumber(3), '700', { oneTimeRewards: false });
+  stage.ask({ type: 'CancelDeposit', playerId: cat, depositId: orderNumber(3), reason: 'expired' });
+  settle(stage, cat, orderNumber(3), '700');
+  request(stage, ivy, orderNumber(4), '2000');
+  settle(stage, ivy, orderNumber(4), '2000');
+  request(stage, hal, orderNumber(5), '300');
+};
+
+/** Rebates, a member grade, a Golden Code, and what the operator corrects. */
+const tellRewards = (stage: Stage): void => {
+  stage.ask({ type: 'ClaimRebate', playerId: ann });
+  while (vipGrade(stage.playerOf(ann).wagered) < 1) stage.ask({ ...openDawn(ann, 10), entropy: stage.entropy() });
+  stage.ask({ type: 'ClaimVipReward', playerId: ann, grade: 1 });
+  const expiresAt = stage.house.now() + HOUR;
+  stage.ask({ type: 'IssueGoldenCode', codeId: code, uses: 3, points: '70', locked: '30', expiresAt });
+  for (const playerId of [ben, ivy]) stage.ask({ type: 'RedeemGoldenCode', playerId, codeId: code });
+  stage.pass(2_000);
+  const compensation = { direction: 'credit', amount: '500', reason: 'compensation' } as const;
+  stage.ask({ type: 'AdjustBalance', playerId: hal, balance: 'points', ...compensation });
+  stage.ask({ type: 'TransferPoints', playerId: hal, points: '409', to: null });
+  const chargeback = { direction: 'debit', amount: '10', reason: 'chargeback' } as const;
+  stage.ask({ type: 'AdjustBalance', playerId: hal, balance: 'locked', ...chargeback });
+};
+
+/** Items become points, points become coin or another player's. */
+const tellPoints = (stage: Stage): void => {
+  // Five charms of 20.
+  const itemIds = itemsOf(stage, ben, charm, 5);
+  stage.ask({ type: 'ExchangeItems', playerId: ben, itemIds, expectedTotal: '105' });
+  stage.ask({ type: 'TransferPoints', playerId: ben, points: '109', to: null });
+  stage.ask({ type: 'TransferPoints', playerId: ben, points: '20', to: hal });
+  stage.pass(2_000);
+};
+
+/** Wagering turns locked bonuses into coin: a player's own rounds, and a battle of two. */
+const tellReleases = (stage: Stage): void => {
+  stage.ask({ ...openDawn(ivy, 10), entropy: stage.entropy() });
+  stage.ask({ type: 'CommitHostSeeds', playerId: ivy });
+  const { hostSeeds } = stage.playerOf(ivy);
+  const odds = stage.house.world().case(dawn);
+  if (hostSeeds === null || odds.status === 'absent') throw new Error('no seeds, or no case');
+  const room = stage.ask({
+    type: 'CreateBattle',
+    playerId: ivy,
+    seedHash: hostSeeds.battle.publicHash,
+    entropy: stage.entropy(),
+    mode: 'classic',
+    seatCount: 2,
+    teams: false,
+    private: false,
+    boxes: [1, 2].map(() => ({ case: dawn, oddsHash: odds.oddsHash })),
+    beacon: { kind: 'none' },
+  });
+  for (const event of room) {
+    if (event.type !== 'BattleCreated') continue;
+    const { battleId } = event.data;
+    stage.ask({ type: 'JoinBattle', playerId: hal, battleId, seat: null, entropy: stage.entropy() });
+  }
+  stage.pass(60_000);
+};
+
+/** Everything about money that is neither a game nor an item. */
+export const tellMoney = (stage: Stage): void => {
+  stage.ask({ type: 'PublishProgramme', terms });
+  tellDeposits(stage);
+  tellRewards(stage);
+  tellPoints(stage);
+  tellReleases(stage);
+};

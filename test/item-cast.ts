@@ -1,0 +1,147 @@
+import type { ProgrammeTerms } from '../engine/growth/programme-events.ts';
+import type { Instant, StreamEvent } from '../engine/kernel/decision.ts';
+import {
+  isListingId,
+  isToken128,
+  itemIn,
+  listingStream,
+  mustBe,
+  type PlayerId,
+  playerStream,
+  programmeStream,
+  type RoundId,
+  roundId,
+  type Token128,
+} from '../engine/kernel/ids.ts';
+import { dawn, dawnOdds, itemOf, kestrel } from './cast.ts';
+import { commandIdNumber, pairNumber } from './deciders.ts';
+
+const commandId = commandIdNumber(99);
+
+/** The shop's kestrels, Field Tested. */
+export const kestrels = mustBe(isListingId, 'kestrels');
+export const token = (n: number): Token128 => mustBe(isToken128, `token-${String(n).padStart(16, '0')}`);
+
+export const stocked = (added: number, balance: 'coin' | 'points' = 'coin'): StreamEvent => ({
+  stream: listingStream(kestrels),
+  event: {
+    type: 'ListingStocked',
+    schemaVersion: 1,
+    data: { commandId, listing: kestrels, skin: kestrel, wear: 'FT', balance, added },
+  },
+});
+export const listingClosed: StreamEvent = {
+  stream: listingStream(kestrels),
+  event: { type: 'ListingClosed', schemaVersion: 1, data: { commandId, listing: kestrels } },
+};
+
+/** The operator gave some balance. */
+export const credited = (playerId: PlayerId, balance: 'coin' | 'points' | 'locked', amount: string): StreamEvent => ({
+  stream: playerStream(playerId),
+  event: {
+    type: 'BalanceAdjusted',
+    schemaVersion: 1,
+    data: { commandId, playerId, balance, direction: 'credit', amount, reason: 'compensation' },
+  },
+});
+
+/** Won the Field Tested kestrel of 900 in a free round: it can only be sold. */
+export const wonFree = (playerId: PlayerId, roundNo: number, day = 0): StreamEvent => ({
+  stream: playerStream(playerId),
+  event: {
+    type: 'FreeCaseOpened',
+    schemaVersion: 1,
+    data: {
+      commandId,
+      playerId,
+      grant: { kind: 'daily', day, grade: 0 },
+      case: dawn,
+      caseVersion: 1,
+      oddsHash: dawnOdds,
+      pairId: pairNumber(1).pairId,
+      roundNo,
+      userSeed: 'lucky',
+      entropy: '0'.repeat(32),
+      ticket: 50_000,
+      entry: 1,
+      skin: kestrel,
+      wear: 'FT',
+      float: 200_000,
+      value: '900',
+    },
+  },
+});
+
+/** Has so many Field Tested kestrels of 900 from the shop, for 945 each. */
+export const bought = (playerId: PlayerId, quantity: number, n = 1): StreamEvent => ({
+  stream: playerStream(playerId),
+  event: {
+    type: 'ShopPurchased',
+    schemaVersion: 1,
+    data: {
+      commandId,
+      playerId,
+      listing: kestrels,
+      purchaseId: token(n),
+      balance: 'coin',
+      items: Array.from({ length: quantity }, (_, index) => ({
+        itemId: itemIn(token(n), index + 1),
+        skin: kestrel,
+        wear: 'FT',
+        float: null,
+        value: '900',
+      })),
+      expectedTotal: String(945 * quantity),
+      total: String(945 * quantity),
+    },
+  },
+});
+
+/** The n-th retrieval of a story: of the item that a round of pair 1 won. */
+export const retrievalNumber = (n: number): RoundId => roundId(pairNumber(30).pairId, n);
+export const retrieving = (playerId: PlayerId, n: number, roundNo = n): StreamEvent => ({
+  stream: playerStream(playerId),
+  event: {
+    type: 'RetrievalRequested',
+    schemaVersion: 1,
+    data: {
+      commandId,
+      playerId,
+      retrievalId: retrievalNumber(n),
+      item: { itemId: itemOf(roundNo), skin: kestrel, wear: 'FT', float: 200_000, value: '900' },
+    },
+  },
+});
+export const retrievalIs = (
+  playerId: PlayerId,
+  n: number,
+  state: 'awaiting-shipment' | 'awaiting-receipt' | 'succeeded' | 'failed',
+): StreamEvent => ({
+  stream: playerStream(playerId),
+  event: {
+    type: 'RetrievalAdvanced',
+    schemaVersion: 1,
+    data: { commandId, playerId, retrievalId: retrievalNumber(n), itemId: itemOf(n), state },
+  },
+});
+
+/** No bonuses, and a free dawn a day from grade 0 on. */
+export const freeDawnTerms: ProgrammeTerms = {
+  firstDeposit: { percent: 0, max: '0' },
+  dailyTiers: [],
+  rebateLevels: [{ deposits: '0', ratio: 0 }],
+  vipRewards: Array.from({ length: 20 }, () => '0'),
+  freeCases: [{ grade: 0, case: dawn }],
+};
+export const programmeIs = (terms: ProgrammeTerms): StreamEvent => ({
+  stream: programmeStream,
+  event: { type: 'ProgrammePublished', schemaVersion: 1, data: { commandId, version: 1, terms } },
+});
+export const freeCoupon = (playerId: PlayerId, n: number, expiresAt: Instant): StreamEvent => ({
+  stream: playerStream(playerId),
+  event: {
+    type: 'CouponGranted',
+    schemaVersion: 1,
+    data: { commandId, playerId, couponId: token(n), terms: { kind: 'free-case', case: dawn }, expiresAt },
+  },
+});

@@ -1,0 +1,147 @@
+import type { GlasscaseEvent } from '../engine/events.ts';
+import type { CouponTerms } from '../engine/growth/events.ts';
+import type { ProgrammeTerms } from '../engine/growth/programme-events.ts';
+import type { StreamEvent } from '../engine/kernel/decision.ts';
+import {
+  goldenCodeStream,
+  isGoldenCodeId,
+  isOrderId,
+  isToken128,
+  mustBe,
+  type OrderId,
+  type PlayerId,
+  playerStream,
+  programmeStream,
+  type Token128,
+} from '../engine/kernel/ids.ts';
+import { type Guard, PERMISSIVE } from '../engine/kernel/world.ts';
+import { dawn } from './cast.ts';
+import { commandIdNumber, T0 } from './deciders.ts';
+
+/** Orders, coupons, codes and a programme for stories about money. */
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+export const orderNumber = (n: number): OrderId => mustBe(isOrderId, `order-${n}`);
+export const couponNumber = (n: number): Token128 => mustBe(isToken128, `coupon-${String(n).padStart(15, '0')}`);
+export const code = mustBe(isGoldenCodeId, 'golden----------------');
+
+const id = commandIdNumber(99);
+
+type PlayerEventOf<Type extends GlasscaseEvent['type']> = Omit<
+  Extract<GlasscaseEvent, { type: Type }>['data'],
+  'commandId' | 'playerId'
+>;
+
+const blocked = (fields: Partial<Guard>): Guard => ({ ...PERMISSIVE, version: 1, ...fields });
+export const excluded = blocked({ blockedUntil: T0 + 90 * DAY, rewardsBlockedUntil: T0 + 90 * DAY });
+export const timedOut = blocked({ blockedUntil: T0 + DAY });
+export const limitedTo = (...limits: Guard['limits']): Guard => blocked({ limits });
+
+/** First deposits 10 % up to 5.00; 1 and 5 for 10 and 50 coin a day; 1 % and from 100 coin of deposits 2 %. */
+export const terms: ProgrammeTerms = {
+  firstDeposit: { percent: 10, max: '500' },
+  dailyTiers: [
+    { deposit: '1000', reward: '100' },
+    { deposit: '5000', reward: '500' },
+  ],
+  rebateLevels: [
+    { deposits: '0', ratio: 100 },
+    { deposits: '10000', ratio: 200 },
+  ],
+  vipRewards: ['50', '100', ...Array<string>(18).fill('0')],
+  freeCases: [{ grade: 0, case: dawn }],
+};
+export const programme = (published: ProgrammeTerms = terms, version = 1): StreamEvent => ({
+  stream: programmeStream,
+  event: { type: 'ProgrammePublished', schemaVersion: 1, data: { commandId: id, version, terms: published } },
+});
+
+export const requested = (
+  playerId: PlayerId,
+  order: OrderId,
+  amount: string,
+  more: Partial<PlayerEventOf<'DepositRequested'>> = {},
+): StreamEvent => ({
+  stream: playerStream(playerId),
+  event: {
+    type: 'DepositRequested',
+    schemaVersion: 1,
+    data: { commandId: id, playerId, depositId: order, amount, couponId: null, oneTimeRewards: true, ...more },
+  },
+});
+export const cancelled = (playerId: PlayerId, order: OrderId): StreamEvent => ({
+  stream: playerStream(playerId),
+  event: {
+    type: 'DepositCancelled',
+    schemaVersion: 1,
+    data: { commandId: id, playerId, depositId: order, reason: 'player' },
+  },
+});
+export const paid = (
+  playerId: PlayerId,
+  order: OrderId,
+  amount: string,
+  bonuses: PlayerEventOf<'PaymentSettled'>['bonuses'] = [],
+): StreamEvent => ({
+  stream: playerStream(playerId),
+  event: {
+    type: 'PaymentSettled',
+    schemaVersion: 1,
+    data: { commandId: id, playerId, depositId: order, provider: 'sandbox', amount, bonuses },
+  },
+});
+export const bound = (playerId: PlayerId, inviterId: PlayerId): StreamEvent => ({
+  stream: playerStream(playerId),
+  event: { type: 'InviterBound', schemaVersion: 1, data: { commandId: id, playerId, inviterId } },
+});
+export const rebated = (playerId: PlayerId, from: PlayerId, deposit: string, amount: string): StreamEvent => ({
+  stream: playerStream(playerId),
+  event: {
+    type: 'RebateEarned',
+    schemaVersion: 1,
+    data: { commandId: id, playerId, from, depositId: orderNumber(0), deposit, ratio: 100, amount },
+  },
+});
+export const tenPercent = {
+  kind: 'deposit-bonus',
+  percent: 10,
+  max: '300',
+  minDeposit: '1000',
+} as const satisfies CouponTerms;
+export const granted = (
+  playerId: PlayerId,
+  couponId: Token128,
+  expiresAt = T0 + DAY,
+  what: CouponTerms = tenPercent,
+): StreamEvent => ({
+  stream: playerStream(playerId),
+  event: {
+    type: 'CouponGranted',
+    schemaVersion: 1,
+    data: { commandId: id, playerId, couponId, terms: what, expiresAt },
+  },
+});
+export const adjusted = (playerId: PlayerId, balance: 'coin' | 'points' | 'locked', amount: string): StreamEvent => ({
+  stream: playerStream(playerId),
+  event: {
+    type: 'BalanceAdjusted',
+    schemaVersion: 1,
+    data: { commandId: id, playerId, balance, direction: 'credit', amount, reason: 'correction' },
+  },
+});
+export const erased = (playerId: PlayerId): StreamEvent => ({
+  stream: playerStream(playerId),
+  event: {
+    type: 'PlayerErased',
+    schemaVersion: 1,
+    data: { commandId: id, playerId, coin: '0', points: '0', locked: '0', revealed: [] },
+  },
+});
+export const issued = (uses: number, expiresAt = T0 + DAY): StreamEvent => ({
+  stream: goldenCodeStream(code),
+  event: {
+    type: 'GoldenCodeIssued',
+    schemaVersion: 1,
+    data: { commandId: id, codeId: code, uses, points: '70', locked: '30', expiresAt },
+  },
+});
