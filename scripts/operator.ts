@@ -12,14 +12,18 @@ import { loadOrCreateKey, secretsFolder } from './start/secrets.ts';
 /** What an operator does from a terminal: `npm run operator -- help`. */
 
 const onDatabase = async (request: OperatorRequest): Promise<OperatorAnswer> => {
-  const { DATABASE_URL, DATA_DIR, GLASSCASE_SEAL_KEY, GLASSCASE_BEACON } = readConfiguration(process.env);
+  const { DATABASE_URL, DATA_DIR, GLASSCASE_SEAL_KEY, GLASSCASE_ACCOUNT_KEY, GLASSCASE_BEACON } = readConfiguration(
+    process.env,
+  );
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   try {
     await database.migrate(MIGRATIONS);
-    const sealKey = await loadOrCreateKey(await secretsFolder(DATA_DIR), 'seal-key', GLASSCASE_SEAL_KEY);
+    const folder = await secretsFolder(DATA_DIR);
+    const sealKey = await loadOrCreateKey(folder, 'seal-key', GLASSCASE_SEAL_KEY);
+    const accountKey = await loadOrCreateKey(folder, 'account-key', GLASSCASE_ACCOUNT_KEY);
     const engine = await openCommitter(database, sealKey, loggerOf('warn'));
     try {
-      return await perform({ database, engine, beacon: beaconChoiceOf(GLASSCASE_BEACON) }, request);
+      return await perform({ database, engine, beacon: beaconChoiceOf(GLASSCASE_BEACON), accountKey }, request);
     } finally {
       await engine.close();
     }

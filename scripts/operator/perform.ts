@@ -9,8 +9,12 @@ import { isCommandId, isGiveawayId, mustBe } from '../../engine/kernel/ids.ts';
 import { integerColumn, rowsAs } from '../../engine/projections/sql.ts';
 import { passwordsWith } from '../../gateway/accounts/password.ts';
 import { giveawayPasswordsIn } from '../../gateway/giveaway-passwords.ts';
+import { saferPlayIn } from '../../gateway/safer-play/safer-play.ts';
 import { importCatalog } from './import-catalog.ts';
+import { performForPlayers } from './perform-players.ts';
 import { officialBattle, officialGiveaway, openedIn } from './perform-rooms.ts';
+import { retrievalCommand } from './perform-shop.ts';
+import { isPlayerRequest } from './player-requests.ts';
 import type { OperatorRequest } from './requests.ts';
 import type { CreateBattleRequest, CreateGiveawayRequest } from './room-requests.ts';
 
@@ -62,11 +66,13 @@ export interface OperatorParts {
   readonly database: Database;
   readonly engine: Engine;
   readonly beacon: BeaconChoice;
+  /** Hashes Golden Codes. */
+  readonly accountKey: Uint8Array;
 }
 
 /** Does what an operator asked, through the same engine as everything else. */
 export const perform = async (
-  { database, engine, beacon }: OperatorParts,
+  { database, engine, beacon, accountKey }: OperatorParts,
   request: OperatorRequest,
 ): Promise<OperatorAnswer> => {
   const rooms = { sql: database.pool, beacon, randomBytes, now: Date.now };
@@ -100,6 +106,8 @@ export const perform = async (
     return told(outcome, `Giveaway ${id} is open`);
   };
 
+  if (isPlayerRequest(request)) return performForPlayers({ sql: database.pool, accountKey, submit }, request);
+
   switch (request.request) {
     case 'status':
       return status(database);
@@ -124,11 +132,27 @@ export const perform = async (
       return hostGiveaway(request);
     case 'cancel-giveaway':
       return submit({ type: 'CancelGiveaway', giveawayId: request.giveaway }, 'The giveaway is cancelled');
+    case 'stock-listing': {
+      const { listing, skin, wear, balance, quantity } = request;
+      return submit({ type: 'StockListing', listing, skin, wear, balance, quantity }, `${listing} is stocked`);
+    }
+    case 'close-listing':
+      return submit({ type: 'CloseListing', listing: request.listing }, `${request.listing} is closed`);
+    case 'advance-retrieval': {
+      const command = await retrievalCommand(database.pool, request);
+      if (command === null) return refused('There is no such retrieval.');
+      const outcome = await engine.submit({
+        actor: 'system',
+        commandId: mustBe(isCommandId, `operator:retrieval.${request.retrieval}.${randomUUID()}`),
+        command,
+      });
+      return told(outcome, `The retrieval is ${request.state}`);
+    }
     case 'block-player': {
       const { player, until } = request;
       const found = await database.pool.query('SELECT 1 FROM account WHERE player_id = $1', [player]);
       if (found.rows.length === 0) return refused('There is no such player.');
-      await database.pool.query('SELECT set_guard($1, $2)', [player, until]);
+      await saferPlayIn(database.pool, Date.now).block(player, until);
       return done(until === null ? 'Unblocked.' : `Blocked until ${new Date(until).toISOString()}.`);
     }
   }

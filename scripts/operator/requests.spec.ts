@@ -36,6 +36,26 @@ describe("the operator's command line", () => {
       },
     ],
     [`giveaway cancel ${player}`, { request: 'cancel-giveaway', giveaway: player }],
+    [
+      'shop stock kestrel-tidal:FN --quantity 20 --balance points',
+      {
+        request: 'stock-listing',
+        listing: 'kestrel-tidal-fn-points',
+        skin: 'kestrel-tidal',
+        wear: 'FN',
+        balance: 'points',
+        quantity: 20,
+      },
+    ],
+    [
+      'shop stock charm --quantity 1 --listing lucky',
+      { request: 'stock-listing', listing: 'lucky', skin: 'charm', wear: '', balance: 'coin', quantity: 1 },
+    ],
+    ['shop close lucky', { request: 'close-listing', listing: 'lucky' }],
+    [
+      `retrieval advance ${player}.1 --state failed`,
+      { request: 'advance-retrieval', retrieval: `${player}.1`, state: 'failed' },
+    ],
     ['game resume case', { request: 'switch-game', game: 'case', stop: false, reason: '' }],
     [`player unblock ${player}`, { request: 'block-player', player, until: null }],
     [
@@ -69,6 +89,13 @@ describe("the operator's command line", () => {
     'giveaway create kestrel --minutes 30 --title-zh-CN a --title-zh-TW a --title-en a --password abc',
     'giveaway create kestrel --minutes 30 --title-zh-CN a --title-zh-TW a --title-en a --password e\u0301e\u0301',
     'giveaway create kestrel --minutes 0 --title-zh-CN a --title-zh-TW a --title-en a',
+    'shop stock charm',
+    'shop stock charm:XX --quantity 1',
+    'shop stock charm --quantity 0',
+    'shop stock charm --quantity 1 --balance locked',
+    'shop close ../x',
+    `retrieval advance ${player} --state failed`,
+    `retrieval advance ${player}.1 --state lost`,
     'fly',
   ])('refuses %s with a hint', async (line) => {
     await expect(read(line)).rejects.toBeInstanceOf(UsageError);

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { parseCatalog } from '../../engine/catalog/document.ts';
 import { GAMES } from '../../engine/kernel/game-name.ts';
-import { isBattleId, isCaseSlug, isGiveawayId, isPlayerId } from '../../engine/kernel/ids.ts';
+import { isBattleId, isCaseSlug, isGiveawayId, isListingId, isPlayerId } from '../../engine/kernel/ids.ts';
+import { PLAYER_HELP, playerRequests, readPlayerRequest } from './player-requests.ts';
 import { readBattle, readGiveaway, roomRequests } from './room-requests.ts';
+import { readAdvance, readStock, shopRequests } from './shop-requests.ts';
 import { option, UsageError } from './words.ts';
 
 /** What an operator can ask of a site, also over its socket. */
@@ -28,6 +30,8 @@ export const operatorRequest = z.discriminatedUnion('request', [
     until: z.int().min(0).nullable(),
   }),
   ...roomRequests,
+  ...playerRequests,
+  ...shopRequests,
 ]);
 export type OperatorRequest = z.infer<typeof operatorRequest>;
 
@@ -47,9 +51,15 @@ export const HELP = `npm run operator -- <command>
                   [--password <p>] [--deposit-days <n>] [--vip <grade>]
                                     host a giveaway of the house
   giveaway cancel <giveawayId>      give up an open room
+  shop stock <skin>[:<wear>] --quantity <n> [--balance coin|points] [--listing <name>]
+                                    offer so many (more) in the shop; the price follows from the catalog
+  shop close <listing>              take a listing off the shop
+  retrieval advance <retrievalId> --state awaiting-shipment|awaiting-receipt|succeeded|failed
+                                    say by hand what became of a retrieval; failed returns the item
   player block <playerId> [--until <moment>]
                                     refuse plays and deposits, for good or until a moment such as 2027-01-31T12:00Z
   player unblock <playerId>
+${PLAYER_HELP}
   status                            what the log and the read models hold
   help
 
@@ -128,7 +138,16 @@ export const readCommandLine = async (words: readonly string[], now: number): Pr
       return { request: 'block-player', player: known(isPlayerId, subject, 'a player id'), until: untilOf(words, now) };
     case 'player unblock':
       return { request: 'block-player', player: known(isPlayerId, subject, 'a player id'), until: null };
-    default:
+    case 'shop stock':
+      return readStock(subject, words);
+    case 'shop close':
+      return { request: 'close-listing', listing: known(isListingId, subject, 'a listing') };
+    case 'retrieval advance':
+      return readAdvance(subject, words);
+    default: {
+      const ofPlayers = await readPlayerRequest(words);
+      if (ofPlayers !== null) return ofPlayers;
       throw new UsageError(`there is no "${words.join(' ').slice(0, 80)}"; try: npm run operator -- help`);
+    }
   }
 };

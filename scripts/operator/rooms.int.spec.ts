@@ -24,7 +24,12 @@ afterAll(() => site.close());
 const operate = async (...words: readonly string[]) => {
   const request = await readCommandLine(words, site.now());
   if (request === null) throw new Error('asked for help');
-  const parts = { database: site.database, engine: site.engine, beacon: { kind: 'none' } as const };
+  const parts = {
+    database: site.database,
+    engine: site.engine,
+    beacon: { kind: 'none' } as const,
+    accountKey: new Uint8Array(32),
+  };
   const answer = await perform(parts, request);
   await site.settled();
   return answer;

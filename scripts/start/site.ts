@@ -5,6 +5,7 @@ import { awaitedRounds, waitingRooms } from '../../engine/beacon/awaited-rounds.
 import { createCourier } from '../../engine/beacon/courier.ts';
 import { createDrandSource } from '../../engine/beacon/drand-source.ts';
 import { beaconChoiceOf, QUICKNET } from '../../engine/beacon/quicknet.ts';
+import { readStates } from '../../engine/committer/read-states.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import { toHex } from '../../engine/fairness/bytes.ts';
 import { checkpointFileAt } from '../../engine/log/checkpoint-file.ts';
@@ -16,11 +17,13 @@ import { nodeHashing } from '../../engine/node-hashing.ts';
 import { startBattleHub } from '../../engine/projections/battle-hub.ts';
 import { startLiveHub } from '../../engine/projections/live-hub.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
-import { consoleSms } from '../../gateway/accounts/sms-codes.ts';
 import { createGateway } from '../../gateway/app.ts';
 import type { Configuration } from '../../gateway/configuration.ts';
 import { loggerOf } from '../../gateway/logger.ts';
+import { messagesReactorOver } from '../../gateway/messages/messages-reactor.ts';
 import { refusalSigner } from '../../gateway/refusals.ts';
+import { steamAt } from '../../gateway/steam/provider.ts';
+import { sandboxVerification } from '../../gateway/verification/sandbox.ts';
 import { perform } from '../operator/perform.ts';
 import { openOperatorSocket, SocketPathTooLong } from '../operator/socket.ts';
 import { artSource } from './art-source.ts';
@@ -28,9 +31,13 @@ import { type EngineRoom, startEngineRoom } from './engine-room.ts';
 import { healthOf } from './health.ts';
 import { logSourceOf } from './log-source.ts';
 import { startOfficialBattles } from './official-battles.ts';
+import { openProviders, runProviders } from './providers.ts';
+import { publicOriginOf } from './public-origin.ts';
 import type { Report } from './report.ts';
 import { loadOrCreateKey, secretsFolder } from './secrets.ts';
 import { importShippedCatalog } from './shipped-catalog.ts';
+import { stockShippedShop } from './shipped-shop.ts';
+import { smsProviderOf } from './sms-provider.ts';
 
 export interface Site {
   readonly gateway: FastifyInstance;
@@ -82,6 +89,7 @@ export const openSite = async (parts: SiteParts): Promise<Site> => {
   );
   const { committer, followers } = engineRoom;
   await importShippedCatalog(database, committer, report);
+  await stockShippedShop(database, committer, report);
   await report.step(
     'Read models',
     async () => {
@@ -130,10 +138,26 @@ export const openSite = async (parts: SiteParts): Promise<Site> => {
     : null;
   const again = (what: string) => (error: unknown) => logger.warn({ err: error }, `${what} will try again`);
 
+  const takenPort = (): number | null => {
+    const [listening] = gateway.addresses();
+    return typeof listening === 'object' ? listening.port : null;
+  };
+  const publicOrigin = (): string => publicOriginOf(configuration, takenPort);
+  const { payments, retrievals } = await openProviders({
+    configuration,
+    database,
+    engine: committer,
+    accountKey,
+    publicOrigin,
+    logger,
+  });
   let terminating = false;
   const gateway = await createGateway({
     engine: committer,
     sql: database.pool,
+    transaction: (work) => database.transaction('request', work),
+    readStreams: (ids) => readStates(database.pool, ids),
+    jurisdictions: configuration.GLASSCASE_JURISDICTIONS,
     catchUp: (projection, position) => followers.catchUp(projection, position),
     onCatalogFolded: (listener) => engineRoom.onFolded('catalog', listener),
     openLiveFeed: (show) =>
@@ -164,8 +188,14 @@ export const openSite = async (parts: SiteParts): Promise<Site> => {
     },
     signRefusal: refusalSigner(signer),
     art: artSource,
-    sms: consoleSms,
-    payments: configuration.GLASSCASE_PAYMENT_PROVIDER,
+    sms: smsProviderOf(configuration),
+    steam: configuration.GLASSCASE_STEAM === 'on' ? steamAt(configuration.GLASSCASE_STEAM_URL) : null,
+    verification: configuration.GLASSCASE_VERIFICATION === 'sandbox' ? sandboxVerification(publicOrigin) : null,
+    publicOrigin,
+    transfersToPlayers: configuration.GLASSCASE_TRANSFERS_TO_PLAYERS,
+    defaultInviteCode: configuration.GLASSCASE_DEFAULT_INVITE_CODE || null,
+    payments,
+    retrievals,
     accountKey,
     health: healthOf({ database, committer, followers, sealer, now: Date.now, isTerminating: () => terminating }),
     now: Date.now,
@@ -182,7 +212,9 @@ export const openSite = async (parts: SiteParts): Promise<Site> => {
     webRoot,
   });
 
-  const operator = await openOperatorDoor(DATA_DIR, { database, engine: committer, beacon }, report);
+  const reactors = [messagesReactorOver(database.pool, Date.now, randomUUID)];
+  const providers = runProviders({ payments, retrievals, database, bus: engineRoom.bus, reactors, logger });
+  const operator = await openOperatorDoor(DATA_DIR, { database, engine: committer, beacon, accountKey }, report);
 
   return {
     gateway,
@@ -194,6 +226,7 @@ export const openSite = async (parts: SiteParts): Promise<Site> => {
       await officialBattles?.stop();
       await courier.close();
       await gateway.close();
+      await providers.stop();
       await engineRoom.close();
       await sealer.sealOnce();
       await sealer.stop();

@@ -113,7 +113,7 @@ describe('a site on one data folder', () => {
       const state = await second.gateway.inject('/log/state?limit=1');
       expect(state.json()).toMatchObject({
         position: Number(log.at('fairnessLog.size')),
-        rows: [{ playerId: player.playerId, version: 7, coin: String(opened.at('openCase.wallet.coin')), items: 5 }],
+        rows: [{ playerId: player.playerId, version: 9, coin: String(opened.at('openCase.wallet.coin')), items: 5 }],
         more: false,
       });
       expect((await second.gateway.inject('/log/state?limit=0')).statusCode).toBe(400);
@@ -167,7 +167,12 @@ describe('a site on one data folder', () => {
     const site = await open();
     try {
       const { shippedCatalog } = await import('../../engine/catalog/shipped/index.ts');
-      const parts = { database: site.database, engine: site.engineRoom.committer, beacon: { kind: 'none' } as const };
+      const parts = {
+        database: site.database,
+        engine: site.engineRoom.committer,
+        beacon: { kind: 'none' } as const,
+        accountKey: new Uint8Array(32),
+      };
       const again = await perform(parts, { request: 'import-catalog', document: shippedCatalog() });
       expect(again).toEqual({ ok: true, lines: [expect.stringMatching(/^0 published, \d+ unchanged, 0 refused$/)] });
       const broken = await perform(parts, { request: 'import-catalog', document: { format: 'other' } });

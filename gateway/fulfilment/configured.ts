@@ -1,0 +1,27 @@
+import type { Instant } from '../../engine/kernel/decision.ts';
+import type { SqlClient } from '../../engine/projections/sql.ts';
+import type { Configuration } from '../configuration.ts';
+import { ConfigurationError } from '../configuration.ts';
+import { httpFulfilment } from './http-provider.ts';
+import type { FulfilmentProvider } from './provider.ts';
+import { sandboxFulfilment } from './sandbox-provider.ts';
+
+type Settings = Pick<
+  Configuration,
+  'GLASSCASE_FULFILMENT' | 'GLASSCASE_FULFILMENT_URL' | 'GLASSCASE_FULFILMENT_SECRET'
+>;
+
+/** What the environment asks for; null where nothing is sent anywhere. @throws ConfigurationError */
+export const configuredFulfilment = (
+  settings: Settings,
+  sql: SqlClient,
+  now: () => Instant,
+): FulfilmentProvider | null => {
+  if (settings.GLASSCASE_FULFILMENT === 'off') return null;
+  if (settings.GLASSCASE_FULFILMENT === 'sandbox') return sandboxFulfilment(sql, now);
+  const { GLASSCASE_FULFILMENT_URL: url, GLASSCASE_FULFILMENT_SECRET: secret } = settings;
+  if (url === '' || secret === undefined) {
+    throw new ConfigurationError('GLASSCASE_FULFILMENT_URL and GLASSCASE_FULFILMENT_SECRET are needed for http');
+  }
+  return httpFulfilment({ url, secret, now });
+};

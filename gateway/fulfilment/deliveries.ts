@@ -1,0 +1,113 @@
+import type { Engine } from '../../engine/engine.ts';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import { isCommandId, mustBe } from '../../engine/kernel/ids.ts';
+import type { Logger } from '../../engine/logger.ts';
+import { ProviderUnavailable } from '../payments/provider.ts';
+import { type FulfilmentProvider, ShipmentRefused, type ShipmentReport } from './provider.ts';
+import type { ShipmentRow, ShipmentStore } from './shipment-store.ts';
+
+/** Takes one shipment a step further. */
+export interface Deliveries {
+  advance(shipment: ShipmentRow): Promise<void>;
+  /** Brings what the warehouse said into the log. @throws Error where it must be said again */
+  report(shipment: ShipmentRow, said: ShipmentReport): Promise<void>;
+}
+
+export interface DeliveriesParts {
+  readonly engine: Engine;
+  readonly shipments: ShipmentStore;
+  readonly provider: FulfilmentProvider | null;
+  readonly now: () => Instant;
+  readonly logger: Logger;
+}
+
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 10 * 60_000;
+/** Where a shipment never arrived, a call that was under way could still do so for this long. */
+const SETTLED_AFTER_MS = 30_000;
+/** Of a warehouse that isn't configured any more. */
+const NOBODY_TO_ASK_MS = 60 * 60_000;
+
+const isOver = ({ state }: ShipmentReport): boolean => state === 'succeeded' || state === 'failed';
+
+export const deliveriesWith = ({ engine, shipments, provider, now, logger }: DeliveriesParts): Deliveries => {
+  /** Ends the row where the log has, whoever ended it there. */
+  const logged = async ({ retrievalId, playerId }: ShipmentRow, said: ShipmentReport): Promise<boolean> => {
+    const { state } = said;
+    if (state === 'retrieving') return false;
+    const outcome = await engine.submit({
+      actor: 'system',
+      commandId: mustBe(isCommandId, `retrieval:${retrievalId}:${state}`),
+      command: { type: 'AdvanceRetrieval', playerId, retrievalId, state },
+    });
+    if (outcome.status === 'accepted') return isOver(said);
+    if (outcome.status === 'rejected') return outcome.code !== 'NOTHING_TO_DO';
+    throw new Error(`the engine is ${outcome.status}`);
+  };
+
+  const report: Deliveries['report'] = async (shipment, said) => {
+    const { ref, message } = said;
+    // First the words, then the state: whoever sees it failed can read why.
+    await shipments.move(shipment.retrievalId, { step: 'sent', ref, message, tries: 0 });
+    if (await logged(shipment, said)) await shipments.end(shipment.retrievalId);
+  };
+
+  const fail = (shipment: ShipmentRow, message: string | null): Promise<void> =>
+    report(shipment, { ref: null, state: 'failed', message: message === '' ? null : message });
+
+  const askAgain = (shipment: ShipmentRow, inMs: number): Promise<void> =>
+    shipments.move(shipment.retrievalId, { nextTryAt: now() + inMs });
+
+  const send = async (active: FulfilmentProvider, shipment: ShipmentRow): Promise<void> => {
+    const { retrievalId, tradeLink, position, skinId: skin, wear, float } = shipment;
+    if (tradeLink === null) return fail(shipment, null);
+    // From here on nobody sends it again before it was asked about.
+    await shipments.move(retrievalId, { step: 'sending', provider: active.name });
+    try {
+      const said = await active.send({ idempotencyKey: String(position), tradeLink, item: { skin, wear, float } });
+      await report(shipment, said);
+      await askAgain(shipment, active.askAgainMs);
+    } catch (error) {
+      if (!(error instanceof ShipmentRefused)) throw error;
+      logger.warn({ retrievalId }, 'the warehouse refused an item');
+      await fail(shipment, error.message);
+    }
+  };
+
+  const ask = async (active: FulfilmentProvider, shipment: ShipmentRow): Promise<void> => {
+    const said = await active.status(String(shipment.position));
+    if (said !== 'absent') {
+      await report(shipment, said);
+      return askAgain(shipment, active.askAgainMs);
+    }
+    if (shipment.step === 'sent') {
+      logger.error({ retrievalId: shipment.retrievalId }, 'the warehouse forgot an item: an operator has to look');
+      return askAgain(shipment, NOBODY_TO_ASK_MS);
+    }
+    // It never arrived: that is known now, and sending it is the first time.
+    await shipments.move(shipment.retrievalId, { step: 'new', nextTryAt: now() });
+  };
+
+  const putOff = (shipment: ShipmentRow, error: unknown): Promise<void> => {
+    const { retrievalId, tries } = shipment;
+    const reason = error instanceof Error ? error.message : 'unknown';
+    logger.warn({ retrievalId, tries, reason }, 'an item on its way will be asked about again');
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.min(tries, 20), LONGEST_PAUSE_MS);
+    // What may still be under way to the warehouse must not be taken for absent.
+    const least = error instanceof ProviderUnavailable && shipment.step === 'new' ? SETTLED_AFTER_MS : 0;
+    return shipments.move(retrievalId, { tries: tries + 1, nextTryAt: now() + Math.max(pause, least) });
+  };
+
+  return {
+    report,
+    advance: async (shipment) => {
+      const isForeign = shipment.provider !== null && shipment.provider !== provider?.name;
+      if (provider === null || (isForeign && shipment.step !== 'new')) return askAgain(shipment, NOBODY_TO_ASK_MS);
+      try {
+        await (shipment.step === 'new' ? send(provider, shipment) : ask(provider, shipment));
+      } catch (error) {
+        await putOff(shipment, error);
+      }
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import { WebhookInvalid } from '../payments/provider.ts';
+import type { FulfilmentProvider, ShipmentReport, ShipmentState } from './provider.ts';
+
+/** A trade link with this token stands for an account that takes nothing. */
+export const FAILING_TOKEN = 'FAIL0000';
+
+/** When each state begins, after the shipment was sent. */
+const STEPS: readonly (readonly [number, ShipmentState])[] = [
+  [4_500, 'succeeded'],
+  [3_000, 'awaiting-receipt'],
+  [1_500, 'awaiting-shipment'],
+];
+const FAILS_AFTER_MS = 3_000;
+
+const shipmentRow = z.object({ fails: z.boolean(), sent_at: integerColumn });
+
+/** A warehouse without items: everything arrives within seconds, and nothing is sent. */
+export const sandboxFulfilment = (sql: SqlClient, now: () => Instant): FulfilmentProvider => {
+  const reportOf = ({ fails, sent_at }: z.output<typeof shipmentRow>): ShipmentReport => {
+    const age = now() - sent_at;
+    if (fails && age >= FAILS_AFTER_MS) {
+      return { ref: null, state: 'failed', message: 'The trade offer was declined.' };
+    }
+    const state = STEPS.find(([from]) => age >= from)?.[1] ?? 'retrieving';
+    return { ref: null, state, message: null };
+  };
+
+  const status: FulfilmentProvider['status'] = async (key) => {
+    const text = 'SELECT fails, sent_at FROM sandbox_shipment WHERE key = $1';
+    const [row] = rowsAs(shipmentRow, await sql.query(text, [key]));
+    return row === undefined ? 'absent' : reportOf(row);
+  };
+
+  return {
+    name: 'sandbox',
+    askAgainMs: 500,
+    send: async ({ idempotencyKey, tradeLink }) => {
+      const fails = new URL(tradeLink).searchParams.get('token') === FAILING_TOKEN;
+      await sql.query(
+        'INSERT INTO sandbox_shipment (key, fails, sent_at) VALUES ($1, $2, $3) ON CONFLICT (key) DO NOTHING',
+        [idempotencyKey, fails, now()],
+      );
+      const report = await status(idempotencyKey);
+      if (report === 'absent') throw new Error('a shipment that is there and is not');
+      return report;
+    },
+    status,
+    readCallback: () => {
+      throw new WebhookInvalid('the sandbox sends nothing by itself');
+    },
+  };
+};

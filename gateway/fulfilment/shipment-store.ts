@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import { isPlayerId, isRoundId, type PlayerId, type RoundId } from '../../engine/kernel/ids.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+
+/** `sending`: it was sent, and nobody knows whether it arrived. */
+export type ShipmentStep = 'new' | 'sending' | 'sent' | 'done';
+
+/** An item on its way, as far as it is nobody else's business. */
+export interface ShipmentRow {
+  readonly retrievalId: RoundId;
+  readonly playerId: PlayerId;
+  readonly position: number;
+  /** As it was when the item was sent on its way; null where there was none, or nobody needs it any more. */
+  readonly tradeLink: string | null;
+  readonly skinId: string;
+  readonly wear: string;
+  readonly float: number | null;
+  readonly step: ShipmentStep;
+  readonly provider: string | null;
+  readonly tries: number;
+}
+
+export interface NewShipment {
+  readonly retrievalId: string;
+  readonly playerId: string;
+  readonly itemId: string;
+  readonly position: number;
+  readonly skinId: string;
+  readonly wear: string;
+  readonly float: number | null;
+}
+
+const columns = 'retrieval_id, player_id, position, trade_link, skin_id, wear, float, step, provider, tries';
+
+const shipmentRow = z
+  .object({
+    retrieval_id: z.string().refine(isRoundId),
+    player_id: z.string().refine(isPlayerId),
+    position: integerColumn,
+    trade_link: z.string().nullable(),
+    skin_id: z.string(),
+    wear: z.string(),
+    float: integerColumn.nullable(),
+    step: z.enum(['new', 'sending', 'sent', 'done']),
+    provider: z.string().nullable(),
+    tries: integerColumn,
+  })
+  .transform(
+    (row): ShipmentRow => ({
+      retrievalId: row.retrieval_id,
+      playerId: row.player_id,
+      position: row.position,
+      tradeLink: row.trade_link,
+      skinId: row.skin_id,
+      wear: row.wear,
+      float: row.float,
+      step: row.step,
+      provider: row.provider,
+      tries: row.tries,
+    }),
+  );
+
+const messageRow = z.object({ retrieval_id: z.string(), message: z.string() });
+
+const nextRow = z.object({ next_try_at: integerColumn.nullable() });
+
+export interface ShipmentStore {
+  /** With the trade link as it is now. Once: a repetition changes nothing. */
+  insert(shipment: NewShipment): Promise<void>;
+  byPosition(position: number): Promise<ShipmentRow | null>;
+  /** What the warehouse said last, by retrieval; nothing where it said nothing. */
+  messages(retrievalIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Takes some of those that are due for itself, until then. */
+  takeDue(most: number, leaseMs: number): Promise<readonly ShipmentRow[]>;
+  nextTryAt(): Promise<Instant | null>;
+  move(retrievalId: string, change: ShipmentChange): Promise<void>;
+  /** Nothing more is to be done: the trade link is forgotten. */
+  end(retrievalId: string): Promise<void>;
+}
+
+export interface ShipmentChange {
+  readonly step?: ShipmentStep;
+  readonly provider?: string;
+  readonly ref?: string | null;
+  readonly message?: string | null;
+  readonly tries?: number;
+  readonly nextTryAt?: Instant;
+}
+
+export const shipmentStoreIn = (sql: SqlClient, now: () => Instant): ShipmentStore => ({
+  insert: async (shipment) => {
+    await sql.query(
+      `INSERT INTO retrieval_private
+         (retrieval_id, player_id, item_id, position, trade_link, skin_id, wear, float, step, next_try_at)
+       VALUES ($1, $2, $3, $4, (SELECT trade_link FROM account WHERE player_id = $2), $5, $6, $7, 'new', $8)
+       ON CONFLICT DO NOTHING`,
+      [
+        shipment.retrievalId,
+        shipment.playerId,
+        shipment.itemId,
+        shipment.position,
+        shipment.skinId,
+        shipment.wear,
+        shipment.float,
+        now(),
+      ],
+    );
+  },
+  byPosition: async (position) =>
+    rowsAs(
+      shipmentRow,
+      await sql.query(`SELECT ${columns} FROM retrieval_private WHERE position = $1`, [position]),
+    )[0] ?? null,
+  messages: async (retrievalIds) => {
+    const text = `SELECT retrieval_id, message FROM retrieval_private
+      WHERE retrieval_id = ANY($1::text[]) AND message IS NOT NULL LIMIT 500`;
+    const found = rowsAs(messageRow, await sql.query(text, [retrievalIds]));
+    return new Map(found.map((row) => [row.retrieval_id, row.message]));
+  },
+  takeDue: async (most, leaseMs) =>
+    rowsAs(
+      shipmentRow,
+      await sql.query(
+        `UPDATE retrieval_private SET next_try_at = $2 WHERE retrieval_id IN (
+           SELECT retrieval_id FROM retrieval_private WHERE step <> 'done' AND next_try_at <= $1
+           ORDER BY next_try_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+         RETURNING ${columns}`,
+        [now(), now() + leaseMs, most],
+      ),
+    ),
+  nextTryAt: async () =>
+    rowsAs(
+      nextRow,
+      await sql.query(`SELECT min(next_try_at) AS next_try_at FROM retrieval_private WHERE step <> 'done'`),
+    )[0]?.next_try_at ?? null,
+  move: async (retrievalId, change) => {
+    await sql.query(
+      `UPDATE retrieval_private SET step = coalesce($2, step), provider = coalesce($3, provider),
+         provider_ref = coalesce($4, provider_ref), message = coalesce($5, message), tries = coalesce($6, tries),
+         next_try_at = coalesce($7, next_try_at)
+       WHERE retrieval_id = $1 AND step <> 'done'`,
+      [
+        retrievalId,
+        change.step ?? null,
+        change.provider ?? null,
+        change.ref ?? null,
+        change.message ?? null,
+        change.tries ?? null,
+        change.nextTryAt ?? null,
+      ],
+    );
+  },
+  end: async (retrievalId) => {
+    await sql.query(`UPDATE retrieval_private SET step = 'done', trade_link = NULL WHERE retrieval_id = $1`, [
+      retrievalId,
+    ]);
+  },
+});

@@ -1,0 +1,109 @@
+import { isToken128 } from '../../../engine/kernel/ids.ts';
+import { parseMoney } from '../../../engine/kernel/money.ts';
+import { wallet as walletOf } from '../../../engine/projections/queries/backpack.ts';
+import { GatewayError, invalidInput } from '../../errors.ts';
+import type { Channel, Channels } from '../../payments/channels.ts';
+import { COMPLETED, MAX_ORDERS_PAGE, PROCESSING } from '../../payments/order-store.ts';
+import { mayHaveFirstDeposit } from '../../payments/personal-data.ts';
+import { playerIn, programmeIn } from '../../player-states.ts';
+import { type GatewayContext, requireViewer } from '../context.ts';
+import type { DepositOrderResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import { connectionOf, pageArguments } from '../pages.ts';
+
+const MIN_SANDBOX_DEPOSIT = 100n;
+const MAX_SANDBOX_DEPOSIT = 10_000_000n;
+
+const shownChannel = (channel: Channel, { currencies }: Channels) => ({
+  ...channel,
+  currencies: currencies.filter(({ code }) => channel.currencies.includes(code)),
+});
+
+/** A channel that orders were made through and that is offered no longer. */
+const formerChannel = (id: string, provider: string) => ({
+  id,
+  names: { 'zh-CN': id, 'zh-TW': id, en: id },
+  provider,
+  currencies: [],
+  min: 0n,
+  max: 0n,
+  amounts: [],
+});
+
+type Queries = 'paymentChannels' | 'firstDepositBonus' | 'deposit' | 'deposits';
+
+/** Whether the signed-in player would get it; true for a visitor, who may become one. */
+const isFirstDepositOpen = async (context: GatewayContext): Promise<boolean> => {
+  const viewer = await context.viewer();
+  if (viewer === null) return true;
+  const [player, erased] = await Promise.all([
+    playerIn(context.ports.readStreams, viewer.playerId),
+    context.identity.erasedPhones.of(viewer.phone),
+  ]);
+  return player.depositCount === 0 && mayHaveFirstDeposit(erased?.rewards);
+};
+
+export const depositQueries: Pick<QueryResolvers, Queries> = {
+  paymentChannels: (_root, _arguments, { ports }) => {
+    const { channels } = ports.payments;
+    return channels.channels.map((channel) => shownChannel(channel, channels));
+  },
+
+  firstDepositBonus: async (_root, _arguments, context) => {
+    const terms = (await programmeIn(context.ports.readStreams))?.firstDeposit;
+    if (terms === undefined || terms.percent === 0) return { percent: 0, max: 0n, available: false };
+    return { percent: terms.percent, max: parseMoney(terms.max), available: await isFirstDepositOpen(context) };
+  },
+
+  deposit: async (_root, { id }, context) => context.ports.payments.find(await requireViewer(context), id),
+
+  deposits: async (_root, { first, after }, context) => {
+    const { accountId } = await requireViewer(context);
+    const page = await context.ports.payments.list(accountId, pageArguments(first ?? 15, after, MAX_ORDERS_PAGE));
+    const edges = connectionOf(page, 'deposits', ({ createdAt, orderId }) => [createdAt, orderId]);
+    return { ...edges, totalCount: page.totalCount };
+  },
+};
+
+export const depositMutations: Pick<MutationResolvers, 'startDeposit' | 'cancelDeposit' | 'deposit'> = {
+  startDeposit: async (_root, { input }, context) => {
+    const viewer = await requireViewer(context);
+    context.spend('startDeposit', viewer.playerId);
+    const { commandId, channel, currency, amount, couponId } = input;
+    if (couponId != null && !isToken128(couponId)) throw new GatewayError('COUPON_NOT_USABLE');
+    return context.ports.payments.start(viewer, { commandId, channel, currency, amount, couponId: couponId ?? null });
+  },
+
+  cancelDeposit: async (_root, { id }, context) => {
+    const viewer = await requireViewer(context);
+    context.spend('cancelDeposit', viewer.playerId);
+    return context.ports.payments.cancel(viewer, id);
+  },
+
+  deposit: async (_root, { commandId, amount }, context) => {
+    const viewer = await requireViewer(context);
+    const { payments, sql } = context.ports;
+    if (payments.sandbox === null) throw new GatewayError('PROVIDER_DISABLED');
+    context.spend('deposit', viewer.playerId);
+    if (amount < MIN_SANDBOX_DEPOSIT || amount > MAX_SANDBOX_DEPOSIT) {
+      throw invalidInput('amount', `is ${MIN_SANDBOX_DEPOSIT} to ${MAX_SANDBOX_DEPOSIT} minor units`);
+    }
+    const { order, position } = await payments.payAtOnce(viewer, commandId, amount);
+    const wallet = await walletOf(sql, viewer.playerId);
+    if (wallet === null) throw new GatewayError('INTERNAL', {}, 'a deposit without a wallet');
+    return { depositId: order.orderId, amount: order.amount, position, wallet };
+  },
+};
+
+const states = ['PROCESSING', 'COMPLETED', 'CANCELLED'] as const;
+
+export const depositOrderFields: DepositOrderResolvers = {
+  id: ({ orderId }) => orderId,
+  channel: ({ channel: id, provider }, _arguments, { ports }) => {
+    const { channels } = ports.payments;
+    const channel = channels.channels.find((one) => one.id === id);
+    return channel === undefined ? formerChannel(id, provider) : shownChannel(channel, channels);
+  },
+  state: ({ state }) => states[state] ?? 'PROCESSING',
+  bonus: ({ state, bonus }) => (state === COMPLETED ? bonus : 0n),
+  payUrl: ({ state, payUrl }) => (state === PROCESSING ? payUrl : null),
+};

@@ -1,0 +1,66 @@
+import { eventsOf } from '../../../engine/projections/projection.ts';
+import { MAX_RETRIEVALS_PAGE, retrievalsById, retrievalsOf } from '../../../engine/projections/queries/retrievals.ts';
+import type { RetrievalState as StoredState } from '../../../engine/projections/retrievals.ts';
+import { MAX_RETRIEVED_AT_ONCE } from '../../../engine/retrieval/retrieve-items.ts';
+import { GatewayError } from '../../errors.ts';
+import { requireViewer } from '../context.ts';
+import type { MutationResolvers, QueryResolvers, RetrievalResolvers, RetrievalState } from '../generated/resolvers.ts';
+import { connectionOf, pageArguments } from '../pages.ts';
+import { readItemIds } from './item-ids.ts';
+import { itemOf } from './items.ts';
+import { awaitShown, submit } from './submit.ts';
+
+const states = {
+  RETRIEVING: 'retrieving',
+  AWAITING_SHIPMENT: 'awaiting-shipment',
+  AWAITING_RECEIPT: 'awaiting-receipt',
+  SUCCESS: 'succeeded',
+  FAILED: 'failed',
+} as const satisfies Record<RetrievalState, StoredState>;
+
+const shownState = {
+  retrieving: 'RETRIEVING',
+  'awaiting-shipment': 'AWAITING_SHIPMENT',
+  'awaiting-receipt': 'AWAITING_RECEIPT',
+  succeeded: 'SUCCESS',
+  failed: 'FAILED',
+} as const satisfies Record<StoredState, RetrievalState>;
+
+export const retrievalQueries: Pick<QueryResolvers, 'retrievals'> = {
+  retrievals: async (_root, { state, first, after }, context) => {
+    const { playerId } = await requireViewer(context);
+    const page = await retrievalsOf(context.ports.sql, playerId, {
+      state: state == null ? null : states[state],
+      ...pageArguments(first ?? 15, after, MAX_RETRIEVALS_PAGE),
+    });
+    return { ...connectionOf(page, 'retrievals', ({ position }) => [position]), totalCount: page.totalCount };
+  },
+};
+
+export const retrievalMutations: Pick<MutationResolvers, 'retrieveItems'> = {
+  retrieveItems: async (_root, { commandId, itemIds }, context) => {
+    const { playerId, tradeLink } = await requireViewer(context);
+    context.spend('retrieveItems', playerId);
+    if (context.ports.retrievals.provider === null) throw new GatewayError('PROVIDER_DISABLED');
+    const known = readItemIds(itemIds, MAX_RETRIEVED_AT_ONCE);
+    if (tradeLink === null) throw new GatewayError('TRADE_LINK_MISSING');
+    const answer = await submit(context, commandId, { type: 'RetrieveItems', playerId, itemIds: known });
+    await awaitShown(context, 'retrievals', answer.position, commandId);
+    const requested = eventsOf(['RetrievalRequested'], answer.events);
+    const retrievals = await retrievalsById(
+      context.ports.sql,
+      requested.map(({ event }) => event.data.retrievalId),
+    );
+    return { retrievals, position: answer.position };
+  },
+};
+
+export const retrievalFields: RetrievalResolvers = {
+  id: ({ retrievalId }) => retrievalId,
+  item: ({ itemId }, _arguments, context) => itemOf(context, itemId),
+  state: ({ state }) => shownState[state],
+  message: async ({ retrievalId }, _arguments, { retrievalMessage }) => (await retrievalMessage(retrievalId)) ?? null,
+  createdAt: ({ requestedAt }) => requestedAt,
+  updatedAt: ({ changedAt }) => changedAt,
+  disputeId: async ({ retrievalId }, _arguments, { dispute }) => (await dispute(retrievalId)) ?? null,
+};

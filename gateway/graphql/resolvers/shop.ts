@@ -1,0 +1,185 @@
+import { isListingId } from '../../../engine/kernel/ids.ts';
+import { formatMoney, parseMoney } from '../../../engine/kernel/money.ts';
+import { MAX_SOLD_AT_ONCE } from '../../../engine/player/sell-items.ts';
+import { exchangeValue } from '../../../engine/points/exchange-items.ts';
+import { eventsOf } from '../../../engine/projections/projection.ts';
+import {
+  listingById,
+  MAX_PURCHASES_PAGE,
+  MAX_SHOP_PAGE,
+  purchasesOf,
+  type ShopSort as SortKey,
+  shopIn,
+  shopKeys,
+  shopList,
+} from '../../../engine/projections/queries/shop.ts';
+import { purchaseFrom } from '../../../engine/projections/shop-purchases.ts';
+import { MAX_PURCHASE } from '../../../engine/shop/buy-from-shop.ts';
+import { shopPrice } from '../../../engine/shop/shop-price.ts';
+import { GatewayError, invalidInput } from '../../errors.ts';
+import { recipientOf } from '../../recipients.ts';
+import { type GatewayContext, requireViewer } from '../context.ts';
+import type {
+  Balance,
+  ExchangeResultResolvers,
+  ItemResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  ShopListingResolvers,
+  ShopPurchaseResolvers,
+  ShopSort,
+} from '../generated/resolvers.ts';
+import { connectionOf, pageArguments } from '../pages.ts';
+import { skinIn, wearOf } from './catalog.ts';
+import { readItemIds } from './item-ids.ts';
+import { itemOf, sellPriceOf } from './items.ts';
+import { awaitShown, eventIn, submit } from './submit.ts';
+
+const MAX_SEARCH = 60;
+
+const sorts: Readonly<Record<ShopSort, SortKey>> = {
+  PRICE_ASC: 'value-asc',
+  PRICE_DESC: 'value-desc',
+  NEWEST: 'newest',
+};
+
+const balances = { coin: 'COIN', points: 'POINTS' } as const;
+
+/** @throws GatewayError INVALID_INPUT: nothing is bought with bonuses */
+const payingBalance = (balance: Balance | null | undefined): 'coin' | 'points' => {
+  if (balance === 'LOCKED') throw invalidInput('balance', 'is COIN or POINTS');
+  return balance === 'POINTS' ? 'points' : 'coin';
+};
+
+/** The least value whose price is that much: prices rise with values, so halving finds it. */
+const valueFor = (balance: 'coin' | 'points', price: bigint): bigint => {
+  let [low, high] = [0n, price < 0n ? 0n : price];
+  while (low < high) {
+    const middle = (low + high) / 2n;
+    if (shopPrice(balance, middle, 1) >= price) high = middle;
+    else low = middle + 1n;
+  }
+  return low;
+};
+
+export const shopQueries: Pick<QueryResolvers, 'shop' | 'shopPurchases'> = {
+  shop: async (_root, asked, { ports, catalog }) => {
+    const balance = payingBalance(asked.balance);
+    const { minPrice, maxPrice, search, family, grade } = asked;
+    if (search != null && search.length > MAX_SEARCH)
+      throw invalidInput('search', `has up to ${MAX_SEARCH} characters`);
+    if (grade != null && (grade < 0 || grade > 6)) throw invalidInput('grade', 'is 0 to 6');
+    if (minPrice != null && maxPrice != null && minPrice > maxPrice)
+      throw invalidInput('minPrice', 'is above maxPrice');
+    const sort = sorts[asked.sort ?? 'PRICE_DESC'];
+    const skins =
+      family == null
+        ? null
+        : [...catalog.skinOf.values()].flatMap(({ id, definition }) => (definition.family === family ? [id] : []));
+    const page = await shopIn(ports.sql, {
+      balance,
+      search: search ?? null,
+      grade: grade ?? null,
+      skins,
+      sort,
+      minValue: minPrice == null ? null : valueFor(balance, minPrice),
+      // The first value that is too dear, less one.
+      maxValue: maxPrice == null ? null : valueFor(balance, maxPrice + 1n) - 1n,
+      ...pageArguments(asked.first ?? MAX_SHOP_PAGE, asked.after, MAX_SHOP_PAGE),
+    });
+    const edges = connectionOf(page, shopList(balance, sort), (listing) => shopKeys(sort, listing));
+    return { ...edges, totalCount: page.totalCount };
+  },
+
+  shopPurchases: async (_root, { first, after }, context) => {
+    const { playerId } = await requireViewer(context);
+    const page = await purchasesOf(context.ports.sql, playerId, pageArguments(first ?? 15, after, MAX_PURCHASES_PAGE));
+    return { ...connectionOf(page, 'purchases', ({ position }) => [position]), totalCount: page.totalCount };
+  },
+};
+
+type Mutations = 'buyFromShop' | 'exchangeItems' | 'transferPoints';
+
+export const shopMutations: Pick<MutationResolvers, Mutations> = {
+  buyFromShop: async (_root, { commandId, listingId, quantity, expectedTotal }, context) => {
+    const { playerId } = await requireViewer(context);
+    context.spend('buyFromShop', playerId);
+    if (!isListingId(listingId)) throw new GatewayError('LISTING_NOT_FOUND');
+    if (quantity < 1 || quantity > MAX_PURCHASE) throw invalidInput('quantity', `is 1 to ${MAX_PURCHASE}`);
+    if (expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
+    const answer = await submit(context, commandId, {
+      type: 'BuyFromShop',
+      playerId,
+      listing: listingId,
+      quantity,
+      expectedTotal: formatMoney(expectedTotal),
+    });
+    const [bought] = eventsOf(['ShopPurchased'], answer.events);
+    await awaitShown(context, 'shop-listings', answer.position, commandId);
+    const listing = await listingById(context.ports.sql, listingId);
+    if (bought === undefined || listing === null) throw new GatewayError('INTERNAL', {}, 'a purchase of nothing');
+    const { wallet, position } = answer;
+    return { purchase: purchaseFrom(bought), listing, wallet, position };
+  },
+
+  exchangeItems: async (_root, { commandId, itemIds, expectedTotal }, context) => {
+    const { playerId } = await requireViewer(context);
+    context.spend('exchangeItems', playerId);
+    const known = readItemIds(itemIds, MAX_SOLD_AT_ONCE);
+    if (expectedTotal != null && expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
+    const answer = await submit(context, commandId, {
+      type: 'ExchangeItems',
+      playerId,
+      itemIds: known,
+      expectedTotal: expectedTotal == null ? null : formatMoney(expectedTotal),
+    });
+    const { wallet, position } = answer;
+    const total = parseMoney(eventIn(answer, 'ItemsExchanged').event.data.total);
+    return { itemIds: known, total, wallet, position };
+  },
+
+  transferPoints: async (_root, { commandId, points, to }, context) => {
+    const viewer = await requireViewer(context);
+    const { playerId } = viewer;
+    context.spend('transferPoints', playerId);
+    if (points <= 0n) throw invalidInput('points', 'is above 0');
+    const recipient = to == null ? null : await recipientFor(context, viewer.playerId, to);
+    const command = { type: 'TransferPoints', playerId, points: formatMoney(points), to: recipient } as const;
+    const answer = await submit(context, commandId, command);
+    const { wallet, position } = answer;
+    const coin = recipient === null ? parseMoney(eventIn(answer, 'PointsTransferred').event.data.coin) : null;
+    return { points, coin, wallet, position };
+  },
+};
+
+/** @throws GatewayError TRANSFER_DISABLED, RECIPIENT_NOT_FOUND */
+const recipientFor = async ({ ports }: GatewayContext, playerId: string, nickname: string) => {
+  if (!ports.transfersToPlayers) throw new GatewayError('TRANSFER_DISABLED');
+  const recipient = await recipientOf(ports.sql, nickname);
+  if (recipient === null || recipient === playerId) throw new GatewayError('RECIPIENT_NOT_FOUND');
+  return recipient;
+};
+
+export const shopListingFields: ShopListingResolvers = {
+  id: ({ listingId }) => listingId,
+  skin: ({ skinId }, _arguments, { catalog }) => skinIn(catalog, skinId),
+  wear: ({ wear }) => wearOf(wear),
+  balance: ({ balance }) => balances[balance],
+  price: ({ balance, value }) => shopPrice(balance, value, 1),
+};
+
+export const shopPurchaseFields: ShopPurchaseResolvers = {
+  id: ({ purchaseId }) => purchaseId,
+  items: ({ itemIds }, _arguments, context) => Promise.all(itemIds.map((id) => itemOf(context, id))),
+  balance: ({ balance }) => balances[balance],
+};
+
+export const exchangeResultFields: ExchangeResultResolvers = {
+  items: ({ itemIds }, _arguments, context) => Promise.all(itemIds.map((id) => itemOf(context, id))),
+};
+
+/** What an item is worth in the shop's other direction. */
+export const itemShopFields: Pick<ItemResolvers, 'exchangePoints'> = {
+  exchangePoints: (item, _arguments, context) =>
+    item.state === 'held' && !item.sellOnly ? exchangeValue(sellPriceOf(item, context)) : null,
+};

@@ -1,0 +1,244 @@
+import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import {
+  isOrderId,
+  isPlayerId,
+  isToken128,
+  type OrderId,
+  type PlayerId,
+  type Token128,
+} from '../../engine/kernel/ids.ts';
+import {
+  decodeCursor,
+  encodeCursor,
+  integerKey,
+  type Page,
+  pageOf,
+  pageSize,
+} from '../../engine/projections/queries/cursor.ts';
+import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+
+/** 0 waiting for the provider, 1 paid and credited, 2 given up: as the API counts. */
+export const PROCESSING = 0;
+export const COMPLETED = 1;
+export const CANCELLED = 2;
+
+/** A deposit order, as the database holds it. */
+export interface DepositOrder {
+  readonly orderId: OrderId;
+  readonly accountId: string;
+  readonly playerId: PlayerId;
+  readonly commandId: string;
+  readonly channel: string;
+  readonly currency: string;
+  readonly payAmount: bigint;
+  readonly amount: bigint;
+  readonly bonus: bigint;
+  readonly couponId: Token128 | null;
+  readonly oneTimeRewards: boolean;
+  readonly provider: string;
+  readonly providerRef: string | null;
+  readonly payUrl: string | null;
+  readonly sessionBegun: boolean;
+  readonly requested: boolean;
+  readonly state: number;
+  readonly payable: boolean;
+  readonly problem: 'amount' | 'currency' | 'refused' | null;
+  readonly createdAt: Instant;
+  readonly updatedAt: Instant;
+}
+
+export type NewOrder = Omit<
+  DepositOrder,
+  'bonus' | 'providerRef' | 'payUrl' | 'sessionBegun' | 'requested' | 'state' | 'payable' | 'problem' | 'updatedAt'
+>;
+
+export interface OrderPage extends Page<DepositOrder> {
+  readonly totalCount: number;
+}
+
+export const MAX_ORDERS_PAGE = 50;
+
+const columns = `order_id, account_id, player_id, command_id, channel, currency, pay_amount, amount, bonus, coupon_id,
+  one_time_rewards, provider, provider_ref, pay_url, session_begun, requested, state, payable, problem, created_at,
+  updated_at`;
+
+const orderRow = z
+  .object({
+    order_id: z.string().refine(isOrderId),
+    account_id: z.string(),
+    player_id: z.string().refine(isPlayerId),
+    command_id: z.string(),
+    channel: z.string(),
+    currency: z.string(),
+    pay_amount: moneyColumn,
+    amount: moneyColumn,
+    bonus: moneyColumn,
+    coupon_id: z.string().refine(isToken128).nullable(),
+    one_time_rewards: z.boolean(),
+    provider: z.string(),
+    provider_ref: z.string().nullable(),
+    pay_url: z.string().nullable(),
+    session_begun: z.boolean(),
+    requested: z.boolean(),
+    state: integerColumn,
+    payable: z.boolean(),
+    problem: z.enum(['amount', 'currency', 'refused']).nullable(),
+    created_at: integerColumn,
+    updated_at: integerColumn,
+  })
+  .transform(
+    (row): DepositOrder => ({
+      orderId: row.order_id,
+      accountId: row.account_id,
+      playerId: row.player_id,
+      commandId: row.command_id,
+      channel: row.channel,
+      currency: row.currency,
+      payAmount: row.pay_amount,
+      amount: row.amount,
+      bonus: row.bonus,
+      couponId: row.coupon_id,
+      oneTimeRewards: row.one_time_rewards,
+      provider: row.provider,
+      providerRef: row.provider_ref,
+      payUrl: row.pay_url,
+      sessionBegun: row.session_begun,
+      requested: row.requested,
+      state: row.state,
+      payable: row.payable,
+      problem: row.problem,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+    }),
+  );
+
+const totals = z.object({ count: integerColumn });
+
+/** What may change about an order. */
+export interface OrderChange {
+  readonly providerRef?: string;
+  readonly payUrl?: string;
+  readonly sessionBegun?: true;
+  readonly requested?: true;
+  readonly state?: number;
+  readonly bonus?: bigint;
+  readonly payable?: false;
+  readonly problem?: NonNullable<DepositOrder['problem']>;
+  readonly askAt?: Instant;
+}
+
+export interface OrderStore {
+  /** The new order, or the one that the command made before. */
+  insert(order: NewOrder, askAt: Instant): Promise<DepositOrder>;
+  /** One that never came into the log. */
+  remove(orderId: string): Promise<void>;
+  byId(orderId: string): Promise<DepositOrder | null>;
+  /** A paid order never changes its state any more. Null where there is no such order. */
+  change(orderId: string, change: OrderChange): Promise<DepositOrder | null>;
+  /** The account's, newest first. @throws InvalidCursor */
+  list(accountId: string, page: { readonly first: number; readonly after: string | null }): Promise<OrderPage>;
+  /** Takes some of those whose time to be asked about has come, and puts the next time off. */
+  takeDue(most: number): Promise<readonly DepositOrder[]>;
+  /** Makes it everybody's time. */
+  askAboutAll(): Promise<void>;
+}
+
+const FIRST_ASK_MS = 60_000;
+const LONGEST_ASK_MS = 10 * 60_000;
+
+export const orderStoreIn = (sql: SqlClient, now: () => Instant): OrderStore => {
+  const one = async (text: string, values: readonly unknown[]): Promise<DepositOrder | null> =>
+    rowsAs(orderRow, await sql.query(text, values))[0] ?? null;
+
+  return {
+    insert: async (order, askAt) => {
+      const inserted = await one(
+        `INSERT INTO deposit_order (order_id, account_id, player_id, command_id, channel, currency, pay_amount, amount,
+           coupon_id, one_time_rewards, provider, created_at, updated_at, ask_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13)
+         ON CONFLICT DO NOTHING RETURNING ${columns}`,
+        [
+          order.orderId,
+          order.accountId,
+          order.playerId,
+          order.commandId,
+          order.channel,
+          order.currency,
+          order.payAmount,
+          order.amount,
+          order.couponId,
+          order.oneTimeRewards,
+          order.provider,
+          order.createdAt,
+          askAt,
+        ],
+      );
+      const found =
+        inserted ?? (await one(`SELECT ${columns} FROM deposit_order WHERE order_id = $1`, [order.orderId]));
+      if (found === null) throw new Error('an order that is there and is not');
+      return found;
+    },
+    remove: async (orderId) => {
+      await sql.query('DELETE FROM deposit_order WHERE order_id = $1 AND NOT requested', [orderId]);
+    },
+    byId: (orderId) => one(`SELECT ${columns} FROM deposit_order WHERE order_id = $1`, [orderId]),
+    change: (orderId, change) =>
+      one(
+        `UPDATE deposit_order SET
+           provider_ref = coalesce($2, provider_ref), pay_url = coalesce($3, pay_url),
+           session_begun = coalesce($4, session_begun), requested = coalesce($5, requested),
+           state = CASE WHEN state = ${COMPLETED} THEN state ELSE coalesce($6, state) END,
+           bonus = coalesce($7, bonus), payable = coalesce($8, payable), problem = coalesce($9, problem),
+           ask_at = coalesce($10, ask_at), updated_at = $11
+         WHERE order_id = $1 RETURNING ${columns}`,
+        [
+          orderId,
+          change.providerRef ?? null,
+          change.payUrl ?? null,
+          change.sessionBegun ?? null,
+          change.requested ?? null,
+          change.state ?? null,
+          change.bonus ?? null,
+          change.payable ?? null,
+          change.problem ?? null,
+          change.askAt ?? null,
+          now(),
+        ],
+      ),
+    list: async (accountId, { first, after }) => {
+      const size = pageSize(first, MAX_ORDERS_PAGE);
+      const [at, id] = after === null ? [] : decodeCursor('deposits', after, 2);
+      const rows = rowsAs(
+        orderRow,
+        await sql.query(
+          `SELECT ${columns} FROM deposit_order
+           WHERE account_id = $1 AND ($2::bigint IS NULL OR (created_at, order_id) < ($2, $3))
+           ORDER BY created_at DESC, order_id DESC LIMIT $4`,
+          [accountId, at === undefined ? null : integerKey(at), id ?? null, size + 1],
+        ),
+      );
+      const count = await sql.query('SELECT count(*) AS count FROM deposit_order WHERE account_id = $1', [accountId]);
+      return {
+        ...pageOf(rows, size, (row) => encodeCursor('deposits', [String(row.createdAt), row.orderId])),
+        totalCount: rowsAs(totals, count)[0]?.count ?? 0,
+      };
+    },
+    takeDue: async (most) =>
+      rowsAs(
+        orderRow,
+        await sql.query(
+          `UPDATE deposit_order SET
+             asked = asked + 1, ask_at = $1 + least(${FIRST_ASK_MS} * (1::bigint << least(asked, 10)), ${LONGEST_ASK_MS})
+           WHERE order_id IN (
+             SELECT order_id FROM deposit_order WHERE (payable OR NOT requested) AND ask_at <= $1
+             ORDER BY ask_at LIMIT $2 FOR UPDATE SKIP LOCKED)
+           RETURNING ${columns}`,
+          [now(), most],
+        ),
+      ),
+    askAboutAll: async () => {
+      await sql.query('UPDATE deposit_order SET ask_at = $1 WHERE (payable OR NOT requested) AND ask_at > $1', [now()]);
+    },
+  };
+};

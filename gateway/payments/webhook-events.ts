@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import type { Logger } from '../../engine/logger.ts';
+import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import { COMPLETED, type DepositOrder, type OrderStore, PROCESSING } from './order-store.ts';
+import { type PaymentEvent, type PaymentProvider, WebhookInvalid, type WebhookRequest } from './provider.ts';
+import type { Settlement } from './settlement.ts';
+
+/**
+ * What became of a provider's word. `ignored`: it says nothing new. `replayed`: it was heard before. `amount`, `currency`
+ * and `refused`: not credited, an operator has to look. `unknown-order`: of no order of this site.
+ */
+export type WebhookOutcome =
+  | 'credited'
+  | 'closed'
+  | 'ignored'
+  | 'replayed'
+  | 'unknown-order'
+  | 'amount'
+  | 'currency'
+  | 'refused';
+
+/**
+ * Takes in what a provider sends by itself.
+ * @throws WebhookInvalid for what isn't signed by the provider; GatewayError BUSY, OUTCOME_UNKNOWN where it must be sent again
+ */
+export type ReceiveWebhook = (request: WebhookRequest) => Promise<WebhookOutcome>;
+
+export interface ReceiverParts {
+  readonly sql: SqlClient;
+  readonly orders: OrderStore;
+  readonly settlement: Settlement;
+  readonly provider: PaymentProvider | null;
+  readonly now: () => Instant;
+  readonly logger: Logger;
+}
+
+/** Heard, and not yet acted upon. */
+const RECEIVED = 'received';
+
+const outcomeRow = z.object({ outcome: z.string() });
+
+export const receiverOf = (parts: ReceiverParts): ReceiveWebhook => {
+  const { sql, orders, settlement, provider, now, logger } = parts;
+
+  /** The outcome that is written down by now. */
+  const write = async (name: string, event: PaymentEvent): Promise<string> => {
+    const paid = event.kind === 'paid' ? event : null;
+    const written = await sql.query(
+      `INSERT INTO payment_event (provider, event_id, order_id, kind, currency, amount, outcome, received_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+       ON CONFLICT (provider, event_id) DO UPDATE SET provider = excluded.provider RETURNING outcome`,
+      [name, event.eventId, event.orderId, event.kind, paid?.currency ?? null, paid?.amount ?? null, RECEIVED, now()],
+    );
+    return rowsAs(outcomeRow, written)[0]?.outcome ?? RECEIVED;
+  };
+
+  const close = async (order: DepositOrder): Promise<WebhookOutcome> => {
+    if (order.state === COMPLETED) return 'ignored';
+    const isNews = order.state === PROCESSING;
+    const isClosed = !isNews || (await settlement.cancel(order, 'provider')) !== null;
+    // Otherwise the log closed it and the row doesn't say so yet: the provider is asked which it was.
+    await orders.change(order.orderId, isClosed ? { payable: false } : { askAt: now() });
+    return isNews && isClosed ? 'closed' : 'ignored';
+  };
+
+  const act = async (name: string, event: PaymentEvent): Promise<WebhookOutcome> => {
+    const order = await orders.byId(event.orderId);
+    if (order === null || order.provider !== name) {
+      logger.warn({ provider: name, eventId: event.eventId }, 'a payment provider told of an order that is not ours');
+      return 'unknown-order';
+    }
+    if (event.kind === 'closed') return close(order);
+    if (order.state === COMPLETED) return 'ignored';
+    return (await settlement.credit(order, event)).result;
+  };
+
+  return async (request) => {
+    if (provider === null) throw new WebhookInvalid('there is no provider');
+    const event = provider.readWebhook(request);
+    if (event === null) return 'ignored';
+    if ((await write(provider.name, event)) !== RECEIVED) return 'replayed';
+    const outcome = await act(provider.name, event);
+    await sql.query('UPDATE payment_event SET outcome = $3 WHERE provider = $1 AND event_id = $2', [
+      provider.name,
+      event.eventId,
+      outcome,
+    ]);
+    return outcome;
+  };
+};

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import { logSize } from '../../engine/projections/read-log.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import type { Reactor } from './reactor.ts';
+
+/** Longer than any reaction takes: whoever holds the row this long without a word is gone. */
+export const LEASE_MS = 60_000;
+
+const positionRow = z.object({ position: integerColumn });
+const failureRow = z.object({ position: integerColumn, tries: integerColumn });
+
+/** A reaction that was put aside. */
+export type PutAside = z.output<typeof failureRow>;
+
+/** A reactor's rows, as one process uses them. Everything but `open` and `take` does nothing without the lease. */
+export interface Checkpoint {
+  /** Makes sure that the row is there. */
+  open(): Promise<void>;
+  /** The next position, where the lease is ours now; null where another process has it. */
+  take(): Promise<number | null>;
+  /** Moves on and keeps the lease. False where it was lost. */
+  move(position: number): Promise<boolean>;
+  release(): Promise<void>;
+  putAside(position: number, tries: number, nextTryAt: Instant, reason: string): Promise<void>;
+  /** What was put aside and is due, oldest first, at most a few. */
+  due(): Promise<readonly PutAside[]>;
+  forget(position: number): Promise<void>;
+}
+
+const FEW = 20;
+
+export const checkpointOf = (sql: SqlClient, reactor: Reactor, holder: string, now: () => Instant): Checkpoint => {
+  const { name } = reactor;
+  return {
+    open: async () => {
+      const position = reactor.from === 'origin' ? 0 : await logSize(sql);
+      await sql.query('INSERT INTO reactor (name, position) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
+        name,
+        position,
+      ]);
+    },
+    take: async () => {
+      const taken = await sql.query(
+        `UPDATE reactor SET holder = $2, leased_until = $4
+         WHERE name = $1 AND (holder IS NULL OR holder = $2 OR leased_until <= $3) RETURNING position`,
+        [name, holder, now(), now() + LEASE_MS],
+      );
+      return rowsAs(positionRow, taken)[0]?.position ?? null;
+    },
+    move: async (position) => {
+      const moved = await sql.query(
+        'UPDATE reactor SET position = $3, leased_until = $4 WHERE name = $1 AND holder = $2 RETURNING position',
+        [name, holder, position, now() + LEASE_MS],
+      );
+      return moved.rows.length > 0;
+    },
+    release: async () => {
+      await sql.query('UPDATE reactor SET holder = NULL, leased_until = 0 WHERE name = $1 AND holder = $2', [
+        name,
+        holder,
+      ]);
+    },
+    putAside: async (position, tries, nextTryAt, reason) => {
+      await sql.query(
+        `INSERT INTO reactor_failure (name, position, tries, next_try_at, reason) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (name, position) DO UPDATE
+         SET tries = excluded.tries, next_try_at = excluded.next_try_at, reason = excluded.reason`,
+        [name, position, tries, nextTryAt, reason],
+      );
+    },
+    due: async () =>
+      rowsAs(
+        failureRow,
+        await sql.query(
+          `SELECT position, tries FROM reactor_failure WHERE name = $1 AND next_try_at <= $2
+           ORDER BY position LIMIT ${FEW}`,
+          [name, now()],
+        ),
+      ),
+    forget: async (position) => {
+      await sql.query('DELETE FROM reactor_failure WHERE name = $1 AND position = $2', [name, position]);
+    },
+  };
+};

@@ -1,0 +1,168 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Instant, RecordedEvent } from '../../engine/kernel/decision.ts';
+import type { Logger } from '../../engine/logger.ts';
+import { readLog } from '../../engine/projections/read-log.ts';
+import type { SqlClient } from '../../engine/projections/sql.ts';
+import { checkpointOf, type PutAside } from './checkpoint.ts';
+import type { Reactor } from './reactor.ts';
+
+export interface RunningReactor {
+  /** Says that the log has this many events. */
+  wake(size: number): void;
+  /** Events reacted to, or put aside, so far. */
+  position(): number;
+  stop(): Promise<void>;
+}
+
+export interface RunReactorParts {
+  readonly reactor: Reactor;
+  readonly sql: SqlClient;
+  /** Some events from a position on; none only where the log ends. */
+  readonly read: (from: number) => Promise<readonly RecordedEvent[]>;
+  /** Names this process. */
+  readonly holder: string;
+  readonly now: () => Instant;
+  readonly logger: Logger;
+  /** The pause after a failure, which doubles with every further one. */
+  readonly firstPauseMs?: number;
+}
+
+const FIRST_PAUSE_MS = 1_000;
+const TRIES_IN_A_ROW = 6;
+/** Between looks at a lease that another process holds, and at what was put aside. */
+const LOOK_MS = 5_000;
+const PUT_ASIDE_MS = 5 * 60_000;
+/** About a day. */
+const MOST_TRIES = 300;
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown').slice(0, 300);
+
+/** Keeps one reactor at the end of the log. */
+export const runReactor = (parts: RunReactorParts): RunningReactor => {
+  const { reactor, sql, read, now, logger, firstPauseMs = FIRST_PAUSE_MS } = parts;
+  const types: ReadonlySet<string> = new Set(reactor.types);
+  const checkpoint = checkpointOf(sql, reactor, parts.holder, now);
+  let position = 0;
+  let size = 0;
+  let opened = false;
+  let stopped = false;
+  /** Of the event at hand, and of everything around it. */
+  let failures = 0;
+  let stumbles = 0;
+  let lookedAsideAt = Number.NEGATIVE_INFINITY;
+  let rouse: (() => void) | null = null;
+  let patient = false;
+
+  const sleep = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      rouse = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const putAside = async (at: number, tries: number, error: unknown): Promise<void> => {
+    const isLast = tries >= MOST_TRIES;
+    await checkpoint.putAside(at, tries, isLast ? NEVER : now() + PUT_ASIDE_MS, reasonOf(error));
+    const details = { reactor: reactor.name, position: at, tries, reason: reasonOf(error) };
+    logger.error(details, isLast ? 'a reaction was given up' : 'a reaction was put aside: it is tried again later');
+  };
+
+  /** One event; false where it must be tried again after a pause. */
+  const react = async (recorded: RecordedEvent): Promise<boolean> => {
+    try {
+      await reactor.react(recorded);
+    } catch (error) {
+      if (failures + 1 < TRIES_IN_A_ROW) {
+        logger.warn(
+          { reactor: reactor.name, position: recorded.position, reason: reasonOf(error) },
+          'a reaction failed: trying again',
+        );
+        return false;
+      }
+      await putAside(recorded.position, failures + 1, error);
+    }
+    failures = 0;
+    return true;
+  };
+
+  const tryAgain = async ({ position: at, tries }: PutAside): Promise<void> => {
+    const [recorded] = await readLog(sql, at, 1);
+    try {
+      if (recorded !== undefined) await reactor.react(recorded);
+      await checkpoint.forget(at);
+    } catch (error) {
+      await putAside(at, tries + 1, error);
+    }
+  };
+
+  const lookAside = async (): Promise<void> => {
+    if (now() - lookedAsideAt < LOOK_MS) return;
+    lookedAsideAt = now();
+    for (const failed of await checkpoint.due()) await tryAgain(failed);
+  };
+
+  /** Goes on as far as it can. Returns how long to pause. */
+  const step = async (): Promise<number> => {
+    if (!opened) {
+      await checkpoint.open();
+      opened = true;
+    }
+    const taken = await checkpoint.take();
+    stumbles = 0;
+    if (taken === null) return LOOK_MS;
+    position = taken;
+    await lookAside();
+    while (!stopped && position < size) {
+      const events = await read(position);
+      if (events.length === 0) break;
+      for (const recorded of events) {
+        if (stopped) return 0;
+        const isOwn = types.has(recorded.event.type);
+        if (isOwn && !(await react(recorded))) {
+          failures += 1;
+          return firstPauseMs * 2 ** (failures - 1);
+        }
+        const next = recorded.position + 1;
+        // What was reacted to is written down at once, what was passed over with the batch.
+        if ((isOwn || recorded === events.at(-1)) && !(await checkpoint.move(next))) return 0;
+        position = next;
+      }
+      await nextTurn();
+    }
+    return LOOK_MS;
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopped) {
+      const before = size;
+      const pause = await step().catch((error: unknown) => {
+        logger.warn({ reactor: reactor.name, reason: reasonOf(error) }, 'a reactor will try again');
+        stumbles = Math.min(stumbles + 1, TRIES_IN_A_ROW);
+        return firstPauseMs * 2 ** (stumbles - 1);
+      });
+      // A wake-up ends an idle wait, never a pause after a failure.
+      patient = failures === 0 && stumbles === 0;
+      if (!stopped && (size === before || !patient)) await sleep(pause);
+      patient = false;
+    }
+    await checkpoint.release().catch(() => undefined);
+  };
+  const running = run();
+
+  return {
+    wake: (newSize) => {
+      if (newSize <= size) return;
+      size = newSize;
+      if (patient) rouse?.();
+    },
+    position: () => position,
+    stop: async () => {
+      stopped = true;
+      rouse?.();
+      await running;
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { isPlayerId, type PlayerId } from '../engine/kernel/ids.ts';
+import { rowsAs, type SqlClient } from '../engine/projections/sql.ts';
+
+const MAX_CHARACTERS = 200;
+
+const row = z.object({ player_id: z.string().refine(isPlayerId) });
+
+/** Who bears a nickname; null where nobody does, or more than one: points must not go astray. */
+export const recipientOf = async (sql: SqlClient, nickname: string): Promise<PlayerId | null> => {
+  const name = nickname.normalize('NFC').trim();
+  if (name === '' || name.length > MAX_CHARACTERS) return null;
+  const text = `SELECT player_id FROM account WHERE nickname = $1 AND state = 'registered' LIMIT 2`;
+  const found = rowsAs(row, await sql.query(text, [name]));
+  return found.length === 1 ? (found[0]?.player_id ?? null) : null;
+};

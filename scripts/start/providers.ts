@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Bus } from '../../engine/bus/bus.ts';
+import type { Database } from '../../engine/database/open-database.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { Logger } from '../../engine/logger.ts';
+import { readModelDatabase } from '../../engine/projections/database.ts';
+import { erasedPhonesIn } from '../../gateway/accounts/erased-phones.ts';
+import type { Configuration } from '../../gateway/configuration.ts';
+import { configuredFulfilment } from '../../gateway/fulfilment/configured.ts';
+import { type Retrievals, retrievalsWith } from '../../gateway/fulfilment/retrievals.ts';
+import { startPaymentChores } from '../../gateway/payments/chores.ts';
+import { configuredPayments } from '../../gateway/payments/configured.ts';
+import { type Payments, paymentsWith } from '../../gateway/payments/payments.ts';
+import { oneTimeRewardsBy } from '../../gateway/payments/personal-data.ts';
+import type { Reactor } from '../../gateway/reactors/reactor.ts';
+import { startReactors } from '../../gateway/reactors/reactors.ts';
+
+export interface ProviderParts {
+  readonly configuration: Configuration;
+  readonly database: Database;
+  readonly engine: Engine;
+  readonly accountKey: Uint8Array;
+  readonly publicOrigin: () => string;
+  readonly logger: Logger;
+}
+
+export interface Providers {
+  readonly payments: Payments;
+  readonly retrievals: Retrievals;
+}
+
+/** Money comes in and items go out through these. @throws ConfigurationError */
+export const openProviders = async (parts: ProviderParts): Promise<Providers> => {
+  const { configuration, database, engine, accountKey, publicOrigin, logger } = parts;
+  const sql = database.pool;
+  const now = Date.now;
+  const oneTimeRewards = oneTimeRewardsBy(erasedPhonesIn(sql, accountKey, now));
+  const configured = await configuredPayments(configuration, { sql, accountKey, publicOrigin, now });
+  const fulfilment = configuredFulfilment(configuration, sql, now);
+  return {
+    payments: paymentsWith({ engine, sql, ...configured, oneTimeRewards, now, logger }),
+    retrievals: retrievalsWith({ engine, sql, provider: fulfilment, now, logger }),
+  };
+};
+
+export interface RunningProviders {
+  stop(): Promise<void>;
+}
+
+export interface RunProvidersParts extends Providers {
+  readonly database: Database;
+  readonly bus: Bus;
+  /** Besides the one of retrievals. */
+  readonly reactors: readonly Reactor[];
+  readonly logger: Logger;
+}
+
+/** What is done by itself: unfinished orders are asked about, items are sent on their way, events are reacted to. */
+export const runProviders = (parts: RunProvidersParts): RunningProviders => {
+  const { payments, retrievals, database, bus, reactors, logger } = parts;
+  const chores = startPaymentChores(payments, logger);
+  retrievals.start();
+  const running = startReactors({
+    sql: readModelDatabase(database),
+    bus,
+    reactors: [retrievals.reactor, ...reactors],
+    now: Date.now,
+    randomUuid: randomUUID,
+    logger,
+  });
+  return {
+    stop: async () => {
+      await running.stop();
+      await Promise.all([chores.stop(), retrievals.stop()]);
+    },
+  };
+};

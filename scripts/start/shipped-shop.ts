@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
+import type { Database } from '../../engine/database/open-database.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { isCommandId, isListingId, isSkinId, listingStream, mustBe } from '../../engine/kernel/ids.ts';
+import { rowsAs } from '../../engine/projections/sql.ts';
+import type { StockListing } from '../../engine/shop/stock-listing.ts';
+import type { Report } from './report.ts';
+
+const streamRow = z.object({ stream_id: z.string() });
+
+const OFFERS = [
+  { balance: 'coin', listings: 60, from: 0 },
+  { balance: 'points', listings: 40, from: 0.5 },
+] as const;
+
+/** There is plenty of what is cheap, and a few of what is dear. */
+const stockOf = (value: number): number => (value < 1_000 ? 500 : value < 10_000 ? 200 : value < 100_000 ? 50 : 10);
+
+/** What the shop comes with: skins of the shipped catalog from the cheapest to the dearest, in even steps. Always the same. */
+export const shippedListings = (): readonly StockListing[] => {
+  const offered = shippedCatalog()
+    .skins.flatMap(({ id, wears }) => wears.map(({ wear, value }) => ({ skin: id, wear, value: Number(value) })))
+    .filter(({ value }) => value > 0)
+    .sort((a, b) => a.value - b.value || (`${a.skin} ${a.wear}` < `${b.skin} ${b.wear}` ? -1 : 1));
+  return OFFERS.flatMap(({ balance, listings, from }) =>
+    Array.from({ length: listings }, (_, n) => offered[Math.floor(((n + from) * offered.length) / listings)]).flatMap(
+      (one): readonly StockListing[] => {
+        if (one === undefined) return [];
+        const name = [one.skin, one.wear.toLowerCase(), balance].filter((part) => part !== '').join('-');
+        const listing = mustBe(isListingId, name);
+        const { wear, value } = one;
+        const quantity = stockOf(value);
+        return [{ type: 'StockListing', listing, skin: mustBe(isSkinId, one.skin), wear, balance, quantity }];
+      },
+    ),
+  );
+};
+
+/**
+ * Stocks the shop at the first start; one that was cut short goes on here. An operator's own catalog knows none of these
+ * skins, and then the shop waits for the operator.
+ */
+export const stockShippedShop = async (database: Database, engine: Engine, report: Report): Promise<void> => {
+  const listings = shippedListings();
+  const streams = listings.map(({ listing }) => listingStream(listing));
+  const found = await database.pool.query('SELECT stream_id FROM stream WHERE stream_id = ANY($1::text[])', [streams]);
+  const known: ReadonlySet<string> = new Set(rowsAs(streamRow, found).map((row) => row.stream_id));
+  const missing = listings.filter(({ listing }) => !known.has(listingStream(listing)));
+  if (missing.length === 0) return;
+  const stock = async (): Promise<number> => {
+    const outcomes = await Promise.all(
+      missing.map((command) =>
+        engine.submit({
+          actor: 'operator',
+          commandId: mustBe(isCommandId, `shipped:shop.${command.listing}`),
+          command,
+        }),
+      ),
+    );
+    return outcomes.filter(({ status }) => status === 'accepted').length;
+  };
+  await report.step('Shop', stock, (stocked) => `${stocked} listings`);
+};
