@@ -24,4 +24,5 @@ export {
 export { loadMessages, type Messages } from './messages.ts';
 export { plural } from './plural.ts';
 export { LOCALE_KEY, type LocaleChoice, LocaleProvider, useLocale, useMessages } from './provider.tsx';
+export { siteLocaleOf } from './site-locale.ts';
 export { type SkinNames, skinNames } from './skin-names.ts';

@@ -1,10 +1,11 @@
 import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import styles from './EventPage.module.css';
+import { Notices } from './Notices.tsx';
 import { Rankings } from './Rankings.tsx';
 import { RunningGiveaways } from './RunningGiveaways.tsx';
 
-/** `/event`: what goes on, and who is ahead. */
+/** `/event`: what goes on, what is announced, and who is ahead. */
 export default function EventPage() {
   const { event, shell } = useMessages();
   usePhoneTitle(event.title, '/home', event.back);
@@ -16,6 +17,7 @@ export default function EventPage() {
         <p className="muted">{event.lead}</p>
       </div>
       <RunningGiveaways />
+      <Notices />
       <Rankings />
     </div>
   );

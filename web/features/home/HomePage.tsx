@@ -11,6 +11,7 @@ import { CASES } from '../cases/cases-query.ts';
 import { FilterBar } from '../cases/FilterBar.tsx';
 import { themesOf } from '../cases/theme-choice.ts';
 import { useCaseFilters } from '../cases/use-case-filters.ts';
+import { Banners } from './Banners.tsx';
 import { Hero, HeroSkeleton } from './Hero.tsx';
 import styles from './HomePage.module.css';
 import { HERO_CASE } from './hero-case.ts';
@@ -57,6 +58,7 @@ export default function HomePage() {
       {heroes !== null && <Hero heroes={heroes} />}
       {heroes === null && !failed && <h1 className="sr-only">{home.title}</h1>}
       {heroes === null && !failed && data === undefined && <HeroSkeleton />}
+      <Banners />
       {!failed && (
         <FilterBar
           themes={themesOf(all)}

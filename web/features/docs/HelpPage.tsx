@@ -1,0 +1,85 @@
+import { useQuery } from '@apollo/client/react';
+import { useDeferredValue } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
+import { readFragment } from '../../generated/index.ts';
+import { formatCount, siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { DocsFrame } from './DocsFrame.tsx';
+import { DOCUMENT_TEXT, DOCUMENTS } from './docs-query.ts';
+import styles from './HelpPage.module.css';
+import { SearchField } from './SearchField.tsx';
+import { Stuck } from './Stuck.tsx';
+import { searchDocuments } from './search-documents.ts';
+import { TopicList } from './TopicList.tsx';
+
+const MAX_QUERY = 60;
+const PLACES = [0, 1, 2, 3, 4, 5] as const;
+
+/** `/docs/help`: every topic, and a search through their whole text. The query lives in the address. */
+export default function HelpPage() {
+  const { docs, shell } = useMessages();
+  const { locale } = useLocale();
+  const [address, setAddress] = useSearchParams();
+  const query = (address.get('q') ?? '').slice(0, MAX_QUERY);
+  const asked = useDeferredValue(query);
+  const { data, error, loading, refetch } = useQuery(DOCUMENTS, {
+    variables: { kind: 'HELP', locale: siteLocaleOf(locale) },
+  });
+  usePhoneTitle(docs.help.title, '/home', docs.back);
+
+  const topics = data?.documents.map((one) => readFragment(DOCUMENT_TEXT, one));
+  const found = topics && searchDocuments(topics, asked);
+  const search = (text: string): void =>
+    setAddress(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (text === '') next.delete('q');
+        else next.set('q', text);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <DocsFrame>
+      <title>{shell.pageTitle(docs.help.title)}</title>
+      <div className={styles.head}>
+        <h1>{docs.help.title}</h1>
+        <p className="muted">{docs.help.lead}</p>
+      </div>
+      <search className={styles.search}>
+        <SearchField
+          label={docs.search}
+          clearLabel={docs.clearSearch}
+          value={query}
+          maxLength={MAX_QUERY}
+          onChange={search}
+        />
+      </search>
+      <p className={styles.found} role="status">
+        {asked.trim() !== '' && found !== undefined && docs.found(formatCount(found.length, locale))}
+      </p>
+      {found === undefined && !loading && error !== undefined && (
+        <ErrorState onRetry={() => refetch().catch(() => undefined)} />
+      )}
+      {found === undefined && loading && (
+        <>
+          <LoadingNote text={docs.loading} />
+          {PLACES.map((place) => (
+            <Skeleton key={place} className={styles.blank} height="76px" />
+          ))}
+        </>
+      )}
+      {found !== undefined && found.length > 0 && <TopicList topics={found} base="/docs/help" />}
+      {found?.length === 0 && (
+        <EmptyState icon="search" title={docs.nothing.title} text={docs.nothing.text}>
+          <ButtonLink to="/docs/support">{docs.nothing.action}</ButtonLink>
+        </EmptyState>
+      )}
+      {found !== undefined && found.length > 0 && <Stuck />}
+    </DocsFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { IconButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './SearchField.module.css';
+
+interface SearchFieldProps {
+  readonly label: string;
+  readonly clearLabel: string;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly onChange: (value: string) => void;
+}
+
+/** One line to search by, with a way to empty it. */
+export const SearchField = ({ label, clearLabel, value, maxLength, onChange }: SearchFieldProps) => (
+  <label className={styles.field}>
+    <span className="sr-only">{label}</span>
+    <Icon name="search" size={16} />
+    <input
+      type="text"
+      inputMode="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      maxLength={maxLength}
+      placeholder={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+    {value !== '' && <IconButton icon="x" label={clearLabel} onClick={() => onChange('')} />}
+  </label>
+);

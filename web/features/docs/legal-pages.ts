@@ -1,0 +1,2 @@
+/** Documents that stand alone, in the order in which the navigation has them; each is a path below `/docs`. */
+export const LEGAL_PAGES = ['about', 'terms', 'privacy', 'disclaimer'] as const;

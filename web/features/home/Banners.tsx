@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { deviceStorage } from '../../app/device-storage.ts';
+import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Banners.module.css';
+import { BANNERS } from './banners-query.ts';
+import { useCarousel } from './use-carousel.ts';
+
+/** How many there were the last time: the next page leaves room for them before the server has said anything. */
+const KEY = 'glasscase.banners';
+const MOST_SIDE_BY_SIDE = 3;
+
+const isOwnPath = (link: string): boolean => /^\/(?!\/)/.test(link);
+
+/** What the operator points at: one card at a time on a phone, side by side where there is room. Nothing without any. */
+export const Banners = () => {
+  const { home } = useMessages();
+  const { locale } = useLocale();
+  const { data, error } = useQuery(BANNERS, { variables: { locale: siteLocaleOf(locale) } });
+  const banners = (data?.banners ?? []).filter(({ link }) => isOwnPath(link));
+  const { row, scrolls, place, moves, canMove, toggle } = useCarousel(banners.length);
+  const known = data === undefined ? null : banners.length;
+  useEffect(() => {
+    if (known !== null) deviceStorage.write(KEY, String(known));
+  }, [known]);
+
+  if (known === null) {
+    const expected = Math.min(Number(deviceStorage.read(KEY)) || 0, MOST_SIDE_BY_SIDE + 1);
+    return expected === 0 || error !== undefined ? null : <div className={styles.blank} data-count={expected} />;
+  }
+  if (known === 0) return null;
+  return (
+    <section className={`wrap ${styles.banners}`} aria-label={home.banners.label}>
+      <ul ref={row} className={styles.row}>
+        {banners.map(({ id, image, title, text, link, accent }) => (
+          <li key={id}>
+            <Link to={link} className={styles.banner} data-accent={accent}>
+              {image !== null && <img src={image} alt="" width={320} height={260} loading="lazy" decoding="async" />}
+              <span>
+                <b>{title}</b>
+                <span className={styles.text}>{text}</span>
+              </span>
+              <Icon name="right" size={16} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {scrolls && banners.length > 1 && (
+        <div className={styles.controls}>
+          <p className="num">
+            <span className="sr-only">{home.banners.show(place + 1, banners.length)}</span>
+            {banners.map(({ id }, index) => (
+              <i key={id} data-current={index === place || undefined} />
+            ))}
+          </p>
+          {canMove && (
+            <IconButton
+              icon={moves ? 'pause' : 'play'}
+              label={moves ? home.banners.pause : home.banners.play}
+              onClick={toggle}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+};

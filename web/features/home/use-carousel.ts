@@ -1,0 +1,62 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useReducedMotion } from '../case/use-reduced-motion.ts';
+import { placeAfter, placeAt } from './carousel.ts';
+
+const STAY_MS = 6_000;
+
+interface Carousel {
+  readonly row: RefObject<HTMLUListElement | null>;
+  /** Not all cards fit: there is something to move. */
+  readonly scrolls: boolean;
+  /** The card that stands first, from 0. */
+  readonly place: number;
+  /** It moves by itself; never where the device asks for little motion. */
+  readonly moves: boolean;
+  readonly canMove: boolean;
+  readonly toggle: () => void;
+}
+
+/** A row of cards that goes on by itself while nobody points at it, and that can be stopped. */
+export const useCarousel = (count: number): Carousel => {
+  const row = useRef<HTMLUListElement>(null);
+  const reduced = useReducedMotion();
+  const [wanted, setWanted] = useState(true);
+  const [scrolls, setScrolls] = useState(false);
+  const [place, setPlace] = useState(0);
+  const canMove = scrolls && count > 1 && !reduced;
+  const moves = canMove && wanted;
+
+  useEffect(() => {
+    const element = row.current;
+    if (element === null || count === 0) return undefined;
+    const look = (): void => {
+      setScrolls(element.scrollWidth > element.clientWidth + 1);
+      setPlace(placeAt(element.scrollLeft, element.firstElementChild?.clientWidth ?? 0, count));
+    };
+    const resized = new ResizeObserver(look);
+    resized.observe(element);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      resized.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [count]);
+
+  useEffect(() => {
+    if (!moves) return undefined;
+    const timer = setInterval(() => {
+      const element = row.current;
+      if (element === null || element.matches(':hover, :focus-within') || document.hidden) return;
+      const next = element.children[placeAfter(place, count)];
+      if (next === undefined) return;
+      const right = getComputedStyle(element).direction === 'rtl';
+      const edge = right ? 'right' : 'left';
+      const here = element.getBoundingClientRect()[edge];
+      element.scrollBy({ left: next.getBoundingClientRect()[edge] - here, behavior: 'smooth' });
+    }, STAY_MS);
+    return () => clearInterval(timer);
+  }, [moves, place, count]);
+
+  const toggle = useCallback(() => setWanted((before) => !before), []);
+  return { row, scrolls, place, moves, canMove, toggle };
+};

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { catalogueOf, direction, isComplete, type Locale, locales, useLocale, useMessages } from '../../i18n/index.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import styles from './language.module.css';
+import { matchingLocales } from './language-search.ts';
+
+interface ListProps {
+  readonly shown: readonly (typeof locales)[number][];
+  readonly current: Locale;
+  readonly onChoose: (locale: Locale) => void;
+}
+
+const LanguageList = ({ shown, current, onChoose }: ListProps) => (
+  <ul className={styles.languages}>
+    {shown.map(({ tag, name }) => (
+      <li key={tag}>
+        <button
+          type="button"
+          className={styles.language}
+          aria-pressed={tag === current}
+          lang={tag}
+          dir={direction(tag)}
+          onClick={() => onChoose(tag)}
+        >
+          {name}
+          {tag === current && <Icon name="check" size={16} />}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Complete languages first. The others can be chosen for their direction; that their texts are English is said before and after. */
+export default function LanguageDialog({ onClose }: { readonly onClose: () => void }) {
+  const { language } = useMessages();
+  const { locale, setLocale } = useLocale();
+  const { show } = useToasts();
+  const [query, setQuery] = useState('');
+  const shown = matchingLocales(query, catalogueOf(locale));
+  const complete = shown.filter(({ tag }) => isComplete(tag));
+  const others = shown.filter(({ tag }) => !isComplete(tag));
+
+  const choose = async (tag: Locale): Promise<void> => {
+    try {
+      await setLocale(tag);
+      onClose();
+      const name = locales.find((one) => one.tag === tag)?.name ?? tag;
+      if (!isComplete(tag))
+        show('blank', (await import('../../i18n/catalogues/en/language.ts')).language.fallbackNotice(name));
+    } catch {
+      show('error', language.failed);
+    }
+  };
+
+  return (
+    <Dialog title={language.title} onClose={onClose} wide>
+      <div className={styles.search}>
+        <Field
+          label={language.search}
+          type="search"
+          autoComplete="off"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </div>
+      {complete.length > 0 && (
+        <>
+          <h3 className={styles.languageGroup}>{language.complete}</h3>
+          <LanguageList shown={complete} current={locale} onChoose={choose} />
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <h3 className={styles.languageGroup}>
+            {language.others} · {language.fallback}
+          </h3>
+          <LanguageList shown={others} current={locale} onChoose={choose} />
+        </>
+      )}
+      {shown.length === 0 && <p className="muted">{language.noMatch}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useDialogs } from '../../app/dialogs.tsx';
+import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Bell.module.css';
+import { badgeText } from './badge.ts';
+import { useUnread } from './use-unread.ts';
+
+/** In the header: opens the messages, and says how many are unread. */
+export const Bell = () => {
+  const { inbox } = useMessages();
+  const { locale } = useLocale();
+  const { open } = useDialogs();
+  const unread = useUnread();
+  const badge = badgeText(unread);
+  const label = badge === null ? inbox.bell : inbox.bellUnread(formatCount(unread, locale));
+  return (
+    <button
+      type="button"
+      className={styles.bell}
+      aria-label={label}
+      title={label}
+      aria-haspopup="dialog"
+      onClick={() => open({ name: 'info' })}
+    >
+      <Icon name="bell" />
+      {badge !== null && (
+        <span className={`num ${styles.badge}`} aria-hidden="true">
+          {badge}
+        </span>
+      )}
+    </button>
+  );
+};

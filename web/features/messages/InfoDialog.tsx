@@ -1,0 +1,116 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useId, useState } from 'react';
+import { useErrorText } from '../../app/api-error.ts';
+import { useDialogs } from '../../app/dialogs.tsx';
+import { useSession } from '../../app/session.tsx';
+import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Sheet } from '../../ui/Dialog.tsx';
+import { EmptyState } from '../../ui/States.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import styles from './InfoDialog.module.css';
+import { MessageList } from './MessageList.tsx';
+import { type InboxMessage, UNREAD_COUNT } from './messages-query.ts';
+import { NoticeList } from './NoticeList.tsx';
+import { useInbox } from './use-inbox.ts';
+
+/** A path of this site, and of no other. */
+const isOwnPath = (link: string | null): link is string => link !== null && /^\/(?!\/)/.test(link);
+
+interface DetailProps {
+  readonly message: InboxMessage;
+  readonly onBack: () => void;
+  readonly onLeave: () => void;
+}
+
+const Detail = ({ message, onBack, onLeave }: DetailProps) => {
+  const { inbox } = useMessages();
+  const { locale } = useLocale();
+  return (
+    <article className={styles.detail}>
+      <Button variant="ghost" icon="left" className={styles.back} onClick={onBack}>
+        {inbox.backToList}
+      </Button>
+      <p className={styles.over}>
+        {inbox.kinds[message.kind]} ·{' '}
+        <time dateTime={message.createdAt}>{formatDateTime(message.createdAt, locale)}</time>
+      </p>
+      <h3>{message.title}</h3>
+      <p className={styles.body}>{message.body}</p>
+      {isOwnPath(message.link) && (
+        <ButtonLink to={message.link} variant="primary" onClick={onLeave}>
+          {inbox.go}
+        </ButtonLink>
+      )}
+    </article>
+  );
+};
+
+const GuestPrompt = () => {
+  const { account, inbox } = useMessages();
+  const { open } = useDialogs();
+  return (
+    <EmptyState icon="lock" {...inbox.guest}>
+      <Button variant="primary" onClick={() => open({ name: 'login' })}>
+        {account.guest.login}
+      </Button>
+      <Button onClick={() => open({ name: 'register' })}>{account.guest.register}</Button>
+    </EmptyState>
+  );
+};
+
+const Messages = ({ onLeave }: { readonly onLeave: () => void }) => {
+  const { inbox: words } = useMessages();
+  const errorText = useErrorText();
+  const { show } = useToasts();
+  const inbox = useInbox();
+  const [opened, setOpened] = useState<InboxMessage | null>(null);
+  if (opened !== null) return <Detail message={opened} onBack={() => setOpened(null)} onLeave={onLeave} />;
+  const openOne = (message: InboxMessage): void => {
+    setOpened(message);
+    // That it was read is told again when it is opened the next time.
+    if (message.readAt === null) inbox.markRead(message.id).catch(() => undefined);
+  };
+  const readAll = (): void => {
+    inbox
+      .markRead()
+      .then(() => show('success', words.allRead))
+      .catch((thrown: unknown) => show('error', errorText(thrown)));
+  };
+  return <MessageList inbox={inbox} onOpen={openOne} onReadAll={readAll} />;
+};
+
+const TABS = ['messages', 'notices'] as const;
+
+/** The info panel: the player's messages, and what is announced to everybody. */
+export default function InfoDialog({ onClose }: { readonly onClose: () => void }) {
+  const { inbox } = useMessages();
+  const client = useApolloClient();
+  const { status } = useSession();
+  const panel = useId();
+  const [tab, setTab] = useState<(typeof TABS)[number]>(status === 'guest' ? 'notices' : 'messages');
+
+  const close = (): void => {
+    onClose();
+    if (status === 'player') client.refetchQueries({ include: [UNREAD_COUNT] }).catch(() => undefined);
+  };
+
+  return (
+    <Sheet title={inbox.title} onClose={close}>
+      <div className={styles.tabs}>
+        <Tabs
+          label={inbox.title}
+          controls={panel}
+          value={tab}
+          onChange={setTab}
+          choices={TABS.map((id) => ({ id, label: inbox.tabs[id] }))}
+        />
+      </div>
+      <div id={panel} role="tabpanel" className={styles.panel}>
+        {tab === 'notices' && <NoticeList openFirst />}
+        {tab === 'messages' && (status === 'guest' ? <GuestPrompt /> : <Messages onLeave={close} />)}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,72 @@
+import type { InboxMessageFragment, NoticeTextFragment } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
+
+/** Messages a page of the inbox. */
+export const MESSAGE_PAGE = 15;
+/** Notices the panel and the news page show. */
+export const NOTICES_SHOWN = 10;
+
+export const INBOX_MESSAGE = graphql(`
+  fragment InboxMessage on Message {
+    id
+    kind
+    title
+    body
+    link
+    createdAt
+    readAt
+  }
+`);
+
+export type InboxMessage = InboxMessageFragment;
+
+export const MESSAGES = graphql(`
+  query Messages($locale: SiteLocale!, $first: Int!, $after: String) {
+    messages(locale: $locale, first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...InboxMessage
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const UNREAD_COUNT = graphql(`
+  query UnreadCount {
+    unreadCount
+  }
+`);
+
+export const READ_MESSAGES = graphql(`
+  mutation ReadMessages($id: ID) {
+    readMessages(id: $id)
+  }
+`);
+
+export const NOTICE_TEXT = graphql(`
+  fragment NoticeText on Notice {
+    id
+    title
+    body
+    publishedAt
+  }
+`);
+
+export type NoticeText = NoticeTextFragment;
+
+export const NOTICES = graphql(`
+  query Notices($locale: SiteLocale!, $top: Int!) {
+    notices(locale: $locale, top: $top) {
+      id
+      ...NoticeText
+    }
+  }
+`);

@@ -1,0 +1,48 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSettings } from '../../app/settings.tsx';
+import type { MusicPlayer } from './player.ts';
+import { useGesture } from './use-gesture.ts';
+
+const subscribe = (changed: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+const isVisible = (): boolean => document.visibilityState === 'visible';
+
+/** The quiet loop: after the first press, where it is wanted, while the page is looked at. */
+export const Music = () => {
+  const { settings } = useSettings();
+  const gesture = useGesture();
+  const visible = useSyncExternalStore(subscribe, isVisible);
+  const [player, setPlayer] = useState<MusicPlayer | null>(null);
+  const started = gesture && settings.music;
+  const [wanted, setWanted] = useState(false);
+  if (started && !wanted) setWanted(true);
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let made: MusicPlayer | null = null;
+    let gone = false;
+    import('./player.ts')
+      .then(({ createMusicPlayer }) => {
+        if (gone) return;
+        made = createMusicPlayer();
+        setPlayer(made);
+      })
+      // Without its code, or without sound on this device, the page is silent.
+      .catch(() => undefined);
+    return () => {
+      gone = true;
+      made?.close();
+      setPlayer(null);
+    };
+  }, [wanted]);
+
+  useEffect(() => {
+    if (player === null) return;
+    if (settings.music && visible) player.play();
+    else player.rest();
+  }, [player, settings.music, visible]);
+
+  return null;
+};

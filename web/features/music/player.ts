@@ -1,0 +1,83 @@
+import { BAR_SECONDS, barOf, LOOP_BARS, type Tone } from './score.ts';
+
+/** Plays the loop until it is closed. */
+export interface MusicPlayer {
+  /** Fades in and goes on where it was. */
+  readonly play: () => void;
+  /** Fades out and stands still; the device may sleep. */
+  readonly rest: () => void;
+  readonly close: () => void;
+}
+
+/** Of full scale: it stays below the effects, and below anybody's talk. */
+const LOUDNESS = 0.045;
+const FADE_SECONDS = 1.2;
+const ATTACK_SECONDS = 1.6;
+/** A bar is handed to the browser so long before it sounds. */
+const AHEAD_SECONDS = 1.5;
+
+const sound = (context: AudioContext, into: AudioNode, { hertz, start, seconds, gain }: Tone, barAt: number): void => {
+  const oscillator = context.createOscillator();
+  const envelope = context.createGain();
+  const from = barAt + start;
+  const attack = Math.min(ATTACK_SECONDS, seconds / 4);
+  oscillator.type = hertz > 400 ? 'sine' : 'triangle';
+  oscillator.frequency.value = hertz;
+  envelope.gain.setValueAtTime(0, from);
+  envelope.gain.linearRampToValueAtTime(gain, from + attack);
+  envelope.gain.linearRampToValueAtTime(0, from + seconds);
+  oscillator.connect(envelope).connect(into);
+  oscillator.start(from);
+  oscillator.stop(from + seconds);
+};
+
+/** Must be made after a press: browsers keep a page silent before one. */
+export const createMusicPlayer = (): MusicPlayer => {
+  const context = new AudioContext();
+  const master = context.createGain();
+  const soft = context.createBiquadFilter();
+  soft.type = 'lowpass';
+  soft.frequency.value = 900;
+  master.gain.value = 0;
+  soft.connect(master).connect(context.destination);
+
+  let bar = 0;
+  let nextAt = context.currentTime + 0.1;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const schedule = (): void => {
+    while (nextAt < context.currentTime + AHEAD_SECONDS) {
+      for (const tone of barOf(bar)) sound(context, soft, tone, nextAt);
+      bar = (bar + 1) % LOOP_BARS;
+      nextAt += BAR_SECONDS;
+    }
+    timer = setTimeout(schedule, (AHEAD_SECONDS * 1000) / 3);
+  };
+  const fadeTo = (loudness: number): void => {
+    master.gain.cancelScheduledValues(context.currentTime);
+    master.gain.setTargetAtTime(loudness, context.currentTime, FADE_SECONDS / 3);
+  };
+  const halt = (): void => {
+    clearTimeout(timer);
+    clearTimeout(resting);
+  };
+
+  return {
+    play: () => {
+      halt();
+      context.resume().catch(() => undefined);
+      fadeTo(LOUDNESS);
+      schedule();
+    },
+    rest: () => {
+      halt();
+      fadeTo(0);
+      resting = setTimeout(() => context.suspend().catch(() => undefined), FADE_SECONDS * 1000);
+    },
+    close: () => {
+      halt();
+      context.close().catch(() => undefined);
+    },
+  };
+};

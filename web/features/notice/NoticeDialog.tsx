@@ -1,0 +1,37 @@
+import { useDialogs } from '../../app/dialogs.tsx';
+import { formatDate, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { NoticeText } from '../messages/messages-query.ts';
+import styles from './NoticeDialog.module.css';
+
+interface NoticeDialogProps {
+  readonly notice: NoticeText;
+  readonly onClose: () => void;
+}
+
+/** One notice, and the way to all of them. */
+export default function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
+  const { inbox } = useMessages();
+  const { locale } = useLocale();
+  const { open } = useDialogs();
+  return (
+    <Dialog title={inbox.notice.title} onClose={onClose}>
+      <article>
+        <h3 className={styles.title}>{notice.title}</h3>
+        <p className={styles.date}>
+          <time dateTime={notice.publishedAt}>{formatDate(notice.publishedAt, locale)}</time>
+        </p>
+        <p className={styles.body}>{notice.body}</p>
+      </article>
+      <div className={styles.actions}>
+        <Button variant="ghost" onClick={() => open({ name: 'info' })}>
+          {inbox.notice.all}
+        </Button>
+        <Button variant="primary" onClick={onClose}>
+          {inbox.notice.known}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { deviceStorage } from '../../app/device-storage.ts';
+import { useDialogs } from '../../app/dialogs.tsx';
+import { graphql, readFragment } from '../../generated/index.ts';
+import { siteLocaleOf, useLocale } from '../../i18n/index.ts';
+import { NOTICE_TEXT } from '../messages/messages-query.ts';
+import { isNewNotice, rememberNotice } from './notice-memory.ts';
+
+const PUBLIC_NOTICE = graphql(`
+  query PublicNotice($locale: SiteLocale!) {
+    site {
+      showPublic
+    }
+    notices(locale: $locale, top: 1) {
+      id
+      ...NoticeText
+    }
+  }
+`);
+
+/** Opens the newest notice by itself: once a notice and device, and never over another dialog. */
+export const PublicNotice = () => {
+  const { locale } = useLocale();
+  const { current, open } = useDialogs();
+  const { data } = useQuery(PUBLIC_NOTICE, { variables: { locale: siteLocaleOf(locale) } });
+  const [shown, setShown] = useState<string | null>(null);
+  const notice = readFragment(NOTICE_TEXT, data?.notices[0]);
+  const due = data?.site.showPublic === true && notice !== undefined && shown !== notice.id && current === null;
+
+  useEffect(() => {
+    if (!due || notice === undefined) return;
+    setShown(notice.id);
+    if (!isNewNotice(deviceStorage, notice.id)) return;
+    rememberNotice(deviceStorage, notice.id);
+    open({ name: 'notice', notice });
+  }, [due, notice, open]);
+
+  return null;
+};

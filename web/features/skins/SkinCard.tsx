@@ -1,0 +1,65 @@
+import { memo } from 'react';
+import type { Wear } from '../../generated/graphql.ts';
+import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Pips } from '../../ui/Pips.tsx';
+import styles from './SkinCard.module.css';
+import { spanOf } from './skin-filters.ts';
+import type { SkinFacts } from './skins-query.ts';
+
+interface SkinCardProps {
+  readonly skin: SkinFacts;
+  /** The wear that the list is narrowed to: its value counts. */
+  readonly wear: Wear | null;
+  readonly eager: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+/** One design: its picture, its rarity, what it is worth in its worst and best wear. */
+export const SkinCard = memo(({ skin, wear, eager, onOpen }: SkinCardProps) => {
+  const messages = useMessages();
+  const { locale } = useLocale();
+  const names = skinNames(skin, wear, messages, locale);
+  const span = spanOf(skin.wears, wear);
+  return (
+    <article className={styles.card} data-grade={skin.grade}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-haspopup="dialog"
+        aria-label={messages.skins.open(names.full)}
+        onClick={() => onOpen(skin.id)}
+      />
+      <div className={styles.art}>
+        <img
+          src={skin.imageSmall}
+          alt=""
+          width={640}
+          height={400}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.family}>
+          <span>{names.wear === null ? names.family : `${names.family} · ${names.wear}`}</span>
+          <Pips grade={skin.grade} label={messages.item.rarity(7 - skin.grade)} />
+        </p>
+        <h3>{names.name}</h3>
+        {span !== null && (
+          <p className={styles.value}>
+            <bdi>
+              <Amount value={span.low} />
+              {span.high !== span.low && (
+                <>
+                  {' – '}
+                  <Amount value={span.high} coin={false} />
+                </>
+              )}
+            </bdi>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,135 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { readFragment } from '../../generated/index.ts';
+import { formatChance, formatFloat, pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Pips } from '../../ui/Pips.tsx';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import styles from './SkinDetail.module.css';
+import { SKIN_DETAIL, SKIN_FACTS, type SkinFacts } from './skins-query.ts';
+
+const Stage = ({ skin }: { readonly skin: SkinFacts }) => {
+  const messages = useMessages();
+  const { locale } = useLocale();
+  const { family } = skinNames(skin, null, messages, locale);
+  return (
+    <div className={styles.stage} data-grade={skin.grade}>
+      <img src={skin.image} alt="" width={640} height={400} />
+      <p className={styles.kind}>
+        <span>{family}</span>
+        <Pips grade={skin.grade} label={messages.item.rarity(7 - skin.grade)} />
+      </p>
+    </div>
+  );
+};
+
+const Values = ({ skin }: { readonly skin: SkinFacts }) => {
+  const { skins, wear: wearNames } = useMessages();
+  return (
+    <table className={styles.values}>
+      <caption>{skins.detail.values}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{skins.wear}</th>
+          <th scope="col">{skins.detail.float}</th>
+          <th scope="col">{skins.detail.value}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {skin.wears.map(({ wear, value, floatMin, floatMax }) => (
+          <tr key={wear ?? ''}>
+            <th scope="row">{wear === null ? skins.detail.none : wearNames[wear]}</th>
+            <td>
+              <bdi>
+                {wear === null
+                  ? '–'
+                  : `${formatFloat(floatMin)} – ${floatMax === 1_000_000 ? '1' : formatFloat(floatMax)}`}
+              </bdi>
+            </td>
+            <td>
+              <Amount value={value} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+interface SkinDetailProps {
+  readonly id: string;
+  /** What the list knows of it already. */
+  readonly known: SkinFacts | undefined;
+  readonly onClose: () => void;
+}
+
+/** A skin large: what it is worth in which wear, and where it can be won. */
+export const SkinDetail = ({ id, known, onClose }: SkinDetailProps) => {
+  const messages = useMessages();
+  const { skins, wearShort } = messages;
+  const { locale } = useLocale();
+  const { data, error, loading, refetch } = useQuery(SKIN_DETAIL, { variables: { id } });
+  const skin = readFragment(SKIN_FACTS, data?.skin) ?? known;
+  const title = skin === undefined ? skins.title : skinNames(skin, null, messages, locale).name;
+  const sources = data?.skinSources;
+  return (
+    <Dialog title={title} onClose={onClose} wide>
+      {skin === undefined && data?.skin === null && <EmptyState icon="search" {...skins.none} />}
+      {skin !== undefined && (
+        <div className={styles.detail}>
+          <Stage skin={skin} />
+          <div>
+            <Values skin={skin} />
+            <div className={styles.actions}>
+              <ButtonLink to={`/upgrade?q=${encodeURIComponent(title)}`}>{skins.detail.upgrade}</ButtonLink>
+              <ButtonLink to={`/dream?q=${encodeURIComponent(title)}`}>{skins.detail.dream}</ButtonLink>
+            </div>
+          </div>
+        </div>
+      )}
+      {skin !== undefined && (
+        <section aria-labelledby="skin-sources">
+          <h3 id="skin-sources" className={styles.heading}>
+            {skins.detail.cases}
+          </h3>
+          {sources === undefined && loading && (
+            <>
+              <LoadingNote text={skins.loading} />
+              <Skeleton height="68px" />
+            </>
+          )}
+          {sources?.length === 0 && <p className="muted">{skins.detail.noCase}</p>}
+          <ul className={styles.sources}>
+            {sources?.map(({ case: source, entries }) => (
+              <li key={source.slug}>
+                <Link to={`/box/${source.slug}`} className={styles.source}>
+                  <img src={source.image} alt="" width={320} height={260} loading="lazy" decoding="async" />
+                  <span className={styles.words}>
+                    <b>{pickName(source.names, locale)}</b>
+                    <Amount value={source.price} className={styles.price} />
+                  </span>
+                  <span className={styles.chances}>
+                    {entries.map(({ index, wear, firstTicket, lastTicket }) => (
+                      <span key={index}>
+                        {wear !== null && <span className={styles.wear}>{wearShort[wear]}</span>}
+                        <bdi className="num">{formatChance(lastTicket - firstTicket + 1, locale)}</bdi>
+                      </span>
+                    ))}
+                  </span>
+                  <Icon name="right" size={16} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {data === undefined && error !== undefined && !loading && (
+        <ErrorState title={skins.error.title} onRetry={() => refetch().catch(() => undefined)} />
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,100 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
+import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LoadingNote } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { CardGrid, CardSkeletons } from '../targets/CardGrid.tsx';
+import { SkinCard } from './SkinCard.tsx';
+import { SkinDetail } from './SkinDetail.tsx';
+import styles from './SkinsPage.module.css';
+import { SkinToolbar } from './SkinToolbar.tsx';
+import { addressOf, filtersFrom, NO_FILTERS, type SkinFilters } from './skin-filters.ts';
+import { useSkins } from './use-skins.ts';
+
+/** Cards of the first screenful, whose pictures are loaded at once. */
+const EAGER = 12;
+const isSkinId = (id: string | null): id is string => id !== null && /^[a-z0-9][a-z0-9-]{0,63}$/.test(id);
+
+/** `/skin`: every skin of the catalog. Filters and the one that is looked at live in the address. */
+export default function SkinsPage() {
+  const { skins: words, shell } = useMessages();
+  const { locale } = useLocale();
+  const [address, setAddress] = useSearchParams();
+  const filters = filtersFrom(address);
+  const list = useSkins(filters);
+  usePhoneTitle(words.title, '/home', words.back);
+
+  const change = useCallback(
+    (part: Partial<SkinFilters>) =>
+      setAddress((current) => addressOf({ ...filtersFrom(current), ...part }, current), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setAddress],
+  );
+  const show = useCallback(
+    (id: string | null) =>
+      setAddress(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (id === null) next.delete('skin');
+          else next.set('skin', id);
+          return next;
+        },
+        { preventScrollReset: true, replace: id === null },
+      ),
+    [setAddress],
+  );
+  const shown = address.get('skin');
+  const { skins } = list;
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <title>{shell.pageTitle(words.title)}</title>
+      <div className={styles.head}>
+        <h1>{words.title}</h1>
+      </div>
+      <SkinToolbar
+        filters={filters}
+        onChange={change}
+        found={skins && words.found(formatCount(list.totalCount, locale))}
+      />
+      {skins === undefined && list.failed && <ErrorState title={words.error.title} onRetry={list.reload} />}
+      {skins === undefined && !list.failed && (
+        <>
+          <LoadingNote text={words.loading} />
+          <CardSkeletons wide />
+        </>
+      )}
+      {skins?.length === 0 && (
+        <EmptyState icon="search" title={words.none.title} text={words.none.text}>
+          <Button onClick={() => change(NO_FILTERS)}>{words.none.action}</Button>
+        </EmptyState>
+      )}
+      {skins !== undefined && skins.length > 0 && (
+        <>
+          <h2 className="sr-only">{words.title}</h2>
+          <CardGrid wide count={skins.length} outdated={list.outdated}>
+            {skins.map((skin, place) => (
+              <li key={skin.id}>
+                <SkinCard skin={skin} wear={filters.wear} eager={place < EAGER} onOpen={show} />
+              </li>
+            ))}
+          </CardGrid>
+        </>
+      )}
+      {list.hasMore && (
+        <div className={styles.more}>
+          <Button busy={list.loadingMore} onClick={list.loadMore}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+      {isSkinId(shown) && (
+        <SkinDetail key={shown} id={shown} known={skins?.find(({ id }) => id === shown)} onClose={() => show(null)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { SkinFactsFragment } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
+
+/** Skins a page of the list; the API gives up to 60. */
+export const SKIN_PAGE = 36;
+
+export const SKIN_FACTS = graphql(`
+  fragment SkinFacts on Skin {
+    id
+    family
+    grade
+    image
+    imageSmall
+    familyNames {
+      zhCN
+      zhTW
+      en
+    }
+    finishNames {
+      zhCN
+      zhTW
+      en
+    }
+    wears {
+      wear
+      value
+      floatMin
+      floatMax
+    }
+  }
+`);
+
+export type SkinFacts = SkinFactsFragment;
+
+export const SKINS = graphql(`
+  query Skins($filter: SkinFilter, $sort: SkinSort!, $first: Int!, $after: String) {
+    skins(filter: $filter, sort: $sort, first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...SkinFacts
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const SKIN_FAMILIES = graphql(`
+  query SkinFamilies {
+    skinFamilies {
+      id
+      count
+      names {
+        zhCN
+        zhTW
+        en
+      }
+    }
+  }
+`);
+
+export const SKIN_DETAIL = graphql(`
+  query SkinDetail($id: ID!) {
+    skin(id: $id) {
+      id
+      ...SkinFacts
+    }
+    skinSources(id: $id) {
+      case {
+        slug
+        version
+        price
+        image
+        ticketCount
+        names {
+          zhCN
+          zhTW
+          en
+        }
+      }
+      entries {
+        index
+        wear
+        firstTicket
+        lastTicket
+      }
+    }
+  }
+`);

@@ -1,0 +1,81 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { useSession } from '../../app/session.tsx';
+import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
+import { readFragment } from '../../generated/index.ts';
+import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
+import { ErrorState } from '../../ui/States.tsx';
+import { DocsFrame } from '../docs/DocsFrame.tsx';
+import { MissingDocument } from '../docs/DocumentPage.tsx';
+import { DocumentContents, DocumentSkeleton, DocumentView } from '../docs/DocumentView.tsx';
+import { DOCUMENT, DOCUMENT_TEXT } from '../docs/docs-query.ts';
+import { Stuck } from '../docs/Stuck.tsx';
+import { TICKET, TICKET_FACTS } from './support-query.ts';
+import { TicketView } from './TicketView.tsx';
+
+/** An answer of support shows up so soon where one waits for it. */
+const REFRESH_MS = 30_000;
+
+const TicketPart = ({ id }: { readonly id: string }) => {
+  const { support, shell } = useMessages();
+  const { status } = useSession();
+  const { data, error, loading, refetch } = useQuery(
+    TICKET,
+    status === 'guest'
+      ? skipToken
+      : {
+          variables: { id },
+          fetchPolicy: 'cache-and-network',
+          pollInterval: REFRESH_MS,
+          skipPollAttempt: () => document.visibilityState !== 'visible',
+        },
+  );
+  const ticket = readFragment(TICKET_FACTS, data?.supportTicket);
+  usePhoneTitle(ticket?.subject ?? support.ticket, '/docs/support', support.back);
+  if (ticket) {
+    return (
+      <>
+        <title>{shell.pageTitle(ticket.subject)}</title>
+        <TicketView ticket={ticket} />
+      </>
+    );
+  }
+  if (status === 'guest' || data?.supportTicket === null) return <MissingDocument />;
+  if (error !== undefined && !loading) {
+    return <ErrorState page title={support.error.title} onRetry={() => refetch().catch(() => undefined)} />;
+  }
+  return <DocumentSkeleton />;
+};
+
+const TopicPart = ({ document }: { readonly document: Parameters<typeof DocumentView>[0]['document'] }) => {
+  const { support, shell } = useMessages();
+  usePhoneTitle(document.title, '/docs/support', support.back);
+  return (
+    <>
+      <title>{shell.pageTitle(document.title)}</title>
+      <DocumentView document={document} />
+      <Stuck />
+    </>
+  );
+};
+
+/** `/docs/support/:id`: a support topic, or one of the player's tickets. */
+export default function SupportTopicPage() {
+  const { id = '' } = useParams();
+  const { locale } = useLocale();
+  const { data, error, loading, refetch } = useQuery(DOCUMENT, {
+    variables: { slug: id, locale: siteLocaleOf(locale) },
+  });
+  const read = readFragment(DOCUMENT_TEXT, data?.document);
+  const topic = read?.kind === 'SUPPORT' ? read : null;
+  return (
+    <DocsFrame aside={topic && <DocumentContents document={topic} />}>
+      {topic !== null && <TopicPart document={topic} />}
+      {topic === null && data !== undefined && <TicketPart id={id} />}
+      {data === undefined && loading && <DocumentSkeleton />}
+      {data === undefined && !loading && error !== undefined && (
+        <ErrorState page onRetry={() => refetch().catch(() => undefined)} />
+      )}
+    </DocsFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useErrorText } from '../../app/api-error.ts';
+import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import styles from './support.module.css';
+import { OPEN_TICKET } from './support-query.ts';
+import { TextArea } from './TextArea.tsx';
+import { MAX_SUBJECT, MAX_TEXT, roomLeft, type TicketDraft, ticketOf, ticketProblems } from './ticket-form.ts';
+
+const EMPTY: TicketDraft = { subject: '', text: '' };
+
+/** A new question. Leads to its ticket once the server has it. */
+export const TicketForm = () => {
+  const { support } = useMessages();
+  const { locale } = useLocale();
+  const errorText = useErrorText();
+  const { cache } = useApolloClient();
+  const { show } = useToasts();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(EMPTY);
+  const [tried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [open, { loading }] = useMutation(OPEN_TICKET);
+
+  const problems = tried ? ticketProblems(draft) : {};
+  const left = roomLeft(draft.text);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setTried(true);
+    setRefusal(null);
+    if (Object.keys(ticketProblems(draft)).length > 0) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      return;
+    }
+    try {
+      const { data } = await open({ variables: ticketOf(draft) });
+      if (data === undefined || data === null) return;
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'supportTickets' });
+      show('success', support.form.sent);
+      await navigate(`/docs/support/${data.openSupportTicket.id}`);
+    } catch (thrown) {
+      setRefusal(errorText(thrown));
+    }
+  };
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        label={support.form.subject}
+        maxLength={MAX_SUBJECT}
+        autoComplete="off"
+        value={draft.subject}
+        error={problems.subject && support.form[problems.subject]}
+        onChange={({ target }) => setDraft({ ...draft, subject: target.value })}
+      />
+      <TextArea
+        label={support.form.text}
+        maxLength={MAX_TEXT}
+        value={draft.text}
+        hint={left === null ? support.form.textHint : support.form.left(formatCount(left, locale))}
+        error={problems.text && support.form[problems.text]}
+        onChange={({ target }) => setDraft({ ...draft, text: target.value })}
+      />
+      <div role="alert">
+        {refusal !== null && (
+          <p className={styles.refusal}>
+            <Icon name="warning" size={16} />
+            {refusal}
+          </p>
+        )}
+      </div>
+      <Button type="submit" variant="primary" size="large" busy={loading}>
+        {loading ? support.form.sending : support.form.send}
+      </Button>
+    </form>
+  );
+};

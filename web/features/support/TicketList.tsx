@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { StateTag } from './StateTag.tsx';
+import styles from './support.module.css';
+import { useTickets } from './use-tickets.ts';
+
+const PLACES = [0, 1, 2] as const;
+
+/** The player's own tickets, and how each of them stands. */
+export const TicketList = () => {
+  const { support } = useMessages();
+  const { locale } = useLocale();
+  const { tickets, failed, hasMore, loadingMore, loadMore, reload } = useTickets();
+  if (failed) return <ErrorState title={support.error.title} onRetry={reload} />;
+  if (tickets === undefined) {
+    return (
+      <>
+        <LoadingNote text={support.loading} />
+        {PLACES.map((place) => (
+          <Skeleton key={place} className={styles.blank} height="67px" />
+        ))}
+      </>
+    );
+  }
+  if (tickets.length === 0) {
+    return (
+      <p className={styles.none}>
+        {support.none.title}
+        <span>{support.none.text}</span>
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.tickets}>
+        {tickets.map(({ id, subject, state, updatedAt }) => (
+          <li key={id}>
+            <Link to={`/docs/support/${id}`} className={styles.ticket}>
+              <span>
+                <b className="name">{subject}</b>
+                <span>{support.updated(formatDateTime(updatedAt, locale))}</span>
+              </span>
+              <StateTag state={state} />
+              <Icon name="right" size={16} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <div className={styles.more}>
+          <Button busy={loadingMore} onClick={loadMore}>
+            {support.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

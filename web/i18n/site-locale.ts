@@ -1,0 +1,7 @@
+import type { SiteLocale } from '../generated/graphql.ts';
+import { type CatalogueId, catalogueOf, type Locale } from './locales.ts';
+
+const SITE_LOCALES: Readonly<Record<CatalogueId, SiteLocale>> = { 'zh-CN': 'ZH_CN', 'zh-TW': 'ZH_TW', en: 'EN' };
+
+/** The language in which the API writes its own texts for this locale. */
+export const siteLocaleOf = (locale: Locale): SiteLocale => SITE_LOCALES[catalogueOf(locale)];
