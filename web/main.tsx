@@ -8,6 +8,7 @@ import { createApollo } from './app/apollo.ts';
 import { deviceStorage } from './app/device-storage.ts';
 import { createLoginExpiry } from './app/login-expiry.ts';
 import { createServerClock } from './app/server-clock.ts';
+import { storedSettings } from './app/settings.tsx';
 import { createTokenStore } from './app/token-store.ts';
 
 const container = document.getElementById('root');
@@ -15,7 +16,14 @@ if (container === null) throw new Error('the page has no root element');
 
 const announcements = new EventTarget();
 const tokens = createTokenStore(deviceStorage, window);
-const clock = createServerClock(Date.now);
+const measured = createServerClock(Date.now);
+/** Measures only where this device's owner agrees to it. */
+const clock: typeof measured = {
+  now: measured.now,
+  observe: (date, sentAt, receivedAt) => {
+    if (storedSettings(deviceStorage).agreePing) measured.observe(date, sentAt, receivedAt);
+  },
+};
 const onLoginExpired = createLoginExpiry({
   now: Date.now,
   after: (delayMs, run) => setTimeout(run, delayMs),

@@ -94,6 +94,12 @@ export default defineConfig({
       '/graphql': { target: gateway, ws: true },
       '/art/': { target: gateway, bypass: ({ url }) => (url && /\.ts(\?|$)/.test(url) ? url : undefined) },
       '/log/': gateway,
+      '/api': gateway,
+      '/account/': gateway,
+      '/avatars/': gateway,
+      '/sandbox/': gateway,
+      '/webhooks/': gateway,
+      '/ws': { target: gateway, ws: true },
     },
   },
   build: {

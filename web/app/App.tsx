@@ -12,6 +12,7 @@ import type { ServerClock } from './server-clock.ts';
 import { SessionProvider } from './session.tsx';
 import { SettingsProvider } from './settings.tsx';
 import { Shell } from './shell/Shell.tsx';
+import { SessionWatchSlot } from './shell/session-slot.tsx';
 import type { TokenStore } from './token-store.ts';
 import { RememberedQueryProvider } from './use-remembered-query.tsx';
 
@@ -40,6 +41,7 @@ export const App = ({ client, tokens, clock, announcements, onLoginExpired }: Ap
                       </Shell>
                       <DialogHost />
                       <LoginExpiredNotice announcements={announcements} />
+                      <SessionWatchSlot />
                     </RememberedQueryProvider>
                   </BrowserRouter>
                 </DialogProvider>

@@ -64,6 +64,8 @@ export const createCache = (): InMemoryCache =>
       Skin: { keyFields: ['id', 'image'] },
       LiveEvent: { keyFields: ['seq'] },
       Drop: { keyFields: false },
+      Site: { merge: true },
+      SaferPlay: { merge: true },
     },
   });
 

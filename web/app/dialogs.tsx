@@ -1,4 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
+import type { NoticeText } from '../features/messages/messages-query.ts';
 import { ConfirmDialog, type ConfirmRequest } from './ConfirmDialog.tsx';
 import { ChunkBoundary } from './chunk-boundary.tsx';
 import { withDeadline } from './chunk-deadline.ts';
@@ -6,10 +7,28 @@ import { withDeadline } from './chunk-deadline.ts';
 /** Every dialog the page can show, with what it needs to know. */
 export type DialogRequest =
   | { readonly name: 'login' }
-  | { readonly name: 'register' }
+  | { readonly name: 'smsLogin' }
+  /** `steamTicket`: the new account is linked to the Steam account it stands for. */
+  | { readonly name: 'register'; readonly steamTicket?: string }
+  | { readonly name: 'findPassword' }
+  | { readonly name: 'steamLogin' }
+  /** The not-logged-in prompt, before something that takes a player. */
+  | { readonly name: 'loginTip' }
+  | { readonly name: 'registerTip' }
+  /** What signing up brings. */
+  | { readonly name: 'benefit' }
+  | { readonly name: 'userVerify' }
+  | { readonly name: 'changePassword' }
+  | { readonly name: 'realityCheck' }
   /** `amount`: minor units to suggest. */
   | { readonly name: 'deposit'; readonly amount?: number }
   | { readonly name: 'language' }
+  /** Messages and notices. */
+  | { readonly name: 'info' }
+  /** One public notice, shown by itself. */
+  | { readonly name: 'notice'; readonly notice: NoticeText }
+  /** Theme and device settings. */
+  | { readonly name: 'skin' }
   | ({ readonly name: 'confirm' } & ConfirmRequest);
 
 export interface Dialogs {
@@ -23,17 +42,56 @@ const DialogContext = createContext<Dialogs | null>(null);
 
 const LoginDialog = lazy(() => withDeadline(import('../features/account/LoginDialog.tsx')));
 const RegisterDialog = lazy(() => withDeadline(import('../features/account/RegisterDialog.tsx')));
-const LanguageDialog = lazy(() => withDeadline(import('../features/account/LanguageDialog.tsx')));
+const FindPasswordDialog = lazy(() => withDeadline(import('../features/account/FindPasswordDialog.tsx')));
+const SteamLoginDialog = lazy(() => withDeadline(import('../features/steam/SteamLoginDialog.tsx')));
+const TipDialog = lazy(() => withDeadline(import('../features/account/TipDialog.tsx')));
+const BenefitDialog = lazy(() => withDeadline(import('../features/account/BenefitDialog.tsx')));
+const VerifyDialog = lazy(() => withDeadline(import('../features/account/VerifyDialog.tsx')));
+const ChangePasswordDialog = lazy(() => withDeadline(import('../features/account/ChangePasswordDialog.tsx')));
+const RealityCheckDialog = lazy(() => withDeadline(import('../features/safer-play/RealityCheckDialog.tsx')));
+const LanguageDialog = lazy(() => withDeadline(import('../features/language/LanguageDialog.tsx')));
+const InfoDialog = lazy(() => withDeadline(import('../features/messages/InfoDialog.tsx')));
+const NoticeDialog = lazy(() => withDeadline(import('../features/notice/NoticeDialog.tsx')));
+const SkinDialog = lazy(() => withDeadline(import('../features/themes/SkinDialog.tsx')));
 const DepositDialog = lazy(() => withDeadline(import('../features/deposit/DepositDialog.tsx')));
 
 const Shown = ({ request, close }: { readonly request: DialogRequest; readonly close: () => void }) => {
   switch (request.name) {
     case 'login':
-      return <LoginDialog onClose={close} />;
+      return <LoginDialog onClose={close} mode="password" />;
+    case 'smsLogin':
+      return <LoginDialog onClose={close} mode="sms" />;
     case 'register':
-      return <RegisterDialog onClose={close} />;
+      return (
+        <RegisterDialog
+          onClose={close}
+          {...(request.steamTicket !== undefined && { steamTicket: request.steamTicket })}
+        />
+      );
+    case 'findPassword':
+      return <FindPasswordDialog onClose={close} />;
+    case 'steamLogin':
+      return <SteamLoginDialog onClose={close} />;
+    case 'loginTip':
+      return <TipDialog onClose={close} to="login" />;
+    case 'registerTip':
+      return <TipDialog onClose={close} to="register" />;
+    case 'benefit':
+      return <BenefitDialog onClose={close} />;
+    case 'userVerify':
+      return <VerifyDialog onClose={close} />;
+    case 'changePassword':
+      return <ChangePasswordDialog onClose={close} />;
+    case 'realityCheck':
+      return <RealityCheckDialog onClose={close} />;
     case 'language':
       return <LanguageDialog onClose={close} />;
+    case 'info':
+      return <InfoDialog onClose={close} />;
+    case 'notice':
+      return <NoticeDialog notice={request.notice} onClose={close} />;
+    case 'skin':
+      return <SkinDialog onClose={close} />;
     case 'deposit':
       return <DepositDialog onClose={close} {...(request.amount !== undefined && { amount: request.amount })} />;
     case 'confirm':
@@ -48,12 +106,15 @@ export const DialogProvider = ({ children }: { readonly children: ReactNode }) =
   return <DialogContext value={value}>{children}</DialogContext>;
 };
 
+/** Both ways of logging in are one dialog: what was typed stays when one changes the way. */
+const placeOf = ({ name }: DialogRequest): string => (name === 'smsLogin' ? 'login' : name);
+
 /** Draws the dialog that is asked for; stands once, inside all providers. */
 export const DialogHost = () => {
   const { current, close } = useDialogs();
   if (current === null) return null;
   return (
-    <ChunkBoundary key={current.name} onDismiss={close}>
+    <ChunkBoundary key={placeOf(current)} onDismiss={close}>
       <Suspense fallback={null}>
         <Shown request={current} close={close} />
       </Suspense>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  channelFrom,
   nothingRemembered,
   ownAddress,
   queryFrom,
@@ -58,6 +59,24 @@ describe('the query string of the first page', () => {
     expect(
       stateAfter(arrived('/', '?promoteCode=AB12&callbackUrl=/personal/bag'), { type: 'followed' }).query,
     ).toMatchObject({ callbackUrl: null, promoteCode: 'AB12' });
+  });
+});
+
+describe('what a sign-in elsewhere brings back', () => {
+  it('is remembered over what was known, and takes nothing away', () => {
+    const query = { callbackUrl: '/personal', promoteCode: null, channelCode: 'tv' };
+    expect(stateAfter(arrived('/', '?promoteCode=AB12'), { type: 'learned', query }).query).toEqual({
+      callbackUrl: '/personal',
+      promoteCode: 'AB12',
+      channelCode: 'tv',
+    });
+  });
+});
+
+describe('the channel to register with', () => {
+  it('is one that the server takes', () => {
+    expect(channelFrom('tv-2026_a')).toBe('tv-2026_a');
+    for (const code of [null, '', 'a b', '频道', 'x'.repeat(33), '<i>']) expect(channelFrom(code)).toBeNull();
   });
 });
 

@@ -9,6 +9,8 @@ export interface RememberedQuery {
 export type RememberedQueryEvent =
   /** A page of the site is shown under this path and query. */
   | { readonly type: 'arrived'; readonly pathname: string; readonly search: string }
+  /** A sign-in elsewhere brought back what it was sent along with; what is null there is kept as it was. */
+  | { readonly type: 'learned'; readonly query: RememberedQuery }
   /** The player has been taken to the callback address. */
   | { readonly type: 'followed' };
 
@@ -21,6 +23,8 @@ export interface RememberedQueryState {
 const PARAMETERS = ['callbackUrl', 'promoteCode', 'channelCode'] as const;
 const MAX_CODE = 64;
 const MAX_ADDRESS = 2000;
+/** What the server takes as a channel. */
+const channelCode = /^[\w-]{1,32}$/;
 
 export const nothingRemembered: RememberedQueryState = {
   pathname: null,
@@ -43,6 +47,10 @@ const codeIn = (address: URLSearchParams, name: string): string | null => {
   return code === '' || code.length > MAX_CODE ? null : code;
 };
 
+/** The channel to register with; null where none is known, or none that the server takes. */
+export const channelFrom = (code: string | null): string | null =>
+  code !== null && channelCode.test(code) ? code : null;
+
 /** The parameters that are remembered, as a query string says them; everything else in it is the page's own. */
 export const queryFrom = (search: string, origin: string): RememberedQuery => {
   const address = new URLSearchParams(search);
@@ -64,6 +72,15 @@ export const reduceRememberedQuery = (
       if (state.pathname === event.pathname) return state;
       const query = state.pathname === null ? queryFrom(event.search, origin) : state.query;
       return { pathname: event.pathname, query };
+    }
+    case 'learned': {
+      const { callbackUrl, promoteCode, channelCode: channel } = event.query;
+      const query = {
+        callbackUrl: callbackUrl ?? state.query.callbackUrl,
+        promoteCode: promoteCode ?? state.query.promoteCode,
+        channelCode: channel ?? state.query.channelCode,
+      };
+      return { ...state, query };
     }
     case 'followed':
       return { ...state, query: { ...state.query, callbackUrl: null } };

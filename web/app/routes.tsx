@@ -21,6 +21,22 @@ const GiveawayPage = page(() => import('../features/giveaway/GiveawayPage.tsx'))
 const CreateGiveawayPage = page(() => import('../features/giveaway/CreatePage.tsx'));
 const SeedsPage = page(() => import('../features/fairness/SeedsPage.tsx'));
 const VerifyPage = page(() => import('../features/fairness/VerifyPage.tsx'));
+const SkinsPage = page(() => import('../features/skins/SkinsPage.tsx'));
+const HelpPage = page(() => import('../features/docs/HelpPage.tsx'));
+const DocumentPage = page(() => import('../features/docs/DocumentPage.tsx'));
+const SupportPage = page(() => import('../features/support/SupportPage.tsx'));
+const SupportTopicPage = page(() => import('../features/support/SupportTopicPage.tsx'));
+const ProfilePage = page(() => import('../features/profile/ProfilePage.tsx'));
+const SettingsPage = page(() => import('../features/settings/SettingsPage.tsx'));
+const SaferPlayPage = page(() => import('../features/safer-play/SaferPlayPage.tsx'));
+const SteamCallbackPage = page(() => import('../features/steam/SteamCallbackPage.tsx'));
+const DepositPage = page(() => import('../features/deposit/DepositPage.tsx'));
+const ShopPage = page(() => import('../features/shop/ShopPage.tsx'));
+const RecordsPage = page(() => import('../features/records/RecordsPage.tsx'));
+const TransferPage = page(() => import('../features/transfer/TransferPage.tsx'));
+const VipPage = page(() => import('../features/vip/VipPage.tsx'));
+const PromoPage = page(() => import('../features/promo/PromoPage.tsx'));
+const PromotionsPage = page(() => import('../features/promotions/PromotionsPage.tsx'));
 const NotFoundPage = page(() => import('./NotFoundPage.tsx'));
 
 /** Each page loads on demand and fails alone. */
@@ -48,10 +64,32 @@ export const AppRoutes = () => {
           <Route path="/giveaways/create" element={<CreateGiveawayPage />} />
           <Route path="/giveaways/:id" element={<GiveawayPage key={pathname} />} />
           <Route path="/event" element={<EventPage />} />
+          <Route path="/personal" element={<ProfilePage />} />
+          <Route path="/personal/settings" element={<SettingsPage />} />
+          <Route path="/safer-play" element={<SaferPlayPage />} />
+          <Route path="/login/steamCallback" element={<SteamCallbackPage />} />
           <Route path="/personal/bag" element={<BackpackPage />} />
+          <Route path="/personal/flow" element={<RecordsPage />} />
+          <Route path="/personal/transfer" element={<TransferPage />} />
+          <Route path="/personal/vip" element={<VipPage />} />
+          <Route path="/personal/promo" element={<PromoPage />} />
+          <Route path="/records" element={<RecordsPage />} />
+          <Route path="/deposit" element={<DepositPage />} />
+          <Route path="/shop" element={<ShopPage />} />
+          <Route path="/promotions" element={<PromotionsPage />} />
           <Route path="/provably-fair" element={<SeedsPage />} />
           <Route path="/provably-fair/verify" element={<VerifyPage />} />
           <Route path="/provably-fair/verify/:id" element={<VerifyPage />} />
+          <Route path="/skin" element={<SkinsPage />} />
+          <Route path="/docs" element={<Navigate to="/docs/help" replace />} />
+          <Route path="/docs/help" element={<HelpPage />} />
+          <Route path="/docs/help/:id" element={<DocumentPage />} />
+          <Route path="/docs/support" element={<SupportPage />} />
+          <Route path="/docs/support/:id" element={<SupportTopicPage />} />
+          <Route path="/docs/terms" element={<DocumentPage />} />
+          <Route path="/docs/privacy" element={<DocumentPage />} />
+          <Route path="/docs/about" element={<DocumentPage />} />
+          <Route path="/docs/disclaimer" element={<DocumentPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>

@@ -56,6 +56,8 @@ export interface Session {
   /** The balances to show: those of `me`, or the ones held back while a reel turns. */
   readonly wallet: Wallet | null;
   readonly signIn: (token: string) => void;
+  /** For what isn't GraphQL: an upload carries the token itself. */
+  readonly token: () => string | null;
   /** Revokes the token as well as it can, and forgets it in any case. */
   readonly signOut: () => Promise<void>;
   readonly retry: () => void;
@@ -78,6 +80,28 @@ const PRIVATE_FIELDS = [
   'hostSeeds',
   'battleRank',
   'ranking',
+  'myData',
+  'saferPlay',
+  'deposit',
+  'deposits',
+  'firstDepositBonus',
+  'promotion',
+  'promotionRecords',
+  'vip',
+  'freeCase',
+  'dailyReward',
+  'coupons',
+  'messages',
+  'message',
+  'unreadCount',
+  'supportTickets',
+  'supportTicket',
+  'balanceLog',
+  'flows',
+  'purchases',
+  'gameRecords',
+  'retrievals',
+  'shopPurchases',
 ] as const;
 
 interface SessionProviderProps {
@@ -146,8 +170,18 @@ export const SessionProvider = ({ tokens, onLoginExpired, children }: SessionPro
     token === null ? 'guest' : me !== null ? 'player' : error === undefined ? 'loading' : 'failed';
 
   const value = useMemo(
-    () => ({ status, me, wallet: me === null ? null : shown, signIn, signOut, retry, applyWallet, holdWallet }),
-    [status, me, shown, signIn, signOut, retry, applyWallet, holdWallet],
+    () => ({
+      status,
+      me,
+      wallet: me === null ? null : shown,
+      signIn,
+      token: tokens.get,
+      signOut,
+      retry,
+      applyWallet,
+      holdWallet,
+    }),
+    [status, me, shown, tokens, signIn, signOut, retry, applyWallet, holdWallet],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 };

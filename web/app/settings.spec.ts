@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { settingsFrom } from './settings.tsx';
+import { settingsFrom, storedSettings } from './settings.tsx';
 
 describe('the preferences of a device', () => {
   it('start with sound and without haste', () => {
-    expect(settingsFrom(null)).toEqual({ fast: false, voice: true, music: true, agreePing: true });
+    expect(settingsFrom(null)).toEqual({ fast: false, voice: true, music: true, agreePing: true, theme: 'night' });
   });
 
   it('are read key by key, so that one bad value spoils no other', () => {
@@ -12,6 +12,19 @@ describe('the preferences of a device', () => {
       voice: true,
       music: true,
       agreePing: true,
+      theme: 'night',
     });
+  });
+
+  it('know the themes, and take none that there isn’t', () => {
+    expect(settingsFrom({ theme: 'jade' }).theme).toBe('jade');
+    for (const theme of ['neon', '', null, 3, '__proto__']) expect(settingsFrom({ theme }).theme).toBe('night');
+  });
+
+  it('are the defaults where the device holds no JSON', () => {
+    expect(storedSettings({ read: () => '{"music":false}' }).music).toBe(false);
+    for (const text of [null, '', '{', '[]', '"x"']) {
+      expect(storedSettings({ read: () => text })).toEqual(settingsFrom(null));
+    }
   });
 });

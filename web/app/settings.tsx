@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { deviceStorage, isRecord, parseJson } from './device-storage.ts';
+import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import { isTheme, type Theme } from '../features/themes/themes.ts';
+import { type DeviceStorage, deviceStorage, isRecord, parseJson } from './device-storage.ts';
 
 /** Preferences of this device. */
 export interface Settings {
@@ -11,19 +12,41 @@ export interface Settings {
   readonly music: boolean;
   /** Whether the page may measure its lag. */
   readonly agreePing: boolean;
+  /** The colours of the site. */
+  readonly theme: Theme;
 }
 
+type Flag = 'fast' | 'voice' | 'music' | 'agreePing';
+
 const KEY = 'settings';
-const DEFAULTS: Settings = { fast: false, voice: true, music: true, agreePing: true };
+const DEFAULTS: Settings = { fast: false, voice: true, music: true, agreePing: true, theme: 'night' };
 
 /** Reads key by key: what is missing or of another type has its default. */
 export const settingsFrom = (stored: unknown): Settings => {
   const record = isRecord(stored) ? stored : {};
-  const flag = (name: keyof Settings): boolean => {
+  const flag = (name: Flag): boolean => {
     const value = record[name];
     return typeof value === 'boolean' ? value : DEFAULTS[name];
   };
-  return { fast: flag('fast'), voice: flag('voice'), music: flag('music'), agreePing: flag('agreePing') };
+  return {
+    fast: flag('fast'),
+    voice: flag('voice'),
+    music: flag('music'),
+    agreePing: flag('agreePing'),
+    theme: isTheme(record.theme) ? record.theme : DEFAULTS.theme,
+  };
+};
+
+/** The preferences as they are stored, for what stands outside of the page's components. */
+export const storedSettings = (storage: Pick<DeviceStorage, 'read'>): Settings =>
+  settingsFrom(parseJson(storage.read(KEY)));
+
+/** The document's colours, and those that a phone's browser gives its own bars. */
+const applyTheme = (theme: Theme): void => {
+  const { documentElement } = document;
+  documentElement.dataset.theme = theme;
+  const ground = getComputedStyle(documentElement).backgroundColor;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
 };
 
 interface SettingsAccess {
@@ -34,7 +57,7 @@ interface SettingsAccess {
 const SettingsContext = createContext<SettingsAccess | null>(null);
 
 export const SettingsProvider = ({ children }: { readonly children: ReactNode }) => {
-  const [settings, setSettings] = useState(() => settingsFrom(parseJson(deviceStorage.read(KEY))));
+  const [settings, setSettings] = useState(() => storedSettings(deviceStorage));
   const set = useCallback((change: Partial<Settings>) => {
     // Other keys of the stored object are kept: another version of the page may have written them.
     const stored = parseJson(deviceStorage.read(KEY));
@@ -42,6 +65,8 @@ export const SettingsProvider = ({ children }: { readonly children: ReactNode })
     deviceStorage.write(KEY, JSON.stringify(next));
     setSettings(settingsFrom(next));
   }, []);
+  const { theme } = settings;
+  useLayoutEffect(() => applyTheme(theme), [theme]);
   const value = useMemo(() => ({ settings, set }), [settings, set]);
   return <SettingsContext value={value}>{children}</SettingsContext>;
 };

@@ -2,9 +2,11 @@ import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect
 import { useLocation, useNavigate } from 'react-router-dom';
 import { deviceStorage } from './device-storage.ts';
 import {
+  channelFrom,
   nothingRemembered,
   queryFrom,
   queryToRestore,
+  type RememberedQuery,
   type RememberedQueryEvent,
   type RememberedQueryState,
   reduceRememberedQuery,
@@ -17,6 +19,12 @@ const CHANNEL_KEY = 'channelCode';
 interface RememberedQueryAccess {
   /** The invitation in the address, else the remembered one, else an empty text. */
   readonly promoteCode: string;
+  /** The channel the visitor came through, as long as this device remembers it. */
+  readonly channelCode: string | null;
+  /** Where to go on after signing in; null where that is right here. */
+  readonly callbackUrl: string | null;
+  /** Takes in what a sign-in elsewhere was sent along with. */
+  readonly learn: (query: RememberedQuery) => void;
   /** Takes a player who has just signed in to the callback address, if there is one of this site. */
   readonly followCallback: () => void;
 }
@@ -34,10 +42,10 @@ export const RememberedQueryProvider = ({ children }: { readonly children: React
   const { pathname, search, hash, state: carried } = location;
   const [remembered, setRemembered] = useState(() => after(nothingRemembered, { type: 'arrived', pathname, search }));
 
-  const { channelCode } = remembered.query;
+  const { channelCode: remembersChannel } = remembered.query;
   useLayoutEffect(() => {
-    if (channelCode !== null) deviceStorage.write(CHANNEL_KEY, channelCode);
-  }, [channelCode]);
+    if (remembersChannel !== null) deviceStorage.write(CHANNEL_KEY, remembersChannel);
+  }, [remembersChannel]);
 
   useLayoutEffect(() => {
     if (remembered.pathname === pathname) return;
@@ -55,7 +63,15 @@ export const RememberedQueryProvider = ({ children }: { readonly children: React
     navigate(callbackUrl, { replace: true });
   }, [callbackUrl, navigate]);
 
-  const value = useMemo(() => ({ promoteCode, followCallback }), [promoteCode, followCallback]);
+  const learn = useCallback((query: RememberedQuery) => {
+    setRemembered((before) => after(before, { type: 'learned', query }));
+  }, []);
+  const channelCode = channelFrom(current.channelCode ?? remembersChannel ?? deviceStorage.read(CHANNEL_KEY));
+
+  const value = useMemo(
+    () => ({ promoteCode, channelCode, callbackUrl, learn, followCallback }),
+    [promoteCode, channelCode, callbackUrl, learn, followCallback],
+  );
   return <RememberedQueryContext value={value}>{children}</RememberedQueryContext>;
 };
 

@@ -18,12 +18,24 @@ type Documents = {
     "\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n": typeof types.MeDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  query Site {\n    site {\n      demo\n    }\n  }\n": typeof types.SiteDocument,
+    "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n": typeof types.LockedBonusDocument,
+    "\n  query Benefits {\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": typeof types.BenefitsDocument,
+    "\n  query HasPassword {\n    me {\n      id\n      hasPassword\n    }\n  }\n": typeof types.HasPasswordDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input)\n  }\n": typeof types.RecoverPasswordDocument,
+    "\n  mutation VerifyAction($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n      expiresAt\n    }\n  }\n": typeof types.VerifyActionDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      me {\n        id\n        ...SessionPlayer\n      }\n    }\n  }\n": typeof types.RegisterDocument,
+    "\n  mutation LoginWithSms($input: SmsLoginInput!) {\n    loginWithSms(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n": typeof types.LoginWithSmsDocument,
+    "\n  query MyVerification {\n    me {\n      id\n      verification {\n        state\n        updatedAt\n      }\n    }\n  }\n": typeof types.MyVerificationDocument,
+    "\n  mutation StartVerification {\n    startVerification {\n      url\n    }\n  }\n": typeof types.StartVerificationDocument,
+    "\n  query AccountSite {\n    site {\n      steam\n      defaultInviteCode\n    }\n  }\n": typeof types.AccountSiteDocument,
+    "\n  mutation RequestSlider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n    }\n  }\n": typeof types.RequestSliderDocument,
     "\n  mutation RequestSmsCode($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) {\n      lockSeconds\n      devCode\n    }\n  }\n": typeof types.RequestSmsCodeDocument,
     "\n  fragment BackpackItem on Item {\n    id\n    game\n    skin {\n      id\n      familyNames {\n        zhCN\n        zhTW\n        en\n      }\n      finishNames {\n        zhCN\n        zhTW\n        en\n      }\n      grade\n      image\n      imageSmall\n    }\n    wear\n    value\n    valueLockedUntil\n    sellPrice\n    state\n  }\n": typeof types.BackpackItemFragmentDoc,
-    "\n  query Backpack($state: ItemState!, $sort: BackpackSort!, $first: Int!, $after: String) {\n    shown: backpack(state: $state, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...BackpackItem\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalValue\n    }\n    HELD: backpack(state: HELD, first: 1) {\n      totalCount\n    }\n    ESCROWED: backpack(state: ESCROWED, first: 1) {\n      totalCount\n    }\n    USED: backpack(state: USED, first: 1) {\n      totalCount\n    }\n    SOLD: backpack(state: SOLD, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.BackpackDocument,
+    "\n  query Backpack($state: ItemState!, $sort: BackpackSort!, $first: Int!, $after: String) {\n    shown: backpack(state: $state, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          exchangePoints\n          sellOnly\n          ...BackpackItem\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalValue\n    }\n    HELD: backpack(state: HELD, first: 1) {\n      totalCount\n    }\n    RETRIEVING: backpack(state: RETRIEVING, first: 1) {\n      totalCount\n    }\n    RETRIEVED: backpack(state: RETRIEVED, first: 1) {\n      totalCount\n    }\n    SOLD: backpack(state: SOLD, first: 1) {\n      totalCount\n    }\n    EXCHANGED: backpack(state: EXCHANGED, first: 1) {\n      totalCount\n    }\n    USED: backpack(state: USED, first: 1) {\n      totalCount\n    }\n    ESCROWED: backpack(state: ESCROWED, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.BackpackDocument,
     "\n  mutation SellItems($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        id\n        state\n      }\n      total\n      position\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": typeof types.SellItemsDocument,
+    "\n  mutation ExchangeItems($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    exchangeItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        id\n        state\n      }\n      total\n      position\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": typeof types.ExchangeItemsDocument,
     "\n  fragment BattleRow on Battle {\n    id\n    version\n    mode\n    teams\n    private\n    official\n    status\n    seatCount\n    cost\n    createdAt\n    expiresAt\n    finishedAt\n    nextRoundAt\n    boxes {\n      round\n      case {\n        slug\n        version\n        hue\n        image\n        names {\n          zhCN\n          zhTW\n          en\n        }\n      }\n    }\n    seats {\n      seat\n      kind\n      playerId\n      nickname\n      avatar\n    }\n    rounds {\n      startedAt\n    }\n    result {\n      winners\n      value\n    }\n  }\n": typeof types.BattleRowFragmentDoc,
     "\n  query Battles($filter: BattleFilter, $after: String) {\n    battles(filter: $filter, first: 10, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...BattleRow\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.BattlesDocument,
     "\n  subscription BattleEvents {\n    liveEvents {\n      eventType\n      seq\n      prev\n      battle {\n        ...BattleRow\n      }\n    }\n  }\n": typeof types.BattleEventsDocument,
@@ -46,9 +58,23 @@ type Documents = {
     "\n  query Case($slug: ID!) {\n    case(slug: $slug) {\n      slug\n      version\n      ...CaseDetail\n    }\n  }\n": typeof types.CaseDocument,
     "\n  fragment PlayedRound on Round {\n    id\n    roundNo\n    position\n    entry {\n      index\n      wear\n      firstTicket\n      lastTicket\n      value\n      skin {\n        id\n        image\n        imageSmall\n        grade\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n    }\n    item {\n      id\n      state\n      sellPrice\n    }\n  }\n": typeof types.PlayedRoundFragmentDoc,
     "\n  mutation OpenCase($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      rounds {\n        ...PlayedRound\n      }\n      wallet {\n        coin\n        points\n        version\n      }\n      position\n    }\n  }\n": typeof types.OpenCaseDocument,
+    "\n  mutation OpenFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) {\n      rounds {\n        ...PlayedRound\n      }\n      wallet {\n        coin\n        points\n        version\n      }\n      position\n    }\n  }\n": typeof types.OpenFreeCaseDocument,
+    "\n  query FreePasses {\n    freeCase {\n      case {\n        slug\n        version\n      }\n      available\n    }\n    coupons(state: USABLE) {\n      id\n      ...CouponFacts\n    }\n  }\n": typeof types.FreePassesDocument,
     "\n  fragment CaseCell on Case {\n    slug\n    version\n    names {\n      zhCN\n      zhTW\n      en\n    }\n    price\n    rtpPercent\n    fresh\n    hue\n    image\n  }\n": typeof types.CaseCellFragmentDoc,
     "\n  query Cases {\n    cases {\n      slug\n      version\n      price\n      rtpPercent\n      fresh\n      theme {\n        id\n        names {\n          zhCN\n          zhTW\n          en\n        }\n        taglines {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      ...CaseCell\n      ...HeroCase\n    }\n  }\n": typeof types.CasesDocument,
-    "\n  mutation Deposit($commandId: CommandId!, $amount: Money!) {\n    deposit(commandId: $commandId, amount: $amount) {\n      depositId\n      amount\n      position\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": typeof types.DepositDocument,
+    "\n  fragment PaymentChannelFacts on PaymentChannel {\n    id\n    names {\n      zhCN\n      zhTW\n      en\n    }\n    provider\n    currencies {\n      code\n      digits\n      pricePerCoin\n    }\n    min\n    max\n    amounts\n  }\n": typeof types.PaymentChannelFactsFragmentDoc,
+    "\n  fragment CouponFacts on Coupon {\n    id\n    kind\n    state\n    percent\n    max\n    minDeposit\n    case {\n      slug\n      version\n      names {\n        zhCN\n        zhTW\n        en\n      }\n      image\n      hue\n    }\n    expiresAt\n  }\n": typeof types.CouponFactsFragmentDoc,
+    "\n  fragment DepositOrderFacts on DepositOrder {\n    id\n    channel {\n      id\n      names {\n        zhCN\n        zhTW\n        en\n      }\n      currencies {\n        code\n        digits\n      }\n    }\n    currency\n    payAmount\n    amount\n    bonus\n    state\n    createdAt\n    updatedAt\n    payUrl\n  }\n": typeof types.DepositOrderFactsFragmentDoc,
+    "\n  query DepositOffer {\n    site {\n      deposits\n    }\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": typeof types.DepositOfferDocument,
+    "\n  query DepositCoupons {\n    coupons(state: USABLE) {\n      id\n      ...CouponFacts\n    }\n  }\n": typeof types.DepositCouponsDocument,
+    "\n  mutation StartDeposit($input: StartDepositInput!) {\n    startDeposit(input: $input) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n": typeof types.StartDepositDocument,
+    "\n  mutation CancelDeposit($id: ID!) {\n    cancelDeposit(id: $id) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n": typeof types.CancelDepositDocument,
+    "\n  query OneDeposit($id: ID!) {\n    deposit(id: $id) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n": typeof types.OneDepositDocument,
+    "\n  query Deposits($first: Int!, $after: String) {\n    deposits(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...DepositOrderFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.DepositsDocument,
+    "\n  fragment DocumentText on Document {\n    slug\n    kind\n    title\n    summary\n    updatedAt\n    sections {\n      heading\n      paragraphs\n    }\n  }\n": typeof types.DocumentTextFragmentDoc,
+    "\n  query DocumentTitles($locale: SiteLocale!) {\n    documents(locale: $locale) {\n      slug\n      kind\n      title\n    }\n  }\n": typeof types.DocumentTitlesDocument,
+    "\n  query Documents($kind: DocumentKind!, $locale: SiteLocale!) {\n    documents(kind: $kind, locale: $locale) {\n      slug\n      ...DocumentText\n    }\n  }\n": typeof types.DocumentsDocument,
+    "\n  query Document($slug: ID!, $locale: SiteLocale!) {\n    document(slug: $slug, locale: $locale) {\n      slug\n      ...DocumentText\n    }\n  }\n": typeof types.DocumentDocument,
     "\n  query DreamRules {\n    dream {\n      minTickets\n      maxTickets\n      consolationSum\n      consolationHash\n      consolationTable\n      consolation {\n        index\n        wear\n        firstTicket\n        lastTicket\n        value\n        skin {\n          id\n          grade\n          image\n          imageSmall\n          familyNames {\n            zhCN\n            zhTW\n            en\n          }\n          finishNames {\n            zhCN\n            zhTW\n            en\n          }\n        }\n      }\n      stopped\n    }\n  }\n": typeof types.DreamRulesDocument,
     "\n  fragment Dreamed on DreamPlay {\n    id\n    position\n    playedAt\n    roundNo\n    target {\n      ...TargetFacts\n    }\n    winTickets\n    fee\n    ticket\n    won\n    item {\n      id\n      ...BackpackItem\n    }\n  }\n": typeof types.DreamedFragmentDoc,
     "\n  mutation ChaseDream($input: DreamInput!) {\n    chaseDream(input: $input) {\n      play {\n        id\n        ...Dreamed\n      }\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": typeof types.ChaseDreamDocument,
@@ -74,15 +100,92 @@ type Documents = {
     "\n  query GiveawayHostSeed {\n    hostSeeds {\n      giveaway {\n        id\n        publicHash\n      }\n    }\n  }\n": typeof types.GiveawayHostSeedDocument,
     "\n  mutation CreateGiveaway($input: CreateGiveawayInput!) {\n    createGiveaway(input: $input) {\n      giveaway {\n        id\n        ...GiveawayRoom\n      }\n      position\n    }\n  }\n": typeof types.CreateGiveawayDocument,
     "\n  query MyVipGrade {\n    me {\n      id\n      vipGrade\n    }\n  }\n": typeof types.MyVipGradeDocument,
+    "\n  fragment PromotionFacts on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n": typeof types.PromotionFactsFragmentDoc,
+    "\n  query MyPromotion {\n    promotion {\n      ...PromotionFacts\n    }\n  }\n": typeof types.MyPromotionDocument,
+    "\n  query PromotionRecords($first: Int!, $after: String) {\n    promotionRecords(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          nickname\n          deposit\n          rebate\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.PromotionRecordsDocument,
+    "\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFacts\n    }\n  }\n": typeof types.BindInviterDocument,
+    "\n  mutation ChoosePromotionCode($code: String!) {\n    choosePromotionCode(code: $code) {\n      ...PromotionFacts\n    }\n  }\n": typeof types.ChoosePromotionCodeDocument,
+    "\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      amount\n      balance\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": typeof types.ClaimRebateDocument,
+    "\n  query Vip {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          slug\n          version\n          names {\n            zhCN\n            zhTW\n            en\n          }\n          image\n        }\n        claimed\n      }\n    }\n  }\n": typeof types.VipDocument,
+    "\n  mutation ClaimVipReward($commandId: CommandId!, $grade: Int!) {\n    claimVipReward(commandId: $commandId, grade: $grade) {\n      amount\n      balance\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": typeof types.ClaimVipRewardDocument,
+    "\n  query FreeCaseOfToday {\n    freeCase {\n      case {\n        slug\n        version\n        names {\n          zhCN\n          zhTW\n          en\n        }\n        image\n        hue\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n": typeof types.FreeCaseOfTodayDocument,
+    "\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n  }\n": typeof types.DailyRewardOfTodayDocument,
+    "\n  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {\n    claimDailyReward(commandId: $commandId, tier: $tier) {\n      amount\n      balance\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": typeof types.ClaimDailyRewardDocument,
+    "\n  query Coupons {\n    coupons {\n      id\n      ...CouponFacts\n    }\n  }\n": typeof types.CouponsDocument,
+    "\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      points\n      locked\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": typeof types.RedeemGoldenCodeDocument,
+    "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n  }\n": typeof types.BannersDocument,
     "\n  fragment HeroCase on Case {\n    slug\n    version\n    names {\n      zhCN\n      zhTW\n      en\n    }\n    price\n    rtpPercent\n    fresh\n    hue\n    image\n    hero {\n      index\n      firstTicket\n      lastTicket\n      value\n      skin {\n        id\n        image\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n    }\n  }\n": typeof types.HeroCaseFragmentDoc,
     "\n  fragment LiveMessage on LiveEvent {\n    eventType\n    seq\n    prev\n    displayAt\n    drop {\n      id\n      game\n      nickname\n      value\n      wear\n      skin {\n        id\n        image\n        imageSmall\n        grade\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n    }\n    battle {\n      id\n      version\n      status\n    }\n  }\n": typeof types.LiveMessageFragmentDoc,
     "\n  query LiveLists {\n    recent: liveDrops {\n      ...LiveMessage\n    }\n    top: liveDrops(top: true) {\n      ...LiveMessage\n    }\n  }\n": typeof types.LiveListsDocument,
     "\n  query LiveMissed($after: Int!) {\n    liveSince(after: $after) {\n      ...LiveMessage\n    }\n  }\n": typeof types.LiveMissedDocument,
     "\n  subscription LiveEvents {\n    liveEvents {\n      ...LiveMessage\n    }\n  }\n": typeof types.LiveEventsDocument,
+    "\n  fragment InboxMessage on Message {\n    id\n    kind\n    title\n    body\n    link\n    createdAt\n    readAt\n  }\n": typeof types.InboxMessageFragmentDoc,
+    "\n  query Messages($locale: SiteLocale!, $first: Int!, $after: String) {\n    messages(locale: $locale, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...InboxMessage\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.MessagesDocument,
+    "\n  query UnreadCount {\n    unreadCount\n  }\n": typeof types.UnreadCountDocument,
+    "\n  mutation ReadMessages($id: ID) {\n    readMessages(id: $id)\n  }\n": typeof types.ReadMessagesDocument,
+    "\n  fragment NoticeText on Notice {\n    id\n    title\n    body\n    publishedAt\n  }\n": typeof types.NoticeTextFragmentDoc,
+    "\n  query Notices($locale: SiteLocale!, $top: Int!) {\n    notices(locale: $locale, top: $top) {\n      id\n      ...NoticeText\n    }\n  }\n": typeof types.NoticesDocument,
+    "\n  query PublicNotice($locale: SiteLocale!) {\n    site {\n      showPublic\n    }\n    notices(locale: $locale, top: 1) {\n      id\n      ...NoticeText\n    }\n  }\n": typeof types.PublicNoticeDocument,
     "\n  query Commitment {\n    seeds {\n      current {\n        id\n        publicHash\n      }\n    }\n  }\n": typeof types.CommitmentDocument,
     "\n  mutation SellWon($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      total\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": typeof types.SellWonDocument,
+    "\n  query Profile {\n    me {\n      id\n      vipGrade\n      createdAt\n    }\n  }\n": typeof types.ProfileDocument,
+    "\n  fragment BalanceRecord on BalanceLogEntry {\n    id\n    orderId\n    action\n    balance\n    amount\n    after\n    at\n    position\n  }\n": typeof types.BalanceRecordFragmentDoc,
+    "\n  query BalanceLog($balance: Balance, $action: ActionType, $first: Int!, $after: String) {\n    balanceLog(balance: $balance, action: $action, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...BalanceRecord\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.BalanceLogDocument,
+    "\n  fragment FlowRecordFacts on FlowRecord {\n    id\n    kind\n    amount\n    balance\n    state\n    at\n  }\n": typeof types.FlowRecordFactsFragmentDoc,
+    "\n  query Flows($kind: FlowKind, $first: Int!, $after: String) {\n    flows(kind: $kind, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...FlowRecordFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.FlowsDocument,
+    "\n  fragment PurchaseRecordFacts on PurchaseRecord {\n    id\n    caseNames {\n      zhCN\n      zhTW\n      en\n    }\n    caseSlug\n    item {\n      id\n      game\n      skin {\n        id\n        grade\n        image\n        imageSmall\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      wear\n    }\n    recoveryPrice\n    channel\n    quantity\n    payAmount\n    balance\n    state\n    at\n  }\n": typeof types.PurchaseRecordFactsFragmentDoc,
+    "\n  query Purchases($first: Int!, $after: String) {\n    purchases(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...PurchaseRecordFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.PurchasesDocument,
+    "\n  fragment GameRecordFacts on GameRecord {\n    id\n    game\n    cost\n    won\n    item {\n      id\n      skin {\n        id\n        grade\n        image\n        imageSmall\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      wear\n    }\n    at\n  }\n": typeof types.GameRecordFactsFragmentDoc,
+    "\n  query GameRecords($game: Game, $first: Int!, $after: String) {\n    gameRecords(game: $game, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...GameRecordFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.GameRecordsDocument,
+    "\n  fragment RetrievalFacts on Retrieval {\n    id\n    item {\n      id\n      skin {\n        id\n        grade\n        image\n        imageSmall\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      wear\n      value\n    }\n    state\n    message\n    createdAt\n    updatedAt\n    disputeId\n  }\n": typeof types.RetrievalFactsFragmentDoc,
+    "\n  query Retrievals($state: RetrievalState, $first: Int!, $after: String) {\n    retrievals(state: $state, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...RetrievalFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.RetrievalsDocument,
+    "\n  mutation RetrieveItems($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) {\n      retrievals {\n        id\n      }\n      position\n    }\n  }\n": typeof types.RetrieveItemsDocument,
+    "\n  query RetrievalReady {\n    site {\n      retrieval\n      showExchange\n    }\n    me {\n      id\n      tradeLink\n    }\n  }\n": typeof types.RetrievalReadyDocument,
+    "\n  mutation DisputeRetrieval($id: ID!, $text: String!) {\n    disputeRetrieval(id: $id, text: $text) {\n      id\n    }\n  }\n": typeof types.DisputeRetrievalDocument,
+    "\n  query SaferPlay {\n    saferPlay {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n": typeof types.SaferPlayDocument,
+    "\n  mutation SetPlayLimit($kind: LimitKind!, $period: LimitPeriod!, $amount: Money) {\n    setPlayLimit(kind: $kind, period: $period, amount: $amount) {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n": typeof types.SetPlayLimitDocument,
+    "\n  mutation TakeTimeOut($hours: Int!) {\n    takeTimeOut(hours: $hours) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n": typeof types.TakeTimeOutDocument,
+    "\n  mutation ExcludeMyself($months: Int) {\n    excludeMyself(months: $months) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n": typeof types.ExcludeMyselfDocument,
+    "\n  mutation SetRealityCheck($minutes: Int!) {\n    setRealityCheck(minutes: $minutes) {\n      realityCheckMinutes\n    }\n  }\n": typeof types.SetRealityCheckDocument,
+    "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n    }\n  }\n": typeof types.RealityCheckDocument,
+    "\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n": typeof types.NetPositionDocument,
+    "\n  fragment DeviceSessionRow on DeviceSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    current\n  }\n": typeof types.DeviceSessionRowFragmentDoc,
+    "\n  fragment ApiKeyRow on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n": typeof types.ApiKeyRowFragmentDoc,
+    "\n  query AccountSettings {\n    me {\n      id\n      nickname\n      avatar\n      phone\n      email\n      tradeLink\n      steamId\n      hasPassword\n      verification {\n        state\n        updatedAt\n      }\n      sessions {\n        id\n        ...DeviceSessionRow\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n    site {\n      steam\n    }\n  }\n": typeof types.AccountSettingsDocument,
+    "\n  mutation ChangeNickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      id\n      nickname\n    }\n  }\n": typeof types.ChangeNicknameDocument,
+    "\n  query Avatars {\n    avatars\n  }\n": typeof types.AvatarsDocument,
+    "\n  mutation ChooseAvatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      id\n      avatar\n    }\n  }\n": typeof types.ChooseAvatarDocument,
+    "\n  query MyFace {\n    me {\n      id\n      avatar\n    }\n  }\n": typeof types.MyFaceDocument,
+    "\n  mutation ChangeEmail($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      email\n    }\n  }\n": typeof types.ChangeEmailDocument,
+    "\n  mutation ChangePhone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      id\n      phone\n    }\n  }\n": typeof types.ChangePhoneDocument,
+    "\n  mutation ChangeTradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      id\n      tradeLink\n    }\n  }\n": typeof types.ChangeTradeLinkDocument,
+    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
+    "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": typeof types.RevokeOtherSessionsDocument,
+    "\n  mutation CreateApiKey($name: String!, $scopes: [ApiScope!]!, $expiresAt: DateTime, $ticket: String!) {\n    createApiKey(name: $name, scopes: $scopes, expiresAt: $expiresAt, ticket: $ticket) {\n      key\n      apiKey {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n": typeof types.CreateApiKeyDocument,
+    "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n": typeof types.RevokeApiKeyDocument,
+    "\n  query MyData {\n    myData\n  }\n": typeof types.MyDataDocument,
+    "\n  mutation EraseAccount($commandId: CommandId!, $ticket: String!) {\n    eraseAccount(commandId: $commandId, ticket: $ticket)\n  }\n": typeof types.EraseAccountDocument,
+    "\n  fragment ShopListingFacts on ShopListing {\n    id\n    skin {\n      id\n      grade\n      image\n      imageSmall\n      familyNames {\n        zhCN\n        zhTW\n        en\n      }\n      finishNames {\n        zhCN\n        zhTW\n        en\n      }\n    }\n    wear\n    balance\n    price\n    value\n    stock\n  }\n": typeof types.ShopListingFactsFragmentDoc,
+    "\n  query Shop(\n    $balance: Balance!\n    $search: String\n    $family: String\n    $grade: Int\n    $minPrice: Money\n    $maxPrice: Money\n    $sort: ShopSort!\n    $first: Int!\n    $after: String\n  ) {\n    shop(\n      balance: $balance\n      search: $search\n      family: $family\n      grade: $grade\n      minPrice: $minPrice\n      maxPrice: $maxPrice\n      sort: $sort\n      first: $first\n      after: $after\n    ) {\n      edges {\n        cursor\n        node {\n          id\n          ...ShopListingFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ShopDocument,
+    "\n  query ShopFamilies {\n    skinFamilies {\n      id\n      names {\n        zhCN\n        zhTW\n        en\n      }\n    }\n  }\n": typeof types.ShopFamiliesDocument,
+    "\n  mutation BuyFromShop($commandId: CommandId!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(commandId: $commandId, listingId: $listingId, quantity: $quantity, expectedTotal: $expectedTotal) {\n      purchase {\n        id\n        total\n        balance\n        items {\n          id\n        }\n      }\n      listing {\n        id\n        ...ShopListingFacts\n      }\n      wallet {\n        coin\n        points\n        version\n      }\n      position\n    }\n  }\n": typeof types.BuyFromShopDocument,
+    "\n  fragment SkinFacts on Skin {\n    id\n    family\n    grade\n    image\n    imageSmall\n    familyNames {\n      zhCN\n      zhTW\n      en\n    }\n    finishNames {\n      zhCN\n      zhTW\n      en\n    }\n    wears {\n      wear\n      value\n      floatMin\n      floatMax\n    }\n  }\n": typeof types.SkinFactsFragmentDoc,
+    "\n  query Skins($filter: SkinFilter, $sort: SkinSort!, $first: Int!, $after: String) {\n    skins(filter: $filter, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...SkinFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.SkinsDocument,
+    "\n  query SkinFamilies {\n    skinFamilies {\n      id\n      count\n      names {\n        zhCN\n        zhTW\n        en\n      }\n    }\n  }\n": typeof types.SkinFamiliesDocument,
+    "\n  query SkinDetail($id: ID!) {\n    skin(id: $id) {\n      id\n      ...SkinFacts\n    }\n    skinSources(id: $id) {\n      case {\n        slug\n        version\n        price\n        image\n        ticketCount\n        names {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      entries {\n        index\n        wear\n        firstTicket\n        lastTicket\n      }\n    }\n  }\n": typeof types.SkinDetailDocument,
+    "\n  mutation CompleteSteamLogin($query: String!) {\n    completeSteamLogin(query: $query) {\n      session {\n        token\n        me {\n          id\n          nickname\n          ...SessionPlayer\n        }\n      }\n      registrationTicket\n      callbackPath\n    }\n  }\n": typeof types.CompleteSteamLoginDocument,
+    "\n  mutation StartSteamLogin($callbackUrl: String) {\n    startSteamLogin(callbackUrl: $callbackUrl) {\n      url\n    }\n  }\n": typeof types.StartSteamLoginDocument,
+    "\n  fragment TicketRow on SupportTicket {\n    id\n    subject\n    state\n    updatedAt\n  }\n": typeof types.TicketRowFragmentDoc,
+    "\n  fragment TicketFacts on SupportTicket {\n    id\n    subject\n    state\n    createdAt\n    updatedAt\n    retrievalId\n    entries {\n      id\n      fromSupport\n      text\n      at\n    }\n  }\n": typeof types.TicketFactsFragmentDoc,
+    "\n  query SupportTickets($first: Int!, $after: String) {\n    supportTickets(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...TicketRow\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.SupportTicketsDocument,
+    "\n  query SupportTicket($id: ID!) {\n    supportTicket(id: $id) {\n      id\n      ...TicketFacts\n    }\n  }\n": typeof types.SupportTicketDocument,
+    "\n  mutation OpenSupportTicket($subject: String!, $text: String!) {\n    openSupportTicket(subject: $subject, text: $text) {\n      id\n      ...TicketRow\n      ...TicketFacts\n    }\n  }\n": typeof types.OpenSupportTicketDocument,
+    "\n  mutation AnswerSupportTicket($id: ID!, $text: String!) {\n    answerSupportTicket(id: $id, text: $text) {\n      id\n      ...TicketRow\n      ...TicketFacts\n    }\n  }\n": typeof types.AnswerSupportTicketDocument,
+    "\n  mutation CloseSupportTicket($id: ID!) {\n    closeSupportTicket(id: $id) {\n      id\n      ...TicketRow\n      ...TicketFacts\n    }\n  }\n": typeof types.CloseSupportTicketDocument,
     "\n  fragment TargetFacts on Target {\n    wear\n    value\n    skin {\n      id\n      grade\n      image\n      imageSmall\n      familyNames {\n        zhCN\n        zhTW\n        en\n      }\n      finishNames {\n        zhCN\n        zhTW\n        en\n      }\n    }\n  }\n": typeof types.TargetFactsFragmentDoc,
     "\n  query Targets($filter: TargetFilter, $sort: TargetSort!, $first: Int!, $after: String) {\n    targets(filter: $filter, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...TargetFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.TargetsDocument,
+    "\n  query TransferSite {\n    site {\n      transfersToPlayers\n    }\n  }\n": typeof types.TransferSiteDocument,
+    "\n  mutation TransferPoints($commandId: CommandId!, $points: Money!, $to: String) {\n    transferPoints(commandId: $commandId, points: $points, to: $to) {\n      points\n      coin\n      wallet {\n        coin\n        points\n        version\n      }\n      position\n    }\n  }\n": typeof types.TransferPointsDocument,
     "\n  query UpgradeRules {\n    upgrade {\n      feeTickets\n      minTickets\n      maxTickets\n      maxItems\n      stopped\n    }\n  }\n": typeof types.UpgradeRulesDocument,
     "\n  query Stakeable($sort: BackpackSort!, $first: Int!, $after: String) {\n    backpack(state: HELD, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...BackpackItem\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.StakeableDocument,
     "\n  query TargetsAround($above: TargetFilter!, $below: TargetFilter!) {\n    above: targets(filter: $above, sort: VALUE_ASC, first: 1) {\n      edges {\n        node {\n          ...TargetFacts\n        }\n      }\n    }\n    below: targets(filter: $below, sort: VALUE_DESC, first: 1) {\n      edges {\n        node {\n          ...TargetFacts\n        }\n      }\n    }\n  }\n": typeof types.TargetsAroundDocument,
@@ -94,12 +197,24 @@ const documents: Documents = {
     "\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n": types.MeDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  query Site {\n    site {\n      demo\n    }\n  }\n": types.SiteDocument,
+    "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n": types.LockedBonusDocument,
+    "\n  query Benefits {\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": types.BenefitsDocument,
+    "\n  query HasPassword {\n    me {\n      id\n      hasPassword\n    }\n  }\n": types.HasPasswordDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input)\n  }\n": types.RecoverPasswordDocument,
+    "\n  mutation VerifyAction($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n      expiresAt\n    }\n  }\n": types.VerifyActionDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      me {\n        id\n        ...SessionPlayer\n      }\n    }\n  }\n": types.RegisterDocument,
+    "\n  mutation LoginWithSms($input: SmsLoginInput!) {\n    loginWithSms(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n": types.LoginWithSmsDocument,
+    "\n  query MyVerification {\n    me {\n      id\n      verification {\n        state\n        updatedAt\n      }\n    }\n  }\n": types.MyVerificationDocument,
+    "\n  mutation StartVerification {\n    startVerification {\n      url\n    }\n  }\n": types.StartVerificationDocument,
+    "\n  query AccountSite {\n    site {\n      steam\n      defaultInviteCode\n    }\n  }\n": types.AccountSiteDocument,
+    "\n  mutation RequestSlider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n    }\n  }\n": types.RequestSliderDocument,
     "\n  mutation RequestSmsCode($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) {\n      lockSeconds\n      devCode\n    }\n  }\n": types.RequestSmsCodeDocument,
     "\n  fragment BackpackItem on Item {\n    id\n    game\n    skin {\n      id\n      familyNames {\n        zhCN\n        zhTW\n        en\n      }\n      finishNames {\n        zhCN\n        zhTW\n        en\n      }\n      grade\n      image\n      imageSmall\n    }\n    wear\n    value\n    valueLockedUntil\n    sellPrice\n    state\n  }\n": types.BackpackItemFragmentDoc,
-    "\n  query Backpack($state: ItemState!, $sort: BackpackSort!, $first: Int!, $after: String) {\n    shown: backpack(state: $state, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...BackpackItem\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalValue\n    }\n    HELD: backpack(state: HELD, first: 1) {\n      totalCount\n    }\n    ESCROWED: backpack(state: ESCROWED, first: 1) {\n      totalCount\n    }\n    USED: backpack(state: USED, first: 1) {\n      totalCount\n    }\n    SOLD: backpack(state: SOLD, first: 1) {\n      totalCount\n    }\n  }\n": types.BackpackDocument,
+    "\n  query Backpack($state: ItemState!, $sort: BackpackSort!, $first: Int!, $after: String) {\n    shown: backpack(state: $state, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          exchangePoints\n          sellOnly\n          ...BackpackItem\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalValue\n    }\n    HELD: backpack(state: HELD, first: 1) {\n      totalCount\n    }\n    RETRIEVING: backpack(state: RETRIEVING, first: 1) {\n      totalCount\n    }\n    RETRIEVED: backpack(state: RETRIEVED, first: 1) {\n      totalCount\n    }\n    SOLD: backpack(state: SOLD, first: 1) {\n      totalCount\n    }\n    EXCHANGED: backpack(state: EXCHANGED, first: 1) {\n      totalCount\n    }\n    USED: backpack(state: USED, first: 1) {\n      totalCount\n    }\n    ESCROWED: backpack(state: ESCROWED, first: 1) {\n      totalCount\n    }\n  }\n": types.BackpackDocument,
     "\n  mutation SellItems($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        id\n        state\n      }\n      total\n      position\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": types.SellItemsDocument,
+    "\n  mutation ExchangeItems($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    exchangeItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        id\n        state\n      }\n      total\n      position\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": types.ExchangeItemsDocument,
     "\n  fragment BattleRow on Battle {\n    id\n    version\n    mode\n    teams\n    private\n    official\n    status\n    seatCount\n    cost\n    createdAt\n    expiresAt\n    finishedAt\n    nextRoundAt\n    boxes {\n      round\n      case {\n        slug\n        version\n        hue\n        image\n        names {\n          zhCN\n          zhTW\n          en\n        }\n      }\n    }\n    seats {\n      seat\n      kind\n      playerId\n      nickname\n      avatar\n    }\n    rounds {\n      startedAt\n    }\n    result {\n      winners\n      value\n    }\n  }\n": types.BattleRowFragmentDoc,
     "\n  query Battles($filter: BattleFilter, $after: String) {\n    battles(filter: $filter, first: 10, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...BattleRow\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.BattlesDocument,
     "\n  subscription BattleEvents {\n    liveEvents {\n      eventType\n      seq\n      prev\n      battle {\n        ...BattleRow\n      }\n    }\n  }\n": types.BattleEventsDocument,
@@ -122,9 +237,23 @@ const documents: Documents = {
     "\n  query Case($slug: ID!) {\n    case(slug: $slug) {\n      slug\n      version\n      ...CaseDetail\n    }\n  }\n": types.CaseDocument,
     "\n  fragment PlayedRound on Round {\n    id\n    roundNo\n    position\n    entry {\n      index\n      wear\n      firstTicket\n      lastTicket\n      value\n      skin {\n        id\n        image\n        imageSmall\n        grade\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n    }\n    item {\n      id\n      state\n      sellPrice\n    }\n  }\n": types.PlayedRoundFragmentDoc,
     "\n  mutation OpenCase($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      rounds {\n        ...PlayedRound\n      }\n      wallet {\n        coin\n        points\n        version\n      }\n      position\n    }\n  }\n": types.OpenCaseDocument,
+    "\n  mutation OpenFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) {\n      rounds {\n        ...PlayedRound\n      }\n      wallet {\n        coin\n        points\n        version\n      }\n      position\n    }\n  }\n": types.OpenFreeCaseDocument,
+    "\n  query FreePasses {\n    freeCase {\n      case {\n        slug\n        version\n      }\n      available\n    }\n    coupons(state: USABLE) {\n      id\n      ...CouponFacts\n    }\n  }\n": types.FreePassesDocument,
     "\n  fragment CaseCell on Case {\n    slug\n    version\n    names {\n      zhCN\n      zhTW\n      en\n    }\n    price\n    rtpPercent\n    fresh\n    hue\n    image\n  }\n": types.CaseCellFragmentDoc,
     "\n  query Cases {\n    cases {\n      slug\n      version\n      price\n      rtpPercent\n      fresh\n      theme {\n        id\n        names {\n          zhCN\n          zhTW\n          en\n        }\n        taglines {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      ...CaseCell\n      ...HeroCase\n    }\n  }\n": types.CasesDocument,
-    "\n  mutation Deposit($commandId: CommandId!, $amount: Money!) {\n    deposit(commandId: $commandId, amount: $amount) {\n      depositId\n      amount\n      position\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": types.DepositDocument,
+    "\n  fragment PaymentChannelFacts on PaymentChannel {\n    id\n    names {\n      zhCN\n      zhTW\n      en\n    }\n    provider\n    currencies {\n      code\n      digits\n      pricePerCoin\n    }\n    min\n    max\n    amounts\n  }\n": types.PaymentChannelFactsFragmentDoc,
+    "\n  fragment CouponFacts on Coupon {\n    id\n    kind\n    state\n    percent\n    max\n    minDeposit\n    case {\n      slug\n      version\n      names {\n        zhCN\n        zhTW\n        en\n      }\n      image\n      hue\n    }\n    expiresAt\n  }\n": types.CouponFactsFragmentDoc,
+    "\n  fragment DepositOrderFacts on DepositOrder {\n    id\n    channel {\n      id\n      names {\n        zhCN\n        zhTW\n        en\n      }\n      currencies {\n        code\n        digits\n      }\n    }\n    currency\n    payAmount\n    amount\n    bonus\n    state\n    createdAt\n    updatedAt\n    payUrl\n  }\n": types.DepositOrderFactsFragmentDoc,
+    "\n  query DepositOffer {\n    site {\n      deposits\n    }\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": types.DepositOfferDocument,
+    "\n  query DepositCoupons {\n    coupons(state: USABLE) {\n      id\n      ...CouponFacts\n    }\n  }\n": types.DepositCouponsDocument,
+    "\n  mutation StartDeposit($input: StartDepositInput!) {\n    startDeposit(input: $input) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n": types.StartDepositDocument,
+    "\n  mutation CancelDeposit($id: ID!) {\n    cancelDeposit(id: $id) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n": types.CancelDepositDocument,
+    "\n  query OneDeposit($id: ID!) {\n    deposit(id: $id) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n": types.OneDepositDocument,
+    "\n  query Deposits($first: Int!, $after: String) {\n    deposits(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...DepositOrderFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.DepositsDocument,
+    "\n  fragment DocumentText on Document {\n    slug\n    kind\n    title\n    summary\n    updatedAt\n    sections {\n      heading\n      paragraphs\n    }\n  }\n": types.DocumentTextFragmentDoc,
+    "\n  query DocumentTitles($locale: SiteLocale!) {\n    documents(locale: $locale) {\n      slug\n      kind\n      title\n    }\n  }\n": types.DocumentTitlesDocument,
+    "\n  query Documents($kind: DocumentKind!, $locale: SiteLocale!) {\n    documents(kind: $kind, locale: $locale) {\n      slug\n      ...DocumentText\n    }\n  }\n": types.DocumentsDocument,
+    "\n  query Document($slug: ID!, $locale: SiteLocale!) {\n    document(slug: $slug, locale: $locale) {\n      slug\n      ...DocumentText\n    }\n  }\n": types.DocumentDocument,
     "\n  query DreamRules {\n    dream {\n      minTickets\n      maxTickets\n      consolationSum\n      consolationHash\n      consolationTable\n      consolation {\n        index\n        wear\n        firstTicket\n        lastTicket\n        value\n        skin {\n          id\n          grade\n          image\n          imageSmall\n          familyNames {\n            zhCN\n            zhTW\n            en\n          }\n          finishNames {\n            zhCN\n            zhTW\n            en\n          }\n        }\n      }\n      stopped\n    }\n  }\n": types.DreamRulesDocument,
     "\n  fragment Dreamed on DreamPlay {\n    id\n    position\n    playedAt\n    roundNo\n    target {\n      ...TargetFacts\n    }\n    winTickets\n    fee\n    ticket\n    won\n    item {\n      id\n      ...BackpackItem\n    }\n  }\n": types.DreamedFragmentDoc,
     "\n  mutation ChaseDream($input: DreamInput!) {\n    chaseDream(input: $input) {\n      play {\n        id\n        ...Dreamed\n      }\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": types.ChaseDreamDocument,
@@ -150,15 +279,92 @@ const documents: Documents = {
     "\n  query GiveawayHostSeed {\n    hostSeeds {\n      giveaway {\n        id\n        publicHash\n      }\n    }\n  }\n": types.GiveawayHostSeedDocument,
     "\n  mutation CreateGiveaway($input: CreateGiveawayInput!) {\n    createGiveaway(input: $input) {\n      giveaway {\n        id\n        ...GiveawayRoom\n      }\n      position\n    }\n  }\n": types.CreateGiveawayDocument,
     "\n  query MyVipGrade {\n    me {\n      id\n      vipGrade\n    }\n  }\n": types.MyVipGradeDocument,
+    "\n  fragment PromotionFacts on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n": types.PromotionFactsFragmentDoc,
+    "\n  query MyPromotion {\n    promotion {\n      ...PromotionFacts\n    }\n  }\n": types.MyPromotionDocument,
+    "\n  query PromotionRecords($first: Int!, $after: String) {\n    promotionRecords(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          nickname\n          deposit\n          rebate\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.PromotionRecordsDocument,
+    "\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFacts\n    }\n  }\n": types.BindInviterDocument,
+    "\n  mutation ChoosePromotionCode($code: String!) {\n    choosePromotionCode(code: $code) {\n      ...PromotionFacts\n    }\n  }\n": types.ChoosePromotionCodeDocument,
+    "\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      amount\n      balance\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": types.ClaimRebateDocument,
+    "\n  query Vip {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          slug\n          version\n          names {\n            zhCN\n            zhTW\n            en\n          }\n          image\n        }\n        claimed\n      }\n    }\n  }\n": types.VipDocument,
+    "\n  mutation ClaimVipReward($commandId: CommandId!, $grade: Int!) {\n    claimVipReward(commandId: $commandId, grade: $grade) {\n      amount\n      balance\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": types.ClaimVipRewardDocument,
+    "\n  query FreeCaseOfToday {\n    freeCase {\n      case {\n        slug\n        version\n        names {\n          zhCN\n          zhTW\n          en\n        }\n        image\n        hue\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n": types.FreeCaseOfTodayDocument,
+    "\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n  }\n": types.DailyRewardOfTodayDocument,
+    "\n  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {\n    claimDailyReward(commandId: $commandId, tier: $tier) {\n      amount\n      balance\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": types.ClaimDailyRewardDocument,
+    "\n  query Coupons {\n    coupons {\n      id\n      ...CouponFacts\n    }\n  }\n": types.CouponsDocument,
+    "\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      points\n      locked\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": types.RedeemGoldenCodeDocument,
+    "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n  }\n": types.BannersDocument,
     "\n  fragment HeroCase on Case {\n    slug\n    version\n    names {\n      zhCN\n      zhTW\n      en\n    }\n    price\n    rtpPercent\n    fresh\n    hue\n    image\n    hero {\n      index\n      firstTicket\n      lastTicket\n      value\n      skin {\n        id\n        image\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n    }\n  }\n": types.HeroCaseFragmentDoc,
     "\n  fragment LiveMessage on LiveEvent {\n    eventType\n    seq\n    prev\n    displayAt\n    drop {\n      id\n      game\n      nickname\n      value\n      wear\n      skin {\n        id\n        image\n        imageSmall\n        grade\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n    }\n    battle {\n      id\n      version\n      status\n    }\n  }\n": types.LiveMessageFragmentDoc,
     "\n  query LiveLists {\n    recent: liveDrops {\n      ...LiveMessage\n    }\n    top: liveDrops(top: true) {\n      ...LiveMessage\n    }\n  }\n": types.LiveListsDocument,
     "\n  query LiveMissed($after: Int!) {\n    liveSince(after: $after) {\n      ...LiveMessage\n    }\n  }\n": types.LiveMissedDocument,
     "\n  subscription LiveEvents {\n    liveEvents {\n      ...LiveMessage\n    }\n  }\n": types.LiveEventsDocument,
+    "\n  fragment InboxMessage on Message {\n    id\n    kind\n    title\n    body\n    link\n    createdAt\n    readAt\n  }\n": types.InboxMessageFragmentDoc,
+    "\n  query Messages($locale: SiteLocale!, $first: Int!, $after: String) {\n    messages(locale: $locale, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...InboxMessage\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.MessagesDocument,
+    "\n  query UnreadCount {\n    unreadCount\n  }\n": types.UnreadCountDocument,
+    "\n  mutation ReadMessages($id: ID) {\n    readMessages(id: $id)\n  }\n": types.ReadMessagesDocument,
+    "\n  fragment NoticeText on Notice {\n    id\n    title\n    body\n    publishedAt\n  }\n": types.NoticeTextFragmentDoc,
+    "\n  query Notices($locale: SiteLocale!, $top: Int!) {\n    notices(locale: $locale, top: $top) {\n      id\n      ...NoticeText\n    }\n  }\n": types.NoticesDocument,
+    "\n  query PublicNotice($locale: SiteLocale!) {\n    site {\n      showPublic\n    }\n    notices(locale: $locale, top: 1) {\n      id\n      ...NoticeText\n    }\n  }\n": types.PublicNoticeDocument,
     "\n  query Commitment {\n    seeds {\n      current {\n        id\n        publicHash\n      }\n    }\n  }\n": types.CommitmentDocument,
     "\n  mutation SellWon($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      total\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": types.SellWonDocument,
+    "\n  query Profile {\n    me {\n      id\n      vipGrade\n      createdAt\n    }\n  }\n": types.ProfileDocument,
+    "\n  fragment BalanceRecord on BalanceLogEntry {\n    id\n    orderId\n    action\n    balance\n    amount\n    after\n    at\n    position\n  }\n": types.BalanceRecordFragmentDoc,
+    "\n  query BalanceLog($balance: Balance, $action: ActionType, $first: Int!, $after: String) {\n    balanceLog(balance: $balance, action: $action, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...BalanceRecord\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.BalanceLogDocument,
+    "\n  fragment FlowRecordFacts on FlowRecord {\n    id\n    kind\n    amount\n    balance\n    state\n    at\n  }\n": types.FlowRecordFactsFragmentDoc,
+    "\n  query Flows($kind: FlowKind, $first: Int!, $after: String) {\n    flows(kind: $kind, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...FlowRecordFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.FlowsDocument,
+    "\n  fragment PurchaseRecordFacts on PurchaseRecord {\n    id\n    caseNames {\n      zhCN\n      zhTW\n      en\n    }\n    caseSlug\n    item {\n      id\n      game\n      skin {\n        id\n        grade\n        image\n        imageSmall\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      wear\n    }\n    recoveryPrice\n    channel\n    quantity\n    payAmount\n    balance\n    state\n    at\n  }\n": types.PurchaseRecordFactsFragmentDoc,
+    "\n  query Purchases($first: Int!, $after: String) {\n    purchases(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...PurchaseRecordFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.PurchasesDocument,
+    "\n  fragment GameRecordFacts on GameRecord {\n    id\n    game\n    cost\n    won\n    item {\n      id\n      skin {\n        id\n        grade\n        image\n        imageSmall\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      wear\n    }\n    at\n  }\n": types.GameRecordFactsFragmentDoc,
+    "\n  query GameRecords($game: Game, $first: Int!, $after: String) {\n    gameRecords(game: $game, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...GameRecordFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.GameRecordsDocument,
+    "\n  fragment RetrievalFacts on Retrieval {\n    id\n    item {\n      id\n      skin {\n        id\n        grade\n        image\n        imageSmall\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      wear\n      value\n    }\n    state\n    message\n    createdAt\n    updatedAt\n    disputeId\n  }\n": types.RetrievalFactsFragmentDoc,
+    "\n  query Retrievals($state: RetrievalState, $first: Int!, $after: String) {\n    retrievals(state: $state, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...RetrievalFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.RetrievalsDocument,
+    "\n  mutation RetrieveItems($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) {\n      retrievals {\n        id\n      }\n      position\n    }\n  }\n": types.RetrieveItemsDocument,
+    "\n  query RetrievalReady {\n    site {\n      retrieval\n      showExchange\n    }\n    me {\n      id\n      tradeLink\n    }\n  }\n": types.RetrievalReadyDocument,
+    "\n  mutation DisputeRetrieval($id: ID!, $text: String!) {\n    disputeRetrieval(id: $id, text: $text) {\n      id\n    }\n  }\n": types.DisputeRetrievalDocument,
+    "\n  query SaferPlay {\n    saferPlay {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n": types.SaferPlayDocument,
+    "\n  mutation SetPlayLimit($kind: LimitKind!, $period: LimitPeriod!, $amount: Money) {\n    setPlayLimit(kind: $kind, period: $period, amount: $amount) {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n": types.SetPlayLimitDocument,
+    "\n  mutation TakeTimeOut($hours: Int!) {\n    takeTimeOut(hours: $hours) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n": types.TakeTimeOutDocument,
+    "\n  mutation ExcludeMyself($months: Int) {\n    excludeMyself(months: $months) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n": types.ExcludeMyselfDocument,
+    "\n  mutation SetRealityCheck($minutes: Int!) {\n    setRealityCheck(minutes: $minutes) {\n      realityCheckMinutes\n    }\n  }\n": types.SetRealityCheckDocument,
+    "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n    }\n  }\n": types.RealityCheckDocument,
+    "\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n": types.NetPositionDocument,
+    "\n  fragment DeviceSessionRow on DeviceSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    current\n  }\n": types.DeviceSessionRowFragmentDoc,
+    "\n  fragment ApiKeyRow on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n": types.ApiKeyRowFragmentDoc,
+    "\n  query AccountSettings {\n    me {\n      id\n      nickname\n      avatar\n      phone\n      email\n      tradeLink\n      steamId\n      hasPassword\n      verification {\n        state\n        updatedAt\n      }\n      sessions {\n        id\n        ...DeviceSessionRow\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n    site {\n      steam\n    }\n  }\n": types.AccountSettingsDocument,
+    "\n  mutation ChangeNickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      id\n      nickname\n    }\n  }\n": types.ChangeNicknameDocument,
+    "\n  query Avatars {\n    avatars\n  }\n": types.AvatarsDocument,
+    "\n  mutation ChooseAvatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      id\n      avatar\n    }\n  }\n": types.ChooseAvatarDocument,
+    "\n  query MyFace {\n    me {\n      id\n      avatar\n    }\n  }\n": types.MyFaceDocument,
+    "\n  mutation ChangeEmail($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      email\n    }\n  }\n": types.ChangeEmailDocument,
+    "\n  mutation ChangePhone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      id\n      phone\n    }\n  }\n": types.ChangePhoneDocument,
+    "\n  mutation ChangeTradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      id\n      tradeLink\n    }\n  }\n": types.ChangeTradeLinkDocument,
+    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
+    "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": types.RevokeOtherSessionsDocument,
+    "\n  mutation CreateApiKey($name: String!, $scopes: [ApiScope!]!, $expiresAt: DateTime, $ticket: String!) {\n    createApiKey(name: $name, scopes: $scopes, expiresAt: $expiresAt, ticket: $ticket) {\n      key\n      apiKey {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n": types.CreateApiKeyDocument,
+    "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n": types.RevokeApiKeyDocument,
+    "\n  query MyData {\n    myData\n  }\n": types.MyDataDocument,
+    "\n  mutation EraseAccount($commandId: CommandId!, $ticket: String!) {\n    eraseAccount(commandId: $commandId, ticket: $ticket)\n  }\n": types.EraseAccountDocument,
+    "\n  fragment ShopListingFacts on ShopListing {\n    id\n    skin {\n      id\n      grade\n      image\n      imageSmall\n      familyNames {\n        zhCN\n        zhTW\n        en\n      }\n      finishNames {\n        zhCN\n        zhTW\n        en\n      }\n    }\n    wear\n    balance\n    price\n    value\n    stock\n  }\n": types.ShopListingFactsFragmentDoc,
+    "\n  query Shop(\n    $balance: Balance!\n    $search: String\n    $family: String\n    $grade: Int\n    $minPrice: Money\n    $maxPrice: Money\n    $sort: ShopSort!\n    $first: Int!\n    $after: String\n  ) {\n    shop(\n      balance: $balance\n      search: $search\n      family: $family\n      grade: $grade\n      minPrice: $minPrice\n      maxPrice: $maxPrice\n      sort: $sort\n      first: $first\n      after: $after\n    ) {\n      edges {\n        cursor\n        node {\n          id\n          ...ShopListingFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ShopDocument,
+    "\n  query ShopFamilies {\n    skinFamilies {\n      id\n      names {\n        zhCN\n        zhTW\n        en\n      }\n    }\n  }\n": types.ShopFamiliesDocument,
+    "\n  mutation BuyFromShop($commandId: CommandId!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(commandId: $commandId, listingId: $listingId, quantity: $quantity, expectedTotal: $expectedTotal) {\n      purchase {\n        id\n        total\n        balance\n        items {\n          id\n        }\n      }\n      listing {\n        id\n        ...ShopListingFacts\n      }\n      wallet {\n        coin\n        points\n        version\n      }\n      position\n    }\n  }\n": types.BuyFromShopDocument,
+    "\n  fragment SkinFacts on Skin {\n    id\n    family\n    grade\n    image\n    imageSmall\n    familyNames {\n      zhCN\n      zhTW\n      en\n    }\n    finishNames {\n      zhCN\n      zhTW\n      en\n    }\n    wears {\n      wear\n      value\n      floatMin\n      floatMax\n    }\n  }\n": types.SkinFactsFragmentDoc,
+    "\n  query Skins($filter: SkinFilter, $sort: SkinSort!, $first: Int!, $after: String) {\n    skins(filter: $filter, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...SkinFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.SkinsDocument,
+    "\n  query SkinFamilies {\n    skinFamilies {\n      id\n      count\n      names {\n        zhCN\n        zhTW\n        en\n      }\n    }\n  }\n": types.SkinFamiliesDocument,
+    "\n  query SkinDetail($id: ID!) {\n    skin(id: $id) {\n      id\n      ...SkinFacts\n    }\n    skinSources(id: $id) {\n      case {\n        slug\n        version\n        price\n        image\n        ticketCount\n        names {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      entries {\n        index\n        wear\n        firstTicket\n        lastTicket\n      }\n    }\n  }\n": types.SkinDetailDocument,
+    "\n  mutation CompleteSteamLogin($query: String!) {\n    completeSteamLogin(query: $query) {\n      session {\n        token\n        me {\n          id\n          nickname\n          ...SessionPlayer\n        }\n      }\n      registrationTicket\n      callbackPath\n    }\n  }\n": types.CompleteSteamLoginDocument,
+    "\n  mutation StartSteamLogin($callbackUrl: String) {\n    startSteamLogin(callbackUrl: $callbackUrl) {\n      url\n    }\n  }\n": types.StartSteamLoginDocument,
+    "\n  fragment TicketRow on SupportTicket {\n    id\n    subject\n    state\n    updatedAt\n  }\n": types.TicketRowFragmentDoc,
+    "\n  fragment TicketFacts on SupportTicket {\n    id\n    subject\n    state\n    createdAt\n    updatedAt\n    retrievalId\n    entries {\n      id\n      fromSupport\n      text\n      at\n    }\n  }\n": types.TicketFactsFragmentDoc,
+    "\n  query SupportTickets($first: Int!, $after: String) {\n    supportTickets(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...TicketRow\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.SupportTicketsDocument,
+    "\n  query SupportTicket($id: ID!) {\n    supportTicket(id: $id) {\n      id\n      ...TicketFacts\n    }\n  }\n": types.SupportTicketDocument,
+    "\n  mutation OpenSupportTicket($subject: String!, $text: String!) {\n    openSupportTicket(subject: $subject, text: $text) {\n      id\n      ...TicketRow\n      ...TicketFacts\n    }\n  }\n": types.OpenSupportTicketDocument,
+    "\n  mutation AnswerSupportTicket($id: ID!, $text: String!) {\n    answerSupportTicket(id: $id, text: $text) {\n      id\n      ...TicketRow\n      ...TicketFacts\n    }\n  }\n": types.AnswerSupportTicketDocument,
+    "\n  mutation CloseSupportTicket($id: ID!) {\n    closeSupportTicket(id: $id) {\n      id\n      ...TicketRow\n      ...TicketFacts\n    }\n  }\n": types.CloseSupportTicketDocument,
     "\n  fragment TargetFacts on Target {\n    wear\n    value\n    skin {\n      id\n      grade\n      image\n      imageSmall\n      familyNames {\n        zhCN\n        zhTW\n        en\n      }\n      finishNames {\n        zhCN\n        zhTW\n        en\n      }\n    }\n  }\n": types.TargetFactsFragmentDoc,
     "\n  query Targets($filter: TargetFilter, $sort: TargetSort!, $first: Int!, $after: String) {\n    targets(filter: $filter, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...TargetFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.TargetsDocument,
+    "\n  query TransferSite {\n    site {\n      transfersToPlayers\n    }\n  }\n": types.TransferSiteDocument,
+    "\n  mutation TransferPoints($commandId: CommandId!, $points: Money!, $to: String) {\n    transferPoints(commandId: $commandId, points: $points, to: $to) {\n      points\n      coin\n      wallet {\n        coin\n        points\n        version\n      }\n      position\n    }\n  }\n": types.TransferPointsDocument,
     "\n  query UpgradeRules {\n    upgrade {\n      feeTickets\n      minTickets\n      maxTickets\n      maxItems\n      stopped\n    }\n  }\n": types.UpgradeRulesDocument,
     "\n  query Stakeable($sort: BackpackSort!, $first: Int!, $after: String) {\n    backpack(state: HELD, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...BackpackItem\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.StakeableDocument,
     "\n  query TargetsAround($above: TargetFilter!, $below: TargetFilter!) {\n    above: targets(filter: $above, sort: VALUE_ASC, first: 1) {\n      edges {\n        node {\n          ...TargetFacts\n        }\n      }\n    }\n    below: targets(filter: $below, sort: VALUE_DESC, first: 1) {\n      edges {\n        node {\n          ...TargetFacts\n        }\n      }\n    }\n  }\n": types.TargetsAroundDocument,
@@ -199,11 +405,55 @@ export function graphql(source: "\n  query Site {\n    site {\n      demo\n    }
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Benefits {\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n"): (typeof documents)["\n  query Benefits {\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HasPassword {\n    me {\n      id\n      hasPassword\n    }\n  }\n"): (typeof documents)["\n  query HasPassword {\n    me {\n      id\n      hasPassword\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VerifyAction($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyAction($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n      expiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      me {\n        id\n        ...SessionPlayer\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      me {\n        id\n        ...SessionPlayer\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LoginWithSms($input: SmsLoginInput!) {\n    loginWithSms(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LoginWithSms($input: SmsLoginInput!) {\n    loginWithSms(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyVerification {\n    me {\n      id\n      verification {\n        state\n        updatedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyVerification {\n    me {\n      id\n      verification {\n        state\n        updatedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartVerification {\n    startVerification {\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation StartVerification {\n    startVerification {\n      url\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountSite {\n    site {\n      steam\n      defaultInviteCode\n    }\n  }\n"): (typeof documents)["\n  query AccountSite {\n    site {\n      steam\n      defaultInviteCode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RequestSlider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n    }\n  }\n"): (typeof documents)["\n  mutation RequestSlider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -215,11 +465,15 @@ export function graphql(source: "\n  fragment BackpackItem on Item {\n    id\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Backpack($state: ItemState!, $sort: BackpackSort!, $first: Int!, $after: String) {\n    shown: backpack(state: $state, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...BackpackItem\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalValue\n    }\n    HELD: backpack(state: HELD, first: 1) {\n      totalCount\n    }\n    ESCROWED: backpack(state: ESCROWED, first: 1) {\n      totalCount\n    }\n    USED: backpack(state: USED, first: 1) {\n      totalCount\n    }\n    SOLD: backpack(state: SOLD, first: 1) {\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Backpack($state: ItemState!, $sort: BackpackSort!, $first: Int!, $after: String) {\n    shown: backpack(state: $state, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...BackpackItem\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalValue\n    }\n    HELD: backpack(state: HELD, first: 1) {\n      totalCount\n    }\n    ESCROWED: backpack(state: ESCROWED, first: 1) {\n      totalCount\n    }\n    USED: backpack(state: USED, first: 1) {\n      totalCount\n    }\n    SOLD: backpack(state: SOLD, first: 1) {\n      totalCount\n    }\n  }\n"];
+export function graphql(source: "\n  query Backpack($state: ItemState!, $sort: BackpackSort!, $first: Int!, $after: String) {\n    shown: backpack(state: $state, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          exchangePoints\n          sellOnly\n          ...BackpackItem\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalValue\n    }\n    HELD: backpack(state: HELD, first: 1) {\n      totalCount\n    }\n    RETRIEVING: backpack(state: RETRIEVING, first: 1) {\n      totalCount\n    }\n    RETRIEVED: backpack(state: RETRIEVED, first: 1) {\n      totalCount\n    }\n    SOLD: backpack(state: SOLD, first: 1) {\n      totalCount\n    }\n    EXCHANGED: backpack(state: EXCHANGED, first: 1) {\n      totalCount\n    }\n    USED: backpack(state: USED, first: 1) {\n      totalCount\n    }\n    ESCROWED: backpack(state: ESCROWED, first: 1) {\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Backpack($state: ItemState!, $sort: BackpackSort!, $first: Int!, $after: String) {\n    shown: backpack(state: $state, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          exchangePoints\n          sellOnly\n          ...BackpackItem\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n      totalValue\n    }\n    HELD: backpack(state: HELD, first: 1) {\n      totalCount\n    }\n    RETRIEVING: backpack(state: RETRIEVING, first: 1) {\n      totalCount\n    }\n    RETRIEVED: backpack(state: RETRIEVED, first: 1) {\n      totalCount\n    }\n    SOLD: backpack(state: SOLD, first: 1) {\n      totalCount\n    }\n    EXCHANGED: backpack(state: EXCHANGED, first: 1) {\n      totalCount\n    }\n    USED: backpack(state: USED, first: 1) {\n      totalCount\n    }\n    ESCROWED: backpack(state: ESCROWED, first: 1) {\n      totalCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SellItems($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        id\n        state\n      }\n      total\n      position\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SellItems($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        id\n        state\n      }\n      total\n      position\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ExchangeItems($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    exchangeItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        id\n        state\n      }\n      total\n      position\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ExchangeItems($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    exchangeItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        id\n        state\n      }\n      total\n      position\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -311,6 +565,14 @@ export function graphql(source: "\n  mutation OpenCase($input: OpenCaseInput!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation OpenFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) {\n      rounds {\n        ...PlayedRound\n      }\n      wallet {\n        coin\n        points\n        version\n      }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation OpenFreeCase($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) {\n      rounds {\n        ...PlayedRound\n      }\n      wallet {\n        coin\n        points\n        version\n      }\n      position\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FreePasses {\n    freeCase {\n      case {\n        slug\n        version\n      }\n      available\n    }\n    coupons(state: USABLE) {\n      id\n      ...CouponFacts\n    }\n  }\n"): (typeof documents)["\n  query FreePasses {\n    freeCase {\n      case {\n        slug\n        version\n      }\n      available\n    }\n    coupons(state: USABLE) {\n      id\n      ...CouponFacts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment CaseCell on Case {\n    slug\n    version\n    names {\n      zhCN\n      zhTW\n      en\n    }\n    price\n    rtpPercent\n    fresh\n    hue\n    image\n  }\n"): (typeof documents)["\n  fragment CaseCell on Case {\n    slug\n    version\n    names {\n      zhCN\n      zhTW\n      en\n    }\n    price\n    rtpPercent\n    fresh\n    hue\n    image\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -319,7 +581,55 @@ export function graphql(source: "\n  query Cases {\n    cases {\n      slug\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Deposit($commandId: CommandId!, $amount: Money!) {\n    deposit(commandId: $commandId, amount: $amount) {\n      depositId\n      amount\n      position\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Deposit($commandId: CommandId!, $amount: Money!) {\n    deposit(commandId: $commandId, amount: $amount) {\n      depositId\n      amount\n      position\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment PaymentChannelFacts on PaymentChannel {\n    id\n    names {\n      zhCN\n      zhTW\n      en\n    }\n    provider\n    currencies {\n      code\n      digits\n      pricePerCoin\n    }\n    min\n    max\n    amounts\n  }\n"): (typeof documents)["\n  fragment PaymentChannelFacts on PaymentChannel {\n    id\n    names {\n      zhCN\n      zhTW\n      en\n    }\n    provider\n    currencies {\n      code\n      digits\n      pricePerCoin\n    }\n    min\n    max\n    amounts\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CouponFacts on Coupon {\n    id\n    kind\n    state\n    percent\n    max\n    minDeposit\n    case {\n      slug\n      version\n      names {\n        zhCN\n        zhTW\n        en\n      }\n      image\n      hue\n    }\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment CouponFacts on Coupon {\n    id\n    kind\n    state\n    percent\n    max\n    minDeposit\n    case {\n      slug\n      version\n      names {\n        zhCN\n        zhTW\n        en\n      }\n      image\n      hue\n    }\n    expiresAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DepositOrderFacts on DepositOrder {\n    id\n    channel {\n      id\n      names {\n        zhCN\n        zhTW\n        en\n      }\n      currencies {\n        code\n        digits\n      }\n    }\n    currency\n    payAmount\n    amount\n    bonus\n    state\n    createdAt\n    updatedAt\n    payUrl\n  }\n"): (typeof documents)["\n  fragment DepositOrderFacts on DepositOrder {\n    id\n    channel {\n      id\n      names {\n        zhCN\n        zhTW\n        en\n      }\n      currencies {\n        code\n        digits\n      }\n    }\n    currency\n    payAmount\n    amount\n    bonus\n    state\n    createdAt\n    updatedAt\n    payUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DepositOffer {\n    site {\n      deposits\n    }\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n"): (typeof documents)["\n  query DepositOffer {\n    site {\n      deposits\n    }\n    paymentChannels {\n      id\n      ...PaymentChannelFacts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DepositCoupons {\n    coupons(state: USABLE) {\n      id\n      ...CouponFacts\n    }\n  }\n"): (typeof documents)["\n  query DepositCoupons {\n    coupons(state: USABLE) {\n      id\n      ...CouponFacts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartDeposit($input: StartDepositInput!) {\n    startDeposit(input: $input) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n"): (typeof documents)["\n  mutation StartDeposit($input: StartDepositInput!) {\n    startDeposit(input: $input) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelDeposit($id: ID!) {\n    cancelDeposit(id: $id) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n"): (typeof documents)["\n  mutation CancelDeposit($id: ID!) {\n    cancelDeposit(id: $id) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OneDeposit($id: ID!) {\n    deposit(id: $id) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n"): (typeof documents)["\n  query OneDeposit($id: ID!) {\n    deposit(id: $id) {\n      id\n      ...DepositOrderFacts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Deposits($first: Int!, $after: String) {\n    deposits(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...DepositOrderFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Deposits($first: Int!, $after: String) {\n    deposits(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...DepositOrderFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DocumentText on Document {\n    slug\n    kind\n    title\n    summary\n    updatedAt\n    sections {\n      heading\n      paragraphs\n    }\n  }\n"): (typeof documents)["\n  fragment DocumentText on Document {\n    slug\n    kind\n    title\n    summary\n    updatedAt\n    sections {\n      heading\n      paragraphs\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DocumentTitles($locale: SiteLocale!) {\n    documents(locale: $locale) {\n      slug\n      kind\n      title\n    }\n  }\n"): (typeof documents)["\n  query DocumentTitles($locale: SiteLocale!) {\n    documents(locale: $locale) {\n      slug\n      kind\n      title\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Documents($kind: DocumentKind!, $locale: SiteLocale!) {\n    documents(kind: $kind, locale: $locale) {\n      slug\n      ...DocumentText\n    }\n  }\n"): (typeof documents)["\n  query Documents($kind: DocumentKind!, $locale: SiteLocale!) {\n    documents(kind: $kind, locale: $locale) {\n      slug\n      ...DocumentText\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Document($slug: ID!, $locale: SiteLocale!) {\n    document(slug: $slug, locale: $locale) {\n      slug\n      ...DocumentText\n    }\n  }\n"): (typeof documents)["\n  query Document($slug: ID!, $locale: SiteLocale!) {\n    document(slug: $slug, locale: $locale) {\n      slug\n      ...DocumentText\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -423,6 +733,62 @@ export function graphql(source: "\n  query MyVipGrade {\n    me {\n      id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment PromotionFacts on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n"): (typeof documents)["\n  fragment PromotionFacts on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyPromotion {\n    promotion {\n      ...PromotionFacts\n    }\n  }\n"): (typeof documents)["\n  query MyPromotion {\n    promotion {\n      ...PromotionFacts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PromotionRecords($first: Int!, $after: String) {\n    promotionRecords(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          nickname\n          deposit\n          rebate\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query PromotionRecords($first: Int!, $after: String) {\n    promotionRecords(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          nickname\n          deposit\n          rebate\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFacts\n    }\n  }\n"): (typeof documents)["\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFacts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChoosePromotionCode($code: String!) {\n    choosePromotionCode(code: $code) {\n      ...PromotionFacts\n    }\n  }\n"): (typeof documents)["\n  mutation ChoosePromotionCode($code: String!) {\n    choosePromotionCode(code: $code) {\n      ...PromotionFacts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      amount\n      balance\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      amount\n      balance\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Vip {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          slug\n          version\n          names {\n            zhCN\n            zhTW\n            en\n          }\n          image\n        }\n        claimed\n      }\n    }\n  }\n"): (typeof documents)["\n  query Vip {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        freeCase {\n          slug\n          version\n          names {\n            zhCN\n            zhTW\n            en\n          }\n          image\n        }\n        claimed\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClaimVipReward($commandId: CommandId!, $grade: Int!) {\n    claimVipReward(commandId: $commandId, grade: $grade) {\n      amount\n      balance\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimVipReward($commandId: CommandId!, $grade: Int!) {\n    claimVipReward(commandId: $commandId, grade: $grade) {\n      amount\n      balance\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FreeCaseOfToday {\n    freeCase {\n      case {\n        slug\n        version\n        names {\n          zhCN\n          zhTW\n          en\n        }\n        image\n        hue\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n"): (typeof documents)["\n  query FreeCaseOfToday {\n    freeCase {\n      case {\n        slug\n        version\n        names {\n          zhCN\n          zhTW\n          en\n        }\n        image\n        hue\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n  }\n"): (typeof documents)["\n  query DailyRewardOfToday {\n    dailyReward {\n      deposited\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n      resetsAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {\n    claimDailyReward(commandId: $commandId, tier: $tier) {\n      amount\n      balance\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {\n    claimDailyReward(commandId: $commandId, tier: $tier) {\n      amount\n      balance\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Coupons {\n    coupons {\n      id\n      ...CouponFacts\n    }\n  }\n"): (typeof documents)["\n  query Coupons {\n    coupons {\n      id\n      ...CouponFacts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      points\n      locked\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      points\n      locked\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n  }\n"): (typeof documents)["\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment HeroCase on Case {\n    slug\n    version\n    names {\n      zhCN\n      zhTW\n      en\n    }\n    price\n    rtpPercent\n    fresh\n    hue\n    image\n    hero {\n      index\n      firstTicket\n      lastTicket\n      value\n      skin {\n        id\n        image\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment HeroCase on Case {\n    slug\n    version\n    names {\n      zhCN\n      zhTW\n      en\n    }\n    price\n    rtpPercent\n    fresh\n    hue\n    image\n    hero {\n      index\n      firstTicket\n      lastTicket\n      value\n      skin {\n        id\n        image\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -443,6 +809,34 @@ export function graphql(source: "\n  subscription LiveEvents {\n    liveEvents {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment InboxMessage on Message {\n    id\n    kind\n    title\n    body\n    link\n    createdAt\n    readAt\n  }\n"): (typeof documents)["\n  fragment InboxMessage on Message {\n    id\n    kind\n    title\n    body\n    link\n    createdAt\n    readAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Messages($locale: SiteLocale!, $first: Int!, $after: String) {\n    messages(locale: $locale, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...InboxMessage\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Messages($locale: SiteLocale!, $first: Int!, $after: String) {\n    messages(locale: $locale, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...InboxMessage\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnreadCount {\n    unreadCount\n  }\n"): (typeof documents)["\n  query UnreadCount {\n    unreadCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReadMessages($id: ID) {\n    readMessages(id: $id)\n  }\n"): (typeof documents)["\n  mutation ReadMessages($id: ID) {\n    readMessages(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NoticeText on Notice {\n    id\n    title\n    body\n    publishedAt\n  }\n"): (typeof documents)["\n  fragment NoticeText on Notice {\n    id\n    title\n    body\n    publishedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Notices($locale: SiteLocale!, $top: Int!) {\n    notices(locale: $locale, top: $top) {\n      id\n      ...NoticeText\n    }\n  }\n"): (typeof documents)["\n  query Notices($locale: SiteLocale!, $top: Int!) {\n    notices(locale: $locale, top: $top) {\n      id\n      ...NoticeText\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PublicNotice($locale: SiteLocale!) {\n    site {\n      showPublic\n    }\n    notices(locale: $locale, top: 1) {\n      id\n      ...NoticeText\n    }\n  }\n"): (typeof documents)["\n  query PublicNotice($locale: SiteLocale!) {\n    site {\n      showPublic\n    }\n    notices(locale: $locale, top: 1) {\n      id\n      ...NoticeText\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Commitment {\n    seeds {\n      current {\n        id\n        publicHash\n      }\n    }\n  }\n"): (typeof documents)["\n  query Commitment {\n    seeds {\n      current {\n        id\n        publicHash\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -451,11 +845,235 @@ export function graphql(source: "\n  mutation SellWon($commandId: CommandId!, $i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query Profile {\n    me {\n      id\n      vipGrade\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query Profile {\n    me {\n      id\n      vipGrade\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BalanceRecord on BalanceLogEntry {\n    id\n    orderId\n    action\n    balance\n    amount\n    after\n    at\n    position\n  }\n"): (typeof documents)["\n  fragment BalanceRecord on BalanceLogEntry {\n    id\n    orderId\n    action\n    balance\n    amount\n    after\n    at\n    position\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BalanceLog($balance: Balance, $action: ActionType, $first: Int!, $after: String) {\n    balanceLog(balance: $balance, action: $action, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...BalanceRecord\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query BalanceLog($balance: Balance, $action: ActionType, $first: Int!, $after: String) {\n    balanceLog(balance: $balance, action: $action, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...BalanceRecord\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment FlowRecordFacts on FlowRecord {\n    id\n    kind\n    amount\n    balance\n    state\n    at\n  }\n"): (typeof documents)["\n  fragment FlowRecordFacts on FlowRecord {\n    id\n    kind\n    amount\n    balance\n    state\n    at\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Flows($kind: FlowKind, $first: Int!, $after: String) {\n    flows(kind: $kind, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...FlowRecordFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Flows($kind: FlowKind, $first: Int!, $after: String) {\n    flows(kind: $kind, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...FlowRecordFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PurchaseRecordFacts on PurchaseRecord {\n    id\n    caseNames {\n      zhCN\n      zhTW\n      en\n    }\n    caseSlug\n    item {\n      id\n      game\n      skin {\n        id\n        grade\n        image\n        imageSmall\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      wear\n    }\n    recoveryPrice\n    channel\n    quantity\n    payAmount\n    balance\n    state\n    at\n  }\n"): (typeof documents)["\n  fragment PurchaseRecordFacts on PurchaseRecord {\n    id\n    caseNames {\n      zhCN\n      zhTW\n      en\n    }\n    caseSlug\n    item {\n      id\n      game\n      skin {\n        id\n        grade\n        image\n        imageSmall\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      wear\n    }\n    recoveryPrice\n    channel\n    quantity\n    payAmount\n    balance\n    state\n    at\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Purchases($first: Int!, $after: String) {\n    purchases(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...PurchaseRecordFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Purchases($first: Int!, $after: String) {\n    purchases(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...PurchaseRecordFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GameRecordFacts on GameRecord {\n    id\n    game\n    cost\n    won\n    item {\n      id\n      skin {\n        id\n        grade\n        image\n        imageSmall\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      wear\n    }\n    at\n  }\n"): (typeof documents)["\n  fragment GameRecordFacts on GameRecord {\n    id\n    game\n    cost\n    won\n    item {\n      id\n      skin {\n        id\n        grade\n        image\n        imageSmall\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      wear\n    }\n    at\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GameRecords($game: Game, $first: Int!, $after: String) {\n    gameRecords(game: $game, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...GameRecordFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query GameRecords($game: Game, $first: Int!, $after: String) {\n    gameRecords(game: $game, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...GameRecordFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RetrievalFacts on Retrieval {\n    id\n    item {\n      id\n      skin {\n        id\n        grade\n        image\n        imageSmall\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      wear\n      value\n    }\n    state\n    message\n    createdAt\n    updatedAt\n    disputeId\n  }\n"): (typeof documents)["\n  fragment RetrievalFacts on Retrieval {\n    id\n    item {\n      id\n      skin {\n        id\n        grade\n        image\n        imageSmall\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      wear\n      value\n    }\n    state\n    message\n    createdAt\n    updatedAt\n    disputeId\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Retrievals($state: RetrievalState, $first: Int!, $after: String) {\n    retrievals(state: $state, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...RetrievalFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Retrievals($state: RetrievalState, $first: Int!, $after: String) {\n    retrievals(state: $state, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...RetrievalFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetrieveItems($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) {\n      retrievals {\n        id\n      }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation RetrieveItems($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) {\n      retrievals {\n        id\n      }\n      position\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RetrievalReady {\n    site {\n      retrieval\n      showExchange\n    }\n    me {\n      id\n      tradeLink\n    }\n  }\n"): (typeof documents)["\n  query RetrievalReady {\n    site {\n      retrieval\n      showExchange\n    }\n    me {\n      id\n      tradeLink\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DisputeRetrieval($id: ID!, $text: String!) {\n    disputeRetrieval(id: $id, text: $text) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DisputeRetrieval($id: ID!, $text: String!) {\n    disputeRetrieval(id: $id, text: $text) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SaferPlay {\n    saferPlay {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n"): (typeof documents)["\n  query SaferPlay {\n    saferPlay {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetPlayLimit($kind: LimitKind!, $period: LimitPeriod!, $amount: Money) {\n    setPlayLimit(kind: $kind, period: $period, amount: $amount) {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetPlayLimit($kind: LimitKind!, $period: LimitPeriod!, $amount: Money) {\n    setPlayLimit(kind: $kind, period: $period, amount: $amount) {\n      limits {\n        kind\n        period\n        amount\n        used\n        pending {\n          amount\n          from\n        }\n      }\n      timeOutUntil\n      excludedUntil\n      realityCheckMinutes\n      jurisdiction {\n        code\n        minCycleMs\n        allowFastReveal\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TakeTimeOut($hours: Int!) {\n    takeTimeOut(hours: $hours) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n"): (typeof documents)["\n  mutation TakeTimeOut($hours: Int!) {\n    takeTimeOut(hours: $hours) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ExcludeMyself($months: Int) {\n    excludeMyself(months: $months) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n"): (typeof documents)["\n  mutation ExcludeMyself($months: Int) {\n    excludeMyself(months: $months) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetRealityCheck($minutes: Int!) {\n    setRealityCheck(minutes: $minutes) {\n      realityCheckMinutes\n    }\n  }\n"): (typeof documents)["\n  mutation SetRealityCheck($minutes: Int!) {\n    setRealityCheck(minutes: $minutes) {\n      realityCheckMinutes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n    }\n  }\n"): (typeof documents)["\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n"): (typeof documents)["\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeviceSessionRow on DeviceSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    current\n  }\n"): (typeof documents)["\n  fragment DeviceSessionRow on DeviceSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    current\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ApiKeyRow on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment ApiKeyRow on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AccountSettings {\n    me {\n      id\n      nickname\n      avatar\n      phone\n      email\n      tradeLink\n      steamId\n      hasPassword\n      verification {\n        state\n        updatedAt\n      }\n      sessions {\n        id\n        ...DeviceSessionRow\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n    site {\n      steam\n    }\n  }\n"): (typeof documents)["\n  query AccountSettings {\n    me {\n      id\n      nickname\n      avatar\n      phone\n      email\n      tradeLink\n      steamId\n      hasPassword\n      verification {\n        state\n        updatedAt\n      }\n      sessions {\n        id\n        ...DeviceSessionRow\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n    site {\n      steam\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeNickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      id\n      nickname\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeNickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      id\n      nickname\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Avatars {\n    avatars\n  }\n"): (typeof documents)["\n  query Avatars {\n    avatars\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChooseAvatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      id\n      avatar\n    }\n  }\n"): (typeof documents)["\n  mutation ChooseAvatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      id\n      avatar\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyFace {\n    me {\n      id\n      avatar\n    }\n  }\n"): (typeof documents)["\n  query MyFace {\n    me {\n      id\n      avatar\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeEmail($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      email\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      email\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePhone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      id\n      phone\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePhone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      id\n      phone\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeTradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      id\n      tradeLink\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeTradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      id\n      tradeLink\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n"): (typeof documents)["\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateApiKey($name: String!, $scopes: [ApiScope!]!, $expiresAt: DateTime, $ticket: String!) {\n    createApiKey(name: $name, scopes: $scopes, expiresAt: $expiresAt, ticket: $ticket) {\n      key\n      apiKey {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateApiKey($name: String!, $scopes: [ApiScope!]!, $expiresAt: DateTime, $ticket: String!) {\n    createApiKey(name: $name, scopes: $scopes, expiresAt: $expiresAt, ticket: $ticket) {\n      key\n      apiKey {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyData {\n    myData\n  }\n"): (typeof documents)["\n  query MyData {\n    myData\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EraseAccount($commandId: CommandId!, $ticket: String!) {\n    eraseAccount(commandId: $commandId, ticket: $ticket)\n  }\n"): (typeof documents)["\n  mutation EraseAccount($commandId: CommandId!, $ticket: String!) {\n    eraseAccount(commandId: $commandId, ticket: $ticket)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ShopListingFacts on ShopListing {\n    id\n    skin {\n      id\n      grade\n      image\n      imageSmall\n      familyNames {\n        zhCN\n        zhTW\n        en\n      }\n      finishNames {\n        zhCN\n        zhTW\n        en\n      }\n    }\n    wear\n    balance\n    price\n    value\n    stock\n  }\n"): (typeof documents)["\n  fragment ShopListingFacts on ShopListing {\n    id\n    skin {\n      id\n      grade\n      image\n      imageSmall\n      familyNames {\n        zhCN\n        zhTW\n        en\n      }\n      finishNames {\n        zhCN\n        zhTW\n        en\n      }\n    }\n    wear\n    balance\n    price\n    value\n    stock\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Shop(\n    $balance: Balance!\n    $search: String\n    $family: String\n    $grade: Int\n    $minPrice: Money\n    $maxPrice: Money\n    $sort: ShopSort!\n    $first: Int!\n    $after: String\n  ) {\n    shop(\n      balance: $balance\n      search: $search\n      family: $family\n      grade: $grade\n      minPrice: $minPrice\n      maxPrice: $maxPrice\n      sort: $sort\n      first: $first\n      after: $after\n    ) {\n      edges {\n        cursor\n        node {\n          id\n          ...ShopListingFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Shop(\n    $balance: Balance!\n    $search: String\n    $family: String\n    $grade: Int\n    $minPrice: Money\n    $maxPrice: Money\n    $sort: ShopSort!\n    $first: Int!\n    $after: String\n  ) {\n    shop(\n      balance: $balance\n      search: $search\n      family: $family\n      grade: $grade\n      minPrice: $minPrice\n      maxPrice: $maxPrice\n      sort: $sort\n      first: $first\n      after: $after\n    ) {\n      edges {\n        cursor\n        node {\n          id\n          ...ShopListingFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShopFamilies {\n    skinFamilies {\n      id\n      names {\n        zhCN\n        zhTW\n        en\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShopFamilies {\n    skinFamilies {\n      id\n      names {\n        zhCN\n        zhTW\n        en\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BuyFromShop($commandId: CommandId!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(commandId: $commandId, listingId: $listingId, quantity: $quantity, expectedTotal: $expectedTotal) {\n      purchase {\n        id\n        total\n        balance\n        items {\n          id\n        }\n      }\n      listing {\n        id\n        ...ShopListingFacts\n      }\n      wallet {\n        coin\n        points\n        version\n      }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation BuyFromShop($commandId: CommandId!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(commandId: $commandId, listingId: $listingId, quantity: $quantity, expectedTotal: $expectedTotal) {\n      purchase {\n        id\n        total\n        balance\n        items {\n          id\n        }\n      }\n      listing {\n        id\n        ...ShopListingFacts\n      }\n      wallet {\n        coin\n        points\n        version\n      }\n      position\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SkinFacts on Skin {\n    id\n    family\n    grade\n    image\n    imageSmall\n    familyNames {\n      zhCN\n      zhTW\n      en\n    }\n    finishNames {\n      zhCN\n      zhTW\n      en\n    }\n    wears {\n      wear\n      value\n      floatMin\n      floatMax\n    }\n  }\n"): (typeof documents)["\n  fragment SkinFacts on Skin {\n    id\n    family\n    grade\n    image\n    imageSmall\n    familyNames {\n      zhCN\n      zhTW\n      en\n    }\n    finishNames {\n      zhCN\n      zhTW\n      en\n    }\n    wears {\n      wear\n      value\n      floatMin\n      floatMax\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Skins($filter: SkinFilter, $sort: SkinSort!, $first: Int!, $after: String) {\n    skins(filter: $filter, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...SkinFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Skins($filter: SkinFilter, $sort: SkinSort!, $first: Int!, $after: String) {\n    skins(filter: $filter, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...SkinFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SkinFamilies {\n    skinFamilies {\n      id\n      count\n      names {\n        zhCN\n        zhTW\n        en\n      }\n    }\n  }\n"): (typeof documents)["\n  query SkinFamilies {\n    skinFamilies {\n      id\n      count\n      names {\n        zhCN\n        zhTW\n        en\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SkinDetail($id: ID!) {\n    skin(id: $id) {\n      id\n      ...SkinFacts\n    }\n    skinSources(id: $id) {\n      case {\n        slug\n        version\n        price\n        image\n        ticketCount\n        names {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      entries {\n        index\n        wear\n        firstTicket\n        lastTicket\n      }\n    }\n  }\n"): (typeof documents)["\n  query SkinDetail($id: ID!) {\n    skin(id: $id) {\n      id\n      ...SkinFacts\n    }\n    skinSources(id: $id) {\n      case {\n        slug\n        version\n        price\n        image\n        ticketCount\n        names {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      entries {\n        index\n        wear\n        firstTicket\n        lastTicket\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CompleteSteamLogin($query: String!) {\n    completeSteamLogin(query: $query) {\n      session {\n        token\n        me {\n          id\n          nickname\n          ...SessionPlayer\n        }\n      }\n      registrationTicket\n      callbackPath\n    }\n  }\n"): (typeof documents)["\n  mutation CompleteSteamLogin($query: String!) {\n    completeSteamLogin(query: $query) {\n      session {\n        token\n        me {\n          id\n          nickname\n          ...SessionPlayer\n        }\n      }\n      registrationTicket\n      callbackPath\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartSteamLogin($callbackUrl: String) {\n    startSteamLogin(callbackUrl: $callbackUrl) {\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation StartSteamLogin($callbackUrl: String) {\n    startSteamLogin(callbackUrl: $callbackUrl) {\n      url\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TicketRow on SupportTicket {\n    id\n    subject\n    state\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment TicketRow on SupportTicket {\n    id\n    subject\n    state\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TicketFacts on SupportTicket {\n    id\n    subject\n    state\n    createdAt\n    updatedAt\n    retrievalId\n    entries {\n      id\n      fromSupport\n      text\n      at\n    }\n  }\n"): (typeof documents)["\n  fragment TicketFacts on SupportTicket {\n    id\n    subject\n    state\n    createdAt\n    updatedAt\n    retrievalId\n    entries {\n      id\n      fromSupport\n      text\n      at\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SupportTickets($first: Int!, $after: String) {\n    supportTickets(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...TicketRow\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query SupportTickets($first: Int!, $after: String) {\n    supportTickets(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...TicketRow\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SupportTicket($id: ID!) {\n    supportTicket(id: $id) {\n      id\n      ...TicketFacts\n    }\n  }\n"): (typeof documents)["\n  query SupportTicket($id: ID!) {\n    supportTicket(id: $id) {\n      id\n      ...TicketFacts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpenSupportTicket($subject: String!, $text: String!) {\n    openSupportTicket(subject: $subject, text: $text) {\n      id\n      ...TicketRow\n      ...TicketFacts\n    }\n  }\n"): (typeof documents)["\n  mutation OpenSupportTicket($subject: String!, $text: String!) {\n    openSupportTicket(subject: $subject, text: $text) {\n      id\n      ...TicketRow\n      ...TicketFacts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AnswerSupportTicket($id: ID!, $text: String!) {\n    answerSupportTicket(id: $id, text: $text) {\n      id\n      ...TicketRow\n      ...TicketFacts\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerSupportTicket($id: ID!, $text: String!) {\n    answerSupportTicket(id: $id, text: $text) {\n      id\n      ...TicketRow\n      ...TicketFacts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CloseSupportTicket($id: ID!) {\n    closeSupportTicket(id: $id) {\n      id\n      ...TicketRow\n      ...TicketFacts\n    }\n  }\n"): (typeof documents)["\n  mutation CloseSupportTicket($id: ID!) {\n    closeSupportTicket(id: $id) {\n      id\n      ...TicketRow\n      ...TicketFacts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment TargetFacts on Target {\n    wear\n    value\n    skin {\n      id\n      grade\n      image\n      imageSmall\n      familyNames {\n        zhCN\n        zhTW\n        en\n      }\n      finishNames {\n        zhCN\n        zhTW\n        en\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment TargetFacts on Target {\n    wear\n    value\n    skin {\n      id\n      grade\n      image\n      imageSmall\n      familyNames {\n        zhCN\n        zhTW\n        en\n      }\n      finishNames {\n        zhCN\n        zhTW\n        en\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Targets($filter: TargetFilter, $sort: TargetSort!, $first: Int!, $after: String) {\n    targets(filter: $filter, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...TargetFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Targets($filter: TargetFilter, $sort: TargetSort!, $first: Int!, $after: String) {\n    targets(filter: $filter, sort: $sort, first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          ...TargetFacts\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TransferSite {\n    site {\n      transfersToPlayers\n    }\n  }\n"): (typeof documents)["\n  query TransferSite {\n    site {\n      transfersToPlayers\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TransferPoints($commandId: CommandId!, $points: Money!, $to: String) {\n    transferPoints(commandId: $commandId, points: $points, to: $to) {\n      points\n      coin\n      wallet {\n        coin\n        points\n        version\n      }\n      position\n    }\n  }\n"): (typeof documents)["\n  mutation TransferPoints($commandId: CommandId!, $points: Money!, $to: String) {\n    transferPoints(commandId: $commandId, points: $points, to: $to) {\n      points\n      coin\n      wallet {\n        coin\n        points\n        version\n      }\n      position\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { IconButton } from '../../ui/Button.tsx';
@@ -6,6 +6,7 @@ import { useDialogs } from '../dialogs.tsx';
 import { useSession } from '../session.tsx';
 import styles from './AccountMenu.module.css';
 import { AccountLinks } from './account-links.tsx';
+import { SessionSlot } from './session-slot.tsx';
 
 /** Behind the avatar: a popover, which the browser closes on Escape and on a press elsewhere. Wide pages only. */
 export const AccountMenu = () => {
@@ -13,6 +14,7 @@ export const AccountMenu = () => {
   const { open } = useDialogs();
   const { status, me } = useSession();
   const menu = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(false);
   const id = useId();
 
   if (status === 'guest') {
@@ -35,14 +37,27 @@ export const AccountMenu = () => {
       >
         {me === null ? <span className={styles.noFace} /> : <Avatar picture={me.avatar} />}
       </button>
-      <div ref={menu} id={id} popover="auto" className={styles.menu}>
-        {me !== null && (
-          <div className={styles.who}>
-            <p className="name">{me.nickname}</p>
-            <p className="muted">{me.phone}</p>
-          </div>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className={styles.menu}
+        onToggle={({ newState }) => setShown(newState === 'open')}
+      >
+        {shown && (
+          <>
+            {me !== null && (
+              <div className={styles.who}>
+                <p className="name">{me.nickname}</p>
+                <p className="muted">
+                  <bdi dir="ltr">{me.phone}</bdi>
+                </p>
+                <SessionSlot />
+              </div>
+            )}
+            <AccountLinks onChoose={() => menu.current?.hidePopover()} />
+          </>
         )}
-        <AccountLinks onChoose={() => menu.current?.hidePopover()} />
       </div>
     </div>
   );

@@ -1,11 +1,53 @@
-import { useMessages } from '../../i18n/index.ts';
+import { useId, useRef } from 'react';
+import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useDialogs } from '../dialogs.tsx';
-import { useSession } from '../session.tsx';
+import { useSession, type Wallet } from '../session.tsx';
 import styles from './BalanceBlock.module.css';
+import { BalancePopover } from './BalancePopover.tsx';
+import { useLocked } from './use-locked.ts';
+
+/** What the player has; behind it, all balances with a word on the locked one. */
+const Balances = ({ wallet }: { readonly wallet: Wallet }) => {
+  const { shell, transfer } = useMessages();
+  const { locale } = useLocale();
+  const locked = useLocked();
+  const popover = useRef<HTMLDivElement>(null);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.balances}
+        popoverTarget={id}
+        title={locked ? transfer.locked.open(formatMoney(locked, locale)) : transfer.balances}
+      >
+        <span className={styles.cell}>
+          <span className={styles.label}>{shell.header.balance}</span>
+          <b className={styles.value}>
+            <Amount value={wallet.coin} className={styles.amount} />
+          </b>
+        </span>
+        <span className={styles.points}>
+          <span className={styles.label}>{shell.header.points}</span>
+          <span className={styles.value}>
+            <Amount value={wallet.points} coin={false} />
+          </span>
+        </span>
+        {locked !== undefined && locked > 0 && (
+          <span className={styles.locked}>
+            <Icon name="lock" size={14} />
+            <span className="sr-only">{transfer.locked.open(formatMoney(locked, locale))}</span>
+          </span>
+        )}
+      </button>
+      <BalancePopover id={id} popover={popover} wallet={wallet} locked={locked} />
+    </>
+  );
+};
 
 /** Balance and deposit for a player, the two ways in for a guest. Both are equally high and nearly as wide. */
 export const BalanceBlock = () => {
@@ -27,16 +69,14 @@ export const BalanceBlock = () => {
   }
   return (
     <div className={styles.block}>
-      <div className={styles.cell}>
-        <span className={styles.label}>{shell.header.balance}</span>
-        {wallet === null ? (
+      {wallet === null ? (
+        <div className={styles.cell}>
+          <span className={styles.label}>{shell.header.balance}</span>
           <Skeleton width="72px" height="18px" />
-        ) : (
-          <b className={styles.value}>
-            <Amount value={wallet.coin} className={styles.amount} />
-          </b>
-        )}
-      </div>
+        </div>
+      ) : (
+        <Balances wallet={wallet} />
+      )}
       {status === 'failed' ? (
         <IconButton icon="refresh" label={`${shell.header.failed}，${shell.actions.retry}`} onClick={retry} />
       ) : (

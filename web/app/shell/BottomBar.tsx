@@ -14,17 +14,17 @@ export const BottomBar = ({ onAccount }: { readonly onAccount: () => void }) => 
   const { status } = useSession();
   return (
     <nav className={styles.bar} aria-label={messages.shell.nav.bottom}>
-      {SECTIONS.filter(({ phone }) => phone === 'tab').map(({ path, icon, label, holds }) => (
+      {SECTIONS.filter(({ phone }) => phone === 'tab').map(({ path, icon, label, short = label, holds }) => (
         <Link key={path} to={path} className={styles.tab} aria-current={holds.test(pathname) ? 'page' : undefined}>
           <Icon name={icon} size={22} />
-          <span>{label(messages)}</span>
+          <span>{short(messages)}</span>
         </Link>
       ))}
       <button
         type="button"
         className={styles.tab}
         aria-haspopup="dialog"
-        onClick={() => (status === 'guest' ? open({ name: 'login' }) : onAccount())}
+        onClick={() => (status === 'guest' ? open({ name: 'loginTip' }) : onAccount())}
       >
         <Icon name="user" size={22} />
         <span>{messages.shell.nav.account}</span>

@@ -8,6 +8,7 @@ import { useSession } from '../session.tsx';
 import { AccountLinks } from './account-links.tsx';
 import styles from './Drawer.module.css';
 import { SECTIONS } from './sections.ts';
+import { SessionSlot } from './session-slot.tsx';
 
 /** The phone's menu: who one is, the parts of the site, the account. */
 export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
@@ -33,12 +34,17 @@ export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
         </div>
       )}
       {me !== null && (
-        <div className={styles.who}>
-          <Avatar picture={me.avatar} size={48} />
-          <div>
-            <p className="name">{me.nickname}</p>
-            <p className="muted">{me.phone}</p>
-          </div>
+        <div className={styles.player}>
+          <Link to="/personal" className={styles.who} onClick={onClose}>
+            <Avatar picture={me.avatar} size={48} />
+            <div>
+              <p className="name">{me.nickname}</p>
+              <p className="muted">
+                <bdi dir="ltr">{me.phone}</bdi>
+              </p>
+            </div>
+          </Link>
+          <SessionSlot />
         </div>
       )}
       <nav className={styles.sections} aria-label={shell.nav.label}>
@@ -49,6 +55,9 @@ export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
         ))}
         <Link to="/box" aria-current={pathname === '/box' ? 'page' : undefined} onClick={onClose}>
           {messages.cases.title}
+        </Link>
+        <Link to="/skin" aria-current={pathname === '/skin' ? 'page' : undefined} onClick={onClose}>
+          {messages.skins.title}
         </Link>
         <Link to="/provably-fair/verify" onClick={onClose}>
           {shell.footer.verify}

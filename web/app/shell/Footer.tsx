@@ -1,32 +1,53 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import styles from './Footer.module.css';
 
+const Column = ({ children }: { readonly children: ReactNode }) => <ul className={styles.column}>{children}</ul>;
+
+const To = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+  <li>
+    <Link to={to}>{children}</Link>
+  </li>
+);
+
 export const Footer = () => {
   const { shell } = useMessages();
+  const { footer } = shell;
   return (
     <footer className={styles.footer}>
-      <div className={`wrap ${styles.row}`}>
-        <p className={styles.adults}>
-          <b className="num" aria-hidden="true">
-            18+
-          </b>
-          {shell.footer.adults}
-        </p>
-        <p className={styles.safer}>{shell.footer.safer}</p>
-        <ul className={styles.links}>
-          <li>
-            <Link to="/provably-fair">{shell.footer.fairness}</Link>
-          </li>
-          <li>
-            <Link to="/provably-fair/verify">{shell.footer.verify}</Link>
-          </li>
-          <li>
-            <a href="/log/checkpoint" target="_blank" rel="noreferrer">
-              {shell.footer.log}
-            </a>
-          </li>
-        </ul>
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.words}>
+          <p className={styles.adults}>
+            <b className="num" aria-hidden="true">
+              18+
+            </b>
+            {footer.adults}
+          </p>
+          <p className={styles.safer}>{footer.safer}</p>
+        </div>
+        <nav className={styles.links} aria-label={footer.linksLabel}>
+          <Column>
+            <To to="/safer-play">{footer.saferPlay}</To>
+            <To to="/docs/help">{footer.help}</To>
+            <To to="/docs/support">{footer.support}</To>
+          </Column>
+          <Column>
+            <To to="/provably-fair">{footer.fairness}</To>
+            <To to="/provably-fair/verify">{footer.verify}</To>
+            <li>
+              <a href="/log/checkpoint" target="_blank" rel="noreferrer">
+                {footer.log}
+              </a>
+            </li>
+          </Column>
+          <Column>
+            <To to="/docs/about">{footer.about}</To>
+            <To to="/docs/terms">{footer.terms}</To>
+            <To to="/docs/privacy">{footer.privacy}</To>
+            <To to="/docs/disclaimer">{footer.disclaimer}</To>
+          </Column>
+        </nav>
       </div>
     </footer>
   );

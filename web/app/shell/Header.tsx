@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { Bell } from '../../features/messages/Bell.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,6 +22,7 @@ const Navigation = () => {
           to={path}
           className={styles.link}
           data-main={phone === 'tab' || undefined}
+          data-account={phone === 'account' || undefined}
           aria-current={holds.test(pathname) ? 'page' : undefined}
         >
           {label(messages)}
@@ -55,6 +57,7 @@ export const Header = ({ onMenu }: { readonly onMenu: () => void }) => {
           <b aria-hidden="true">Glasscase</b>
         </Link>
         <Navigation />
+        <Bell />
         <BalanceBlock />
         <AccountMenu />
         <IconButton

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { Companions } from './Companions.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -33,6 +34,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
       </main>
       <Footer />
       {!ownBar && <BottomBar onAccount={() => setDrawer(true)} />}
+      <Companions />
       {drawer && <Drawer onClose={() => setDrawer(false)} />}
     </PhoneTitleProvider>
   );

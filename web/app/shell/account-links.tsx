@@ -1,18 +1,57 @@
-import { Link, useNavigate } from 'react-router-dom';
-import { useMessages } from '../../i18n/index.ts';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { badgeText } from '../../features/messages/badge.ts';
+import { useUnread } from '../../features/messages/use-unread.ts';
+import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useDialogs } from '../dialogs.tsx';
 import { useSession } from '../session.tsx';
 import styles from './account-links.module.css';
+import { ACCOUNT_PAGES } from './account-pages.ts';
 
-/** The rows of the account menu and of the phone's drawer. `onChoose` puts the menu away. */
-export const AccountLinks = ({ onChoose }: { readonly onChoose: () => void }) => {
+interface AccountLinksProps {
+  /** Puts the menu away. */
+  readonly onChoose: () => void;
+}
+
+const MessagesRow = ({ onChoose }: AccountLinksProps) => {
   const { shell } = useMessages();
+  const { locale } = useLocale();
+  const { open } = useDialogs();
+  const unread = useUnread();
+  const badge = badgeText(unread);
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      onClick={() => {
+        onChoose();
+        open({ name: 'info' });
+      }}
+    >
+      <Icon name="bell" />
+      {shell.menu.messages}
+      {badge !== null && (
+        <>
+          <span className={`num ${styles.badge}`} aria-hidden="true">
+            {badge}
+          </span>
+          <span className="sr-only">{shell.menu.unread(formatCount(unread, locale))}</span>
+        </>
+      )}
+    </button>
+  );
+};
+
+/** The rows of the account menu and of the phone's drawer. */
+export const AccountLinks = ({ onChoose }: AccountLinksProps) => {
+  const { shell } = useMessages();
+  const { pathname } = useLocation();
   const { open } = useDialogs();
   const { status, signOut } = useSession();
   const { show } = useToasts();
   const navigate = useNavigate();
+  const guest = status === 'guest';
 
   const logOut = async (): Promise<void> => {
     onChoose();
@@ -20,35 +59,59 @@ export const AccountLinks = ({ onChoose }: { readonly onChoose: () => void }) =>
     show('success', shell.menu.loggedOut);
     await navigate('/');
   };
+  const openInstead = (name: 'language' | 'skin') => () => {
+    onChoose();
+    open({ name });
+  };
 
   return (
     <ul className={styles.links}>
+      {!guest && (
+        <>
+          <li>
+            <Link
+              to="/personal"
+              className={styles.row}
+              aria-current={pathname === '/personal' ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              <Icon name="user" />
+              {shell.menu.profile}
+            </Link>
+          </li>
+          <li>
+            <MessagesRow onChoose={onChoose} />
+          </li>
+        </>
+      )}
+      {ACCOUNT_PAGES.filter((page) => page.pageOnly !== true && (!guest || page.open === true)).map(
+        ({ name, path, icon, label }) => (
+          <li key={name}>
+            <Link
+              to={path}
+              className={styles.row}
+              aria-current={pathname === path ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              <Icon name={icon} />
+              {label(shell.menu)}
+            </Link>
+          </li>
+        ),
+      )}
       <li>
-        <Link to="/personal/bag" className={styles.row} onClick={onChoose}>
-          <Icon name="backpack" />
-          {shell.nav.backpack}
-        </Link>
-      </li>
-      <li>
-        <Link to="/provably-fair" className={styles.row} onClick={onChoose}>
-          <Icon name="shield" />
-          {shell.menu.seeds}
-        </Link>
-      </li>
-      <li>
-        <button
-          type="button"
-          className={styles.row}
-          onClick={() => {
-            onChoose();
-            open({ name: 'language' });
-          }}
-        >
+        <button type="button" className={styles.row} onClick={openInstead('language')}>
           <Icon name="globe" />
           {shell.menu.language}
         </button>
       </li>
-      {status !== 'guest' && (
+      <li>
+        <button type="button" className={styles.row} onClick={openInstead('skin')}>
+          <Icon name="theme" />
+          {shell.menu.theme}
+        </button>
+      </li>
+      {!guest && (
         <li>
           <button type="button" className={styles.row} onClick={logOut}>
             <Icon name="logout" />

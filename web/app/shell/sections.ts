@@ -7,6 +7,8 @@ export interface Section {
   readonly phone: 'tab' | 'menu' | 'account';
   readonly icon: IconName;
   readonly label: (messages: Messages) => string;
+  /** For a phone's tab, where the label is too long for it. */
+  readonly short?: (messages: Messages) => string;
   /** Paths that belong to the section, beside its own. */
   readonly holds: RegExp;
 }
@@ -22,7 +24,14 @@ export const SECTIONS: readonly Section[] = [
     holds: /^\/(battle|reverse)(\/.*)?$/,
   },
   { path: '/upgrade', phone: 'menu', icon: 'upgrade', label: ({ shell }) => shell.nav.upgrade, holds: /^\/upgrade$/ },
-  { path: '/dream', phone: 'tab', icon: 'dream', label: ({ shell }) => shell.nav.dream, holds: /^\/dream$/ },
+  {
+    path: '/dream',
+    phone: 'tab',
+    icon: 'dream',
+    label: ({ shell }) => shell.nav.dream,
+    short: ({ shell }) => shell.nav.dreamTab,
+    holds: /^\/dream$/,
+  },
   {
     path: '/giveaways',
     phone: 'menu',
@@ -30,6 +39,7 @@ export const SECTIONS: readonly Section[] = [
     label: ({ shell }) => shell.nav.giveaways,
     holds: /^\/giveaways(\/.*)?$/,
   },
+  { path: '/shop', phone: 'tab', icon: 'shop', label: ({ shell }) => shell.nav.shop, holds: /^\/shop$/ },
   { path: '/event', phone: 'menu', icon: 'news', label: ({ shell }) => shell.nav.news, holds: /^\/event$/ },
   {
     path: '/personal/bag',

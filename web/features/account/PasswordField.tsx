@@ -5,18 +5,20 @@ import { Field } from '../../ui/Field.tsx';
 
 interface PasswordFieldProps {
   readonly password: string;
+  /** "Password" where it isn't said. */
+  readonly label?: string;
   readonly hint?: string;
   readonly error?: string | undefined;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly onPassword: (password: string) => void;
 }
 
-export const PasswordField = ({ password, hint, error, autoComplete, onPassword }: PasswordFieldProps) => {
+export const PasswordField = ({ password, label, hint, error, autoComplete, onPassword }: PasswordFieldProps) => {
   const { account } = useMessages();
   const [visible, setVisible] = useState(false);
   return (
     <Field
-      label={account.fields.password}
+      label={label ?? account.fields.password}
       hint={hint}
       error={error}
       type={visible ? 'text' : 'password'}

@@ -8,6 +8,8 @@ import { type DialPrefix, dialPrefixes, isDialPrefix } from './phone.ts';
 interface PhoneFieldProps {
   readonly prefix: DialPrefix;
   readonly phone: string;
+  readonly label?: string;
+  readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly onPrefix: (prefix: DialPrefix) => void;
   readonly onPhone: (phone: string) => void;
@@ -43,11 +45,12 @@ const PrefixSelect = ({ prefix, onPrefix }: Pick<PhoneFieldProps, 'prefix' | 'on
   );
 };
 
-export const PhoneField = ({ prefix, phone, error, onPrefix, onPhone }: PhoneFieldProps) => {
+export const PhoneField = ({ prefix, phone, label, hint, error, onPrefix, onPhone }: PhoneFieldProps) => {
   const { account } = useMessages();
   return (
     <Field
-      label={account.fields.phone}
+      label={label ?? account.fields.phone}
+      hint={hint}
       error={error}
       type="tel"
       name="phone"

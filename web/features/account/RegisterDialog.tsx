@@ -1,29 +1,24 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
-import { apiErrorOf, useErrorText } from '../../app/api-error.ts';
 import { useDialogs } from '../../app/dialogs.tsx';
-import { useSession } from '../../app/session.tsx';
 import { useRememberedQuery } from '../../app/use-remembered-query.tsx';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Checkbox, Field } from '../../ui/Field.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './account.module.css';
+import { useAccountSite } from './account-site.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { defaultPrefix, readPhone } from './phone.ts';
-import {
-  type FormField,
-  fieldOfError,
-  phoneProblem,
-  type RegistrationForm,
-  registrationProblems,
-} from './registration.ts';
+import { type FormField, phoneProblem, type RegistrationForm, registrationProblems } from './registration.ts';
 import { SmsCodeField } from './SmsCodeField.tsx';
-import { useFocusFirstInvalid } from './use-focus-first-invalid.ts';
+import { TermsBoxes } from './TermsBoxes.tsx';
+import { useFormErrors } from './use-form-errors.ts';
+import { useSignedIn } from './use-signed-in.ts';
 
 const REGISTER = graphql(`
   mutation Register($input: RegisterInput!) {
@@ -37,87 +32,92 @@ const REGISTER = graphql(`
   }
 `);
 
-type Errors = Partial<Readonly<Record<FormField | 'form', string>>>;
+const FIELDS: readonly FormField[] = ['phone', 'code', 'password', 'invite', 'adult', 'terms'];
 
-const emptyForm = (invite: string): RegistrationForm => ({
+/** `invite` null: untouched, so it shows the invitation that the visitor came with. */
+type Values = Omit<RegistrationForm, 'invite'> & { readonly invite: string | null };
+
+const EMPTY: Values = {
   prefix: defaultPrefix,
   phone: '',
   code: '',
   password: '',
-  invite,
+  invite: null,
   adult: false,
   terms: false,
-});
+};
 
-export default function RegisterDialog({ onClose }: { readonly onClose: () => void }) {
+interface RegisterDialogProps {
+  readonly onClose: () => void;
+  /** From Steam's confirmed answer: the new account is linked to it. */
+  readonly steamTicket?: string;
+}
+
+export default function RegisterDialog({ onClose, steamTicket }: RegisterDialogProps) {
   const { account } = useMessages();
-  const errorText = useErrorText();
   const { open } = useDialogs();
-  const { signIn } = useSession();
-  const { show } = useToasts();
-  const { promoteCode, followCallback } = useRememberedQuery();
-  const [values, setValues] = useState(() => emptyForm(promoteCode));
-  const [errors, setErrors] = useState<Errors>({});
+  const signedIn = useSignedIn();
+  const { promoteCode, channelCode } = useRememberedQuery();
+  const site = useAccountSite();
+  const [typed, setTyped] = useState(EMPTY);
   const [register, { loading }] = useMutation(REGISTER);
-  const { form, focusFirstInvalid } = useFocusFirstInvalid();
-  /** What is being put right is no longer called wrong. */
-  const change = (part: Partial<RegistrationForm>): void => {
-    setValues((before) => ({ ...before, ...part }));
-    setErrors((before) =>
-      Object.fromEntries(Object.entries(before).filter(([field]) => field !== 'form' && !Object.hasOwn(part, field))),
-    );
-  };
+  const { errors, form, check, refuse, forget } = useFormErrors();
 
+  const invited = promoteCode === '' ? (site?.defaultInviteCode ?? '') : promoteCode;
+  const values: RegistrationForm = { ...typed, invite: typed.invite ?? invited };
   const phone = readPhone(values.prefix, values.phone);
+  const change = (part: Partial<Values>): void => {
+    setTyped((before) => ({ ...before, ...part }));
+    forget(...FIELDS.filter((field) => Object.hasOwn(part, field)));
+  };
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const problems = Object.entries(registrationProblems(values));
-    if (problems.length > 0 || phone === null) {
-      setErrors(Object.fromEntries(problems.map(([field, problem]) => [field, account.invalid[problem]])));
-      focusFirstInvalid();
-      return;
-    }
-    setErrors({});
+    if (!check(registrationProblems(values)) || phone === null) return;
     const { password, adult, terms } = values;
     const inviteCode = values.invite.trim();
-    const input = { phone, password, smsCode: values.code, adult, terms, ...(inviteCode !== '' && { inviteCode }) };
+    const input = {
+      phone,
+      password,
+      smsCode: values.code,
+      adult,
+      terms,
+      ...(inviteCode !== '' && { inviteCode }),
+      ...(channelCode !== null && { channelCode }),
+      ...(steamTicket !== undefined && { steamTicket }),
+    };
     try {
       const { data } = await register({ variables: { input } });
-      if (data === undefined || data === null) return;
-      signIn(data.register.token);
-      onClose();
-      followCallback();
-      show('success', account.register.welcome);
+      if (!data) return;
+      signedIn(data.register.token, account.register.welcome);
     } catch (thrown) {
-      const { code, details } = apiErrorOf(thrown);
-      setErrors({ [fieldOfError(code, details) ?? 'form']: errorText(thrown) });
-      focusFirstInvalid();
+      refuse(thrown, FIELDS);
     }
-  };
-
-  const askForPhone = (): void => {
-    const problem = phoneProblem(values.prefix, values.phone) ?? 'phone';
-    setErrors({ phone: account.invalid[problem] });
-    focusFirstInvalid();
   };
 
   return (
     <Dialog title={account.register.title} onClose={onClose}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        {steamTicket !== undefined && (
+          <p className={styles.info}>
+            <Icon name="link" size={16} />
+            {account.register.steamTicket}
+          </p>
+        )}
         <PhoneField
           prefix={values.prefix}
           phone={values.phone}
           error={errors.phone}
           onPrefix={(prefix) => change({ prefix })}
-          onPhone={(typed) => change({ phone: typed })}
+          onPhone={(number) => change({ phone: number })}
         />
         <SmsCodeField
           phone={phone}
+          purpose="REGISTER"
           code={values.code}
           error={errors.code}
           onCode={(code) => change({ code })}
-          onPhoneMissing={askForPhone}
+          onPhoneMissing={() => check({ phone: phoneProblem(values.prefix, values.phone) ?? 'phone' })}
         />
         <PasswordField
           password={values.password}
@@ -139,34 +139,7 @@ export default function RegisterDialog({ onClose }: { readonly onClose: () => vo
           value={values.invite}
           onChange={({ target }) => change({ invite: target.value })}
         />
-        <div>
-          <Checkbox
-            name="adult"
-            required
-            checked={values.adult}
-            error={errors.adult}
-            onChange={({ target }) => change({ adult: target.checked })}
-          >
-            {account.register.adult}
-          </Checkbox>
-          <Checkbox
-            name="terms"
-            required
-            checked={values.terms}
-            error={errors.terms}
-            onChange={({ target }) => change({ terms: target.checked })}
-          >
-            {account.register.terms}
-          </Checkbox>
-          <details className={styles.terms}>
-            <summary>{account.register.termsTitle}</summary>
-            <ul>
-              {account.register.termsPoints.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </details>
-        </div>
+        <TermsBoxes adult={values.adult} terms={values.terms} errors={errors} onChange={change} />
         <FormAlert text={errors.form} />
         <Button type="submit" variant="primary" size="large" busy={loading}>
           {loading ? account.register.submitting : account.register.submit}
@@ -177,6 +150,9 @@ export default function RegisterDialog({ onClose }: { readonly onClose: () => vo
             {account.register.toLogin}
           </Button>
         </p>
+        <Button variant="ghost" className={styles.quiet} onClick={() => open({ name: 'benefit' })}>
+          {account.register.benefit}
+        </Button>
       </form>
     </Dialog>
   );

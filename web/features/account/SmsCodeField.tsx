@@ -1,34 +1,16 @@
-import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
-import { type ApiError, apiErrorOf, useErrorText } from '../../app/api-error.ts';
-import { graphql } from '../../generated/index.ts';
+import { useEffect, useRef } from 'react';
+import type { SmsPurpose } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import styles from './account.module.css';
-import { useCountdown } from './use-countdown.ts';
-
-const REQUEST_SMS_CODE = graphql(`
-  mutation RequestSmsCode($input: SmsCodeInput!) {
-    requestSmsCode(input: $input) {
-      lockSeconds
-      devCode
-    }
-  }
-`);
-
-/** Where the server's own lock isn't told. */
-const DEFAULT_LOCK_SECONDS = 60;
-
-const lockSecondsOf = ({ code, details }: ApiError): number | null => {
-  if (code !== 'SMS_LOCKED') return null;
-  const seconds = details.lockSeconds;
-  return typeof seconds === 'number' ? seconds : DEFAULT_LOCK_SECONDS;
-};
+import { SliderCheck } from './SliderCheck.tsx';
+import { useSmsCode } from './use-sms-code.ts';
 
 interface SmsCodeFieldProps {
   /** E.164; null while the phone field doesn't hold a number yet. */
   readonly phone: string | null;
+  readonly purpose: SmsPurpose;
   readonly code: string;
   readonly error?: string | undefined;
   readonly onCode: (code: string) => void;
@@ -36,45 +18,23 @@ interface SmsCodeFieldProps {
   readonly onPhoneMissing: () => void;
 }
 
-/** The code, the button that sends one, and how long until the next may be sent. */
-export const SmsCodeField = ({ phone, code, error, onCode, onPhoneMissing }: SmsCodeFieldProps) => {
+/** The code, the button that sends one after a slider check, and how long until the next may be sent. */
+export const SmsCodeField = ({ phone, purpose, code, error, onCode, onPhoneMissing }: SmsCodeFieldProps) => {
   const { account } = useMessages();
-  const errorText = useErrorText();
-  const [request, { loading }] = useMutation(REQUEST_SMS_CODE);
-  const { left, start } = useCountdown();
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const [devCode, setDevCode] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string>();
+  const { flow, sent, left, failure, forgetFailure, ask, solve } = useSmsCode(phone, purpose);
+  const input = useRef<HTMLInputElement>(null);
 
-  const send = async (): Promise<void> => {
-    if (phone === null) {
-      onPhoneMissing();
-      return;
-    }
-    setFailure(undefined);
-    try {
-      const { data } = await request({ variables: { phone } });
-      if (data === undefined || data === null) return;
-      setSentTo(phone);
-      setDevCode(data.requestSmsCode.devCode ?? null);
-      start(data.requestSmsCode.lockSeconds);
-    } catch (thrown) {
-      const lock = lockSecondsOf(apiErrorOf(thrown));
-      if (lock !== null) start(lock);
-      setFailure(errorText(thrown));
-    }
-  };
+  // The code comes by SMS next: the place for it has the focus when the check is done.
+  useEffect(() => {
+    if (sent !== null) input.current?.focus();
+  }, [sent]);
 
-  const label = loading
-    ? account.fields.sendingCode
-    : left > 0
-      ? account.fields.resendIn(left)
-      : account.fields.sendCode;
   return (
     <div className={styles.code}>
       <Field
+        ref={input}
         label={account.fields.code}
-        hint={sentTo === null ? undefined : account.fields.codeSent(sentTo)}
+        hint={sent === null ? undefined : account.fields.codeSent(sent.to)}
         error={error ?? failure}
         name="smsCode"
         inputMode="numeric"
@@ -84,20 +44,31 @@ export const SmsCodeField = ({ phone, code, error, onCode, onPhoneMissing }: Sms
         maxLength={6}
         value={code}
         onChange={({ target }) => {
-          setFailure(undefined);
+          forgetFailure();
           onCode(target.value.replaceAll(/\D/g, ''));
         }}
         after={
-          <Button variant="ghost" className={styles.send} disabled={left > 0} busy={loading} onClick={send}>
-            {label}
+          <Button
+            variant="ghost"
+            className={styles.send}
+            disabled={left > 0 || flow.phase !== 'idle'}
+            busy={flow.phase === 'loading' || flow.phase === 'checking'}
+            onClick={() => (phone === null ? onPhoneMissing() : ask())}
+          >
+            {flow.phase === 'checking'
+              ? account.fields.sendingCode
+              : left > 0
+                ? account.fields.resendIn(left)
+                : account.fields.sendCode}
           </Button>
         }
       />
-      {devCode !== null && (
+      {flow.phase !== 'idle' && <SliderCheck flow={flow} onSolve={solve} onReload={() => ask()} />}
+      {sent !== null && sent.devCode !== null && (
         <p className={styles.devCode} role="status">
           <span>{account.fields.devCode}</span>
-          <bdi className="num">{devCode}</bdi>
-          <Button variant="proof" onClick={() => onCode(devCode)}>
+          <bdi className="num">{sent.devCode}</bdi>
+          <Button variant="proof" onClick={() => onCode(sent.devCode ?? '')}>
             {account.fields.fillCode}
           </Button>
         </p>

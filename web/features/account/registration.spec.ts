@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readPhone } from './phone.ts';
-import { fieldOfError, loginProblems, type RegistrationForm, registrationProblems } from './registration.ts';
+import {
+  fieldOfError,
+  loginProblems,
+  type RegistrationForm,
+  recoveryProblems,
+  registrationProblems,
+  smsLoginProblems,
+} from './registration.ts';
 
 const form: RegistrationForm = {
   prefix: '+86',
@@ -71,11 +78,28 @@ describe('loginProblems', () => {
   });
 });
 
+describe('smsLoginProblems and recoveryProblems', () => {
+  const empty = { prefix: '+86', phone: '', code: '12', password: 'short' } as const;
+
+  it('ask for what their form has, and nothing else', () => {
+    expect(smsLoginProblems(empty)).toEqual({ phone: 'phoneRequired', code: 'codeFormat' });
+    expect(recoveryProblems(empty)).toEqual({
+      phone: 'phoneRequired',
+      code: 'codeFormat',
+      password: 'passwordLength',
+    });
+    expect(smsLoginProblems(form)).toEqual({});
+    expect(recoveryProblems(form)).toEqual({});
+  });
+});
+
 describe('fieldOfError', () => {
   it('puts answers of the server beside the field they are about', () => {
     expect(fieldOfError('PHONE_TAKEN', {})).toBe('phone');
     expect(fieldOfError('SMS_CODE_INVALID', { triesLeft: 3 })).toBe('code');
     expect(fieldOfError('CREDENTIALS_INVALID', {})).toBe('password');
+    expect(fieldOfError('INVITE_CODE_UNKNOWN', {})).toBe('invite');
+    expect(fieldOfError('INVALID_INPUT', { field: 'newPassword' })).toBe('password');
     expect(fieldOfError('INVALID_INPUT', { field: 'input.inviteCode' })).toBe('invite');
   });
 

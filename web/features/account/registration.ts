@@ -34,19 +34,19 @@ export const phoneProblem = (prefix: DialPrefix, phone: string): Problem | undef
   return readPhone(prefix, phone) === null ? 'phone' : undefined;
 };
 
-const codeProblem = (code: string): Problem | undefined => {
+export const codeProblem = (code: string): Problem | undefined => {
   if (code === '') return 'codeRequired';
   return smsCode.test(code) ? undefined : 'codeFormat';
 };
 
 /** Characters as the server counts them: code points. */
-const passwordProblem = (password: string): Problem | undefined => {
+export const passwordProblem = (password: string): Problem | undefined => {
   if (password === '') return 'passwordRequired';
   const { length } = [...password];
   return length < 8 || length > 128 ? 'passwordLength' : undefined;
 };
 
-const withoutGaps = (problems: Readonly<Record<FormField, Problem | undefined>>): Problems =>
+const withoutGaps = (problems: Readonly<Partial<Record<FormField, Problem | undefined>>>): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 
 /** What must be put right before the form is worth sending. Empty when nothing must. */
@@ -64,15 +64,22 @@ export const loginProblems = (form: Pick<RegistrationForm, 'prefix' | 'phone' | 
   withoutGaps({
     phone: phoneProblem(form.prefix, form.phone),
     password: form.password === '' ? 'passwordRequired' : undefined,
-    code: undefined,
-    invite: undefined,
-    adult: undefined,
-    terms: undefined,
+  });
+
+export const smsLoginProblems = (form: Pick<RegistrationForm, 'prefix' | 'phone' | 'code'>): Problems =>
+  withoutGaps({ phone: phoneProblem(form.prefix, form.phone), code: codeProblem(form.code.trim()) });
+
+export const recoveryProblems = (form: Pick<RegistrationForm, 'prefix' | 'phone' | 'code' | 'password'>): Problems =>
+  withoutGaps({
+    phone: phoneProblem(form.prefix, form.phone),
+    code: codeProblem(form.code.trim()),
+    password: passwordProblem(form.password),
   });
 
 const fieldsByName: Readonly<Record<string, FormField>> = {
   phone: 'phone',
   password: 'password',
+  newPassword: 'password',
   smsCode: 'code',
   inviteCode: 'invite',
   adult: 'adult',
@@ -86,7 +93,11 @@ export const fieldOfError = (code: string, details: Readonly<Record<string, unkn
       return 'phone';
     case 'SMS_CODE_INVALID':
     case 'SMS_LOCKED':
+    case 'SLIDER_INVALID':
       return 'code';
+    case 'INVITE_CODE_INVALID':
+    case 'INVITE_CODE_UNKNOWN':
+      return 'invite';
     case 'CREDENTIALS_INVALID':
       return 'password';
     case 'INVALID_INPUT': {

@@ -26,6 +26,7 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
   const { backpack } = messages;
   const names = skinNames(item.skin, item.wear, messages, locale);
   const held = item.state === 'HELD';
+  const proof = proofIdOf(item);
   const lock = held ? lockLeft(item.valueLockedUntil, now) : null;
   const lockText =
     lock === null
@@ -46,20 +47,23 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
       eager={eager}
       corner={
         <>
-          {item.game !== 'CASE' && (
+          {item.sellOnly && <span className={styles.sellOnly}>{backpack.sellOnly}</span>}
+          {item.game !== 'CASE' && !item.sellOnly && (
             <span className={styles.origin}>
-              <Icon name={GAME_ICONS[item.game]} size={14} />
-              <span>{backpack.origins[item.game]}</span>
+              <Icon name={item.game === null ? 'shop' : GAME_ICONS[item.game]} size={14} />
+              <span>{backpack.origins[item.game ?? 'SHOP']}</span>
             </span>
           )}
-          <Link
-            to={`/provably-fair/verify/${proofIdOf(item)}`}
-            className={styles.verify}
-            aria-label={backpack.verifyItem(names.full)}
-            title={backpack.verify}
-          >
-            <Icon name="shield" size={16} />
-          </Link>
+          {proof !== null && (
+            <Link
+              to={`/provably-fair/verify/${proof}`}
+              className={styles.verify}
+              aria-label={backpack.verifyItem(names.full)}
+              title={backpack.verify}
+            >
+              <Icon name="shield" size={16} />
+            </Link>
+          )}
         </>
       }
       {...(selected !== undefined && {

@@ -62,6 +62,9 @@ export const BackpackList = ({ list, state, selection, onToggle }: BackpackListP
             {backpack.browse}
           </ButtonLink>
         )}
+        {(state === 'RETRIEVING' || state === 'RETRIEVED') && (
+          <ButtonLink to="/records?tab=retrievals">{backpack.toRetrievals}</ButtonLink>
+        )}
         {state === 'ESCROWED' && (
           <ButtonLink variant="primary" to="/giveaways/create">
             {messages.giveaway.create}

@@ -1,23 +1,27 @@
-import { useCallback, useEffect, useId, useReducer } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useId, useReducer, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDialogs } from '../../app/dialogs.tsx';
 import { useSession } from '../../app/session.tsx';
 import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
-import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { Amount } from '../../ui/Amount.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { RetrieveDialog } from '../retrieval/RetrieveDialog.tsx';
+import { useRetrievalReady } from '../retrieval/use-retrieve.ts';
+import { ActionBar } from './ActionBar.tsx';
 import { BackpackList } from './BackpackList.tsx';
 import styles from './backpack.module.css';
-import { addressOf, type BackpackFilters, backpackSorts, backpackStates, filtersFrom } from './backpack-filters.ts';
-import { SellBar } from './SellBar.tsx';
-import { NOTHING, salesOf, selectedOf, selectionReducer, totalOf } from './selection.ts';
+import { addressOf, type BackpackFilters, backpackSorts, filtersFrom, tabsOf } from './backpack-filters.ts';
+import { exchangesOf, NOTHING, pointsOf, salesOf, selectedOf, selectionReducer } from './selection.ts';
 import { useBackpack } from './use-backpack.ts';
+import type { BatchResult } from './use-batches.ts';
 import { useSaleReports } from './use-sale-reports.ts';
-import { useSell } from './use-sell.ts';
+import { useExchange, useSell } from './use-sell.ts';
 
 const GuestBackpack = () => {
   const { account, backpack } = useMessages();
@@ -33,14 +37,20 @@ const GuestBackpack = () => {
 };
 
 const PlayerBackpack = () => {
-  const { backpack } = useMessages();
+  const { backpack, retrieval } = useMessages();
   const { locale } = useLocale();
   const panel = useId();
   const [address, setAddress] = useSearchParams();
   const filters = filtersFrom(address);
   const list = useBackpack(filters);
   const [selection, dispatch] = useReducer(selectionReducer, NOTHING);
-  const { selling, sell, resume } = useSell();
+  const sales = useSell();
+  const exchanges = useExchange();
+  const ready = useRetrievalReady();
+  const [retrieving, setRetrieving] = useState(false);
+  const { open } = useDialogs();
+  const { show } = useToasts();
+  const navigate = useNavigate();
   const { notice, clearNotice, report } = useSaleReports();
 
   const change = (part: Partial<BackpackFilters>): void => {
@@ -52,26 +62,50 @@ const PlayerBackpack = () => {
 
   const { remove, reload } = list;
   const finish = useCallback(
-    async (result: Awaited<ReturnType<typeof sell>>, asked: number): Promise<void> => {
-      const missing = report(result, asked);
-      const gone = [...result.sold, ...missing];
+    async (result: BatchResult, asked: number, to: 'SOLD' | 'EXCHANGED'): Promise<void> => {
+      const missing = report(result, asked, to);
+      const gone = [...result.gone, ...missing];
       dispatch({ type: 'drop', ids: gone });
-      remove(gone);
+      remove(gone, to);
       if (result.stopped !== null) await reload();
     },
     [report, remove, reload],
   );
 
-  // A sale whose answer was lost with the last page is asked for again, with the same command.
+  // What was lost with the last page is asked for again, with the same command.
+  const resumeSale = sales.resume;
+  const resumeExchange = exchanges.resume;
   useEffect(() => {
-    resume().then((result) => (result === null ? undefined : finish(result, result.sold.length)));
-  }, [resume, finish]);
+    resumeSale().then((result) => result && finish(result, result.gone.length, 'SOLD'));
+    resumeExchange().then((result) => result && finish(result, result.gone.length, 'EXCHANGED'));
+  }, [resumeSale, resumeExchange, finish]);
 
   const items = list.items ?? [];
   const chosen = filters.state === 'HELD' ? selectedOf(items, selection) : [];
   const allSelected = items.length > 0 && chosen.length === items.length;
   const note = (state: BackpackFilters['state']): string | undefined =>
     list.counts && formatCount(list.counts[state], locale);
+
+  const askToExchange = (): void => {
+    const points = formatMoney(pointsOf(chosen), locale);
+    open({
+      name: 'confirm',
+      title: backpack.exchangeTitle,
+      text: backpack.exchangeText(chosen.length, points),
+      confirmLabel: backpack.exchangeFor(points),
+      onConfirm: () => {
+        clearNotice();
+        exchanges.run(exchangesOf(chosen)).then((result) => finish(result, chosen.length, 'EXCHANGED'));
+      },
+    });
+  };
+  const sent = (ids: readonly string[]): void => {
+    setRetrieving(false);
+    dispatch({ type: 'drop', ids });
+    remove(ids, 'RETRIEVING');
+    const action = { label: backpack.toRetrievals, onPress: () => void navigate('/records?tab=retrievals') };
+    show('success', retrieval.sent(ids.length), { action });
+  };
 
   return (
     <>
@@ -82,7 +116,7 @@ const PlayerBackpack = () => {
             controls={panel}
             value={filters.state}
             onChange={(state) => change({ state })}
-            choices={backpackStates.map((id) => ({ id, label: backpack.tabs[id], note: note(id) }))}
+            choices={tabsOf(list.counts, filters.state).map((id) => ({ id, label: backpack.tabs[id], note: note(id) }))}
           />
         </div>
       </div>
@@ -118,19 +152,46 @@ const PlayerBackpack = () => {
             </p>
           )}
         </div>
+        {filters.state === 'RETRIEVING' && items.length > 0 && (
+          <div className={styles.retrieving}>
+            <Icon name="clock" />
+            <p>{retrieval.upTo12Hours}</p>
+            <ButtonLink to="/records?tab=retrievals" variant="ghost" iconEnd="right">
+              {backpack.toRetrievals}
+            </ButtonLink>
+          </div>
+        )}
         <BackpackList list={list} state={filters.state} selection={selection} onToggle={toggle} />
       </div>
       {chosen.length > 0 && (
-        <SellBar
-          count={chosen.length}
-          total={totalOf(chosen)}
-          selling={selling}
+        <ActionBar
+          items={chosen}
           allSelected={allSelected}
+          selling={sales.running}
+          exchanging={exchanges.running}
+          canExchange={ready.exchange}
+          canRetrieve={ready.retrieval}
           onClear={() => dispatch({ type: 'clear' })}
           onSelectAll={() => dispatch({ type: 'select', ids: items.map(({ id }) => id) })}
           onSell={() => {
             clearNotice();
-            sell(salesOf(chosen)).then((result) => finish(result, chosen.length));
+            sales.run(salesOf(chosen)).then((result) => finish(result, chosen.length, 'SOLD'));
+          }}
+          onExchange={askToExchange}
+          onRetrieve={() => setRetrieving(true)}
+        />
+      )}
+      {retrieving && ready.tradeLink !== undefined && (
+        <RetrieveDialog
+          items={chosen}
+          tradeLink={ready.tradeLink}
+          onClose={() => setRetrieving(false)}
+          onSent={sent}
+          onStale={() => {
+            setRetrieving(false);
+            dispatch({ type: 'clear' });
+            show('error', backpack.notHeld);
+            void reload();
           }}
         />
       )}

@@ -7,7 +7,25 @@ export interface BackpackFilters {
 }
 
 /** In the order of the tabs. */
-export const backpackStates = ['HELD', 'ESCROWED', 'USED', 'SOLD'] as const satisfies readonly ItemState[];
+export const backpackStates = [
+  'HELD',
+  'RETRIEVING',
+  'RETRIEVED',
+  'SOLD',
+  'EXCHANGED',
+  'USED',
+  'ESCROWED',
+] as const satisfies readonly ItemState[];
+
+/** Tabs that stand there although they hold nothing. */
+const ALWAYS: ReadonlySet<ItemState> = new Set(['HELD', 'RETRIEVING', 'SOLD', 'EXCHANGED']);
+
+/** The tabs to show: the usual ones, those that hold something, and the open one. */
+export const tabsOf = (
+  counts: Readonly<Partial<Record<ItemState, number>>> | undefined,
+  open: ItemState,
+): readonly ItemState[] =>
+  backpackStates.filter((state) => ALWAYS.has(state) || state === open || (counts?.[state] ?? 0) > 0);
 
 export const backpackSorts = ['NEWEST', 'VALUE_DESC', 'VALUE_ASC'] as const;
 

@@ -39,6 +39,8 @@ export const BACKPACK = graphql(`
         cursor
         node {
           id
+          exchangePoints
+          sellOnly
           ...BackpackItem
         }
       }
@@ -52,13 +54,22 @@ export const BACKPACK = graphql(`
     HELD: backpack(state: HELD, first: 1) {
       totalCount
     }
-    ESCROWED: backpack(state: ESCROWED, first: 1) {
+    RETRIEVING: backpack(state: RETRIEVING, first: 1) {
+      totalCount
+    }
+    RETRIEVED: backpack(state: RETRIEVED, first: 1) {
+      totalCount
+    }
+    SOLD: backpack(state: SOLD, first: 1) {
+      totalCount
+    }
+    EXCHANGED: backpack(state: EXCHANGED, first: 1) {
       totalCount
     }
     USED: backpack(state: USED, first: 1) {
       totalCount
     }
-    SOLD: backpack(state: SOLD, first: 1) {
+    ESCROWED: backpack(state: ESCROWED, first: 1) {
       totalCount
     }
   }
@@ -67,6 +78,24 @@ export const BACKPACK = graphql(`
 export const SELL_ITEMS = graphql(`
   mutation SellItems($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {
     sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {
+      items {
+        id
+        state
+      }
+      total
+      position
+      wallet {
+        coin
+        points
+        version
+      }
+    }
+  }
+`);
+
+export const EXCHANGE_ITEMS = graphql(`
+  mutation ExchangeItems($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {
+    exchangeItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {
       items {
         id
         state

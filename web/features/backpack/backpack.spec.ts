@@ -1,8 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressOf, type BackpackFilters, backpackSorts, backpackStates, filtersFrom } from './backpack-filters.ts';
+import {
+  addressOf,
+  type BackpackFilters,
+  backpackSorts,
+  backpackStates,
+  filtersFrom,
+  tabsOf,
+} from './backpack-filters.ts';
 import { proofIdOf } from './origin.ts';
-import { MAX_ITEMS_PER_SALE, NOTHING, salesOf, selectedOf, selectionReducer, totalOf } from './selection.ts';
+import {
+  exchangesOf,
+  hindranceOf,
+  MAX_ITEMS_PER_RETRIEVAL,
+  MAX_ITEMS_PER_SALE,
+  NOTHING,
+  pointsOf,
+  salesOf,
+  selectedOf,
+  selectionReducer,
+  totalOf,
+} from './selection.ts';
 import { lockLeft } from './value-lock.ts';
 
 describe('selectionReducer', () => {
@@ -38,6 +56,45 @@ describe('what is sold', () => {
         expect(sales.reduce((sum, { expectedTotal }) => sum + expectedTotal, 0)).toBe(totalOf(items(count)));
       }),
     );
+  });
+});
+
+describe('what is exchanged', () => {
+  it('counts in points, and nothing for an item that has none', () => {
+    const chosen = [
+      { id: 'a', exchangePoints: 105 },
+      { id: 'b', exchangePoints: null },
+      { id: 'c', exchangePoints: 210 },
+    ];
+    expect(pointsOf(chosen)).toBe(315);
+    expect(exchangesOf(chosen)).toEqual([{ itemIds: ['a', 'b', 'c'], expectedTotal: 315 }]);
+  });
+});
+
+describe('what can be done with ticked items', () => {
+  const ordinary = (count: number) => Array.from({ length: count }, () => ({ sellOnly: false }));
+
+  it('is everything for a few ordinary ones', () => {
+    expect(hindranceOf(ordinary(MAX_ITEMS_PER_RETRIEVAL), 'retrieve')).toBeNull();
+    expect(hindranceOf(ordinary(300), 'exchange')).toBeNull();
+  });
+
+  it('is selling only as soon as one comes from a free case', () => {
+    const mixed = [...ordinary(1), { sellOnly: true }];
+    expect(hindranceOf(mixed, 'exchange')).toBe('sell-only');
+    expect(hindranceOf(mixed, 'retrieve')).toBe('sell-only');
+  });
+
+  it('is no retrieval of more than the API sends at once', () => {
+    expect(hindranceOf(ordinary(MAX_ITEMS_PER_RETRIEVAL + 1), 'retrieve')).toBe('too-many');
+  });
+});
+
+describe('the tabs', () => {
+  it('are the usual ones, and others once they hold something or are open', () => {
+    expect(tabsOf(undefined, 'HELD')).toEqual(['HELD', 'RETRIEVING', 'SOLD', 'EXCHANGED']);
+    expect(tabsOf({ USED: 3, ESCROWED: 0 }, 'HELD')).toEqual(['HELD', 'RETRIEVING', 'SOLD', 'EXCHANGED', 'USED']);
+    expect(tabsOf({}, 'ESCROWED')).toContain('ESCROWED');
   });
 });
 
@@ -81,10 +138,11 @@ describe('the address', () => {
 });
 
 describe('the proof of an item', () => {
-  it('is that of the play, or of the room that made several', () => {
+  it('is that of the play, or of the room that made several; what was bought has none', () => {
     expect(proofIdOf({ id: 'pair.7', game: 'CASE' })).toBe('pair.7');
     expect(proofIdOf({ id: 'pair.8', game: 'UPGRADE' })).toBe('pair.8');
     expect(proofIdOf({ id: 'room.12', game: 'BATTLE' })).toBe('room');
     expect(proofIdOf({ id: 'room.3', game: 'GIVEAWAY' })).toBe('room');
+    expect(proofIdOf({ id: 'lot.3', game: null })).toBeNull();
   });
 });

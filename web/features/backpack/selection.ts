@@ -37,18 +37,52 @@ interface Priced {
 export const selectedOf = <Item extends Priced>(items: readonly Item[], selection: Selection): readonly Item[] =>
   items.filter(({ id }) => selection.has(id));
 
-/** What selling them pays, in minor units. */
-export const totalOf = (items: readonly Priced[]): number =>
-  items.reduce((total, { sellPrice }) => total + sellPrice, 0);
+/** What a list of amounts comes to, in minor units. */
+const sumOf = <Item>(items: readonly Item[], worth: (item: Item) => number): number =>
+  items.reduce((total, item) => total + worth(item), 0);
 
-/** The API sells at most so many at once. */
+/** What selling them pays, in minor units. */
+export const totalOf = (items: readonly Priced[]): number => sumOf(items, ({ sellPrice }) => sellPrice);
+
+interface Exchangeable {
+  /** What exchanging gives, in points; null where it can't be exchanged. */
+  readonly exchangePoints?: number | null | undefined;
+}
+
+/** What exchanging them gives, in points. */
+export const pointsOf = (items: readonly Exchangeable[]): number =>
+  sumOf(items, ({ exchangePoints }) => exchangePoints ?? 0);
+
+/** The API sells or exchanges at most so many at once, and sends so many to Steam. */
 export const MAX_ITEMS_PER_SALE = 100;
+export const MAX_ITEMS_PER_RETRIEVAL = 20;
+
+interface ItemBatch {
+  readonly itemIds: readonly string[];
+  readonly expectedTotal: number;
+}
 
 /** One command for each hundred, each with the total that was shown for it. */
-export const salesOf = (
-  items: readonly Priced[],
-): readonly { readonly itemIds: readonly string[]; readonly expectedTotal: number }[] =>
+const batchesOf = <Item extends { readonly id: string }>(
+  items: readonly Item[],
+  worth: (items: readonly Item[]) => number,
+): readonly ItemBatch[] =>
   Array.from({ length: Math.ceil(items.length / MAX_ITEMS_PER_SALE) }, (_, index) => {
     const part = items.slice(index * MAX_ITEMS_PER_SALE, (index + 1) * MAX_ITEMS_PER_SALE);
-    return { itemIds: part.map(({ id }) => id), expectedTotal: totalOf(part) };
+    return { itemIds: part.map(({ id }) => id), expectedTotal: worth(part) };
   });
+
+export const salesOf = (items: readonly Priced[]) => batchesOf(items, totalOf);
+
+export const exchangesOf = (items: readonly (Exchangeable & { readonly id: string })[]) => batchesOf(items, pointsOf);
+
+/** What keeps ticked items from being exchanged or sent to Steam; null where nothing does. */
+export type Hindrance = 'sell-only' | 'too-many' | null;
+
+export const hindranceOf = (
+  items: readonly { readonly sellOnly: boolean }[],
+  action: 'exchange' | 'retrieve',
+): Hindrance => {
+  if (items.some(({ sellOnly }) => sellOnly)) return 'sell-only';
+  return action === 'retrieve' && items.length > MAX_ITEMS_PER_RETRIEVAL ? 'too-many' : null;
+};

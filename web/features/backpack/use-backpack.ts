@@ -6,7 +6,15 @@ import { readFragment } from '../../generated/index.ts';
 import type { BackpackFilters } from './backpack-filters.ts';
 import { BACKPACK, BACKPACK_ITEM, PAGE_SIZE } from './backpack-query.ts';
 
-export type BackpackItem = BackpackItemFragment;
+export interface BackpackItem extends BackpackItemFragment {
+  /** What exchanging gives, in points; null where it can't be exchanged. */
+  readonly exchangePoints: number | null;
+  /** From a free case: it can only be sold, for a locked bonus. */
+  readonly sellOnly: boolean;
+}
+
+/** Where a player can send held items. */
+export type Gone = 'SOLD' | 'EXCHANGED' | 'RETRIEVING';
 
 export interface BackpackList {
   /** Undefined until the first answer. */
@@ -20,8 +28,8 @@ export interface BackpackList {
   readonly failed: boolean;
   readonly loadMore: () => void;
   readonly reload: () => Promise<void>;
-  /** Takes sold items off the list at once; the next reading confirms it. */
-  readonly remove: (ids: readonly string[]) => void;
+  /** Takes items that went elsewhere off the list at once; the next reading confirms it. */
+  readonly remove: (ids: readonly string[], to: Gone) => void;
 }
 
 /** The list of one tab, a page at a time. What the cache holds is shown at once and read again behind. */
@@ -34,14 +42,25 @@ export const useBackpack = ({ state, sort }: BackpackFilters): BackpackList => {
     nextFetchPolicy: 'cache-first',
   });
   const shown = data?.shown;
-  const items = useMemo(() => shown?.edges.map(({ node }) => readFragment(BACKPACK_ITEM, node)), [shown]);
+  const items = useMemo(
+    () =>
+      shown?.edges.map(({ node }) => ({
+        ...readFragment(BACKPACK_ITEM, node),
+        exchangePoints: node.exchangePoints ?? null,
+        sellOnly: node.sellOnly,
+      })),
+    [shown],
+  );
   const counts = useMemo(
     () =>
       data && {
         HELD: data.HELD.totalCount,
-        ESCROWED: data.ESCROWED.totalCount,
-        USED: data.USED.totalCount,
+        RETRIEVING: data.RETRIEVING.totalCount,
+        RETRIEVED: data.RETRIEVED.totalCount,
         SOLD: data.SOLD.totalCount,
+        EXCHANGED: data.EXCHANGED.totalCount,
+        USED: data.USED.totalCount,
+        ESCROWED: data.ESCROWED.totalCount,
       },
     [data],
   );
@@ -68,11 +87,11 @@ export const useBackpack = ({ state, sort }: BackpackFilters): BackpackList => {
   }, [refetch]);
 
   const remove = useCallback(
-    (ids: readonly string[]) => {
+    (ids: readonly string[], to: Gone) => {
       const gone = new Set(ids);
       updateQuery((_, { previousData, complete }) => {
         if (!complete) return undefined;
-        const { shown: list, HELD, SOLD } = previousData;
+        const { shown: list, HELD } = previousData;
         const left = list.edges.filter(({ node }) => !gone.has(node.id));
         const leaving = list.edges.filter(({ node }) => gone.has(node.id));
         const value = leaving.reduce((sum, { node }) => sum + readFragment(BACKPACK_ITEM, node).value, 0);
@@ -85,7 +104,7 @@ export const useBackpack = ({ state, sort }: BackpackFilters): BackpackList => {
             totalValue: list.totalValue - value,
           },
           HELD: { ...HELD, totalCount: HELD.totalCount - leaving.length },
-          SOLD: { ...SOLD, totalCount: SOLD.totalCount + leaving.length },
+          [to]: { ...previousData[to], totalCount: previousData[to].totalCount + leaving.length },
         };
       });
     },

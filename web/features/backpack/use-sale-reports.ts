@@ -2,17 +2,17 @@ import { useCallback, useState } from 'react';
 import { apiErrorOf, useErrorText } from '../../app/api-error.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import type { SaleResult } from './use-sell.ts';
+import type { BatchResult } from './use-batches.ts';
 
 interface SaleReports {
-  /** Stays above the list until the next sale: what the player must look at before selling again. */
+  /** Stays above the list until the next sale or exchange: what the player must look at before. */
   readonly notice: string | null;
   readonly clearNotice: () => void;
-  /** Says how a sale went. Answers the ids that turned out not to be held. */
-  readonly report: (result: SaleResult, asked: number) => readonly string[];
+  /** Says how it went. Answers the ids that turned out not to be held. */
+  readonly report: (result: BatchResult, asked: number, to: 'SOLD' | 'EXCHANGED') => readonly string[];
 }
 
-/** Puts the outcome of a sale into words. */
+/** Puts the outcome of a sale or an exchange into words. */
 export const useSaleReports = (): SaleReports => {
   const { backpack } = useMessages();
   const { locale } = useLocale();
@@ -21,13 +21,17 @@ export const useSaleReports = (): SaleReports => {
   const [notice, setNotice] = useState<string | null>(null);
 
   const report = useCallback(
-    ({ sold, total, stopped }: SaleResult, asked: number): readonly string[] => {
-      if (sold.length > 0 && stopped === null) show('success', backpack.sold(sold.length, formatMoney(total, locale)));
+    ({ gone, total, stopped }: BatchResult, asked: number, to: 'SOLD' | 'EXCHANGED'): readonly string[] => {
+      const done = to === 'SOLD' ? backpack.sold : backpack.exchanged;
+      if (gone.length > 0 && stopped === null) show('success', done(gone.length, formatMoney(total, locale)));
       if (stopped === null) {
         setNotice(null);
         return [];
       }
-      if (sold.length > 0) show('blank', backpack.soldPartly(sold.length, asked));
+      if (gone.length > 0) {
+        const partly = to === 'SOLD' ? backpack.soldPartly : backpack.exchangedPartly;
+        show('blank', partly(gone.length, asked));
+      }
       const { code, details } = apiErrorOf(stopped.error);
       if (code === 'PRICE_CHANGED') setNotice(backpack.priceChanged);
       else if (code === 'ITEM_NOT_HELD') setNotice(backpack.notHeld);

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../app/settings.tsx';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,6 +17,7 @@ import { ReelStage, type StageTurn } from './reel/ReelStage.tsx';
 import { timingOf, wholeTime } from './reel/timing.ts';
 import { useReveal } from './reel/use-reveal.ts';
 import { useDemo } from './use-demo.ts';
+import { useFreePass } from './use-free-pass.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 import { winnerOf } from './winner.ts';
 
@@ -55,7 +56,9 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
   const reducedMotion = useReducedMotion();
   const play = usePlay(detail.slug);
   const demo = useDemo();
-  const [quantity, setQuantity] = useState(1);
+  const [wanted, setQuantity] = useState(1);
+  const { pass, checking, drop } = useFreePass(detail.slug);
+  const quantity = pass === null ? wanted : 1;
 
   const paidTurn = usePaidTurn(play.state, reducedMotion);
   const turn = paidTurn ?? demo.turn;
@@ -69,7 +72,7 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
     demo.end();
     play.dismiss();
     const { slug, oddsHash } = detail;
-    const kept = play.start((fresh) => ({ ...fresh, slug, quantity, oddsHash }), settings.fast);
+    const kept = play.start((fresh) => ({ ...fresh, slug, quantity, oddsHash, free: pass }), settings.fast);
     if (!kept) show('error', words.notice.notKept);
   };
   const startDemo = async (): Promise<void> => {
@@ -86,6 +89,13 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
     putAway();
     setQuantity(next);
   };
+
+  // A pass opens once: what comes after this play is paid for, unless the play was refused.
+  const shownFree =
+    (play.state.phase === 'revealing' || play.state.phase === 'revealed') && play.state.record.body.free !== null;
+  useEffect(() => {
+    if (shownFree) drop();
+  }, [shownFree, drop]);
 
   const position =
     play.state.phase === 'revealing' || play.state.phase === 'revealed' ? play.state.outcome.position : null;
@@ -110,7 +120,13 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
       </p>
       <div className={`wrap ${styles.below}`} data-result={(turn !== null && stands) || undefined}>
         {turn !== null && stands ? (
-          <ResultRow winners={turn.winners} demo={turn.demo} onDone={putAway} onDemoAgain={startDemo} />
+          <ResultRow
+            winners={turn.winners}
+            demo={turn.demo}
+            free={shownFree}
+            onDone={putAway}
+            onDemoAgain={startDemo}
+          />
         ) : (
           <>
             <div className={styles.note}>
@@ -142,7 +158,16 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
         )}
       </div>
       <Contents entries={detail.entries} />
-      <OpenBar detail={detail} quantity={quantity} onQuantity={choose} work={work} onOpen={open} onDemo={startDemo} />
+      <OpenBar
+        detail={detail}
+        quantity={quantity}
+        free={pass !== null}
+        checking={checking}
+        onQuantity={choose}
+        work={work}
+        onOpen={open}
+        onDemo={startDemo}
+      />
     </>
   );
 };

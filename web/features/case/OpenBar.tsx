@@ -22,13 +22,24 @@ export type BarWork =
 interface OpenBarProps {
   readonly detail: CaseDetail;
   readonly quantity: number;
+  /** The player has a pass: one opening, for nothing. */
+  readonly free: boolean;
+  /** Whether they have one isn't known yet. */
+  readonly checking: boolean;
   readonly onQuantity: (quantity: number) => void;
   readonly work: BarWork;
   readonly onOpen: () => void;
   readonly onDemo: () => void;
 }
 
-const MainButton = ({ detail, quantity, work, onOpen }: Omit<OpenBarProps, 'onQuantity' | 'onDemo'>) => {
+const MainButton = ({
+  detail,
+  quantity,
+  free,
+  checking,
+  work,
+  onOpen,
+}: Omit<OpenBarProps, 'onQuantity' | 'onDemo'>) => {
   const { case: words } = useMessages();
   const { locale } = useLocale();
   const { open: openDialog } = useDialogs();
@@ -50,7 +61,7 @@ const MainButton = ({ detail, quantity, work, onOpen }: Omit<OpenBarProps, 'onQu
   }
   if (work.kind !== 'ready') {
     return (
-      <Button variant="pay" size="large" className={styles.main} busy>
+      <Button variant={free ? 'primary' : 'pay'} size="large" className={styles.main} busy>
         {work.kind === 'sending' ? words.bar.sending : words.bar.confirming}
       </Button>
     );
@@ -66,6 +77,20 @@ const MainButton = ({ detail, quantity, work, onOpen }: Omit<OpenBarProps, 'onQu
     return (
       <Button variant="primary" size="large" className={styles.main} onClick={() => openDialog({ name: 'login' })}>
         {words.bar.login}
+      </Button>
+    );
+  }
+  if (free || checking) {
+    return (
+      <Button
+        variant="primary"
+        size="large"
+        className={styles.main}
+        busy={checking}
+        disabled={wallet === null}
+        onClick={onOpen}
+      >
+        {words.bar.openFree}
       </Button>
     );
   }
@@ -91,7 +116,7 @@ const MainButton = ({ detail, quantity, work, onOpen }: Omit<OpenBarProps, 'onQu
 
 /** Sticks to the lower edge: how many, how fast, how loud, what it costs, and the one button that costs it. */
 export const OpenBar = (props: OpenBarProps) => {
-  const { detail, quantity, onQuantity, work, onDemo } = props;
+  const { detail, quantity, free, checking, onQuantity, work, onDemo } = props;
   const { case: words } = useMessages();
   const { locale } = useLocale();
   const { settings, set } = useSettings();
@@ -107,7 +132,9 @@ export const OpenBar = (props: OpenBarProps) => {
           <img src={detail.image} alt="" width={64} height={52} />
           <div>
             <p className={styles.name}>{pickName(detail.names, locale)}</p>
-            <p className={styles.each}>{words.bar.each(formatMoney(detail.price, locale))}</p>
+            <p className={styles.each}>
+              {free ? words.bar.freeNote : words.bar.each(formatMoney(detail.price, locale))}
+            </p>
           </div>
         </div>
         <div className={styles.choices}>
@@ -120,7 +147,7 @@ export const OpenBar = (props: OpenBarProps) => {
             }))}
             value={quantity}
             onChange={onQuantity}
-            disabled={busy}
+            disabled={busy || free || checking}
           />
           <Segmented
             label={words.bar.speed}
@@ -151,7 +178,7 @@ export const OpenBar = (props: OpenBarProps) => {
           </Button>
           <p className={styles.total}>
             <span>{words.bar.total}</span>
-            <Amount value={detail.price * quantity} />
+            <Amount value={free || checking ? 0 : detail.price * quantity} />
           </p>
           <MainButton {...props} />
         </div>

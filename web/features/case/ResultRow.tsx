@@ -79,12 +79,14 @@ const Kind = ({ winner }: { readonly winner: Winner }) => {
 interface ResultRowProps {
   readonly winners: readonly Winner[];
   readonly demo: boolean;
+  /** Opened for nothing: what it won can only be sold, for a locked bonus. */
+  readonly free: boolean;
   readonly onDone: () => void;
   readonly onDemoAgain: () => void;
 }
 
 /** What was won and what one can do with it; for a demo, what it would have been. */
-export const ResultRow = ({ winners, demo, onDone, onDemoAgain }: ResultRowProps) => {
+export const ResultRow = ({ winners, demo, free, onDone, onDemoAgain }: ResultRowProps) => {
   const { case: words } = useMessages();
   const wordsOf = useItemWords();
   const only = winners.length === 1 ? winners[0] : undefined;
@@ -100,7 +102,8 @@ export const ResultRow = ({ winners, demo, onDone, onDemoAgain }: ResultRowProps
               ? wordsOf(only.entry).name
               : words.result.worth(winners.length)}
         </span>
-        {only !== undefined && !demo && <Kind winner={only} />}
+        {only !== undefined && !demo && !free && <Kind winner={only} />}
+        {free && !demo && <span className={styles.kind}>{words.result.sellOnly}</span>}
         <Amount value={worthOf(winners)} className={styles.sum} />
       </p>
       <Proof winners={winners} />

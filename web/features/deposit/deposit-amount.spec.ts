@@ -1,37 +1,41 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from '../../i18n/index.ts';
-import { depositPresets, isDepositAmount, MAX_DEPOSIT, MIN_DEPOSIT, readAmount } from './deposit-amount.ts';
+import { readAmount, suggestedAmount } from './deposit-amount.ts';
+
+const bounds = { min: 100, max: 10_000_000 };
 
 describe('readAmount', () => {
   it('reads what people type into minor units', () => {
-    expect(readAmount('50')).toEqual({ ok: true, amount: 5_000 });
-    expect(readAmount(' 1,284.5 ')).toEqual({ ok: true, amount: 128_450 });
-    expect(readAmount('0001.10')).toEqual({ ok: true, amount: 110 });
+    expect(readAmount('50', bounds)).toEqual({ ok: true, amount: 5_000 });
+    expect(readAmount(' 1,284.5 ', bounds)).toEqual({ ok: true, amount: 128_450 });
+    expect(readAmount('0001.10', bounds)).toEqual({ ok: true, amount: 110 });
   });
 
   it('says what is wrong', () => {
-    expect(readAmount('  ')).toEqual({ ok: false, problem: 'required' });
+    expect(readAmount('  ', bounds)).toEqual({ ok: false, problem: 'required' });
     for (const typed of ['abc', '1.234', '-5', '1e3', '1.', '.5', 'NaN', '0x10']) {
-      expect(readAmount(typed), typed).toEqual({ ok: false, problem: 'format' });
+      expect(readAmount(typed, bounds), typed).toEqual({ ok: false, problem: 'format' });
     }
     for (const typed of ['0', '0.99', '100000.01']) {
-      expect(readAmount(typed), typed).toEqual({ ok: false, problem: 'range' });
+      expect(readAmount(typed, bounds), typed).toEqual({ ok: false, problem: 'range' });
     }
   });
 
   it('reads back every amount the page writes', () => {
     fc.assert(
-      fc.property(fc.integer({ min: MIN_DEPOSIT, max: MAX_DEPOSIT }), (amount) => {
-        expect(readAmount(formatMoney(amount))).toEqual({ ok: true, amount });
+      fc.property(fc.integer(bounds), (amount) => {
+        expect(readAmount(formatMoney(amount), bounds)).toEqual({ ok: true, amount });
       }),
     );
   });
 });
 
-describe('deposit bounds', () => {
-  it('hold for every preset, and for nothing that is no whole amount', () => {
-    for (const preset of depositPresets) expect(isDepositAmount(preset)).toBe(true);
-    for (const value of [99, 10_000_001, 100.5, '500', null, Number.NaN]) expect(isDepositAmount(value)).toBe(false);
+describe('what is suggested', () => {
+  it('is enough, in whole coins, and something the channel takes', () => {
+    expect(suggestedAmount(327, bounds)).toBe(400);
+    expect(suggestedAmount(400, bounds)).toBe(400);
+    expect(suggestedAmount(1, { min: 1_000, max: 50_000 })).toBe(1_000);
+    expect(suggestedAmount(99_999_999, bounds)).toBe(10_000_000);
   });
 });

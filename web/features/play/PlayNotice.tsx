@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useDialogs } from '../../app/dialogs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { LimitReached } from '../safer-play/LimitReached.tsx';
+import { isSaferPlayCode } from '../safer-play/limit-of.ts';
 import { Notice } from './Notice.tsx';
 import type { PlayBody, PlayState } from './pending-play.ts';
 import type { AnsweredPlay, PendingPlay } from './use-pending-play.ts';
@@ -62,5 +64,6 @@ export const PlayNotice = <Body extends PlayBody, Outcome extends AnsweredPlay>(
     );
   }
   if (refusal === null || refusal.code === 'UNAUTHENTICATED') return null;
+  if (isSaferPlayCode(refusal.code)) return <LimitReached code={refusal.code} details={refusal.details} />;
   return <Notice text={textOf(refusal)} onClose={dismiss} />;
 };

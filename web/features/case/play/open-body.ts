@@ -2,17 +2,35 @@ import { isRecord } from '../../../app/device-storage.ts';
 import type { PlayBody } from '../../play/pending-play.ts';
 import { isCount } from '../../play/play-record.ts';
 
+/** What makes an opening free: the day, or a coupon. */
+export interface FreePass {
+  /** Null for the free case of the day. */
+  readonly couponId: string | null;
+}
+
 /** What is sent to open cases. */
 export interface OpenBody extends PlayBody {
   readonly slug: string;
   readonly quantity: number;
   readonly oddsHash: string;
+  /** Null where it is paid for. */
+  readonly free: FreePass | null;
 }
+
+/** Undefined for anything that is neither a pass nor none. Openings kept before there were passes have none. */
+const passFrom = (stored: unknown): FreePass | null | undefined => {
+  if (stored === undefined || stored === null) return null;
+  if (!isRecord(stored)) return undefined;
+  const { couponId } = stored;
+  return couponId === null || typeof couponId === 'string' ? { couponId } : undefined;
+};
 
 /** Null for anything that isn't an opening of this case. */
 export const openBodyFrom = (stored: unknown, slug: string): OpenBody | null => {
   if (!isRecord(stored)) return null;
   const { commandId, quantity, oddsHash, entropy } = stored;
   if (typeof commandId !== 'string' || typeof oddsHash !== 'string' || typeof entropy !== 'string') return null;
-  return stored.slug === slug && isCount(quantity) ? { commandId, slug, quantity, oddsHash, entropy } : null;
+  const free = passFrom(stored.free);
+  if (stored.slug !== slug || !isCount(quantity) || free === undefined) return null;
+  return { commandId, slug, quantity, oddsHash, entropy, free };
 };

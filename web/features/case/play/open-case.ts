@@ -53,4 +53,21 @@ export const OPEN_CASE = graphql(`
   }
 `);
 
+/** One free opening: the day's, or a coupon's. */
+export const OPEN_FREE_CASE = graphql(`
+  mutation OpenFreeCase($input: OpenFreeCaseInput!) {
+    openFreeCase(input: $input) {
+      rounds {
+        ...PlayedRound
+      }
+      wallet {
+        coin
+        points
+        version
+      }
+      position
+    }
+  }
+`);
+
 export type PlayedRound = PlayedRoundFragment;

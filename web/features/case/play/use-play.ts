@@ -1,9 +1,10 @@
+import type { ApolloClient } from '@apollo/client';
 import { useMemo } from 'react';
 import { readFragment } from '../../../generated/index.ts';
 import type { PlayState } from '../../play/pending-play.ts';
 import { type AnsweredPlay, type PendingPlay, type PlayKind, usePendingPlay } from '../../play/use-pending-play.ts';
-import { type OpenBody, openBodyFrom } from './open-body.ts';
-import { OPEN_CASE, PLAYED_ROUND, type PlayedRound } from './open-case.ts';
+import { type FreePass, type OpenBody, openBodyFrom } from './open-body.ts';
+import { OPEN_CASE, OPEN_FREE_CASE, PLAYED_ROUND, type PlayedRound } from './open-case.ts';
 
 export interface CaseOutcome extends AnsweredPlay {
   readonly rounds: readonly PlayedRound[];
@@ -13,17 +14,30 @@ export interface CaseOutcome extends AnsweredPlay {
 export type CasePlayState = PlayState<OpenBody, CaseOutcome>;
 export type CasePlay = PendingPlay<OpenBody, CaseOutcome>;
 
+const openPaid = async (client: ApolloClient, { commandId, slug, quantity, oddsHash, entropy }: OpenBody) => {
+  const variables = { input: { commandId, slug, quantity, oddsHash, entropy } };
+  const { data } = await client.mutate({ mutation: OPEN_CASE, variables, fetchPolicy: 'no-cache' });
+  return data?.openCase;
+};
+
+const openFree = async (
+  client: ApolloClient,
+  { commandId, slug, oddsHash, entropy }: OpenBody,
+  { couponId }: FreePass,
+) => {
+  const variables = { input: { commandId, slug, oddsHash, entropy, couponId } };
+  const { data } = await client.mutate({ mutation: OPEN_FREE_CASE, variables, fetchPolicy: 'no-cache' });
+  for (const fieldName of ['freeCase', 'coupons']) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+  return data?.openFreeCase;
+};
+
 const openingsOf = (slug: string): PlayKind<OpenBody, CaseOutcome> => ({
   slot: `case.${slug}`,
   readBody: (stored) => openBodyFrom(stored, slug),
   send: async (client, body) => {
-    const { data } = await client.mutate({
-      mutation: OPEN_CASE,
-      variables: { input: body },
-      fetchPolicy: 'no-cache',
-    });
-    if (data === undefined) throw new Error('an answer without data');
-    const { rounds, wallet, position } = data.openCase;
+    const opened = await (body.free === null ? openPaid(client, body) : openFree(client, body, body.free));
+    if (opened === undefined) throw new Error('an answer without data');
+    const { rounds, wallet, position } = opened;
     return {
       commandId: body.commandId,
       rounds: rounds.map((round) => readFragment(PLAYED_ROUND, round)),

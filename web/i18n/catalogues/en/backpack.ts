@@ -3,7 +3,15 @@ import type { backpack as contract } from '../zh-CN/backpack.ts';
 
 export const backpack: typeof contract = {
   title: 'Backpack',
-  tabs: { HELD: 'Held', ESCROWED: 'In giveaways', USED: 'Staked', SOLD: 'Sold' },
+  tabs: {
+    HELD: 'Held',
+    RETRIEVING: 'On its way',
+    RETRIEVED: 'Retrieved',
+    SOLD: 'Sold',
+    EXCHANGED: 'Exchanged',
+    USED: 'Staked',
+    ESCROWED: 'In giveaways',
+  },
   totalValue: 'Total value',
   goneValue: 'Value in total',
   sort: 'Sort',
@@ -21,6 +29,20 @@ export const backpack: typeof contract = {
   soldPartly: (done, all) => `Sold ${done} of ${all}; the rest are still yours`,
   priceChanged: 'Some of these now sell for less. Check the new total before you sell.',
   notHeld: 'Some of these items are no longer in your backpack. The list is up to date now.',
+  sellOnly: 'Sell only',
+  sellOnlyNote: (count) =>
+    `${count} of these ${count === 1 ? 'comes' : 'come'} from a free case: they can only be sold, for a locked bonus.`,
+  retrieve: 'Retrieve',
+  retrieveMost: 'At most 20 items can be retrieved at once.',
+  toRetrievals: 'See how it goes',
+  exchange: 'Exchange',
+  exchanging: 'Exchanging…',
+  exchangeFor: (points) => `Exchange for ${points} points`,
+  exchangeTitle: 'Exchange for points',
+  exchangeText: (count, points) =>
+    `${plural(count, 'item')} for ${points} points. This can’t be undone. Points buy items in the shop, or turn into coins.`,
+  exchanged: (count, points) => `Exchanged ${plural(count, 'item')} for ${points} points`,
+  exchangedPartly: (done, all) => `Exchanged ${done} of ${all}; the rest are still yours`,
   verify: 'Verify',
   verifyItem: (name) => `Verify how ${name} was drawn`,
   empty: {
@@ -29,6 +51,15 @@ export const backpack: typeof contract = {
       title: 'Nothing is in escrow',
       text: 'Items you put up as prizes wait here until their giveaway is drawn.',
     },
+    RETRIEVING: {
+      title: 'Nothing is on its way',
+      text: 'Items on their way to Steam are listed here until they arrive.',
+    },
+    RETRIEVED: { title: 'You haven’t retrieved anything yet', text: 'Items that arrived in Steam stay listed here.' },
+    EXCHANGED: {
+      title: 'You haven’t exchanged anything yet',
+      text: 'Items exchanged for points stay listed here, so you can always verify them.',
+    },
     USED: { title: 'You haven’t staked anything yet', text: 'Items staked in upgrades stay listed here.' },
     SOLD: {
       title: 'You haven’t sold anything yet',
@@ -36,7 +67,7 @@ export const backpack: typeof contract = {
     },
   },
   browse: 'Browse cases',
-  origins: { UPGRADE: 'Upgrade', DREAM: 'Dream', BATTLE: 'Battle', GIVEAWAY: 'Giveaway' },
+  origins: { UPGRADE: 'Upgrade', DREAM: 'Dream', BATTLE: 'Battle', GIVEAWAY: 'Giveaway', SHOP: 'Shop' },
   guest: { title: 'Log in to see your backpack', text: 'Everything you’ve won or sold is kept here.' },
   loading: 'Loading your backpack',
   more: 'Load more',

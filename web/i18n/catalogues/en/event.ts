@@ -2,7 +2,7 @@ import type { event as contract } from '../zh-CN/event.ts';
 
 export const event: typeof contract = {
   title: 'News',
-  lead: 'Giveaways that are drawn next, and who is ahead',
+  lead: 'Giveaways that are drawn next, notices, and who is ahead',
   back: 'Back to the home page',
   giveaways: 'Drawn next',
   allGiveaways: 'All giveaways',
@@ -21,4 +21,8 @@ export const event: typeof contract = {
   battleNote: (wins, battles) => `${wins} won of ${battles}`,
   openingNote: (count, shown) => `${shown} ${count === 1 ? 'case' : 'cases'} opened`,
   you: 'You',
+  notices: 'Notices',
+  noNotices: 'There are no notices',
+  noticesFailed: 'The notices didn’t load',
+  loadingNotices: 'Loading notices',
 };

@@ -21,4 +21,10 @@ export const home: typeof contract = {
     proofNote: 'Seeds, tickets and the log are public',
   },
   shelves: 'By theme',
+  banners: {
+    label: 'What’s on',
+    pause: 'Pause the banners',
+    play: 'Let the banners move',
+    show: (place: number, count: number) => `${place} of ${count}`,
+  },
 };

@@ -1,6 +1,6 @@
 export const event = {
   title: '动态',
-  lead: '正在进行的赠品房，和各个玩法的排行榜',
+  lead: '正在进行的赠品房、公告，和各个玩法的排行榜',
   back: '返回首页',
   giveaways: '即将开奖',
   allGiveaways: '全部赠品房',
@@ -19,4 +19,8 @@ export const event = {
   battleNote: (wins: string, battles: string) => `${battles} 场 ${wins} 胜`,
   openingNote: (_count: number, shown: string) => `开启 ${shown} 个`,
   you: '你',
+  notices: '公告',
+  noNotices: '目前没有公告',
+  noticesFailed: '公告没有加载成功',
+  loadingNotices: '正在加载公告',
 };

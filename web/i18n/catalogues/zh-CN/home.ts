@@ -18,4 +18,10 @@ export const home = {
     proofNote: '种子、票号、日志全部公开',
   },
   shelves: '按主题陈列',
+  banners: {
+    label: '站内活动',
+    pause: '暂停轮播',
+    play: '继续轮播',
+    show: (place: number, count: number) => `第 ${place} 个，共 ${count} 个`,
+  },
 };

@@ -2,7 +2,7 @@ import type { event as contract } from '../zh-CN/event.ts';
 
 export const event: typeof contract = {
   title: '動態',
-  lead: '進行中的贈品房，和各個玩法的排行榜',
+  lead: '進行中的贈品房、公告，和各個玩法的排行榜',
   back: '返回首頁',
   giveaways: '即將開獎',
   allGiveaways: '全部贈品房',
@@ -21,4 +21,8 @@ export const event: typeof contract = {
   battleNote: (wins, battles) => `${battles} 場 ${wins} 勝`,
   openingNote: (_count, shown) => `開啟 ${shown} 個`,
   you: '你',
+  notices: '公告',
+  noNotices: '目前沒有公告',
+  noticesFailed: '公告沒有載入成功',
+  loadingNotices: '正在載入公告',
 };

@@ -20,4 +20,10 @@ export const home: typeof contract = {
     proofNote: '種子、票號、日誌全部公開',
   },
   shelves: '依主題陳列',
+  banners: {
+    label: '站內活動',
+    pause: '暫停輪播',
+    play: '繼續輪播',
+    show: (place: number, count: number) => `第 ${place} 個，共 ${count} 個`,
+  },
 };

@@ -1,0 +1,63 @@
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { Wallet } from '../session.tsx';
+import styles from './BalancePopover.module.css';
+
+interface BalancePopoverProps {
+  readonly id: string;
+  readonly popover: RefObject<HTMLDivElement | null>;
+  readonly wallet: Wallet;
+  /** Minor units; undefined until it is known. */
+  readonly locked: number | undefined;
+}
+
+/** All three balances, and what the locked one is. The browser closes it on Escape and on a press elsewhere. */
+export const BalancePopover = ({ id, popover, wallet, locked = 0 }: BalancePopoverProps) => {
+  const { shell, transfer } = useMessages();
+  const close = (): void => popover.current?.hidePopover();
+  return (
+    <div ref={popover} id={id} popover="auto" className={styles.popover}>
+      <h2 className="sr-only">{transfer.balances}</h2>
+      <dl className={styles.balances}>
+        <div>
+          <dt>{shell.header.balance}</dt>
+          <dd>
+            <Amount value={wallet.coin} />
+          </dd>
+        </div>
+        <div>
+          <dt>{shell.header.points}</dt>
+          <dd>
+            <Amount value={wallet.points} coin={false} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Icon name="lock" size={14} />
+            {transfer.locked.title}
+          </dt>
+          <dd>
+            <Amount value={locked} coin={false} />
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.text}>{transfer.locked.text}</p>
+      <p className={styles.text}>{transfer.locked.example}</p>
+      <ul className={styles.links}>
+        <li>
+          <Link to="/records?tab=balance&balance=locked" onClick={close}>
+            {transfer.locked.records}
+          </Link>
+        </li>
+        <li>
+          <Link to="/personal/transfer" onClick={close}>
+            {transfer.lead}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+};

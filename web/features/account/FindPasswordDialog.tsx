@@ -1,0 +1,94 @@
+import { useMutation } from '@apollo/client/react';
+import { type FormEvent, useState } from 'react';
+import { useDialogs } from '../../app/dialogs.tsx';
+import { graphql } from '../../generated/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import styles from './account.module.css';
+import { FormAlert } from './FormAlert.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import { readPhone } from './phone.ts';
+import { phoneProblem, recoveryProblems } from './registration.ts';
+import { SmsCodeField } from './SmsCodeField.tsx';
+import { noPhone } from './typed-phone.ts';
+import { useFormErrors } from './use-form-errors.ts';
+
+const RECOVER_PASSWORD = graphql(`
+  mutation RecoverPassword($input: RecoverPasswordInput!) {
+    recoverPassword(input: $input)
+  }
+`);
+
+/** A new password for who forgot the old one. Every session ends, so it leads to the login. */
+export default function FindPasswordDialog({ onClose }: { readonly onClose: () => void }) {
+  const { account } = useMessages();
+  const { open } = useDialogs();
+  const { show } = useToasts();
+  const [number, setNumber] = useState(noPhone);
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const [recover, { loading }] = useMutation(RECOVER_PASSWORD);
+  const { errors, form, check, refuse, forget } = useFormErrors();
+  const phone = readPhone(number.prefix, number.phone);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!check(recoveryProblems({ ...number, code, password })) || phone === null) return;
+    try {
+      await recover({ variables: { input: { phone, smsCode: code, newPassword: password } } });
+      show('success', account.recover.done);
+      open({ name: 'login' });
+    } catch (thrown) {
+      refuse(thrown, ['phone', 'code', 'password']);
+    }
+  };
+
+  return (
+    <Dialog title={account.recover.title} onClose={onClose}>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <p className="muted">{account.recover.lead}</p>
+        <PhoneField
+          {...number}
+          error={errors.phone}
+          onPrefix={(prefix) => setNumber({ ...number, prefix })}
+          onPhone={(typed) => {
+            setNumber({ ...number, phone: typed });
+            forget('phone');
+          }}
+        />
+        <SmsCodeField
+          phone={phone}
+          purpose="RECOVER"
+          code={code}
+          error={errors.code}
+          onCode={(typed) => {
+            setCode(typed);
+            forget('code');
+          }}
+          onPhoneMissing={() => check({ phone: phoneProblem(number.prefix, number.phone) ?? 'phone' })}
+        />
+        <PasswordField
+          label={account.fields.newPassword}
+          password={password}
+          hint={account.fields.passwordHint}
+          error={errors.password}
+          autoComplete="new-password"
+          onPassword={(typed) => {
+            setPassword(typed);
+            forget('password');
+          }}
+        />
+        <FormAlert text={errors.form} />
+        <Button type="submit" variant="primary" size="large" busy={loading}>
+          {loading ? account.recover.submitting : account.recover.submit}
+        </Button>
+        <Button variant="proof" className={styles.quiet} onClick={() => open({ name: 'login' })}>
+          {account.recover.back}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { useDialogs } from '../../app/dialogs.tsx';
+import { useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/States.tsx';
+
+interface GuestPromptProps {
+  /** What one would see here; without it a sentence that fits every protected page. */
+  readonly title?: string;
+  readonly text?: string;
+  /** It is all there is on the page, so its title is the page's. */
+  readonly page?: boolean;
+}
+
+/** What a guest sees where a player is needed. */
+export const GuestPrompt = ({ title, text, page = false }: GuestPromptProps) => {
+  const { account } = useMessages();
+  const { open } = useDialogs();
+  return (
+    <EmptyState icon="lock" title={title ?? account.tip.title} text={text ?? account.tip.text} page={page}>
+      <Button variant="primary" onClick={() => open({ name: 'login' })}>
+        {account.guest.login}
+      </Button>
+      <Button onClick={() => open({ name: 'register' })}>{account.guest.register}</Button>
+    </EmptyState>
+  );
+};

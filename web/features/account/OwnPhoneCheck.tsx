@@ -1,0 +1,75 @@
+import { useMutation } from '@apollo/client/react';
+import { type FormEvent, useState } from 'react';
+import { useSession } from '../../app/session.tsx';
+import { graphql } from '../../generated/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './account.module.css';
+import { FormAlert } from './FormAlert.tsx';
+import { codeProblem } from './registration.ts';
+import { SmsCodeField } from './SmsCodeField.tsx';
+import { useFormErrors } from './use-form-errors.ts';
+
+const VERIFY_ACTION = graphql(`
+  mutation VerifyAction($smsCode: String!) {
+    verifyAction(smsCode: $smsCode) {
+      ticket
+      expiresAt
+    }
+  }
+`);
+
+interface OwnPhoneCheckProps {
+  /** Why it is asked for. */
+  readonly lead: string;
+  /** A ticket for sensitive acts; good for ten minutes. */
+  readonly onTicket: (ticket: string) => void;
+}
+
+/** Before a sensitive act: an SMS code sent to the account's own number, which the server takes as it is shown. */
+export const OwnPhoneCheck = ({ lead, onTicket }: OwnPhoneCheckProps) => {
+  const { account } = useMessages();
+  const { me } = useSession();
+  const [code, setCode] = useState('');
+  const [verify, { loading }] = useMutation(VERIFY_ACTION);
+  const { errors, form, check, refuse, forget } = useFormErrors();
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const problem = codeProblem(code);
+    if (!check(problem === undefined ? {} : { code: problem })) return;
+    try {
+      const { data } = await verify({ variables: { smsCode: code } });
+      if (data) onTicket(data.verifyAction.ticket);
+    } catch (thrown) {
+      refuse(thrown, ['code']);
+    }
+  };
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <p className="muted">{lead}</p>
+      <p>
+        {account.fields.ownPhone}{' '}
+        <bdi className="num" dir="ltr">
+          {me?.phone}
+        </bdi>
+      </p>
+      <SmsCodeField
+        phone={me?.phone ?? null}
+        purpose="VERIFY"
+        code={code}
+        error={errors.code}
+        onCode={(typed) => {
+          setCode(typed);
+          forget('code');
+        }}
+        onPhoneMissing={() => undefined}
+      />
+      <FormAlert text={errors.form} />
+      <Button type="submit" variant="primary" size="large" busy={loading}>
+        {account.fields.confirmCode}
+      </Button>
+    </form>
+  );
+};

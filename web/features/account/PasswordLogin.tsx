@@ -1,0 +1,84 @@
+import { useMutation } from '@apollo/client/react';
+import { type FormEvent, useState } from 'react';
+import { graphql } from '../../generated/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './account.module.css';
+import { FormAlert } from './FormAlert.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import { readPhone } from './phone.ts';
+import { loginProblems } from './registration.ts';
+import type { TypedPhone } from './typed-phone.ts';
+import { useFormErrors } from './use-form-errors.ts';
+import { useSignedIn } from './use-signed-in.ts';
+
+const LOGIN = graphql(`
+  mutation Login($input: LoginInput!) {
+    login(input: $input) {
+      token
+      me {
+        id
+        nickname
+        ...SessionPlayer
+      }
+    }
+  }
+`);
+
+interface PasswordLoginProps {
+  readonly number: TypedPhone;
+  readonly onNumber: (number: TypedPhone) => void;
+  readonly onForgot: () => void;
+}
+
+export const PasswordLogin = ({ number, onNumber, onForgot }: PasswordLoginProps) => {
+  const { account } = useMessages();
+  const signedIn = useSignedIn();
+  const [password, setPassword] = useState('');
+  const [login, { loading }] = useMutation(LOGIN);
+  const { errors, form, check, refuse, forget } = useFormErrors();
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const phone = readPhone(number.prefix, number.phone);
+    if (!check(loginProblems({ ...number, password })) || phone === null) return;
+    try {
+      const { data } = await login({ variables: { input: { phone, password } } });
+      if (!data) return;
+      signedIn(data.login.token, account.login.welcome(data.login.me.nickname));
+    } catch (thrown) {
+      refuse(thrown, ['phone', 'password']);
+    }
+  };
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <PhoneField
+        {...number}
+        error={errors.phone}
+        onPrefix={(prefix) => onNumber({ ...number, prefix })}
+        onPhone={(phone) => {
+          onNumber({ ...number, phone });
+          forget('phone');
+        }}
+      />
+      <PasswordField
+        password={password}
+        error={errors.password}
+        autoComplete="current-password"
+        onPassword={(typed) => {
+          setPassword(typed);
+          forget('password');
+        }}
+      />
+      <FormAlert text={errors.form} />
+      <Button type="submit" variant="primary" size="large" busy={loading}>
+        {loading ? account.login.submitting : account.login.submit}
+      </Button>
+      <Button variant="proof" className={styles.quiet} onClick={onForgot}>
+        {account.login.forgot}
+      </Button>
+    </form>
+  );
+};

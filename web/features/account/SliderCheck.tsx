@@ -1,0 +1,160 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './SliderCheck.module.css';
+import { draggedPlace, farthestPlace } from './slider-place.ts';
+import type { SliderPicture, SmsFlow } from './sms-flow.ts';
+
+interface PuzzleProps {
+  readonly picture: SliderPicture;
+  readonly checking: boolean;
+  readonly onSolve: (place: number) => void;
+}
+
+/** The picture and its piece, which is dragged itself or with the rail below. Never mirrored: it is a picture. */
+const Puzzle = ({ picture, checking, onSolve }: PuzzleProps) => {
+  const { account } = useMessages();
+  const { slider } = account;
+  const [place, setPlace] = useState(0);
+  const [byKeyboard, setByKeyboard] = useState(false);
+  const shown = useRef<HTMLDivElement>(null);
+  const rail = useRef<HTMLInputElement>(null);
+  const drag = useRef<{ readonly from: number; readonly grabbed: number } | null>(null);
+  const { width, height, pieceSize, pieceTop } = picture;
+  const most = farthestPlace(picture);
+
+  useEffect(() => rail.current?.focus(), []);
+
+  const leftOf = (event: PointerEvent): number => event.clientX - (shown.current?.getBoundingClientRect().left ?? 0);
+  const move = (event: PointerEvent): void => {
+    if (drag.current === null) return;
+    const shownWidth = shown.current?.clientWidth ?? 0;
+    setPlace(draggedPlace(picture, { ...drag.current, at: leftOf(event), shownWidth }));
+  };
+  const take = (event: PointerEvent<HTMLImageElement>): void => {
+    if (checking) return;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { from: place, grabbed: leftOf(event) };
+  };
+  const send = (): void => {
+    if (place > 0 && !checking) onSolve(place);
+  };
+  const letGo = (): void => {
+    if (drag.current === null) return;
+    drag.current = null;
+    send();
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') {
+      setByKeyboard(true);
+      return;
+    }
+    // Enter in a form would send the form.
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <div
+      className={styles.puzzle}
+      dir="ltr"
+      style={{ '--piece': pieceSize / width, '--place': most === 0 ? 0 : place / most }}
+    >
+      <div ref={shown} className={styles.picture} style={{ aspectRatio: `${width} / ${height}` }}>
+        <img src={picture.background} alt="" width={width} height={height} draggable={false} />
+        <img
+          className={styles.piece}
+          src={picture.piece}
+          alt=""
+          draggable={false}
+          style={{
+            left: `${(place / width) * 100}%`,
+            top: `${(pieceTop / height) * 100}%`,
+            inlineSize: `${(pieceSize / width) * 100}%`,
+          }}
+          onPointerDown={take}
+          onPointerMove={move}
+          onPointerUp={letGo}
+          onPointerCancel={() => {
+            drag.current = null;
+          }}
+        />
+      </div>
+      <input
+        ref={rail}
+        type="range"
+        className={styles.rail}
+        aria-label={slider.label}
+        aria-valuetext={slider.value(place, most)}
+        min={0}
+        max={most}
+        step={1}
+        value={place}
+        disabled={checking}
+        onChange={({ target }) => setPlace(target.valueAsNumber)}
+        onPointerDown={() => setByKeyboard(false)}
+        onPointerUp={send}
+        onKeyDown={press}
+      />
+      {byKeyboard && (
+        <Button variant="primary" onClick={send} disabled={place === 0} busy={checking}>
+          {slider.confirm}
+        </Button>
+      )}
+      {picture.devAnswer !== null && !checking && (
+        <p className={styles.dev}>
+          {slider.dev}
+          <Button variant="proof" onClick={() => onSolve(picture.devAnswer ?? 0)}>
+            <bdi className="num">{picture.devAnswer}</bdi>
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+};
+
+interface SliderCheckProps {
+  readonly flow: Exclude<SmsFlow, { readonly phase: 'idle' }>;
+  readonly onSolve: (place: number) => void;
+  readonly onReload: () => void;
+}
+
+/** The check before every SMS: drag a piece into its gap. */
+export const SliderCheck = ({ flow, onSolve, onReload }: SliderCheckProps) => {
+  const { account } = useMessages();
+  const { slider } = account;
+  const said = {
+    loading: slider.loading,
+    solving: slider.hint,
+    checking: slider.checking,
+    expired: slider.expired,
+    failed: slider.failed,
+  }[flow.phase];
+  const wrong = (flow.phase === 'loading' || flow.phase === 'solving') && flow.note === 'wrong';
+  const stopped = flow.phase === 'expired' || flow.phase === 'failed';
+  return (
+    <section className={styles.check} aria-label={slider.title}>
+      <div className={styles.head}>
+        <p>{slider.title}</p>
+        <IconButton icon="refresh" label={slider.reload} onClick={onReload} disabled={flow.phase === 'checking'} />
+      </div>
+      {flow.phase === 'loading' && <Skeleton className={styles.blank} height="auto" />}
+      {stopped && (
+        <button type="button" className={styles.stopped} onClick={onReload}>
+          <Icon name={flow.phase === 'expired' ? 'clock' : 'offline'} size={28} />
+          {said}
+          <span className={styles.again}>{slider.reload}</span>
+        </button>
+      )}
+      {(flow.phase === 'solving' || flow.phase === 'checking') && (
+        <Puzzle key={flow.picture.id} picture={flow.picture} checking={flow.phase === 'checking'} onSolve={onSolve} />
+      )}
+      <p className={styles.note} role="status" data-wrong={wrong || undefined}>
+        {wrong ? slider.wrong : stopped ? '' : said}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,82 @@
+import { useMutation } from '@apollo/client/react';
+import { type FormEvent, useState } from 'react';
+import { graphql } from '../../generated/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './account.module.css';
+import { FormAlert } from './FormAlert.tsx';
+import { PhoneField } from './PhoneField.tsx';
+import { readPhone } from './phone.ts';
+import { phoneProblem, smsLoginProblems } from './registration.ts';
+import { SmsCodeField } from './SmsCodeField.tsx';
+import type { TypedPhone } from './typed-phone.ts';
+import { useFormErrors } from './use-form-errors.ts';
+import { useSignedIn } from './use-signed-in.ts';
+
+const LOGIN_WITH_SMS = graphql(`
+  mutation LoginWithSms($input: SmsLoginInput!) {
+    loginWithSms(input: $input) {
+      token
+      me {
+        id
+        nickname
+        ...SessionPlayer
+      }
+    }
+  }
+`);
+
+interface SmsLoginProps {
+  readonly number: TypedPhone;
+  readonly onNumber: (number: TypedPhone) => void;
+}
+
+export const SmsLogin = ({ number, onNumber }: SmsLoginProps) => {
+  const { account } = useMessages();
+  const signedIn = useSignedIn();
+  const [code, setCode] = useState('');
+  const [login, { loading }] = useMutation(LOGIN_WITH_SMS);
+  const { errors, form, check, refuse, forget } = useFormErrors();
+  const phone = readPhone(number.prefix, number.phone);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!check(smsLoginProblems({ ...number, code })) || phone === null) return;
+    try {
+      const { data } = await login({ variables: { input: { phone, smsCode: code } } });
+      if (!data) return;
+      signedIn(data.loginWithSms.token, account.login.welcome(data.loginWithSms.me.nickname));
+    } catch (thrown) {
+      refuse(thrown, ['phone', 'code']);
+    }
+  };
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <PhoneField
+        {...number}
+        error={errors.phone}
+        onPrefix={(prefix) => onNumber({ ...number, prefix })}
+        onPhone={(typed) => {
+          onNumber({ ...number, phone: typed });
+          forget('phone');
+        }}
+      />
+      <SmsCodeField
+        phone={phone}
+        purpose="LOGIN"
+        code={code}
+        error={errors.code}
+        onCode={(typed) => {
+          setCode(typed);
+          forget('code');
+        }}
+        onPhoneMissing={() => check({ phone: phoneProblem(number.prefix, number.phone) ?? 'phone' })}
+      />
+      <FormAlert text={errors.form} />
+      <Button type="submit" variant="primary" size="large" busy={loading}>
+        {loading ? account.login.submitting : account.login.submit}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,92 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useErrorText } from '../../app/api-error.ts';
+import { graphql } from '../../generated/index.ts';
+import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import styles from './account.module.css';
+import { FormAlert } from './FormAlert.tsx';
+
+const VERIFICATION = graphql(`
+  query MyVerification {
+    me {
+      id
+      verification {
+        state
+        updatedAt
+      }
+    }
+  }
+`);
+
+const START_VERIFICATION = graphql(`
+  mutation StartVerification {
+    startVerification {
+      url
+    }
+  }
+`);
+
+const ICONS = { NONE: 'user', PENDING: 'clock', VERIFIED: 'check', FAILED: 'warning' } as const;
+
+/** Identity verification: how it stands, and the way to the provider. */
+export default function VerifyDialog({ onClose }: { readonly onClose: () => void }) {
+  const { account } = useMessages();
+  const { verification: words } = account;
+  const { locale } = useLocale();
+  const errorText = useErrorText();
+  const { data, error, loading, refetch } = useQuery(VERIFICATION, { fetchPolicy: 'cache-and-network' });
+  const [start, { loading: starting }] = useMutation(START_VERIFICATION);
+  const [failure, setFailure] = useState<string>();
+  const verification = data?.me?.verification;
+
+  const leave = async (): Promise<void> => {
+    setFailure(undefined);
+    try {
+      const { data: begun } = await start();
+      if (begun) window.location.assign(begun.startVerification.url);
+    } catch (thrown) {
+      setFailure(errorText(thrown));
+    }
+  };
+
+  const action = { NONE: words.start, PENDING: words.resume, FAILED: words.again };
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <div className={styles.form}>
+        <p className="muted">{words.lead}</p>
+        {verification === undefined && error !== undefined && <ErrorState onRetry={() => refetch()} />}
+        {verification === undefined && error === undefined && <Skeleton height="88px" />}
+        {verification !== undefined && (
+          <>
+            <div className={styles.standing} data-state={verification.state} role="status">
+              <Icon name={ICONS[verification.state]} />
+              <div>
+                <p className={styles.standingTitle}>{words.states[verification.state]}</p>
+                <p>{words.texts[verification.state]}</p>
+                {verification.updatedAt !== null && (
+                  <p className={styles.when}>{formatDateTime(verification.updatedAt, locale)}</p>
+                )}
+              </div>
+            </div>
+            <FormAlert text={failure} />
+            {verification.state !== 'VERIFIED' && (
+              <Button variant="primary" size="large" busy={starting} onClick={leave}>
+                {starting ? words.opening : action[verification.state]}
+              </Button>
+            )}
+            {verification.state === 'PENDING' && (
+              <Button variant="ghost" icon="refresh" busy={loading} onClick={() => refetch()}>
+                {words.refresh}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

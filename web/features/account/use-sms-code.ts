@@ -1,0 +1,142 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { type ApiError, apiErrorOf, useErrorText } from '../../app/api-error.ts';
+import { useServerClock } from '../../app/clock.tsx';
+import type { SmsPurpose } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
+import { reduceSmsFlow, type SliderNote, type SmsFlow, startOfSmsFlow } from './sms-flow.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const REQUEST_SLIDER = graphql(`
+  mutation RequestSlider($phone: String!) {
+    requestSlider(phone: $phone) {
+      id
+      background
+      piece
+      width
+      height
+      pieceSize
+      pieceTop
+      expiresAt
+      lockSeconds
+      devAnswer
+    }
+  }
+`);
+
+const REQUEST_SMS_CODE = graphql(`
+  mutation RequestSmsCode($input: SmsCodeInput!) {
+    requestSmsCode(input: $input) {
+      lockSeconds
+      devCode
+    }
+  }
+`);
+
+/** Where the server's own lock isn't told. */
+const DEFAULT_LOCK_SECONDS = 60;
+
+const lockSecondsOf = ({ code, details }: ApiError): number | null => {
+  if (code !== 'SMS_LOCKED') return null;
+  const seconds = details.lockSeconds;
+  return typeof seconds === 'number' ? seconds : DEFAULT_LOCK_SECONDS;
+};
+
+interface SentCode {
+  readonly to: string;
+  /** Where no SMS goes out: the code itself. */
+  readonly devCode: string | null;
+}
+
+export interface SmsCodeRequest {
+  readonly flow: SmsFlow;
+  readonly sent: SentCode | null;
+  /** Seconds until another can be sent. */
+  readonly left: number;
+  readonly failure: string | undefined;
+  readonly forgetFailure: () => void;
+  /** Asks for a picture; `note` says why another one. */
+  readonly ask: (note?: SliderNote) => Promise<void>;
+  /** Left edge of the piece, in pixels of the picture. */
+  readonly solve: (place: number) => Promise<void>;
+}
+
+/** A picture to solve, then the code: for one number and one purpose. */
+export const useSmsCode = (phone: string | null, purpose: SmsPurpose): SmsCodeRequest => {
+  const clock = useServerClock();
+  const errorText = useErrorText();
+  const [requestSlider] = useMutation(REQUEST_SLIDER);
+  const [requestCode] = useMutation(REQUEST_SMS_CODE);
+  const [flow, dispatch] = useReducer(reduceSmsFlow, startOfSmsFlow);
+  const [sent, setSent] = useState<SentCode | null>(null);
+  const [failure, setFailure] = useState<string>();
+  const { left, start } = useCountdown();
+  /** Only the last picture that was asked for counts. */
+  const asked = useRef(0);
+
+  // A picture is bound to its number.
+  const boundTo = useRef(phone);
+  useEffect(() => {
+    if (boundTo.current === phone) return;
+    boundTo.current = phone;
+    asked.current += 1;
+    dispatch({ type: 'closed' });
+  }, [phone]);
+
+  const picture = flow.phase === 'solving' ? flow.picture : null;
+  useEffect(() => {
+    if (picture === null) return undefined;
+    const timer = setTimeout(() => dispatch({ type: 'ran-out' }), Date.parse(picture.expiresAt) - clock.now());
+    return () => clearTimeout(timer);
+  }, [picture, clock]);
+
+  const stopWith = (thrown: unknown): void => {
+    const lock = lockSecondsOf(apiErrorOf(thrown));
+    if (lock !== null) start(lock);
+    setFailure(errorText(thrown));
+    dispatch({ type: 'closed' });
+  };
+
+  const ask = async (note?: SliderNote): Promise<void> => {
+    if (phone === null) return;
+    asked.current += 1;
+    const request = asked.current;
+    setFailure(undefined);
+    dispatch({ type: 'asked', ...(note !== undefined && { note }) });
+    try {
+      const { data } = await requestSlider({ variables: { phone } });
+      if (request !== asked.current) return;
+      if (!data) throw new Error('an answer without data');
+      const { lockSeconds } = data.requestSlider;
+      if (lockSeconds > 0) {
+        start(lockSeconds);
+        dispatch({ type: 'closed' });
+      } else {
+        dispatch({ type: 'loaded', picture: data.requestSlider });
+      }
+    } catch (thrown) {
+      if (request !== asked.current) return;
+      const { code } = apiErrorOf(thrown);
+      if (code === 'NETWORK' || code === 'TIMEOUT') dispatch({ type: 'not-loaded' });
+      else stopWith(thrown);
+    }
+  };
+
+  const solve = async (place: number): Promise<void> => {
+    if (phone === null || picture === null) return;
+    dispatch({ type: 'solved' });
+    try {
+      const input = { phone, purpose, sliderId: picture.id, sliderX: place };
+      const { data } = await requestCode({ variables: { input } });
+      if (!data) throw new Error('an answer without data');
+      setSent({ to: phone, devCode: data.requestSmsCode.devCode });
+      start(data.requestSmsCode.lockSeconds);
+      dispatch({ type: 'closed' });
+    } catch (thrown) {
+      if (apiErrorOf(thrown).code === 'SLIDER_INVALID') await ask('wrong');
+      else stopWith(thrown);
+    }
+  };
+
+  return { flow, sent, left, failure, forgetFailure: () => setFailure(undefined), ask, solve };
+};

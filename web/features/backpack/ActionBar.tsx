@@ -1,0 +1,90 @@
+import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Button } from '../../ui/Button.tsx';
+import styles from './ActionBar.module.css';
+import { hindranceOf, pointsOf, totalOf } from './selection.ts';
+import type { BackpackItem } from './use-backpack.ts';
+
+interface ActionBarProps {
+  /** The ticked ones. */
+  readonly items: readonly BackpackItem[];
+  readonly allSelected: boolean;
+  readonly selling: boolean;
+  readonly exchanging: boolean;
+  /** What can be done on this site. */
+  readonly canExchange: boolean;
+  readonly canRetrieve: boolean;
+  readonly onClear: () => void;
+  readonly onSelectAll: () => void;
+  readonly onSell: () => void;
+  readonly onExchange: () => void;
+  readonly onRetrieve: () => void;
+}
+
+/** Stays at the lower edge while something is ticked: how many, for how much, and what can be done with them. */
+export const ActionBar = (props: ActionBarProps) => {
+  const { items, allSelected, selling, exchanging, canExchange, canRetrieve } = props;
+  const { backpack } = useMessages();
+  const { locale } = useLocale();
+  const busy = selling || exchanging;
+  const total = totalOf(items);
+  const forExchange = hindranceOf(items, 'exchange');
+  const forRetrieval = hindranceOf(items, 'retrieve');
+  const sellOnly = items.filter((item) => item.sellOnly).length;
+  const note =
+    sellOnly > 0 ? backpack.sellOnlyNote(sellOnly) : forRetrieval === 'too-many' ? backpack.retrieveMost : null;
+  return (
+    <section className={styles.bar} aria-label={backpack.selected(items.length)}>
+      {note !== null && (
+        <div className="wrap">
+          <p className={styles.note} role="status">
+            {note}
+          </p>
+        </div>
+      )}
+      <div className={`wrap ${styles.row}`}>
+        <p className={styles.count}>{backpack.selected(items.length)}</p>
+        <Button variant="ghost" onClick={props.onClear} disabled={busy}>
+          {backpack.clear}
+        </Button>
+        {!allSelected && (
+          <Button variant="ghost" className={styles.all} onClick={props.onSelectAll} disabled={busy}>
+            {backpack.selectAll}
+          </Button>
+        )}
+        <p className={styles.total}>
+          <span>{backpack.total}</span>
+          <Amount value={total} />
+        </p>
+        <div className={styles.actions}>
+          {canRetrieve && (
+            <Button size="large" disabled={busy || forRetrieval !== null} onClick={props.onRetrieve}>
+              {backpack.retrieve}
+            </Button>
+          )}
+          {canExchange && (
+            <Button
+              size="large"
+              busy={exchanging}
+              disabled={busy || forExchange !== null}
+              title={backpack.exchangeFor(formatMoney(pointsOf(items), locale))}
+              onClick={props.onExchange}
+            >
+              {exchanging ? backpack.exchanging : backpack.exchange}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            size="large"
+            className={styles.sell}
+            busy={selling}
+            disabled={busy}
+            onClick={props.onSell}
+          >
+            {selling ? backpack.selling : backpack.sell(formatMoney(total, locale))}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+};

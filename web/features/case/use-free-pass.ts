@@ -1,0 +1,65 @@
+import { useQuery } from '@apollo/client/react';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useSession } from '../../app/session.tsx';
+import { graphql, readFragment } from '../../generated/index.ts';
+import { COUPON } from '../deposit/deposit-query.ts';
+import { holdsPass, passAsked } from './free-pass.ts';
+import type { FreePass } from './play/open-body.ts';
+
+const FREE_PASSES = graphql(`
+  query FreePasses {
+    freeCase {
+      case {
+        slug
+        version
+      }
+      available
+    }
+    coupons(state: USABLE) {
+      id
+      ...CouponFacts
+    }
+  }
+`);
+
+interface FreePassAccess {
+  /** What opens this case for nothing; null where the address asks for nothing, or the player hasn't got it. */
+  readonly pass: FreePass | null;
+  /** It isn't known yet whether the player has what the address asks for: nothing may be paid by mistake. */
+  readonly checking: boolean;
+  /** Takes it out of the address: it was used, or the player rather pays. */
+  readonly drop: () => void;
+}
+
+/** The free opening that the address asks for. Asked of the server on every visit: it may have been used elsewhere. */
+export const useFreePass = (slug: string): FreePassAccess => {
+  const { status } = useSession();
+  const [address, setAddress] = useSearchParams();
+  const asked = useMemo(() => passAsked(address), [address]);
+  const { data, error } = useQuery(FREE_PASSES, {
+    skip: asked === null || status !== 'player',
+    fetchPolicy: 'no-cache',
+  });
+  const pass = useMemo(() => {
+    if (asked === null || data === undefined) return null;
+    const coupons = data.coupons.map((coupon) => readFragment(COUPON, coupon));
+    return holdsPass(asked, slug, { freeCase: data.freeCase, coupons }) ? asked : null;
+  }, [asked, data, slug]);
+  const drop = useCallback(
+    () =>
+      setAddress(
+        (current) => {
+          const next = new URLSearchParams(current);
+          next.delete('free');
+          next.delete('coupon');
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setAddress],
+  );
+  const checking =
+    asked !== null && data === undefined && error === undefined && (status === 'player' || status === 'loading');
+  return { pass, checking, drop };
+};

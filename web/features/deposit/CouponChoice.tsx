@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './deposit.module.css';
+import type { Coupon } from './deposit-query.ts';
+
+interface CouponChoiceProps {
+  readonly coupons: readonly Coupon[];
+  /** Null uses none. */
+  readonly value: string | null;
+  /** The chosen one asks for a larger deposit. */
+  readonly tooSmall: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (id: string | null) => void;
+}
+
+/** At most one coupon an order. */
+export const CouponChoice = ({ coupons, value, tooSmall, disabled, onChange }: CouponChoiceProps) => {
+  const { deposit } = useMessages();
+  const { locale } = useLocale();
+  const id = useId();
+  const chosen = coupons.find((coupon) => coupon.id === value);
+  return (
+    <div className={styles.couponField}>
+      <label className={styles.label} htmlFor={id}>
+        {deposit.coupon}
+      </label>
+      <span className={styles.couponFrame}>
+        <select
+          id={id}
+          className={styles.coupon}
+          disabled={disabled}
+          value={value ?? ''}
+          onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+        >
+          <option value="">{deposit.noCoupon}</option>
+          {coupons.map(({ id: couponId, percent, max, minDeposit }) => (
+            <option key={couponId} value={couponId}>
+              {deposit.couponName(percent ?? 0, formatMoney(max ?? 0, locale), formatMoney(minDeposit ?? 0, locale))}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" size={16} />
+      </span>
+      <p className={styles.couponNote} role="status">
+        {tooSmall && chosen !== undefined && deposit.couponTooLow(formatMoney(chosen.minDeposit ?? 0, locale))}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,199 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Amount, Coin } from '../../ui/Amount.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';
+import { ChannelChoice } from './ChannelChoice.tsx';
+import { CouponChoice } from './CouponChoice.tsx';
+import styles from './deposit.module.css';
+import { type AmountProblem, readAmount, suggestedAmount } from './deposit-amount.ts';
+import type { PaymentChannel } from './deposit-query.ts';
+import { OrderSums } from './OrderSums.tsx';
+import { couponBonus, payAddress, shareOf } from './order-sums.ts';
+import { Refusal } from './Refusal.tsx';
+import type { Offer } from './use-offer.ts';
+import { usePriceText } from './use-price-text.ts';
+import { useStartDeposit } from './use-start-deposit.ts';
+
+interface DepositFormProps {
+  readonly offer: Offer;
+  /** At least one. */
+  readonly channels: readonly [PaymentChannel, ...PaymentChannel[]];
+  /** Minor units to suggest: what is missing for a case. */
+  readonly suggestion?: number | undefined;
+  /** The player goes on to pay, or to their order. */
+  readonly onLeave?: () => void;
+}
+
+const typedAmount = (amount: number): string => formatMoney(amount).replaceAll(',', '');
+
+const usualAmount = ({ amounts, min }: PaymentChannel): number => amounts[1] ?? amounts[0] ?? min;
+
+/** How, in what, how much: and then off to the page where one pays. The same form in the dialog and on its own page. */
+export const DepositForm = ({ offer, channels, suggestion, onLeave }: DepositFormProps) => {
+  const { deposit } = useMessages();
+  const { locale } = useLocale();
+  const navigate = useNavigate();
+  const priceText = usePriceText();
+  const flow = useStartDeposit();
+  const [channelId, setChannelId] = useState(channels[0].id);
+  const channel = channels.find(({ id }) => id === channelId) ?? channels[0];
+  const [code, setCode] = useState<string>();
+  const currency = channel.currencies.find((each) => each.code === code) ?? channel.currencies[0];
+  const [typed, setTyped] = useState(() =>
+    typedAmount(suggestion === undefined ? usualAmount(channel) : suggestedAmount(suggestion, channel)),
+  );
+  const [couponId, setCouponId] = useState<string | null>(null);
+  const [problem, setProblem] = useState<AmountProblem>();
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const [leaving, setLeaving] = useState(false);
+  const { form, focusFirstInvalid } = useFocusFirstInvalid();
+
+  const read = readAmount(typed, channel);
+  const amount = read.ok ? read.amount : 0;
+  const coupon = offer.coupons.find(({ id }) => id === couponId) ?? null;
+  const fromCoupon = coupon === null ? 0 : couponBonus(amount, coupon);
+  const fromFirst = offer.firstBonus === null ? 0 : shareOf(amount, offer.firstBonus);
+  const busy = flow.sending || leaving;
+  const fixed = busy || flow.pending !== null;
+
+  const choose = (text: string): void => {
+    setTyped(text);
+    setProblem(undefined);
+    setRefusal(null);
+  };
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (currency === undefined) return;
+    if (flow.pending === null && !read.ok) {
+      setProblem(read.problem);
+      focusFirstInvalid();
+      return;
+    }
+    setRefusal(null);
+    const used = fromCoupon === null ? null : couponId;
+    const answer = await flow.run({ channel: channel.id, currency: currency.code, amount, couponId: used });
+    if (answer === null) return;
+    if (answer.kind !== 'done') {
+      setRefusal(answer.error);
+      return;
+    }
+    const address = payAddress(answer.value.payUrl, window.location.origin);
+    if (address === null) {
+      onLeave?.();
+      await navigate(`/deposit?order=${encodeURIComponent(answer.value.id)}`);
+      return;
+    }
+    setLeaving(true);
+    window.location.assign(address);
+  };
+
+  if (currency === undefined) return null;
+  const { min, max } = channel;
+  const label = leaving
+    ? deposit.leaving
+    : flow.sending
+      ? deposit.ordering
+      : flow.pending !== null
+        ? deposit.resumeAction
+        : deposit.go(priceText(amount, currency));
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      {offer.firstBonus !== null && (
+        <p className={styles.first}>
+          <Icon name="gift" />
+          <span>
+            <b>{deposit.first.title(offer.firstBonus.percent)}</b>
+            <span>{deposit.first.text(formatMoney(offer.firstBonus.max, locale))}</span>
+          </span>
+        </p>
+      )}
+      <ChannelChoice channels={channels} value={channel.id} disabled={fixed} onChange={setChannelId} />
+      {channel.currencies.length > 1 && (
+        <div className={styles.currency}>
+          <span className={styles.label}>{deposit.currency}</span>
+          <Segmented
+            label={deposit.currency}
+            choices={channel.currencies.map((each) => ({ value: each.code, label: each.code }))}
+            value={currency.code}
+            onChange={setCode}
+            disabled={fixed}
+          />
+        </div>
+      )}
+      <fieldset className={styles.presets} disabled={fixed}>
+        <legend className={styles.label}>{deposit.presets}</legend>
+        {channel.amounts.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            className={styles.preset}
+            aria-pressed={amount === preset}
+            onClick={() => choose(typedAmount(preset))}
+          >
+            <Amount value={preset} />
+            <span className={styles.price}>{priceText(preset, currency)}</span>
+          </button>
+        ))}
+      </fieldset>
+      <Field
+        label={deposit.other}
+        hint={deposit.otherHint(formatMoney(min, locale), formatMoney(max, locale))}
+        error={
+          problem === undefined
+            ? undefined
+            : deposit.invalid[problem](formatMoney(min, locale), formatMoney(max, locale))
+        }
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        disabled={fixed}
+        value={typed}
+        onChange={({ target }) => choose(target.value)}
+        before={
+          <span className={styles.coin}>
+            <Coin />
+          </span>
+        }
+      />
+      {offer.coupons.length > 0 && (
+        <CouponChoice
+          coupons={offer.coupons}
+          value={couponId}
+          tooSmall={fromCoupon === null}
+          disabled={fixed}
+          onChange={setCouponId}
+        />
+      )}
+      {flow.pending === null ? (
+        <OrderSums
+          price={priceText(amount, currency)}
+          amount={amount}
+          fromFirst={fromFirst}
+          fromCoupon={fromCoupon ?? 0}
+          percent={offer.firstBonus?.percent ?? 0}
+        />
+      ) : (
+        !busy && <p className={styles.resume}>{deposit.resume(formatMoney(flow.pending.body.amount, locale))}</p>
+      )}
+      {channel.provider === 'sandbox' && (
+        <p className={styles.sandbox}>
+          <Icon name="info" size={16} />
+          {deposit.sandbox}
+        </p>
+      )}
+      <Refusal error={refusal} {...(onLeave && { onLeave })} />
+      <div className={styles.foot}>
+        <Button type="submit" variant="pay" size="large" busy={busy}>
+          {label}
+        </Button>
+      </div>
+    </form>
+  );
+};

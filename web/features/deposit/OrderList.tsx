@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import { formatDateTime, pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import type { PagedList } from '../records/use-pages.ts';
+import { MoreButton } from '../targets/MoreButton.tsx';
+import { formatCurrency } from './currency.ts';
+import type { DepositOrder } from './deposit-query.ts';
+import styles from './OrderList.module.css';
+import { StateTag } from './StateTag.tsx';
+
+const PLACES = [0, 1, 2, 3] as const;
+
+const OrderRow = ({ order }: { readonly order: DepositOrder }) => {
+  const { deposit } = useMessages();
+  const { locale } = useLocale();
+  const digits = order.channel.currencies.find(({ code }) => code === order.currency)?.digits ?? 2;
+  return (
+    <li>
+      <Link to={`/deposit?order=${encodeURIComponent(order.id)}`} className={styles.row}>
+        <span className={styles.what}>
+          <span>{pickName(order.channel.names, locale)}</span>
+          <time dateTime={order.createdAt}>{formatDateTime(order.createdAt, locale)}</time>
+        </span>
+        <bdi className={`num ${styles.paid}`}>{formatCurrency(order.payAmount, order.currency, digits, locale)}</bdi>
+        <span className={styles.got}>
+          <Amount value={order.amount} />
+          {order.bonus > 0 && (
+            <span className={styles.bonus}>
+              {deposit.bonus} +<Amount value={order.bonus} coin={false} />
+            </span>
+          )}
+        </span>
+        <StateTag state={order.state} />
+      </Link>
+    </li>
+  );
+};
+
+/** The player's orders, newest first, each a link to its own page. */
+export const OrderList = ({ list }: { readonly list: PagedList<DepositOrder> }) => {
+  const { deposit, shell } = useMessages();
+  if (list.failed) return <ErrorState onRetry={list.reload} />;
+  if (list.nodes === undefined) {
+    return (
+      <>
+        <LoadingNote text={shell.loading} />
+        {PLACES.map((place) => (
+          <div key={place} className={styles.blank}>
+            <Skeleton height="40px" />
+          </div>
+        ))}
+      </>
+    );
+  }
+  if (list.nodes.length === 0) return <p className={styles.none}>{deposit.noOrders}</p>;
+  return (
+    <>
+      <ul>
+        {list.nodes.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+      {list.hasMore && <MoreButton loading={list.loadingMore} onMore={list.loadMore} />}
+    </>
+  );
+};

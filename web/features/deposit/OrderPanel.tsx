@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { formatDateTime, formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { formatCurrency } from './currency.ts';
+import type { DepositOrder } from './deposit-query.ts';
+import styles from './OrderPanel.module.css';
+import { payAddress } from './order-sums.ts';
+import { Refusal } from './Refusal.tsx';
+import { useOrder } from './use-order.ts';
+
+const ICONS = { PROCESSING: 'clock', COMPLETED: 'check', CANCELLED: 'x' } as const;
+
+const digitsOf = ({ channel, currency }: DepositOrder): number =>
+  channel.currencies.find(({ code }) => code === currency)?.digits ?? 2;
+
+const Facts = ({ order }: { readonly order: DepositOrder }) => {
+  const { deposit } = useMessages();
+  const { locale } = useLocale();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{deposit.pays}</dt>
+        <dd>
+          <bdi className="num">{formatCurrency(order.payAmount, order.currency, digitsOf(order), locale)}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>{deposit.gets}</dt>
+        <dd>
+          <Amount value={order.amount} />
+        </dd>
+      </div>
+      {order.bonus > 0 && (
+        <div>
+          <dt>{deposit.bonus}</dt>
+          <dd>
+            +<Amount value={order.bonus} coin={false} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{deposit.channel}</dt>
+        <dd>{pickName(order.channel.names, locale)}</dd>
+      </div>
+      <div>
+        <dt>{deposit.createdAt}</dt>
+        <dd>{formatDateTime(order.createdAt, locale)}</dd>
+      </div>
+    </dl>
+  );
+};
+
+/** One order, from the page where one pays back to here: on its way, paid, or given up. */
+export const OrderPanel = ({ id, onChanged }: { readonly id: string; readonly onChanged: () => void }) => {
+  const { deposit, shell } = useMessages();
+  const { locale } = useLocale();
+  const { order, failed, reload, cancel } = useOrder(id);
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>(null);
+
+  const giveUp = async (): Promise<void> => {
+    setBusy(true);
+    setRefusal(null);
+    await cancel().then(onChanged, setRefusal);
+    setBusy(false);
+  };
+
+  if (failed) return <ErrorState onRetry={reload} />;
+  if (order === null) {
+    return (
+      <EmptyState icon="search" {...deposit.noOrder}>
+        <ButtonLink to="/deposit">{deposit.again}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  if (order === undefined) {
+    return (
+      <div className={styles.panel}>
+        <LoadingNote text={shell.loading} />
+        <Skeleton height="220px" />
+      </div>
+    );
+  }
+  const address = order.state === 'PROCESSING' ? payAddress(order.payUrl, window.location.origin) : null;
+  const { title, text } = deposit.order[order.state];
+  return (
+    <section className={styles.panel} data-state={order.state} aria-labelledby="order-title">
+      <span className={styles.mark}>
+        <Icon name={ICONS[order.state]} size={28} />
+      </span>
+      <div role="status" className={styles.said}>
+        <h2 id="order-title">{title(formatMoney(order.amount, locale))}</h2>
+        <p>{text}</p>
+      </div>
+      <Facts order={order} />
+      <Refusal error={refusal} />
+      <div className={styles.actions}>
+        {address !== null && (
+          <Button variant="pay" size="large" onClick={() => window.location.assign(address)}>
+            {deposit.goOn}
+          </Button>
+        )}
+        {order.state === 'PROCESSING' && (
+          <Button size="large" busy={busy} onClick={giveUp}>
+            {deposit.cancel}
+          </Button>
+        )}
+        {order.state === 'COMPLETED' && (
+          <ButtonLink variant="primary" size="large" to="/box">
+            {deposit.toCases}
+          </ButtonLink>
+        )}
+        {order.state !== 'PROCESSING' && (
+          <ButtonLink size="large" to="/deposit">
+            {deposit.again}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+};

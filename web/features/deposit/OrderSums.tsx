@@ -1,0 +1,54 @@
+import { useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import styles from './deposit.module.css';
+
+interface OrderSumsProps {
+  readonly price: string;
+  /** Coin and locked bonuses, minor units. */
+  readonly amount: number;
+  readonly fromFirst: number;
+  readonly fromCoupon: number;
+  /** Of the first deposit's bonus. */
+  readonly percent: number;
+}
+
+/** What one pays, and what one gets for it: coin, and bonuses that are locked at first. */
+export const OrderSums = ({ price, amount, fromFirst, fromCoupon, percent }: OrderSumsProps) => {
+  const { deposit } = useMessages();
+  const locked = fromFirst + fromCoupon > 0;
+  return (
+    <div className={styles.sums}>
+      <dl>
+        <div>
+          <dt>{deposit.pays}</dt>
+          <dd>
+            <bdi className="num">{price}</bdi>
+          </dd>
+        </div>
+        <div className={styles.gets}>
+          <dt>{deposit.gets}</dt>
+          <dd>
+            <Amount value={amount} />
+          </dd>
+        </div>
+        {fromFirst > 0 && (
+          <div>
+            <dt>{deposit.first.line(percent)}</dt>
+            <dd>
+              +<Amount value={fromFirst} coin={false} />
+            </dd>
+          </div>
+        )}
+        {fromCoupon > 0 && (
+          <div>
+            <dt>{deposit.couponLine}</dt>
+            <dd>
+              +<Amount value={fromCoupon} coin={false} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {locked && <p className={styles.small}>{deposit.lockedNote}</p>}
+    </div>
+  );
+};

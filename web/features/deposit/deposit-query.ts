@@ -1,0 +1,153 @@
+import type {
+  CouponFactsFragment,
+  DepositOrderFactsFragment,
+  PaymentChannelFactsFragment,
+} from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
+
+export const PAYMENT_CHANNEL = graphql(`
+  fragment PaymentChannelFacts on PaymentChannel {
+    id
+    names {
+      zhCN
+      zhTW
+      en
+    }
+    provider
+    currencies {
+      code
+      digits
+      pricePerCoin
+    }
+    min
+    max
+    amounts
+  }
+`);
+
+export const COUPON = graphql(`
+  fragment CouponFacts on Coupon {
+    id
+    kind
+    state
+    percent
+    max
+    minDeposit
+    case {
+      slug
+      version
+      names {
+        zhCN
+        zhTW
+        en
+      }
+      image
+      hue
+    }
+    expiresAt
+  }
+`);
+
+export const DEPOSIT_ORDER = graphql(`
+  fragment DepositOrderFacts on DepositOrder {
+    id
+    channel {
+      id
+      names {
+        zhCN
+        zhTW
+        en
+      }
+      currencies {
+        code
+        digits
+      }
+    }
+    currency
+    payAmount
+    amount
+    bonus
+    state
+    createdAt
+    updatedAt
+    payUrl
+  }
+`);
+
+/** What a visitor may know of depositing here. */
+export const DEPOSIT_OFFER = graphql(`
+  query DepositOffer {
+    site {
+      deposits
+    }
+    paymentChannels {
+      id
+      ...PaymentChannelFacts
+    }
+    firstDepositBonus {
+      percent
+      max
+      available
+    }
+  }
+`);
+
+export const DEPOSIT_COUPONS = graphql(`
+  query DepositCoupons {
+    coupons(state: USABLE) {
+      id
+      ...CouponFacts
+    }
+  }
+`);
+
+export const START_DEPOSIT = graphql(`
+  mutation StartDeposit($input: StartDepositInput!) {
+    startDeposit(input: $input) {
+      id
+      ...DepositOrderFacts
+    }
+  }
+`);
+
+export const CANCEL_DEPOSIT = graphql(`
+  mutation CancelDeposit($id: ID!) {
+    cancelDeposit(id: $id) {
+      id
+      ...DepositOrderFacts
+    }
+  }
+`);
+
+export const ONE_DEPOSIT = graphql(`
+  query OneDeposit($id: ID!) {
+    deposit(id: $id) {
+      id
+      ...DepositOrderFacts
+    }
+  }
+`);
+
+export const DEPOSITS = graphql(`
+  query Deposits($first: Int!, $after: String) {
+    deposits(first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...DepositOrderFacts
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export type PaymentChannel = PaymentChannelFactsFragment;
+export type PayCurrency = PaymentChannel['currencies'][number];
+export type DepositOrder = DepositOrderFactsFragment;
+export type Coupon = CouponFactsFragment;

@@ -1,0 +1,45 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useSession } from '../../app/session.tsx';
+import { formatDateTime, pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import styles from './FreeCaseCard.module.css';
+import { FREE_CASE } from './growth-query.ts';
+import { Panel } from './Panel.tsx';
+
+/** The free case of the day, opened on the page of that case. Nothing where the site has none, and for a guest. */
+export const FreeCaseCard = () => {
+  const { growth } = useMessages();
+  const { locale } = useLocale();
+  const { status } = useSession();
+  const { data } = useQuery(
+    FREE_CASE,
+    status === 'player' ? { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
+  );
+  const free = data?.freeCase;
+  if (!free) return null;
+  const name = pickName(free.case.names, locale);
+  return (
+    <Panel
+      icon="gift"
+      title={growth.free.title}
+      {...(free.nextTierGrade && { aside: growth.free.nextTier(free.nextTierGrade) })}
+    >
+      <div className={styles.row} style={{ '--hue': free.case.hue }}>
+        <img src={free.case.image} alt="" width={160} height={130} className={styles.vitrine} />
+        <div className={styles.words}>
+          <h3>{name}</h3>
+          <p className={styles.note}>
+            {free.available || !free.nextAt ? growth.free.text : growth.free.next(formatDateTime(free.nextAt, locale))}
+          </p>
+          {free.available ? (
+            <ButtonLink variant="primary" to={`/box/${free.case.slug}?free=1`}>
+              {growth.free.open}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={`/box/${free.case.slug}`}>{growth.free.look}</ButtonLink>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+};

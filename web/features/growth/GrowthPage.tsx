@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
+import { useMessages } from '../../i18n/index.ts';
+import styles from './page.module.css';
+
+interface GrowthPageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+}
+
+/** Title row and room of the pages about rewards. */
+export const GrowthPage = ({ title, lead, children }: GrowthPageProps) => {
+  const { growth, shell } = useMessages();
+  usePhoneTitle(title, '/home', growth.back);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <title>{shell.pageTitle(title)}</title>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <p className="muted">{lead}</p>
+      </div>
+      {children}
+    </div>
+  );
+};

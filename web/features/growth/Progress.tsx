@@ -1,0 +1,24 @@
+import styles from './Progress.module.css';
+
+interface ProgressProps {
+  readonly label: string;
+  /** 0 to 1. */
+  readonly share: number;
+  /** What it says in figures, read out in place of the bare share. */
+  readonly text: string;
+}
+
+/** A bar that fills from the start of the line. */
+export const Progress = ({ label, share, text }: ProgressProps) => (
+  <div
+    className={styles.track}
+    role="progressbar"
+    aria-label={label}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={Math.floor(share * 100)}
+    aria-valuetext={text}
+  >
+    <span className={styles.fill} style={{ inlineSize: `${share * 100}%` }} />
+  </div>
+);

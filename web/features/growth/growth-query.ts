@@ -1,0 +1,194 @@
+import { graphql } from '../../generated/index.ts';
+
+export const PROMOTION = graphql(`
+  fragment PromotionFacts on Promotion {
+    code
+    upline
+    bound
+    level
+    rebateRatio
+    deposits
+    nextLevelDeposits
+    invitedCount
+    rewards
+    claimable
+    levels {
+      level
+      deposits
+      rebateRatio
+    }
+  }
+`);
+
+export const MY_PROMOTION = graphql(`
+  query MyPromotion {
+    promotion {
+      ...PromotionFacts
+    }
+  }
+`);
+
+export const PROMOTION_RECORDS = graphql(`
+  query PromotionRecords($first: Int!, $after: String) {
+    promotionRecords(first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          nickname
+          deposit
+          rebate
+          at
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const BIND_INVITER = graphql(`
+  mutation BindInviter($code: String!) {
+    bindInviter(code: $code) {
+      ...PromotionFacts
+    }
+  }
+`);
+
+export const CHOOSE_CODE = graphql(`
+  mutation ChoosePromotionCode($code: String!) {
+    choosePromotionCode(code: $code) {
+      ...PromotionFacts
+    }
+  }
+`);
+
+export const CLAIM_REBATE = graphql(`
+  mutation ClaimRebate($commandId: CommandId!) {
+    claimRebate(commandId: $commandId) {
+      amount
+      balance
+      wallet {
+        coin
+        points
+        version
+      }
+    }
+  }
+`);
+
+export const VIP = graphql(`
+  query Vip {
+    vip {
+      grade
+      wagered
+      nextThreshold
+      grades {
+        grade
+        threshold
+        reward
+        freeCase {
+          slug
+          version
+          names {
+            zhCN
+            zhTW
+            en
+          }
+          image
+        }
+        claimed
+      }
+    }
+  }
+`);
+
+export const CLAIM_VIP = graphql(`
+  mutation ClaimVipReward($commandId: CommandId!, $grade: Int!) {
+    claimVipReward(commandId: $commandId, grade: $grade) {
+      amount
+      balance
+      wallet {
+        coin
+        points
+        version
+      }
+    }
+  }
+`);
+
+export const FREE_CASE = graphql(`
+  query FreeCaseOfToday {
+    freeCase {
+      case {
+        slug
+        version
+        names {
+          zhCN
+          zhTW
+          en
+        }
+        image
+        hue
+      }
+      available
+      nextAt
+      nextTierGrade
+    }
+  }
+`);
+
+export const DAILY_REWARD = graphql(`
+  query DailyRewardOfToday {
+    dailyReward {
+      deposited
+      tiers {
+        tier
+        deposit
+        reward
+        state
+      }
+      resetsAt
+    }
+  }
+`);
+
+export const CLAIM_DAILY = graphql(`
+  mutation ClaimDailyReward($commandId: CommandId!, $tier: Int!) {
+    claimDailyReward(commandId: $commandId, tier: $tier) {
+      amount
+      balance
+      wallet {
+        coin
+        points
+        version
+      }
+    }
+  }
+`);
+
+export const COUPONS = graphql(`
+  query Coupons {
+    coupons {
+      id
+      ...CouponFacts
+    }
+  }
+`);
+
+export const REDEEM_GOLDEN_CODE = graphql(`
+  mutation RedeemGoldenCode($commandId: CommandId!, $code: String!) {
+    redeemGoldenCode(commandId: $commandId, code: $code) {
+      points
+      locked
+      wallet {
+        coin
+        points
+        version
+      }
+    }
+  }
+`);

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { claimableGrades, coinFor, inviteAddress, isPromotionCode, readPoints, shareDone } from './growth-sums.ts';
+
+describe('progress', () => {
+  it('is a share that stays within its bar', () => {
+    expect([shareDone(25, 100), shareDone(0, 100), shareDone(300, 100), shareDone(-5, 100)]).toEqual([0.25, 0, 1, 0]);
+  });
+
+  it('is whole at the top, where nothing comes next', () => {
+    expect([shareDone(5, null), shareDone(5, undefined), shareDone(0, 0)]).toEqual([1, 1, 1]);
+  });
+});
+
+describe('rewards of grades', () => {
+  it('are those that are reached, give something and wait', () => {
+    const grades = [
+      { grade: 1, reward: 100, claimed: true },
+      { grade: 2, reward: 200, claimed: false },
+      { grade: 3, reward: 0, claimed: false },
+      { grade: 4, reward: 400, claimed: false },
+      { grade: 5, reward: 500, claimed: false },
+    ];
+    expect(claimableGrades(grades, 4).map(({ grade }) => grade)).toEqual([2, 4]);
+  });
+});
+
+describe('a promotion code', () => {
+  it('has 6 to 15 letters or digits', () => {
+    expect(['abc123', 'ABCDEFGHIJKLMNO'].every(isPromotionCode)).toBe(true);
+    expect(['abc12', 'ABCDEFGHIJKLMNOP', 'abc 123', 'abc-123', '邀请码邀请码', ''].some(isPromotionCode)).toBe(false);
+  });
+
+  it('travels in the address', () => {
+    expect(inviteAddress('https://glass.example', 'abc123')).toBe('https://glass.example/home?promoteCode=abc123');
+  });
+});
+
+describe('points to coin', () => {
+  it('are worth nine tenths, rounded down', () => {
+    expect([coinFor(100), coinFor(101), coinFor(1), coinFor(0)]).toEqual([90, 90, 0, 0]);
+  });
+
+  it('never bring more in parts than at once', () => {
+    const points = fc.integer({ min: 0, max: 1e12 });
+    fc.assert(fc.property(points, points, (a, b) => coinFor(a) + coinFor(b) <= coinFor(a + b)));
+  });
+});
+
+describe('typed points', () => {
+  it('are read without fractions of a minor unit, up to what is held', () => {
+    expect(readPoints('1,234.5', 200_000)).toEqual({ ok: true, points: 123_450 });
+    expect(readPoints(' ', 100)).toEqual({ ok: false, problem: 'required' });
+    expect(readPoints('1.01', 100)).toEqual({ ok: false, problem: 'short' });
+    for (const odd of ['0', '0.00', '-1', '1.234', 'x', '1e3']) {
+      expect(readPoints(odd, 1e9), odd).toEqual({ ok: false, problem: 'format' });
+    }
+  });
+});

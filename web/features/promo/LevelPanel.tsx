@@ -1,0 +1,47 @@
+import type { PromotionFactsFragment } from '../../generated/graphql.ts';
+import { formatMoney, formatPercent, useLocale, useMessages } from '../../i18n/index.ts';
+import { shareDone } from '../growth/growth-sums.ts';
+import { Panel } from '../growth/Panel.tsx';
+import { Progress } from '../growth/Progress.tsx';
+import styles from './promo.module.css';
+
+/** The level, its rebate, and the way to the next. */
+export const LevelPanel = ({ promotion }: { readonly promotion: PromotionFactsFragment }) => {
+  const { growth } = useMessages();
+  const { promo } = growth;
+  const { locale } = useLocale();
+  const { level, rebateRatio, deposits, nextLevelDeposits, levels } = promotion;
+  const left = nextLevelDeposits === null || nextLevelDeposits === undefined ? null : nextLevelDeposits - deposits;
+  const text = left === null ? promo.topLevel : promo.toNext(formatMoney(Math.max(0, left), locale), level + 1);
+  return (
+    <Panel icon="upgrade" title={promo.level} aside={promo.ratio(formatPercent(rebateRatio / 100, locale))}>
+      <p className={styles.level}>
+        <span className="num">{level}</span>
+        <span className="muted">/ {levels.length}</span>
+      </p>
+      <Progress label={promo.progress} share={shareDone(deposits, nextLevelDeposits)} text={text} />
+      <p className="muted">{text}</p>
+      <details className={styles.levels}>
+        <summary>{promo.allLevels}</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{promo.levelColumn}</th>
+              <th scope="col">{promo.deposits}</th>
+              <th scope="col">{promo.ratioColumn}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {levels.map((each) => (
+              <tr key={each.level} aria-current={each.level === level || undefined}>
+                <td className="num">{each.level}</td>
+                <td className="num">{formatMoney(each.deposits, locale)}</td>
+                <td className="num">{formatPercent(each.rebateRatio / 100, locale)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Panel>
+  );
+};

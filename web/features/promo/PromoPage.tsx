@@ -1,0 +1,52 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useSession } from '../../app/session.tsx';
+import { readFragment } from '../../generated/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { GuestPrompt } from '../account/GuestPrompt.tsx';
+import { GrowthPage } from '../growth/GrowthPage.tsx';
+import { MY_PROMOTION, PROMOTION } from '../growth/growth-query.ts';
+import page from '../growth/page.module.css';
+import { InvitePanel } from './InvitePanel.tsx';
+import { LevelPanel } from './LevelPanel.tsx';
+import { RebateRecords } from './RebateRecords.tsx';
+import { ReferrerPanel } from './ReferrerPanel.tsx';
+import { RewardPanel } from './RewardPanel.tsx';
+
+/** `/personal/promo`: the partner page. */
+export default function PromoPage() {
+  const { growth, shell } = useMessages();
+  const { status, retry } = useSession();
+  const { data, error, loading, refetch } = useQuery(
+    MY_PROMOTION,
+    status === 'player' ? { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
+  );
+  const promotion = readFragment(PROMOTION, data?.promotion);
+  const reload = (): void => {
+    refetch().catch(() => undefined);
+  };
+  const failed = promotion === undefined && error !== undefined && !loading;
+  return (
+    <GrowthPage title={growth.promo.title} lead={growth.promo.lead}>
+      {status === 'guest' && <GuestPrompt {...growth.promo.guest} />}
+      {(status === 'failed' || failed) && <ErrorState onRetry={status === 'failed' ? retry : reload} />}
+      {(status === 'loading' || status === 'player') && promotion === undefined && !failed && (
+        <div className={page.grid}>
+          <LoadingNote text={shell.loading} />
+          <Skeleton height="240px" />
+          <Skeleton height="240px" />
+        </div>
+      )}
+      {status === 'player' && promotion !== undefined && (
+        <div className={page.grid}>
+          <InvitePanel promotion={promotion} />
+          <RewardPanel promotion={promotion} onClaimed={reload} />
+          <LevelPanel promotion={promotion} />
+          <ReferrerPanel promotion={promotion} />
+          <RebateRecords />
+        </div>
+      )}
+    </GrowthPage>
+  );
+}

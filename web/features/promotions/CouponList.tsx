@@ -1,0 +1,74 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useDialogs } from '../../app/dialogs.tsx';
+import { useSession } from '../../app/session.tsx';
+import { readFragment } from '../../generated/index.ts';
+import { formatDateTime, formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { COUPON, type Coupon } from '../deposit/deposit-query.ts';
+import { COUPONS } from '../growth/growth-query.ts';
+import { Panel } from '../growth/Panel.tsx';
+import styles from './promotions.module.css';
+
+const CouponRow = ({ coupon }: { readonly coupon: Coupon }) => {
+  const { growth, deposit } = useMessages();
+  const { coupons } = growth;
+  const { locale } = useLocale();
+  const { open } = useDialogs();
+  const { kind, state, percent, max, minDeposit, case: free, expiresAt } = coupon;
+  const title =
+    kind === 'FREE_CASE'
+      ? coupons.freeCase(free ? pickName(free.names, locale) : '')
+      : deposit.couponName(percent ?? 0, formatMoney(max ?? 0, locale), formatMoney(minDeposit ?? 0, locale));
+  return (
+    <li className={styles.coupon} data-state={state}>
+      {kind === 'FREE_CASE' && free ? (
+        <img src={free.image} alt="" width={64} height={52} loading="lazy" decoding="async" />
+      ) : (
+        <span className={styles.couponMark}>
+          <Icon name="tag" />
+        </span>
+      )}
+      <span className={styles.goal}>
+        <span>{title}</span>
+        <span className={styles.small}>
+          {state === 'USABLE' ? coupons.until(formatDateTime(expiresAt, locale)) : coupons.states[state]}
+        </span>
+      </span>
+      {state === 'USABLE' && kind === 'FREE_CASE' && free && (
+        <ButtonLink variant="primary" to={`/box/${free.slug}?coupon=${encodeURIComponent(coupon.id)}`}>
+          {growth.free.open}
+        </ButtonLink>
+      )}
+      {state === 'USABLE' && kind === 'DEPOSIT_BONUS' && (
+        <Button onClick={() => open({ name: 'deposit', ...(minDeposit && { amount: minDeposit }) })}>
+          {coupons.use}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** What the operator granted the player. Usable ones first. */
+export const CouponList = () => {
+  const { growth } = useMessages();
+  const { status } = useSession();
+  const { data } = useQuery(
+    COUPONS,
+    status === 'player' ? { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
+  );
+  const coupons = (data?.coupons ?? [])
+    .map((coupon) => readFragment(COUPON, coupon))
+    .toSorted((a, b) => Number(b.state === 'USABLE') - Number(a.state === 'USABLE'));
+  return (
+    <Panel icon="tag" title={growth.coupons.title} {...(coupons.length === 0 && { text: growth.coupons.none })}>
+      {coupons.length > 0 && (
+        <ul className={styles.tiers}>
+          {coupons.map((coupon) => (
+            <CouponRow key={coupon.id} coupon={coupon} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+};

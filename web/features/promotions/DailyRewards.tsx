@@ -1,0 +1,100 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useSession } from '../../app/session.tsx';
+import type { DailyRewardOfTodayQuery } from '../../generated/graphql.ts';
+import { formatDateTime, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { Refusal } from '../deposit/Refusal.tsx';
+import { DAILY_REWARD } from '../growth/growth-query.ts';
+import { shareDone } from '../growth/growth-sums.ts';
+import { Panel } from '../growth/Panel.tsx';
+import { Progress } from '../growth/Progress.tsx';
+import { DAILY_CLAIM, useClaim } from '../growth/use-claim.ts';
+import styles from './promotions.module.css';
+
+type Tier = DailyRewardOfTodayQuery['dailyReward']['tiers'][number];
+
+interface TierRowProps {
+  readonly each: Tier;
+  readonly deposited: number;
+  readonly claiming: number | null;
+  readonly onClaim: (tier: number) => void;
+}
+
+const TierRow = ({ each, deposited, claiming, onClaim }: TierRowProps) => {
+  const { growth } = useMessages();
+  const { locale } = useLocale();
+  const { tier, deposit, reward, state } = each;
+  const { daily } = growth;
+  const goal = formatMoney(deposit, locale);
+  return (
+    <li className={styles.tier} data-state={state}>
+      <span className={styles.goal}>
+        <span>{daily.goal(goal)}</span>
+        <Progress
+          label={daily.goal(goal)}
+          share={shareDone(deposited, deposit)}
+          text={`${formatMoney(deposited, locale)} / ${goal}`}
+        />
+      </span>
+      <bdi className="num">{daily.reward(formatMoney(reward, locale))}</bdi>
+      <span className={styles.tierState}>
+        {state === 'CLAIMABLE' && (
+          <Button
+            variant="primary"
+            busy={claiming === tier}
+            disabled={claiming !== null}
+            aria-label={daily.claimOf(goal)}
+            onClick={() => onClaim(tier)}
+          >
+            {growth.claim}
+          </Button>
+        )}
+        {state === 'CLAIMED' && (
+          <span className={styles.small}>
+            <Icon name="check" size={14} /> {growth.states.CLAIMED}
+          </span>
+        )}
+        {state === 'LOCKED' && <Icon name="lock" size={16} className={styles.lock} />}
+      </span>
+    </li>
+  );
+};
+
+/** What today's deposits bring, tier by tier. */
+export const DailyRewards = () => {
+  const { growth } = useMessages();
+  const { daily } = growth;
+  const { locale } = useLocale();
+  const { status } = useSession();
+  const { data, error, loading, refetch } = useQuery(
+    DAILY_REWARD,
+    status === 'player' ? { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } : skipToken,
+  );
+  const reload = (): void => {
+    refetch().catch(() => undefined);
+  };
+  const { claiming, refusal, claim } = useClaim(DAILY_CLAIM, reload);
+  const today = data?.dailyReward;
+  return (
+    <Panel
+      icon="plus"
+      title={daily.title}
+      text={daily.text}
+      {...(today && { aside: daily.resets(formatDateTime(today.resetsAt, locale)) })}
+    >
+      {today === undefined && error !== undefined && !loading && <ErrorState onRetry={reload} />}
+      {today === undefined && (error === undefined || loading) && <Skeleton height="200px" />}
+      <Refusal error={refusal} />
+      {today !== undefined && (
+        <ul className={styles.tiers}>
+          {today.tiers.map((each) => (
+            <TierRow key={each.tier} each={each} deposited={today.deposited} claiming={claiming} onClaim={claim} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+};

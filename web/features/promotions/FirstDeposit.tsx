@@ -1,0 +1,34 @@
+import { useQuery } from '@apollo/client/react';
+import { useDialogs } from '../../app/dialogs.tsx';
+import { useSession } from '../../app/session.tsx';
+import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DEPOSIT_OFFER } from '../deposit/deposit-query.ts';
+import styles from './FirstDeposit.module.css';
+
+/** The banner of the first deposit; nothing for whoever has had it, and where deposits are off. */
+export const FirstDeposit = () => {
+  const { deposit, growth } = useMessages();
+  const { locale } = useLocale();
+  const { status } = useSession();
+  const { open } = useDialogs();
+  const { data } = useQuery(DEPOSIT_OFFER, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const bonus = data?.firstDepositBonus;
+  if (!bonus?.available || !data?.site.deposits) return null;
+  return (
+    <section className={styles.banner} aria-labelledby="first-deposit">
+      <p className={`num ${styles.figure}`} aria-hidden="true">
+        +{bonus.percent}
+        <span>%</span>
+      </p>
+      <div className={styles.words}>
+        <h2 id="first-deposit">{deposit.first.title(bonus.percent)}</h2>
+        <p>{deposit.first.text(formatMoney(bonus.max, locale))}</p>
+        <p className={styles.note}>{deposit.lockedNote}</p>
+      </div>
+      <Button size="large" onClick={() => open({ name: status === 'guest' ? 'registerTip' : 'deposit' })}>
+        {status === 'guest' ? growth.join : deposit.title}
+      </Button>
+    </section>
+  );
+};

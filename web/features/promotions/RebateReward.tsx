@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { readFragment } from '../../generated/index.ts';
+import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Refusal } from '../deposit/Refusal.tsx';
+import { MY_PROMOTION, PROMOTION } from '../growth/growth-query.ts';
+import { Panel } from '../growth/Panel.tsx';
+import { REBATE_CLAIM, useClaim } from '../growth/use-claim.ts';
+import styles from './promotions.module.css';
+
+/** Rebates that wait to be claimed. */
+export const RebateReward = () => {
+  const { growth } = useMessages();
+  const { promo } = growth;
+  const { locale } = useLocale();
+  const { data, refetch } = useQuery(MY_PROMOTION, {
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const { claiming, refusal, claim } = useClaim(REBATE_CLAIM, () => {
+    refetch().catch(() => undefined);
+  });
+  const promotion = readFragment(PROMOTION, data?.promotion);
+  const claimable = promotion?.claimable ?? 0;
+  return (
+    <Panel icon="user" title={promo.title} text={promo.lead}>
+      <Refusal error={refusal} />
+      {claimable > 0 && (
+        <div className={styles.one}>
+          <bdi className="num">{growth.vip.points(formatMoney(claimable, locale))}</bdi>
+          <Button variant="primary" busy={claiming !== null} onClick={() => claim(0)}>
+            {promo.claim}
+          </Button>
+        </div>
+      )}
+      <ButtonLink variant="ghost" iconEnd="right" className={styles.link} to="/personal/promo">
+        {promo.open}
+      </ButtonLink>
+    </Panel>
+  );
+};

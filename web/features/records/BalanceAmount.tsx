@@ -1,0 +1,27 @@
+import type { Balance } from '../../generated/graphql.ts';
+import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Coin } from '../../ui/Amount.tsx';
+import styles from './BalanceAmount.module.css';
+
+interface BalanceAmountProps {
+  /** Minor units. */
+  readonly value: number;
+  readonly balance: Balance;
+  /** With the sign, also where it is a plus. */
+  readonly signed?: boolean;
+}
+
+/** An amount of any balance: coin has its mark, the others say what they are. */
+export const BalanceAmount = ({ value, balance, signed = false }: BalanceAmountProps) => {
+  const { records } = useMessages();
+  const { locale } = useLocale();
+  const sign = signed && value !== 0 ? (value > 0 ? '+' : '−') : '';
+  const text = signed ? `${sign}${formatMoney(Math.abs(value), locale)}` : formatMoney(value, locale);
+  return (
+    <bdi className={`num ${styles.amount}`} data-gain={(signed && value > 0) || undefined}>
+      {balance === 'COIN' && <Coin />}
+      {text}
+      {balance !== 'COIN' && <span className={styles.unit}>{records.units[balance]}</span>}
+    </bdi>
+  );
+};

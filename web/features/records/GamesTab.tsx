@@ -1,0 +1,62 @@
+import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { GAME_ICONS } from '../live/game-icons.ts';
+import { BalanceAmount } from './BalanceAmount.tsx';
+import { FilterSelect } from './FilterSelect.tsx';
+import { RecordList } from './RecordList.tsx';
+import { type RecordMark, RecordRow } from './RecordRow.tsx';
+import styles from './RecordsPage.module.css';
+import { GAMES } from './records-filters.ts';
+import type { GameRecord } from './records-query.ts';
+import type { TabProps } from './tab-props.ts';
+import { useGameRecords } from './use-records.ts';
+
+const markOf = ({ item, game }: GameRecord): RecordMark =>
+  item
+    ? { kind: 'item', image: item.skin.imageSmall, grade: item.skin.grade }
+    : { kind: 'icon', icon: GAME_ICONS[game] };
+
+const Row = ({ record }: { readonly record: GameRecord }) => {
+  const messages = useMessages();
+  const { records } = messages;
+  const { locale } = useLocale();
+  const { id, game, cost, won, item, at } = record;
+  return (
+    <RecordRow
+      mark={markOf(record)}
+      title={records.games[game]}
+      note={item ? skinNames(item.skin, item.wear, messages, locale).full : records.nothingWon}
+      link={{ to: `/provably-fair/verify/${encodeURIComponent(id)}`, label: records.verify, icon: 'shield' }}
+      facts={[
+        { label: records.cost, value: <BalanceAmount value={cost} balance="COIN" /> },
+        { label: records.won, value: <BalanceAmount value={won} balance="COIN" /> },
+      ]}
+      amount={<BalanceAmount value={won - cost} balance="COIN" signed />}
+      at={at}
+    />
+  );
+};
+
+/** Every play: what it cost, what it brought, and its proof. */
+export const GamesTab = ({ filters, onChange }: TabProps) => {
+  const { records } = useMessages();
+  const list = useGameRecords(filters.game);
+  return (
+    <>
+      <div className={styles.filters}>
+        <FilterSelect
+          label={records.game}
+          all={records.allGames}
+          choices={GAMES}
+          words={records.games}
+          value={filters.game}
+          onChange={(game) => onChange({ game })}
+        />
+      </div>
+      <RecordList
+        list={list}
+        empty={{ icon: 'dream', ...records.empty.games, action: { to: '/home', label: records.toCases } }}
+        row={(record) => <Row key={record.id} record={record} />}
+      />
+    </>
+  );
+};

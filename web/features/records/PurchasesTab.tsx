@@ -1,0 +1,47 @@
+import { formatCount, pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { proofIdOf } from '../backpack/origin.ts';
+import { StateTag } from '../deposit/StateTag.tsx';
+import { BalanceAmount } from './BalanceAmount.tsx';
+import { RecordList } from './RecordList.tsx';
+import { RecordRow } from './RecordRow.tsx';
+import type { PurchaseRecord } from './records-query.ts';
+import { usePurchases } from './use-records.ts';
+
+const Row = ({ purchase }: { readonly purchase: PurchaseRecord }) => {
+  const messages = useMessages();
+  const { records } = messages;
+  const { locale } = useLocale();
+  const { item, channel, caseNames } = purchase;
+  const names = skinNames(item.skin, item.wear, messages, locale);
+  const proofId = proofIdOf(item);
+  const proof = proofId === null ? null : `/provably-fair/verify/${encodeURIComponent(proofId)}`;
+  return (
+    <RecordRow
+      mark={{ kind: 'item', image: item.skin.imageSmall, grade: item.skin.grade }}
+      title={names.full}
+      note={caseNames ? pickName(caseNames, locale) : records.channels[channel]}
+      {...(proof !== null && { link: { to: proof, label: records.verify, icon: 'shield' as const } })}
+      facts={[
+        { label: records.channel, value: records.channels[channel] },
+        { label: records.quantity, value: <bdi className="num">{formatCount(purchase.quantity, locale)}</bdi> },
+        { label: records.recovery, value: <BalanceAmount value={purchase.recoveryPrice} balance="COIN" /> },
+        { label: records.state, value: <StateTag state={purchase.state} /> },
+      ]}
+      amount={<BalanceAmount value={purchase.payAmount} balance={purchase.balance} />}
+      at={purchase.at}
+    />
+  );
+};
+
+/** Opened cases and what was bought in the shop. */
+export const PurchasesTab = () => {
+  const { records } = useMessages();
+  const list = usePurchases();
+  return (
+    <RecordList
+      list={list}
+      empty={{ icon: 'box', ...records.empty.purchases, action: { to: '/box', label: records.toCases } }}
+      row={(purchase) => <Row key={purchase.id} purchase={purchase} />}
+    />
+  );
+};

@@ -1,0 +1,81 @@
+import { useCallback, useId, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSession } from '../../app/session.tsx';
+import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
+import { useMessages } from '../../i18n/index.ts';
+import { ErrorState } from '../../ui/States.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { GuestPrompt } from '../account/GuestPrompt.tsx';
+import { BalanceTab } from './BalanceTab.tsx';
+import { FlowTab } from './FlowTab.tsx';
+import { GamesTab } from './GamesTab.tsx';
+import { PurchasesTab } from './PurchasesTab.tsx';
+import styles from './RecordsPage.module.css';
+import { RetrievalsTab } from './RetrievalsTab.tsx';
+import { addressOf, filtersFrom, RECORD_TABS, type RecordFilters, type RecordTab } from './records-filters.ts';
+import type { TabProps } from './tab-props.ts';
+
+const Shown = ({ filters, onChange }: TabProps) => {
+  switch (filters.tab) {
+    case 'purchases':
+      return <PurchasesTab />;
+    case 'balance':
+      return <BalanceTab filters={filters} onChange={onChange} />;
+    case 'flow':
+      return <FlowTab filters={filters} onChange={onChange} />;
+    case 'games':
+      return <GamesTab filters={filters} onChange={onChange} />;
+    case 'retrievals':
+      return <RetrievalsTab filters={filters} onChange={onChange} />;
+  }
+};
+
+/** `/records`: everything that happened with one's money and items. `/personal/flow` is its flow tab. */
+export default function RecordsPage() {
+  const { records, shell } = useMessages();
+  const { status, retry } = useSession();
+  const { pathname } = useLocation();
+  const panel = useId();
+  const usual: RecordTab = pathname === '/personal/flow' ? 'flow' : 'purchases';
+  const [address, setAddress] = useSearchParams();
+  const filters = useMemo(() => filtersFrom(address, usual), [address, usual]);
+  const change = useCallback(
+    (part: Partial<RecordFilters>) =>
+      setAddress((current) => addressOf({ ...filtersFrom(current, usual), ...part }, usual, current), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setAddress, usual],
+  );
+  usePhoneTitle(records.title, '/home', records.back);
+  const known = status === 'player' || status === 'loading';
+  return (
+    <>
+      <title>{shell.pageTitle(records.title)}</title>
+      <div className={`wrap ${styles.title}`}>
+        <h1>{records.title}</h1>
+      </div>
+      {status === 'guest' && <GuestPrompt {...records.guest} />}
+      {status === 'failed' && <ErrorState onRetry={retry} />}
+      {known && (
+        <>
+          <div className={styles.tabs}>
+            <div className="wrap">
+              <Tabs
+                label={records.title}
+                controls={panel}
+                value={filters.tab}
+                onChange={(tab) => change({ tab })}
+                choices={RECORD_TABS.map((id) => ({ id, label: records.tabs[id] }))}
+              />
+            </div>
+          </div>
+          <div id={panel} role="tabpanel" className={`wrap ${styles.panel}`}>
+            <h2 className="sr-only">{records.tabs[filters.tab]}</h2>
+            <Shown filters={filters} onChange={change} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import type {
+  BalanceRecordFragment,
+  FlowRecordFactsFragment,
+  GameRecordFactsFragment,
+  PurchaseRecordFactsFragment,
+} from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
+
+/** Rows a page of every list of records. */
+export const RECORDS_PAGE = 15;
+
+export const BALANCE_RECORD = graphql(`
+  fragment BalanceRecord on BalanceLogEntry {
+    id
+    orderId
+    action
+    balance
+    amount
+    after
+    at
+    position
+  }
+`);
+
+export const BALANCE_LOG = graphql(`
+  query BalanceLog($balance: Balance, $action: ActionType, $first: Int!, $after: String) {
+    balanceLog(balance: $balance, action: $action, first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...BalanceRecord
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const FLOW_RECORD = graphql(`
+  fragment FlowRecordFacts on FlowRecord {
+    id
+    kind
+    amount
+    balance
+    state
+    at
+  }
+`);
+
+export const FLOWS = graphql(`
+  query Flows($kind: FlowKind, $first: Int!, $after: String) {
+    flows(kind: $kind, first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...FlowRecordFacts
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const PURCHASE_RECORD = graphql(`
+  fragment PurchaseRecordFacts on PurchaseRecord {
+    id
+    caseNames {
+      zhCN
+      zhTW
+      en
+    }
+    caseSlug
+    item {
+      id
+      game
+      skin {
+        id
+        grade
+        image
+        imageSmall
+        familyNames {
+          zhCN
+          zhTW
+          en
+        }
+        finishNames {
+          zhCN
+          zhTW
+          en
+        }
+      }
+      wear
+    }
+    recoveryPrice
+    channel
+    quantity
+    payAmount
+    balance
+    state
+    at
+  }
+`);
+
+export const PURCHASES = graphql(`
+  query Purchases($first: Int!, $after: String) {
+    purchases(first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...PurchaseRecordFacts
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const GAME_RECORD = graphql(`
+  fragment GameRecordFacts on GameRecord {
+    id
+    game
+    cost
+    won
+    item {
+      id
+      skin {
+        id
+        grade
+        image
+        imageSmall
+        familyNames {
+          zhCN
+          zhTW
+          en
+        }
+        finishNames {
+          zhCN
+          zhTW
+          en
+        }
+      }
+      wear
+    }
+    at
+  }
+`);
+
+export const GAME_RECORDS = graphql(`
+  query GameRecords($game: Game, $first: Int!, $after: String) {
+    gameRecords(game: $game, first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...GameRecordFacts
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export type BalanceRecord = BalanceRecordFragment;
+export type FlowRecord = FlowRecordFactsFragment;
+export type PurchaseRecord = PurchaseRecordFactsFragment;
+export type GameRecord = GameRecordFactsFragment;

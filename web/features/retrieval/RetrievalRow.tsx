@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { formatDateTime, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { DisputeDialog } from './DisputeDialog.tsx';
+import styles from './RetrievalRow.module.css';
+import { RetrievalSteps } from './RetrievalSteps.tsx';
+import type { Retrieval } from './retrieval-query.ts';
+
+interface RetrievalRowProps {
+  readonly retrieval: Retrieval;
+  readonly onDisputed: () => void;
+}
+
+/** One item on its way: how far it is, what was said about it, and what to do if something is wrong. */
+export const RetrievalRow = ({ retrieval, onDisputed }: RetrievalRowProps) => {
+  const messages = useMessages();
+  const { retrieval: words } = messages;
+  const { locale } = useLocale();
+  const [disputing, setDisputing] = useState(false);
+  const { id, item, state, message, createdAt, updatedAt, disputeId } = retrieval;
+  const names = skinNames(item.skin, item.wear, messages, locale);
+  return (
+    <li className={styles.row}>
+      <span className={styles.face} data-grade={item.skin.grade}>
+        <img src={item.skin.imageSmall} alt="" width={72} height={45} loading="lazy" decoding="async" />
+      </span>
+      <div className={styles.what}>
+        <p className={styles.name}>{names.full}</p>
+        <p className={styles.small}>
+          {words.created} <time dateTime={createdAt}>{formatDateTime(createdAt, locale)}</time>
+        </p>
+      </div>
+      <div className={styles.way}>
+        <RetrievalSteps state={state} />
+        {message && (
+          <p className={styles.small}>
+            {words.message}: <q>{message}</q>
+          </p>
+        )}
+        <p className={styles.small}>
+          {words.updated} <time dateTime={updatedAt}>{formatDateTime(updatedAt, locale)}</time>
+        </p>
+      </div>
+      <div className={styles.act}>
+        {disputeId ? (
+          <ButtonLink variant="ghost" iconEnd="right" to={`/docs/support/${encodeURIComponent(disputeId)}`}>
+            {words.dispute.see}
+          </ButtonLink>
+        ) : (
+          <Button variant="ghost" aria-haspopup="dialog" onClick={() => setDisputing(true)}>
+            {words.dispute.action}
+          </Button>
+        )}
+      </div>
+      {disputing && (
+        <DisputeDialog
+          retrievalId={id}
+          onClose={() => setDisputing(false)}
+          onDone={() => {
+            setDisputing(false);
+            onDisputed();
+          }}
+        />
+      )}
+    </li>
+  );
+};

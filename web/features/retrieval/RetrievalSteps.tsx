@@ -1,0 +1,35 @@
+import type { RetrievalState } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './RetrievalSteps.module.css';
+import { RETRIEVAL_STEPS, stepOf } from './retrieval-steps.ts';
+
+/** How far an item has come: four steps on one line, or that it failed. */
+export const RetrievalSteps = ({ state }: { readonly state: RetrievalState }) => {
+  const { retrieval } = useMessages();
+  const at = stepOf(state);
+  if (at === null) {
+    return (
+      <p className={styles.failed}>
+        <Icon name="warning" size={16} />
+        <span>
+          <b>{retrieval.states.FAILED}</b> {retrieval.failed}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.steps} data-done={state === 'SUCCESS' || undefined}>
+      <p className={styles.now}>
+        <span className="sr-only">{retrieval.step(at + 1, RETRIEVAL_STEPS.length, retrieval.states[state])}</span>
+      </p>
+      <ol className={styles.line} aria-hidden="true">
+        {RETRIEVAL_STEPS.map((step, place) => (
+          <li key={step} data-behind={place <= at || undefined} data-now={place === at || undefined}>
+            {retrieval.states[step]}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+};

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { apiErrorOf } from '../../app/api-error.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { BackpackItem } from '../backpack/use-backpack.ts';
+import { Refusal } from '../deposit/Refusal.tsx';
+import styles from './RetrieveDialog.module.css';
+import { useRetrieve } from './use-retrieve.ts';
+
+interface RetrieveDialogProps {
+  readonly items: readonly BackpackItem[];
+  readonly tradeLink: string | null;
+  readonly onClose: () => void;
+  /** They are on their way. */
+  readonly onSent: (itemIds: readonly string[]) => void;
+  /** Some of these aren't held any more. */
+  readonly onStale: (error: unknown) => void;
+}
+
+const TradeLinkMissing = ({ onClose }: { readonly onClose: () => void }) => {
+  const { retrieval } = useMessages();
+  return (
+    <div className={styles.missing}>
+      <Icon name="link" size={40} />
+      <h3>{retrieval.noLink.title}</h3>
+      <p>{retrieval.noLink.text}</p>
+      <ButtonLink variant="primary" to="/personal/settings" onClick={onClose}>
+        {retrieval.noLink.action}
+      </ButtonLink>
+    </div>
+  );
+};
+
+/** Before items leave for Steam: which, where to, and how long it takes. */
+export const RetrieveDialog = ({ items, tradeLink, onClose, onSent, onStale }: RetrieveDialogProps) => {
+  const { retrieval } = useMessages();
+  const flow = useRetrieve();
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const { pending, sending } = flow;
+  const code = refusal === null ? null : apiErrorOf(refusal).code;
+
+  const send = async (): Promise<void> => {
+    setRefusal(null);
+    const answer = await flow.run({ itemIds: items.map(({ id }) => id) });
+    if (answer === null) return;
+    if (answer.kind === 'done') onSent(answer.value);
+    else if (answer.code === 'ITEM_NOT_HELD') onStale(answer.error);
+    else setRefusal(answer.error);
+  };
+
+  return (
+    <Dialog title={retrieval.title} onClose={onClose}>
+      {tradeLink === null || code === 'TRADE_LINK_MISSING' ? (
+        <TradeLinkMissing onClose={onClose} />
+      ) : (
+        <div className={styles.body}>
+          <p>{retrieval.about(items.length)}</p>
+          <ul className={styles.items} aria-label={retrieval.items}>
+            {items.map(({ id, skin }) => (
+              <li key={id} data-grade={skin.grade}>
+                <img src={skin.imageSmall} alt="" width={72} height={45} loading="lazy" decoding="async" />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.to}>
+            <span>{retrieval.to}</span>
+            <bdi className="mono">{tradeLink}</bdi>
+          </p>
+          <ul className={styles.notes}>
+            <li>
+              <Icon name="clock" size={16} />
+              {retrieval.upTo12Hours}
+            </li>
+            <li>
+              <Icon name="refresh" size={16} />
+              {retrieval.failureReturns}
+            </li>
+          </ul>
+          {pending !== null && !sending && <p className={styles.unanswered}>{retrieval.unanswered}</p>}
+          <Refusal error={refusal} onLeave={onClose} />
+          <Button variant="primary" size="large" busy={sending} onClick={send}>
+            {sending ? retrieval.sending : pending === null ? retrieval.send(items.length) : retrieval.confirm}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+};

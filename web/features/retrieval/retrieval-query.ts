@@ -1,0 +1,88 @@
+import type { RetrievalFactsFragment } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
+
+export const RETRIEVAL = graphql(`
+  fragment RetrievalFacts on Retrieval {
+    id
+    item {
+      id
+      skin {
+        id
+        grade
+        image
+        imageSmall
+        familyNames {
+          zhCN
+          zhTW
+          en
+        }
+        finishNames {
+          zhCN
+          zhTW
+          en
+        }
+      }
+      wear
+      value
+    }
+    state
+    message
+    createdAt
+    updatedAt
+    disputeId
+  }
+`);
+
+export const RETRIEVALS = graphql(`
+  query Retrievals($state: RetrievalState, $first: Int!, $after: String) {
+    retrievals(state: $state, first: $first, after: $after) {
+      edges {
+        cursor
+        node {
+          id
+          ...RetrievalFacts
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+export const RETRIEVE_ITEMS = graphql(`
+  mutation RetrieveItems($commandId: CommandId!, $itemIds: [ID!]!) {
+    retrieveItems(commandId: $commandId, itemIds: $itemIds) {
+      retrievals {
+        id
+      }
+      position
+    }
+  }
+`);
+
+/** Whether items can be sent from here, and where to. */
+export const RETRIEVAL_READY = graphql(`
+  query RetrievalReady {
+    site {
+      retrieval
+      showExchange
+    }
+    me {
+      id
+      tradeLink
+    }
+  }
+`);
+
+export const DISPUTE_RETRIEVAL = graphql(`
+  mutation DisputeRetrieval($id: ID!, $text: String!) {
+    disputeRetrieval(id: $id, text: $text) {
+      id
+    }
+  }
+`);
+
+export type Retrieval = RetrievalFactsFragment;

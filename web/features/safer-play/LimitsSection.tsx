@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { LimitKind } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { LimitDialog } from './LimitDialog.tsx';
+import { LimitRow } from './LimitRow.tsx';
+import styles from './SaferPlayPage.module.css';
+import type { PlayLimitFacts } from './safer-play-query.ts';
+
+const KINDS: readonly LimitKind[] = ['DEPOSIT', 'LOSS', 'WAGER'];
+
+/** All nine: each kind for each period. */
+export const LimitsSection = ({ limits }: { readonly limits: readonly PlayLimitFacts[] }) => {
+  const words = useMessages().saferPlay.limits;
+  const [changing, setChanging] = useState<PlayLimitFacts | null>(null);
+  return (
+    <section className={styles.section} id="limits" aria-labelledby="limits-title">
+      <div className={styles.heading}>
+        <h2 id="limits-title">{words.title}</h2>
+        <p className="muted">{words.lead}</p>
+      </div>
+      <div className={styles.kinds}>
+        {KINDS.map((kind) => (
+          <div key={kind} className={styles.kind}>
+            <h3>{words.kinds[kind]}</h3>
+            <p className={styles.about}>{words.about[kind]}</p>
+            <ul>
+              {limits
+                .filter((limit) => limit.kind === kind)
+                .map((limit) => (
+                  <LimitRow key={limit.period} limit={limit} onChange={() => setChanging(limit)} />
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      {changing !== null && <LimitDialog limit={changing} onClose={() => setChanging(null)} />}
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import { useMutation } from '@apollo/client/react';
+import { useErrorText } from '../../app/api-error.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { Select } from '../../ui/Select.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { REMINDER_MINUTES } from './break-times.ts';
+import styles from './SaferPlayPage.module.css';
+import SessionFacts from './SessionFacts.tsx';
+import { keepSaferPlay, SET_REALITY_CHECK } from './safer-play-query.ts';
+
+/** How often the player is stopped and shown how it stands; and how it stands now. */
+export const RealityCheckSection = ({ minutes }: { readonly minutes: number }) => {
+  const words = useMessages().saferPlay.reality;
+  const { show } = useToasts();
+  const errorText = useErrorText();
+  const [set] = useMutation(SET_REALITY_CHECK);
+  const known: readonly number[] = REMINDER_MINUTES;
+  const offered = known.includes(minutes) ? known : [...known, minutes].sort((a, b) => a - b);
+
+  const change = async (chosen: number): Promise<void> => {
+    try {
+      await set({
+        variables: { minutes: chosen },
+        optimisticResponse: { setRealityCheck: { realityCheckMinutes: chosen } },
+        update: (cache, { data }) => keepSaferPlay(cache, data?.setRealityCheck),
+      });
+      show('success', words.saved);
+    } catch (thrown) {
+      show('error', errorText(thrown));
+    }
+  };
+
+  return (
+    <section className={styles.section} id="reality-check" aria-labelledby="reality-title">
+      <div className={styles.heading}>
+        <h2 id="reality-title">{words.title}</h2>
+        <p className="muted">{words.lead}</p>
+      </div>
+      <div className={styles.reality}>
+        <div className={styles.remind}>
+          <span>{words.choose}</span>
+          <Select
+            label={words.choose}
+            icon="clock"
+            value={String(minutes)}
+            choices={offered.map((one) => ({ value: String(one), label: one === 0 ? words.off : words.minutes(one) }))}
+            onChange={(value) => change(Number(value))}
+          />
+        </div>
+        <SessionFacts />
+      </div>
+    </section>
+  );
+};

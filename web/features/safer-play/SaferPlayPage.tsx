@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../../app/session.tsx';
+import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
+import { useMessages } from '../../i18n/index.ts';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { GuestPrompt } from '../account/GuestPrompt.tsx';
+import { BreaksSection } from './BreaksSection.tsx';
+import { LimitsSection } from './LimitsSection.tsx';
+import { HelpSection, PlaceSection } from './PlaceAndHelp.tsx';
+import { RealityCheckSection } from './RealityCheckSection.tsx';
+import styles from './SaferPlayPage.module.css';
+import { SAFER_PLAY } from './safer-play-query.ts';
+
+/** The part that the address points at comes into view once it is there. */
+const useAnchor = (ready: boolean): void => {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (ready && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [ready, hash]);
+};
+
+const PlayerSaferPlay = () => {
+  const { saferPlay } = useMessages();
+  const { status, retry } = useSession();
+  const { data, error, refetch } = useQuery(SAFER_PLAY, {
+    skip: status !== 'player',
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const facts = data?.saferPlay;
+  useAnchor(facts !== undefined);
+  if (status === 'failed' || (facts === undefined && error !== undefined)) {
+    const again = status === 'failed' ? retry : () => refetch();
+    return <ErrorState title={saferPlay.error.title} text={saferPlay.error.text} onRetry={again} />;
+  }
+  if (facts === undefined) {
+    return (
+      <div className={styles.blank}>
+        <LoadingNote text={saferPlay.loading} />
+        <Skeleton height="420px" />
+        <Skeleton height="320px" />
+      </div>
+    );
+  }
+  return (
+    <>
+      <LimitsSection limits={facts.limits} />
+      <BreaksSection facts={facts} />
+      <div className={styles.pair}>
+        <RealityCheckSection minutes={facts.realityCheckMinutes} />
+        <PlaceSection jurisdiction={facts.jurisdiction} />
+      </div>
+    </>
+  );
+};
+
+/** `/safer-play`: limits, breaks, reminders, the rules of one's place, and help. */
+export default function SaferPlayPage() {
+  const { saferPlay, shell } = useMessages();
+  const { status } = useSession();
+  usePhoneTitle(saferPlay.title, '/personal', saferPlay.back);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <title>{shell.pageTitle(saferPlay.title)}</title>
+      <div className={styles.title}>
+        <h1>{saferPlay.title}</h1>
+        <p className="muted">{saferPlay.lead}</p>
+      </div>
+      {status === 'guest' ? (
+        <GuestPrompt title={saferPlay.guestTitle} text={saferPlay.guestText} />
+      ) : (
+        <PlayerSaferPlay />
+      )}
+      <HelpSection />
+    </div>
+  );
+}

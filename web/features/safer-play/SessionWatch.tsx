@@ -1,0 +1,40 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useServerClock } from '../../app/clock.tsx';
+import { deviceStorage } from '../../app/device-storage.ts';
+import { useDialogs } from '../../app/dialogs.tsx';
+import { useSession } from '../../app/session.tsx';
+import { REALITY_CHECK } from './session-facts-query.ts';
+import { keepVisit, reminderDue } from './visit.ts';
+
+const LOOK_EVERY_MS = 15_000;
+
+/** Counts the time of a visit, and asks for the reality check when it is due and nothing else is open. */
+export default function SessionWatch() {
+  const clock = useServerClock();
+  const { me } = useSession();
+  const { current, open } = useDialogs();
+  const playerId = me?.playerId;
+  const { data } = useQuery(REALITY_CHECK, playerId === undefined ? skipToken : {});
+  const minutes = data?.saferPlay.realityCheckMinutes ?? 0;
+  const free = current === null;
+
+  useEffect(() => {
+    if (playerId === undefined) return undefined;
+    const look = (): void => {
+      if (document.visibilityState === 'hidden') return;
+      const now = clock.now();
+      const visit = keepVisit(deviceStorage, playerId, now);
+      if (free && reminderDue(visit, minutes, now)) open({ name: 'realityCheck' });
+    };
+    look();
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [playerId, minutes, free, clock, open]);
+
+  return null;
+}

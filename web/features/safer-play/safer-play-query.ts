@@ -1,0 +1,90 @@
+import type { ApolloCache } from '@apollo/client';
+import type { SaferPlayQuery } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
+
+export const SAFER_PLAY = graphql(`
+  query SaferPlay {
+    saferPlay {
+      limits {
+        kind
+        period
+        amount
+        used
+        pending {
+          amount
+          from
+        }
+      }
+      timeOutUntil
+      excludedUntil
+      realityCheckMinutes
+      jurisdiction {
+        code
+        minCycleMs
+        allowFastReveal
+      }
+    }
+  }
+`);
+
+export const SET_PLAY_LIMIT = graphql(`
+  mutation SetPlayLimit($kind: LimitKind!, $period: LimitPeriod!, $amount: Money) {
+    setPlayLimit(kind: $kind, period: $period, amount: $amount) {
+      limits {
+        kind
+        period
+        amount
+        used
+        pending {
+          amount
+          from
+        }
+      }
+      timeOutUntil
+      excludedUntil
+      realityCheckMinutes
+      jurisdiction {
+        code
+        minCycleMs
+        allowFastReveal
+      }
+    }
+  }
+`);
+
+export const TAKE_TIME_OUT = graphql(`
+  mutation TakeTimeOut($hours: Int!) {
+    takeTimeOut(hours: $hours) {
+      timeOutUntil
+      excludedUntil
+    }
+  }
+`);
+
+export const EXCLUDE_MYSELF = graphql(`
+  mutation ExcludeMyself($months: Int) {
+    excludeMyself(months: $months) {
+      timeOutUntil
+      excludedUntil
+    }
+  }
+`);
+
+export const SET_REALITY_CHECK = graphql(`
+  mutation SetRealityCheck($minutes: Int!) {
+    setRealityCheck(minutes: $minutes) {
+      realityCheckMinutes
+    }
+  }
+`);
+
+export type SaferPlayFacts = SaferPlayQuery['saferPlay'];
+export type PlayLimitFacts = SaferPlayFacts['limits'][number];
+
+/** The settings have no id: what a mutation answers is put where the page reads them. */
+export const keepSaferPlay = (cache: ApolloCache, change: Partial<SaferPlayFacts> | undefined): void => {
+  if (change === undefined) return;
+  cache.updateQuery({ query: SAFER_PLAY }, (known) =>
+    known ? { saferPlay: { ...known.saferPlay, ...change } } : undefined,
+  );
+};

@@ -1,0 +1,17 @@
+import { graphql } from '../../generated/index.ts';
+
+export const REALITY_CHECK = graphql(`
+  query RealityCheck {
+    saferPlay {
+      realityCheckMinutes
+    }
+  }
+`);
+
+export const NET_POSITION = graphql(`
+  query NetPosition($since: DateTime!) {
+    saferPlay {
+      netPosition(since: $since)
+    }
+  }
+`);

@@ -1,0 +1,163 @@
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { errorText as textOfCode, useErrorText } from '../../app/api-error.ts';
+import { REQUEST_TIMEOUT_MS } from '../../app/apollo.ts';
+import { useSession } from '../../app/session.tsx';
+import { useMessages } from '../../i18n/index.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import form from '../account/account.module.css';
+import { FormAlert } from '../account/FormAlert.tsx';
+import styles from './AvatarDialog.module.css';
+import { AVATAR_TYPES, pictureProblem, uploadAvatar } from './avatar-upload.ts';
+import { AVATARS, CHOOSE_AVATAR, MY_FACE } from './settings-query.ts';
+import { usePicture } from './use-picture.ts';
+
+interface DrawnProps {
+  readonly chosen: string | null;
+  readonly onChoose: (avatar: string) => void;
+}
+
+const Drawn = ({ chosen, onChoose }: DrawnProps) => {
+  const { settings, shell } = useMessages();
+  const { data, error, refetch } = useQuery(AVATARS);
+  if (data === undefined && error !== undefined) {
+    return (
+      <p className={styles.failed}>
+        {settings.avatar.failed}
+        <Button variant="ghost" icon="refresh" onClick={() => refetch()}>
+          {shell.actions.retry}
+        </Button>
+      </p>
+    );
+  }
+  if (data === undefined) return <Skeleton height="236px" />;
+  return (
+    <ul className={styles.grid}>
+      {data.avatars.map((avatar, index) => (
+        <li key={avatar}>
+          <button
+            type="button"
+            className={styles.choice}
+            aria-pressed={chosen === avatar}
+            aria-label={settings.avatar.choice(index + 1)}
+            onClick={() => onChoose(avatar)}
+          >
+            <Avatar picture={avatar} size={64} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface AvatarDialogProps {
+  readonly avatar: string;
+  readonly onClose: () => void;
+}
+
+/** A drawn face, or a picture of one's own. Nothing changes before it is confirmed. */
+export const AvatarDialog = ({ avatar, onClose }: AvatarDialogProps) => {
+  const messages = useMessages();
+  const words = messages.settings.avatar;
+  const client = useApolloClient();
+  const errorText = useErrorText();
+  const { token } = useSession();
+  const { show } = useToasts();
+  const [choose] = useMutation(CHOOSE_AVATAR);
+  const [drawn, setDrawn] = useState<string | null>(null);
+  const { file, preview, setFile } = usePicture();
+  const [problem, setProblem] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const take = (picked: File | undefined): void => {
+    if (picked === undefined) return;
+    const wrong = pictureProblem(picked);
+    setProblem(wrong === null ? undefined : words[wrong]);
+    if (wrong !== null) return;
+    setDrawn(null);
+    setFile(picked);
+  };
+
+  const send = async (): Promise<string | null> => {
+    if (file === null) {
+      await choose({ variables: { avatar: drawn ?? avatar } });
+      return null;
+    }
+    const bearer = token();
+    if (bearer === null) return 'UNAUTHENTICATED';
+    const code = await uploadAvatar(file, bearer, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+    if (code === null) await client.query({ query: MY_FACE, fetchPolicy: 'network-only' });
+    return code;
+  };
+
+  const confirm = async (): Promise<void> => {
+    if (file === null && drawn === null) {
+      setProblem(words.required);
+      return;
+    }
+    setProblem(undefined);
+    setSaving(true);
+    try {
+      const code = await send();
+      if (code === null) {
+        show('success', messages.settings.saved);
+        onClose();
+      } else {
+        setProblem(textOfCode(messages, code));
+      }
+    } catch (thrown) {
+      setProblem(errorText(thrown));
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <div className={form.form}>
+        <figure className={styles.preview}>
+          <Avatar picture={preview ?? drawn ?? avatar} size={96} />
+          <figcaption className="muted">{words.preview}</figcaption>
+        </figure>
+        <h3 className={styles.title}>{words.drawn}</h3>
+        <Drawn
+          chosen={drawn}
+          onChoose={(chosen) => {
+            setFile(null);
+            setDrawn(chosen);
+            setProblem(undefined);
+          }}
+        />
+        <input
+          ref={input}
+          type="file"
+          className="sr-only"
+          tabIndex={-1}
+          aria-hidden="true"
+          accept={AVATAR_TYPES.join(',')}
+          onChange={({ target }) => {
+            take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <button type="button" className={styles.upload} onClick={() => input.current?.click()}>
+          <Icon name="plus" />
+          <span>
+            <span className={styles.uploadTitle}>{words.upload}</span>
+            <span className={styles.uploadHint}>{words.uploadHint}</span>
+          </span>
+        </button>
+        <FormAlert text={problem} />
+        <Button variant="primary" size="large" busy={saving} onClick={confirm}>
+          {saving ? messages.settings.saving : words.confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,54 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { readFragment } from '../../generated/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { GoldenCodeForm } from '../golden-code/GoldenCodeForm.tsx';
+import { BIND_INVITER, MY_PROMOTION, PROMOTION } from '../growth/growth-query.ts';
+import { CodeForm } from './CodeForm.tsx';
+import { SettingRow, SettingsSection } from './SettingRow.tsx';
+import styles from './settings.module.css';
+import { isInviteCode } from './settings-forms.ts';
+
+const Referrer = () => {
+  const { settings } = useMessages();
+  const words = settings.referrer;
+  const { show } = useToasts();
+  const { data, error } = useQuery(MY_PROMOTION);
+  const [bind] = useMutation(BIND_INVITER);
+  const promotion = readFragment(PROMOTION, data?.promotion);
+
+  const enter = async (code: string): Promise<void> => {
+    await bind({ variables: { code }, refetchQueries: [MY_PROMOTION] });
+    show('success', words.done);
+  };
+
+  if (promotion === undefined && error === undefined) return <Skeleton height="104px" />;
+  if (promotion?.bound === true) {
+    const { upline } = promotion;
+    return <SettingRow label={words.label} value={upline === null ? words.boundGone : words.bound(upline)} />;
+  }
+  return (
+    <CodeForm
+      label={words.label}
+      hint={words.hint}
+      action={words.action}
+      problemOf={(typed) => (typed.trim() === '' ? words.required : isInviteCode(typed) ? undefined : words.invalid)}
+      maxLength={15}
+      onEnter={enter}
+    />
+  );
+};
+
+/** A Golden Code to redeem, and the code of whoever invited the player. */
+export const CodesSection = () => {
+  const { settings } = useMessages();
+  return (
+    <SettingsSection id="codes" title={settings.sections.codes}>
+      <div className={styles.code}>
+        <GoldenCodeForm />
+      </div>
+      <Referrer />
+    </SettingsSection>
+  );
+};

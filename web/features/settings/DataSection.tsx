@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useErrorText } from '../../app/api-error.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { SettingRow, SettingsSection } from './SettingRow.tsx';
+import { MY_DATA } from './settings-query.ts';
+
+const FILE_NAME = 'glasscase-my-data.json';
+
+const saveFile = (text: string): void => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = FILE_NAME;
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+/** Everything kept about the player as one file, and the end of the account. */
+export const DataSection = ({ onErase }: { readonly onErase: () => void }) => {
+  const { settings } = useMessages();
+  const words = settings.data;
+  const client = useApolloClient();
+  const errorText = useErrorText();
+  const { show } = useToasts();
+  const [exporting, setExporting] = useState(false);
+
+  const download = async (): Promise<void> => {
+    setExporting(true);
+    try {
+      // Not kept in the cache: it is large, and personal.
+      const { data } = await client.query({ query: MY_DATA, fetchPolicy: 'no-cache' });
+      if (!data) throw new Error('an answer without data');
+      saveFile(data.myData);
+      show('success', words.exported);
+    } catch (thrown) {
+      show('error', errorText(thrown));
+    } finally {
+      setExporting(false);
+    }
+  };
+
+  return (
+    <SettingsSection id="data" title={settings.sections.data}>
+      <SettingRow label={words.export} hint={words.exportText}>
+        <Button busy={exporting} onClick={download}>
+          {exporting ? words.exporting : words.exportAction}
+        </Button>
+      </SettingRow>
+      <SettingRow label={words.erase} hint={words.eraseText}>
+        <Button variant="danger" onClick={onErase}>
+          {words.eraseAction}
+        </Button>
+      </SettingRow>
+    </SettingsSection>
+  );
+};

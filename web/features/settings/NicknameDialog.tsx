@@ -1,0 +1,37 @@
+import { useMutation } from '@apollo/client/react';
+import { useMessages } from '../../i18n/index.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { isNickname } from './settings-forms.ts';
+import { CHANGE_NICKNAME } from './settings-query.ts';
+import { TextForm } from './TextForm.tsx';
+
+interface NicknameDialogProps {
+  readonly nickname: string;
+  readonly onClose: () => void;
+}
+
+export const NicknameDialog = ({ nickname, onClose }: NicknameDialogProps) => {
+  const { settings } = useMessages();
+  const { show } = useToasts();
+  const [change] = useMutation(CHANGE_NICKNAME);
+  const save = async (typed: string): Promise<void> => {
+    await change({ variables: { nickname: typed } });
+    show('success', settings.saved);
+    onClose();
+  };
+  return (
+    <Dialog title={settings.nickname.label} onClose={onClose}>
+      <TextForm
+        label={settings.nickname.label}
+        hint={settings.nickname.hint}
+        autoComplete="nickname"
+        maxLength={48}
+        initial={nickname}
+        isValid={isNickname}
+        invalid={settings.nickname.invalid}
+        onSave={save}
+      />
+    </Dialog>
+  );
+};

@@ -1,0 +1,88 @@
+import { useMutation } from '@apollo/client/react';
+import { type FormEvent, useState } from 'react';
+import { apiErrorOf } from '../../app/api-error.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import styles from '../account/account.module.css';
+import { FormAlert } from '../account/FormAlert.tsx';
+import { PhoneField } from '../account/PhoneField.tsx';
+import { readPhone } from '../account/phone.ts';
+import { phoneProblem, smsLoginProblems } from '../account/registration.ts';
+import { SmsCodeField } from '../account/SmsCodeField.tsx';
+import { noPhone } from '../account/typed-phone.ts';
+import { useFormErrors } from '../account/use-form-errors.ts';
+import { CHANGE_PHONE } from './settings-query.ts';
+import { TicketGate } from './ticket.tsx';
+
+interface NewPhoneFormProps {
+  readonly ticket: string;
+  readonly onInvalid: () => void;
+  readonly onClose: () => void;
+}
+
+const NewPhoneForm = ({ ticket, onInvalid, onClose }: NewPhoneFormProps) => {
+  const { settings } = useMessages();
+  const { show } = useToasts();
+  const [number, setNumber] = useState(noPhone);
+  const [code, setCode] = useState('');
+  const [change, { loading }] = useMutation(CHANGE_PHONE);
+  const { errors, form, check, refuse, forget } = useFormErrors();
+  const phone = readPhone(number.prefix, number.phone);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!check(smsLoginProblems({ ...number, code })) || phone === null) return;
+    try {
+      await change({ variables: { phone, smsCode: code, ticket } });
+      show('success', settings.saved);
+      onClose();
+    } catch (thrown) {
+      if (apiErrorOf(thrown).code === 'TICKET_INVALID') onInvalid();
+      refuse(thrown, ['phone', 'code']);
+    }
+  };
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <PhoneField
+        {...number}
+        label={settings.phone.fresh}
+        error={errors.phone}
+        onPrefix={(prefix) => setNumber({ ...number, prefix })}
+        onPhone={(typed) => {
+          setNumber({ ...number, phone: typed });
+          forget('phone');
+        }}
+      />
+      <SmsCodeField
+        phone={phone}
+        purpose="CHANGE_PHONE"
+        code={code}
+        error={errors.code}
+        onCode={(typed) => {
+          setCode(typed);
+          forget('code');
+        }}
+        onPhoneMissing={() => check({ phone: phoneProblem(number.prefix, number.phone) ?? 'phone' })}
+      />
+      <FormAlert text={errors.form} />
+      <Button type="submit" variant="primary" size="large" busy={loading}>
+        {loading ? settings.saving : settings.save}
+      </Button>
+    </form>
+  );
+};
+
+/** The present number first, then the new one. */
+export const PhoneDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { settings } = useMessages();
+  return (
+    <Dialog title={settings.phone.title} onClose={onClose}>
+      <TicketGate lead={settings.phone.lead}>
+        {(ticket, onInvalid) => <NewPhoneForm ticket={ticket} onInvalid={onInvalid} onClose={onClose} />}
+      </TicketGate>
+    </Dialog>
+  );
+};

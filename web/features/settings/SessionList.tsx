@@ -1,0 +1,116 @@
+import { useMutation } from '@apollo/client/react';
+import { useErrorText } from '../../app/api-error.ts';
+import { useDialogs } from '../../app/dialogs.tsx';
+import type { DeviceSessionRowFragment } from '../../generated/graphql.ts';
+import { type FragmentType, readFragment } from '../../generated/index.ts';
+import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import styles from './settings.module.css';
+import { DEVICE_SESSION, REVOKE_OTHER_SESSIONS, REVOKE_SESSION } from './settings-query.ts';
+
+const SessionRow = ({ session }: { readonly session: DeviceSessionRowFragment }) => {
+  const { settings } = useMessages();
+  const { locale } = useLocale();
+  const { show } = useToasts();
+  const errorText = useErrorText();
+  const [revoke, { loading }] = useMutation(REVOKE_SESSION);
+  const { id, device, current, createdAt, lastSeenAt } = session;
+
+  const end = async (): Promise<void> => {
+    try {
+      await revoke({
+        variables: { id },
+        update: (cache) => {
+          cache.evict({ id: cache.identify({ __typename: 'DeviceSession', id }) ?? '' });
+        },
+      });
+      show('success', settings.sessions.revoked);
+    } catch (thrown) {
+      show('error', errorText(thrown));
+    }
+  };
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.value}>
+          <bdi>{device}</bdi>
+          {current && (
+            <span className={styles.tag}>
+              <Icon name="check" size={14} />
+              {settings.sessions.current}
+            </span>
+          )}
+        </p>
+        <p className={styles.hint}>
+          {settings.sessions.seen(formatDateTime(lastSeenAt, locale))} ·{' '}
+          {settings.sessions.since(formatDateTime(createdAt, locale))}
+        </p>
+      </div>
+      {!current && (
+        <Button busy={loading} aria-label={settings.sessions.revokeLabel(device)} onClick={end}>
+          {settings.sessions.revoke}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+interface SessionListProps {
+  readonly sessions: readonly FragmentType<typeof DEVICE_SESSION>[];
+}
+
+/** Where the account is signed in, and the way to end that. */
+export const SessionList = ({ sessions }: SessionListProps) => {
+  const { settings } = useMessages();
+  const { open } = useDialogs();
+  const { show } = useToasts();
+  const errorText = useErrorText();
+  const [revokeOthers, { loading }] = useMutation(REVOKE_OTHER_SESSIONS);
+  const rows = readFragment(DEVICE_SESSION, sessions);
+
+  const endOthers = async (): Promise<void> => {
+    try {
+      const { data } = await revokeOthers({
+        update: (cache) => {
+          for (const { id, current } of rows) {
+            if (!current) cache.evict({ id: cache.identify({ __typename: 'DeviceSession', id }) ?? '' });
+          }
+        },
+      });
+      if (data) show('success', settings.sessions.othersDone(data.revokeOtherSessions));
+    } catch (thrown) {
+      show('error', errorText(thrown));
+    }
+  };
+
+  return (
+    <div className={styles.list}>
+      <h3 className={styles.listTitle}>{settings.sessions.title}</h3>
+      <ul>
+        {rows.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      {rows.some(({ current }) => !current) && (
+        <Button
+          busy={loading}
+          className={styles.below}
+          onClick={() =>
+            open({
+              name: 'confirm',
+              title: settings.sessions.others,
+              text: settings.sessions.othersText,
+              confirmLabel: settings.sessions.others,
+              onConfirm: endOthers,
+            })
+          }
+        >
+          {settings.sessions.others}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useSession } from '../../app/session.tsx';
+import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
+import { useMessages } from '../../i18n/index.ts';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { GuestPrompt } from '../account/GuestPrompt.tsx';
+import { AccountSections, type SettingsDialog } from './AccountSections.tsx';
+import { ApiKeyDialog } from './ApiKeyDialog.tsx';
+import { AvatarDialog } from './AvatarDialog.tsx';
+import { DeviceSection } from './DeviceSection.tsx';
+import { EmailDialog } from './EmailDialog.tsx';
+import { EraseDialog } from './EraseDialog.tsx';
+import { NicknameDialog } from './NicknameDialog.tsx';
+import { PhoneDialog } from './PhoneDialog.tsx';
+import styles from './settings.module.css';
+import { ACCOUNT_SETTINGS } from './settings-query.ts';
+import { TradeLinkDialog } from './TradeLinkDialog.tsx';
+import { TicketProvider } from './ticket.tsx';
+
+const PlayerSettings = () => {
+  const { settings } = useMessages();
+  const { status, retry } = useSession();
+  const [dialog, setDialog] = useState<SettingsDialog | null>(null);
+  const { data, error, refetch } = useQuery(ACCOUNT_SETTINGS, {
+    skip: status !== 'player',
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const me = data?.me ?? undefined;
+  const close = (): void => setDialog(null);
+
+  if (status === 'failed' || (me === undefined && error !== undefined)) {
+    const again = status === 'failed' ? retry : () => refetch();
+    return <ErrorState title={settings.error.title} text={settings.error.text} onRetry={again} />;
+  }
+  if (data === undefined || me === undefined) {
+    return (
+      <div className={styles.blank}>
+        <LoadingNote text={settings.loading} />
+        <Skeleton height="200px" />
+        <Skeleton height="280px" />
+        <Skeleton height="360px" />
+      </div>
+    );
+  }
+  return (
+    <>
+      <AccountSections me={me} steam={data.site.steam} onOpen={setDialog} />
+      {dialog === 'nickname' && <NicknameDialog nickname={me.nickname} onClose={close} />}
+      {dialog === 'avatar' && <AvatarDialog avatar={me.avatar} onClose={close} />}
+      {dialog === 'phone' && <PhoneDialog onClose={close} />}
+      {dialog === 'email' && <EmailDialog email={me.email} onClose={close} />}
+      {dialog === 'tradeLink' && <TradeLinkDialog tradeLink={me.tradeLink} onClose={close} />}
+      {dialog === 'apiKey' && <ApiKeyDialog onClose={close} />}
+      {dialog === 'erase' && <EraseDialog onClose={close} />}
+    </>
+  );
+};
+
+/** `/personal/settings`: who one is, how one signs in, what this device remembers, and one's data. */
+export default function SettingsPage() {
+  const { settings, shell } = useMessages();
+  const { status } = useSession();
+  usePhoneTitle(shell.menu.settings, '/personal', settings.back);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <title>{shell.pageTitle(settings.title)}</title>
+      <h1 className={styles.title}>{settings.title}</h1>
+      {status === 'guest' ? (
+        <>
+          <GuestPrompt title={settings.guestTitle} text={settings.guestText} />
+          <DeviceSection />
+        </>
+      ) : (
+        <TicketProvider>
+          <PlayerSettings />
+        </TicketProvider>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation } from '@apollo/client/react';
+import { useErrorText } from '../../app/api-error.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import styles from '../account/account.module.css';
+import own from './settings.module.css';
+import { isTradeLink } from './settings-forms.ts';
+import { CHANGE_TRADE_LINK } from './settings-query.ts';
+import { TextForm } from './TextForm.tsx';
+
+/** Steam leads from `my` to the page of whoever is signed in there. */
+const STEAM_PAGE = 'https://steamcommunity.com/my/tradeoffers/privacy';
+
+interface TradeLinkDialogProps {
+  readonly tradeLink: string | null;
+  readonly onClose: () => void;
+}
+
+/** The trade link, and where Steam shows it. */
+export const TradeLinkDialog = ({ tradeLink, onClose }: TradeLinkDialogProps) => {
+  const { settings } = useMessages();
+  const words = settings.tradeLink;
+  const { show } = useToasts();
+  const errorText = useErrorText();
+  const [change, { loading }] = useMutation(CHANGE_TRADE_LINK);
+  const save = async (typed: string): Promise<void> => {
+    await change({ variables: { tradeLink: typed } });
+    show('success', settings.saved);
+    onClose();
+  };
+  const remove = async (): Promise<void> => {
+    try {
+      await change({ variables: { tradeLink: null } });
+      show('success', words.removed);
+      onClose();
+    } catch (thrown) {
+      show('error', errorText(thrown));
+    }
+  };
+  return (
+    <Dialog title={words.label} onClose={onClose}>
+      <TextForm
+        label={words.label}
+        hint={words.form}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        dir="ltr"
+        maxLength={200}
+        spellCheck={false}
+        initial={tradeLink ?? ''}
+        isValid={isTradeLink}
+        invalid={words.invalid}
+        onSave={save}
+      >
+        {tradeLink !== null && (
+          <Button variant="ghost" className={styles.quiet} busy={loading} onClick={remove}>
+            {words.remove}
+          </Button>
+        )}
+      </TextForm>
+      <div className={own.guide}>
+        <h3>{words.where}</h3>
+        <ol>
+          {words.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <a href={STEAM_PAGE} target="_blank" rel="noreferrer">
+          {words.open}
+        </a>
+      </div>
+    </Dialog>
+  );
+};

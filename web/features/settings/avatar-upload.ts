@@ -1,0 +1,44 @@
+import { isRecord } from '../../app/device-storage.ts';
+
+const UPLOAD = '/account/avatar';
+const MAX_BYTES = 2 * 1024 * 1024;
+
+export const AVATAR_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
+
+export type PictureProblem = 'wrongType' | 'tooLarge';
+
+/** What the page can tell before anything is sent; the server decodes the picture itself. */
+export const pictureProblem = ({ type, size }: Pick<File, 'type' | 'size'>): PictureProblem | null => {
+  if (!AVATAR_TYPES.some((one) => one === type)) return 'wrongType';
+  return size > MAX_BYTES ? 'tooLarge' : null;
+};
+
+/** The code in the body of a refused upload, whether it stands alone or in an `error`; null where there is none. */
+export const uploadCodeIn = (body: unknown): string | null => {
+  if (!isRecord(body)) return null;
+  const { code, error } = body;
+  if (typeof code === 'string') return code;
+  if (typeof error === 'string') return error;
+  return isRecord(error) && typeof error.code === 'string' ? error.code : null;
+};
+
+const STATUS_CODES: Readonly<Record<number, string>> = {
+  401: 'UNAUTHENTICATED',
+  413: 'PICTURE_TOO_LARGE',
+  415: 'PICTURE_INVALID',
+  429: 'RATE_LIMITED',
+};
+
+/**
+ * Uploads a picture as the player's face. Answers null when it is taken, else the error's code.
+ * @throws what `fetch` throws where no answer came
+ */
+export const uploadAvatar = async (file: File, token: string, deadline: AbortSignal): Promise<string | null> => {
+  const body = new FormData();
+  body.set('file', file);
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(UPLOAD, { method: 'POST', headers, body, signal: deadline });
+  if (response.ok) return null;
+  const said: unknown = await response.json().catch(() => null);
+  return uploadCodeIn(said) ?? STATUS_CODES[response.status] ?? 'INTERNAL';
+};

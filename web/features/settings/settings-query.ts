@@ -1,0 +1,155 @@
+import { graphql } from '../../generated/index.ts';
+
+export const DEVICE_SESSION = graphql(`
+  fragment DeviceSessionRow on DeviceSession {
+    id
+    createdAt
+    lastSeenAt
+    device
+    current
+  }
+`);
+
+export const API_KEY = graphql(`
+  fragment ApiKeyRow on ApiKey {
+    id
+    name
+    prefix
+    scopes
+    createdAt
+    lastUsedAt
+    expiresAt
+  }
+`);
+
+export const ACCOUNT_SETTINGS = graphql(`
+  query AccountSettings {
+    me {
+      id
+      nickname
+      avatar
+      phone
+      email
+      tradeLink
+      steamId
+      hasPassword
+      verification {
+        state
+        updatedAt
+      }
+      sessions {
+        id
+        ...DeviceSessionRow
+      }
+      apiKeys {
+        id
+        ...ApiKeyRow
+      }
+    }
+    site {
+      steam
+    }
+  }
+`);
+
+export const CHANGE_NICKNAME = graphql(`
+  mutation ChangeNickname($nickname: String!) {
+    changeNickname(nickname: $nickname) {
+      id
+      nickname
+    }
+  }
+`);
+
+export const AVATARS = graphql(`
+  query Avatars {
+    avatars
+  }
+`);
+
+export const CHOOSE_AVATAR = graphql(`
+  mutation ChooseAvatar($avatar: String!) {
+    chooseAvatar(avatar: $avatar) {
+      id
+      avatar
+    }
+  }
+`);
+
+export const MY_FACE = graphql(`
+  query MyFace {
+    me {
+      id
+      avatar
+    }
+  }
+`);
+
+export const CHANGE_EMAIL = graphql(`
+  mutation ChangeEmail($email: String!, $ticket: String) {
+    changeEmail(email: $email, ticket: $ticket) {
+      id
+      email
+    }
+  }
+`);
+
+export const CHANGE_PHONE = graphql(`
+  mutation ChangePhone($phone: String!, $smsCode: String!, $ticket: String!) {
+    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {
+      id
+      phone
+    }
+  }
+`);
+
+export const CHANGE_TRADE_LINK = graphql(`
+  mutation ChangeTradeLink($tradeLink: String) {
+    changeTradeLink(tradeLink: $tradeLink) {
+      id
+      tradeLink
+    }
+  }
+`);
+
+export const REVOKE_SESSION = graphql(`
+  mutation RevokeSession($id: ID!) {
+    revokeSession(id: $id)
+  }
+`);
+
+export const REVOKE_OTHER_SESSIONS = graphql(`
+  mutation RevokeOtherSessions {
+    revokeOtherSessions
+  }
+`);
+
+export const CREATE_API_KEY = graphql(`
+  mutation CreateApiKey($name: String!, $scopes: [ApiScope!]!, $expiresAt: DateTime, $ticket: String!) {
+    createApiKey(name: $name, scopes: $scopes, expiresAt: $expiresAt, ticket: $ticket) {
+      key
+      apiKey {
+        id
+        ...ApiKeyRow
+      }
+    }
+  }
+`);
+
+export const REVOKE_API_KEY = graphql(`
+  mutation RevokeApiKey($id: ID!) {
+    revokeApiKey(id: $id)
+  }
+`);
+
+export const MY_DATA = graphql(`
+  query MyData {
+    myData
+  }
+`);
+
+export const ERASE_ACCOUNT = graphql(`
+  mutation EraseAccount($commandId: CommandId!, $ticket: String!) {
+    eraseAccount(commandId: $commandId, ticket: $ticket)
+  }
+`);

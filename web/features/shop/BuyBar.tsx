@@ -1,0 +1,121 @@
+import { useDialogs } from '../../app/dialogs.tsx';
+import { useSession } from '../../app/session.tsx';
+import { formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx';
+import { Refusal } from '../deposit/Refusal.tsx';
+import styles from './BuyBar.module.css';
+import { Quantity } from './Quantity.tsx';
+import type { Listing } from './shop-query.ts';
+import { MAX_QUANTITY, totalOf } from './shop-total.ts';
+
+interface BuyBarProps {
+  readonly listing: Listing;
+  readonly quantity: number;
+  readonly buying: boolean;
+  readonly refusal: unknown;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onBuy: () => void;
+  readonly onClose: () => void;
+}
+
+const BuyButton = ({ listing, quantity, buying, onBuy }: Omit<BuyBarProps, 'refusal' | 'onQuantity' | 'onClose'>) => {
+  const { shop, play } = useMessages();
+  const { locale } = useLocale();
+  const { open } = useDialogs();
+  const { status, wallet } = useSession();
+  const total = totalOf(listing, quantity);
+  const points = listing.balance === 'POINTS';
+  const missing = wallet === null ? 0 : total - (points ? wallet.points : wallet.coin);
+  if (buying) {
+    return (
+      <Button variant={points ? 'primary' : 'pay'} size="large" className={styles.buy} busy>
+        {shop.buying}
+      </Button>
+    );
+  }
+  if (status === 'guest') {
+    return (
+      <Button variant="primary" size="large" className={styles.buy} onClick={() => open({ name: 'login' })}>
+        {shop.login}
+      </Button>
+    );
+  }
+  if (listing.stock === 0) {
+    return (
+      <Button size="large" className={styles.buy} disabled>
+        {shop.soldOut}
+      </Button>
+    );
+  }
+  if (missing > 0 && points) {
+    return (
+      <ButtonLink size="large" className={styles.buy} to="/personal/bag">
+        {shop.pointsShort(formatMoney(missing, locale))}
+      </ButtonLink>
+    );
+  }
+  if (missing > 0) {
+    return (
+      <Button
+        size="large"
+        icon="plus"
+        className={styles.deposit}
+        onClick={() => open({ name: 'deposit', amount: missing })}
+      >
+        {play.deposit(formatMoney(missing, locale))}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant={points ? 'primary' : 'pay'}
+      size="large"
+      className={styles.buy}
+      disabled={wallet === null}
+      onClick={onBuy}
+    >
+      {shop.buy(quantity)}
+    </Button>
+  );
+};
+
+/** Stays at the lower edge while a listing is chosen: how many, what they cost together, and the button that buys. */
+export const BuyBar = ({ refusal, onQuantity, onClose, ...props }: BuyBarProps) => {
+  const messages = useMessages();
+  const { shop } = messages;
+  const { locale } = useLocale();
+  const { listing, quantity, buying } = props;
+  const names = skinNames(listing.skin, listing.wear, messages, locale);
+  const points = listing.balance === 'POINTS';
+  return (
+    <section className={styles.bar} aria-label={shop.bar}>
+      {refusal !== null && (
+        <div className={`wrap ${styles.refusal}`}>
+          <Refusal error={refusal} />
+        </div>
+      )}
+      <div className={`wrap ${styles.row}`}>
+        <div className={styles.what} data-grade={listing.skin.grade}>
+          <img src={listing.skin.imageSmall} alt="" width={72} height={45} />
+          <div>
+            <p className={styles.name}>{names.name}</p>
+            <p className={styles.each}>{shop.each(formatMoney(listing.price, locale))}</p>
+          </div>
+        </div>
+        <IconButton icon="x" label={shop.close} className={styles.close} onClick={onClose} />
+        <Quantity
+          value={quantity}
+          max={Math.min(MAX_QUANTITY, listing.stock)}
+          disabled={buying || listing.stock === 0}
+          onChange={onQuantity}
+        />
+        <p className={styles.total}>
+          <span>{points ? shop.totalPoints : shop.total}</span>
+          <Amount value={totalOf(listing, quantity)} coin={!points} />
+        </p>
+        <BuyButton {...props} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,56 @@
+import { useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LoadingNote } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { LoadMore } from '../backpack/LoadMore.tsx';
+import { CardGrid, CardSkeletons } from '../targets/CardGrid.tsx';
+import { ShopCard } from './ShopCard.tsx';
+import { NO_NARROWING, narrowingCount, type ShopFilters } from './shop-filters.ts';
+import type { ShopList as List } from './use-shop.ts';
+
+/** Cards of the first screenful, whose pictures are loaded at once. */
+const EAGER = 12;
+
+interface ShopListProps {
+  readonly list: List;
+  readonly filters: ShopFilters;
+  readonly chosenId: string | null;
+  readonly onChoose: (id: string) => void;
+  readonly onChange: (change: Partial<ShopFilters>) => void;
+}
+
+export const ShopList = ({ list, filters, chosenId, onChoose, onChange }: ShopListProps) => {
+  const { shop, shell } = useMessages();
+  const { nodes } = list;
+  if (list.failed) return <ErrorState onRetry={list.reload} />;
+  if (nodes === undefined) {
+    return (
+      <>
+        <LoadingNote text={shell.loading} />
+        <CardSkeletons wide />
+      </>
+    );
+  }
+  if (nodes.length === 0 && !list.outdated) {
+    const narrowed = filters.search !== '' || narrowingCount(filters) > 0;
+    return narrowed ? (
+      <EmptyState icon="filter" {...shop.nothingFits}>
+        <Button onClick={() => onChange({ ...NO_NARROWING, search: '' })}>{shop.clear}</Button>
+      </EmptyState>
+    ) : (
+      <EmptyState icon="shop" {...shop.empty} />
+    );
+  }
+  return (
+    <>
+      <CardGrid wide single count={nodes.length} outdated={list.outdated}>
+        {nodes.map((listing, place) => (
+          <li key={listing.id}>
+            <ShopCard listing={listing} chosen={listing.id === chosenId} eager={place < EAGER} onChoose={onChoose} />
+          </li>
+        ))}
+      </CardGrid>
+      {list.hasMore && <LoadMore loading={list.loadingMore} onMore={list.loadMore} />}
+    </>
+  );
+};

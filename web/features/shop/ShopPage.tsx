@@ -1,0 +1,149 @@
+import { useCallback, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { apiErrorOf } from '../../app/api-error.ts';
+import { useDialogs } from '../../app/dialogs.tsx';
+import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
+import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import type { Answer } from '../personal/commands/send-until-answered.ts';
+import { amountFrom } from '../play/amount-from.ts';
+import { BuyBar } from './BuyBar.tsx';
+import { ShopList } from './ShopList.tsx';
+import styles from './ShopPage.module.css';
+import { ShopToolbar } from './ShopToolbar.tsx';
+import type { ShopBalance, ShopFilters } from './shop-filters.ts';
+import { quantityWithin, totalOf } from './shop-total.ts';
+import { type Bought, useBuy } from './use-buy.ts';
+import { useShop, useShopFilters } from './use-shop.ts';
+
+const BALANCES = ['COIN', 'POINTS'] as const satisfies readonly ShopBalance[];
+
+/** `/shop`: items for coin and for points. */
+export default function ShopPage() {
+  const { shop, shell } = useMessages();
+  const { locale } = useLocale();
+  const panel = useId();
+  const navigate = useNavigate();
+  const { open } = useDialogs();
+  const { show } = useToasts();
+  const [filters, setFilters] = useShopFilters();
+  const list = useShop(filters);
+  const flow = useBuy();
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [wanted, setWanted] = useState(1);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  usePhoneTitle(shop.title, '/home', shop.back);
+
+  const listing = list.nodes?.find(({ id }) => id === chosenId);
+  const quantity = listing === undefined ? 1 : quantityWithin(wanted, listing.stock);
+
+  const change = useCallback(
+    (part: Partial<ShopFilters>) => {
+      setChosenId(null);
+      setNotice(null);
+      setRefusal(null);
+      setFilters(part);
+    },
+    [setFilters],
+  );
+  const choose = useCallback((id: string) => {
+    setChosenId((before) => (before === id ? null : id));
+    setWanted(1);
+    setRefusal(null);
+  }, []);
+
+  const finish = (answer: Answer<Bought> | null): void => {
+    if (answer === null) return;
+    if (answer.kind === 'done') {
+      const { count, total, listing: left } = answer.value;
+      list.update(left);
+      setChosenId(null);
+      const paid = formatMoney(total, locale);
+      const text = left.balance === 'POINTS' ? shop.boughtPoints(count, paid) : shop.bought(count, paid);
+      show('success', text, { action: { label: shop.toBackpack, onPress: () => void navigate('/personal/bag') } });
+      return;
+    }
+    const { code, details } = apiErrorOf(answer.error);
+    if (code === 'INSUFFICIENT_FUNDS' && listing?.balance !== 'POINTS') {
+      const missing = amountFrom(details.missing);
+      open({ name: 'deposit', ...(missing !== null && { amount: missing }) });
+    } else if (code === 'OUT_OF_STOCK' || code === 'LISTING_NOT_FOUND' || code === 'PRICE_CHANGED') {
+      const left = code === 'OUT_OF_STOCK' ? amountFrom(details.left) : null;
+      setNotice(code === 'PRICE_CHANGED' ? shop.priceChanged : left ? shop.onlyLeft(left) : shop.gone);
+      list.reload();
+    } else setRefusal(answer.error);
+  };
+
+  const buy = async (): Promise<void> => {
+    if (listing === undefined) return;
+    setNotice(null);
+    setRefusal(null);
+    finish(await flow.run({ listingId: listing.id, quantity, expectedTotal: totalOf(listing, quantity) }));
+  };
+  const { pending, sending } = flow;
+
+  return (
+    <>
+      <title>{shell.pageTitle(shop.title)}</title>
+      <div className={`wrap ${styles.title}`}>
+        <h1>{shop.title}</h1>
+        <p className="muted">{shop.lead}</p>
+      </div>
+      <div className={styles.tabs}>
+        <div className="wrap">
+          <Tabs
+            label={shop.title}
+            controls={panel}
+            value={filters.balance}
+            onChange={(balance) => change({ balance })}
+            choices={BALANCES.map((id) => ({ id, label: shop.tabs[id] }))}
+          />
+        </div>
+      </div>
+      <div
+        id={panel}
+        role="tabpanel"
+        className={`wrap ${styles.panel}`}
+        data-bar={listing !== undefined || undefined}
+        data-points={filters.balance === 'POINTS' || undefined}
+      >
+        <h2 className="sr-only">{shop.tabs[filters.balance]}</h2>
+        <ShopToolbar filters={filters} onChange={change} found={list.total} />
+        <p className={styles.count} role="status">
+          {list.nodes !== undefined && !list.outdated && shop.count(formatCount(list.total, locale))}
+        </p>
+        <div role="status">
+          {notice !== null && (
+            <p className={styles.notice}>
+              <Icon name="info" />
+              {notice}
+            </p>
+          )}
+          {pending !== null && !sending && (
+            <div className={styles.notice}>
+              <Icon name="info" />
+              <p>{shop.unanswered}</p>
+              <Button onClick={async () => finish(await flow.run(pending.body))}>{shop.confirm}</Button>
+            </div>
+          )}
+        </div>
+        <ShopList list={list} filters={filters} chosenId={chosenId} onChoose={choose} onChange={change} />
+      </div>
+      {listing !== undefined && (
+        <BuyBar
+          listing={listing}
+          quantity={quantity}
+          buying={sending}
+          refusal={refusal}
+          onQuantity={setWanted}
+          onBuy={buy}
+          onClose={() => setChosenId(null)}
+        />
+      )}
+    </>
+  );
+}

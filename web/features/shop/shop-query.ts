@@ -1,0 +1,112 @@
+import type { ShopListingFactsFragment } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
+
+/** Listings a page of the shop. */
+export const SHOP_PAGE = 60;
+
+export const SHOP_LISTING = graphql(`
+  fragment ShopListingFacts on ShopListing {
+    id
+    skin {
+      id
+      grade
+      image
+      imageSmall
+      familyNames {
+        zhCN
+        zhTW
+        en
+      }
+      finishNames {
+        zhCN
+        zhTW
+        en
+      }
+    }
+    wear
+    balance
+    price
+    value
+    stock
+  }
+`);
+
+export const SHOP = graphql(`
+  query Shop(
+    $balance: Balance!
+    $search: String
+    $family: String
+    $grade: Int
+    $minPrice: Money
+    $maxPrice: Money
+    $sort: ShopSort!
+    $first: Int!
+    $after: String
+  ) {
+    shop(
+      balance: $balance
+      search: $search
+      family: $family
+      grade: $grade
+      minPrice: $minPrice
+      maxPrice: $maxPrice
+      sort: $sort
+      first: $first
+      after: $after
+    ) {
+      edges {
+        cursor
+        node {
+          id
+          ...ShopListingFacts
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+/** Every family there is: what the shop can be narrowed down to. */
+export const SHOP_FAMILIES = graphql(`
+  query ShopFamilies {
+    skinFamilies {
+      id
+      names {
+        zhCN
+        zhTW
+        en
+      }
+    }
+  }
+`);
+
+export const BUY = graphql(`
+  mutation BuyFromShop($commandId: CommandId!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {
+    buyFromShop(commandId: $commandId, listingId: $listingId, quantity: $quantity, expectedTotal: $expectedTotal) {
+      purchase {
+        id
+        total
+        balance
+        items {
+          id
+        }
+      }
+      listing {
+        id
+        ...ShopListingFacts
+      }
+      wallet {
+        coin
+        points
+        version
+      }
+      position
+    }
+  }
+`);
+
+export type Listing = ShopListingFactsFragment;

@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback } from 'react';
+import { isRecord } from '../../app/device-storage.ts';
+import { useSession } from '../../app/session.tsx';
+import { readFragment } from '../../generated/index.ts';
+import { type KeptCommand, useKeptCommand } from '../giveaway/use-kept-command.ts';
+import type { PendingCommand } from '../personal/commands/pending-command.ts';
+import { BUY, type Listing, SHOP_LISTING } from './shop-query.ts';
+
+const KEY = 'glasscase.pending.shop';
+
+export interface BuyBody {
+  readonly listingId: string;
+  readonly quantity: number;
+  /** Minor units, as it was shown. */
+  readonly expectedTotal: number;
+}
+
+export interface Bought {
+  readonly count: number;
+  /** What was paid, minor units. */
+  readonly total: number;
+  /** With what is left of it. */
+  readonly listing: Listing;
+}
+
+const readBody = (stored: unknown): BuyBody | null => {
+  if (!isRecord(stored)) return null;
+  const { listingId, quantity, expectedTotal } = stored;
+  if (typeof listingId !== 'string' || typeof quantity !== 'number' || typeof expectedTotal !== 'number') return null;
+  return { listingId, quantity, expectedTotal };
+};
+
+/** One purchase at a time, asked about until its outcome is certain. */
+export const useBuy = (): KeptCommand<BuyBody, Bought> => {
+  const client = useApolloClient();
+  const { applyWallet } = useSession();
+  const send = useCallback(
+    async ({ commandId, body }: PendingCommand<BuyBody>): Promise<Bought> => {
+      const { data } = await client.mutate({
+        mutation: BUY,
+        variables: { commandId, ...body },
+        fetchPolicy: 'no-cache',
+      });
+      if (!data) throw new Error('an answer without data');
+      const { purchase, listing, wallet } = data.buyFromShop;
+      applyWallet(wallet);
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'backpack' });
+      return { count: purchase.items.length, total: purchase.total, listing: readFragment(SHOP_LISTING, listing) };
+    },
+    [client, applyWallet],
+  );
+  return useKeptCommand({ key: KEY, readBody, send });
+};

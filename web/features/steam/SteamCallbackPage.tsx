@@ -1,0 +1,107 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useErrorText } from '../../app/api-error.ts';
+import { useDialogs } from '../../app/dialogs.tsx';
+import { useSession } from '../../app/session.tsx';
+import { useRememberedQuery } from '../../app/use-remembered-query.tsx';
+import { graphql } from '../../generated/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { EmptyState } from '../../ui/States.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import styles from './SteamCallbackPage.module.css';
+import { afterSteam, steamParamsFrom } from './steam-params.ts';
+
+const COMPLETE_STEAM_LOGIN = graphql(`
+  mutation CompleteSteamLogin($query: String!) {
+    completeSteamLogin(query: $query) {
+      session {
+        token
+        me {
+          id
+          nickname
+          ...SessionPlayer
+        }
+      }
+      registrationTicket
+      callbackPath
+    }
+  }
+`);
+
+/** What Steam answered, handed to the server once: its confirmation can't be used again. */
+const useSteamAnswer = (): string | undefined => {
+  const { account } = useMessages();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const { signIn, retry } = useSession();
+  const { learn } = useRememberedQuery();
+  const { open } = useDialogs();
+  const { show } = useToasts();
+  const errorText = useErrorText();
+  const [complete] = useMutation(COMPLETE_STEAM_LOGIN);
+  const [failure, setFailure] = useState<string>();
+
+  const settle = async (): Promise<void> => {
+    const { origin } = window.location;
+    const params = steamParamsFrom(search, origin);
+    learn({ ...params, callbackUrl: null });
+    try {
+      const { data } = await complete({ variables: { query: search.slice(1) } });
+      if (!data) throw new Error('an answer without data');
+      const { session, registrationTicket, callbackPath } = data.completeSteamLogin;
+      await navigate(afterSteam(params.callbackUrl, callbackPath, origin), { replace: true });
+      if (session !== null) {
+        signIn(session.token);
+        show('success', account.login.welcome(session.me.nickname));
+      } else if (registrationTicket !== null) {
+        open({ name: 'register', steamTicket: registrationTicket });
+      } else {
+        retry();
+        show('success', account.steam.linked);
+      }
+    } catch (thrown) {
+      setFailure(errorText(thrown));
+    }
+  };
+
+  const sent = useRef(false);
+  const act = useRef(settle);
+  useEffect(() => {
+    if (sent.current) return;
+    sent.current = true;
+    act.current();
+  }, []);
+  return failure;
+};
+
+/** `/login/steamCallback`: Steam sends the browser back to here. */
+export default function SteamCallbackPage() {
+  const { account, shell } = useMessages();
+  const { steam } = account;
+  const { open } = useDialogs();
+  const failure = useSteamAnswer();
+  return (
+    <div className="wrap">
+      <title>{shell.pageTitle(steam.title)}</title>
+      {failure === undefined ? (
+        <div className={styles.working} role="status">
+          <Icon name="link" size={40} />
+          <h1>{steam.working}</h1>
+          <span className={styles.bar} aria-hidden="true" />
+        </div>
+      ) : (
+        <div role="alert">
+          <EmptyState icon="warning" title={steam.failedTitle} text={failure} page>
+            <Button variant="primary" onClick={() => open({ name: 'login' })}>
+              {steam.again}
+            </Button>
+            <ButtonLink to="/home">{steam.back}</ButtonLink>
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  );
+}

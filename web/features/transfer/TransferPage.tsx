@@ -1,0 +1,68 @@
+import { useQuery } from '@apollo/client/react';
+import { useSession } from '../../app/session.tsx';
+import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { GuestPrompt } from '../account/GuestPrompt.tsx';
+import { GrowthPage } from '../growth/GrowthPage.tsx';
+import { Panel } from '../growth/Panel.tsx';
+import page from '../growth/page.module.css';
+import { TransferForm } from './TransferForm.tsx';
+import styles from './transfer.module.css';
+import { TRANSFER_SITE } from './transfer-query.ts';
+
+const Balances = () => {
+  const { transfer, shell } = useMessages();
+  const { locale } = useLocale();
+  const { wallet } = useSession();
+  return (
+    <Panel icon="list" title={transfer.balances}>
+      <dl className={styles.balances}>
+        <div>
+          <dt>{shell.header.points}</dt>
+          <dd>
+            {wallet === null ? (
+              <Skeleton width="96px" height="28px" />
+            ) : (
+              <bdi className="num">{formatMoney(wallet.points, locale)}</bdi>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{shell.header.balance}</dt>
+          <dd>{wallet === null ? <Skeleton width="96px" height="28px" /> : <Amount value={wallet.coin} />}</dd>
+        </div>
+      </dl>
+      <p className="muted">{transfer.about}</p>
+      <div className={styles.ways}>
+        <ButtonLink to="/shop?with=points">{transfer.toShop}</ButtonLink>
+        <ButtonLink variant="ghost" to="/records?tab=flow&kind=transfer">
+          {transfer.toRecords}
+        </ButtonLink>
+      </div>
+    </Panel>
+  );
+};
+
+/** `/personal/transfer`: points to coin, or to another player. */
+export default function TransferPage() {
+  const { transfer } = useMessages();
+  const { status, retry } = useSession();
+  const { data } = useQuery(TRANSFER_SITE);
+  return (
+    <GrowthPage title={transfer.title} lead={transfer.lead}>
+      {status === 'guest' && <GuestPrompt {...transfer.guest} />}
+      {status === 'failed' && <ErrorState onRetry={retry} />}
+      {(status === 'player' || status === 'loading') && (
+        <div className={page.grid}>
+          <Panel icon="swap" title={transfer.formTitle}>
+            <TransferForm toPlayers={data?.site.transfersToPlayers ?? false} />
+          </Panel>
+          <Balances />
+        </div>
+      )}
+    </GrowthPage>
+  );
+}

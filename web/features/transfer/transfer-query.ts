@@ -1,0 +1,24 @@
+import { graphql } from '../../generated/index.ts';
+
+export const TRANSFER_SITE = graphql(`
+  query TransferSite {
+    site {
+      transfersToPlayers
+    }
+  }
+`);
+
+export const TRANSFER_POINTS = graphql(`
+  mutation TransferPoints($commandId: CommandId!, $points: Money!, $to: String) {
+    transferPoints(commandId: $commandId, points: $points, to: $to) {
+      points
+      coin
+      wallet {
+        coin
+        points
+        version
+      }
+      position
+    }
+  }
+`);

@@ -1,0 +1,99 @@
+import type { VipQuery } from '../../generated/graphql.ts';
+import { formatMoney, pickName, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Refusal } from '../deposit/Refusal.tsx';
+import { Panel } from '../growth/Panel.tsx';
+import page from '../growth/page.module.css';
+import { useClaim, VIP_CLAIM } from '../growth/use-claim.ts';
+import styles from './vip.module.css';
+
+type Vip = VipQuery['vip'];
+type Grade = Vip['grades'][number];
+
+interface GradeRowProps {
+  readonly each: Grade;
+  readonly reached: boolean;
+  readonly current: boolean;
+  readonly claiming: number | null;
+  readonly onClaim: (grade: number) => void;
+}
+
+const GradeRow = ({ each, reached, current, claiming, onClaim }: GradeRowProps) => {
+  const { growth } = useMessages();
+  const { locale } = useLocale();
+  const { grade, threshold, reward, freeCase, claimed } = each;
+  const { vip } = growth;
+  return (
+    <li className={styles.row} data-reached={reached || undefined} aria-current={current ? 'step' : undefined}>
+      <span className={`num ${styles.number}`}>{grade}</span>
+      <span className={styles.need}>
+        <span className={styles.small}>{vip.threshold}</span>
+        <bdi className="num">{formatMoney(threshold, locale)}</bdi>
+      </span>
+      <span className={styles.reward}>
+        <span className={styles.small}>{vip.reward}</span>
+        <bdi className="num">{vip.points(formatMoney(reward, locale))}</bdi>
+      </span>
+      <span className={styles.perk}>
+        {freeCase && (
+          <>
+            <img src={freeCase.image} alt="" width={48} height={39} loading="lazy" decoding="async" />
+            <span>
+              <span className={styles.small}>{vip.freeCase}</span>
+              {pickName(freeCase.names, locale)}
+            </span>
+          </>
+        )}
+      </span>
+      <span className={styles.state}>
+        {claimed ? (
+          <span className={styles.small}>
+            <Icon name="check" size={14} /> {growth.states.CLAIMED}
+          </span>
+        ) : reached && reward > 0 ? (
+          <Button
+            variant="primary"
+            busy={claiming === grade}
+            disabled={claiming !== null}
+            aria-label={vip.claimOf(grade)}
+            onClick={() => onClaim(grade)}
+          >
+            {growth.claim}
+          </Button>
+        ) : (
+          <Icon name="lock" size={16} className={styles.lock} />
+        )}
+      </span>
+    </li>
+  );
+};
+
+interface GradeLadderProps {
+  readonly vip: Vip;
+  readonly guest: boolean;
+  readonly onClaimed: () => void;
+}
+
+/** All grades: what each takes, and what it brings. */
+export const GradeLadder = ({ vip, guest, onClaimed }: GradeLadderProps) => {
+  const { growth } = useMessages();
+  const { claiming, refusal, claim } = useClaim(VIP_CLAIM, onClaimed);
+  return (
+    <Panel icon="upgrade" title={growth.vip.ladder} text={growth.vip.ladderText} className={page.full}>
+      <Refusal error={refusal} />
+      <ol className={styles.ladder}>
+        {vip.grades.map((each) => (
+          <GradeRow
+            key={each.grade}
+            each={each}
+            reached={!guest && each.grade <= vip.grade}
+            current={!guest && each.grade === vip.grade}
+            claiming={claiming}
+            onClaim={claim}
+          />
+        ))}
+      </ol>
+    </Panel>
+  );
+};

@@ -1,0 +1,30 @@
+import type { profile as contract } from '../zh-CN/profile.ts';
+
+export const profile: typeof contract = {
+  title: 'Your account',
+  back: 'Back to the cases',
+  guestTitle: 'Log in to see your account',
+  guestText: 'Balances, backpack, records and member grade are all here.',
+  error: { title: 'Your account didn’t load', text: 'Your coins and items are kept on the server. Nothing is lost.' },
+  grade: (grade) => `Member grade ${grade}`,
+  since: (date) => `Here since ${date}`,
+  deposit: 'Deposit',
+  transfer: 'Transfer',
+  session: 'This visit',
+  groups: { mine: 'Your things', rewards: 'Rewards', account: 'Account', help: 'Help' },
+  texts: {
+    bag: 'Sell, exchange or retrieve items',
+    records: 'Purchases, balances, flows, plays, retrievals',
+    flow: 'Deposits, retrievals and transfers',
+    vip: 'Grades, rewards, the daily free case',
+    promo: 'Invite friends and earn rebates',
+    transfer: 'Points to coins',
+    shop: 'Skins for coins or points',
+    promotions: 'What you can claim now',
+    settings: 'Profile, security, device and data',
+    safer: 'Limits, time-out, self-exclusion',
+    fairness: 'See commitments, recompute results',
+    help: 'Common questions',
+    support: 'Questions and tickets',
+  },
+};

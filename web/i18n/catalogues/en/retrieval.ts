@@ -1,0 +1,46 @@
+import { plural } from '../../plural.ts';
+import type { retrieval as contract } from '../zh-CN/retrieval.ts';
+
+export const retrieval: typeof contract = {
+  title: 'Retrieve to Steam',
+  about: (count) => `${plural(count, 'item')} will be sent to your Steam account.`,
+  items: 'Items to retrieve',
+  to: 'Trade link',
+  upTo12Hours: 'This may take up to 12 hours because some items ship from Asia.',
+  failureReturns: 'If it doesn’t arrive, the item comes back to your backpack.',
+  send: (count) => `Retrieve ${plural(count, 'item')}`,
+  sending: 'Sending…',
+  sent: (count) => `${plural(count, 'item')} on the way`,
+  unanswered:
+    'Your last retrieval hasn’t been answered yet. Checking asks under the same id, so nothing is sent twice.',
+  confirm: 'Check it now',
+  noLink: {
+    title: 'Your trade link is missing',
+    text: 'Items come to you as a Steam trade offer, and that needs your trade link. Add it in your account settings, then come back.',
+    action: 'Add it',
+  },
+  states: {
+    RETRIEVING: 'Retrieving',
+    AWAITING_SHIPMENT: 'Awaiting shipment',
+    AWAITING_RECEIPT: 'Awaiting receipt',
+    SUCCESS: 'Delivered',
+    FAILED: 'Failed',
+  },
+  step: (step, all, name) => `Step ${step} of ${all}: ${name}`,
+  failed: 'The item is back in your backpack.',
+  message: 'From the provider',
+  updated: 'Updated',
+  created: 'Asked for',
+  dispute: {
+    action: 'Something’s wrong',
+    title: 'Dispute this retrieval',
+    text: 'Tell us what happened. We’ll answer in a support ticket.',
+    label: 'What happened',
+    hint: '10–2,000 characters',
+    invalid: 'Write 10–2,000 characters',
+    send: 'Open a ticket',
+    sending: 'Sending…',
+    done: 'Your ticket is open',
+    see: 'See the ticket',
+  },
+};
