@@ -1,12 +1,26 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
+/** What comes out of an executed document. */
+const wireTypes = {
+  useTypeImports: true,
+  enumsAsTypes: true,
+  strictScalars: true,
+  scalars: {
+    Money: 'number',
+    DateTime: 'string',
+    CommandId: 'string',
+    Entropy: 'string',
+    LogPosition: 'string',
+    Hash: 'string',
+  },
+};
+
 /**
  * Types for both sides from one SDL. Scalars differ: the server holds money as `bigint` and moments as milliseconds,
  * the wire and the page have numbers and RFC 3339 text.
  */
 const config: CodegenConfig = {
   schema: 'schema/graphql/*.graphql',
-  documents: ['web/**/*.{ts,tsx}', '!web/generated/**', '!web/dist/**'],
   ignoreNoDocuments: true,
   emitLegacyCommonJSImports: false,
   importExtension: '.ts',
@@ -20,6 +34,8 @@ const config: CodegenConfig = {
         strictScalars: true,
         contextType: '../context.ts#GatewayContext',
         mappers: {
+          ApiKey: '../models.ts#ApiKeyModel',
+          BalanceLogEntry: '../models.ts#BalanceLogModel',
           Battle: '../models.ts#BattleModel',
           BattleBox: '../models.ts#BattleBoxModel',
           BattleDraw: '../models.ts#BattleDrawModel',
@@ -29,10 +45,16 @@ const config: CodegenConfig = {
           Case: '../models.ts#CaseModel',
           CaseEntry: '../models.ts#CaseEntryModel',
           ConsolationEntry: '../models.ts#CaseEntryModel',
+          Coupon: '../models.ts#CouponModel',
+          DepositOrder: '../models.ts#DepositOrderModel',
+          DeviceSession: '../models.ts#DeviceSessionModel',
           DreamPlay: '../models.ts#DreamPlayModel',
           DreamRules: '../models.ts#DreamRulesModel',
           Drop: '../models.ts#DropModel',
+          ExchangeResult: '../models.ts#ExchangeResultModel',
           FairnessLog: '../models.ts#FairnessLogModel',
+          FlowRecord: '../models.ts#FlowModel',
+          GameRecord: '../models.ts#GameRecordModel',
           Giveaway: '../models.ts#GiveawayModel',
           GiveawayEntry: '../models.ts#GiveawayEntryModel',
           GiveawayPrize: '../models.ts#GiveawayPrizeModel',
@@ -42,11 +64,21 @@ const config: CodegenConfig = {
           Me: '../models.ts#MeModel',
           Names: '../models.ts#NamesModel',
           Play: '../models.ts#PlayModel',
+          Promotion: '../models.ts#PromotionModel',
+          PromotionRecord: '../models.ts#PromotionRecordModel',
+          PurchaseRecord: '../models.ts#PurchaseModel',
           RankingRow: '../models.ts#RankingModel',
+          Retrieval: '../models.ts#RetrievalModel',
           Round: '../models.ts#RoundModel',
+          SaferPlay: '../models.ts#SaferPlayModel',
           SellResult: '../models.ts#SellResultModel',
           Session: '../models.ts#SessionModel',
+          ShopListing: '../models.ts#ShopListingModel',
+          ShopPurchase: '../models.ts#ShopPurchaseModel',
+          Site: '../models.ts#SiteModel',
           Skin: '../models.ts#SkinModel',
+          SteamLogin: '../models.ts#SteamLoginModel',
+          SupportTicket: '../models.ts#SupportTicketModel',
           Target: '../models.ts#TargetModel',
           Theme: '../models.ts#ThemeModel',
           UpgradePlay: '../models.ts#UpgradePlayModel',
@@ -61,22 +93,17 @@ const config: CodegenConfig = {
         },
       },
     },
+    'gateway/rest/generated/': {
+      documents: ['gateway/rest/**/*.ts', '!gateway/rest/generated/**'],
+      preset: 'client',
+      presetConfig: { fragmentMasking: false },
+      config: wireTypes,
+    },
     'web/generated/': {
+      documents: ['web/**/*.{ts,tsx}', '!web/generated/**', '!web/dist/**'],
       preset: 'client',
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
-      config: {
-        useTypeImports: true,
-        enumsAsTypes: true,
-        strictScalars: true,
-        scalars: {
-          Money: 'number',
-          DateTime: 'string',
-          CommandId: 'string',
-          Entropy: 'string',
-          LogPosition: 'string',
-          Hash: 'string',
-        },
-      },
+      config: wireTypes,
     },
   },
 };

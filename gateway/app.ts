@@ -1,22 +1,28 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { type AccountStore, accountStoreIn, type Face } from './accounts/account-store.ts';
-import { accountsWith } from './accounts/accounts.ts';
-import { attemptsIn } from './accounts/attempts.ts';
+import { handleProtocols as graphqlProtocol } from 'graphql-ws';
+import { accountStoreIn, type Face } from './accounts/account-store.ts';
 import { boundedBy } from './accounts/bounded.ts';
 import { facesWith } from './accounts/faces.ts';
-import { type Passwords, passwordsWith } from './accounts/password.ts';
-import { sessionsWith } from './accounts/sessions.ts';
-import { smsCodesWith } from './accounts/sms-codes.ts';
+import { startHousekeeping } from './accounts/housekeeping.ts';
+import { passwordsWith } from './accounts/password.ts';
+import { avatarRoutes } from './avatars/routes.ts';
 import type { Load } from './batch-loader.ts';
 import { type CatalogCache, catalogCacheOf } from './catalog.ts';
+import { fulfilmentCallbacks } from './fulfilment/callbacks.ts';
 import { giveawayPasswordsIn } from './giveaway-passwords.ts';
 import { contextWith, type LiveFeed } from './graphql/context.ts';
 import { fieldLimitsWith } from './graphql/field-limits.ts';
 import { graphqlHttp } from './graphql/http.ts';
+import { loadersOver } from './graphql/loaders.ts';
 import { resolvers } from './graphql/resolvers/index.ts';
 import { battlesOf, playerOf } from './graphql/resolvers/live.ts';
 import { readSdl, schemaWith } from './graphql/schema.ts';
-import { graphqlSubscriptions, websockets } from './graphql/subscriptions.ts';
+import { guardScopes } from './graphql/scope-guard.ts';
+import { graphqlSubscriptions } from './graphql/subscriptions.ts';
+import { type Identity, identityFrom } from './identity.ts';
+import { inboxIn } from './messages/inbox.ts';
+import { noticesIn } from './messages/notices.ts';
+import { depositRoutes } from './payments/routes.ts';
 import { art } from './plugins/art.ts';
 import { failures } from './plugins/failures.ts';
 import { health } from './plugins/health.ts';
@@ -25,28 +31,20 @@ import { rateLimits } from './plugins/rate-limits.ts';
 import { security } from './plugins/security.ts';
 import { web } from './plugins/web.ts';
 import type { GatewayPorts } from './ports.ts';
+import { goldenCodesIn } from './promotion/golden-codes.ts';
+import { promotionCodesIn } from './promotion/promotion-codes.ts';
+import { restApi } from './rest/plugin.ts';
+import { saferPlayIn } from './safer-play/safer-play.ts';
+import { socketAdmission } from './sockets/admission.ts';
+import { websockets } from './sockets/websockets.ts';
+import { STOMP_PATH, stomp, stompProtocol } from './stomp/server.ts';
+import { supportIn } from './support/support.ts';
 
 export const MAX_BODY_BYTES = 64 * 1024;
 /** To receive a request. Answering is bounded by what handlers wait for: the engine's and the database's 10 seconds. */
 const REQUEST_TIMEOUT_MS = 15_000;
 /** Password derivations at once, and how many may wait: each takes 19 MiB and a thread. */
 const HASHING = { atOnce: 2, waiting: 64 };
-
-const accountsFrom = (ports: GatewayPorts, store: AccountStore, passwords: Passwords) => {
-  const { engine, sql, now, randomBytes, randomUuid, accountKey, sms, limits } = ports;
-  const attempts = attemptsIn(sql, accountKey, now, limits.rateFactor);
-  return accountsWith({
-    engine,
-    store,
-    attempts,
-    now,
-    randomBytes,
-    randomUuid,
-    sessions: sessionsWith({ sql, accounts: store, now, randomBytes }),
-    codes: smsCodesWith({ sql, key: accountKey, attempts, provider: sms, now, randomBytes }),
-    passwords,
-  });
-};
 
 /** What an event is shown with is there before every subscriber asks for it: the catalog, faces and battles. */
 const openFeed = (ports: GatewayPorts, face: Load<string, Face>, catalogs: CatalogCache): Promise<LiveFeed> =>
@@ -55,6 +53,19 @@ const openFeed = (ports: GatewayPorts, face: Load<string, Face>, catalogs: Catal
     await Promise.all([catalogs.current(), battlesOf(ports, rows), ...players.map(face)]);
     return rows;
   });
+
+/** What accounts do by themselves: finish erasures, send what waits in the SMS outbox, forget what is out of date. */
+const keepIdentity = (app: FastifyInstance, ports: GatewayPorts, { erasure, smsOutbox }: Identity): void => {
+  const housekeeping = startHousekeeping(ports);
+  const later = (what: string) => (error: unknown) => ports.logger.warn({ err: error }, `${what} will be tried again`);
+  const resumed = erasure.resumeAll().catch(later('erasures'));
+  smsOutbox.deliver().catch(later('the SMS outbox'));
+  app.addHook('onClose', async () => {
+    await resumed;
+    await smsOutbox.stop();
+    await housekeeping.stop();
+  });
+};
 
 /** The whole edge over given ports: everything a browser, an auditor or an integrator can reach. */
 export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstance> => {
@@ -69,7 +80,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
-  await websockets(app);
+  await websockets(app, { '/graphql': graphqlProtocol, [STOMP_PATH]: stompProtocol });
   failures(app);
   await security(app);
   await rateLimits(app, ports.limits.rateFactor);
@@ -78,7 +89,13 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   ports.onCatalogFolded(() => catalogs.touch());
   const passwords = passwordsWith(ports.randomBytes, boundedBy(HASHING.atOnce, HASHING.waiting));
   const store = accountStoreIn(ports.sql);
-  const accounts = accountsFrom(ports, store, passwords);
+  const belongings = {
+    saferPlay: saferPlayIn(ports.sql, ports.now),
+    promotionCodes: promotionCodesIn(ports.sql, ports.randomBytes),
+    inbox: inboxIn(ports.sql, ports.now, ports.randomUuid),
+    support: supportIn(ports.sql, ports.now, ports.randomUuid),
+  };
+  const identity = identityFrom(ports, store, passwords, belongings);
   const face = facesWith({ accounts: store, now: ports.now });
   const live = await openFeed(ports, face, catalogs);
   app.addHook('onClose', async () => {
@@ -86,24 +103,37 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     await ports.battles.stop();
   });
 
+  keepIdentity(app, ports, identity);
+
   const fieldLimits = fieldLimitsWith(ports.now, ports.limits.rateFactor);
   const contexts = contextWith({
     ports,
-    accounts,
+    identity,
     face,
     catalogs,
     live,
     battles: ports.battles,
     giveawayPasswords: giveawayPasswordsIn(ports.sql, passwords, ports.now),
+    ...belongings,
+    notices: noticesIn(ports.sql, ports.now),
+    goldenCodes: goldenCodesIn(ports.sql, ports.accountKey, ports.now),
     fieldLimits,
   });
-  const schema = schemaWith(await readSdl(), resolvers);
+  const schema = guardScopes(schemaWith(await readSdl(), resolvers));
   await graphqlHttp(app, { schema, contextOf: contexts.ofRequest, rateFactor: ports.limits.rateFactor });
-  const { limits, allowedOrigins } = ports;
-  graphqlSubscriptions(app, { schema, contextOf: contexts.ofSubscription, limits, allowedOrigins });
+  const { randomUuid } = ports;
+  await restApi(app, { schema, contextOf: contexts.ofRequest, rateFactor: ports.limits.rateFactor, randomUuid });
+  const sockets = socketAdmission(ports.limits, ports.allowedOrigins);
+  graphqlSubscriptions(app, { schema, contextOf: contexts.ofSubscription, sockets });
+  const { battle } = loadersOver(ports.sql);
+  stomp(app, { live, catalogs, face, battle, artVersion: ports.art.version, now: ports.now, sockets });
 
+  await depositRoutes(app, ports.payments);
+  await fulfilmentCallbacks(app, ports.retrievals);
   health(app, ports);
   art(app, ports, catalogs);
+  await avatarRoutes(app, identity.avatars, identity.credentials);
+  await ports.verification?.routes(app, identity.verifications);
   publishedLog(app, ports);
   await web(app, ports.webRoot);
   return app;

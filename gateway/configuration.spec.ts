@@ -34,7 +34,16 @@ describe('configuration', () => {
     [{ PORT: '-1' }, 'PORT must be a port, a whole number from 0 to 65535, and is "-1"'],
     [{ HOST: 'no host' }, 'HOST must be an address or a host name, and is "no host"'],
     [{ ALLOW_SANDBOX: 'yes' }, 'ALLOW_SANDBOX must be 0 or 1, and is "yes"'],
-    [{ GLASSCASE_PAYMENT_PROVIDER: 'real' }, 'GLASSCASE_PAYMENT_PROVIDER must be sandbox or off, and is "real"'],
+    [
+      { GLASSCASE_PAYMENT_PROVIDER: 'real' },
+      'GLASSCASE_PAYMENT_PROVIDER must be sandbox, stripe or off, and is "real"',
+    ],
+    [{ GLASSCASE_STEAM: 'yes' }, 'GLASSCASE_STEAM must be on or off, and is "yes"'],
+    [{ GLASSCASE_SMS_PROVIDER: 'other' }, 'GLASSCASE_SMS_PROVIDER must be console or twilio, and is "other"'],
+    [
+      { GLASSCASE_DEFAULT_INVITE_CODE: 'short' },
+      'GLASSCASE_DEFAULT_INVITE_CODE must be 6 to 15 letters or digits, and is "short"',
+    ],
     [
       { GLASSCASE_ALLOWED_ORIGINS: 'https://a.example/path' },
       'GLASSCASE_ALLOWED_ORIGINS must be a comma-separated list of origins such as https://example.org, and is "https://a.example/path"',
@@ -43,11 +52,27 @@ describe('configuration', () => {
     expect(problemOf(environment)).toBe(message);
   });
 
-  it.each(['DATABASE_URL', 'NATS_URL', 'GLASSCASE_LOG_KEY', 'GLASSCASE_SEAL_KEY'])('never repeats %s', (name) => {
+  it.each([
+    'DATABASE_URL',
+    'NATS_URL',
+    'GLASSCASE_LOG_KEY',
+    'GLASSCASE_SEAL_KEY',
+    'GLASSCASE_TWILIO_AUTH_TOKEN',
+    'GLASSCASE_STRIPE_SECRET_KEY',
+    'GLASSCASE_STRIPE_WEBHOOK_SECRET',
+    'GLASSCASE_FULFILMENT_SECRET',
+  ])('never repeats %s', (name) => {
     const message = problemOf({ [name]: 'hunter2-secret' });
     expect(message).toMatch(new RegExp(`^${name} must`));
     expect(message).not.toContain('hunter2');
   });
+
+  it.each(['example.org', 'https://example.org/', 'https://example.org/path', 'ftp://example.org'])(
+    'takes no public URL like %s',
+    (url) => {
+      expect(problemOf({ GLASSCASE_PUBLIC_URL: url })).toMatch(/^GLASSCASE_PUBLIC_URL /);
+    },
+  );
 
   it('refuses a public address while sandbox providers are on', () => {
     expect(problemOf({ HOST: '0.0.0.0' })).toMatch(/^HOST 0\.0\.0\.0 .*ALLOW_SANDBOX=1/);
@@ -64,6 +89,22 @@ describe('configuration', () => {
     expect(() => readConfiguration({ GLASSCASE_BEACON: 'drand', GLASSCASE_BEACON_URLS: ' , ' })).toThrow(
       'GLASSCASE_BEACON_URLS',
     );
+  });
+
+  it('wants the keys of the providers that are chosen', () => {
+    const stripe = { GLASSCASE_PAYMENT_PROVIDER: 'stripe', GLASSCASE_STRIPE_SECRET_KEY: 'sk_test_0123456789' };
+    expect(problemOf(stripe)).toBe(
+      'GLASSCASE_STRIPE_WEBHOOK_SECRET is missing, and GLASSCASE_PAYMENT_PROVIDER is stripe',
+    );
+    const whole = { ...stripe, GLASSCASE_STRIPE_WEBHOOK_SECRET: 'whsec_0123456789' };
+    expect(readConfiguration(whole).GLASSCASE_STRIPE_URL).toBe('https://api.stripe.com');
+    const http = { GLASSCASE_FULFILMENT: 'http', GLASSCASE_FULFILMENT_SECRET: 'x'.repeat(32) };
+    expect(problemOf(http)).toBe('GLASSCASE_FULFILMENT_URL is missing, and GLASSCASE_FULFILMENT is http');
+    for (const url of ['ftp://a.example', 'https://a.example/', 'https://a.example/x?y']) {
+      expect(problemOf({ ...http, GLASSCASE_FULFILMENT_URL: url })).toMatch(/^GLASSCASE_FULFILMENT_URL must/);
+    }
+    const url = 'https://a.example/api';
+    expect(readConfiguration({ ...http, GLASSCASE_FULFILMENT_URL: url }).GLASSCASE_FULFILMENT_URL).toBe(url);
   });
 
   it('is documented variable by variable', async () => {

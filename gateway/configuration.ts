@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type Jurisdictions, parseJurisdictions } from './safer-play/jurisdictions.ts';
 
 /** A value of the environment that can't be used. Its message is one line and never holds a secret. */
 export class ConfigurationError extends Error {
@@ -93,16 +94,109 @@ export const environmentSchema = z.object({
     }),
     'NATS server that wakes followers and carries live messages between processes. Without it they stay in the process.',
   ),
-  ALLOW_SANDBOX: preset(flag, '0', '1 lets sandbox payments and the console SMS provider run on a public `HOST`.'),
-  GLASSCASE_SMS_PROVIDER: preset(
-    z.enum(['console'], { error: 'must be console' }),
-    'console',
-    '`console` sends nothing and shows the code in the dialog (development).',
+  ALLOW_SANDBOX: preset(
+    flag,
+    '0',
+    '1 lets sandbox payments, fulfilment and verification and the console SMS provider run on a public `HOST`.',
   ),
-  GLASSCASE_PAYMENT_PROVIDER: preset(
+  GLASSCASE_PUBLIC_URL: preset(
+    z.literal('').or(
+      z.string().refine((text) => hasProtocol(text, 'http:', 'https:') && new URL(text).origin === text, {
+        error: 'must be an origin such as https://example.org',
+      }),
+    ),
+    '',
+    'Origin under which players reach the site: Steam and other providers send them back to it. Empty: `http://` with `HOST` and `PORT`. Never taken from a request.',
+  ),
+  GLASSCASE_SMS_PROVIDER: preset(
+    z.enum(['console', 'twilio'], { error: 'must be console or twilio' }),
+    'console',
+    '`console` sends nothing and shows the code in the dialog (development); `twilio` sends through its Messages API.',
+  ),
+  GLASSCASE_TWILIO_ACCOUNT_SID: optional(
+    z.string().regex(/^AC[0-9a-f]{32}$/i, { error: 'must be AC and 32 hex digits' }),
+    'Account that sends text messages.',
+  ),
+  GLASSCASE_TWILIO_AUTH_TOKEN: optional(
+    z.string().regex(/^[\x21-\x7e]{16,128}$/, { error: 'must be 16 to 128 visible characters' }),
+    "The account's auth token.",
+  ),
+  GLASSCASE_TWILIO_FROM: optional(
+    z.string().regex(/^(\+[1-9]\d{6,14}|MG[0-9a-f]{32})$/i, {
+      error: 'must be a number such as +15005550006 or the sid of a messaging service',
+    }),
+    "Sender: a number of the account, or a messaging service's sid.",
+  ),
+  GLASSCASE_TWILIO_URL: preset(
+    z.string().refine((text) => hasProtocol(text, 'http:', 'https:') && new URL(text).origin === text, {
+      error: 'must be an origin such as https://api.twilio.com',
+    }),
+    'https://api.twilio.com',
+    "Origin of Twilio's API: of another region, or of a stand-in for tests.",
+  ),
+  GLASSCASE_STEAM: preset(
+    z.enum(['on', 'off'], { error: 'must be on or off' }),
+    'off',
+    '`on` offers sign-in with Steam. Set `GLASSCASE_PUBLIC_URL` as well.',
+  ),
+  GLASSCASE_STEAM_URL: preset(
+    z.string().refine((text) => hasProtocol(text, 'http:', 'https:'), { error: 'must be an address' }),
+    'https://steamcommunity.com/openid/login',
+    'OpenID 2.0 endpoint that Steam accounts are proved at, exactly as its answers name it.',
+  ),
+  GLASSCASE_VERIFICATION: preset(
     z.enum(['sandbox', 'off'], { error: 'must be sandbox or off' }),
     'sandbox',
-    '`sandbox` credits coin without money; `off` refuses deposits.',
+    'Identity verification: `sandbox` asks on a page of its own what the result shall be.',
+  ),
+  GLASSCASE_TRANSFERS_TO_PLAYERS: preset(flag, '0', '1 lets players send points to each other.'),
+  GLASSCASE_DEFAULT_INVITE_CODE: preset(
+    z.string().regex(/^([A-Za-z0-9]{6,15})?$/, { error: 'must be 6 to 15 letters or digits' }),
+    '',
+    'Invite code that the registration form starts with.',
+  ),
+  GLASSCASE_PAYMENT_PROVIDER: preset(
+    z.enum(['sandbox', 'stripe', 'off'], { error: 'must be sandbox, stripe or off' }),
+    'sandbox',
+    '`sandbox` credits coin without money, on a page with buttons; `stripe` takes payments through Checkout (docs/payments.md); `off` refuses deposits.',
+  ),
+  GLASSCASE_PAYMENT_CHANNELS: preset(
+    z.string().max(1_000, { error: 'must be the path of a file' }),
+    '',
+    'JSON file with ways to pay, currencies and prices (docs/payments.md). Empty: cards and Alipay, in CNY, USD, EUR and JPY.',
+  ),
+  GLASSCASE_STRIPE_SECRET_KEY: optional(
+    z.string().regex(/^(sk|rk)_[A-Za-z0-9_]{8,250}$/, { error: 'must look like sk_live_… or rk_live_…' }),
+    'Secret or restricted key of the Stripe account.',
+  ),
+  GLASSCASE_STRIPE_WEBHOOK_SECRET: optional(
+    z.string().regex(/^whsec_[A-Za-z0-9+/=_-]{8,250}$/, { error: 'must look like whsec_…' }),
+    'Signing secret of the endpoint `/webhooks/stripe`.',
+  ),
+  GLASSCASE_STRIPE_URL: preset(
+    z.string().refine((text) => hasProtocol(text, 'http:', 'https:') && new URL(text).origin === text, {
+      error: 'must be an origin such as https://api.stripe.com',
+    }),
+    'https://api.stripe.com',
+    "Origin of Stripe's API, or of a stand-in for tests.",
+  ),
+  GLASSCASE_FULFILMENT: preset(
+    z.enum(['sandbox', 'http', 'off'], { error: 'must be sandbox, http or off' }),
+    'sandbox',
+    'Who sends retrieved items to Steam accounts: `sandbox` pretends to; `http` asks a warehouse of the operator (docs/payments.md); `off` refuses retrievals.',
+  ),
+  GLASSCASE_FULFILMENT_URL: preset(
+    z.literal('').or(
+      z.string().refine((text) => hasProtocol(text, 'http:', 'https:') && !/[?#]|\/$/.test(text), {
+        error: 'must be an address without a slash at its end',
+      }),
+    ),
+    '',
+    "Where the warehouse's API begins, without a slash at its end.",
+  ),
+  GLASSCASE_FULFILMENT_SECRET: optional(
+    z.string().regex(/^[\x21-\x7e]{32,250}$/, { error: 'must be 32 to 250 visible characters' }),
+    'Signs what the site and its warehouse say to each other.',
   ),
   GLASSCASE_BEACON: preset(
     z.enum(['none', 'drand'], { error: 'must be none or drand' }),
@@ -118,6 +212,16 @@ export const environmentSchema = z.object({
     flag,
     '1',
     '1 keeps a few battles of the house open; 0 leaves that to the operator.',
+  ),
+  GLASSCASE_JURISDICTIONS: preset(
+    z.string().transform((text, context): Jurisdictions => {
+      const places = parseJurisdictions(text);
+      if (places !== null) return places;
+      context.addIssue('must look like GB:2500:0,DE:5000:1');
+      return z.NEVER;
+    }),
+    '',
+    "What the law of players' places asks for, by the country of their phone: `country:milliseconds between two plays:1 where fast reveals are allowed`, comma-separated.",
   ),
   GLASSCASE_ALLOWED_ORIGINS: preset(
     origins,
@@ -141,7 +245,7 @@ export const environmentSchema = z.object({
   ),
   GLASSCASE_ACCOUNT_KEY: optional(
     key32,
-    'Hashes SMS codes and the keys of attempt counters, 64 hex digits. Generated into `DATA_DIR/secrets/` when absent.',
+    'Hashes SMS codes, phones of erased accounts and the keys of attempt counters, 64 hex digits. Generated into `DATA_DIR/secrets/` when absent.',
   ),
   GLASSCASE_TRUSTED_PROXIES: preset(
     whole(0, 10, 'the number of proxies'),
@@ -180,6 +284,10 @@ const isSecret = (name: string): boolean =>
     ([known, schema]) => known === name && explanations.get(schema)?.secret === true,
   );
 
+const TWILIO = ['GLASSCASE_TWILIO_ACCOUNT_SID', 'GLASSCASE_TWILIO_AUTH_TOKEN', 'GLASSCASE_TWILIO_FROM'] as const;
+const STRIPE = ['GLASSCASE_STRIPE_SECRET_KEY', 'GLASSCASE_STRIPE_WEBHOOK_SECRET'] as const;
+const WAREHOUSE = ['GLASSCASE_FULFILMENT_URL', 'GLASSCASE_FULFILMENT_SECRET'] as const;
+
 /**
  * Reads the environment. An empty variable counts as absent, as `.env` and compose files write it.
  * @throws ConfigurationError naming the first variable that can't be used.
@@ -198,11 +306,35 @@ export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration
   if (configuration.GLASSCASE_BEACON === 'drand' && configuration.GLASSCASE_BEACON_URLS.length === 0) {
     throw new ConfigurationError('GLASSCASE_BEACON_URLS names no relay, and GLASSCASE_BEACON is drand');
   }
-  const { HOST, ALLOW_SANDBOX, GLASSCASE_SMS_PROVIDER, GLASSCASE_PAYMENT_PROVIDER } = configuration;
-  const sandboxed = GLASSCASE_SMS_PROVIDER === 'console' || GLASSCASE_PAYMENT_PROVIDER === 'sandbox';
+  if (configuration.GLASSCASE_SMS_PROVIDER === 'twilio') {
+    for (const name of TWILIO) {
+      if (configuration[name] === undefined) {
+        throw new ConfigurationError(`${name} is missing, and GLASSCASE_SMS_PROVIDER is twilio`);
+      }
+    }
+  }
+  if (configuration.GLASSCASE_PAYMENT_PROVIDER === 'stripe') {
+    for (const name of STRIPE) {
+      if (configuration[name] === undefined) {
+        throw new ConfigurationError(`${name} is missing, and GLASSCASE_PAYMENT_PROVIDER is stripe`);
+      }
+    }
+  }
+  if (configuration.GLASSCASE_FULFILMENT === 'http') {
+    for (const name of WAREHOUSE) {
+      if (!configuration[name]) throw new ConfigurationError(`${name} is missing, and GLASSCASE_FULFILMENT is http`);
+    }
+  }
+  const { HOST, ALLOW_SANDBOX, GLASSCASE_SMS_PROVIDER, GLASSCASE_PAYMENT_PROVIDER, GLASSCASE_VERIFICATION } =
+    configuration;
+  const sandboxed =
+    GLASSCASE_SMS_PROVIDER === 'console' ||
+    GLASSCASE_PAYMENT_PROVIDER === 'sandbox' ||
+    configuration.GLASSCASE_FULFILMENT === 'sandbox' ||
+    GLASSCASE_VERIFICATION === 'sandbox';
   if (sandboxed && !ALLOW_SANDBOX && !isLoopback(HOST)) {
     throw new ConfigurationError(
-      `HOST ${HOST} can be reached from elsewhere, and sandbox payments or SMS codes on screen are on: set ALLOW_SANDBOX=1 if that is meant`,
+      `HOST ${HOST} can be reached from elsewhere, and sandbox payments, fulfilment or verification or SMS codes on screen are on: set ALLOW_SANDBOX=1 if that is meant`,
     );
   }
   return configuration;

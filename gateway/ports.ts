@@ -8,8 +8,14 @@ import type { BattleRow } from '../engine/projections/battles.ts';
 import type { LiveRow } from '../engine/projections/live-event.ts';
 import type { LiveHub } from '../engine/projections/live-hub.ts';
 import type { SqlClient } from '../engine/projections/sql.ts';
-import type { SmsProvider } from './accounts/sms-codes.ts';
+import type { Retrievals } from './fulfilment/retrievals.ts';
+import type { Payments } from './payments/payments.ts';
+import type { ReadStreams } from './player-states.ts';
 import type { SignRefusal } from './refusals.ts';
+import type { Jurisdictions } from './safer-play/jurisdictions.ts';
+import type { SmsProvider } from './sms/provider.ts';
+import type { SteamProvider } from './steam/provider.ts';
+import type { VerificationProvider } from './verification/provider.ts';
 
 /** Draws pictures; the ids come from the catalog. */
 export interface ArtSource {
@@ -66,6 +72,12 @@ export interface GatewayPorts {
   readonly engine: Engine;
   /** At request priority. */
   readonly sql: SqlClient;
+  /** The same inside one transaction. Nothing but the database may be waited for in there. */
+  readonly transaction: <Result>(work: (tx: SqlClient) => Promise<Result>) => Promise<Result>;
+  /** What the log makes of streams by now. */
+  readonly readStreams: ReadStreams;
+  /** What the law of players' places asks for. */
+  readonly jurisdictions: Jurisdictions;
   /** Resolves true once the projection has folded the event at the position; false when that takes too long. */
   readonly catchUp: (projection: string, position: number) => Promise<boolean>;
   /** Calls back whenever the catalog's read model moved. */
@@ -82,8 +94,19 @@ export interface GatewayPorts {
   readonly signRefusal: SignRefusal;
   readonly art: ArtSource;
   readonly sms: SmsProvider;
-  readonly payments: 'sandbox' | 'off';
-  /** 32 bytes: hashes SMS codes and throttle keys. */
+  /** Null where sign-in with Steam is switched off. */
+  readonly steam: SteamProvider | null;
+  /** Null where identity verification is switched off. */
+  readonly verification: VerificationProvider | null;
+  /** Where players reach the site, such as `https://example.org`. */
+  readonly publicOrigin: () => string;
+  /** Whether points may be sent to other players. */
+  readonly transfersToPlayers: boolean;
+  /** What the registration form starts with. */
+  readonly defaultInviteCode: string | null;
+  readonly payments: Payments;
+  readonly retrievals: Retrievals;
+  /** 32 bytes: hashes SMS codes, sliders, phones of erased accounts and throttle keys, and seals the SMS outbox. */
   readonly accountKey: Uint8Array;
   readonly health: () => Promise<Health>;
   readonly now: () => Instant;

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { glasscaseEvent } from '../engine/events.ts';
+import { idPatterns } from '../engine/kernel/ids.ts';
 
 /**
  * `node scripts/generate-event-schemas.ts` writes schema/events/, one JSON Schema for each version of each event, as a
@@ -33,10 +34,7 @@ const entrySchema = (event: EventSchema): { readonly name: string; readonly text
   const [version = 0] = schemaVersion.values;
   const entry = z.strictObject({
     v: z.literal(1),
-    stream: z
-      .string()
-      .max(100)
-      .regex(/^(player|case|skin|game)-.+$/),
+    stream: z.string().max(100).meta({ pattern: idPatterns.stream }),
     version: z.int().min(1).describe('place in the stream, from 1'),
     type,
     schemaVersion,

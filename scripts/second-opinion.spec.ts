@@ -119,6 +119,7 @@ const beacon = find('BattleBeaconArrived');
 const entry = find('GiveawayEntered');
 const drawn = find('GiveawayDrawn');
 const prize = find('PrizeWon');
+const erased = find('PlayerErased');
 const [seat, ...others] = round.event.data.draws;
 const [first, ...rest] = drawn.event.data.winners;
 if (seat === undefined || first === undefined) throw new Error('nothing was drawn');
@@ -135,6 +136,20 @@ const lies: readonly (readonly [string, string, () => readonly RecordedEvent[]])
   ],
   ['a dream’s fee', 'another fee', () => forger.changed(dream, { fee: '1' })],
   ['a dream’s consolation', 'round ', () => forger.changed(dream, { consolation: { ticket: 1, entry: 0 } })],
+  [
+    'a free round’s ticket',
+    'round ',
+    () => forger.changed(find('FreeCaseOpened'), { ticket: find('FreeCaseOpened').event.data.ticket + 1 }),
+  ],
+  [
+    'the seed of a player who was erased',
+    'another seed',
+    () => {
+      const [first, ...rest] = erased.event.data.revealed;
+      if (first === undefined) throw new Error('nothing was revealed');
+      return forger.changed(erased, { revealed: [{ ...first, serverSeed: otherHash }, ...rest] });
+    },
+  ],
   [
     'a consolation table’s hash',
     'hash of the consolation table',

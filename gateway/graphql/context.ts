@@ -4,12 +4,22 @@ import type { LiveRow } from '../../engine/projections/live-event.ts';
 import type { LiveHub } from '../../engine/projections/live-hub.ts';
 import type { SeedPairRow } from '../../engine/projections/seed-pairs.ts';
 import type { Account, Face } from '../accounts/account-store.ts';
-import type { Accounts } from '../accounts/accounts.ts';
-import { type Load, remembering } from '../batch-loader.ts';
+import type { Caller } from '../accounts/caller.ts';
+import type { Credential, Credentials } from '../accounts/credentials.ts';
+import { deviceOf } from '../accounts/device.ts';
+import { tokenOf } from '../accounts/token-of.ts';
+import { batchLoader, type Load, remembering } from '../batch-loader.ts';
 import type { Catalog, CatalogCache } from '../catalog.ts';
 import { GatewayError } from '../errors.ts';
 import type { GiveawayPasswords } from '../giveaway-passwords.ts';
+import type { Identity } from '../identity.ts';
+import type { Inbox } from '../messages/inbox.ts';
+import type { Notices } from '../messages/notices.ts';
 import type { BattleFeed, GatewayPorts } from '../ports.ts';
+import type { GoldenCodes } from '../promotion/golden-codes.ts';
+import type { PromotionCodes } from '../promotion/promotion-codes.ts';
+import type { SaferPlay } from '../safer-play/safer-play.ts';
+import type { Support } from '../support/support.ts';
 import type { FieldLimits, LimitedField } from './field-limits.ts';
 import type { LoadEntries } from './giveaway-entries.ts';
 import { loadersOver, rollCodesOf } from './loaders.ts';
@@ -20,16 +30,25 @@ export type LiveFeed = Pick<LiveHub<LiveRow>, 'listen' | 'stop'>;
 /** What a resolver may use, made anew for every operation. */
 export interface GatewayContext {
   readonly ports: GatewayPorts;
-  readonly accounts: Accounts;
+  readonly identity: Identity;
   /** The newest catalog this process has read; a subscription outlives many. */
   readonly catalog: Catalog;
   readonly catalogs: CatalogCache;
   readonly live: LiveFeed;
   readonly battles: BattleFeed;
   readonly giveawayPasswords: GiveawayPasswords;
+  readonly saferPlay: SaferPlay;
+  readonly inbox: Inbox;
+  readonly notices: Notices;
+  readonly support: Support;
+  readonly promotionCodes: PromotionCodes;
+  readonly goldenCodes: GoldenCodes;
   /** The client's address, as far as trusted proxies tell. */
   readonly address: string;
+  readonly caller: Caller;
   readonly token: string | null;
+  /** What the token is good for; null without one. @throws GatewayError UNAUTHENTICATED for a token that is dead */
+  credential(): Promise<Credential | null>;
   /** Null for a visitor. @throws GatewayError UNAUTHENTICATED for a token that is dead */
   viewer(): Promise<Account | null>;
   /** Whether this is the signed-in player. Never for a visitor, nor with a dead token: what is public stays readable. */
@@ -41,6 +60,9 @@ export interface GatewayContext {
   readonly seedPair: Load<string, SeedPairRow>;
   readonly item: Load<string, ItemModel>;
   readonly battle: Load<string, BattleModel>;
+  /** What the warehouse said last of a retrieval, and the support ticket of its dispute. */
+  readonly retrievalMessage: Load<string, string>;
+  readonly dispute: Load<string, string>;
   /** The signed-in player's roll code in a giveaway. */
   readonly rollCode: Load<string, number>;
   readonly entries: LoadEntries;
@@ -48,14 +70,22 @@ export interface GatewayContext {
 
 export interface ContextParts {
   readonly ports: GatewayPorts;
-  readonly accounts: Accounts;
+  readonly identity: Identity;
   readonly face: Load<string, Face>;
   readonly catalogs: CatalogCache;
   readonly live: LiveFeed;
   readonly battles: BattleFeed;
   readonly giveawayPasswords: GiveawayPasswords;
+  readonly saferPlay: SaferPlay;
+  readonly inbox: Inbox;
+  readonly notices: Notices;
+  readonly support: Support;
+  readonly promotionCodes: PromotionCodes;
+  readonly goldenCodes: GoldenCodes;
   readonly fieldLimits: FieldLimits;
 }
+
+const RETRIEVALS_AT_ONCE = 100;
 
 export interface Contexts {
   /** For a query or a mutation: what it read once it doesn't read again. */
@@ -64,6 +94,14 @@ export interface Contexts {
   ofSubscription(request: FastifyRequest): Promise<GatewayContext>;
 }
 
+/** The session of whoever changes their own account. @throws GatewayError UNAUTHENTICATED, SCOPE_MISSING for an API key */
+export const requireSession = async (context: GatewayContext) => {
+  const credential = await context.credential();
+  if (credential === null) throw new GatewayError('UNAUTHENTICATED');
+  if (credential.kind === 'key') throw new GatewayError('SCOPE_MISSING', { scope: 'none' });
+  return credential;
+};
+
 /** @throws GatewayError UNAUTHENTICATED */
 export const requireViewer = async (context: GatewayContext): Promise<Account> => {
   const viewer = await context.viewer();
@@ -71,55 +109,76 @@ export const requireViewer = async (context: GatewayContext): Promise<Account> =
   return viewer;
 };
 
-const bearer = /^bearer ([A-Za-z0-9_-]{1,100})$/i;
-
-const tokenOf = (request: FastifyRequest): string | null => {
-  const header = request.headers.authorization;
-  if (header === undefined) return null;
-  return bearer.exec(header)?.[1] ?? 'malformed';
-};
-
 /** Who asks, looked up when somebody wants to know. */
-const viewerOf = (accounts: Accounts, token: string | null) => {
-  let looking: Promise<Account | null> | null = null;
-  const look = (): Promise<Account | null> => {
-    looking ??= token === null ? Promise.resolve(null) : accounts.accountOf(token);
+const viewerOf = (credentials: Credentials, token: string | null) => {
+  let looking: Promise<Credential | null> | null = null;
+  const look = (): Promise<Credential | null> => {
+    looking ??= token === null ? Promise.resolve(null) : credentials.of(token);
     return looking;
   };
+  const credential = async (): Promise<Credential | null> => {
+    const found = await look();
+    if (found === null && token !== null) throw new GatewayError('UNAUTHENTICATED');
+    return found;
+  };
   return {
-    viewer: async (): Promise<Account | null> => {
-      const account = await look();
-      if (account === null && token !== null) throw new GatewayError('UNAUTHENTICATED');
-      return account;
-    },
-    playerId: async (): Promise<PlayerId | null> => (await look())?.playerId ?? null,
+    credential,
+    viewer: async (): Promise<Account | null> => (await credential())?.account ?? null,
+    playerId: async (): Promise<PlayerId | null> => (await look())?.account.playerId ?? null,
   };
 };
 
 export const contextWith = (parts: ContextParts): Contexts => {
-  const { ports, accounts, face, catalogs, live, battles, giveawayPasswords, fieldLimits } = parts;
+  const {
+    ports,
+    identity,
+    face,
+    catalogs,
+    live,
+    battles,
+    giveawayPasswords,
+    saferPlay,
+    inbox,
+    notices,
+    support,
+    promotionCodes,
+    goldenCodes,
+    fieldLimits,
+  } = parts;
   const loaders = loadersOver(ports.sql);
+  const retrievalMessage = batchLoader(ports.retrievals.messages, RETRIEVALS_AT_ONCE);
+  const dispute = batchLoader(support.disputes, RETRIEVALS_AT_ONCE);
 
   const contextOf = async (request: FastifyRequest) => {
     const token = tokenOf(request);
-    const { viewer, playerId: viewerId } = viewerOf(accounts, token);
+    const { credential, viewer, playerId: viewerId } = viewerOf(identity.credentials, token);
     await catalogs.current();
     return {
       ports,
-      accounts,
+      identity,
       catalogs,
       live,
       battles,
       giveawayPasswords,
+      saferPlay,
+      inbox,
+      notices,
+      support,
+      promotionCodes,
+      goldenCodes,
       get catalog() {
         return catalogs.latest();
       },
       address: request.ip,
+      caller: { address: request.ip, device: deviceOf(request.headers['user-agent']) },
       token,
+      credential,
       viewer,
       isViewer: async (playerId: string | null) => playerId !== null && (await viewerId()) === playerId,
       spend: fieldLimits,
       face,
+      retrievalMessage,
+      dispute,
       rollCode: rollCodesOf(ports.sql, viewerId),
       ...loaders,
     };

@@ -3,7 +3,7 @@ import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { inboxIn } from '../messages/inbox.ts';
 import { noticesIn } from '../messages/notices.ts';
 import { supportIn } from '../support/support.ts';
-import { type Ask, askOf, each, granted, list, type Player, signUp, text, uuid } from '../testing/client.ts';
+import { type Ask, askOf, deposit, each, granted, list, type Player, signUp, text, uuid } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 
 let site: Fixture;
@@ -53,6 +53,16 @@ describe('the inbox', () => {
     expect(await tell(player, 7)).toBe(true);
     expect(await tell(player, 7)).toBe(false);
     expect(granted(await ask('{ unreadCount }', undefined, player.token)).at('unreadCount')).toBe(1);
+  });
+
+  it('tells of a deposit by itself, in the language that is asked for', async () => {
+    const player = await signUp(ask);
+    await deposit(ask, player, 12_345);
+    await site.settled();
+    const shown = granted(await ask(MESSAGES, { locale: 'EN' }, player.token));
+    expect(each(shown.at('messages.edges'), 'node')).toMatchObject([
+      { kind: 'DEPOSIT', title: 'Deposit credited', body: '123.45 went to your coins.', readAt: null },
+    ]);
   });
 
   it('keeps a win to itself until its reel is over', async () => {

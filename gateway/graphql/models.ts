@@ -4,22 +4,38 @@ import type { BattleSeat, OpenedBattle, PlayedRound } from '../../engine/games/b
 import type { DreamChased } from '../../engine/games/dream/events.ts';
 import type { GiveawayDrawn } from '../../engine/games/giveaway/events.ts';
 import type { UpgradePlayed } from '../../engine/games/upgrade/events.ts';
+import type { Partnership } from '../../engine/growth/growth-state.ts';
+import type { ProgrammeTerms } from '../../engine/growth/programme-events.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { ItemFacts } from '../../engine/kernel/event-codec.ts';
+import type { PlayerId } from '../../engine/kernel/ids.ts';
 import type { CaseTable } from '../../engine/operator/case/state.ts';
 import type { SkinDefinition } from '../../engine/operator/skin/events.ts';
 import type { BattleRow } from '../../engine/projections/battles.ts';
 import type { GiveawayRoom } from '../../engine/projections/giveaway-codec.ts';
 import type { GiveawayEntryRow, GiveawayRow } from '../../engine/projections/giveaway-fold.ts';
 import type { DayRank, Drop, LiveRow } from '../../engine/projections/live-event.ts';
+import type { MovementRow } from '../../engine/projections/movements.ts';
 import type { ItemRow } from '../../engine/projections/queries/backpack.ts';
 import type { CaseVersion, CatalogSkin, ThemeRow } from '../../engine/projections/queries/catalog.ts';
 import type { ConsolationVersion } from '../../engine/projections/queries/consolation.ts';
+import type { CouponRow } from '../../engine/projections/queries/coupons.ts';
 import type { CasePlay, Play } from '../../engine/projections/queries/plays.ts';
 import type { BattleRank, BigWin, OpeningRank } from '../../engine/projections/queries/rankings.ts';
+import type { RebateRow } from '../../engine/projections/queries/records.ts';
+import type { OfferedListing } from '../../engine/projections/queries/shop.ts';
 import type { TargetRow } from '../../engine/projections/queries/targets.ts';
+import type { FlowRow, GameRecordRow, PurchaseRow } from '../../engine/projections/records.ts';
+import type { RetrievalRow } from '../../engine/projections/retrievals.ts';
+import type { ShopPurchaseRow } from '../../engine/projections/shop-purchases.ts';
 import type { Account } from '../accounts/account-store.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
+import type { ApiKey } from '../accounts/api-keys.ts';
+import type { DeviceSession } from '../accounts/sessions.ts';
+import type { DepositOrder } from '../payments/order-store.ts';
+import type { SaferPlaySettings } from '../safer-play/safer-play.ts';
+import type { SteamLogin } from '../steam/steam-logins.ts';
+import type { TicketRow } from '../support/support.ts';
 
 /** What resolvers hand from one field to the next: the read models' rows, unchanged. */
 export type NamesModel = SkinDefinition['familyNames'];
@@ -30,6 +46,17 @@ export type CaseEntryModel = { readonly index: number; readonly entry: CaseTable
 export type DropModel = Omit<Drop, 'grade'>;
 export type LiveEventModel = LiveRow;
 export type MeModel = Account;
+export type SiteModel = {
+  readonly demo: boolean;
+  readonly switchBalanceType: boolean;
+  readonly showExchange: boolean;
+  readonly transfersToPlayers: boolean;
+  readonly steam: boolean;
+  readonly defaultInviteCode: string | null;
+};
+export type DeviceSessionModel = DeviceSession;
+export type ApiKeyModel = ApiKey;
+export type SteamLoginModel = SteamLogin;
 export type SessionModel = SignedIn;
 
 /** A player's own item; `float`, `value` and the rest as the odds gave them. */
@@ -83,3 +110,26 @@ export type BattleRankModel = BattleRank | DayRank;
 export type RankingModel =
   | { readonly kind: 'wins'; readonly row: BigWin }
   | { readonly kind: 'openings'; readonly row: OpeningRank };
+
+export type BalanceLogModel = MovementRow;
+export type FlowModel = FlowRow;
+export type PurchaseModel = PurchaseRow;
+export type GameRecordModel = GameRecordRow;
+
+export type PromotionModel = Partnership & {
+  readonly playerId: PlayerId;
+  readonly levels: ProgrammeTerms['rebateLevels'];
+};
+export type PromotionRecordModel = RebateRow;
+/** With the moment that tells whether it is over. */
+export type CouponModel = CouponRow & { readonly at: Instant };
+
+export type SaferPlayModel = { readonly account: Account; readonly settings: SaferPlaySettings; readonly at: Instant };
+
+export type SupportTicketModel = TicketRow;
+
+export type DepositOrderModel = DepositOrder;
+export type ShopListingModel = OfferedListing;
+export type ShopPurchaseModel = ShopPurchaseRow;
+export type ExchangeResultModel = SellResultModel;
+export type RetrievalModel = RetrievalRow;

@@ -51,7 +51,7 @@ describe('what the engine could not answer', () => {
       const other = await openFixture(({ engine }) => ({
         engine: {
           submit: (submission) =>
-            submission.command.type === 'SettleDeposit' ? Promise.resolve({ status }) : engine.submit(submission),
+            submission.command.type === 'RequestDeposit' ? Promise.resolve({ status }) : engine.submit(submission),
         },
       }));
       try {
@@ -97,7 +97,7 @@ describe('what the engine could not answer', () => {
     const broken = await openFixture(({ engine }) => ({
       engine: {
         submit: (submission) =>
-          submission.command.type === 'SettleDeposit'
+          submission.command.type === 'RequestDeposit'
             ? Promise.reject(new Error('secret: password=hunter2'))
             : engine.submit(submission),
       },

@@ -20,8 +20,8 @@ export const bannersOf = ({ deposits }: { readonly deposits: boolean }): readonl
     link: '/deposit',
     accent: 0,
     texts: {
-      'zh-CN': { title: '首充加赠 20%', text: '第一次充值额外赠送 20% 锁定奖金，随流水逐步转为余额。' },
-      'zh-TW': { title: '首儲加贈 20%', text: '第一次儲值額外贈送 20% 鎖定獎金，隨流水逐步轉為餘額。' },
+      'zh-CN': { title: '首充加赠 20%', text: '第一次充值额外赠送 20% 锁定奖励，随流水逐步转为余额。' },
+      'zh-TW': { title: '首儲加贈 20%', text: '第一次儲值額外贈送 20% 鎖定獎勵，隨流水逐步轉為餘額。' },
       en: {
         title: 'First deposit +20 %',
         text: 'Your first deposit adds a 20 % locked bonus that turns into coins as you play.',

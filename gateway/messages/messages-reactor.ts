@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
-import type { CatalogCache } from '../catalog.ts';
+import { type CatalogCache, catalogCacheOf } from '../catalog.ts';
 import { type Reactor, reactorOf } from '../reactors/reactor.ts';
-import type { SaferPlay } from '../safer-play/safer-play.ts';
-import type { Inbox } from './inbox.ts';
+import { type SaferPlay, saferPlayIn } from '../safer-play/safer-play.ts';
+import { type Inbox, inboxIn } from './inbox.ts';
 import { type Telling, TOLD_TYPES, type Told, tell, tellRetrieval } from './tell.ts';
 
 export interface MessagesParts {
@@ -53,3 +53,13 @@ export const messagesReactor = ({ sql, inbox, catalogs, saferPlay, now }: Messag
     },
   });
 };
+
+/** The same with everything it needs made over one database. */
+export const messagesReactorOver = (sql: SqlClient, now: () => Instant, randomUuid: () => string): Reactor =>
+  messagesReactor({
+    sql,
+    inbox: inboxIn(sql, now, randomUuid),
+    catalogs: catalogCacheOf(sql, now),
+    saferPlay: saferPlayIn(sql, now),
+    now,
+  });

@@ -35,6 +35,7 @@ const playerRow = z.object({
   version: z.string().transform(Number),
   coin: z.string(),
   points: z.string(),
+  locked: z.string(),
   items: z.string().transform(Number),
   backpack: z.string(),
 });
@@ -46,6 +47,7 @@ const statePage = `
          (SELECT json_agg(page) FROM (
             SELECT substr(s.stream_id, 8) AS "playerId", s.version::text AS version,
                    coalesce(w.coin, 0)::text AS coin, coalesce(w.points, 0)::text AS points,
+                   coalesce(w.locked, 0)::text AS locked,
                    held.items::text AS items, encode(sha256(convert_to(held.lines, 'UTF8')), 'hex') AS backpack
               FROM stream s
               LEFT JOIN wallet w ON w.player_id = substr(s.stream_id, 8)

@@ -98,12 +98,39 @@ export const granted = (answer: Answer): Answer => {
   return answer;
 };
 
+export type SmsPurpose = 'REGISTER' | 'LOGIN' | 'RECOVER' | 'VERIFY' | 'CHANGE_PHONE';
+
+const SLIDER = 'mutation($phone: String!) { requestSlider(phone: $phone) { id devAnswer lockSeconds } }';
+const SMS = 'mutation($input: SmsCodeInput!) { requestSmsCode(input: $input) { lockSeconds devCode } }';
+
+/** Solves a slider and asks for a code; the answer is whatever came of it. */
+export const requestSms = async (ask: Ask, phone: string, purpose: SmsPurpose, token?: string): Promise<Answer> => {
+  const slider = granted(await ask(SLIDER, { phone }, token));
+  const sliderId = text(slider.at('requestSlider.id'));
+  const sliderX = slider.at('requestSlider.devAnswer');
+  return ask(SMS, { input: { phone, purpose, sliderId, sliderX } }, token);
+};
+
+/** A code as the dialog shows it in development. */
+export const smsCodeFor = async (ask: Ask, phone: string, purpose: SmsPurpose, token?: string): Promise<string> =>
+  text(granted(await requestSms(ask, phone, purpose, token)).at('requestSmsCode.devCode'));
+
+/** A ticket for sensitive acts of a player. */
+export const ticketFor = async (ask: Ask, { phone, token }: Pick<Player, 'phone' | 'token'>): Promise<string> => {
+  const smsCode = await smsCodeFor(ask, phone, 'VERIFY', token);
+  const verified = await ask(
+    'mutation($smsCode: String!) { verifyAction(smsCode: $smsCode) { ticket } }',
+    { smsCode },
+    token,
+  );
+  return text(granted(verified).at('verifyAction.ticket'));
+};
+
 /** Signs a person up as the page does. */
 export const signUp = async (ask: Ask, phone = randomPhone()): Promise<Player> => {
   const password = `pass ${uuid()}`;
-  const sent = await ask(`mutation($phone: String!) { requestSmsCode(phone: $phone) { devCode } }`, { phone });
-  const input = { phone, password, smsCode: text(sent.at('requestSmsCode.devCode')), adult: true, terms: true };
-  const answer = granted(await ask(REGISTER, { input }));
+  const smsCode = await smsCodeFor(ask, phone, 'REGISTER');
+  const answer = granted(await ask(REGISTER, { input: { phone, password, smsCode, adult: true, terms: true } }));
   return {
     token: text(answer.at('register.token')),
     phone,

@@ -4,6 +4,7 @@ import { type Bus, encodePosition } from '../../engine/bus/bus.ts';
 import { memoryBus } from '../../engine/bus/memory.ts';
 import type { Command } from '../../engine/commands.ts';
 import { createCommitter } from '../../engine/committer/committer.ts';
+import { readStates } from '../../engine/committer/read-states.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { utf8 } from '../../engine/fairness/bytes.ts';
@@ -25,19 +26,34 @@ import type { SqlClient } from '../../engine/projections/sql.ts';
 import { rulesWith } from '../../engine/registry.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
 import { sampleCase, sampleConsolation, sampleSkins } from '../../test/harness/scripted-site.ts';
-import { consoleSms } from '../accounts/sms-codes.ts';
+import { erasedPhonesIn } from '../accounts/erased-phones.ts';
 import { createGateway } from '../app.ts';
+import type { FulfilmentProvider } from '../fulfilment/provider.ts';
+import { type Retrievals, retrievalsWith } from '../fulfilment/retrievals.ts';
+import { sandboxFulfilment } from '../fulfilment/sandbox-provider.ts';
 import { loggerOf } from '../logger.ts';
+import { messagesReactorOver } from '../messages/messages-reactor.ts';
+import { defaultChannels } from '../payments/channels.ts';
+import type { ConfiguredParts } from '../payments/configured.ts';
+import { type Payments, type PaymentsParts, paymentsWith } from '../payments/payments.ts';
+import { oneTimeRewardsBy } from '../payments/personal-data.ts';
+import { sandboxProvider } from '../payments/sandbox-provider.ts';
 import type { GatewayPorts } from '../ports.ts';
+import { startReactors } from '../reactors/reactors.ts';
 import { refusalSigner } from '../refusals.ts';
+import { consoleSms } from '../sms/console.ts';
+import { sandboxVerification } from '../verification/sandbox.ts';
 
-/** A gateway over the real engine and an embedded database in memory, with the sample catalog and its own clock. */
+/** A gateway over the real engine and a database of its own, with the sample catalog and its own clock. */
 export interface Fixture {
   readonly gateway: FastifyInstance;
   readonly database: Database;
   readonly engine: Engine;
   readonly tiles: TileStore;
   readonly bus: Bus;
+  /** Nothing of theirs is done by itself: see `settled` and their own methods. */
+  readonly payments: Payments;
+  readonly retrievals: Retrievals;
   /** The site's time. */
   now(): number;
   /** Moves the site's clock; nothing waits for it. */
@@ -46,7 +62,7 @@ export interface Fixture {
   meetDeadlines(): Promise<void>;
   /** What the gateway asks the database for meanwhile, statement by statement, besides the live feed's own looks. */
   statementsOf(work: () => Promise<unknown>): Promise<readonly string[]>;
-  /** Resolves once every read model holds everything in the log. */
+  /** Resolves once every read model holds everything in the log, and every reactor reacted to it. */
   settled(): Promise<void>;
   operate(command: Command): Promise<void>;
   close(): Promise<void>;
@@ -62,17 +78,37 @@ export type Overrides = Partial<
     | 'engine'
     | 'health'
     | 'limits'
-    | 'payments'
     | 'webRoot'
     | 'allowedOrigins'
+    | 'defaultInviteCode'
     | 'sms'
+    | 'steam'
+    | 'transfersToPlayers'
+    | 'verification'
   >
->;
+> & {
+  /** Who takes money; the sandbox where it isn't given. */
+  readonly paying?: (parts: ConfiguredParts) => Pick<PaymentsParts, 'provider' | 'sandbox' | 'channels'>;
+  /** Who sends items; the sandbox where it isn't given. */
+  readonly fulfilment?: FulfilmentProvider | null;
+};
 
-const openEmbedded = async () => {
-  const embedded = databaseProviders.find(({ name }) => name === 'PGlite');
-  if (embedded === undefined) throw new Error('no embedded database');
-  return embedded.create();
+const openTables = async (on: string) => {
+  const provider = databaseProviders.find(({ name }) => name === on);
+  if (provider === undefined) throw new Error(`no database ${on}`);
+  return provider.create();
+};
+
+/** Hashes codes and phones of the fixture's gateway. */
+export const ACCOUNT_KEY = new Uint8Array(32).fill(7);
+
+/** Where the fixture's gateway says that it is reached. */
+export const PUBLIC_ORIGIN = 'https://glasscase.example';
+
+/** Payments without money, through the built-in channels. */
+const sandboxPaying = (parts: ConfiguredParts) => {
+  const sandbox = sandboxProvider(parts);
+  return { provider: sandbox, sandbox, channels: defaultChannels('sandbox') };
 };
 
 /** Passes everything on, and says what it was. */
@@ -86,8 +122,11 @@ const recorded = (sql: SqlClient, said: (text: string) => void): SqlClient => ({
 /** What a test may put something of its own around. */
 type Real = Pick<GatewayPorts, 'engine' | 'catchUp'>;
 
-export const openFixture = async (overrides: Overrides | ((real: Real) => Overrides) = {}): Promise<Fixture> => {
-  const { database, close: closeDatabase } = await openEmbedded();
+export const openFixture = async (
+  overrides: Overrides | ((real: Real) => Overrides) = {},
+  on = 'PGlite',
+): Promise<Fixture> => {
+  const { database, close: closeDatabase } = await openTables(on);
   const logger = loggerOf('silent');
   const bus = memoryBus();
   let offset = 0;
@@ -120,6 +159,7 @@ export const openFixture = async (overrides: Overrides | ((real: Real) => Overri
   const settled = async (): Promise<void> => {
     const size = await logSize(database.pool);
     for (const { name } of followers.status()) await followers.catchUp(name, size - 1);
+    await reactors.settled();
   };
   const operate = async (command: Command): Promise<void> => {
     const commandId = mustBe(isCommandId, randomUUID());
@@ -127,7 +167,6 @@ export const openFixture = async (overrides: Overrides | ((real: Real) => Overri
     if (outcome.status !== 'accepted') throw new Error(`${command.type}: ${JSON.stringify(outcome)}`);
   };
   for (const command of [...sampleSkins, sampleCase(), sampleConsolation]) await operate(command);
-  await settled();
 
   const tiles = memoryTileStore();
   const signer = signerFromSeed('example.org/log', randomBytes(32).toString('hex'));
@@ -139,9 +178,32 @@ export const openFixture = async (overrides: Overrides | ((real: Real) => Overri
   });
   const catchUp: GatewayPorts['catchUp'] = (projection, position) => followers.catchUp(projection, position);
   const chosen = typeof overrides === 'function' ? overrides({ engine: committer, catchUp }) : overrides;
+  const accountKey = ACCOUNT_KEY;
+  const { paying = sandboxPaying, fulfilment = sandboxFulfilment(sql, now), ...ports } = chosen;
+  const erasedPhones = erasedPhonesIn(sql, accountKey, now);
+  const payments = paymentsWith({
+    engine: ports.engine ?? committer,
+    sql,
+    ...paying({ sql, accountKey, publicOrigin: () => PUBLIC_ORIGIN, now }),
+    oneTimeRewards: oneTimeRewardsBy(erasedPhones),
+    now,
+    logger,
+  });
+  const retrievals = retrievalsWith({ engine: ports.engine ?? committer, sql, provider: fulfilment, now, logger });
+  const reactors = startReactors({
+    sql: readModels,
+    bus,
+    reactors: [retrievals.reactor, messagesReactorOver(readModels, now, randomUUID)],
+    now,
+    randomUuid: randomUUID,
+    logger,
+  });
   const gateway = await createGateway({
     engine: committer,
     sql,
+    transaction: (work) => database.transaction('request', work),
+    readStreams: (ids) => readStates(database.pool, ids),
+    jurisdictions: new Map(),
     catchUp,
     onCatalogFolded: (listener) => foldedListeners.push(listener),
     openLiveFeed: (show) => startLiveHub({ bus, sql: database.pool, show }),
@@ -164,8 +226,14 @@ export const openFixture = async (overrides: Overrides | ((real: Real) => Overri
       avatar: (seed) => `<svg>${seed}</svg>`,
     },
     sms: consoleSms,
-    payments: 'sandbox',
-    accountKey: randomBytes(32),
+    steam: null,
+    verification: sandboxVerification(() => PUBLIC_ORIGIN),
+    publicOrigin: () => PUBLIC_ORIGIN,
+    transfersToPlayers: false,
+    defaultInviteCode: null,
+    payments,
+    retrievals,
+    accountKey,
     health: async () => ({ ready: true }),
     now,
     randomBytes,
@@ -175,14 +243,17 @@ export const openFixture = async (overrides: Overrides | ((real: Real) => Overri
     trustedProxies: 0,
     logger,
     webRoot: null,
-    ...chosen,
+    ...ports,
   });
+  await settled();
   return {
     gateway,
     database,
     engine: committer,
     tiles,
     bus,
+    payments,
+    retrievals,
     settled,
     operate,
     now,
@@ -202,6 +273,8 @@ export const openFixture = async (overrides: Overrides | ((real: Real) => Overri
     },
     close: async () => {
       await gateway.close();
+      await reactors.stop();
+      await retrievals.stop();
       await committer.close();
       await followers.stop();
       await relay.stop();

@@ -1,7 +1,7 @@
 import type { CommandId } from '../../../engine/kernel/ids.ts';
 import type { HexHash } from '../../../engine/kernel/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { BattleModel, BattleBoxModel, BattleDrawModel, BattleRankModel, BattleRoundModel, BattleSeatModel, CaseModel, CaseEntryModel, DreamPlayModel, DreamRulesModel, DropModel, FairnessLogModel, GiveawayModel, GiveawayEntryModel, GiveawayPrizeModel, GiveawayWinnerModel, ItemModel, LiveEventModel, MeModel, NamesModel, PlayModel, RankingModel, RoundModel, SellResultModel, SessionModel, SkinModel, TargetModel, ThemeModel, UpgradePlayModel } from '../models.ts';
+import type { ApiKeyModel, BalanceLogModel, BattleModel, BattleBoxModel, BattleDrawModel, BattleRankModel, BattleRoundModel, BattleSeatModel, CaseModel, CaseEntryModel, CouponModel, DepositOrderModel, DeviceSessionModel, DreamPlayModel, DreamRulesModel, DropModel, ExchangeResultModel, FairnessLogModel, FlowModel, GameRecordModel, GiveawayModel, GiveawayEntryModel, GiveawayPrizeModel, GiveawayWinnerModel, ItemModel, LiveEventModel, MeModel, NamesModel, PlayModel, PromotionModel, PromotionRecordModel, PurchaseModel, RankingModel, RetrievalModel, RoundModel, SaferPlayModel, SellResultModel, SessionModel, ShopListingModel, ShopPurchaseModel, SiteModel, SkinModel, SteamLoginModel, SupportTicketModel, TargetModel, ThemeModel, UpgradePlayModel } from '../models.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -31,7 +31,7 @@ export type Scalars = {
   Money: { input: bigint; output: bigint; }
 };
 
-/** Proof that the player just entered an SMS code: good for sensitive acts for 10 minutes. */
+/** Proof that the player just entered an SMS code: good for sensitive acts of this account for 10 minutes. */
 export type ActionTicket = {
   readonly __typename?: 'ActionTicket';
   readonly expiresAt: Scalars['DateTime']['output'];
@@ -761,13 +761,6 @@ export type FreeCase = {
   readonly nextTierGrade?: Maybe<Scalars['Int']['output']>;
 };
 
-export type FreeCaseTier = {
-  readonly __typename?: 'FreeCaseTier';
-  readonly names: Names;
-  readonly slug: Scalars['ID']['output'];
-  readonly vitrine: Scalars['String']['output'];
-};
-
 export type Game =
   | 'BATTLE'
   | 'CASE'
@@ -950,8 +943,8 @@ export type Item = {
   /** What exchanging gives now, in points. Null where it can't be exchanged. */
   readonly exchangePoints?: Maybe<Scalars['Money']['output']>;
   readonly float?: Maybe<Scalars['Int']['output']>;
-  /** The game it was won in. */
-  readonly game: Game;
+  /** The game it was won in; null where it was bought. */
+  readonly game?: Maybe<Game>;
   /** `{id}.{number}` of the play or the room that made it. */
   readonly id: Scalars['ID']['output'];
   /** From a free case: it can only be sold, and for a locked bonus. */
@@ -985,7 +978,13 @@ export type ItemEdge = {
 export type ItemState =
   /** A prize of an open giveaway; it comes back if nobody wins it. */
   | 'ESCROWED'
+  /** Exchanged for points. */
+  | 'EXCHANGED'
   | 'HELD'
+  /** Arrived there. */
+  | 'RETRIEVED'
+  /** On its way to the player's Steam account. */
+  | 'RETRIEVING'
   | 'SOLD'
   /** Staked in an upgrade. */
   | 'USED';
@@ -1078,7 +1077,7 @@ export type Me = {
   readonly avatar: Scalars['String']['output'];
   readonly createdAt: Scalars['DateTime']['output'];
   readonly email?: Maybe<Scalars['String']['output']>;
-  /** False for an account that only ever signed in through Steam or SMS. */
+  /** Whether the account has a password. Every registration sets one. */
   readonly hasPassword: Scalars['Boolean']['output'];
   /** The account's id; private, not the id in the log. */
   readonly id: Scalars['ID']['output'];
@@ -1169,7 +1168,7 @@ export type Mutation = {
    * signed as for `openCase`.
    */
   readonly chaseDream: DreamResult;
-  /** One of `avatars`. Uploads go to `POST /api/profile/uploadAvatarV2` (multipart, at most 2 MiB, PNG, JPEG or WebP). */
+  /** One of `avatars`. Uploads go to `POST /account/avatar` (multipart, or the bytes as `image/…`; at most 2 MiB; PNG, JPEG or WebP). */
   readonly chooseAvatar: Me;
   /** Chooses the own code, once; nobody else has it. Codes: UNAUTHENTICATED, INVITE_CODE_INVALID, INVITE_CODE_TAKEN. */
   readonly choosePromotionCode: Promotion;
@@ -1260,7 +1259,7 @@ export type Mutation = {
   readonly redeemGoldenCode: GoldenReward;
   /** Registers an adult player and signs them in. */
   readonly register: Session;
-  /** Before every SMS. Codes: INVALID_INPUT, RATE_LIMITED. */
+  /** Before every SMS. A signed-in player may name their own number as `Me.phone` shows it. Codes: INVALID_INPUT, RATE_LIMITED, BUSY. */
   readonly requestSlider: SliderChallenge;
   /**
    * Sends a 6-digit code to the phone; it lives 5 minutes and allows 5 tries. Codes: INVALID_INPUT, SLIDER_INVALID (wrong,
@@ -1273,6 +1272,7 @@ export type Mutation = {
    * PROVIDER_DISABLED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
    */
   readonly retrieveItems: RetrieveResult;
+  /** Codes: UNAUTHENTICATED, NOT_FOUND. */
   readonly revokeApiKey: Scalars['Boolean']['output'];
   /** Every session but the one that asks; answers how many ended. */
   readonly revokeOtherSessions: Scalars['Int']['output'];
@@ -1296,16 +1296,18 @@ export type Mutation = {
   /** 0, or 5 to 240 minutes. */
   readonly setRealityCheck: SaferPlay;
   /**
-   * Opens an order; the player pays at `payUrl`. Codes: UNAUTHENTICATED, INVALID_INPUT, PROVIDER_DISABLED, LIMIT_REACHED,
-   * PLAY_NOT_ALLOWED, TOO_MANY_DEPOSITS, COUPON_NOT_USABLE, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
+   * Opens an order; the player pays at `payUrl`. Codes: UNAUTHENTICATED, INVALID_INPUT, PROVIDER_DISABLED,
+   * PROVIDER_UNAVAILABLE (send the same command again), LIMIT_REACHED, PLAY_NOT_ALLOWED, TOO_MANY_DEPOSITS, COUPON_NOT_USABLE, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
    */
   readonly startDeposit: DepositOrder;
   /**
-   * Begins a sign-in with Steam (OpenID 2.0). Signed in, it links the Steam account. `callbackUrl` is a page of this site.
+   * Begins a sign-in with Steam (OpenID 2.0). Signed in, it links the Steam account. `callbackUrl` is a page of this site,
+   * or `/login/steamCallback?params=…` with JSON of `redirectUrl`, `promoteCode` and `channelCode`, which come back as they
+   * are. The address that Steam comes back to carries a `state`: a page that didn't begin with it must not complete it.
    * Codes: INVALID_INPUT (another origin), PROVIDER_DISABLED, RATE_LIMITED.
    */
   readonly startSteamLogin: SteamRedirect;
-  /** Begins identity verification; the browser goes to `url`. Codes: UNAUTHENTICATED, PROVIDER_DISABLED, RATE_LIMITED. */
+  /** Begins identity verification; the browser goes to `url`. Codes: UNAUTHENTICATED, PROVIDER_DISABLED, NOTHING_TO_DO (verified already), RATE_LIMITED. */
   readonly startVerification: VerificationStart;
   /** 1 hour to 42 days (1,008 hours). It can be made longer, never shorter. Codes: UNAUTHENTICATED, INVALID_INPUT. */
   readonly takeTimeOut: SaferPlay;
@@ -1669,6 +1671,8 @@ export type OpenFreeCaseInput = {
   readonly entropy: Scalars['Entropy']['input'];
   /** The odds the player was shown. */
   readonly oddsHash: Scalars['Hash']['input'];
+  /** The case of `freeCase`, or the coupon's. */
+  readonly slug: Scalars['ID']['input'];
 };
 
 /** Cursor of a connection; see the Relay cursor connections specification. */
@@ -1947,6 +1951,14 @@ export type Query = {
   /** The signed-in player's, newest first. */
   readonly shopPurchases: ShopPurchaseConnection;
   readonly site: Site;
+  /** Null where there is no such skin. */
+  readonly skin?: Maybe<Skin>;
+  /** In the order of their English names. */
+  readonly skinFamilies: ReadonlyArray<SkinFamily>;
+  /** The open cases that hold a skin, cheapest first. */
+  readonly skinSources: ReadonlyArray<SkinSource>;
+  /** Every skin of the catalog, whether a case holds it or not; up to 60 a page. */
+  readonly skins: SkinConnection;
   readonly supportTicket?: Maybe<SupportTicket>;
   readonly supportTickets: SupportTicketConnection;
   /** Everything in the catalog that can be won by upgrade or dream; up to 60 a page. */
@@ -2300,6 +2312,36 @@ export type QueryShopArgs = {
 export type QueryShopPurchasesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QuerySkinArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QuerySkinSourcesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QuerySkinsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SkinFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<SkinSort>;
 };
 
 
@@ -2684,6 +2726,64 @@ export type Skin = {
   /** Path of the drawn picture, immutable: `/art/skin/{id}.{version}.svg`. A small cut is at `imageSmall`. */
   readonly image: Scalars['String']['output'];
   readonly imageSmall: Scalars['String']['output'];
+  /** From the best wear to the worst; one entry without wear for a skin that has none. */
+  readonly wears: ReadonlyArray<SkinWear>;
+};
+
+export type SkinConnection = {
+  readonly __typename?: 'SkinConnection';
+  readonly edges: ReadonlyArray<SkinEdge>;
+  readonly pageInfo: PageInfo;
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+export type SkinEdge = {
+  readonly __typename?: 'SkinEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: Skin;
+};
+
+/** A body that skins share, and how many finishes it has. */
+export type SkinFamily = {
+  readonly __typename?: 'SkinFamily';
+  readonly count: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly names: Names;
+};
+
+export type SkinFilter = {
+  readonly family?: InputMaybe<Scalars['ID']['input']>;
+  /** 0 (top) to 6. */
+  readonly grades?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  /** Part of the family's or the finish's name in any language, at most 40 characters. */
+  readonly search?: InputMaybe<Scalars['String']['input']>;
+  /** Skins that come in one of these. */
+  readonly wears?: InputMaybe<ReadonlyArray<Wear>>;
+};
+
+export type SkinSort =
+  /** From the top grade down; within a grade the dearest first. */
+  | 'GRADE'
+  /** By the value of the best wear that the filter leaves. */
+  | 'VALUE_ASC'
+  | 'VALUE_DESC';
+
+/** An open case with the entries that hold a skin. */
+export type SkinSource = {
+  readonly __typename?: 'SkinSource';
+  readonly case: Case;
+  readonly entries: ReadonlyArray<CaseEntry>;
+};
+
+/** What a skin is worth in one wear, as the catalog has it now. */
+export type SkinWear = {
+  readonly __typename?: 'SkinWear';
+  readonly floatMax: Scalars['Int']['output'];
+  /** Wear float range in millionths, first inclusive, last exclusive. */
+  readonly floatMin: Scalars['Int']['output'];
+  readonly value: Scalars['Money']['output'];
+  /** Null for a skin without wear. */
+  readonly wear?: Maybe<Wear>;
 };
 
 /**
@@ -2717,7 +2817,7 @@ export type SmsChallenge = {
 };
 
 export type SmsCodeInput = {
-  /** E.164, with or without spaces; a number without `+` is read as +86. For VERIFY it must be the player's own. */
+  /** E.164, with or without spaces; a number without `+` is read as +86. For VERIFY the player's own, or `Me.phone` as shown. */
   readonly phone: Scalars['String']['input'];
   readonly purpose: SmsPurpose;
   readonly sliderId: Scalars['ID']['input'];
@@ -2750,7 +2850,10 @@ export type StartDepositInput = {
   readonly currency: Scalars['ID']['input'];
 };
 
-/** What Steam's confirmed answer leads to: a session of the linked account, or a ticket to register with. */
+/**
+ * What Steam's confirmed answer leads to: a session of the linked account, or a ticket to register with. Neither where a
+ * signed-in player linked their account: they are signed in already.
+ */
 export type SteamLogin = {
   readonly __typename?: 'SteamLogin';
   /** The page the player came from, of this site; null where none was given. */
@@ -2958,7 +3061,7 @@ export type VipGrade = {
   readonly __typename?: 'VipGrade';
   readonly claimed: Scalars['Boolean']['output'];
   /** The daily free case of this grade; null where none is published. */
-  readonly freeCase?: Maybe<FreeCaseTier>;
+  readonly freeCase?: Maybe<Case>;
   /** 1 to 20. */
   readonly grade: Scalars['Int']['output'];
   /** Points, claimed once. */
@@ -3070,13 +3173,13 @@ export type ResolversTypes = {
   ActionTicket: ResolverTypeWrapper<ActionTicket>;
   ActionType: ActionType;
   AddBotInput: AddBotInput;
-  ApiKey: ResolverTypeWrapper<ApiKey>;
+  ApiKey: ResolverTypeWrapper<ApiKeyModel>;
   ApiScope: ApiScope;
   BackpackSort: BackpackSort;
   Balance: Balance;
-  BalanceLogConnection: ResolverTypeWrapper<BalanceLogConnection>;
-  BalanceLogEdge: ResolverTypeWrapper<BalanceLogEdge>;
-  BalanceLogEntry: ResolverTypeWrapper<BalanceLogEntry>;
+  BalanceLogConnection: ResolverTypeWrapper<Omit<BalanceLogConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['BalanceLogEdge']> }>;
+  BalanceLogEdge: ResolverTypeWrapper<Omit<BalanceLogEdge, 'node'> & { node: ResolversTypes['BalanceLogEntry'] }>;
+  BalanceLogEntry: ResolverTypeWrapper<BalanceLogModel>;
   Banner: ResolverTypeWrapper<Banner>;
   Battle: ResolverTypeWrapper<BattleModel>;
   BattleAnswer: ResolverTypeWrapper<Omit<BattleAnswer, 'battle'> & { battle: ResolversTypes['Battle'] }>;
@@ -3104,7 +3207,7 @@ export type ResolversTypes = {
   ClaimResult: ResolverTypeWrapper<ClaimResult>;
   CommandId: ResolverTypeWrapper<Scalars['CommandId']['output']>;
   ConsolationEntry: ResolverTypeWrapper<CaseEntryModel>;
-  Coupon: ResolverTypeWrapper<Omit<Coupon, 'case'> & { case?: Maybe<ResolversTypes['Case']> }>;
+  Coupon: ResolverTypeWrapper<CouponModel>;
   CouponKind: CouponKind;
   CouponState: CouponState;
   CreateBattleInput: CreateBattleInput;
@@ -3113,12 +3216,12 @@ export type ResolversTypes = {
   DailyReward: ResolverTypeWrapper<DailyReward>;
   DailyRewardTier: ResolverTypeWrapper<DailyRewardTier>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DepositOrder: ResolverTypeWrapper<Omit<DepositOrder, 'channel'> & { channel: ResolversTypes['PaymentChannel'] }>;
+  DepositOrder: ResolverTypeWrapper<DepositOrderModel>;
   DepositOrderConnection: ResolverTypeWrapper<Omit<DepositOrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['DepositOrderEdge']> }>;
   DepositOrderEdge: ResolverTypeWrapper<Omit<DepositOrderEdge, 'node'> & { node: ResolversTypes['DepositOrder'] }>;
   DepositReceipt: ResolverTypeWrapper<DepositReceipt>;
   DepositState: DepositState;
-  DeviceSession: ResolverTypeWrapper<DeviceSession>;
+  DeviceSession: ResolverTypeWrapper<DeviceSessionModel>;
   Document: ResolverTypeWrapper<Document>;
   DocumentKind: DocumentKind;
   DocumentSection: ResolverTypeWrapper<DocumentSection>;
@@ -3131,17 +3234,16 @@ export type ResolversTypes = {
   Drop: ResolverTypeWrapper<DropModel>;
   EnterGiveawayInput: EnterGiveawayInput;
   Entropy: ResolverTypeWrapper<Scalars['Entropy']['output']>;
-  ExchangeResult: ResolverTypeWrapper<Omit<ExchangeResult, 'items'> & { items: ReadonlyArray<ResolversTypes['Item']> }>;
+  ExchangeResult: ResolverTypeWrapper<ExchangeResultModel>;
   FairnessLog: ResolverTypeWrapper<FairnessLogModel>;
   FirstDepositBonus: ResolverTypeWrapper<FirstDepositBonus>;
-  FlowConnection: ResolverTypeWrapper<FlowConnection>;
-  FlowEdge: ResolverTypeWrapper<FlowEdge>;
+  FlowConnection: ResolverTypeWrapper<Omit<FlowConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FlowEdge']> }>;
+  FlowEdge: ResolverTypeWrapper<Omit<FlowEdge, 'node'> & { node: ResolversTypes['FlowRecord'] }>;
   FlowKind: FlowKind;
-  FlowRecord: ResolverTypeWrapper<FlowRecord>;
+  FlowRecord: ResolverTypeWrapper<FlowModel>;
   FreeCase: ResolverTypeWrapper<Omit<FreeCase, 'case'> & { case: ResolversTypes['Case'] }>;
-  FreeCaseTier: ResolverTypeWrapper<Omit<FreeCaseTier, 'names'> & { names: ResolversTypes['Names'] }>;
   Game: Game;
-  GameRecord: ResolverTypeWrapper<Omit<GameRecord, 'item'> & { item?: Maybe<ResolversTypes['Item']> }>;
+  GameRecord: ResolverTypeWrapper<GameRecordModel>;
   GameRecordConnection: ResolverTypeWrapper<Omit<GameRecordConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['GameRecordEdge']> }>;
   GameRecordEdge: ResolverTypeWrapper<Omit<GameRecordEdge, 'node'> & { node: ResolversTypes['GameRecord'] }>;
   Giveaway: ResolverTypeWrapper<GiveawayModel>;
@@ -3181,7 +3283,7 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Names: ResolverTypeWrapper<NamesModel>;
-  NewApiKey: ResolverTypeWrapper<NewApiKey>;
+  NewApiKey: ResolverTypeWrapper<Omit<NewApiKey, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   Notice: ResolverTypeWrapper<Notice>;
   OpenCaseInput: OpenCaseInput;
   OpenCaseResult: ResolverTypeWrapper<Omit<OpenCaseResult, 'rounds'> & { rounds: ReadonlyArray<ResolversTypes['Round']> }>;
@@ -3193,24 +3295,24 @@ export type ResolversTypes = {
   PlayConnection: ResolverTypeWrapper<Omit<PlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PlayEdge']> }>;
   PlayEdge: ResolverTypeWrapper<Omit<PlayEdge, 'node'> & { node: ResolversTypes['Play'] }>;
   PlayLimit: ResolverTypeWrapper<PlayLimit>;
-  Promotion: ResolverTypeWrapper<Promotion>;
+  Promotion: ResolverTypeWrapper<PromotionModel>;
   PromotionLevel: ResolverTypeWrapper<PromotionLevel>;
-  PromotionRecord: ResolverTypeWrapper<PromotionRecord>;
-  PromotionRecordConnection: ResolverTypeWrapper<PromotionRecordConnection>;
-  PromotionRecordEdge: ResolverTypeWrapper<PromotionRecordEdge>;
+  PromotionRecord: ResolverTypeWrapper<PromotionRecordModel>;
+  PromotionRecordConnection: ResolverTypeWrapper<Omit<PromotionRecordConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PromotionRecordEdge']> }>;
+  PromotionRecordEdge: ResolverTypeWrapper<Omit<PromotionRecordEdge, 'node'> & { node: ResolversTypes['PromotionRecord'] }>;
   Proof: ResolverTypeWrapper<Proof>;
   ProofNickname: ResolverTypeWrapper<ProofNickname>;
   PurchaseChannel: PurchaseChannel;
   PurchaseConnection: ResolverTypeWrapper<Omit<PurchaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PurchaseEdge']> }>;
   PurchaseEdge: ResolverTypeWrapper<Omit<PurchaseEdge, 'node'> & { node: ResolversTypes['PurchaseRecord'] }>;
-  PurchaseRecord: ResolverTypeWrapper<Omit<PurchaseRecord, 'caseNames' | 'item'> & { caseNames?: Maybe<ResolversTypes['Names']>, item: ResolversTypes['Item'] }>;
+  PurchaseRecord: ResolverTypeWrapper<PurchaseModel>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankPeriod: RankPeriod;
   RankingKind: RankingKind;
   RankingRow: ResolverTypeWrapper<RankingModel>;
   RecoverPasswordInput: RecoverPasswordInput;
   RegisterInput: RegisterInput;
-  Retrieval: ResolverTypeWrapper<Omit<Retrieval, 'item'> & { item: ResolversTypes['Item'] }>;
+  Retrieval: ResolverTypeWrapper<RetrievalModel>;
   RetrievalConnection: ResolverTypeWrapper<Omit<RetrievalConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['RetrievalEdge']> }>;
   RetrievalEdge: ResolverTypeWrapper<Omit<RetrievalEdge, 'node'> & { node: ResolversTypes['Retrieval'] }>;
   RetrievalState: RetrievalState;
@@ -3221,7 +3323,7 @@ export type ResolversTypes = {
   Round: ResolverTypeWrapper<RoundModel>;
   RoundConnection: ResolverTypeWrapper<Omit<RoundConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['RoundEdge']> }>;
   RoundEdge: ResolverTypeWrapper<Omit<RoundEdge, 'node'> & { node: ResolversTypes['Round'] }>;
-  SaferPlay: ResolverTypeWrapper<SaferPlay>;
+  SaferPlay: ResolverTypeWrapper<SaferPlayModel>;
   SeatKind: SeatKind;
   SeedCommitment: ResolverTypeWrapper<SeedCommitment>;
   SeedPair: ResolverTypeWrapper<SeedPair>;
@@ -3230,29 +3332,36 @@ export type ResolversTypes = {
   SellResult: ResolverTypeWrapper<SellResultModel>;
   Session: ResolverTypeWrapper<SessionModel>;
   ShopConnection: ResolverTypeWrapper<Omit<ShopConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ShopListingEdge']> }>;
-  ShopListing: ResolverTypeWrapper<Omit<ShopListing, 'skin'> & { skin: ResolversTypes['Skin'] }>;
+  ShopListing: ResolverTypeWrapper<ShopListingModel>;
   ShopListingEdge: ResolverTypeWrapper<Omit<ShopListingEdge, 'node'> & { node: ResolversTypes['ShopListing'] }>;
-  ShopPurchase: ResolverTypeWrapper<Omit<ShopPurchase, 'items'> & { items: ReadonlyArray<ResolversTypes['Item']> }>;
+  ShopPurchase: ResolverTypeWrapper<ShopPurchaseModel>;
   ShopPurchaseConnection: ResolverTypeWrapper<Omit<ShopPurchaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['ShopPurchaseEdge']> }>;
   ShopPurchaseEdge: ResolverTypeWrapper<Omit<ShopPurchaseEdge, 'node'> & { node: ResolversTypes['ShopPurchase'] }>;
   ShopSort: ShopSort;
-  Site: ResolverTypeWrapper<Site>;
+  Site: ResolverTypeWrapper<SiteModel>;
   SiteLocale: SiteLocale;
   SiteStatistics: ResolverTypeWrapper<SiteStatistics>;
   Skin: ResolverTypeWrapper<SkinModel>;
+  SkinConnection: ResolverTypeWrapper<Omit<SkinConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SkinEdge']> }>;
+  SkinEdge: ResolverTypeWrapper<Omit<SkinEdge, 'node'> & { node: ResolversTypes['Skin'] }>;
+  SkinFamily: ResolverTypeWrapper<Omit<SkinFamily, 'names'> & { names: ResolversTypes['Names'] }>;
+  SkinFilter: SkinFilter;
+  SkinSort: SkinSort;
+  SkinSource: ResolverTypeWrapper<Omit<SkinSource, 'case' | 'entries'> & { case: ResolversTypes['Case'], entries: ReadonlyArray<ResolversTypes['CaseEntry']> }>;
+  SkinWear: ResolverTypeWrapper<SkinWear>;
   SliderChallenge: ResolverTypeWrapper<SliderChallenge>;
   SmsChallenge: ResolverTypeWrapper<SmsChallenge>;
   SmsCodeInput: SmsCodeInput;
   SmsLoginInput: SmsLoginInput;
   SmsPurpose: SmsPurpose;
   StartDepositInput: StartDepositInput;
-  SteamLogin: ResolverTypeWrapper<Omit<SteamLogin, 'session'> & { session?: Maybe<ResolversTypes['Session']> }>;
+  SteamLogin: ResolverTypeWrapper<SteamLoginModel>;
   SteamRedirect: ResolverTypeWrapper<SteamRedirect>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  SupportTicket: ResolverTypeWrapper<SupportTicket>;
-  SupportTicketConnection: ResolverTypeWrapper<SupportTicketConnection>;
-  SupportTicketEdge: ResolverTypeWrapper<SupportTicketEdge>;
+  SupportTicket: ResolverTypeWrapper<SupportTicketModel>;
+  SupportTicketConnection: ResolverTypeWrapper<Omit<SupportTicketConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SupportTicketEdge']> }>;
+  SupportTicketEdge: ResolverTypeWrapper<Omit<SupportTicketEdge, 'node'> & { node: ResolversTypes['SupportTicket'] }>;
   Target: ResolverTypeWrapper<TargetModel>;
   TargetConnection: ResolverTypeWrapper<Omit<TargetConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['TargetEdge']> }>;
   TargetEdge: ResolverTypeWrapper<Omit<TargetEdge, 'node'> & { node: ResolversTypes['Target'] }>;
@@ -3270,7 +3379,7 @@ export type ResolversTypes = {
   Verification: ResolverTypeWrapper<Verification>;
   VerificationStart: ResolverTypeWrapper<VerificationStart>;
   VerificationState: VerificationState;
-  VipGrade: ResolverTypeWrapper<Omit<VipGrade, 'freeCase'> & { freeCase?: Maybe<ResolversTypes['FreeCaseTier']> }>;
+  VipGrade: ResolverTypeWrapper<Omit<VipGrade, 'freeCase'> & { freeCase?: Maybe<ResolversTypes['Case']> }>;
   VipStatus: ResolverTypeWrapper<Omit<VipStatus, 'grades'> & { grades: ReadonlyArray<ResolversTypes['VipGrade']> }>;
   Wallet: ResolverTypeWrapper<Wallet>;
   Wear: Wear;
@@ -3280,10 +3389,10 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   ActionTicket: ActionTicket;
   AddBotInput: AddBotInput;
-  ApiKey: ApiKey;
-  BalanceLogConnection: BalanceLogConnection;
-  BalanceLogEdge: BalanceLogEdge;
-  BalanceLogEntry: BalanceLogEntry;
+  ApiKey: ApiKeyModel;
+  BalanceLogConnection: Omit<BalanceLogConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['BalanceLogEdge']> };
+  BalanceLogEdge: Omit<BalanceLogEdge, 'node'> & { node: ResolversParentTypes['BalanceLogEntry'] };
+  BalanceLogEntry: BalanceLogModel;
   Banner: Banner;
   Battle: BattleModel;
   BattleAnswer: Omit<BattleAnswer, 'battle'> & { battle: ResolversParentTypes['Battle'] };
@@ -3308,18 +3417,18 @@ export type ResolversParentTypes = {
   ClaimResult: ClaimResult;
   CommandId: Scalars['CommandId']['output'];
   ConsolationEntry: CaseEntryModel;
-  Coupon: Omit<Coupon, 'case'> & { case?: Maybe<ResolversParentTypes['Case']> };
+  Coupon: CouponModel;
   CreateBattleInput: CreateBattleInput;
   CreateGiveawayInput: CreateGiveawayInput;
   Currency: Currency;
   DailyReward: DailyReward;
   DailyRewardTier: DailyRewardTier;
   DateTime: Scalars['DateTime']['output'];
-  DepositOrder: Omit<DepositOrder, 'channel'> & { channel: ResolversParentTypes['PaymentChannel'] };
+  DepositOrder: DepositOrderModel;
   DepositOrderConnection: Omit<DepositOrderConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['DepositOrderEdge']> };
   DepositOrderEdge: Omit<DepositOrderEdge, 'node'> & { node: ResolversParentTypes['DepositOrder'] };
   DepositReceipt: DepositReceipt;
-  DeviceSession: DeviceSession;
+  DeviceSession: DeviceSessionModel;
   Document: Document;
   DocumentSection: DocumentSection;
   DreamInput: DreamInput;
@@ -3331,15 +3440,14 @@ export type ResolversParentTypes = {
   Drop: DropModel;
   EnterGiveawayInput: EnterGiveawayInput;
   Entropy: Scalars['Entropy']['output'];
-  ExchangeResult: Omit<ExchangeResult, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Item']> };
+  ExchangeResult: ExchangeResultModel;
   FairnessLog: FairnessLogModel;
   FirstDepositBonus: FirstDepositBonus;
-  FlowConnection: FlowConnection;
-  FlowEdge: FlowEdge;
-  FlowRecord: FlowRecord;
+  FlowConnection: Omit<FlowConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FlowEdge']> };
+  FlowEdge: Omit<FlowEdge, 'node'> & { node: ResolversParentTypes['FlowRecord'] };
+  FlowRecord: FlowModel;
   FreeCase: Omit<FreeCase, 'case'> & { case: ResolversParentTypes['Case'] };
-  FreeCaseTier: Omit<FreeCaseTier, 'names'> & { names: ResolversParentTypes['Names'] };
-  GameRecord: Omit<GameRecord, 'item'> & { item?: Maybe<ResolversParentTypes['Item']> };
+  GameRecord: GameRecordModel;
   GameRecordConnection: Omit<GameRecordConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['GameRecordEdge']> };
   GameRecordEdge: Omit<GameRecordEdge, 'node'> & { node: ResolversParentTypes['GameRecord'] };
   Giveaway: GiveawayModel;
@@ -3373,7 +3481,7 @@ export type ResolversParentTypes = {
   Money: Scalars['Money']['output'];
   Mutation: Record<PropertyKey, never>;
   Names: NamesModel;
-  NewApiKey: NewApiKey;
+  NewApiKey: Omit<NewApiKey, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   Notice: Notice;
   OpenCaseInput: OpenCaseInput;
   OpenCaseResult: Omit<OpenCaseResult, 'rounds'> & { rounds: ReadonlyArray<ResolversParentTypes['Round']> };
@@ -3385,21 +3493,21 @@ export type ResolversParentTypes = {
   PlayConnection: Omit<PlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PlayEdge']> };
   PlayEdge: Omit<PlayEdge, 'node'> & { node: ResolversParentTypes['Play'] };
   PlayLimit: PlayLimit;
-  Promotion: Promotion;
+  Promotion: PromotionModel;
   PromotionLevel: PromotionLevel;
-  PromotionRecord: PromotionRecord;
-  PromotionRecordConnection: PromotionRecordConnection;
-  PromotionRecordEdge: PromotionRecordEdge;
+  PromotionRecord: PromotionRecordModel;
+  PromotionRecordConnection: Omit<PromotionRecordConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PromotionRecordEdge']> };
+  PromotionRecordEdge: Omit<PromotionRecordEdge, 'node'> & { node: ResolversParentTypes['PromotionRecord'] };
   Proof: Proof;
   ProofNickname: ProofNickname;
   PurchaseConnection: Omit<PurchaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PurchaseEdge']> };
   PurchaseEdge: Omit<PurchaseEdge, 'node'> & { node: ResolversParentTypes['PurchaseRecord'] };
-  PurchaseRecord: Omit<PurchaseRecord, 'caseNames' | 'item'> & { caseNames?: Maybe<ResolversParentTypes['Names']>, item: ResolversParentTypes['Item'] };
+  PurchaseRecord: PurchaseModel;
   Query: Record<PropertyKey, never>;
   RankingRow: RankingModel;
   RecoverPasswordInput: RecoverPasswordInput;
   RegisterInput: RegisterInput;
-  Retrieval: Omit<Retrieval, 'item'> & { item: ResolversParentTypes['Item'] };
+  Retrieval: RetrievalModel;
   RetrievalConnection: Omit<RetrievalConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RetrievalEdge']> };
   RetrievalEdge: Omit<RetrievalEdge, 'node'> & { node: ResolversParentTypes['Retrieval'] };
   RetrieveResult: Omit<RetrieveResult, 'retrievals'> & { retrievals: ReadonlyArray<ResolversParentTypes['Retrieval']> };
@@ -3408,7 +3516,7 @@ export type ResolversParentTypes = {
   Round: RoundModel;
   RoundConnection: Omit<RoundConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RoundEdge']> };
   RoundEdge: Omit<RoundEdge, 'node'> & { node: ResolversParentTypes['Round'] };
-  SaferPlay: SaferPlay;
+  SaferPlay: SaferPlayModel;
   SeedCommitment: SeedCommitment;
   SeedPair: SeedPair;
   SeedReveal: SeedReveal;
@@ -3416,26 +3524,32 @@ export type ResolversParentTypes = {
   SellResult: SellResultModel;
   Session: SessionModel;
   ShopConnection: Omit<ShopConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ShopListingEdge']> };
-  ShopListing: Omit<ShopListing, 'skin'> & { skin: ResolversParentTypes['Skin'] };
+  ShopListing: ShopListingModel;
   ShopListingEdge: Omit<ShopListingEdge, 'node'> & { node: ResolversParentTypes['ShopListing'] };
-  ShopPurchase: Omit<ShopPurchase, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Item']> };
+  ShopPurchase: ShopPurchaseModel;
   ShopPurchaseConnection: Omit<ShopPurchaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['ShopPurchaseEdge']> };
   ShopPurchaseEdge: Omit<ShopPurchaseEdge, 'node'> & { node: ResolversParentTypes['ShopPurchase'] };
-  Site: Site;
+  Site: SiteModel;
   SiteStatistics: SiteStatistics;
   Skin: SkinModel;
+  SkinConnection: Omit<SkinConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SkinEdge']> };
+  SkinEdge: Omit<SkinEdge, 'node'> & { node: ResolversParentTypes['Skin'] };
+  SkinFamily: Omit<SkinFamily, 'names'> & { names: ResolversParentTypes['Names'] };
+  SkinFilter: SkinFilter;
+  SkinSource: Omit<SkinSource, 'case' | 'entries'> & { case: ResolversParentTypes['Case'], entries: ReadonlyArray<ResolversParentTypes['CaseEntry']> };
+  SkinWear: SkinWear;
   SliderChallenge: SliderChallenge;
   SmsChallenge: SmsChallenge;
   SmsCodeInput: SmsCodeInput;
   SmsLoginInput: SmsLoginInput;
   StartDepositInput: StartDepositInput;
-  SteamLogin: Omit<SteamLogin, 'session'> & { session?: Maybe<ResolversParentTypes['Session']> };
+  SteamLogin: SteamLoginModel;
   SteamRedirect: SteamRedirect;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
-  SupportTicket: SupportTicket;
-  SupportTicketConnection: SupportTicketConnection;
-  SupportTicketEdge: SupportTicketEdge;
+  SupportTicket: SupportTicketModel;
+  SupportTicketConnection: Omit<SupportTicketConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SupportTicketEdge']> };
+  SupportTicketEdge: Omit<SupportTicketEdge, 'node'> & { node: ResolversParentTypes['SupportTicket'] };
   Target: TargetModel;
   TargetConnection: Omit<TargetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['TargetEdge']> };
   TargetEdge: Omit<TargetEdge, 'node'> & { node: ResolversParentTypes['Target'] };
@@ -3449,7 +3563,7 @@ export type ResolversParentTypes = {
   UpgradeRules: UpgradeRules;
   Verification: Verification;
   VerificationStart: VerificationStart;
-  VipGrade: Omit<VipGrade, 'freeCase'> & { freeCase?: Maybe<ResolversParentTypes['FreeCaseTier']> };
+  VipGrade: Omit<VipGrade, 'freeCase'> & { freeCase?: Maybe<ResolversParentTypes['Case']> };
   VipStatus: Omit<VipStatus, 'grades'> & { grades: ReadonlyArray<ResolversParentTypes['VipGrade']> };
   Wallet: Wallet;
 };
@@ -3868,12 +3982,6 @@ export type FreeCaseResolvers<ContextType = GatewayContext, ParentType extends R
   nextTierGrade?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type FreeCaseTierResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FreeCaseTier'] = ResolversParentTypes['FreeCaseTier']> = {
-  names?: Resolver<ResolversTypes['Names'], ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  vitrine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type GameRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GameRecord'] = ResolversParentTypes['GameRecord']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4002,7 +4110,7 @@ export type ItemResolvers<ContextType = GatewayContext, ParentType extends Resol
   caseSlug?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   exchangePoints?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   float?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
+  game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sellOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sellPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4353,6 +4461,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   shop?: Resolver<ResolversTypes['ShopConnection'], ParentType, ContextType, RequireFields<QueryShopArgs, 'balance' | 'first' | 'sort'>>;
   shopPurchases?: Resolver<ResolversTypes['ShopPurchaseConnection'], ParentType, ContextType, RequireFields<QueryShopPurchasesArgs, 'first'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  skin?: Resolver<Maybe<ResolversTypes['Skin']>, ParentType, ContextType, RequireFields<QuerySkinArgs, 'id'>>;
+  skinFamilies?: Resolver<ReadonlyArray<ResolversTypes['SkinFamily']>, ParentType, ContextType>;
+  skinSources?: Resolver<ReadonlyArray<ResolversTypes['SkinSource']>, ParentType, ContextType, RequireFields<QuerySkinSourcesArgs, 'id'>>;
+  skins?: Resolver<ResolversTypes['SkinConnection'], ParentType, ContextType, RequireFields<QuerySkinsArgs, 'first' | 'sort'>>;
   supportTicket?: Resolver<Maybe<ResolversTypes['SupportTicket']>, ParentType, ContextType, RequireFields<QuerySupportTicketArgs, 'id'>>;
   supportTickets?: Resolver<ResolversTypes['SupportTicketConnection'], ParentType, ContextType, RequireFields<QuerySupportTicketsArgs, 'first'>>;
   targets?: Resolver<ResolversTypes['TargetConnection'], ParentType, ContextType, RequireFields<QueryTargetsArgs, 'first' | 'sort'>>;
@@ -4568,6 +4680,36 @@ export type SkinResolvers<ContextType = GatewayContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   imageSmall?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wears?: Resolver<ReadonlyArray<ResolversTypes['SkinWear']>, ParentType, ContextType>;
+};
+
+export type SkinConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SkinConnection'] = ResolversParentTypes['SkinConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SkinEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SkinEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SkinEdge'] = ResolversParentTypes['SkinEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Skin'], ParentType, ContextType>;
+};
+
+export type SkinFamilyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SkinFamily'] = ResolversParentTypes['SkinFamily']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  names?: Resolver<ResolversTypes['Names'], ParentType, ContextType>;
+};
+
+export type SkinSourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SkinSource'] = ResolversParentTypes['SkinSource']> = {
+  case?: Resolver<ResolversTypes['Case'], ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['CaseEntry']>, ParentType, ContextType>;
+};
+
+export type SkinWearResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SkinWear'] = ResolversParentTypes['SkinWear']> = {
+  floatMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  floatMin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  wear?: Resolver<Maybe<ResolversTypes['Wear']>, ParentType, ContextType>;
 };
 
 export type SliderChallengeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SliderChallenge'] = ResolversParentTypes['SliderChallenge']> = {
@@ -4702,7 +4844,7 @@ export type VerificationStartResolvers<ContextType = GatewayContext, ParentType 
 
 export type VipGradeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['VipGrade'] = ResolversParentTypes['VipGrade']> = {
   claimed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  freeCase?: Resolver<Maybe<ResolversTypes['FreeCaseTier']>, ParentType, ContextType>;
+  freeCase?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType>;
   grade?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reward?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   threshold?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4774,7 +4916,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   FlowEdge?: FlowEdgeResolvers<ContextType>;
   FlowRecord?: FlowRecordResolvers<ContextType>;
   FreeCase?: FreeCaseResolvers<ContextType>;
-  FreeCaseTier?: FreeCaseTierResolvers<ContextType>;
   GameRecord?: GameRecordResolvers<ContextType>;
   GameRecordConnection?: GameRecordConnectionResolvers<ContextType>;
   GameRecordEdge?: GameRecordEdgeResolvers<ContextType>;
@@ -4852,6 +4993,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   Site?: SiteResolvers<ContextType>;
   SiteStatistics?: SiteStatisticsResolvers<ContextType>;
   Skin?: SkinResolvers<ContextType>;
+  SkinConnection?: SkinConnectionResolvers<ContextType>;
+  SkinEdge?: SkinEdgeResolvers<ContextType>;
+  SkinFamily?: SkinFamilyResolvers<ContextType>;
+  SkinSource?: SkinSourceResolvers<ContextType>;
+  SkinWear?: SkinWearResolvers<ContextType>;
   SliderChallenge?: SliderChallengeResolvers<ContextType>;
   SmsChallenge?: SmsChallengeResolvers<ContextType>;
   SteamLogin?: SteamLoginResolvers<ContextType>;

@@ -1,17 +1,17 @@
+import { drawnAvatar } from '../../avatars/paths.ts';
 import type { GatewayContext } from '../context.ts';
+
+export { drawnAvatar };
 
 /** Shown in the place of a name where the account is erased. */
 const NOBODY = '—';
 
-export const nicknameOf = async ({ face }: GatewayContext, playerId: string): Promise<string> =>
+export const nicknameOf = async ({ face }: Pick<GatewayContext, 'face'>, playerId: string): Promise<string> =>
   (await face(playerId))?.nickname ?? NOBODY;
 
-/** Path of a picture that is drawn from a seed. */
-export const drawnAvatar = (seed: string): string => `/art/avatar/${encodeURIComponent(seed)}.svg`;
-
 /** An erased account's picture is drawn from the id in the log. */
-export const avatarOf = async ({ face }: GatewayContext, playerId: string): Promise<string> =>
-  drawnAvatar((await face(playerId))?.avatarSeed ?? playerId);
+export const avatarOf = async ({ face }: Pick<GatewayContext, 'face'>, playerId: string): Promise<string> =>
+  (await face(playerId))?.avatar ?? drawnAvatar(playerId);
 
 /** The fields of whatever shows a player to others. */
 export const facesOf = <Model>(playerOf: (model: Model) => string) => ({

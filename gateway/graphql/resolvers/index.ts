@@ -2,18 +2,41 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { battleMutations } from './battle-mutations.ts';
 import { battleQueries, battleResolvers } from './battles.ts';
 import { caseEntryFields, caseFields, catalogQueries, namesFields, skinFields } from './catalog.ts';
+import { depositMutations, depositOrderFields, depositQueries } from './deposits.ts';
+import { documentQueries } from './documents.ts';
 import { dreamMutations, dreamPlayFields, dreamQueries, dreamRulesFields } from './dream.ts';
 import { giveawayMutations } from './giveaway-mutations.ts';
 import { giveawayQueries, giveawayResolvers } from './giveaways.ts';
+import { couponFields, growthMutations, growthQueries, promotionFields, promotionRecordFields } from './growth.ts';
 import { hostSeedQueries } from './host-seeds.ts';
+import { apiKeyFields, deviceSessionFields, identityMutations, identityQueries, ownFields } from './identity.ts';
 import { backpackQueries, itemFields } from './items.ts';
 import { dropFields, liveEventFields, liveQueries, subscriptions } from './live.ts';
+import { messageMutations, messageQueries, supportTicketFields } from './messages.ts';
 import { playMutations, sellResultFields } from './play.ts';
-import { meFields, playerMutations, playerQueries, sessionFields } from './player.ts';
+import { meFields, playerMutations, playerQueries, sessionFields, siteFields } from './player.ts';
 import { playFields, proofQueries } from './proof.ts';
 import { battleRankFields, rankingFields, rankingQueries } from './rankings.ts';
+import {
+  balanceLogEntryFields,
+  flowRecordFields,
+  gameRecordFields,
+  purchaseRecordFields,
+  recordQueries,
+} from './records.ts';
+import { retrievalFields, retrievalMutations, retrievalQueries } from './retrievals.ts';
 import { roundFields, roundQueries } from './rounds.ts';
+import { saferPlayFields, saferPlayMutations, saferPlayQueries } from './safer-play.ts';
 import { fairnessLogFields, fairnessQueries } from './seeds.ts';
+import {
+  exchangeResultFields,
+  itemShopFields,
+  shopListingFields,
+  shopMutations,
+  shopPurchaseFields,
+  shopQueries,
+} from './shop.ts';
+import { skinQueries, skinWearFields } from './skins.ts';
 import { targetFields, targetQueries } from './targets.ts';
 import { upgradeMutations, upgradePlayFields, upgradeQueries } from './upgrade.ts';
 
@@ -21,12 +44,15 @@ import { upgradeMutations, upgradePlayFields, upgradeQueries } from './upgrade.t
 export const resolvers: Resolvers = {
   Query: {
     ...playerQueries,
+    ...identityQueries,
     ...catalogQueries,
     ...backpackQueries,
     ...roundQueries,
     ...fairnessQueries,
     ...liveQueries,
     ...targetQueries,
+    ...skinQueries,
+    ...documentQueries,
     ...upgradeQueries,
     ...dreamQueries,
     ...battleQueries,
@@ -34,36 +60,67 @@ export const resolvers: Resolvers = {
     ...rankingQueries,
     ...giveawayQueries,
     ...proofQueries,
+    ...recordQueries,
+    ...growthQueries,
+    ...saferPlayQueries,
+    ...messageQueries,
+    ...depositQueries,
+    ...shopQueries,
+    ...retrievalQueries,
   },
   Mutation: {
     ...playerMutations,
+    ...identityMutations,
     ...playMutations,
     ...upgradeMutations,
     ...dreamMutations,
     ...battleMutations,
     ...giveawayMutations,
+    ...growthMutations,
+    ...saferPlayMutations,
+    ...messageMutations,
+    ...depositMutations,
+    ...shopMutations,
+    ...retrievalMutations,
   },
   Subscription: subscriptions,
   ...battleResolvers,
   ...giveawayResolvers,
+  ApiKey: apiKeyFields,
+  BalanceLogEntry: balanceLogEntryFields,
   BattleRankRow: battleRankFields,
   Case: caseFields,
   CaseEntry: caseEntryFields,
   ConsolationEntry: caseEntryFields,
+  Coupon: couponFields,
+  DepositOrder: depositOrderFields,
+  DeviceSession: deviceSessionFields,
   DreamPlay: dreamPlayFields,
   DreamRules: dreamRulesFields,
   Drop: dropFields,
+  ExchangeResult: exchangeResultFields,
   FairnessLog: fairnessLogFields,
-  Item: itemFields,
+  FlowRecord: flowRecordFields,
+  GameRecord: gameRecordFields,
+  Item: { ...itemFields, ...itemShopFields },
   LiveEvent: liveEventFields,
-  Me: meFields,
+  Me: { ...meFields, ...ownFields },
   Names: namesFields,
   Play: playFields,
+  Promotion: promotionFields,
+  PromotionRecord: promotionRecordFields,
+  PurchaseRecord: purchaseRecordFields,
   RankingRow: rankingFields,
+  Retrieval: retrievalFields,
   Round: roundFields,
+  SaferPlay: saferPlayFields,
   SellResult: sellResultFields,
   Session: sessionFields,
-  Skin: skinFields,
+  ShopListing: shopListingFields,
+  ShopPurchase: shopPurchaseFields,
+  Site: siteFields,
+  Skin: { ...skinFields, ...skinWearFields },
+  SupportTicket: supportTicketFields,
   Target: targetFields,
   UpgradePlay: upgradePlayFields,
 };

@@ -1,7 +1,13 @@
 import { isCaseSlug, isRoundId, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
+import type { Money } from '../../../engine/kernel/money.ts';
 import type { SkinState } from '../../../engine/operator/skin/state.ts';
 import { priceOf, VALUE_LOCK_MS } from '../../../engine/player/sell-items.ts';
-import { itemsOf, MAX_ITEMS_PAGE } from '../../../engine/projections/queries/backpack.ts';
+import type { HeldItem } from '../../../engine/player/state.ts';
+import {
+  itemsOf,
+  MAX_ITEMS_PAGE,
+  type ItemState as StoredState,
+} from '../../../engine/projections/queries/backpack.ts';
 import type { Catalog } from '../../catalog.ts';
 import { GatewayError } from '../../errors.ts';
 import { type GatewayContext, requireViewer } from '../context.ts';
@@ -16,11 +22,24 @@ const sorts = { NEWEST: 'newest', VALUE_DESC: 'value-desc', VALUE_ASC: 'value-as
   string
 >;
 
-const states = { HELD: 'held', SOLD: 'sold', USED: 'used', ESCROWED: 'escrowed' } as const satisfies Record<
-  ItemState,
-  string
->;
-const shownState = { held: 'HELD', sold: 'SOLD', used: 'USED', escrowed: 'ESCROWED' } as const;
+const states = {
+  HELD: 'held',
+  SOLD: 'sold',
+  EXCHANGED: 'exchanged',
+  USED: 'used',
+  ESCROWED: 'escrowed',
+  RETRIEVING: 'retrieving',
+  RETRIEVED: 'retrieved',
+} as const satisfies Record<ItemState, StoredState>;
+const shownState = {
+  held: 'HELD',
+  sold: 'SOLD',
+  exchanged: 'EXCHANGED',
+  used: 'USED',
+  escrowed: 'ESCROWED',
+  retrieving: 'RETRIEVING',
+  retrieved: 'RETRIEVED',
+} as const satisfies Record<StoredState, ItemState>;
 
 /** An item by its id, as it is now. @throws GatewayError INTERNAL where there is none */
 export const itemOf = async ({ item }: GatewayContext, id: string): Promise<ItemModel> => {
@@ -46,6 +65,7 @@ export const itemFrom = ({ roundId, at, opened }: Omit<RoundModel, 'freshItem'>)
   game: 'case',
   caseSlug: opened.case,
   state: 'held',
+  sellOnly: opened.price === '0',
   acquiredAt: at,
 });
 
@@ -64,25 +84,30 @@ export const backpackQueries: Pick<QueryResolvers, 'backpack'> = {
   },
 };
 
+/** The item as the deciders see it. */
+const heldOf = (item: ItemModel): HeldItem => ({
+  itemId: mustBe(isRoundId, item.itemId),
+  skin: mustBe(isSkinId, item.skinId),
+  wear: wearOf(item.wear) ?? '',
+  float: item.float,
+  value: item.value,
+  acquiredAt: item.acquiredAt,
+  game: item.game,
+  case: item.caseSlug === null ? null : mustBe(isCaseSlug, item.caseSlug),
+  free: item.sellOnly,
+});
+
+/** What selling pays now. */
+export const sellPriceOf = (item: ItemModel, { catalog, ports }: GatewayContext): Money =>
+  priceOf(heldOf(item), { at: ports.now(), skin: (id) => skinState(catalog, id) }).paid;
+
 export const itemFields: ItemResolvers = {
   id: ({ itemId }) => itemId,
   skin: ({ skinId }, _arguments, { catalog }) => skinIn(catalog, skinId),
   wear: ({ wear }) => wearOf(wear),
   valueLockedUntil: ({ acquiredAt }) => acquiredAt + VALUE_LOCK_MS,
-  sellPrice: (item, _arguments, { catalog, ports }) => {
-    const held = {
-      itemId: mustBe(isRoundId, item.itemId),
-      skin: mustBe(isSkinId, item.skinId),
-      wear: wearOf(item.wear) ?? ('' as const),
-      float: item.float,
-      value: item.value,
-      acquiredAt: item.acquiredAt,
-      game: item.game,
-      case: item.caseSlug === null ? null : mustBe(isCaseSlug, item.caseSlug),
-    };
-    return priceOf(held, { at: ports.now(), skin: (id) => skinState(catalog, id) }).paid;
-  },
-  game: ({ game }) => games[game],
+  sellPrice: (item, _arguments, context) => sellPriceOf(item, context),
+  game: ({ game }) => (game === 'shop' ? null : games[game]),
   state: ({ state }) => shownState[state],
   caseNames: ({ caseSlug }, _arguments, { catalog }) => (caseSlug === null ? null : caseNamesIn(catalog, caseSlug)),
 };

@@ -2,8 +2,9 @@ import type { Command } from '../../../engine/commands.ts';
 import { userSeedPattern } from '../../../engine/fairness/seed-pair.ts';
 import { MAX_QUANTITY } from '../../../engine/games/case/open-case.ts';
 import { isCaseSlug } from '../../../engine/kernel/ids.ts';
-import { formatMoney } from '../../../engine/kernel/money.ts';
+import { formatMoney, parseMoney, sumOf } from '../../../engine/kernel/money.ts';
 import { MAX_SOLD_AT_ONCE } from '../../../engine/player/sell-items.ts';
+import { eventsOf } from '../../../engine/projections/projection.ts';
 import { playOf } from '../../../engine/projections/queries/plays.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { requireViewer } from '../context.ts';
@@ -14,14 +15,11 @@ import { itemFrom, itemOf } from './items.ts';
 import { revealedPair, seedsAt } from './seeds.ts';
 import { type Answer, awaitShown, eventIn, submit } from './submit.ts';
 
-const MIN_DEPOSIT = 100n;
-const MAX_DEPOSIT = 10_000_000n;
-
 /**
  * The rounds of an answer. Where nothing happened to the player since, their items are as they were won; a repeated
  * command may be answered long after they were sold, and then the backpack is asked.
  */
-const roundsOf = ({ events, wallet }: Answer): readonly RoundModel[] => {
+export const openedRounds = ({ events, wallet }: Answer): readonly RoundModel[] => {
   const untouched = events.at(-1)?.version === wallet.version;
   return events.flatMap((recorded) => {
     const play = playOf('case', recorded);
@@ -29,7 +27,11 @@ const roundsOf = ({ events, wallet }: Answer): readonly RoundModel[] => {
   });
 };
 
-export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | 'rotateSeed' | 'deposit'> = {
+/** Coin, and the locked bonus that items of free cases bring. */
+const soldFor = ({ events }: Answer): bigint =>
+  sumOf(eventsOf(['ItemsSold', 'FreeItemsSold'], events).map(({ event }) => parseMoney(event.data.total)));
+
+export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | 'rotateSeed'> = {
   openCase: async (_root, { input }, context) => {
     const { commandId, slug, quantity, oddsHash, entropy } = input;
     const { playerId } = await requireViewer(context);
@@ -38,7 +40,7 @@ export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | '
     if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND');
     const command: Command = { type: 'OpenCase', playerId, case: slug, quantity, oddsHash, entropy };
     const answer = await submit(context, commandId, command);
-    return { rounds: roundsOf(answer), wallet: answer.wallet, position: answer.position };
+    return { rounds: openedRounds(answer), wallet: answer.wallet, position: answer.position };
   },
 
   sellItems: async (_root, { commandId, itemIds, expectedTotal }, context) => {
@@ -53,7 +55,7 @@ export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | '
       expectedTotal: expectedTotal == null ? null : formatMoney(expectedTotal),
     });
     const { wallet, position } = answer;
-    return { itemIds: known, total: BigInt(eventIn(answer, 'ItemsSold').event.data.total), wallet, position };
+    return { itemIds: known, total: soldFor(answer), wallet, position };
   },
 
   rotateSeed: async (_root, { commandId, userSeed }, context) => {
@@ -71,23 +73,6 @@ export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | '
     const pair = await context.seedPair(event.data.revealed.pairId);
     if (pair === undefined) throw new GatewayError('INTERNAL', {}, 'a revealed pair that was never committed');
     return { seeds, revealed: revealedPair(pair), position };
-  },
-
-  deposit: async (_root, { commandId, amount }, context) => {
-    const { playerId } = await requireViewer(context);
-    if (context.ports.payments !== 'sandbox') throw new GatewayError('PROVIDER_DISABLED');
-    context.spend('deposit', playerId);
-    if (amount < MIN_DEPOSIT || amount > MAX_DEPOSIT) {
-      throw invalidInput('amount', `is ${MIN_DEPOSIT} to ${MAX_DEPOSIT} minor units`);
-    }
-    const { wallet, position } = await submit(context, commandId, {
-      type: 'SettleDeposit',
-      playerId,
-      depositId: commandId,
-      provider: 'sandbox',
-      amount: formatMoney(amount),
-    });
-    return { depositId: commandId, amount, position, wallet };
   },
 };
 

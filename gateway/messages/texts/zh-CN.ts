@@ -27,7 +27,7 @@ export const zhCN: MessageTexts = {
     body:
       locked === '0'
         ? `余额增加 ${say.money(coin)}。`
-        : `余额增加 ${say.money(coin)}，另有 ${say.money(locked)} 锁定奖金，会随流水逐步转为余额。`,
+        : `余额增加 ${say.money(coin)}，另有 ${say.money(locked)} 锁定奖励，会随流水逐步转为余额。`,
   }),
   'retrieval-sent': ({ skin }, say) => ({
     title: `请在 Steam 接收 ${say.skin(skin)}`,

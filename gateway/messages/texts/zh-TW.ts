@@ -27,7 +27,7 @@ export const zhTW: MessageTexts = {
     body:
       locked === '0'
         ? `餘額增加 ${say.money(coin)}。`
-        : `餘額增加 ${say.money(coin)}，另有 ${say.money(locked)} 鎖定獎金，會隨流水逐步轉為餘額。`,
+        : `餘額增加 ${say.money(coin)}，另有 ${say.money(locked)} 鎖定獎勵，會隨流水逐步轉為餘額。`,
   }),
   'retrieval-sent': ({ skin }, say) => ({
     title: `請在 Steam 接收 ${say.skin(skin)}`,

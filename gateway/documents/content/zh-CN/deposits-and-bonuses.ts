@@ -2,7 +2,7 @@ import type { DocumentText } from '../../document.ts';
 
 export const depositsAndBonuses: DocumentText = {
   title: '充值、奖金与流水',
-  summary: '怎样购买余额、多久到账，锁定奖金是怎么回事。',
+  summary: '怎样购买余额、多久到账，锁定奖励是怎么回事。',
   updatedAt: '2026-11-20',
   sections: [
     {
@@ -17,7 +17,7 @@ export const depositsAndBonuses: DocumentText = {
       heading: '奖金',
       paragraphs: [
         '首次充值赠送 20%，上限写在旁边。每日奖励取决于当天（UTC）的充值额。优惠券可以在一次充值上使用。',
-        '奖金起初是锁定的，随着已结算的流水逐步变成余额，比例为 2%：流水 100，最多有 2 的锁定奖金变成余额。退回的金额不计入流水。',
+        '奖金起初是锁定的，随着已结算的流水逐步变成余额，比例为 2%：流水 100，最多有 2 的锁定奖励变成余额。退回的金额不计入流水。',
       ],
     },
     {

@@ -20,7 +20,7 @@ export const partnerAndGrades: DocumentText = {
     },
     {
       heading: '金色口令',
-      paragraphs: ['金色口令由运营方发布，可兑换积分或锁定奖金。每个口令有使用次数和有效期，每人限用一次。'],
+      paragraphs: ['金色口令由运营方发布，可兑换积分或锁定奖励。每个口令有使用次数和有效期，每人限用一次。'],
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { DocumentText } from '../../document.ts';
 
 export const depositsAndBonuses: DocumentText = {
   title: '儲值、獎金與流水',
-  summary: '怎麼購買餘額、多久入帳，鎖定獎金是怎麼回事。',
+  summary: '怎麼購買餘額、多久入帳，鎖定獎勵是怎麼回事。',
   updatedAt: '2026-11-20',
   sections: [
     {
@@ -17,7 +17,7 @@ export const depositsAndBonuses: DocumentText = {
       heading: '獎金',
       paragraphs: [
         '首次儲值加贈 20%，上限寫在旁邊。每日獎勵取決於當天（UTC）的儲值金額。優惠券可以用在一次儲值上。',
-        '獎金一開始是鎖定的，隨著已結算的流水逐步變成餘額，比例為 2%：流水 100，最多有 2 的鎖定獎金變成餘額。退回的金額不計入流水。',
+        '獎金一開始是鎖定的，隨著已結算的流水逐步變成餘額，比例為 2%：流水 100，最多有 2 的鎖定獎勵變成餘額。退回的金額不計入流水。',
       ],
     },
     {

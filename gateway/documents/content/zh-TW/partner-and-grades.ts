@@ -20,7 +20,7 @@ export const partnerAndGrades: DocumentText = {
     },
     {
       heading: '金色口令',
-      paragraphs: ['金色口令由營運方發布，可兌換積分或鎖定獎金。每個口令有使用次數和有效期限，每人限用一次。'],
+      paragraphs: ['金色口令由營運方發布，可兌換積分或鎖定獎勵。每個口令有使用次數和有效期限，每人限用一次。'],
     },
   ],
 };
