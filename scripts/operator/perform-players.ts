@@ -81,6 +81,9 @@ export const performForPlayers = async (
       return submit({ type: 'AdjustBalance', playerId: player, balance, direction, amount, reason }, 'Adjusted');
     }
 
+    case 'publish-programme':
+      return submit({ type: 'PublishProgramme', terms: request.terms }, 'The programme is published');
+
     case 'publish-notice': {
       const id = token();
       await noticesIn(sql, now).publish(id, request.texts);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { programmeTerms } from '../../engine/growth/programme-events.ts';
 import { isCaseSlug, isPlayerId } from '../../engine/kernel/ids.ts';
 import { noticeTexts } from '../../gateway/messages/notices.ts';
 import { option, UsageError, wholeOption } from './words.ts';
@@ -45,6 +46,7 @@ export const playerRequests = [
     amount: minorUnits,
     reason: z.enum(['correction', 'compensation', 'refund', 'chargeback']),
   }),
+  z.strictObject({ request: z.literal('publish-programme'), terms: programmeTerms }),
   z.strictObject({ request: z.literal('publish-notice'), texts: noticeTexts }),
   z.strictObject({ request: z.literal('withdraw-notice'), id: z.string().max(64) }),
   z.strictObject({
@@ -66,6 +68,7 @@ export const PLAYER_HELP = `  player find <nickname or phone>   the player's id 
   coupon grant <playerId> --case <slug> --days <n>
   code issue [--code <code>] [--points <n>] [--bonus <coin>] [--uses <n>] --days <n>
                                     a Golden Code; it is shown once, the site keeps its hash alone
+  programme publish <file>          bonuses, rewards, rebates and free cases (docs/programme.md)
   notice publish <file>             {"zh-CN": {"title", "body"}, "zh-TW": …, "en": …}
   notice withdraw <id>
   message send <playerId> --title <t> --body <b>
@@ -104,8 +107,8 @@ const adjustmentOf = (words: readonly string[]): unknown => {
   };
 };
 
-const noticeIn = async (path: string | undefined): Promise<unknown> => {
-  if (path === undefined) throw new UsageError('notice publish needs a file');
+const jsonIn = async (path: string | undefined): Promise<unknown> => {
+  if (path === undefined) throw new UsageError('publish needs a file');
   const text = await readFile(path, 'utf8').catch(() => {
     throw new UsageError(`${path} can't be read`);
   });
@@ -134,8 +137,10 @@ const asked = async (words: readonly string[]): Promise<unknown> => {
         uses: wholeOption(words, '--uses', { min: 1, max: 100_000, fallback: 1 }),
         days: daysOf(words),
       };
+    case 'programme publish':
+      return { request: 'publish-programme', terms: await jsonIn(subject) };
     case 'notice publish':
-      return { request: 'publish-notice', texts: await noticeIn(subject) };
+      return { request: 'publish-notice', texts: await jsonIn(subject) };
     case 'notice withdraw':
       return { request: 'withdraw-notice', id: subject };
     case 'message send': {

@@ -1,0 +1,154 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SHIPPED_PROGRAMME } from '../../engine/catalog/shipped/programme.ts';
+import {
+  type Ask,
+  askOf,
+  each,
+  granted,
+  OPEN,
+  openInput,
+  signUp,
+  signUpWith,
+  text,
+  uuid,
+} from '../../gateway/testing/client.ts';
+import { ACCOUNT_KEY, type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
+import { perform } from './perform.ts';
+import { readCommandLine } from './requests.ts';
+
+let site: Fixture;
+let ask: Ask;
+let folder: string;
+beforeAll(async () => {
+  site = await openFixture();
+  ask = askOf(site.gateway);
+  folder = await mkdtemp(join(tmpdir(), 'glasscase-operator-'));
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Does what the words of a command line say. */
+const operate = async (...words: readonly string[]) => {
+  const request = await readCommandLine(words, site.now());
+  if (request === null) throw new Error('asked for help');
+  const parts = {
+    database: site.database,
+    engine: site.engine,
+    beacon: { kind: 'none' } as const,
+    accountKey: ACCOUNT_KEY,
+  };
+  const answer = await perform(parts, request);
+  await site.settled();
+  return answer;
+};
+
+const fileOf = async (content: unknown): Promise<string> => {
+  const path = join(folder, `${uuid()}.json`);
+  await writeFile(path, JSON.stringify(content));
+  return path;
+};
+
+const walletOf = async (token: string) =>
+  granted(await ask('{ me { wallet { coin points locked } } }', undefined, token)).at('me.wallet');
+
+describe('an operator', () => {
+  it('finds a player by nickname or phone', async () => {
+    const player = await signUp(ask);
+    const answer = await operate('player', 'find', player.phone);
+    expect(answer).toEqual({ ok: true, lines: [expect.stringContaining(player.playerId)] });
+    expect((await operate('player', 'find', 'Nobody At All')).ok).toBe(false);
+  });
+
+  it('corrects a balance with a reason, and never below zero', async () => {
+    const player = await signUpWith(ask, 1_000);
+    expect(
+      (await operate('player', 'adjust', player.playerId, 'points', '+12.50', '--reason', 'compensation')).ok,
+    ).toBe(true);
+    expect((await operate('player', 'adjust', player.playerId, 'coin', '-3', '--reason', 'chargeback')).ok).toBe(true);
+    expect(await walletOf(player.token)).toEqual({ coin: 700, points: 1_250, locked: 0 });
+    const tooMuch = await operate('player', 'adjust', player.playerId, 'coin', '-9', '--reason', 'correction');
+    expect(tooMuch).toEqual({ ok: false, lines: [expect.stringContaining('INSUFFICIENT_FUNDS')] });
+    await expect(operate('player', 'adjust', player.playerId, 'coin', '5', '--reason', 'fun')).rejects.toThrow(
+      'reason',
+    );
+  });
+
+  it('publishes a programme that can be kept', async () => {
+    const terms = { ...SHIPPED_PROGRAMME, freeCases: [{ grade: 0, case: 'ember' }] };
+    expect((await operate('programme', 'publish', await fileOf(terms))).ok).toBe(true);
+    const generous = { ...terms, vipRewards: Array(20).fill('99999999') };
+    expect((await operate('programme', 'publish', await fileOf(generous))).ok).toBe(false);
+    const vip = granted(await ask('{ vip { grades { reward freeCase { slug } } } }'));
+    expect(each(vip.at('vip.grades'), 'reward')[0]).toBe(50);
+  });
+
+  it('issues a Golden Code that players redeem as often as it may be', async () => {
+    const player = await signUp(ask);
+    const words = ['--code', 'WELCOME-26', '--points', '3', '--bonus', '7', '--uses', '1', '--days', '2'];
+    expect((await operate('code', 'issue', ...words)).ok).toBe(true);
+    expect((await operate('code', 'issue', ...words)).lines).toEqual(['This code exists already.']);
+    const redeem =
+      'mutation($id: CommandId!) { redeemGoldenCode(commandId: $id, code: "welcome-26") { points locked } }';
+    const redeemed = granted(await ask(redeem, { id: uuid() }, player.token));
+    expect(redeemed.at('redeemGoldenCode')).toEqual({ points: 300, locked: 700 });
+    const other = await signUp(ask);
+    expect((await ask(redeem, { id: uuid() }, other.token)).code).toBe('CODE_USED_UP');
+  });
+
+  it('grants a coupon, which the player hears of', async () => {
+    const player = await signUp(ask);
+    const granting = await operate(
+      ...['coupon', 'grant', player.playerId, '--percent', '10', '--max', '50', '--min', '20', '--days', '3'],
+    );
+    expect(granting.ok).toBe(true);
+    const shown = granted(
+      await ask(
+        '{ coupons { percent max minDeposit state } messages(locale: EN) { edges { node { kind } } } }',
+        {},
+        player.token,
+      ),
+    );
+    expect(shown.at('coupons')).toEqual([{ percent: 10, max: 5_000, minDeposit: 2_000, state: 'USABLE' }]);
+    expect(each(shown.at('messages.edges'), 'node.kind')).toEqual(['REWARD']);
+  });
+
+  it('publishes notices in all languages or not at all, and withdraws them', async () => {
+    const words = { title: 'Hello', body: 'Words.' };
+    await expect(operate('notice', 'publish', await fileOf({ en: words }))).rejects.toThrow();
+    const published = await operate('notice', 'publish', await fileOf({ 'zh-CN': words, 'zh-TW': words, en: words }));
+    expect(published.ok).toBe(true);
+    const id = text(each(granted(await ask('{ notices { id } }')).at('notices'), 'id')[0]);
+    expect((await operate('notice', 'withdraw', id)).ok).toBe(true);
+    expect((await operate('notice', 'withdraw', id)).ok).toBe(false);
+  });
+
+  it('answers tickets, and the player hears of it', async () => {
+    const player = await signUp(ask);
+    const open = 'mutation { openSupportTicket(subject: "A deposit", text: "Where is it?") { id } }';
+    const id = text(granted(await ask(open, undefined, player.token)).at('openSupportTicket.id'));
+    expect((await operate('ticket', 'list')).lines).toEqual([expect.stringContaining('A deposit')]);
+    expect((await operate('ticket', 'show', id)).lines).toEqual([expect.stringContaining('player: Where is it?')]);
+    expect((await operate('ticket', 'answer', id, '--text', 'On its way.')).ok).toBe(true);
+    expect((await operate('ticket', 'list')).lines).toEqual(['No ticket waits for an answer.']);
+    const told = granted(await ask('{ messages(locale: EN) { edges { node { kind link } } } }', {}, player.token));
+    expect(each(told.at('messages.edges'), 'node')).toEqual([{ kind: 'SUPPORT', link: `/docs/support/${id}` }]);
+  });
+
+  it('lifts their own block alone: what a player set for themselves stays', async () => {
+    const player = await signUpWith(ask, 10_000);
+    const play = async () => (await ask(OPEN, { input: await openInput(ask) }, player.token)).code;
+    await operate('player', 'block', player.playerId);
+    expect(await play()).toBe('PLAY_NOT_ALLOWED');
+    await operate('player', 'unblock', player.playerId);
+    expect(await play()).toBeNull();
+    granted(await ask('mutation { takeTimeOut(hours: 2) { timeOutUntil } }', undefined, player.token));
+    await operate('player', 'block', player.playerId);
+    await operate('player', 'unblock', player.playerId);
+    expect(await play()).toBe('PLAY_NOT_ALLOWED');
+  });
+});
