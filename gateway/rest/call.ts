@@ -1,0 +1,64 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { z } from 'zod';
+import type { Locale } from '../../engine/catalog/document.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { inputOf, type Params } from './params.ts';
+
+/** Executes a document against the schema that `/graphql` serves. @throws RestFailure with the answer's first error */
+export type AskDocument = <Data, Variables>(
+  document: TypedDocumentNode<Data, Variables>,
+  ...variables: Variables extends Record<string, never> ? [] : [Variables]
+) => Promise<Data>;
+
+/** What a call works with. */
+export interface Wire {
+  readonly ask: AskDocument;
+  readonly context: GatewayContext;
+  readonly locale: Locale;
+  readonly commandId: string;
+  /** The client's randomness, or what follows from the command's id. */
+  entropy(given: string | undefined): string;
+  /**
+   * What a command is shown with (odds, prices, hashes) and the client left out. A repeated request gets what the first
+   * one found, so that it stays the same command.
+   */
+  once<Found>(shape: z.ZodType<Found>, look: () => Promise<Found>): Promise<Found>;
+  /** The picture of an upload; null where none came. */
+  readonly picture: Uint8Array | null;
+}
+
+export type Method = 'GET' | 'POST';
+
+export interface CallFacts {
+  readonly path: string;
+  readonly methods: readonly Method[];
+  /** In the OpenAPI document. */
+  readonly summary: string;
+  /** `player`: only with a living token. */
+  readonly access: 'public' | 'player';
+  /** A browser that navigates there is sent on to `data.url`. */
+  readonly redirects?: boolean;
+  /** Takes a picture as well, as a multipart form. */
+  readonly uploads?: boolean;
+}
+
+export interface RestCall extends CallFacts {
+  readonly input: z.ZodObject;
+  readonly output: z.ZodType;
+  /** @throws GatewayError, RestFailure */
+  readonly run: (params: Params, wire: Wire) => Promise<unknown>;
+}
+
+export interface CallSpec<Input extends z.ZodObject, Output extends z.ZodType> extends CallFacts {
+  readonly input: Input;
+  readonly output: Output;
+  readonly run: (input: z.output<Input>, wire: Wire) => Promise<z.input<Output>>;
+}
+
+export const call = <Input extends z.ZodObject, Output extends z.ZodType>(spec: CallSpec<Input, Output>): RestCall => ({
+  ...spec,
+  run: (params, wire) => spec.run(inputOf(spec.input, params), wire),
+});
+
+/** Of calls that take nothing. */
+export const nothing = z.object({});

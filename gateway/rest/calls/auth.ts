@@ -1,0 +1,225 @@
+import { z } from 'zod';
+import { call, nothing } from '../call.ts';
+import { flag, phone, smsCode, text } from '../fields.ts';
+import { graphql } from '../generated/index.ts';
+import { moment } from '../views/moment.ts';
+import { session, sessionOf } from '../views/session.ts';
+import { VERIFICATION_STATES } from '../views/user.ts';
+
+const password = text(128, '8 to 128 characters.');
+const done = z.literal(true);
+const url = z.object({ url: z.string().meta({ description: 'Where the browser goes.' }) });
+
+const START_VERIFICATION = graphql(`
+  mutation StartVerification {
+    startVerification {
+      url
+    }
+  }
+`);
+
+const VERIFICATION = graphql(`
+  query Verification {
+    me {
+      verification {
+        state
+        updatedAt
+      }
+    }
+  }
+`);
+
+const LOGIN = graphql(`
+  mutation Login($input: LoginInput!) {
+    login(input: $input) {
+      ...SessionFields
+    }
+  }
+`);
+
+const SMS_LOGIN = graphql(`
+  mutation SmsLogin($input: SmsLoginInput!) {
+    loginWithSms(input: $input) {
+      ...SessionFields
+    }
+  }
+`);
+
+const REGISTER = graphql(`
+  mutation SignUp($input: RegisterInput!) {
+    register(input: $input) {
+      ...SessionFields
+    }
+  }
+`);
+
+const LOGOUT = graphql(`
+  mutation Logout {
+    logout
+  }
+`);
+
+const CHANGE_PASSWORD = graphql(`
+  mutation ChangePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input)
+  }
+`);
+
+const RECOVER_PASSWORD = graphql(`
+  mutation RecoverPassword($input: RecoverPasswordInput!) {
+    recoverPassword(input: $input)
+  }
+`);
+
+const VERIFY = graphql(`
+  mutation VerifyAction($smsCode: String!) {
+    verifyAction(smsCode: $smsCode) {
+      ticket
+      expiresAt
+    }
+  }
+`);
+
+const STEAM = graphql(`
+  mutation SteamLogin($callbackUrl: String) {
+    startSteamLogin(callbackUrl: $callbackUrl) {
+      url
+    }
+  }
+`);
+
+export const authCalls = [
+  call({
+    path: '/auth/certify',
+    methods: ['POST'],
+    access: 'player',
+    summary: 'Begins identity verification.',
+    input: nothing,
+    output: url,
+    run: async (_input, { ask }) => (await ask(START_VERIFICATION)).startVerification,
+  }),
+  call({
+    path: '/auth/certifyRedirect',
+    methods: ['GET'],
+    access: 'player',
+    redirects: true,
+    summary: 'Begins identity verification and sends a browser to the provider.',
+    input: nothing,
+    output: url,
+    run: async (_input, { ask }) => (await ask(START_VERIFICATION)).startVerification,
+  }),
+  call({
+    path: '/auth/certifyResult',
+    methods: ['GET'],
+    access: 'player',
+    summary: 'How identity verification went.',
+    input: nothing,
+    output: z.object({
+      state: z.int().meta({ description: '0 none, 1 pending, 2 verified, 3 failed.' }),
+      updateTime: moment.nullable(),
+    }),
+    run: async (_input, { ask }) => {
+      const { state, updatedAt } = (await ask(VERIFICATION)).me?.verification ?? { state: 'NONE', updatedAt: null };
+      return { state: VERIFICATION_STATES[state], updateTime: updatedAt };
+    },
+  }),
+  call({
+    path: '/auth/changePassword',
+    methods: ['POST'],
+    access: 'player',
+    summary: 'Changes the password; all other sessions end.',
+    input: z.object({
+      oldPassword: text(128, 'The password in use; or a `ticket`.').optional(),
+      newPassword: password,
+      ticket: text(100, 'From `/auth/verify`.').optional(),
+    }),
+    output: done,
+    run: async ({ oldPassword, newPassword, ticket }, { ask }) => {
+      const input = { currentPassword: oldPassword ?? null, newPassword, ticket: ticket ?? null };
+      await ask(CHANGE_PASSWORD, { input });
+      return true as const;
+    },
+  }),
+  call({
+    path: '/auth/findPassword',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'A new password for who forgot the old one; every session ends.',
+    input: z.object({ phone, smsCode, password }),
+    output: done,
+    run: async ({ phone, smsCode, password }, { ask }) => {
+      await ask(RECOVER_PASSWORD, { input: { phone, smsCode, newPassword: password } });
+      return true as const;
+    },
+  }),
+  call({
+    path: '/auth/login',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'Signs in with phone and password.',
+    input: z.object({ phone, password }),
+    output: session,
+    run: async (input, { ask }) => sessionOf((await ask(LOGIN, { input })).login),
+  }),
+  call({
+    path: '/auth/logout',
+    methods: ['POST'],
+    access: 'player',
+    summary: 'Ends the session of this token.',
+    input: nothing,
+    output: done,
+    run: async (_input, { ask }) => {
+      await ask(LOGOUT);
+      return true as const;
+    },
+  }),
+  call({
+    path: '/auth/signUp',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'Registers an adult and signs them in.',
+    input: z.object({
+      phone,
+      password,
+      smsCode,
+      adult: flag('The player is 18 or older: must be true.'),
+      terms: flag('The player accepts terms and privacy policy: must be true.'),
+      inviteCode: text(40, '6 to 15 letters or digits.').optional(),
+      channelCode: text(32, 'The channel the player came from.').optional(),
+      steamTicket: text(100, 'Links the Steam account it was made for.').optional(),
+    }),
+    output: session,
+    run: async (input, { ask }) => sessionOf((await ask(REGISTER, { input })).register),
+  }),
+  call({
+    path: '/auth/smsLogin',
+    methods: ['POST'],
+    access: 'public',
+    summary: 'Signs in with phone and SMS code.',
+    input: z.object({ phone, smsCode }),
+    output: session,
+    run: async (input, { ask }) => sessionOf((await ask(SMS_LOGIN, { input })).loginWithSms),
+  }),
+  call({
+    path: '/auth/verify',
+    methods: ['POST'],
+    access: 'player',
+    summary: 'A ticket for sensitive acts, good for 10 minutes, for an SMS code.',
+    input: z.object({ smsCode }),
+    output: z.object({ ticket: z.string(), expireTime: moment }),
+    run: async ({ smsCode }, { ask }) => {
+      const { ticket, expiresAt } = (await ask(VERIFY, { smsCode })).verifyAction;
+      return { ticket, expireTime: expiresAt };
+    },
+  }),
+  call({
+    path: '/auth/steamLogin',
+    methods: ['GET'],
+    access: 'public',
+    redirects: true,
+    summary: 'Begins a sign-in with Steam and sends a browser there.',
+    input: z.object({ callbackUrl: text(1_000, 'A page of this site, `/login/steamCallback?params=…`.').optional() }),
+    output: url,
+    run: async ({ callbackUrl }, { ask }) => (await ask(STEAM, { callbackUrl: callbackUrl ?? null })).startSteamLogin,
+  }),
+];

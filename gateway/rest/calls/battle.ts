@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { GatewayError, invalidInput } from '../../errors.ts';
+import { call, type Wire } from '../call.ts';
+import { entropy, flag, hash, id, integer, list, text } from '../fields.ts';
+import type { BattleAnswerFieldsFragment } from '../generated/graphql.ts';
+import { graphql } from '../generated/index.ts';
+import { battleRoom, battleRoomOf } from '../views/battle.ts';
+import { walletFields, walletOf } from '../views/wallet.ts';
+
+graphql(`
+  fragment BattleAnswerFields on BattleAnswer {
+    battle {
+      ...BattleRoomFields
+    }
+    key
+    wallet {
+      ...WalletFields
+    }
+  }
+`);
+
+const SHOWN = graphql(`
+  query BattleShown {
+    hostSeeds {
+      battle {
+        publicHash
+      }
+    }
+    cases {
+      slug
+      oddsHash
+    }
+  }
+`);
+
+const CREATE = graphql(`
+  mutation BattleCreate($input: CreateBattleInput!) {
+    createBattle(input: $input) {
+      ...BattleAnswerFields
+    }
+  }
+`);
+
+const JOIN = graphql(`
+  mutation BattleJoin($input: JoinBattleInput!) {
+    joinBattle(input: $input) {
+      ...BattleAnswerFields
+    }
+  }
+`);
+
+const ADD_BOT = graphql(`
+  mutation BattleBot($input: AddBotInput!) {
+    addBot(input: $input) {
+      ...BattleAnswerFields
+    }
+  }
+`);
+
+const DISSOLVE = graphql(`
+  mutation BattleCancel($commandId: CommandId!, $battleId: ID!) {
+    dissolveBattle(commandId: $commandId, battleId: $battleId) {
+      ...BattleAnswerFields
+    }
+  }
+`);
+
+const answer = z.object({
+  battle: battleRoom,
+  key: z.string().nullable().meta({ description: 'What the link of a private battle carries.' }),
+  ...walletFields,
+});
+
+const answerOf = ({ battle, key, wallet }: BattleAnswerFieldsFragment, { locale }: Wire): z.input<typeof answer> => ({
+  battle: battleRoomOf(battle, locale),
+  key,
+  ...walletOf(wallet),
+});
+
+const pos = integer(1, 4, 'Seat, from 1; the first free one when left out.').optional();
+const slugs = list(1, 20, 64, 'Ids of cases in the order of the rounds, each as often as it is opened.');
+const hashes = list(1, 20, 64, '`oddsHash` of each of the boxes, as it was shown; the current odds when left out.');
+
+const shown = z.object({ seedHash: z.string(), boxes: z.array(z.object({ slug: z.string(), oddsHash: z.string() })) });
+
+interface Given {
+  readonly oddsHashes?: readonly string[] | undefined;
+  readonly seedHash?: string | undefined;
+}
+
+/** What the player was shown, and where they don't say so what is true now. */
+const shownTo = async ({ ask, once }: Wire, slugs: readonly string[], { oddsHashes, seedHash }: Given) => {
+  if (oddsHashes !== undefined && oddsHashes.length !== slugs.length) {
+    throw invalidInput('oddsHashes', 'are as many as boxes');
+  }
+  const given = slugs.map((slug, index) => ({ slug, oddsHash: oddsHashes?.[index] }));
+  return once(shown, async () => {
+    const now = oddsHashes === undefined || seedHash === undefined ? await ask(SHOWN) : null;
+    const current = new Map(now?.cases.map(({ slug, oddsHash }) => [slug, oddsHash]));
+    const boxes = given.map(({ slug, oddsHash = current.get(slug) }) => {
+      if (oddsHash === undefined) throw new GatewayError('CASE_NOT_FOUND', { case: slug });
+      return { slug, oddsHash };
+    });
+    return { seedHash: seedHash ?? now?.hostSeeds.battle.publicHash ?? '', boxes };
+  });
+};
+
+export const battleCalls = [
+  call({
+    path: '/battle/create',
+    methods: ['POST'],
+    access: 'player',
+    summary: 'Opens a room; the creator pays and sits in seat 1.',
+    input: z.object({
+      boxes: slugs,
+      playerCount: integer(2, 4, 'Seats.'),
+      mode: integer(0, 1, '0 classic, 1 underdog.').default(0),
+      teams: flag('Two against two; takes four seats.').default(false),
+      private: flag('Not listed; joined through its key.').default(false),
+      pos: integer(1, 1, 'The seat of the creator: always 1.').default(1),
+      oddsHashes: hashes.optional(),
+      seedHash: hash('The committed hash the player was shown; the current one when left out.').optional(),
+      entropy,
+    }),
+    output: answer,
+    run: async ({ boxes, playerCount, mode, teams, private: hidden, ...given }, wire) => {
+      const facts = await shownTo(wire, boxes, given);
+      const input = {
+        commandId: wire.commandId,
+        entropy: wire.entropy(given.entropy),
+        mode: mode === 0 ? ('CLASSIC' as const) : ('UNDERDOG' as const),
+        seatCount: playerCount,
+        teams,
+        private: hidden,
+        ...facts,
+      };
+      return answerOf((await wire.ask(CREATE, { input })).createBattle, wire);
+    },
+  }),
+  call({
+    path: '/battle/joinBattle',
+    methods: ['POST'],
+    access: 'player',
+    summary: 'Takes a seat and pays for it; the last one starts the battle.',
+    input: z.object({ id, pos, key: text(100, 'Of a private battle.').optional(), entropy }),
+    output: answer,
+    run: async ({ id, pos, key, entropy }, wire) => {
+      const place = { battleId: id, seat: pos ?? null, key: key ?? null };
+      const input = { ...place, commandId: wire.commandId, entropy: wire.entropy(entropy) };
+      return answerOf((await wire.ask(JOIN, { input })).joinBattle, wire);
+    },
+  }),
+  call({
+    path: '/battle/joinBot',
+    methods: ['POST'],
+    access: 'player',
+    summary: 'The creator puts a bot on a free seat.',
+    input: z.object({ id, pos }),
+    output: answer,
+    run: async ({ id, pos }, wire) => {
+      const input = { commandId: wire.commandId, battleId: id, seat: pos ?? null };
+      return answerOf((await wire.ask(ADD_BOT, { input })).addBot, wire);
+    },
+  }),
+  call({
+    path: '/battle/cancel',
+    methods: ['POST'],
+    access: 'player',
+    summary: 'The creator dissolves a waiting room; everyone is refunded.',
+    input: z.object({ id }),
+    output: answer,
+    run: async ({ id }, wire) =>
+      answerOf((await wire.ask(DISSOLVE, { commandId: wire.commandId, battleId: id })).dissolveBattle, wire),
+  }),
+];

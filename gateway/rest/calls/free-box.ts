@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { GatewayError } from '../../errors.ts';
+import { call, nothing, type Wire } from '../call.ts';
+import { entropy, id, word } from '../fields.ts';
+import { graphql } from '../generated/index.ts';
+import { majorUnitsOrNull } from '../money.ts';
+import { box, boxOf } from '../views/box.ts';
+import { amount, moment } from '../views/moment.ts';
+import { opened, openedOf } from '../views/opened.ts';
+import { oddsHash } from './box.ts';
+
+const FREE_CASE = graphql(`
+  query FreeBox {
+    freeCase {
+      case {
+        ...BoxFields
+      }
+      available
+      nextAt
+      nextTierGrade
+    }
+  }
+`);
+
+const COUPONS = graphql(`
+  query Coupons($state: CouponState) {
+    coupons(state: $state) {
+      id
+      kind
+      state
+      percent
+      max
+      minDeposit
+      case {
+        ...BoxFields
+      }
+      expiresAt
+    }
+  }
+`);
+
+const OPEN = graphql(`
+  mutation FreeBoxOpen($input: OpenFreeCaseInput!) {
+    openFreeCase(input: $input) {
+      ...OpenedFields
+    }
+  }
+`);
+
+const freeCase = z.object({ slug: z.string(), oddsHash: z.string() });
+
+/** Opens a free case, the one and the odds found once. */
+const openFree = async (
+  wire: Wire,
+  given: { readonly oddsHash?: string | undefined; readonly entropy?: string | undefined },
+  couponId: string | null,
+  find: () => Promise<z.infer<typeof freeCase>>,
+) => {
+  const found = await wire.once(freeCase, find);
+  const odds = { slug: found.slug, oddsHash: given.oddsHash ?? found.oddsHash };
+  const input = { ...odds, commandId: wire.commandId, entropy: wire.entropy(given.entropy), couponId };
+  return openedOf((await wire.ask(OPEN, { input })).openFreeCase, wire.locale);
+};
+
+export const freeBoxCalls = [
+  call({
+    path: '/profile/freeBox',
+    methods: ['GET'],
+    access: 'player',
+    summary: 'The free case of the day.',
+    input: nothing,
+    output: z
+      .object({
+        box,
+        available: z.boolean(),
+        nextTime: moment.nullable().meta({ description: "When the next one comes, where today's is open." }),
+        nextTierGrade: z.int().nullable().meta({ description: 'Member grade from which on it is another case.' }),
+      })
+      .nullable(),
+    run: async (_input, { ask, locale }) => {
+      const { freeCase: found } = await ask(FREE_CASE);
+      if (found === null) return null;
+      const { available, nextAt, nextTierGrade } = found;
+      return { box: boxOf(found.case, locale), available, nextTime: nextAt, nextTierGrade };
+    },
+  }),
+  call({
+    path: '/profile/openFreeBox',
+    methods: ['POST'],
+    access: 'player',
+    summary: 'Opens the free case of the day. What it wins can only be sold, for a locked bonus.',
+    input: z.object({ oddsHash, entropy }),
+    output: opened,
+    run: (given, wire) =>
+      openFree(wire, given, null, async () => {
+        const found = (await wire.ask(FREE_CASE)).freeCase?.case;
+        if (found === undefined) throw new GatewayError('CASE_NOT_FOUND');
+        return { slug: found.slug, oddsHash: found.oddsHash };
+      }),
+  }),
+  call({
+    path: '/profile/coupons',
+    methods: ['GET'],
+    access: 'player',
+    summary: 'Coupons and reward vouchers.',
+    input: z.object({ state: word(['USABLE', 'USED', 'EXPIRED'], 'Only one state.').optional() }),
+    output: z.array(
+      z.object({
+        id: z.string(),
+        type: z.enum(['DEPOSIT_BONUS', 'FREE_CASE']),
+        state: z.enum(['USABLE', 'USED', 'EXPIRED']),
+        percent: z.int().nullable(),
+        max: amount.nullable(),
+        minDeposit: amount.nullable(),
+        box: box.nullable(),
+        expireTime: moment,
+      }),
+    ),
+    run: async ({ state }, { ask, locale }) =>
+      (await ask(COUPONS, { state: state ?? null })).coupons.map((coupon) => ({
+        id: coupon.id,
+        type: coupon.kind,
+        state: coupon.state,
+        percent: coupon.percent,
+        max: majorUnitsOrNull(coupon.max),
+        minDeposit: majorUnitsOrNull(coupon.minDeposit),
+        box: coupon.case === null ? null : boxOf(coupon.case, locale),
+        expireTime: coupon.expiresAt,
+      })),
+  }),
+  call({
+    path: '/profile/useRewardVoucher',
+    methods: ['POST'],
+    access: 'player',
+    summary: 'Opens the case of a free-case voucher. Deposit coupons are used with `/pay/recharge`.',
+    input: z.object({ id, oddsHash, entropy }),
+    output: opened,
+    run: ({ id, ...given }, wire) =>
+      openFree(wire, given, id, async () => {
+        const coupon = (await wire.ask(COUPONS, { state: null })).coupons.find((one) => one.id === id);
+        if (coupon?.case == null) throw new GatewayError('COUPON_NOT_USABLE');
+        return { slug: coupon.case.slug, oddsHash: coupon.case.oddsHash };
+      }),
+  }),
+];

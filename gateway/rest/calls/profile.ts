@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { avatarPath } from '../../avatars/paths.ts';
+import { GatewayError } from '../../errors.ts';
+import { requireSession } from '../../graphql/context.ts';
+import { call, nothing, type Wire } from '../call.ts';
+import { money, phone, smsCode, text } from '../fields.ts';
+import { graphql } from '../generated/index.ts';
+import { majorUnits, majorUnitsOrNull } from '../money.ts';
+import { amount } from '../views/moment.ts';
+import { user, userOf } from '../views/user.ts';
+import { walletFields, walletOf } from '../views/wallet.ts';
+
+const ME = graphql(`
+  query UserInfo {
+    me {
+      ...UserFields
+    }
+  }
+`);
+
+const SECURITY = graphql(`
+  query SecurityWays {
+    me {
+      phone
+      email
+      steamId
+      hasPassword
+      verification {
+        state
+      }
+    }
+  }
+`);
+
+const NICKNAME = graphql(`
+  mutation Nickname($nickname: String!) {
+    changeNickname(nickname: $nickname) {
+      ...UserFields
+    }
+  }
+`);
+
+const TRADE_LINK = graphql(`
+  mutation TradeLink($tradeLink: String) {
+    changeTradeLink(tradeLink: $tradeLink) {
+      ...UserFields
+    }
+  }
+`);
+
+const AVATAR = graphql(`
+  mutation Avatar($avatar: String!) {
+    chooseAvatar(avatar: $avatar) {
+      ...UserFields
+    }
+  }
+`);
+
+const EMAIL = graphql(`
+  mutation Email($email: String!, $ticket: String) {
+    changeEmail(email: $email, ticket: $ticket) {
+      ...UserFields
+    }
+  }
+`);
+
+const PHONE = graphql(`
+  mutation Phone($phone: String!, $smsCode: String!, $ticket: String!) {
+    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {
+      ...UserFields
+    }
+  }
+`);
+
+const TRANSFER = graphql(`
+  mutation Transfer($commandId: CommandId!, $points: Money!, $to: String) {
+    transferPoints(commandId: $commandId, points: $points, to: $to) {
+      points
+      coin
+      wallet {
+        ...WalletFields
+      }
+    }
+  }
+`);
+
+const email = text(254, 'The address.');
+const ticket = text(100, 'From `/auth/verify`.');
+
+/** @throws GatewayError UNAUTHENTICATED */
+const userInfo = async ({ ask }: Wire) => {
+  const { me } = await ask(ME);
+  if (me === null) throw new GatewayError('UNAUTHENTICATED');
+  return userOf(me);
+};
+
+export const profileCalls = [
+  call({
+    path: '/profile/userInfo',
+    methods: ['GET'],
+    access: 'player',
+    summary: 'The player and their balances.',
+    input: nothing,
+    output: user,
+    run: (_input, wire) => userInfo(wire),
+  }),
+  call({
+    path: '/profile/modifyNickname',
+    methods: ['POST'],
+    access: 'player',
+    summary: 'Changes the nickname.',
+    input: z.object({ nickname: text(48, '1 to 24 characters.') }),
+    output: user,
+    run: async (input, { ask }) => userOf((await ask(NICKNAME, input)).changeNickname),
+  }),
+  call({
+    path: '/profile/modifyTradeUrl',
+    methods: ['POST'],
+    access: 'player',
+    summary: 'Sets the Steam trade link.',
+    input: z.object({
+      tradeUrl: z
+        .string()
+        .max(300)
+        .meta({ description: '`https://steamcommunity.com/tradeoffer/new/?partner=…&token=…`; empty removes it.' }),
+    }),
+    output: user,
+    run: async ({ tradeUrl }, { ask }) =>
+      userOf((await ask(TRADE_LINK, { tradeLink: tradeUrl === '' ? null : tradeUrl })).changeTradeLink),
+  }),
+  call({
+    path: '/profile/uploadAvatarV2',
+    methods: ['POST'],
+    access: 'player',
+    uploads: true,
+    summary: 'Sets the picture: a PNG, JPEG or WebP of at most 2 MiB in a multipart form, or one of `getHeadPicList`.',
+    input: z.object({ headPic: text(300, 'One of `getHeadPicList`; not with an upload.').optional() }),
+    output: user,
+    run: async ({ headPic }, wire) => {
+      if (wire.picture === null) {
+        if (headPic === undefined) throw new GatewayError('INVALID_INPUT', { field: 'headPic' });
+        return userOf((await wire.ask(AVATAR, { avatar: headPic })).chooseAvatar);
+      }
+      const { account } = await requireSession(wire.context);
+      const uploaded = avatarPath(await wire.context.identity.avatars.upload(account, wire.picture));
+      // This request has read the account before.
+      return { ...(await userInfo(wire)), headPic: uploaded, avatar: uploaded };
+    },
+  }),
+  call({
+    path: '/profile/bindEmail',
+    methods: ['POST'],
+    access: 'player',
+    summary: 'Sets the e-mail address of an account that has none.',
+    input: z.object({ email, ticket: ticket.optional() }),
+    output: user,
+    run: async ({ email, ticket }, { ask }) =>
+      userOf((await ask(EMAIL, { email, ticket: ticket ?? null })).changeEmail),
+  }),
+  call({
+    path: '/profile/changeEmail',
+    methods: ['POST'],
+    access: 'player',
+    summary: 'Changes the e-mail address.',
+    input: z.object({ email, ticket }),
+    output: user,
+    run: async (input, { ask }) => userOf((await ask(EMAIL, input)).changeEmail),
+  }),
+  call({
+    path: '/profile/changePhone',
+    methods: ['POST'],
+    access: 'player',
+    summary: 'Changes the phone number.',
+    input: z.object({ phone, smsCode, ticket }),
+    output: user,
+    run: async (input, { ask }) => userOf((await ask(PHONE, input)).changePhone),
+  }),
+  call({
+    path: '/profile/securityWays',
+    methods: ['GET'],
+    access: 'player',
+    summary: 'How the account can be signed in to and proved.',
+    input: nothing,
+    output: z.object({
+      password: z.boolean(),
+      phone: z.string().meta({ description: 'Masked.' }),
+      email: z.string().nullable(),
+      steam: z.string().nullable(),
+      certified: z.boolean(),
+    }),
+    run: async (_input, { ask }) => {
+      const { me } = await ask(SECURITY);
+      if (me === null) throw new GatewayError('UNAUTHENTICATED');
+      const { hasPassword, phone, email, steamId, verification } = me;
+      return { password: hasPassword, phone, email, steam: steamId, certified: verification.state === 'VERIFIED' };
+    },
+  }),
+  call({
+    path: '/profile/transferSecondary',
+    methods: ['POST'],
+    access: 'player',
+    summary: "Points to one's own coin at 0.90, or to another player where the site allows it.",
+    input: z.object({
+      amount: money('Points.'),
+      nickname: text(48, "Who gets them; one's own coin balance when left out.").optional(),
+    }),
+    output: z.object({ amount, received: amount.nullable().meta({ description: 'Coin.' }), ...walletFields }),
+    run: async ({ amount: points, nickname }, { ask, commandId }) => {
+      const order = { commandId, points, to: nickname ?? null };
+      const { points: spent, coin, wallet } = (await ask(TRANSFER, order)).transferPoints;
+      return { amount: majorUnits(spent), received: majorUnitsOrNull(coin), ...walletOf(wallet) };
+    },
+  }),
+];

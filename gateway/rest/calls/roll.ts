@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { GatewayError } from '../../errors.ts';
+import { call } from '../call.ts';
+import { entropy, flag, id, integer, pageFields, text } from '../fields.ts';
+import { graphql } from '../generated/index.ts';
+import { pageFrom, pageOf } from '../pages.ts';
+import { roll, rollOf } from '../views/roll.ts';
+
+const LIST = graphql(`
+  query RollList($finished: Boolean!, $mine: Boolean!, $first: Int!, $after: String, $list: Boolean!) {
+    giveaways(finished: $finished, mine: $mine, first: $first, after: $after) {
+      edges @include(if: $list) {
+        node {
+          ...RollFields
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+const DETAIL = graphql(`
+  query RollDetail($id: ID!) {
+    giveaway(id: $id) {
+      ...RollFields
+    }
+  }
+`);
+
+const JOIN = graphql(`
+  mutation RollJoin($input: EnterGiveawayInput!) {
+    enterGiveaway(input: $input) {
+      giveaway {
+        ...RollFields
+      }
+    }
+  }
+`);
+
+export const rollCalls = [
+  call({
+    path: '/roll/list',
+    methods: ['GET'],
+    access: 'public',
+    summary: 'Giveaways: in progress by draw time, finished newest first.',
+    input: z.object({
+      ...pageFields(10),
+      state: integer(0, 1, '0 in progress, 1 finished.').default(0),
+      mine: flag('Those the player hosts or entered.').default(false),
+    }),
+    output: pageOf(roll),
+    run: ({ state, mine, ...page }, { ask, locale }) =>
+      pageFrom(
+        page,
+        async (slice) => (await ask(LIST, { ...slice, mine, finished: state === 1 })).giveaways,
+        (found) => rollOf(found, locale),
+      ),
+  }),
+  call({
+    path: '/roll/detail',
+    methods: ['GET'],
+    access: 'public',
+    summary: 'A giveaway as it is now.',
+    input: z.object({ id }),
+    output: roll,
+    run: async ({ id }, { ask, locale }) => {
+      const { giveaway } = await ask(DETAIL, { id });
+      if (giveaway === null) throw new GatewayError('GIVEAWAY_NOT_FOUND');
+      return rollOf(giveaway, locale);
+    },
+  }),
+  call({
+    path: '/roll/join',
+    methods: ['POST'],
+    access: 'player',
+    summary: 'Gets the next roll code.',
+    input: z.object({ id, password: text(32, 'Of the room, where it asks for one.').optional(), entropy }),
+    output: roll,
+    run: async ({ id, password, entropy }, wire) => {
+      const room = { giveawayId: id, password: password ?? null };
+      const input = { ...room, commandId: wire.commandId, entropy: wire.entropy(entropy) };
+      return rollOf((await wire.ask(JOIN, { input })).enterGiveaway.giveaway, wire.locale);
+    },
+  }),
+];

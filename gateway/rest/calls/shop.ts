@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { GatewayError } from '../../errors.ts';
+import { call, type Wire } from '../call.ts';
+import { id, integer, money, pageFields, text, word } from '../fields.ts';
+import { graphql } from '../generated/index.ts';
+import { pageFrom, pageOf } from '../pages.ts';
+import { listing, listingOf, purchase, purchaseOf } from '../views/listing.ts';
+import { walletFields, walletOf } from '../views/wallet.ts';
+
+const LIST = graphql(`
+  query ShopList(
+    $balance: Balance!
+    $search: String
+    $grade: Int
+    $minPrice: Money
+    $maxPrice: Money
+    $sort: ShopSort!
+    $first: Int!
+    $after: String
+    $list: Boolean!
+  ) {
+    shop(
+      balance: $balance
+      search: $search
+      grade: $grade
+      minPrice: $minPrice
+      maxPrice: $maxPrice
+      sort: $sort
+      first: $first
+      after: $after
+    ) {
+      edges @include(if: $list) {
+        node {
+          ...ListingFields
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+const PRICES = graphql(`
+  query ShopPrices($balance: Balance!, $after: String) {
+    shop(balance: $balance, first: 60, after: $after) {
+      edges {
+        node {
+          id
+          price
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const BUY = graphql(`
+  mutation ShopBuy($commandId: CommandId!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {
+    buyFromShop(commandId: $commandId, listingId: $listingId, quantity: $quantity, expectedTotal: $expectedTotal) {
+      purchase {
+        ...PurchaseFields
+      }
+      wallet {
+        ...WalletFields
+      }
+    }
+  }
+`);
+
+const PURCHASES = graphql(`
+  query ShopPurchases($first: Int!, $after: String, $list: Boolean!) {
+    shopPurchases(first: $first, after: $after) {
+      edges @include(if: $list) {
+        node {
+          ...PurchaseFields
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      totalCount
+    }
+  }
+`);
+
+/** Pages of the shop that are looked through for a price. */
+const MAX_PAGES = 20;
+
+/** What one of a listing costs now, in minor units. @throws GatewayError LISTING_NOT_FOUND */
+const priceOf = async ({ ask }: Wire, id: string): Promise<number> => {
+  for (const balance of ['COIN', 'POINTS'] as const) {
+    let after: string | null = null;
+    for (let page = 0; page < MAX_PAGES; page += 1) {
+      const variables: { balance: typeof balance; after: string | null } = { balance, after };
+      const { edges, pageInfo } = (await ask(PRICES, variables)).shop;
+      const found = edges.find(({ node }) => node.id === id);
+      if (found !== undefined) return found.node.price;
+      if (!pageInfo.hasNextPage) break;
+      after = pageInfo.endCursor;
+    }
+  }
+  throw new GatewayError('LISTING_NOT_FOUND');
+};
+
+const buy = {
+  access: 'player',
+  input: z.object({
+    id,
+    quantity: integer(1, 10, 'How many.').default(1),
+    expectedTotal: money('The most it may cost; the current price when left out.').optional(),
+  }),
+  output: purchase.extend(walletFields),
+  run: async (
+    { id, quantity, expectedTotal: given }: { id: string; quantity: number; expectedTotal?: number | undefined },
+    wire: Wire,
+  ) => {
+    const expectedTotal = await wire.once(z.number(), async () => given ?? (await priceOf(wire, id)) * quantity);
+    const order = { commandId: wire.commandId, listingId: id, quantity, expectedTotal };
+    const { purchase, wallet } = (await wire.ask(BUY, order)).buyFromShop;
+    return { ...purchaseOf(purchase, wire.locale), ...walletOf(wallet) };
+  },
+} as const;
+
+export const shopCalls = [
+  call({
+    path: '/shop/list',
+    methods: ['GET'],
+    access: 'public',
+    summary: 'What the shop sells, for coin or points.',
+    input: z.object({
+      ...pageFields(15),
+      balanceType: word(['COIN', 'POINTS'], 'What is paid with.').default('COIN'),
+      search: text(40, 'Part of a name in any language.').optional(),
+      grade: integer(0, 6, 'Rarity.').optional(),
+      minPrice: money('At least this.').optional(),
+      maxPrice: money('At most this.').optional(),
+      sort: word(['PRICE_ASC', 'PRICE_DESC', 'NEWEST'], 'The order.').default('PRICE_DESC'),
+    }),
+    output: pageOf(listing),
+    run: ({ page, pageSize, balanceType, search, grade, minPrice, maxPrice, sort }, { ask, locale }) => {
+      const range = { minPrice: minPrice ?? null, maxPrice: maxPrice ?? null };
+      const filter = { balance: balanceType, search: search ?? null, grade: grade ?? null, ...range, sort };
+      return pageFrom(
+        { page, pageSize },
+        async (slice) => (await ask(LIST, { ...slice, ...filter })).shop,
+        (found) => listingOf(found, locale),
+      );
+    },
+  }),
+  call({ ...buy, path: '/shop/buy', methods: ['POST'], summary: 'Buys of a listing.' }),
+  call({ ...buy, path: '/profile/buyVirtual', methods: ['GET', 'POST'], summary: 'The same as `/shop/buy`.' }),
+  call({
+    path: '/profile/myVirtual',
+    methods: ['GET'],
+    access: 'player',
+    summary: 'What the player bought in the shop, newest first.',
+    input: z.object(pageFields(15)),
+    output: pageOf(purchase),
+    run: (page, { ask, locale }) =>
+      pageFrom(
+        page,
+        async (slice) => (await ask(PURCHASES, { ...slice })).shopPurchases,
+        (found) => purchaseOf(found, locale),
+      ),
+  }),
+];

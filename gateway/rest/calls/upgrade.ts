@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { upgradeTickets } from '../../../engine/fairness/upgrade-draw.ts';
+import { GatewayError } from '../../errors.ts';
+import { call, type Wire } from '../call.ts';
+import { entropy, integer, itemIds, money, text, wear, word } from '../fields.ts';
+import { graphql } from '../generated/index.ts';
+import { majorUnits } from '../money.ts';
+import { item, itemOf } from '../views/item.ts';
+import { amount, moment } from '../views/moment.ts';
+import { target, targetOf } from '../views/target.ts';
+import { walletFields, walletOf } from '../views/wallet.ts';
+import { targetValueOf } from './shown-target.ts';
+
+const HELD = graphql(`
+  query HeldPrices($after: String) {
+    backpack(first: 100, after: $after) {
+      edges {
+        node {
+          id
+          sellPrice
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+const UPGRADE = graphql(`
+  mutation UpgradePlay($input: UpgradeInput!) {
+    upgradeItems(input: $input) {
+      play {
+        id
+        playedAt
+        roundNo
+        stake
+        coin
+        target {
+          ...TargetFields
+        }
+        side
+        winTickets
+        ticket
+        won
+        item {
+          ...ItemFields
+        }
+      }
+      wallet {
+        ...WalletFields
+      }
+    }
+  }
+`);
+
+/** Pages of the backpack that are looked through for the items. */
+const MAX_PAGES = 20;
+
+/** What items count as a stake, in minor units. @throws GatewayError ITEM_NOT_HELD */
+const countedAs = async ({ ask }: Wire, ids: readonly string[]): Promise<number> => {
+  const missing = new Set(ids);
+  let counted = 0;
+  let after: string | null = null;
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const variables: { after: string | null } = { after };
+    const { edges, pageInfo } = (await ask(HELD, variables)).backpack;
+    for (const { node } of edges) if (missing.delete(node.id)) counted += node.sellPrice;
+    if (missing.size === 0) return counted;
+    if (!pageInfo.hasNextPage) break;
+    after = pageInfo.endCursor;
+  }
+  throw new GatewayError('ITEM_NOT_HELD', { itemIds: [...missing] });
+};
+
+const shown = z.object({ stake: z.number(), targetValue: z.number(), winTickets: z.number() });
+
+export const upgradeCalls = [
+  call({
+    path: '/upgrade/play',
+    methods: ['POST'],
+    access: 'player',
+    summary:
+      'Stakes items and coin for one target. What was shown to the player can be sent along; other values are refused.',
+    input: z.object({
+      ids: itemIds(10),
+      coin: money('Coin added to the items.').default(0),
+      skinId: text(64, 'The target.'),
+      wear,
+      side: word(['UNDER', 'OVER'], 'UNDER wins with low tickets, OVER with high ones.').default('UNDER'),
+      stake: money('Items and coin together, as they were shown.').optional(),
+      targetValue: money('As it was shown.').optional(),
+      winTickets: integer(0, 10_000_000, 'Winning tickets of 10,000,000, as they were shown.').optional(),
+      entropy,
+    }),
+    output: z.object({
+      id: z.string(),
+      roundNo: z.int(),
+      stake: amount,
+      coin: amount,
+      target,
+      side: z.string(),
+      winTickets: z.int(),
+      ticket: z.int(),
+      won: z.boolean(),
+      item: item.nullable().meta({ description: 'Null where the stake was lost.' }),
+      ...walletFields,
+      createTime: moment,
+    }),
+    run: async ({ ids, coin, skinId, wear, side, entropy, ...given }, wire) => {
+      const facts = await wire.once(shown, async () => {
+        const stake = given.stake ?? (await countedAs(wire, ids)) + coin;
+        const targetValue = given.targetValue ?? (await targetValueOf(wire, skinId, wear ?? null));
+        if (targetValue === 0) throw new GatewayError('TARGET_NOT_FOUND');
+        const winTickets = given.winTickets ?? upgradeTickets(BigInt(stake), BigInt(targetValue));
+        return { stake, targetValue, winTickets };
+      });
+      if (facts.winTickets > 10_000_000)
+        throw new GatewayError('CHANCE_OUT_OF_RANGE', { winTickets: facts.winTickets });
+      const target = { targetSkin: skinId, targetWear: wear ?? null };
+      const play = { commandId: wire.commandId, itemIds: ids, coin, side, entropy: wire.entropy(entropy) };
+      const { upgradeItems } = await wire.ask(UPGRADE, { input: { ...play, ...target, ...facts } });
+      const { item: won, target: aimed, playedAt, stake, coin: paid, ...round } = upgradeItems.play;
+      return {
+        ...round,
+        stake: majorUnits(stake),
+        coin: majorUnits(paid),
+        target: targetOf(aimed, wire.locale),
+        item: won === null ? null : itemOf(won, wire.locale),
+        ...walletOf(upgradeItems.wallet),
+        createTime: playedAt,
+      };
+    },
+  }),
+];

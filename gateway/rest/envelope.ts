@@ -1,0 +1,33 @@
+import type { Locale } from '../../engine/catalog/document.ts';
+import type { FormattedError } from '../graphql/error-format.ts';
+import { STATUSES } from './statuses.ts';
+import { textOf } from './texts/index.ts';
+
+/** What every answer under `/api` is. */
+export interface Success {
+  readonly status: 0;
+  readonly success: true;
+  readonly msg: string;
+  readonly data: unknown;
+}
+
+export interface Failure {
+  /** Never 0: a number of `docs/errors.md`. */
+  readonly status: number;
+  readonly success: false;
+  /** In the language of the request. */
+  readonly msg: string;
+  readonly data: null;
+  /** The same as in GraphQL's `extensions`. */
+  readonly error: FormattedError['extensions'];
+}
+
+export const succeeded = (data: unknown): Success => ({ status: 0, success: true, msg: 'ok', data });
+
+export const failed = ({ extensions }: FormattedError, locale: Locale): Failure => ({
+  status: STATUSES[extensions.code],
+  success: false,
+  msg: textOf(locale, extensions.code, extensions.details),
+  data: null,
+  error: extensions,
+});

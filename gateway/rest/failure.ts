@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type ErrorCode, GatewayError } from '../errors.ts';
+import { type FormattedError, formatError } from '../graphql/error-format.ts';
+import { RestFailure } from './ask.ts';
+import { failed } from './envelope.ts';
+import { localeOf } from './locale.ts';
+import { httpStatusOf } from './statuses.ts';
+
+/** What Fastify refuses by itself, by its HTTP status. */
+const FRAMEWORK: Readonly<Record<number, ErrorCode>> = {
+  400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
+  408: 'BAD_REQUEST',
+  413: 'BODY_TOO_LARGE',
+  415: 'BAD_REQUEST',
+  429: 'RATE_LIMITED',
+  503: 'BUSY',
+};
+
+export interface Refusal {
+  readonly http: number;
+  readonly formatted: FormattedError;
+}
+
+const frameworkStatus = (error: unknown): number | null =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : null;
+
+/** An error as it leaves: HTTP status and content. What nobody foresaw is masked, and logged with the request's id. */
+export const refusalOf = (error: unknown, request: FastifyRequest, retryAfter: number): Refusal => {
+  if (error instanceof RestFailure) {
+    return { http: httpStatusOf(error.formatted.extensions.code), formatted: error.formatted };
+  }
+  const known = error instanceof GatewayError ? null : frameworkStatus(error);
+  const code = known === null ? undefined : FRAMEWORK[known];
+  if (known !== null && code !== undefined) {
+    const details = code === 'RATE_LIMITED' && retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {};
+    return { http: known, formatted: formatError(new GatewayError(code, details), request.log, request.id) };
+  }
+  const formatted = formatError(error, request.log, request.id);
+  return { http: httpStatusOf(formatted.extensions.code), formatted };
+};
+
+const retryAfterIn = (details: object): number | null =>
+  'retryAfterSeconds' in details && typeof details.retryAfterSeconds === 'number' ? details.retryAfterSeconds : null;
+
+/** Answers with the envelope of an error. */
+export const sendRefusal = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { http, formatted }: Refusal,
+): FastifyReply => {
+  const wait = retryAfterIn(formatted.extensions.details);
+  if (http === 429 && wait !== null && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
+  return reply.code(http).send(failed(formatted, localeOf(request.headers.lang)));
+};

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { minorUnits } from './money.ts';
+
+/** Values as old clients send them: text in forms and addresses, the same or its JSON type in JSON. */
+const numeric = z.union([z.number(), z.string().max(24)]);
+
+const wrong = (context: z.core.$RefinementCtx, message: string): never => {
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+};
+
+/** `description` and the rest become the parameter's part of the OpenAPI document. */
+export const integer = (min: number, max: number, description = '') =>
+  numeric
+    .transform((value, context) => {
+      const text = String(value).trim();
+      const number = /^-?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+      return number >= min && number <= max ? number : wrong(context, `is a whole number from ${min} to ${max}`);
+    })
+    .meta({ type: 'integer', minimum: min, maximum: max, anyOf: undefined, description });
+
+/** A decimal of major units with at most two digits after the point, as minor units. */
+export const money = (description: string) =>
+  numeric
+    .transform(
+      (value, context) => minorUnits(String(value).trim()) ?? wrong(context, 'is an amount with at most two decimals'),
+    )
+    .meta({ type: 'number', minimum: 0, multipleOf: 0.01, anyOf: undefined, description });
+
+const TRUE: ReadonlySet<unknown> = new Set([true, 1, 'true', '1']);
+const FALSE: ReadonlySet<unknown> = new Set([false, 0, 'false', '0']);
+
+/** `true`, `false`, `1` or `0`. */
+export const flag = (description: string) =>
+  z
+    .union([z.boolean(), z.number(), z.string().max(5)])
+    .transform((value, context) => {
+      if (TRUE.has(value)) return true;
+      return FALSE.has(value) ? false : wrong(context, 'is true or false');
+    })
+    .meta({ type: 'boolean', anyOf: undefined, description });
+
+export const text = (max: number, description: string) => z.string().min(1).max(max).meta({ description });
+
+/** One of several words, in capital or small letters. */
+export const word = <const Words extends readonly [string, ...string[]]>(words: Words, description: string) =>
+  z
+    .string()
+    .max(40)
+    .transform((value, context): Words[number] => {
+      const found = words.find((one) => one.toLowerCase() === value.trim().toLowerCase());
+      return found ?? wrong(context, `is one of ${words.join(', ')}`);
+    })
+    .meta({ enum: words, description });
+
+/** A list: in JSON an array, elsewhere text with commas. */
+export const list = (min: number, max: number, longest: number, description: string) =>
+  z
+    .union([z.array(z.string().max(longest)).max(max), z.string().max((longest + 1) * max)])
+    .transform((value, context) => {
+      const parts = typeof value === 'string' ? value.split(',').map((part) => part.trim()) : value;
+      const wellFormed = parts.length >= min && parts.length <= max && parts.every((part) => part.length > 0);
+      if (!wellFormed || parts.some((part) => part.length > longest))
+        return wrong(context, `are ${min} to ${max} values`);
+      return parts;
+    })
+    .meta({ type: 'array', items: { type: 'string' }, minItems: min, maxItems: max, anyOf: undefined, description });
+
+export const id = text(80, 'Id.');
+export const itemIds = (max: number) => list(1, max, 80, 'Ids of items in the backpack.');
+export const phone = text(24, 'E.164; without `+` it is read as +86.');
+export const smsCode = text(10, 'The code of the text message.');
+export const wear = word(['FN', 'MW', 'FT', 'WW', 'BS'], 'Wear; left out for a skin without wear.').optional();
+const hex = (digits: number) => new RegExp(`^[0-9a-f]{${digits}}$`);
+export const hash = (description: string) => z.string().regex(hex(64)).meta({ description });
+export const entropy = z.string().regex(hex(32)).optional().meta({
+  description: 'Your own randomness, 32 lower-case hex digits. Without it the draw is less fair: see docs/rest.md.',
+});
+
+/** How far pages may reach: they are walked from the newest on. */
+export const MAX_REACH = 1_000;
+
+/** `page` and `pageSize`. */
+export const pageFields = (pageSize: number) => ({
+  page: integer(1, MAX_REACH, 'Counted from 1; `page` × `pageSize` is at most 1,000.').default(1),
+  pageSize: integer(1, 50, 'Entries of one page.').default(pageSize),
+});

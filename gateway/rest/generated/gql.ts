@@ -1,0 +1,658 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  mutation StartVerification {\n    startVerification {\n      url\n    }\n  }\n": typeof types.StartVerificationDocument,
+    "\n  query Verification {\n    me {\n      verification {\n        state\n        updatedAt\n      }\n    }\n  }\n": typeof types.VerificationDocument,
+    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      ...SessionFields\n    }\n  }\n": typeof types.LoginDocument,
+    "\n  mutation SmsLogin($input: SmsLoginInput!) {\n    loginWithSms(input: $input) {\n      ...SessionFields\n    }\n  }\n": typeof types.SmsLoginDocument,
+    "\n  mutation SignUp($input: RegisterInput!) {\n    register(input: $input) {\n      ...SessionFields\n    }\n  }\n": typeof types.SignUpDocument,
+    "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input)\n  }\n": typeof types.RecoverPasswordDocument,
+    "\n  mutation VerifyAction($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n      expiresAt\n    }\n  }\n": typeof types.VerifyActionDocument,
+    "\n  mutation SteamLogin($callbackUrl: String) {\n    startSteamLogin(callbackUrl: $callbackUrl) {\n      url\n    }\n  }\n": typeof types.SteamLoginDocument,
+    "\n  query Vouchers($state: ItemState!, $first: Int!, $after: String, $list: Boolean!) {\n    backpack(state: $state, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...ItemFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.VouchersDocument,
+    "\n  mutation Sell($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        ...ItemFields\n      }\n      total\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": typeof types.SellDocument,
+    "\n  mutation Exchange($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    exchangeItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        ...ItemFields\n      }\n      total\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": typeof types.ExchangeDocument,
+    "\n  mutation Retrieve($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) {\n      retrievals {\n        ...RetrievalFields\n      }\n    }\n  }\n": typeof types.RetrieveDocument,
+    "\n  query Retrievals($first: Int!, $after: String, $list: Boolean!) {\n    retrievals(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...RetrievalFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.RetrievalsDocument,
+    "\n  query BattleList($filter: BattleFilter!, $first: Int!, $after: String, $list: Boolean!) {\n    battles(filter: $filter, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...BattleRoomFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.BattleListDocument,
+    "\n  query BattleDetail($id: ID!) {\n    battle(id: $id) {\n      ...BattleRoomFields\n    }\n  }\n": typeof types.BattleDetailDocument,
+    "\n  query BattleResults($id: ID!) {\n    battle(id: $id) {\n      ...BattleResultsFields\n    }\n  }\n": typeof types.BattleResultsDocument,
+    "\n  query BattleRanking($period: RankPeriod!, $first: Int!) {\n    battleRank(period: $period, first: $first) {\n      rank\n      nickname\n      avatar\n      mine\n      won\n      wins\n      battles\n    }\n  }\n": typeof types.BattleRankingDocument,
+    "\n  fragment BattleAnswerFields on BattleAnswer {\n    battle {\n      ...BattleRoomFields\n    }\n    key\n    wallet {\n      ...WalletFields\n    }\n  }\n": typeof types.BattleAnswerFieldsFragmentDoc,
+    "\n  query BattleShown {\n    hostSeeds {\n      battle {\n        publicHash\n      }\n    }\n    cases {\n      slug\n      oddsHash\n    }\n  }\n": typeof types.BattleShownDocument,
+    "\n  mutation BattleCreate($input: CreateBattleInput!) {\n    createBattle(input: $input) {\n      ...BattleAnswerFields\n    }\n  }\n": typeof types.BattleCreateDocument,
+    "\n  mutation BattleJoin($input: JoinBattleInput!) {\n    joinBattle(input: $input) {\n      ...BattleAnswerFields\n    }\n  }\n": typeof types.BattleJoinDocument,
+    "\n  mutation BattleBot($input: AddBotInput!) {\n    addBot(input: $input) {\n      ...BattleAnswerFields\n    }\n  }\n": typeof types.BattleBotDocument,
+    "\n  mutation BattleCancel($commandId: CommandId!, $battleId: ID!) {\n    dissolveBattle(commandId: $commandId, battleId: $battleId) {\n      ...BattleAnswerFields\n    }\n  }\n": typeof types.BattleCancelDocument,
+    "\n  query BoxList($theme: ID, $minPrice: Money, $maxPrice: Money) {\n    cases(theme: $theme, minPrice: $minPrice, maxPrice: $maxPrice) {\n      ...BoxFields\n    }\n  }\n": typeof types.BoxListDocument,
+    "\n  query BoxDetail($slug: ID!) {\n    case(slug: $slug) {\n      ...BoxFields\n      oddsTable\n      entries {\n        ...BoxEntryFields\n      }\n    }\n  }\n": typeof types.BoxDetailDocument,
+    "\n  query BoxOdds($slug: ID!) {\n    case(slug: $slug) {\n      oddsHash\n    }\n  }\n": typeof types.BoxOddsDocument,
+    "\n  mutation BoxOpen($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      ...OpenedFields\n    }\n  }\n": typeof types.BoxOpenDocument,
+    "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n  }\n": typeof types.BannersDocument,
+    "\n  query Documents($locale: SiteLocale!, $kind: DocumentKind) {\n    documents(locale: $locale, kind: $kind) {\n      slug\n      kind\n      title\n      summary\n      updatedAt\n      sections {\n        heading\n        paragraphs\n      }\n    }\n  }\n": typeof types.DocumentsDocument,
+    "\n  query BattleThemes {\n    themes {\n      id\n      names {\n        ...NamesFields\n      }\n    }\n    cases {\n      ...BoxFields\n    }\n  }\n": typeof types.BattleThemesDocument,
+    "\n  query InviteCode {\n    site {\n      defaultInviteCode\n    }\n  }\n": typeof types.InviteCodeDocument,
+    "\n  query HeadPics {\n    avatars\n  }\n": typeof types.HeadPicsDocument,
+    "\n  query Notices($locale: SiteLocale!, $top: Int!) {\n    notices(locale: $locale, top: $top) {\n      id\n      title\n      body\n      publishedAt\n    }\n  }\n": typeof types.NoticesDocument,
+    "\n  query SysConfig($locale: SiteLocale!) {\n    site {\n      demo\n      switchBalanceType\n      showExchange\n      showPublic\n      transfersToPlayers\n      steam\n      retrieval\n      deposits\n    }\n    notices(locale: $locale, top: 1) {\n      title\n    }\n  }\n": typeof types.SysConfigDocument,
+    "\n  query DreamShown {\n    dream {\n      consolationSum\n      consolationHash\n    }\n  }\n": typeof types.DreamShownDocument,
+    "\n  mutation DreamChase($input: DreamInput!) {\n    chaseDream(input: $input) {\n      play {\n        ...DreamFields\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": typeof types.DreamChaseDocument,
+    "\n  query DreamLog($first: Int!, $after: String, $list: Boolean!) {\n    dreamLog(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...DreamFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    gameRecords(game: DREAM, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.DreamLogDocument,
+    "\n  query FreeBox {\n    freeCase {\n      case {\n        ...BoxFields\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n": typeof types.FreeBoxDocument,
+    "\n  query Coupons($state: CouponState) {\n    coupons(state: $state) {\n      id\n      kind\n      state\n      percent\n      max\n      minDeposit\n      case {\n        ...BoxFields\n      }\n      expiresAt\n    }\n  }\n": typeof types.CouponsDocument,
+    "\n  mutation FreeBoxOpen($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) {\n      ...OpenedFields\n    }\n  }\n": typeof types.FreeBoxOpenDocument,
+    "\n  fragment PromotionFields on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n": typeof types.PromotionFieldsFragmentDoc,
+    "\n  query PromotionInfo {\n    promotion {\n      ...PromotionFields\n    }\n  }\n": typeof types.PromotionInfoDocument,
+    "\n  query PromotionRecords($first: Int!, $after: String, $list: Boolean!) {\n    promotionRecords(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          id\n          nickname\n          deposit\n          rebate\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.PromotionRecordsDocument,
+    "\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFields\n    }\n  }\n": typeof types.BindInviterDocument,
+    "\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      amount\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": typeof types.ClaimRebateDocument,
+    "\n  mutation RedeemCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      points\n      locked\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": typeof types.RedeemCodeDocument,
+    "\n  fragment MessageFields on Message {\n    id\n    kind\n    title\n    body\n    link\n    createdAt\n    readAt\n  }\n": typeof types.MessageFieldsFragmentDoc,
+    "\n  query Unread {\n    unreadCount\n  }\n": typeof types.UnreadDocument,
+    "\n  query Message($id: ID!, $locale: SiteLocale!) {\n    message(id: $id, locale: $locale) {\n      ...MessageFields\n    }\n  }\n": typeof types.MessageDocument,
+    "\n  mutation ReadMessage($id: ID!) {\n    readMessages(id: $id)\n  }\n": typeof types.ReadMessageDocument,
+    "\n  query Messages($unreadOnly: Boolean!, $locale: SiteLocale!, $first: Int!, $after: String, $list: Boolean!) {\n    messages(unreadOnly: $unreadOnly, locale: $locale, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...MessageFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.MessagesDocument,
+    "\n  query PayChannels {\n    paymentChannels {\n      id\n      names {\n        ...NamesFields\n      }\n      currencies {\n        code\n        digits\n        pricePerCoin\n      }\n      min\n      max\n      amounts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": typeof types.PayChannelsDocument,
+    "\n  query PayOrders($first: Int!, $after: String, $list: Boolean!) {\n    deposits(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...OrderFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.PayOrdersDocument,
+    "\n  mutation Recharge($input: StartDepositInput!) {\n    startDeposit(input: $input) {\n      ...OrderFields\n    }\n  }\n": typeof types.RechargeDocument,
+    "\n  query UserInfo {\n    me {\n      ...UserFields\n    }\n  }\n": typeof types.UserInfoDocument,
+    "\n  query SecurityWays {\n    me {\n      phone\n      email\n      steamId\n      hasPassword\n      verification {\n        state\n      }\n    }\n  }\n": typeof types.SecurityWaysDocument,
+    "\n  mutation Nickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      ...UserFields\n    }\n  }\n": typeof types.NicknameDocument,
+    "\n  mutation TradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      ...UserFields\n    }\n  }\n": typeof types.TradeLinkDocument,
+    "\n  mutation Avatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      ...UserFields\n    }\n  }\n": typeof types.AvatarDocument,
+    "\n  mutation Email($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      ...UserFields\n    }\n  }\n": typeof types.EmailDocument,
+    "\n  mutation Phone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      ...UserFields\n    }\n  }\n": typeof types.PhoneDocument,
+    "\n  mutation Transfer($commandId: CommandId!, $points: Money!, $to: String) {\n    transferPoints(commandId: $commandId, points: $points, to: $to) {\n      points\n      coin\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": typeof types.TransferDocument,
+    "\n  query BalanceLog($balance: Balance, $first: Int!, $after: String, $list: Boolean!) {\n    balanceLog(balance: $balance, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          id\n          orderId\n          action\n          balance\n          amount\n          after\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.BalanceLogDocument,
+    "\n  query Purchases($first: Int!, $after: String, $list: Boolean!) {\n    purchases(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          id\n          caseSlug\n          caseNames {\n            ...NamesFields\n          }\n          item {\n            ...ItemFields\n          }\n          recoveryPrice\n          channel\n          quantity\n          payAmount\n          balance\n          state\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.PurchasesDocument,
+    "\n  query GradeInfo {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        claimed\n        freeCase {\n          ...BoxFields\n        }\n      }\n    }\n  }\n": typeof types.GradeInfoDocument,
+    "\n  query RewardPage {\n    dailyReward {\n      deposited\n      resetsAt\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n    }\n    vip {\n      grade\n      grades {\n        grade\n        reward\n        claimed\n      }\n    }\n  }\n": typeof types.RewardPageDocument,
+    "\n  query Ornaments($filter: TargetFilter!, $sort: TargetSort!, $first: Int!, $after: String, $list: Boolean!) {\n    targets(filter: $filter, sort: $sort, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...TargetFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.OrnamentsDocument,
+    "\n  query RollList($finished: Boolean!, $mine: Boolean!, $first: Int!, $after: String, $list: Boolean!) {\n    giveaways(finished: $finished, mine: $mine, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...RollFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.RollListDocument,
+    "\n  query RollDetail($id: ID!) {\n    giveaway(id: $id) {\n      ...RollFields\n    }\n  }\n": typeof types.RollDetailDocument,
+    "\n  mutation RollJoin($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) {\n      giveaway {\n        ...RollFields\n      }\n    }\n  }\n": typeof types.RollJoinDocument,
+    "\n  query ShopList(\n    $balance: Balance!\n    $search: String\n    $grade: Int\n    $minPrice: Money\n    $maxPrice: Money\n    $sort: ShopSort!\n    $first: Int!\n    $after: String\n    $list: Boolean!\n  ) {\n    shop(\n      balance: $balance\n      search: $search\n      grade: $grade\n      minPrice: $minPrice\n      maxPrice: $maxPrice\n      sort: $sort\n      first: $first\n      after: $after\n    ) {\n      edges @include(if: $list) {\n        node {\n          ...ListingFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ShopListDocument,
+    "\n  query ShopPrices($balance: Balance!, $after: String) {\n    shop(balance: $balance, first: 60, after: $after) {\n      edges {\n        node {\n          id\n          price\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ShopPricesDocument,
+    "\n  mutation ShopBuy($commandId: CommandId!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(commandId: $commandId, listingId: $listingId, quantity: $quantity, expectedTotal: $expectedTotal) {\n      purchase {\n        ...PurchaseFields\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": typeof types.ShopBuyDocument,
+    "\n  query ShopPurchases($first: Int!, $after: String, $list: Boolean!) {\n    shopPurchases(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...PurchaseFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ShopPurchasesDocument,
+    "\n  query TargetValue($id: ID!) {\n    skin(id: $id) {\n      wears {\n        wear\n        value\n      }\n    }\n  }\n": typeof types.TargetValueDocument,
+    "\n  query OwnPhone {\n    me {\n      phone\n    }\n  }\n": typeof types.OwnPhoneDocument,
+    "\n  mutation Slider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n    }\n  }\n": typeof types.SliderDocument,
+    "\n  mutation SendSms($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) {\n      lockSeconds\n      devCode\n    }\n  }\n": typeof types.SendSmsDocument,
+    "\n  query Homepage {\n    site {\n      statistics {\n        players\n        opened\n        upgrades\n        battles\n        giveaways\n      }\n    }\n  }\n": typeof types.HomepageDocument,
+    "\n  query LastDrops($top: Boolean!) {\n    liveDrops(top: $top) {\n      ...DropFields\n    }\n    cases {\n      slug\n      image\n    }\n  }\n": typeof types.LastDropsDocument,
+    "\n  query HeldPrices($after: String) {\n    backpack(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          sellPrice\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.HeldPricesDocument,
+    "\n  mutation UpgradePlay($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      play {\n        id\n        playedAt\n        roundNo\n        stake\n        coin\n        target {\n          ...TargetFields\n        }\n        side\n        winTickets\n        ticket\n        won\n        item {\n          ...ItemFields\n        }\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": typeof types.UpgradePlayDocument,
+    "\n  fragment BattleResultsFields on Battle {\n    ...BattleRoomFields\n    rounds {\n      round\n      startedAt\n      draws {\n        seat\n        ticket\n        float\n        itemId\n        entry {\n          skin {\n            ...SkinFields\n          }\n          wear\n          value\n        }\n      }\n    }\n    result {\n      totals\n      tie {\n        between\n        ticket\n      }\n      awards {\n        seat\n        itemIds\n        value\n      }\n    }\n    reveal {\n      serverSeed\n      salt\n    }\n  }\n": typeof types.BattleResultsFieldsFragmentDoc,
+    "\n  fragment BattleRoomFields on Battle {\n    id\n    version\n    mode\n    teams\n    private\n    official\n    status\n    seatCount\n    cost\n    boxes {\n      round\n      price\n      case {\n        slug\n        image\n        names {\n          ...NamesFields\n        }\n      }\n    }\n    seats {\n      seat\n      side\n      kind\n      nickname\n      avatar\n      mine\n      total\n    }\n    mine\n    createdAt\n    expiresAt\n    finishedAt\n    publicHash\n    result {\n      winners\n      value\n    }\n  }\n": typeof types.BattleRoomFieldsFragmentDoc,
+    "\n  fragment BoxFields on Case {\n    slug\n    version\n    names {\n      ...NamesFields\n    }\n    theme {\n      id\n      names {\n        ...NamesFields\n      }\n    }\n    price\n    fresh\n    oddsHash\n    rtpPercent\n    image\n    stopped\n  }\n": typeof types.BoxFieldsFragmentDoc,
+    "\n  fragment BoxEntryFields on CaseEntry {\n    skin {\n      ...SkinFields\n    }\n    wear\n    firstTicket\n    lastTicket\n    value\n  }\n": typeof types.BoxEntryFieldsFragmentDoc,
+    "\n  fragment DreamFields on DreamPlay {\n    id\n    playedAt\n    roundNo\n    target {\n      ...TargetFields\n    }\n    winTickets\n    fee\n    ticket\n    won\n    item {\n      ...ItemFields\n    }\n  }\n": typeof types.DreamFieldsFragmentDoc,
+    "\n  fragment DropFields on LiveEvent {\n    seq\n    eventType\n    displayAt\n    drop {\n      id\n      game\n      nickname\n      skin {\n        ...SkinFields\n      }\n      wear\n      value\n      caseSlug\n      caseNames {\n        ...NamesFields\n      }\n    }\n  }\n": typeof types.DropFieldsFragmentDoc,
+    "\n  fragment ItemFields on Item {\n    id\n    game\n    skin {\n      ...SkinFields\n    }\n    wear\n    float\n    value\n    valueLockedUntil\n    sellPrice\n    exchangePoints\n    sellOnly\n    state\n    acquiredAt\n    caseSlug\n    caseNames {\n      ...NamesFields\n    }\n  }\n": typeof types.ItemFieldsFragmentDoc,
+    "\n  fragment ListingFields on ShopListing {\n    id\n    skin {\n      ...SkinFields\n    }\n    wear\n    balance\n    price\n    value\n    stock\n  }\n": typeof types.ListingFieldsFragmentDoc,
+    "\n  fragment PurchaseFields on ShopPurchase {\n    id\n    items {\n      ...ItemFields\n    }\n    balance\n    total\n    at\n  }\n": typeof types.PurchaseFieldsFragmentDoc,
+    "\n  fragment NamesFields on Names {\n    zhCN\n    zhTW\n    en\n  }\n": typeof types.NamesFieldsFragmentDoc,
+    "\n  fragment OpenedFields on OpenCaseResult {\n    rounds {\n      id\n      playedAt\n      price\n      roundNo\n      publicHash\n      userSeed\n      entropy\n      oddsHash\n      ticket\n      item {\n        ...ItemFields\n      }\n    }\n    wallet {\n      ...WalletFields\n    }\n  }\n": typeof types.OpenedFieldsFragmentDoc,
+    "\n  fragment OrderFields on DepositOrder {\n    id\n    channel {\n      id\n      names {\n        ...NamesFields\n      }\n    }\n    currency\n    payAmount\n    amount\n    bonus\n    state\n    payUrl\n    createdAt\n    updatedAt\n  }\n": typeof types.OrderFieldsFragmentDoc,
+    "\n  fragment RetrievalFields on Retrieval {\n    id\n    item {\n      ...ItemFields\n    }\n    state\n    message\n    createdAt\n    updatedAt\n  }\n": typeof types.RetrievalFieldsFragmentDoc,
+    "\n  fragment RollFields on Giveaway {\n    id\n    title {\n      ...NamesFields\n    }\n    official\n    hostNickname\n    hostAvatar\n    mine\n    status\n    locked\n    conditions {\n      depositDays\n      vipGrade\n    }\n    startsAt\n    drawAt\n    prizes {\n      place\n      skin {\n        ...SkinFields\n      }\n      wear\n      value\n    }\n    prizeValue\n    entrantCount\n    myCode\n    winners {\n      place\n      code\n      nickname\n      avatar\n      mine\n    }\n    publicHash\n    finishedAt\n    reveal {\n      serverSeed\n      salt\n    }\n  }\n": typeof types.RollFieldsFragmentDoc,
+    "\n  fragment TargetFields on Target {\n    skin {\n      ...SkinFields\n    }\n    wear\n    value\n  }\n": typeof types.TargetFieldsFragmentDoc,
+    "\n  fragment UserFields on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    email\n    tradeLink\n    steamId\n    vipGrade\n    createdAt\n    verification {\n      state\n    }\n    wallet {\n      ...WalletFields\n    }\n  }\n": typeof types.UserFieldsFragmentDoc,
+    "\n  fragment SessionFields on Session {\n    token\n    expiresAt\n    me {\n      ...UserFields\n    }\n  }\n": typeof types.SessionFieldsFragmentDoc,
+    "\n  fragment WalletFields on Wallet {\n    coin\n    points\n    locked\n  }\n": typeof types.WalletFieldsFragmentDoc,
+    "\n  fragment SkinFields on Skin {\n    id\n    grade\n    image\n    familyNames {\n      ...NamesFields\n    }\n    finishNames {\n      ...NamesFields\n    }\n  }\n": typeof types.SkinFieldsFragmentDoc,
+};
+const documents: Documents = {
+    "\n  mutation StartVerification {\n    startVerification {\n      url\n    }\n  }\n": types.StartVerificationDocument,
+    "\n  query Verification {\n    me {\n      verification {\n        state\n        updatedAt\n      }\n    }\n  }\n": types.VerificationDocument,
+    "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      ...SessionFields\n    }\n  }\n": types.LoginDocument,
+    "\n  mutation SmsLogin($input: SmsLoginInput!) {\n    loginWithSms(input: $input) {\n      ...SessionFields\n    }\n  }\n": types.SmsLoginDocument,
+    "\n  mutation SignUp($input: RegisterInput!) {\n    register(input: $input) {\n      ...SessionFields\n    }\n  }\n": types.SignUpDocument,
+    "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input)\n  }\n": types.RecoverPasswordDocument,
+    "\n  mutation VerifyAction($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n      expiresAt\n    }\n  }\n": types.VerifyActionDocument,
+    "\n  mutation SteamLogin($callbackUrl: String) {\n    startSteamLogin(callbackUrl: $callbackUrl) {\n      url\n    }\n  }\n": types.SteamLoginDocument,
+    "\n  query Vouchers($state: ItemState!, $first: Int!, $after: String, $list: Boolean!) {\n    backpack(state: $state, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...ItemFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.VouchersDocument,
+    "\n  mutation Sell($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        ...ItemFields\n      }\n      total\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": types.SellDocument,
+    "\n  mutation Exchange($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    exchangeItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        ...ItemFields\n      }\n      total\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": types.ExchangeDocument,
+    "\n  mutation Retrieve($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) {\n      retrievals {\n        ...RetrievalFields\n      }\n    }\n  }\n": types.RetrieveDocument,
+    "\n  query Retrievals($first: Int!, $after: String, $list: Boolean!) {\n    retrievals(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...RetrievalFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.RetrievalsDocument,
+    "\n  query BattleList($filter: BattleFilter!, $first: Int!, $after: String, $list: Boolean!) {\n    battles(filter: $filter, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...BattleRoomFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.BattleListDocument,
+    "\n  query BattleDetail($id: ID!) {\n    battle(id: $id) {\n      ...BattleRoomFields\n    }\n  }\n": types.BattleDetailDocument,
+    "\n  query BattleResults($id: ID!) {\n    battle(id: $id) {\n      ...BattleResultsFields\n    }\n  }\n": types.BattleResultsDocument,
+    "\n  query BattleRanking($period: RankPeriod!, $first: Int!) {\n    battleRank(period: $period, first: $first) {\n      rank\n      nickname\n      avatar\n      mine\n      won\n      wins\n      battles\n    }\n  }\n": types.BattleRankingDocument,
+    "\n  fragment BattleAnswerFields on BattleAnswer {\n    battle {\n      ...BattleRoomFields\n    }\n    key\n    wallet {\n      ...WalletFields\n    }\n  }\n": types.BattleAnswerFieldsFragmentDoc,
+    "\n  query BattleShown {\n    hostSeeds {\n      battle {\n        publicHash\n      }\n    }\n    cases {\n      slug\n      oddsHash\n    }\n  }\n": types.BattleShownDocument,
+    "\n  mutation BattleCreate($input: CreateBattleInput!) {\n    createBattle(input: $input) {\n      ...BattleAnswerFields\n    }\n  }\n": types.BattleCreateDocument,
+    "\n  mutation BattleJoin($input: JoinBattleInput!) {\n    joinBattle(input: $input) {\n      ...BattleAnswerFields\n    }\n  }\n": types.BattleJoinDocument,
+    "\n  mutation BattleBot($input: AddBotInput!) {\n    addBot(input: $input) {\n      ...BattleAnswerFields\n    }\n  }\n": types.BattleBotDocument,
+    "\n  mutation BattleCancel($commandId: CommandId!, $battleId: ID!) {\n    dissolveBattle(commandId: $commandId, battleId: $battleId) {\n      ...BattleAnswerFields\n    }\n  }\n": types.BattleCancelDocument,
+    "\n  query BoxList($theme: ID, $minPrice: Money, $maxPrice: Money) {\n    cases(theme: $theme, minPrice: $minPrice, maxPrice: $maxPrice) {\n      ...BoxFields\n    }\n  }\n": types.BoxListDocument,
+    "\n  query BoxDetail($slug: ID!) {\n    case(slug: $slug) {\n      ...BoxFields\n      oddsTable\n      entries {\n        ...BoxEntryFields\n      }\n    }\n  }\n": types.BoxDetailDocument,
+    "\n  query BoxOdds($slug: ID!) {\n    case(slug: $slug) {\n      oddsHash\n    }\n  }\n": types.BoxOddsDocument,
+    "\n  mutation BoxOpen($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      ...OpenedFields\n    }\n  }\n": types.BoxOpenDocument,
+    "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n  }\n": types.BannersDocument,
+    "\n  query Documents($locale: SiteLocale!, $kind: DocumentKind) {\n    documents(locale: $locale, kind: $kind) {\n      slug\n      kind\n      title\n      summary\n      updatedAt\n      sections {\n        heading\n        paragraphs\n      }\n    }\n  }\n": types.DocumentsDocument,
+    "\n  query BattleThemes {\n    themes {\n      id\n      names {\n        ...NamesFields\n      }\n    }\n    cases {\n      ...BoxFields\n    }\n  }\n": types.BattleThemesDocument,
+    "\n  query InviteCode {\n    site {\n      defaultInviteCode\n    }\n  }\n": types.InviteCodeDocument,
+    "\n  query HeadPics {\n    avatars\n  }\n": types.HeadPicsDocument,
+    "\n  query Notices($locale: SiteLocale!, $top: Int!) {\n    notices(locale: $locale, top: $top) {\n      id\n      title\n      body\n      publishedAt\n    }\n  }\n": types.NoticesDocument,
+    "\n  query SysConfig($locale: SiteLocale!) {\n    site {\n      demo\n      switchBalanceType\n      showExchange\n      showPublic\n      transfersToPlayers\n      steam\n      retrieval\n      deposits\n    }\n    notices(locale: $locale, top: 1) {\n      title\n    }\n  }\n": types.SysConfigDocument,
+    "\n  query DreamShown {\n    dream {\n      consolationSum\n      consolationHash\n    }\n  }\n": types.DreamShownDocument,
+    "\n  mutation DreamChase($input: DreamInput!) {\n    chaseDream(input: $input) {\n      play {\n        ...DreamFields\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": types.DreamChaseDocument,
+    "\n  query DreamLog($first: Int!, $after: String, $list: Boolean!) {\n    dreamLog(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...DreamFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    gameRecords(game: DREAM, first: 1) {\n      totalCount\n    }\n  }\n": types.DreamLogDocument,
+    "\n  query FreeBox {\n    freeCase {\n      case {\n        ...BoxFields\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n": types.FreeBoxDocument,
+    "\n  query Coupons($state: CouponState) {\n    coupons(state: $state) {\n      id\n      kind\n      state\n      percent\n      max\n      minDeposit\n      case {\n        ...BoxFields\n      }\n      expiresAt\n    }\n  }\n": types.CouponsDocument,
+    "\n  mutation FreeBoxOpen($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) {\n      ...OpenedFields\n    }\n  }\n": types.FreeBoxOpenDocument,
+    "\n  fragment PromotionFields on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n": types.PromotionFieldsFragmentDoc,
+    "\n  query PromotionInfo {\n    promotion {\n      ...PromotionFields\n    }\n  }\n": types.PromotionInfoDocument,
+    "\n  query PromotionRecords($first: Int!, $after: String, $list: Boolean!) {\n    promotionRecords(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          id\n          nickname\n          deposit\n          rebate\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.PromotionRecordsDocument,
+    "\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFields\n    }\n  }\n": types.BindInviterDocument,
+    "\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      amount\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": types.ClaimRebateDocument,
+    "\n  mutation RedeemCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      points\n      locked\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": types.RedeemCodeDocument,
+    "\n  fragment MessageFields on Message {\n    id\n    kind\n    title\n    body\n    link\n    createdAt\n    readAt\n  }\n": types.MessageFieldsFragmentDoc,
+    "\n  query Unread {\n    unreadCount\n  }\n": types.UnreadDocument,
+    "\n  query Message($id: ID!, $locale: SiteLocale!) {\n    message(id: $id, locale: $locale) {\n      ...MessageFields\n    }\n  }\n": types.MessageDocument,
+    "\n  mutation ReadMessage($id: ID!) {\n    readMessages(id: $id)\n  }\n": types.ReadMessageDocument,
+    "\n  query Messages($unreadOnly: Boolean!, $locale: SiteLocale!, $first: Int!, $after: String, $list: Boolean!) {\n    messages(unreadOnly: $unreadOnly, locale: $locale, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...MessageFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.MessagesDocument,
+    "\n  query PayChannels {\n    paymentChannels {\n      id\n      names {\n        ...NamesFields\n      }\n      currencies {\n        code\n        digits\n        pricePerCoin\n      }\n      min\n      max\n      amounts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": types.PayChannelsDocument,
+    "\n  query PayOrders($first: Int!, $after: String, $list: Boolean!) {\n    deposits(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...OrderFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.PayOrdersDocument,
+    "\n  mutation Recharge($input: StartDepositInput!) {\n    startDeposit(input: $input) {\n      ...OrderFields\n    }\n  }\n": types.RechargeDocument,
+    "\n  query UserInfo {\n    me {\n      ...UserFields\n    }\n  }\n": types.UserInfoDocument,
+    "\n  query SecurityWays {\n    me {\n      phone\n      email\n      steamId\n      hasPassword\n      verification {\n        state\n      }\n    }\n  }\n": types.SecurityWaysDocument,
+    "\n  mutation Nickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      ...UserFields\n    }\n  }\n": types.NicknameDocument,
+    "\n  mutation TradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      ...UserFields\n    }\n  }\n": types.TradeLinkDocument,
+    "\n  mutation Avatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      ...UserFields\n    }\n  }\n": types.AvatarDocument,
+    "\n  mutation Email($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      ...UserFields\n    }\n  }\n": types.EmailDocument,
+    "\n  mutation Phone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      ...UserFields\n    }\n  }\n": types.PhoneDocument,
+    "\n  mutation Transfer($commandId: CommandId!, $points: Money!, $to: String) {\n    transferPoints(commandId: $commandId, points: $points, to: $to) {\n      points\n      coin\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": types.TransferDocument,
+    "\n  query BalanceLog($balance: Balance, $first: Int!, $after: String, $list: Boolean!) {\n    balanceLog(balance: $balance, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          id\n          orderId\n          action\n          balance\n          amount\n          after\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.BalanceLogDocument,
+    "\n  query Purchases($first: Int!, $after: String, $list: Boolean!) {\n    purchases(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          id\n          caseSlug\n          caseNames {\n            ...NamesFields\n          }\n          item {\n            ...ItemFields\n          }\n          recoveryPrice\n          channel\n          quantity\n          payAmount\n          balance\n          state\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.PurchasesDocument,
+    "\n  query GradeInfo {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        claimed\n        freeCase {\n          ...BoxFields\n        }\n      }\n    }\n  }\n": types.GradeInfoDocument,
+    "\n  query RewardPage {\n    dailyReward {\n      deposited\n      resetsAt\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n    }\n    vip {\n      grade\n      grades {\n        grade\n        reward\n        claimed\n      }\n    }\n  }\n": types.RewardPageDocument,
+    "\n  query Ornaments($filter: TargetFilter!, $sort: TargetSort!, $first: Int!, $after: String, $list: Boolean!) {\n    targets(filter: $filter, sort: $sort, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...TargetFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.OrnamentsDocument,
+    "\n  query RollList($finished: Boolean!, $mine: Boolean!, $first: Int!, $after: String, $list: Boolean!) {\n    giveaways(finished: $finished, mine: $mine, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...RollFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.RollListDocument,
+    "\n  query RollDetail($id: ID!) {\n    giveaway(id: $id) {\n      ...RollFields\n    }\n  }\n": types.RollDetailDocument,
+    "\n  mutation RollJoin($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) {\n      giveaway {\n        ...RollFields\n      }\n    }\n  }\n": types.RollJoinDocument,
+    "\n  query ShopList(\n    $balance: Balance!\n    $search: String\n    $grade: Int\n    $minPrice: Money\n    $maxPrice: Money\n    $sort: ShopSort!\n    $first: Int!\n    $after: String\n    $list: Boolean!\n  ) {\n    shop(\n      balance: $balance\n      search: $search\n      grade: $grade\n      minPrice: $minPrice\n      maxPrice: $maxPrice\n      sort: $sort\n      first: $first\n      after: $after\n    ) {\n      edges @include(if: $list) {\n        node {\n          ...ListingFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ShopListDocument,
+    "\n  query ShopPrices($balance: Balance!, $after: String) {\n    shop(balance: $balance, first: 60, after: $after) {\n      edges {\n        node {\n          id\n          price\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ShopPricesDocument,
+    "\n  mutation ShopBuy($commandId: CommandId!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(commandId: $commandId, listingId: $listingId, quantity: $quantity, expectedTotal: $expectedTotal) {\n      purchase {\n        ...PurchaseFields\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": types.ShopBuyDocument,
+    "\n  query ShopPurchases($first: Int!, $after: String, $list: Boolean!) {\n    shopPurchases(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...PurchaseFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ShopPurchasesDocument,
+    "\n  query TargetValue($id: ID!) {\n    skin(id: $id) {\n      wears {\n        wear\n        value\n      }\n    }\n  }\n": types.TargetValueDocument,
+    "\n  query OwnPhone {\n    me {\n      phone\n    }\n  }\n": types.OwnPhoneDocument,
+    "\n  mutation Slider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n    }\n  }\n": types.SliderDocument,
+    "\n  mutation SendSms($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) {\n      lockSeconds\n      devCode\n    }\n  }\n": types.SendSmsDocument,
+    "\n  query Homepage {\n    site {\n      statistics {\n        players\n        opened\n        upgrades\n        battles\n        giveaways\n      }\n    }\n  }\n": types.HomepageDocument,
+    "\n  query LastDrops($top: Boolean!) {\n    liveDrops(top: $top) {\n      ...DropFields\n    }\n    cases {\n      slug\n      image\n    }\n  }\n": types.LastDropsDocument,
+    "\n  query HeldPrices($after: String) {\n    backpack(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          sellPrice\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.HeldPricesDocument,
+    "\n  mutation UpgradePlay($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      play {\n        id\n        playedAt\n        roundNo\n        stake\n        coin\n        target {\n          ...TargetFields\n        }\n        side\n        winTickets\n        ticket\n        won\n        item {\n          ...ItemFields\n        }\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": types.UpgradePlayDocument,
+    "\n  fragment BattleResultsFields on Battle {\n    ...BattleRoomFields\n    rounds {\n      round\n      startedAt\n      draws {\n        seat\n        ticket\n        float\n        itemId\n        entry {\n          skin {\n            ...SkinFields\n          }\n          wear\n          value\n        }\n      }\n    }\n    result {\n      totals\n      tie {\n        between\n        ticket\n      }\n      awards {\n        seat\n        itemIds\n        value\n      }\n    }\n    reveal {\n      serverSeed\n      salt\n    }\n  }\n": types.BattleResultsFieldsFragmentDoc,
+    "\n  fragment BattleRoomFields on Battle {\n    id\n    version\n    mode\n    teams\n    private\n    official\n    status\n    seatCount\n    cost\n    boxes {\n      round\n      price\n      case {\n        slug\n        image\n        names {\n          ...NamesFields\n        }\n      }\n    }\n    seats {\n      seat\n      side\n      kind\n      nickname\n      avatar\n      mine\n      total\n    }\n    mine\n    createdAt\n    expiresAt\n    finishedAt\n    publicHash\n    result {\n      winners\n      value\n    }\n  }\n": types.BattleRoomFieldsFragmentDoc,
+    "\n  fragment BoxFields on Case {\n    slug\n    version\n    names {\n      ...NamesFields\n    }\n    theme {\n      id\n      names {\n        ...NamesFields\n      }\n    }\n    price\n    fresh\n    oddsHash\n    rtpPercent\n    image\n    stopped\n  }\n": types.BoxFieldsFragmentDoc,
+    "\n  fragment BoxEntryFields on CaseEntry {\n    skin {\n      ...SkinFields\n    }\n    wear\n    firstTicket\n    lastTicket\n    value\n  }\n": types.BoxEntryFieldsFragmentDoc,
+    "\n  fragment DreamFields on DreamPlay {\n    id\n    playedAt\n    roundNo\n    target {\n      ...TargetFields\n    }\n    winTickets\n    fee\n    ticket\n    won\n    item {\n      ...ItemFields\n    }\n  }\n": types.DreamFieldsFragmentDoc,
+    "\n  fragment DropFields on LiveEvent {\n    seq\n    eventType\n    displayAt\n    drop {\n      id\n      game\n      nickname\n      skin {\n        ...SkinFields\n      }\n      wear\n      value\n      caseSlug\n      caseNames {\n        ...NamesFields\n      }\n    }\n  }\n": types.DropFieldsFragmentDoc,
+    "\n  fragment ItemFields on Item {\n    id\n    game\n    skin {\n      ...SkinFields\n    }\n    wear\n    float\n    value\n    valueLockedUntil\n    sellPrice\n    exchangePoints\n    sellOnly\n    state\n    acquiredAt\n    caseSlug\n    caseNames {\n      ...NamesFields\n    }\n  }\n": types.ItemFieldsFragmentDoc,
+    "\n  fragment ListingFields on ShopListing {\n    id\n    skin {\n      ...SkinFields\n    }\n    wear\n    balance\n    price\n    value\n    stock\n  }\n": types.ListingFieldsFragmentDoc,
+    "\n  fragment PurchaseFields on ShopPurchase {\n    id\n    items {\n      ...ItemFields\n    }\n    balance\n    total\n    at\n  }\n": types.PurchaseFieldsFragmentDoc,
+    "\n  fragment NamesFields on Names {\n    zhCN\n    zhTW\n    en\n  }\n": types.NamesFieldsFragmentDoc,
+    "\n  fragment OpenedFields on OpenCaseResult {\n    rounds {\n      id\n      playedAt\n      price\n      roundNo\n      publicHash\n      userSeed\n      entropy\n      oddsHash\n      ticket\n      item {\n        ...ItemFields\n      }\n    }\n    wallet {\n      ...WalletFields\n    }\n  }\n": types.OpenedFieldsFragmentDoc,
+    "\n  fragment OrderFields on DepositOrder {\n    id\n    channel {\n      id\n      names {\n        ...NamesFields\n      }\n    }\n    currency\n    payAmount\n    amount\n    bonus\n    state\n    payUrl\n    createdAt\n    updatedAt\n  }\n": types.OrderFieldsFragmentDoc,
+    "\n  fragment RetrievalFields on Retrieval {\n    id\n    item {\n      ...ItemFields\n    }\n    state\n    message\n    createdAt\n    updatedAt\n  }\n": types.RetrievalFieldsFragmentDoc,
+    "\n  fragment RollFields on Giveaway {\n    id\n    title {\n      ...NamesFields\n    }\n    official\n    hostNickname\n    hostAvatar\n    mine\n    status\n    locked\n    conditions {\n      depositDays\n      vipGrade\n    }\n    startsAt\n    drawAt\n    prizes {\n      place\n      skin {\n        ...SkinFields\n      }\n      wear\n      value\n    }\n    prizeValue\n    entrantCount\n    myCode\n    winners {\n      place\n      code\n      nickname\n      avatar\n      mine\n    }\n    publicHash\n    finishedAt\n    reveal {\n      serverSeed\n      salt\n    }\n  }\n": types.RollFieldsFragmentDoc,
+    "\n  fragment TargetFields on Target {\n    skin {\n      ...SkinFields\n    }\n    wear\n    value\n  }\n": types.TargetFieldsFragmentDoc,
+    "\n  fragment UserFields on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    email\n    tradeLink\n    steamId\n    vipGrade\n    createdAt\n    verification {\n      state\n    }\n    wallet {\n      ...WalletFields\n    }\n  }\n": types.UserFieldsFragmentDoc,
+    "\n  fragment SessionFields on Session {\n    token\n    expiresAt\n    me {\n      ...UserFields\n    }\n  }\n": types.SessionFieldsFragmentDoc,
+    "\n  fragment WalletFields on Wallet {\n    coin\n    points\n    locked\n  }\n": types.WalletFieldsFragmentDoc,
+    "\n  fragment SkinFields on Skin {\n    id\n    grade\n    image\n    familyNames {\n      ...NamesFields\n    }\n    finishNames {\n      ...NamesFields\n    }\n  }\n": types.SkinFieldsFragmentDoc,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartVerification {\n    startVerification {\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation StartVerification {\n    startVerification {\n      url\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Verification {\n    me {\n      verification {\n        state\n        updatedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query Verification {\n    me {\n      verification {\n        state\n        updatedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      ...SessionFields\n    }\n  }\n"): (typeof documents)["\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      ...SessionFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SmsLogin($input: SmsLoginInput!) {\n    loginWithSms(input: $input) {\n      ...SessionFields\n    }\n  }\n"): (typeof documents)["\n  mutation SmsLogin($input: SmsLoginInput!) {\n    loginWithSms(input: $input) {\n      ...SessionFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignUp($input: RegisterInput!) {\n    register(input: $input) {\n      ...SessionFields\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: RegisterInput!) {\n    register(input: $input) {\n      ...SessionFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VerifyAction($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyAction($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n      expiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SteamLogin($callbackUrl: String) {\n    startSteamLogin(callbackUrl: $callbackUrl) {\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation SteamLogin($callbackUrl: String) {\n    startSteamLogin(callbackUrl: $callbackUrl) {\n      url\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Vouchers($state: ItemState!, $first: Int!, $after: String, $list: Boolean!) {\n    backpack(state: $state, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...ItemFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Vouchers($state: ItemState!, $first: Int!, $after: String, $list: Boolean!) {\n    backpack(state: $state, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...ItemFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Sell($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        ...ItemFields\n      }\n      total\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Sell($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        ...ItemFields\n      }\n      total\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Exchange($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    exchangeItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        ...ItemFields\n      }\n      total\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Exchange($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    exchangeItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        ...ItemFields\n      }\n      total\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Retrieve($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) {\n      retrievals {\n        ...RetrievalFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Retrieve($commandId: CommandId!, $itemIds: [ID!]!) {\n    retrieveItems(commandId: $commandId, itemIds: $itemIds) {\n      retrievals {\n        ...RetrievalFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Retrievals($first: Int!, $after: String, $list: Boolean!) {\n    retrievals(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...RetrievalFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Retrievals($first: Int!, $after: String, $list: Boolean!) {\n    retrievals(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...RetrievalFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BattleList($filter: BattleFilter!, $first: Int!, $after: String, $list: Boolean!) {\n    battles(filter: $filter, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...BattleRoomFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query BattleList($filter: BattleFilter!, $first: Int!, $after: String, $list: Boolean!) {\n    battles(filter: $filter, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...BattleRoomFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BattleDetail($id: ID!) {\n    battle(id: $id) {\n      ...BattleRoomFields\n    }\n  }\n"): (typeof documents)["\n  query BattleDetail($id: ID!) {\n    battle(id: $id) {\n      ...BattleRoomFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BattleResults($id: ID!) {\n    battle(id: $id) {\n      ...BattleResultsFields\n    }\n  }\n"): (typeof documents)["\n  query BattleResults($id: ID!) {\n    battle(id: $id) {\n      ...BattleResultsFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BattleRanking($period: RankPeriod!, $first: Int!) {\n    battleRank(period: $period, first: $first) {\n      rank\n      nickname\n      avatar\n      mine\n      won\n      wins\n      battles\n    }\n  }\n"): (typeof documents)["\n  query BattleRanking($period: RankPeriod!, $first: Int!) {\n    battleRank(period: $period, first: $first) {\n      rank\n      nickname\n      avatar\n      mine\n      won\n      wins\n      battles\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BattleAnswerFields on BattleAnswer {\n    battle {\n      ...BattleRoomFields\n    }\n    key\n    wallet {\n      ...WalletFields\n    }\n  }\n"): (typeof documents)["\n  fragment BattleAnswerFields on BattleAnswer {\n    battle {\n      ...BattleRoomFields\n    }\n    key\n    wallet {\n      ...WalletFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BattleShown {\n    hostSeeds {\n      battle {\n        publicHash\n      }\n    }\n    cases {\n      slug\n      oddsHash\n    }\n  }\n"): (typeof documents)["\n  query BattleShown {\n    hostSeeds {\n      battle {\n        publicHash\n      }\n    }\n    cases {\n      slug\n      oddsHash\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BattleCreate($input: CreateBattleInput!) {\n    createBattle(input: $input) {\n      ...BattleAnswerFields\n    }\n  }\n"): (typeof documents)["\n  mutation BattleCreate($input: CreateBattleInput!) {\n    createBattle(input: $input) {\n      ...BattleAnswerFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BattleJoin($input: JoinBattleInput!) {\n    joinBattle(input: $input) {\n      ...BattleAnswerFields\n    }\n  }\n"): (typeof documents)["\n  mutation BattleJoin($input: JoinBattleInput!) {\n    joinBattle(input: $input) {\n      ...BattleAnswerFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BattleBot($input: AddBotInput!) {\n    addBot(input: $input) {\n      ...BattleAnswerFields\n    }\n  }\n"): (typeof documents)["\n  mutation BattleBot($input: AddBotInput!) {\n    addBot(input: $input) {\n      ...BattleAnswerFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BattleCancel($commandId: CommandId!, $battleId: ID!) {\n    dissolveBattle(commandId: $commandId, battleId: $battleId) {\n      ...BattleAnswerFields\n    }\n  }\n"): (typeof documents)["\n  mutation BattleCancel($commandId: CommandId!, $battleId: ID!) {\n    dissolveBattle(commandId: $commandId, battleId: $battleId) {\n      ...BattleAnswerFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BoxList($theme: ID, $minPrice: Money, $maxPrice: Money) {\n    cases(theme: $theme, minPrice: $minPrice, maxPrice: $maxPrice) {\n      ...BoxFields\n    }\n  }\n"): (typeof documents)["\n  query BoxList($theme: ID, $minPrice: Money, $maxPrice: Money) {\n    cases(theme: $theme, minPrice: $minPrice, maxPrice: $maxPrice) {\n      ...BoxFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BoxDetail($slug: ID!) {\n    case(slug: $slug) {\n      ...BoxFields\n      oddsTable\n      entries {\n        ...BoxEntryFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query BoxDetail($slug: ID!) {\n    case(slug: $slug) {\n      ...BoxFields\n      oddsTable\n      entries {\n        ...BoxEntryFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BoxOdds($slug: ID!) {\n    case(slug: $slug) {\n      oddsHash\n    }\n  }\n"): (typeof documents)["\n  query BoxOdds($slug: ID!) {\n    case(slug: $slug) {\n      oddsHash\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BoxOpen($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      ...OpenedFields\n    }\n  }\n"): (typeof documents)["\n  mutation BoxOpen($input: OpenCaseInput!) {\n    openCase(input: $input) {\n      ...OpenedFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n  }\n"): (typeof documents)["\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Documents($locale: SiteLocale!, $kind: DocumentKind) {\n    documents(locale: $locale, kind: $kind) {\n      slug\n      kind\n      title\n      summary\n      updatedAt\n      sections {\n        heading\n        paragraphs\n      }\n    }\n  }\n"): (typeof documents)["\n  query Documents($locale: SiteLocale!, $kind: DocumentKind) {\n    documents(locale: $locale, kind: $kind) {\n      slug\n      kind\n      title\n      summary\n      updatedAt\n      sections {\n        heading\n        paragraphs\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BattleThemes {\n    themes {\n      id\n      names {\n        ...NamesFields\n      }\n    }\n    cases {\n      ...BoxFields\n    }\n  }\n"): (typeof documents)["\n  query BattleThemes {\n    themes {\n      id\n      names {\n        ...NamesFields\n      }\n    }\n    cases {\n      ...BoxFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query InviteCode {\n    site {\n      defaultInviteCode\n    }\n  }\n"): (typeof documents)["\n  query InviteCode {\n    site {\n      defaultInviteCode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HeadPics {\n    avatars\n  }\n"): (typeof documents)["\n  query HeadPics {\n    avatars\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Notices($locale: SiteLocale!, $top: Int!) {\n    notices(locale: $locale, top: $top) {\n      id\n      title\n      body\n      publishedAt\n    }\n  }\n"): (typeof documents)["\n  query Notices($locale: SiteLocale!, $top: Int!) {\n    notices(locale: $locale, top: $top) {\n      id\n      title\n      body\n      publishedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SysConfig($locale: SiteLocale!) {\n    site {\n      demo\n      switchBalanceType\n      showExchange\n      showPublic\n      transfersToPlayers\n      steam\n      retrieval\n      deposits\n    }\n    notices(locale: $locale, top: 1) {\n      title\n    }\n  }\n"): (typeof documents)["\n  query SysConfig($locale: SiteLocale!) {\n    site {\n      demo\n      switchBalanceType\n      showExchange\n      showPublic\n      transfersToPlayers\n      steam\n      retrieval\n      deposits\n    }\n    notices(locale: $locale, top: 1) {\n      title\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DreamShown {\n    dream {\n      consolationSum\n      consolationHash\n    }\n  }\n"): (typeof documents)["\n  query DreamShown {\n    dream {\n      consolationSum\n      consolationHash\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DreamChase($input: DreamInput!) {\n    chaseDream(input: $input) {\n      play {\n        ...DreamFields\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DreamChase($input: DreamInput!) {\n    chaseDream(input: $input) {\n      play {\n        ...DreamFields\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DreamLog($first: Int!, $after: String, $list: Boolean!) {\n    dreamLog(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...DreamFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    gameRecords(game: DREAM, first: 1) {\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query DreamLog($first: Int!, $after: String, $list: Boolean!) {\n    dreamLog(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...DreamFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    gameRecords(game: DREAM, first: 1) {\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FreeBox {\n    freeCase {\n      case {\n        ...BoxFields\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n"): (typeof documents)["\n  query FreeBox {\n    freeCase {\n      case {\n        ...BoxFields\n      }\n      available\n      nextAt\n      nextTierGrade\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Coupons($state: CouponState) {\n    coupons(state: $state) {\n      id\n      kind\n      state\n      percent\n      max\n      minDeposit\n      case {\n        ...BoxFields\n      }\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  query Coupons($state: CouponState) {\n    coupons(state: $state) {\n      id\n      kind\n      state\n      percent\n      max\n      minDeposit\n      case {\n        ...BoxFields\n      }\n      expiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FreeBoxOpen($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) {\n      ...OpenedFields\n    }\n  }\n"): (typeof documents)["\n  mutation FreeBoxOpen($input: OpenFreeCaseInput!) {\n    openFreeCase(input: $input) {\n      ...OpenedFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PromotionFields on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n"): (typeof documents)["\n  fragment PromotionFields on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PromotionInfo {\n    promotion {\n      ...PromotionFields\n    }\n  }\n"): (typeof documents)["\n  query PromotionInfo {\n    promotion {\n      ...PromotionFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PromotionRecords($first: Int!, $after: String, $list: Boolean!) {\n    promotionRecords(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          id\n          nickname\n          deposit\n          rebate\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query PromotionRecords($first: Int!, $after: String, $list: Boolean!) {\n    promotionRecords(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          id\n          nickname\n          deposit\n          rebate\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFields\n    }\n  }\n"): (typeof documents)["\n  mutation BindInviter($code: String!) {\n    bindInviter(code: $code) {\n      ...PromotionFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      amount\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ClaimRebate($commandId: CommandId!) {\n    claimRebate(commandId: $commandId) {\n      amount\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RedeemCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      points\n      locked\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RedeemCode($commandId: CommandId!, $code: String!) {\n    redeemGoldenCode(commandId: $commandId, code: $code) {\n      points\n      locked\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MessageFields on Message {\n    id\n    kind\n    title\n    body\n    link\n    createdAt\n    readAt\n  }\n"): (typeof documents)["\n  fragment MessageFields on Message {\n    id\n    kind\n    title\n    body\n    link\n    createdAt\n    readAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Unread {\n    unreadCount\n  }\n"): (typeof documents)["\n  query Unread {\n    unreadCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Message($id: ID!, $locale: SiteLocale!) {\n    message(id: $id, locale: $locale) {\n      ...MessageFields\n    }\n  }\n"): (typeof documents)["\n  query Message($id: ID!, $locale: SiteLocale!) {\n    message(id: $id, locale: $locale) {\n      ...MessageFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReadMessage($id: ID!) {\n    readMessages(id: $id)\n  }\n"): (typeof documents)["\n  mutation ReadMessage($id: ID!) {\n    readMessages(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Messages($unreadOnly: Boolean!, $locale: SiteLocale!, $first: Int!, $after: String, $list: Boolean!) {\n    messages(unreadOnly: $unreadOnly, locale: $locale, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...MessageFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Messages($unreadOnly: Boolean!, $locale: SiteLocale!, $first: Int!, $after: String, $list: Boolean!) {\n    messages(unreadOnly: $unreadOnly, locale: $locale, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...MessageFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayChannels {\n    paymentChannels {\n      id\n      names {\n        ...NamesFields\n      }\n      currencies {\n        code\n        digits\n        pricePerCoin\n      }\n      min\n      max\n      amounts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n"): (typeof documents)["\n  query PayChannels {\n    paymentChannels {\n      id\n      names {\n        ...NamesFields\n      }\n      currencies {\n        code\n        digits\n        pricePerCoin\n      }\n      min\n      max\n      amounts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PayOrders($first: Int!, $after: String, $list: Boolean!) {\n    deposits(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...OrderFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query PayOrders($first: Int!, $after: String, $list: Boolean!) {\n    deposits(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...OrderFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Recharge($input: StartDepositInput!) {\n    startDeposit(input: $input) {\n      ...OrderFields\n    }\n  }\n"): (typeof documents)["\n  mutation Recharge($input: StartDepositInput!) {\n    startDeposit(input: $input) {\n      ...OrderFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UserInfo {\n    me {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  query UserInfo {\n    me {\n      ...UserFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SecurityWays {\n    me {\n      phone\n      email\n      steamId\n      hasPassword\n      verification {\n        state\n      }\n    }\n  }\n"): (typeof documents)["\n  query SecurityWays {\n    me {\n      phone\n      email\n      steamId\n      hasPassword\n      verification {\n        state\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Nickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  mutation Nickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      ...UserFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  mutation TradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      ...UserFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Avatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  mutation Avatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      ...UserFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Email($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  mutation Email($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      ...UserFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Phone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  mutation Phone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      ...UserFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Transfer($commandId: CommandId!, $points: Money!, $to: String) {\n    transferPoints(commandId: $commandId, points: $points, to: $to) {\n      points\n      coin\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Transfer($commandId: CommandId!, $points: Money!, $to: String) {\n    transferPoints(commandId: $commandId, points: $points, to: $to) {\n      points\n      coin\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BalanceLog($balance: Balance, $first: Int!, $after: String, $list: Boolean!) {\n    balanceLog(balance: $balance, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          id\n          orderId\n          action\n          balance\n          amount\n          after\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query BalanceLog($balance: Balance, $first: Int!, $after: String, $list: Boolean!) {\n    balanceLog(balance: $balance, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          id\n          orderId\n          action\n          balance\n          amount\n          after\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Purchases($first: Int!, $after: String, $list: Boolean!) {\n    purchases(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          id\n          caseSlug\n          caseNames {\n            ...NamesFields\n          }\n          item {\n            ...ItemFields\n          }\n          recoveryPrice\n          channel\n          quantity\n          payAmount\n          balance\n          state\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Purchases($first: Int!, $after: String, $list: Boolean!) {\n    purchases(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          id\n          caseSlug\n          caseNames {\n            ...NamesFields\n          }\n          item {\n            ...ItemFields\n          }\n          recoveryPrice\n          channel\n          quantity\n          payAmount\n          balance\n          state\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GradeInfo {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        claimed\n        freeCase {\n          ...BoxFields\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query GradeInfo {\n    vip {\n      grade\n      wagered\n      nextThreshold\n      grades {\n        grade\n        threshold\n        reward\n        claimed\n        freeCase {\n          ...BoxFields\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RewardPage {\n    dailyReward {\n      deposited\n      resetsAt\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n    }\n    vip {\n      grade\n      grades {\n        grade\n        reward\n        claimed\n      }\n    }\n  }\n"): (typeof documents)["\n  query RewardPage {\n    dailyReward {\n      deposited\n      resetsAt\n      tiers {\n        tier\n        deposit\n        reward\n        state\n      }\n    }\n    vip {\n      grade\n      grades {\n        grade\n        reward\n        claimed\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Ornaments($filter: TargetFilter!, $sort: TargetSort!, $first: Int!, $after: String, $list: Boolean!) {\n    targets(filter: $filter, sort: $sort, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...TargetFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query Ornaments($filter: TargetFilter!, $sort: TargetSort!, $first: Int!, $after: String, $list: Boolean!) {\n    targets(filter: $filter, sort: $sort, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...TargetFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RollList($finished: Boolean!, $mine: Boolean!, $first: Int!, $after: String, $list: Boolean!) {\n    giveaways(finished: $finished, mine: $mine, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...RollFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query RollList($finished: Boolean!, $mine: Boolean!, $first: Int!, $after: String, $list: Boolean!) {\n    giveaways(finished: $finished, mine: $mine, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...RollFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RollDetail($id: ID!) {\n    giveaway(id: $id) {\n      ...RollFields\n    }\n  }\n"): (typeof documents)["\n  query RollDetail($id: ID!) {\n    giveaway(id: $id) {\n      ...RollFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RollJoin($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) {\n      giveaway {\n        ...RollFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation RollJoin($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) {\n      giveaway {\n        ...RollFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShopList(\n    $balance: Balance!\n    $search: String\n    $grade: Int\n    $minPrice: Money\n    $maxPrice: Money\n    $sort: ShopSort!\n    $first: Int!\n    $after: String\n    $list: Boolean!\n  ) {\n    shop(\n      balance: $balance\n      search: $search\n      grade: $grade\n      minPrice: $minPrice\n      maxPrice: $maxPrice\n      sort: $sort\n      first: $first\n      after: $after\n    ) {\n      edges @include(if: $list) {\n        node {\n          ...ListingFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query ShopList(\n    $balance: Balance!\n    $search: String\n    $grade: Int\n    $minPrice: Money\n    $maxPrice: Money\n    $sort: ShopSort!\n    $first: Int!\n    $after: String\n    $list: Boolean!\n  ) {\n    shop(\n      balance: $balance\n      search: $search\n      grade: $grade\n      minPrice: $minPrice\n      maxPrice: $maxPrice\n      sort: $sort\n      first: $first\n      after: $after\n    ) {\n      edges @include(if: $list) {\n        node {\n          ...ListingFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShopPrices($balance: Balance!, $after: String) {\n    shop(balance: $balance, first: 60, after: $after) {\n      edges {\n        node {\n          id\n          price\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query ShopPrices($balance: Balance!, $after: String) {\n    shop(balance: $balance, first: 60, after: $after) {\n      edges {\n        node {\n          id\n          price\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShopBuy($commandId: CommandId!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(commandId: $commandId, listingId: $listingId, quantity: $quantity, expectedTotal: $expectedTotal) {\n      purchase {\n        ...PurchaseFields\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ShopBuy($commandId: CommandId!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {\n    buyFromShop(commandId: $commandId, listingId: $listingId, quantity: $quantity, expectedTotal: $expectedTotal) {\n      purchase {\n        ...PurchaseFields\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShopPurchases($first: Int!, $after: String, $list: Boolean!) {\n    shopPurchases(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...PurchaseFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query ShopPurchases($first: Int!, $after: String, $list: Boolean!) {\n    shopPurchases(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...PurchaseFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TargetValue($id: ID!) {\n    skin(id: $id) {\n      wears {\n        wear\n        value\n      }\n    }\n  }\n"): (typeof documents)["\n  query TargetValue($id: ID!) {\n    skin(id: $id) {\n      wears {\n        wear\n        value\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnPhone {\n    me {\n      phone\n    }\n  }\n"): (typeof documents)["\n  query OwnPhone {\n    me {\n      phone\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Slider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n    }\n  }\n"): (typeof documents)["\n  mutation Slider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendSms($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) {\n      lockSeconds\n      devCode\n    }\n  }\n"): (typeof documents)["\n  mutation SendSms($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) {\n      lockSeconds\n      devCode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Homepage {\n    site {\n      statistics {\n        players\n        opened\n        upgrades\n        battles\n        giveaways\n      }\n    }\n  }\n"): (typeof documents)["\n  query Homepage {\n    site {\n      statistics {\n        players\n        opened\n        upgrades\n        battles\n        giveaways\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LastDrops($top: Boolean!) {\n    liveDrops(top: $top) {\n      ...DropFields\n    }\n    cases {\n      slug\n      image\n    }\n  }\n"): (typeof documents)["\n  query LastDrops($top: Boolean!) {\n    liveDrops(top: $top) {\n      ...DropFields\n    }\n    cases {\n      slug\n      image\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HeldPrices($after: String) {\n    backpack(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          sellPrice\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query HeldPrices($after: String) {\n    backpack(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          sellPrice\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpgradePlay($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      play {\n        id\n        playedAt\n        roundNo\n        stake\n        coin\n        target {\n          ...TargetFields\n        }\n        side\n        winTickets\n        ticket\n        won\n        item {\n          ...ItemFields\n        }\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpgradePlay($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      play {\n        id\n        playedAt\n        roundNo\n        stake\n        coin\n        target {\n          ...TargetFields\n        }\n        side\n        winTickets\n        ticket\n        won\n        item {\n          ...ItemFields\n        }\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BattleResultsFields on Battle {\n    ...BattleRoomFields\n    rounds {\n      round\n      startedAt\n      draws {\n        seat\n        ticket\n        float\n        itemId\n        entry {\n          skin {\n            ...SkinFields\n          }\n          wear\n          value\n        }\n      }\n    }\n    result {\n      totals\n      tie {\n        between\n        ticket\n      }\n      awards {\n        seat\n        itemIds\n        value\n      }\n    }\n    reveal {\n      serverSeed\n      salt\n    }\n  }\n"): (typeof documents)["\n  fragment BattleResultsFields on Battle {\n    ...BattleRoomFields\n    rounds {\n      round\n      startedAt\n      draws {\n        seat\n        ticket\n        float\n        itemId\n        entry {\n          skin {\n            ...SkinFields\n          }\n          wear\n          value\n        }\n      }\n    }\n    result {\n      totals\n      tie {\n        between\n        ticket\n      }\n      awards {\n        seat\n        itemIds\n        value\n      }\n    }\n    reveal {\n      serverSeed\n      salt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BattleRoomFields on Battle {\n    id\n    version\n    mode\n    teams\n    private\n    official\n    status\n    seatCount\n    cost\n    boxes {\n      round\n      price\n      case {\n        slug\n        image\n        names {\n          ...NamesFields\n        }\n      }\n    }\n    seats {\n      seat\n      side\n      kind\n      nickname\n      avatar\n      mine\n      total\n    }\n    mine\n    createdAt\n    expiresAt\n    finishedAt\n    publicHash\n    result {\n      winners\n      value\n    }\n  }\n"): (typeof documents)["\n  fragment BattleRoomFields on Battle {\n    id\n    version\n    mode\n    teams\n    private\n    official\n    status\n    seatCount\n    cost\n    boxes {\n      round\n      price\n      case {\n        slug\n        image\n        names {\n          ...NamesFields\n        }\n      }\n    }\n    seats {\n      seat\n      side\n      kind\n      nickname\n      avatar\n      mine\n      total\n    }\n    mine\n    createdAt\n    expiresAt\n    finishedAt\n    publicHash\n    result {\n      winners\n      value\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BoxFields on Case {\n    slug\n    version\n    names {\n      ...NamesFields\n    }\n    theme {\n      id\n      names {\n        ...NamesFields\n      }\n    }\n    price\n    fresh\n    oddsHash\n    rtpPercent\n    image\n    stopped\n  }\n"): (typeof documents)["\n  fragment BoxFields on Case {\n    slug\n    version\n    names {\n      ...NamesFields\n    }\n    theme {\n      id\n      names {\n        ...NamesFields\n      }\n    }\n    price\n    fresh\n    oddsHash\n    rtpPercent\n    image\n    stopped\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BoxEntryFields on CaseEntry {\n    skin {\n      ...SkinFields\n    }\n    wear\n    firstTicket\n    lastTicket\n    value\n  }\n"): (typeof documents)["\n  fragment BoxEntryFields on CaseEntry {\n    skin {\n      ...SkinFields\n    }\n    wear\n    firstTicket\n    lastTicket\n    value\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DreamFields on DreamPlay {\n    id\n    playedAt\n    roundNo\n    target {\n      ...TargetFields\n    }\n    winTickets\n    fee\n    ticket\n    won\n    item {\n      ...ItemFields\n    }\n  }\n"): (typeof documents)["\n  fragment DreamFields on DreamPlay {\n    id\n    playedAt\n    roundNo\n    target {\n      ...TargetFields\n    }\n    winTickets\n    fee\n    ticket\n    won\n    item {\n      ...ItemFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DropFields on LiveEvent {\n    seq\n    eventType\n    displayAt\n    drop {\n      id\n      game\n      nickname\n      skin {\n        ...SkinFields\n      }\n      wear\n      value\n      caseSlug\n      caseNames {\n        ...NamesFields\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment DropFields on LiveEvent {\n    seq\n    eventType\n    displayAt\n    drop {\n      id\n      game\n      nickname\n      skin {\n        ...SkinFields\n      }\n      wear\n      value\n      caseSlug\n      caseNames {\n        ...NamesFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ItemFields on Item {\n    id\n    game\n    skin {\n      ...SkinFields\n    }\n    wear\n    float\n    value\n    valueLockedUntil\n    sellPrice\n    exchangePoints\n    sellOnly\n    state\n    acquiredAt\n    caseSlug\n    caseNames {\n      ...NamesFields\n    }\n  }\n"): (typeof documents)["\n  fragment ItemFields on Item {\n    id\n    game\n    skin {\n      ...SkinFields\n    }\n    wear\n    float\n    value\n    valueLockedUntil\n    sellPrice\n    exchangePoints\n    sellOnly\n    state\n    acquiredAt\n    caseSlug\n    caseNames {\n      ...NamesFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ListingFields on ShopListing {\n    id\n    skin {\n      ...SkinFields\n    }\n    wear\n    balance\n    price\n    value\n    stock\n  }\n"): (typeof documents)["\n  fragment ListingFields on ShopListing {\n    id\n    skin {\n      ...SkinFields\n    }\n    wear\n    balance\n    price\n    value\n    stock\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PurchaseFields on ShopPurchase {\n    id\n    items {\n      ...ItemFields\n    }\n    balance\n    total\n    at\n  }\n"): (typeof documents)["\n  fragment PurchaseFields on ShopPurchase {\n    id\n    items {\n      ...ItemFields\n    }\n    balance\n    total\n    at\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NamesFields on Names {\n    zhCN\n    zhTW\n    en\n  }\n"): (typeof documents)["\n  fragment NamesFields on Names {\n    zhCN\n    zhTW\n    en\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OpenedFields on OpenCaseResult {\n    rounds {\n      id\n      playedAt\n      price\n      roundNo\n      publicHash\n      userSeed\n      entropy\n      oddsHash\n      ticket\n      item {\n        ...ItemFields\n      }\n    }\n    wallet {\n      ...WalletFields\n    }\n  }\n"): (typeof documents)["\n  fragment OpenedFields on OpenCaseResult {\n    rounds {\n      id\n      playedAt\n      price\n      roundNo\n      publicHash\n      userSeed\n      entropy\n      oddsHash\n      ticket\n      item {\n        ...ItemFields\n      }\n    }\n    wallet {\n      ...WalletFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OrderFields on DepositOrder {\n    id\n    channel {\n      id\n      names {\n        ...NamesFields\n      }\n    }\n    currency\n    payAmount\n    amount\n    bonus\n    state\n    payUrl\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment OrderFields on DepositOrder {\n    id\n    channel {\n      id\n      names {\n        ...NamesFields\n      }\n    }\n    currency\n    payAmount\n    amount\n    bonus\n    state\n    payUrl\n    createdAt\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RetrievalFields on Retrieval {\n    id\n    item {\n      ...ItemFields\n    }\n    state\n    message\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment RetrievalFields on Retrieval {\n    id\n    item {\n      ...ItemFields\n    }\n    state\n    message\n    createdAt\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RollFields on Giveaway {\n    id\n    title {\n      ...NamesFields\n    }\n    official\n    hostNickname\n    hostAvatar\n    mine\n    status\n    locked\n    conditions {\n      depositDays\n      vipGrade\n    }\n    startsAt\n    drawAt\n    prizes {\n      place\n      skin {\n        ...SkinFields\n      }\n      wear\n      value\n    }\n    prizeValue\n    entrantCount\n    myCode\n    winners {\n      place\n      code\n      nickname\n      avatar\n      mine\n    }\n    publicHash\n    finishedAt\n    reveal {\n      serverSeed\n      salt\n    }\n  }\n"): (typeof documents)["\n  fragment RollFields on Giveaway {\n    id\n    title {\n      ...NamesFields\n    }\n    official\n    hostNickname\n    hostAvatar\n    mine\n    status\n    locked\n    conditions {\n      depositDays\n      vipGrade\n    }\n    startsAt\n    drawAt\n    prizes {\n      place\n      skin {\n        ...SkinFields\n      }\n      wear\n      value\n    }\n    prizeValue\n    entrantCount\n    myCode\n    winners {\n      place\n      code\n      nickname\n      avatar\n      mine\n    }\n    publicHash\n    finishedAt\n    reveal {\n      serverSeed\n      salt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TargetFields on Target {\n    skin {\n      ...SkinFields\n    }\n    wear\n    value\n  }\n"): (typeof documents)["\n  fragment TargetFields on Target {\n    skin {\n      ...SkinFields\n    }\n    wear\n    value\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UserFields on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    email\n    tradeLink\n    steamId\n    vipGrade\n    createdAt\n    verification {\n      state\n    }\n    wallet {\n      ...WalletFields\n    }\n  }\n"): (typeof documents)["\n  fragment UserFields on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    email\n    tradeLink\n    steamId\n    vipGrade\n    createdAt\n    verification {\n      state\n    }\n    wallet {\n      ...WalletFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SessionFields on Session {\n    token\n    expiresAt\n    me {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  fragment SessionFields on Session {\n    token\n    expiresAt\n    me {\n      ...UserFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment WalletFields on Wallet {\n    coin\n    points\n    locked\n  }\n"): (typeof documents)["\n  fragment WalletFields on Wallet {\n    coin\n    points\n    locked\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SkinFields on Skin {\n    id\n    grade\n    image\n    familyNames {\n      ...NamesFields\n    }\n    finishNames {\n      ...NamesFields\n    }\n  }\n"): (typeof documents)["\n  fragment SkinFields on Skin {\n    id\n    grade\n    image\n    familyNames {\n      ...NamesFields\n    }\n    finishNames {\n      ...NamesFields\n    }\n  }\n"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { z } from 'zod';
+import { GatewayError } from '../errors.ts';
+import { type GatewayContext, requireViewer } from '../graphql/context.ts';
+import { askWith } from './ask.ts';
+import { withinBudget } from './budget.ts';
+import type { RestCall, Wire } from './call.ts';
+import { commandIdOf, entropyFrom } from './command-id.ts';
+import { succeeded } from './envelope.ts';
+import { localeOf } from './locale.ts';
+import { type Params, readParams } from './params.ts';
+import type { Prepared } from './prepared.ts';
+
+export interface HandlerParts {
+  readonly schema: GraphQLSchema;
+  readonly contextOf: (request: FastifyRequest) => Promise<GatewayContext>;
+  readonly prepared: Prepared;
+  readonly randomUuid: () => string;
+}
+
+const redirect = z.object({ url: z.string() });
+
+const isNavigation = ({ headers }: FastifyRequest): boolean => /text\/html/.test(headers.accept ?? '');
+
+/** The picture of a multipart form; null where another body came. @throws GatewayError BAD_REQUEST */
+const pictureIn = async (request: FastifyRequest): Promise<Uint8Array | null> => {
+  if (!request.isMultipart()) return null;
+  const file = await request.file();
+  if (file === undefined) throw new GatewayError('BAD_REQUEST', {}, 'The form has no picture');
+  return file.toBuffer();
+};
+
+const paramsIn = ({ query, body, headers }: FastifyRequest): Params =>
+  readParams({ query, body, json: /^application\/json/i.test(headers['content-type'] ?? '') });
+
+/** Answers one call. Who asks is looked at before what they ask. */
+export const handlerOf =
+  ({ schema, contextOf, prepared, randomUuid }: HandlerParts, call: RestCall) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const context = await contextOf(request);
+    if (call.access === 'player') await requireViewer(context);
+    const picture = call.uploads === true ? await pictureIn(request) : null;
+    const params = picture === null ? paramsIn(request) : {};
+    const named = request.headers['idempotency-key'];
+    const commandId = commandIdOf(named, randomUuid);
+    const facts = { token: context.token, commandId, path: call.path, params };
+    const wire: Wire = {
+      ask: askWith({ schema, context, log: request.log, requestId: request.id }),
+      context,
+      locale: localeOf(request.headers.lang),
+      commandId,
+      entropy: (given) => given ?? entropyFrom(commandId),
+      once: (shape, look) => (named === undefined ? look() : prepared.find(facts, shape, look)),
+      picture,
+    };
+    const changes = call.methods.includes('POST') ? { commandId } : null;
+    const data = await withinBudget(call.run(params, wire), changes);
+    if (call.redirects === true && isNavigation(request)) return reply.redirect(redirect.parse(data).url, 302);
+    return reply.send(succeeded(data));
+  };

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { flag, integer, list, money, word } from './fields.ts';
+import { majorUnits, minorUnits } from './money.ts';
+import { inputOf, parseForm, readParams } from './params.ts';
+
+describe('amounts', () => {
+  it('come back as they were, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 46 }), (minor) => {
+        expect(minorUnits(String(majorUnits(minor)))).toBe(minor);
+      }),
+    );
+  });
+
+  it.each([
+    ['12.5', 1250],
+    ['0', 0],
+    ['0.01', 1],
+    ['90071992547409.91', 9007199254740991],
+    ['90071992547409.92', null],
+    ['1.234', null],
+    ['-1', null],
+    ['1,5', null],
+    ['1e2', null],
+    ['', null],
+  ])('%s is %s minor units', (text, minor) => {
+    expect(minorUnits(text)).toBe(minor);
+  });
+});
+
+describe('parameters', () => {
+  const shape = z.object({
+    count: integer(1, 9),
+    on: flag('').default(false),
+    price: money('').optional(),
+    ids: list(1, 3, 5, '').optional(),
+    side: word(['UNDER', 'OVER'], '').default('UNDER'),
+  });
+
+  it('are the same as text and as JSON', () => {
+    const expected = { count: 3, on: true, price: 1250, ids: ['a', 'b'], side: 'OVER' };
+    expect(inputOf(shape, { count: '3', on: '1', price: '12.5', ids: 'a,b', side: 'over' })).toEqual(expected);
+    expect(inputOf(shape, { count: 3, on: true, price: 12.5, ids: ['a', 'b'], side: 'OVER' })).toEqual(expected);
+  });
+
+  it('that are empty and not needed are not there', () => {
+    expect(inputOf(shape, { count: 1, price: '', ids: null, more: '' })).toEqual({
+      count: 1,
+      on: false,
+      side: 'UNDER',
+    });
+  });
+
+  it.each([
+    [{ count: 10 }, 'count'],
+    [{ count: true }, 'count'],
+    [{ count: '1 2' }, 'count'],
+    [{ count: 1, on: 'yes' }, 'on'],
+    [{ count: 1, ids: 'a,b,c,d' }, 'ids'],
+    [{ count: 1, ids: 'a,,b' }, 'ids'],
+    [{ count: 1, ids: [1] }, 'ids'],
+    [{ count: 1, ids: ['longer'] }, 'ids'],
+    [{ count: 1, side: 'left' }, 'side'],
+  ])('that are wrong are named: %j', (params, field) => {
+    expect(() => inputOf(shape, params)).toThrow(expect.objectContaining({ details: { field } }));
+  });
+
+  it('are read once each', () => {
+    expect(readParams({ query: { a: '1' }, body: parseForm('b=2'), json: false })).toEqual({ a: '1', b: '2' });
+    expect(() => readParams({ query: {}, body: parseForm('b=2&b=2'), json: false })).toThrow(/more than once/);
+    expect(() => readParams({ query: { a: ['1', '2'] }, body: undefined, json: false })).toThrow(/more than once/);
+    expect(readParams({ query: {}, body: { ids: ['a'] }, json: true })).toEqual({ ids: ['a'] });
+  });
+
+  it('are no way to a prototype', () => {
+    const params = readParams({ query: {}, body: parseForm('__proto__=x&constructor=y'), json: false });
+    expect(Object.getPrototypeOf(inputOf(z.object({}), params))).toBe(Object.prototype);
+    expect(Object.getPrototypeOf(params)).toBe(Object.prototype);
+  });
+});

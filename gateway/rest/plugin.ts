@@ -1,0 +1,98 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { MAX_PICTURE_BYTES } from '../avatars/picture.ts';
+import { GatewayError } from '../errors.ts';
+import type { GatewayContext } from '../graphql/context.ts';
+import { formatError } from '../graphql/error-format.ts';
+import { bodyParsers } from './body-parsers.ts';
+import type { RestCall } from './call.ts';
+import { calls } from './calls/index.ts';
+import { apiDocs } from './docs.ts';
+import { refusalOf, sendRefusal } from './failure.ts';
+import { type HandlerParts, handlerOf } from './handler.ts';
+import { preparedRequests } from './prepared.ts';
+import { API_VERSION } from './version.ts';
+
+/** Requests a minute from one address, all calls together. */
+const API_PER_MINUTE = 1_200;
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+/** The parts around a picture in a form. */
+const FORM_BYTES = 16 * 1024;
+
+export interface RestParts {
+  readonly schema: GraphQLSchema;
+  readonly contextOf: (request: FastifyRequest) => Promise<GatewayContext>;
+  readonly rateFactor: number;
+  readonly randomUuid: () => string;
+}
+
+/** Refuses the methods of a path that no call has. */
+const refuseOthers = (api: FastifyInstance, path: string, taken: readonly string[]): void => {
+  const others = METHODS.filter((method) => !taken.includes(method) && !(method === 'HEAD' && taken.includes('GET')));
+  api.route({
+    method: others,
+    url: path,
+    exposeHeadRoute: false,
+    onRequest: async (_request, reply) => {
+      reply.header('allow', taken.join(', '));
+      throw new GatewayError('METHOD_NOT_ALLOWED');
+    },
+    handler: async () => {},
+  });
+};
+
+const uploads = async (api: FastifyInstance, handlers: HandlerParts, call: RestCall): Promise<void> => {
+  await api.register(async (scope) => {
+    await scope.register(multipart, { limits: { fileSize: MAX_PICTURE_BYTES, files: 1, fields: 10, parts: 11 } });
+    scope.setErrorHandler((error, request, reply) => {
+      const { http, formatted } = refusalOf(error, request, 0);
+      if (http !== 413) return sendRefusal(request, reply, { http, formatted });
+      const tooLarge = formatError(new GatewayError('PICTURE_TOO_LARGE'), request.log, request.id);
+      return sendRefusal(request, reply, { http, formatted: tooLarge });
+    });
+    scope.route({
+      method: [...call.methods],
+      url: call.path,
+      bodyLimit: MAX_PICTURE_BYTES + FORM_BYTES,
+      handler: handlerOf(handlers, call),
+    });
+  });
+};
+
+/** The calls of old clients and integrators, each a mapper on documents of the schema that `/graphql` serves. */
+export const restApi = async (app: FastifyInstance, parts: RestParts): Promise<void> => {
+  const { schema, contextOf, randomUuid } = parts;
+  const handlers: HandlerParts = { schema, contextOf, randomUuid, prepared: preparedRequests() };
+
+  await app.register(
+    async (api) => {
+      api.addHook('onRequest', async (request, reply) => {
+        reply.headers({ 'cache-control': 'no-store', 'x-api-version': API_VERSION, 'x-request-id': request.id });
+      });
+      api.addHook('onRequest', api.rateLimit({ max: API_PER_MINUTE * parts.rateFactor, timeWindow: 60_000 }));
+      api.setErrorHandler((error, request, reply) =>
+        sendRefusal(request, reply, refusalOf(error, request, Number(reply.getHeader('retry-after')))),
+      );
+      api.setNotFoundHandler((request, reply) => {
+        const formatted = formatError(new GatewayError('NOT_FOUND'), request.log, request.id);
+        return sendRefusal(request, reply, { http: 404, formatted });
+      });
+      await bodyParsers(api);
+
+      for (const call of calls) {
+        if (call.uploads === true) await uploads(api, handlers, call);
+        else api.route({ method: [...call.methods], url: call.path, handler: handlerOf(handlers, call) });
+      }
+      for (const [path, same] of Map.groupBy(calls, (one) => one.path)) {
+        refuseOthers(
+          api,
+          path,
+          same.flatMap(({ methods }) => [...methods]),
+        );
+      }
+    },
+    { prefix: '/api' },
+  );
+  await apiDocs(app, calls);
+};

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { lruOf } from '../lru.ts';
+
+/** Requests whose findings are kept, of those that named their own `Idempotency-Key`. */
+const KEPT = 5_000;
+
+/** Whose request it is and what it says. */
+export interface RequestFacts {
+  readonly token: string | null;
+  readonly commandId: string;
+  readonly path: string;
+  readonly params: object;
+}
+
+const keyOf = ({ token, commandId, path, params }: RequestFacts): string => {
+  const sorted = Object.entries(params).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([token, commandId, path, sorted]))
+    .digest('base64');
+};
+
+/** What was found for commands that are asked for again. Kept by this process alone. */
+export interface Prepared {
+  find<Found>(request: RequestFacts, shape: z.ZodType<Found>, look: () => Promise<Found>): Promise<Found>;
+}
+
+export const preparedRequests = (): Prepared => {
+  const kept = lruOf<string, Promise<unknown>>(KEPT);
+  return {
+    find: async (request, shape, look) => {
+      const key = keyOf(request);
+      const known = kept.get(key);
+      if (known !== undefined) return shape.parse(await known);
+      const looking = look();
+      kept.set(key, looking);
+      try {
+        return await looking;
+      } catch (error) {
+        kept.delete(key);
+        throw error;
+      }
+    },
+  };
+};

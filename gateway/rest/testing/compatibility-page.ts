@@ -1,0 +1,38 @@
+import type { CallFacts } from '../call.ts';
+import { API_VERSION } from '../version.ts';
+import type { Trial } from './trial.ts';
+
+export interface TriedRow {
+  readonly trial: Trial;
+  readonly access: CallFacts['access'];
+  /** `without token / with token`, for each way the parameters can travel. */
+  readonly answers: readonly string[];
+}
+
+const row = ({ trial: { method, path, state }, answers }: TriedRow): string => {
+  const [first = '', second = ''] = answers;
+  const ways = method === 'GET' ? [first, '', ''] : ['', first, second];
+  return `| ${method} | \`/api${path}\` | ${ways.join(' | ')} | ${state} |`;
+};
+
+/** The text of `docs/compatibility.md`. */
+export const pageWith = (rows: readonly TriedRow[]): string => `# Compatibility of the REST interface
+
+Written by \`gateway/rest/compatibility.int.spec.ts\`, which calls every path on both databases (PGlite and PostgreSQL) and
+fails where this table is no longer true. \`UPDATE=1\` rewrites it.
+
+## Version and deprecation
+This is version ${API_VERSION}; every answer names it in \`x-api-version\`. Within version 1 calls, optional parameters, fields of
+answers and numbers of errors only come in addition; clients have to ignore fields that they don't know. What goes away or
+changes its meaning is announced six months before, here and with the headers \`deprecation\` and \`sunset\` (RFC 9745, RFC
+8594), and stays under \`/api\` for that time.
+
+## Calls
+Each cell has the \`status\` of the envelope without a token and with one; 0 is success, 401 comes with HTTP 401. The last
+column is the state that was read through GraphQL after each of the answers with status 0, and was found as the call had
+said it.
+
+| | path | query | form | JSON | state read through GraphQL |
+|---|---|---|---|---|---|
+${rows.map(row).join('\n')}
+`;

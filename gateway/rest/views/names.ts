@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { displayName } from '../../../engine/catalog/display.ts';
+import type { Locale, Names } from '../../../engine/catalog/document.ts';
+import type { NamesFieldsFragment, Wear } from '../generated/graphql.ts';
+import { graphql } from '../generated/index.ts';
+
+graphql(`
+  fragment NamesFields on Names {
+    zhCN
+    zhTW
+    en
+  }
+`);
+
+/** In every language of the site, by its tag. */
+export const names = z.object({ 'zh-CN': z.string(), 'zh-TW': z.string(), en: z.string() });
+
+export const namesOf = ({ zhCN, zhTW, en }: NamesFieldsFragment): Names => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, en });
+
+/** `Family | Finish (Wear Words)` in every language of the site. */
+export const weaponNamesOf = (
+  skin: { readonly familyNames: NamesFieldsFragment; readonly finishNames: NamesFieldsFragment },
+  wear: Wear | null,
+): Names => {
+  const nameIn = (locale: Locale): string =>
+    displayName(namesOf(skin.finishNames), namesOf(skin.familyNames), wear ?? '', locale);
+  return { 'zh-CN': nameIn('zh-CN'), 'zh-TW': nameIn('zh-TW'), en: nameIn('en') };
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Locale } from '../../../engine/catalog/document.ts';
+import type { RetrievalFieldsFragment } from '../generated/graphql.ts';
+import { graphql } from '../generated/index.ts';
+import { item, itemOf } from './item.ts';
+import { moment } from './moment.ts';
+
+graphql(`
+  fragment RetrievalFields on Retrieval {
+    id
+    item {
+      ...ItemFields
+    }
+    state
+    message
+    createdAt
+    updatedAt
+  }
+`);
+
+const TAKE_STATES = { RETRIEVING: 0, AWAITING_SHIPMENT: 1, AWAITING_RECEIPT: 2, SUCCESS: 3, FAILED: 4 } as const;
+
+export const retrieval = z.object({
+  id: z.string(),
+  item,
+  takeState: z.int().meta({
+    description: '0 retrieving, 1 awaiting shipment, 2 awaiting receipt, 3 success, 4 failed: the item is back.',
+  }),
+  callbackMessage: z.string().nullable(),
+  createTime: moment,
+  updateTime: moment,
+});
+
+export const retrievalOf = (found: RetrievalFieldsFragment, locale: Locale): z.input<typeof retrieval> => ({
+  id: found.id,
+  item: itemOf(found.item, locale),
+  takeState: TAKE_STATES[found.state],
+  callbackMessage: found.message,
+  createTime: found.createdAt,
+  updateTime: found.updatedAt,
+});

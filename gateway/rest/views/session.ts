@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import type { SessionFieldsFragment } from '../generated/graphql.ts';
+import { moment } from './moment.ts';
+import { user, userOf } from './user.ts';
+
+export const session = z.object({
+  token: z.string().meta({ description: 'For the `token` header.' }),
+  expireTime: moment,
+  userInfo: user,
+});
+
+export const sessionOf = ({ token, expiresAt, me }: SessionFieldsFragment): z.input<typeof session> => ({
+  token,
+  expireTime: expiresAt,
+  userInfo: userOf(me),
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Locale } from '../../../engine/catalog/document.ts';
+import type { TargetFieldsFragment } from '../generated/graphql.ts';
+import { graphql } from '../generated/index.ts';
+import { majorUnits } from '../money.ts';
+import { amount } from './moment.ts';
+import { weaponFields, weaponOf } from './weapon.ts';
+
+graphql(`
+  fragment TargetFields on Target {
+    skin {
+      ...SkinFields
+    }
+    wear
+    value
+  }
+`);
+
+/** What an upgrade or a dream may aim at. */
+export const target = z.object({ ...weaponFields, value: amount });
+
+export const targetOf = ({ skin, wear, value }: TargetFieldsFragment, locale: Locale): z.input<typeof target> => ({
+  ...weaponOf(skin, wear, locale),
+  value: majorUnits(value),
+});

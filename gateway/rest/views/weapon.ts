@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Locale } from '../../../engine/catalog/document.ts';
+import { WEARS } from '../../../engine/catalog/wear.ts';
+import type { SkinFieldsFragment, Wear } from '../generated/graphql.ts';
+import { graphql } from '../generated/index.ts';
+import { names, weaponNamesOf } from './names.ts';
+
+graphql(`
+  fragment SkinFields on Skin {
+    id
+    grade
+    image
+    familyNames {
+      ...NamesFields
+    }
+    finishNames {
+      ...NamesFields
+    }
+  }
+`);
+
+/** What a skin in a wear looks like, wherever it stands. */
+export const weaponFields = {
+  skinId: z.string(),
+  grade: z.int().meta({ description: 'Rarity, 0 (top) to 6.' }),
+  weaponName: z.string().meta({ description: '`Family | Finish (Wear Words)` in the language of the request.' }),
+  weaponNames: names,
+  weaponImage: z.string(),
+  wear: z.enum(WEARS).nullable(),
+};
+
+export const weaponOf = (skin: SkinFieldsFragment, wear: Wear | null, locale: Locale) => {
+  const weaponNames = weaponNamesOf(skin, wear);
+  return {
+    skinId: skin.id,
+    grade: skin.grade,
+    weaponName: weaponNames[locale],
+    weaponNames,
+    weaponImage: skin.image,
+    wear,
+  };
+};
