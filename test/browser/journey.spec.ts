@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sandboxTexts } from '../../gateway/payments/sandbox-texts.ts';
 import { account } from '../../web/i18n/catalogues/zh-CN/account.ts';
 import { caseMessages } from '../../web/i18n/catalogues/zh-CN/case.ts';
+import { deposit } from '../../web/i18n/catalogues/zh-CN/deposit.ts';
 import { fairness } from '../../web/i18n/catalogues/zh-CN/fairness.ts';
+import { records } from '../../web/i18n/catalogues/zh-CN/records.ts';
+import { saferPlay } from '../../web/i18n/catalogues/zh-CN/safer-play.ts';
+import { shop } from '../../web/i18n/catalogues/zh-CN/shop.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
@@ -33,6 +38,7 @@ describe.skipIf(found === null)('a newcomer', () => {
     { width: 1280, phone: '13800001280' },
   ])('at $width px', ({ width, phone }) => {
     let watched: WatchedPage;
+    let casePath: string;
 
     const lookAt = async (name: string): Promise<void> => {
       await picture(watched.page, `${name}-${width}`);
@@ -81,6 +87,8 @@ describe.skipIf(found === null)('a newcomer', () => {
       const dialog = page.getByRole('dialog', { name: account.register.title });
       await dialog.getByLabel(account.fields.phone, { exact: true }).fill(phone);
       await dialog.getByRole('button', { name: account.fields.sendCode }).click();
+      await lookAt('slider');
+      await dialog.getByRole('region', { name: account.slider.title }).getByRole('button', { name: /^\d+$/ }).click();
       await dialog.getByRole('button', { name: account.fields.fillCode }).click();
       await dialog.getByLabel(account.fields.password, { exact: true }).fill('a long enough secret');
       await dialog.getByRole('checkbox', { name: account.register.adult }).check();
@@ -90,14 +98,22 @@ describe.skipIf(found === null)('a newcomer', () => {
       await dialog.waitFor({ state: 'detached' });
     });
 
-    it('deposits sandbox coin', async () => {
+    it('deposits coin on the sandbox page', async () => {
       const { page } = watched;
+      casePath = new URL(page.url()).pathname;
       await page.getByRole('button', { name: /去充值/ }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: '500', exact: true }).click();
+      await dialog.getByLabel(deposit.other).fill('500');
       await lookAt('deposit');
-      await dialog.getByRole('button', { name: /^充值 500/ }).click();
-      await dialog.waitFor({ state: 'detached' });
+      await dialog.getByRole('button', { name: /^去支付/ }).click();
+      await page.waitForURL('**/sandbox/pay/*');
+      await lookAt('sandbox-pay');
+      await page.getByRole('button', { name: sandboxTexts['zh-CN'].pay, exact: true }).click();
+      await page.waitForURL('**/deposit?order=*');
+      await page.getByText(deposit.order.COMPLETED.title('500')).first().waitFor();
+      await lookAt('deposit-done');
+      await page.goto(casePath);
+      await page.getByRole('button', { name: /^开启/ }).waitFor();
     });
 
     it('opens the case, watches the reel and keeps the item', async () => {
@@ -148,6 +164,42 @@ describe.skipIf(found === null)('a newcomer', () => {
         .first()
         .waitFor();
       await expect.poll(() => page.getByRole('button', { name: /^选择 / }).count()).toBe(1);
+    });
+
+    it('buys an item from the shop', async () => {
+      const { page } = watched;
+      await page.goto('/shop?sort=price-asc');
+      await page.getByRole('button', { name: /^选择/ }).first().click();
+      await lookAt('shop-chosen');
+      await page.getByRole('button', { name: shop.buy(1) }).click();
+      await page
+        .getByText(/已购买 1 件/)
+        .first()
+        .waitFor();
+    });
+
+    it('finds every movement in the balance journey', async () => {
+      const { page } = watched;
+      await page.goto('/records?tab=balance');
+      await page.getByText(records.actions.SHOP_PURCHASE).filter({ visible: true }).first().waitFor();
+      await page.getByText(records.actions.DEPOSIT).filter({ visible: true }).first().waitFor();
+      await lookAt('records');
+    });
+
+    it('sets a limit, and is stopped by it', async () => {
+      const { page } = watched;
+      const { limits, reached } = saferPlay;
+      await page.goto('/safer-play');
+      await page.getByRole('button', { name: limits.changeLabel(limits.kinds.WAGER, limits.periods.DAY) }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(limits.amount).fill('1');
+      await lookAt('limit');
+      await dialog.getByRole('button', { name: limits.save }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await page.goto(casePath);
+      await page.getByRole('button', { name: /^开启/ }).click();
+      await page.getByText(reached.title).first().waitFor();
+      await lookAt('limit-reached');
     });
 
     it('rotates the seeds', async () => {

@@ -37,11 +37,18 @@ const commandId = (): string => crypto.randomUUID();
 
 /** Made through the same GraphQL that the page uses. `phone`: 11 digits of the mainland; `coin`: minor units. */
 export const makePlayer = async (url: string, phone: string, coin = 100_000): Promise<SeasonedPlayer> => {
+  const { requestSlider } = await ask(
+    url,
+    'mutation ($phone: String!) { requestSlider(phone: $phone) { id devAnswer } }',
+    z.object({ requestSlider: z.object({ id: z.string(), devAnswer: z.int() }) }),
+    { phone },
+  );
+  const { id: sliderId, devAnswer: sliderX } = requestSlider;
   const { requestSmsCode } = await ask(
     url,
-    'mutation ($phone: String!) { requestSmsCode(phone: $phone) { devCode } }',
+    'mutation ($input: SmsCodeInput!) { requestSmsCode(input: $input) { devCode } }',
     z.object({ requestSmsCode: z.object({ devCode: z.string() }) }),
-    { phone },
+    { input: { phone, purpose: 'REGISTER', sliderId, sliderX } },
   );
   const input = { phone, password: PASSWORD, smsCode: requestSmsCode.devCode, adult: true, terms: true };
   const { register } = await ask(
