@@ -42,13 +42,18 @@ describe('pages', () => {
     },
   );
 
-  it.each(['/assets/gone-1.js', '/art/skin/gone.svg', '/log/tile/9/000', '/api/box/list', '/health/x', '/graphql/x'])(
-    'answer %s as machines expect it',
-    async (url) => {
-      const missing = await get(url, { accept: '*/*' });
-      expect([missing.statusCode, missing.json().error]).toEqual([404, 'NOT_FOUND']);
-    },
-  );
+  it.each([
+    '/assets/gone-1.js',
+    '/art/skin/gone.svg',
+    '/log/tile/9/000',
+    '/avatars/gone.webp',
+    '/sandbox/x',
+    '/health/x',
+    '/graphql/x',
+  ])('answer %s as machines expect it', async (url) => {
+    const missing = await get(url, { accept: '*/*' });
+    expect([missing.statusCode, missing.json().error]).toEqual([404, 'NOT_FOUND']);
+  });
 
   it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/.sources'])(
     'never leave their folder: %s',

@@ -6,7 +6,7 @@ import { notFound } from './failures.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Paths that belong to machines: nothing there is ever answered with a page. */
-const machinePath = /^\/(graphql|health|art|log|assets|api|ws|webhooks|sandbox)(\/|\?|$)/;
+const machinePath = /^\/(graphql|health|art|avatars|account|log|assets|api|ws|webhooks|sandbox)(\/|\?|$)/;
 
 const wantsPage = (accept: string | undefined): boolean => accept === undefined || /text\/html|\*\/\*/.test(accept);
 
