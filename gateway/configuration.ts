@@ -261,12 +261,12 @@ export const environmentSchema = z.object({
   GLASSCASE_MAX_SOCKETS: preset(
     whole(1, 100_000, 'a number of sockets'),
     '10000',
-    'Subscription sockets at once, in all.',
+    'Sockets at once, of subscriptions and STOMP together.',
   ),
   GLASSCASE_MAX_SOCKETS_PER_ADDRESS: preset(
     whole(1, 100_000, 'a number of sockets'),
     '50',
-    'Subscription sockets at once from one address.',
+    'The same from one address.',
   ),
   GLASSCASE_LOG_LEVEL: preset(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {

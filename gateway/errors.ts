@@ -5,7 +5,7 @@ import type { SignedRefusal } from './refusals.ts';
 /** What the rules may answer, and what it tells the caller. Complete by its type. */
 const rejections: Readonly<Record<RejectionCode, string>> = {
   ACCOUNT_IN_USE:
-    'The account has something open: a room, an order, a retrieval or an item of worth; `details` says what.',
+    'The account has something open: a room, an order, a retrieval or items in the backpack; `details` says what.',
   ALREADY_ENTERED: 'This player has a roll code in this giveaway already; `details.code` is it.',
   ALREADY_REGISTERED: 'This player is in the log already.',
   ALREADY_SEATED: 'This player sits in this battle already.',

@@ -7,7 +7,7 @@ import { inboxIn } from '../../gateway/messages/inbox.ts';
 import { noticesIn } from '../../gateway/messages/notices.ts';
 import { goldenCodesIn } from '../../gateway/promotion/golden-codes.ts';
 import { supportIn } from '../../gateway/support/support.ts';
-import type { OperatorAnswer } from './perform.ts';
+import { done, type OperatorAnswer, refused } from './answer.ts';
 import type { PlayerRequest } from './player-requests.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,9 +20,6 @@ export interface PlayerActs {
   readonly accountKey: Uint8Array;
   readonly submit: (command: Command, success: string) => Promise<OperatorAnswer>;
 }
-
-const done = (...lines: readonly string[]): OperatorAnswer => ({ ok: true, lines });
-const refused = (...lines: readonly string[]): OperatorAnswer => ({ ok: false, lines });
 
 const token = (): string => randomBytes(16).toString('base64url');
 const drawnCode = (): string => [...randomBytes(12)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');

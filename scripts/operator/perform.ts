@@ -10,6 +10,7 @@ import { integerColumn, rowsAs } from '../../engine/projections/sql.ts';
 import { passwordsWith } from '../../gateway/accounts/password.ts';
 import { giveawayPasswordsIn } from '../../gateway/giveaway-passwords.ts';
 import { saferPlayIn } from '../../gateway/safer-play/safer-play.ts';
+import { done, type OperatorAnswer, refused } from './answer.ts';
 import { importCatalog } from './import-catalog.ts';
 import { performForPlayers } from './perform-players.ts';
 import { officialBattle, officialGiveaway, openedIn } from './perform-rooms.ts';
@@ -17,15 +18,6 @@ import { retrievalCommand } from './perform-shop.ts';
 import { isPlayerRequest } from './player-requests.ts';
 import type { OperatorRequest } from './requests.ts';
 import type { CreateBattleRequest, CreateGiveawayRequest } from './room-requests.ts';
-
-/** What became of a request, in lines for a person. */
-export interface OperatorAnswer {
-  readonly ok: boolean;
-  readonly lines: readonly string[];
-}
-
-const done = (...lines: readonly string[]): OperatorAnswer => ({ ok: true, lines });
-const refused = (...lines: readonly string[]): OperatorAnswer => ({ ok: false, lines });
 
 const statusRow = z.object({
   events: integerColumn,

@@ -2,7 +2,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { createServer, type Server, request as send } from 'node:http';
 import { join, relative, resolve } from 'node:path';
 import { z } from 'zod';
-import type { OperatorAnswer } from './perform.ts';
+import type { OperatorAnswer } from './answer.ts';
 import { type OperatorRequest, operatorRequest } from './requests.ts';
 
 /** A catalog of the largest size fits. */

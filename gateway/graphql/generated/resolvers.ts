@@ -1768,6 +1768,8 @@ export type Promotion = {
   readonly rewards: Scalars['Money']['output'];
   /** Nickname of who invited the player; null where nobody did, or that account is erased. */
   readonly upline?: Maybe<Scalars['String']['output']>;
+  /** The code of who invited the player, as it is now; null in the same cases. */
+  readonly uplineCode?: Maybe<Scalars['String']['output']>;
 };
 
 export type PromotionLevel = {
@@ -4348,6 +4350,7 @@ export type PromotionResolvers<ContextType = GatewayContext, ParentType extends 
   rebateRatio?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rewards?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   upline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  uplineCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PromotionLevelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PromotionLevel'] = ResolversParentTypes['PromotionLevel']> = {

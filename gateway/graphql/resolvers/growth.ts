@@ -5,6 +5,7 @@ import {
   type CommandId,
   isCaseSlug,
   isCommandId,
+  isPlayerId,
   isToken128,
   mustBe,
   type PlayerId,
@@ -228,6 +229,11 @@ export const promotionFields: PromotionResolvers = {
   code: ({ playerId }, _arguments, { promotionCodes }) => promotionCodes.of(playerId),
   upline: async ({ inviterId }, _arguments, { face }) =>
     inviterId === null ? null : ((await face(inviterId))?.nickname ?? null),
+  // An erased account has neither a name nor a code.
+  uplineCode: async ({ inviterId }, _arguments, { face, promotionCodes }) =>
+    inviterId === null || (await face(inviterId)) === undefined
+      ? null
+      : promotionCodes.of(mustBe(isPlayerId, inviterId)),
   bound: ({ inviterId }) => inviterId !== null,
   level: levelIn,
   rebateRatio: (promotion) => promotion.levels[levelIn(promotion) - 1]?.ratio ?? 0,

@@ -1,3 +1,4 @@
+import type { FlowKind as StoredFlowKind } from '../../../engine/projections/flow-records.ts';
 import {
   flowsOf,
   gamesOf,
@@ -6,7 +7,6 @@ import {
   purchasesOf,
   siteTotals,
 } from '../../../engine/projections/queries/records.ts';
-import type { FlowKind as StoredFlowKind } from '../../../engine/projections/records.ts';
 import { requireViewer } from '../context.ts';
 import type {
   Balance,

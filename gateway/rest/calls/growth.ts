@@ -12,6 +12,7 @@ graphql(`
   fragment PromotionFields on Promotion {
     code
     upline
+    uplineCode
     bound
     level
     rebateRatio
@@ -94,6 +95,7 @@ const percentOf = (hundredths: number): number => hundredths / 100;
 const promotion = z.object({
   ownCode: z.string(),
   uplineNickname: z.string().nullable(),
+  uplineCode: z.string().nullable(),
   bound: z.boolean().meta({ description: 'An upline is bound: it never changes.' }),
   level: z.int(),
   rebateRatio: ratio,
@@ -108,6 +110,7 @@ const promotion = z.object({
 const promotionOf = (found: PromotionFieldsFragment): z.input<typeof promotion> => ({
   ownCode: found.code,
   uplineNickname: found.upline,
+  uplineCode: found.uplineCode,
   bound: found.bound,
   level: found.level,
   rebateRatio: percentOf(found.rebateRatio),

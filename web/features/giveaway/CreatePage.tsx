@@ -4,9 +4,9 @@ import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ErrorState } from '../../ui/States.tsx';
+import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import styles from './CreatePage.module.css';
 import { CreateRoom } from './CreateRoom.tsx';
-import { GuestPrompt } from './GuestPrompt.tsx';
 
 /** `/giveaways/create`: a room with prizes from the player's own backpack. */
 export default function CreatePage() {

@@ -6,9 +6,9 @@ import { useMessages } from '../../i18n/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { GiveawayGrid } from './GiveawayGrid.tsx';
 import styles from './GiveawaysPage.module.css';
-import { GuestPrompt } from './GuestPrompt.tsx';
 import { addressOf, LIST_TABS, type ListTab, tabFrom } from './list-tab.ts';
 import { useGiveaways } from './use-giveaways.ts';
 

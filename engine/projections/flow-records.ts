@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { type Money, parseMoney } from '../kernel/money.ts';
+import type { TableName } from './projection.ts';
+import type { Telling } from './record-types.ts';
+import { integerColumn, moneyColumn, type SqlClient } from './sql.ts';
+
+export type FlowKind = 'deposit' | 'retrieval' | 'transfer';
+
+/** A deposit, a retrieval or a transfer, with the state it has reached. */
+export interface FlowRow {
+  readonly playerId: string;
+  readonly flowId: string;
+  readonly kind: FlowKind;
+  readonly position: number;
+  readonly amount: Money;
+  readonly balance: 'coin' | 'points';
+  readonly state: string;
+  readonly at: number;
+}
+
+const retrievalStates = {
+  'awaiting-shipment': 'AWAITING_SHIPMENT',
+  'awaiting-receipt': 'AWAITING_RECEIPT',
+  succeeded: 'SUCCESS',
+  failed: 'FAILED',
+} as const;
+
+/** A flow as an event leaves it; what began before is found in `known`. */
+export const flowOf = (
+  { position, at, event }: Telling,
+  known: (playerId: string, id: string) => FlowRow,
+): FlowRow | null => {
+  const { playerId } = event.data;
+  const begun = (
+    kind: FlowKind,
+    flowId: string,
+    amount: Money,
+    balance: FlowRow['balance'],
+    state: string,
+  ): FlowRow => ({
+    playerId,
+    flowId,
+    kind,
+    position,
+    amount,
+    balance,
+    state,
+    at,
+  });
+  switch (event.type) {
+    case 'DepositSettled':
+      return begun('deposit', event.data.depositId, parseMoney(event.data.amount), 'coin', 'COMPLETED');
+    case 'DepositRequested':
+      return begun('deposit', event.data.depositId, parseMoney(event.data.amount), 'coin', 'PROCESSING');
+    case 'DepositCancelled':
+      return { ...known(playerId, event.data.depositId), state: 'CANCELLED' };
+    case 'PaymentSettled':
+      return { ...known(playerId, event.data.depositId), state: 'COMPLETED' };
+    case 'RetrievalRequested': {
+      const { retrievalId, item } = event.data;
+      return begun('retrieval', retrievalId, -parseMoney(item.value), 'coin', 'RETRIEVING');
+    }
+    case 'RetrievalAdvanced':
+      return { ...known(playerId, event.data.retrievalId), state: retrievalStates[event.data.state] };
+    case 'PointsTransferred':
+      return begun('transfer', event.data.commandId, -parseMoney(event.data.points), 'points', 'COMPLETED');
+    case 'PointsSent':
+      return begun('transfer', event.data.commandId, -parseMoney(event.data.points), 'points', 'COMPLETED');
+    case 'PointsReceived':
+      return begun('transfer', event.data.commandId, parseMoney(event.data.points), 'points', 'COMPLETED');
+    default:
+      return null;
+  }
+};
+
+/** Flows that go on in these events. */
+export const flowsNamed = (events: readonly Telling[]): readonly string[] =>
+  events.flatMap(({ event }): readonly string[] => {
+    switch (event.type) {
+      case 'DepositCancelled':
+      case 'PaymentSettled':
+        return [event.data.depositId];
+      case 'RetrievalAdvanced':
+        return [event.data.retrievalId];
+      default:
+        return [];
+    }
+  });
+
+export const flowColumns = 'player_id, flow_id, kind, position, amount, balance, state, at';
+
+export const flowRow = z
+  .object({
+    player_id: z.string(),
+    flow_id: z.string(),
+    kind: z.enum(['deposit', 'retrieval', 'transfer']),
+    position: integerColumn,
+    amount: moneyColumn,
+    balance: z.enum(['coin', 'points']),
+    state: z.string(),
+    at: integerColumn,
+  })
+  .transform(
+    ({ player_id, flow_id, ...row }): FlowRow => ({
+      playerId: player_id,
+      flowId: flow_id,
+      ...row,
+    }),
+  );
+
+export const writeFlows = async (sql: SqlClient, table: TableName, rows: readonly FlowRow[]): Promise<void> => {
+  if (rows.length === 0) return;
+  await sql.query(
+    `INSERT INTO ${table('flow_record')} (${flowColumns})
+     SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::text[], $7::text[],
+       $8::bigint[])
+     ON CONFLICT (player_id, flow_id) DO UPDATE SET state = excluded.state`,
+    [
+      rows.map((row) => row.playerId),
+      rows.map((row) => row.flowId),
+      rows.map((row) => row.kind),
+      rows.map((row) => row.position),
+      rows.map((row) => row.amount),
+      rows.map((row) => row.balance),
+      rows.map((row) => row.state),
+      rows.map((row) => row.at),
+    ],
+  );
+};
