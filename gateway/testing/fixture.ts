@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type Bus, encodePosition } from '../../engine/bus/bus.ts';
@@ -172,10 +173,9 @@ export const openFixture = async (
   const signer = signerFromSeed('example.org/log', randomBytes(32).toString('hex'));
   const verifierKey = formatVerifierKey(signer.key);
   await tiles.write([{ path: KEY_PATH, bytes: utf8(`${verifierKey}\n`) }]);
-  const listeners = new Set<(text: string) => void>();
-  const sql = recorded(database.pool, (text) => {
-    for (const listener of listeners) listener(text);
-  });
+  // By whom: what the gateway does by itself meanwhile isn't part of what was asked.
+  const asked = new AsyncLocalStorage<string[]>();
+  const sql = recorded(database.pool, (text) => asked.getStore()?.push(text));
   const catchUp: GatewayPorts['catchUp'] = (projection, position) => followers.catchUp(projection, position);
   const chosen = typeof overrides === 'function' ? overrides({ engine: committer, catchUp }) : overrides;
   const accountKey = ACCOUNT_KEY;
@@ -263,12 +263,7 @@ export const openFixture = async (
     meetDeadlines: () => committer.pollTimers(),
     statementsOf: async (work) => {
       const said: string[] = [];
-      const listener = (text: string): void => {
-        said.push(text);
-      };
-      listeners.add(listener);
-      await work();
-      listeners.delete(listener);
+      await asked.run(said, work);
       return said;
     },
     close: async () => {
