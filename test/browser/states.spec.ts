@@ -1,0 +1,113 @@
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shell } from '../../web/i18n/catalogues/zh-CN/shell.ts';
+import { type RunningSite, startSite } from '../site/start-site.ts';
+import { findBrowser } from './find-browser.ts';
+import { accessibilityProblems, launch, openPage, overflow, picture } from './open-page.ts';
+import { makePlayer, type SeasonedPlayer } from './player.ts';
+
+const found = await findBrowser();
+
+/** Pages that ask the server for what they show. */
+const PAGES = {
+  shop: '/shop',
+  deposit: '/deposit',
+  backpack: '/personal/bag',
+  records: '/records',
+  settings: '/personal/settings',
+  vip: '/personal/vip',
+  promo: '/personal/promo',
+  promotions: '/promotions',
+  'safer-play': '/safer-play',
+  help: '/docs/help',
+  support: '/docs/support',
+  skins: '/skin',
+} as const;
+
+/** `/personal/settings` and the like know nothing without the player; the others say what they miss. */
+const sights = Object.entries(PAGES).map(([name, path], index) => ({
+  name,
+  path,
+  width: [360, 768, 1280][index % 3] ?? 360,
+}));
+
+describe.skipIf(found === null)('a page', () => {
+  let site: RunningSite;
+  let browser: Browser;
+  let player: SeasonedPlayer;
+
+  beforeAll(async () => {
+    if (found === null) return;
+    site = await startSite({ GLASSCASE_RATE_FACTOR: '1000' });
+    browser = await launch(found);
+    player = await makePlayer(site.url, '13800000004');
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  /** Looks at a page whose questions are answered in that way. */
+  const look = async (
+    { path, width }: { readonly path: string; readonly width: number },
+    answer: (route: Route) => Promise<void>,
+    see: (page: Page) => Promise<void>,
+    offline = false,
+  ): Promise<void> => {
+    const { page } = await openPage(browser, site.url, { width });
+    await page.context().addInitScript(
+      ({ token, gone }) => {
+        localStorage.setItem('settings', JSON.stringify({ voice: false, music: false }));
+        localStorage.setItem('token', token);
+        if (gone) Object.defineProperty(navigator, 'onLine', { get: () => false });
+      },
+      { token: player.token, gone: offline },
+    );
+    await page.route('**/graphql', answer);
+    try {
+      await page.goto(path);
+      await see(page);
+      expect(await overflow(page)).toBe(0);
+      expect(await accessibilityProblems(page)).toEqual([]);
+    } finally {
+      await page.context().close();
+    }
+  };
+
+  it.each(sights)('waits in its own shape: $name', async (sight) => {
+    // Never answered: the page goes before it is.
+    await look(
+      sight,
+      () => new Promise(() => undefined),
+      async (page) => {
+        await page.locator('main').first().waitFor();
+        await page.waitForTimeout(600);
+        await picture(page, `loading-${sight.name}-${sight.width}`);
+      },
+    );
+  });
+
+  it.each(sights)('says that the server fails, and offers to try again: $name', async (sight) => {
+    await look(
+      sight,
+      (route) => route.fulfill({ status: 503, body: 'unavailable' }),
+      async (page) => {
+        await page.getByRole('button', { name: shell.actions.retry }).filter({ visible: true }).first().waitFor();
+        await picture(page, `error-${sight.name}-${sight.width}`);
+      },
+    );
+  });
+
+  it.each(sights)('says that the device is offline: $name', async (sight) => {
+    await look(
+      sight,
+      (route) => route.abort('internetdisconnected'),
+      async (page) => {
+        await page.getByText(shell.errors.offlineTitle).filter({ visible: true }).first().waitFor();
+        await picture(page, `offline-${sight.name}-${sight.width}`);
+      },
+      true,
+    );
+  });
+});
