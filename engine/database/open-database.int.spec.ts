@@ -81,7 +81,8 @@ describe.each(databaseProviders)('the database on $name', ({ create }) => {
     await expect(failing).rejects.toThrow('changed my mind');
     expect(await database.kysely().selectFrom('guard').selectAll().execute()).toEqual([]);
     await database.transaction('request', (session) => session.kysely().insertInto('guard').values(guard).execute());
-    expect(await database.kysely().selectFrom('guard').selectAll().execute()).toEqual([guard]);
+    const kept = database.kysely().selectFrom('guard').select(['player_id', 'version', 'blocked_until']);
+    expect(await kept.execute()).toEqual([guard]);
   });
 
   it('leaves nothing open when a turn forgets to end its transaction', async () => {
