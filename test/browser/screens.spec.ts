@@ -365,8 +365,13 @@ describe.skipIf(found === null)('the screens', () => {
       await picture(page, 'game-stopped');
       expect(await accessibilityProblems(page)).toEqual([]);
       await operator('game', 'resume', 'case');
-      await page.reload();
-      await button.waitFor();
+      // The read model follows a moment later.
+      const offered = async (): Promise<number> => {
+        await page.reload();
+        await settled(page);
+        return button.count();
+      };
+      await expect.poll(offered, { timeout: 20_000 }).toBe(1);
     });
   });
 });
