@@ -93,7 +93,12 @@ describe.skipIf(found === null)('a page', () => {
       sight,
       (route) => route.fulfill({ status: 503, body: 'unavailable' }),
       async (page) => {
-        await page.getByRole('button', { name: shell.actions.retry }).filter({ visible: true }).first().waitFor();
+        await page
+          .locator('main')
+          .getByRole('button', { name: shell.actions.retry })
+          .filter({ visible: true })
+          .first()
+          .waitFor();
         await picture(page, `error-${sight.name}-${sight.width}`);
       },
     );
@@ -104,7 +109,7 @@ describe.skipIf(found === null)('a page', () => {
       sight,
       (route) => route.abort('internetdisconnected'),
       async (page) => {
-        await page.getByText(shell.errors.offlineTitle).filter({ visible: true }).first().waitFor();
+        await page.locator('main').getByText(shell.errors.offlineTitle).filter({ visible: true }).first().waitFor();
         await picture(page, `offline-${sight.name}-${sight.width}`);
       },
       true,
