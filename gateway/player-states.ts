@@ -1,8 +1,6 @@
 import type { ProgrammeTerms } from '../engine/growth/programme-events.ts';
-import type { PlayerId, StreamId } from '../engine/kernel/ids.ts';
-import { type ListingId, listingStream, playerStream, programmeStream } from '../engine/kernel/ids.ts';
+import { type PlayerId, playerStream, programmeStream, type StreamId } from '../engine/kernel/ids.ts';
 import type { RegisteredPlayer } from '../engine/player/state.ts';
-import type { ListingState } from '../engine/shop/state.ts';
 import type { StreamState } from '../engine/stream-state.ts';
 import { GatewayError } from './errors.ts';
 
@@ -21,10 +19,4 @@ export const playerIn = async (read: ReadStreams, playerId: PlayerId): Promise<R
 export const programmeIn = async (read: ReadStreams): Promise<ProgrammeTerms | null> => {
   const found = (await read([programmeStream])).get(programmeStream);
   return found?.category === 'programme' && found.state.status === 'published' ? found.state.terms : null;
-};
-
-export const listingIn = async (read: ReadStreams, listing: ListingId): Promise<ListingState> => {
-  const id = listingStream(listing);
-  const found = (await read([id])).get(id);
-  return found?.category === 'listing' ? found.state : { status: 'absent' };
 };

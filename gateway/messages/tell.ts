@@ -105,7 +105,7 @@ export const tellRetrieval = ({ event }: Recorded<'RetrievalAdvanced'>, skin: st
   return {
     player: playerId,
     content: { template, skin },
-    link: '/records?tab=retrieval',
+    link: '/records?tab=retrievals',
     after: 0,
     promotional: false,
   };

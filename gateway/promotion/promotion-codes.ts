@@ -27,7 +27,6 @@ export interface PromotionCodes {
   ownerOf(code: string): Promise<PlayerId | null>;
   /** Once. @throws GatewayError INVITE_CODE_INVALID, INVITE_CODE_TAKEN (by somebody else, or chosen before) */
   choose(player: PlayerId, code: string): Promise<string>;
-  erase(player: PlayerId): Promise<void>;
 }
 
 export const promotionCodesIn = (sql: SqlClient, randomBytes: (size: number) => Uint8Array): PromotionCodes => {
@@ -74,10 +73,6 @@ export const promotionCodesIn = (sql: SqlClient, randomBytes: (size: number) => 
         });
       if (found.rows.length === 0) throw new GatewayError('INVITE_CODE_TAKEN');
       return code;
-    },
-
-    erase: async (player) => {
-      await sql.query('DELETE FROM promotion_code WHERE player_id = $1', [player]);
     },
   };
 };

@@ -70,14 +70,7 @@ export interface SaferPlay {
   block(player: PlayerId, until: Instant | null): Promise<void>;
   /** What the law of the player's place asks for. */
   paceOf(player: PlayerId, minCycleMs: number): Promise<void>;
-  /** For an export. */
-  erase(player: PlayerId): Promise<void>;
 }
-
-const latest = (...moments: readonly (Instant | null)[]): Instant | null => {
-  const set = moments.filter((moment) => moment !== null);
-  return set.length === 0 ? null : Math.max(...set);
-};
 
 const isWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }): boolean =>
   Number.isInteger(value) && value >= min && value <= max;
@@ -95,8 +88,8 @@ export const monthsLater = (at: Instant, months: number): Instant => {
 const columns = 'limits, time_out_until, excluded_until, operator_until, reminder, min_cycle_ms';
 
 /**
- * One statement reads, changes and writes the guard under the row's lock, so that two requests at once are two
- * requests one after the other.
+ * Two requests at once are two requests one after the other: limits are compared and swapped, moments only grow, and the
+ * guard is made from the row under its lock. A change is answered once it is in the guard.
  */
 export const saferPlayIn = (sql: SqlClient, now: () => Instant): SaferPlay => {
   const read = async (player: PlayerId): Promise<SaferPlaySettings> => {
@@ -186,13 +179,5 @@ export const saferPlayIn = (sql: SqlClient, now: () => Instant): SaferPlay => {
       await set(player, 'min_cycle_ms', minCycleMs);
       await guard(player);
     },
-
-    erase: async (player) => {
-      await sql.query('DELETE FROM safer_play WHERE player_id = $1', [player]);
-    },
   };
 };
-
-/** The moment until which plays and deposits are refused; null when nothing is in the way. */
-export const blockedUntil = ({ timeOutUntil, excludedUntil, operatorUntil }: SaferPlaySettings): Instant | null =>
-  latest(timeOutUntil, excludedUntil, operatorUntil);

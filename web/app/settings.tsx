@@ -52,12 +52,15 @@ const applyTheme = (theme: Theme): void => {
 interface SettingsAccess {
   readonly settings: Settings;
   readonly set: (change: Partial<Settings>) => void;
+  /** The law of the player's place may not allow short reels, whatever the device is set to. */
+  readonly allowFast: (allowed: boolean) => void;
 }
 
 const SettingsContext = createContext<SettingsAccess | null>(null);
 
 export const SettingsProvider = ({ children }: { readonly children: ReactNode }) => {
   const [settings, setSettings] = useState(() => storedSettings(deviceStorage));
+  const [fastAllowed, allowFast] = useState(true);
   const set = useCallback((change: Partial<Settings>) => {
     // Other keys of the stored object are kept: another version of the page may have written them.
     const stored = parseJson(deviceStorage.read(KEY));
@@ -67,7 +70,10 @@ export const SettingsProvider = ({ children }: { readonly children: ReactNode })
   }, []);
   const { theme } = settings;
   useLayoutEffect(() => applyTheme(theme), [theme]);
-  const value = useMemo(() => ({ settings, set }), [settings, set]);
+  const value = useMemo(
+    () => ({ settings: { ...settings, fast: settings.fast && fastAllowed }, set, allowFast }),
+    [settings, fastAllowed, set],
+  );
   return <SettingsContext value={value}>{children}</SettingsContext>;
 };
 

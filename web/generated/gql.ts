@@ -147,7 +147,7 @@ type Documents = {
     "\n  mutation TakeTimeOut($hours: Int!) {\n    takeTimeOut(hours: $hours) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n": typeof types.TakeTimeOutDocument,
     "\n  mutation ExcludeMyself($months: Int) {\n    excludeMyself(months: $months) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n": typeof types.ExcludeMyselfDocument,
     "\n  mutation SetRealityCheck($minutes: Int!) {\n    setRealityCheck(minutes: $minutes) {\n      realityCheckMinutes\n    }\n  }\n": typeof types.SetRealityCheckDocument,
-    "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n    }\n  }\n": typeof types.RealityCheckDocument,
+    "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n": typeof types.RealityCheckDocument,
     "\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n": typeof types.NetPositionDocument,
     "\n  fragment DeviceSessionRow on DeviceSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    current\n  }\n": typeof types.DeviceSessionRowFragmentDoc,
     "\n  fragment ApiKeyRow on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n": typeof types.ApiKeyRowFragmentDoc,
@@ -326,7 +326,7 @@ const documents: Documents = {
     "\n  mutation TakeTimeOut($hours: Int!) {\n    takeTimeOut(hours: $hours) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n": types.TakeTimeOutDocument,
     "\n  mutation ExcludeMyself($months: Int) {\n    excludeMyself(months: $months) {\n      timeOutUntil\n      excludedUntil\n    }\n  }\n": types.ExcludeMyselfDocument,
     "\n  mutation SetRealityCheck($minutes: Int!) {\n    setRealityCheck(minutes: $minutes) {\n      realityCheckMinutes\n    }\n  }\n": types.SetRealityCheckDocument,
-    "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n    }\n  }\n": types.RealityCheckDocument,
+    "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n": types.RealityCheckDocument,
     "\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n": types.NetPositionDocument,
     "\n  fragment DeviceSessionRow on DeviceSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    current\n  }\n": types.DeviceSessionRowFragmentDoc,
     "\n  fragment ApiKeyRow on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n": types.ApiKeyRowFragmentDoc,
@@ -921,7 +921,7 @@ export function graphql(source: "\n  mutation SetRealityCheck($minutes: Int!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n    }\n  }\n"): (typeof documents)["\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n    }\n  }\n"];
+export function graphql(source: "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n"): (typeof documents)["\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

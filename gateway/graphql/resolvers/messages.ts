@@ -108,7 +108,7 @@ export const messageMutations: Pick<MutationResolvers, Acts> = {
     const { playerId } = await requireViewer(context);
     context.spend('disputeRetrieval', playerId);
     if (!isRoundId(id) || !(await isRetrievalOf(context.ports.sql, playerId, id))) throw new GatewayError('NOT_FOUND');
-    return context.support.open(playerId, `Retrieval ${id}`, text, id);
+    return context.support.open(playerId, `#${id}`, text, id);
   },
 };
 

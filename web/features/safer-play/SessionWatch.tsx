@@ -4,12 +4,13 @@ import { useServerClock } from '../../app/clock.tsx';
 import { deviceStorage } from '../../app/device-storage.ts';
 import { useDialogs } from '../../app/dialogs.tsx';
 import { useSession } from '../../app/session.tsx';
+import { useSettings } from '../../app/settings.tsx';
 import { REALITY_CHECK } from './session-facts-query.ts';
 import { keepVisit, reminderDue } from './visit.ts';
 
 const LOOK_EVERY_MS = 15_000;
 
-/** Counts the time of a visit, and asks for the reality check when it is due and nothing else is open. */
+/** Counts the time of a visit, keeps to what the player's place allows, and asks for the reality check when it is due and nothing else is open. */
 export default function SessionWatch() {
   const clock = useServerClock();
   const { me } = useSession();
@@ -18,6 +19,10 @@ export default function SessionWatch() {
   const { data } = useQuery(REALITY_CHECK, playerId === undefined ? skipToken : {});
   const minutes = data?.saferPlay.realityCheckMinutes ?? 0;
   const free = current === null;
+
+  const { allowFast } = useSettings();
+  const fastAllowed = data?.saferPlay.jurisdiction.allowFastReveal ?? true;
+  useEffect(() => allowFast(fastAllowed), [allowFast, fastAllowed]);
 
   useEffect(() => {
     if (playerId === undefined) return undefined;

@@ -4,6 +4,10 @@ export const REALITY_CHECK = graphql(`
   query RealityCheck {
     saferPlay {
       realityCheckMinutes
+      jurisdiction {
+        code
+        allowFastReveal
+      }
     }
   }
 `);

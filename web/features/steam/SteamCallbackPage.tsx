@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useErrorText } from '../../app/api-error.ts';
+import { deviceStorage } from '../../app/device-storage.ts';
 import { useDialogs } from '../../app/dialogs.tsx';
 import { useSession } from '../../app/session.tsx';
 import { useRememberedQuery } from '../../app/use-remembered-query.tsx';
@@ -13,6 +14,7 @@ import { EmptyState } from '../../ui/States.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from './SteamCallbackPage.module.css';
 import { afterSteam, steamParamsFrom } from './steam-params.ts';
+import { isOwnAnswer } from './steam-state.ts';
 
 const COMPLETE_STEAM_LOGIN = graphql(`
   mutation CompleteSteamLogin($query: String!) {
@@ -33,7 +35,7 @@ const COMPLETE_STEAM_LOGIN = graphql(`
 
 /** What Steam answered, handed to the server once: its confirmation can't be used again. */
 const useSteamAnswer = (): string | undefined => {
-  const { account } = useMessages();
+  const { account, errors } = useMessages();
   const { search } = useLocation();
   const navigate = useNavigate();
   const { signIn, retry } = useSession();
@@ -48,6 +50,10 @@ const useSteamAnswer = (): string | undefined => {
     const { origin } = window.location;
     const params = steamParamsFrom(search, origin);
     learn({ ...params, callbackUrl: null });
+    if (!isOwnAnswer(deviceStorage, search)) {
+      setFailure(errors.codes.STEAM_REFUSED);
+      return;
+    }
     try {
       const { data } = await complete({ variables: { query: search.slice(1) } });
       if (!data) throw new Error('an answer without data');

@@ -1,7 +1,9 @@
 import { useMutation } from '@apollo/client/react';
+import { deviceStorage } from '../../app/device-storage.ts';
 import { useRememberedQuery } from '../../app/use-remembered-query.tsx';
 import { graphql } from '../../generated/index.ts';
 import { steamCallbackUrl } from './steam-params.ts';
+import { keepState } from './steam-state.ts';
 
 const START_STEAM_LOGIN = graphql(`
   mutation StartSteamLogin($callbackUrl: String) {
@@ -22,7 +24,10 @@ export const useStartSteam = (): { readonly leaving: boolean; readonly start: ()
     const goOn = callbackUrl ?? hereOf(window.location);
     const query = { callbackUrl: goOn, promoteCode: promoteCode === '' ? null : promoteCode, channelCode };
     const { data: begun } = await begin({ variables: { callbackUrl: steamCallbackUrl(query, origin) } });
-    if (begun) window.location.assign(begun.startSteamLogin.url);
+    if (!begun) return;
+    const { url } = begun.startSteamLogin;
+    keepState(deviceStorage, url);
+    window.location.assign(url);
   };
   return { leaving: loading || data !== undefined, start };
 };

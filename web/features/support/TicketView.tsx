@@ -91,7 +91,7 @@ export const TicketView = ({ ticket }: { readonly ticket: Ticket }) => {
         <h1 className="name">{ticket.subject}</h1>
         {ticket.retrievalId !== null && (
           <p className={styles.dispute}>
-            {support.dispute} · <Link to="/records?tab=retrieval">{support.disputeLink}</Link>
+            {support.dispute} · <Link to="/records?tab=retrievals">{support.disputeLink}</Link>
           </p>
         )}
       </div>
