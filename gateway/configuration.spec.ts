@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, configurationTable, isLoopback, readConfiguration } from './configuration.ts';
+import { ConfigurationError, configurationTable, readConfiguration } from './configuration.ts';
+import { isLoopback } from './configuration-rules.ts';
 
 const problemOf = (environment: Record<string, string>): string => {
   try {
@@ -105,6 +106,32 @@ describe('configuration', () => {
     }
     const url = 'https://a.example/api';
     expect(readConfiguration({ ...http, GLASSCASE_FULFILMENT_URL: url }).GLASSCASE_FULFILMENT_URL).toBe(url);
+  });
+
+  it('runs a part of the roles only where they can meet', () => {
+    const key = 'a'.repeat(64);
+    const parts = { GLASSCASE_ROLES: 'engine, engine', DATABASE_URL: 'postgres://h/d', NATS_URL: 'nats://h:4222' };
+    const keys = { GLASSCASE_SEAL_KEY: key, GLASSCASE_ACCOUNT_KEY: key };
+    expect(problemOf({ GLASSCASE_ROLES: 'engine' })).toMatch(
+      /^DATABASE_URL is missing, and GLASSCASE_ROLES is only engine/,
+    );
+    expect(problemOf({ ...parts, ...keys })).toMatch(/^GLASSCASE_LOG_KEY is missing/);
+    expect(readConfiguration({ ...parts, ...keys, GLASSCASE_LOG_KEY: key }).GLASSCASE_ROLES).toEqual(['engine']);
+    expect(problemOf({ GLASSCASE_ROLES: 'engine,cook' })).toMatch(/^GLASSCASE_ROLES must be some of/);
+    expect(readConfiguration({}).GLASSCASE_ROLES).toHaveLength(4);
+    expect(problemOf({ GLASSCASE_EVENT_STREAM: '3' })).toMatch(/^NATS_URL is missing/);
+  });
+
+  it('reads who witnesses the log', () => {
+    const GLASSCASE_WITNESSES =
+      'w.example+00000001+AA== https://w.example, v.example+00000002+BB==  http://v.example/x';
+    expect(readConfiguration({ GLASSCASE_WITNESSES }).GLASSCASE_WITNESSES).toEqual([
+      { key: 'w.example+00000001+AA==', url: 'https://w.example' },
+      { key: 'v.example+00000002+BB==', url: 'http://v.example/x' },
+    ]);
+    for (const wrong of ['w.example', 'key ftp://w.example', 'a b c']) {
+      expect(problemOf({ GLASSCASE_WITNESSES: wrong })).toMatch(/^GLASSCASE_WITNESSES must/);
+    }
   });
 
   it('is documented variable by variable', async () => {

@@ -1,21 +1,13 @@
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { complaintAbout } from './configuration-rules.ts';
 import { type Jurisdictions, parseJurisdictions } from './safer-play/jurisdictions.ts';
 
 /** A value of the environment that can't be used. Its message is one line and never holds a secret. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
-
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
-export const isLoopback = (host: string): boolean => {
-  const family = isIP(host);
-  return family === 0 ? host === 'localhost' : loopback.check(host, family === 4 ? 'ipv4' : 'ipv6');
-};
 
 const hasProtocol = (text: string, ...protocols: string[]): boolean =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '';
@@ -41,6 +33,33 @@ const origins = z
   .refine((list) => list.every((one) => hasProtocol(one, 'http:', 'https:') && new URL(one).origin === one), {
     error: 'must be a comma-separated list of origins such as https://example.org',
   });
+
+const hostName = z.string().refine((text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text), {
+  error: 'must be an address or a host name',
+});
+
+/** Keys that were in use before, newest first. */
+const keys32 = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(',')
+      .map((one) => one.trim()),
+  )
+  .refine((list) => list.every((one) => /^[0-9a-f]{64}$/.test(one)), {
+    error: 'must be keys of 32 bytes as 64 hex digits each, comma-separated',
+  });
+
+export interface WitnessAddress {
+  /** Verifier key. */
+  readonly key: string;
+  readonly url: string;
+}
+
+/** What a process of the site may do. */
+export const ROLES = ['gateway', 'engine', 'projector', 'sealer'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** What `docs/configuration.md` says of a variable besides its name. */
 interface Explanation {
@@ -70,9 +89,7 @@ const optional = <Schema extends z.ZodType<unknown, string>>(schema: Schema, mea
 /** Every variable the server reads. `docs/configuration.md` is checked against this table. */
 export const environmentSchema = z.object({
   HOST: preset(
-    z.string().refine((text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(text), {
-      error: 'must be an address or a host name',
-    }),
+    hostName,
     '127.0.0.1',
     'Address to listen on. Anything but a loopback address is refused while sandbox providers are on, unless `ALLOW_SANDBOX=1`.',
   ),
@@ -98,6 +115,32 @@ export const environmentSchema = z.object({
     flag,
     '0',
     '1 lets sandbox payments, fulfilment and verification and the console SMS provider run on a public `HOST`.',
+  ),
+  GLASSCASE_ROLES: preset(
+    z
+      .string()
+      .transform((text) => [...new Set(text.split(',').map((one) => one.trim()))])
+      .pipe(z.array(z.enum(ROLES, { error: `must be some of ${ROLES.join(',')}` })).min(1)),
+    ROLES.join(','),
+    'What this process does (docs/operations.md). A part of the roles needs `DATABASE_URL` and `NATS_URL`.',
+  ),
+  GLASSCASE_OPERATIONS_HOST: preset(
+    hostName,
+    '127.0.0.1',
+    'Address of the operations listener. It has no login: keep it inside the private network.',
+  ),
+  GLASSCASE_OPERATIONS_PORT: preset(
+    z
+      .literal('')
+      .transform(() => null)
+      .or(whole(0, 65_535, 'a port')),
+    '',
+    'Port of `/live`, `/ready` and `/metrics`; 0 takes any free one. Empty: not listened on.',
+  ),
+  GLASSCASE_DRAIN_MS: preset(
+    whole(0, 60_000, 'a time in milliseconds'),
+    '0',
+    'How long a process that was told to stop says so at its health paths before it takes nothing more.',
   ),
   GLASSCASE_PUBLIC_URL: preset(
     z.literal('').or(
@@ -239,13 +282,50 @@ export const environmentSchema = z.object({
     key32,
     'Ed25519 private seed that signs checkpoints, 64 hex digits. Generated into `DATA_DIR/secrets/` when absent.',
   ),
+  GLASSCASE_PREVIOUS_LOG_KEYS: optional(
+    keys32,
+    'Seeds of keys that signed checkpoints before, comma-separated, newest first: they sign along, so that auditors who pinned one can follow (docs/operations.md).',
+  ),
   GLASSCASE_SEAL_KEY: optional(
     key32,
     'AES-256 key that encrypts unrevealed server seeds at rest, 64 hex digits. Generated into `DATA_DIR/secrets/` when absent.',
   ),
+  GLASSCASE_PREVIOUS_SEAL_KEYS: optional(
+    keys32,
+    'Keys that sealed server seeds before, comma-separated: still opened with them, never sealed (docs/operations.md).',
+  ),
   GLASSCASE_ACCOUNT_KEY: optional(
     key32,
     'Hashes SMS codes, phones of erased accounts and the keys of attempt counters, 64 hex digits. Generated into `DATA_DIR/secrets/` when absent.',
+  ),
+  GLASSCASE_WITNESSES: preset(
+    z.string().transform((text, context): readonly WitnessAddress[] => {
+      const list = text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim().split(/\s+/)]));
+      const witnesses = list.flatMap(([key, url, ...rest]) =>
+        key !== undefined && url !== undefined && rest.length === 0 && hasProtocol(url, 'http:', 'https:')
+          ? [{ key, url }]
+          : [],
+      );
+      if (witnesses.length === list.length) return witnesses;
+      context.addIssue(
+        'must look like witness.example.org+1a2b3c4d+BASE64 https://witness.example.org, comma-separated',
+      );
+      return z.NEVER;
+    }),
+    '',
+    'Witnesses that cosign checkpoints: the verifier key and the address of each, comma-separated. Empty: plays show that nobody did.',
+  ),
+  GLASSCASE_EVENT_STREAM: preset(
+    z.enum(['0', '1', '3', '5'], { error: 'must be 0, 1, 3 or 5' }).transform(Number),
+    '0',
+    'Copies of the JetStream stream that every entry of the log is published to, for programs of the operator; 0 publishes none (docs/operations.md).',
+  ),
+  GLASSCASE_OTLP_URL: preset(
+    z
+      .literal('')
+      .or(z.string().refine((text) => hasProtocol(text, 'http:', 'https:'), { error: 'must be an address' })),
+    '',
+    'OpenTelemetry collector that traces are sent to, such as `http://127.0.0.1:4318/v1/traces`. Empty: none.',
   ),
   GLASSCASE_TRUSTED_PROXIES: preset(
     whole(0, 10, 'the number of proxies'),
@@ -284,10 +364,6 @@ const isSecret = (name: string): boolean =>
     ([known, schema]) => known === name && explanations.get(schema)?.secret === true,
   );
 
-const TWILIO = ['GLASSCASE_TWILIO_ACCOUNT_SID', 'GLASSCASE_TWILIO_AUTH_TOKEN', 'GLASSCASE_TWILIO_FROM'] as const;
-const STRIPE = ['GLASSCASE_STRIPE_SECRET_KEY', 'GLASSCASE_STRIPE_WEBHOOK_SECRET'] as const;
-const WAREHOUSE = ['GLASSCASE_FULFILMENT_URL', 'GLASSCASE_FULFILMENT_SECRET'] as const;
-
 /**
  * Reads the environment. An empty variable counts as absent, as `.env` and compose files write it.
  * @throws ConfigurationError naming the first variable that can't be used.
@@ -302,42 +378,9 @@ export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration
     const shown = text === undefined ? '' : `, and is ${JSON.stringify(text.slice(0, 80))}`;
     throw new ConfigurationError(`${name} ${issue?.message ?? 'is not usable'}${shown}`);
   }
-  const configuration = parsed.data;
-  if (configuration.GLASSCASE_BEACON === 'drand' && configuration.GLASSCASE_BEACON_URLS.length === 0) {
-    throw new ConfigurationError('GLASSCASE_BEACON_URLS names no relay, and GLASSCASE_BEACON is drand');
-  }
-  if (configuration.GLASSCASE_SMS_PROVIDER === 'twilio') {
-    for (const name of TWILIO) {
-      if (configuration[name] === undefined) {
-        throw new ConfigurationError(`${name} is missing, and GLASSCASE_SMS_PROVIDER is twilio`);
-      }
-    }
-  }
-  if (configuration.GLASSCASE_PAYMENT_PROVIDER === 'stripe') {
-    for (const name of STRIPE) {
-      if (configuration[name] === undefined) {
-        throw new ConfigurationError(`${name} is missing, and GLASSCASE_PAYMENT_PROVIDER is stripe`);
-      }
-    }
-  }
-  if (configuration.GLASSCASE_FULFILMENT === 'http') {
-    for (const name of WAREHOUSE) {
-      if (!configuration[name]) throw new ConfigurationError(`${name} is missing, and GLASSCASE_FULFILMENT is http`);
-    }
-  }
-  const { HOST, ALLOW_SANDBOX, GLASSCASE_SMS_PROVIDER, GLASSCASE_PAYMENT_PROVIDER, GLASSCASE_VERIFICATION } =
-    configuration;
-  const sandboxed =
-    GLASSCASE_SMS_PROVIDER === 'console' ||
-    GLASSCASE_PAYMENT_PROVIDER === 'sandbox' ||
-    configuration.GLASSCASE_FULFILMENT === 'sandbox' ||
-    GLASSCASE_VERIFICATION === 'sandbox';
-  if (sandboxed && !ALLOW_SANDBOX && !isLoopback(HOST)) {
-    throw new ConfigurationError(
-      `HOST ${HOST} can be reached from elsewhere, and sandbox payments, fulfilment or verification or SMS codes on screen are on: set ALLOW_SANDBOX=1 if that is meant`,
-    );
-  }
-  return configuration;
+  const complaint = complaintAbout(parsed.data);
+  if (complaint !== null) throw new ConfigurationError(complaint);
+  return parsed.data;
 };
 
 /** The table of `docs/configuration.md`. */

@@ -1,0 +1,85 @@
+import { BlockList, isIP } from 'node:net';
+import type { Configuration } from './configuration.ts';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+export const isLoopback = (host: string): boolean => {
+  const family = isIP(host);
+  return family === 0 ? host === 'localhost' : loopback.check(host, family === 4 ? 'ipv4' : 'ipv6');
+};
+
+const TWILIO = ['GLASSCASE_TWILIO_ACCOUNT_SID', 'GLASSCASE_TWILIO_AUTH_TOKEN', 'GLASSCASE_TWILIO_FROM'] as const;
+const STRIPE = ['GLASSCASE_STRIPE_SECRET_KEY', 'GLASSCASE_STRIPE_WEBHOOK_SECRET'] as const;
+const WAREHOUSE = ['GLASSCASE_FULFILMENT_URL', 'GLASSCASE_FULFILMENT_SECRET'] as const;
+
+type Rule = (configuration: Configuration) => string | null;
+
+const missing = (
+  configuration: Configuration,
+  names: readonly (keyof Configuration)[],
+  where: string,
+): string | null => {
+  const name = names.find((one) => !configuration[one]);
+  return name === undefined ? null : `${name} is missing, and ${where}`;
+};
+
+const beaconHasRelays: Rule = ({ GLASSCASE_BEACON, GLASSCASE_BEACON_URLS }) =>
+  GLASSCASE_BEACON === 'drand' && GLASSCASE_BEACON_URLS.length === 0
+    ? 'GLASSCASE_BEACON_URLS names no relay, and GLASSCASE_BEACON is drand'
+    : null;
+
+const providersAreWhole: Rule = (configuration) => {
+  const { GLASSCASE_SMS_PROVIDER, GLASSCASE_PAYMENT_PROVIDER, GLASSCASE_FULFILMENT } = configuration;
+  return (
+    (GLASSCASE_SMS_PROVIDER === 'twilio' ? missing(configuration, TWILIO, 'GLASSCASE_SMS_PROVIDER is twilio') : null) ??
+    (GLASSCASE_PAYMENT_PROVIDER === 'stripe'
+      ? missing(configuration, STRIPE, 'GLASSCASE_PAYMENT_PROVIDER is stripe')
+      : null) ??
+    (GLASSCASE_FULFILMENT === 'http' ? missing(configuration, WAREHOUSE, 'GLASSCASE_FULFILMENT is http') : null)
+  );
+};
+
+const sandboxStaysHome: Rule = (configuration) => {
+  const { HOST, ALLOW_SANDBOX, GLASSCASE_SMS_PROVIDER, GLASSCASE_PAYMENT_PROVIDER, GLASSCASE_VERIFICATION } =
+    configuration;
+  const sandboxed =
+    GLASSCASE_SMS_PROVIDER === 'console' ||
+    GLASSCASE_PAYMENT_PROVIDER === 'sandbox' ||
+    configuration.GLASSCASE_FULFILMENT === 'sandbox' ||
+    GLASSCASE_VERIFICATION === 'sandbox';
+  return sandboxed && !ALLOW_SANDBOX && !isLoopback(HOST)
+    ? `HOST ${HOST} can be reached from elsewhere, and sandbox payments, fulfilment or verification or SMS codes on screen are on: set ALLOW_SANDBOX=1 if that is meant`
+    : null;
+};
+
+/** The keys that several processes must have in common: each would make one of its own. */
+const SHARED_KEYS = ['GLASSCASE_SEAL_KEY', 'GLASSCASE_ACCOUNT_KEY', 'GLASSCASE_LOG_KEY'] as const;
+
+const partsAreConnected: Rule = (configuration) => {
+  const { GLASSCASE_ROLES } = configuration;
+  return GLASSCASE_ROLES.length === 4
+    ? null
+    : missing(
+        configuration,
+        ['DATABASE_URL', 'NATS_URL', ...SHARED_KEYS],
+        `GLASSCASE_ROLES is only ${GLASSCASE_ROLES.join(',')}`,
+      );
+};
+
+const streamHasServer: Rule = (configuration) =>
+  configuration.GLASSCASE_EVENT_STREAM > 0
+    ? missing(configuration, ['NATS_URL'], 'GLASSCASE_EVENT_STREAM is on')
+    : null;
+
+const RULES = [beaconHasRelays, providersAreWhole, sandboxStaysHome, partsAreConnected, streamHasServer];
+
+/** What is wrong with values that are right each for itself; null where nothing is. */
+export const complaintAbout = (configuration: Configuration): string | null => {
+  for (const rule of RULES) {
+    const complaint = rule(configuration);
+    if (complaint !== null) return complaint;
+  }
+  return null;
+};
