@@ -34,7 +34,15 @@ export interface WalletView {
   readonly version: number;
 }
 
+/** Travels with a submission for logs and traces; changes no answer. */
+export interface SubmissionTrace {
+  /** What the edge calls the request that asks; opaque. */
+  readonly requestId?: string;
+  /** Where the edge's trace goes on, as W3C writes it. */
+  readonly traceparent?: string;
+}
+
 /** What gateways know of the engine, in process or behind a bus. Never rejects for a business reason. */
 export interface Engine {
-  submit(submission: Submission): Promise<Outcome>;
+  submit(submission: Submission, trace?: SubmissionTrace): Promise<Outcome>;
 }

@@ -1,9 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { startNats } from '../../test/harness/nats.ts';
-import { type Bus, BusUnavailable, decodePosition, encodePosition } from './bus.ts';
+import { startNats, startNatsCluster } from '../../test/harness/nats.ts';
+import {
+  type Bus,
+  BusUnavailable,
+  decodeFolded,
+  decodePosition,
+  encodeFolded,
+  encodePosition,
+  type Topic,
+} from './bus.ts';
 import { memoryBus } from './memory.ts';
-import { natsBus } from './nats.ts';
+import { connectNats, type NatsConnection, natsBus, natsBusOn } from './nats.ts';
 
 const text = (message: Uint8Array): string => new TextDecoder().decode(message);
 const bytes = (message: string): Uint8Array => new TextEncoder().encode(message);
@@ -15,6 +23,7 @@ const until = async (condition: () => boolean): Promise<void> => {
 
 const nats = await startNats();
 afterAll(async () => {
+  await shared?.close();
   await nats?.stop();
 });
 
@@ -28,9 +37,16 @@ const natsSite = (url: string) => {
   return (): Promise<Bus> => natsBus({ url, prefix });
 };
 
+const shared = nats === null ? null : await connectNats({ url: nats.url });
+const sharedSite = (connection: NatsConnection) => {
+  const prefix = `test-${crypto.randomUUID()}`;
+  return async (): Promise<Bus> => natsBusOn(connection, prefix);
+};
+
 const adapters = [
   { name: 'memory', site: memorySite },
   ...(nats === null ? [] : [{ name: 'NATS', site: () => natsSite(nats.url) }]),
+  ...(shared === null ? [] : [{ name: 'a shared NATS connection', site: () => sharedSite(shared) }]),
 ];
 
 describe.each(adapters)('a bus on $name', ({ site }) => {
@@ -62,13 +78,12 @@ describe.each(adapters)('a bus on $name', ({ site }) => {
   it('keeps topics apart', async () => {
     const bus = await opened(site());
     const seen: string[] = [];
-    bus.subscribe('log', (message) => seen.push(`log ${text(message)}`));
-    bus.subscribe('live', (message) => seen.push(`live ${text(message)}`));
+    const topics: readonly Topic[] = ['log', 'live', 'battle', 'folded'];
+    for (const topic of topics) bus.subscribe(topic, (message) => seen.push(`${topic} ${text(message)}`));
     await bus.flush();
-    bus.publish('log', bytes('1'));
-    bus.publish('live', bytes('2'));
-    await until(() => seen.length === 2);
-    expect(seen.toSorted()).toEqual(['live 2', 'log 1']);
+    for (const topic of topics) bus.publish(topic, bytes(`of ${topic}`));
+    await until(() => seen.length === topics.length);
+    expect(seen.toSorted()).toEqual(['battle of battle', 'folded of folded', 'live of live', 'log of log']);
   });
 
   it('says nothing more to a listener that left', async () => {
@@ -145,12 +160,88 @@ describe.skipIf(nats === null)('a NATS bus whose server goes away', () => {
   });
 });
 
+describe.skipIf(nats === null)('a NATS bus on a connection that others use', () => {
+  it('leaves the connection open when it is closed', async () => {
+    if (nats === null) return;
+    const connection = await connectNats({ url: nats.url });
+    const prefix = `test-${crypto.randomUUID()}`;
+    const [first, second] = [natsBusOn(connection, prefix), natsBusOn(connection, prefix)];
+    const seen: string[] = [];
+    first.subscribe('log', (message) => seen.push(`first ${text(message)}`));
+    second.subscribe('log', (message) => seen.push(`second ${text(message)}`));
+    await first.close();
+    second.publish('log', bytes('1'));
+    await until(() => seen.length > 0);
+    expect(seen).toEqual(['second 1']);
+    await second.close();
+    await connection.close();
+    expect(connection.isAway()).toBe(true);
+  });
+});
+
+describe.skipIf(nats === null)('a NATS server that asks for a password', () => {
+  it('is reached with the one in the address, and refuses another', async () => {
+    const guarded = await startNats({ credentials: 'site:s3cret' });
+    if (guarded === null) return;
+    const bus = await natsBus({ url: guarded.url });
+    await bus.flush();
+    await bus.close();
+    await expect(natsBus({ url: guarded.url.replace('s3cret', 'wrong') })).rejects.toThrow();
+    await guarded.stop();
+  });
+});
+
+describe.skipIf(nats === null)('a NATS bus on a cluster', () => {
+  it('goes on when the node it is connected to is killed', async () => {
+    const cluster = await startNatsCluster(3);
+    if (cluster === null) return;
+    const changes: string[] = [];
+    const prefix = `test-${crypto.randomUUID()}`;
+    // Its own node comes first and alone; the others are learned from the cluster.
+    const url = cluster.nodes[0]?.url ?? '';
+    const sender = await natsBus({ url, prefix, onConnection: (state) => changes.push(state) });
+    const receiver = await natsBus({ url: cluster.nodes[1]?.url ?? '', prefix });
+    const seen: string[] = [];
+    receiver.subscribe('live', (message) => seen.push(text(message)));
+    await receiver.flush();
+    const told = async (message: string): Promise<void> => {
+      while (!seen.includes(message)) {
+        // What was sent while a route or a connection was away is lost, as on every bus.
+        sender.publish('live', bytes(message));
+        await pause(20);
+      }
+    };
+    await told('before');
+    await cluster.kill(0);
+    await told('after the kill');
+    expect(changes).toEqual(['lost', 'back']);
+    await cluster.restart(0);
+    await cluster.kill(1);
+    await told('after the kill of the other');
+    await sender.close();
+    await receiver.close();
+    await cluster.stop();
+  });
+});
+
 describe('the position on the topic log', () => {
   it('survives the bus, and anything else is ignored', () => {
     expect(decodePosition(encodePosition(0))).toBe(0);
     expect(decodePosition(encodePosition(9_007_199_254_740_991))).toBe(9_007_199_254_740_991);
     for (const garbage of ['', '-1', '1.5', '0x10', ' 1', '99999999999999999999', 'NaN']) {
       expect(decodePosition(bytes(garbage))).toBeNull();
+    }
+  });
+});
+
+describe('the word on the topic folded', () => {
+  it('survives the bus, and anything else is ignored', () => {
+    const folded = { projection: 'seed-pairs', position: 9_007_199_254_740_991 };
+    expect(decodeFolded(encodeFolded(folded))).toEqual(folded);
+    const garbage = ['', '{', 'null', '[]', '{"projection":"live"}', '{"projection":"","position":1}'];
+    const wrong = ['{"projection":"live","position":-1}', '{"projection":"live","position":1.5}'];
+    for (const message of [...garbage, ...wrong, `{"projection":"${'x'.repeat(300)}","position":1}`]) {
+      expect(decodeFolded(bytes(message))).toBeNull();
     }
   });
 });

@@ -1,5 +1,7 @@
-/** What travels between the processes of one site. */
-export type Topic = 'log' | 'live' | 'battle';
+import { z } from 'zod';
+
+/** What travels between the processes of one site: `folded` tells which read model stands where. */
+export type Topic = 'log' | 'live' | 'battle' | 'folded';
 
 export type Listener = (message: Uint8Array) => void;
 
@@ -34,4 +36,27 @@ export const decodePosition = (message: Uint8Array): number | null => {
   const text = new TextDecoder().decode(message);
   const position = Number(text);
   return /^[0-9]+$/.test(text) && Number.isSafeInteger(position) ? position : null;
+};
+
+/** A read model folded every event below the position. */
+export interface Folded {
+  readonly projection: string;
+  readonly position: number;
+}
+
+const MAX_FOLDED_BYTES = 200;
+const folded = z.strictObject({ projection: z.string().min(1).max(100), position: z.int().min(0) });
+
+/** What the topic `folded` carries: JSON. */
+export const encodeFolded = ({ projection, position }: Folded): Uint8Array =>
+  new TextEncoder().encode(JSON.stringify({ projection, position }));
+
+/** Null for bytes that say nothing about a read model: a hint that can't be read is ignored. */
+export const decodeFolded = (message: Uint8Array): Folded | null => {
+  if (message.length > MAX_FOLDED_BYTES) return null;
+  try {
+    return folded.safeParse(JSON.parse(new TextDecoder().decode(message))).data ?? null;
+  } catch {
+    return null;
+  }
 };

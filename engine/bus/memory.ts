@@ -5,7 +5,12 @@ import { type Bus, BusUnavailable, type Listener, type Topic } from './bus.ts';
  * listener can't nest.
  */
 export const memoryBus = (): Bus => {
-  const listeners: Record<Topic, Set<Listener>> = { log: new Set(), live: new Set(), battle: new Set() };
+  const listeners: Record<Topic, Set<Listener>> = {
+    log: new Set(),
+    live: new Set(),
+    battle: new Set(),
+    folded: new Set(),
+  };
   let closed = false;
   return {
     publish: (topic, message) => {

@@ -1,21 +1,18 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { Subscription } from '@nats-io/transport-node';
 import { type Bus, BusUnavailable } from './bus.ts';
+import { type ConnectOptions, connectNats, type NatsConnection } from './nats-connection.ts';
 
-export interface NatsOptions {
-  /** `nats://host:port`, several separated by commas. */
-  readonly url: string;
-  /** First word of every subject, so that sites can share a server. */
+export { connectNats, type NatsConnection } from './nats-connection.ts';
+
+/** First word of every subject of a site, unless it is told another one: so sites can share servers. */
+export const DEFAULT_PREFIX = 'glasscase';
+
+export interface NatsOptions extends Omit<ConnectOptions, 'name'> {
   readonly prefix?: string;
-  /** Called when the connection is lost or back; for the log and for health. */
-  readonly onConnection?: (state: 'lost' | 'back') => void;
 }
 
 /** A server that doesn't answer a flush for so long counts as away. */
 const FLUSH_TIMEOUT_MS = 2_000;
-/** How often a lost connection is tried again; the client adds jitter. */
-const RECONNECT_WAIT_MS = 250;
-/** Two unanswered pings of this distance make a silent connection a lost one. */
-const PING_INTERVAL_MS = 10_000;
 
 const within = async (work: Promise<void>, milliseconds: number): Promise<void> => {
   const late = new AbortController();
@@ -31,59 +28,59 @@ const within = async (work: Promise<void>, milliseconds: number): Promise<void> 
 };
 
 /**
- * Plain NATS subscriptions. Nothing is kept in JetStream: readers catch up from the database. The client reconnects
- * without end and renews its subscriptions; while it is away messages are dropped here, because the client would
- * otherwise buffer them without bound.
- * @throws when no server answers at first: a wrong address should stop the start.
+ * Plain NATS subscriptions on a connection that others use, too. Nothing is kept in JetStream: readers catch up from the
+ * database. While the connection is away messages are dropped here, because the client would otherwise buffer them
+ * without bound. Closing it leaves the connection as it is.
  */
-export const natsBus = async ({ url, prefix = 'glasscase', onConnection }: NatsOptions): Promise<Bus> => {
-  const connection: NatsConnection = await connect({
-    servers: url.split(','),
-    name: prefix,
-    maxReconnectAttempts: -1,
-    reconnectTimeWait: RECONNECT_WAIT_MS,
-    pingInterval: PING_INTERVAL_MS,
-  });
-  let away = false;
+export const natsBusOn = (connection: NatsConnection, prefix = DEFAULT_PREFIX): Bus => {
+  const { client } = connection;
+  const subscriptions = new Set<Subscription>();
+  let closed = false;
 
-  const watch = async (): Promise<void> => {
-    for await (const status of connection.status()) {
-      if (status.type === 'disconnect' && !away) {
-        away = true;
-        onConnection?.('lost');
-      } else if (status.type === 'reconnect' && away) {
-        away = false;
-        onConnection?.('back');
-      }
-    }
-    away = true;
+  const leave = (subscription: Subscription): void => {
+    subscriptions.delete(subscription);
+    if (!client.isClosed()) subscription.unsubscribe();
   };
-  void watch();
-
+  const flush = async (): Promise<void> => {
+    if (closed || connection.isAway()) throw new BusUnavailable('the NATS server is away');
+    await within(client.flush(), FLUSH_TIMEOUT_MS);
+    if (connection.isAway()) throw new BusUnavailable('the NATS server went away');
+  };
   return {
     publish: (topic, message) => {
-      if (!away && !connection.isClosed() && !connection.isDraining())
-        connection.publish(`${prefix}.${topic}`, message);
+      if (!closed && !connection.isAway()) client.publish(`${prefix}.${topic}`, message);
     },
     subscribe: (topic, listener) => {
-      const subscription = connection.subscribe(`${prefix}.${topic}`, {
+      const subscription = client.subscribe(`${prefix}.${topic}`, {
         callback: (error, message) => {
           if (error === null) listener(message.data);
         },
       });
-      return () => {
-        if (!connection.isClosed()) subscription.unsubscribe();
-      };
+      subscriptions.add(subscription);
+      return () => leave(subscription);
     },
-    flush: async () => {
-      if (away || connection.isClosed()) throw new BusUnavailable('the NATS server is away');
-      await within(connection.flush(), FLUSH_TIMEOUT_MS);
-      if (away) throw new BusUnavailable('the NATS server went away');
-    },
+    flush,
     close: async () => {
-      if (connection.isClosed()) return;
-      if (away) await connection.close();
-      else await connection.drain();
+      if (closed) return;
+      await flush().catch(() => undefined);
+      closed = true;
+      for (const subscription of subscriptions) leave(subscription);
+    },
+  };
+};
+
+/**
+ * The same on a connection of its own, which ends with it.
+ * @throws when no server answers at first.
+ */
+export const natsBus = async ({ prefix = DEFAULT_PREFIX, ...options }: NatsOptions): Promise<Bus> => {
+  const connection = await connectNats({ ...options, name: prefix });
+  const bus = natsBusOn(connection, prefix);
+  return {
+    ...bus,
+    close: async () => {
+      await bus.close();
+      await connection.close();
     },
   };
 };

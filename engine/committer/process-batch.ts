@@ -34,7 +34,10 @@ export interface BatchContext {
   learn(lastAt: Instant): void;
   /** Milliseconds of the monotonic clock, for deadlines. */
   monotonic(): number;
-  committed(batch: DecidedBatch, firstPosition: number): void;
+  /** `commitMs`: what the append took. */
+  committed(batch: DecidedBatch, firstPosition: number, commitMs: number): void;
+  /** Nothing more is taken from here on: whoever is told `busy` may ask another engine. */
+  fenced(): void;
 }
 
 const FIRST_PAUSE_MS = 20;
@@ -101,11 +104,12 @@ const conclude = async (
 ): Promise<readonly Pending[]> => {
   const { database, memory } = context;
   memory.remember(batch.overlay);
+  const begun = context.monotonic();
   const result = await appendPatiently(context, batch, waiting);
   if (result.status !== 'committed') memory.withdraw(batch.overlay);
   switch (result.status) {
     case 'committed':
-      context.committed(batch, result.firstPosition);
+      context.committed(batch, result.firstPosition, context.monotonic() - begun);
       settle(batch, result.firstPosition);
       return [];
     case 'taken':
@@ -121,9 +125,12 @@ const conclude = async (
       for (const id of batch.overlay.streamsRead.keys()) memory.streams.delete(id);
       await bisect(context, waiting, result.error);
       return [];
-    case 'fenced':
+    case 'fenced': {
+      const reason = new Fenced(`engine ${context.writer} was fenced: it may not write any more`);
+      context.fenced();
       for (const pending of await answerFromReceipts(database, waiting)) pending.answer({ status: 'busy' });
-      throw new Fenced(`engine ${context.writer} was fenced: it may not write any more`);
+      throw reason;
+    }
     case 'lost':
       for (const pending of waiting) pending.answer({ status: 'unknown' });
       return [];

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
-import { delimiter, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts, killNats, launchNats, natsBinary } from './nats-server.ts';
 
-/** A real NATS server for a suite. */
+export { type NatsCluster, startNatsCluster } from './nats-cluster.ts';
+
+/** A real NATS server for a suite. JetStream keeps its files over an outage. */
 export interface NatsServer {
   readonly url: string;
   /** Takes the server away, runs what is given meanwhile, and brings it back on the same port. */
@@ -12,67 +13,31 @@ export interface NatsServer {
   readonly stop: () => Promise<void>;
 }
 
-const binary = (): string | null => {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, 'nats-server')).find((path) => existsSync(path)) ?? null;
-};
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, refuse) => {
-    const probe = createServer();
-    probe.once('error', refuse);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address !== null && typeof address === 'object' ? resolve(address.port) : refuse(new Error('no port')),
-      );
-    });
-  });
-
-const answers = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('data', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-
-const launch = async (path: string, port: number): Promise<ChildProcess> => {
-  const child = spawn(path, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (await answers(port)) return child;
-    if (child.exitCode !== null) break;
-    await pause(25);
-  }
-  child.kill('SIGKILL');
-  throw new Error('nats-server does not start');
-};
-
-const end = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    child.kill('SIGKILL');
-  });
+export interface NatsServerOptions {
+  /** `user:password` that clients must give. */
+  readonly credentials?: string;
+}
 
 /** Null where no `nats-server` can be found; the suite then says so in one line and is skipped. */
-export const startNats = async (): Promise<NatsServer | null> => {
-  const path = binary();
-  if (path === null) {
-    process.stderr.write('NATS suites skipped: no nats-server on the PATH (Debian package nats-server)\n');
-    return null;
-  }
-  const port = await freePort();
-  let child = await launch(path, port);
+export const startNats = async ({ credentials }: NatsServerOptions = {}): Promise<NatsServer | null> => {
+  const path = natsBinary();
+  if (path === null) return null;
+  const [port = 0] = await freePorts(1);
+  const folder = await mkdtemp(join(tmpdir(), 'glasscase-nats-'));
+  const [user, password] = credentials?.split(':') ?? [];
+  const access = user === undefined || password === undefined ? [] : ['--user', user, '--pass', password];
+  const launch = () => launchNats(path, port, ['-js', '-sd', folder, ...access]);
+  let child = await launch();
   return {
-    url: `nats://127.0.0.1:${port}`,
+    url: `nats://${credentials === undefined ? '' : `${credentials}@`}127.0.0.1:${port}`,
     outage: async (meanwhile) => {
-      await end(child);
+      await killNats(child);
       await meanwhile();
-      child = await launch(path, port);
+      child = await launch();
     },
-    stop: () => end(child),
+    stop: async () => {
+      await killNats(child);
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 };

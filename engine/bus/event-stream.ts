@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { isStreamId } from '../kernel/ids.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../projections/sql.ts';
+import { BusUnavailable } from './bus.ts';
+import { createLogStream, type PublishedEntry } from './log-stream.ts';
+import { DEFAULT_PREFIX, natsBusOn } from './nats.ts';
+import type { NatsConnection } from './nats-connection.ts';
+
+/** The stream holds other entries than the log: it belongs to another site, or the database to another time. */
+export class StreamDiverged extends Error {
+  override readonly name = 'StreamDiverged';
+}
+
+export interface EventStreamParts {
+  readonly connection: NatsConnection;
+  /** Reads the table `event`. */
+  readonly sql: SqlClient;
+  /** Copies of the stream in the cluster: 1, 3 or 5. */
+  readonly replicas: number;
+  /** Once for every new reason; it is tried again. */
+  readonly onError?: (error: unknown) => void;
+  readonly prefix?: string;
+}
+
+export interface EventStream {
+  /** `publishing` while this relay is the one that publishes; the position is that of the next entry. */
+  status(): { readonly state: 'standby' | 'publishing'; readonly position: number };
+  stop(): Promise<void>;
+}
+
+/** Entries on their way to the server at the same time. */
+const IN_FLIGHT = 500;
+/** Looks at the stream while another relay publishes, or after a failure. */
+const LOOK_MS = 500;
+/** Looks at the log while nobody says that it grew. */
+const POLL_MS = 250;
+
+const entryRow = z.object({
+  position: integerColumn,
+  stream_id: z.string().refine(isStreamId),
+  type: z.string(),
+  entry: z.instanceof(Uint8Array),
+});
+const sizeRow = z.object({ size: integerColumn });
+
+const readEntries = async (sql: SqlClient, from: number, limit: number): Promise<readonly PublishedEntry[]> => {
+  const found = await sql.query(
+    'SELECT position, stream_id, type, entry FROM event WHERE position >= $1 ORDER BY position LIMIT $2',
+    [from, limit],
+  );
+  return rowsAs(entryRow, found).map(({ stream_id, ...entry }) => ({ ...entry, stream: stream_id }));
+};
+
+const logSize = async (sql: SqlClient): Promise<number> => {
+  const [row] = rowsAs(sizeRow, await sql.query('SELECT position AS size FROM log_head WHERE id = 1'));
+  return row?.size ?? 0;
+};
+
+const isSame = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) === 0;
+
+/**
+ * Publishes every entry of the log to the JetStream stream, once and in order. Any number of processes run it: each
+ * entry names the sequence number that it must follow, so whoever is slower is refused and stands by. Where the stream
+ * ends is where to go on; nothing else is remembered.
+ */
+export const startEventStream = (parts: EventStreamParts): EventStream => {
+  const { connection, sql, replicas, onError, prefix = DEFAULT_PREFIX } = parts;
+  const stream = createLogStream(connection, prefix, replicas);
+  const wakeUps = natsBusOn(connection, prefix);
+  let state: 'standby' | 'publishing' = 'standby';
+  let position = 0;
+  let stopped = false;
+  let isPrepared = false;
+  let reported: string | null = null;
+  let rouse: (() => void) | null = null;
+
+  const sleep = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      if (stopped) return resolve();
+      const timer = setTimeout(resolve, milliseconds);
+      rouse = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const mustBeThere = (): void => {
+    if (connection.isAway()) throw new BusUnavailable('the NATS server is away');
+  };
+
+  /** Where the stream ends; it is made if it isn't there, or isn't there any more. */
+  const look = async (): Promise<number> => {
+    mustBeThere();
+    if (!isPrepared) await stream.prepare();
+    isPrepared = true;
+    return stream.end();
+  };
+
+  /** @throws StreamDiverged when the stream's end isn't what the log has there. */
+  const compare = async (end: number): Promise<void> => {
+    if (end === 0) return;
+    const [[written], kept] = await Promise.all([readEntries(sql, end - 1, 1), stream.entryAt(end - 1)]);
+    if (written?.position !== end - 1 || (kept !== null && !isSame(kept, written.entry))) {
+      throw new StreamDiverged(`the event stream holds another log than the database at position ${end - 1}`);
+    }
+  };
+
+  /** Waits until the stream is behind the log and doesn't move; returns where it ends, or null when stopped. */
+  const standBy = async (): Promise<number | null> => {
+    for (let stuckAt: number | null = null; !stopped; await sleep(LOOK_MS)) {
+      const end = await look();
+      position = end;
+      const size = await logSize(sql);
+      if (end > size) throw new StreamDiverged(`the event stream has ${end} entries, the log ${size}`);
+      if (end < size && stuckAt === end) {
+        await compare(end);
+        return end;
+      }
+      stuckAt = end < size ? end : null;
+      if (end === size) reported = null;
+    }
+    return null;
+  };
+
+  /** True when the stream took all of them. */
+  const publish = async (entries: readonly PublishedEntry[]): Promise<boolean> => {
+    mustBeThere();
+    const tries = await Promise.allSettled(entries.map((entry) => stream.publish(entry)));
+    const failure = tries.find((each) => each.status === 'rejected');
+    if (failure !== undefined) throw failure.reason;
+    return tries.every((each) => each.status === 'fulfilled' && each.value);
+  };
+
+  /** Publishes until another relay is faster, or something fails. */
+  const lead = async (from: number): Promise<void> => {
+    state = 'publishing';
+    for (position = from; !stopped; ) {
+      const entries = await readEntries(sql, position, IN_FLIGHT);
+      if (entries.length === 0) {
+        await sleep(POLL_MS);
+        continue;
+      }
+      if (!(await publish(entries))) return;
+      position += entries.length;
+      reported = null;
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopped) {
+      try {
+        const end = await standBy();
+        if (end !== null) await lead(end);
+      } catch (error) {
+        isPrepared = false;
+        const reason = error instanceof Error ? `${error.name} ${error.message}` : 'unknown';
+        if (reason !== reported) onError?.(error);
+        reported = reason;
+        await sleep(LOOK_MS);
+      }
+      state = 'standby';
+    }
+  };
+
+  const leave = wakeUps.subscribe('log', () => {
+    if (state === 'publishing') rouse?.();
+  });
+  const running = run();
+  return {
+    status: () => ({ state, position }),
+    stop: async () => {
+      stopped = true;
+      rouse?.();
+      leave();
+      await running;
+    },
+  };
+};
