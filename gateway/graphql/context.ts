@@ -25,7 +25,7 @@ import type { LoadEntries } from './giveaway-entries.ts';
 import { loadersOver, rollCodesOf } from './loaders.ts';
 import type { BattleModel, ItemModel } from './models.ts';
 
-export type LiveFeed = Pick<LiveHub<LiveRow>, 'listen' | 'stop'>;
+export type LiveFeed = Pick<LiveHub<LiveRow>, 'listen' | 'status' | 'stop'>;
 
 /** What a resolver may use, made anew for every operation. */
 export interface GatewayContext {
@@ -92,6 +92,8 @@ export interface Contexts {
   ofRequest(request: FastifyRequest): Promise<GatewayContext>;
   /** For a subscription: each of its messages reads anew. */
   ofSubscription(request: FastifyRequest): Promise<GatewayContext>;
+  /** For what every subscriber is shown alike: as somebody sees it who isn't signed in. */
+  ofVisitors(): Promise<GatewayContext>;
 }
 
 /** The session of whoever changes their own account. @throws GatewayError UNAUTHENTICATED, SCOPE_MISSING for an API key */
@@ -149,8 +151,7 @@ export const contextWith = (parts: ContextParts): Contexts => {
   const retrievalMessage = batchLoader(ports.retrievals.messages, RETRIEVALS_AT_ONCE);
   const dispute = batchLoader(support.disputes, RETRIEVALS_AT_ONCE);
 
-  const contextOf = async (request: FastifyRequest) => {
-    const token = tokenOf(request);
+  const contextFor = async (token: string | null, caller: Caller) => {
     const { credential, viewer, playerId: viewerId } = viewerOf(identity.credentials, token);
     await catalogs.current();
     return {
@@ -169,8 +170,8 @@ export const contextWith = (parts: ContextParts): Contexts => {
       get catalog() {
         return catalogs.latest();
       },
-      address: request.ip,
-      caller: { address: request.ip, device: deviceOf(request.headers['user-agent']) },
+      address: caller.address,
+      caller,
       token,
       credential,
       viewer,
@@ -184,8 +185,12 @@ export const contextWith = (parts: ContextParts): Contexts => {
     };
   };
 
+  const contextOf = (request: FastifyRequest) =>
+    contextFor(tokenOf(request), { address: request.ip, device: deviceOf(request.headers['user-agent']) });
+
   return {
     ofSubscription: contextOf,
+    ofVisitors: () => contextFor(null, { address: '', device: deviceOf(undefined) }),
     ofRequest: async (request) => {
       const context = await contextOf(request);
       return {

@@ -1,6 +1,7 @@
 import type { WebSocket } from '@fastify/websocket';
 import { CloseCode, type Server } from 'graphql-ws';
-import { cutOff, keepAlive, sendOver } from '../sockets/socket.ts';
+import type { Outlet } from '../sockets/outlet.ts';
+import { cutOff, keepAlive } from '../sockets/socket.ts';
 
 export interface SocketReport {
   warn(details: object, message: string): void;
@@ -10,12 +11,17 @@ export interface SocketReport {
  * Connects one socket to graphql-ws' protocol server. Its own adapter prints errors to the console and lets any number
  * of messages wait; this one reports to the log, and every way to misbehave closes this socket and nothing else.
  */
-export const serveSocket = <Extra>(server: Server<Extra>, socket: WebSocket, extra: Extra, log: SocketReport): void => {
+export const serveSocket = <Extra extends { readonly socket: WebSocket; readonly outlet: Outlet }>(
+  server: Server<Extra>,
+  extra: Extra,
+  log: SocketReport,
+): void => {
+  const { socket, outlet } = extra;
   keepAlive(socket);
   const closed = server.opened(
     {
       protocol: socket.protocol,
-      send: (text) => sendOver(socket, text),
+      send: outlet.send,
       close: (code = CloseCode.InternalServerError, reason = '') => cutOff(socket, code, reason.slice(0, 120)),
       onMessage: (receive) => {
         socket.on('message', (data) => {

@@ -1,32 +1,35 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
+  createSourceEventStream,
   type ExecutionArgs,
-  type GraphQLError,
+  type ExecutionResult,
   type GraphQLSchema,
-  parse,
-  GraphQLError as Refusal,
-  specifiedRules,
-  validate,
+  subscribe,
 } from 'graphql';
 import { CloseCode, makeServer } from 'graphql-ws';
 import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
 import { SlowListener } from '../../engine/projections/live-queue.ts';
 import { GatewayError } from '../errors.ts';
 import type { SocketAdmission } from '../sockets/admission.ts';
 import { TOO_MANY_SOCKETS, TOO_SLOW } from '../sockets/close-codes.ts';
+import { type Outlet, outletOf } from '../sockets/outlet.ts';
 import { cutOff } from '../sockets/socket.ts';
-import type { GatewayContext } from './context.ts';
+import type { Contexts } from './context.ts';
 import { formatError } from './error-format.ts';
-import { boundedWork, LIMITS } from './limits.ts';
-import { onlySubscriptions } from './operation-kinds.ts';
+import { LIMITS } from './limits.ts';
+import { nextMessagesFor } from './next-messages.ts';
+import { sharedDelivery } from './shared-delivery.ts';
+import { sharedResults } from './shared-results.ts';
+import { type SubscriptionDocument, subscriptionDocuments } from './subscription-documents.ts';
 import { serveSocket } from './subscription-socket.ts';
 
 const OPERATIONS_PER_SOCKET = 8;
-const RULES = [...specifiedRules, boundedWork, onlySubscriptions];
 
 interface SocketExtra {
   readonly socket: WebSocket;
+  readonly outlet: Outlet;
   readonly request: FastifyRequest;
 }
 
@@ -35,42 +38,85 @@ const payload = z.object({
   operationName: z.string().max(200).nullish(),
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
+type Payload = z.infer<typeof payload>;
 
 export interface SubscriptionParts {
   readonly schema: GraphQLSchema;
-  readonly contextOf: (request: FastifyRequest) => Promise<GatewayContext>;
+  readonly contexts: Pick<Contexts, 'ofSubscription' | 'ofVisitors'>;
   readonly sockets: SocketAdmission;
+  readonly now: () => Instant;
+  readonly randomUuid: () => string;
 }
 
-/** Subscriptions by `graphql-transport-ws` at `/graphql`, validated and bounded like every other document. */
-export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionParts): void => {
-  const { schema, contextOf, sockets } = parts;
+type Started = Promise<AsyncGenerator<ExecutionResult> | ExecutionResult>;
 
-  const readDocument = (sent: unknown): Omit<ExecutionArgs, 'contextValue'> | readonly GraphQLError[] => {
-    const parsed = payload.safeParse(sent);
-    if (!parsed.success) return [new GatewayError('BAD_REQUEST')];
-    const { query, operationName, variables } = parsed.data;
-    try {
-      const document = parse(query, { maxTokens: LIMITS.tokens });
-      const errors = validate(schema, document, RULES, { maxErrors: 20 });
-      if (errors.length > 0) return errors;
-      return { schema, document, operationName: operationName ?? null, variableValues: variables ?? null };
-    } catch (error) {
-      return [error instanceof Refusal ? error : new GatewayError('GRAPHQL_PARSE_FAILED')];
-    }
+/** What results depend on, besides the event. */
+const keyOf = ({ query, operationName, variables }: Payload, { sharing }: SubscriptionDocument): string =>
+  JSON.stringify([
+    query,
+    operationName ?? null,
+    Object.entries(variables ?? {})
+      .filter(([name]) => sharing.variables.has(name))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ]);
+
+/**
+ * Subscriptions by `graphql-transport-ws` at `/graphql`, validated and bounded like every other document. Where viewers make
+ * no difference, what all subscribers of the same are sent is made once.
+ */
+export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionParts): void => {
+  const { schema, contexts, sockets, now, randomUuid } = parts;
+  const documents = subscriptionDocuments(schema);
+  /** How operations begin whose results are shared. */
+  const shared = new WeakMap<ExecutionArgs, () => Started>();
+
+  const results = sharedResults({
+    now,
+    format: ({ data, errors }) => {
+      if (errors === undefined) return { data: data ?? null };
+      // Nobody's request: whoever reports it names an id that the log knows.
+      const reqId = randomUuid();
+      const log = app.log.child({ reqId });
+      return { data: data ?? null, errors: errors.map((error) => formatError(error, log, reqId)) };
+    },
+  });
+
+  const startShared = async (operation: ExecutionArgs, key: string, id: string, outlet: Outlet): Started => {
+    const contextValue = await contexts.ofVisitors();
+    const events = await createSourceEventStream(operation);
+    if (!(Symbol.asyncIterator in events)) return events;
+    const audience = results.join(key, { ...operation, contextValue });
+    const message = nextMessagesFor(id);
+    const send = (result: Buffer): Promise<void> => outlet.send(message(result));
+    return sharedDelivery(events[Symbol.asyncIterator](), audience, send);
   };
 
   const server = makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: 3_000,
-    onSubscribe: async (context, _id, sent) => {
-      const { socket, request } = context.extra;
+    onSubscribe: async (context, id, sent) => {
+      const { socket, outlet, request } = context.extra;
       if (Object.keys(context.subscriptions).length > OPERATIONS_PER_SOCKET) {
         cutOff(socket, CloseCode.TooManyInitialisationRequests, 'too many operations');
         return [new GatewayError('RATE_LIMITED')];
       }
-      const document = readDocument(sent);
-      return 'schema' in document ? { ...document, contextValue: await contextOf(request) } : document;
+      const asked = payload.safeParse(sent);
+      if (!asked.success) return [new GatewayError('BAD_REQUEST')];
+      const read = documents.read(asked.data.query, asked.data.operationName ?? null);
+      if (!('document' in read)) return read;
+      const contextValue = await contexts.ofSubscription(request);
+      const operation: ExecutionArgs = {
+        schema,
+        document: read.document,
+        operationName: asked.data.operationName ?? null,
+        variableValues: asked.data.variables ?? null,
+        contextValue,
+      };
+      if (read.sharing.forEveryone || contextValue.token === null) {
+        shared.set(operation, () => startShared(operation, keyOf(asked.data, read), id, outlet));
+      }
+      return operation;
     },
+    subscribe: (operation) => shared.get(operation)?.() ?? subscribe(operation),
     onError: (context, _id, _payload, errors) => {
       const { socket, request } = context.extra;
       if (errors.some(({ originalError }) => originalError instanceof SlowListener))
@@ -93,8 +139,9 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
       throw new GatewayError('METHOD_NOT_ALLOWED');
     },
     wsHandler: (socket, request) => {
-      if (sockets.admit(request.ip, socket)) serveSocket(server, socket, { socket, request }, request.log);
-      else cutOff(socket, TOO_MANY_SOCKETS, 'too many sockets');
+      if (!sockets.admit('graphql', request.ip, socket)) return cutOff(socket, TOO_MANY_SOCKETS, 'too many sockets');
+      const outlet = outletOf(socket, request.raw.socket);
+      serveSocket(server, { socket, outlet, request }, request.log);
     },
   });
 };

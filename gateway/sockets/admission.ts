@@ -1,7 +1,7 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
 import { GatewayError } from '../errors.ts';
-import type { GatewayLimits } from '../ports.ts';
+import type { GatewayLimits, SocketKind } from '../ports.ts';
 
 const sameHost = (origin: string, host: string | undefined): boolean =>
   URL.canParse(origin) && host !== undefined && new URL(origin).host === host;
@@ -17,7 +17,9 @@ export interface SocketAdmission {
   /** Before the handshake. @throws GatewayError ORIGIN_NOT_ALLOWED */
   readonly checkOrigin: (request: FastifyRequest) => void;
   /** Counts a socket until it closes. False when there are enough. */
-  readonly admit: (address: string, socket: WebSocket) => boolean;
+  readonly admit: (kind: SocketKind, address: string, socket: WebSocket) => boolean;
+  /** Sockets that are open now. */
+  readonly open: () => Readonly<Record<SocketKind, number>>;
 }
 
 /** Counts sockets, in all and by address. */
@@ -26,18 +28,19 @@ export const socketAdmission = (
   allowedOrigins: readonly string[],
 ): SocketAdmission => {
   const byAddress = new Map<string, number>();
-  let total = 0;
+  const open: Record<SocketKind, number> = { graphql: 0, stomp: 0 };
   return {
     checkOrigin: (request) => {
       if (request.ws && !originAllowed(request, allowedOrigins)) throw new GatewayError('ORIGIN_NOT_ALLOWED');
     },
-    admit: (address, socket) => {
+    open: () => open,
+    admit: (kind, address, socket) => {
       const own = byAddress.get(address) ?? 0;
-      if (total >= maxSockets || own >= maxSocketsPerAddress) return false;
-      total += 1;
+      if (open.graphql + open.stomp >= maxSockets || own >= maxSocketsPerAddress) return false;
+      open[kind] += 1;
       byAddress.set(address, own + 1);
       socket.once('close', () => {
-        total -= 1;
+        open[kind] -= 1;
         const left = (byAddress.get(address) ?? 1) - 1;
         if (left === 0) byAddress.delete(address);
         else byAddress.set(address, left);

@@ -7,7 +7,8 @@ import { formatError } from '../graphql/error-format.ts';
 import { sendFailure } from '../plugins/failures.ts';
 import type { SocketAdmission } from '../sockets/admission.ts';
 import { TOO_MANY_SOCKETS } from '../sockets/close-codes.ts';
-import { cutOff, keepAlive, sendOver } from '../sockets/socket.ts';
+import { type Outlet, outletOf } from '../sockets/outlet.ts';
+import { cutOff, keepAlive } from '../sockets/socket.ts';
 import type { ChooseProtocol } from '../sockets/websockets.ts';
 import { stompConnection } from './connection.ts';
 import { payloadOf } from './payload.ts';
@@ -42,11 +43,11 @@ export const stomp = (app: FastifyInstance, parts: StompParts): void => {
   const topic = openTopic({ live, now, payload: (row) => payloadOf(parts, row), onError });
   app.addHook('preClose', async () => topic.stop());
 
-  const serve = (socket: WebSocket): void => {
+  const serve = (socket: WebSocket, { send }: Outlet): void => {
     keepAlive(socket);
     const connection = stompConnection({
       topic,
-      send: (text) => sendOver(socket, text),
+      send,
       hangUp: (code, reason) => cutOff(socket, code, reason),
       onError,
     });
@@ -64,7 +65,7 @@ export const stomp = (app: FastifyInstance, parts: StompParts): void => {
       return sendFailure(request, reply, 426, [formatError(error, request.log, request.id)]);
     },
     wsHandler: (socket, request) => {
-      if (sockets.admit(request.ip, socket)) serve(socket);
+      if (sockets.admit('stomp', request.ip, socket)) serve(socket, outletOf(socket, request.raw.socket));
       else cutOff(socket, TOO_MANY_SOCKETS, 'too many sockets');
     },
   });

@@ -1,0 +1,104 @@
+import { type ExecutionArgs, type ExecutionResult, execute, type FormattedExecutionResult } from 'graphql';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import { FACE_LASTS_MS } from '../accounts/faces.ts';
+import { lruOf } from '../lru.ts';
+
+/** Bytes of results that are kept for whoever hasn't taken them yet. */
+const KEPT_BYTES = 16 * 1024 * 1024;
+/** As long as a face: a name that was erased is not sent to those who resume. */
+const LASTS_MS = FACE_LASTS_MS;
+
+/** Shows events to everyone who asked the same. */
+export interface Audience {
+  /** The JSON of the result for an event, in UTF-8. */
+  readonly resultFor: (event: object) => Promise<Buffer>;
+  /** One subscriber has left. */
+  readonly leave: () => void;
+}
+
+export interface SharedResults {
+  /** Joins those who asked the same. `key` says what results depend on. */
+  readonly join: (key: string, operation: ExecutionArgs) => Audience;
+  readonly status: () => { readonly audiences: number };
+}
+
+export interface SharedResultsParts {
+  readonly now: () => Instant;
+  readonly format: (result: ExecutionResult) => FormattedExecutionResult;
+  readonly keptBytes?: number;
+}
+
+interface Made {
+  readonly result: Promise<Buffer>;
+  readonly until: Instant;
+}
+
+interface Group {
+  readonly number: number;
+  readonly operation: ExecutionArgs;
+  members: number;
+}
+
+/**
+ * Results of subscriptions, made once for each event and group of subscribers who ask the same, and written as JSON once.
+ * Each subscriber still has a queue of its own: who is behind finds the result, or has it made again.
+ */
+export const sharedResults = ({ now, format, keptBytes = KEPT_BYTES }: SharedResultsParts): SharedResults => {
+  const groups = new Map<string, Group>();
+  const numbers = new WeakMap<object, number>();
+  const made = lruOf<string, Made>(keptBytes);
+  let groupsEver = 0;
+  let eventsEver = 0;
+
+  const numberOf = (event: object): number => {
+    const known = numbers.get(event);
+    if (known !== undefined) return known;
+    eventsEver += 1;
+    numbers.set(event, eventsEver);
+    return eventsEver;
+  };
+
+  const make = async (operation: ExecutionArgs, event: object): Promise<Buffer> => {
+    return Buffer.from(JSON.stringify(format(await execute({ ...operation, rootValue: event }))));
+  };
+
+  const resultIn = ({ number, operation }: Group, event: object): Promise<Buffer> => {
+    const key = `${number} ${numberOf(event)}`;
+    const known = made.get(key);
+    if (known !== undefined && now() < known.until) return known.result;
+    const one: Made = { result: make(operation, event), until: now() + LASTS_MS };
+    made.set(key, one);
+    one.result.then(
+      ({ length }) => made.get(key) === one && made.set(key, one, length),
+      () => made.delete(key),
+    );
+    return one.result;
+  };
+
+  const groupOf = (key: string, operation: ExecutionArgs): Group => {
+    const known = groups.get(key);
+    if (known !== undefined) return known;
+    groupsEver += 1;
+    const group = { number: groupsEver, operation, members: 0 };
+    groups.set(key, group);
+    return group;
+  };
+
+  return {
+    join: (key, operation) => {
+      const group = groupOf(key, operation);
+      group.members += 1;
+      let joined = true;
+      return {
+        resultFor: (event) => resultIn(group, event),
+        leave: () => {
+          if (!joined) return;
+          joined = false;
+          group.members -= 1;
+          if (group.members === 0) groups.delete(key);
+        },
+      };
+    },
+    status: () => ({ audiences: groups.size }),
+  };
+};

@@ -1,0 +1,53 @@
+import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import { type DocumentNode, getOperationAST, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+
+/** Fields below `Subscription` that say something else to every viewer. */
+export const VIEWERS_OWN: ReadonlySet<string> = new Set(['Battle.mine', 'BattleSeat.mine', 'BattleRankRow.mine']);
+
+/** What of a subscription decides how an event is shown. */
+export interface Sharing {
+  /** Whether results are the same for everyone, signed in or not. */
+  readonly forEveryone: boolean;
+  /** Variables that results depend on. A root field's own arguments choose events and say nothing about how they are shown. */
+  readonly variables: ReadonlySet<string>;
+}
+
+const variablesIn = (node: DocumentNode['definitions'][number]): readonly string[] => {
+  const names: string[] = [];
+  visit(node, {
+    VariableDefinition: () => false,
+    Variable: ({ name }) => {
+      names.push(name.value);
+    },
+  });
+  return names;
+};
+
+/** A root field without its arguments; everything else as it is. */
+const withoutArguments = (operation: OperationDefinitionNode): OperationDefinitionNode => ({
+  ...operation,
+  selectionSet: {
+    ...operation.selectionSet,
+    selections: operation.selectionSet.selections.map((selection) =>
+      selection.kind === Kind.FIELD ? { ...selection, arguments: [] } : selection,
+    ),
+  },
+});
+
+/** For a document that was found valid. */
+export const sharingOf = (schema: GraphQLSchema, document: DocumentNode, operationName: string | null): Sharing => {
+  let forEveryone = true;
+  const types = new TypeInfo(schema);
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field: ({ name }) => {
+        if (VIEWERS_OWN.has(`${types.getParentType()?.name}.${name.value}`)) forEveryone = false;
+      },
+    }),
+  );
+  const meant = getOperationAST(document, operationName);
+  const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+  const looked = meant == null ? [] : [withoutArguments(meant), ...fragments];
+  return { forEveryone, variables: new Set(looked.flatMap(variablesIn)) };
+};

@@ -1,0 +1,90 @@
+import { isIP } from 'node:net';
+import { parseArgs } from 'node:util';
+
+/** What can't be asked for. Its message is one line. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export interface LoadOptions {
+  /** Origins of running gateways; none starts a site. */
+  readonly urls: readonly string[];
+  readonly subscribers: number;
+  readonly stomp: number;
+  readonly graphql: number;
+  readonly rest: number;
+  readonly seconds: number;
+  /** Commands a second of all players together; null as fast as they are answered. */
+  readonly rate: number | null;
+  readonly json: string | null;
+}
+
+export const HELP = `npm run load [-- --subscribers 1000 --stomp 500 --graphql 50 --rest 50 --seconds 30 --rate 20]
+
+Players open cases over GraphQL and REST while subscribers and STOMP clients follow the feed. Stops by itself; Ctrl-C stops
+it earlier and still counts. Ends with code 1 when somebody missed an event.
+
+  --url <origin>     a running gateway on this machine, http://127.0.0.1:3000; repeat it for several. It has to be started
+                     with GLASSCASE_MAX_SOCKETS, GLASSCASE_MAX_SOCKETS_PER_ADDRESS and GLASSCASE_RATE_FACTOR high enough.
+                     Without it a site is started, embedded or on DATABASE_URL, and stopped again
+  --subscribers <n>  GraphQL clients of liveEvents, up to 20000 (1000)
+  --stomp <n>        STOMP clients of /topic/messages, up to 20000 (500)
+  --graphql <n>      players who open cases over GraphQL, up to 1000 (50)
+  --rest <n>         players who open cases over REST, up to 1000 (50)
+  --seconds <n>      how long cases are opened, up to 600 (30)
+  --rate <n>         commands a second of all players together (20); 0: each asks again as soon as it is answered
+  --json <file>      writes the figures as JSON; - for the terminal, instead of the table
+`;
+
+/** Load is made on this machine alone: the same against somebody's site would be an attack. @throws UsageError */
+export const loopbackOrigin = (text: string): string => {
+  if (!URL.canParse(text)) throw new UsageError(`--url is an origin such as http://127.0.0.1:3000, not ${text}`);
+  const { protocol, hostname, origin } = new URL(text);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const local = host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+  if (protocol !== 'http:' || !local) throw new UsageError(`${origin} is not on this machine: loopback addresses only`);
+  return origin;
+};
+
+const whole = (name: string, text: string, least: number, most: number): number => {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : -1;
+  if (value < least || value > most) throw new UsageError(`--${name} is a whole number from ${least} to ${most}`);
+  return value;
+};
+
+/** Null where help is asked for. @throws UsageError */
+export const readOptions = (given: readonly string[]): LoadOptions | null => {
+  const read = () => {
+    try {
+      return parseArgs({
+        args: [...given],
+        options: {
+          url: { type: 'string', multiple: true, default: [] },
+          subscribers: { type: 'string', default: '1000' },
+          stomp: { type: 'string', default: '500' },
+          graphql: { type: 'string', default: '50' },
+          rest: { type: 'string', default: '50' },
+          seconds: { type: 'string', default: '30' },
+          rate: { type: 'string', default: '20' },
+          json: { type: 'string' },
+          help: { type: 'boolean', default: false },
+        },
+      }).values;
+    } catch (error) {
+      throw new UsageError(error instanceof Error ? error.message : 'unknown option');
+    }
+  };
+  const values = read();
+  if (values.help) return null;
+  const rate = whole('rate', values.rate, 0, 100_000);
+  return {
+    urls: values.url.map(loopbackOrigin),
+    subscribers: whole('subscribers', values.subscribers, 0, 20_000),
+    stomp: whole('stomp', values.stomp, 0, 20_000),
+    graphql: whole('graphql', values.graphql, 0, 1_000),
+    rest: whole('rest', values.rest, 0, 1_000),
+    seconds: whole('seconds', values.seconds, 1, 600),
+    rate: rate === 0 ? null : rate,
+    json: values.json ?? null,
+  };
+};

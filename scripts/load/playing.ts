@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Ask, askAt, Refused } from '../demo/client.ts';
+import type { Counts, Crew, SentReport } from './messages.ts';
+import { cheapest, type Open, openOverGraphql, openOverRest, type Player, payIn, signUp } from './player.ts';
+import { note, type Tally } from './tally.ts';
+import type { Work } from './work.ts';
+
+/** Registrations at once: the site derives two passwords at a time and lets a few wait. */
+const SIGN_UPS_AT_ONCE = 4;
+
+const codeOf = (error: unknown): string => {
+  if (error instanceof Refused) return error.code;
+  return error instanceof Error ? error.name : 'unknown';
+};
+
+interface Seat {
+  readonly player: Player;
+  readonly ask: Ask;
+  readonly open: Open;
+}
+
+/** Players in this process who open the cheapest case again and again. */
+export const playing = async ({ kind, urls, count }: Crew): Promise<Work> => {
+  const gateways = urls.map((url) => {
+    const ask = askAt(url);
+    return { ask, open: kind === 'rest players' ? openOverRest(url) : openOverGraphql(ask) };
+  });
+  const [first] = gateways;
+  if (first === undefined) throw new Error('no gateway');
+  const choice = await cheapest(first.ask);
+  const seats: Seat[] = [];
+  let taken = 0;
+  const sit = async (): Promise<void> => {
+    while (taken < count) {
+      const { ask, open } = gateways[taken % gateways.length] ?? first;
+      taken += 1;
+      const player = await signUp(ask);
+      await payIn(ask, player);
+      seats.push({ player, ask, open });
+    }
+  };
+  await Promise.all(Array.from({ length: SIGN_UPS_AT_ONCE }, sit));
+
+  const tally: Tally = new Map();
+  const failures: Counts = {};
+  const stopping = new AbortController();
+  let accepted = 0;
+
+  /** One command. A player whose coin is at an end pays in before, which isn't measured. */
+  const openOnce = async ({ player, ask, open }: Seat, due: number): Promise<void> => {
+    try {
+      const begun = performance.now();
+      if (player.coin < choice.price) await payIn(ask, player);
+      const paid = performance.now() - begun;
+      await open(player, choice);
+      player.coin -= choice.price;
+      note(tally, performance.now() - due - paid);
+      accepted += 1;
+    } catch (error) {
+      const code = codeOf(error);
+      failures[code] = (failures[code] ?? 0) + 1;
+    }
+  };
+
+  /** The next command is due at its time, whether or not the last one was slow: waiting counts. */
+  const play = async (seat: Seat, begin: number, until: number, every: number | null): Promise<void> => {
+    for (
+      let due = begin;
+      due < until && !stopping.signal.aborted;
+      due = every === null ? performance.now() : due + every
+    ) {
+      const wait = due - performance.now();
+      if (wait > 0) await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (!stopping.signal.aborted) await openOnce(seat, due);
+    }
+  };
+
+  return {
+    begin: async ({ milliseconds, perSecond }): Promise<SentReport> => {
+      const begin = performance.now();
+      const every = perSecond === null ? null : (count / perSecond) * 1_000;
+      await Promise.all(
+        seats.map((seat, index) => play(seat, begin + ((every ?? 0) * index) / count, begin + milliseconds, every)),
+      );
+      return { tally: [...tally], done: accepted, failures, lost: 0, whole: 0, repeated: 0 };
+    },
+    end: async () => null,
+    stop: () => stopping.abort(),
+  };
+};
