@@ -81,8 +81,9 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     routerOptions: { maxParamLength: 200 },
   });
   await websockets(app, { '/graphql': graphqlProtocol, [STOMP_PATH]: stompProtocol });
+  ports.observer.requests(app);
   failures(app);
-  await security(app);
+  await security(app, ports);
   await rateLimits(app, ports.limits.rateFactor);
 
   const catalogs = catalogCacheOf(ports.sql, ports.now);
@@ -124,7 +125,11 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const { randomUuid } = ports;
   await restApi(app, { schema, contextOf: contexts.ofRequest, rateFactor: ports.limits.rateFactor, randomUuid });
   const sockets = socketAdmission(ports.limits, ports.allowedOrigins);
-  graphqlSubscriptions(app, { schema, contextOf: contexts.ofSubscription, sockets });
+  graphqlSubscriptions(app, { schema, contexts, sockets, now: ports.now, randomUuid });
+  ports.observer.figures(() => {
+    const { listeners, cutOff } = live.status();
+    return { sockets: sockets.open(), live: { listeners, cutOff } };
+  });
   const { battle } = loadersOver(ports.sql);
   stomp(app, { live, catalogs, face, battle, artVersion: ports.art.version, now: ports.now, sockets });
 

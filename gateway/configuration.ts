@@ -318,7 +318,7 @@ export const environmentSchema = z.object({
   GLASSCASE_EVENT_STREAM: preset(
     z.enum(['0', '1', '3', '5'], { error: 'must be 0, 1, 3 or 5' }).transform(Number),
     '0',
-    'Copies of the JetStream stream that every entry of the log is published to, for programs of the operator; 0 publishes none (docs/operations.md).',
+    'Copies of the JetStream stream that every entry of the log is published to, for programs of the operator; 0 publishes none (docs/event-stream.md).',
   ),
   GLASSCASE_OTLP_URL: preset(
     z

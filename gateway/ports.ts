@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Engine } from '../engine/engine.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
 import type { BeaconChoice } from '../engine/kernel/event-codec.ts';
@@ -43,7 +43,7 @@ export interface VitrineArt {
 /** Opens the live feed; `show` makes what subscribers get, once for all of them. */
 export type OpenLiveFeed = <Shown>(
   show: (rows: readonly LiveRow[]) => Promise<readonly Shown[]>,
-) => Promise<Pick<LiveHub<Shown>, 'listen' | 'stop'>>;
+) => Promise<Pick<LiveHub<Shown>, 'listen' | 'status' | 'stop'>>;
 
 /** Tells of battles as they change. */
 export type BattleFeed = Pick<BattleHub<BattleRow>, 'listen' | 'stop'>;
@@ -66,6 +66,26 @@ export interface GatewayLimits {
   readonly maxSockets: number;
   readonly maxSocketsPerAddress: number;
 }
+
+/** Who watches the gateway at work. */
+export interface GatewayObserver {
+  /** Called before any route is there, so that it sees every request. */
+  readonly requests: (app: FastifyInstance) => void;
+  /** Called once, with what can be counted from then on. */
+  readonly figures: (read: () => GatewayFigures) => void;
+}
+
+export interface GatewayFigures {
+  /** Open sockets, by what is spoken over them. */
+  readonly sockets: Readonly<Record<SocketKind, number>>;
+  readonly live: {
+    readonly listeners: number;
+    /** Listeners that were cut off because they were too slow, since the start. */
+    readonly cutOff: number;
+  };
+}
+
+export type SocketKind = 'graphql' | 'stomp';
 
 /** Everything the gateway needs from outside; it makes none of it itself. */
 export interface GatewayPorts {
@@ -109,6 +129,7 @@ export interface GatewayPorts {
   /** 32 bytes: hashes SMS codes, sliders, phones of erased accounts and throttle keys, and seals the SMS outbox. */
   readonly accountKey: Uint8Array;
   readonly health: () => Promise<Health>;
+  readonly observer: GatewayObserver;
   readonly now: () => Instant;
   readonly randomBytes: (size: number) => Uint8Array;
   readonly randomUuid: () => string;

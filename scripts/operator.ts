@@ -6,25 +6,25 @@ import type { OperatorAnswer } from './operator/answer.ts';
 import { perform } from './operator/perform.ts';
 import { HELP, type OperatorRequest, readCommandLine, UsageError } from './operator/requests.ts';
 import { askOverSocket } from './operator/socket.ts';
-import { MIGRATIONS, openCommitter } from './start/engine-room.ts';
 import { explain } from './start/explain.ts';
-import { loadOrCreateKey, secretsFolder } from './start/secrets.ts';
+import { checkKeys, loadKeys, resealSeeds } from './start/keys.ts';
+import { MIGRATIONS, openCommitter } from './start/open-committer.ts';
 
 /** What an operator does from a terminal: `npm run operator -- help`. */
 
 const onDatabase = async (request: OperatorRequest): Promise<OperatorAnswer> => {
-  const { DATABASE_URL, DATA_DIR, GLASSCASE_SEAL_KEY, GLASSCASE_ACCOUNT_KEY, GLASSCASE_BEACON } = readConfiguration(
-    process.env,
-  );
+  const configuration = readConfiguration(process.env);
+  const { DATABASE_URL, DATA_DIR, GLASSCASE_BEACON } = configuration;
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   try {
     await database.migrate(MIGRATIONS);
-    const folder = await secretsFolder(DATA_DIR);
-    const sealKey = await loadOrCreateKey(folder, 'seal-key', GLASSCASE_SEAL_KEY);
-    const accountKey = await loadOrCreateKey(folder, 'account-key', GLASSCASE_ACCOUNT_KEY);
-    const engine = await openCommitter(database, sealKey, loggerOf('warn'));
+    const keys = await loadKeys(configuration);
+    await checkKeys(database, keys);
+    const engine = await openCommitter(database, keys, loggerOf('warn'));
     try {
-      return await perform({ database, engine, beacon: beaconChoiceOf(GLASSCASE_BEACON), accountKey }, request);
+      const beacon = beaconChoiceOf(GLASSCASE_BEACON);
+      const act = () => resealSeeds(database, keys);
+      return await perform({ database, engine, beacon, accountKey: keys.account, reseal: act }, request);
     } finally {
       await engine.close();
     }

@@ -17,18 +17,31 @@ import { createSeedVault } from './seed-vault.ts';
 import { type Pending, pend } from './submission.ts';
 import { firstDueOf, readDeadlines } from './timers.ts';
 
+/** What one call of `append` brought. */
+export interface BatchFacts {
+  /** Commands whose answer was committed, accepted or rejected. */
+  readonly commands: number;
+  readonly events: number;
+  /** From the call to the answer. */
+  readonly commitMs: number;
+}
+
 export interface CommitterOptions {
   readonly database: Database;
   readonly rules: Rules;
   readonly hashing: Hashing;
   /** 32 bytes that seal server seeds at rest. */
   readonly sealKey: Uint8Array;
+  /** Keys that sealed them before, 32 bytes each: what they sealed can still be opened. */
+  readonly previousSealKeys?: readonly Uint8Array[];
   readonly clock: () => Instant;
   readonly randomBytes: (size: number) => Uint8Array;
   readonly logger: Logger;
   readonly limits?: Partial<CommitterLimits>;
   /** After every commit with events, with the log's next position. */
   readonly onCommitted?: (head: number) => void;
+  /** After every batch, for the figures. */
+  readonly onBatch?: (facts: BatchFacts) => void;
   /** This engine was fenced and stopped: its process should end and, if it is wanted again, start as a new writer. */
   readonly onFenced?: (reason: Error) => void;
 }
@@ -98,12 +111,25 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
   let driving: Promise<void> | null = null;
   let committing: Promise<void> | null = null;
 
-  const committed = ({ overlay, decided, writes }: DecidedBatch, firstPosition: number): void => {
+  const committed = ({ overlay, decided, writes }: DecidedBatch, firstPosition: number, commitMs: number): void => {
     batches += 1;
     commands += writes.receipts.length;
+    options.onBatch?.({ commands: writes.receipts.length, events: writes.events.length, commitMs });
     for (const [id, held] of overlay.changedStreams) chores.consider(id, held);
     if (writes.timers.size > 0) deadlines.expect(firstDueOf(writes.timers.values()));
     if (decided.some(({ kind }) => kind === 'accepted')) options.onCommitted?.(firstPosition + writes.events.length);
+  };
+
+  const takeNothing = (): void => {
+    state = 'fenced';
+    void deadlines.close();
+  };
+
+  const stopFenced = (reason: Fenced): void => {
+    takeNothing();
+    logger.error({ writer }, reason.message);
+    for (const pending of queue.take(queue.size)) pending.answer({ status: 'busy' });
+    options.onFenced?.(reason);
   };
 
   const context: BatchContext = {
@@ -113,7 +139,11 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
     logger,
     writer,
     monotonic,
-    ports: { hashing, randomBytes, vault: createSeedVault(options.sealKey, randomBytes) },
+    ports: {
+      hashing,
+      randomBytes,
+      vault: createSeedVault([options.sealKey, ...(options.previousSealKeys ?? [])], randomBytes),
+    },
     now: () => {
       lastAt = Math.max(lastAt, clock());
       return lastAt;
@@ -122,15 +152,7 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
       lastAt = Math.max(lastAt, instant);
     },
     committed,
-  };
-
-  const stopFenced = (reason: Fenced): void => {
-    if (state === 'fenced') return;
-    state = 'fenced';
-    logger.error({ writer }, reason.message);
-    for (const pending of queue.take(queue.size)) pending.answer({ status: 'busy' });
-    void deadlines.close();
-    options.onFenced?.(reason);
+    fenced: takeNothing,
   };
 
   const commit = async (batch: readonly Pending[], ahead: DecidedAhead | null): Promise<void> => {
@@ -139,8 +161,8 @@ export const createCommitter = async (options: CommitterOptions): Promise<Commit
       await processBatch(context, batch, ahead);
     } catch (error) {
       if (error instanceof Fenced) {
-        stopFenced(error);
         for (const pending of batch) pending.answer({ status: 'busy' });
+        stopFenced(error);
       } else for (const pending of batch) pending.fail(error instanceof Error ? error : new Error('unknown'));
     } finally {
       inFlight = [];

@@ -7,7 +7,7 @@ const secrets = () => ({ serverSeed: new Uint8Array(randomBytes(32)), salt: new 
 const [one, two] = [pairNumber(1).pairId, pairNumber(2).pairId];
 
 describe('the seed vault', () => {
-  const vault = createSeedVault(randomBytes(32), randomBytes);
+  const vault = createSeedVault([randomBytes(32)], randomBytes);
 
   it('opens what it sealed', () => {
     const pair = secrets();
@@ -28,10 +28,32 @@ describe('the seed vault', () => {
       expect(() => vault.open(one, changed)).toThrow();
     }
     expect(() => vault.open(one, sealed.subarray(1))).toThrow('not a sealed pair');
-    expect(() => createSeedVault(randomBytes(32), randomBytes).open(one, sealed)).toThrow();
+    expect(() => createSeedVault([randomBytes(32)], randomBytes).open(one, sealed)).toThrow();
   });
 
   it('takes keys of 32 bytes and no others', () => {
-    expect(() => createSeedVault(randomBytes(16), randomBytes)).toThrow('32 bytes');
+    expect(() => createSeedVault([randomBytes(16)], randomBytes)).toThrow('32 bytes');
+    expect(() => createSeedVault([randomBytes(32), randomBytes(31)], randomBytes)).toThrow('32 bytes');
+  });
+
+  describe('with a new key', () => {
+    const [before, now] = [randomBytes(32), randomBytes(32)];
+    const [older, newer] = [createSeedVault([before], randomBytes), createSeedVault([now, before], randomBytes)];
+
+    it('opens what the key before it sealed, and seals with its own', () => {
+      const pair = secrets();
+      const opened = newer.open(one, older.seal(one, pair));
+      expect([...opened.serverSeed, ...opened.salt]).toEqual([...pair.serverSeed, ...pair.salt]);
+      expect(() => older.open(one, newer.seal(one, pair))).toThrow('a key that is not given');
+    });
+
+    it('seals again what the key before it sealed, and nothing else', () => {
+      const pair = secrets();
+      const again = newer.reseal(one, older.seal(one, pair));
+      const opened = createSeedVault([now], randomBytes).open(one, again ?? new Uint8Array(0));
+      expect([...opened.serverSeed, ...opened.salt]).toEqual([...pair.serverSeed, ...pair.salt]);
+      expect(newer.reseal(one, again ?? new Uint8Array(0))).toBeNull();
+      expect(() => newer.reseal(two, older.seal(one, pair))).toThrow();
+    });
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { signedNotes } from '../../test/c2sp-vectors.ts';
 import { utf8 } from '../fairness/bytes.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { checkpointText, openCheckpoint, signCheckpoint } from './checkpoint.ts';
@@ -16,16 +17,7 @@ import {
   verifyNote,
 } from './note.ts';
 
-/** The example of c2sp.org/signed-note. */
-const published = {
-  key: 'example.com/foo+530d903a+AekyeRrm56hApGFkyQR4ZCbV54Id2LKaANYcrnKv3U2k',
-  note: 'This is an example message.\n\n— example.com/foo Uw2QOkn8srV1yJGh2VYRlL1Tnagv1YEq6TfXppzi2ONncAlTgK7Ztg1ERYNZXsYjOBH3mFXmRKuwHjG1Yu72IneyaQM=\n',
-};
-/** The example of Go's golang.org/x/mod/sumdb/note. */
-const go = {
-  key: 'PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW',
-  note: "If you think cryptography is the answer to your problem,\nthen you don't know what your problem is.\n\n— PeterNeumann x08go/ZJkuBS9UG/SffcvIAQxVBtiFupLLr8pAcElZInNIuGUgYN1FFYC2pZSNXgKvqfqdngotpRZb6KE6RyyBwJnAM=\n",
-};
+const examples = signedNotes();
 
 const keyOf = (text: string): VerifierKey => {
   const key = parseVerifierKey(nodeHashing, text);
@@ -44,13 +36,19 @@ const checkpoint = {
 };
 
 describe('signed notes', () => {
-  it.each([published, go])('verify the published example of $key', async ({ key, note }) => {
+  it.each(examples.verifiable)('verify the published example of $key', async ({ key, note }) => {
     const parsed = parseNote(utf8(note));
     if (parsed === null) throw new Error('the example is a note');
     expect(await verifyNote(parsed, keyOf(key), verifyEd25519)).toBe(true);
     expect(await verifyNote(parsed, keyOf(key), verifyEd25519InPage)).toBe(true);
     expect(formatNote(parsed)).toBe(note);
     expect(formatVerifierKey(keyOf(key))).toBe(key);
+  });
+
+  it.each(examples.readable)('keep the text of the published example of $signers', ({ note, text, signers }) => {
+    const parsed = parseNote(utf8(note));
+    expect(parsed?.text).toBe(text);
+    expect(parsed?.signatures.map(({ name }) => name)).toEqual(signers);
   });
 
   it('take the text up to the last empty line', () => {
@@ -87,7 +85,7 @@ describe('signed notes', () => {
 
 describe('verifier keys', () => {
   it('are refused in any other spelling', () => {
-    const { key } = published;
+    const key = examples.verifiable[0]?.key ?? '';
     fc.assert(
       fc.property(fc.nat({ max: key.length - 1 }), fc.integer({ min: 33, max: 126 }), (at, code) => {
         const changed = key.slice(0, at) + String.fromCharCode(code) + key.slice(at + 1);
@@ -116,8 +114,9 @@ describe('verifier keys', () => {
 describe('a checkpoint', () => {
   it('opens with the key that signed it, on a server and in a page', async () => {
     const bytes = signCheckpoint(signer, checkpoint);
-    expect(await openCheckpoint(bytes, signer.key, verifyEd25519)).toEqual({ ok: true, checkpoint });
-    expect(await openCheckpoint(bytes, signer.key, verifyEd25519InPage)).toEqual({ ok: true, checkpoint });
+    const opened = { ok: true, checkpoint, cosignatures: [] };
+    expect(await openCheckpoint(bytes, signer.key, verifyEd25519)).toEqual(opened);
+    expect(await openCheckpoint(bytes, signer.key, verifyEd25519InPage)).toEqual(opened);
     expect(new TextDecoder().decode(bytes)).toMatch(/^glasscase\.example\/log\n20852163\n[A-Za-z0-9+/]{43}=\n\n— /);
   });
 

@@ -3,6 +3,7 @@ import { type GlasscaseEvent, glasscaseEvent } from '../events.ts';
 import { canonicalJson, NotCanonical, parseCanonical } from '../kernel/canonical-json.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { isStreamId, type StreamId } from '../kernel/ids.ts';
+import { instantText } from './instant-text.ts';
 
 /** The largest entry, in bytes: what a bundle's uint16 length prefix can say. */
 export const MAX_ENTRY_BYTES = 65_535;
@@ -22,7 +23,7 @@ const envelope = z.strictObject({
   version: z.int().min(1),
   type: z.string(),
   schemaVersion: z.int(),
-  at: z.iso.datetime({ precision: 3 }),
+  at: instantText,
   data: z.unknown(),
 });
 
@@ -43,15 +44,18 @@ export const encodeEntry = ({ stream, version, at, event }: Entry): Uint8Array =
   return bytes;
 };
 
-/** @throws NotCanonical when the bytes are no entry of a known event in canonical form. */
-export const decodeEntry = (bytes: Uint8Array): Entry => {
-  let text: string;
+/** @throws NotCanonical when the bytes are no UTF-8. */
+export const entryText = (bytes: Uint8Array): string => {
   try {
-    text = decoder.decode(bytes);
+    return decoder.decode(bytes);
   } catch {
     throw new NotCanonical('not UTF-8');
   }
-  const outer = envelope.safeParse(parseCanonical(text));
+};
+
+/** @throws NotCanonical when the bytes are no entry of a known event in canonical form. */
+export const decodeEntry = (bytes: Uint8Array): Entry => {
+  const outer = envelope.safeParse(parseCanonical(entryText(bytes)));
   if (!outer.success) throw new NotCanonical('not an entry');
   const { stream, version, type, schemaVersion, at, data } = outer.data;
   const event = glasscaseEvent.safeParse({ type, schemaVersion, data });

@@ -1,14 +1,14 @@
 /**
  * - `SHORTER`: the database holds fewer entries than a checkpoint that was signed.
- * - `DIFFERENT`: an entry in the database isn't the one that was signed.
- * - `TILES_DAMAGED`: the published files don't give the root that was signed.
- * - `CHECKPOINT_INVALID`: the last checkpoint can't be read, or another key signed it.
+ * - `DIFFERENT`: an entry in the database isn't the one that was signed, or two roots of one size were.
+ * - `CHECKPOINT_INVALID`: the last checkpoint can't be read, or its signature is false.
+ * - `OTHER_KEY`: the log goes on under a key that this process wasn't given.
  */
-export type DivergenceReason = 'SHORTER' | 'DIFFERENT' | 'TILES_DAMAGED' | 'CHECKPOINT_INVALID';
+export type DivergenceReason = 'SHORTER' | 'DIFFERENT' | 'CHECKPOINT_INVALID' | 'OTHER_KEY';
 
 /**
- * What was signed and what the database holds no longer agree. Signing on would publish two histories, so everything
- * stops and a person decides: restore the database or the files from a backup that has them.
+ * What was signed and what this process holds no longer agree. Signing on would publish two histories, so everything
+ * stops and a person decides: restore the database from a backup that has what was signed, or name the right keys.
  */
 export class LogDiverged extends Error {
   override readonly name = 'LogDiverged';

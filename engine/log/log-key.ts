@@ -36,7 +36,7 @@ export const signerFromSeed = (origin: string, seed: string): LogSigner => {
 export interface LogKeySource {
   /** The log's name: the scheme-less prefix under which it is published, ending in `/log`. */
   readonly origin: string;
-  /** The data folder; the key lies there as `log-key`, readable by its owner alone. */
+  /** The folder of secrets; the key lies there as `log-key`, readable by its owner alone. */
   readonly folder: string;
   /** `GLASSCASE_LOG_KEY`: 64 hex digits that go before the file; undefined when not set. */
   readonly fromEnvironment: string | undefined;
@@ -55,4 +55,40 @@ export const loadOrCreateLogKey = async ({ origin, folder, fromEnvironment }: Lo
   await mkdir(folder, { recursive: true });
   await replaceFile(path, utf8(`${seed}\n`), 0o600);
   return signerFromSeed(origin, seed);
+};
+
+/** Who signs, and who signed before. */
+export interface LogSigners {
+  readonly signer: LogSigner;
+  /** Newest first. */
+  readonly previousSigners: readonly LogSigner[];
+}
+
+export interface LogKeysSource extends LogKeySource {
+  /** `GLASSCASE_PREVIOUS_LOG_KEYS`, newest first; undefined when not set: then the lines of `previous-log-keys`. */
+  readonly previousFromEnvironment: readonly string[] | undefined;
+}
+
+/** More would only make every checkpoint longer. */
+const MAX_PREVIOUS_KEYS = 8;
+
+/**
+ * The log's signers. A file `previous-log-keys` beside `log-key` holds a seed a line, newest first.
+ * @throws LogKeyInvalid when one of them isn't a key, or stands there twice.
+ */
+export const loadLogKeys = async (source: LogKeysSource): Promise<LogSigners> => {
+  const signer = await loadOrCreateLogKey(source);
+  const file = await readIfThere(join(source.folder, 'previous-log-keys'));
+  const seeds = source.previousFromEnvironment ?? new TextDecoder().decode(file ?? new Uint8Array(0)).split('\n');
+  const previousSigners = seeds
+    .map((seed) => seed.trim())
+    .filter((seed) => seed !== '')
+    .map((seed) => signerFromSeed(source.origin, seed));
+  const ids = [signer, ...previousSigners].map(({ key }) => toHex(key.publicKey));
+  if (new Set(ids).size < ids.length)
+    throw new LogKeyInvalid('a log key is named twice among it and the previous ones');
+  if (previousSigners.length > MAX_PREVIOUS_KEYS) {
+    throw new LogKeyInvalid(`at most ${MAX_PREVIOUS_KEYS} previous log keys sign along`);
+  }
+  return { signer, previousSigners };
 };

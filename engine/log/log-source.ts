@@ -25,8 +25,16 @@ export interface SealingParts {
   readonly tiles: TileStore;
   readonly checkpointFile: CheckpointFile;
   readonly signer: LogSigner;
+  /** Keys that signed before, newest first: they sign along, so that whoever pinned one can still verify. */
+  readonly previousSigners?: readonly LogSigner[];
   readonly hashing: Hashing;
 }
+
+/** Who signs checkpoints, the log's own key first. */
+export const signersOf = ({ signer, previousSigners = [] }: SealingParts): readonly LogSigner[] => [
+  signer,
+  ...previousSigners,
+];
 
 /** Entries read from the database at a time. */
 export const CHUNK = 1_000;

@@ -25,7 +25,7 @@ const KEY_NAME = /^[^\s+\p{C}]+$/u;
 /** A note is larger only if someone wants to exhaust a reader. */
 export const MAX_NOTE_BYTES = 65_536;
 
-const concat = (...parts: readonly Uint8Array[]): Uint8Array => {
+export const concatBytes = (...parts: readonly Uint8Array[]): Uint8Array => {
   const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let offset = 0;
   for (const part of parts) {
@@ -35,25 +35,39 @@ const concat = (...parts: readonly Uint8Array[]): Uint8Array => {
   return bytes;
 };
 
-export const verifierKeyOf = (hashing: Hashing, name: string, publicKey: Uint8Array): VerifierKey => {
+/** The first 4 bytes of SHA-256(name ‖ 0x0A ‖ type ‖ key). @throws TypeError for what can't be a key. */
+export const keyIdOf = (hashing: Hashing, type: number, name: string, publicKey: Uint8Array): Uint8Array => {
   if (!KEY_NAME.test(name)) throw new TypeError('a key name has no spaces and no plus');
   if (publicKey.length !== 32) throw new TypeError('an Ed25519 key has 32 bytes');
-  const id = hashing.sha256(concat(utf8(name), Uint8Array.of(0x0a, ED25519), publicKey)).slice(0, 4);
-  return { name, id, publicKey };
+  return hashing.sha256(concatBytes(utf8(name), Uint8Array.of(0x0a, type), publicKey)).slice(0, 4);
 };
 
-/** `name+hex id+base64(0x01 ‖ key)`, as `/log/key` shows it and auditors pin it. */
-export const formatVerifierKey = ({ name, id, publicKey }: VerifierKey): string =>
-  `${name}+${toHex(id)}+${toBase64(concat(Uint8Array.of(ED25519), publicKey))}`;
+/** `name+hex id+base64(type ‖ key)`. */
+export const formatKeyOfType = (type: number, { name, id, publicKey }: VerifierKey): string =>
+  `${name}+${toHex(id)}+${toBase64(concatBytes(Uint8Array.of(type), publicKey))}`;
 
-/** Null unless the text is a whole Ed25519 verifier key whose id follows from it. */
-export const parseVerifierKey = (hashing: Hashing, text: string): VerifierKey | null => {
+/** Null unless the text is a whole key of that signature type whose id follows from it. */
+export const parseKeyOfType = (hashing: Hashing, type: number, text: string): VerifierKey | null => {
   const [name = '', , ...encoded] = text.split('+');
   const typed = fromBase64(encoded.join('+'));
-  if (typed === null || typed.length !== 33 || typed[0] !== ED25519 || !KEY_NAME.test(name)) return null;
-  const key = verifierKeyOf(hashing, name, typed.slice(1));
-  return formatVerifierKey(key) === text ? key : null;
+  if (typed === null || typed.length !== 33 || typed[0] !== type || !KEY_NAME.test(name)) return null;
+  const publicKey = typed.slice(1);
+  const key = { name, id: keyIdOf(hashing, type, name, publicKey), publicKey };
+  return formatKeyOfType(type, key) === text ? key : null;
 };
+
+export const verifierKeyOf = (hashing: Hashing, name: string, publicKey: Uint8Array): VerifierKey => ({
+  name,
+  id: keyIdOf(hashing, ED25519, name, publicKey),
+  publicKey,
+});
+
+/** `name+hex id+base64(0x01 ‖ key)`, as `/log/key` shows it and auditors pin it. */
+export const formatVerifierKey = (key: VerifierKey): string => formatKeyOfType(ED25519, key);
+
+/** Null unless the text is a whole Ed25519 verifier key whose id follows from it. */
+export const parseVerifierKey = (hashing: Hashing, text: string): VerifierKey | null =>
+  parseKeyOfType(hashing, ED25519, text);
 
 /** One signature line: the key's name, and 4 bytes of key id with the signature behind. */
 export interface NoteSignature {
@@ -68,12 +82,17 @@ export interface Note {
   readonly signatures: readonly NoteSignature[];
 }
 
+/** Ends in a line feed. */
+export const formatSignature = ({ name, id, signature }: NoteSignature): string =>
+  `— ${name} ${toBase64(concatBytes(id, signature))}\n`;
+
 export const formatNote = ({ text, signatures }: Note): string =>
-  `${text}\n${signatures.map(({ name, id, signature }) => `— ${name} ${toBase64(concat(id, signature))}\n`).join('')}`;
+  `${text}\n${signatures.map(formatSignature).join('')}`;
 
 const signatureLine = /^— (\S+) (\S+)$/u;
 
-const parseSignature = (line: string): NoteSignature | null => {
+/** A signature line without its line feed; null for anything else. */
+export const parseSignature = (line: string): NoteSignature | null => {
   const [, name, encoded] = signatureLine.exec(line) ?? [];
   if (name === undefined || encoded === undefined || name.includes('+')) return null;
   const bytes = fromBase64(encoded);
@@ -106,9 +125,15 @@ export const parseNote = (bytes: Uint8Array): Note | null => {
   return { text: whole.slice(0, blank + 1), signatures: valid };
 };
 
+/** The lines that claim to be of a key: by its name and its id, as notes tell keys apart. */
+export const signaturesOf = (
+  { signatures }: Pick<Note, 'signatures'>,
+  key: Pick<VerifierKey, 'name' | 'id'>,
+): readonly NoteSignature[] => signatures.filter(({ name, id }) => name === key.name && sameBytes(id, key.id));
+
 /** True if the key signed the note. Other keys' lines say nothing here; a false one of this key refuses the note. */
 export const verifyNote = async (note: Note, key: VerifierKey, verify: VerifyEd25519): Promise<boolean> => {
-  const own = note.signatures.filter(({ name, id }) => name === key.name && sameBytes(id, key.id));
+  const own = signaturesOf(note, key);
   if (own.length === 0) return false;
   const text = utf8(note.text);
   for (const { signature } of own) {

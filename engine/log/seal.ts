@@ -1,48 +1,16 @@
-import { utf8 } from '../fairness/bytes.ts';
-import { type Checkpoint, signCheckpoint } from './checkpoint.ts';
-import { eachEntry, type SealingParts } from './log-source.ts';
-import { leafHash, TILE_WIDTH } from './merkle.ts';
-import { formatVerifierKey } from './note.ts';
-import type { SealedLog } from './sealed-log.ts';
-import type { StoredFile } from './tile-store.ts';
-import { bundlePath, CHECKPOINT_PATH, encodeBundle, KEY_PATH, tilePath } from './tiles.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import { gatherFor, grow, partialFiles } from './grow.ts';
+import { keysToPublish } from './key-changes.ts';
+import { LogDiverged } from './log-diverged.ts';
+import type { SealingParts } from './log-source.ts';
+import { TILE_WIDTH } from './merkle.ts';
+import { keyLine, type SealedLog } from './sealed-log.ts';
+import { signWithAll } from './signed-checkpoint.ts';
+import { bundlePath, CHECKPOINT_PATH, KEY_PATH, KEYS_PATH, tilePath } from './tiles.ts';
 import { fullTiles, levelsOf, partialWidth } from './tree.ts';
 
-/** Files are handed to the store when they reach this many bytes together. */
-const FLUSH_BYTES = 8 * 1024 * 1024;
-
-/** Puts full tiles and bundles into the store as entries fill them. */
-const growTo = async (parts: SealingParts, log: SealedLog, size: number): Promise<void> => {
-  const { tree, openEntries } = log;
-  let pending: StoredFile[] = [];
-  let bytes = 0;
-  const flush = async (): Promise<void> => {
-    const files = pending;
-    pending = [];
-    bytes = 0;
-    if (files.length > 0) await parts.tiles.write(files);
-  };
-  await eachEntry(parts.source, tree.size(), size, async (entry, position) => {
-    openEntries.push(entry);
-    const filled = tree.append(leafHash(parts.hashing, entry));
-    for (const { level, index, hashes } of filled) {
-      pending.push({ path: tilePath(level, index, TILE_WIDTH), bytes: hashes });
-    }
-    if (openEntries.length < TILE_WIDTH) return;
-    const bundle = encodeBundle(openEntries.splice(0));
-    pending.push({ path: bundlePath(Math.floor(position / TILE_WIDTH), TILE_WIDTH), bytes: bundle });
-    bytes += bundle.length;
-    if (bytes >= FLUSH_BYTES) await flush();
-  });
-  for (const { level, index, hashes } of tree.partials()) {
-    pending.push({ path: tilePath(level, index, partialWidth(size, level)), bytes: hashes });
-  }
-  if (openEntries.length > 0) {
-    const path = bundlePath(Math.floor(size / TILE_WIDTH), openEntries.length);
-    pending.push({ path, bytes: encodeBundle(openEntries) });
-  }
-  await flush();
-};
+/** Entries that one checkpoint may add: keeps a long catching-up visible from outside. */
+const MAX_ENTRIES_PER_SEAL = 65_536;
 
 /** Drops the partial files of tiles that were partial at the older size and are full now. */
 const dropReplaced = async ({ tiles }: SealingParts, older: number, newer: number): Promise<void> => {
@@ -54,12 +22,11 @@ const dropReplaced = async ({ tiles }: SealingParts, older: number, newer: numbe
   }
 };
 
-/** Shows the signed checkpoint to the world, with the key that signed it. */
-export const publish = (parts: SealingParts, signed: Uint8Array): Promise<void> =>
-  parts.tiles.write([
-    { path: KEY_PATH, bytes: utf8(`${formatVerifierKey(parts.signer.key)}\n`) },
-    { path: CHECKPOINT_PATH, bytes: signed },
-  ]);
+/** Shows a change of the key before anything that the new one signed. */
+const publishKeys = async (parts: SealingParts, { signed }: SealedLog): Promise<void> => {
+  const keys = await keysToPublish(parts, signed);
+  if (keys !== null) await parts.tiles.write([{ path: KEYS_PATH, bytes: keys }]);
+};
 
 /**
  * Seals entries up to `size`. The order is what makes it safe: the database is durable, then tiles and bundles exist,
@@ -68,13 +35,37 @@ export const publish = (parts: SealingParts, signed: Uint8Array): Promise<void> 
  *
  * Changes `log`; when this throws, `log` is to be thrown away and resumed from what was signed.
  */
-export const sealUpTo = async (parts: SealingParts, log: SealedLog, size: number): Promise<SealedLog> => {
+const sealUpTo = async (parts: SealingParts, log: SealedLog, size: number): Promise<SealedLog> => {
+  if (!log.intact) await publishKeys(parts, log);
   await parts.source.durable();
-  await growTo(parts, log, size);
-  const checkpoint: Checkpoint = { origin: parts.signer.key.name, size, root: log.tree.root() };
-  const signed = signCheckpoint(parts.signer, checkpoint);
-  await parts.checkpointFile.write(signed);
-  await publish(parts, signed);
-  if (log.checkpoint !== null) await dropReplaced(parts, log.checkpoint.size, size);
-  return { ...log, checkpoint, signed, published: true };
+  const { take, flush } = gatherFor(parts.tiles);
+  const grown = await grow(parts, log, size, take);
+  for (const file of partialFiles(grown)) await take(file);
+  await flush();
+  const checkpoint: Checkpoint = { origin: parts.signer.key.name, size, root: grown.tree.root() };
+  const signed = signWithAll(parts, checkpoint);
+  await parts.checkpointFile.write(signed.bytes);
+  await parts.tiles.write([
+    { path: KEY_PATH, bytes: keyLine(parts) },
+    { path: CHECKPOINT_PATH, bytes: signed.bytes },
+  ]);
+  if (log.signed !== null) await dropReplaced(parts, log.signed.checkpoint.size, size);
+  return { ...grown, signed, kept: true, intact: true };
+};
+
+/** The log after a look at the database, and how many entries that held. */
+export interface Looked {
+  readonly log: SealedLog;
+  readonly head: number;
+}
+
+/** Seals what is there, if there is anything new; of a very long stretch a first part. @throws LogDiverged */
+export const sealNext = async (parts: SealingParts, log: SealedLog): Promise<Looked> => {
+  const head = await parts.source.head();
+  const size = log.tree.size();
+  const signed = Math.max(size, log.ahead?.size ?? 0);
+  if (head < signed) throw new LogDiverged('SHORTER', `the database holds ${head} entries, but ${signed} were signed`);
+  if (log.intact && head === size) return { log, head };
+  const upTo = Math.max(signed, Math.min(head, size + MAX_ENTRIES_PER_SEAL));
+  return { log: await sealUpTo(parts, log, upTo), head };
 };

@@ -1,43 +1,60 @@
-import { type Checkpoint, openCheckpoint } from './checkpoint.ts';
-import { verifyEd25519 } from './ed25519-node.ts';
+import { utf8 } from '../fairness/bytes.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import { forget, grow } from './grow.ts';
 import { LogDiverged } from './log-diverged.ts';
-import { eachEntry, type SealingParts } from './log-source.ts';
+import { eachEntry, type SealingParts, signersOf } from './log-source.ts';
 import { HASH_BYTES, hashAt, leafHash, sameBytes, TILE_WIDTH } from './merkle.ts';
-import { CHECKPOINT_PATH, tilePath } from './tiles.ts';
+import { formatVerifierKey } from './note.ts';
+import { openSigned, type SignedCheckpoint } from './signed-checkpoint.ts';
+import { bundlePath, CHECKPOINT_PATH, encodeBundle, KEY_PATH, tilePath } from './tiles.ts';
 import { fullTiles, type GrowingTree, growTree, levelsOf, newTree, partialWidth, type Tile } from './tree.ts';
 
-/** The log as far as it is signed, ready to grow. */
+/** The log as far as it is signed and published, ready to grow. */
 export interface SealedLog {
   readonly tree: GrowingTree;
   /** Entries behind the last full bundle: at most 255. */
   readonly openEntries: Uint8Array[];
-  /** Null before the first checkpoint. */
-  readonly checkpoint: Checkpoint | null;
-  /** The signed bytes of that checkpoint. */
-  readonly signed: Uint8Array | null;
-  /** True when the published checkpoint is the last signed one. */
-  readonly published: boolean;
+  /** The newest published one; null before the first. */
+  readonly signed: SignedCheckpoint | null;
+  /** Whether its bytes are in this process' own checkpoint file. */
+  readonly kept: boolean;
+  /** A larger one that was signed and kept, but never published as far as this process knows. */
+  readonly ahead: Checkpoint | null;
+  /** A smaller one that was kept; null when there is nothing left to compare it with. */
+  readonly behind: Checkpoint | null;
+  /** False where a key hasn't signed, or a file of this size is missing: then it is published again. */
+  readonly intact: boolean;
 }
 
-const readSigned = async ({ signer }: SealingParts, bytes: Uint8Array | null, where: string) => {
+export const emptyLog = ({ hashing }: SealingParts): SealedLog => ({
+  tree: newTree(hashing),
+  openEntries: [],
+  signed: null,
+  kept: false,
+  ahead: null,
+  behind: null,
+  intact: false,
+});
+
+/** The line that `/log/key` shows. */
+export const keyLine = ({ signer }: SealingParts): Uint8Array => utf8(`${formatVerifierKey(signer.key)}\n`);
+
+const readKept = async (parts: SealingParts): Promise<SignedCheckpoint | null> => {
+  const bytes = await parts.checkpointFile.read();
   if (bytes === null) return null;
-  const opened = await openCheckpoint(bytes, signer.key, verifyEd25519);
-  if (opened.ok) return { checkpoint: opened.checkpoint, bytes };
-  throw new LogDiverged('CHECKPOINT_INVALID', `${where}: ${opened.fault} ${signer.key.name}`);
+  const kept = await openSigned(parts, bytes, 'the kept checkpoint');
+  if (kept === null) throw new LogDiverged('CHECKPOINT_INVALID', 'the kept checkpoint is damaged');
+  return kept;
 };
 
-/** The newest checkpoint this log ever signed. The file may be one ahead of the published one, after a crash. */
-const lastSigned = async (parts: SealingParts) => {
-  const kept = await readSigned(parts, await parts.checkpointFile.read(), 'the kept checkpoint');
-  const published = await readSigned(parts, await parts.tiles.read(CHECKPOINT_PATH), 'the published checkpoint');
-  if (kept !== null && published !== null && kept.checkpoint.size === published.checkpoint.size) {
-    if (!sameBytes(kept.checkpoint.root, published.checkpoint.root)) {
-      throw new LogDiverged('CHECKPOINT_INVALID', `two checkpoints of size ${kept.checkpoint.size} were signed`);
-    }
-    return { last: kept, published: true };
+/** A published checkpoint that is damaged counts as missing, where the kept one says what was signed. */
+const readPublished = async (parts: SealingParts, kept: SignedCheckpoint | null): Promise<SignedCheckpoint | null> => {
+  const bytes = await parts.tiles.read(CHECKPOINT_PATH);
+  const published = bytes === null ? null : await openSigned(parts, bytes, 'the published checkpoint');
+  if (bytes !== null && published === null && kept === null) {
+    throw new LogDiverged('CHECKPOINT_INVALID', 'the published checkpoint is damaged, and no copy was kept');
   }
-  const publishedIsLast = (published?.checkpoint.size ?? -1) > (kept?.checkpoint.size ?? -1);
-  return { last: publishedIsLast ? published : kept, published: publishedIsLast };
+  return published;
 };
 
 /** The first `width` hashes of a tile, from its partial file or from the full one that replaced it. */
@@ -47,77 +64,84 @@ const readHashes = async ({ tiles }: SealingParts, level: number, index: number,
   return bytes === null || bytes.length < width * HASH_BYTES ? null : bytes.subarray(0, width * HASH_BYTES);
 };
 
-const readEdge = async (parts: SealingParts, size: number): Promise<Tile[]> => {
-  const edge: Tile[] = [];
+/** The tree from the right edge of the tiles; null where they don't give the signed root. */
+const treeFromTiles = async (parts: SealingParts, { size, root }: Checkpoint): Promise<GrowingTree | null> => {
+  const partials: Tile[] = [];
   for (let level = 0; level < levelsOf(size); level += 1) {
     const width = partialWidth(size, level);
     if (width === 0) continue;
     const index = fullTiles(size, level);
     const hashes = await readHashes(parts, level, index, width);
-    if (hashes === null) throw new LogDiverged('TILES_DAMAGED', `${tilePath(level, index, width)} is missing`);
-    edge.push({ level, index, hashes });
+    if (hashes === null) return null;
+    partials.push({ level, index, hashes });
   }
-  return edge;
+  const tree = growTree(parts.hashing, { size, partials });
+  return sameBytes(tree.root(), root) ? tree : null;
 };
 
-/** Hashes the newest signed entries again and compares them with their tile; collects those of the open bundle. */
-const checkTail = async (parts: SealingParts, size: number): Promise<Uint8Array[]> => {
-  if (size === 0) return [];
+/** The newest signed entries: those of the open bundle, or of the last full one. */
+const readTail = async (parts: SealingParts, size: number) => {
   const index = Math.floor((size - 1) / TILE_WIDTH);
-  const first = index * TILE_WIDTH;
-  const hashes = await readHashes(parts, 0, index, size - first);
-  if (hashes === null) throw new LogDiverged('TILES_DAMAGED', `${tilePath(0, index, size - first)} is missing`);
   const entries: Uint8Array[] = [];
-  await eachEntry(parts.source, first, size, (entry, position) => {
-    if (!sameBytes(leafHash(parts.hashing, entry), hashAt(hashes, position - first))) {
-      throw new LogDiverged('DIFFERENT', `entry ${position} of the database isn't the one that was signed`);
-    }
+  await eachEntry(parts.source, index * TILE_WIDTH, size, (entry) => {
     entries.push(entry);
   });
+  return { index, entries };
+};
+
+/**
+ * Hashes the newest signed entries again and compares them with their tile, and with the bundle that shows them.
+ * Null where a file is missing or damaged. @throws LogDiverged
+ */
+const openEntriesOf = async (parts: SealingParts, size: number): Promise<Uint8Array[] | null> => {
+  if (size === 0) return [];
+  const { index, entries } = await readTail(parts, size);
+  const hashes = await readHashes(parts, 0, index, entries.length);
+  if (hashes === null) return null;
+  for (const [offset, entry] of entries.entries()) {
+    if (!sameBytes(leafHash(parts.hashing, entry), hashAt(hashes, offset))) {
+      const position = index * TILE_WIDTH + offset;
+      throw new LogDiverged('DIFFERENT', `entry ${position} of the database isn't the one that was signed`);
+    }
+  }
+  const shown = await parts.tiles.read(bundlePath(index, entries.length));
+  if (shown === null || !sameBytes(shown, encodeBundle(entries))) return null;
   return entries.length === TILE_WIDTH ? [] : entries;
 };
 
-/**
- * Takes up the log where it was last signed. The right edge of the tiles must give the signed root, the database must
- * be at least as long, and its newest signed entries must hash to their tile.
- * @throws LogDiverged
- */
-export const resumeSealedLog = async (parts: SealingParts): Promise<SealedLog> => {
-  const { last, published } = await lastSigned(parts);
-  if (last === null) {
-    return { tree: newTree(parts.hashing), openEntries: [], checkpoint: null, signed: null, published: false };
+/** Takes up the published log from its tiles, or from the database where they are missing or damaged. */
+const takeUp = async (parts: SealingParts, signed: SignedCheckpoint): Promise<SealedLog> => {
+  const { checkpoint, keys } = signed;
+  const tree = await treeFromTiles(parts, checkpoint);
+  const openEntries = tree === null ? null : await openEntriesOf(parts, checkpoint.size);
+  if (tree === null || openEntries === null) {
+    const rebuilt = await grow(parts, { ...emptyLog(parts), ahead: checkpoint }, checkpoint.size, forget);
+    return { ...rebuilt, signed };
   }
-  const { size, root } = last.checkpoint;
-  const head = await parts.source.head();
-  if (head < size) throw new LogDiverged('SHORTER', `the database holds ${head} entries, but ${size} were signed`);
-  const tree = growTree(parts.hashing, { size, partials: await readEdge(parts, size) });
-  if (!sameBytes(tree.root(), root)) throw new LogDiverged('TILES_DAMAGED', `the tiles don't give the root of ${size}`);
-  const openEntries = await checkTail(parts, size);
-  return { tree, openEntries, checkpoint: last.checkpoint, signed: last.bytes, published };
+  const key = await parts.tiles.read(KEY_PATH);
+  const intact = keys.length === signersOf(parts).length && key !== null && sameBytes(key, keyLine(parts));
+  return { ...emptyLog(parts), tree, openEntries, signed, intact };
 };
 
 /**
- * Hashes every signed entry of the database again, and compares each full tile and the root. Reads in chunks, so it
- * may run beside everything else.
+ * Takes up the log where it was last published. The tree, from its tiles or rebuilt, must have the signed root, and the
+ * database must be at least as long as anything that was ever signed. What was signed but not published is still to be
+ * found when the tree grows.
  * @throws LogDiverged
  */
-export const verifyWholeLog = async (
-  parts: SealingParts,
-  checkpoint: Checkpoint,
-  signal: AbortSignal,
-): Promise<void> => {
-  const tree = newTree(parts.hashing);
-  await eachEntry(parts.source, 0, checkpoint.size, async (entry, position) => {
-    signal.throwIfAborted();
-    for (const { level, index, hashes } of tree.append(leafHash(parts.hashing, entry))) {
-      const stored = await parts.tiles.read(tilePath(level, index, TILE_WIDTH));
-      if (stored === null || !sameBytes(stored, hashes)) {
-        const path = tilePath(level, index, TILE_WIDTH);
-        throw new LogDiverged('DIFFERENT', `${path} isn't what the database holds up to entry ${position}`);
-      }
-    }
-  });
-  if (!sameBytes(tree.root(), checkpoint.root)) {
-    throw new LogDiverged('DIFFERENT', `the database doesn't give the root that was signed for ${checkpoint.size}`);
+export const resumeSealedLog = async (parts: SealingParts): Promise<SealedLog> => {
+  const kept = await readKept(parts);
+  const published = await readPublished(parts, kept);
+  const [keptSize, publishedSize] = [kept?.checkpoint.size ?? -1, published?.checkpoint.size ?? -1];
+  const head = await parts.source.head();
+  const newest = Math.max(keptSize, publishedSize);
+  if (head < newest) throw new LogDiverged('SHORTER', `the database holds ${head} entries, but ${newest} were signed`);
+  const log = published === null ? emptyLog(parts) : await takeUp(parts, published);
+  if (kept === null) return log;
+  if (keptSize > publishedSize) return { ...log, ahead: kept.checkpoint };
+  if (keptSize < publishedSize) return { ...log, behind: kept.checkpoint };
+  if (published !== null && sameBytes(kept.checkpoint.root, published.checkpoint.root)) {
+    return { ...log, kept: sameBytes(kept.bytes, published.bytes) };
   }
+  throw new LogDiverged('DIFFERENT', `two checkpoints of size ${keptSize} were signed`);
 };

@@ -1,70 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { utf8 } from '../fairness/bytes.ts';
-import { nodeHashing } from '../node-hashing.ts';
-import { type Checkpoint, openCheckpoint, signCheckpoint } from './checkpoint.ts';
-import { verifyEd25519 } from './ed25519-node.ts';
+import { signCheckpoint } from './checkpoint.ts';
 import { LogDiverged } from './log-diverged.ts';
 import { signerFromSeed } from './log-key.ts';
-import { leafHash } from './merkle.ts';
-import { createSealer, type SealerParts } from './sealer.ts';
-import { memoryTileStore } from './tile-store.ts';
-import { rootOfLeaves } from './tree.ts';
-
-const signer = signerFromSeed('glasscase.test/log', '11'.repeat(32));
-const silent = { info: () => {}, error: () => {} };
-
-/** A log that grows by hand, with everything that sealing touches, and a journal of what it did in which order. */
-const workshop = () => {
-  const entries: Uint8Array[] = [];
-  const journal: string[] = [];
-  const tiles = memoryTileStore();
-  const state: { kept: Uint8Array | null; failOn: string | null } = { kept: null, failOn: null };
-  const step = (name: string): void => {
-    journal.push(name);
-    if (state.failOn === name) throw new Error(`no ${name} today`);
-  };
-  const parts: SealerParts = {
-    source: {
-      head: async () => entries.length,
-      readEntries: async (from, limit) => entries.slice(from, from + limit),
-      durable: async () => step('durable'),
-    },
-    tiles: {
-      ...tiles,
-      write: async (files) => {
-        step(files.some(({ path }) => path === 'checkpoint') ? 'publish' : 'tiles');
-        await tiles.write(files);
-      },
-    },
-    checkpointFile: {
-      read: async () => state.kept,
-      write: async (bytes) => {
-        step('keep');
-        state.kept = bytes;
-      },
-    },
-    signer,
-    hashing: nodeHashing,
-    clock: () => 1_000,
-    logger: silent,
-    onDiverged: () => {},
-  };
-  const append = (count: number): void => {
-    for (let i = 0; i < count; i += 1) entries.push(utf8(`entry ${entries.length}`));
-  };
-  const published = async (): Promise<Checkpoint> => {
-    const bytes = (await tiles.read('checkpoint')) ?? new Uint8Array(0);
-    const opened = await openCheckpoint(bytes, signer.key, verifyEd25519);
-    if (!opened.ok) throw new Error(opened.fault);
-    return opened.checkpoint;
-  };
-  const rootNow = () =>
-    rootOfLeaves(
-      nodeHashing,
-      entries.map((entry) => leafHash(nodeHashing, entry)),
-    );
-  return { entries, journal, tiles, state, parts, append, published, rootNow };
-};
+import { createSealer } from './sealer.ts';
+import { signer, workshop } from './testing/workshop.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
@@ -142,17 +82,17 @@ describe('the sealer', () => {
   });
 
   it('goes on after a restart from what was signed, also from a checkpoint that was kept but never published', async () => {
-    const { parts, append, state, journal, published, rootNow } = workshop();
+    const { parts, append, state, tiles, published, rootNow } = workshop();
     append(100);
     await createSealer(parts).sealOnce();
     append(400);
     state.failOn = 'publish';
     await expect(createSealer(parts).sealOnce()).rejects.toThrow();
     state.failOn = null;
-    journal.length = 0;
+    const kept = state.kept;
     await createSealer(parts).sealOnce();
-    expect(journal).toEqual(['publish']);
     expect((await published()).size).toBe(500);
+    expect(await tiles.read('checkpoint')).toEqual(kept);
     append(13);
     await createSealer(parts).sealOnce();
     expect(hex((await published()).root)).toBe(hex(rootNow()));
@@ -169,6 +109,56 @@ describe('the sealer', () => {
     await expect.poll(async () => (await published()).size, { timeout: 5_000 }).toBe(21);
     await sealer.stop();
     expect(sealer.status()).toMatchObject({ checkpoint: { size: 21 }, sealedAt: 1_000 });
+  });
+});
+
+describe('a sealer among several', () => {
+  it('prolongs its lease also while a long stretch is being sealed at the start', async () => {
+    const { parts, append } = workshop();
+    append(10);
+    let looks = 0;
+    const { promise: prolonged, resolve } = Promise.withResolvers<void>();
+    const sealer = createSealer({
+      ...parts,
+      lease: {
+        hold: async () => {
+          looks += 1;
+          if (looks > 1) resolve();
+          return 1;
+        },
+        epoch: () => 1,
+        release: async () => {},
+      },
+      source: {
+        ...parts.source,
+        readEntries: async (from, limit) => {
+          await prolonged;
+          return parts.source.readEntries(from, limit);
+        },
+      },
+    });
+    await sealer.start();
+    expect(sealer.status()).toMatchObject({ role: 'sealing', checkpoint: { size: 10 } });
+    await sealer.stop();
+  });
+
+  it('lets the lease go when it stops, and when it can’t start', async () => {
+    const shop = workshop();
+    let released = 0;
+    const lease = {
+      hold: async () => 1,
+      epoch: () => 1,
+      release: async () => {
+        released += 1;
+      },
+    };
+    const sealer = createSealer({ ...shop.parts, lease });
+    await sealer.start();
+    await sealer.stop();
+    expect(released).toBe(1);
+    shop.state.kept = utf8('nonsense');
+    await expect(createSealer({ ...shop.parts, lease }).start()).rejects.toThrow(LogDiverged);
+    expect(released).toBe(2);
   });
 });
 
@@ -224,18 +214,6 @@ describe('the sealer stops everything', () => {
     await sealer.stop();
   });
 
-  it('when a tile at the edge is missing or damaged', async () => {
-    for (const path of ['tile/0/001.p/44', 'tile/1/000.p/1']) {
-      const missing = await sealed(300);
-      await missing.tiles.removePartials(path.replace(/\.p.*/, ''));
-      expect(await reasonOf(missing)).toBe('TILES_DAMAGED');
-      const damaged = await sealed(300);
-      const bytes = (await damaged.tiles.read(path)) ?? new Uint8Array(0);
-      await damaged.tiles.write([{ path, bytes: bytes.map((byte) => byte ^ 1) }]);
-      expect(await reasonOf(damaged)).toBe('TILES_DAMAGED');
-    }
-  });
-
   it('when the last checkpoint is unreadable, of another key, or one of two', async () => {
     const unreadable = await sealed(3);
     unreadable.state.kept = utf8('nonsense');
@@ -243,12 +221,36 @@ describe('the sealer stops everything', () => {
 
     const otherKey = await sealed(3);
     const other = signerFromSeed('glasscase.test/log', '22'.repeat(32));
-    expect(await reasonOf({ ...otherKey, parts: { ...otherKey.parts, signer: other } })).toBe('CHECKPOINT_INVALID');
+    expect(await reasonOf({ ...otherKey, parts: { ...otherKey.parts, signer: other } })).toBe('OTHER_KEY');
 
     const twice = await sealed(3);
     const forged = { origin: signer.key.name, size: 3, root: new Uint8Array(32) };
     twice.state.kept = signCheckpoint(signer, forged);
-    expect(await reasonOf(twice)).toBe('CHECKPOINT_INVALID');
+    expect(await reasonOf(twice)).toBe('DIFFERENT');
+
+    const onlyCopy = await sealed(3);
+    onlyCopy.state.kept = null;
+    await onlyCopy.tiles.write([{ path: 'checkpoint', bytes: utf8('nonsense') }]);
+    expect(await reasonOf(onlyCopy)).toBe('CHECKPOINT_INVALID');
+  });
+
+  it('when a checkpoint that was signed and never published has another root than the log', async () => {
+    const shop = await sealed(10);
+    shop.append(300);
+    shop.state.kept = signCheckpoint(signer, { origin: signer.key.name, size: 290, root: new Uint8Array(32) });
+    expect(await reasonOf(shop)).toBe('DIFFERENT');
+    expect((await shop.published()).size).toBe(10);
+  });
+
+  it('when the log was lost and grew again, though it is longer than a checkpoint kept elsewhere', async () => {
+    const shop = await sealed(10);
+    const kept = signCheckpoint(signer, { origin: signer.key.name, size: 7, root: new Uint8Array(32) });
+    shop.state.kept = kept;
+    const reasons: string[] = [];
+    const sealer = createSealer({ ...shop.parts, onDiverged: ({ reason }) => reasons.push(reason) });
+    await sealer.start();
+    await expect.poll(() => reasons).toEqual(['DIFFERENT']);
+    await sealer.stop();
   });
 
   it('and never signs a smaller tree, though both checkpoint copies are asked for it', async () => {
@@ -256,5 +258,94 @@ describe('the sealer stops everything', () => {
     shop.entries.length = 10;
     shop.state.kept = null;
     expect(await reasonOf(shop)).toBe('SHORTER');
+  });
+});
+
+describe('the published log is made again from the database', () => {
+  const flipped = (bytes: Uint8Array): Uint8Array => bytes.map((byte) => byte ^ 1);
+  const damage = [
+    'tile/0/000',
+    'tile/0/001.p/44',
+    'tile/1/000.p/1',
+    'tile/entries/000',
+    'tile/entries/001.p/44',
+    'key',
+  ];
+
+  /** A sealed log of 300 entries, and the same with a file gone or changed. */
+  const damaged = async (change: (shop: ReturnType<typeof workshop>) => Promise<void>) => {
+    const shop = workshop();
+    shop.append(300);
+    await createSealer(shop.parts).sealOnce();
+    const whole = new Map(shop.tiles.files);
+    await change(shop);
+    return { ...shop, whole };
+  };
+
+  it.each(damage)('when %s is missing or damaged', async (path) => {
+    for (const spoil of [() => undefined, flipped]) {
+      const { parts, tiles, whole } = await damaged(async (shop) => shop.spoil(path, spoil));
+      const sealer = createSealer(parts);
+      await sealer.start();
+      await expect.poll(() => tiles.files.get(path)).toEqual(whole.get(path));
+      await sealer.stop();
+      expect(new Map(tiles.files)).toEqual(whole);
+    }
+  });
+
+  it('when nothing is left of it but the checkpoint that was kept', async () => {
+    const { parts, tiles, whole } = await damaged(async (shop) => {
+      for (const path of shop.tiles.files.keys()) await shop.spoil(path, () => undefined);
+    });
+    await createSealer(parts).sealOnce();
+    expect(new Map(tiles.files)).toEqual(whole);
+  });
+
+  it('when the published checkpoint is damaged and a copy was kept', async () => {
+    const { parts, tiles, whole } = await damaged((shop) => shop.spoil('checkpoint', flipped));
+    await createSealer(parts).sealOnce();
+    expect(new Map(tiles.files)).toEqual(whole);
+  });
+
+  it('but not from entries that give another root than was signed', async () => {
+    const { parts, entries, tiles } = await damaged((shop) => shop.spoil('tile/1/000.p/1', flipped));
+    entries[3] = utf8('forged');
+    const before = new Map(tiles.files);
+    await expect(createSealer(parts).start()).rejects.toMatchObject({ reason: 'DIFFERENT' });
+    expect(new Map(tiles.files)).toEqual(before);
+  });
+});
+
+describe('sealing under load', () => {
+  it('covers with every checkpoint what was there when it was begun', async () => {
+    const { parts, append, entries } = workshop();
+    let lagging = 0;
+    let seals = 0;
+    const sealer = createSealer({
+      ...parts,
+      source: {
+        ...parts.source,
+        readEntries: async (from, limit) => {
+          append(40);
+          return parts.source.readEntries(from, limit);
+        },
+      },
+    });
+    append(1_000);
+    for (; seals < 50; seals += 1) {
+      const there = entries.length;
+      if ((await sealer.sealOnce()).size < there) lagging += 1;
+      expect(sealer.status().behind).toBe(0);
+    }
+    expect({ seals, lagging }).toEqual({ seals: 50, lagging: 0 });
+  });
+
+  it('looks again by itself when a wake-up was lost', async () => {
+    const { parts, append, published } = workshop();
+    const sealer = createSealer(parts);
+    await sealer.start();
+    append(5);
+    await expect.poll(async () => (await published()).size, { timeout: 10_000 }).toBe(5);
+    await sealer.stop();
   });
 });

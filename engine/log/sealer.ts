@@ -1,17 +1,21 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Instant } from '../kernel/decision.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { LogDiverged } from './log-diverged.ts';
 import type { SealingParts } from './log-source.ts';
-import { publish, sealUpTo } from './seal.ts';
-import { resumeSealedLog, type SealedLog, verifyWholeLog } from './sealed-log.ts';
+import { createPace } from './pace.ts';
+import { sealNext } from './seal.ts';
+import { resumeSealedLog, type SealedLog } from './sealed-log.ts';
+import { alwaysHeld, SealerFenced, type SealerLease } from './sealer-lease.ts';
+import { followPublished } from './standby.ts';
+import { tenureOf } from './tenure.ts';
+import { repairTiles, verifyWholeLog } from './verify-log.ts';
 
-/** Entries that one checkpoint may add: keeps a long catching-up visible from outside. */
-const MAX_ENTRIES_PER_SEAL = 65_536;
 /** Without a wake-up the log is looked at this often, so that a lost signal costs no more. */
 const POLL_MS = 500;
 /** Pause between two checkpoints: each leaves partial tiles behind until they are full. */
 const PAUSE_MS = 100;
+/** A standby looks this often at what is published, and whether the lease is free. The holder prolongs it as often. */
+const LEASE_PACE_MS = 1_000;
 /** Pause after a failure that may pass: a full disk, a lost connection. */
 const RETRY_MS = 1_000;
 
@@ -21,6 +25,8 @@ export interface SealerLogger {
 }
 
 export interface SealerParts extends SealingParts {
+  /** Which of several sealers signs. Absent: no other process can reach this log. */
+  readonly lease?: SealerLease;
   readonly clock: () => Instant;
   readonly logger: SealerLogger;
   /** The signed history and the database disagree: stop serving. Called once. */
@@ -28,70 +34,85 @@ export interface SealerParts extends SealingParts {
 }
 
 export interface SealerStatus {
-  /** Null before the first checkpoint of this run. */
+  /** A standby follows what another sealer signs, and takes over when that one is gone. */
+  readonly role: 'sealing' | 'standby';
+  /** The newest published one; null while none is known. */
   readonly checkpoint: Checkpoint | null;
+  /** When this process signed it, or saw it first. */
   readonly sealedAt: Instant | null;
+  /** Entries of the database that weren't sealed at the last look. */
+  readonly behind: number;
 }
 
 export interface Sealer {
   /**
-   * Seals what is there; answers the newest checkpoint. Runs one at a time.
+   * Seals what is there, or follows whoever does; answers the newest checkpoint, that of an empty log before there is
+   * any. Runs one at a time.
    * @throws LogDiverged; anything else may pass by itself.
    */
   sealOnce(): Promise<Checkpoint>;
   /**
    * Checks the log against the last signed checkpoint, seals what is there, then follows the log until `stop`.
-   * Meanwhile every signed entry is hashed again in the background.
+   * Meanwhile every signed entry is hashed again in the background, and missing tiles are made again.
    * @throws LogDiverged
    */
   start(): Promise<void>;
   /** Something was appended. */
   wake(): void;
-  /** Returns when nothing is being written any more. */
+  /** Returns when nothing is being written any more, and another may seal. */
   stop(): Promise<void>;
   status(): SealerStatus;
 }
 
 /** Follows the log and keeps the published one within a second of it. */
 export const createSealer = (parts: SealerParts): Sealer => {
+  const lease = parts.lease ?? alwaysHeld;
   let log: SealedLog | null = null;
+  let head = 0;
   let sealedAt: Instant | null = null;
   let shown: Checkpoint | null = null;
   let running: Promise<Checkpoint> | null = null;
-  let loop: Promise<unknown> = Promise.resolve();
-  let woken = false;
-  let ring: () => void = () => {};
+  let loops: Promise<unknown> = Promise.resolve();
+  let resumed: SealedLog | null = null;
   let diverged = false;
   const stopping = new AbortController();
+  const { rest, restUntilRung, ring } = createPace(stopping.signal);
 
-  const seal = async (): Promise<Checkpoint> => {
-    let current = log ?? (await resumeSealedLog(parts));
+  const tenure = tenureOf(lease, (epoch) => {
+    parts.logger.info({ epoch }, epoch === null ? 'another sealer signs' : 'this sealer signs');
+  });
+
+  const look = async (): Promise<Checkpoint> => {
+    if (!tenure.isHeld()) await tenure.hold();
+    const sealing = tenure.isHeld();
+    // Whoever gains or loses the lease takes up the log anew, from what is published by then.
+    const known = tenure.hasChanged() ? null : log;
     // Kept again only after success: a failure half-way resumes from what was signed.
     log = null;
-    if (current.signed !== null && !current.published) {
-      await publish(parts, current.signed);
-      current = { ...current, published: true };
-    }
-    const head = await parts.source.head();
-    const size = current.tree.size();
-    if (head < size) throw new LogDiverged('SHORTER', `the database holds ${head} entries, but ${size} were signed`);
-    if (current.checkpoint === null || head > size) {
-      const upTo = Math.min(head, size + MAX_ENTRIES_PER_SEAL);
-      current = await sealUpTo(parts, current, upTo);
+    const before = known ?? (await resumeSealedLog(parts));
+    resumed ??= before;
+    const after = await (sealing ? sealNext : followPublished)(parts, before);
+    log = after.log;
+    head = after.head;
+    const checkpoint = log.signed?.checkpoint ?? null;
+    if (checkpoint !== null && log.signed !== before.signed) {
       sealedAt = parts.clock();
-      woken ||= upTo < head;
-      parts.logger.info({ size: upTo }, 'sealed');
+      if (sealing) parts.logger.info({ size: checkpoint.size }, 'sealed');
     }
-    log = current;
-    shown = current.checkpoint;
-    if (current.checkpoint === null) throw new Error('sealed without a checkpoint');
-    return current.checkpoint;
+    shown = checkpoint;
+    if (sealing && log.tree.size() < head) ring();
+    return checkpoint ?? { origin: parts.signer.key.name, size: 0, root: log.tree.root() };
   };
 
   const sealOnce = (): Promise<Checkpoint> => {
-    running ??= seal().finally(() => {
-      running = null;
-    });
+    running ??= look()
+      .catch((error: unknown) => {
+        if (error instanceof SealerFenced) tenure.lose();
+        throw error;
+      })
+      .finally(() => {
+        running = null;
+      });
     return running;
   };
 
@@ -104,27 +125,14 @@ export const createSealer = (parts: SealerParts): Sealer => {
       parts.onDiverged(error);
       return;
     }
-    parts.logger.error({ error: error instanceof Error ? error.message : 'unknown' }, 'sealing failed, trying again');
-  };
-
-  const rest = (ms: number): Promise<void> => sleep(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
-
-  /** Rests until something was appended, but not longer than the poll. */
-  const restUntilWoken = (): Promise<void> => {
-    if (woken) return Promise.resolve();
-    const bell = new Promise<void>((resolve) => {
-      ring = resolve;
-    });
-    const waiting = new AbortController();
-    const signal = AbortSignal.any([waiting.signal, stopping.signal]);
-    const poll = sleep(POLL_MS, undefined, { signal }).catch(() => undefined);
-    return Promise.race([bell, poll]).finally(() => waiting.abort());
+    if (error instanceof SealerFenced) parts.logger.info({ message: error.message }, 'sealing was refused');
+    else
+      parts.logger.error({ error: error instanceof Error ? error.message : 'unknown' }, 'sealing failed, trying again');
   };
 
   const follow = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await restUntilWoken();
-      woken = false;
+      await (tenure.isHeld() ? restUntilRung(POLL_MS) : rest(LEASE_PACE_MS));
       if (stopping.signal.aborted) return;
       try {
         await sealOnce();
@@ -136,10 +144,20 @@ export const createSealer = (parts: SealerParts): Sealer => {
     }
   };
 
-  const recheck = async (checkpoint: Checkpoint): Promise<void> => {
+  /** Prolongs the lease also while a long stretch is being sealed. */
+  const keepLease = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await rest(LEASE_PACE_MS);
+      if (tenure.isHeld() && !stopping.signal.aborted) await tenure.hold().catch(report);
+    }
+  };
+
+  const recheck = async (signed: readonly Checkpoint[]): Promise<void> => {
     while (!stopping.signal.aborted) {
       try {
-        return await verifyWholeLog(parts, checkpoint, stopping.signal);
+        if (await verifyWholeLog(parts, signed, stopping.signal)) return;
+        await repairTiles(parts, signed.at(-1)?.size ?? 0, stopping.signal);
+        return parts.logger.info({}, 'tiles that were missing or damaged were made again');
       } catch (error) {
         report(error);
         await rest(RETRY_MS);
@@ -150,20 +168,29 @@ export const createSealer = (parts: SealerParts): Sealer => {
   return {
     sealOnce,
     start: async () => {
-      const before = await resumeSealedLog(parts);
-      log = before;
-      await sealOnce();
-      loop = Promise.all([follow(), before.checkpoint === null ? undefined : recheck(before.checkpoint)]);
+      const keeping = keepLease();
+      await sealOnce().catch(async (error: unknown) => {
+        if (error instanceof SealerFenced) return;
+        stopping.abort();
+        await keeping;
+        await lease.release().catch(() => undefined);
+        throw error;
+      });
+      const signed = [resumed?.behind, resumed?.signed?.checkpoint, resumed?.ahead];
+      loops = Promise.all([keeping, follow(), recheck(signed.flatMap((one) => one ?? []))]);
     },
-    wake: () => {
-      woken = true;
-      ring();
-    },
+    wake: ring,
     stop: async () => {
       stopping.abort();
-      await loop;
+      await loops;
       await running?.catch(() => undefined);
+      await lease.release().catch(() => undefined);
     },
-    status: () => ({ checkpoint: shown, sealedAt }),
+    status: () => ({
+      role: tenure.isHeld() ? 'sealing' : 'standby',
+      checkpoint: shown,
+      sealedAt,
+      behind: Math.max(0, head - (shown?.size ?? 0)),
+    }),
   };
 };

@@ -9,6 +9,7 @@ export interface StoredFile {
  *
  * - `read` answers whole files or null, never half a file.
  * - `write` returns when every file survives a power cut. A reader sees each file's old or new bytes, nothing between.
+ * - An entry bundle is written together with the tile of its leaf hashes, and dropped together with it.
  * - `removePartials` drops the partial tiles that a full one replaced.
  */
 export interface TileStore {
@@ -18,11 +19,18 @@ export interface TileStore {
   removePartials(fullPath: string): Promise<void>;
 }
 
+export interface MemoryTileStore extends TileStore {
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** As a broken disk would. */
+  remove(path: string): void;
+}
+
 /** Keeps the log in memory: for tests and for a demo that may forget. */
-export const memoryTileStore = (): TileStore & { readonly files: ReadonlyMap<string, Uint8Array> } => {
+export const memoryTileStore = (): MemoryTileStore => {
   const files = new Map<string, Uint8Array>();
   return {
     files,
+    remove: (path) => void files.delete(path),
     read: async (path) => files.get(path)?.slice() ?? null,
     write: async (written) => {
       for (const { path, bytes } of written) files.set(path, bytes.slice());

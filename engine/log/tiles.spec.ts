@@ -1,15 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bundlePath, encodeBundle, parseLogPath, splitBundle, tilePath } from './tiles.ts';
+import { tilePaths } from '../../test/c2sp-vectors.ts';
+import { bundlePath, encodeBundle, parseLogPath, splitBundle, tilePath, witnessedPath } from './tiles.ts';
+import { fullTiles, levelsOf, partialWidth } from './tree.ts';
 
 describe('paths of the published log', () => {
   it('are those of the tlog-tiles specification', () => {
-    expect(tilePath(0, 1_234_067, 256)).toBe('tile/0/x001/x234/067');
+    const { paths, trees } = tilePaths();
+    for (const { level, index, width, path } of paths) expect(tilePath(level, index, width)).toBe(path);
+    for (const { size, levels } of trees) {
+      expect(levelsOf(size)).toBe(levels.length);
+      for (const { level, full, partial } of levels) {
+        expect([fullTiles(size, level), partialWidth(size, level)]).toEqual([full, partial]);
+      }
+    }
     expect(tilePath(2, 0, 1)).toBe('tile/2/000.p/1');
-    expect(tilePath(0, 273, 112)).toBe('tile/0/273.p/112');
     expect(bundlePath(1_000, 256)).toBe('tile/entries/x001/000');
     expect(bundlePath(273, 112)).toBe('tile/entries/273.p/112');
+    expect(witnessedPath(1_000, 7)).toBe('witnessed/x001/000.p/7');
   });
+
+  it.each(['checkpoint', 'key', 'keys', 'witnesses', 'checkpoint.witnessed', 'witnessed/size'])(
+    'know the text %s by its own name',
+    (path) => {
+      expect(parseLogPath(path)).toEqual({ kind: path });
+    },
+  );
 
   it('read back as what they name', () => {
     const index = fc.oneof(fc.nat({ max: 2_000 }), fc.integer({ min: 0, max: 2 ** 45 }));
@@ -17,6 +33,7 @@ describe('paths of the published log', () => {
       fc.property(fc.integer({ min: 0, max: 63 }), index, fc.integer({ min: 1, max: 256 }), (level, at, width) => {
         expect(parseLogPath(tilePath(level, at, width))).toEqual({ kind: 'tile', level, index: at, width });
         expect(parseLogPath(bundlePath(at, width))).toEqual({ kind: 'bundle', index: at, width });
+        expect(parseLogPath(witnessedPath(at, width))).toEqual({ kind: 'witnessed', index: at, width });
       }),
     );
   });
@@ -41,6 +58,13 @@ describe('paths of the published log', () => {
     'tile/0/001/002',
     'tile/0/x001/x002',
     'tile/entries/000.new',
+    'tile/witnessed/000',
+    'witnessed/0/000',
+    'witnessed/',
+    'witnessed/size/',
+    'witnessed/size.p/1',
+    'witnessed/000.p/256',
+    'entries/000',
     'tile/entries/000\n',
     `tile/0/${'x001/'.repeat(20)}001`,
   ])('refuse %j', (path) => {

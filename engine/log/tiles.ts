@@ -26,30 +26,53 @@ export const tilePath = (level: number, index: number, width: number): string =>
 export const bundlePath = (index: number, width: number): string =>
   `tile/entries/${indexPath(index)}${widthSuffix(width)}`;
 
+/** Path of a page of the cosigned checkpoints, 256 a page in the order in which they were cosigned. */
+export const witnessedPath = (index: number, width: number): string =>
+  `witnessed/${indexPath(index)}${widthSuffix(width)}`;
+
 export const CHECKPOINT_PATH = 'checkpoint';
 export const KEY_PATH = 'key';
+/** How the log's key changed: see `key-history.ts`. */
+export const KEYS_PATH = 'keys';
+/** The verifier keys of everyone who ever witnessed this log, one a line. */
+export const WITNESSES_PATH = 'witnesses';
+/** How many cosigned checkpoints there are. */
+export const WITNESSED_SIZE_PATH = 'witnessed/size';
+/** The newest of them. */
+export const WITNESSED_CHECKPOINT_PATH = 'checkpoint.witnessed';
 
-/** What a path below the log's prefix names. */
+const TEXT_PATHS = [
+  CHECKPOINT_PATH,
+  KEY_PATH,
+  KEYS_PATH,
+  WITNESSES_PATH,
+  WITNESSED_SIZE_PATH,
+  WITNESSED_CHECKPOINT_PATH,
+] as const;
+type TextPath = (typeof TEXT_PATHS)[number];
+
+/** What a path below the log's prefix names. A text has its path for a kind; it is replaced when it changes. */
 export type LogResource =
-  | { readonly kind: 'checkpoint' | 'key' }
+  | { readonly kind: TextPath }
   | { readonly kind: 'tile'; readonly level: number; readonly index: number; readonly width: number }
-  | { readonly kind: 'bundle'; readonly index: number; readonly width: number };
+  | { readonly kind: 'bundle' | 'witnessed'; readonly index: number; readonly width: number };
 
-const resource = /^tile\/(0|[1-9][0-9]?|entries)\/((?:x[0-9]{3}\/)*[0-9]{3})(?:\.p\/([1-9][0-9]{0,2}))?$/;
+const resource = /^(?:tile\/(0|[1-9][0-9]?|entries)|witnessed)\/((?:x[0-9]{3}\/)*[0-9]{3})(?:\.p\/([1-9][0-9]{0,2}))?$/;
 
 /**
  * Reads a path as the outside asks for it; null for everything that isn't one of the log's resources in its one
  * spelling, so that no other file can be reached through it.
  */
 export const parseLogPath = (path: string): LogResource | null => {
-  if (path === CHECKPOINT_PATH || path === KEY_PATH) return { kind: path };
-  const match = path.length <= 64 ? resource.exec(path) : null;
-  const [, level, elements, partial] = match ?? [];
-  if (level === undefined || elements === undefined) return null;
+  const text = TEXT_PATHS.find((one) => one === path);
+  if (text !== undefined) return { kind: text };
+  const [, level, elements, partial] = (path.length <= 64 ? resource.exec(path) : null) ?? [];
+  if (elements === undefined) return null;
   const index = Number(elements.replaceAll(/[x/]/g, ''));
   const width = partial === undefined ? TILE_WIDTH : Number(partial);
   if (!Number.isSafeInteger(index) || indexPath(index) !== elements) return null;
   if (partial !== undefined && width >= TILE_WIDTH) return null;
+  if (level === undefined) return { kind: 'witnessed', index, width };
   if (level === 'entries') return { kind: 'bundle', index, width };
   return Number(level) > 63 ? null : { kind: 'tile', level: Number(level), index, width };
 };

@@ -1,4 +1,5 @@
 import { battles } from './battles.ts';
+import { caseReturns } from './case-returns.ts';
 import { catalog } from './catalog.ts';
 import { giveaways } from './giveaways.ts';
 import { live } from './live.ts';
@@ -28,6 +29,7 @@ export const projections: readonly Projection[] = [
   records,
   partnership,
   statistics,
+  caseReturns,
   shopListings,
   shopPurchases,
   retrievals,

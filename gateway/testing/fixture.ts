@@ -235,6 +235,7 @@ export const openFixture = async (
     retrievals,
     accountKey,
     health: async () => ({ ready: true }),
+    observer: { requests: () => undefined, figures: () => undefined },
     now,
     randomBytes,
     randomUuid: randomUUID,

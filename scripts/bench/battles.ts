@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { encodePosition } from '../../engine/bus/bus.ts';
+import { memoryBus } from '../../engine/bus/memory.ts';
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
 import { actorOf, type Command } from '../../engine/commands.ts';
 import { type Database, openDatabase } from '../../engine/database/open-database.ts';
@@ -11,7 +13,8 @@ import type { GlasscaseEvent } from '../../engine/events.ts';
 import type { CreateBattle } from '../../engine/games/battle/create-battle.ts';
 import { type HexHash, isClientCommandId, isPlayerId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
 import { importCatalog } from '../operator/import-catalog.ts';
-import { MIGRATIONS, startEngineRoom } from '../start/engine-room.ts';
+import { MIGRATIONS, openCommitter } from '../start/open-committer.ts';
+import { startFolding } from '../start/projector-role.ts';
 import { type BattleFigures, type BattleRun, type Commit, readBattles } from './battle-rounds.ts';
 
 const SEATS = 4;
@@ -93,18 +96,21 @@ export const measureBattles = async ({ battles, boxes }: BattleRun): Promise<Bat
   try {
     await database.migrate(MIGRATIONS);
     const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
-    const parts = { database, natsUrl: undefined, sealKey: randomBytes(32), logger };
-    const room = await startEngineRoom({
-      ...parts,
+    const bus = memoryBus();
+    const commits: Commit[] = [];
+    const engine = await openCommitter(database, { seal: randomBytes(32), previousSeal: [] }, logger, {
       onFenced: (reason) => {
         throw reason;
       },
+      onCommitted: (head) => {
+        commits.push({ head, at: Date.now() });
+        bus.publish('log', encodePosition(head));
+      },
     });
-    const commits: Commit[] = [];
-    room.onCommitted((head) => commits.push({ head, at: Date.now() }));
-    const ask = asking(room.committer);
+    const folding = startFolding(database, bus, logger);
+    const ask = asking(engine);
 
-    await importCatalog(room.committer, shippedCatalog(), 'shipped');
+    await importCatalog(engine, shippedCatalog(), 'shipped');
     const cases = await openedCases(database);
     const creators = await Promise.all(Array.from({ length: battles }, () => newPlayer(ask)));
     const others = await Promise.all(Array.from({ length: battles }, async () => (await newPlayer(ask)).playerId));
@@ -125,7 +131,9 @@ export const measureBattles = async ({ battles, boxes }: BattleRun): Promise<Bat
       if (Date.now() > patience) throw new Error('a battle stands still');
       await pause(1_000);
     }
-    await room.close();
+    await engine.close();
+    await folding.stop();
+    await bus.close();
     return await readBattles(database, commits, { battles, boxes });
   } finally {
     await database.close();

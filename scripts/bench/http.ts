@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { openDatabase } from '../../engine/database/open-database.ts';
 import { casesOpen } from '../../engine/projections/queries/catalog.ts';
 import { readConfiguration } from '../../gateway/configuration.ts';
-import { MIGRATIONS } from '../start/engine-room.ts';
+import { MIGRATIONS } from '../start/open-committer.ts';
 import { silentReport } from '../start/report.ts';
-import { openSite } from '../start/site.ts';
+import { openSite, servedBy } from '../start/site.ts';
 import { AcknowledgedButLost } from './contestant.ts';
 import { type HttpResult, type HttpTask, httpResult } from './http-load.ts';
 import { median } from './load.ts';
@@ -105,7 +105,7 @@ export const measureHttp = async (
   const database = await openDatabase({ databaseUrl });
   await database.migrate(MIGRATIONS);
   let fatal: Error | null = null;
-  const site = await openSite({
+  const opened = await openSite({
     configuration,
     database,
     report: silentReport,
@@ -114,6 +114,8 @@ export const measureHttp = async (
       fatal = reason;
     },
   });
+  const site = servedBy(opened);
+  if (site === null) throw new Error('the site is no gateway');
   const child = fork(join(import.meta.dirname, 'http-load.ts'), { execArgv: [] });
   try {
     const url = await site.gateway.listen({ host: '127.0.0.1', port: 0 });

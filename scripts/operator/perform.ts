@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { parseCatalog } from '../../engine/catalog/document.ts';
 import type { Command } from '../../engine/commands.ts';
+import type { Resealed } from '../../engine/committer/reseal.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Engine, Outcome } from '../../engine/engine.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
@@ -60,11 +61,13 @@ export interface OperatorParts {
   readonly beacon: BeaconChoice;
   /** Hashes Golden Codes. */
   readonly accountKey: Uint8Array;
+  /** Seals every stored seed with the current key. */
+  readonly reseal: () => Promise<Resealed>;
 }
 
 /** Does what an operator asked, through the same engine as everything else. */
 export const perform = async (
-  { database, engine, beacon, accountKey }: OperatorParts,
+  { database, engine, beacon, accountKey, reseal }: OperatorParts,
   request: OperatorRequest,
 ): Promise<OperatorAnswer> => {
   const rooms = { sql: database.pool, beacon, randomBytes, now: Date.now };
@@ -139,6 +142,10 @@ export const perform = async (
         command,
       });
       return told(outcome, `The retrieval is ${request.state}`);
+    }
+    case 'reseal-seeds': {
+      const { resealed, kept } = await reseal();
+      return done(`${resealed} seeds are sealed with the current key now, ${kept} were before`);
     }
     case 'block-player': {
       const { player, until } = request;

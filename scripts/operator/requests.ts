@@ -29,6 +29,7 @@ export const operatorRequest = z.discriminatedUnion('request', [
     /** Milliseconds since 1970; null lifts the block. */
     until: z.int().min(0).nullable(),
   }),
+  z.strictObject({ request: z.literal('reseal-seeds') }),
   ...roomRequests,
   ...playerRequests,
   ...shopRequests,
@@ -60,6 +61,7 @@ export const HELP = `npm run operator -- <command>
                                     refuse plays and deposits, for good or until a moment such as 2027-01-31T12:00Z
   player unblock <playerId>
 ${PLAYER_HELP}
+  keys reseal                       seal every stored seed with the current seal key (docs/operations.md)
   status                            what the log and the read models hold
   help
 
@@ -138,6 +140,8 @@ export const readCommandLine = async (words: readonly string[], now: number): Pr
       return { request: 'block-player', player: known(isPlayerId, subject, 'a player id'), until: untilOf(words, now) };
     case 'player unblock':
       return { request: 'block-player', player: known(isPlayerId, subject, 'a player id'), until: null };
+    case 'keys reseal':
+      return { request: 'reseal-seeds' };
     case 'shop stock':
       return readStock(subject, words);
     case 'shop close':

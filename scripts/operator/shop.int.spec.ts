@@ -17,7 +17,16 @@ const operator = async (line: string) => {
   const request = await readCommandLine(line.split(' '), Date.now());
   if (request === null) throw new Error('that asks for help');
   const { database, engine } = site;
-  const answer = await perform({ database, engine, beacon: { kind: 'none' }, accountKey: randomBytes(32) }, request);
+  const answer = await perform(
+    {
+      database,
+      engine,
+      beacon: { kind: 'none' },
+      accountKey: randomBytes(32),
+      reseal: async () => ({ resealed: 0, kept: 0 }),
+    },
+    request,
+  );
   await site.settled();
   return answer;
 };

@@ -1,22 +1,13 @@
-import type { Committer } from '../../engine/committer/committer.ts';
 import type { Database } from '../../engine/database/open-database.ts';
-import type { Sealer } from '../../engine/log/sealer.ts';
-import type { Followers } from '../../engine/projections/followers.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
 import type { Health } from '../../gateway/ports.ts';
+import type { Running } from './running.ts';
 
-/** Events that a read model may be behind before pages would show too old things. */
-const MAX_LAG = 5_000;
-/** So long entries may wait to be sealed. */
-const MAX_UNSEALED_MS = 60_000;
-const DATABASE_ANSWERS_WITHIN_MS = 2_000;
+const ANSWERS_WITHIN_MS = 2_000;
 
 export interface HealthParts {
   readonly database: Database;
-  readonly committer: Committer;
-  readonly followers: Followers;
-  readonly sealer: Sealer;
-  readonly now: () => number;
+  readonly parts: readonly Pick<Running, 'reasons'>[];
   readonly isTerminating: () => boolean;
 }
 
@@ -32,31 +23,18 @@ const within = async <Result>(work: Promise<Result>, milliseconds: number): Prom
   }
 };
 
+const DATABASE_SILENT = ['the database does not answer'];
+
 /** Ready, or every reason why not. */
-export const healthOf = (parts: HealthParts) => {
-  const { database, committer, followers, sealer, now, isTerminating } = parts;
-  let waitingSince: number | null = null;
-
-  const sealing = (size: number): string[] => {
-    const sealed = sealer.status().checkpoint?.size ?? 0;
-    if (sealed >= size) waitingSince = null;
-    else waitingSince ??= now();
-    return waitingSince !== null && now() - waitingSince > MAX_UNSEALED_MS ? ['the sealer has stopped'] : [];
-  };
-
-  const lagging = (size: number): string[] =>
-    followers.status().flatMap(({ name, state, position }) => {
-      if (state === 'outdated') return [`the read model ${name} must be rebuilt`];
-      if (state === 'failing' || state === 'stopped') return [`the read model ${name} is ${state}`];
-      return size - position > MAX_LAG ? [`the read model ${name} is ${size - position} events behind`] : [];
-    });
-
-  return async (): Promise<Health> => {
+export const healthOf =
+  ({ database, parts, isTerminating }: HealthParts) =>
+  async (): Promise<Health> => {
     if (isTerminating()) return { ready: false, reasons: ['terminating'] };
-    const size = await within(logSize(database.pool), DATABASE_ANSWERS_WITHIN_MS);
-    if (size === null) return { ready: false, reasons: ['the database does not answer'] };
-    const { state } = committer.stats();
-    const reasons = [...(state === 'running' ? [] : [`the engine is ${state}`]), ...lagging(size), ...sealing(size)];
+    const look = async (): Promise<readonly string[]> => {
+      await logSize(database.pool);
+      const all = await Promise.all(parts.map(({ reasons }) => reasons()));
+      return all.flat();
+    };
+    const reasons = (await within(look(), ANSWERS_WITHIN_MS)) ?? DATABASE_SILENT;
     return reasons.length === 0 ? { ready: true } : { ready: false, reasons };
   };
-};

@@ -1,10 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openDatabase } from '../../engine/database/open-database.ts';
 import { type Configuration, readConfiguration } from '../../gateway/configuration.ts';
+import { listenForOperations } from '../../gateway/operations/listener.ts';
 import { checkAddress } from './check-address.ts';
-import { MIGRATIONS } from './engine-room.ts';
 import { explain } from './explain.ts';
+import { MIGRATIONS } from './open-committer.ts';
 import { type Report, terminalReport } from './report.ts';
-import { openSite, type Site } from './site.ts';
+import { openSite, type Served, type Site, servedBy } from './site.ts';
 
 /** A clean stop that takes longer is no longer clean. */
 const STOP_WITHIN_MS = 10_000;
@@ -14,7 +16,7 @@ export interface Front {
   /** Folder of the built client; null where something else serves the client. */
   web(report: Report): Promise<string | null>;
   /** Listens, and says where. */
-  serve(site: Site, configuration: Configuration): Promise<{ readonly address: string; close(): Promise<void> }>;
+  serve(site: Served, configuration: Configuration): Promise<{ readonly address: string; close(): Promise<void> }>;
 }
 
 const embeddedLimits =
@@ -41,36 +43,48 @@ const openTables = async (configuration: Configuration, report: Report): Promise
   return database;
 };
 
+const openOperations = (configuration: Configuration, { health, metrics }: Site) => {
+  const { GLASSCASE_OPERATIONS_HOST: host, GLASSCASE_OPERATIONS_PORT: port } = configuration;
+  return port === null ? null : listenForOperations({ host, port, health, metrics });
+};
+
 const start = async (front: Front, report: Report): Promise<void> => {
   const configuration = readConfiguration(process.env);
-  await checkAddress(configuration.HOST, configuration.PORT);
+  const { HOST, PORT, GLASSCASE_ROLES, GLASSCASE_DRAIN_MS } = configuration;
+  const isGateway = GLASSCASE_ROLES.includes('gateway');
+  if (isGateway) await checkAddress(HOST, PORT);
   report.line('Glasscase is starting');
   const database = await openTables(configuration, report);
-  const webRoot = await front.web(report);
+  const webRoot = isGateway ? await front.web(report) : null;
   const onFatal = (reason: Error): never => stopped(`Glasscase stops: ${explain(reason)}`, 1);
   const site = await openSite({ configuration, database, report, webRoot, onFatal });
-  const { address, close } = await front.serve(site, configuration);
+  const reached = servedBy(site);
+  const served = reached === null ? null : await front.serve(reached, configuration);
+  const operations = await openOperations(configuration, site);
 
   let stopping = false;
-  const stop = (): void => {
+  const stop = async (): Promise<void> => {
     if (stopping) return;
     stopping = true;
     report.line('Stopping');
-    setTimeout(() => stopped('Glasscase did not stop in time', 1), STOP_WITHIN_MS).unref();
-    close()
-      .then(() => site.close())
-      .then(
-        () => {
-          report.line('Stopped');
-          process.exit(0);
-        },
-        (error: unknown) => stopped(`Glasscase did not stop cleanly: ${explain(error)}`, 1),
-      );
+    setTimeout(() => stopped('Glasscase did not stop in time', 1), STOP_WITHIN_MS + GLASSCASE_DRAIN_MS).unref();
+    try {
+      site.leave();
+      await pause(GLASSCASE_DRAIN_MS);
+      await served?.close();
+      await site.close();
+      await operations?.close();
+      report.line('Stopped');
+      process.exit(0);
+    } catch (error) {
+      stopped(`Glasscase did not stop cleanly: ${explain(error)}`, 1);
+    }
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 
-  report.line(`\nGlasscase is ready at ${address}`);
+  if (operations !== null) report.line(`Operations at ${operations.address}`);
+  report.line(`\nGlasscase is ready ${served === null ? `(${GLASSCASE_ROLES.join(',')})` : `at ${served.address}`}`);
   if (database.kind === 'embedded') report.line(embeddedLimits);
 };
 

@@ -10,9 +10,9 @@ import { askOf, DEPOSIT, deposit, OPEN, openInput, signUp, uuid } from '../../ga
 import { perform } from '../operator/perform.ts';
 import { readCommandLine } from '../operator/requests.ts';
 import { askOverSocket } from '../operator/socket.ts';
-import { MIGRATIONS } from './engine-room.ts';
+import { MIGRATIONS } from './open-committer.ts';
 import { silentReport } from './report.ts';
-import { openSite, type Site } from './site.ts';
+import { openSite, type Served, servedBy } from './site.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -69,19 +69,23 @@ describe('a start that can not succeed', () => {
   });
 });
 
-const open = async (): Promise<Site> => {
+const open = async (): Promise<Served> => {
   const configuration = readConfiguration({ DATA_DIR: join(folder, 'data'), GLASSCASE_LOG_LEVEL: 'error' });
   const database = await openDatabase({ dataDir: configuration.DATA_DIR });
   await database.migrate(MIGRATIONS);
-  return openSite({
-    configuration,
-    database,
-    report: silentReport,
-    webRoot: null,
-    onFatal: (reason) => {
-      throw reason;
-    },
-  });
+  const site = servedBy(
+    await openSite({
+      configuration,
+      database,
+      report: silentReport,
+      webRoot: null,
+      onFatal: (reason) => {
+        throw reason;
+      },
+    }),
+  );
+  if (site === null) throw new Error('the site is no gateway');
+  return site;
 };
 
 describe('a site on one data folder', () => {
@@ -169,9 +173,10 @@ describe('a site on one data folder', () => {
       const { shippedCatalog } = await import('../../engine/catalog/shipped/index.ts');
       const parts = {
         database: site.database,
-        engine: site.engineRoom.committer,
+        engine: site.engine,
         beacon: { kind: 'none' } as const,
         accountKey: new Uint8Array(32),
+        reseal: async () => ({ resealed: 0, kept: 0 }),
       };
       const again = await perform(parts, { request: 'import-catalog', document: shippedCatalog() });
       expect(again).toEqual({ ok: true, lines: [expect.stringMatching(/^0 published, \d+ unchanged, 0 refused$/)] });

@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+import type { Queryable } from '../database/session.ts';
+
+/** This process was given another key than its database was used with. The message is one line and shows no key. */
+export class KeyMismatch extends Error {
+  override readonly name = 'KeyMismatch';
+}
+
+/** Keys that a site's processes must agree on. Of the log key the public half is given. */
+export type SiteKeyName = 'seal' | 'account' | 'log';
+
+const variables: Readonly<Record<SiteKeyName, string>> = {
+  seal: 'GLASSCASE_SEAL_KEY, or its file in DATA_DIR/secrets, is not the key that this database was used with; after a change name the old one in GLASSCASE_PREVIOUS_SEAL_KEYS',
+  account: 'GLASSCASE_ACCOUNT_KEY, or its file in DATA_DIR/secrets, is not the key that this database was used with',
+  log: 'GLASSCASE_LOG_KEY, or its file in DATA_DIR/secrets, is not the key that this log was signed with; after a change name the old one in GLASSCASE_PREVIOUS_LOG_KEYS',
+};
+
+const proofOf = (name: SiteKeyName, key: Uint8Array): Buffer =>
+  createHmac('sha256', key).update(`glasscase key check|${name}`).digest();
+
+/**
+ * Compares a key with the one that the database was used with; the first process of all says which that is. A previous
+ * key that matches is fine: from then on the current one is expected, or whoever names it among its previous ones.
+ * @param keys current first. @throws KeyMismatch
+ */
+export const checkKey = async (sql: Queryable, name: SiteKeyName, keys: readonly Uint8Array[]): Promise<void> => {
+  const [current, ...previous] = keys.map((key) => proofOf(name, key));
+  if (current === undefined) throw new RangeError('no key to check');
+  await sql.query('INSERT INTO site_key VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [name, current]);
+  const { rows } = await sql.query(
+    'UPDATE site_key SET proof = $2 WHERE name = $1 AND proof = ANY ($3::bytea[]) RETURNING name',
+    [name, current, [current, ...previous]],
+  );
+  if (rows.length === 0) throw new KeyMismatch(variables[name]);
+};

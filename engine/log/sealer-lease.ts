@@ -1,0 +1,52 @@
+import type { Queryable } from '../database/session.ts';
+
+/** Another sealer took the lease, or published more: what this one wanted to publish was refused. */
+export class SealerFenced extends Error {
+  override readonly name = 'SealerFenced';
+}
+
+/** One sealer signs at a time: whoever holds the lease. */
+export interface SealerLease {
+  /** Takes the lease when it is free or has run out, or prolongs it; the epoch it is held in, null while another has it. */
+  hold(): Promise<number | null>;
+  /** The epoch of the last `hold`. */
+  epoch(): number | null;
+  /** Lets another have it at once. */
+  release(): Promise<void>;
+}
+
+/** A lease runs out after so long, by the database's clock. */
+export const LEASE_MS = 5_000;
+
+/** For a log that one process alone can reach. */
+export const alwaysHeld: SealerLease = { hold: async () => 0, epoch: () => 0, release: async () => {} };
+
+/**
+ * The lease in the row of `sealing`. Every change of hands makes a new epoch, which whatever is published must name: a
+ * holder that slept through its time is refused by the database itself.
+ * A lease that ends later than any can was given before the clock was set back, and counts as run out.
+ * @param holder names this process among all others, for people who look at the row.
+ */
+export const databaseLease = (sql: Queryable, holder: string): SealerLease => {
+  let epoch: number | null = null;
+  return {
+    epoch: () => epoch,
+    hold: async () => {
+      const { rows } = await sql.query<{ epoch: bigint }>(
+        `UPDATE sealing SET holder = $1, until = clock_timestamp() + $3 * interval '1 millisecond',
+                epoch = CASE WHEN epoch = $2 THEN epoch ELSE epoch + 1 END
+          WHERE id = 1 AND (epoch = $2 OR until <= clock_timestamp()
+                OR until > clock_timestamp() + $3 * interval '1 millisecond') RETURNING epoch`,
+        [holder, epoch ?? -1, LEASE_MS],
+      );
+      const [row] = rows;
+      epoch = row === undefined ? null : Number(row.epoch);
+      return epoch;
+    },
+    release: async () => {
+      if (epoch === null) return;
+      await sql.query('UPDATE sealing SET until = clock_timestamp() WHERE id = 1 AND epoch = $1', [epoch]);
+      epoch = null;
+    },
+  };
+};

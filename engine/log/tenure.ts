@@ -1,0 +1,43 @@
+import type { SealerLease } from './sealer-lease.ts';
+
+/** What a sealer knows of its lease between two looks at it. */
+export interface Tenure {
+  isHeld(): boolean;
+  /** Takes or prolongs the lease; asked for again meanwhile, it is the same look. */
+  hold(): Promise<void>;
+  /** The lease turned out to be lost. */
+  lose(): void;
+  /** Whether it came or went since the last time this was asked; true the first time. */
+  hasChanged(): boolean;
+}
+
+/** @param onChange called with the new epoch, null when another sealer signs. */
+export const tenureOf = (lease: SealerLease, onChange: (epoch: number | null) => void): Tenure => {
+  let epoch: number | null = null;
+  let changed = true;
+  let holding: Promise<void> | null = null;
+  const become = (now: number | null): void => {
+    if (now === epoch) return;
+    epoch = now;
+    changed = true;
+    onChange(now);
+  };
+  return {
+    isHeld: () => epoch !== null,
+    hold: () => {
+      holding ??= lease
+        .hold()
+        .then(become)
+        .finally(() => {
+          holding = null;
+        });
+      return holding;
+    },
+    lose: () => become(null),
+    hasChanged: () => {
+      const had = changed;
+      changed = false;
+      return had;
+    },
+  };
+};

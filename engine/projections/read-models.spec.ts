@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { encodeFolded } from '../bus/bus.ts';
+import { memoryBus } from '../bus/memory.ts';
+import { type ReadModelWatch, watchReadModels } from './read-models.ts';
+
+type Row = { readonly name: string; readonly version: number; readonly position: number; readonly status: string };
+
+let open: ReadModelWatch | null = null;
+afterEach(() => open?.stop());
+
+const site = (first: readonly Row[]) => {
+  let rows = first;
+  let failing = false;
+  const errors: unknown[] = [];
+  const bus = memoryBus();
+  const watch = watchReadModels({
+    bus,
+    sql: {
+      query: async () => {
+        if (failing) throw new Error('away');
+        return { rows };
+      },
+    },
+    projections: [
+      { name: 'plays', version: 2 },
+      { name: 'catalog', version: 1 },
+    ],
+    onError: (error) => errors.push(error),
+  });
+  open = watch;
+  return {
+    watch,
+    errors,
+    say: (projection: string, position: number) => bus.publish('folded', encodeFolded({ projection, position })),
+    write: (next: readonly Row[]) => {
+      rows = next;
+    },
+    fail: (now: boolean) => {
+      failing = now;
+    },
+  };
+};
+
+const plays = (position: number, status = 'live', version = 2): Row => ({ name: 'plays', version, position, status });
+
+describe('read models that another process folds', () => {
+  it('are waited for until the bus says that they are there', async () => {
+    const { watch, say } = site([plays(3)]);
+    const there = watch.catchUp('plays', 7);
+    say('catalog', 100);
+    say('plays', 7);
+    say('plays', 8);
+    expect(await there).toBe(true);
+    expect(await watch.catchUp('plays', 7)).toBe(true);
+  });
+
+  it('are found in their rows where the word was lost', async () => {
+    const { watch, write } = site([plays(3)]);
+    const there = watch.catchUp('plays', 3);
+    write([plays(4)]);
+    expect(await there).toBe(true);
+  });
+
+  it('are not waited for without end, nor where there is no such read model', async () => {
+    const { watch } = site([plays(3)]);
+    expect(await watch.catchUp('plays', 5, 20)).toBe(false);
+    expect(await watch.catchUp('nothing', 0)).toBe(false);
+  });
+
+  it('show what is wrong with them', async () => {
+    const { watch, write } = site([plays(3, 'failing'), { name: 'catalog', version: 9, position: 50, status: 'live' }]);
+    await watch.catchUp('plays', 2);
+    expect(watch.status().map(({ name, state }) => [name, state])).toEqual([
+      ['plays', 'failing'],
+      ['catalog', 'outdated'],
+    ]);
+    expect(await watch.catchUp('catalog', 10, 20)).toBe(false);
+    write([plays(4)]);
+    await watch.catchUp('plays', 3);
+    expect(watch.status()[0]).toMatchObject({ state: 'following', position: 4 });
+  });
+
+  it('are looked at again after the database was away', async () => {
+    const { watch, errors, fail, write } = site([plays(3)]);
+    await watch.catchUp('plays', 2);
+    fail(true);
+    const there = watch.catchUp('plays', 3);
+    await expect.poll(() => errors.length).toBeGreaterThan(0);
+    write([plays(4)]);
+    fail(false);
+    expect(await there).toBe(true);
+  });
+
+  it('call back whoever listens, each for its own', async () => {
+    const { watch, say } = site([]);
+    const heard: string[] = [];
+    watch.onFolded('catalog', () => heard.push('catalog'));
+    watch.onFolded('plays', () => heard.push('plays'));
+    say('plays', 1);
+    say('other', 1);
+    await expect.poll(() => heard).toEqual(['plays']);
+  });
+
+  it('leave nobody waiting when the process stops', async () => {
+    const { watch } = site([plays(3)]);
+    const there = watch.catchUp('plays', 100, 60_000);
+    watch.stop();
+    expect(await there).toBe(false);
+    expect(await watch.catchUp('plays', 100)).toBe(false);
+  });
+});

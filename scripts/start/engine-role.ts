@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { awaitedRounds, waitingRooms } from '../../engine/beacon/awaited-rounds.ts';
+import { createCourier } from '../../engine/beacon/courier.ts';
+import { createDrandSource } from '../../engine/beacon/drand-source.ts';
+import { beaconChoiceOf, QUICKNET } from '../../engine/beacon/quicknet.ts';
+import { encodePosition } from '../../engine/bus/bus.ts';
+import type { Committer } from '../../engine/committer/committer.ts';
+import { serveEngine } from '../../engine/remote/serve-engine.ts';
+import { observedEngine } from '../../gateway/operations/observed-engine.ts';
+import type { Foundation } from './foundation.ts';
+import { startOfficialBattles } from './official-battles.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { openCommitter } from './open-committer.ts';
+import type { Running } from './running.ts';
+import { importShippedCatalog } from './shipped-catalog.ts';
+import { stockShippedShop } from './shipped-shop.ts';
+import { engineMetrics } from './site-metrics.ts';
+
+export interface EngineRole extends Running {
+  readonly engine: Committer;
+}
+
+/** Takes commands, and does what is due by itself: deadlines, beacon rounds, rooms of the house. */
+export const startEngineRole = async (foundation: Foundation): Promise<EngineRole> => {
+  const { configuration, database, bus, nats, keys, logger, metrics, tracing, report, now, randomBytes, onFatal } =
+    foundation;
+  const committer = await report.step('Engine', () =>
+    openCommitter(database, keys, logger, {
+      onFenced: onFatal,
+      onBatch: metrics.batch,
+      onCommitted: (head) => bus.publish('log', encodePosition(head)),
+    }),
+  );
+  engineMetrics(metrics, committer.stats);
+  await oneAtATime(configuration.DATABASE_URL, async () => {
+    await importShippedCatalog(database, committer, report);
+    await stockShippedShop(database, committer, report);
+  });
+
+  const monotonic = (): number => performance.now();
+  // Also where new rooms take no beacon: those that were locked with one wait for theirs.
+  const courier = createCourier({
+    rooms: {
+      due: (at) => waitingRooms(database, at),
+      awaited: (streams) => awaitedRounds(database, streams),
+    },
+    source: createDrandSource({ chain: QUICKNET, relays: configuration.GLASSCASE_BEACON_URLS, logger }),
+    engine: committer,
+    clock: now,
+    monotonic,
+    logger,
+  });
+  const beacon = beaconChoiceOf(configuration.GLASSCASE_BEACON);
+  const officialBattles = configuration.GLASSCASE_OFFICIAL_BATTLES
+    ? startOfficialBattles({ sql: database.pool, engine: committer, beacon, randomBytes, now, logger })
+    : null;
+  const observed = observedEngine({ engine: committer, metrics, tracing, logger, course: () => ({}), monotonic });
+  const server =
+    nats === null
+      ? null
+      : serveEngine({
+          connection: nats,
+          engine: { submit: observed.submit, stats: committer.stats },
+          id: randomUUID(),
+          logger,
+        });
+
+  return {
+    engine: committer,
+    reasons: () => {
+      const { state } = committer.stats();
+      return state === 'running' ? [] : [`the engine is ${state}`];
+    },
+    leave: () => server?.leave(),
+    close: async () => {
+      await officialBattles?.stop();
+      await courier.close();
+      await server?.close();
+      await committer.close();
+    },
+  };
+};

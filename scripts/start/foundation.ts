@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Bus } from '../../engine/bus/bus.ts';
+import { memoryBus } from '../../engine/bus/memory.ts';
+import { connectNats, type NatsConnection, natsBusOn } from '../../engine/bus/nats.ts';
+import type { Database } from '../../engine/database/open-database.ts';
+import type { Configuration, Role } from '../../gateway/configuration.ts';
+import { loggerOf } from '../../gateway/logger.ts';
+import { createMetrics, type Metrics } from '../../gateway/operations/metrics.ts';
+import { noTracing, otlpTracing, type Tracing } from '../../gateway/operations/tracing.ts';
+import { checkKeys, type Keys, loadKeys } from './keys.ts';
+import type { Report } from './report.ts';
+import { natsMetrics } from './site-metrics.ts';
+
+/** What every role stands on. */
+export interface Foundation {
+  readonly configuration: Configuration;
+  readonly database: Database;
+  readonly bus: Bus;
+  /** Null where the site is one process. */
+  readonly nats: NatsConnection | null;
+  readonly keys: Keys;
+  readonly logger: FastifyBaseLogger;
+  readonly metrics: Metrics;
+  readonly tracing: Tracing;
+  readonly report: Report;
+  readonly now: () => number;
+  readonly randomBytes: (size: number) => Uint8Array;
+  /** The process must not go on: fenced, or its log diverged from what was signed. */
+  readonly onFatal: (reason: Error) => void;
+  has(role: Role): boolean;
+  /** Last of all: leaves the bus and the database. */
+  close(): Promise<void>;
+}
+
+/** @throws KeyMismatch; where no NATS server answers, or a key isn't one. */
+export const layFoundation = async (
+  parts: Pick<Foundation, 'configuration' | 'database' | 'report' | 'onFatal'>,
+): Promise<Foundation> => {
+  const { configuration, database } = parts;
+  const logger = loggerOf(configuration.GLASSCASE_LOG_LEVEL);
+  const keys = await loadKeys(configuration);
+  await checkKeys(database, keys);
+  const nats = configuration.NATS_URL === undefined ? null : await connectNats({ url: configuration.NATS_URL });
+  const bus = nats === null ? memoryBus() : natsBusOn(nats);
+  const { GLASSCASE_ROLES, GLASSCASE_OTLP_URL } = configuration;
+  const metrics = createMetrics(GLASSCASE_ROLES);
+  if (nats !== null) natsMetrics(metrics, nats);
+  const tracing = GLASSCASE_OTLP_URL === '' ? noTracing : await otlpTracing(GLASSCASE_OTLP_URL, GLASSCASE_ROLES);
+  return {
+    ...parts,
+    bus,
+    nats,
+    keys,
+    logger,
+    metrics,
+    tracing,
+    now: Date.now,
+    randomBytes,
+    has: (role) => configuration.GLASSCASE_ROLES.includes(role),
+    close: async () => {
+      await bus.close();
+      await nats?.close();
+      await tracing.close();
+      await database.close();
+    },
+  };
+};

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { beaconChoiceOf } from '../../engine/beacon/quicknet.ts';
+import { readStates } from '../../engine/committer/read-states.ts';
+import type { Engine } from '../../engine/engine.ts';
+import type { TileStore } from '../../engine/log/tile-store.ts';
+import { startBattleHub } from '../../engine/projections/battle-hub.ts';
+import { startLiveHub } from '../../engine/projections/live-hub.ts';
+import type { ReadModels } from '../../engine/projections/read-models.ts';
+import { createGateway } from '../../gateway/app.ts';
+import { observedEngine } from '../../gateway/operations/observed-engine.ts';
+import { createRequestContext } from '../../gateway/operations/request-context.ts';
+import type { Health, SealedState } from '../../gateway/ports.ts';
+import { refusalSigner } from '../../gateway/refusals.ts';
+import { steamAt } from '../../gateway/steam/provider.ts';
+import { sandboxVerification } from '../../gateway/verification/sandbox.ts';
+import { artSource } from './art-source.ts';
+import type { Foundation } from './foundation.ts';
+import type { Providers } from './providers.ts';
+import { gatewayMetrics } from './site-metrics.ts';
+import { smsProviderOf } from './sms-provider.ts';
+
+export interface GatewayParts {
+  readonly engine: Engine;
+  readonly readModels: ReadModels;
+  readonly tiles: Pick<TileStore, 'read'>;
+  readonly sealed: () => SealedState;
+  readonly providers: Providers;
+  readonly publicOrigin: () => string;
+  readonly health: () => Promise<Health>;
+  /** Null serves the API alone. */
+  readonly webRoot: string | null;
+}
+
+/** What the world reaches; not listening yet. */
+export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Promise<FastifyInstance> => {
+  const { configuration, database, bus, keys, logger, metrics, tracing, now, randomBytes } = foundation;
+  const { readModels, providers, publicOrigin } = parts;
+  const again = (what: string) => (error: unknown) => logger.warn({ err: error }, `${what} will try again`);
+  const requests = createRequestContext();
+  const monotonic = (): number => performance.now();
+  return createGateway({
+    engine: observedEngine({ engine: parts.engine, metrics, tracing, logger, course: requests.course, monotonic }),
+    observer: {
+      requests: (app) => requests.observe(app, metrics, tracing),
+      figures: (read) => gatewayMetrics(metrics, read),
+    },
+    sql: database.pool,
+    transaction: (work) => database.transaction('request', work),
+    readStreams: (ids) => readStates(database.pool, ids),
+    jurisdictions: configuration.GLASSCASE_JURISDICTIONS,
+    catchUp: (projection, position) => readModels.catchUp(projection, position),
+    onCatalogFolded: (listener) => readModels.onFolded('catalog', listener),
+    openLiveFeed: (show) => startLiveHub({ bus, sql: database.pool, show, onError: again('the live feed') }),
+    battles: startBattleHub({
+      bus,
+      sql: database.pool,
+      show: async (rows) => rows,
+      onError: again('the battle feed'),
+    }),
+    beacon: beaconChoiceOf(configuration.GLASSCASE_BEACON),
+    demo: configuration.GLASSCASE_DEMO,
+    tiles: parts.tiles,
+    sealed: parts.sealed,
+    signRefusal: refusalSigner(keys.signer),
+    art: artSource,
+    sms: smsProviderOf(configuration),
+    steam: configuration.GLASSCASE_STEAM === 'on' ? steamAt(configuration.GLASSCASE_STEAM_URL) : null,
+    verification: configuration.GLASSCASE_VERIFICATION === 'sandbox' ? sandboxVerification(publicOrigin) : null,
+    publicOrigin,
+    transfersToPlayers: configuration.GLASSCASE_TRANSFERS_TO_PLAYERS,
+    defaultInviteCode: configuration.GLASSCASE_DEFAULT_INVITE_CODE || null,
+    payments: providers.payments,
+    retrievals: providers.retrievals,
+    accountKey: keys.account,
+    health: parts.health,
+    now,
+    randomBytes,
+    randomUuid: randomUUID,
+    limits: {
+      rateFactor: configuration.GLASSCASE_RATE_FACTOR,
+      maxSockets: configuration.GLASSCASE_MAX_SOCKETS,
+      maxSocketsPerAddress: configuration.GLASSCASE_MAX_SOCKETS_PER_ADDRESS,
+    },
+    allowedOrigins: configuration.GLASSCASE_ALLOWED_ORIGINS,
+    trustedProxies: configuration.GLASSCASE_TRUSTED_PROXIES,
+    logger,
+    webRoot: parts.webRoot,
+  });
+};

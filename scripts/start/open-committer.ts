@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { type Committer, type CommitterOptions, createCommitter } from '../../engine/committer/committer.ts';
+import type { Database } from '../../engine/database/open-database.ts';
+import type { Logger } from '../../engine/logger.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
+import { rulesWith } from '../../engine/registry.ts';
+import type { Keys } from './keys.ts';
+
+export const MIGRATIONS = new URL('../../migrations/', import.meta.url).pathname;
+
+/** The committer over a database, as every process of the site runs it. */
+export const openCommitter = (
+  database: Database,
+  { seal, previousSeal }: Pick<Keys, 'seal' | 'previousSeal'>,
+  logger: Logger,
+  hooks: Pick<CommitterOptions, 'onBatch' | 'onCommitted' | 'onFenced'> = {},
+): Promise<Committer> =>
+  createCommitter({
+    database,
+    rules: rulesWith(nodeHashing),
+    hashing: nodeHashing,
+    sealKey: seal,
+    previousSealKeys: previousSeal,
+    clock: Date.now,
+    randomBytes,
+    logger,
+    ...hooks,
+  });

@@ -1,0 +1,96 @@
+import { type Bus, encodeFolded } from '../../engine/bus/bus.ts';
+import { startEventStream } from '../../engine/bus/event-stream.ts';
+import type { Database } from '../../engine/database/open-database.ts';
+import type { Logger } from '../../engine/logger.ts';
+import { startBattleRelay } from '../../engine/projections/battle-relay.ts';
+import { readModelDatabase } from '../../engine/projections/database.ts';
+import { startFollowers } from '../../engine/projections/followers.ts';
+import { startLiveRelay } from '../../engine/projections/live-relay.ts';
+import { logSize } from '../../engine/projections/read-log.ts';
+import { foldedListeners, type ReadModels } from '../../engine/projections/read-models.ts';
+import { projections } from '../../engine/projections/registry.ts';
+import type { Foundation } from './foundation.ts';
+import { laggingModels } from './lagging-models.ts';
+import type { Running } from './running.ts';
+import { projectorMetrics } from './site-metrics.ts';
+
+/** A first start folds a whole log. */
+const CATCH_UP_WITHIN_MS = 600_000;
+
+export interface Folding extends ReadModels {
+  stop(): Promise<void>;
+}
+
+/** Folds every read model, and tells what moved: the bus, the live feed, and the pages of battles. */
+export const startFolding = (database: Database, bus: Bus, logger: Logger): Folding => {
+  const report = (what: string) => (error: unknown) =>
+    logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, `${what} will be tried again`);
+  const readModels = readModelDatabase(database);
+  const relay = startLiveRelay({ database: readModels, bus, onError: report('the live relay') });
+  const battleRelay = startBattleRelay({ sql: readModels, bus, onError: report('the battle relay') });
+  const folded = foldedListeners(bus);
+  // Also what another process folds: whichever relay has the lease is the one to publish it.
+  folded.on('live', () => relay.wake());
+  const followers = startFollowers({
+    database: readModels,
+    bus,
+    projections,
+    onError: (name, error) => report(`folding ${name}`)(error),
+    onFolded: (name, position, from) => {
+      if (name === 'battles') battleRelay.wake(from);
+      bus.publish('folded', encodeFolded({ projection: name, position }));
+    },
+  });
+  return {
+    status: followers.status,
+    catchUp: followers.catchUp,
+    onFolded: folded.on,
+    stop: async () => {
+      await followers.stop();
+      folded.stop();
+      await relay.stop();
+      await battleRelay.stop();
+    },
+  };
+};
+
+export interface ProjectorRole extends Running {
+  readonly readModels: ReadModels;
+}
+
+/** Makes read models of the log, and hands its entries on. */
+export const startProjectorRole = async (foundation: Foundation): Promise<ProjectorRole> => {
+  const { configuration, database, bus, nats, logger, metrics, report, now } = foundation;
+  const folding = startFolding(database, bus, logger);
+  await report.step(
+    'Read models',
+    async () => {
+      const size = await logSize(database.pool);
+      if (size > 0) {
+        for (const { name } of folding.status()) await folding.catchUp(name, size - 1, CATCH_UP_WITHIN_MS);
+      }
+      return size;
+    },
+    (size) => `${size} events`,
+  );
+  projectorMetrics(metrics, readModelDatabase(database), folding.status, now);
+  const replicas = configuration.GLASSCASE_EVENT_STREAM;
+  const eventStream =
+    nats === null || replicas === 0
+      ? null
+      : startEventStream({
+          connection: nats,
+          sql: readModelDatabase(database),
+          replicas,
+          onError: (error) =>
+            logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'the event stream waits'),
+        });
+  return {
+    readModels: folding,
+    reasons: async () => laggingModels(folding.status(), await logSize(database.pool)),
+    close: async () => {
+      await eventStream?.stop();
+      await folding.stop();
+    },
+  };
+};

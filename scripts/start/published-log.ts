@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Queryable } from '../../engine/database/session.ts';
+import { toHex } from '../../engine/fairness/bytes.ts';
+import { databaseTileStore } from '../../engine/log/database-tile-store.ts';
+import { fileTileStore } from '../../engine/log/file-tile-store.ts';
+import { formatVerifierKey } from '../../engine/log/note.ts';
+import { type PublishedState, sealedStateOver } from '../../engine/log/published-state.ts';
+import { databaseLease, type SealerLease } from '../../engine/log/sealer-lease.ts';
+import type { TileStore } from '../../engine/log/tile-store.ts';
+import type { SealedState } from '../../gateway/ports.ts';
+import type { Foundation } from './foundation.ts';
+
+/** The published log as this process reaches it. */
+export interface PublishedLog {
+  readonly tiles: TileStore;
+  /** Which of several sealers signs; undefined where there can be no other. */
+  readonly lease: SealerLease | undefined;
+  /** What sealing has come to, as this process knows without sealing itself; null where it must. */
+  readonly published: (() => PublishedState) | null;
+  stop(): Promise<void>;
+}
+
+/** On a server the published log is in the database, for every process; else it is files beside it. */
+export const openPublishedLog = async (foundation: Foundation): Promise<PublishedLog> => {
+  const { configuration, database, logger, has } = foundation;
+  if (database.kind === 'embedded') {
+    const tiles = fileTileStore(join(configuration.DATA_DIR, 'log'));
+    return { tiles, lease: undefined, published: null, stop: async () => undefined };
+  }
+  if (has('sealer')) {
+    // Before everything but commits: a lease that waits for its turn is lost.
+    const first: Queryable = {
+      query: (statement, values) => database.run('timer', (session) => session.query(statement, values)),
+    };
+    const lease = databaseLease(first, randomUUID());
+    const tiles = databaseTileStore({ sql: database.pool, epoch: lease.epoch });
+    return { tiles, lease, published: null, stop: async () => undefined };
+  }
+  const reader = await sealedStateOver(database.pool, (error) =>
+    logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'looking at the checkpoint again'),
+  );
+  return {
+    tiles: databaseTileStore({ sql: database.pool }),
+    lease: undefined,
+    published: reader.status,
+    stop: reader.stop,
+  };
+};
+
+/** What pages show of sealing. */
+export const sealedStateOf =
+  ({ keys }: Pick<Foundation, 'keys'>, read: () => PublishedState) =>
+  (): SealedState => {
+    const { checkpoint, sealedAt } = read();
+    return {
+      origin: keys.signer.key.name,
+      verifierKey: formatVerifierKey(keys.signer.key),
+      size: checkpoint?.size ?? 0,
+      rootHash: checkpoint === null ? null : toHex(checkpoint.root),
+      sealedAt,
+    };
+  };

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { checkpointFileAt } from '../../engine/log/checkpoint-file.ts';
+import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
+import type { PublishedState } from '../../engine/log/published-state.ts';
+import { createSealer } from '../../engine/log/sealer.ts';
+import { createCosigner } from '../../engine/log/witness/cosigner.ts';
+import { witnessClients } from '../../engine/log/witness/witness-client.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
+import { logSize } from '../../engine/projections/read-log.ts';
+import type { Foundation } from './foundation.ts';
+import { logSourceOf } from './log-source.ts';
+import type { PublishedLog } from './published-log.ts';
+import type { Running } from './running.ts';
+import { sealingPace } from './sealing-pace.ts';
+import { sealerMetrics, witnessMetrics } from './site-metrics.ts';
+
+export interface SealerRole extends Running {
+  readonly published: () => PublishedState;
+}
+
+/** So long entries may wait to be sealed. */
+const MAX_UNSEALED_MS = 60_000;
+
+/** Signs what the log holds, and publishes it; or stands by until the sealer that does is gone. */
+export const startSealerRole = async (foundation: Foundation, log: PublishedLog): Promise<SealerRole> => {
+  const { configuration, database, bus, keys, logger, report, metrics, now, onFatal } = foundation;
+  const { tiles, lease } = log;
+  const sealer = createSealer({
+    source: logSourceOf(database),
+    tiles,
+    ...(lease === undefined ? {} : { lease }),
+    checkpointFile: checkpointFileAt(join(configuration.DATA_DIR, 'checkpoint')),
+    signer: keys.signer,
+    previousSigners: keys.previousSigners,
+    hashing: nodeHashing,
+    clock: now,
+    logger,
+    onDiverged: onFatal,
+  });
+  await report.step(
+    'Fairness log',
+    () => sealer.start(),
+    () => `sealed up to ${sealer.status().checkpoint?.size ?? 0}`,
+  );
+  const cosigner = createCosigner({
+    tiles,
+    witnesses: witnessClients(nodeHashing, configuration.GLASSCASE_WITNESSES),
+    isActive: () => sealer.status().role === 'sealing',
+    hashing: nodeHashing,
+    verify: verifyEd25519,
+    clock: now,
+    logger,
+  });
+  cosigner.start();
+  witnessMetrics(metrics, cosigner.status);
+  const leaveBus = bus.subscribe('log', () => sealer.wake());
+  const pace = sealingPace(now);
+  const waiting = (size: number): number => pace.look(size, sealer.status().checkpoint?.size ?? 0);
+  sealerMetrics(metrics, database.pool, (size) => ({
+    sealed: sealer.status().checkpoint?.size ?? 0,
+    ageSeconds: waiting(size) / 1_000,
+  }));
+  return {
+    published: sealer.status,
+    reasons: async () =>
+      waiting(await logSize(database.pool)) > MAX_UNSEALED_MS ? ['nothing was sealed for a minute'] : [],
+    close: async () => {
+      leaveBus();
+      await cosigner.stop();
+      await sealer.sealOnce();
+      await sealer.stop();
+    },
+  };
+};

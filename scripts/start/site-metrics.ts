@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import type { CommitterStats } from '../../engine/committer/committer.ts';
+import type { WitnessState } from '../../engine/log/witness/ask-witness.ts';
+import type { FollowerStatus } from '../../engine/projections/follower.ts';
+import { type CaseReturn, caseReturns } from '../../engine/projections/queries/case-returns.ts';
+import { logSize } from '../../engine/projections/read-log.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import { counterOf, gaugeOf, gaugesOf, type Metrics } from '../../gateway/operations/metrics.ts';
+import type { GatewayFigures } from '../../gateway/ports.ts';
+
+/** Monitoring asks every few seconds; this is read again after so long. */
+const RETURNS_LAST_MS = 15_000;
+
+export const engineMetrics = (metrics: Metrics, stats: () => CommitterStats): void => {
+  gaugeOf(metrics, 'glasscase_engine_running', '1 while this engine takes commands.', () =>
+    stats().state === 'running' ? 1 : 0,
+  );
+  gaugeOf(metrics, 'glasscase_engine_queue_depth', 'Commands that wait in this engine.', () => stats().queued);
+  gaugeOf(metrics, 'glasscase_engine_cache_bytes', 'Memory of cached states, estimated.', () => stats().cacheBytes);
+};
+
+const reactorRow = z.object({ name: z.string(), position: integerColumn });
+
+/** The returns of cases, read at most once in a while whoever asks. */
+const returnsOver = (sql: SqlClient, now: () => number): (() => Promise<readonly CaseReturn[]>) => {
+  let kept: { readonly read: Promise<readonly CaseReturn[]>; readonly until: number } | null = null;
+  return () => {
+    if (kept === null || kept.until <= now()) kept = { read: caseReturns(sql), until: now() + RETURNS_LAST_MS };
+    return kept.read;
+  };
+};
+
+export const projectorMetrics = (
+  metrics: Metrics,
+  sql: SqlClient,
+  status: () => readonly FollowerStatus[],
+  now: () => number,
+): void => {
+  gaugesOf(
+    metrics,
+    {
+      name: 'glasscase_projection_lag_events',
+      help: 'Events that a read model has yet to fold, as this projector knows.',
+      label: 'projection',
+    },
+    async () => {
+      const size = await logSize(sql);
+      return status().map(({ name, position }) => ({ label: name, value: Math.max(0, size - position) }));
+    },
+  );
+  gaugesOf(
+    metrics,
+    { name: 'glasscase_reactor_lag_events', help: 'Events that a reactor has yet to react to.', label: 'reactor' },
+    async () => {
+      const size = await logSize(sql);
+      const rows = rowsAs(reactorRow, await sql.query('SELECT name, position FROM reactor'));
+      return rows.map(({ name, position }) => ({ label: name, value: Math.max(0, size - position) }));
+    },
+  );
+  const returns = returnsOver(sql, now);
+  const ofCases = (name: string, help: string, value: (one: CaseReturn) => number): void =>
+    gaugesOf(metrics, { name, help, label: 'case' }, async () =>
+      (await returns()).map((one) => ({ label: one.slug, value: value(one) })),
+    );
+  ofCases('glasscase_case_opens', 'Draws from a case.', ({ opens }) => opens);
+  ofCases(
+    'glasscase_case_return_ratio',
+    'What came out of a case, divided by what its odds promise for as many opens.',
+    ({ won, expected }) => (expected > 0 ? won / expected : 0),
+  );
+  ofCases(
+    'glasscase_case_deviation',
+    'The same difference in standard deviations: beyond 5 is no chance any more.',
+    ({ deviation }) => deviation,
+  );
+};
+
+/** How far sealing is: entries of the log, sealed ones, and how long the oldest of the others waits. */
+export interface Sealing {
+  readonly sealed: number;
+  readonly ageSeconds: number;
+}
+
+export const sealerMetrics = (metrics: Metrics, sql: SqlClient, sealing: (size: number) => Sealing): void => {
+  const of = (name: string, help: string, value: (entries: number) => number): void =>
+    gaugeOf(metrics, name, help, async () => value(await logSize(sql)));
+  of('glasscase_log_entries', 'Entries of the log.', (entries) => entries);
+  of('glasscase_sealed_entries', 'Entries that the newest checkpoint covers.', (entries) => sealing(entries).sealed);
+  of(
+    'glasscase_seal_age_seconds',
+    'How long the oldest entry waits that is not sealed.',
+    (entries) => sealing(entries).ageSeconds,
+  );
+};
+
+/** What witnesses cosigned, as the sealer that asks them knows. */
+export const witnessMetrics = (metrics: Metrics, status: () => readonly WitnessState[]): void => {
+  gaugesOf(
+    metrics,
+    {
+      name: 'glasscase_witnessed_entries',
+      help: 'Entries that the newest checkpoint covers which this witness cosigned.',
+      label: 'witness',
+    },
+    () => status().map(({ name, size }) => ({ label: name, value: size ?? 0 })),
+  );
+  gaugesOf(
+    metrics,
+    {
+      name: 'glasscase_witness_troubled',
+      help: '1 while this witness does not answer as it should.',
+      label: 'witness',
+    },
+    () => status().map(({ name, trouble }) => ({ label: name, value: trouble === null ? 0 : 1 })),
+  );
+};
+
+export const natsMetrics = (metrics: Metrics, nats: { isAway(): boolean }): void =>
+  gaugeOf(metrics, 'glasscase_nats_connected', '1 while a NATS server is reached.', () => (nats.isAway() ? 0 : 1));
+
+export const remoteEngineMetrics = (metrics: Metrics, status: () => { readonly engines: number }): void =>
+  gaugeOf(
+    metrics,
+    'glasscase_engines_known',
+    'Engines that this process may send commands to.',
+    () => status().engines,
+  );
+
+export const gatewayMetrics = (metrics: Metrics, read: () => GatewayFigures): void => {
+  gaugesOf(
+    metrics,
+    { name: 'glasscase_sockets', help: 'Open sockets, by what is spoken over them.', label: 'kind' },
+    () => Object.entries(read().sockets).map(([label, value]) => ({ label, value })),
+  );
+  gaugeOf(metrics, 'glasscase_live_listeners', 'Listeners of the live feed.', () => read().live.listeners);
+  counterOf(
+    metrics,
+    'glasscase_live_cut_off_total',
+    'Listeners of the live feed that were cut off because they were too slow.',
+    () => read().live.cutOff,
+  );
+};
