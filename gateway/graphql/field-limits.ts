@@ -49,6 +49,7 @@ const PER_MINUTE = {
   enterGiveaway: 30,
   giveawayPassword: 5,
   proof: 120,
+  receipt: 300,
   readMessages: 120,
   openSupportTicket: 5,
   answerSupportTicket: 20,

@@ -1,112 +1,116 @@
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { isPlayerId } from '../../engine/kernel/ids.ts';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { utf8 } from '../../engine/fairness/bytes.ts';
 import { TILE_WIDTH } from '../../engine/log/merkle.ts';
-import { type LogResource, parseLogPath } from '../../engine/log/tiles.ts';
-import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import { receiptOf } from '../../engine/log/receipt.ts';
+import {
+  KEYS_PATH,
+  type LogResource,
+  parseLogPath,
+  WITNESSED_SIZE_PATH,
+  WITNESSES_PATH,
+} from '../../engine/log/tiles.ts';
+import { formatSize } from '../../engine/log/witness/add-checkpoint.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
 import type { GatewayPorts } from '../ports.ts';
 import { notFound } from './failures.ts';
-import { STATE_PER_MINUTE } from './rate-limits.ts';
+import { servedState } from './log-state.ts';
+import { PROOFS_PER_MINUTE } from './rate-limits.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** A partial tile never changes, but it goes when the full one comes. */
-const PARTIAL = 'public, max-age=60';
+/** The bytes of a partial tile never change, but nobody asks for it any more once the full one is there. */
+const PARTIAL = 'public, max-age=86400, immutable';
+/** What grows is kept, too, but asked for again each time: mostly the answer is 304. */
+const GROWING = 'no-cache';
 
-const headersOf = (resource: LogResource): { readonly type: string; readonly caching: string } =>
+const TEXT = 'text/plain; charset=utf-8';
+const BYTES = 'application/octet-stream';
+
+interface Served {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  readonly caching: string;
+  /** Entries and notes are text that repeats itself; hashes aren't. */
+  readonly compressible: boolean;
+}
+
+const servedAs = (resource: LogResource, bytes: Uint8Array): Served =>
   'width' in resource
-    ? { type: 'application/octet-stream', caching: resource.width === TILE_WIDTH ? IMMUTABLE : PARTIAL }
-    : { type: 'text/plain; charset=utf-8', caching: 'no-cache' };
+    ? {
+        bytes,
+        type: BYTES,
+        caching: resource.width === TILE_WIDTH ? IMMUTABLE : PARTIAL,
+        compressible: resource.kind !== 'tile',
+      }
+    : { bytes, type: TEXT, caching: GROWING, compressible: false };
 
-const MAX_ROWS = 500;
-
-const stateQuery = z.strictObject({
-  after: z.string().refine(isPlayerId).optional(),
-  limit: z
-    .string()
-    .regex(/^[1-9]\d{0,2}$/)
-    .transform(Number)
-    .refine((limit) => limit <= MAX_ROWS)
-    .optional(),
-});
-
-const stateRow = z.object({ position: z.string(), house: z.string().nullable(), rows: z.string().nullable() });
-const playerRow = z.object({
-  playerId: z.string(),
-  version: z.string().transform(Number),
-  coin: z.string(),
-  points: z.string(),
-  locked: z.string(),
-  items: z.string().transform(Number),
-  backpack: z.string(),
-});
-
-/** One statement, so that everything in a page is of one moment. */
-const statePage = `
-  SELECT (SELECT position FROM log_head WHERE id = 1)::text AS position,
-         (SELECT json_object_agg(account || '/' || balance, amount::text) FROM house_account)::text AS house,
-         (SELECT json_agg(page) FROM (
-            SELECT substr(s.stream_id, 8) AS "playerId", s.version::text AS version,
-                   coalesce(w.coin, 0)::text AS coin, coalesce(w.points, 0)::text AS points,
-                   coalesce(w.locked, 0)::text AS locked,
-                   held.items::text AS items, encode(sha256(convert_to(held.lines, 'UTF8')), 'hex') AS backpack
-              FROM stream s
-              LEFT JOIN wallet w ON w.player_id = substr(s.stream_id, 8)
-              CROSS JOIN LATERAL (
-                SELECT count(*) AS items,
-                       coalesce(string_agg(i.item_id || '|' || i.skin_id || '|' || i.wear || '|'
-                         || coalesce(i.float::text, '') || '|' || i.value || chr(10), ''
-                         ORDER BY i.item_id COLLATE "C"), '') AS lines
-                  FROM item i WHERE i.player_id = substr(s.stream_id, 8) AND i.state = 'held') held
-             WHERE s.stream_id LIKE 'player-%' AND substr(s.stream_id, 8) COLLATE "C" > $1
-             ORDER BY substr(s.stream_id, 8) COLLATE "C" LIMIT $2) page)::text AS rows`;
-
-type House = Record<string, Record<string, string>>;
-
-const houseFrom = (text: string | null): House => {
-  const house: House = {};
-  for (const [key, amount] of Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(text ?? '{}')))) {
-    const [account = '', balance = ''] = key.split('/');
-    house[account] = { ...house[account], [balance]: amount };
-  }
-  return house;
+/** Lists that have nothing in them yet: who asks for one needn't take a refusal for an answer. */
+const EMPTY_LISTS: Readonly<Partial<Record<LogResource['kind'], Uint8Array>>> = {
+  [KEYS_PATH]: new Uint8Array(0),
+  [WITNESSES_PATH]: new Uint8Array(0),
+  [WITNESSED_SIZE_PATH]: utf8(formatSize(0)),
 };
 
-const readState = async (sql: SqlClient, after: string, limit: number) => {
-  const [row] = rowsAs(stateRow, await sql.query(statePage, [after, limit + 1]));
-  if (row === undefined) throw new Error('the state has no row');
-  const players = z.array(playerRow).parse(JSON.parse(row.rows ?? '[]'));
-  return {
-    position: Number(row.position),
-    house: houseFrom(row.house),
-    rows: players.slice(0, limit),
-    more: players.length > limit,
-  };
+const zip = promisify(gzip);
+/** Shorter answers fit into a few packets as they are. */
+const WORTH_IT = 4_096;
+
+/** Weak, because it is the same for the compressed bytes. */
+const tagOf = (bytes: Uint8Array): string =>
+  `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+
+const knows = (request: FastifyRequest, tag: string): boolean => {
+  const known = request.headers['if-none-match'] ?? '';
+  return known === '*' || known.split(',').some((one) => one.trim() === tag);
 };
 
-/** The published log, and what the site shows of its state; readable from any page. See `docs/audit-format.md`. */
-export const publishedLog = (app: FastifyInstance, { tiles, sql }: GatewayPorts): void => {
+const serve = async (request: FastifyRequest, reply: FastifyReply, served: Served): Promise<FastifyReply> => {
+  const { bytes, type, caching, compressible } = served;
+  const tag = tagOf(bytes);
+  reply.header('cache-control', caching).header('etag', tag);
+  if (compressible) reply.header('vary', 'accept-encoding');
+  if (knows(request, tag)) return reply.code(304).send();
+  reply.type(type);
+  const zipped = compressible && bytes.length >= WORTH_IT && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  if (!zipped) return reply.send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+  return reply.header('content-encoding', 'gzip').send(await zip(bytes, { level: 4 }));
+};
+
+/** The published log, readable from any page. See `docs/audit-format.md`. */
+export const publishedLog = (app: FastifyInstance, { tiles, sql, limits }: GatewayPorts): void => {
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/log/')) {
-      reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
+      reply
+        .header('access-control-allow-origin', '*')
+        .header('access-control-expose-headers', 'etag, retry-after')
+        .header('cross-origin-resource-policy', 'cross-origin');
     }
   });
 
-  app.get(
-    '/log/state',
-    { config: { rateLimit: { max: STATE_PER_MINUTE, timeWindow: 60_000 } } },
+  servedState(app, sql);
+
+  app.get<{ Params: { position: string } }>(
+    '/log/proof/:position',
+    { config: { rateLimit: { max: PROOFS_PER_MINUTE * limits.rateFactor, timeWindow: 60_000 } } },
     async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const query = stateQuery.safeParse(request.query);
-      if (!query.success) return reply.code(400).send({ error: 'INVALID_INPUT' });
-      return readState(sql, query.data.after ?? '', query.data.limit ?? MAX_ROWS);
+      const { position } = request.params;
+      const asked = /^(0|[1-9][0-9]{0,14})$/.test(position);
+      const receipt = asked ? await receiptOf(nodeHashing, (path) => tiles.read(path), Number(position)) : null;
+      if (receipt === null) return notFound(request, reply);
+      const { bytes, witnessed } = receipt;
+      reply.header('content-disposition', `inline; filename="${position}.tlog-proof"`);
+      return serve(request, reply, { bytes, type: TEXT, caching: witnessed ? PARTIAL : GROWING, compressible: false });
     },
   );
 
   app.get<{ Params: { '*': string } }>('/log/*', async (request, reply) => {
-    const resource = parseLogPath(request.params['*']);
-    const bytes = resource === null ? null : await tiles.read(request.params['*']);
-    if (resource === null || bytes === null) return notFound(request, reply);
-    const { type, caching } = headersOf(resource);
-    return reply.header('cache-control', caching).type(type).send(Buffer.from(bytes));
+    const path = request.params['*'];
+    const resource = parseLogPath(path);
+    if (resource === null) return notFound(request, reply);
+    const bytes = (await tiles.read(path)) ?? EMPTY_LISTS[resource.kind] ?? null;
+    if (bytes === null) return notFound(request, reply);
+    return serve(request, reply, servedAs(resource, bytes));
   });
 };

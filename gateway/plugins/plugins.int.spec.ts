@@ -109,7 +109,7 @@ describe('the published log', () => {
   it.each([
     ['checkpoint', 'text/plain; charset=utf-8', 'no-cache'],
     ['tile/0/000', 'application/octet-stream', 'public, max-age=31536000, immutable'],
-    ['tile/0/001.p/7', 'application/octet-stream', 'public, max-age=60'],
+    ['tile/0/001.p/7', 'application/octet-stream', 'public, max-age=86400, immutable'],
   ])('serves %s to any page', async (path, type, caching) => {
     const { statusCode, headers } = await get(`/log/${path}`);
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, type, caching]);

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 const ALL_PER_MINUTE = 6_000;
 export const GRAPHQL_PER_MINUTE = 1_200;
 export const STATE_PER_MINUTE = 300;
+/** Receipts: each reads some tiles. */
+export const PROOFS_PER_MINUTE = 600;
 
 /** Addresses counted at once; the least active are forgotten first. */
 const COUNTED = 20_000;

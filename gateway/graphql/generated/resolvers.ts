@@ -1940,6 +1940,12 @@ export type Query = {
   readonly proof?: Maybe<Proof>;
   readonly purchases: PurchaseConnection;
   readonly ranking: ReadonlyArray<RankingRow>;
+  /**
+   * A receipt that outlives the site: a C2SP tlog-proof of the entry at that position, to be kept as a file and verified
+   * with nothing but the log's key. The same as `/log/proof/<position>`. Null until the entry is sealed. Error codes:
+   * RATE_LIMITED.
+   */
+  readonly receipt?: Maybe<Scalars['String']['output']>;
   /** The signed-in player's, newest first. */
   readonly retrievals: RetrievalConnection;
   /** Any round of the site by id: proofs are public. Null where there is none. */
@@ -2257,6 +2263,15 @@ export type QueryRankingArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   kind: RankingKind;
   period?: InputMaybe<RankPeriod>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryReceiptArgs = {
+  position: Scalars['LogPosition']['input'];
 };
 
 
@@ -4456,6 +4471,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   proof?: Resolver<Maybe<ResolversTypes['Proof']>, ParentType, ContextType, RequireFields<QueryProofArgs, 'id'>>;
   purchases?: Resolver<ResolversTypes['PurchaseConnection'], ParentType, ContextType, RequireFields<QueryPurchasesArgs, 'first'>>;
   ranking?: Resolver<ReadonlyArray<ResolversTypes['RankingRow']>, ParentType, ContextType, RequireFields<QueryRankingArgs, 'first' | 'kind' | 'period'>>;
+  receipt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryReceiptArgs, 'position'>>;
   retrievals?: Resolver<ResolversTypes['RetrievalConnection'], ParentType, ContextType, RequireFields<QueryRetrievalsArgs, 'first'>>;
   round?: Resolver<Maybe<ResolversTypes['Round']>, ParentType, ContextType, RequireFields<QueryRoundArgs, 'id'>>;
   rounds?: Resolver<ResolversTypes['RoundConnection'], ParentType, ContextType, RequireFields<QueryRoundsArgs, 'first'>>;

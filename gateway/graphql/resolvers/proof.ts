@@ -1,4 +1,6 @@
 import { isBattleId, isRoundId } from '../../../engine/kernel/ids.ts';
+import { receiptOf } from '../../../engine/log/receipt.ts';
+import { nodeHashing } from '../../../engine/node-hashing.ts';
 import { logState } from '../../../engine/projections/queries/log.ts';
 import { MAX_PLAYS_PAGE, type Play, playsIn, playsOf } from '../../../engine/projections/queries/plays.ts';
 import { proofOf } from '../../../engine/projections/queries/proof.ts';
@@ -15,7 +17,7 @@ const MODELS = ['catalog', 'plays', 'seed-pairs', 'battles', 'giveaways'] as con
 /** Games that are played from a player's own pair. */
 const paired = { CASE: 'case', UPGRADE: 'upgrade', DREAM: 'dream' } as const;
 
-export const proofQueries: Pick<QueryResolvers, 'plays' | 'proof'> = {
+export const proofQueries: Pick<QueryResolvers, 'plays' | 'proof' | 'receipt'> = {
   plays: async (_root, { game, first, after }, context) => {
     const { playerId } = await requireViewer(context);
     if (game === 'BATTLE' || game === 'GIVEAWAY') throw invalidInput('game', 'is CASE, UPGRADE or DREAM');
@@ -46,6 +48,12 @@ export const proofQueries: Pick<QueryResolvers, 'plays' | 'proof'> = {
       more,
       nicknames: named.flatMap(({ playerId, nickname }) => (nickname === undefined ? [] : [{ playerId, nickname }])),
     };
+  },
+  receipt: async (_root, { position }, context) => {
+    context.spend('receipt', context.address);
+    const { tiles } = context.ports;
+    const receipt = await receiptOf(nodeHashing, (path) => tiles.read(path), position);
+    return receipt === null ? null : new TextDecoder().decode(receipt.bytes);
   },
 };
 

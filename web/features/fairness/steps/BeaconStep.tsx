@@ -1,8 +1,10 @@
+import { earliestOf, lockVerdict } from '../../../../engine/audit/timing.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Hex } from '../Hex.tsx';
 import type { BeaconCheck } from '../proof/beacon-check.ts';
 import { type Row, Rows } from '../Rows.tsx';
+import type { ReceiptState } from '../verify/use-receipt.ts';
 import styles from './draw.module.css';
 import { Step, VerdictMark } from './Step.tsx';
 
@@ -62,12 +64,45 @@ const DrandRows = ({ beacon }: { readonly beacon: Drand }) => {
 
 interface BeaconStepProps {
   readonly beacon: BeaconCheck;
-  /** Nothing is locked yet. */
-  readonly early: boolean;
+  /** Of the lock; null while nothing is locked. */
+  readonly receipt: ReceiptState | null;
 }
 
+interface TimingProps {
+  readonly dueAt: number;
+  /** The round isn't there yet: a witness may still come in time. */
+  readonly awaited: boolean;
+  readonly receipt: ReceiptState;
+}
+
+/** Whether somebody outside had seen the lock before the round was due. */
+const Timing = ({ dueAt, awaited, receipt }: TimingProps) => {
+  const { beacon: words, receipt: receiptWords } = useMessages().fairness.verify;
+  const { locale } = useLocale();
+  if (receipt.status === 'checking') return null;
+  if (receipt.status !== 'valid' && receipt.status !== 'unsealed') {
+    return <p className={styles.note}>{words.unknownText}</p>;
+  }
+  const mayCome = awaited && (receipt.status === 'unsealed' || receipt.hasWitnesses);
+  const earliest = receipt.status === 'valid' ? earliestOf(receipt.cosignatures) : null;
+  if (mayCome && earliest === null) return <p className={styles.note}>{receiptWords.notYet}</p>;
+  const moment = earliest === null ? '' : formatDateTime(earliest.timestamp * 1_000, locale);
+  const name = earliest?.name ?? '';
+  const said = {
+    'in-time': { title: words.inTime, text: words.inTimeText(name, moment) },
+    late: { title: words.late, text: words.lateText(name, moment) },
+    unwitnessed: { title: words.unwitnessed, text: words.unwitnessedText },
+  }[lockVerdict(earliest, dueAt)];
+  return (
+    <p className={styles.caution}>
+      <b>{said.title}</b>
+      {said.text}
+    </p>
+  );
+};
+
 /** Public randomness, or that there is none; and in plain words what either protects from. */
-export const BeaconStep = ({ beacon, early }: BeaconStepProps) => {
+export const BeaconStep = ({ beacon, receipt }: BeaconStepProps) => {
   const { verify } = useMessages().fairness;
   const { beacon: words } = verify;
   const drand = beacon.kind === 'drand';
@@ -88,11 +123,8 @@ export const BeaconStep = ({ beacon, early }: BeaconStepProps) => {
       {drand && <DrandRows beacon={beacon} />}
       {off && <p className={styles.fault}>{words.otherRound}</p>}
       {!drand && beacon.verdict === 'mismatch' && <p className={styles.fault}>{words.notNone}</p>}
-      {!early && drand && (
-        <p className={styles.caution}>
-          <b>{words.unwitnessed}</b>
-          {words.unwitnessedText}
-        </p>
+      {drand && beacon.dueAt !== null && receipt !== null && (
+        <Timing dueAt={beacon.dueAt} awaited={beacon.arrived === null} receipt={receipt} />
       )}
       <p className={styles.note}>{drand ? words.drandText : words.noneText}</p>
     </Step>

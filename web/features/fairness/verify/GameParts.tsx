@@ -6,6 +6,7 @@ import { BattleInputs, BattleWon, GiveawayInputs, GiveawayWon } from './RoomAsid
 import { BattleSteps, GiveawaySteps } from './RoomGameSteps.tsx';
 import { EndedEarly, HiddenSeed, UnderWay } from './StillHidden.tsx';
 import type { Names } from './use-names.ts';
+import type { ReceiptState } from './use-receipt.ts';
 
 interface PartProps {
   readonly verification: Verification;
@@ -37,12 +38,12 @@ export const GameInputs = ({ verification, names, actions }: PartProps & { reado
 };
 
 /** Its proof. */
-export const GameSteps = ({ verification, names }: PartProps) => {
+export const GameSteps = ({ verification, names, receipt }: PartProps & { readonly receipt: ReceiptState }) => {
   switch (verification.game) {
     case 'battle':
-      return <BattleSteps verification={verification} names={names} />;
+      return <BattleSteps verification={verification} names={names} receipt={receipt} />;
     case 'giveaway':
-      return <GiveawaySteps verification={verification} names={names} />;
+      return <GiveawaySteps verification={verification} names={names} receipt={receipt} />;
     default:
       return <PlaySteps verification={verification} names={names} />;
   }

@@ -4,11 +4,14 @@ import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { useInclusion } from '../log/use-inclusion.ts';
 import type { Verification, VerifiedProof } from '../proof/verify-proof.ts';
 import { LogStep } from '../steps/LogStep.tsx';
+import { ReceiptStep } from '../steps/ReceiptStep.tsx';
 import { download, exportText } from './export-proof.ts';
 import { GameInputs, GameSteps, GameWon, Waits } from './GameParts.tsx';
 import type { LoadedProof } from './load-proof.ts';
+import { receiptEntry } from './receipt-entry.ts';
 import { underWay } from './under-way.ts';
 import { useNames } from './use-names.ts';
+import { useReceipt } from './use-receipt.ts';
 import { VerdictLine } from './VerdictLine.tsx';
 import { VerifyTitle } from './VerifyTitle.tsx';
 import styles from './verify.module.css';
@@ -30,6 +33,8 @@ export const Proven = ({ proof, verified, verification, run, onRecompute, onRefr
   // A giveaway's entries stand behind the hash in its lock: that is what has to be in the log.
   const placed = useMemo(() => entries.filter(({ event }) => event.type !== 'GiveawayEntered'), [entries]);
   const { state: log, retry } = useInclusion(placed);
+  const kept = useMemo(() => receiptEntry(entries, verification), [entries, verification]);
+  const { state: receipt, retry: retryReceipt } = useReceipt(kept);
   const names = useNames(proof, verification);
 
   const every = underWay(verification);
@@ -45,11 +50,12 @@ export const Proven = ({ proof, verified, verification, run, onRecompute, onRefr
     onRecompute();
     onRefresh();
     retry();
+    retryReceipt();
   };
   return (
     <>
       <VerifyTitle>
-        <VerdictLine verification={verification} log={log} />
+        <VerdictLine verification={verification} log={log} receipt={receipt} />
         <Button onClick={() => download(`glasscase-${proof.id}.json`, exportText(proof, verification.checks, log))}>
           {verify.exportJson}
         </Button>
@@ -61,7 +67,7 @@ export const Proven = ({ proof, verified, verification, run, onRecompute, onRefr
         <div className={styles.main}>
           <Waits verification={verification} onRevealed={onRefresh} />
           <ol key={run} className={styles.steps}>
-            <GameSteps verification={verification} names={names} />
+            <GameSteps verification={verification} names={names} receipt={receipt} />
             <LogStep
               record={verification.record}
               entries={placed}
@@ -69,6 +75,7 @@ export const Proven = ({ proof, verified, verification, run, onRecompute, onRefr
               state={log}
               onRetry={retry}
             />
+            <ReceiptStep state={receipt} name={`glasscase-${proof.id}`} onRetry={retryReceipt} />
           </ol>
         </div>
         <GameInputs

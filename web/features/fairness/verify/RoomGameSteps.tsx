@@ -11,14 +11,17 @@ import { RoundsStep } from '../steps/RoundsStep.tsx';
 import { SeatsStep } from '../steps/SeatsStep.tsx';
 import { WinnersStep } from '../steps/WinnersStep.tsx';
 import type { Names } from './use-names.ts';
+import type { ReceiptState } from './use-receipt.ts';
 
 interface BattleStepsProps {
   readonly verification: BattleVerification;
   readonly names: Names;
+  /** Of the lock, once there is one. */
+  readonly receipt: ReceiptState;
 }
 
 /** A battle, from its promise to who got what; of a dissolved one what there was. */
-export const BattleSteps = ({ verification, names }: BattleStepsProps) => {
+export const BattleSteps = ({ verification, names, receipt }: BattleStepsProps) => {
   const { commitment: words, lock: lockWords } = useMessages().fairness.verify;
   const { battle, commitment, room, seats, boxes, lock, beacon } = verification;
   const played = battle.status !== 'dissolved';
@@ -31,7 +34,7 @@ export const BattleSteps = ({ verification, names }: BattleStepsProps) => {
       {played && (
         <>
           <LockStep lock={lock} words={lockWords.battle} />
-          <BeaconStep beacon={beacon} early={lock === null} />
+          <BeaconStep beacon={beacon} receipt={lock === null ? null : receipt} />
           <RoundsStep verification={verification} names={names} />
           <ResultStep verification={verification} names={names} />
         </>
@@ -43,10 +46,12 @@ export const BattleSteps = ({ verification, names }: BattleStepsProps) => {
 interface GiveawayStepsProps {
   readonly verification: GiveawayVerification;
   readonly names: Names;
+  /** Of the lock, once there is one. */
+  readonly receipt: ReceiptState;
 }
 
 /** A giveaway, from its promise to its winners; of a cancelled one what there was. */
-export const GiveawaySteps = ({ verification, names }: GiveawayStepsProps) => {
+export const GiveawaySteps = ({ verification, names, receipt }: GiveawayStepsProps) => {
   const { commitment: words, lock: lockWords } = useMessages().fairness.verify;
   const { created, commitment, room, entries, lock, beacon, winners, status } = verification;
   const serverSeed = commitment.secrets?.serverSeed ?? null;
@@ -62,7 +67,7 @@ export const GiveawaySteps = ({ verification, names }: GiveawayStepsProps) => {
       {status !== 'cancelled' && (
         <>
           <LockStep lock={lock} words={lockWords.giveaway} />
-          <BeaconStep beacon={beacon} early={lock === null} />
+          <BeaconStep beacon={beacon} receipt={lock === null ? null : receipt} />
           <WinnersStep winners={winners} serverSeed={serverSeed} names={names} />
         </>
       )}

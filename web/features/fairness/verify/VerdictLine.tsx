@@ -4,18 +4,20 @@ import type { Verdict } from '../proof/verdict.ts';
 import type { Verification } from '../proof/verify-proof.ts';
 import { VerdictMark } from '../steps/Step.tsx';
 import { failuresOf, overallOf } from './overall.ts';
+import type { ReceiptState } from './use-receipt.ts';
 import styles from './verify.module.css';
 
 interface VerdictLineProps {
   readonly verification: Verification;
   readonly log: InclusionState;
+  readonly receipt: ReceiptState;
 }
 
 /** What came of all steps, said once: nothing is said while a step is still being looked at. */
-export const VerdictLine = ({ verification, log }: VerdictLineProps) => {
+export const VerdictLine = ({ verification, log, receipt }: VerdictLineProps) => {
   const { verify } = useMessages().fairness;
   const { overall: words, names, comma } = verify;
-  const overall = overallOf(verification, log);
+  const overall = overallOf(verification, log, receipt);
   const marks: Readonly<Record<typeof overall, Verdict>> = {
     checking: 'pending',
     match: 'match',
@@ -25,7 +27,7 @@ export const VerdictLine = ({ verification, log }: VerdictLineProps) => {
     'under-way': 'pending',
     mismatch: 'mismatch',
   };
-  const failures = failuresOf(verification, log).map((name) => names[name]);
+  const failures = failuresOf(verification, log, receipt).map((name) => names[name]);
   const text = overall === 'mismatch' ? words.mismatch(failures.join(comma)) : words[overall];
   const mark = marks[overall];
   return (

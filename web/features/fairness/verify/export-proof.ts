@@ -29,8 +29,8 @@ export const exportText = (
   JSON.stringify({ format: 'glasscase-proof/1', id, game, entries: lines, checks, log: logOf(inclusion) }, null, 2);
 
 /** Hands text to the reader as a file. */
-export const download = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export const download = (name: string, text: string, type = 'application/json'): void => {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

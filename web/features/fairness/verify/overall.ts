@@ -12,12 +12,18 @@ interface LogVerdict {
   readonly verdict: 'match' | 'mismatch' | 'pending';
 }
 
+/** A receipt proves nothing that the log doesn't: without one nothing is missing, but a false one is a fault. */
+interface ReceiptVerdict {
+  readonly verdict: 'match' | 'mismatch' | 'pending';
+}
+
 type Judged = Pick<Verification, 'game' | 'overall' | 'checks'>;
 
 const isPlay = ({ game }: Judged): boolean => game === 'case' || game === 'upgrade' || game === 'dream';
 
-export const overallOf = (verification: Judged, log: LogVerdict): Overall => {
-  if (verification.overall === 'mismatch' || log.verdict === 'mismatch') return 'mismatch';
+export const overallOf = (verification: Judged, log: LogVerdict, receipt: ReceiptVerdict): Overall => {
+  const verdicts = [verification.overall, log.verdict, receipt.verdict];
+  if (verdicts.includes('mismatch')) return 'mismatch';
   if (log.status === 'checking') return 'checking';
   if (verification.overall === 'pending') return isPlay(verification) ? 'seed-hidden' : 'under-way';
   if (log.status === 'unavailable' || log.status === 'unsupported') return 'unproven';
@@ -28,7 +34,8 @@ export const overallOf = (verification: Judged, log: LogVerdict): Overall => {
 export const failuresOf = (
   { checks }: Pick<Verification, 'checks'>,
   log: LogVerdict,
-): readonly (CheckName | 'log')[] => {
-  const failed = checks.flatMap(({ name, verdict }) => (verdict === 'mismatch' ? [name] : []));
-  return log.verdict === 'mismatch' ? [...failed, 'log'] : failed;
-};
+  receipt: ReceiptVerdict,
+): readonly (CheckName | 'log' | 'receipt')[] =>
+  [...checks, { name: 'log', verdict: log.verdict } as const, { name: 'receipt', verdict: receipt.verdict } as const]
+    .filter(({ verdict }) => verdict === 'mismatch')
+    .map(({ name }) => name);

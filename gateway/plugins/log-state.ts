@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { isPlayerId } from '../../engine/kernel/ids.ts';
+import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import { STATE_PER_MINUTE } from './rate-limits.ts';
+
+const MAX_ROWS = 500;
+
+const stateQuery = z.strictObject({
+  after: z.string().refine(isPlayerId).optional(),
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .transform(Number)
+    .refine((limit) => limit <= MAX_ROWS)
+    .optional(),
+});
+
+const stateRow = z.object({ position: z.string(), house: z.string().nullable(), rows: z.string().nullable() });
+const playerRow = z.object({
+  playerId: z.string(),
+  version: z.string().transform(Number),
+  coin: z.string(),
+  points: z.string(),
+  locked: z.string(),
+  items: z.string().transform(Number),
+  backpack: z.string(),
+});
+
+/** One statement, so that everything in a page is of one moment. */
+const statePage = `
+  SELECT (SELECT position FROM log_head WHERE id = 1)::text AS position,
+         (SELECT json_object_agg(account || '/' || balance, amount::text) FROM house_account)::text AS house,
+         (SELECT json_agg(page) FROM (
+            SELECT substr(s.stream_id, 8) AS "playerId", s.version::text AS version,
+                   coalesce(w.coin, 0)::text AS coin, coalesce(w.points, 0)::text AS points,
+                   coalesce(w.locked, 0)::text AS locked,
+                   held.items::text AS items, encode(sha256(convert_to(held.lines, 'UTF8')), 'hex') AS backpack
+              FROM stream s
+              LEFT JOIN wallet w ON w.player_id = substr(s.stream_id, 8)
+              CROSS JOIN LATERAL (
+                SELECT count(*) AS items,
+                       coalesce(string_agg(i.item_id || '|' || i.skin_id || '|' || i.wear || '|'
+                         || coalesce(i.float::text, '') || '|' || i.value || chr(10), ''
+                         ORDER BY i.item_id COLLATE "C"), '') AS lines
+                  FROM item i WHERE i.player_id = substr(s.stream_id, 8) AND i.state = 'held') held
+             WHERE s.stream_id LIKE 'player-%' AND substr(s.stream_id, 8) COLLATE "C" > $1
+             ORDER BY substr(s.stream_id, 8) COLLATE "C" LIMIT $2) page)::text AS rows`;
+
+type House = Record<string, Record<string, string>>;
+
+const houseFrom = (text: string | null): House => {
+  const house: House = {};
+  for (const [key, amount] of Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(text ?? '{}')))) {
+    const [account = '', balance = ''] = key.split('/');
+    house[account] = { ...house[account], [balance]: amount };
+  }
+  return house;
+};
+
+const readState = async (sql: SqlClient, after: string, limit: number) => {
+  const [row] = rowsAs(stateRow, await sql.query(statePage, [after, limit + 1]));
+  if (row === undefined) throw new Error('the state has no row');
+  const players = z.array(playerRow).parse(JSON.parse(row.rows ?? '[]'));
+  return {
+    position: Number(row.position),
+    house: houseFrom(row.house),
+    rows: players.slice(0, limit),
+    more: players.length > limit,
+  };
+};
+
+/** What the site shows of its state, so that auditors can compare it with the log. See `docs/audit-format.md`. */
+export const servedState = (app: FastifyInstance, sql: SqlClient): void => {
+  app.get(
+    '/log/state',
+    { config: { rateLimit: { max: STATE_PER_MINUTE, timeWindow: 60_000 } } },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const query = stateQuery.safeParse(request.query);
+      if (!query.success) return reply.code(400).send({ error: 'INVALID_INPUT' });
+      return readState(sql, query.data.after ?? '', query.data.limit ?? MAX_ROWS);
+    },
+  );
+};

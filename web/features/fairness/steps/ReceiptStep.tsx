@@ -1,0 +1,98 @@
+import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { ReceiptCheck } from '../proof/receipt-check.ts';
+import { Rows } from '../Rows.tsx';
+import { download } from '../verify/export-proof.ts';
+import type { ReceiptState } from '../verify/use-receipt.ts';
+import styles from './receipt.module.css';
+import { Step, VerdictMark } from './Step.tsx';
+
+type Valid = Extract<ReceiptCheck, { readonly status: 'valid' }>;
+
+/** Who saw the checkpoint, and when; or plainly that nobody did. */
+const Witnesses = ({ cosignatures, hasWitnesses }: Pick<Valid, 'cosignatures' | 'hasWitnesses'>) => {
+  const { receipt } = useMessages().fairness.verify;
+  const { locale } = useLocale();
+  if (cosignatures.length === 0) {
+    return (
+      <span className={styles.stack}>
+        <b>{receipt.unwitnessed}</b>
+        <span className={styles.note}>{hasWitnesses ? receipt.notYet : receipt.noWitness}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.stack}>
+      {cosignatures.map(({ name, timestamp }) => (
+        <span key={`${name} ${timestamp}`} className={styles.witness}>
+          <bdi dir="ltr" className="mono">
+            {name}
+          </bdi>
+          <span className={styles.note}>{receipt.witnessed(formatDateTime(timestamp * 1_000, locale))}</span>
+        </span>
+      ))}
+      <span className={styles.note}>{receipt.witnessedText}</span>
+    </span>
+  );
+};
+
+const Found = ({ state }: { readonly state: Valid }) => {
+  const { receipt, log } = useMessages().fairness.verify;
+  const { locale } = useLocale();
+  return (
+    <Rows
+      rows={[
+        { label: receipt.entry, value: <bdi className="num">#{formatCount(state.position, locale)}</bdi> },
+        { label: receipt.proof, value: <span>{receipt.proofValue(state.hashes)}</span> },
+        { label: log.size, value: <span>{log.sizeValue(formatCount(state.checkpoint.size, locale))}</span> },
+        { label: receipt.witnesses, value: <Witnesses {...state} /> },
+      ]}
+    />
+  );
+};
+
+interface ReceiptStepProps {
+  readonly state: ReceiptState;
+  /** Of the file that is offered, without its ending. */
+  readonly name: string;
+  readonly onRetry: () => void;
+}
+
+const Trouble = ({ state, onRetry }: Pick<ReceiptStepProps, 'state' | 'onRetry'>) => {
+  const { receipt, log } = useMessages().fairness.verify;
+  if (state.status === 'invalid') return <p className={styles.fault}>{receipt.faults[state.fault]}</p>;
+  if (state.status === 'unsealed') return <p className={styles.note}>{log.notSealedText}</p>;
+  if (state.status === 'unsupported') return <p className={styles.note}>{log.unsupported}</p>;
+  if (state.status !== 'unavailable') return null;
+  return (
+    <>
+      <p className={styles.note}>{receipt.unavailable}</p>
+      <Button icon="refresh" className={styles.action} onClick={onRetry}>
+        {log.retry}
+      </Button>
+    </>
+  );
+};
+
+/** A proof that the entry is in the log, for those who keep it; with the witnesses of its checkpoint. */
+export const ReceiptStep = ({ state, name, onRetry }: ReceiptStepProps) => {
+  const { receipt, log } = useMessages().fairness.verify;
+  const pending = state.status === 'checking' ? log.looking : state.status === 'unsealed' ? log.notSealed : '–';
+  const file = state.status === 'valid' || state.status === 'invalid' ? state.file : null;
+  return (
+    <Step
+      title={receipt.title}
+      verdict={state.verdict}
+      result={<VerdictMark verdict={state.verdict} words={{ match: receipt.valid, pending }} />}
+    >
+      {state.status === 'valid' && <Found state={state} />}
+      <Trouble state={state} onRetry={onRetry} />
+      <p className={styles.note}>{receipt.text}</p>
+      {file !== null && (
+        <Button className={styles.action} onClick={() => download(`${name}.tlog-proof`, file, 'text/plain')}>
+          {receipt.download}
+        </Button>
+      )}
+    </Step>
+  );
+};
