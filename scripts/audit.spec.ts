@@ -103,4 +103,29 @@ describe('npm run audit', () => {
     expect(await run(join(folder, 'nothing'))).toMatchObject({ code: EXIT_CODES.unreachable });
     expect(await run('--help')).toMatchObject({ code: 0, stderr: expect.stringContaining('Exit codes') });
   });
+
+  it('asks one question where it begins with one, and explains it', async () => {
+    const { code, stdout } = await run('odds', folder, 'dawn', '--key', key);
+    expect([code, stdout.includes('CLEAN: every table is what its hash says.')]).toEqual([0, true]);
+    expect(await run('odds', '--help')).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('odds <target> <case>'),
+    });
+    expect((await run('odds', folder)).code).toBe(EXIT_CODES.usage);
+  });
+
+  it('keeps a copy, and leaves with its own code when the log was forked since', async () => {
+    const kept = join(folder, 'kept');
+    expect(await run(folder, '--keep', kept)).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/kept in .*: 0 entries before, \d+ now; \d+ files, .* read/),
+    });
+    const forked = join(folder, 'forked-log');
+    await sealInto(
+      fileTileStore(forked),
+      entriesOf(tellStory({ seed: 'another history', players: 3, acts: 60 }).recorded),
+    );
+    const { code, stdout } = await run(forked, '--keep', kept);
+    expect([code, stdout.includes('FAILED (exit code 12): the log kept from an earlier audit.')]).toEqual([12, true]);
+  });
 });

@@ -7,6 +7,7 @@ import { openDatabase } from '../engine/database/open-database.ts';
 import { plays } from '../engine/projections/plays.ts';
 import { logSize } from '../engine/projections/read-log.ts';
 import { projections } from '../engine/projections/registry.ts';
+import { measureReplay, replayText } from './bench/audit-stages.ts';
 import { measureBattles } from './bench/battles.ts';
 import type { Contestant } from './bench/contestant.ts';
 import { emmettBench } from './bench/emmett.ts';
@@ -32,6 +33,7 @@ import { messageDb, rawInsert } from './bench/sql-writers.ts';
 
 const USAGE = `npm run bench [-- --quick] [--patient <seconds>] [--json <file>]
 npm run bench -- battles [--boxes <n>] [--battles <n>]
+npm run bench -- audit [--events <n>] [--rounds <n>]
 
 Ends with an error when something that was acknowledged is not in the log.
   --quick        shorter and fewer rounds, under two minutes
@@ -40,7 +42,12 @@ Ends with an error when something that was acknowledged is not in the log.
   battles        only the battles: all at once on the embedded database, in real time, to the end
   --boxes <n>    rounds of each battle, 1 to 20 (5); they are 5 s apart
   --battles <n>  how many at once (200)
+  audit          only the audit: a log of its own, replayed in one thread, stage by stage
+  --events <n>   about how many events that log has (300000)
+  --rounds <n>   how often it is replayed (5)
 `;
+const EVENTS = 300_000;
+const ROUNDS = 5;
 const BATTLES = 200;
 const BOXES = 5;
 
@@ -49,6 +56,7 @@ const MOST_IN_FLIGHT = 64;
 const WARM_UP_MS = 150;
 
 const battleRun = z.object({ battles: z.coerce.number().int().min(1), boxes: z.coerce.number().int().min(1).max(20) });
+const replayRun = z.object({ events: z.coerce.number().int().min(5_000), rounds: z.coerce.number().int().min(1) });
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -188,16 +196,24 @@ const run = async (): Promise<void> => {
       json: { type: 'string', default: '.tmp/bench.json' },
       boxes: { type: 'string', default: String(BOXES) },
       battles: { type: 'string', default: String(BATTLES) },
+      events: { type: 'string', default: String(EVENTS) },
+      rounds: { type: 'string', default: String(ROUNDS) },
       help: { type: 'boolean', default: false },
     },
   });
   const [only, ...more] = positionals;
-  if (values.help || more.length > 0 || (only !== undefined && only !== 'battles')) return say(USAGE);
+  if (values.help || more.length > 0 || (only !== undefined && only !== 'battles' && only !== 'audit'))
+    return say(USAGE);
+  const patience = patienceOf(Number(values.patient));
+  if (only === 'audit') {
+    const asked = replayRun.safeParse(values);
+    return say(asked.success ? replayText(await measureReplay(asked.data, patience)) : USAGE);
+  }
   if (only === 'battles') {
     const asked = battleRun.safeParse(values);
     return say(asked.success ? battlesText(await measureBattles(asked.data)) : USAGE);
   }
-  const figures = await measure(values.quick, patienceOf(Number(values.patient)));
+  const figures = await measure(values.quick, patience);
   const file = resolve(values.json);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify({ ...figures, aims: aimsOf(figures) }, null, 2)}\n`);

@@ -8,25 +8,44 @@ const WIDTH = 28;
 /** A terminal is redrawn this often; a file gets a line this often. */
 const REDRAW_MS = 100;
 const LINE_MS = 5_000;
+/** What was measured so long ago counts for a third of what is measured now: neither jumps nor yesterday's pace. */
+const MEMORY_MS = 10_000;
 
 const seconds = (ms: number): string => {
   const whole = Math.max(0, Math.round(ms / 1_000));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 };
 
+/** Things a second, smoothed over the last seconds; the first measurement counts as it is. */
+const smoothRate = (started: number) => {
+  let [at, done, rate] = [started, 0, 0];
+  let measured = false;
+  return (now: number, doneNow: number): number => {
+    const elapsed = now - at;
+    if (elapsed <= 0) return rate;
+    const current = ((doneNow - done) / elapsed) * 1_000;
+    rate = measured ? rate + (1 - Math.exp(-elapsed / MEMORY_MS)) * (current - rate) : current;
+    [at, done, measured] = [now, doneNow, true];
+    return rate;
+  };
+};
+
 /** Shows how far something is, how fast it goes and how long it may still take. `now` in milliseconds. */
 export const progressBar = (output: ProgressOutput, unit: string, now: () => number) => {
   const started = now();
+  const rateAt = smoothRate(started);
   let shownAt = Number.NEGATIVE_INFINITY;
   let drawn = false;
   const every = output.isTTY === true ? REDRAW_MS : LINE_MS;
 
-  const describe = (done: number, total: number): string => {
-    const elapsed = now() - started;
-    const rate = elapsed > 0 ? (done / elapsed) * 1_000 : 0;
-    const left = rate > 0 ? `, ${seconds(((total - done) / rate) * 1_000)} left` : '';
+  const describe = (at: number, done: number, total: number): string => {
     const percent = total === 0 ? 100 : Math.floor((done / total) * 100);
-    return `${percent} %  ${done}/${total} ${unit}  ${Math.round(rate)}/s${left}`;
+    const begun = `${percent} %  ${done}/${total} ${unit}`;
+    const elapsed = at - started;
+    if (done >= total) return `${begun}  ${elapsed > 0 ? Math.round((done / elapsed) * 1_000) : 0}/s`;
+    const rate = rateAt(at, done);
+    const left = rate > 0 ? `, ${seconds(((total - done) / rate) * 1_000)} left` : '';
+    return `${begun}  ${Math.round(rate)}/s${left}`;
   };
 
   return {
@@ -35,11 +54,11 @@ export const progressBar = (output: ProgressOutput, unit: string, now: () => num
       if (at - shownAt < every && done < total) return;
       shownAt = at;
       if (output.isTTY !== true) {
-        output.write(`${describe(done, total)}\n`);
+        output.write(`${describe(at, done, total)}\n`);
         return;
       }
       const filled = total === 0 ? WIDTH : Math.floor((done / total) * WIDTH);
-      output.write(`\r[${'█'.repeat(filled)}${'·'.repeat(WIDTH - filled)}] ${describe(done, total)}\u001b[K`);
+      output.write(`\r[${'█'.repeat(filled)}${'·'.repeat(WIDTH - filled)}] ${describe(at, done, total)}\u001b[K`);
       drawn = true;
     },
     /** Leaves the bar's line. */

@@ -1,14 +1,21 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
+import { folderSource } from '../engine/audit/folder-source.ts';
+import { updateMirror } from '../engine/audit/mirror/mirror.ts';
+import { utf8 } from '../engine/fairness/bytes.ts';
 import type { RecordedEvent } from '../engine/kernel/decision.ts';
+import { verifyEd25519 } from '../engine/log/ed25519-node.ts';
 import { fileTileStore } from '../engine/log/file-tile-store.ts';
+import { joinNotes, keyChangeText } from '../engine/log/key-history.ts';
 import { signerFromSeed } from '../engine/log/log-key.ts';
-import { formatVerifierKey } from '../engine/log/note.ts';
+import { formatNote, formatVerifierKey, parseNote } from '../engine/log/note.ts';
+import { signNote } from '../engine/log/sign-note.ts';
+import { nodeHashing } from '../engine/node-hashing.ts';
 import { entriesOf, fixtureSigner, revealEverything, sealInto, tellStory } from '../test/fixture-log.ts';
 import { auditSigned, forgerOf, otherHash, withData } from '../test/forger.ts';
 import { tellGames } from '../test/games-story/story.ts';
@@ -213,5 +220,52 @@ describe.skipIf(!hasPython)('a validly signed log that lies', () => {
     const answer = await opinion(await sealed(plant()));
     expect(answer.said).toMatch(/^disagrees: entry \d+: /);
     expect(answer).toMatchObject({ code: 1, said: expect.stringContaining(said) });
+  });
+
+  it('reads a tar, also a compressed one, like the folder that was packed', async () => {
+    const folder = await sealed(recorded);
+    const { said } = await opinion(folder);
+    for (const [name, options] of [
+      ['copy.tar', '-cf'],
+      ['copy.tar.gz', '-czf'],
+    ] as const) {
+      const tar = join(await emptyFolder(), name);
+      await promisify(execFile)('tar', [options, tar, '-C', dirname(folder), basename(folder)]);
+      expect(await opinion(tar)).toEqual({ code: 0, said });
+      const bytes = await readFile(tar);
+      await writeFile(tar, bytes.subarray(0, bytes.length / 2));
+      expect(await opinion(tar)).toMatchObject({ code: 1, said: expect.stringContaining("can't be read as a tar") });
+    }
+  });
+
+  it('reads the copy that an audit keeps', async () => {
+    const [log, copy] = [await sealed(recorded), await emptyFolder()];
+    const parts = { source: await folderSource(log), hashing: nodeHashing, verify: verifyEd25519, pinnedKey: null };
+    await updateMirror({ ...parts, folder: copy, progress: () => {} });
+    expect(await opinion(copy)).toEqual(await opinion(log));
+  });
+
+  it('follows a pinned key to the one that signs today, past the lines of witnesses', async () => {
+    const [folder, other] = [await sealed(recorded), signerFromSeed('glasscase.test/log', '43'.repeat(32))];
+    const [path, keys] = [join(folder, 'checkpoint'), join(folder, 'keys')];
+    const note = parseNote(await readFile(path));
+    if (note === null) throw new Error('no note');
+    const witness = { name: 'witness.test', id: new Uint8Array(4), signature: new Uint8Array(72) };
+    const bySelf = { name: other.key.name, id: other.key.id, signature: other.sign(utf8(note.text)) };
+    await writeFile(path, formatNote({ ...note, signatures: [bySelf, witness, ...note.signatures] }));
+    await writeFile(join(folder, 'key'), `${formatVerifierKey(other.key)}\n`);
+    const { key } = fixtureSigner;
+    const pinned = ['--key', formatVerifierKey(key)] as const;
+    expect((await opinion(folder)).code).toBe(0);
+    expect(await opinion(folder, ...pinned)).toMatchObject({ code: 1, said: expect.stringContaining('key') });
+    const text = keyChangeText({ origin: key.name, size: 7, from: key, to: other.key });
+    const change = signNote([fixtureSigner, other], text);
+    await writeFile(keys, joinNotes([change]));
+    expect((await opinion(folder, ...pinned)).code).toBe(0);
+    expect((await opinion(folder, '--key', formatVerifierKey(other.key))).code).toBe(0);
+    const stranger = signerFromSeed('glasscase.test/log', '44'.repeat(32));
+    expect((await opinion(folder, '--key', formatVerifierKey(stranger.key))).code).toBe(1);
+    await writeFile(keys, joinNotes([signNote([other], text)]));
+    expect((await opinion(folder, ...pinned)).code).toBe(1);
   });
 });

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """A second opinion on a published Glasscase log, written apart from the site's own code.
 
-  second_opinion.py <folder> [--key VKEY]    signature, tree, tables and every revealed draw of a copied log
+  second_opinion.py <copy> [--key VKEY]      signature, tree, tables and every revealed draw of a copied log: a
+                                             folder, as --keep makes it, or a tar, also a compressed one
   second_opinion.py --vectors FILE           the draws of test/vectors/draws.json
   second_opinion.py --plays FILE             the whole plays of test/vectors/case-draws.json
   second_opinion.py --targets FILE           the upgrades and dreams of test/vectors/target-draws.json
@@ -16,18 +17,26 @@ import json, os, sys
 sys.dont_write_bytecode = True
 from second_opinion_draws import (ZEROS, check_consolations, check_occupants, check_table, draw, draw_case, draw_dream,
                                   draw_upgrade, draw_winners, extend, hash_of, name_of, prove_battle, public_hash, room_id)
+from second_opinion_files import open_files
 from second_opinion_log import Log
-from second_opinion_tree import Disagreement, check, read_checkpoint, read_entries, read_key, sha256
+from second_opinion_tree import Disagreement, check, follow_keys, read_checkpoint, read_entries, read_key, sha256
 
 
-def check_log(folder, key_text):
-    with open(os.path.join(folder, "key"), encoding="utf-8") as file:
-        beside = file.read().rstrip("\n")
-    check(key_text in (None, beside), "the key beside the log isn't the pinned one")
-    with open(os.path.join(folder, "checkpoint"), encoding="utf-8", newline="") as file:
-        size, root = read_checkpoint(file.read(), read_key(beside))
+def read_text(files, path):
+    found = files.read(path)
+    check(found is not None, "%s is missing" % path)
+    return found.decode()
+
+
+def check_log(path, pinned):
+    files = open_files(path)
+    beside = read_text(files, "key")
+    check(beside.endswith("\n"), "the key isn't a line")
+    key = follow_keys(pinned or beside[:-1], files.read("keys") or b"")
+    check(key == beside[:-1], "the key beside the log isn't the pinned one, nor the one that follows it")
+    size, root = read_checkpoint(read_text(files, "checkpoint"), read_key(key))
     log = Log()
-    for position, entry in enumerate(read_entries(folder, size, root)):
+    for position, entry in enumerate(read_entries(files, size, root)):
         try:
             log.read(entry)
         except (Disagreement, KeyError, TypeError, IndexError, StopIteration) as error:

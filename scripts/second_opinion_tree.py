@@ -1,5 +1,5 @@
 """What a signed log is made of: the signature of its checkpoint, its Merkle tree, its entries."""
-import base64, hashlib, os
+import base64, hashlib
 
 
 class Disagreement(Exception):
@@ -75,19 +75,51 @@ def read_key(text):
     return name, bytes.fromhex(key_id), typed[1:]
 
 
-def read_checkpoint(note, key):
+def open_note(note, key):
+    """The text of a note that the key signed; lines of others, such as witnesses, say nothing."""
     name, key_id, public = key
-    text, lines = note[: note.rindex("\n\n") + 1], note[note.rindex("\n\n") + 2 :].splitlines()
-    signatures = []
-    for line in lines:
+    at = note.rindex("\n\n")
+    text, signatures = note[: at + 1], []
+    for line in note[at + 2 :].splitlines():
         dash, signer, encoded = line.split(" ")
         signed = base64.b64decode(encoded, validate=True)
         if dash == "\u2014" and signer == name and signed[:4] == key_id:
             signatures.append(signed[4:])
     check(signatures and all(verify_ed25519(public, text.encode(), one) for one in signatures), "no valid signature")
-    origin, size, root = text.splitlines()
-    check(origin == name, "the checkpoint is of another log")
+    return text
+
+
+def read_checkpoint(note, key):
+    origin, size, root = open_note(note, key).splitlines()
+    check(origin == key[0], "the checkpoint is of another log")
     return int(size), base64.b64decode(root, validate=True)
+
+
+def split_notes(data):
+    """The changes of a log's key: notes behind their lengths in bytes, each on a line of its own."""
+    notes = []
+    while data:
+        digits, _, rest = data.partition(b"\n")
+        check(digits.isdigit() and 0 < int(digits) <= len(rest), "the changes of the key are cut off")
+        notes.append(rest[: int(digits)].decode())
+        data = rest[int(digits) :]
+    return notes
+
+
+def follow_keys(pinned, changes):
+    """The key that signs today, from one that was pinned: each change is signed by the key before it and its own."""
+    known = []
+    for note in split_notes(changes):
+        heading, origin, _, old, new = note[: note.rindex("\n\n")].split("\n")
+        check(heading == "Glasscase log key change" and origin == read_key(pinned)[0], "another log's change of keys")
+        for key in (old, new):
+            open_note(note, read_key(key))
+        check(not known or known[-1] == old, "the changes of the key don't follow each other")
+        known = known or [old]
+        check(new not in known, "a replaced key came back")
+        known.append(new)
+    check(not known or pinned in known, "the pinned key is none of the log's")
+    return known[-1] if known else pinned
 
 
 # --- the tree: RFC 6962 and c2sp.org/tlog-tiles ---
@@ -109,15 +141,14 @@ def path_of(kind, index, width):
     while index >= 1000:
         index //= 1000
         path = "x%03d/%s" % (index % 1000, path)
-    return os.path.join("tile", kind, path) + ("" if width == 256 else ".p/%d" % width)
+    return "tile/%s/%s" % (kind, path) + ("" if width == 256 else ".p/%d" % width)
 
 
-def read_tile(folder, kind, index, width):
+def read_tile(files, kind, index, width):
     for wide in (width, 256):
-        path = os.path.join(folder, path_of(kind, index, wide))
-        if os.path.exists(path):
-            with open(path, "rb") as file:
-                return file.read()
+        found = files.read(path_of(kind, index, wide))
+        if found is not None:
+            return found
     raise Disagreement("%s is missing" % path_of(kind, index, width))
 
 
@@ -131,18 +162,18 @@ def split_bundle(data):
     return entries
 
 
-def read_entries(folder, size, root):
+def read_entries(files, size, root):
     entries = []
     for index in range((size + 255) // 256):
         width = min(256, size - index * 256)
-        entries += split_bundle(read_tile(folder, "entries", index, width))[:width]
+        entries += split_bundle(read_tile(files, "entries", index, width))[:width]
     check(len(entries) == size, "the bundles hold %d entries instead of %d" % (len(entries), size))
     level, hashes = 0, [sha256(b"\x00" + entry) for entry in entries]
     check(root_of(hashes) == root, "the entries don't give the signed root")
     while hashes:
         for index in range((len(hashes) + 255) // 256):
             part = b"".join(hashes[index * 256 : index * 256 + 256])
-            check(read_tile(folder, str(level), index, len(part) // 32)[: len(part)] == part, "tile %d/%d differs" % (level, index))
+            check(read_tile(files, str(level), index, len(part) // 32)[: len(part)] == part, "tile %d/%d differs" % (level, index))
         hashes = [root_of(hashes[i : i + 256]) for i in range(0, len(hashes) - 255, 256)]
         level += 1
     return entries

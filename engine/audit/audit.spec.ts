@@ -145,20 +145,6 @@ describe('a copy that was tampered with', () => {
     return copy;
   };
 
-  it('is caught after a change of any single byte, in every file', async () => {
-    for (const [path, bytes] of files) {
-      const expected = path === 'checkpoint' || path === 'key' ? EXIT_CODES.signature : EXIT_CODES.tree;
-      // Spread over the whole file, the ends included, with a stride that meets every residue.
-      const tries = Math.min(bytes.length, path.startsWith('tile') ? 12 : bytes.length);
-      for (let n = 0; n < tries; n += 1) {
-        const at = n === tries - 1 ? bytes.length - 1 : Math.floor((n * bytes.length) / tries);
-        const mask = 1 << ((at * 7 + n) % 8);
-        const report = await auditOf(flipped(path, at, mask), false);
-        expect(report.exitCode, `${path}, byte ${at}, mask ${mask}`).toBe(expected);
-      }
-    }
-  });
-
   it('is caught after a change of a key that is pinned', async () => {
     expect((await auditOf(flipped('key', 3, 1), true)).exitCode).toBe(EXIT_CODES.signature);
   });

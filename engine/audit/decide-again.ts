@@ -76,9 +76,13 @@ export const createDecideAgain = (hashing: Hashing, findings: Findings, states: 
     findings.add(REFUSALS.get(answer) ?? 'rules', position, `the rules refuse this ${event.type}: ${answer}`);
   };
 
+  /** The command's events are at least as many as those decided. */
   const compare = (command: readonly RecordedEvent[], decided: Accepted['events']): void => {
-    for (const [index, { stream, position, event }] of command.entries()) {
+    for (let index = 0; index < decided.length; index += 1) {
+      const logged = command[index];
       const own = decided[index];
+      if (logged === undefined) continue;
+      const { stream, position, event } = logged;
       const difference = own === undefined || own.stream !== stream ? 'stream' : firstDifference(own.event, event);
       if (difference !== null) {
         findings.add(kindOf(event.type, difference), position, `${event.type}: the rules give another ${difference}`);
@@ -108,7 +112,7 @@ export const createDecideAgain = (hashing: Hashing, findings: Findings, states: 
       findings.add('rules', first.position, `the rules give ${length} events, the log holds ${group.length}`);
       return group.length;
     }
-    compare(group.slice(0, length), decision.events);
+    compare(group, decision.events);
     return length;
   };
 };

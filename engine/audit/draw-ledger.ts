@@ -1,6 +1,7 @@
-import { type Draw, type DrawRequest, draw } from '../fairness/draw.ts';
+import { draw } from '../fairness/draw.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { MAX_ROUNDS_PER_PAIR } from '../fairness/seed-pair.ts';
+import { createTicketDraw } from '../fairness/ticket-draw.ts';
 import type { RecordedEvent } from '../kernel/decision.ts';
 import type { GameName } from '../kernel/game-name.ts';
 import type { BattleId, GiveawayId, HexHash, PairId } from '../kernel/ids.ts';
@@ -9,7 +10,7 @@ import type { ConsolationTable } from '../operator/consolation/events.ts';
 import { worldStates } from '../world-states.ts';
 import type { Findings } from './finding.ts';
 import { isPlay, type PlayEvent } from './pair-events.ts';
-import { type Disproof, proveBattle, proveGiveaway, provePlay, type Tables } from './prove.ts';
+import { type Disproof, proveBattle, proveGiveaway, provePlay, type SeedDraws, type Tables } from './prove.ts';
 import type { States } from './states.ts';
 
 export interface GameTotals {
@@ -22,10 +23,7 @@ export interface GameTotals {
 }
 
 /** A play whose draw can't be checked before its seed is revealed. */
-interface PendingPlay {
-  readonly position: number;
-  readonly event: PlayEvent;
-}
+type PendingPlay = Pick<RecordedEvent, 'position'> & { readonly event: PlayEvent };
 
 export interface DrawLedger {
   /** Call in the order of the log: tables, plays, locks. */
@@ -52,7 +50,6 @@ const tally = () => {
 };
 
 type RoomId = BattleId | GiveawayId;
-type DrawFrom = (request: DrawRequest) => Draw;
 
 /**
  * Proves every draw once its seed is revealed: the draws from the seed must lead to the logged outcome by the published
@@ -65,20 +62,26 @@ export const createDrawLedger = (hashing: Hashing, findings: Findings, states: S
   const odds = new Map<HexHash, CaseTable>();
   const consolations = new Map<HexHash, ConsolationTable>();
   const tables: Tables = { case: (hash) => odds.get(hash), consolation: (hash) => consolations.get(hash) };
+  const drawTicket = createTicketDraw(hashing);
   const games = { case: tally(), upgrade: tally(), dream: tally(), battle: tally(), giveaway: tally() } as const;
+
+  const drawsFrom = (seed: Uint8Array | null): SeedDraws | null =>
+    seed === null
+      ? null
+      : { draw: (request) => draw(hashing, seed, request), ticket: (request) => drawTicket(seed, request) };
 
   const end = (
     game: GameName,
     position: number,
-    seed: Uint8Array | null,
-    prove: (draw: DrawFrom) => Disproof,
+    draws: SeedDraws | null,
+    prove: (draws: SeedDraws) => Disproof,
   ): void => {
     const { count } = games[game];
     count.ended += 1;
-    if (seed === null) return;
+    if (draws === null) return;
     let disproof: Disproof;
     try {
-      disproof = prove((request) => draw(hashing, seed, request));
+      disproof = prove(draws);
     } catch (error) {
       // What the log holds makes no sense to the rules of the draw, such as a table with a gap.
       disproof = `no draw can be made: ${error instanceof Error ? error.message : 'unknown error'}`;
@@ -98,9 +101,9 @@ export const createDrawLedger = (hashing: Hashing, findings: Findings, states: S
     id: RoomId,
     { position }: RecordedEvent,
     seed: Uint8Array | null,
-    prove: (draw: DrawFrom) => Disproof,
+    prove: (draws: SeedDraws) => Disproof,
   ): void => {
-    if (locked.delete(id)) end(game, position, seed, prove);
+    if (locked.delete(id)) end(game, position, drawsFrom(seed), prove);
     else findings.add('rules', position, `${game} ${id} was drawn without a lock, or for a second time`);
   };
 
@@ -108,8 +111,9 @@ export const createDrawLedger = (hashing: Hashing, findings: Findings, states: S
     const waited = pending.get(pairId) ?? [];
     pending.delete(pairId);
     if (waited.length > MAX_ROUNDS_PER_PAIR) findings.add('seeds', position, `pair ${pairId} was overplayed`);
-    for (const play of waited) {
-      end(gameOf(play.event), play.position, seed, (from) => provePlay(play.event, tables, from));
+    const draws = drawsFrom(seed);
+    for (const { event, position: played } of waited) {
+      end(gameOf(event), played, draws, ({ draw: from, ticket }) => provePlay(event, tables, from, ticket));
     }
   };
 
@@ -135,11 +139,15 @@ export const createDrawLedger = (hashing: Hashing, findings: Findings, states: S
           return provePair(position, pairId, seed);
         case 'BattleSettled': {
           const { battleId } = event.data;
-          return endRoom('battle', battleId, recorded, seed, (from) => proveBattle(battle(battleId), tables, from));
+          return endRoom('battle', battleId, recorded, seed, ({ draw: from }) =>
+            proveBattle(battle(battleId), tables, from),
+          );
         }
         case 'GiveawayDrawn': {
           const { giveawayId } = event.data;
-          return endRoom('giveaway', giveawayId, recorded, seed, (from) => proveGiveaway(giveaway(giveawayId), from));
+          return endRoom('giveaway', giveawayId, recorded, seed, ({ draw: from }) =>
+            proveGiveaway(giveaway(giveawayId), from),
+          );
         }
         default:
           // A room that was given up: nothing was drawn from its seed.

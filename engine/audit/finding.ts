@@ -20,6 +20,10 @@ export const EXIT_CODES = {
   money: 10,
   /** The site shows other balances or backpacks than the log gives. */
   balances: 11,
+  /** The log isn't a continuation of the one that was kept from an earlier audit: shorter, or another. */
+  fork: 12,
+  /** A room was locked, but no witness saw that before the beacon round that it waits for was due. */
+  timing: 13,
 } as const;
 
 export type FindingKind = keyof typeof EXIT_CODES;

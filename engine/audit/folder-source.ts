@@ -11,6 +11,27 @@ const sizeOf = async (path: string): Promise<number | null> =>
     () => null,
   );
 
+/** The files of a copy whose checkpoint lies in `root` itself; `name` is for the report. */
+export const copyIn = (root: string, name: string): AuditSource => ({
+  name,
+  read: async (path, maxBytes) => {
+    if (parseLogPath(path) === null) throw new TypeError(`not a path of the log: ${path}`);
+    const size = await sizeOf(join(root, path));
+    if (size !== null && size > maxBytes) throw new AuditStopped('unreachable', `${path} has ${size} bytes`);
+    return readIfThere(join(root, path));
+  },
+  list: async () => {
+    const found = await readdir(root, { recursive: true, withFileTypes: true });
+    return found
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .sort();
+  },
+  statePage: async () => {
+    throw new AuditStopped('unreachable', 'a copy shows no balances');
+  },
+});
+
 /**
  * A copy of a log in a folder. A folder that holds a `log` folder with the checkpoint, as the data folder of a site
  * does, is taken for that one: the checkpoint beside it is the sealer's own.
@@ -21,23 +42,5 @@ export const folderSource = async (folder: string): Promise<AuditSource> => {
   if ((await sizeOf(join(root, CHECKPOINT_PATH))) === null) {
     throw new AuditStopped('unreachable', `there is no checkpoint in ${folder}`);
   }
-  return {
-    name: folder,
-    read: async (path, maxBytes) => {
-      if (parseLogPath(path) === null) throw new TypeError(`not a path of the log: ${path}`);
-      const size = await sizeOf(join(root, path));
-      if (size !== null && size > maxBytes) throw new AuditStopped('unreachable', `${path} has ${size} bytes`);
-      return readIfThere(join(root, path));
-    },
-    list: async () => {
-      const found = await readdir(root, { recursive: true, withFileTypes: true });
-      return found
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-        .sort();
-    },
-    statePage: async () => {
-      throw new AuditStopped('unreachable', 'a folder shows no balances');
-    },
-  };
+  return copyIn(root, folder);
 };

@@ -109,4 +109,24 @@ describe('a log read over HTTP', () => {
     expect(await kindOf(source.statePage(null))).toBe('unreachable');
     expect(await kindOf(source.statePage(null))).toBe('unreachable');
   });
+
+  it('names a download that was cut off, asks again, and gives up', async () => {
+    const whole = await siteOf([[200, '0123456789', { 'content-length': '10' }]]);
+    expect(Buffer.from((await whole.open('/').read('key', 100)) ?? []).toString()).toBe('0123456789');
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'content-length': '10' });
+      response.write('01234', () => response.destroy());
+    });
+    servers.push(server);
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
+    let waits = 0;
+    const source = httpSource(new URL(`http://127.0.0.1:${address.port}/`), async () => {
+      waits += 1;
+    });
+    await expect(source.read('tile/0/000', 100)).rejects.toThrow(/tile\/0\/000 .*cut off after 5 of 10 bytes/);
+    expect([waits, await kindOf(source.read('key', 100))]).toEqual([3, 'unreachable']);
+  });
 });

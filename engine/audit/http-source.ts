@@ -16,14 +16,30 @@ const logPrefix = (url: URL): URL => {
   return base.pathname.endsWith('/log/') ? base : new URL('log/', base);
 };
 
+/** How long the body says it is; null where that isn't said, or is of a compressed form. */
+const declaredLength = ({ headers }: Response): number | null => {
+  const length = headers.get('content-length');
+  return length === null || headers.has('content-encoding') ? null : Number(length);
+};
+
+const cutOff = (length: number, declared: number | null): Error =>
+  new Error(`the download was cut off after ${length} of ${declared ?? 'unknown'} bytes`);
+
 const readBounded = async (response: Response, path: string, maxBytes: number): Promise<Uint8Array> => {
+  const declared = declaredLength(response);
   const parts: Uint8Array[] = [];
   let length = 0;
-  for await (const part of response.body ?? []) {
-    length += part.length;
-    if (length > maxBytes) throw new AuditStopped('unreachable', `${path} is larger than ${maxBytes} bytes`);
-    parts.push(part);
+  try {
+    for await (const part of response.body ?? []) {
+      length += part.length;
+      if (length > maxBytes) throw new AuditStopped('unreachable', `${path} is larger than ${maxBytes} bytes`);
+      parts.push(part);
+    }
+  } catch (error) {
+    if (error instanceof AuditStopped || (error instanceof Error && error.name === 'TimeoutError')) throw error;
+    throw cutOff(length, declared);
   }
+  if (declared !== null && length !== declared) throw cutOff(length, declared);
   return Buffer.concat(parts);
 };
 

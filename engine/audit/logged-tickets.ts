@@ -37,9 +37,10 @@ const floatBase = (event: PlayEvent, states: WorldStates): number => {
 const floatOf = (event: PlayEvent): number => ('float' in event.data ? event.data.float : event.data.item?.float) ?? 0;
 
 const playOf = (events: readonly GlasscaseEvent[], { id, round }: DrawRequest): PlayEvent => {
+  for (const event of events) {
+    if (isPlay(event) && event.data.roundNo === round && event.data.pairId === id) return event;
+  }
   const plays = events.filter(isPlay);
-  const found = plays.find(({ data }) => data.roundNo === round && data.pairId === id);
-  if (found !== undefined) return found;
   // As many plays as were asked for, but other rounds: a gap. Else a play is missing altogether.
   const [first] = plays;
   const asked = first?.type === 'CaseOpened' ? first.data.quantity : 1;

@@ -30,6 +30,16 @@ export interface MoneyLedger {
   checkConservation(states: States): Readonly<Record<BalanceType, MoneyTotals>>;
 }
 
+const noAccounts = (): Record<HouseAccount, Money> => ({
+  house: 0n,
+  deposits: 0n,
+  fees: 0n,
+  escrow: 0n,
+  rewards: 0n,
+  adjustments: 0n,
+  erased: 0n,
+});
+
 const heldBy = (player: PlayerState | null, balance: BalanceType): Money =>
   player === null || player.status === 'absent' ? 0n : balanceOf(player, balance);
 
@@ -82,12 +92,12 @@ const postedTo = (
  * The states come from the events' folds and the postings from a table of their own, so each is a check on the other.
  */
 export const createMoneyLedger = (findings: Findings): MoneyLedger => {
-  const accounts = new Map<string, Money>();
+  const accounts = { coin: noAccounts(), points: noAccounts(), locked: noAccounts() } as const;
   const deposits = new Set<string>();
-  const read = (account: HouseAccount, balance: BalanceType): Money => accounts.get(`${account}/${balance}`) ?? 0n;
+  const read = (account: HouseAccount, balance: BalanceType): Money => accounts[balance][account];
 
   const book = (account: Account, balance: BalanceType, amount: Money): void => {
-    if ('house' in account) accounts.set(`${account.house}/${balance}`, read(account.house, balance) + amount);
+    if ('house' in account) accounts[balance][account.house] += amount;
   };
 
   const post = (position: number, posting: Posting): void => {
@@ -150,19 +160,7 @@ export const createMoneyLedger = (findings: Findings): MoneyLedger => {
         for (const [, player] of states.players()) players += heldBy(player, balance);
         const sum = HOUSE_ACCOUNTS.reduce((total, account) => total + read(account, balance), players);
         if (sum !== 0n) findings.add('money', null, `${balance}: all accounts sum to ${sum} instead of 0`);
-        const of = (account: HouseAccount): Money => read(account, balance);
-        return {
-          players,
-          accounts: {
-            house: of('house'),
-            deposits: of('deposits'),
-            fees: of('fees'),
-            escrow: of('escrow'),
-            rewards: of('rewards'),
-            adjustments: of('adjustments'),
-            erased: of('erased'),
-          },
-        };
+        return { players, accounts: { ...accounts[balance] } };
       };
       return { coin: totals('coin'), points: totals('points'), locked: totals('locked') };
     },

@@ -48,7 +48,9 @@ const lawful: Readonly<Record<ActionType, readonly Route[]>> = {
   ERASURE: inAll('player', 'erased'),
 };
 
-export const isLawful = ({ action, from, to, balance }: Posting): boolean =>
-  lawful[action].some(
-    ([source, target, moved]) => source === sideOf(from) && target === sideOf(to) && moved === balance,
-  );
+export const isLawful = ({ action, from, to, balance }: Posting): boolean => {
+  for (const [source, target, moved] of lawful[action]) {
+    if (source === sideOf(from) && target === sideOf(to) && moved === balance) return true;
+  }
+  return false;
+};

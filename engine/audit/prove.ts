@@ -3,6 +3,7 @@ import { drawCase } from '../fairness/case-draw.ts';
 import type { Draw, DrawRequest } from '../fairness/draw.ts';
 import { type DreamTable, drawDream } from '../fairness/dream-draw.ts';
 import { drawWinners, giveawayEntropy } from '../fairness/giveaway-draw.ts';
+import type { DrawnTicket } from '../fairness/ticket-draw.ts';
 import { drawUpgrade, type UpgradeTable } from '../fairness/upgrade-draw.ts';
 import type { BattleState } from '../games/battle/state.ts';
 import type { DreamChased } from '../games/dream/events.ts';
@@ -23,6 +24,13 @@ export interface Tables {
 }
 
 type DrawFrom = (request: DrawRequest) => Draw;
+type TicketFrom = (request: DrawRequest) => DrawnTicket;
+
+/** Draws from one revealed seed: all of a draw, or, much faster, no more of it than the ticket. */
+export interface SeedDraws {
+  readonly draw: DrawFrom;
+  readonly ticket: TicketFrom;
+}
 
 /** What is wrong with a proof; null where the seed gives exactly what the log holds. */
 export type Disproof = string | null;
@@ -34,7 +42,7 @@ const differs = (drawn: object, held: object): Disproof => {
   return difference === null ? null : `the seed gives another ${difference}: ${JSON.stringify(drawn)}`;
 };
 
-const proveCase = ({ data }: CaseOpened | FreeCaseOpened, tables: Tables, draw: DrawFrom): Disproof => {
+const proveCase = ({ data }: CaseOpened | FreeCaseOpened, tables: Tables, draw: TicketFrom): Disproof => {
   const table = tables.case(data.oddsHash);
   if (table === undefined) return unpublished('odds table', data.oddsHash);
   const { ticket, float, index } = drawCase(table, data, draw);
@@ -74,12 +82,12 @@ const proveDream = ({ data }: DreamChased, tables: Tables, draw: DrawFrom): Disp
   );
 };
 
-/** One round of a player's pair. */
-export const provePlay = (event: PlayEvent, tables: Tables, draw: DrawFrom): Disproof => {
+/** One round of a player's pair. A case takes no more of its draws than the ticket, which may be had faster. */
+export const provePlay = (event: PlayEvent, tables: Tables, draw: DrawFrom, ticket: TicketFrom = draw): Disproof => {
   switch (event.type) {
     case 'CaseOpened':
     case 'FreeCaseOpened':
-      return proveCase(event, tables, draw);
+      return proveCase(event, tables, ticket);
     case 'UpgradePlayed':
       return proveUpgrade(event, draw);
     case 'DreamChased':

@@ -1,9 +1,10 @@
 import type { Hashing } from '../fairness/hashing.ts';
 import type { Checkpoint } from '../log/checkpoint.ts';
-import { HASH_BYTES, leafHash, sameBytes, TILE_WIDTH } from '../log/merkle.ts';
+import { HASH_BYTES, sameBytes, TILE_WIDTH } from '../log/merkle.ts';
 import { bundlePath, encodeBundle, MAX_BUNDLE_BYTES, parseLogPath, splitBundle, tilePath } from '../log/tiles.ts';
 import { newTree, type Tile } from '../log/tree.ts';
 import type { Findings } from './finding.ts';
+import { createLeafHasher } from './leaf-hasher.ts';
 import type { AuditSource } from './source.ts';
 
 const TILE_BYTES = TILE_WIDTH * HASH_BYTES;
@@ -75,6 +76,7 @@ export const readLog = async (reading: LogReading, use: (entry: Uint8Array, posi
   const { source, hashing, checkpoint, findings } = reading;
   const { size } = checkpoint;
   const tree = newTree(hashing);
+  const hashOf = createLeafHasher(hashing);
   const bundles = Math.ceil(size / TILE_WIDTH);
   const widthOf = (index: number): number => Math.min(TILE_WIDTH, size - index * TILE_WIDTH);
   const fetchBundle = (index: number): Promise<Found | null> =>
@@ -97,9 +99,11 @@ export const readLog = async (reading: LogReading, use: (entry: Uint8Array, posi
       await Promise.allSettled(ahead);
       return;
     }
-    for (const [offset, entry] of entries.entries()) {
-      const filled = tree.append(leafHash(hashing, entry));
-      use(entry, index * TILE_WIDTH + offset);
+    let position = index * TILE_WIDTH;
+    for (const entry of entries) {
+      const filled = tree.append(hashOf(entry));
+      use(entry, position);
+      position += 1;
       for (const tile of filled) await checkTile(reading, tile);
     }
   }

@@ -3,7 +3,7 @@ import type { GlasscaseEvent } from '../events.ts';
 import type { RecordedEvent } from '../kernel/decision.ts';
 import type { ItemId } from '../kernel/ids.ts';
 
-const ITEM_EVENTS = [
+const itemEvents = [
   'ItemsSold',
   'FreeItemsSold',
   'ListingStocked',
@@ -14,11 +14,12 @@ const ITEM_EVENTS = [
 ] as const satisfies readonly GlasscaseEvent['type'][];
 
 /** Events that a command about items, the shop or an account's end begins with. */
-export type ItemEvent = Extract<GlasscaseEvent, { type: (typeof ITEM_EVENTS)[number] }>;
+export type ItemEvent = Extract<GlasscaseEvent, { type: (typeof itemEvents)[number] }>;
 type Typed<Type extends GlasscaseEvent['type']> = Extract<GlasscaseEvent, { type: Type }>;
 
-export const isItemEvent = (event: GlasscaseEvent): event is ItemEvent =>
-  ITEM_EVENTS.some((type) => type === event.type);
+const ITEM_EVENTS: ReadonlySet<string> = new Set(itemEvents);
+
+export const isItemEvent = (event: GlasscaseEvent): event is ItemEvent => ITEM_EVENTS.has(event.type);
 
 const idsOf = (items: readonly { readonly itemId: ItemId }[]): ItemId[] => items.map(({ itemId }) => itemId);
 

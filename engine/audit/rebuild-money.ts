@@ -1,7 +1,7 @@
 import type { Command } from '../commands.ts';
 import type { GlasscaseEvent } from '../events.ts';
 
-const MONEY_EVENTS = [
+const moneyEvents = [
   'DepositRequested',
   'DepositCancelled',
   'PaymentSettled',
@@ -20,10 +20,11 @@ const MONEY_EVENTS = [
 ] as const satisfies readonly GlasscaseEvent['type'][];
 
 /** Events that a command about money, points or growth begins with. */
-export type MoneyEvent = Extract<GlasscaseEvent, { type: (typeof MONEY_EVENTS)[number] }>;
+export type MoneyEvent = Extract<GlasscaseEvent, { type: (typeof moneyEvents)[number] }>;
 
-export const isMoneyEvent = (event: GlasscaseEvent): event is MoneyEvent =>
-  MONEY_EVENTS.some((type) => type === event.type);
+const MONEY_EVENTS: ReadonlySet<string> = new Set(moneyEvents);
+
+export const isMoneyEvent = (event: GlasscaseEvent): event is MoneyEvent => MONEY_EVENTS.has(event.type);
 
 /** What somebody asked for when that came out. */
 export const rebuildMoney = ({ type, data }: MoneyEvent): Command => {

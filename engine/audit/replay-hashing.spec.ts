@@ -22,3 +22,15 @@ it('the replay’s hashing gives what any other does, whichever seeds follow one
     ),
   );
 });
+
+it('the replay’s hashing authenticates texts and with keys of any length', () => {
+  const hashing = replayHashing();
+  const bytes = (length: number): Uint8Array => new Uint8Array(length).map((_, at) => at * 7 + length);
+  for (const keyLength of [0, 1, 32, 63, 64, 65, 200]) {
+    const key = bytes(keyLength);
+    for (const length of [0, 1, 172, 1_023, 1_024, 1_025, 5_000, 172]) {
+      const [got, expected] = [hashing.hmacSha256(key, bytes(length)), nodeHashing.hmacSha256(key, bytes(length))];
+      expect([...got], `${keyLength}, ${length}`).toEqual([...expected]);
+    }
+  }
+});

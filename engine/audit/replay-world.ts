@@ -21,7 +21,8 @@ const logged = (ticket: number, { n }: DrawRequest): Draw => {
 export const replayWorld = (states: States) => {
   let events: readonly GlasscaseEvent[] = [];
   let at = 0;
-  let fresh: CommittedPair[] = [];
+  /** The pairs that these events commit to and that weren't asked for yet; null before the first is. */
+  let fresh: CommittedPair[] | null = null;
   const read = worldStates(states.read);
 
   const world: World = {
@@ -37,6 +38,7 @@ export const replayWorld = (states: States) => {
       return { serverSeed: reveal.serverSeed, salt: reveal.salt };
     },
     freshPair: () => {
+      fresh ??= events.flatMap(pairsCommittedBy);
       const pair = fresh.shift();
       if (pair === undefined) throw new Unanswerable('seeds', 'a commitment is missing');
       return pair;
@@ -48,7 +50,7 @@ export const replayWorld = (states: States) => {
     enter: (command: readonly RecordedEvent[]): void => {
       events = command.map(({ event }) => event);
       at = command[0]?.at ?? 0;
-      fresh = events.flatMap(pairsCommittedBy);
+      fresh = null;
     },
   };
 };

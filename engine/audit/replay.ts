@@ -3,13 +3,13 @@ import { QUICKNET } from '../beacon/quicknet.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { NotCanonical } from '../kernel/canonical-json.ts';
 import type { Instant, RecordedEvent } from '../kernel/decision.ts';
-import { decodeEntry } from '../log/entry.ts';
+import { createEntryDecoder } from '../log/entry-decoder.ts';
 import { type BeaconLedger, createBeaconLedger } from './beacon-ledger.ts';
 import { createDecideAgain, MAX_COMMAND_EVENTS } from './decide-again.ts';
 import type { Findings } from './finding.ts';
 import { createMoneyLedger, type MoneyLedger } from './money-ledger.ts';
 import { createSeedLedger, type SeedLedger } from './seed-ledger.ts';
-import { foldedStates, playerIn, type States } from './states.ts';
+import { foldedStates, playerOf, type States } from './states.ts';
 
 export interface Replay {
   /** The next entry, in order. After one that can't be read nothing more is replayed. */
@@ -41,6 +41,7 @@ export const createReplay = (
   const seeds = createSeedLedger(hashing, findings, states);
   const money = createMoneyLedger(findings);
   const beacons = createBeaconLedger(chains, findings, states);
+  const decodeEntry = createEntryDecoder();
   const decideFirst = createDecideAgain(hashing, findings, states);
   /** Of one command id and time; folded once it is decided. */
   const open: RecordedEvent[] = [];
@@ -50,15 +51,14 @@ export const createReplay = (
   let readable = true;
 
   const fold = (recorded: RecordedEvent): void => {
-    const { stream, position } = recorded;
-    const before = playerIn(states, stream);
+    let folded: ReturnType<States['fold']>;
     try {
-      states.fold(recorded);
+      folded = states.fold(recorded);
     } catch (error) {
-      findings.add('rules', position, `impossible here: ${text(error)}`);
+      findings.add('rules', recorded.position, `impossible here: ${text(error)}`);
       return;
     }
-    money.record(recorded, before, playerIn(states, stream));
+    money.record(recorded, playerOf(folded.before), playerOf(folded.after));
     seeds.record(recorded);
     beacons.record(recorded);
   };
@@ -66,7 +66,7 @@ export const createReplay = (
   const settleFirst = (first: RecordedEvent): void => {
     commands += 1;
     const taken = decideFirst(open, first);
-    open.splice(0, taken).forEach(fold);
+    for (const recorded of open.splice(0, taken)) fold(recorded);
   };
 
   const settle = (): void => {
@@ -74,8 +74,8 @@ export const createReplay = (
   };
 
   const checkOrder = ({ stream, version, at, position }: RecordedEvent): void => {
-    const waiting = open.filter((one) => one.stream === stream).length;
-    const expected = states.version(stream) + waiting + 1;
+    let expected = states.version(stream) + 1;
+    for (const waiting of open) if (waiting.stream === stream) expected += 1;
     if (version !== expected) {
       findings.add('order', position, `${stream} goes on with version ${version} instead of ${expected}`);
     }
@@ -93,7 +93,8 @@ export const createReplay = (
       if (!readable) return;
       let recorded: RecordedEvent;
       try {
-        recorded = { ...decodeEntry(bytes), position };
+        const { stream, version, at, event } = decodeEntry(bytes);
+        recorded = { stream, version, at, event, position };
       } catch (error) {
         readable = false;
         findings.add('format', position, error instanceof NotCanonical ? error.message : text(error));

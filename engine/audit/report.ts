@@ -1,10 +1,35 @@
 import { GAMES, type GameName } from '../kernel/game-name.ts';
-import type { Money } from '../kernel/money.ts';
+import { toBase64 } from '../log/base64.ts';
+import type { Checkpoint } from '../log/checkpoint.ts';
+import { formatVerifierKey, type VerifierKey } from '../log/note.ts';
 import type { BeaconTotals } from './beacon-ledger.ts';
 import type { GameTotals } from './draw-ledger.ts';
-import { EXIT_CODES, type Finding, type FindingKind } from './finding.ts';
+import type { Finding } from './finding.ts';
 import type { MoneyTotals } from './money-ledger.ts';
+import { headLines, major, verdictLines } from './report-lines.ts';
 import type { SeedTotals } from './seed-ledger.ts';
+
+/** The checkpoint that an audit believed. */
+export interface AuditedCheckpoint {
+  readonly origin: string;
+  readonly size: number;
+  /** Base64. */
+  readonly root: string;
+  readonly verifierKey: string;
+  /** False: the key came from the audited site itself. */
+  readonly keyPinned: boolean;
+}
+
+export const describeCheckpoint = (
+  { origin, size, root }: Checkpoint,
+  key: VerifierKey,
+  keyPinned: boolean,
+): AuditedCheckpoint => ({ origin, size, root: toBase64(root), verifierKey: formatVerifierKey(key), keyPinned });
+
+export interface ReportedFindings {
+  readonly total: number;
+  readonly shown: readonly Finding[];
+}
 
 /** What an audit says. The same log gives the same report: it holds no times of the audit itself. */
 export interface AuditReport {
@@ -12,14 +37,7 @@ export interface AuditReport {
   readonly verdict: 'clean' | 'failed';
   readonly exitCode: number;
   /** Null when there was no checkpoint to believe. */
-  readonly checkpoint: {
-    readonly origin: string;
-    readonly size: number;
-    readonly root: string;
-    readonly verifierKey: string;
-    /** False: the key came from the audited site itself. */
-    readonly keyPinned: boolean;
-  } | null;
+  readonly checkpoint: AuditedCheckpoint | null;
   readonly replayed: {
     readonly entries: number;
     readonly commands: number;
@@ -33,9 +51,11 @@ export interface AuditReport {
   readonly money: Readonly<Record<'coin' | 'points' | 'locked', MoneyTotals>>;
   /** Null when nothing served was compared. */
   readonly served: { readonly pages: number; readonly rows: number } | null;
+  /** Witnesses that the log names, and checkpoints that they cosigned. */
+  readonly witnessed: { readonly witnesses: number; readonly checkpoints: number };
   /** Files of the copy that no checkpoint vouches for. */
   readonly filesBeyondCheckpoint: number;
-  readonly findings: { readonly total: number; readonly shown: readonly Finding[] };
+  readonly findings: ReportedFindings;
 }
 
 const NO_GAME: GameTotals = { played: 0, proven: 0, awaiting: 0 };
@@ -47,7 +67,7 @@ const NO_MONEY: MoneyTotals = {
 /** What there is to say of a log that couldn't be opened. */
 export const NOTHING_AUDITED: Pick<
   AuditReport,
-  'checkpoint' | 'replayed' | 'money' | 'served' | 'filesBeyondCheckpoint'
+  'checkpoint' | 'replayed' | 'money' | 'served' | 'witnessed' | 'filesBeyondCheckpoint'
 > = {
   checkpoint: null,
   replayed: {
@@ -72,33 +92,13 @@ export const NOTHING_AUDITED: Pick<
   },
   money: { coin: NO_MONEY, points: NO_MONEY, locked: NO_MONEY },
   served: null,
+  witnessed: { witnesses: 0, checkpoints: 0 },
   filesBeyondCheckpoint: 0,
 };
 
 /** Money leaves as a decimal string; keys keep the order of the interfaces above. */
-export const reportJson = (report: AuditReport): string =>
+export const reportJson = (report: object): string =>
   `${JSON.stringify(report, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value), 2)}\n`;
-
-const major = (amount: Money): string => {
-  const digits = (amount < 0n ? -amount : amount).toString().padStart(3, '0');
-  return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
-
-const MEANING: Readonly<Record<FindingKind, string>> = {
-  usage: 'the command line',
-  unreachable: 'reading',
-  signature: 'the signature',
-  tree: 'the published tree',
-  format: 'the form of entries',
-  order: 'the order of entries',
-  rules: 'the rules',
-  seeds: 'the seeds',
-  money: 'the money',
-  balances: 'the balances the site shows',
-};
-
-const findingLine = ({ kind, position, message }: Finding): string =>
-  `  ${kind.padEnd(11)} ${position === null ? '' : `entry ${position}: `}${message}`;
 
 const PLAYED: Readonly<Record<GameName, string>> = {
   case: 'opened cases',
@@ -113,14 +113,8 @@ const gameLine = (game: GameName, { played, proven, awaiting }: GameTotals): str
 
 /** The report for people. */
 export const reportText = (report: AuditReport): string => {
-  const { checkpoint, replayed, money, served, findings } = report;
-  const lines = [`Audit of ${report.source}`];
-  if (checkpoint !== null) {
-    lines.push(`  log         ${checkpoint.origin}, ${checkpoint.size} entries, root ${checkpoint.root}`);
-    lines.push(
-      `  key         ${checkpoint.verifierKey}${checkpoint.keyPinned ? ' (pinned)' : ' (from the site itself)'}`,
-    );
-  }
+  const { replayed, money, served } = report;
+  const lines = headLines(report);
   lines.push(
     `  replayed    ${replayed.entries} entries, ${replayed.commands} commands, ${replayed.players} players, ${replayed.cases} cases`,
     ...GAMES.map((game) => gameLine(game, replayed.games[game])),
@@ -136,11 +130,5 @@ export const reportText = (report: AuditReport): string => {
   if (served !== null) lines.push(`  served      ${served.rows} players compared`);
   if (report.filesBeyondCheckpoint > 0)
     lines.push(`  unsigned    ${report.filesBeyondCheckpoint} files beyond the checkpoint`);
-  if (findings.total === 0) return `${[...lines, 'CLEAN: the log keeps every rule.'].join('\n')}\n`;
-  const kinds = Object.entries(EXIT_CODES).filter(([kind]) => findings.shown.some((one) => one.kind === kind));
-  const named = kinds.map(([kind]) => MEANING[findings.shown.find((one) => one.kind === kind)?.kind ?? 'rules']);
-  lines.push(...findings.shown.map(findingLine));
-  if (findings.total > findings.shown.length) lines.push(`  … ${findings.total - findings.shown.length} more`);
-  lines.push(`FAILED (exit code ${report.exitCode}): ${named.join(', ')}.`);
-  return `${lines.join('\n')}\n`;
+  return `${[...lines, ...verdictLines(report, 'the log keeps every rule')].join('\n')}\n`;
 };

@@ -16,12 +16,17 @@ export const firstDifference = (a: unknown, b: unknown, path = ''): string | nul
     return null;
   }
   if (!isRecord(a) || !isRecord(b)) return path;
-  const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return path;
-  for (const key of keys) {
+  let members = 0;
+  for (const key in a) {
     if (!Object.hasOwn(b, key)) return path;
-    const [left, right] = [a[key], b[key]];
-    if (Object.is(left, right)) continue;
+    members += 1;
+  }
+  for (const _ in b) members -= 1;
+  if (members !== 0) return path;
+  for (const key in a) {
+    const left = a[key];
+    const right = b[key];
+    if (left === right && left !== 0) continue;
     const difference = firstDifference(left, right, path === '' ? key : `${path}.${key}`);
     if (difference !== null) return difference;
   }

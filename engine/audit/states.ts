@@ -17,8 +17,11 @@ type Found<One extends Category> = readonly [StreamId, StatesByCategory[One], nu
 export interface States {
   version(stream: StreamId): number;
   read(stream: StreamId): StreamState;
-  /** @throws Error when no such event can follow; the version counts all the same. */
-  fold(recorded: RecordedEvent): void;
+  /**
+   * Answers the stream's state around the event.
+   * @throws Error when no such event can follow; the version counts all the same.
+   */
+  fold(recorded: RecordedEvent): { readonly before: StreamState; readonly after: StreamState };
   /** Every player with the position at which they entered the log. */
   players(): Iterable<Found<'player'>>;
   battles(): Iterable<Found<'battle'>>;
@@ -32,10 +35,15 @@ export const foldedStates = (): States => {
     version: (stream) => kept.get(stream)?.version ?? 0,
     read: (stream) => kept.get(stream)?.state ?? initialState(stream),
     fold: ({ stream, version, event, at, position }) => {
-      const now = kept.get(stream) ?? { born: position, version, state: initialState(stream) };
-      kept.set(stream, now);
+      let now = kept.get(stream);
+      if (now === undefined) {
+        now = { born: position, version, state: initialState(stream) };
+        kept.set(stream, now);
+      }
+      const before = now.state;
       now.version = version;
-      now.state = evolveStream(now.state, event, at);
+      now.state = evolveStream(before, event, at);
+      return { before, after: now.state };
     },
     *players() {
       for (const [stream, { state, born }] of kept) if (state.category === 'player') yield [stream, state.state, born];
@@ -56,8 +64,9 @@ export const foldedStates = (): States => {
   };
 };
 
+/** The player whose stream's state that is; null for any other stream's. */
+export const playerOf = (found: StreamState): PlayerState | null => (found.category === 'player' ? found.state : null);
+
 /** The player of a player's stream; null for any other. */
-export const playerIn = (states: Pick<States, 'read'>, stream: StreamId): PlayerState | null => {
-  const found = states.read(stream);
-  return found.category === 'player' ? found.state : null;
-};
+export const playerIn = (states: Pick<States, 'read'>, stream: StreamId): PlayerState | null =>
+  playerOf(states.read(stream));

@@ -2,6 +2,9 @@ import type { Draw, DrawRequest } from './draw.ts';
 import type { OddsEntry, OddsTable } from './odds.ts';
 import { entryAt, TICKETS } from './odds.ts';
 import { playEntropy } from './seed-pair.ts';
+import type { DrawnTicket } from './ticket-draw.ts';
+
+const ALL_TICKETS = BigInt(TICKETS);
 
 /** The public inputs of one opened case. */
 export interface CasePlay {
@@ -12,36 +15,39 @@ export interface CasePlay {
   readonly oddsHash: string;
 }
 
-export interface CaseOutcome {
+export interface CaseOutcome<Drawn = Draw> {
   readonly ticket: number;
   readonly index: number;
   readonly entry: OddsEntry;
   /** Wear float in millionths; null for a skin without wear. */
   readonly float: number | null;
   /** Both draws, for a page that shows its working. */
-  readonly draws: { readonly entry: Draw; readonly float: Draw | null };
+  readonly draws: { readonly entry: Drawn; readonly float: Drawn | null };
 }
 
-export const entryRequest = (play: CasePlay): DrawRequest => ({
+const requestOf = (play: CasePlay, label: string, n: bigint): DrawRequest => ({
   game: 'case',
-  label: 'case',
+  label,
   id: play.pairId,
   entropy: playEntropy(play.userSeed, play.entropy),
   round: play.roundNo,
   index: 0,
   tableHash: play.oddsHash,
-  n: BigInt(TICKETS),
+  n,
 });
+
+export const entryRequest = (play: CasePlay): DrawRequest => requestOf(play, 'case', ALL_TICKETS);
 
 /** N is the width of the wear range in millionths, which stands in the same table; the float is its lower end plus the ticket. */
-export const floatRequest = (play: CasePlay, entry: OddsEntry): DrawRequest => ({
-  ...entryRequest(play),
-  label: 'float',
-  n: BigInt(entry.floatMax - entry.floatMin),
-});
+export const floatRequest = (play: CasePlay, entry: OddsEntry): DrawRequest =>
+  requestOf(play, 'float', BigInt(entry.floatMax - entry.floatMin));
 
 /** The same function decides a paid play, a demo play in the page, a verification and an audit. */
-export const drawCase = (table: OddsTable, play: CasePlay, draw: (request: DrawRequest) => Draw): CaseOutcome => {
+export const drawCase = <Drawn extends DrawnTicket>(
+  table: OddsTable,
+  play: CasePlay,
+  draw: (request: DrawRequest) => Drawn,
+): CaseOutcome<Drawn> => {
   const entryDraw = draw(entryRequest(play));
   const ticket = Number(entryDraw.ticket);
   const { index, entry } = entryAt(table, ticket);

@@ -106,6 +106,8 @@ describe('canonical JSON', () => {
     ['upper-case hex', '["\\u001F"]'],
     ['white space', '[1, 2]'],
     ['nothing', ''],
+    ['brackets without end', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+    ['objects without end', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`],
   ])('refuses %s', (_, text) => {
     expect(refuses(text)).toBe(true);
   });

@@ -67,11 +67,13 @@ export const parseCanonical = (text: string): Json => {
   } catch {
     throw new NotCanonical('not JSON');
   }
-  if (JSON.stringify(value) === text && isOrdered(value) && !text.includes('\\ud')) return value;
   let again: string;
   try {
+    if (JSON.stringify(value) === text && isOrdered(value) && !text.includes('\\ud')) return value;
     again = canonicalJson(value);
   } catch (error) {
+    // The stack's end: the parser alone needs none.
+    if (error instanceof RangeError) throw new NotCanonical('nested too deeply');
     throw new NotCanonical(error instanceof Error ? error.message : 'not canonical JSON');
   }
   if (again !== text) throw new NotCanonical('not canonical JSON');

@@ -8,7 +8,7 @@ import type { Logger } from '../../engine/logger.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { rulesWith } from '../../engine/registry.ts';
 import { unreliable } from '../../test/harness/faults.ts';
-import { MIGRATIONS } from '../start/engine-room.ts';
+import { MIGRATIONS } from '../start/open-committer.ts';
 import { brokenLaws } from './laws.ts';
 import { nextCommand } from './people.ts';
 import { type Plant, type PlantName, plants } from './plants.ts';

@@ -1,0 +1,132 @@
+import type { GlasscaseEvent } from '../events.ts';
+import { beaconRoundAt } from '../fairness/beacon.ts';
+import type { Hashing } from '../fairness/hashing.ts';
+import type { RecordedEvent } from '../kernel/decision.ts';
+import type { BeaconChoice } from '../kernel/event-codec.ts';
+import type { VerifyEd25519 } from '../log/note.ts';
+import type { WitnessKey } from '../log/witness/cosignature.ts';
+import type { Findings } from './finding.ts';
+import type { AuditSource } from './source.ts';
+import type { Analysis } from './survey.ts';
+import { type Lock, type LockTiming, timingOf } from './timing.ts';
+import { readWitnessed, type WitnessedLog } from './witnessed-log.ts';
+
+/** So many are told for each verdict; all are counted. */
+const SHOWN = 100;
+
+export interface ReportedLock {
+  readonly stream: string;
+  readonly position: number;
+  /** ISO 8601: by the house's clock, and by the beacon's. */
+  readonly lockedAt: string;
+  readonly roundAt: string;
+  /** The first witness and its time; null when there was none. */
+  readonly witness: string | null;
+  readonly witnessedAt: string | null;
+}
+
+export interface LockSurvey {
+  readonly locks: number;
+  readonly inTime: number;
+  readonly late: number;
+  readonly unwitnessed: number;
+  /** Rooms without a beacon: witnesses can add nothing for them. */
+  readonly withoutBeacon: number;
+  readonly witnesses: WitnessedLog['witnesses'];
+  /** False: the site itself says who its witnesses are. */
+  readonly witnessesPinned: boolean;
+  readonly cosignedCheckpoints: number;
+  /** The first hundred of each. */
+  readonly shownLate: readonly ReportedLock[];
+  readonly shownUnwitnessed: readonly ReportedLock[];
+}
+
+export interface LockSurveyParts {
+  readonly source: AuditSource;
+  readonly hashing: Hashing;
+  readonly verify: VerifyEd25519;
+  /** Witnesses that the auditor knows from elsewhere; null believes those that the site names. */
+  readonly pinnedWitnesses: readonly WitnessKey[] | null;
+}
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+const reported = ({ lock, earliest }: LockTiming): ReportedLock => ({
+  stream: lock.stream,
+  position: lock.position,
+  lockedAt: iso(lock.at),
+  roundAt: iso(lock.roundAt),
+  witness: earliest?.name ?? null,
+  witnessedAt: earliest === null ? null : iso(earliest.timestamp * 1_000),
+});
+
+const roomOf = ({ data }: GlasscaseEvent): string => {
+  if ('battleId' in data) return `battle-${data.battleId}`;
+  return 'giveawayId' in data ? `giveaway-${data.giveawayId}` : '';
+};
+
+/**
+ * Whether each room of many players was sealed, and seen by a witness, before the beacon round that it waits for was
+ * due. Late is a finding; unwitnessed is told, because a site may do without witnesses.
+ */
+export const lockSurvey = (parts: LockSurveyParts, findings: Findings): Analysis<LockSurvey> => {
+  const beacons = new Map<string, BeaconChoice>();
+  const locks: Lock[] = [];
+  let withoutBeacon = 0;
+
+  const lock = ({ stream, position, at, event }: RecordedEvent, round: number | null): void => {
+    const beacon = beacons.get(roomOf(event));
+    beacons.delete(roomOf(event));
+    if (beacon?.kind === 'drand' && round !== null) {
+      locks.push({ stream, position, at, roundAt: beaconRoundAt(beacon, round) });
+    } else {
+      withoutBeacon += 1;
+    }
+  };
+
+  return {
+    record: (recorded) => {
+      const { event } = recorded;
+      switch (event.type) {
+        case 'BattleCreated':
+        case 'GiveawayCreated':
+          beacons.set(roomOf(event), event.data.beacon);
+          return;
+        case 'BattleDissolved':
+        case 'GiveawayCancelled':
+          beacons.delete(roomOf(event));
+          return;
+        case 'BattleLocked':
+        case 'GiveawayLocked':
+          return lock(recorded, event.data.beaconRound);
+        default:
+      }
+    },
+    finish: async (end) => {
+      const witnessed = await readWitnessed(parts, end, findings);
+      const timings = timingOf(locks, witnessed.checkpoints);
+      const of = (verdict: LockTiming['verdict']) => timings.filter((one) => one.verdict === verdict);
+      const [late, unwitnessed] = [of('late'), of('unwitnessed')];
+      for (const { lock: one, earliest } of late) {
+        const seen = earliest === null ? '' : iso(earliest.timestamp * 1_000);
+        findings.add(
+          'timing',
+          one.position,
+          `${one.stream}: seen at ${seen}, its round was due at ${iso(one.roundAt)}`,
+        );
+      }
+      return {
+        locks: locks.length,
+        inTime: of('in-time').length,
+        late: late.length,
+        unwitnessed: unwitnessed.length,
+        withoutBeacon,
+        witnesses: witnessed.witnesses,
+        witnessesPinned: parts.pinnedWitnesses !== null,
+        cosignedCheckpoints: witnessed.checkpoints.length,
+        shownLate: late.slice(0, SHOWN).map(reported),
+        shownUnwitnessed: unwitnessed.slice(0, SHOWN).map(reported),
+      };
+    },
+  };
+};

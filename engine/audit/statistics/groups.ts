@@ -1,0 +1,85 @@
+import type { Occupant } from '../../games/battle/events.ts';
+import type { Money } from '../../kernel/money.ts';
+import { type FitReport, reportFit, sumTrials } from './fit.ts';
+import { type Payout, type ReturnReport, rounded, sumReturns } from './payout.ts';
+
+/** Declared bots of the house; players whom the auditor named as its staff; everybody else. */
+export const GROUPS = ['bots', 'staff', 'others'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** How often a group won where several compete, and how often it should have. */
+export interface ContestReport extends FitReport {
+  /** Seats of battles, or entries of giveaways. */
+  readonly places: number;
+  readonly wins: number;
+  readonly expected: number;
+}
+
+export interface GroupReport {
+  readonly case: ReturnReport;
+  readonly upgrade: ReturnReport;
+  readonly dream: ReturnReport;
+  /** What the seats of this group cost and won; bots pay and keep nothing, but are counted as if they did. */
+  readonly battle: ReturnReport;
+  readonly battleWins: ContestReport;
+  readonly giveawayWins: ContestReport;
+}
+
+const contest = () => {
+  const trials = sumTrials();
+  let places = 0;
+  return {
+    add: (taking: number, wins: number, mean: number, variance: number): void => {
+      if (taking === 0) return;
+      places += taking;
+      trials.add(wins, mean, variance);
+    },
+    report: (): ContestReport => ({
+      ...reportFit(trials.fit()),
+      places,
+      wins: trials.seen(),
+      expected: rounded(trials.expected()),
+    }),
+  };
+};
+
+const sumGroup = () => {
+  const returns = { case: sumReturns(), upgrade: sumReturns(), dream: sumReturns(), battle: sumReturns() };
+  const battles = contest();
+  const giveaways = contest();
+  return {
+    ...returns,
+    battleWins: battles.add,
+    giveawayWins: giveaways.add,
+    report: (): GroupReport => ({
+      case: returns.case.report(),
+      upgrade: returns.upgrade.report(),
+      dream: returns.dream.report(),
+      battle: returns.battle.report(),
+      battleWins: battles.report(),
+      giveawayWins: giveaways.report(),
+    }),
+  };
+};
+
+export type GroupSums = ReturnType<typeof sumGroup>;
+
+/** Sums for each group; `staff` are ids of players. */
+export const sumGroups = (staff: ReadonlySet<string>) => {
+  const sums: Readonly<Record<Group, GroupSums>> = { bots: sumGroup(), staff: sumGroup(), others: sumGroup() };
+  const groupOf = (playerId: string): Group => (staff.has(playerId) ? 'staff' : 'others');
+  return {
+    groupOf,
+    groupOfSeat: (occupant: Occupant): Group => (occupant.kind === 'bot' ? 'bots' : groupOf(occupant.playerId)),
+    of: (group: Group): GroupSums => sums[group],
+    played: (playerId: string, game: 'case' | 'upgrade' | 'dream', staked: Money, paid: Money, payout: Payout): void =>
+      sums[groupOf(playerId)][game].add(staked, paid, payout),
+    report: (): Readonly<Record<Group, GroupReport>> => ({
+      bots: sums.bots.report(),
+      staff: sums.staff.report(),
+      others: sums.others.report(),
+    }),
+  };
+};
+
+export type Groups = ReturnType<typeof sumGroups>;

@@ -1,0 +1,117 @@
+import type { Money } from '../../kernel/money.ts';
+import { normalTail } from './chi-square.ts';
+
+const TICKETS = 10_000_000;
+
+/** What one play is expected to pay, in minor units, and the variance of that. */
+export interface Payout {
+  readonly mean: number;
+  readonly variance: number;
+  /** The most that it can pay. */
+  readonly most: number;
+}
+
+interface PaidRange {
+  readonly first: number;
+  readonly last: number;
+  /** Minor units, decimal. */
+  readonly value: string;
+}
+
+/** What a draw from a published table pays. */
+export const payoutOf = (entries: readonly PaidRange[]): Payout => {
+  let mean = 0;
+  let square = 0;
+  let most = 0;
+  for (const { first, last, value } of entries) {
+    const chance = (last - first + 1) / TICKETS;
+    const worth = Number(value);
+    mean += worth * chance;
+    square += worth ** 2 * chance;
+    most = Math.max(most, worth);
+  }
+  return { mean, variance: Math.max(0, square - mean ** 2), most };
+};
+
+/** A chance of a value, and else something that pays as `otherwise` does. */
+export const mixedPayout = (winTickets: number, value: string, otherwise: Payout): Payout => {
+  const chance = winTickets / TICKETS;
+  const worth = Number(value);
+  const mean = chance * worth + (1 - chance) * otherwise.mean;
+  const square = chance * worth ** 2 + (1 - chance) * (otherwise.variance + otherwise.mean ** 2);
+  return { mean, variance: Math.max(0, square - mean ** 2), most: Math.max(worth, otherwise.most) };
+};
+
+export const NOTHING: Payout = { mean: 0, variance: 0, most: 0 };
+
+/** What was staked and what came back; percentages have four decimals. */
+export interface ReturnReport {
+  readonly plays: number;
+  /** Minor units. */
+  readonly staked: Money;
+  readonly paid: Money;
+  /** Null where nothing was staked. */
+  readonly rtp: {
+    readonly observed: string;
+    /** In 95 of 100 histories of these very plays the observed return lies between these. */
+    readonly low: string;
+    readonly high: string;
+    /** By the published tables. */
+    readonly expected: string;
+  } | null;
+  /** How probable it is to be at least this far from what is expected, either way; null where single wins decide. */
+  readonly p: number | null;
+}
+
+export interface Returns {
+  add(staked: Money, paid: Money, payout: Payout): void;
+  report(): ReturnReport;
+}
+
+/** Four significant digits: as much as an approximation deserves, and the same on every machine. */
+export const rounded = (value: number): number => Number(value.toPrecision(4));
+
+/** Half the width of an interval that holds 95 % of a normal distribution, in standard errors. */
+const ERRORS_95 = 1.959964;
+
+/** A sum is normal enough to be tested when the greatest win is a small part of its spread. */
+const isNormal = (variance: number, most: number): boolean => variance > 0 && variance >= 5 * most ** 2;
+
+/** Sums of one kind of play. */
+export const sumReturns = (): Returns => {
+  let plays = 0;
+  let staked = 0n;
+  let paid = 0n;
+  let expected = 0;
+  let variance = 0;
+  let most = 0;
+  return {
+    add: (stake, won, payout) => {
+      plays += 1;
+      staked += stake;
+      paid += won;
+      expected += payout.mean;
+      variance += payout.variance;
+      most = Math.max(most, payout.most);
+    },
+    report: () => {
+      const error = Math.sqrt(variance);
+      const percent = (amount: number): string => ((Math.max(0, amount) / Number(staked)) * 100).toFixed(4);
+      return {
+        plays,
+        staked,
+        paid,
+        rtp:
+          staked === 0n
+            ? null
+            : {
+                observed: percent(Number(paid)),
+                low: percent(expected - ERRORS_95 * error),
+                high: percent(expected + ERRORS_95 * error),
+                expected: percent(expected),
+              },
+        p: isNormal(variance, most) ? rounded(normalTail((Number(paid) - expected) / error)) : null,
+      };
+    },
+  };
+};

@@ -1,0 +1,119 @@
+import type { BattleCreated, BattleEvent, BattleSettled } from '../../games/battle/events.ts';
+import type { GiveawayEvent } from '../../games/giveaway/events.ts';
+import { parseMoney } from '../../kernel/money.ts';
+import { sumTrials } from './fit.ts';
+import { GROUPS, type Group, type Groups } from './groups.ts';
+import type { CountedTables } from './tables.ts';
+
+interface OpenBattle {
+  readonly created: BattleCreated['data'];
+  readonly seats: Map<number, Group>;
+}
+
+const SIDES: readonly (readonly number[])[] = [
+  [1, 2],
+  [3, 4],
+];
+
+/** Mean and variance of how many winners a group has, when every side is as likely to win. */
+const winsOf = ({ teams, seatCount }: BattleCreated['data'], own: ReadonlySet<number>) => {
+  if (!teams) {
+    const chance = own.size / seatCount;
+    return { mean: chance, variance: chance * (1 - chance) };
+  }
+  const [left = 0, right = 0] = SIDES.map((seats) => seats.filter((seat) => own.has(seat)).length);
+  return { mean: (left + right) / 2, variance: ((left - right) / 2) ** 2 };
+};
+
+/** Battles as far as statistics go. Seats are exchangeable: each expects what one opening of every box pays. */
+export const sumBattles = (groups: Groups, tables: CountedTables) => {
+  const open = new Map<string, OpenBattle>();
+
+  const settle = ({ created, seats }: OpenBattle, { winners, awards }: BattleSettled['data']): void => {
+    const seatMean = created.boxes.reduce((sum, { oddsHash }) => sum + (tables.version(oddsHash)?.payout.mean ?? 0), 0);
+    for (const group of GROUPS) {
+      const own = new Set([...seats].flatMap(([seat, who]) => (who === group ? [seat] : [])));
+      if (own.size === 0) continue;
+      const { mean, variance } = winsOf(created, own);
+      groups.of(group).battleWins(own.size, winners.filter((seat) => own.has(seat)).length, mean, variance);
+      let paid = 0n;
+      for (const { seat, value } of awards) if (own.has(seat)) paid += parseMoney(value);
+      // The spread of what winners take all has no simple formula: each battle's own distance stands for it.
+      const expected = own.size * seatMean;
+      const payout = { mean: expected, variance: (Number(paid) - expected) ** 2, most: Number(paid) };
+      groups.of(group).battle.add(parseMoney(created.cost) * BigInt(own.size), paid, payout);
+    }
+  };
+
+  return {
+    record: (event: BattleEvent): void => {
+      const { battleId } = event.data;
+      const battle = open.get(battleId);
+      switch (event.type) {
+        case 'BattleCreated':
+          open.set(battleId, { created: event.data, seats: new Map() });
+          return;
+        case 'SeatTaken':
+          battle?.seats.set(event.data.seat, groups.groupOfSeat(event.data.occupant));
+          return;
+        case 'BattleRoundPlayed':
+          for (const { entry } of event.data.draws) tables.version(event.data.oddsHash)?.battled.add(entry);
+          return;
+        case 'BattleSettled':
+          if (battle !== undefined) settle(battle, event.data);
+          open.delete(battleId);
+          return;
+        case 'BattleDissolved':
+          open.delete(battleId);
+          return;
+        default:
+      }
+    },
+  };
+};
+
+/** Giveaways as far as statistics go: places of the drawn tickets, and who won. */
+export const sumGiveaways = (groups: Groups) => {
+  const open = new Map<string, { readonly prizes: number; entries: number; staff: number }>();
+  const places = sumTrials();
+  return {
+    fit: places.fit,
+    record: (event: GiveawayEvent): void => {
+      const { giveawayId } = event.data;
+      const room = open.get(giveawayId);
+      switch (event.type) {
+        case 'GiveawayCreated':
+          open.set(giveawayId, { prizes: event.data.prizes.length, entries: 0, staff: 0 });
+          return;
+        case 'GiveawayEntered':
+          if (room === undefined) return;
+          room.entries += 1;
+          if (groups.groupOf(event.data.playerId) === 'staff') room.staff += 1;
+          return;
+        case 'GiveawayDrawn': {
+          open.delete(giveawayId);
+          if (room === undefined) return;
+          const { winners } = event.data;
+          for (const { ticket, prize } of winners) {
+            const codes = room.entries - prize;
+            places.add(ticket, (codes - 1) / 2, (codes ** 2 - 1) / 12);
+          }
+          for (const group of ['staff', 'others'] as const) {
+            const own = group === 'staff' ? room.staff : room.entries - room.staff;
+            const wins = winners.filter(({ playerId }) => groups.groupOf(playerId) === group).length;
+            // Prizes are drawn without putting back: the hypergeometric distribution.
+            const share = own / room.entries;
+            const spread = room.entries > 1 ? (room.entries - winners.length) / (room.entries - 1) : 0;
+            const mean = winners.length * share;
+            groups.of(group).giveawayWins(own, wins, mean, mean * (1 - share) * spread);
+          }
+          return;
+        }
+        case 'GiveawayCancelled':
+          open.delete(giveawayId);
+          return;
+        default:
+      }
+    },
+  };
+};

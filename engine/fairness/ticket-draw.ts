@@ -1,0 +1,41 @@
+import { type DrawRequest, draw, drawMessage } from './draw.ts';
+import type { Hashing } from './hashing.ts';
+import { MOST_SMALL_TICKETS, ticketOfWord } from './ticket-of-word.ts';
+
+/** As much of a draw as decides an outcome. */
+export interface DrawnTicket {
+  readonly ticket: number | bigint;
+}
+
+/** Bytes of the longest message that is written in place; in UTF-8 a character takes three at most. */
+const ROOM = 1_024;
+
+/** Unsigned 32 bits, big-endian. */
+const uint32 = (bytes: Uint8Array, at: number): number =>
+  (((bytes[at] ?? 0) << 24) | ((bytes[at + 1] ?? 0) << 16) | ((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0)) >>> 0;
+
+/**
+ * Draws tickets alone, for many proofs one after another: the same as `draw` gives, without what a page shows of it. Of
+ * a draw's first block one word is enough but once in a long while; then, and for more than 2^32 tickets, `draw` itself
+ * is asked.
+ */
+export const createTicketDraw = (hashing: Hashing) => {
+  const encoder = new TextEncoder();
+  const room = new Uint8Array(ROOM);
+  const views: Uint8Array[] = [];
+  /** The first bytes of the room, by their number. */
+  const view = (length: number): Uint8Array => {
+    const known = views[length] ?? room.subarray(0, length);
+    views[length] = known;
+    return known;
+  };
+  return (serverSeed: Uint8Array, request: DrawRequest): DrawnTicket => {
+    const message = drawMessage(request, 0);
+    const n = Number(request.n);
+    if (n < 1 || n > MOST_SMALL_TICKETS || message.length * 3 > ROOM) return draw(hashing, serverSeed, request);
+    const { written } = encoder.encodeInto(message, room);
+    const block = hashing.hmacSha256(serverSeed, view(written));
+    const ticket = ticketOfWord(uint32(block, 0), uint32(block, 4), n);
+    return ticket === null ? draw(hashing, serverSeed, request) : { ticket };
+  };
+};

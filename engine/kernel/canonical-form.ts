@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { $ZodCheckDef, $ZodChecks, $ZodCustom } from 'zod/v4/core';
+import { integersBetween } from './integer-form.ts';
+
+/** What a schema asks for beyond its kind, as zod keeps it. */
+type Check = ($ZodChecks | $ZodCustom)['_zod']['def'];
+
+const checksOf = (schema: z.ZodType): readonly Check[] => {
+  const checks: readonly { readonly _zod: { readonly def: $ZodCheckDef } }[] = schema.def.checks ?? [];
+  return checks.map(({ _zod }) => _zod.def as Check);
+};
+
+const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Letters, digits and a few signs, as themselves or in a class that isn't negated: nothing that JSON would escape. */
+const harmless = /^(?:[\w:,#(){}|?*+-]|\\\.|\[[\w:.-]+\])*$/;
+
+/** A pattern without the anchors around it, or around each of its alternatives; null where it isn't that simple. */
+const unanchored = (pattern: string): string | null => {
+  if (!pattern.startsWith('^') || !pattern.endsWith('$')) return null;
+  const inner = pattern.slice(1, -1).replaceAll('$|^', '|');
+  return harmless.test(inner) ? `(?:${inner.replace(/\((?!\?)/g, '(?:')})` : null;
+};
+
+interface Lengths {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The lengths that checks allow; null where one is of another kind. */
+const lengthsIn = (checks: readonly Check[]): Lengths | null => {
+  let lengths: Lengths = { least: 0, most: Number.POSITIVE_INFINITY };
+  for (const check of checks) {
+    if (check.check === 'min_length') lengths = { ...lengths, least: Math.max(lengths.least, check.minimum) };
+    else if (check.check === 'max_length') lengths = { ...lengths, most: Math.min(lengths.most, check.maximum) };
+    else if (check.check === 'length_equals') lengths = { least: check.length, most: check.length };
+    else return null;
+  }
+  return lengths;
+};
+
+const upTo = (most: number): string => (most === Number.POSITIVE_INFINITY ? '' : String(most));
+
+const stringForm = (schema: z.ZodString): string | null => {
+  const checks = checksOf(schema);
+  const [only] = checks;
+  if (checks.length === 1 && only?.check === 'custom') {
+    const pattern = schema.meta()?.pattern;
+    return typeof pattern === 'string' ? unanchored(pattern) : null;
+  }
+  if (checks.length === 1 && only?.check === 'string_format') {
+    const isPlain = only.format === 'regex' && only.pattern?.flags === '';
+    return isPlain && only.pattern !== undefined ? unanchored(only.pattern.source) : null;
+  }
+  const lengths = lengthsIn(checks);
+  // All that JSON doesn't escape. Text that was UTF-8 has no lone surrogates.
+  return lengths === null ? null : `[ !#-\\[\\]-\\uffff]{${lengths.least},${upTo(lengths.most)}}`;
+};
+
+const integerForm = (schema: z.ZodNumber): string | null => {
+  let [least, most] = [Number.NEGATIVE_INFINITY, Number.MAX_SAFE_INTEGER];
+  for (const check of checksOf(schema)) {
+    if (check.check === 'greater_than' && check.inclusive) least = Math.max(least, Number(check.value));
+    else if (check.check === 'less_than' && check.inclusive) most = Math.min(most, Number(check.value));
+    else return null;
+  }
+  return schema.format === 'safeint' ? integersBetween(least, most) : null;
+};
+
+const arrayForm = (schema: z.ZodArray): string | null => {
+  const [element, lengths] = [canonicalForm(schema.element), lengthsIn(checksOf(schema))];
+  if (element === null || lengths === null) return null;
+  const { least, most } = lengths;
+  const some = `${element}(?:,${element}){${Math.max(0, least - 1)},${upTo(most - 1)}}`;
+  return `\\[${least === 0 ? `(?:${some})?` : some}\\]`;
+};
+
+const anyForm = (options: readonly unknown[]): string | null => {
+  const forms = options.map(canonicalForm);
+  return forms.every((form) => form !== null) ? `(?:${forms.join('|')})` : null;
+};
+
+const anyLiteral = (values: readonly unknown[]): string | null => {
+  const isPlain = values.every((value) => typeof value === 'string' || Number.isSafeInteger(value));
+  return isPlain ? `(?:${values.map((value) => literally(JSON.stringify(value))).join('|')})` : null;
+};
+
+const objectForm = (schema: z.ZodObject): string | null => {
+  // Only objects that take no further members.
+  if (!(schema.def.catchall instanceof z.ZodNever)) return null;
+  const members: string[] = [];
+  for (const [key, member] of Object.entries(schema.shape).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const form = canonicalForm(member);
+    if (form === null) return null;
+    members.push(`${literally(JSON.stringify(key))}:${form}`);
+  }
+  return `\\{${members.join(',')}\\}`;
+};
+
+/**
+ * Source of a regular expression for the canonical JSON of what a schema allows: in canonical form the members of an
+ * object stand in one order, without space, so that only the values vary. Every text that matches is canonical, and the
+ * schema allows what it says and changes nothing of it. Not every such text matches: strings with escapes and the rarest
+ * integers don't. Null for a schema of which nothing can be said in this way.
+ */
+export const canonicalForm = (schema: unknown): string | null => {
+  if (schema instanceof z.ZodString) {
+    const form = stringForm(schema);
+    return form === null ? null : `"${form}"`;
+  }
+  if (schema instanceof z.ZodNumber) return integerForm(schema);
+  if (schema instanceof z.ZodArray) return arrayForm(schema);
+  if (!(schema instanceof z.ZodType) || checksOf(schema).length > 0) return null;
+  if (schema instanceof z.ZodBoolean) return '(?:true|false)';
+  if (schema instanceof z.ZodLiteral) return anyLiteral([...schema.values]);
+  if (schema instanceof z.ZodEnum) return anyLiteral(schema.options);
+  if (schema instanceof z.ZodDiscriminatedUnion) return anyForm(schema.options);
+  if (schema instanceof z.ZodObject) return objectForm(schema);
+  if (!(schema instanceof z.ZodNullable)) return null;
+  const form = canonicalForm(schema.unwrap());
+  return form === null ? null : `(?:null|${form})`;
+};

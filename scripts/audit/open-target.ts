@@ -1,0 +1,59 @@
+import { stat } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { archiveSource } from '../../engine/audit/archive/archive-source.ts';
+import { AuditStopped } from '../../engine/audit/finding.ts';
+import { folderSource } from '../../engine/audit/folder-source.ts';
+import { httpSource } from '../../engine/audit/http-source.ts';
+import { mirrorSource } from '../../engine/audit/mirror/mirror-source.ts';
+import type { AuditSource } from '../../engine/audit/source.ts';
+import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
+import type { VerifierKey } from '../../engine/log/note.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
+import { progressBar } from '../progress.ts';
+import { UsageError } from './arguments.ts';
+
+export interface OpenTarget {
+  readonly source: AuditSource;
+  close(): Promise<void>;
+}
+
+export const isUrl = (target: string): boolean => /^https?:\/\//.test(target);
+
+const nothingToClose = async (): Promise<void> => {};
+
+const openSource = async (target: string): Promise<OpenTarget> => {
+  if (isUrl(target)) {
+    if (!URL.canParse(target)) throw new UsageError(`not a URL: ${target}`);
+    return { source: httpSource(new URL(target), (ms) => sleep(ms)), close: nothingToClose };
+  }
+  const found = await stat(target).catch(() => null);
+  if (found === null) throw new AuditStopped('unreachable', `there is no ${target}`);
+  return found.isFile() ? archiveSource(target) : { source: await folderSource(target), close: nothingToClose };
+};
+
+const size = (bytes: number): string =>
+  bytes < 10_000
+    ? `${bytes} bytes`
+    : `${(bytes / (bytes < 10_000_000 ? 1e3 : 1e6)).toFixed(1)} ${bytes < 10_000_000 ? 'kB' : 'MB'}`;
+
+/**
+ * Opens what the auditor named: a URL, a folder or a tar. With `keep` a copy is brought up to date first, and read.
+ * @throws UsageError and AuditStopped
+ */
+export const openTarget = async (
+  target: string,
+  keep: string | undefined,
+  pinnedKey: VerifierKey | null,
+): Promise<OpenTarget> => {
+  const { source, close } = await openSource(target);
+  if (keep === undefined) return { source, close };
+  const bar = progressBar(process.stderr, 'entries kept', () => performance.now());
+  const parts = { source, hashing: nodeHashing, verify: verifyEd25519, pinnedKey, folder: keep, progress: bar.show };
+  const mirrored = mirrorSource(parts, ({ before, after, files, bytes }) => {
+    bar.finish();
+    process.stderr.write(
+      `kept in ${keep}: ${before} entries before, ${after} now; ${files} files, ${size(bytes)} read\n`,
+    );
+  });
+  return { source: mirrored, close };
+};

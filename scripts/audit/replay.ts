@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { audit } from '../../engine/audit/audit.ts';
+import { replayHashing } from '../../engine/audit/replay-hashing.ts';
+import { reportText } from '../../engine/audit/report.ts';
+import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
+import { progressBar } from '../progress.ts';
+import { type Given, pinnedKey, readArguments, UsageError } from './arguments.ts';
+import { isUrl, openTarget } from './open-target.ts';
+import { type Subcommand, TARGET_OPTIONS, warnWithoutKey, writeReport } from './subcommand.ts';
+
+const comparesBalances = ({ values }: Given, target: string): boolean => {
+  const without = values['no-balances'] === true;
+  const compared = values['compare-balances'] ?? (isUrl(target) && !without);
+  if (compared && (!isUrl(target) || without)) throw new UsageError('only a URL shows balances to compare');
+  return compared;
+};
+
+export const replay: Subcommand = {
+  usage: `npm run audit -- [replay] <target>
+  Everything: signature, tree, form, order, every command decided again, every revealed draw, seeds, money; and of a
+  site the balances that it shows. The other subcommands look at parts, or ask what no rule answers.
+  --compare-balances    compares the balances that the site shows (what a URL gets anyway; a copy shows none)
+  --no-balances         doesn't compare them
+  Example: npm run audit -- https://glasscase.example/ --key 'glasscase.example/log+…' --keep ./copy`,
+  run: async (args) => {
+    const given = readArguments(args, [...TARGET_OPTIONS, 'compare-balances', 'no-balances'], [1]);
+    const [target = ''] = given.positionals;
+    const key = pinnedKey(given);
+    const compareBalances = comparesBalances(given, target);
+    const { source, close } = await openTarget(target, given.values.keep, key);
+    try {
+      warnWithoutKey(key);
+      const bar = progressBar(process.stderr, 'entries', () => performance.now());
+      const report = await audit({
+        source,
+        hashing: replayHashing(),
+        verify: verifyEd25519,
+        pinnedKey: key,
+        compareBalances,
+        sleep: (ms) => sleep(ms),
+        progress: bar.show,
+      });
+      bar.finish();
+      await writeReport(report, reportText(report), given.values.json);
+      return report.exitCode;
+    } finally {
+      await close();
+    }
+  },
+};

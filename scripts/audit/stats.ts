@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { major } from '../../engine/audit/report-lines.ts';
+import type { FitReport } from '../../engine/audit/statistics/fit.ts';
+import { type ContestReport, GROUPS } from '../../engine/audit/statistics/groups.ts';
+import type { ReturnReport } from '../../engine/audit/statistics/payout.ts';
+import { type Statistics, statistics } from '../../engine/audit/statistics/statistics.ts';
+import { isPlayerId } from '../../engine/kernel/ids.ts';
+import { UsageError } from './arguments.ts';
+import { surveyCommand } from './subcommand.ts';
+
+const probability = (p: number | null): string => (p === null ? 'too few to tell' : `p = ${p}`);
+
+const returnText = ({ plays, staked, paid, rtp, p }: ReturnReport): string =>
+  rtp === null
+    ? 'nothing staked'
+    : `${plays} plays, ${major(paid)} of ${major(staked)} came back: ${rtp.observed} %; expected ${rtp.expected} %, 95 % within ${rtp.low}–${rtp.high} %, ${probability(p)}`;
+
+const fitText = ({ observations, statistic, degrees, p }: FitReport): string =>
+  `${observations} draws, chi-square ${statistic} of ${degrees} degrees, ${probability(p)}`;
+
+const contestText = ({ places, wins, expected, p }: ContestReport): string =>
+  `${wins} wins in ${places} places, expected ${expected}, ${probability(p)}`;
+
+const lines = ({ games, cases, groups, staffNamed, tests, unusual }: Statistics): readonly string[] => [
+  ...(['case', 'upgrade', 'dream'] as const).flatMap((game) => [
+    `  ${game.padEnd(11)} ${returnText(games[game].returns)}`,
+    `  ${''.padEnd(11)} ${fitText(games[game].fit)}`,
+  ]),
+  ...(['battle', 'giveaway'] as const).map((game) => `  ${game.padEnd(11)} ${fitText(games[game].fit)}`),
+  ...cases.flatMap((one) => [
+    `  case ${one.case}: ${returnText(one.returns)}`,
+    `    ${fitText(one)}`,
+    ...one.versions.map((version) => `    version ${version.version}: ${fitText(version)}`),
+  ]),
+  ...GROUPS.filter((group) => group !== 'staff' || staffNamed > 0).flatMap((group) => [
+    `  ${group}:`,
+    ...(group === 'bots' ? [] : (['case', 'upgrade', 'dream'] as const)).map(
+      (game) => `    ${game.padEnd(9)} ${returnText(groups[group][game])}`,
+    ),
+    `    battles   ${contestText(groups[group].battleWins)}`,
+    `    seats     ${returnText(groups[group].battle)}`,
+    ...(group === 'bots' ? [] : [`    giveaways ${contestText(groups[group].giveawayWins)}`]),
+  ]),
+  `  unusual     ${unusual.length} of ${tests} probabilities${unusual.map(({ what, p }) => `; ${what}: p = ${p}`).join('')}`,
+];
+
+const readStaff = async (path: string | undefined): Promise<ReadonlySet<string>> => {
+  if (path === undefined) return new Set();
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new UsageError(`--staff: ${path} can't be read`);
+  });
+  const ids = text.split(/\s+/).filter((id) => id !== '');
+  const wrong = ids.find((id) => !isPlayerId(id));
+  if (wrong !== undefined) throw new UsageError(`--staff: ${wrong.slice(0, 40)} is no id of a player`);
+  return new Set(ids);
+};
+
+export const stats = surveyCommand<Statistics>({
+  name: 'stats',
+  usage: `npm run audit -- stats <target> [--staff <file>]
+  Return to player with a 95 % interval, and how well outcomes fit their ticket ranges (chi-square), for each case and
+  game; bots, staff and all others apart. --staff names a file with the ids of players, one a line.
+  Nothing here fails an audit: chance alone makes the unlikely happen. What is unlikely for so many tests is named.
+  Example: npm run audit -- stats ./copy --staff staff.txt --json stats.json`,
+  options: ['staff'],
+  words: [1],
+  prepare: async ({ values }) => {
+    const staff = await readStaff(values.staff);
+    return () => statistics(staff);
+  },
+  lines,
+  clean: 'the log could be read whole',
+});

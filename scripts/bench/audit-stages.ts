@@ -1,0 +1,120 @@
+import { createDrawLedger } from '../../engine/audit/draw-ledger.ts';
+import { collectFindings } from '../../engine/audit/finding.ts';
+import { folderSource } from '../../engine/audit/folder-source.ts';
+import { revealsIn } from '../../engine/audit/pair-events.ts';
+import { readLog } from '../../engine/audit/read-log.ts';
+import { replayHashing } from '../../engine/audit/replay-hashing.ts';
+import { foldedStates } from '../../engine/audit/states.ts';
+import { fromHex } from '../../engine/fairness/bytes.ts';
+import type { RecordedEvent } from '../../engine/kernel/decision.ts';
+import type { Checkpoint } from '../../engine/log/checkpoint.ts';
+import { createEntryDecoder } from '../../engine/log/entry-decoder.ts';
+import { entriesOf } from '../../test/fixture-log.ts';
+import { tellOpenings } from './audited-log.ts';
+import { median } from './load.ts';
+import type { Patience } from './quiet.ts';
+import { auditFolder, withSealedLog } from './replays.ts';
+
+export interface ReplayRun {
+  readonly events: number;
+  readonly rounds: number;
+}
+
+export interface ReplayFigures {
+  readonly entries: number;
+  readonly proven: number;
+  /** By the clock on the wall. */
+  readonly perSecond: number;
+  /** By the processor time of the one thread that does it all. */
+  readonly perCoreSecond: number;
+  /** Microseconds of that thread for an entry, stage by stage. */
+  readonly stages: Readonly<Record<'read, hash, tree' | 'decode' | 'draw' | 'decide, fold, ledgers', number>>;
+}
+
+/** Seconds of processor time that this thread has taken. */
+const threadSeconds = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000_000;
+};
+
+const secondsOf = async (work: () => unknown): Promise<number> => {
+  const begun = threadSeconds();
+  await work();
+  return threadSeconds() - begun;
+};
+
+const medianOf = async (rounds: number, { quiet }: Patience, work: () => unknown): Promise<number> => {
+  const taken: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await quiet();
+    taken.push(await secondsOf(work));
+  }
+  return median(taken);
+};
+
+/** Hashes every entry and rebuilds the tree, and nothing else. */
+const hashAll = async (folder: string, checkpoint: Checkpoint): Promise<void> => {
+  const source = await folderSource(folder);
+  await readLog({ source, hashing: replayHashing(), checkpoint, findings: collectFindings() }, () => undefined);
+};
+
+const decodeAll = (entries: readonly Uint8Array[]): void => {
+  const decode = createEntryDecoder();
+  for (const entry of entries) decode(entry);
+};
+
+/** Proves every draw whose seed is revealed, and nothing else. @throws Error when one can't be proven */
+const drawAll = (recorded: readonly RecordedEvent[]): void => {
+  const findings = collectFindings();
+  const ledger = createDrawLedger(replayHashing(), findings, foldedStates());
+  for (const one of recorded) {
+    ledger.record(one);
+    for (const { pairId, serverSeed } of revealsIn(one.event)) ledger.revealed(one, pairId, fromHex(serverSeed));
+  }
+  if (findings.total() > 0) throw new Error(`a draw isn't proven: ${findings.kept()[0]?.message}`);
+};
+
+/** Replays a log of its own, several times, in one thread and without a database. */
+export const measureReplay = async ({ events, rounds }: ReplayRun, patience: Patience): Promise<ReplayFigures> => {
+  const recorded = tellOpenings(events);
+  const entries = entriesOf(recorded);
+  const source = {
+    head: async () => entries.length,
+    readEntries: async (from: number, limit: number) => entries.slice(from, from + limit),
+    durable: async () => undefined,
+  };
+  return withSealedLog(source, async (folder, checkpoint) => {
+    const rates: number[] = [];
+    let proven = 0;
+    const whole = await medianOf(rounds, patience, async () => {
+      const begun = performance.now();
+      const { replayed } = await auditFolder(folder);
+      rates.push((replayed.entries / (performance.now() - begun)) * 1_000);
+      proven = replayed.playsProven;
+    });
+    const hash = await medianOf(rounds, patience, () => hashAll(folder, checkpoint));
+    const decode = await medianOf(rounds, patience, () => decodeAll(entries));
+    const draw = await medianOf(rounds, patience, () => drawAll(recorded));
+    const each = (seconds: number): number => (seconds * 1_000_000) / entries.length;
+    return {
+      entries: entries.length,
+      proven,
+      perSecond: median(rates),
+      perCoreSecond: entries.length / whole,
+      stages: {
+        'read, hash, tree': each(hash),
+        decode: each(decode),
+        draw: each(draw),
+        'decide, fold, ledgers': each(whole - hash - decode - draw),
+      },
+    };
+  });
+};
+
+/** What a person reads at the terminal. */
+export const replayText = ({ entries, proven, perSecond, perCoreSecond, stages }: ReplayFigures): string =>
+  [
+    `audit: ${entries} entries, ${proven} plays proven, median of the rounds`,
+    `  ${Math.round(perSecond)} entries/s by the clock, ${Math.round(perCoreSecond)} by the thread's processor time`,
+    ...Object.entries(stages).map(([stage, micros]) => `  ${micros.toFixed(2).padStart(6)} µs  ${stage}`),
+  ].join('\n');

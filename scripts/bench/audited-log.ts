@@ -1,0 +1,138 @@
+import seedrandom from 'seedrandom';
+import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
+import type { Command } from '../../engine/commands.ts';
+import { MAX_UPGRADE_TICKETS, MIN_UPGRADE_TICKETS, upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
+import { weighStake } from '../../engine/games/upgrade/weigh-stake.ts';
+import type { RecordedEvent } from '../../engine/kernel/decision.ts';
+import {
+  type CaseSlug,
+  isCaseSlug,
+  isPlayerId,
+  isSkinId,
+  mustBe,
+  type PlayerId,
+  type SkinId,
+} from '../../engine/kernel/ids.ts';
+import { formatMoney, parseMoney } from '../../engine/kernel/money.ts';
+import { createHouse, type House, hashOf } from '../../test/deciders.ts';
+import { catalogCommands } from '../operator/catalog-commands.ts';
+
+const PLAYERS = 1_000;
+/** What everyone has at first, enough for the dearest case ten times. */
+const FIRST_DEPOSIT = '90000000';
+/** So long a player's act takes, in the log's time: nothing comes of age within one log. */
+const ACT_MS = 20;
+
+/** Random choices that repeat for the same seed. */
+const diceOf = (seed: string) => {
+  const random = seedrandom(seed);
+  const below = (n: number): number => Math.floor(random() * n);
+  return {
+    below,
+    /** One of them. @throws RangeError when there is none. */
+    pick: <One>(list: readonly One[]): One => {
+      const one = list[below(list.length)];
+      if (one === undefined) throw new RangeError('nothing to pick from');
+      return one;
+    },
+    entropy: (): string => Array.from({ length: 32 }, () => below(16).toString(16)).join(''),
+  };
+};
+type Dice = ReturnType<typeof diceOf>;
+
+const accepted = (house: House, command: Command): void => {
+  const decision = house.submit(command);
+  if (decision.kind !== 'accepted') throw new Error(`${command.type}: ${JSON.stringify(decision)}`);
+};
+
+const publishCatalog = (house: House): { readonly cases: readonly CaseSlug[]; readonly skins: readonly SkinId[] } => {
+  const document = shippedCatalog();
+  const { skins, cases, consolation } = catalogCommands(document);
+  for (const { command } of [...skins, ...cases, ...consolation]) accepted(house, command);
+  return {
+    cases: document.cases.map(({ slug }) => mustBe(isCaseSlug, slug)),
+    skins: document.skins.map(({ id }) => mustBe(isSkinId, id)),
+  };
+};
+
+const openCases = (house: House, playerId: PlayerId, slug: CaseSlug, dice: Dice, quantity: number): Command => {
+  const box = house.world().case(slug);
+  if (box.status === 'absent') throw new Error(`${slug} was never published`);
+  return { type: 'OpenCase', playerId, case: slug, quantity, oddsHash: box.oddsHash, entropy: dice.entropy() };
+};
+
+/** Stakes a few items for something that is worth more; null where nothing suits. */
+const upgradeItems = (house: House, playerId: PlayerId, skins: readonly SkinId[], dice: Dice): Command | null => {
+  const world = house.world();
+  const player = world.player(playerId);
+  if (player.status === 'absent' || player.items.size === 0) return null;
+  const itemIds = [...player.items.keys()].slice(0, 1 + dice.below(5));
+  const stake = weighStake(player, itemIds, world).counted;
+  for (let look = 0; look < 10; look += 1) {
+    const targetSkin = dice.pick(skins);
+    const skin = world.skin(targetSkin);
+    const one = skin.status === 'absent' ? null : dice.pick(skin.definition.wears);
+    const winTickets = one === null || one.value === '0' ? 0 : upgradeTickets(stake, parseMoney(one.value));
+    if (one === null || winTickets < MIN_UPGRADE_TICKETS || winTickets > MAX_UPGRADE_TICKETS) continue;
+    return {
+      type: 'UpgradeItems',
+      playerId,
+      itemIds,
+      coin: '0',
+      targetSkin,
+      targetWear: one.wear,
+      side: dice.below(2) === 0 ? 'under' : 'over',
+      stake: formatMoney(stake),
+      targetValue: one.value,
+      winTickets,
+      entropy: dice.entropy(),
+    };
+  }
+  return null;
+};
+
+const sellSome = (house: House, playerId: PlayerId, dice: Dice): Command | null => {
+  const player = house.world().player(playerId);
+  const itemIds = player.status === 'absent' ? [] : [...player.items.keys()].slice(0, 1 + dice.below(30));
+  return itemIds.length === 0 ? null : { type: 'SellItems', playerId, itemIds, expectedTotal: null };
+};
+
+/** Half of all openings are of one case, the others of two to ten at once. */
+const quantityOf = (dice: Dice): number => (dice.below(2) === 0 ? 1 : 2 + dice.below(9));
+
+/**
+ * The log of a site on which 1,000 players open the shipped cases, nine events of ten, and upgrade, sell, deposit and
+ * rotate their seeds besides; at its end everyone reveals theirs. By the real rules, the same every time.
+ */
+export const tellOpenings = (events: number): readonly RecordedEvent[] => {
+  const dice = diceOf('openings');
+  const house = createHouse();
+  const { cases, skins } = publishCatalog(house);
+  const players = Array.from({ length: PLAYERS }, (_, n) => mustBe(isPlayerId, hashOf(`player ${n}`).slice(0, 22)));
+  const deposit = (playerId: PlayerId, amount: string): Command => ({
+    type: 'SettleDeposit',
+    playerId,
+    depositId: `order-${house.recorded.length}`,
+    provider: 'sandbox',
+    amount,
+  });
+  for (const playerId of players) {
+    accepted(house, { type: 'RegisterPlayer', playerId, userSeed: 'lucky-seed' });
+    accepted(house, deposit(playerId, FIRST_DEPOSIT));
+  }
+  const act = (playerId: PlayerId): Command | null => {
+    const kind = dice.below(100);
+    if (kind < 72) return openCases(house, playerId, dice.pick(cases), dice, quantityOf(dice));
+    if (kind < 81) return sellSome(house, playerId, dice);
+    if (kind < 90) return upgradeItems(house, playerId, skins, dice);
+    return kind < 95 ? deposit(playerId, '500000') : { type: 'RotateSeed', playerId, userSeed: null };
+  };
+  while (house.recorded.length < events - PLAYERS) {
+    const command = act(dice.pick(players));
+    if (command !== null) house.submit(command);
+    house.wait(ACT_MS);
+  }
+  // Refused where nothing was drawn since the last time.
+  for (const playerId of players) house.submit({ type: 'RotateSeed', playerId, userSeed: null });
+  return house.recorded;
+};
