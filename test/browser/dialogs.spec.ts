@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Messages } from '../../web/i18n/catalogue.ts';
 import { en } from '../../web/i18n/catalogues/en/index.ts';
 import { zhCN } from '../../web/i18n/catalogues/zh-CN/index.ts';
 import { zhTW } from '../../web/i18n/catalogues/zh-TW/index.ts';
-import type { Messages } from '../../web/i18n/index.ts';
+import { createTexts } from '../../web/i18n/texts.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
@@ -15,8 +16,21 @@ import { makePlayer, type SeasonedPlayer } from './player.ts';
 
 const found = await findBrowser();
 
+const all = async (catalogue: typeof zhCN): Promise<Messages> => {
+  const texts = createTexts(catalogue);
+  await texts.load(texts.parts);
+  return texts.messages;
+};
+const simplified = await all(zhCN);
+const english = await all(en);
+
 /** What the page says; a locale without a catalogue of its own speaks English. */
-const words: Readonly<Record<string, Messages>> = { 'zh-CN': zhCN, 'zh-TW': zhTW, 'en-US': en, 'ar-SA': en };
+const words: Readonly<Record<string, Messages>> = {
+  'zh-CN': simplified,
+  'zh-TW': await all(zhTW),
+  'en-US': english,
+  'ar-SA': english,
+};
 const LOCALES = ['zh-CN', 'zh-TW', 'en-US', 'ar-SA'] as const;
 const WIDTHS = [360, 768, 1280] as const;
 const everything = process.env.GLASSCASE_E2E_ALL === '1';
@@ -171,7 +185,7 @@ describe.skipIf(found === null)('the dialogs', () => {
 
   it.each(sights)('$name holds in $locale at $width px', { timeout: 90_000 }, async (way) => {
     const { locale, width, visitor, path } = way;
-    const say = words[locale] ?? en;
+    const say = words[locale] ?? english;
     const watched = await open(width, locale, visitor === 'player' ? player.token : undefined);
     try {
       await watched.page.goto(path);
@@ -188,7 +202,7 @@ describe.skipIf(found === null)('the dialogs', () => {
     try {
       await watched.page.goto('/provably-fair/verify');
       await settled(watched.page);
-      await press(watched.page, zhCN.shell.header.menu);
+      await press(watched.page, simplified.shell.header.menu);
       await inspect(watched, 'menu-zh-CN-360');
       const paths = await watched.page
         .getByRole('dialog')
@@ -217,10 +231,10 @@ describe.skipIf(found === null)('the dialogs', () => {
         localStorage.setItem('glasscase.visit', JSON.stringify(longer));
         document.dispatchEvent(new Event('visibilitychange'));
       }`);
-      const asked = page.getByRole('dialog', { name: zhCN.saferPlay.reality.dialogTitle });
+      const asked = page.getByRole('dialog', { name: simplified.saferPlay.reality.dialogTitle });
       await asked.waitFor();
       await inspect(watched, 'reality-check-zh-CN-360');
-      await press(page, zhCN.saferPlay.reality.continue);
+      await press(page, simplified.saferPlay.reality.continue);
       await asked.waitFor({ state: 'detached' });
     } finally {
       await watched.page.context().close();
@@ -240,7 +254,7 @@ describe.skipIf(found === null)('the dialogs', () => {
       await watched.page.goto('/home');
       await watched.page.getByRole('dialog').getByText(text.title).first().waitFor();
       await inspect(watched, 'notice-zh-CN-360');
-      await watched.page.getByRole('button', { name: zhCN.inbox.notice.known }).click();
+      await watched.page.getByRole('button', { name: simplified.inbox.notice.known }).click();
       await watched.page.getByRole('dialog').waitFor({ state: 'detached' });
       await watched.page.reload();
       await settled(watched.page);

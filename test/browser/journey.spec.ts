@@ -1,8 +1,14 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
+import { decodeEntry } from '../../engine/log/entry.ts';
+import { parseVerifierKey } from '../../engine/log/note.ts';
+import { parseTlogProof, verifyTlogProof } from '../../engine/log/tlog-proof.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
 import { sandboxTexts } from '../../gateway/payments/sandbox-texts.ts';
 import { account } from '../../web/i18n/catalogues/zh-CN/account.ts';
 import { caseMessages } from '../../web/i18n/catalogues/zh-CN/case.ts';
@@ -222,6 +228,20 @@ describe.skipIf(found === null)('a newcomer', () => {
       await page.waitForURL('**/provably-fair/verify/*');
       await page.locator('main [role=status] [data-verdict="match"]').waitFor({ timeout: 40_000 });
       await lookAt('verify');
+    });
+
+    it('keeps a receipt that proves it without the site', async () => {
+      const { page } = watched;
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: fairness.verify.receipt.download }).click();
+      const proof = await readFile(await (await downloading).path());
+      const key = parseVerifierKey(nodeHashing, (await readFile(join(site.dataDir, 'log', 'key'), 'utf8')).trim());
+      const entryBytes = parseTlogProof(proof)?.extra ?? new Uint8Array(0);
+      const tools = { hashing: nodeHashing, verify: verifyEd25519 };
+      expect(await verifyTlogProof({ proof, entryBytes, keys: key === null ? [] : [key] }, tools)).toMatchObject({
+        ok: true,
+      });
+      expect(decodeEntry(entryBytes).event.type).toBe('CaseOpened');
     });
 
     it('met no error on the way', () => {

@@ -65,6 +65,7 @@ const PAGES = [
   'disclaimer',
   'steam',
   'lost',
+  'fairness-log',
 ] as const;
 
 const PHONE = '13800000001';
@@ -206,6 +207,7 @@ describe.skipIf(found === null)('the screens', () => {
       disclaimer: '/docs/disclaimer',
       steam: '/login/steamCallback?openid.mode=cancel',
       lost: '/no/such/page',
+      'fairness-log': '/fairness-log',
     };
     await during(watched, async (page) => {
       for (const name of pages) {

@@ -1,8 +1,8 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
 import type { NoticeText } from '../features/messages/messages-query.ts';
 import { ConfirmDialog, type ConfirmRequest } from './ConfirmDialog.tsx';
 import { ChunkBoundary } from './chunk-boundary.tsx';
-import { withDeadline } from './chunk-deadline.ts';
+import { lazyWithTexts } from './lazy-with-texts.tsx';
 
 /** Every dialog the page can show, with what it needs to know. */
 export type DialogRequest =
@@ -40,20 +40,25 @@ export interface Dialogs {
 
 const DialogContext = createContext<Dialogs | null>(null);
 
-const LoginDialog = lazy(() => withDeadline(import('../features/account/LoginDialog.tsx')));
-const RegisterDialog = lazy(() => withDeadline(import('../features/account/RegisterDialog.tsx')));
-const FindPasswordDialog = lazy(() => withDeadline(import('../features/account/FindPasswordDialog.tsx')));
-const SteamLoginDialog = lazy(() => withDeadline(import('../features/steam/SteamLoginDialog.tsx')));
-const TipDialog = lazy(() => withDeadline(import('../features/account/TipDialog.tsx')));
-const BenefitDialog = lazy(() => withDeadline(import('../features/account/BenefitDialog.tsx')));
-const VerifyDialog = lazy(() => withDeadline(import('../features/account/VerifyDialog.tsx')));
-const ChangePasswordDialog = lazy(() => withDeadline(import('../features/account/ChangePasswordDialog.tsx')));
-const RealityCheckDialog = lazy(() => withDeadline(import('../features/safer-play/RealityCheckDialog.tsx')));
-const LanguageDialog = lazy(() => withDeadline(import('../features/language/LanguageDialog.tsx')));
-const InfoDialog = lazy(() => withDeadline(import('../features/messages/InfoDialog.tsx')));
-const NoticeDialog = lazy(() => withDeadline(import('../features/notice/NoticeDialog.tsx')));
-const SkinDialog = lazy(() => withDeadline(import('../features/themes/SkinDialog.tsx')));
-const DepositDialog = lazy(() => withDeadline(import('../features/deposit/DepositDialog.tsx')));
+const LoginDialog = lazyWithTexts(() => import('../features/account/LoginDialog.tsx'), 'account');
+const RegisterDialog = lazyWithTexts(() => import('../features/account/RegisterDialog.tsx'), 'account');
+const FindPasswordDialog = lazyWithTexts(() => import('../features/account/FindPasswordDialog.tsx'), 'account');
+const SteamLoginDialog = lazyWithTexts(() => import('../features/steam/SteamLoginDialog.tsx'), 'account');
+const TipDialog = lazyWithTexts(() => import('../features/account/TipDialog.tsx'), 'account');
+const BenefitDialog = lazyWithTexts(() => import('../features/account/BenefitDialog.tsx'), 'account');
+const VerifyDialog = lazyWithTexts(() => import('../features/account/VerifyDialog.tsx'), 'account');
+const ChangePasswordDialog = lazyWithTexts(() => import('../features/account/ChangePasswordDialog.tsx'), 'account');
+const RealityCheckDialog = lazyWithTexts(() => import('../features/safer-play/RealityCheckDialog.tsx'), 'saferPlay');
+const LanguageDialog = lazyWithTexts(() => import('../features/language/LanguageDialog.tsx'), 'language');
+const InfoDialog = lazyWithTexts(() => import('../features/messages/InfoDialog.tsx'), 'account', 'event');
+const NoticeDialog = lazyWithTexts(() => import('../features/notice/NoticeDialog.tsx'));
+const SkinDialog = lazyWithTexts(() => import('../features/themes/SkinDialog.tsx'), 'themes');
+const DepositDialog = lazyWithTexts(
+  () => import('../features/deposit/DepositDialog.tsx'),
+  'account',
+  'deposit',
+  'saferPlay',
+);
 
 const Shown = ({ request, close }: { readonly request: DialogRequest; readonly close: () => void }) => {
   switch (request.name) {

@@ -1,43 +1,130 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ChunkBoundary } from './chunk-boundary.tsx';
-import { withDeadline } from './chunk-deadline.ts';
+import { lazyWithTexts } from './lazy-with-texts.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
-const page = (load: () => Promise<{ readonly default: ComponentType }>) => lazy(() => withDeadline(load()));
-
-const HomePage = page(() => import('../features/home/HomePage.tsx'));
-const CasesPage = page(() => import('../features/cases/CasesPage.tsx'));
-const CasePage = page(() => import('../features/case/CasePage.tsx'));
-const ArenaPage = page(() => import('../features/battle/arena/ArenaPage.tsx'));
-const CreateBattlePage = page(() => import('../features/battle/create/CreatePage.tsx'));
-const BattlePage = page(() => import('../features/battle/room/RoomPage.tsx'));
-const BackpackPage = page(() => import('../features/backpack/BackpackPage.tsx'));
-const UpgradePage = page(() => import('../features/upgrade/UpgradePage.tsx'));
-const DreamPage = page(() => import('../features/dream/DreamPage.tsx'));
-const EventPage = page(() => import('../features/event/EventPage.tsx'));
-const GiveawaysPage = page(() => import('../features/giveaway/GiveawaysPage.tsx'));
-const GiveawayPage = page(() => import('../features/giveaway/GiveawayPage.tsx'));
-const CreateGiveawayPage = page(() => import('../features/giveaway/CreatePage.tsx'));
-const SeedsPage = page(() => import('../features/fairness/SeedsPage.tsx'));
-const VerifyPage = page(() => import('../features/fairness/VerifyPage.tsx'));
-const SkinsPage = page(() => import('../features/skins/SkinsPage.tsx'));
-const HelpPage = page(() => import('../features/docs/HelpPage.tsx'));
-const DocumentPage = page(() => import('../features/docs/DocumentPage.tsx'));
-const SupportPage = page(() => import('../features/support/SupportPage.tsx'));
-const SupportTopicPage = page(() => import('../features/support/SupportTopicPage.tsx'));
-const ProfilePage = page(() => import('../features/profile/ProfilePage.tsx'));
-const SettingsPage = page(() => import('../features/settings/SettingsPage.tsx'));
-const SaferPlayPage = page(() => import('../features/safer-play/SaferPlayPage.tsx'));
-const SteamCallbackPage = page(() => import('../features/steam/SteamCallbackPage.tsx'));
-const DepositPage = page(() => import('../features/deposit/DepositPage.tsx'));
-const ShopPage = page(() => import('../features/shop/ShopPage.tsx'));
-const RecordsPage = page(() => import('../features/records/RecordsPage.tsx'));
-const TransferPage = page(() => import('../features/transfer/TransferPage.tsx'));
-const VipPage = page(() => import('../features/vip/VipPage.tsx'));
-const PromoPage = page(() => import('../features/promo/PromoPage.tsx'));
-const PromotionsPage = page(() => import('../features/promotions/PromotionsPage.tsx'));
-const NotFoundPage = page(() => import('./NotFoundPage.tsx'));
+const HomePage = lazyWithTexts(() => import('../features/home/HomePage.tsx'));
+const CasesPage = lazyWithTexts(() => import('../features/cases/CasesPage.tsx'));
+const CasePage = lazyWithTexts(() => import('../features/case/CasePage.tsx'), 'case', 'play', 'saferPlay');
+const ArenaPage = lazyWithTexts(
+  () => import('../features/battle/arena/ArenaPage.tsx'),
+  'account',
+  'battle',
+  'saferPlay',
+);
+const CreateBattlePage = lazyWithTexts(() => import('../features/battle/create/CreatePage.tsx'), 'battle', 'saferPlay');
+const BattlePage = lazyWithTexts(
+  () => import('../features/battle/room/RoomPage.tsx'),
+  'battle',
+  'fairness',
+  'saferPlay',
+);
+const BackpackPage = lazyWithTexts(
+  () => import('../features/backpack/BackpackPage.tsx'),
+  'account',
+  'backpack',
+  'giveaway',
+  'retrieval',
+  'saferPlay',
+);
+const UpgradePage = lazyWithTexts(
+  () => import('../features/upgrade/UpgradePage.tsx'),
+  'account',
+  'backpack',
+  'play',
+  'saferPlay',
+  'targets',
+  'upgrade',
+);
+const DreamPage = lazyWithTexts(
+  () => import('../features/dream/DreamPage.tsx'),
+  'account',
+  'dream',
+  'fairness',
+  'play',
+  'saferPlay',
+  'targets',
+);
+const EventPage = lazyWithTexts(() => import('../features/event/EventPage.tsx'), 'event', 'giveaway');
+const GiveawaysPage = lazyWithTexts(() => import('../features/giveaway/GiveawaysPage.tsx'), 'account', 'giveaway');
+const GiveawayPage = lazyWithTexts(
+  () => import('../features/giveaway/GiveawayPage.tsx'),
+  'account',
+  'fairness',
+  'giveaway',
+);
+const CreateGiveawayPage = lazyWithTexts(
+  () => import('../features/giveaway/CreatePage.tsx'),
+  'account',
+  'backpack',
+  'giveaway',
+);
+const SeedsPage = lazyWithTexts(() => import('../features/fairness/SeedsPage.tsx'), 'account', 'fairness');
+const FairnessLogPage = lazyWithTexts(
+  () => import('../features/fairness-log/FairnessLogPage.tsx'),
+  'fairness',
+  'fairnessLog',
+);
+const VerifyPage = lazyWithTexts(() => import('../features/fairness/VerifyPage.tsx'), 'backpack', 'battle', 'fairness');
+const SkinsPage = lazyWithTexts(() => import('../features/skins/SkinsPage.tsx'));
+const HelpPage = lazyWithTexts(() => import('../features/docs/HelpPage.tsx'), 'docs');
+const DocumentPage = lazyWithTexts(() => import('../features/docs/DocumentPage.tsx'), 'docs');
+const SupportPage = lazyWithTexts(() => import('../features/support/SupportPage.tsx'), 'account', 'docs', 'support');
+const SupportTopicPage = lazyWithTexts(() => import('../features/support/SupportTopicPage.tsx'), 'docs', 'support');
+const ProfilePage = lazyWithTexts(() => import('../features/profile/ProfilePage.tsx'), 'account', 'saferPlay');
+const SettingsPage = lazyWithTexts(
+  () => import('../features/settings/SettingsPage.tsx'),
+  'account',
+  'fairness',
+  'growth',
+  'saferPlay',
+  'settings',
+  'themes',
+);
+const SaferPlayPage = lazyWithTexts(() => import('../features/safer-play/SaferPlayPage.tsx'), 'account', 'saferPlay');
+const SteamCallbackPage = lazyWithTexts(() => import('../features/steam/SteamCallbackPage.tsx'), 'account');
+const DepositPage = lazyWithTexts(
+  () => import('../features/deposit/DepositPage.tsx'),
+  'account',
+  'deposit',
+  'saferPlay',
+  'targets',
+);
+const ShopPage = lazyWithTexts(() => import('../features/shop/ShopPage.tsx'), 'backpack', 'play', 'saferPlay', 'shop');
+const RecordsPage = lazyWithTexts(
+  () => import('../features/records/RecordsPage.tsx'),
+  'account',
+  'deposit',
+  'records',
+  'retrieval',
+  'saferPlay',
+  'targets',
+);
+const TransferPage = lazyWithTexts(
+  () => import('../features/transfer/TransferPage.tsx'),
+  'account',
+  'growth',
+  'saferPlay',
+);
+const VipPage = lazyWithTexts(() => import('../features/vip/VipPage.tsx'), 'account', 'growth', 'records', 'saferPlay');
+const PromoPage = lazyWithTexts(
+  () => import('../features/promo/PromoPage.tsx'),
+  'account',
+  'growth',
+  'records',
+  'saferPlay',
+  'targets',
+);
+const PromotionsPage = lazyWithTexts(
+  () => import('../features/promotions/PromotionsPage.tsx'),
+  'account',
+  'deposit',
+  'growth',
+  'records',
+  'saferPlay',
+);
+const NotFoundPage = lazyWithTexts(() => import('./NotFoundPage.tsx'));
 
 /** Each page loads on demand and fails alone. */
 export const AppRoutes = () => {
@@ -80,6 +167,7 @@ export const AppRoutes = () => {
           <Route path="/provably-fair" element={<SeedsPage />} />
           <Route path="/provably-fair/verify" element={<VerifyPage />} />
           <Route path="/provably-fair/verify/:id" element={<VerifyPage />} />
+          <Route path="/fairness-log" element={<FairnessLogPage />} />
           <Route path="/skin" element={<SkinsPage />} />
           <Route path="/docs" element={<Navigate to="/docs/help" replace />} />
           <Route path="/docs/help" element={<HelpPage />} />

@@ -1,3 +1,4 @@
+export type { Messages, Part } from './catalogue.ts';
 export {
   formatChance,
   formatCount,
@@ -21,8 +22,7 @@ export {
   locales,
   parseLocale,
 } from './locales.ts';
-export { loadMessages, type Messages } from './messages.ts';
 export { plural } from './plural.ts';
-export { LOCALE_KEY, type LocaleChoice, LocaleProvider, useLocale, useMessages } from './provider.tsx';
+export { LOCALE_KEY, type LocaleChoice, LocaleProvider, useLocale, useMessages, useTexts } from './provider.tsx';
 export { siteLocaleOf } from './site-locale.ts';
 export { type SkinNames, skinNames } from './skin-names.ts';

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { loadCatalogue, type Messages, type Part } from './catalogue.ts';
 import { zhCN } from './catalogues/zh-CN/index.ts';
 import { catalogueOf, type Direction, defaultLocale, direction, type Locale, parseLocale } from './locales.ts';
-import { loadMessages, type Messages } from './messages.ts';
+import { createTexts, type Texts } from './texts.ts';
 
 /** Where the choice is kept on the device. */
 export const LOCALE_KEY = 'glasscase.locale';
@@ -32,13 +33,14 @@ export interface LocaleChoice {
 
 interface Shown {
   readonly locale: Locale;
-  readonly messages: Messages;
+  readonly texts: Texts;
 }
 
 const LocaleContext = createContext<(LocaleChoice & Shown) | null>(null);
 
-const startWith = (locale: Locale): Shown | null =>
-  catalogueOf(locale) === 'zh-CN' ? { locale, messages: zhCN } : null;
+const inDefault = (locale: Locale): Shown => ({ locale, texts: createTexts(zhCN) });
+
+const startWith = (locale: Locale): Shown | null => (catalogueOf(locale) === 'zh-CN' ? inDefault(locale) : null);
 
 /**
  * Provides texts and direction, and writes `lang` and `dir` on the document. `lang` is the language the text is in, so
@@ -49,13 +51,18 @@ export const LocaleProvider = ({ children }: { readonly children: ReactNode }) =
   const [shown, setShown] = useState<Shown | null>(() => startWith(storedLocale()));
   const latest = useRef(0);
 
-  const show = useCallback(async (locale: Locale): Promise<void> => {
-    latest.current += 1;
-    const request = latest.current;
-    const messages = await loadMessages(catalogueOf(locale));
-    // Only the last choice counts, whichever chunk arrives last.
-    if (request === latest.current) setShown({ locale, messages });
-  }, []);
+  const show = useCallback(
+    async (locale: Locale): Promise<void> => {
+      latest.current += 1;
+      const request = latest.current;
+      const texts = createTexts(await loadCatalogue(catalogueOf(locale)));
+      // What is on the page changes language at once.
+      await texts.load(shown?.texts.asked() ?? []);
+      // Only the last choice counts, whichever chunk arrives last.
+      if (request === latest.current) setShown({ locale, texts });
+    },
+    [shown],
+  );
 
   const setLocale = useCallback(
     async (locale: Locale): Promise<void> => {
@@ -66,9 +73,8 @@ export const LocaleProvider = ({ children }: { readonly children: ReactNode }) =
   );
 
   useEffect(() => {
-    if (startWith(storedLocale()) !== null) return;
-    show(storedLocale()).catch(() => setShown({ locale: defaultLocale, messages: zhCN }));
-  }, [show]);
+    if (shown === null) show(storedLocale()).catch(() => setShown(inDefault(defaultLocale)));
+  }, [shown, show]);
 
   useEffect(() => {
     if (shown === null) return;
@@ -93,4 +99,7 @@ const useLocaleContext = (): LocaleChoice & Shown => {
 export const useLocale = (): LocaleChoice => useLocaleContext();
 
 /** The texts in the language that is shown: `useMessages().case.open`. */
-export const useMessages = (): Messages => useLocaleContext().messages;
+export const useMessages = (): Messages => useLocaleContext().texts.messages;
+
+/** Asks for parts of the texts in the language that is shown. Reading them before they are there waits for them. */
+export const useTexts = (parts: readonly Part[]): Promise<unknown> => useLocaleContext().texts.load(parts);

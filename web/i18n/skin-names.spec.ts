@@ -8,18 +8,18 @@ const same = (text: string) => ({ zhCN: text, zhTW: text, en: text });
 describe('skinNames', () => {
   it('splits a skin into what a card shows', () => {
     const skin = { familyNames: same('Kestrel'), finishNames: same('Tidal') };
-    expect(skinNames(skin, 'FN', en, 'en-US')).toEqual({
+    expect(skinNames(skin, 'FN', en.start, 'en-US')).toEqual({
       name: 'Tidal',
       family: 'Kestrel',
       wear: 'FN',
       full: 'Kestrel | Tidal (Factory New)',
     });
-    expect(skinNames(skin, 'FT', zhTW, 'zh-TW').wear).toBe('實戰');
+    expect(skinNames(skin, 'FT', zhTW.start, 'zh-TW').wear).toBe('實戰');
   });
 
   it('names a skin without finish and wear after its family', () => {
     const skin = { familyNames: same('Gilded Charm'), finishNames: same('') };
-    expect(skinNames(skin, null, en, 'en-US')).toEqual({
+    expect(skinNames(skin, null, en.start, 'en-US')).toEqual({
       name: 'Gilded Charm',
       family: 'Gilded Charm',
       wear: null,

@@ -1,6 +1,6 @@
+import type { Messages } from './catalogue.ts';
 import { type LocalisedNames, pickName } from './format.ts';
 import type { Locale } from './locales.ts';
-import type { Messages } from './messages.ts';
 
 interface NamedSkin {
   readonly familyNames: LocalisedNames;

@@ -62,6 +62,9 @@ export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
         <Link to="/provably-fair/verify" onClick={onClose}>
           {shell.footer.verify}
         </Link>
+        <Link to="/fairness-log" aria-current={pathname === '/fairness-log' ? 'page' : undefined} onClick={onClose}>
+          {shell.footer.log}
+        </Link>
       </nav>
       <AccountLinks onChoose={onClose} />
     </Sheet>

@@ -35,11 +35,7 @@ export const Footer = () => {
           <Column>
             <To to="/provably-fair">{footer.fairness}</To>
             <To to="/provably-fair/verify">{footer.verify}</To>
-            <li>
-              <a href="/log/checkpoint" target="_blank" rel="noreferrer">
-                {footer.log}
-              </a>
-            </li>
+            <To to="/fairness-log">{footer.log}</To>
           </Column>
           <Column>
             <To to="/docs/about">{footer.about}</To>

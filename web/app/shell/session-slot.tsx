@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { lazyWithTexts } from '../lazy-with-texts.tsx';
 import { useSession } from '../session.tsx';
 import { QuietBoundary } from './quiet-boundary.tsx';
 
-const SessionFacts = lazy(() => import('../../features/safer-play/SessionFacts.tsx'));
+const SessionFacts = lazyWithTexts(() => import('../../features/safer-play/SessionFacts.tsx'), 'saferPlay');
 
 /** Session clock and net position: their code comes when a menu is opened. */
 export const SessionSlot = () => (
@@ -14,7 +15,7 @@ export const SessionSlot = () => (
   </QuietBoundary>
 );
 
-const SessionWatch = lazy(() => import('../../features/safer-play/SessionWatch.tsx'));
+const SessionWatch = lazyWithTexts(() => import('../../features/safer-play/SessionWatch.tsx'));
 
 /** Counts the time of a player's visit; a guest's page does without its code. */
 export const SessionWatchSlot = () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -67,10 +68,14 @@ export const LogBox = () => {
           ]}
         />
       )}
-      <p>
+      <p className={styles.links}>
+        <Link to="/fairness-log" className={styles.link}>
+          {log.browse}
+          <Icon name="right" size={16} />
+        </Link>
         <a href="/log/checkpoint" target="_blank" rel="noreferrer" className={styles.link}>
           {log.checkpoint}
-          <Icon name="right" size={16} className={styles.arrow} />
+          <Icon name="right" size={16} />
         </a>
       </p>
       <h3>{log.audit}</h3>

@@ -94,6 +94,7 @@ export const fairness: typeof contract = {
     neverSealed: 'Not sealed yet',
     waiting: (count) => `${count} more waiting to be sealed`,
     root: 'Root',
+    browse: 'Browse and verify the log',
     checkpoint: 'View the checkpoint',
     audit: 'Audit the whole log yourself',
     auditText: 'Get the source code and run this. It computes every balance and every revealed draw again by itself:',

@@ -84,7 +84,7 @@ export const shell: typeof contract = {
       'Safer play: opening cases costs money, it doesn’t earn it. Spend what you can lose, and stop when it stops being fun.',
     fairness: 'Fairness and seeds',
     verify: 'Verify a round',
-    log: 'Fairness log checkpoint',
+    log: 'Fairness log',
     sandbox: 'Sandbox mode, no real money',
   },
 };

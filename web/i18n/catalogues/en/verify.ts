@@ -48,6 +48,7 @@ export const verify: typeof contract = {
     draws: 'the draws',
     result: 'the result',
     log: 'the fairness log',
+    receipt: 'the receipt',
   },
   comma: ', ',
   same: 'Match',
@@ -248,9 +249,16 @@ export const verify: typeof contract = {
     otherRound: 'The lock names another round than the first one 6 seconds after it.',
     notNone: 'There was to be no beacon, yet the log holds one.',
     chain: 'Chain',
+    inTime: 'Witnessed in time',
+    inTimeText: (name, moment) =>
+      `${name} cosigned a checkpoint with the lock at ${moment}, before that round was published.`,
+    late: 'Witnessed too late',
+    lateText: (name, moment) =>
+      `${name} cosigned a checkpoint with the lock only at ${moment}, when that round was public already: the house could have written the lock afterwards.`,
     unwitnessed: 'Unwitnessed',
     unwitnessedText:
-      'This page can’t tell whether a third party kept a checkpoint with the lock before that round was published. Without one, the house could have written the lock afterwards.',
+      'No witness has cosigned a checkpoint with the lock, so the house could have written the lock afterwards.',
+    unknownText: 'The checkpoint with the lock didn’t load, so this page can’t tell whether it was witnessed in time.',
     noneText:
       'Without a beacon no player can choose the outcome, since the seed is secret and was committed before anyone’s randomness; nor can the house change it after the lock. But a house that comes last under a false name knows all other randomness and its own seed, and could try until it wins; and it knows the outcome when the last player’s randomness arrives, so it could leave that player unanswered.',
     drandText:
@@ -301,6 +309,30 @@ export const verify: typeof contract = {
     movedIn: (code, place, left) => `The last code, ${code}, takes place ${place}; ${left}`,
     wasLast: (left) => `It was the last, so nothing moves; ${left}`,
     left: (count) => (count === '1' ? '1 code is left.' : `${count} codes are left.`),
+  },
+  receipt: {
+    title: 'A receipt to keep',
+    valid: 'Valid',
+    text: 'The receipt holds this entry and its inclusion proof. With it and the log’s key anyone can prove offline that the log has the entry byte for byte, without trusting this site.',
+    entry: 'Entry',
+    proof: 'Inclusion proof',
+    proofValue: (count) => (count === 1 ? '1 hash from leaf to root' : `${count} hashes from leaf to root`),
+    witnesses: 'Witnesses',
+    witnessed: (moment) => `cosigned ${moment}`,
+    witnessedText:
+      'Names and keys of witnesses come from this site. To be sure who it was, compare with the key that the witness publishes itself.',
+    unwitnessed: 'Unwitnessed',
+    noWitness: 'No witness follows this log: its checkpoints carry the house’s signature alone.',
+    notYet: 'No witness has cosigned a checkpoint that covers it yet.',
+    download: 'Download receipt',
+    unavailable: 'The receipt didn’t load. The other steps aren’t affected.',
+    faults: {
+      key: 'The log’s key can’t be read, or its changes don’t follow each other.',
+      form: 'What the site sent isn’t a receipt.',
+      signature: 'The signature of the receipt’s checkpoint isn’t valid.',
+      witness: 'A witness’s cosignature in the receipt is false.',
+      proof: 'This entry doesn’t lead to the signed root in the receipt.',
+    },
   },
   log: {
     title: 'It all stands in the fairness log',

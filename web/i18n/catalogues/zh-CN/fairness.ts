@@ -90,6 +90,7 @@ export const fairness = {
     neverSealed: '尚未封存',
     waiting: (count: string) => `另有 ${count} 条等待封存`,
     root: '树根',
+    browse: '浏览并验算公开日志',
     checkpoint: '查看检查点',
     audit: '自己审计整本日志',
     auditText: '下载源代码后运行，程序会自行重算每个余额和每次已揭示的抽取：',

@@ -1,70 +1,55 @@
-import { account } from './account.ts';
-import { backpack } from './backpack.ts';
-import { battle } from './battle.ts';
-import { caseMessages } from './case.ts';
 import { cases } from './cases.ts';
-import { deposit } from './deposit.ts';
-import { docs } from './docs.ts';
-import { dream } from './dream.ts';
 import { errors } from './errors.ts';
-import { event } from './event.ts';
-import { fairness } from './fairness.ts';
-import { giveaway } from './giveaway.ts';
-import { growth } from './growth.ts';
 import { home } from './home.ts';
 import { inbox } from './inbox.ts';
-import { language } from './language.ts';
 import { live } from './live.ts';
-import { play } from './play.ts';
 import { profile } from './profile.ts';
-import { records } from './records.ts';
-import { retrieval } from './retrieval.ts';
-import { saferPlay } from './safer-play.ts';
-import { settings } from './settings.ts';
 import { shell } from './shell.ts';
-import { shop } from './shop.ts';
 import { skins } from './skins.ts';
-import { support } from './support.ts';
-import { targets } from './targets.ts';
-import { themes } from './themes.ts';
 import { transfer } from './transfer.ts';
-import { upgrade } from './upgrade.ts';
 import { item, wear, wearShort } from './wear.ts';
 
 /** The default catalogue, and the contract for the others. */
 export const zhCN = {
-  account,
-  backpack,
-  battle,
-  case: caseMessages,
-  cases,
-  deposit,
-  docs,
-  dream,
-  errors,
-  event,
-  fairness,
-  giveaway,
-  growth,
-  home,
-  inbox,
-  item,
-  language,
-  live,
-  play,
-  profile,
-  records,
-  retrieval,
-  saferPlay,
-  settings,
-  shell,
-  shop,
-  skins,
-  support,
-  targets,
-  themes,
-  transfer,
-  upgrade,
-  wear,
-  wearShort,
+  /** What the shell and the first page say: there from the beginning. */
+  start: {
+    cases,
+    errors,
+    home,
+    inbox,
+    item,
+    live,
+    profile,
+    shell,
+    skins,
+    transfer,
+    wear,
+    wearShort,
+  },
+  /** What features say: each loads with its feature. */
+  parts: {
+    account: async () => (await import('./account.ts')).account,
+    backpack: async () => (await import('./backpack.ts')).backpack,
+    battle: async () => (await import('./battle.ts')).battle,
+    case: async () => (await import('./case.ts')).caseMessages,
+    deposit: async () => (await import('./deposit.ts')).deposit,
+    docs: async () => (await import('./docs.ts')).docs,
+    dream: async () => (await import('./dream.ts')).dream,
+    event: async () => (await import('./event.ts')).event,
+    fairness: async () => (await import('./fairness.ts')).fairness,
+    fairnessLog: async () => (await import('./fairness-log.ts')).fairnessLog,
+    giveaway: async () => (await import('./giveaway.ts')).giveaway,
+    growth: async () => (await import('./growth.ts')).growth,
+    language: async () => (await import('./language.ts')).language,
+    play: async () => (await import('./play.ts')).play,
+    records: async () => (await import('./records.ts')).records,
+    retrieval: async () => (await import('./retrieval.ts')).retrieval,
+    saferPlay: async () => (await import('./safer-play.ts')).saferPlay,
+    settings: async () => (await import('./settings.ts')).settings,
+    shop: async () => (await import('./shop.ts')).shop,
+    support: async () => (await import('./support.ts')).support,
+    targets: async () => (await import('./targets.ts')).targets,
+    themes: async () => (await import('./themes.ts')).themes,
+    upgrade: async () => (await import('./upgrade.ts')).upgrade,
+  },
 };

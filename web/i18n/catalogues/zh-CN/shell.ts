@@ -74,7 +74,7 @@ export const shell = {
     safer: '理性娱乐：开箱是消费，不是收入。只花输得起的钱，累了就停下来。',
     fairness: '公平性与种子',
     verify: '验算一轮',
-    log: '公开日志检查点',
+    log: '公开日志',
     sandbox: '沙盒模式，不涉及真实资金',
   },
 };

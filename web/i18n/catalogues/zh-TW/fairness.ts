@@ -91,6 +91,7 @@ export const fairness: typeof contract = {
     neverSealed: '尚未封存',
     waiting: (count) => `另有 ${count} 筆等待封存`,
     root: '樹根',
+    browse: '瀏覽並驗算公開日誌',
     checkpoint: '查看檢查點',
     audit: '自己稽核整本日誌',
     auditText: '下載原始碼後執行，程式會自行重算每個餘額與每次已揭示的抽取：',

@@ -76,7 +76,7 @@ export const shell: typeof contract = {
     safer: '理性娛樂：開箱是消費，不是收入。只花輸得起的錢，累了就停下來。',
     fairness: '公平性與種子',
     verify: '驗算一輪',
-    log: '公開日誌檢查點',
+    log: '公開日誌',
     sandbox: '沙盒模式，不涉及真實金錢',
   },
 };

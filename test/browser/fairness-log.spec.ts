@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fairnessLog as words } from '../../web/i18n/catalogues/zh-CN/fairness-log.ts';
+import { type RunningSite, startSite } from '../site/start-site.ts';
+import { findBrowser } from './find-browser.ts';
+import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
+import { makePlayer, type SeasonedPlayer } from './player.ts';
+
+const found = await findBrowser();
+
+/** The first full tile of leaf hashes, and the bundle under it. */
+const TILE = 'tile/0/000';
+
+describe.skipIf(found === null)('the fairness log in the page', () => {
+  let site: RunningSite;
+  let browser: Browser;
+  let player: SeasonedPlayer;
+
+  beforeAll(async () => {
+    if (found === null) return;
+    site = await startSite({ GLASSCASE_RATE_FACTOR: '1000' });
+    browser = await launch(found);
+    player = await makePlayer(site.url, '13800000007');
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  const visit = async (width: number, see: (watched: WatchedPage) => Promise<void>): Promise<void> => {
+    const watched = await openPage(browser, site.url, { width });
+    try {
+      await see(watched);
+    } finally {
+      await watched.page.context().close();
+    }
+  };
+
+  const check = async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name: words.check.start }).click();
+    await page.getByRole('status').filter({ hasText: /\S/ }).first().waitFor();
+  };
+
+  const settled = async (page: Page, name: string): Promise<void> => {
+    await picture(page, name);
+    expect(await overflow(page)).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  };
+
+  it('is verified from the first entry on, and remembered by the device', async () => {
+    await visit(360, async ({ page, troubles }) => {
+      await page.goto('/fairness-log');
+      await page.getByText(words.head.signed).waitFor();
+      await page.getByText(words.check.unseen).waitFor();
+      await check(page);
+      await page.getByText(words.check.wholeTitle).waitFor();
+      await settled(page, 'fairness-log-whole-360');
+
+      await page.reload();
+      await check(page);
+      await page.getByText(words.check.wholeTitle).waitFor();
+      await page.getByText(/它也是这台设备上次验算的/).waitFor();
+      expect(troubles).toEqual([]);
+    });
+  });
+
+  it('is false with a single byte of a tile changed, and says which tile', async () => {
+    await visit(1280, async ({ page }) => {
+      await page.context().route(`**/log/${TILE}`, async (route) => {
+        const response = await route.fetch();
+        const body = await response.body();
+        body[32 * 9] = (body[32 * 9] ?? 0) ^ 1;
+        await route.fulfill({ response, body });
+      });
+      await page.goto('/fairness-log');
+      await check(page);
+      await page.getByText(words.check.falseTitle).waitFor();
+      const status = page.getByRole('status').filter({ hasText: words.check.falseTitle });
+      expect(await status.innerText()).toContain(`/log/${TILE}`);
+      expect(await status.innerText()).toContain(words.check.position('9'));
+      await settled(page, 'fairness-log-false-1280');
+    });
+  });
+
+  it('can be stopped, and gone on with', async () => {
+    await visit(768, async ({ page }) => {
+      let answers = false;
+      await page.context().route(/\/log\/tile\/entries\/001/, async (route) => {
+        if (answers) await route.continue();
+      });
+      await page.goto('/fairness-log');
+      await page.getByRole('button', { name: words.check.start }).click();
+      await page.getByRole('button', { name: words.check.stop }).click();
+      await page.getByText(words.check.stoppedTitle).waitFor();
+      answers = true;
+      await page.getByRole('button', { name: words.check.resume }).click();
+      await page.getByText(words.check.wholeTitle).waitFor();
+    });
+  });
+
+  it('is not called false where it is out of reach', async () => {
+    await visit(360, async ({ page }) => {
+      await page.goto('/fairness-log');
+      await page.getByText(words.head.signed).waitFor();
+      await page.context().route(/\/log\/tile\/0\//, (route) => route.abort());
+      await page.getByRole('button', { name: words.check.start }).click();
+      // It asks again a few times before it gives up.
+      await page.getByText(words.check.unreachableTitle).waitFor({ timeout: 50_000 });
+      await page.getByRole('button', { name: words.check.resume }).waitFor();
+      await settled(page, 'fairness-log-unreachable-360');
+    });
+  });
+
+  it('shows an event with its proof, and leads to the game that it belongs to', async () => {
+    await visit(1280, async ({ page, troubles }) => {
+      await page.goto('/fairness-log');
+      await page.getByRole('searchbox', { name: words.events.search }).fill(player.roundId.split('.')[0] ?? '');
+      await page.getByRole('combobox', { name: words.events.kind }).selectOption('case');
+      await page
+        .getByRole('button', { name: /CaseOpened/ })
+        .first()
+        .click();
+      await page.getByText(/步走到/).waitFor();
+      await settled(page, 'fairness-log-event-1280');
+      await page.getByRole('link', { name: words.events.verify }).click();
+      await page.waitForURL('**/provably-fair/verify/*');
+      expect(troubles).toEqual([]);
+    });
+  });
+
+  it('opens at the position in the address', async () => {
+    await visit(360, async ({ page }) => {
+      await page.goto('/fairness-log?position=3');
+      const opened = page.locator('button[aria-expanded="true"]');
+      await opened.waitFor();
+      expect(await opened.innerText()).toMatch(/^3\s/);
+      await page.getByText(/步走到/).waitFor();
+    });
+  });
+});

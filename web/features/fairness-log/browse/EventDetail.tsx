@@ -1,0 +1,63 @@
+import { useMessages } from '../../../i18n/index.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { CopyButton } from '../../fairness/CopyButton.tsx';
+import { Hex } from '../../fairness/Hex.tsx';
+import { Rows } from '../../fairness/Rows.tsx';
+import type { PublishedHead } from '../published/open-published.ts';
+import styles from './detail.module.css';
+import { type LogEvent, prettyText } from './log-event.ts';
+import { ReceiptLine } from './ReceiptLine.tsx';
+import { useReceipt } from './use-receipt.ts';
+
+interface EventDetailProps {
+  readonly id: string;
+  readonly event: LogEvent;
+  readonly head: PublishedHead;
+}
+
+/** One event in full, and whether it stands where it is said to stand. */
+export const EventDetail = ({ id, event, head }: EventDetailProps) => {
+  const { events: words } = useMessages().fairnessLog;
+  const { state, retry } = useReceipt(event, head);
+  const { said, position, text } = event;
+  return (
+    <div id={id} className={styles.detail}>
+      <Rows
+        rows={[
+          ...(said === null
+            ? []
+            : [
+                {
+                  label: words.stream,
+                  value: (
+                    <bdi dir="ltr" className="mono">
+                      {said.stream}
+                    </bdi>
+                  ),
+                },
+              ]),
+          ...(state.status === 'proven' ? [{ label: words.leaf, value: <Hex text={state.leaf} /> }] : []),
+          { label: words.proof, value: <ReceiptLine state={state} onRetry={retry} /> },
+        ]}
+      />
+      <div className={styles.json}>
+        <pre dir="ltr" className="mono">
+          {prettyText(event)}
+        </pre>
+        <CopyButton text={text} label={words.json} className={styles.copy} />
+      </div>
+      <div className={styles.actions}>
+        {said !== null && said.play !== null && (
+          <ButtonLink variant="proof" icon="shield" to={`/provably-fair/verify/${said.play}`}>
+            {words.verify}
+          </ButtonLink>
+        )}
+        <a className={styles.receipt} href={`/log/proof/${position}`} download={`${position}.tlog-proof`}>
+          {words.receipt}
+          <Icon name="down" size={16} />
+        </a>
+      </div>
+    </div>
+  );
+};

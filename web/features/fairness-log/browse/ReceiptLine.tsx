@@ -1,0 +1,56 @@
+import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import styles from './detail.module.css';
+import type { ReceiptState } from './use-receipt.ts';
+
+type Proven = Extract<ReceiptState, { readonly status: 'proven' }>;
+
+const ProvenLine = ({ steps, size, cosignatures }: Proven) => {
+  const { events: words } = useMessages().fairnessLog;
+  const { locale } = useLocale();
+  const by = cosignatures.map(({ name, timestamp }) =>
+    words.byWitness(name, formatDateTime(timestamp * 1_000, locale)),
+  );
+  return (
+    <span className={styles.proven}>
+      <Icon name="check" size={16} />
+      <span>
+        {words.proven(formatCount(steps, locale), formatCount(size, locale))}
+        <span className="muted">{` · ${by.length === 0 ? words.noWitness : by.join(' · ')}`}</span>
+      </span>
+    </span>
+  );
+};
+
+/** What became of an entry's receipt. */
+export const ReceiptLine = ({ state, onRetry }: { readonly state: ReceiptState; readonly onRetry: () => void }) => {
+  const { events: words, faults, head } = useMessages().fairnessLog;
+  const { shell } = useMessages();
+  switch (state.status) {
+    case 'proven':
+      return <ProvenLine {...state} />;
+    case 'checking':
+      return <span className="muted">{words.proving}</span>;
+    case 'unsupported':
+      return <span>{head.unsupported}</span>;
+    case 'unreachable':
+      return (
+        <span className={styles.without}>
+          {words.noProof}
+          <Button variant="ghost" icon="refresh" onClick={onRetry}>
+            {shell.actions.retry}
+          </Button>
+        </span>
+      );
+    case 'false':
+      return (
+        <span className={styles.false}>
+          <Icon name="warning" size={16} />
+          <span>
+            <b>{words.unproven}</b> {faults[state.fault]}
+          </span>
+        </span>
+      );
+  }
+};

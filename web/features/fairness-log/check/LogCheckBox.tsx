@@ -1,0 +1,66 @@
+import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import styles from './check.module.css';
+import { LogCheckEnd } from './LogCheckEnd.tsx';
+import { type LogCheckState, useLogCheck } from './use-log-check.ts';
+
+type Running = Extract<LogCheckState, { readonly status: 'running' }>;
+
+const Progress = ({ done, total, rate, left }: Running) => {
+  const { check } = useMessages().fairnessLog;
+  const { locale } = useLocale();
+  const pace = [
+    ...(rate === null ? [] : [check.rate(formatCount(rate, locale))]),
+    ...(left === null ? [] : [check.left(left)]),
+  ];
+  return (
+    <div className={styles.progress}>
+      <progress aria-label={check.progress} max={1} value={total === 0 ? 0 : done / total} />
+      <p>
+        <bdi className="num">
+          {total === 0 ? check.preparing : check.running(formatCount(done, locale), formatCount(total, locale))}
+        </bdi>
+        <span className="muted">{pace.join(' · ')}</span>
+      </p>
+    </div>
+  );
+};
+
+/** Downloads and verifies the whole log in a worker of this page. */
+export const LogCheckBox = () => {
+  const { check } = useMessages().fairnessLog;
+  const { locale } = useLocale();
+  const { state, seen, start, stop } = useLogCheck();
+  const interrupted =
+    state.status === 'ended' && (state.end.status === 'stopped' || state.end.status === 'unreachable');
+  const again = interrupted ? check.resume : check.again;
+  return (
+    <section aria-labelledby="log-check" className={styles.box}>
+      <h2 id="log-check">{check.title}</h2>
+      <p className="muted">{check.text}</p>
+      {state.status === 'idle' && (
+        <ul className={styles.checks}>
+          {check.checks.map((what) => (
+            <li key={what}>
+              <Icon name="shield" size={16} />
+              {what}
+            </li>
+          ))}
+        </ul>
+      )}
+      {state.status === 'running' && <Progress {...state} />}
+      <div role="status">{state.status === 'ended' && <LogCheckEnd end={state.end} reached={state.reached} />}</div>
+      {state.status === 'running' ? (
+        <Button size="large" onClick={stop}>
+          {check.stop}
+        </Button>
+      ) : (
+        <Button variant="primary" size="large" icon="shield" onClick={start}>
+          {state.status === 'idle' ? check.start : again}
+        </Button>
+      )}
+      <p className={styles.seen}>{seen === null ? check.unseen : check.seen(formatCount(seen.size, locale))}</p>
+    </section>
+  );
+};

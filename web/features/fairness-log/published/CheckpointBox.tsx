@@ -1,0 +1,146 @@
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/States.tsx';
+import { CopyButton } from '../../fairness/CopyButton.tsx';
+import { Hex } from '../../fairness/Hex.tsx';
+import { FAIRNESS_LOG } from '../../fairness/seeds-query.ts';
+import { FaultLine } from '../FaultLine.tsx';
+import styles from './checkpoint.module.css';
+import type { PublishedHead } from './open-published.ts';
+import type { HeadState } from './use-head.ts';
+import type { Witnessed } from './witnessed.ts';
+
+const POLL_MS = 15_000;
+
+const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Copyable = ({ text, label, children }: { text: string; label: string; children: ReactNode }) => (
+  <span className={styles.copyable}>
+    <span>{children}</span>
+    <CopyButton text={text} label={label} />
+  </span>
+);
+
+const Witnesses = ({ witnessed }: { readonly witnessed: Witnessed | null }) => {
+  const { head } = useMessages().fairnessLog;
+  const { locale } = useLocale();
+  if (witnessed === null) {
+    return (
+      <>
+        <b className={styles.without}>{head.unwitnessed}</b>
+        <p className="muted">{head.unwitnessedText}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <ul>
+        {witnessed.cosignatures.map(({ name, timestamp }) => (
+          <li key={name} className={styles.witness}>
+            <Icon name="eye" size={16} />
+            <bdi>{head.witnessed(name, formatDateTime(timestamp * 1_000, locale))}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p className="muted">{head.witnessedSize(formatCount(witnessed.size, locale))}</p>
+    </>
+  );
+};
+
+const Facts = ({ published }: { readonly published: PublishedHead }) => {
+  const { head } = useMessages().fairnessLog;
+  const { locale } = useLocale();
+  // The checkpoint has no time of its own; when it was sealed is the site's word.
+  const { data } = useQuery(FAIRNESS_LOG, { pollInterval: POLL_MS, fetchPolicy: 'cache-and-network' });
+  const { checkpoint, root, verifierKey, witnessed } = published;
+  const sealedAt = data?.fairnessLog.sealedAt;
+  const waiting = data === undefined ? 0n : BigInt(data.fairnessLog.size) - BigInt(data.fairnessLog.sealedSize);
+  return (
+    <dl className={styles.facts}>
+      <Fact label={head.size}>
+        <bdi className={`num ${styles.size}`}>{head.sizeValue(formatCount(checkpoint.size, locale))}</bdi>
+        {waiting > 0n && <span className="muted">{head.waiting(formatCount(waiting, locale))}</span>}
+      </Fact>
+      <Fact label={head.sealedAt}>
+        {typeof sealedAt === 'string' ? formatDateTime(sealedAt, locale) : <Skeleton width="160px" height="20px" />}
+      </Fact>
+      <Fact label={head.signature}>
+        <span className={styles.signed}>
+          <Icon name="check" size={16} />
+          {head.signed}
+        </span>
+      </Fact>
+      <Fact label={head.origin}>
+        <bdi dir="ltr" className="mono">
+          {checkpoint.origin}
+        </bdi>
+      </Fact>
+      <Fact label={head.root}>
+        <Copyable text={root} label={head.root}>
+          <Hex text={root} />
+        </Copyable>
+      </Fact>
+      <Fact label={head.key}>
+        <Copyable text={verifierKey} label={head.key}>
+          <bdi dir="ltr" className="mono">
+            {verifierKey}
+          </bdi>
+        </Copyable>
+      </Fact>
+      <Fact label={head.witnesses}>
+        <Witnesses witnessed={witnessed} />
+      </Fact>
+    </dl>
+  );
+};
+
+const Body = ({ state, onRetry }: { readonly state: HeadState; readonly onRetry: () => void }) => {
+  const { head } = useMessages().fairnessLog;
+  switch (state.status) {
+    case 'signed':
+      return <Facts published={state} />;
+    case 'loading':
+      return (
+        <>
+          <LoadingNote text={head.loading} />
+          <Skeleton height="460px" />
+        </>
+      );
+    case 'never-sealed':
+      return <EmptyState icon="clock" title={head.neverTitle} text={head.neverText} />;
+    case 'unreachable':
+      return <ErrorState onRetry={onRetry} />;
+    case 'unsupported':
+      return <p>{head.unsupported}</p>;
+    case 'false':
+      return (
+        <div role="alert">
+          <FaultLine title={head.falseTitle} fault={state.fault} />
+        </div>
+      );
+  }
+};
+
+/** The signed head of the log, as this page read and verified it. */
+export const CheckpointBox = ({ state, onRetry }: { readonly state: HeadState; readonly onRetry: () => void }) => {
+  const { head } = useMessages().fairnessLog;
+  return (
+    <section aria-labelledby="checkpoint" className={styles.box}>
+      <h2 id="checkpoint">{head.title}</h2>
+      <p className="muted">{head.text}</p>
+      <Body state={state} onRetry={onRetry} />
+      <a href="/log/checkpoint" target="_blank" rel="noreferrer" className={styles.raw}>
+        {head.raw}
+        <Icon name="right" size={16} />
+      </a>
+    </section>
+  );
+};

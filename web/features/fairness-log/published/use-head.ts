@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { nobleHashing } from '../../../../engine/fairness/noble-hashing.ts';
+import { SignatureUnsupported, verifyInPage } from '../../fairness/log/page-log.ts';
+import { siteLog } from '../read-log.ts';
+import { type OpenedHead, openHead } from './open-published.ts';
+
+export type HeadState = OpenedHead | { readonly status: 'loading' | 'unreachable' | 'unsupported' };
+
+/** The log grows all the time; the page looks again this often while it is seen. */
+const LOOK_MS = 15_000;
+
+/** The published checkpoint, verified here. What was read once stays while the network is gone. */
+export const useHead = (): { readonly head: HeadState; readonly retry: () => void } => {
+  const [head, setHead] = useState<HeadState>({ status: 'loading' });
+  const asking = useRef<AbortController | null>(null);
+
+  const look = useCallback(async (): Promise<void> => {
+    asking.current?.abort();
+    const mine = new AbortController();
+    asking.current = mine;
+    try {
+      const opened = await openHead({ read: siteLog(mine.signal), hashing: nobleHashing, verify: verifyInPage });
+      if (!mine.signal.aborted) setHead(opened);
+    } catch (error) {
+      if (mine.signal.aborted) return;
+      const status = error instanceof SignatureUnsupported ? 'unsupported' : 'unreachable';
+      setHead((before) => (before.status === 'signed' ? before : { status }));
+    }
+  }, []);
+
+  useEffect(() => {
+    look();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') look();
+    }, LOOK_MS);
+    return () => {
+      clearInterval(timer);
+      asking.current?.abort();
+    };
+  }, [look]);
+
+  const retry = useCallback((): void => {
+    setHead({ status: 'loading' });
+    look();
+  }, [look]);
+  return { head, retry };
+};

@@ -1,0 +1,66 @@
+import { withDeadline } from '../app/chunk-deadline.ts';
+import type { Catalogue, Messages, Part, PartLoaders, PartTexts } from './catalogue.ts';
+
+/** The texts of one language, as far as they are loaded. */
+export interface Texts {
+  /**
+   * One object for good, so that a part that arrives redraws nothing. A part that isn't there is asked for by whoever
+   * reads it: a component that draws too early waits at the next `Suspense`.
+   */
+  readonly messages: Messages;
+  /** Every part there is. */
+  readonly parts: readonly Part[];
+  /** Those that were asked for. */
+  readonly asked: () => readonly Part[];
+  /** Fetches parts that aren't there; the same promise for the same list. Rejects when one couldn't be loaded. */
+  readonly load: (parts: readonly Part[]) => Promise<unknown>;
+}
+
+/** What `createTexts` needs of a catalogue. */
+interface Source {
+  readonly start: Catalogue['start'];
+  readonly parts: PartLoaders;
+}
+
+export const createTexts = ({ start, parts }: Source): Texts => {
+  const loaded: Partial<{ -readonly [Name in Part]: PartTexts[Name] }> = {};
+  const loading = new Map<Part, Promise<unknown>>();
+  const lists = new WeakMap<readonly Part[], Promise<unknown>>();
+
+  const fetchPart = async <Name extends Part>(name: Name): Promise<void> => {
+    loaded[name] = await withDeadline(parts[name]());
+  };
+
+  const loadPart = (name: Part): Promise<unknown> => {
+    const known = loading.get(name);
+    if (known !== undefined) return known;
+    const started = fetchPart(name);
+    loading.set(name, started);
+    return started;
+  };
+
+  const read = (name: Part): unknown => {
+    const texts = loaded[name];
+    if (texts === undefined) throw loadPart(name);
+    return texts;
+  };
+
+  const names = Object.keys(parts).filter((name): name is Part => name in parts);
+  const messages = { ...start };
+  for (const name of names) Object.defineProperty(messages, name, { get: () => read(name) });
+  const isWhole = (texts: Catalogue['start']): texts is Messages => names.every((name) => name in texts);
+  if (!isWhole(messages)) throw new TypeError('a part of the catalogue has no place');
+
+  return {
+    messages,
+    parts: names,
+    asked: () => [...loading.keys()],
+    load: (list) => {
+      const known = lists.get(list);
+      if (known !== undefined) return known;
+      const started = Promise.all(list.map(loadPart));
+      lists.set(list, started);
+      return started;
+    },
+  };
+};
