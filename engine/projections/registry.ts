@@ -16,12 +16,16 @@ import { shopPurchases } from './shop-purchases.ts';
 import { statistics } from './statistics.ts';
 import { wagering } from './wagering.ts';
 
-/** Every read model that follows the log. Adding one is a file and a line here. */
+/**
+ * Every read model that follows the log, in the order in which they take their turns: what everybody watches comes first.
+ * Adding one is a file and a line here.
+ */
 export const projections: readonly Projection[] = [
   catalog,
+  live,
+  battles,
   plays,
   seedPairs,
-  battles,
   giveaways,
   rankings,
   wagering,
@@ -33,7 +37,6 @@ export const projections: readonly Projection[] = [
   shopListings,
   shopPurchases,
   retrievals,
-  live,
 ];
 
 export const projectionNamed = (name: string): Projection | undefined =>

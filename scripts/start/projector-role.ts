@@ -9,6 +9,7 @@ import { startLiveRelay } from '../../engine/projections/live-relay.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
 import { foldedListeners, type ReadModels } from '../../engine/projections/read-models.ts';
 import { projections } from '../../engine/projections/registry.ts';
+import type { SqlClient } from '../../engine/projections/sql.ts';
 import type { Foundation } from './foundation.ts';
 import { laggingModels } from './lagging-models.ts';
 import type { Running } from './running.ts';
@@ -26,8 +27,10 @@ export const startFolding = (database: Database, bus: Bus, logger: Logger): Fold
   const report = (what: string) => (error: unknown) =>
     logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, `${what} will be tried again`);
   const readModels = readModelDatabase(database);
-  const relay = startLiveRelay({ database: readModels, bus, onError: report('the live relay') });
-  const battleRelay = startBattleRelay({ sql: readModels, bus, onError: report('the battle relay') });
+  // Somebody looks at what relays tell: they don't wait behind the other read models.
+  const prompt: SqlClient = { query: (text, values) => database.pool.query(text, values) };
+  const relay = startLiveRelay({ database: { ...readModels, ...prompt }, bus, onError: report('the live relay') });
+  const battleRelay = startBattleRelay({ sql: prompt, bus, onError: report('the battle relay') });
   const folded = foldedListeners(bus);
   // Also what another process folds: whichever relay has the lease is the one to publish it.
   folded.on('live', () => relay.wake());

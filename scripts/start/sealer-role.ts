@@ -4,9 +4,10 @@ import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import type { PublishedState } from '../../engine/log/published-state.ts';
 import { createSealer } from '../../engine/log/sealer.ts';
 import { createCosigner } from '../../engine/log/witness/cosigner.ts';
-import { witnessClients } from '../../engine/log/witness/witness-client.ts';
+import { type Witness, WitnessKeyInvalid, witnessClients } from '../../engine/log/witness/witness-client.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
+import { type Configuration, ConfigurationError } from '../../gateway/configuration.ts';
 import type { Foundation } from './foundation.ts';
 import { logSourceOf } from './log-source.ts';
 import type { PublishedLog } from './published-log.ts';
@@ -20,6 +21,15 @@ export interface SealerRole extends Running {
 
 /** So long entries may wait to be sealed. */
 const MAX_UNSEALED_MS = 60_000;
+
+/** @throws ConfigurationError */
+const witnessesOf = ({ GLASSCASE_WITNESSES }: Configuration): readonly Witness[] => {
+  try {
+    return witnessClients(nodeHashing, GLASSCASE_WITNESSES);
+  } catch (error) {
+    throw error instanceof WitnessKeyInvalid ? new ConfigurationError(`GLASSCASE_WITNESSES, ${error.message}`) : error;
+  }
+};
 
 /** Signs what the log holds, and publishes it; or stands by until the sealer that does is gone. */
 export const startSealerRole = async (foundation: Foundation, log: PublishedLog): Promise<SealerRole> => {
@@ -44,7 +54,7 @@ export const startSealerRole = async (foundation: Foundation, log: PublishedLog)
   );
   const cosigner = createCosigner({
     tiles,
-    witnesses: witnessClients(nodeHashing, configuration.GLASSCASE_WITNESSES),
+    witnesses: witnessesOf(configuration),
     isActive: () => sealer.status().role === 'sealing',
     hashing: nodeHashing,
     verify: verifyEd25519,
