@@ -33,6 +33,7 @@ const opened = (maxListeners?: number) => {
     payload: async ({ seq }) => {
       made.push(seq);
       if (seq === 13) throw new Error('unlucky');
+      if (seq === 1021 && Date.now() < 12_000) throw new Error('away');
       return { text: String(seq), bytes: 1 };
     },
     onError: (error) => errors.push(error),
@@ -104,12 +105,29 @@ describe('the topic', () => {
     expect([first.got, second.got, third.got, made]).toEqual([['1'], ['1'], ['1'], [1, 1]]);
   });
 
-  it('leaves out what can not be made, says so once, and goes on', async () => {
+  it('waits for what can not be made yet, and keeps the order', async () => {
+    const { feed, errors, made, topic } = opened();
+    const [first, second] = [collect(topic), collect(topic)];
+    feed.push(dropRow(1021));
+    feed.push(dropRow(1022));
+    await pass(10_000);
+    expect([first.got, second.got]).toEqual([[], []]);
+    await pass(5_000);
+    expect([first.got, second.got]).toEqual([
+      ['1021', '1022'],
+      ['1021', '1022'],
+    ]);
+    expect([errors.length, made.filter((seq) => seq === 1022)]).toEqual([1, [1022]]);
+  });
+
+  it('leaves out what can not be made for a minute, says so once, and goes on', async () => {
     const { feed, errors, topic } = opened();
     const [first, second] = [collect(topic), collect(topic)];
     feed.push(dropRow(13));
     feed.push(dropRow(14));
-    await pass(1);
+    await pass(59_000);
+    expect([first.got, second.got]).toEqual([[], []]);
+    await pass(2_000);
     expect([first.got, second.got]).toEqual([
       [null, '14'],
       [null, '14'],

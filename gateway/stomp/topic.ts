@@ -8,7 +8,7 @@ import type { MessageBody, MessagePlace } from './session-state.ts';
 
 export interface TopicMessage {
   readonly place: MessagePlace;
-  /** Made once for all who ask at the same time; null where it could not be made. */
+  /** Made once for all who ask at the same time; null where it could not be made for a minute. */
   readonly body: () => Promise<MessageBody | null>;
 }
 
@@ -40,14 +40,22 @@ const MAX_LISTENERS = 10_000;
 /** The site's clock may be set: it is looked at this often while events wait. */
 const LOOK_AGAIN_MS = 1_000;
 const AFTER_ERROR_MS = 500;
+/** A message that can't be made for so long is left out. */
+const GIVE_UP_AFTER_MS = 60_000;
 /** As long as a face: a name that was erased is not sent to those who resume. */
 const BODY_LASTS_MS = FACE_LASTS_MS;
 
-/** What was made is given to everyone who asks within its time, and made anew for whoever comes later. */
+/** What is being made, and what was, is given to everyone who asks within its time, and made anew for whoever comes later. */
 const shared = <Value>(make: () => Promise<Value>, now: () => number): (() => Promise<Value>) => {
-  let made: { readonly value: Promise<Value>; readonly until: number } | null = null;
+  let made: { readonly value: Promise<Value>; until: number } | null = null;
   return () => {
-    if (made === null || now() >= made.until) made = { value: make(), until: now() + BODY_LASTS_MS };
+    if (made === null || now() >= made.until) {
+      const one = { value: make(), until: Number.POSITIVE_INFINITY };
+      made = one;
+      void one.value.finally(() => {
+        one.until = now() + BODY_LASTS_MS;
+      });
+    }
     return made.value;
   };
 };
@@ -62,17 +70,23 @@ export const openTopic = ({ live, now, payload, onError, maxListeners = MAX_LIST
   let lastSeq = 0;
   let stopped = false;
 
-  const messageOf = ({ row, place }: Released): TopicMessage => ({
-    place,
-    body: shared(async () => {
+  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, AFTER_ERROR_MS).unref());
+
+  /** Tries until it is made: a database that is away for a while costs subscribers that while, and no message. */
+  const make = async (row: LiveRow): Promise<MessageBody | null> => {
+    const giveUpAt = now() + GIVE_UP_AFTER_MS;
+    for (let isFirst = true; ; isFirst = false) {
       try {
         return await payload(row);
       } catch (error) {
-        onError(error);
-        return null;
+        if (isFirst) onError(error);
+        if (stopped || now() >= giveUpAt) return null;
+        await pause();
       }
-    }, now),
-  });
+    }
+  };
+
+  const messageOf = ({ row, place }: Released): TopicMessage => ({ place, body: shared(() => make(row), now) });
 
   const publish = (): void => {
     const messages = held.release(now(), AT_ONCE).map(messageOf);
@@ -108,7 +122,7 @@ export const openTopic = ({ live, now, payload, onError, maxListeners = MAX_LIST
         return;
       } catch (error) {
         if (!(error instanceof SlowListener)) onError(error);
-        if (!stopped) await new Promise((resolve) => setTimeout(resolve, AFTER_ERROR_MS).unref());
+        if (!stopped) await pause();
       }
     }
   };
