@@ -39,6 +39,7 @@ import { socketAdmission } from './sockets/admission.ts';
 import { websockets } from './sockets/websockets.ts';
 import { STOMP_PATH, stomp, stompProtocol } from './stomp/server.ts';
 import { supportIn } from './support/support.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 export const MAX_BODY_BYTES = 64 * 1024;
 /** To receive a request. Answering is bounded by what handlers wait for: the engine's and the database's 10 seconds. */
@@ -71,7 +72,7 @@ const keepIdentity = (app: FastifyInstance, ports: GatewayPorts, { erasure, smsO
 export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstance> => {
   const app = fastify({
     loggerInstance: ports.logger,
-    trustProxy: ports.trustedProxies === 0 ? false : (_address, hop) => hop <= ports.trustedProxies,
+    trustProxy: trustedProxies(ports.trustedProxies),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => ports.randomUuid(),

@@ -50,6 +50,17 @@ describe('documents that are too much', () => {
   });
 });
 
+describe('variables of another type', () => {
+  it('are refused before and after the document is compiled, and when it is', async () => {
+    const query = 'query($first: Int!) { shop(first: $first) { totalCount } }';
+    for (let n = 0; n < 6; n += 1) {
+      const answer = await ask(query, { first: '__proto__' });
+      expect([answer.status, answer.code]).toEqual([200, 'INVALID_INPUT']);
+    }
+    await alive();
+  });
+});
+
 describe('requests that are no GraphQL requests', () => {
   it.each([
     ['a list of operations', [{ query: '{ themes { id } }' }], 'BAD_REQUEST', 400],

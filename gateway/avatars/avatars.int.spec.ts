@@ -101,6 +101,20 @@ describe.each(databases)('on %s', (database) => {
     expect(await outcomeOf(Buffer.concat([png.subarray(0, 8), randomBytes(500)]))).toEqual([415, 'PICTURE_INVALID']);
   });
 
+  it.each([
+    ['cut off', '--x\r\ncontent-disposition: form-data; name="f"; filename="a.png"\r\n\r\nabc'],
+    ['none', 'nothing'],
+    ['without a file', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n'],
+  ])('refuses a form that is %s', async (_name, payload) => {
+    const { token } = await signUp(ask);
+    for (const url of ['/account/avatar', '/api/profile/uploadAvatarV2']) {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x', token };
+      const answer = await site.gateway.inject({ method: 'POST', url, headers, payload });
+      expect([url, answer.statusCode]).toEqual([url, 400]);
+      expect(answer.body).toContain('BAD_REQUEST');
+    }
+  });
+
   it('refuses what is too large, also as a form', async () => {
     const large = Buffer.concat([await blank(50, 50).png().toBuffer(), randomBytes(2 * 1024 * 1024)]);
     expect(await outcomeOf(large)).toEqual([413, 'PICTURE_TOO_LARGE']);

@@ -7,6 +7,7 @@ import { type ErrorCode, GatewayError } from '../errors.ts';
 import { formatError } from '../graphql/error-format.ts';
 import { notFound, sendFailure } from '../plugins/failures.ts';
 import type { Avatars } from './avatars.ts';
+import { fileOfForm } from './form-file.ts';
 import { avatarPath } from './paths.ts';
 import { MAX_PICTURE_BYTES } from './picture.ts';
 
@@ -35,9 +36,8 @@ const signedIn = async (credentials: Credentials, request: FastifyRequest): Prom
 /** The first file of a form, or the body itself. @throws GatewayError BAD_REQUEST */
 const uploaded = async (request: FastifyRequest): Promise<Uint8Array> => {
   if (Buffer.isBuffer(request.body)) return request.body;
-  const file = request.isMultipart() ? await request.file() : undefined;
-  if (file === undefined) throw new GatewayError('BAD_REQUEST', {}, 'The body is a picture, or a form with one');
-  return file.toBuffer();
+  if (request.isMultipart()) return fileOfForm(request);
+  throw new GatewayError('BAD_REQUEST', {}, 'The body is a picture, or a form with one');
 };
 
 const isTooLarge = (error: unknown): boolean =>

@@ -59,7 +59,8 @@ const toJson = (
 export const formatError = (thrown: unknown, log: FastifyBaseLogger, requestId: string): FormattedError => {
   const error = thrown instanceof GraphQLError ? thrown : locatedError(thrown, undefined);
   const cause = asGatewayError(error.originalError ?? error);
-  const { code, details } = cause instanceof GatewayError ? cause : error.extensions;
+  // Errors of a compiled document's variables come without extensions, whatever their type says.
+  const { code, details } = cause instanceof GatewayError ? cause : (error.extensions ?? {});
   if (isErrorCode(code) && code !== 'INTERNAL') {
     const facts = typeof details === 'object' && details !== null ? details : {};
     if (cause instanceof GatewayError) return toJson(error, code, facts, cause.message, cause.refusal);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
-import { GatewayError } from '../errors.ts';
+import { fileOfForm } from '../avatars/form-file.ts';
 import { type GatewayContext, requireViewer } from '../graphql/context.ts';
 import { askWith } from './ask.ts';
 import { withinBudget } from './budget.ts';
@@ -24,12 +24,8 @@ const redirect = z.object({ url: z.string() });
 const isNavigation = ({ headers }: FastifyRequest): boolean => /text\/html/.test(headers.accept ?? '');
 
 /** The picture of a multipart form; null where another body came. @throws GatewayError BAD_REQUEST */
-const pictureIn = async (request: FastifyRequest): Promise<Uint8Array | null> => {
-  if (!request.isMultipart()) return null;
-  const file = await request.file();
-  if (file === undefined) throw new GatewayError('BAD_REQUEST', {}, 'The form has no picture');
-  return file.toBuffer();
-};
+const pictureIn = async (request: FastifyRequest): Promise<Uint8Array | null> =>
+  request.isMultipart() ? fileOfForm(request) : null;
 
 const paramsIn = ({ query, body, headers }: FastifyRequest): Params =>
   readParams({ query, body, json: /^application\/json/i.test(headers['content-type'] ?? '') });
