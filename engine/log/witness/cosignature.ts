@@ -57,10 +57,10 @@ export const cosignatureLine = (key: WitnessKey, timestamp: number, signed: Uint
   return { name: key.name, id: key.id, signature: concatBytes(time, signed) };
 };
 
-/** Null for a line of another form, without a time, or with one that no clock shows. */
 /** The end of the year 9999, in seconds: later ones have no date. */
 const LATEST = 253_402_300_799;
 
+/** Null for a line of another form, without a time, or with one that no clock shows. */
 const timestampOf = ({ signature }: NoteSignature): number | null => {
   if (signature.length !== TIMESTAMP_BYTES + SIGNATURE_BYTES) return null;
   const timestamp = Number(new DataView(signature.buffer, signature.byteOffset).getBigUint64(0));

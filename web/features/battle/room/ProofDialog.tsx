@@ -55,7 +55,7 @@ export const ProofDialog = ({ battle, over, onClose }: ProofDialogProps) => {
           <dd>
             <p>
               {drand ? proof.drand(beacon.round === null ? '' : formatCount(beacon.round, locale)) : proof.none}
-              {drand && ` · ${proof.unwitnessed}`}
+              {drand && ` · ${proof.witnessed}`}
             </p>
             <p className={styles.note}>{drand ? proof.drandText : proof.noneText}</p>
           </dd>

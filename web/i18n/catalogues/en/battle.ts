@@ -236,7 +236,7 @@ export const battle: typeof contract = {
       drand: (round) => `drand round ${round}`,
       drandText:
         'Beside the seed and the seats’ randomness it uses public randomness that didn’t exist when the battle was locked. To prove that the house didn’t change the lock afterwards, a third party must have witnessed the log before that round.',
-      unwitnessed: 'Unwitnessed',
+      witnessed: 'whether a third party saw the lock in time is part of the check',
       randomness: 'Beacon randomness',
       serverSeed: 'Server seed',
       salt: 'Salt',

@@ -222,7 +222,7 @@ export const battle = {
       drand: (round: string) => `drand 第 ${round} 轮`,
       drandText:
         '除种子与各席位的随机数外，还用到锁定时尚不存在的公共随机数。要证明平台没有事后改动锁定，还需要第三方在那一轮之前见证过日志。',
-      unwitnessed: '无见证',
+      witnessed: '锁定是否及时被第三方见证，验算时会核对',
       randomness: '信标随机数',
       serverSeed: '服务器种子',
       salt: '盐',

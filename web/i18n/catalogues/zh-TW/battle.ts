@@ -222,7 +222,7 @@ export const battle: typeof contract = {
       drand: (round) => `drand 第 ${round} 輪`,
       drandText:
         '除種子與各席位的隨機數外，還用到鎖定當下尚不存在的公共隨機數。要證明平台沒有事後改動鎖定，還需要第三方在那一輪之前見證過日誌。',
-      unwitnessed: '無見證',
+      witnessed: '鎖定是否及時被第三方見證，驗算時會核對',
       randomness: '信標隨機數',
       serverSeed: '伺服器種子',
       salt: '鹽',
