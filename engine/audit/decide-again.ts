@@ -44,6 +44,14 @@ const FOLLOWERS: ReadonlySet<string> = new Set([
   'ShopPurchased',
 ]);
 
+/** What was found of the command at the head of a group. */
+export interface DecidedAgain {
+  /** How many of the group's events are that command's. */
+  readonly taken: number;
+  /** What was decided, where each of these events is equal to the logged one; null where anything differs. */
+  readonly agreed: Accepted | null;
+}
+
 /** As much as a command that can't be decided again is taken for: the same stream at the head, and what goes along. */
 const likelyEnd = (group: readonly RecordedEvent[], first: RecordedEvent): number => {
   const end = group.findIndex(({ stream, event }) => stream !== first.stream && !FOLLOWERS.has(event.type));
@@ -52,7 +60,7 @@ const likelyEnd = (group: readonly RecordedEvent[], first: RecordedEvent): numbe
 
 /**
  * Decides the command at the head of a group again, against the states before it: what the rules give must be what the
- * log holds. Answers how many of the group's events were that command's.
+ * log holds.
  */
 export const createDecideAgain = (hashing: Hashing, findings: Findings, states: States) => {
   const rules = rulesWith(hashing);
@@ -76,43 +84,46 @@ export const createDecideAgain = (hashing: Hashing, findings: Findings, states: 
     findings.add(REFUSALS.get(answer) ?? 'rules', position, `the rules refuse this ${event.type}: ${answer}`);
   };
 
-  /** The command's events are at least as many as those decided. */
-  const compare = (command: readonly RecordedEvent[], decided: Accepted['events']): void => {
+  /** Whether all are equal. The command's events are at least as many as those decided. */
+  const compare = (command: readonly RecordedEvent[], decided: Accepted['events']): boolean => {
+    let isEqual = true;
     for (let index = 0; index < decided.length; index += 1) {
       const logged = command[index];
       const own = decided[index];
-      if (logged === undefined) continue;
+      if (logged === undefined) return false;
       const { stream, position, event } = logged;
       const difference = own === undefined || own.stream !== stream ? 'stream' : firstDifference(own.event, event);
-      if (difference !== null) {
-        findings.add(kindOf(event.type, difference), position, `${event.type}: the rules give another ${difference}`);
-      }
+      if (difference === null) continue;
+      isEqual = false;
+      findings.add(kindOf(event.type, difference), position, `${event.type}: the rules give another ${difference}`);
     }
+    return isEqual;
   };
 
-  return (group: readonly RecordedEvent[], first: RecordedEvent): number => {
+  const undecided = (taken: number): DecidedAgain => ({ taken, agreed: null });
+
+  return (group: readonly RecordedEvent[], first: RecordedEvent): DecidedAgain => {
     const { commandId } = first.event.data;
     const asked = rebuildCommand(group, { player: playerIn(states, first.stream), battle });
     if (asked === null) {
       findings.add('rules', first.position, `no command leads to ${first.event.type} here`);
-      return likelyEnd(group, first);
+      return undecided(likelyEnd(group, first));
     }
     if (!memory.isNew(actorOf(asked), commandId, first.at)) {
       findings.add('rules', first.position, `command ${commandId} is carried out a second time`);
     }
     enter(group);
     const decision = decide(asked, first);
-    if (decision === null) return likelyEnd(group, first);
+    if (decision === null) return undecided(likelyEnd(group, first));
     if (decision.kind !== 'accepted') {
       refused(decision, first);
-      return likelyEnd(group, first);
+      return undecided(likelyEnd(group, first));
     }
     const { length } = decision.events;
     if (length > group.length) {
       findings.add('rules', first.position, `the rules give ${length} events, the log holds ${group.length}`);
-      return group.length;
+      return undecided(group.length);
     }
-    compare(group, decision.events);
-    return length;
+    return { taken: length, agreed: compare(group, decision.events) ? decision : null };
   };
 };

@@ -4,6 +4,7 @@ import type { Hashing } from '../fairness/hashing.ts';
 import { NotCanonical } from '../kernel/canonical-json.ts';
 import type { Instant, RecordedEvent } from '../kernel/decision.ts';
 import { createEntryDecoder } from '../log/entry-decoder.ts';
+import type { StreamState } from '../stream-state.ts';
 import { type BeaconLedger, createBeaconLedger } from './beacon-ledger.ts';
 import { createDecideAgain, MAX_COMMAND_EVENTS } from './decide-again.ts';
 import type { Findings } from './finding.ts';
@@ -30,7 +31,8 @@ const text = (error: unknown): string => (error instanceof Error ? error.message
  * command brought, or what several did whose clients chose the same id: the first of them tells what was asked for, it
  * is asked again of the same deciders that served the player, and what they decide must be what the log holds next. A
  * false event is reported and then folded as logged, so that it isn't reported twice. Beacon rounds count only from the
- * `chains` that are pinned.
+ * `chains` that are pinned. What is equal to what was decided isn't folded a second time, and is remembered as it was
+ * decided: that shares its texts with the states, where the logged one has each of its own.
  */
 export const createReplay = (
   hashing: Hashing,
@@ -50,10 +52,10 @@ export const createReplay = (
   let lastAt = 0;
   let readable = true;
 
-  const fold = (recorded: RecordedEvent): void => {
+  const fold = (recorded: RecordedEvent, known?: StreamState): void => {
     let folded: ReturnType<States['fold']>;
     try {
-      folded = states.fold(recorded);
+      folded = states.fold(recorded, known);
     } catch (error) {
       findings.add('rules', recorded.position, `impossible here: ${text(error)}`);
       return;
@@ -65,12 +67,16 @@ export const createReplay = (
 
   const settleFirst = (first: RecordedEvent): void => {
     commands += 1;
-    const taken = decideFirst(open, first);
-    for (const recorded of open.splice(0, taken)) fold(recorded);
+    const { taken, agreed } = decideFirst(open, first);
+    for (const [index, recorded] of open.splice(0, taken).entries()) {
+      const decided = agreed?.events[index];
+      if (decided === undefined) fold(recorded);
+      else fold({ ...recorded, stream: decided.stream, event: decided.event }, agreed?.folded?.[index]);
+    }
   };
 
   const settle = (): void => {
-    for (let [first] = open; first !== undefined; [first] = open) settleFirst(first);
+    for (let first = open[0]; first !== undefined; first = open[0]) settleFirst(first);
   };
 
   const checkOrder = ({ stream, version, at, position }: RecordedEvent): void => {

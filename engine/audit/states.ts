@@ -18,10 +18,10 @@ export interface States {
   version(stream: StreamId): number;
   read(stream: StreamId): StreamState;
   /**
-   * Answers the stream's state around the event.
+   * Answers the stream's state around the event. Where the state after it is known already, it is taken as it is.
    * @throws Error when no such event can follow; the version counts all the same.
    */
-  fold(recorded: RecordedEvent): { readonly before: StreamState; readonly after: StreamState };
+  fold(recorded: RecordedEvent, known?: StreamState): { readonly before: StreamState; readonly after: StreamState };
   /** Every player with the position at which they entered the log. */
   players(): Iterable<Found<'player'>>;
   battles(): Iterable<Found<'battle'>>;
@@ -34,7 +34,7 @@ export const foldedStates = (): States => {
   return {
     version: (stream) => kept.get(stream)?.version ?? 0,
     read: (stream) => kept.get(stream)?.state ?? initialState(stream),
-    fold: ({ stream, version, event, at, position }) => {
+    fold: ({ stream, version, event, at, position }, known) => {
       let now = kept.get(stream);
       if (now === undefined) {
         now = { born: position, version, state: initialState(stream) };
@@ -42,7 +42,7 @@ export const foldedStates = (): States => {
       }
       const before = now.state;
       now.version = version;
-      now.state = evolveStream(before, event, at);
+      now.state = known ?? evolveStream(before, event, at);
       return { before, after: now.state };
     },
     *players() {

@@ -36,7 +36,7 @@ export interface DecidedBatch {
 }
 
 /**
- * Folds an accepted decision onto its streams and gives every event its version and bytes. An event that its schema
+ * Folds an accepted decision onto its streams, as far as its decider hasn't, and gives every event its version and bytes. An event that its schema
  * refuses is stopped here: in the log it could never be read again.
  * @param hasFreshPairs then the decision may begin streams whose ids follow from these.
  */
@@ -45,11 +45,12 @@ const plan = (decision: Acceptance, overlay: Overlay, at: Instant, hasFreshPairs
   const heldIn = (stream: StreamId): HeldStream =>
     hasFreshPairs && overlay.peek(stream) === undefined ? overlay.begin(stream) : overlay.stream(stream);
   const events: PlannedEvent[] = [];
-  for (const { stream, event } of decision.events) {
+  for (const [index, { stream, event }] of decision.events.entries()) {
     if (!glasscaseEvent.safeParse(event).success) throw new Error(`a malformed ${event.type}`);
     const before = streams.get(stream) ?? heldIn(stream);
     const version = before.version + 1;
-    streams.set(stream, { ...before, version, current: evolveStream(before.current, event, at) });
+    const current = decision.folded?.[index] ?? evolveStream(before.current, event, at);
+    streams.set(stream, { ...before, version, current });
     events.push({ stream, event, version, entry: encodeEntry({ stream, version, at, event }) });
   }
   if (events.length === 0) throw new Error('an accepted decision without events');

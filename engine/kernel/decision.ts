@@ -1,4 +1,5 @@
 import type { GlasscaseEvent } from '../events.ts';
+import type { StreamState } from '../stream-state.ts';
 import type { StreamId } from './ids.ts';
 import type { Rejection } from './result.ts';
 
@@ -47,13 +48,18 @@ export interface Acceptance {
   /** At least one; all of them are committed together or not at all. */
   readonly events: readonly StreamEvent[];
   readonly timers: readonly TimerChange[];
+  /**
+   * What the decider folded on its way: of each event, from the first on, its stream's state right after it, exactly as
+   * folding the event gives it. Ends where the decider folded no further; absent where it didn't at all.
+   */
+  readonly folded?: readonly StreamState[];
 }
 
 /** What a decider answers. `early` is a timer that isn't due: no receipt, it is asked again later. */
 export type Decision = Acceptance | Rejection | { readonly kind: 'early' };
 
-export const accept = (events: readonly StreamEvent[], timers: readonly TimerChange[] = []): Acceptance => ({
-  kind: 'accepted',
-  events,
-  timers,
-});
+export const accept = (
+  events: readonly StreamEvent[],
+  timers: readonly TimerChange[] = [],
+  folded?: readonly StreamState[],
+): Acceptance => ({ kind: 'accepted', events, timers, ...(folded === undefined ? {} : { folded }) });

@@ -55,6 +55,8 @@ export interface ActivityChange {
   readonly won?: Money;
 }
 
+const NO_CHANGE: ActivityChange = {};
+
 const notNegative = (amount: Money): Money => (amount < 0n ? 0n : amount);
 
 /**
@@ -69,7 +71,8 @@ export const withActivity = (
 ): Activity => {
   const counted = (period: Period): PeriodActivity => {
     const before = activityAt(activity, period, at);
-    const { deposited = 0n, staked = 0n, won = 0n } = periodOf(period, since) === before.period ? change : {};
+    const isCounted = since === at || periodOf(period, since) === before.period;
+    const { deposited = 0n, staked = 0n, won = 0n } = isCounted ? change : NO_CHANGE;
     return {
       period: before.period,
       deposited: notNegative(before.deposited + deposited),

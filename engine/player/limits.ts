@@ -45,6 +45,7 @@ export const exceeded = (
   kind: LimitKind,
   amount: Money,
 ): LimitExcess | null => {
+  if (guard.limits.length === 0) return null;
   for (const period of PERIODS) {
     const limit = limitAt(guard, at, kind, period);
     const used = usedOf(activityAt(activity, period, at), kind);

@@ -5,6 +5,7 @@ import { type CommandId, playerStream } from '../kernel/ids.ts';
 import type { Money } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
+import type { StreamState } from '../stream-state.ts';
 import type { PlayerEvent } from './events.ts';
 import { evolvePlayer } from './evolve-player.ts';
 import { retirementReason, rotation, rotationTimers } from './rotate-seed.ts';
@@ -21,9 +22,10 @@ export const nextRound = ({ current }: RegisteredPlayer) => ({
 });
 
 /** The public inputs of that round. */
-export const nextPlay = (player: RegisteredPlayer, entropy: string) => ({
-  ...nextRound(player),
-  userSeed: player.userSeed,
+export const nextPlay = ({ current, userSeed }: RegisteredPlayer, entropy: string) => ({
+  pairId: current.pairId,
+  roundNo: current.roundCount + 1,
+  userSeed,
   entropy,
 });
 
@@ -41,7 +43,8 @@ export const overLimit = (player: RegisteredPlayer, stake: Money, world: World):
 
 /**
  * Plays rounds of the player's own pair, all of them or none, and releases the bonus that was wagered for. `playOnce`
- * gets the player as they are by then, and which round of the command it is, from 1.
+ * gets the player as they are by then, and which round of the command it is, from 1. The states between the rounds are
+ * handed on, so that nobody has to fold them again.
  */
 export const playRounds = (
   start: RegisteredPlayer,
@@ -53,10 +56,12 @@ export const playRounds = (
   const stream = playerStream(start.playerId);
   const events: StreamEvent[] = [];
   const timers: TimerChange[] = [];
+  const folded: StreamState[] = [];
   let player = start;
   const record = (event: PlayerEvent): void => {
     events.push({ stream, event });
     const next = evolvePlayer(player, event, world.at);
+    folded.push({ category: 'player', state: next });
     if (next.status === 'registered') player = next;
   };
   for (let play = 1; play <= rounds; play += 1) {
@@ -68,5 +73,6 @@ export const playRounds = (
     }
     record(playOnce(player, play));
   }
-  return accept([...events, ...bonusRelease(player, commandId)], timers);
+  events.push(...bonusRelease(player, commandId));
+  return accept(events, timers, folded);
 };

@@ -64,8 +64,9 @@ const playOnce = (
   world: World,
   commandId: CommandId,
 ): CaseOpened => {
-  const inputs = { ...nextPlay(player, command.entropy), oddsHash: opened.oddsHash };
-  const outcome = drawCase(opened.table, inputs, (request) => world.draw(inputs.pairId, request));
+  const { pairId, roundNo, userSeed, entropy } = nextPlay(player, command.entropy);
+  const inputs = { pairId, roundNo, userSeed, entropy, oddsHash: opened.oddsHash };
+  const outcome = drawCase(opened.table, inputs, (request) => world.draw(pairId, request));
   return {
     type: 'CaseOpened',
     schemaVersion: 1,
@@ -74,10 +75,14 @@ const playOnce = (
       playerId: player.playerId,
       case: command.case,
       caseVersion: opened.table.version,
-      price: formatMoney(opened.price),
+      price: opened.table.price,
       quantity: command.quantity,
       play,
-      ...inputs,
+      pairId,
+      roundNo,
+      userSeed,
+      entropy,
+      oddsHash: opened.oddsHash,
       ticket: outcome.ticket,
       entry: outcome.index,
       skin: mustBe(isSkinId, outcome.entry.skin),

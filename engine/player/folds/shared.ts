@@ -1,4 +1,4 @@
-import { afterWager } from '../../growth/growth-state.ts';
+import { afterWager, type Growth } from '../../growth/growth-state.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import type { ItemFacts } from '../../kernel/event-codec.ts';
 import type { ItemOrigin } from '../../kernel/game-name.ts';
@@ -31,8 +31,14 @@ export const withoutItems = (
 export const acting = (player: RegisteredPlayer, at: Instant, change: ActivityChange): Activity =>
   withActivity(player.activity, at, change);
 
+/** What a settled stake of coin does to bonuses. */
+export const afterStake = (growth: Growth, coin: Money): Growth => {
+  const bonus = afterWager(growth.bonus, coin);
+  return bonus === growth.bonus ? growth : { ...growth, bonus };
+};
+
 /** Coin was staked in a play that is settled. */
 export const wagering = (player: RegisteredPlayer, coin: Money): Pick<RegisteredPlayer, 'wagered' | 'growth'> => ({
   wagered: player.wagered + coin,
-  growth: { ...player.growth, bonus: afterWager(player.growth.bonus, coin) },
+  growth: afterStake(player.growth, coin),
 });
