@@ -83,6 +83,9 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   });
   await websockets(app, { '/graphql': graphqlProtocol, [STOMP_PATH]: stompProtocol });
   ports.observer.requests(app);
+  app.addHook('onSend', async (_request, reply) => {
+    if (ports.isLeaving()) reply.header('connection', 'close');
+  });
   failures(app);
   await security(app, ports);
   await rateLimits(app, ports.limits.rateFactor);

@@ -122,6 +122,15 @@ describe('configuration', () => {
     expect(problemOf({ GLASSCASE_EVENT_STREAM: '3' })).toMatch(/^NATS_URL is missing/);
   });
 
+  it('takes one NATS server or several', () => {
+    for (const NATS_URL of ['nats://a:4222', 'nats://a:4222,nats://b:4222', 'nats://u:p@a:4222/, tls://b:4222/']) {
+      expect(readConfiguration({ NATS_URL }).NATS_URL).toBe(NATS_URL);
+    }
+    for (const NATS_URL of ['a:4222', 'nats://a:4222,http://b', 'nats://a:4222,']) {
+      expect(problemOf({ NATS_URL })).toMatch(/^NATS_URL must look like/);
+    }
+  });
+
   it('reads who witnesses the log', () => {
     const GLASSCASE_WITNESSES =
       'w.example+00000001+AA== https://w.example, v.example+00000002+BB==  http://v.example/x';

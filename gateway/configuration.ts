@@ -106,10 +106,12 @@ export const environmentSchema = z.object({
     'PostgreSQL server. Without it an embedded database lives in `DATA_DIR`.',
   ),
   NATS_URL: optional(
-    z.string().refine((text) => hasProtocol(text, 'nats:', 'tls:', 'ws:', 'wss:'), {
-      error: 'must look like nats://host:4222',
-    }),
-    'NATS server that wakes followers and carries live messages between processes. Without it they stay in the process.',
+    z
+      .string()
+      .refine((text) => text.split(',').every((one) => hasProtocol(one.trim(), 'nats:', 'tls:', 'ws:', 'wss:')), {
+        error: 'must look like nats://host:4222, several separated by commas',
+      }),
+    'NATS servers, separated by commas, that carry commands, live messages and wake-ups between processes. Without it they stay in the process.',
   ),
   ALLOW_SANDBOX: preset(
     flag,

@@ -130,6 +130,8 @@ export interface GatewayPorts {
   readonly accountKey: Uint8Array;
   readonly health: () => Promise<Health>;
   readonly observer: GatewayObserver;
+  /** The process was told to stop: whoever is connected should come back on another connection. */
+  readonly isLeaving: () => boolean;
   readonly now: () => Instant;
   readonly randomBytes: (size: number) => Uint8Array;
   readonly randomUuid: () => string;

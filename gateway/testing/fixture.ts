@@ -78,6 +78,7 @@ export type Overrides = Partial<
     | 'demo'
     | 'engine'
     | 'health'
+    | 'isLeaving'
     | 'limits'
     | 'webRoot'
     | 'allowedOrigins'
@@ -235,6 +236,7 @@ export const openFixture = async (
     retrievals,
     accountKey,
     health: async () => ({ ready: true }),
+    isLeaving: () => false,
     observer: { requests: () => undefined, figures: () => undefined },
     now,
     randomBytes,

@@ -28,6 +28,7 @@ export interface GatewayParts {
   readonly providers: Providers;
   readonly publicOrigin: () => string;
   readonly health: () => Promise<Health>;
+  readonly isLeaving: () => boolean;
   /** Null serves the API alone. */
   readonly webRoot: string | null;
 }
@@ -74,6 +75,7 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
     retrievals: providers.retrievals,
     accountKey: keys.account,
     health: parts.health,
+    isLeaving: parts.isLeaving,
     now,
     randomBytes,
     randomUuid: randomUUID,

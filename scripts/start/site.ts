@@ -148,6 +148,7 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
       providers,
       publicOrigin,
       health,
+      isLeaving: () => terminating,
       webRoot,
     });
   }

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isClean, reportText } from './chaos/report.ts';
+import { runChaos } from './chaos/run-chaos.ts';
+import { explain } from './start/explain.ts';
+import { buildWebIfNeeded } from './start/web-build.ts';
+
+const USAGE = `npm run chaos [-- options]   breaks a cluster under load again and again, and looks at what is left
+  --seconds <n>    how long the load lasts (600)
+  --every <n>      seconds between two kills, each with another trouble behind it (20)
+  --players <n>    (16)
+  --seed <text>    the same faults as another run
+  --report <file>  also writes the report there
+
+Uses loopback and a folder of its own, which is kept where something was wrong. Exit code 1 then.
+`;
+
+const leave = (code: number, text: string): never => {
+  (code === 0 ? process.stdout : process.stderr).write(text);
+  process.exit(code);
+};
+
+const readArguments = () => {
+  try {
+    const { values } = parseArgs({
+      options: {
+        seconds: { type: 'string', default: '600' },
+        every: { type: 'string', default: '20' },
+        players: { type: 'string', default: '16' },
+        seed: { type: 'string', default: randomBytes(6).toString('hex') },
+        report: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (values.help) return leave(0, USAGE);
+    const whole = (text: string, most: number): number =>
+      /^[1-9]\d{0,5}$/.test(text) && Number(text) <= most ? Number(text) : leave(2, USAGE);
+    return {
+      seconds: whole(values.seconds, 100_000),
+      every: whole(values.every, 10_000),
+      players: whole(values.players, 500),
+      seed: values.seed,
+      report: values.report,
+    };
+  } catch (error) {
+    return leave(2, `${error instanceof Error ? error.message : 'bad arguments'}\n\n${USAGE}`);
+  }
+};
+
+const tell = (line: string): void => {
+  process.stdout.write(`${new Date().toISOString().slice(11, 23)}  ${line}\n`);
+};
+
+const { report: file, ...options } = readArguments();
+const folder = await mkdtemp(join(tmpdir(), 'glasscase-chaos-'));
+try {
+  tell(`seed ${options.seed}`);
+  tell(`web client: ${await buildWebIfNeeded()}`);
+  const report = await runChaos({ ...options, paceMs: 1_500, folder, environment: process.env, tell });
+  const text = reportText(report);
+  process.stdout.write(`\n${text}`);
+  if (file !== undefined) await writeFile(file, text);
+  if (!isClean(report)) leave(1, `\nNot clean: what the processes said is in ${folder}\n`);
+  await rm(folder, { recursive: true, force: true });
+  process.exit(0);
+} catch (error) {
+  leave(1, `The run broke off: ${explain(error)}; what the processes said is in ${folder}\n`);
+}

@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../simulate/random.ts';
+import { type Act, type ActParts, addBot, cheapCases, createBattle, openByRest, openCase, sellItems } from './acts.ts';
+import { untilAnswered } from './again.ts';
+import { graphqlAt, NoAnswer, Refused, restAt } from './ask.ts';
+import { ContradictoryAnswer, type Ledger } from './ledger.ts';
+import { type Player, signUp } from './players.ts';
+
+/** So many accepted commands are remembered, to be sent again. */
+const REMEMBERED = 150;
+const ASKED_AGAIN_AT_ONCE = 6;
+/** A command that nobody answers for so long is given up, and found at the end. */
+const PATIENCE_MS = 90_000;
+
+export interface LoadFigures {
+  /** Longest time in which nobody was answered, in milliseconds. */
+  readonly longestSilence: number;
+  /** Longest time from the first try of a command to its answer. */
+  readonly longestCommand: number;
+  /** Answers that were asked for again, and came out the same. */
+  readonly repeated: number;
+  /** Given up without an answer. */
+  readonly unanswered: number;
+  readonly contradictions: readonly string[];
+  /** What went wrong and is no refusal, with how often. */
+  readonly reasons: ReadonlyMap<string, number>;
+}
+
+export interface Load {
+  figures(): LoadFigures;
+  /** Nothing new is begun; resolves when everything that was begun has its answer, or was given up. */
+  pause(): Promise<void>;
+  resume(): void;
+  /** Sends commands that were accepted once more: their answers must be the same. */
+  askAgain(): Promise<void>;
+  /** Lets everybody finish what was begun. */
+  stop(): Promise<void>;
+}
+
+export interface LoadParts {
+  readonly address: string;
+  readonly ledger: Ledger;
+  readonly random: Random;
+  readonly players: number;
+  /** Mean time between two commands of a player. */
+  readonly paceMs: number;
+}
+
+/** Players who open, sell and battle at a steady pace, and ask again with the same id until they are answered. */
+export const startLoad = async ({ address, ledger, random, players, paceMs }: LoadParts): Promise<Load> => {
+  const ask = graphqlAt(address);
+  const rest = restAt(address);
+  const cases = await cheapCases(ask);
+  const cast: Player[] = [];
+  for (let n = 0; n < players; n += 1) cast.push(await signUp(ask, random));
+
+  const stopping = new AbortController();
+  const contradictions: string[] = [];
+  const remembered: Act[] = [];
+  const busy = new Set<Promise<void>>();
+  let paused: PromiseWithResolvers<void> | null = null;
+  const reasons = new Map<string, number>();
+  let [lastAnswer, longestSilence, longestCommand, repeated, unanswered] = [performance.now(), 0, 0, 0, 0];
+
+  const heard = (): void => {
+    const now = performance.now();
+    longestSilence = Math.max(longestSilence, now - lastAnswer);
+    lastAnswer = now;
+  };
+  const note = (reason: string): void => void reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+
+  /** Sends it until it is answered, and writes down what the answer is. */
+  const perform = async (act: Act): Promise<boolean> => {
+    const started = performance.now();
+    try {
+      const position = await untilAnswered(act.send, started + PATIENCE_MS, (reason) => {
+        ledger.unknown(act.id, reason);
+        note(reason);
+      });
+      heard();
+      longestCommand = Math.max(longestCommand, performance.now() - started);
+      ledger.accepted(act.id, position);
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) {
+        heard();
+        ledger.rejected(act.id, error.code);
+      } else if (error instanceof NoAnswer) unanswered += 1;
+      else throw error;
+      return false;
+    }
+  };
+
+  const doAct = async (act: Act): Promise<void> => {
+    ledger.sent(act.id, act.kind, act.events);
+    if (!(await perform(act))) return;
+    if (remembered.length < REMEMBERED) remembered.push(act);
+    else remembered[random.below(REMEMBERED)] = act;
+    if (random.chance(0.1) && (await perform(act))) repeated += 1;
+  };
+
+  const turn = async (parts: ActParts): Promise<void> => {
+    const wish = random.below(100);
+    if (wish < 55) return doAct(openCase(parts, cases));
+    if (wish < 75) return doAct(openByRest(parts, cases));
+    if (wish < 96) {
+      const act = await sellItems(parts);
+      return act === null ? undefined : doAct(act);
+    }
+    let battle: string | null = null;
+    await doAct(
+      await createBattle(parts, cases, (id) => {
+        battle = id;
+      }),
+    );
+    if (battle !== null) await doAct(addBot(parts, battle));
+  };
+
+  const tryTo = async (work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof ContradictoryAnswer) contradictions.push(error.message);
+      // What is only looked up before a command may fail: the next turn looks again.
+      else if (!(error instanceof NoAnswer) && !(error instanceof Refused)) throw error;
+    }
+  };
+
+  const play = async (player: Player): Promise<void> => {
+    const parts = { ask, rest, random, player };
+    while (!stopping.signal.aborted) {
+      await sleep(random.below(2 * paceMs), undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      await paused?.promise;
+      const work = tryTo(() => turn(parts));
+      busy.add(work);
+      await work;
+      busy.delete(work);
+    }
+  };
+  lastAnswer = performance.now();
+  const playing = cast.map(play);
+
+  return {
+    figures: () => ({ longestSilence, longestCommand, repeated, unanswered, contradictions, reasons }),
+    pause: async () => {
+      paused ??= Promise.withResolvers();
+      await Promise.all(busy);
+    },
+    resume: () => {
+      paused?.resolve();
+      paused = null;
+      lastAnswer = performance.now();
+    },
+    askAgain: async () => {
+      const acts = [...remembered];
+      const one = async (): Promise<void> => {
+        for (let act = acts.pop(); act !== undefined; act = acts.pop()) {
+          const again = act;
+          await tryTo(async () => {
+            if (await perform(again)) repeated += 1;
+          });
+        }
+      };
+      await Promise.all(Array.from({ length: ASKED_AGAIN_AT_ONCE }, one));
+    },
+    stop: async () => {
+      stopping.abort();
+      paused?.resolve();
+      await Promise.all(playing);
+    },
+  };
+};

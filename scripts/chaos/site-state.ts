@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import { z } from 'zod';
+import { projections } from '../../engine/projections/registry.ts';
+
+/** How far the site is with what it was given, read past its own code. */
+export interface SiteState {
+  /** Events in the log. */
+  readonly head: number;
+  /** Number of the newest event of the live feed. */
+  readonly feed: number;
+  /** Deadlines that passed a while ago and stand. */
+  readonly overdue: number;
+  /** Names of read models that aren't at the end of the log; empty where all are. */
+  readonly behind: string;
+}
+
+const row = z.object({
+  head: z.coerce.number(),
+  feed: z.coerce.number(),
+  overdue: z.coerce.number(),
+  behind: z.string(),
+});
+
+/** Deadlines may be met so late. */
+const GRACE_MS = 3_000;
+
+/** Timers that wait for a beacon have nobody who meets them. */
+const STATE = `SELECT (SELECT position FROM log_head) AS head,
+  (SELECT coalesce(max(seq), 0) FROM live_event) AS feed,
+  (SELECT count(*) FROM timer WHERE due_at < $1 AND kind NOT LIKE '%beacon') AS overdue,
+  (SELECT coalesce(string_agg(name, ', '), '') FROM projection
+    WHERE name = ANY ($2) AND position < (SELECT position FROM log_head)) AS behind`;
+
+export const readSiteState = async (sql: pg.Client, now: number): Promise<SiteState> => {
+  const { rows } = await sql.query(STATE, [now - GRACE_MS, projections.map(({ name }) => name)]);
+  return row.parse(rows[0]);
+};

@@ -1,0 +1,108 @@
+import { chmod, rm } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { join, relative, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** What a running cluster can be asked for. */
+export const ORDERS = ['roll', 'stop'] as const;
+export type Order = (typeof ORDERS)[number];
+
+const isOrder = (text: string): text is Order => ORDERS.some((order) => order === text);
+
+const DONE = 'done';
+const FAILED = 'failed: ';
+
+/** Absolute, or from here where that is shorter: the kernel bounds the address of a socket. */
+const socketPath = (dataDir: string): string => {
+  const absolute = join(resolve(dataDir), 'cluster.sock');
+  const near = relative(process.cwd(), absolute);
+  return Buffer.byteLength(near) < Buffer.byteLength(absolute) ? near : absolute;
+};
+
+export interface Control {
+  close(): Promise<void>;
+}
+
+/**
+ * A door of the running cluster that only its own user can open. An order is a line; what happens comes back in lines, the
+ * last one `done` or `failed: …`. `perform` may throw.
+ */
+export const openControl = async (
+  dataDir: string,
+  perform: (order: Order, tell: (line: string) => void) => Promise<void>,
+): Promise<Control> => {
+  const path = socketPath(dataDir);
+  const sockets = new Set<Socket>();
+  let busy = false;
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    socket.on('error', () => undefined);
+    const tell = (line: string): void => void (socket.writable && socket.write(`${line}\n`));
+    createInterface({ input: socket }).once('line', (line) => {
+      const work = async (): Promise<void> => {
+        if (!isOrder(line)) throw new Error(`no such order: ${line.slice(0, 40)}`);
+        if (busy) throw new Error('another order is under way');
+        busy = true;
+        try {
+          await perform(line, tell);
+        } finally {
+          busy = false;
+        }
+      };
+      work().then(
+        () => socket.end(`${DONE}\n`),
+        (error: unknown) => socket.end(`${FAILED}${error instanceof Error ? error.message : 'unknown'}\n`),
+      );
+    });
+  });
+  // The folder is locked by this process, so a socket that lies here belongs to one that is gone.
+  await rm(path, { force: true });
+  await new Promise<void>((done, reject) => {
+    server.once('error', reject);
+    server.listen(path, done);
+  });
+  await chmod(path, 0o600);
+  return {
+    close: async () => {
+      const closed = new Promise((done) => server.close(done));
+      for (const socket of sockets) socket.destroySoon();
+      await closed;
+      await rm(path, { force: true });
+    },
+  };
+};
+
+/** No cluster runs on this folder. */
+export class NoCluster extends Error {
+  override readonly name = 'NoCluster';
+}
+
+/** The cluster could not do it. */
+export class OrderFailed extends Error {
+  override readonly name = 'OrderFailed';
+}
+
+/** Resolves when it is done. @throws NoCluster, OrderFailed */
+export const giveOrder = (dataDir: string, order: Order, tell: (line: string) => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(socketPath(dataDir));
+    socket.on('error', (error) =>
+      reject(
+        'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED')
+          ? new NoCluster(`no cluster runs on ${dataDir}`)
+          : error,
+      ),
+    );
+    socket.once('connect', () => {
+      const lines = createInterface({ input: socket });
+      lines.on('error', reject);
+      lines.on('line', (line) => {
+        if (line === DONE) resolve();
+        else if (line.startsWith(FAILED)) reject(new OrderFailed(line.slice(FAILED.length)));
+        else tell(line);
+      });
+      lines.once('close', () => reject(new OrderFailed('the cluster ended meanwhile')));
+      socket.write(`${order}\n`);
+    });
+  });

@@ -1,0 +1,127 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Keeper, keep, NotReady } from './keeper.ts';
+import { startLeash } from './leash.ts';
+import type { Service } from './service.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'glasscase-keeper-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const serviceOf = (script: string, isReady: () => Promise<boolean> = async () => true): Service => ({
+  name: 'sample',
+  program: '/bin/sh',
+  words: ['-c', script],
+  environment: {},
+  logFile: join(folder, 'sample.log'),
+  stopSignal: 'SIGTERM',
+  endSignal: 'SIGKILL',
+  isReady,
+});
+
+const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await holds())) await pause(20);
+};
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Gone, or a dead one that nobody has fetched: test machines may have no init. */
+const isGone = async (pid: number): Promise<boolean> =>
+  !isAlive(pid) || /\) Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') Z '));
+
+const keeping = async (service: Service, work: (keeper: Keeper, told: readonly string[]) => Promise<void>) => {
+  const leash = startLeash();
+  const told: string[] = [];
+  const keeper = keep(service, { leash, tell: (line) => told.push(line), now: () => performance.now() });
+  try {
+    await work(keeper, told);
+  } finally {
+    await keeper.stop();
+    leash.close();
+  }
+};
+
+describe('a kept service', () => {
+  it('is started again when it is killed, and not when it is stopped', () =>
+    keeping(serviceOf('exec sleep 60'), async (keeper, told) => {
+      keeper.start();
+      await keeper.whenReady(5_000);
+      const first = keeper.pid();
+      keeper.signal('SIGKILL');
+      await until(() => keeper.pid() !== first && keeper.pid() !== null);
+      expect(told).toEqual([expect.stringMatching(/^sample ended \(SIGKILL\), starts again in \d+ ms$/)]);
+      await keeper.stop();
+      expect(keeper.pid()).toBeNull();
+      await pause(500);
+      expect(keeper.pid()).toBeNull();
+      expect(keeper.lastEnd()).toBe('SIGTERM');
+    }));
+
+  it('waits longer each time that it ends at once', () =>
+    keeping(serviceOf('exit 3'), async (keeper, told) => {
+      keeper.start();
+      await until(() => told.length >= 3);
+      expect(told.map((line) => line.replace('sample ended (code 3), starts again in ', ''))).toEqual([
+        '400 ms',
+        '800 ms',
+        '1600 ms',
+      ]);
+    }));
+
+  it('is stopped while it is paused', () =>
+    keeping(serviceOf('exec sleep 60'), async (keeper) => {
+      keeper.start();
+      await keeper.whenReady(5_000);
+      keeper.signal('SIGSTOP');
+      await keeper.stop();
+      expect(keeper.pid()).toBeNull();
+    }));
+
+  it('is named when it does not become ready', () =>
+    keeping(
+      serviceOf('exec sleep 60', async () => false),
+      async (keeper) => {
+        keeper.start();
+        await expect(keeper.whenReady(200)).rejects.toThrow(NotReady);
+        await expect(keeper.whenReady(200)).rejects.toThrow(/^sample is not ready; .*sample\.log says why$/);
+      },
+    ));
+});
+
+describe('a leash', () => {
+  it('leaves nothing behind when the process that holds it is killed, paused processes included', async () => {
+    const modules = JSON.stringify(fileURLToPath(new URL('./leash.ts', import.meta.url)));
+    const program = `
+      import { spawn } from 'node:child_process';
+      const { startLeash } = await import(${modules});
+      const leash = startLeash();
+      const children = [0, 1].map(() => spawn('sleep', ['60'], { detached: true, stdio: 'ignore' }));
+      for (const { pid } of children) leash.hold(pid, 'SIGKILL');
+      children[1].kill('SIGSTOP');
+      process.stdout.write(JSON.stringify(children.map(({ pid }) => pid)));
+    `;
+    const parent: ChildProcess = spawn(process.execPath, ['--input-type=module', '-e', program], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [first, second] = await new Promise<number[]>((resolve) => {
+      parent.stdout?.once('data', (chunk: Buffer) => resolve(JSON.parse(chunk.toString())));
+    });
+    expect(isAlive(first ?? 0) && isAlive(second ?? 0)).toBe(true);
+    parent.kill('SIGKILL');
+    await until(async () => (await isGone(first ?? 0)) && (await isGone(second ?? 0)));
+  });
+});

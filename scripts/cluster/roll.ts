@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Keeper, NotReady } from './keeper.ts';
+import type { ProcessPlan } from './topology.ts';
+
+const READY_WITHIN_MS = 120_000;
+const LOOKS_EVERY_MS = 50;
+
+export interface RollParts {
+  readonly plans: readonly ProcessPlan[];
+  readonly keeper: (name: string) => Keeper;
+  /** Whether the balancer sends connections to this gateway. */
+  readonly serves: (name: string) => boolean;
+  readonly tell: (line: string) => void;
+}
+
+/** Those who work for others go first, and gateways last. */
+const ORDER = ['sealer', 'projector', 'engine', 'gateway'] as const;
+
+/**
+ * Restarts the site's processes one at a time. The next one goes only when every process is ready again, so that of
+ * each role somebody always works.
+ * @throws NotReady
+ */
+export const rollOver = async ({ plans, keeper, serves, tell }: RollParts): Promise<void> => {
+  const served = async (name: string): Promise<void> => {
+    const until = performance.now() + READY_WITHIN_MS;
+    while (!serves(name)) {
+      if (performance.now() > until) throw new NotReady(`${name} is ready, but the balancer passes it over`);
+      await sleep(LOOKS_EVERY_MS);
+    }
+  };
+  for (const role of ORDER) {
+    for (const { name } of plans.filter((plan) => plan.role === role)) {
+      for (const other of plans) await keeper(other.name).whenReady(READY_WITHIN_MS);
+      tell(`${name} is restarted`);
+      await keeper(name).stop();
+      keeper(name).start();
+      await keeper(name).whenReady(READY_WITHIN_MS);
+      if (role === 'gateway') await served(name);
+      tell(`${name} is ready`);
+    }
+  }
+};

@@ -1,0 +1,169 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockDataFolder } from '../../engine/database/data-folder.ts';
+import type { Role } from '../../gateway/configuration.ts';
+import { startBalancer } from './balancer.ts';
+import { type Keeper, keep, NotReady } from './keeper.ts';
+import { clusterKeys } from './keys.ts';
+import { startLeash } from './leash.ts';
+import { natsBinary, natsServices } from './nats.ts';
+import type { Ports } from './ports.ts';
+import { postgresService } from './postgres.ts';
+import { roleService } from './role-service.ts';
+import { rollOver } from './roll.ts';
+import type { Service } from './service.ts';
+import { cuttableLines, directLines, type Wires } from './surroundings.ts';
+import { clusterTopology, type Keys, PROCESS_NAMES, type ProcessPlan } from './topology.ts';
+
+/** Something that the cluster needs isn't on this machine. The message says what to install or to set. */
+export class ClusterCannotStart extends Error {
+  override readonly name = 'ClusterCannotStart';
+}
+
+const STARTS_WITHIN_MS = 120_000;
+const LOOPBACK = '127.0.0.1';
+/** Who takes work stops before who does it. */
+const STOP_ORDER = ['gateway', 'engine', 'projector', 'sealer'] as const;
+
+export interface ClusterOptions {
+  readonly dataDir: string;
+  readonly ports: Ports;
+  /** Instead of a server of the cluster's own. */
+  readonly databaseUrl: string | null;
+  /** Lines to PostgreSQL and NATS that can be cut. */
+  readonly cuttable: boolean;
+  /** What a process gets besides, or instead of, its planned environment. */
+  readonly extraOf: (name: string) => Readonly<Record<string, string>>;
+  readonly environment: NodeJS.ProcessEnv;
+  /** One line for every event. */
+  readonly tell: (line: string) => void;
+}
+
+export interface Cluster {
+  /** Of the balancer. */
+  readonly url: string;
+  /** Of PostgreSQL itself, past lines that can be cut. */
+  readonly databaseUrl: string;
+  readonly natsUrl: string;
+  readonly keys: Keys;
+  readonly plans: readonly ProcessPlan[];
+  readonly logs: string;
+  /** Processes of the site, `postgres` and `nats-1` to `nats-3`. @throws Error for another name */
+  keeper(name: string): Keeper;
+  /** Null unless `cuttable`. */
+  wiresOf(name: string): Wires | null;
+  /** Restarts the site's processes, one at a time. @throws NotReady */
+  roll(tell?: (line: string) => void): Promise<void>;
+  /** Everything, in order. */
+  stop(): Promise<void>;
+}
+
+/**
+ * PostgreSQL, three NATS servers, two processes of each role and a balancer, on loopback.
+ * @throws ClusterCannotStart, PostgresMissing, DataFolderInUse, NotReady
+ */
+export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
+  const { dataDir, ports, environment, tell } = options;
+  const binary = natsBinary(environment);
+  if (binary === null) throw new ClusterCannotStart('no nats-server on the PATH (Debian package nats-server)');
+  await mkdir(dataDir, { recursive: true });
+  // PostgreSQL may run as another user, whose folder is in here; what is private has folders of its own.
+  await chmod(dataDir, 0o711);
+  const lock = await lockDataFolder(dataDir);
+  const logs = join(dataDir, 'logs');
+  await mkdir(logs, { recursive: true, mode: 0o700 });
+  const leash = startLeash();
+  const keepers = new Map<string, Keeper>();
+  const closers: (() => Promise<void>)[] = [];
+  const parts = { leash, tell, now: () => performance.now() };
+  const keeper = (name: string): Keeper => {
+    const found = keepers.get(name);
+    if (found === undefined) throw new Error(`the cluster has no ${name}`);
+    return found;
+  };
+  const begin = (service: Service): Keeper => {
+    const begun = keep(service, parts);
+    keepers.set(begun.name, begun);
+    closers.push(() => begun.stop());
+    begun.start();
+    return begun;
+  };
+  const ready = async (one: Keeper): Promise<void> => {
+    await one.whenReady(STARTS_WITHIN_MS);
+    tell(`${one.name} is ready`);
+  };
+  const stop = async (): Promise<void> => {
+    for (const close of closers.splice(0).reverse()) await close();
+    leash.close();
+    lock.release();
+  };
+
+  try {
+    const postgres =
+      options.databaseUrl === null
+        ? await postgresService({ folder: join(dataDir, 'postgres'), logs, port: ports.postgres })
+        : null;
+    const databaseUrl = postgres?.url ?? options.databaseUrl ?? '';
+    if (postgres !== null) await ready(begin(postgres));
+    const nats = (
+      await natsServices({ binary, dataDir, logs, clientPorts: ports.natsClients, routePorts: ports.natsRoutes })
+    ).map(begin);
+    await Promise.all(nats.map(ready));
+
+    const direct = directLines(databaseUrl, ports.natsClients);
+    const lines = options.cuttable ? await cuttableLines(PROCESS_NAMES, databaseUrl, ports.natsClients) : direct;
+    closers.push(() => lines.close());
+    const keys = await clusterKeys(dataDir, environment);
+    const portOf = (from: readonly number[], index: number) => ({ host: LOOPBACK, port: from[index] ?? 0 });
+    const url = `http://${LOOPBACK}:${ports.balancer}`;
+    const plans = clusterTopology({
+      dataDir,
+      publicUrl: url,
+      keys,
+      operationsAt: (name) => portOf(ports.operations, PROCESS_NAMES.indexOf(name)),
+      gatewayAt: (name) => portOf(ports.gateways, Number(name.split('-')[1]) - 1),
+      surroundingsOf: (name) => lines.surroundingsOf(name),
+      trustedProxies: 0,
+      allowSandbox: false,
+    });
+    for (const plan of plans) {
+      const service = await roleService(plan, logs, options.extraOf(plan.name));
+      keepers.set(plan.name, keep(service, parts));
+    }
+    const of = (role: Role): readonly Keeper[] =>
+      plans.filter((plan) => plan.role === role).map(({ name }) => keeper(name));
+    closers.push(async () => {
+      for (const role of STOP_ORDER) await Promise.all(of(role).map((one) => one.stop()));
+    });
+    const start = async (some: readonly Keeper[]): Promise<void> => {
+      for (const one of some) one.start();
+      await Promise.all(some.map(ready));
+    };
+    // The first engine makes the tables and the catalog; the others would only wait for it.
+    await start(of('engine').slice(0, 1));
+    await start([...of('engine').slice(1), ...of('projector'), ...of('sealer')]);
+    await start(of('gateway'));
+
+    const backends = plans.flatMap(({ name, serves }) =>
+      serves === null ? [] : [{ name, address: serves, isReady: () => keeper(name).isReady() }],
+    );
+    const balancer = await startBalancer({ host: LOOPBACK, port: ports.balancer }, backends);
+    closers.push(() => balancer.close());
+
+    return {
+      url,
+      databaseUrl,
+      natsUrl: direct.surroundingsOf('').natsUrl,
+      keys,
+      plans,
+      logs,
+      keeper,
+      wiresOf: (name) => lines.wiresOf(name),
+      roll: (say = tell) => rollOver({ plans, keeper, serves: (name) => balancer.serves(name), tell: say }),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error instanceof NotReady ? new ClusterCannotStart(error.message) : error;
+  }
+};

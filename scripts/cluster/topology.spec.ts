@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { ROLES, readConfiguration } from '../../gateway/configuration.ts';
+import { clusterTopology, OF_EACH_ROLE, PROCESS_NAMES } from './topology.ts';
+
+const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+const scalar = z.union([z.string(), z.number()]).transform(String);
+const compose = z.object({
+  services: z.record(
+    z.string(),
+    z.object({
+      image: z.string(),
+      command: z.union([z.string(), z.array(z.string())]).optional(),
+      environment: z.record(z.string(), scalar).default({}),
+      ports: z.array(z.string()).default([]),
+      volumes: z.array(z.string()).default([]),
+    }),
+  ),
+});
+
+const text = textOf('docker-compose.yml');
+const document: unknown = parse(text, { merge: true });
+const { services } = compose.parse(document);
+
+const plans = clusterTopology({
+  dataDir: '/data',
+  publicUrl: 'http://127.0.0.1:3000',
+  keys: { seal: '1'.repeat(64), account: '2'.repeat(64), log: '3'.repeat(64) },
+  operationsAt: () => ({ host: '127.0.0.1', port: 9_000 }),
+  gatewayAt: (name) => ({ host: '127.0.0.1', port: name === 'gateway-1' ? 3_001 : 3_002 }),
+  surroundingsOf: () => ({ databaseUrl: 'postgres://a@b/c', natsUrl: 'nats://a:1/,nats://b:2/' }),
+  trustedProxies: 0,
+  allowSandbox: false,
+});
+
+describe('the topology', () => {
+  it('has two processes of each role, each with a folder of its own', () => {
+    expect(plans.map(({ name }) => name)).toEqual(PROCESS_NAMES);
+    for (const role of ROLES) expect(plans.filter((plan) => plan.role === role)).toHaveLength(OF_EACH_ROLE);
+    expect(new Set(plans.map(({ environment }) => environment.DATA_DIR)).size).toBe(plans.length);
+  });
+
+  it('is an environment that each process takes', () => {
+    for (const { role, environment } of plans) {
+      const read = readConfiguration(environment);
+      expect(read).toMatchObject({ GLASSCASE_ROLES: [role], GLASSCASE_EVENT_STREAM: 3, ALLOW_SANDBOX: false });
+    }
+  });
+});
+
+describe('docker-compose.yml', () => {
+  it('is a Compose file by the schema of the specification', () => {
+    // The schema names its draft with an https address, which the validator knows under http.
+    const { $schema, ...schema }: { $schema?: string } = JSON.parse(textOf('test/vectors/compose-spec.json'));
+    expect($schema).toMatch(/draft-07/);
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+    const valid = validate(document);
+    expect(validate.errors).toBeNull();
+    expect(valid).toBe(true);
+  });
+
+  it('says that it is not run in CI', () => {
+    expect(text.slice(0, text.indexOf('name:'))).toContain('Not run in CI');
+  });
+
+  it('starts the same processes with the same variables as the local cluster', () => {
+    const site = Object.entries(services).filter(([, { environment }]) => environment.GLASSCASE_ROLES !== undefined);
+    const variablesOf = (environment: object): string[] => Object.keys(environment).toSorted();
+    expect(
+      site.map(([name, { environment }]) => [name, environment.GLASSCASE_ROLES, variablesOf(environment)]),
+    ).toEqual(plans.map(({ name, role, environment }) => [name, role, variablesOf(environment)]));
+  });
+
+  it('gives every process a data folder of its own, and a configuration that it takes', () => {
+    const volumes = PROCESS_NAMES.map((name) => services[name]?.volumes.find((volume) => volume.endsWith(':/data')));
+    expect(volumes).toEqual(PROCESS_NAMES.map((name) => `${name}:/data`));
+    for (const name of PROCESS_NAMES) {
+      const given = Object.entries(services[name]?.environment ?? {}).map(([variable, value]) => [
+        variable,
+        value
+          .replace(/\$\{POSTGRES_PASSWORD:\?[^}]+\}/, 'secret')
+          .replace(/^\$\{[A-Z_]+:\?64 hex digits\}$/, 'a'.repeat(64)),
+      ]);
+      expect(() => readConfiguration(Object.fromEntries(given))).not.toThrow();
+    }
+  });
+
+  it('has three NATS servers in one cluster, and publishes on loopback only', () => {
+    const nats = Object.entries(services).filter(([, { image }]) => image.startsWith('nats:'));
+    expect(nats.map(([name]) => name)).toEqual(['nats-1', 'nats-2', 'nats-3']);
+    for (const [name, { command }] of nats) {
+      const words = [command ?? []].flat();
+      expect(words).toContain(`--server_name=${name}`);
+      expect(words).toContain('--jetstream');
+      expect(words.find((word) => word.startsWith('--routes='))).not.toContain(name);
+    }
+    for (const { ports } of Object.values(services)) {
+      for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import { ROLES, type Role } from '../../gateway/configuration.ts';
+
+/** So many of each role, as in docker-compose.yml. */
+export const OF_EACH_ROLE = 2;
+export const NATS_NODES = 3;
+
+/** Long enough for a balancer that asks more often than twice a second. */
+export const DRAIN_MS = 1_000;
+
+export interface Keys {
+  readonly seal: string;
+  readonly account: string;
+  readonly log: string;
+}
+
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** What a process is told of its surroundings. */
+export interface Surroundings {
+  readonly databaseUrl: string;
+  readonly natsUrl: string;
+}
+
+export interface Place {
+  /** Every process has a folder of its own in it. */
+  readonly dataDir: string;
+  readonly publicUrl: string;
+  readonly keys: Keys;
+  /** Where the process of that name listens for its operator. */
+  readonly operationsAt: (name: string) => Address;
+  /** Where a gateway serves. */
+  readonly gatewayAt: (name: string) => Address;
+  /** By name, so that each can have lines of its own to them. */
+  readonly surroundingsOf: (name: string) => Surroundings;
+  /** Reverse proxies in front that add to `X-Forwarded-For`. */
+  readonly trustedProxies: number;
+  readonly allowSandbox: boolean;
+}
+
+export interface ProcessPlan {
+  readonly name: string;
+  readonly role: Role;
+  /** Null for all but gateways. */
+  readonly serves: Address | null;
+  readonly operations: Address;
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+const namesOf = (role: Role): readonly string[] =>
+  Array.from({ length: OF_EACH_ROLE }, (_, index) => `${role}-${index + 1}`);
+
+export const PROCESS_NAMES: readonly string[] = ROLES.flatMap(namesOf);
+
+/** Every process of the site with its whole environment. Pure: nothing is looked up. */
+export const clusterTopology = (place: Place): readonly ProcessPlan[] =>
+  ROLES.flatMap((role) =>
+    namesOf(role).map((name): ProcessPlan => {
+      const operations = place.operationsAt(name);
+      const serves = role === 'gateway' ? place.gatewayAt(name) : null;
+      const { databaseUrl, natsUrl } = place.surroundingsOf(name);
+      return {
+        name,
+        role,
+        serves,
+        operations,
+        environment: {
+          GLASSCASE_ROLES: role,
+          DATA_DIR: join(place.dataDir, name),
+          DATABASE_URL: databaseUrl,
+          NATS_URL: natsUrl,
+          GLASSCASE_OPERATIONS_HOST: operations.host,
+          GLASSCASE_OPERATIONS_PORT: String(operations.port),
+          GLASSCASE_DRAIN_MS: String(DRAIN_MS),
+          GLASSCASE_EVENT_STREAM: String(NATS_NODES),
+          GLASSCASE_SEAL_KEY: place.keys.seal,
+          GLASSCASE_ACCOUNT_KEY: place.keys.account,
+          GLASSCASE_LOG_KEY: place.keys.log,
+          GLASSCASE_PUBLIC_URL: place.publicUrl,
+          GLASSCASE_TRUSTED_PROXIES: String(place.trustedProxies),
+          ALLOW_SANDBOX: place.allowSandbox ? '1' : '0',
+          ...(serves === null ? {} : { HOST: serves.host, PORT: String(serves.port) }),
+        },
+      };
+    }),
+  );
