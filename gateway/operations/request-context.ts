@@ -40,7 +40,7 @@ export const createRequestContext = (): RequestContext => {
         metrics.request(method, route, reply.statusCode, ms / 1_000);
         spans.get(request)?.end({ 'http.response.status_code': reply.statusCode }, reply.statusCode >= 500);
         if (QUIET.has(route)) return;
-        request.log.info(
+        app.log.info(
           { requestId: request.id, method, route, status: reply.statusCode, ms: Math.round(ms * 10) / 10 },
           'request',
         );
