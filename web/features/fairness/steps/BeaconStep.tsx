@@ -95,8 +95,7 @@ const Timing = ({ dueAt, awaited, receipt }: TimingProps) => {
   }[lockVerdict(earliest, dueAt)];
   return (
     <p className={styles.caution}>
-      <b>{said.title}</b>
-      {said.text}
+      <b>{said.title}</b> {said.text}
     </p>
   );
 };
