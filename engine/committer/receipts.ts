@@ -3,7 +3,8 @@ import type { Database } from '../database/open-database.ts';
 import type { Outcome, WalletView } from '../engine.ts';
 import type { RecordedEvent } from '../kernel/decision.ts';
 import { isPlayerId, type PlayerId } from '../kernel/ids.ts';
-import type { Rejection, RejectionCode } from '../kernel/result.ts';
+import { isRejectionCode } from '../kernel/rejection-codes.ts';
+import type { Rejection } from '../kernel/result.ts';
 import { decodeEntry } from '../log/entry.ts';
 import type { Pending } from './submission.ts';
 
@@ -15,70 +16,11 @@ const PRUNE_CHUNK = 1_000;
 export const acceptedText = (events: number): string => `{"accepted":${events}}`;
 export const rejectedText = ({ code, details }: Rejection): string => JSON.stringify({ rejected: { code, details } });
 
-const codes = {
-  ACCOUNT_IN_USE: true,
-  ALREADY_ENTERED: true,
-  ALREADY_REGISTERED: true,
-  ALREADY_SEATED: true,
-  AMOUNT_MISMATCH: true,
-  BALANCE_LIMIT: true,
-  BATTLE_FULL: true,
-  BATTLE_NOT_FOUND: true,
-  BATTLE_OVER: true,
-  BATTLE_STARTED: true,
-  CASE_CHANGED: true,
-  CASE_NOT_FOUND: true,
-  CASE_RETIRED: true,
-  CATALOG_INVALID: true,
-  CHANCE_OUT_OF_RANGE: true,
-  CODE_EXPIRED: true,
-  CODE_REDEEMED: true,
-  CODE_UNKNOWN: true,
-  CODE_USED_UP: true,
-  CONDITION_NOT_MET: true,
-  COUPON_NOT_USABLE: true,
-  DEPOSIT_CLOSED: true,
-  FREE_CASE_TAKEN: true,
-  GAME_STOPPED: true,
-  GIVEAWAY_CLOSED: true,
-  GIVEAWAY_FULL: true,
-  GIVEAWAY_NOT_FOUND: true,
-  GIVEAWAY_NOT_OPEN: true,
-  INPUT_INVALID: true,
-  INSUFFICIENT_FUNDS: true,
-  ITEM_NOT_HELD: true,
-  ITEM_SELL_ONLY: true,
-  LIMIT_REACHED: true,
-  LISTING_NOT_FOUND: true,
-  NOTHING_TO_DO: true,
-  NOT_YOURS: true,
-  OUT_OF_STOCK: true,
-  OWN_CODE: true,
-  OWN_GIVEAWAY: true,
-  PLAYER_NOT_FOUND: true,
-  PLAY_NOT_ALLOWED: true,
-  PRICE_CHANGED: true,
-  REFERRER_BOUND: true,
-  REFERRER_TOO_NEW: true,
-  RETRIEVAL_NOT_FOUND: true,
-  REWARD_CLAIMED: true,
-  REWARD_NOT_REACHED: true,
-  SEAT_TAKEN: true,
-  SEED_CHANGED: true,
-  TARGET_NOT_FOUND: true,
-  TOO_FAST: true,
-  TOO_MANY_COUPONS: true,
-  TOO_MANY_DEPOSITS: true,
-  TOO_MANY_RETRIEVALS: true,
-  TOO_MANY_ROOMS: true,
-} as const satisfies Record<RejectionCode, true>;
-const isCode = (text: string): text is RejectionCode => Object.hasOwn(codes, text);
-
 const outcomeText = z.union([
   z.strictObject({ accepted: z.int().min(1) }),
   z.strictObject({
     rejected: z.strictObject({
-      code: z.string().refine(isCode),
+      code: z.string().refine(isRejectionCode),
       details: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
     }),
   }),

@@ -3,9 +3,9 @@ import type { Outcome } from '../engine.ts';
 import type { RecordedEvent } from '../kernel/decision.ts';
 import { count, money } from '../kernel/event-codec.ts';
 import { formatMoney, parseMoney } from '../kernel/money.ts';
+import { isRejectionCode } from '../kernel/rejection-codes.ts';
 import { decodeEntry, encodeEntry } from '../log/entry.ts';
 import { decodeMessage, encodeMessage, type Unreadable } from './message.ts';
-import { isRejectionCode } from './rejection-codes.ts';
 
 /**
  * What an engine says to a submission.

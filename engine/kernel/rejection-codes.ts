@@ -1,5 +1,6 @@
-import type { RejectionCode } from '../kernel/result.ts';
+import type { RejectionCode } from './result.ts';
 
+/** Complete by its type. */
 const codes = {
   ACCOUNT_IN_USE: true,
   ALREADY_ENTERED: true,
@@ -58,4 +59,5 @@ const codes = {
   TOO_MANY_ROOMS: true,
 } as const satisfies Readonly<Record<RejectionCode, true>>;
 
+/** For what comes from outside of this process: a receipt, a message. */
 export const isRejectionCode = (text: string): text is RejectionCode => Object.hasOwn(codes, text);
