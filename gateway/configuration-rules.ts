@@ -41,17 +41,38 @@ const providersAreWhole: Rule = (configuration) => {
   );
 };
 
-const sandboxStaysHome: Rule = (configuration) => {
-  const { HOST, ALLOW_SANDBOX, GLASSCASE_SMS_PROVIDER, GLASSCASE_PAYMENT_PROVIDER, GLASSCASE_VERIFICATION } =
-    configuration;
-  const sandboxed =
-    GLASSCASE_SMS_PROVIDER === 'console' ||
-    GLASSCASE_PAYMENT_PROVIDER === 'sandbox' ||
-    configuration.GLASSCASE_FULFILMENT === 'sandbox' ||
-    GLASSCASE_VERIFICATION === 'sandbox';
-  return sandboxed && !ALLOW_SANDBOX && !isLoopback(HOST)
-    ? `HOST ${HOST} can be reached from elsewhere, and sandbox payments, fulfilment or verification or SMS codes on screen are on: set ALLOW_SANDBOX=1 if that is meant`
+/** Providers that pretend, and show to whoever looks what one person alone may see. */
+const SANDBOXES = {
+  GLASSCASE_SMS_PROVIDER: 'console',
+  GLASSCASE_PAYMENT_PROVIDER: 'sandbox',
+  GLASSCASE_FULFILMENT: 'sandbox',
+  GLASSCASE_VERIFICATION: 'sandbox',
+} as const satisfies Partial<Record<keyof Configuration, string>>;
+
+/** What says that others than the person at this machine may come; null where nothing does. */
+const reachedFromElsewhere = (configuration: Configuration): string | null => {
+  const { HOST, GLASSCASE_PUBLIC_URL, GLASSCASE_TRUSTED_PROXIES } = configuration;
+  if (!isLoopback(HOST)) return `HOST ${HOST} can be reached from elsewhere`;
+  if (GLASSCASE_PUBLIC_URL !== '') {
+    const { protocol, hostname } = new URL(GLASSCASE_PUBLIC_URL);
+    if (!isLoopback(hostname.replace(/^\[|\]$/g, ''))) {
+      return `GLASSCASE_PUBLIC_URL ${GLASSCASE_PUBLIC_URL} can be reached from elsewhere`;
+    }
+    if (protocol === 'https:') return `GLASSCASE_PUBLIC_URL ${GLASSCASE_PUBLIC_URL} is https, as of a site for others`;
+  }
+  return GLASSCASE_TRUSTED_PROXIES > 0
+    ? `GLASSCASE_TRUSTED_PROXIES is ${GLASSCASE_TRUSTED_PROXIES}, and a proxy brings visitors from elsewhere`
     : null;
+};
+
+const sandboxStaysHome: Rule = (configuration) => {
+  if (configuration.ALLOW_SANDBOX) return null;
+  const given: Readonly<Partial<Record<string, unknown>>> = configuration;
+  const on = Object.entries(SANDBOXES).flatMap(([name, value]) => (given[name] === value ? [`${name}=${value}`] : []));
+  const elsewhere = on.length === 0 ? null : reachedFromElsewhere(configuration);
+  return elsewhere === null
+    ? null
+    : `${elsewhere}, but ${on.join(', ')} would show secrets to anybody: set ALLOW_SANDBOX=1 if that is meant`;
 };
 
 /** The keys that several processes must have in common: each would make one of its own. */

@@ -75,10 +75,48 @@ describe('configuration', () => {
     },
   );
 
-  it('refuses a public address while sandbox providers are on', () => {
-    expect(problemOf({ HOST: '0.0.0.0' })).toMatch(/^HOST 0\.0\.0\.0 .*ALLOW_SANDBOX=1/);
-    expect(readConfiguration({ HOST: '0.0.0.0', ALLOW_SANDBOX: '1' }).HOST).toBe('0.0.0.0');
+  const REAL = {
+    GLASSCASE_SMS_PROVIDER: 'twilio',
+    GLASSCASE_TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+    GLASSCASE_TWILIO_AUTH_TOKEN: 'x'.repeat(32),
+    GLASSCASE_TWILIO_FROM: '+15005550006',
+    GLASSCASE_PAYMENT_PROVIDER: 'off',
+    GLASSCASE_FULFILMENT: 'off',
+    GLASSCASE_VERIFICATION: 'off',
+  };
+
+  it.each([
+    [{ HOST: '0.0.0.0' }, /^HOST 0\.0\.0\.0 /],
+    [{ HOST: '::' }, /^HOST :: /],
+    [{ GLASSCASE_PUBLIC_URL: 'http://play.example.org' }, /^GLASSCASE_PUBLIC_URL http:\/\/play\.example\.org /],
+    [{ GLASSCASE_PUBLIC_URL: 'https://play.example.org' }, /^GLASSCASE_PUBLIC_URL https:\/\/play\.example\.org /],
+    [{ GLASSCASE_PUBLIC_URL: 'http://127.0.0.1.example.org' }, /^GLASSCASE_PUBLIC_URL /],
+    [{ GLASSCASE_PUBLIC_URL: 'https://localhost:8443' }, /^GLASSCASE_PUBLIC_URL https:\/\/localhost:8443 is https/],
+    [{ GLASSCASE_TRUSTED_PROXIES: '1' }, /^GLASSCASE_TRUSTED_PROXIES is 1,/],
+  ])('keeps each sandbox at home: %j refuses it in one line', (environment, reason) => {
+    for (const [name, value] of [
+      ['GLASSCASE_SMS_PROVIDER', 'console'],
+      ['GLASSCASE_PAYMENT_PROVIDER', 'sandbox'],
+      ['GLASSCASE_FULFILMENT', 'sandbox'],
+      ['GLASSCASE_VERIFICATION', 'sandbox'],
+    ] as const) {
+      const sandboxed = { ...REAL, ...environment, [name]: value };
+      const problem = problemOf(sandboxed);
+      expect(problem).toMatch(reason);
+      expect(problem).toContain(` ${name}=${value} would show secrets`);
+      expect(problem).toContain('ALLOW_SANDBOX=1');
+      expect(problem).not.toContain('\n');
+      expect(problemOf({ ...sandboxed, ALLOW_SANDBOX: '1' })).toBe('');
+    }
+    expect(problemOf({ ...REAL, ...environment })).toBe('');
   });
+
+  it.each(['http://127.0.0.1:3000', 'http://localhost:3000', 'http://[::1]:3000'])(
+    'lets sandboxes run where %s is the public URL',
+    (url) => {
+      expect(problemOf({ GLASSCASE_PUBLIC_URL: url })).toBe('');
+    },
+  );
 
   it('knows loopback addresses by their meaning', () => {
     expect(['127.0.0.1', '127.1.2.3', '::1', 'localhost'].every(isLoopback)).toBe(true);

@@ -88,11 +88,7 @@ const optional = <Schema extends z.ZodType<unknown, string>>(schema: Schema, mea
 
 /** Every variable the server reads. `docs/configuration.md` is checked against this table. */
 export const environmentSchema = z.object({
-  HOST: preset(
-    hostName,
-    '127.0.0.1',
-    'Address to listen on. Anything but a loopback address is refused while sandbox providers are on, unless `ALLOW_SANDBOX=1`.',
-  ),
+  HOST: preset(hostName, '127.0.0.1', 'Address to listen on.'),
   PORT: preset(whole(0, 65_535, 'a port'), '3000', 'Port to listen on; 0 takes any free one.'),
   DATA_DIR: preset(
     z.string().transform((text) => resolve(text)),
@@ -116,7 +112,7 @@ export const environmentSchema = z.object({
   ALLOW_SANDBOX: preset(
     flag,
     '0',
-    '1 lets sandbox payments, fulfilment and verification and the console SMS provider run on a public `HOST`.',
+    '1 lets sandbox payments, fulfilment and verification and the console SMS provider run where others may come: a `HOST` or `GLASSCASE_PUBLIC_URL` that is not loopback, https, or trusted proxies.',
   ),
   GLASSCASE_ROLES: preset(
     z
