@@ -190,6 +190,16 @@ export const environmentSchema = z.object({
     'sandbox',
     'Identity verification: `sandbox` asks on a page of its own what the result shall be.',
   ),
+  GLASSCASE_SESSION_IDLE_HOURS: preset(
+    whole(1, 8_760, 'a number of hours'),
+    '336',
+    'A session that is not used for so long ends.',
+  ),
+  GLASSCASE_SESSION_DAYS: preset(
+    whole(1, 365, 'a number of days'),
+    '30',
+    'A session ends so long after its sign-in, however much it is used.',
+  ),
   GLASSCASE_TRANSFERS_TO_PLAYERS: preset(flag, '0', '1 lets players send points to each other.'),
   GLASSCASE_DEFAULT_INVITE_CODE: preset(
     z.string().regex(/^([A-Za-z0-9]{6,15})?$/, { error: 'must be 6 to 15 letters or digits' }),

@@ -6,6 +6,7 @@ import { boundedBy } from './accounts/bounded.ts';
 import { type Credentials, credentialsWith } from './accounts/credentials.ts';
 import { type ErasedPhones, erasedPhonesIn } from './accounts/erased-phones.ts';
 import { type Erasure, erasureWith } from './accounts/erasure.ts';
+import { type KnownDevices, knownDevicesIn } from './accounts/known-devices.ts';
 import type { Passwords } from './accounts/password.ts';
 import { keptOf, type PersonalData } from './accounts/personal-data.ts';
 import { type Profile, profileWith } from './accounts/profile.ts';
@@ -38,6 +39,7 @@ export interface Identity {
   readonly credentials: Credentials;
   readonly erasedPhones: ErasedPhones;
   readonly erasure: Erasure;
+  readonly knownDevices: KnownDevices;
   readonly personalData: readonly PersonalData[];
   readonly profile: Profile;
   readonly sessions: Sessions;
@@ -68,16 +70,17 @@ export const identityFrom = (
   const { engine, sql, transaction, now, randomBytes, randomUuid, accountKey, sms, limits, logger, publicOrigin } =
     ports;
   const attempts = attemptsIn(sql, accountKey, now, limits.rateFactor);
-  const sessions = sessionsIn(sql, now, randomBytes);
+  const sessions = sessionsIn(sql, ports.sessionLife, now, randomBytes);
   const apiKeys = apiKeysIn(sql, now, randomBytes, randomUuid);
   const credentials = credentialsWith({ store, sessions, apiKeys, now });
+  const knownDevices = knownDevicesIn(sql, now);
   const tickets = ticketsIn(sql, now, randomBytes);
   const erasedPhones = erasedPhonesIn(sql, accountKey, now);
   const smsOutbox = smsOutboxWith({ sql, provider: sms, accountKey, now, randomBytes, randomUuid, logger });
   const codes = smsCodesWith({ sql, key: accountKey, attempts, provider: sms, outbox: smsOutbox, now, randomBytes });
   const bounded = boundedBy(DRAWING.atOnce, DRAWING.waiting);
   const sliders = slidersWith({ sql, key: accountKey, attempts, bounded, now, randomBytes, randomUuid });
-  const personalData = personalDataOf({ sql, sessions, apiKeys, ...belongings });
+  const personalData = personalDataOf({ sql, sessions, apiKeys, knownDevices, ...belongings });
   const erasure = erasureWith({
     ...{ engine, store, transaction, tickets, credentials, erasedPhones, personalData, logger },
   });
@@ -88,7 +91,7 @@ export const identityFrom = (
   const steamTickets = steamTicketsIn(sql, now, randomBytes);
   const accounts = accountsWith({
     ...{ engine, store, sessions, credentials, codes, attempts, passwords, erasure, erasedPhones, steamTickets },
-    ...{ now, randomBytes, randomUuid },
+    ...{ knownDevices, now, randomBytes, randomUuid },
     welcome: welcomeWith({ ...belongings, engine, jurisdictions: ports.jurisdictions }),
   });
   const steam = steamLoginsWith({
@@ -104,6 +107,7 @@ export const identityFrom = (
     credentials,
     erasedPhones,
     erasure,
+    knownDevices,
     personalData,
     profile: profileWith({ store, sessions, credentials, codes, tickets, attempts, passwords, keepExclusion }),
     sessions,

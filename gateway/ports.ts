@@ -8,6 +8,7 @@ import type { BattleRow } from '../engine/projections/battles.ts';
 import type { LiveRow } from '../engine/projections/live-event.ts';
 import type { LiveHub } from '../engine/projections/live-hub.ts';
 import type { SqlClient } from '../engine/projections/sql.ts';
+import type { SessionLife } from './accounts/sessions.ts';
 import type { Retrievals } from './fulfilment/retrievals.ts';
 import type { Payments } from './payments/payments.ts';
 import type { ReadStreams } from './player-states.ts';
@@ -128,6 +129,7 @@ export interface GatewayPorts {
   readonly retrievals: Retrievals;
   /** 32 bytes: hashes SMS codes, sliders, phones of erased accounts and throttle keys, and seals the SMS outbox. */
   readonly accountKey: Uint8Array;
+  readonly sessionLife: SessionLife;
   readonly health: () => Promise<Health>;
   readonly observer: GatewayObserver;
   /** The process was told to stop: whoever is connected should come back on another connection. */

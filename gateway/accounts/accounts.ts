@@ -11,6 +11,7 @@ import type { Caller } from './caller.ts';
 import type { Credentials } from './credentials.ts';
 import type { ErasedPhones } from './erased-phones.ts';
 import type { Erasure } from './erasure.ts';
+import type { KnownDevices } from './known-devices.ts';
 import { randomNickname } from './nickname.ts';
 import { type Passwords, readPassword } from './password.ts';
 import { type Phone, readPhone } from './phone.ts';
@@ -53,6 +54,7 @@ export interface AccountsParts {
   readonly store: AccountStore;
   readonly sessions: Sessions;
   readonly credentials: Credentials;
+  readonly knownDevices: Pick<KnownDevices, 'remember'>;
   readonly codes: SmsCodes;
   readonly attempts: Attempts;
   readonly passwords: Passwords;
@@ -83,7 +85,7 @@ type Origin = Pick<Account, 'inviteCode' | 'channelCode' | 'steamId'>;
 export const accountsWith = (parts: AccountsParts): Accounts => {
   const { engine, store, sessions, credentials, codes, attempts, passwords, erasure, erasedPhones, steamTickets } =
     parts;
-  const { welcome, now, randomBytes, randomUuid } = parts;
+  const { knownDevices, welcome, now, randomBytes, randomUuid } = parts;
   const token128 = (): string => Buffer.from(randomBytes(16)).toString('base64url');
 
   /**
@@ -102,11 +104,12 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
     await store.markRegistered(account.accountId);
   };
 
-  const signIn: Accounts['signIn'] = async (account, { device }, refusal) => {
+  const signIn: Accounts['signIn'] = async (account, caller, refusal) => {
     if (account.eraseCommand !== null && (await erasure.resume(account))) throw refusal;
     await enterLog(account);
     await welcome.signIn(account);
-    return { ...(await sessions.open(account.accountId, device)), account };
+    await knownDevices.remember(account.accountId, caller);
+    return { ...(await sessions.open(account.accountId, caller.device)), account };
   };
 
   /** Who excluded themselves stays excluded, also as another player. */

@@ -4,4 +4,6 @@ export interface Caller {
   readonly address: string;
   /** Browser and system: `Chrome, Windows`. */
   readonly device: string;
+  /** What the client keeps to be known again by; null where it keeps nothing. */
+  readonly deviceToken: string | null;
 }

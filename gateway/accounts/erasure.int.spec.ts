@@ -26,6 +26,7 @@ import { apiKeysIn } from './api-keys.ts';
 import { credentialsWith } from './credentials.ts';
 import { erasedPhonesIn } from './erased-phones.ts';
 import { erasureWith } from './erasure.ts';
+import { knownDevicesIn } from './known-devices.ts';
 import { ownData } from './own-data.ts';
 import { sessionsIn } from './sessions.ts';
 import { ticketsIn } from './tickets.ts';
@@ -204,14 +205,14 @@ describe.each(databases)('on %s', (database) => {
     const { engine, database: tables, now } = site;
     const sql = tables.pool;
     const store = accountStoreIn(sql);
-    const sessions = sessionsIn(sql, now, randomBytes);
+    const sessions = sessionsIn(sql, { idleMs: 1_000, longestMs: 1_000 }, now, randomBytes);
     const apiKeys = apiKeysIn(sql, now, randomBytes, uuid);
     const next = erasureWith({
       ...{ engine, store, logger: silentLogger, tickets: ticketsIn(sql, now, randomBytes) },
       transaction: (work) => tables.transaction('request', work),
       credentials: credentialsWith({ store, sessions, apiKeys, now }),
       erasedPhones: erasedPhonesIn(sql, randomBytes(32), now),
-      personalData: ownData({ sql, sessions, apiKeys }),
+      personalData: ownData({ sql, sessions, apiKeys, knownDevices: knownDevicesIn(sql, now) }),
     });
     await next.resumeAll();
     expect((await tablesWith(player)).account).toBe(0);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decodeEntry } from '../../engine/log/entry.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import type { ApiKeys } from './api-keys.ts';
+import type { KnownDevices } from './known-devices.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -16,12 +17,13 @@ export interface OwnDataParts {
   readonly sql: SqlClient;
   readonly sessions: Pick<Sessions, 'list'>;
   readonly apiKeys: Pick<ApiKeys, 'list'>;
+  readonly knownDevices: Pick<KnownDevices, 'list'>;
 }
 
 const gone = async (): Promise<void> => undefined;
 
 /** What the account itself consists of. Its rows go with the account's own. */
-export const ownData = ({ sql, sessions, apiKeys }: OwnDataParts): readonly PersonalData[] => [
+export const ownData = ({ sql, sessions, apiKeys, knownDevices }: OwnDataParts): readonly PersonalData[] => [
   {
     name: 'account',
     export: async (account) => ({
@@ -58,6 +60,16 @@ export const ownData = ({ sql, sessions, apiKeys }: OwnDataParts): readonly Pers
       (await sessions.list(accountId)).map(({ device, createdAt, lastSeenAt }) => ({
         device,
         createdAt: time(createdAt),
+        lastSeenAt: time(lastSeenAt),
+      })),
+    erase: gone,
+  },
+  {
+    name: 'knownDevices',
+    export: async ({ accountId }) =>
+      (await knownDevices.list(accountId)).map(({ device, firstSeenAt, lastSeenAt }) => ({
+        device,
+        firstSeenAt: time(firstSeenAt),
         lastSeenAt: time(lastSeenAt),
       })),
     erase: gone,

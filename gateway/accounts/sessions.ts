@@ -3,7 +3,14 @@ import type { Instant } from '../../engine/kernel/decision.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import { secretFrom, secretHash } from './secrets.ts';
 
-export const SESSION_LIFE_MS = 30 * 24 * 60 * 60_000;
+/** When sessions end by themselves, in milliseconds. */
+export interface SessionLife {
+  /** After so long without use. */
+  readonly idleMs: number;
+  /** After so long in any case. */
+  readonly longestMs: number;
+}
+
 /** Sessions of one account at once; the ones not used for longest end. */
 export const MAX_SESSIONS = 50;
 
@@ -22,10 +29,11 @@ export interface KnownSession {
 }
 
 export interface Sessions {
-  /** An opaque token of 256 bits; only its SHA-256 is stored. */
+  /** An opaque token of 256 bits; only its SHA-256 is stored. Answers when the session ends at the latest. */
   open(accountId: string, device: string): Promise<{ readonly token: string; readonly expiresAt: Instant }>;
   /** Null for a token that never was, is revoked or has expired. */
   find(tokenHash: Uint8Array): Promise<KnownSession | null>;
+  /** Writes down that the session is in use, which puts off its idle end. */
   touch(sessionId: string): Promise<void>;
   /** The newest first. */
   list(accountId: string): Promise<readonly DeviceSession[]>;
@@ -65,31 +73,34 @@ const ownerRow = z.object({ account_id: z.string() });
 
 export const sessionsIn = (
   sql: SqlClient,
+  { idleMs, longestMs }: SessionLife,
   now: () => Instant,
   randomBytes: (size: number) => Uint8Array,
 ): Sessions => ({
   open: async (accountId, device) => {
     const token = secretFrom(randomBytes);
     const at = now();
-    const expiresAt = at + SESSION_LIFE_MS;
+    const endsAt = at + longestMs;
     await sql.query(
-      `INSERT INTO session (token_hash, account_id, created_at, expires_at, device, last_seen_at)
-       VALUES ($1, $2, $3, $4, $5, $3)`,
-      [secretHash(token), accountId, at, expiresAt, device.slice(0, 60)],
+      `INSERT INTO session (token_hash, account_id, created_at, expires_at, ends_at, device, last_seen_at)
+       VALUES ($1, $2, $3, least($4::bigint, $5::bigint), $5, $6, $3)`,
+      [secretHash(token), accountId, at, at + idleMs, endsAt, device.slice(0, 60)],
     );
     await sql.query(
       `DELETE FROM session WHERE session_id IN (
          SELECT session_id FROM session WHERE account_id = $1 ORDER BY last_seen_at DESC, session_id OFFSET ${MAX_SESSIONS})`,
       [accountId],
     );
-    return { token, expiresAt };
+    return { token, expiresAt: endsAt };
   },
   find: async (tokenHash) => {
     const text = 'SELECT account_id, session_id, last_seen_at FROM session WHERE token_hash = $1 AND expires_at > $2';
     return rowsAs(knownRow, await sql.query(text, [tokenHash, now()]))[0] ?? null;
   },
   touch: async (sessionId) => {
-    await sql.query('UPDATE session SET last_seen_at = $2 WHERE session_id = $1', [sessionId, now()]);
+    const at = now();
+    const text = 'UPDATE session SET last_seen_at = $2, expires_at = least($3::bigint, ends_at) WHERE session_id = $1';
+    await sql.query(text, [sessionId, at, at + idleMs]);
   },
   list: async (accountId) =>
     rowsAs(

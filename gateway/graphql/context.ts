@@ -7,6 +7,7 @@ import type { Account, Face } from '../accounts/account-store.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { Credential, Credentials } from '../accounts/credentials.ts';
 import { deviceOf } from '../accounts/device.ts';
+import { deviceTokenOf } from '../accounts/device-token.ts';
 import { tokenOf } from '../accounts/token-of.ts';
 import { batchLoader, type Load, remembering } from '../batch-loader.ts';
 import type { Catalog, CatalogCache } from '../catalog.ts';
@@ -186,11 +187,15 @@ export const contextWith = (parts: ContextParts): Contexts => {
   };
 
   const contextOf = (request: FastifyRequest) =>
-    contextFor(tokenOf(request), { address: request.ip, device: deviceOf(request.headers['user-agent']) });
+    contextFor(tokenOf(request), {
+      address: request.ip,
+      device: deviceOf(request.headers['user-agent']),
+      deviceToken: deviceTokenOf(request),
+    });
 
   return {
     ofSubscription: contextOf,
-    ofVisitors: () => contextFor(null, { address: '', device: deviceOf(undefined) }),
+    ofVisitors: () => contextFor(null, { address: '', device: deviceOf(undefined), deviceToken: null }),
     ofRequest: async (request) => {
       const context = await contextOf(request);
       return {

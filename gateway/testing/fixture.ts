@@ -83,6 +83,7 @@ export type Overrides = Partial<
     | 'webRoot'
     | 'allowedOrigins'
     | 'defaultInviteCode'
+    | 'sessionLife'
     | 'sms'
     | 'steam'
     | 'transfersToPlayers'
@@ -106,6 +107,8 @@ export const ACCOUNT_KEY = new Uint8Array(32).fill(7);
 
 /** Where the fixture's gateway says that it is reached. */
 export const PUBLIC_ORIGIN = 'https://glasscase.example';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Payments without money, through the built-in channels. */
 const sandboxPaying = (parts: ConfiguredParts) => {
@@ -235,6 +238,7 @@ export const openFixture = async (
     payments,
     retrievals,
     accountKey,
+    sessionLife: { idleMs: 14 * DAY_MS, longestMs: 30 * DAY_MS },
     health: async () => ({ ready: true }),
     isLeaving: () => false,
     observer: { requests: () => undefined, figures: () => undefined },

@@ -33,6 +33,8 @@ export interface GatewayParts {
   readonly webRoot: string | null;
 }
 
+const HOUR_MS = 60 * 60_000;
+
 /** What the world reaches; not listening yet. */
 export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Promise<FastifyInstance> => {
   const { configuration, database, bus, keys, logger, metrics, tracing, now, randomBytes } = foundation;
@@ -74,6 +76,10 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
     payments: providers.payments,
     retrievals: providers.retrievals,
     accountKey: keys.account,
+    sessionLife: {
+      idleMs: configuration.GLASSCASE_SESSION_IDLE_HOURS * HOUR_MS,
+      longestMs: configuration.GLASSCASE_SESSION_DAYS * 24 * HOUR_MS,
+    },
     health: parts.health,
     isLeaving: parts.isLeaving,
     now,

@@ -2630,6 +2630,7 @@ export type SellResult = {
 
 export type Session = {
   readonly __typename?: 'Session';
+  /** At the latest; sooner when it isn't used (docs/accounts.md). */
   readonly expiresAt: Scalars['DateTime']['output'];
   readonly me: Me;
   /** Opaque bearer token, sent as `authorization: Bearer …`. Shown once, stored hashed. */

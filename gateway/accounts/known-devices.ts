@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import type { Caller } from './caller.ts';
+import { secretHash } from './secrets.ts';
+
+/** A device that nobody signed in from for so long is a new one again. */
+export const DEVICE_LIFE_MS = 180 * 24 * 60 * 60_000;
+/** Devices remembered of one account; the ones not used for longest are forgotten. */
+export const MAX_DEVICES = 50;
+
+export interface KnownDevice {
+  readonly device: string;
+  readonly firstSeenAt: Instant;
+  readonly lastSeenAt: Instant;
+}
+
+/**
+ * Devices that an account was signed in from. A device is known by random bits that it keeps itself, never by what it
+ * looks like; one that keeps none is a new one each time.
+ */
+export interface KnownDevices {
+  isKnown(accountId: string, deviceToken: string | null): Promise<boolean>;
+  /** After a sign-in. Answers whether the device was known before. */
+  remember(accountId: string, caller: Pick<Caller, 'device' | 'deviceToken'>): Promise<boolean>;
+  /** The one used last first. */
+  list(accountId: string): Promise<readonly KnownDevice[]>;
+  /** Somebody else may have signed in: every device has to prove itself again. */
+  forget(accountId: string): Promise<void>;
+}
+
+const deviceRow = z.object({ device: z.string(), first_seen_at: integerColumn, last_seen_at: integerColumn }).transform(
+  (row): KnownDevice => ({
+    device: row.device,
+    firstSeenAt: row.first_seen_at,
+    lastSeenAt: row.last_seen_at,
+  }),
+);
+
+export const knownDevicesIn = (sql: SqlClient, now: () => Instant): KnownDevices => {
+  const isKnown: KnownDevices['isKnown'] = async (accountId, deviceToken) => {
+    if (deviceToken === null) return false;
+    const text = 'SELECT 1 AS found FROM known_device WHERE account_id = $1 AND token_hash = $2 AND expires_at > $3';
+    return (await sql.query(text, [accountId, secretHash(deviceToken), now()])).rows.length > 0;
+  };
+  return {
+    isKnown,
+    remember: async (accountId, { device, deviceToken }) => {
+      if (deviceToken === null) return false;
+      const known = await isKnown(accountId, deviceToken);
+      const at = now();
+      await sql.query(
+        `INSERT INTO known_device AS k (account_id, token_hash, device, first_seen_at, last_seen_at, expires_at)
+         VALUES ($1, $2, $3, $4, $4, $5)
+         ON CONFLICT (account_id, token_hash) DO UPDATE SET device = excluded.device,
+           first_seen_at = CASE WHEN k.expires_at <= $4 THEN $4 ELSE k.first_seen_at END,
+           last_seen_at = excluded.last_seen_at, expires_at = excluded.expires_at`,
+        [accountId, secretHash(deviceToken), device.slice(0, 60), at, at + DEVICE_LIFE_MS],
+      );
+      await sql.query(
+        `DELETE FROM known_device WHERE account_id = $1 AND token_hash IN (
+           SELECT token_hash FROM known_device WHERE account_id = $1
+           ORDER BY last_seen_at DESC, token_hash OFFSET ${MAX_DEVICES})`,
+        [accountId],
+      );
+      return known;
+    },
+    list: async (accountId) => {
+      const text = `SELECT device, first_seen_at, last_seen_at FROM known_device
+        WHERE account_id = $1 AND expires_at > $2 ORDER BY last_seen_at DESC LIMIT ${MAX_DEVICES}`;
+      return rowsAs(deviceRow, await sql.query(text, [accountId, now()]));
+    },
+    forget: async (accountId) => {
+      await sql.query('DELETE FROM known_device WHERE account_id = $1', [accountId]);
+    },
+  };
+};
