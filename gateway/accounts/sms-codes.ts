@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import type { AddressKey } from '../address-key.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import type { SmsOutbox } from '../sms/outbox.ts';
 import type { SmsProvider } from '../sms/provider.ts';
@@ -24,7 +25,7 @@ export interface SmsCodes {
   /** Seconds until a code can be sent to this number; 0 for now. */
   lockSeconds(phone: Phone): Promise<number>;
   /** @throws GatewayError SMS_LOCKED, RATE_LIMITED */
-  request(phone: Phone, purpose: SmsPurpose, address: string): Promise<SentCode>;
+  request(phone: Phone, purpose: SmsPurpose, address: AddressKey): Promise<SentCode>;
   /** Uses a code up; of two callers with the same code one succeeds. @throws GatewayError SMS_CODE_INVALID */
   consume(phone: Phone, purpose: SmsPurpose, code: string): Promise<void>;
 }

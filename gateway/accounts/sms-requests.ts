@@ -1,3 +1,4 @@
+import type { AddressKey } from '../address-key.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import type { SmsProvider } from '../sms/provider.ts';
 import type { Account } from './account-store.ts';
@@ -26,9 +27,9 @@ type LookUp = () => Promise<Account | null>;
 /** A slider, and the code that its answer sends. */
 export interface SmsRequests {
   /** @throws GatewayError INVALID_INPUT, RATE_LIMITED, BUSY */
-  slider(phone: string, address: string, viewer: LookUp): Promise<SliderChallenge>;
+  slider(phone: string, address: AddressKey, viewer: LookUp): Promise<SliderChallenge>;
   /** @throws GatewayError INVALID_INPUT, SLIDER_INVALID, SMS_LOCKED, RATE_LIMITED, UNAUTHENTICATED */
-  send(request: SmsRequest, address: string, viewer: LookUp): Promise<SentCode>;
+  send(request: SmsRequest, address: AddressKey, viewer: LookUp): Promise<SentCode>;
 }
 
 const OF_A_PLAYER: ReadonlySet<SmsPurpose> = new Set<SmsPurpose>(['VERIFY', 'CHANGE_PHONE']);

@@ -9,6 +9,7 @@ import type { Credential, Credentials } from '../accounts/credentials.ts';
 import { deviceOf } from '../accounts/device.ts';
 import { deviceTokenOf } from '../accounts/device-token.ts';
 import { tokenOf } from '../accounts/token-of.ts';
+import { type AddressKey, addressKey } from '../address-key.ts';
 import { batchLoader, type Load, remembering } from '../batch-loader.ts';
 import type { Catalog, CatalogCache } from '../catalog.ts';
 import { GatewayError } from '../errors.ts';
@@ -45,7 +46,7 @@ export interface GatewayContext {
   readonly promotionCodes: PromotionCodes;
   readonly goldenCodes: GoldenCodes;
   /** The client's address, as far as trusted proxies tell. */
-  readonly address: string;
+  readonly address: AddressKey;
   readonly caller: Caller;
   readonly token: string | null;
   /** What the token is good for; null without one. @throws GatewayError UNAUTHENTICATED for a token that is dead */
@@ -188,14 +189,15 @@ export const contextWith = (parts: ContextParts): Contexts => {
 
   const contextOf = (request: FastifyRequest) =>
     contextFor(tokenOf(request), {
-      address: request.ip,
+      address: addressKey(request.ip),
       device: deviceOf(request.headers['user-agent']),
       deviceToken: deviceTokenOf(request),
     });
 
   return {
     ofSubscription: contextOf,
-    ofVisitors: () => contextFor(null, { address: '', device: deviceOf(undefined), deviceToken: null }),
+    ofVisitors: () =>
+      contextFor(null, { address: addressKey(undefined), device: deviceOf(undefined), deviceToken: null }),
     ofRequest: async (request) => {
       const context = await contextOf(request);
       return {

@@ -139,7 +139,7 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
       throw new GatewayError('METHOD_NOT_ALLOWED');
     },
     wsHandler: (socket, request) => {
-      if (!sockets.admit('graphql', request.ip, socket)) return cutOff(socket, TOO_MANY_SOCKETS, 'too many sockets');
+      if (!sockets.admit('graphql', request, socket)) return cutOff(socket, TOO_MANY_SOCKETS, 'too many sockets');
       const outlet = outletOf(socket, request.raw.socket);
       serveSocket(server, { socket, outlet, request }, request.log);
     },

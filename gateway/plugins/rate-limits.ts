@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { addressKey } from '../address-key.ts';
 
 /** Requests a minute from one address. Pages ask for many pictures, auditors for many tiles: those cost little. */
 const ALL_PER_MINUTE = 6_000;
@@ -18,7 +19,6 @@ export const rateLimits = async (app: FastifyInstance, factor: number): Promise<
     max: ALL_PER_MINUTE * factor,
     timeWindow: 60_000,
     cache: COUNTED,
-    // One household of IPv6 is one address.
-    ipv6Subnet: 64,
+    keyGenerator: ({ ip }) => addressKey(ip),
   });
 };

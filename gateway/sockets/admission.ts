@@ -1,5 +1,5 @@
-import type { WebSocket } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
+import { addressKey } from '../address-key.ts';
 import { GatewayError } from '../errors.ts';
 import type { GatewayLimits, SocketKind } from '../ports.ts';
 
@@ -12,17 +12,21 @@ const originAllowed = (request: FastifyRequest, allowed: readonly string[]): boo
   return origin === undefined || sameHost(origin, host) || allowed.includes(origin);
 };
 
+interface Closing {
+  once(event: 'close', listener: () => void): unknown;
+}
+
 /** Who may open a socket, whatever is spoken over it. */
 export interface SocketAdmission {
   /** Before the handshake. @throws GatewayError ORIGIN_NOT_ALLOWED */
   readonly checkOrigin: (request: FastifyRequest) => void;
   /** Counts a socket until it closes. False when there are enough. */
-  readonly admit: (kind: SocketKind, address: string, socket: WebSocket) => boolean;
+  readonly admit: (kind: SocketKind, request: Pick<FastifyRequest, 'ip'>, socket: Closing) => boolean;
   /** Sockets that are open now. */
   readonly open: () => Readonly<Record<SocketKind, number>>;
 }
 
-/** Counts sockets, in all and by address. */
+/** Counts sockets, in all and by the key of an address. */
 export const socketAdmission = (
   { maxSockets, maxSocketsPerAddress }: GatewayLimits,
   allowedOrigins: readonly string[],
@@ -34,7 +38,8 @@ export const socketAdmission = (
       if (request.ws && !originAllowed(request, allowedOrigins)) throw new GatewayError('ORIGIN_NOT_ALLOWED');
     },
     open: () => open,
-    admit: (kind, address, socket) => {
+    admit: (kind, { ip }, socket) => {
+      const address = addressKey(ip);
       const own = byAddress.get(address) ?? 0;
       if (open.graphql + open.stomp >= maxSockets || own >= maxSocketsPerAddress) return false;
       open[kind] += 1;

@@ -4,6 +4,7 @@ import type { Accounts, SignedIn } from '../accounts/accounts.ts';
 import { type Attempts, allowances } from '../accounts/attempts.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { Credentials } from '../accounts/credentials.ts';
+import type { AddressKey } from '../address-key.ts';
 import { GatewayError } from '../errors.ts';
 import type { SteamAttempts } from './attempts.ts';
 import { readCallback, returnToOf } from './callback.ts';
@@ -22,7 +23,7 @@ export interface SteamLogin {
 
 export interface SteamLogins {
   /** Signed in, it links. @throws GatewayError INVALID_INPUT, PROVIDER_DISABLED, RATE_LIMITED */
-  start(viewer: Account | null, callbackUrl: string | null, address: string): Promise<string>;
+  start(viewer: Account | null, callbackUrl: string | null, address: AddressKey): Promise<string>;
   /** @throws GatewayError STEAM_REFUSED, STEAM_TAKEN, PROVIDER_DISABLED, RATE_LIMITED */
   complete(query: string, viewer: () => Promise<Account | null>, caller: Caller): Promise<SteamLogin>;
 }

@@ -65,7 +65,7 @@ export const stomp = (app: FastifyInstance, parts: StompParts): void => {
       return sendFailure(request, reply, 426, [formatError(error, request.log, request.id)]);
     },
     wsHandler: (socket, request) => {
-      if (sockets.admit('stomp', request.ip, socket)) serve(socket, outletOf(socket, request.raw.socket));
+      if (sockets.admit('stomp', request, socket)) serve(socket, outletOf(socket, request.raw.socket));
       else cutOff(socket, TOO_MANY_SOCKETS, 'too many sockets');
     },
   });

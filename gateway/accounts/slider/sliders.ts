@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../../engine/projections/sql.ts';
+import type { AddressKey } from '../../address-key.ts';
 import { GatewayError } from '../../errors.ts';
 import { type Attempts, allowances } from '../attempts.ts';
 import type { Bounded } from '../bounded.ts';
@@ -29,9 +30,9 @@ export interface Slider {
 
 export interface Sliders {
   /** @throws GatewayError RATE_LIMITED, BUSY */
-  request(phone: Phone, address: string): Promise<Slider>;
+  request(phone: Phone, address: AddressKey): Promise<Slider>;
   /** Takes an answer; right or wrong, there is no second one. @throws GatewayError SLIDER_INVALID */
-  answer(id: string, x: number, phone: Phone, address: string): Promise<void>;
+  answer(id: string, x: number, phone: Phone, address: AddressKey): Promise<void>;
 }
 
 export interface SlidersParts {
@@ -53,7 +54,7 @@ export const slidersWith = (parts: SlidersParts): Sliders => {
   const { sql, key, attempts, bounded, now, randomBytes, randomUuid } = parts;
 
   /** Says nothing of the place without the key, and fits this phone from this address alone. */
-  const hashOf = (id: string, phone: Phone, address: string, x: number): Buffer =>
+  const hashOf = (id: string, phone: Phone, address: AddressKey, x: number): Buffer =>
     createHmac('sha256', key).update(`slider|${id}|${phone}|${address}|${x}`).digest();
 
   return {

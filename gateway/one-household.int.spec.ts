@@ -1,0 +1,65 @@
+import { EventEmitter } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { socketAdmission } from './sockets/admission.ts';
+import { askOf, randomPhone } from './testing/client.ts';
+import { type Fixture, openFixture } from './testing/fixture.ts';
+
+/** As many as somebody with one rented machine has, and more than any counter lets pass. */
+const ADDRESSES = 1_000;
+
+const addressOf = (n: number): string => `2001:db8:7:7:${n.toString(16)}:${(n * 7 + 1).toString(16)}:0:1`;
+const addresses = Array.from({ length: ADDRESSES }, (_, n) => addressOf(n));
+
+let site: Fixture;
+beforeAll(async () => {
+  site = await openFixture({ limits: { rateFactor: 1, maxSockets: 10_000, maxSocketsPerAddress: 50 } });
+});
+afterAll(() => site.close());
+
+/** How many calls are left to the next address, after one by each. */
+const leftAfterAll = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+  const left: number[] = [];
+  for (const remoteAddress of addresses) {
+    const answer = await site.gateway.inject({ method, url, remoteAddress, ...(payload !== undefined && { payload }) });
+    left.push(Number(answer.headers['x-ratelimit-remaining']));
+  }
+  return { first: left[0] ?? Number.NaN, last: left.at(-1) ?? Number.NaN };
+};
+
+/** How often something may be done before one of the addresses is told to wait. */
+const allowed = async (query: string, pauseAfter = Number.POSITIVE_INFINITY): Promise<number> => {
+  for (const [n, address] of addresses.entries()) {
+    // A field's own limit lasts a minute; what is counted here lasts longer.
+    if (n % pauseAfter === pauseAfter - 1) site.advance(61_000);
+    const { code } = await askOf(site.gateway, address)(query, { phone: randomPhone() });
+    if (code === 'RATE_LIMITED') return n;
+  }
+  return ADDRESSES;
+};
+
+describe('a thousand addresses of one /64', () => {
+  it.each([
+    ['every path', 'GET', '/log/nothing', undefined],
+    ['the published log', 'GET', '/log/proof/7', undefined],
+    ['GraphQL', 'POST', '/graphql', { query: '{ __typename }' }],
+    ['REST', 'GET', '/api/common/nothing', undefined],
+  ] as const)('share what one address may ask of %s', async (_what, method, url, payload) => {
+    const { first, last } = await leftAfterAll(method, url, payload);
+    expect(last).toBe(Math.max(0, first - (ADDRESSES - 1)));
+  });
+
+  it('share the limit of a field', async () => {
+    expect(await allowed('mutation { startSteamLogin { url } }')).toBe(20);
+  });
+
+  it('share the sliders of an hour', async () => {
+    site.advance(61_000);
+    expect(await allowed('mutation ($phone: String!) { requestSlider(phone: $phone) { id } }', 40)).toBe(120);
+  });
+
+  it('share the sockets of one address', () => {
+    const sockets = socketAdmission({ rateFactor: 1, maxSockets: 10_000, maxSocketsPerAddress: 50 }, []);
+    const open = addresses.map((ip) => sockets.admit('graphql', { ip }, new EventEmitter()));
+    expect(open.filter((admitted) => admitted)).toHaveLength(50);
+  });
+});
