@@ -71,6 +71,7 @@ const config: CodegenConfig = {
           Retrieval: '../models.ts#RetrievalModel',
           Round: '../models.ts#RoundModel',
           SaferPlay: '../models.ts#SaferPlayModel',
+          SecurityEvent: '../models.ts#SecurityEventModel',
           SellResult: '../models.ts#SellResultModel',
           Session: '../models.ts#SessionModel',
           ShopListing: '../models.ts#ShopListingModel',

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { complaintAbout } from './configuration-rules.ts';
 import { type Jurisdictions, parseJurisdictions } from './safer-play/jurisdictions.ts';
@@ -355,6 +355,18 @@ export const environmentSchema = z.object({
     whole(1, 100_000, 'a number of sockets'),
     '50',
     'The same from one address.',
+  ),
+  GLASSCASE_SECURITY_LOG: preset(
+    z
+      .literal('')
+      .or(z.literal('stdout'))
+      .or(
+        z
+          .string()
+          .refine((text) => isAbsolute(text) && text.length <= 1_000, { error: 'must be stdout or an absolute path' }),
+      ),
+    '',
+    'Where the security journal is told as JSON lines, for the collector of the operator: `stdout`, or the absolute path of a file that is appended to. Empty: nowhere (docs/accounts.md).',
   ),
   GLASSCASE_LOG_LEVEL: preset(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {

@@ -10,6 +10,7 @@ import { type KnownDevices, knownDevicesIn } from './accounts/known-devices.ts';
 import type { Passwords } from './accounts/password.ts';
 import { keptOf, type PersonalData } from './accounts/personal-data.ts';
 import { type Profile, profileWith } from './accounts/profile.ts';
+import { type SecurityJournal, securityJournalIn } from './accounts/security-journal/security-journal.ts';
 import { type Sessions, sessionsIn } from './accounts/sessions.ts';
 import { slidersWith } from './accounts/slider/sliders.ts';
 import { smsCodesWith } from './accounts/sms-codes.ts';
@@ -42,6 +43,7 @@ export interface Identity {
   readonly knownDevices: KnownDevices;
   readonly personalData: readonly PersonalData[];
   readonly profile: Profile;
+  readonly journal: SecurityJournal;
   readonly sessions: Sessions;
   readonly smsOutbox: SmsOutbox;
   readonly smsRequests: SmsRequests;
@@ -74,13 +76,14 @@ export const identityFrom = (
   const apiKeys = apiKeysIn(sql, now, randomBytes, randomUuid);
   const credentials = credentialsWith({ store, sessions, apiKeys, now });
   const knownDevices = knownDevicesIn(sql, now);
+  const journal = securityJournalIn({ sql, key: accountKey, now, line: ports.securityLine });
   const tickets = ticketsIn(sql, now, randomBytes);
   const erasedPhones = erasedPhonesIn(sql, accountKey, now);
   const smsOutbox = smsOutboxWith({ sql, provider: sms, accountKey, now, randomBytes, randomUuid, logger });
   const codes = smsCodesWith({ sql, key: accountKey, attempts, provider: sms, outbox: smsOutbox, now, randomBytes });
   const bounded = boundedBy(DRAWING.atOnce, DRAWING.waiting);
   const sliders = slidersWith({ sql, key: accountKey, attempts, bounded, now, randomBytes, randomUuid });
-  const personalData = personalDataOf({ sql, sessions, apiKeys, knownDevices, ...belongings });
+  const personalData = personalDataOf({ sql, sessions, apiKeys, knownDevices, journal, ...belongings });
   const erasure = erasureWith({
     ...{ engine, store, transaction, tickets, credentials, erasedPhones, personalData, logger },
   });
@@ -109,6 +112,7 @@ export const identityFrom = (
     erasure,
     knownDevices,
     personalData,
+    journal,
     profile: profileWith({ store, sessions, credentials, codes, tickets, attempts, passwords, keepExclusion }),
     sessions,
     smsOutbox,

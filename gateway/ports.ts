@@ -8,6 +8,7 @@ import type { BattleRow } from '../engine/projections/battles.ts';
 import type { LiveRow } from '../engine/projections/live-event.ts';
 import type { LiveHub } from '../engine/projections/live-hub.ts';
 import type { SqlClient } from '../engine/projections/sql.ts';
+import type { SecurityLine } from './accounts/security-journal/security-journal.ts';
 import type { SessionLife } from './accounts/sessions.ts';
 import type { Retrievals } from './fulfilment/retrievals.ts';
 import type { Payments } from './payments/payments.ts';
@@ -130,6 +131,8 @@ export interface GatewayPorts {
   /** 32 bytes: hashes SMS codes, sliders, phones of erased accounts and throttle keys, and seals the SMS outbox. */
   readonly accountKey: Uint8Array;
   readonly sessionLife: SessionLife;
+  /** What the operator's collector is told of the security journal. */
+  readonly securityLine: SecurityLine;
   readonly health: () => Promise<Health>;
   readonly observer: GatewayObserver;
   /** The process was told to stop: whoever is connected should come back on another connection. */

@@ -28,6 +28,7 @@ import { erasedPhonesIn } from './erased-phones.ts';
 import { erasureWith } from './erasure.ts';
 import { knownDevicesIn } from './known-devices.ts';
 import { ownData } from './own-data.ts';
+import { securityJournalIn } from './security-journal/security-journal.ts';
 import { sessionsIn } from './sessions.ts';
 import { ticketsIn } from './tickets.ts';
 
@@ -212,7 +213,10 @@ describe.each(databases)('on %s', (database) => {
       transaction: (work) => tables.transaction('request', work),
       credentials: credentialsWith({ store, sessions, apiKeys, now }),
       erasedPhones: erasedPhonesIn(sql, randomBytes(32), now),
-      personalData: ownData({ sql, sessions, apiKeys, knownDevices: knownDevicesIn(sql, now) }),
+      personalData: ownData({
+        ...{ sql, sessions, apiKeys, knownDevices: knownDevicesIn(sql, now) },
+        journal: securityJournalIn({ sql, key: randomBytes(32), now, line: () => undefined }),
+      }),
     });
     await next.resumeAll();
     expect((await tablesWith(player)).account).toBe(0);

@@ -19,6 +19,7 @@ const DATED = [
   ['steam_nonce', 'expires_at'],
   ['steam_ticket', 'expires_at'],
   ['attempt', 'resets_at'],
+  ['security_event', 'expires_at'],
 ] as const;
 
 /** Deletes what is out of date. */

@@ -4,6 +4,7 @@ import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/
 import type { ApiKeys } from './api-keys.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { PersonalData } from './personal-data.ts';
+import type { SecurityJournal } from './security-journal/security-journal.ts';
 import type { Sessions } from './sessions.ts';
 
 const MAX_EVENTS = 2_000;
@@ -18,12 +19,13 @@ export interface OwnDataParts {
   readonly sessions: Pick<Sessions, 'list'>;
   readonly apiKeys: Pick<ApiKeys, 'list'>;
   readonly knownDevices: Pick<KnownDevices, 'list'>;
+  readonly journal: Pick<SecurityJournal, 'page'>;
 }
 
 const gone = async (): Promise<void> => undefined;
 
 /** What the account itself consists of. Its rows go with the account's own. */
-export const ownData = ({ sql, sessions, apiKeys, knownDevices }: OwnDataParts): readonly PersonalData[] => [
+export const ownData = ({ sql, sessions, apiKeys, knownDevices, journal }: OwnDataParts): readonly PersonalData[] => [
   {
     name: 'account',
     export: async (account) => ({
@@ -82,6 +84,15 @@ export const ownData = ({ sql, sessions, apiKeys, knownDevices }: OwnDataParts):
         createdAt: time(createdAt),
         lastUsedAt: time(lastUsedAt),
         expiresAt: time(expiresAt),
+      })),
+    erase: gone,
+  },
+  {
+    name: 'securityJournal',
+    export: async ({ accountId }) =>
+      (await journal.page(accountId, MAX_EVENTS, null)).rows.map(({ kind, at, device, detail }) => ({
+        ...{ kind, device, detail },
+        at: time(at),
       })),
     erase: gone,
   },

@@ -44,6 +44,7 @@ const LIST_LENGTHS: Readonly<Record<string, number>> = {
   'SkinConnection.edges': 60,
   'Skin.wears': 5,
   'Me.sessions': 50,
+  'SecurityEventConnection.edges': 50,
   'Query.avatars': 24,
   'Query.skinFamilies': 60,
   'Query.skinSources': 60,

@@ -33,6 +33,7 @@ import type { ShopPurchaseRow } from '../../engine/projections/shop-purchases.ts
 import type { Account } from '../accounts/account-store.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import type { ApiKey } from '../accounts/api-keys.ts';
+import type { SecurityEventRow } from '../accounts/security-journal/security-journal.ts';
 import type { DeviceSession } from '../accounts/sessions.ts';
 import type { DepositOrder } from '../payments/order-store.ts';
 import type { SaferPlaySettings } from '../safer-play/safer-play.ts';
@@ -57,6 +58,7 @@ export type SiteModel = {
   readonly defaultInviteCode: string | null;
 };
 export type DeviceSessionModel = DeviceSession;
+export type SecurityEventModel = SecurityEventRow;
 export type ApiKeyModel = ApiKey;
 export type SteamLoginModel = SteamLogin;
 export type SessionModel = SignedIn;

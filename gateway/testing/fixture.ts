@@ -84,6 +84,7 @@ export type Overrides = Partial<
     | 'allowedOrigins'
     | 'defaultInviteCode'
     | 'sessionLife'
+    | 'securityLine'
     | 'sms'
     | 'steam'
     | 'transfersToPlayers'
@@ -239,6 +240,7 @@ export const openFixture = async (
     retrievals,
     accountKey,
     sessionLife: { idleMs: 14 * DAY_MS, longestMs: 30 * DAY_MS },
+    securityLine: () => undefined,
     health: async () => ({ ready: true }),
     isLeaving: () => false,
     observer: { requests: () => undefined, figures: () => undefined },

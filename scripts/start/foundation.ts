@@ -10,6 +10,7 @@ import { createMetrics, type Metrics } from '../../gateway/operations/metrics.ts
 import { noTracing, otlpTracing, type Tracing } from '../../gateway/operations/tracing.ts';
 import { checkKeys, type Keys, loadKeys } from './keys.ts';
 import type { Report } from './report.ts';
+import { openSecurityLog, type SecurityLog } from './security-log.ts';
 import { natsMetrics } from './site-metrics.ts';
 
 /** What every role stands on. */
@@ -23,6 +24,7 @@ export interface Foundation {
   readonly logger: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly tracing: Tracing;
+  readonly securityLog: SecurityLog;
   readonly report: Report;
   readonly now: () => number;
   readonly randomBytes: (size: number) => Uint8Array;
@@ -47,6 +49,9 @@ export const layFoundation = async (
   const metrics = createMetrics(GLASSCASE_ROLES);
   if (nats !== null) natsMetrics(metrics, nats);
   const tracing = GLASSCASE_OTLP_URL === '' ? noTracing : await otlpTracing(GLASSCASE_OTLP_URL, GLASSCASE_ROLES);
+  const securityLog = openSecurityLog(configuration, (reason) =>
+    logger.warn({ reason }, 'a line of the security log is lost'),
+  );
   return {
     ...parts,
     bus,
@@ -55,6 +60,7 @@ export const layFoundation = async (
     logger,
     metrics,
     tracing,
+    securityLog,
     now: Date.now,
     randomBytes,
     has: (role) => configuration.GLASSCASE_ROLES.includes(role),
@@ -62,6 +68,7 @@ export const layFoundation = async (
       await bus.close();
       await nats?.close();
       await tracing.close();
+      await securityLog.close();
       await database.close();
     },
   };

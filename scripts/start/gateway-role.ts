@@ -80,6 +80,7 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
       idleMs: configuration.GLASSCASE_SESSION_IDLE_HOURS * HOUR_MS,
       longestMs: configuration.GLASSCASE_SESSION_DAYS * 24 * HOUR_MS,
     },
+    securityLine: foundation.securityLog.line,
     health: parts.health,
     isLeaving: parts.isLeaving,
     now,

@@ -1,7 +1,7 @@
 import type { CommandId } from '../../../engine/kernel/ids.ts';
 import type { HexHash } from '../../../engine/kernel/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ApiKeyModel, BalanceLogModel, BattleModel, BattleBoxModel, BattleDrawModel, BattleRankModel, BattleRoundModel, BattleSeatModel, CaseModel, CaseEntryModel, CouponModel, DepositOrderModel, DeviceSessionModel, DreamPlayModel, DreamRulesModel, DropModel, ExchangeResultModel, FairnessLogModel, FlowModel, GameRecordModel, GiveawayModel, GiveawayEntryModel, GiveawayPrizeModel, GiveawayWinnerModel, ItemModel, LiveEventModel, MeModel, NamesModel, PlayModel, PromotionModel, PromotionRecordModel, PurchaseModel, RankingModel, RetrievalModel, RoundModel, SaferPlayModel, SellResultModel, SessionModel, ShopListingModel, ShopPurchaseModel, SiteModel, SkinModel, SteamLoginModel, SupportTicketModel, TargetModel, ThemeModel, UpgradePlayModel } from '../models.ts';
+import type { ApiKeyModel, BalanceLogModel, BattleModel, BattleBoxModel, BattleDrawModel, BattleRankModel, BattleRoundModel, BattleSeatModel, CaseModel, CaseEntryModel, CouponModel, DepositOrderModel, DeviceSessionModel, DreamPlayModel, DreamRulesModel, DropModel, ExchangeResultModel, FairnessLogModel, FlowModel, GameRecordModel, GiveawayModel, GiveawayEntryModel, GiveawayPrizeModel, GiveawayWinnerModel, ItemModel, LiveEventModel, MeModel, NamesModel, PlayModel, PromotionModel, PromotionRecordModel, PurchaseModel, RankingModel, RetrievalModel, RoundModel, SaferPlayModel, SecurityEventModel, SellResultModel, SessionModel, ShopListingModel, ShopPurchaseModel, SiteModel, SkinModel, SteamLoginModel, SupportTicketModel, TargetModel, ThemeModel, UpgradePlayModel } from '../models.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -1086,6 +1086,8 @@ export type Me = {
   readonly phone: Scalars['String']['output'];
   /** The player's id in the public log: random, unlinked from the account once it is erased. */
   readonly playerId: Scalars['ID']['output'];
+  /** Newest first, at most 50 at once; kept 400 days, 1,000 at most. Codes: INVALID_INPUT. */
+  readonly securityJournal: SecurityEventConnection;
   readonly sessions: ReadonlyArray<DeviceSession>;
   /** SteamID64 of the linked Steam account. */
   readonly steamId?: Maybe<Scalars['String']['output']>;
@@ -1094,6 +1096,13 @@ export type Me = {
   /** Member grade by wagering, 0 to 20. */
   readonly vipGrade: Scalars['Int']['output'];
   readonly wallet: Wallet;
+};
+
+
+/** The signed-in player's own view. Personal data lives here and never in the log. */
+export type MeSecurityJournalArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** One message in the player's inbox. */
@@ -2581,6 +2590,31 @@ export type SeatKind =
   | 'BOT'
   | 'PLAYER';
 
+/** One line of the security journal: sign-ins, failures, changes, keys, holds. */
+export type SecurityEvent = {
+  readonly __typename?: 'SecurityEvent';
+  readonly at: Scalars['DateTime']['output'];
+  /** What it was about, where there is something to say (a key's name, a masked number). */
+  readonly detail?: Maybe<Scalars['String']['output']>;
+  /** Browser and system; empty where unknown. */
+  readonly device: Scalars['String']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** A word of docs/accounts.md, such as `signed-in` or `trade-link-changed`. */
+  readonly kind: Scalars['String']['output'];
+};
+
+export type SecurityEventConnection = {
+  readonly __typename?: 'SecurityEventConnection';
+  readonly edges: ReadonlyArray<SecurityEventEdge>;
+  readonly pageInfo: PageInfo;
+};
+
+export type SecurityEventEdge = {
+  readonly __typename?: 'SecurityEventEdge';
+  readonly cursor: Scalars['String']['output'];
+  readonly node: SecurityEvent;
+};
+
 /** A server seed that is committed for the next room its player creates. */
 export type SeedCommitment = {
   readonly __typename?: 'SeedCommitment';
@@ -3343,6 +3377,9 @@ export type ResolversTypes = {
   RoundEdge: ResolverTypeWrapper<Omit<RoundEdge, 'node'> & { node: ResolversTypes['Round'] }>;
   SaferPlay: ResolverTypeWrapper<SaferPlayModel>;
   SeatKind: SeatKind;
+  SecurityEvent: ResolverTypeWrapper<SecurityEventModel>;
+  SecurityEventConnection: ResolverTypeWrapper<Omit<SecurityEventConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SecurityEventEdge']> }>;
+  SecurityEventEdge: ResolverTypeWrapper<Omit<SecurityEventEdge, 'node'> & { node: ResolversTypes['SecurityEvent'] }>;
   SeedCommitment: ResolverTypeWrapper<SeedCommitment>;
   SeedPair: ResolverTypeWrapper<SeedPair>;
   SeedReveal: ResolverTypeWrapper<SeedReveal>;
@@ -3535,6 +3572,9 @@ export type ResolversParentTypes = {
   RoundConnection: Omit<RoundConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RoundEdge']> };
   RoundEdge: Omit<RoundEdge, 'node'> & { node: ResolversParentTypes['Round'] };
   SaferPlay: SaferPlayModel;
+  SecurityEvent: SecurityEventModel;
+  SecurityEventConnection: Omit<SecurityEventConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SecurityEventEdge']> };
+  SecurityEventEdge: Omit<SecurityEventEdge, 'node'> & { node: ResolversParentTypes['SecurityEvent'] };
   SeedCommitment: SeedCommitment;
   SeedPair: SeedPair;
   SeedReveal: SeedReveal;
@@ -4187,6 +4227,7 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  securityJournal?: Resolver<ResolversTypes['SecurityEventConnection'], ParentType, ContextType, RequireFields<MeSecurityJournalArgs, 'first'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['DeviceSession']>, ParentType, ContextType>;
   steamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tradeLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4588,6 +4629,24 @@ export type SaferPlayResolvers<ContextType = GatewayContext, ParentType extends 
   netPosition?: Resolver<ResolversTypes['Money'], ParentType, ContextType, RequireFields<SaferPlayNetPositionArgs, 'since'>>;
   realityCheckMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   timeOutUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type SecurityEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecurityEvent'] = ResolversParentTypes['SecurityEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecurityEventConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecurityEventConnection'] = ResolversParentTypes['SecurityEventConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['SecurityEventEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SecurityEventEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecurityEventEdge'] = ResolversParentTypes['SecurityEventEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SecurityEvent'], ParentType, ContextType>;
 };
 
 export type SeedCommitmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SeedCommitment'] = ResolversParentTypes['SeedCommitment']> = {
@@ -4998,6 +5057,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   RoundConnection?: RoundConnectionResolvers<ContextType>;
   RoundEdge?: RoundEdgeResolvers<ContextType>;
   SaferPlay?: SaferPlayResolvers<ContextType>;
+  SecurityEvent?: SecurityEventResolvers<ContextType>;
+  SecurityEventConnection?: SecurityEventConnectionResolvers<ContextType>;
+  SecurityEventEdge?: SecurityEventEdgeResolvers<ContextType>;
   SeedCommitment?: SeedCommitmentResolvers<ContextType>;
   SeedPair?: SeedPairResolvers<ContextType>;
   SeedReveal?: SeedRevealResolvers<ContextType>;

@@ -27,6 +27,7 @@ import {
 import { retrievalFields, retrievalMutations, retrievalQueries } from './retrievals.ts';
 import { roundFields, roundQueries } from './rounds.ts';
 import { saferPlayFields, saferPlayMutations, saferPlayQueries } from './safer-play.ts';
+import { securityFields } from './security.ts';
 import { fairnessLogFields, fairnessQueries } from './seeds.ts';
 import {
   exchangeResultFields,
@@ -104,7 +105,7 @@ export const resolvers: Resolvers = {
   GameRecord: gameRecordFields,
   Item: { ...itemFields, ...itemShopFields },
   LiveEvent: liveEventFields,
-  Me: { ...meFields, ...ownFields },
+  Me: { ...meFields, ...ownFields, ...securityFields },
   Names: namesFields,
   Play: playFields,
   Promotion: promotionFields,
