@@ -72,6 +72,8 @@ const edge = {
   BODY_TOO_LARGE: 'The request body is larger than 64 KiB, or a picture than 2 MiB (HTTP 413).',
   BUSY: 'Too much is going on right now. Nothing was done; the same command id may be sent again.',
   CREDENTIALS_INVALID: 'Phone and password do not belong together.',
+  ENTROPY_REQUIRED:
+    'A play brings `entropy`, or an `Idempotency-Key` that it follows from: the server must not choose it. Nothing was done.',
   GRAPHQL_PARSE_FAILED: 'The document is not GraphQL.',
   GRAPHQL_VALIDATION_FAILED: 'The document does not fit the schema.',
   IDEMPOTENCY_CONFLICT: 'This command id was used before for something else.',

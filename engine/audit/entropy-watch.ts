@@ -1,4 +1,5 @@
 import type { Hashing } from '../fairness/hashing.ts';
+import { NO_ENTROPY } from '../fairness/no-entropy.ts';
 import { createFirstSeen } from './first-seen.ts';
 
 /** So many are told; all are counted. */
@@ -19,6 +20,8 @@ export interface ReusedEntropy {
 export interface EntropyReport {
   /** Commands that brought entropy. */
   readonly commands: number;
+  /** Seats and entries that say that they brought none. */
+  readonly none: number;
   readonly reused: { readonly byOnePlayer: number; readonly acrossPlayers: number; readonly withUserSeed: number };
   /** The first hundred. */
   readonly shown: readonly ReusedEntropy[];
@@ -39,6 +42,7 @@ export const watchEntropy = (hashing: Hashing) => {
   const shown: ReusedEntropy[] = [];
   const reused = { byOnePlayer: 0, acrossPlayers: 0, withUserSeed: 0 };
   let commands = 0;
+  let none = 0;
   let before = '';
 
   return {
@@ -47,6 +51,10 @@ export const watchEntropy = (hashing: Hashing) => {
       const command = `${commandId}|${player}|${entropy}`;
       if (command === before) return;
       before = command;
+      if (entropy === NO_ENTROPY) {
+        none += 1;
+        return;
+      }
       commands += 1;
       const first = entropies.seen(entropy, position);
       const samePlayer = ofPlayer.seen(`${player}|${entropy}`, position) !== null;
@@ -57,6 +65,6 @@ export const watchEntropy = (hashing: Hashing) => {
       if (sameUserSeed) reused.withUserSeed += 1;
       if (shown.length < SHOWN) shown.push({ position, first, entropy, player, samePlayer, sameUserSeed });
     },
-    report: (): EntropyReport => ({ commands, reused, shown }),
+    report: (): EntropyReport => ({ commands, none, reused, shown }),
   };
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { entriesOf, fixtureSigner, memorySource, publishedFiles } from '../../test/fixture-log.ts';
 import { forgerOf, honest, withData } from '../../test/forger.ts';
 import { tellGames } from '../../test/games-story/story.ts';
+import { NO_ENTROPY } from '../fairness/no-entropy.ts';
 import type { RecordedEvent } from '../kernel/decision.ts';
 import { verifyEd25519 } from '../log/ed25519-node.ts';
 import { nodeHashing } from '../node-hashing.ts';
@@ -92,6 +93,18 @@ describe('the entropy of players', () => {
         sameUserSeed: again?.event.data.userSeed === userSeed,
       },
     ]);
+  });
+
+  it('is told to be missing where a seat says that it brought none', async () => {
+    const seats = all('SeatTaken')
+      .filter(({ event }) => event.data.occupant.kind === 'player')
+      .slice(0, 2);
+    const positions = new Set(seats.map(({ recorded }) => recorded.position));
+    const without = edited((event, { position }) =>
+      positions.has(position) && event.type === 'SeatTaken' ? withData(event, { entropy: NO_ENTROPY }) : event,
+    );
+    const { result } = await seedsOf(without);
+    expect(result?.entropy).toMatchObject({ none: 2, reused: { byOnePlayer: 0, acrossPlayers: 0 } });
   });
 
   it('is told apart when another player brings it', async () => {

@@ -73,8 +73,14 @@ export const smsCode = text(10, 'The code of the text message.');
 export const wear = word(['FN', 'MW', 'FT', 'WW', 'BS'], 'Wear; left out for a skin without wear.').optional();
 const hex = (digits: number) => new RegExp(`^[0-9a-f]{${digits}}$`);
 export const hash = (description: string) => z.string().regex(hex(64)).meta({ description });
-export const entropy = z.string().regex(hex(32)).optional().meta({
-  description: 'Your own randomness, 32 lower-case hex digits. Without it the draw is less fair: see docs/rest.md.',
+const randomness = z.string().regex(hex(32)).optional();
+export const entropy = randomness.meta({
+  description:
+    'Your own randomness, 32 lower-case hex digits. Only with an `Idempotency-Key` it may be left out: it follows from that then.',
+});
+export const seatEntropy = randomness.meta({
+  description:
+    'Your own randomness, 32 lower-case hex digits. Without it and without an `Idempotency-Key` the seat or entry says that it brought none.',
 });
 
 /** How far pages may reach: they are walked from the newest on. */

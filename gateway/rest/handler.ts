@@ -6,7 +6,7 @@ import { type GatewayContext, requireViewer } from '../graphql/context.ts';
 import { askWith } from './ask.ts';
 import { withinBudget } from './budget.ts';
 import type { RestCall, Wire } from './call.ts';
-import { commandIdOf, entropyFrom } from './command-id.ts';
+import { commandOf, playEntropy, roomEntropy } from './command-id.ts';
 import { succeeded } from './envelope.ts';
 import { localeOf } from './locale.ts';
 import { type Params, readParams } from './params.ts';
@@ -38,16 +38,17 @@ export const handlerOf =
     if (call.access === 'player') await requireViewer(context);
     const picture = call.uploads === true ? await pictureIn(request) : null;
     const params = picture === null ? paramsIn(request) : {};
-    const named = request.headers['idempotency-key'];
-    const commandId = commandIdOf(named, randomUuid);
+    const command = commandOf(request.headers['idempotency-key'], randomUuid);
+    const { commandId, named } = command;
     const facts = { token: context.token, commandId, path: call.path, params };
     const wire: Wire = {
       ask: askWith({ schema, context, log: request.log, requestId: request.id }),
       context,
       locale: localeOf(request.headers.lang),
       commandId,
-      entropy: (given) => given ?? entropyFrom(commandId),
-      once: (shape, look) => (named === undefined ? look() : prepared.find(facts, shape, look)),
+      playEntropy: (given) => playEntropy(command, given),
+      roomEntropy: (given) => roomEntropy(command, given),
+      once: (shape, look) => (named ? prepared.find(facts, shape, look) : look()),
       picture,
     };
     const changes = call.methods.includes('POST') ? { commandId } : null;

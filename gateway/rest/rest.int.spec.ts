@@ -1,11 +1,15 @@
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NO_ENTROPY } from '../../engine/fairness/no-entropy.ts';
 import {
   type Ask,
   askOf,
+  entropy as fresh,
   granted,
   holdings,
+  OPEN,
+  openInput,
   type Player,
   signUp,
   signUpWith,
@@ -71,7 +75,11 @@ describe('an answer', () => {
 
   it('to a business error is HTTP 200 with a number, and what the rules said of it', async () => {
     const poor = await signUp(ask);
-    const answer = await rest('/box/open', { id: 'ember' }, { token: poor.token, headers: { lang: 'en' } });
+    const answer = await rest(
+      '/box/open',
+      { id: 'ember', entropy: fresh() },
+      { token: poor.token, headers: { lang: 'en' } },
+    );
     expect(answer).toMatchObject({ http: 200, status: 2001, msg: 'You don’t have enough coins.', data: null });
     expect(answer.details).toMatchObject({ cost: '1000' });
   });
@@ -97,7 +105,12 @@ describe('a play that the rules refused', () => {
   it('comes with the signed note that GraphQL gives', async () => {
     const poor = await signUp(ask);
     const headers = { token: poor.token };
-    const refused = await send({ method: 'POST', url: '/api/box/open', headers, payload: { id: 'ember' } });
+    const refused = await send({
+      method: 'POST',
+      url: '/api/box/open',
+      headers,
+      payload: { id: 'ember', entropy: fresh() },
+    });
     expect(refused.json().error.refusal.text).toContain('INSUFFICIENT_FUNDS');
   });
 });
@@ -113,9 +126,25 @@ describe('randomness', () => {
     expect(derived.at('rounds.0.entropy')).toBe(entropyFrom(key));
   });
 
+  it.each([
+    ['/box/open', { id: 'ember' }],
+    ['/profile/openFreeBox', {}],
+    ['/dream/play', { skinId: 'brook', wear: 'FN', probability: 12.5 }],
+  ])('is asked of every play: %s without it is refused, and nothing is done', async (path, params) => {
+    const before = await holdings(ask, player);
+    const answer = await rest(path, params, { token: player.token, headers: { lang: 'en' } });
+    expect([answer.http, answer.status, answer.code]).toEqual([200, 1034, 'ENTROPY_REQUIRED']);
+    expect(await holdings(ask, player)).toEqual(before);
+  });
+
+  it('is asked of every play of GraphQL', async () => {
+    const { entropy: _left, ...input } = await openInput(ask);
+    expect((await ask(OPEN, { input }, player.token)).code).toBe('INVALID_INPUT');
+  });
+
   it('and odds that were shown are held to', async () => {
     const oddsHash = 'f'.repeat(64);
-    const answer = await rest('/box/open', { id: 'ember', oddsHash }, { token: player.token });
+    const answer = await rest('/box/open', { id: 'ember', oddsHash, entropy: fresh() }, { token: player.token });
     expect([answer.http, answer.status, answer.code]).toEqual([200, 2101, 'CASE_CHANGED']);
   });
 });
@@ -249,6 +278,16 @@ describe('an Idempotency-Key', () => {
   });
 });
 
+describe('a seat whose client brought no randomness', () => {
+  it('is taken, and says so', async () => {
+    const params = { boxes: ['ember'], playerCount: 2 };
+    const { at } = done(await rest('/battle/create', params, { token: player.token }));
+    const query = 'query($id: ID!) { battle(id: $id) { seats { entropy } } }';
+    const seats = granted(await ask(query, { id: at('battle.id') })).at('battle.seats');
+    expect(seats).toEqual([{ entropy: NO_ENTROPY }]);
+  });
+});
+
 describe('an API key', () => {
   it('does what its scopes allow and no more', async () => {
     const owner = await signUpWith(ask, 10_000);
@@ -257,7 +296,7 @@ describe('an API key', () => {
     const ticket = await ticketFor(ask, owner);
     const token = text(granted(await ask(create, { ticket }, owner.token)).at('createApiKey.key'));
     done(await rest('/profile/userInfo', {}, { method: 'GET', token }));
-    const opened = done(await rest('/box/open', { id: 'ember' }, { token }));
+    const opened = done(await rest('/box/open', { id: 'ember', entropy: fresh() }, { token }));
     const sale = await rest('/profile/sell', { ids: [opened.at('rounds.0.id')] }, { token });
     expect([sale.http, sale.code, sale.details]).toEqual([200, 'SCOPE_MISSING', { scope: 'TRADE' }]);
     const rename = await rest('/profile/modifyNickname', { nickname: 'Heron' }, { token });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { boundedWork } from '../graphql/limits.ts';
 import { readSdl } from '../graphql/schema.ts';
 import { withinBudget } from './budget.ts';
-import { commandIdOf, entropyFrom } from './command-id.ts';
+import { commandOf, entropyFrom, playEntropy, roomEntropy } from './command-id.ts';
 import * as generated from './generated/graphql.ts';
 import { localeOf } from './locale.ts';
 import { pageAcross } from './pages.ts';
@@ -67,15 +67,34 @@ describe('command ids', () => {
   const key = '3f2b1c4d-0000-4000-8000-000000000001';
 
   it('are the key that was sent, in small letters, or fresh ones', () => {
-    expect(commandIdOf(key.toUpperCase(), () => 'fresh')).toBe(key);
-    expect(commandIdOf(undefined, () => 'fresh')).toBe('fresh');
-    for (const wrong of ['', 'abc', ['a', 'b']]) expect(() => commandIdOf(wrong, () => 'fresh')).toThrow(/UUID/);
+    expect(commandOf(key.toUpperCase(), () => 'fresh')).toEqual({ commandId: key, named: true });
+    expect(commandOf(undefined, () => 'fresh')).toEqual({ commandId: 'fresh', named: false });
+    for (const wrong of ['', 'abc', ['a', 'b']]) expect(() => commandOf(wrong, () => 'fresh')).toThrow(/UUID/);
+  });
+});
+
+describe('the randomness of a request', () => {
+  const key = '3f2b1c4d-0000-4000-8000-000000000001';
+  const given = '0123456789abcdef0123456789abcdef';
+  const named = { commandId: key, named: true };
+  const unnamed = { commandId: key, named: false };
+
+  it('follows from the key as docs/rest.md computes it', () => {
+    // printf 'glasscase/rest/entropy\n%s' 3f2b1c4d-0000-4000-8000-000000000001 | sha256sum | cut -c1-32
+    expect(entropyFrom(key)).toBe('e2f96010fe6eeb795014c715ca67ebe6');
+    expect(playEntropy(named, undefined)).toBe(entropyFrom(key));
+    expect(roomEntropy(named, undefined)).toBe(entropyFrom(key));
   });
 
-  it('make the randomness that a client left out, the same each time', () => {
-    expect(entropyFrom(key)).toMatch(/^[0-9a-f]{32}$/);
-    expect(entropyFrom(key)).toBe(entropyFrom(key));
-    expect(entropyFrom(key)).not.toBe(entropyFrom(key.replace('1c4d', '1c4e')));
+  it('is what the client sent, whatever the key', () => {
+    for (const command of [named, unnamed]) {
+      expect([playEntropy(command, given), roomEntropy(command, given)]).toEqual([given, given]);
+    }
+  });
+
+  it('is never made from an id that the server made: a play is refused, a room is told that there is none', () => {
+    expect(() => playEntropy(unnamed, undefined)).toThrow(/must not choose/);
+    expect(roomEntropy(unnamed, undefined)).toBe('0'.repeat(32));
   });
 });
 

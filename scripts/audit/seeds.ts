@@ -13,7 +13,7 @@ const lines = ({ pairs, roomsWaiting, entropy }: SeedSurvey): readonly string[] 
     `  pairs       ${pairs.revealed} of ${pairs.committed} committed seeds revealed`,
     `  in use      ${pairs.inUse} pairs, the oldest for ${pairs.oldestDays} of 30 days, the longest with ${pairs.mostRounds} of 10000 rounds`,
     `  rooms       ${roomsWaiting} battles and giveaways aren't over`,
-    `  entropy     ${entropy.commands} commands brought some; again by one player ${byOnePlayer}, across players ${acrossPlayers}, with the same user seed ${withUserSeed}`,
+    `  entropy     ${entropy.commands} commands brought some, ${entropy.none} none; again by one player ${byOnePlayer}, across players ${acrossPlayers}, with the same user seed ${withUserSeed}`,
     ...entropy.shown.map(reusedLine),
   ];
 };

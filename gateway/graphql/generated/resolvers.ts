@@ -301,7 +301,7 @@ export type BattleScope =
 export type BattleSeat = {
   readonly __typename?: 'BattleSeat';
   readonly avatar: Scalars['String']['output'];
-  /** Fresh randomness of this seat. */
+  /** Fresh randomness of this seat; zeros where its client brought none. */
   readonly entropy: Scalars['Entropy']['output'];
   readonly kind: SeatKind;
   /** This is the signed-in player. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { call, type Wire } from '../call.ts';
-import { entropy, flag, hash, id, integer, list, text } from '../fields.ts';
+import { flag, hash, id, integer, list, seatEntropy, text } from '../fields.ts';
 import type { BattleAnswerFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { battleRoom, battleRoomOf } from '../views/battle.ts';
@@ -120,14 +120,14 @@ export const battleCalls = [
       pos: integer(1, 1, 'The seat of the creator: always 1.').default(1),
       oddsHashes: hashes.optional(),
       seedHash: hash('The committed hash the player was shown; the current one when left out.').optional(),
-      entropy,
+      entropy: seatEntropy,
     }),
     output: answer,
     run: async ({ boxes, playerCount, mode, teams, private: hidden, ...given }, wire) => {
       const facts = await shownTo(wire, boxes, given);
       const input = {
         commandId: wire.commandId,
-        entropy: wire.entropy(given.entropy),
+        entropy: wire.roomEntropy(given.entropy),
         mode: mode === 0 ? ('CLASSIC' as const) : ('UNDERDOG' as const),
         seatCount: playerCount,
         teams,
@@ -142,11 +142,11 @@ export const battleCalls = [
     methods: ['POST'],
     access: 'player',
     summary: 'Takes a seat and pays for it; the last one starts the battle.',
-    input: z.object({ id, pos, key: text(100, 'Of a private battle.').optional(), entropy }),
+    input: z.object({ id, pos, key: text(100, 'Of a private battle.').optional(), entropy: seatEntropy }),
     output: answer,
     run: async ({ id, pos, key, entropy }, wire) => {
       const place = { battleId: id, seat: pos ?? null, key: key ?? null };
-      const input = { ...place, commandId: wire.commandId, entropy: wire.entropy(entropy) };
+      const input = { ...place, commandId: wire.commandId, entropy: wire.roomEntropy(entropy) };
       return answerOf((await wire.ask(JOIN, { input })).joinBattle, wire);
     },
   }),

@@ -101,7 +101,7 @@ export const boxCalls = [
     output: opened,
     run: async ({ id, quantity, oddsHash, entropy }, wire) => {
       const odds = { slug: id, oddsHash: await oddsShown(wire, id, oddsHash) };
-      const input = { ...odds, quantity, commandId: wire.commandId, entropy: wire.entropy(entropy) };
+      const input = { ...odds, quantity, commandId: wire.commandId, entropy: wire.playEntropy(entropy) };
       return openedOf((await wire.ask(OPEN, { input })).openCase, wire.locale);
     },
   }),

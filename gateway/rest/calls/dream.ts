@@ -88,7 +88,7 @@ export const dreamCalls = [
         return { targetValue, fee, consolationHash: given.consolationHash ?? rules.consolationHash };
       });
       const target = { targetSkin: skinId, targetWear: wear ?? null, winTickets };
-      const input = { commandId: wire.commandId, entropy: wire.entropy(entropy), ...target, ...facts };
+      const input = { commandId: wire.commandId, entropy: wire.playEntropy(entropy), ...target, ...facts };
       const { play, wallet } = (await wire.ask(CHASE, { input })).chaseDream;
       return { ...dreamOf(play, wire.locale), ...walletOf(wallet) };
     },

@@ -56,9 +56,10 @@ const openFree = async (
   couponId: string | null,
   find: () => Promise<z.infer<typeof freeCase>>,
 ) => {
+  const entropy = wire.playEntropy(given.entropy);
   const found = await wire.once(freeCase, find);
   const odds = { slug: found.slug, oddsHash: given.oddsHash ?? found.oddsHash };
-  const input = { ...odds, commandId: wire.commandId, entropy: wire.entropy(given.entropy), couponId };
+  const input = { ...odds, commandId: wire.commandId, entropy, couponId };
   return openedOf((await wire.ask(OPEN, { input })).openFreeCase, wire.locale);
 };
 

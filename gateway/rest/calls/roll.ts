@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GatewayError } from '../../errors.ts';
 import { call } from '../call.ts';
-import { entropy, flag, id, integer, pageFields, text } from '../fields.ts';
+import { flag, id, integer, pageFields, seatEntropy, text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { pageFrom, pageOf } from '../pages.ts';
 import { roll, rollOf } from '../views/roll.ts';
@@ -78,11 +78,11 @@ export const rollCalls = [
     methods: ['POST'],
     access: 'player',
     summary: 'Gets the next roll code.',
-    input: z.object({ id, password: text(32, 'Of the room, where it asks for one.').optional(), entropy }),
+    input: z.object({ id, password: text(32, 'Of the room, where it asks for one.').optional(), entropy: seatEntropy }),
     output: roll,
     run: async ({ id, password, entropy }, wire) => {
       const room = { giveawayId: id, password: password ?? null };
-      const input = { ...room, commandId: wire.commandId, entropy: wire.entropy(entropy) };
+      const input = { ...room, commandId: wire.commandId, entropy: wire.roomEntropy(entropy) };
       return rollOf((await wire.ask(JOIN, { input })).enterGiveaway.giveaway, wire.locale);
     },
   }),

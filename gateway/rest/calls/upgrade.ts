@@ -119,7 +119,7 @@ export const upgradeCalls = [
       if (facts.winTickets > 10_000_000)
         throw new GatewayError('CHANCE_OUT_OF_RANGE', { winTickets: facts.winTickets });
       const target = { targetSkin: skinId, targetWear: wear ?? null };
-      const play = { commandId: wire.commandId, itemIds: ids, coin, side, entropy: wire.entropy(entropy) };
+      const play = { commandId: wire.commandId, itemIds: ids, coin, side, entropy: wire.playEntropy(entropy) };
       const { upgradeItems } = await wire.ask(UPGRADE, { input: { ...play, ...target, ...facts } });
       const { item: won, target: aimed, playedAt, stake, coin: paid, ...round } = upgradeItems.play;
       return {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { isCaseSlug, isGoldenCodeId, isPlayerId, isToken128, mustBe } from '../../../engine/kernel/ids.ts';
 import { goldenCodesIn } from '../../promotion/golden-codes.ts';
-import { deposit, granted, signUp, signUpWith, text, uuid, winItems } from '../../testing/client.ts';
+import { deposit, entropy, granted, signUp, signUpWith, text, uuid, winItems } from '../../testing/client.ts';
 import { ACCOUNT_KEY } from '../../testing/fixture.ts';
 import { pluck, read, type Setting, type Trial, type World } from './trial.ts';
 
@@ -44,7 +44,7 @@ const coupon = async (world: World) => {
     expiresAt: world.site.now() + DAY,
   });
   await world.site.settled();
-  return { player, params: { id: couponId } };
+  return { player, params: { id: couponId, entropy: entropy() } };
 };
 
 /** Who invited somebody that deposited. */
@@ -112,7 +112,7 @@ export const moneyTrials: readonly Trial[] = [
     method: 'POST',
     path: '/box/open',
     state: '`rounds`, `me.wallet`',
-    set: async () => ({ params: { id: 'ember', quantity: 2 } }),
+    set: async () => ({ params: { id: 'ember', quantity: 2, entropy: entropy() } }),
     verify: async (answer, world, setting) => {
       await chased(world, 'rounds.edges', text(answer.at('rounds.1.id')), edges('rounds'));
       await sameWallet(answer, world, setting);
@@ -125,7 +125,15 @@ export const moneyTrials: readonly Trial[] = [
     set: async (world) => {
       const won = await winItems(world.ask, world.player, 10);
       const cheap = won.find(({ value }) => value <= 1_000);
-      return { params: { ids: [cheap?.id], coin: (1_000 - (cheap?.value ?? 0)) / 100, skinId: 'brook', wear: 'FN' } };
+      return {
+        params: {
+          ids: [cheap?.id],
+          coin: (1_000 - (cheap?.value ?? 0)) / 100,
+          skinId: 'brook',
+          wear: 'FN',
+          entropy: entropy(),
+        },
+      };
     },
     verify: async (answer, world, setting) => {
       expect(answer.data).toMatchObject({ stake: 10, winTickets: 6_133_333 });
@@ -137,7 +145,7 @@ export const moneyTrials: readonly Trial[] = [
     method: 'POST',
     path: '/dream/play',
     state: '`dreamLog`, `me.wallet`',
-    set: async () => ({ params: { skinId: 'brook', wear: 'FN', probability: 12.5 } }),
+    set: async () => ({ params: { skinId: 'brook', wear: 'FN', probability: 12.5, entropy: entropy() } }),
     verify: async (answer, world, setting) => {
       expect(answer.data).toMatchObject({ winTickets: 1_250_000, probability: 12.5 });
       await chased(world, 'dreamLog.edges', text(answer.at('id')), edges('dreamLog'));
@@ -251,7 +259,7 @@ export const moneyTrials: readonly Trial[] = [
     method: 'POST',
     path: '/profile/openFreeBox',
     state: '`freeCase.available`',
-    set: async ({ ask }) => ({ player: await signUp(ask) }),
+    set: async ({ ask }) => ({ player: await signUp(ask), params: { entropy: entropy() } }),
     verify: async (answer, world, { player }) => {
       expect(answer.at('rounds.0.price')).toBe(0);
       await world.site.settled();

@@ -28,6 +28,7 @@ export const zhCN: Readonly<Record<ErrorCode, string>> = {
   COUPON_NOT_USABLE: '这张券不能使用：已用过、已过期，或条件不符',
   CREDENTIALS_INVALID: '手机号或密码不正确',
   DEPOSIT_CLOSED: '这笔订单已经结束',
+  ENTROPY_REQUIRED: '该客户端没有提供自己的随机数，本次操作未执行。请更新客户端后再试。',
   FREE_CASE_TAKEN: '今天的免费盲盒已经开过了',
   GAME_STOPPED: '这个玩法暂时停止，请稍后再来',
   GIVEAWAY_CLOSED: '参加已截止',

@@ -28,6 +28,7 @@ export const zhTW: Readonly<Record<ErrorCode, string>> = {
   COUPON_NOT_USABLE: '這張券無法使用：已用過、已過期，或不符條件',
   CREDENTIALS_INVALID: '手機號碼或密碼不正確',
   DEPOSIT_CLOSED: '這筆訂單已經結束',
+  ENTROPY_REQUIRED: '此用戶端沒有提供自己的隨機數，這次操作未執行。請更新用戶端後再試。',
   FREE_CASE_TAKEN: '今天的免費盲盒已經開過了',
   GAME_STOPPED: '這個玩法暫停中，請稍後再來',
   GIVEAWAY_CLOSED: '參加已截止',

@@ -1,3 +1,4 @@
+import { NO_ENTROPY } from '../../../engine/fairness/no-entropy.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -24,7 +25,7 @@ const Row = ({ entry, won }: { readonly entry: Entry; readonly won: boolean }) =
         {mine && <span className={styles.you}>{room.you}</span>}
       </span>
       <bdi className={`mono ${styles.entropy}`} dir="ltr">
-        {entropy}
+        {entropy === NO_ENTROPY ? room.noEntropy : entropy}
       </bdi>
       <time className={styles.time} dateTime={enteredAt}>
         {formatDateTime(enteredAt, locale)}

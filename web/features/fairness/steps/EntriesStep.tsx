@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Entropy } from '../Entropy.tsx';
 import { Hex } from '../Hex.tsx';
 import type { EntriesCheck } from '../proof/giveaway-entries.ts';
 import { Rows } from '../Rows.tsx';
@@ -44,7 +45,7 @@ export const EntriesStep = ({ entries, names, won }: EntriesStepProps) => {
           <li key={link.position} data-won={won.has(link.code) || undefined}>
             <bdi className={`num ${styles.code}`}>{formatCount(link.code, locale)}</bdi>
             <span className={`name ${styles.linkName}`}>{names.players.get(link.playerId) ?? verify.nobody}</span>
-            <Hex text={link.entropy} className={styles.linkEntropy} />
+            <Entropy text={link.entropy} className={styles.linkEntropy} />
             <bdi dir="ltr" className={`mono ${styles.linkHash}`} title={link.computed}>
               {`${link.computed.slice(0, 8)}…${link.computed.slice(-8)}`}
             </bdi>

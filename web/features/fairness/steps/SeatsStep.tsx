@@ -1,6 +1,7 @@
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Entropy } from '../Entropy.tsx';
 import { Hex } from '../Hex.tsx';
 import type { SeatCheck } from '../proof/battle-seats.ts';
 import type { BattleVerification } from '../proof/verify-battle.ts';
@@ -32,7 +33,7 @@ const Seat = ({ seat, names }: { readonly seat: SeatCheck; readonly names: Names
         <bdi className={`num ${styles.where}`}>#{formatCount(seat.position, locale)}</bdi>
       </p>
       <p className={styles.entropy}>
-        <Hex text={entropy} />
+        <Entropy text={entropy} />
         {bot && (
           <span className={styles.origin}>
             {seat.verdict === 'match' ? verify.seats.derived : verify.seats.chosen}

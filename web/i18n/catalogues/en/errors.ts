@@ -30,6 +30,8 @@ export const errors: typeof contract = {
     COUPON_NOT_USABLE: 'This coupon can’t be used: it is spent, expired or doesn’t fit.',
     CREDENTIALS_INVALID: 'The phone number or password is wrong.',
     DEPOSIT_CLOSED: 'This order is already closed.',
+    ENTROPY_REQUIRED:
+      'This client plays without randomness of its own, so the play was refused. Please use a newer one.',
     FREE_CASE_TAKEN: 'You have already opened today’s free case.',
     GAME_STOPPED: 'This game is paused for now. Please come back later.',
     GIVEAWAY_CLOSED: 'Entries are closed.',

@@ -97,6 +97,7 @@ export const giveaway: typeof contract = {
     winnerCode: 'Roll code',
     you: 'You',
     entries: 'Entries',
+    noEntropy: 'Brought no randomness',
     entriesNote: 'Everyone’s randomness is chained by hash and fixed before the draw',
     noEntries: 'Nobody has entered yet',
     nobodyEntered: 'Nobody entered',

@@ -206,6 +206,7 @@ export const verify: typeof contract = {
     formula: 'first 16 bytes of SHA-256',
     text: 'Creator, public hash and the creator’s randomness',
   },
+  noEntropy: 'Brought no randomness',
   seats: {
     title: 'Every seat brings its own randomness',
     text: 'Players’ randomness is made by their own devices. A bot’s follows from the room’s id and its seat, so nobody can pick it.',

@@ -90,6 +90,7 @@ export const giveaway = {
     winnerCode: '中奖码',
     you: '你',
     entries: '参加记录',
+    noEntropy: '没有提供随机数',
     entriesNote: '每人的随机数依次串成哈希链，开奖前就已固定',
     noEntries: '还没有人参加',
     nobodyEntered: '没有人参加',

@@ -91,6 +91,7 @@ export const giveaway: typeof contract = {
     winnerCode: '得獎碼',
     you: '你',
     entries: '參加紀錄',
+    noEntropy: '沒有提供隨機數',
     entriesNote: '每個人的隨機數依序串成雜湊鏈，開獎前就已固定',
     noEntries: '還沒有人參加',
     nobodyEntered: '沒有人參加',

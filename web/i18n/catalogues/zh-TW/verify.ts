@@ -197,6 +197,7 @@ export const verify: typeof contract = {
     formula: 'SHA-256 的前 16 個位元組',
     text: '建立者、公開雜湊與建立者的隨機數',
   },
+  noEntropy: '沒有提供隨機數',
   seats: {
     title: '每個席位帶來自己的隨機數',
     text: '玩家的隨機數由各自的裝置產生。機器人的隨機數由房間編號與席位算出，誰也不能挑選。',
