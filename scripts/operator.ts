@@ -7,6 +7,7 @@ import { perform } from './operator/perform.ts';
 import { HELP, type OperatorRequest, readCommandLine, UsageError } from './operator/requests.ts';
 import { askOverSocket } from './operator/socket.ts';
 import { explain } from './start/explain.ts';
+import { keepPrivate } from './start/keep-private.ts';
 import { checkKeys, loadKeys, resealSeeds } from './start/keys.ts';
 import { MIGRATIONS, openCommitter } from './start/open-committer.ts';
 
@@ -15,6 +16,7 @@ import { MIGRATIONS, openCommitter } from './start/open-committer.ts';
 const onDatabase = async (request: OperatorRequest): Promise<OperatorAnswer> => {
   const configuration = readConfiguration(process.env);
   const { DATABASE_URL, DATA_DIR, GLASSCASE_BEACON } = configuration;
+  await keepPrivate(DATA_DIR);
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   try {
     await database.migrate(MIGRATIONS);

@@ -6,6 +6,7 @@ import { projectionNamed, projections } from '../engine/projections/registry.ts'
 import { ConfigurationError, readConfiguration } from '../gateway/configuration.ts';
 import { progressBar } from './progress.ts';
 import { explain } from './start/explain.ts';
+import { keepPrivate } from './start/keep-private.ts';
 
 const USAGE = `node scripts/rebuild.ts <name>… | --all
 
@@ -42,6 +43,7 @@ const readArguments = () => {
 const run = async (): Promise<void> => {
   const chosen = readArguments();
   const { DATABASE_URL, DATA_DIR } = readConfiguration(process.env);
+  if (DATABASE_URL === undefined) await keepPrivate(DATA_DIR);
   const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   const bar = progressBar(process.stdout, 'events', performance.now.bind(performance));
   try {

@@ -3,6 +3,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { lockDataFolder } from './data-folder.ts';
 import { syncFolder } from './durable.ts';
+import { makePrivate } from './private-files.ts';
 
 export type Source =
   | { readonly kind: 'server'; readonly url: string; readonly connections: number }
@@ -52,12 +53,14 @@ const serverConnections = (url: string, max: number): Connections => {
 };
 
 const embeddedConnections = async ({ folder, template }: EmbeddedSource): Promise<Connections> => {
-  const lock = folder === null ? null : await lockDataFolder(folder.lock);
+  const lock = folder === null ? null : lockDataFolder(folder.lock);
   const lite = new PGlite(
     folder !== null ? { dataDir: folder.data } : template === undefined ? {} : { loadDataDir: template },
   );
   try {
     await lite.waitReady;
+    // A new one is unpacked readable and writable for all.
+    if (folder !== null) await makePrivate(folder.data);
   } catch (error) {
     lock?.release();
     throw error;
@@ -81,6 +84,6 @@ const embeddedConnections = async ({ folder, template }: EmbeddedSource): Promis
   };
 };
 
-/** @throws DataFolderInUse */
+/** @throws DataFolderInUse, DataFolderUnlockable */
 export const createConnections = async (source: Source): Promise<Connections> =>
   source.kind === 'server' ? serverConnections(source.url, source.connections) : embeddedConnections(source);

@@ -1,5 +1,5 @@
-import { fork, spawn } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { fork, spawn, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,8 +11,33 @@ import { openDatabase } from './open-database.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../test/harness/engine-process.ts', import.meta.url));
 
+const HOLDER = fileURLToPath(new URL('../../test/harness/lock-holder.ts', import.meta.url));
+const PLAIN = [process.execPath] as const;
+/** A process that is number 1 of its own PID namespace, as in a container; it is killed with `unshare`. */
+const CONTAINED = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', process.execPath] as const;
+
+const canContain = spawnSync(CONTAINED[0], [...CONTAINED.slice(1, -1), 'true']).status === 0;
+if (!canContain) process.stderr.write('locks over PID namespaces skipped: this user may not unshare\n');
+
+/** A process that takes the lock of a folder; `said` is its first line. */
+const holderOf = ([program, ...words]: readonly [string, ...string[]], folder: string) => {
+  const child = spawn(program, [...words, HOLDER, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const gone = new Promise((resolve) => child.once('close', resolve));
+  const said = new Promise<string>((resolve) => {
+    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
+  });
+  return {
+    said,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+};
+
 describe('the data folder', () => {
   let folder: string;
+  const take = async () => lockDataFolder(folder);
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'glasscase-folder-'));
   });
@@ -21,29 +46,30 @@ describe('the data folder', () => {
   });
 
   it('belongs to one holder until it is released', async () => {
-    const lock = await lockDataFolder(folder);
-    await expect(lockDataFolder(folder)).rejects.toThrow(`is in use by process ${process.pid}`);
+    const lock = await take();
+    await expect(take()).rejects.toThrow(`the data folder ${folder} is in use by another process`);
     lock.release();
-    (await lockDataFolder(folder)).release();
-    expect(await readdir(folder)).toEqual([]);
+    (await take()).release();
   });
 
-  it('is taken over from a process that is gone', async () => {
-    const gone = spawn(process.execPath, ['-e', '']);
-    await new Promise((resolve) => gone.once('exit', resolve));
-    await writeFile(join(folder, 'glasscase.lock'), `${gone.pid} 1 x\n`);
-    (await lockDataFolder(folder)).release();
-  });
-
-  it('is taken over when its holder’s number belongs to another process by now', async () => {
-    await writeFile(join(folder, 'glasscase.lock'), `${process.pid} 1 x\n`);
-    (await lockDataFolder(folder)).release();
-  });
-
-  it('goes to exactly one of many that find it abandoned at the same time', async () => {
-    await writeFile(join(folder, 'glasscase.lock'), '');
-    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataFolder(folder)));
+  it('goes to exactly one of many that want it at the same time', async () => {
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, take));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('is free as soon as its holder was killed, whatever files that one left', async () => {
+    for (let n = 0; n < 3; n += 1) {
+      const holder = holderOf(PLAIN, folder);
+      expect(await holder.said).toBe('held');
+      await expect(take()).rejects.toBeInstanceOf(DataFolderInUse);
+      await holder.kill();
+      (await take()).release();
+    }
+  });
+
+  it('says so where it can not be locked at all', async () => {
+    await mkdir(join(folder, 'data.lock'));
+    await expect(take()).rejects.toThrow(`the data folder ${folder} can't be locked`);
   });
 
   it('is refused to a second process with one clear line', async () => {
@@ -54,7 +80,7 @@ describe('the data folder', () => {
       env: { ...process.env, ENGINE_DATA: folder, ENGINE_MIGRATIONS: MIGRATIONS },
     });
     const said = await new Promise<FromEngine>((resolve) => second.once('message', resolve));
-    expect(said).toEqual({ refused: `DataFolderInUse: the data folder ${folder} is in use by process ${process.pid}` });
+    expect(said).toEqual({ refused: `DataFolderInUse: the data folder ${folder} is in use by another process` });
     await database.close();
   });
 
@@ -71,5 +97,26 @@ describe('the data folder', () => {
     const { rows } = await second.pool.query('SELECT version, blocked_until FROM guard');
     expect(rows).toEqual([{ version: 2, blocked_until: 6n }]);
     await second.close();
+  });
+});
+
+describe.skipIf(!canContain)('the data folder of two containers', () => {
+  it('has one holder, and another one only after the first was killed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'glasscase-folder-'));
+    try {
+      const first = holderOf(CONTAINED, folder);
+      expect(await first.said).toBe('held');
+      for (const kind of [CONTAINED, PLAIN]) {
+        const refused = holderOf(kind, folder);
+        expect(await refused.said).toBe(`DataFolderInUse: the data folder ${folder} is in use by another process`);
+        await refused.kill();
+      }
+      await first.kill();
+      const next = holderOf(CONTAINED, folder);
+      expect(await next.said).toBe('held');
+      await next.kill();
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 });

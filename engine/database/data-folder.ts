@@ -1,81 +1,54 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseSync } from 'node:sqlite';
 
 /** Another process has this data folder open; two would corrupt it. */
 export class DataFolderInUse extends Error {
   override readonly name = 'DataFolderInUse';
 }
 
+/** The folder's lock file can't be made or locked: its rights, or a file system without locks. */
+export class DataFolderUnlockable extends Error {
+  override readonly name = 'DataFolderUnlockable';
+}
+
 export interface DataFolderLock {
   release(): void;
 }
 
-const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-
-const readOrNull = (path: string): string | null => {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
-};
-
-/** When a process began, in clock ticks since boot, where the system tells: a number may be given to another process. */
-const startOf = (pid: number): string => {
-  const stat = readOrNull(`/proc/${pid}/stat`);
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-};
-
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
-  }
-};
-
-const holderOf = (lock: string): number | null => {
-  const [pidText = '', start = ''] = lock.trim().split(' ');
-  const pid = Number(pidText);
-  if (!Number.isSafeInteger(pid) || pid <= 0 || !isAlive(pid)) return null;
-  return start === '' || startOf(pid) === '' || startOf(pid) === start ? pid : null;
-};
+/** SQLITE_BUSY: somebody else has the lock. */
+const BUSY = 5;
 
 /**
- * Takes the folder's lock file, `<pid> <start of the process>`. A lock whose process is gone is taken over; of several
- * that try this at once, the last to write wins and the others see it, for everybody looks again after a moment.
- * @throws DataFolderInUse
+ * Takes the folder for this process: SQLite's lock on an empty file, which is an advisory lock of the operating system.
+ * Node has no call for one. The kernel knows the holder whatever its PID namespace is, and frees the lock at the moment in
+ * which the holder's process ends; a file that lies there means nothing. Nothing else may ever open this file in the same
+ * process: closing it there would free the lock.
+ * @throws DataFolderInUse, DataFolderUnlockable
  */
-export const lockDataFolder = async (folder: string): Promise<DataFolderLock> => {
-  mkdirSync(folder, { recursive: true });
-  const path = join(folder, 'glasscase.lock');
-  const mine = `${process.pid} ${startOf(process.pid)} ${crypto.randomUUID()}\n`;
-  const draft = `${path}.${process.pid}.${crypto.randomUUID()}`;
-  const inUse = (pid: number | string): DataFolderInUse =>
-    new DataFolderInUse(`the data folder ${folder} is in use by process ${pid}`);
-  writeFileSync(draft, mine, { mode: 0o600 });
+export const lockDataFolder = (folder: string): DataFolderLock => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  let file: DatabaseSync | undefined;
   try {
-    linkSync(draft, path);
-    unlinkSync(draft);
+    file = new DatabaseSync(join(folder, 'data.lock'), { timeout: 0 });
+    file.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-    const holder = holderOf(readOrNull(path) ?? '');
-    if (holder !== null) {
-      unlinkSync(draft);
-      throw inUse(holder);
+    file?.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) {
+      throw new DataFolderInUse(`the data folder ${folder} is in use by another process`);
     }
-    renameSync(draft, path);
-    await sleep(150);
-    const now = readOrNull(path);
-    if (now !== mine) throw inUse(now?.split(' ')[0] ?? 'unknown');
+    throw new DataFolderUnlockable(
+      `the data folder ${folder} can't be locked: ${error instanceof Error ? error.message : 'unknown'}`,
+    );
   }
+  // A handle that nobody refers to is closed by the garbage collector, and the lock is gone with it.
+  const held = file;
+  const close = (): void => held.close();
+  process.once('exit', close);
   return {
     release: () => {
-      if (readOrNull(path) === mine) unlinkSync(path);
+      process.off('exit', close);
+      if (held.isOpen) held.close();
     },
   };
 };

@@ -69,7 +69,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   await mkdir(dataDir, { recursive: true });
   // PostgreSQL may run as another user, whose folder is in here; what is private has folders of its own.
   await chmod(dataDir, 0o711);
-  const lock = await lockDataFolder(dataDir);
+  const lock = lockDataFolder(dataDir);
   const logs = join(dataDir, 'logs');
   await mkdir(logs, { recursive: true, mode: 0o700 });
   const leash = startLeash();

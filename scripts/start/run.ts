@@ -4,6 +4,7 @@ import { type Configuration, readConfiguration } from '../../gateway/configurati
 import { listenForOperations } from '../../gateway/operations/listener.ts';
 import { checkAddress } from './check-address.ts';
 import { explain } from './explain.ts';
+import { keepPrivate } from './keep-private.ts';
 import { MIGRATIONS } from './open-committer.ts';
 import { type Report, terminalReport } from './report.ts';
 import { openSite, type Served, type Site, servedBy } from './site.ts';
@@ -54,8 +55,10 @@ const start = async (front: Front, report: Report): Promise<void> => {
   const isGateway = GLASSCASE_ROLES.includes('gateway');
   if (isGateway) await checkAddress(HOST, PORT);
   report.line('Glasscase is starting');
-  const database = await openTables(configuration, report);
+  // The client is for everybody; what comes after it isn't.
   const webRoot = isGateway ? await front.web(report) : null;
+  await keepPrivate(configuration.DATA_DIR);
+  const database = await openTables(configuration, report);
   const onFatal = (reason: Error): never => stopped(`Glasscase stops: ${explain(reason)}`, 1);
   const site = await openSite({ configuration, database, report, webRoot, onFatal });
   const reached = servedBy(site);
