@@ -200,7 +200,11 @@ export const environmentSchema = z.object({
     '30',
     'A session ends so long after its sign-in, however much it is used.',
   ),
-  GLASSCASE_TRANSFERS_TO_PLAYERS: preset(flag, '0', '1 lets players send points to each other.'),
+  GLASSCASE_TRANSFERS_TO_PLAYERS: preset(
+    flag,
+    '0',
+    '1 lets players send points to each other, and keep giveaways for whom they choose.',
+  ),
   GLASSCASE_DEFAULT_INVITE_CODE: preset(
     z.string().regex(/^([A-Za-z0-9]{6,15})?$/, { error: 'must be 6 to 15 letters or digits' }),
     '',

@@ -110,7 +110,7 @@ const edge = {
   TOO_MANY: 'There are as many as there may be; `details.max` is how many.',
   TRADE_LINK_INVALID: 'This is no trade link of Steam.',
   TRADE_LINK_MISSING: 'The account has no Steam trade link to send items to.',
-  TRANSFER_DISABLED: "Points can't be sent to other players on this site.",
+  TRANSFER_DISABLED: "Players can't send points or items to each other on this site.",
   UNAUTHENTICATED: 'The token is missing, expired or revoked.',
 } as const;
 

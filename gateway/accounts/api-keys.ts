@@ -4,7 +4,7 @@ import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/
 import { GatewayError, invalidInput } from '../errors.ts';
 import { isSecret, secretFrom, secretHash } from './secrets.ts';
 
-export const apiScopes = ['READ', 'PLAY', 'TRADE'] as const;
+export const apiScopes = ['READ', 'PLAY', 'TRADE', 'PERSONAL'] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
 export const MAX_API_KEYS = 10;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { done, restOf } from '../rest/testing/client.ts';
 import {
   type Ask,
   askOf,
@@ -13,9 +14,11 @@ import {
   text,
   ticketFor,
   valueAt,
+  winItems,
 } from '../testing/client.ts';
 import { databases } from '../testing/databases.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { giveawayInput, hostWith } from '../testing/rooms.ts';
 
 const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { token } }';
 const SESSIONS = '{ me { sessions { id device current createdAt lastSeenAt } } }';
@@ -116,6 +119,42 @@ describe.each(databases)('on %s', (database) => {
       const itemIds = each(opened.at('openCase.rounds'), 'item.id');
       const sell = `mutation($itemIds: [ID!]!) { sellItems(commandId: "${crypto.randomUUID()}", itemIds: $itemIds) { total } }`;
       expect((await ask(sell, { itemIds }, play)).details.scope).toBe('TRADE');
+    });
+
+    it('of the scope PLAY gives nothing away, and one of TRADE does', async () => {
+      const player = await signUp(ask);
+      await deposit(ask, player, 10_000);
+      const [item] = await winItems(ask, player, 1);
+      const input = await giveawayInput(site, ask, player, [item?.id ?? '']);
+      const [play, trade] = [await keyFor(player, ['READ', 'PLAY']), await keyFor(player, ['TRADE'])];
+      const refused = await hostWith(ask, { ...player, token: play }, input);
+      expect([refused.code, refused.details.scope]).toEqual(['SCOPE_MISSING', 'TRADE']);
+      granted(await hostWith(ask, { ...player, token: trade }, input));
+    });
+
+    it.each([
+      '{ myData }',
+      '{ messages { totalCount } }',
+      '{ supportTickets { totalCount } }',
+      '{ me { email } }',
+      '{ me { tradeLink } }',
+      '{ me { steamId } }',
+      '{ me { sessions { device } } }',
+      '{ me { apiKeys { name } } }',
+    ])('reads who the person is with the scope PERSONAL alone: %s', async (query) => {
+      const player = await signUp(ask);
+      const read = await ask(query, {}, await keyFor(player, ['READ', 'PLAY', 'TRADE']));
+      expect([read.code, read.details.scope]).toEqual(['SCOPE_MISSING', 'PERSONAL']);
+      granted(await ask(query, {}, await keyFor(player, ['READ', 'PERSONAL'])));
+    });
+
+    it('reads a player over REST without what is personal, unless it may', async () => {
+      const player = await signUp(ask);
+      const rest = restOf(site.gateway);
+      granted(await ask('mutation { changeEmail(email: "ada@example.org") { id } }', {}, player.token));
+      const emailWith = async (scopes: readonly string[]) =>
+        done(await rest('/profile/userInfo', {}, { method: 'GET', token: await keyFor(player, scopes) })).at('email');
+      expect([await emailWith(['READ']), await emailWith(['READ', 'PERSONAL'])]).toEqual([null, 'ada@example.org']);
     });
 
     it.each([

@@ -1,14 +1,17 @@
 import type { ApiScope } from '../accounts/api-keys.ts';
-import type { Mutation } from './generated/resolvers.ts';
+import type { Me, Mutation, Query, Subscription } from './generated/resolvers.ts';
 
-type MutationField = Exclude<keyof Mutation, '__typename'>;
+type Named<Type, Scope> = Readonly<Record<Exclude<keyof Type, '__typename'>, Scope>>;
 
-/** What an API key needs for a mutation; null where no key will do: the account, its money and its limits are a person's. */
-const MUTATION_SCOPES: Readonly<Record<MutationField, ApiScope | null>> = {
+/**
+ * What an API key needs for a mutation, by what it moves. PLAY: a stake goes into a game that draws. TRADE: the player's
+ * own things change their form, or leave the account without a draw that the player could win: shipped, sent, given away.
+ * Null where no key will do: the account, its money and its limits are a person's.
+ */
+const MUTATION_SCOPES: Named<Mutation, ApiScope | null> = {
   addBot: 'PLAY',
   chaseDream: 'PLAY',
   createBattle: 'PLAY',
-  createGiveaway: 'PLAY',
   dissolveBattle: 'PLAY',
   enterGiveaway: 'PLAY',
   joinBattle: 'PLAY',
@@ -21,6 +24,7 @@ const MUTATION_SCOPES: Readonly<Record<MutationField, ApiScope | null>> = {
   claimDailyReward: 'TRADE',
   claimRebate: 'TRADE',
   claimVipReward: 'TRADE',
+  createGiveaway: 'TRADE',
   disputeRetrieval: 'TRADE',
   exchangeItems: 'TRADE',
   redeemGoldenCode: 'TRADE',
@@ -28,7 +32,7 @@ const MUTATION_SCOPES: Readonly<Record<MutationField, ApiScope | null>> = {
   sellItems: 'TRADE',
   transferPoints: 'TRADE',
 
-  readMessages: 'READ',
+  readMessages: 'PERSONAL',
 
   answerSupportTicket: null,
   bindInviter: null,
@@ -66,10 +70,97 @@ const MUTATION_SCOPES: Readonly<Record<MutationField, ApiScope | null>> = {
   verifyAction: null,
 };
 
-const isMutation = (field: string): field is MutationField => Object.hasOwn(MUTATION_SCOPES, field);
+/** What an API key needs to read. PERSONAL: who the person is, and what is written between them and the site. */
+const QUERY_SCOPES: Named<Query, ApiScope> = {
+  message: 'PERSONAL',
+  messages: 'PERSONAL',
+  myData: 'PERSONAL',
+  supportTicket: 'PERSONAL',
+  supportTickets: 'PERSONAL',
 
-/** What an API key needs for a field of a root type. All that is read takes READ, so that a key says what it sees. */
-export const scopeOf = (root: 'Query' | 'Mutation' | 'Subscription', field: string): ApiScope | null => {
-  if (root !== 'Mutation') return 'READ';
-  return isMutation(field) ? MUTATION_SCOPES[field] : null;
+  avatars: 'READ',
+  backpack: 'READ',
+  balanceLog: 'READ',
+  banners: 'READ',
+  battle: 'READ',
+  battleRank: 'READ',
+  battles: 'READ',
+  case: 'READ',
+  cases: 'READ',
+  coupons: 'READ',
+  dailyReward: 'READ',
+  deposit: 'READ',
+  deposits: 'READ',
+  document: 'READ',
+  documents: 'READ',
+  dream: 'READ',
+  dreamLog: 'READ',
+  fairnessLog: 'READ',
+  firstDepositBonus: 'READ',
+  flows: 'READ',
+  freeCase: 'READ',
+  gameRecords: 'READ',
+  giveaway: 'READ',
+  giveaways: 'READ',
+  hostSeeds: 'READ',
+  liveDrops: 'READ',
+  liveSince: 'READ',
+  me: 'READ',
+  notices: 'READ',
+  paymentChannels: 'READ',
+  plays: 'READ',
+  promotion: 'READ',
+  promotionRecords: 'READ',
+  proof: 'READ',
+  purchases: 'READ',
+  ranking: 'READ',
+  receipt: 'READ',
+  retrievals: 'READ',
+  round: 'READ',
+  rounds: 'READ',
+  saferPlay: 'READ',
+  seeds: 'READ',
+  shop: 'READ',
+  shopPurchases: 'READ',
+  site: 'READ',
+  skin: 'READ',
+  skinFamilies: 'READ',
+  skinSources: 'READ',
+  skins: 'READ',
+  targets: 'READ',
+  themes: 'READ',
+  unreadCount: 'READ',
+  upgrade: 'READ',
+  vip: 'READ',
+};
+
+/** Beyond what `me` itself needs. The phone is masked. */
+const ME_SCOPES: Named<Me, ApiScope> = {
+  apiKeys: 'PERSONAL',
+  email: 'PERSONAL',
+  securityJournal: 'PERSONAL',
+  sessions: 'PERSONAL',
+  steamId: 'PERSONAL',
+  tradeLink: 'PERSONAL',
+
+  avatar: 'READ',
+  createdAt: 'READ',
+  hasPassword: 'READ',
+  id: 'READ',
+  nickname: 'READ',
+  phone: 'READ',
+  playerId: 'READ',
+  verification: 'READ',
+  vipGrade: 'READ',
+  wallet: 'READ',
+};
+
+const SUBSCRIPTION_SCOPES: Named<Subscription, ApiScope> = { battleUpdated: 'READ', liveEvents: 'READ' };
+
+/** The types whose fields are guarded, each field by its scope. The compiler asks for those that are missing. */
+export const FIELD_SCOPES: Readonly<Record<string, Readonly<Record<string, ApiScope | null>>>> = {
+  Mutation: MUTATION_SCOPES,
+  Query: QUERY_SCOPES,
+  Me: ME_SCOPES,
+  Subscription: SUBSCRIPTION_SCOPES,
 };

@@ -31,7 +31,7 @@ import {
 let site: Fixture;
 let ask: Ask;
 beforeAll(async () => {
-  site = await openFixture();
+  site = await openFixture({ transfersToPlayers: true });
   ask = askOf(site.gateway);
 });
 afterAll(() => site.close());
@@ -259,7 +259,10 @@ describe('a password', () => {
     expect((await enterGiveaway(ask, guest, id, { password: 'open sesame' })).code).toBe('PASSWORD_INVALID');
     granted(await enterGiveaway(ask, guest, id, { password: 'OPEN sesame' }));
 
-    const strict = await openFixture({ limits: { rateFactor: 1, maxSockets: 1, maxSocketsPerAddress: 1 } });
+    const strict = await openFixture({
+      transfersToPlayers: true,
+      limits: { rateFactor: 1, maxSockets: 1, maxSocketsPerAddress: 1 },
+    });
     try {
       const asked = askOf(strict.gateway);
       const owner = await signUpWith(asked, 1_000);
@@ -324,6 +327,28 @@ describe('a password', () => {
     const input = { ...(await giveawayInput(site, ask, host, nothing)), password: 'never used' };
     expect((await hostWith(ask, host, input)).code).toBe('ITEM_NOT_HELD');
     expect(await stored()).toBe(before);
+  });
+});
+
+describe('where players may not send things to each other', () => {
+  let strict: Fixture;
+  let asked: Ask;
+  beforeAll(async () => {
+    strict = await openFixture({ transfersToPlayers: false });
+    asked = askOf(strict.gateway);
+  });
+  afterAll(() => strict.close());
+
+  it.each([
+    ['with a password', { password: 'for you alone' }],
+    ['for a grade that few have', { vipGrade: 20 }],
+  ])('a player’s room %s is refused, and its prizes stay', async (_name, change) => {
+    const host = await signUpWith(asked, 10_000);
+    const [item] = await winItems(asked, host, 1);
+    const input = await giveawayInput(strict, asked, host, [item?.id ?? '']);
+    expect((await hostWith(asked, host, { ...input, ...change })).code).toBe('TRANSFER_DISABLED');
+    expect(await holdings(asked, host)).toMatchObject({ held: 1, escrowed: 0 });
+    granted(await hostWith(asked, host, { ...input, depositDays: 30 }));
   });
 });
 

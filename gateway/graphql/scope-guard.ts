@@ -1,18 +1,21 @@
-import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import { type ApiScope, isApiKey } from '../accounts/api-keys.ts';
 import { GatewayError } from '../errors.ts';
 import type { GatewayContext } from './context.ts';
-import { scopeOf } from './field-scopes.ts';
+import { FIELD_SCOPES } from './field-scopes.ts';
 
 type Asking = Pick<GatewayContext, 'token' | 'credential'>;
 
-/** Lets sessions and visitors pass; an API key needs the scope. @throws GatewayError SCOPE_MISSING, UNAUTHENTICATED */
-export const requireScope = async ({ token, credential }: Asking, scope: ApiScope | null): Promise<void> => {
-  if (token === null || !isApiKey(token)) return;
+/** Whether whoever asks may do this: everybody but an API key without the scope. @throws GatewayError UNAUTHENTICATED */
+export const hasScope = async ({ token, credential }: Asking, scope: ApiScope | null): Promise<boolean> => {
+  if (token === null || !isApiKey(token)) return true;
   const found = await credential();
-  if (found?.kind !== 'key') return;
-  if (scope === null || !found.scopes.includes(scope))
-    throw new GatewayError('SCOPE_MISSING', { scope: scope ?? 'none' });
+  return found?.kind !== 'key' || (scope !== null && found.scopes.includes(scope));
+};
+
+/** @throws GatewayError SCOPE_MISSING, UNAUTHENTICATED */
+export const requireScope = async (asking: Asking, scope: ApiScope | null): Promise<void> => {
+  if (!(await hasScope(asking, scope))) throw new GatewayError('SCOPE_MISSING', { scope: scope ?? 'none' });
 };
 
 type Resolver = GraphQLFieldResolver<unknown, GatewayContext>;
@@ -25,16 +28,16 @@ const guarded =
       ? requireScope(context, scope).then(() => resolve(root, given, context, info))
       : resolve(root, given, context, info);
 
-/** Puts the scopes of `field-scopes.ts` before every field of the root types. */
+/** Puts the scopes of `field-scopes.ts` before the fields that they name. */
 export const guardScopes = (schema: GraphQLSchema): GraphQLSchema => {
-  for (const [name, field] of Object.entries(schema.getQueryType()?.getFields() ?? {})) {
-    field.resolve = guarded(field.resolve ?? defaultFieldResolver, scopeOf('Query', name));
-  }
-  for (const [name, field] of Object.entries(schema.getMutationType()?.getFields() ?? {})) {
-    field.resolve = guarded(field.resolve ?? defaultFieldResolver, scopeOf('Mutation', name));
-  }
-  for (const [name, field] of Object.entries(schema.getSubscriptionType()?.getFields() ?? {})) {
-    if (field.subscribe !== undefined) field.subscribe = guarded(field.subscribe, scopeOf('Subscription', name));
+  for (const [name, scopes] of Object.entries(FIELD_SCOPES)) {
+    const type = schema.getType(name);
+    if (!isObjectType(type)) throw new Error(`no type ${name}`);
+    for (const [path, field] of Object.entries(type.getFields())) {
+      const scope = scopes[path] ?? null;
+      if (field.subscribe !== undefined) field.subscribe = guarded(field.subscribe, scope);
+      else field.resolve = guarded(field.resolve ?? defaultFieldResolver, scope);
+    }
   }
   return schema;
 };

@@ -35,11 +35,13 @@ export type AddBotInput = {
 };
 
 export type ApiScope =
-  /** Plays: open, upgrade, dream, battle, giveaway. */
+  /** Who the person is: e-mail, trade link, Steam account, devices, keys, messages, support, `myData`. */
+  | 'PERSONAL'
+  /** Stakes in games: open, upgrade, dream, battle; enter giveaways. */
   | 'PLAY'
-  /** Everything that can be read of the player. */
+  /** What the player has and did. */
   | 'READ'
-  /** Sell, exchange, retrieve, shop, transfer, claim. */
+  /** Sell, exchange, shop, claim; and what leaves the account: retrieve, transfer, give away. */
   | 'TRADE';
 
 export type BackpackSort =

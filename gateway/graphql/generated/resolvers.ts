@@ -82,11 +82,13 @@ export type ApiKey = {
 };
 
 export type ApiScope =
-  /** Plays: open, upgrade, dream, battle, giveaway. */
+  /** Who the person is: e-mail, trade link, Steam account, devices, keys, messages, support, `myData`. */
+  | 'PERSONAL'
+  /** Stakes in games: open, upgrade, dream, battle; enter giveaways. */
   | 'PLAY'
-  /** Everything that can be read of the player. */
+  /** What the player has and did. */
   | 'READ'
-  /** Sell, exchange, retrieve, shop, transfer, claim. */
+  /** Sell, exchange, shop, claim; and what leaves the account: retrieve, transfer, give away. */
   | 'TRADE';
 
 export type BackpackSort =
@@ -1204,7 +1206,8 @@ export type Mutation = {
   /**
    * A player hosts with up to 3 items in escrow. Codes: UNAUTHENTICATED, INVALID_INPUT, INPUT_INVALID (a time outside what
    * is allowed: details say from when to when), SEED_CHANGED, ITEM_NOT_HELD, TOO_MANY_ROOMS, GAME_STOPPED, PLAY_NOT_ALLOWED,
-   * IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
+   * TRANSFER_DISABLED (a password or a member grade, where players may not send things to each other), IDEMPOTENCY_CONFLICT,
+   * BUSY, OUTCOME_UNKNOWN.
    */
   readonly createGiveaway: GiveawayAnswer;
   /**

@@ -8,6 +8,7 @@ import { giveawayById } from '../../../engine/projections/queries/giveaways.ts';
 import { logState } from '../../../engine/projections/queries/log.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { readRoomPassword } from '../../giveaway-passwords.ts';
+import { requireTransfers } from '../../transfer-rule.ts';
 import { type GatewayContext, requireViewer } from '../context.ts';
 import type { CreateGiveawayInput, MutationResolvers } from '../generated/resolvers.ts';
 import type { GiveawayModel } from '../models.ts';
@@ -44,6 +45,10 @@ const conditionsOf = ({ depositDays, vipGrade }: CreateGiveawayInput): CreateGiv
   return { depositDays: depositDays ?? null, vipGrade: vipGrade ?? 0 };
 };
 
+/** A room that its host can keep for somebody: who knows a word, or has a grade that few have. */
+const isForChosen = ({ vipGrade }: CreateGiveaway['conditions'], password: string | null): boolean =>
+  password !== null || vipGrade > 0;
+
 /** Whether an answer leaves open that the room was, or will be, created. */
 const isOpenEnded = (error: unknown): boolean =>
   !(error instanceof GatewayError) || error.code === 'OUTCOME_UNKNOWN' || error.code === 'BUSY';
@@ -79,6 +84,7 @@ export const giveawayMutations: Pick<MutationResolvers, 'createGiveaway' | 'ente
     const itemIds = readItemIds(input.itemIds, MAX_PLAYER_PRIZES);
     const conditions = conditionsOf(input);
     const password = input.password == null ? null : readRoomPassword(input.password);
+    if (isForChosen(conditions, password)) requireTransfers(context.ports);
     const id = mustBe(isGiveawayId, giveawayIdOf(nodeHashing, playerId, seedHash, entropy));
     const answer = await createWith(context, id, password, () =>
       submit(context, commandId, {

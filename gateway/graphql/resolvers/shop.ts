@@ -18,6 +18,7 @@ import { MAX_PURCHASE } from '../../../engine/shop/buy-from-shop.ts';
 import { shopPrice } from '../../../engine/shop/shop-price.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { recipientOf } from '../../recipients.ts';
+import { requireTransfers } from '../../transfer-rule.ts';
 import { type GatewayContext, requireViewer } from '../context.ts';
 import type {
   Balance,
@@ -154,7 +155,7 @@ export const shopMutations: Pick<MutationResolvers, Mutations> = {
 
 /** @throws GatewayError TRANSFER_DISABLED, RECIPIENT_NOT_FOUND */
 const recipientFor = async ({ ports }: GatewayContext, playerId: string, nickname: string) => {
-  if (!ports.transfersToPlayers) throw new GatewayError('TRANSFER_DISABLED');
+  requireTransfers(ports);
   const recipient = await recipientOf(ports.sql, nickname);
   if (recipient === null || recipient === playerId) throw new GatewayError('RECIPIENT_NOT_FOUND');
   return recipient;

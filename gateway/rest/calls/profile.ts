@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { avatarPath } from '../../avatars/paths.ts';
 import { GatewayError } from '../../errors.ts';
 import { requireSession } from '../../graphql/context.ts';
+import { hasScope } from '../../graphql/scope-guard.ts';
 import { call, nothing, type Wire } from '../call.ts';
 import { money, phone, smsCode, text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
@@ -11,9 +12,10 @@ import { user, userOf } from '../views/user.ts';
 import { walletFields, walletOf } from '../views/wallet.ts';
 
 const ME = graphql(`
-  query UserInfo {
+  query UserInfo($personal: Boolean!) {
     me {
       ...UserFields
+      ...PersonalFields @include(if: $personal)
     }
   }
 `);
@@ -36,6 +38,7 @@ const NICKNAME = graphql(`
   mutation Nickname($nickname: String!) {
     changeNickname(nickname: $nickname) {
       ...UserFields
+      ...PersonalFields
     }
   }
 `);
@@ -44,6 +47,7 @@ const TRADE_LINK = graphql(`
   mutation TradeLink($tradeLink: String) {
     changeTradeLink(tradeLink: $tradeLink) {
       ...UserFields
+      ...PersonalFields
     }
   }
 `);
@@ -52,6 +56,7 @@ const AVATAR = graphql(`
   mutation Avatar($avatar: String!) {
     chooseAvatar(avatar: $avatar) {
       ...UserFields
+      ...PersonalFields
     }
   }
 `);
@@ -60,6 +65,7 @@ const EMAIL = graphql(`
   mutation Email($email: String!, $ticket: String) {
     changeEmail(email: $email, ticket: $ticket) {
       ...UserFields
+      ...PersonalFields
     }
   }
 `);
@@ -68,6 +74,7 @@ const PHONE = graphql(`
   mutation Phone($phone: String!, $smsCode: String!, $ticket: String!) {
     changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {
       ...UserFields
+      ...PersonalFields
     }
   }
 `);
@@ -88,8 +95,8 @@ const email = text(254, 'The address.');
 const ticket = text(100, 'From `/auth/verify`.');
 
 /** @throws GatewayError UNAUTHENTICATED */
-const userInfo = async ({ ask }: Wire) => {
-  const { me } = await ask(ME);
+const userInfo = async ({ ask, context }: Wire) => {
+  const { me } = await ask(ME, { personal: await hasScope(context, 'PERSONAL') });
   if (me === null) throw new GatewayError('UNAUTHENTICATED');
   return userOf(me);
 };

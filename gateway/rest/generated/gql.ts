@@ -70,13 +70,13 @@ type Documents = {
     "\n  query PayChannels {\n    paymentChannels {\n      id\n      names {\n        ...NamesFields\n      }\n      currencies {\n        code\n        digits\n        pricePerCoin\n      }\n      min\n      max\n      amounts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": typeof types.PayChannelsDocument,
     "\n  query PayOrders($first: Int!, $after: String, $list: Boolean!) {\n    deposits(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...OrderFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.PayOrdersDocument,
     "\n  mutation Recharge($input: StartDepositInput!) {\n    startDeposit(input: $input) {\n      ...OrderFields\n    }\n  }\n": typeof types.RechargeDocument,
-    "\n  query UserInfo {\n    me {\n      ...UserFields\n    }\n  }\n": typeof types.UserInfoDocument,
+    "\n  query UserInfo($personal: Boolean!) {\n    me {\n      ...UserFields\n      ...PersonalFields @include(if: $personal)\n    }\n  }\n": typeof types.UserInfoDocument,
     "\n  query SecurityWays {\n    me {\n      phone\n      email\n      steamId\n      hasPassword\n      verification {\n        state\n      }\n    }\n  }\n": typeof types.SecurityWaysDocument,
-    "\n  mutation Nickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      ...UserFields\n    }\n  }\n": typeof types.NicknameDocument,
-    "\n  mutation TradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      ...UserFields\n    }\n  }\n": typeof types.TradeLinkDocument,
-    "\n  mutation Avatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      ...UserFields\n    }\n  }\n": typeof types.AvatarDocument,
-    "\n  mutation Email($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      ...UserFields\n    }\n  }\n": typeof types.EmailDocument,
-    "\n  mutation Phone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      ...UserFields\n    }\n  }\n": typeof types.PhoneDocument,
+    "\n  mutation Nickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": typeof types.NicknameDocument,
+    "\n  mutation TradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": typeof types.TradeLinkDocument,
+    "\n  mutation Avatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": typeof types.AvatarDocument,
+    "\n  mutation Email($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": typeof types.EmailDocument,
+    "\n  mutation Phone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": typeof types.PhoneDocument,
     "\n  mutation Transfer($commandId: CommandId!, $points: Money!, $to: String) {\n    transferPoints(commandId: $commandId, points: $points, to: $to) {\n      points\n      coin\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": typeof types.TransferDocument,
     "\n  query BalanceLog($balance: Balance, $first: Int!, $after: String, $list: Boolean!) {\n    balanceLog(balance: $balance, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          id\n          orderId\n          action\n          balance\n          amount\n          after\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.BalanceLogDocument,
     "\n  query Purchases($first: Int!, $after: String, $list: Boolean!) {\n    purchases(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          id\n          caseSlug\n          caseNames {\n            ...NamesFields\n          }\n          item {\n            ...ItemFields\n          }\n          recoveryPrice\n          channel\n          quantity\n          payAmount\n          balance\n          state\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.PurchasesDocument,
@@ -113,8 +113,9 @@ type Documents = {
     "\n  fragment RetrievalFields on Retrieval {\n    id\n    item {\n      ...ItemFields\n    }\n    state\n    message\n    createdAt\n    updatedAt\n  }\n": typeof types.RetrievalFieldsFragmentDoc,
     "\n  fragment RollFields on Giveaway {\n    id\n    title {\n      ...NamesFields\n    }\n    official\n    hostNickname\n    hostAvatar\n    mine\n    status\n    locked\n    conditions {\n      depositDays\n      vipGrade\n    }\n    startsAt\n    drawAt\n    prizes {\n      place\n      skin {\n        ...SkinFields\n      }\n      wear\n      value\n    }\n    prizeValue\n    entrantCount\n    myCode\n    winners {\n      place\n      code\n      nickname\n      avatar\n      mine\n    }\n    publicHash\n    finishedAt\n    reveal {\n      serverSeed\n      salt\n    }\n  }\n": typeof types.RollFieldsFragmentDoc,
     "\n  fragment TargetFields on Target {\n    skin {\n      ...SkinFields\n    }\n    wear\n    value\n  }\n": typeof types.TargetFieldsFragmentDoc,
-    "\n  fragment UserFields on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    email\n    tradeLink\n    steamId\n    vipGrade\n    createdAt\n    verification {\n      state\n    }\n    wallet {\n      ...WalletFields\n    }\n  }\n": typeof types.UserFieldsFragmentDoc,
-    "\n  fragment SessionFields on Session {\n    token\n    expiresAt\n    me {\n      ...UserFields\n    }\n  }\n": typeof types.SessionFieldsFragmentDoc,
+    "\n  fragment UserFields on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    vipGrade\n    createdAt\n    verification {\n      state\n    }\n    wallet {\n      ...WalletFields\n    }\n  }\n": typeof types.UserFieldsFragmentDoc,
+    "\n  fragment PersonalFields on Me {\n    email\n    tradeLink\n    steamId\n  }\n": typeof types.PersonalFieldsFragmentDoc,
+    "\n  fragment SessionFields on Session {\n    token\n    expiresAt\n    me {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": typeof types.SessionFieldsFragmentDoc,
     "\n  fragment WalletFields on Wallet {\n    coin\n    points\n    locked\n  }\n": typeof types.WalletFieldsFragmentDoc,
     "\n  fragment SkinFields on Skin {\n    id\n    grade\n    image\n    familyNames {\n      ...NamesFields\n    }\n    finishNames {\n      ...NamesFields\n    }\n  }\n": typeof types.SkinFieldsFragmentDoc,
 };
@@ -175,13 +176,13 @@ const documents: Documents = {
     "\n  query PayChannels {\n    paymentChannels {\n      id\n      names {\n        ...NamesFields\n      }\n      currencies {\n        code\n        digits\n        pricePerCoin\n      }\n      min\n      max\n      amounts\n    }\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": types.PayChannelsDocument,
     "\n  query PayOrders($first: Int!, $after: String, $list: Boolean!) {\n    deposits(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...OrderFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.PayOrdersDocument,
     "\n  mutation Recharge($input: StartDepositInput!) {\n    startDeposit(input: $input) {\n      ...OrderFields\n    }\n  }\n": types.RechargeDocument,
-    "\n  query UserInfo {\n    me {\n      ...UserFields\n    }\n  }\n": types.UserInfoDocument,
+    "\n  query UserInfo($personal: Boolean!) {\n    me {\n      ...UserFields\n      ...PersonalFields @include(if: $personal)\n    }\n  }\n": types.UserInfoDocument,
     "\n  query SecurityWays {\n    me {\n      phone\n      email\n      steamId\n      hasPassword\n      verification {\n        state\n      }\n    }\n  }\n": types.SecurityWaysDocument,
-    "\n  mutation Nickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      ...UserFields\n    }\n  }\n": types.NicknameDocument,
-    "\n  mutation TradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      ...UserFields\n    }\n  }\n": types.TradeLinkDocument,
-    "\n  mutation Avatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      ...UserFields\n    }\n  }\n": types.AvatarDocument,
-    "\n  mutation Email($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      ...UserFields\n    }\n  }\n": types.EmailDocument,
-    "\n  mutation Phone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      ...UserFields\n    }\n  }\n": types.PhoneDocument,
+    "\n  mutation Nickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": types.NicknameDocument,
+    "\n  mutation TradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": types.TradeLinkDocument,
+    "\n  mutation Avatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": types.AvatarDocument,
+    "\n  mutation Email($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": types.EmailDocument,
+    "\n  mutation Phone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": types.PhoneDocument,
     "\n  mutation Transfer($commandId: CommandId!, $points: Money!, $to: String) {\n    transferPoints(commandId: $commandId, points: $points, to: $to) {\n      points\n      coin\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": types.TransferDocument,
     "\n  query BalanceLog($balance: Balance, $first: Int!, $after: String, $list: Boolean!) {\n    balanceLog(balance: $balance, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          id\n          orderId\n          action\n          balance\n          amount\n          after\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.BalanceLogDocument,
     "\n  query Purchases($first: Int!, $after: String, $list: Boolean!) {\n    purchases(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          id\n          caseSlug\n          caseNames {\n            ...NamesFields\n          }\n          item {\n            ...ItemFields\n          }\n          recoveryPrice\n          channel\n          quantity\n          payAmount\n          balance\n          state\n          at\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.PurchasesDocument,
@@ -218,8 +219,9 @@ const documents: Documents = {
     "\n  fragment RetrievalFields on Retrieval {\n    id\n    item {\n      ...ItemFields\n    }\n    state\n    message\n    createdAt\n    updatedAt\n  }\n": types.RetrievalFieldsFragmentDoc,
     "\n  fragment RollFields on Giveaway {\n    id\n    title {\n      ...NamesFields\n    }\n    official\n    hostNickname\n    hostAvatar\n    mine\n    status\n    locked\n    conditions {\n      depositDays\n      vipGrade\n    }\n    startsAt\n    drawAt\n    prizes {\n      place\n      skin {\n        ...SkinFields\n      }\n      wear\n      value\n    }\n    prizeValue\n    entrantCount\n    myCode\n    winners {\n      place\n      code\n      nickname\n      avatar\n      mine\n    }\n    publicHash\n    finishedAt\n    reveal {\n      serverSeed\n      salt\n    }\n  }\n": types.RollFieldsFragmentDoc,
     "\n  fragment TargetFields on Target {\n    skin {\n      ...SkinFields\n    }\n    wear\n    value\n  }\n": types.TargetFieldsFragmentDoc,
-    "\n  fragment UserFields on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    email\n    tradeLink\n    steamId\n    vipGrade\n    createdAt\n    verification {\n      state\n    }\n    wallet {\n      ...WalletFields\n    }\n  }\n": types.UserFieldsFragmentDoc,
-    "\n  fragment SessionFields on Session {\n    token\n    expiresAt\n    me {\n      ...UserFields\n    }\n  }\n": types.SessionFieldsFragmentDoc,
+    "\n  fragment UserFields on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    vipGrade\n    createdAt\n    verification {\n      state\n    }\n    wallet {\n      ...WalletFields\n    }\n  }\n": types.UserFieldsFragmentDoc,
+    "\n  fragment PersonalFields on Me {\n    email\n    tradeLink\n    steamId\n  }\n": types.PersonalFieldsFragmentDoc,
+    "\n  fragment SessionFields on Session {\n    token\n    expiresAt\n    me {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": types.SessionFieldsFragmentDoc,
     "\n  fragment WalletFields on Wallet {\n    coin\n    points\n    locked\n  }\n": types.WalletFieldsFragmentDoc,
     "\n  fragment SkinFields on Skin {\n    id\n    grade\n    image\n    familyNames {\n      ...NamesFields\n    }\n    finishNames {\n      ...NamesFields\n    }\n  }\n": types.SkinFieldsFragmentDoc,
 };
@@ -465,7 +467,7 @@ export function graphql(source: "\n  mutation Recharge($input: StartDepositInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query UserInfo {\n    me {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  query UserInfo {\n    me {\n      ...UserFields\n    }\n  }\n"];
+export function graphql(source: "\n  query UserInfo($personal: Boolean!) {\n    me {\n      ...UserFields\n      ...PersonalFields @include(if: $personal)\n    }\n  }\n"): (typeof documents)["\n  query UserInfo($personal: Boolean!) {\n    me {\n      ...UserFields\n      ...PersonalFields @include(if: $personal)\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -473,23 +475,23 @@ export function graphql(source: "\n  query SecurityWays {\n    me {\n      phone
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Nickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  mutation Nickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      ...UserFields\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Nickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n"): (typeof documents)["\n  mutation Nickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  mutation TradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      ...UserFields\n    }\n  }\n"];
+export function graphql(source: "\n  mutation TradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n"): (typeof documents)["\n  mutation TradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Avatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  mutation Avatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      ...UserFields\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Avatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n"): (typeof documents)["\n  mutation Avatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Email($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  mutation Email($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      ...UserFields\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Email($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n"): (typeof documents)["\n  mutation Email($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Phone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  mutation Phone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      ...UserFields\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Phone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n"): (typeof documents)["\n  mutation Phone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -637,11 +639,15 @@ export function graphql(source: "\n  fragment TargetFields on Target {\n    skin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UserFields on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    email\n    tradeLink\n    steamId\n    vipGrade\n    createdAt\n    verification {\n      state\n    }\n    wallet {\n      ...WalletFields\n    }\n  }\n"): (typeof documents)["\n  fragment UserFields on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    email\n    tradeLink\n    steamId\n    vipGrade\n    createdAt\n    verification {\n      state\n    }\n    wallet {\n      ...WalletFields\n    }\n  }\n"];
+export function graphql(source: "\n  fragment UserFields on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    vipGrade\n    createdAt\n    verification {\n      state\n    }\n    wallet {\n      ...WalletFields\n    }\n  }\n"): (typeof documents)["\n  fragment UserFields on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    vipGrade\n    createdAt\n    verification {\n      state\n    }\n    wallet {\n      ...WalletFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SessionFields on Session {\n    token\n    expiresAt\n    me {\n      ...UserFields\n    }\n  }\n"): (typeof documents)["\n  fragment SessionFields on Session {\n    token\n    expiresAt\n    me {\n      ...UserFields\n    }\n  }\n"];
+export function graphql(source: "\n  fragment PersonalFields on Me {\n    email\n    tradeLink\n    steamId\n  }\n"): (typeof documents)["\n  fragment PersonalFields on Me {\n    email\n    tradeLink\n    steamId\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SessionFields on Session {\n    token\n    expiresAt\n    me {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n"): (typeof documents)["\n  fragment SessionFields on Session {\n    token\n    expiresAt\n    me {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,7 +14,10 @@ export interface OpenWorld extends World {
 /** A site where every call has something to show: a shop, a programme, a notice, a finished battle, drops, orders. */
 export const openWorld = async (on: string): Promise<OpenWorld> => {
   const steam: SteamStandIn = await steamStandIn();
-  const site = await openFixture({ steam: steamAt(steam.endpoint, 5_000), defaultInviteCode: 'WELCOME1' }, on);
+  const site = await openFixture(
+    { steam: steamAt(steam.endpoint, 5_000), defaultInviteCode: 'WELCOME1', transfersToPlayers: true },
+    on,
+  );
   const ask = askOf(site.gateway);
   await site.operate({
     type: 'StockListing',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { UserFieldsFragment } from '../generated/graphql.ts';
+import type { PersonalFieldsFragment, UserFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { moment } from './moment.ts';
 import { walletFields, walletOf } from './wallet.ts';
@@ -11,9 +11,6 @@ graphql(`
     nickname
     avatar
     phone
-    email
-    tradeLink
-    steamId
     vipGrade
     createdAt
     verification {
@@ -25,7 +22,17 @@ graphql(`
   }
 `);
 
+graphql(`
+  fragment PersonalFields on Me {
+    email
+    tradeLink
+    steamId
+  }
+`);
+
 export const VERIFICATION_STATES = { NONE: 0, PENDING: 1, VERIFIED: 2, FAILED: 3 } as const;
+
+const NARROW = 'Null for an API key without the scope PERSONAL, too.';
 
 export const user = z.object({
   id: z.string(),
@@ -34,25 +41,26 @@ export const user = z.object({
   headPic: z.string(),
   avatar: z.string().meta({ description: 'The same as `headPic`.' }),
   phone: z.string().meta({ description: 'Masked.' }),
-  email: z.string().nullable(),
-  tradeUrl: z.string().nullable(),
-  steamId: z.string().nullable(),
+  email: z.string().nullable().meta({ description: NARROW }),
+  tradeUrl: z.string().nullable().meta({ description: NARROW }),
+  steamId: z.string().nullable().meta({ description: NARROW }),
   grade: z.int().meta({ description: 'Member grade, 0 to 20.' }),
   certifyState: z.int().meta({ description: '0 none, 1 pending, 2 verified, 3 failed.' }),
   ...walletFields,
   createTime: moment,
 });
 
-export const userOf = (me: UserFieldsFragment): z.input<typeof user> => ({
+/** A player as far as whoever asks may see them. */
+export const userOf = (me: UserFieldsFragment & Partial<PersonalFieldsFragment>): z.input<typeof user> => ({
   id: me.id,
   playerId: me.playerId,
   nickname: me.nickname,
   headPic: me.avatar,
   avatar: me.avatar,
   phone: me.phone,
-  email: me.email,
-  tradeUrl: me.tradeLink,
-  steamId: me.steamId,
+  email: me.email ?? null,
+  tradeUrl: me.tradeLink ?? null,
+  steamId: me.steamId ?? null,
   grade: me.vipGrade,
   certifyState: VERIFICATION_STATES[me.verification.state],
   ...walletOf(me.wallet),
@@ -65,6 +73,7 @@ graphql(`
     expiresAt
     me {
       ...UserFields
+      ...PersonalFields
     }
   }
 `);

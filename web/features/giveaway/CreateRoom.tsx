@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useBackpack } from '../backpack/use-backpack.ts';
 import { Hex } from '../fairness/Hex.tsx';
+import { TRANSFER_SITE } from '../transfer/transfer-query.ts';
 import { ChosenPrizes } from './ChosenPrizes.tsx';
 import styles from './CreateRoom.module.css';
 import { bodyOf, type CreateForm, emptyForm, isSound, problemsOf, withItem } from './create-form.ts';
@@ -59,6 +60,8 @@ export const CreateRoom = () => {
   };
   const chosen = (list.items ?? []).filter(({ id }) => form.itemIds.includes(id));
 
+  const { data: site } = useQuery(TRANSFER_SITE);
+
   const submit = async (): Promise<void> => {
     setRefusal(null);
     const now = clock.now();
@@ -106,6 +109,7 @@ export const CreateRoom = () => {
           form={form}
           problems={problems}
           disabled={sending || unanswered}
+          toChosen={site?.site.transfersToPlayers ?? false}
           now={clock.now}
           onChange={change}
         />

@@ -22,15 +22,59 @@ interface RuleFieldsProps {
   /** Shown once the form has been sent off with them. */
   readonly problems: CreateProblems;
   readonly disabled: boolean;
+  /** Whether players may give to whom they choose: by a password, or a grade that few have. */
+  readonly toChosen: boolean;
   /** The server's time. */
   readonly now: () => number;
   readonly onChange: (change: Partial<CreateForm>) => void;
 }
 
-/** When the room opens and is drawn, and who may enter. */
-export const RuleFields = ({ form, problems, disabled, now, onChange }: RuleFieldsProps) => {
+type ChosenFieldsProps = Pick<RuleFieldsProps, 'form' | 'problems' | 'onChange'>;
+
+/** Fields that keep a room for some. */
+const ChosenFields = ({ form: { password, vipGrade }, problems, onChange }: ChosenFieldsProps) => {
   const { form: words } = useMessages().giveaway;
-  const { startsAt, draw, password, depositDays, vipGrade } = form;
+  return (
+    <>
+      <div className={styles.row}>
+        <span>{words.vip}</span>
+        <Select
+          label={words.vip}
+          value={String(vipGrade)}
+          choices={GRADES.map((grade) => ({
+            value: grade,
+            label: grade === '0' ? words.vipNone : words.vipGrade(Number(grade)),
+          }))}
+          onChange={(grade) => onChange({ vipGrade: Number(grade) })}
+        />
+      </div>
+      <Checkbox
+        checked={password !== null}
+        onChange={({ target }) => onChange({ password: target.checked ? '' : null })}
+      >
+        {words.locked}
+      </Checkbox>
+      {password !== null && (
+        <Field
+          label={words.password}
+          hint={words.passwordHint}
+          error={problems.password && words.problems.password[problems.password]}
+          value={password}
+          maxLength={2 * PASSWORD_LENGTH.max}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => onChange({ password: target.value })}
+        />
+      )}
+    </>
+  );
+};
+
+/** When the room opens and is drawn, and who may enter. */
+export const RuleFields = ({ form, problems, disabled, toChosen, now, onChange }: RuleFieldsProps) => {
+  const { form: words } = useMessages().giveaway;
+  const { startsAt, draw, depositDays } = form;
   const told = words.problems;
   return (
     <fieldset className={styles.rules} disabled={disabled}>
@@ -91,37 +135,7 @@ export const RuleFields = ({ form, problems, disabled, now, onChange }: RuleFiel
           onChange={(days) => onChange({ depositDays: days === NO_DEPOSIT ? null : Number(days) })}
         />
       </div>
-      <div className={styles.row}>
-        <span>{words.vip}</span>
-        <Select
-          label={words.vip}
-          value={String(vipGrade)}
-          choices={GRADES.map((grade) => ({
-            value: grade,
-            label: grade === '0' ? words.vipNone : words.vipGrade(Number(grade)),
-          }))}
-          onChange={(grade) => onChange({ vipGrade: Number(grade) })}
-        />
-      </div>
-      <Checkbox
-        checked={password !== null}
-        onChange={({ target }) => onChange({ password: target.checked ? '' : null })}
-      >
-        {words.locked}
-      </Checkbox>
-      {password !== null && (
-        <Field
-          label={words.password}
-          hint={words.passwordHint}
-          error={problems.password && told.password[problems.password]}
-          value={password}
-          maxLength={2 * PASSWORD_LENGTH.max}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={({ target }) => onChange({ password: target.value })}
-        />
-      )}
+      {toChosen && <ChosenFields form={form} problems={problems} onChange={onChange} />}
     </fieldset>
   );
 };

@@ -17,7 +17,7 @@ import { isKeyName, keyEnd } from './settings-forms.ts';
 import { CREATE_API_KEY } from './settings-query.ts';
 import { TicketGate } from './ticket.tsx';
 
-const SCOPES: readonly ApiScope[] = ['READ', 'PLAY', 'TRADE'];
+const SCOPES: readonly ApiScope[] = ['READ', 'PLAY', 'TRADE', 'PERSONAL'];
 /** 0: without an end. */
 const LIFETIMES = [30, 90, 365, 0] as const;
 
