@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { type Committer, type CommitterOptions, createCommitter } from '../../engine/committer/committer.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Logger } from '../../engine/logger.ts';
@@ -6,7 +7,7 @@ import { nodeHashing } from '../../engine/node-hashing.ts';
 import { rulesWith } from '../../engine/registry.ts';
 import type { Keys } from './keys.ts';
 
-export const MIGRATIONS = new URL('../../migrations/', import.meta.url).pathname;
+export const MIGRATIONS = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
 /** The committer over a database, as every process of the site runs it. */
 export const openCommitter = (

@@ -53,6 +53,9 @@ const build = (folder: string): Promise<void> =>
     const vite = join(root, 'node_modules/vite/bin/vite.js');
     const words = [
       'build',
+      // Any other way of loading it writes into node_modules, which may belong to somebody else.
+      '--configLoader',
+      'native',
       '--config',
       'web/vite.config.ts',
       '--logLevel',
@@ -74,7 +77,7 @@ const build = (folder: string): Promise<void> =>
     child.stderr.on('data', collect);
     child.once('error', reject);
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new WebBuildFailed(`the web client could not be built:\n${output}`)),
+      code === 0 ? resolve() : reject(new WebBuildFailed(`the web client could not be built: ${output.trim()}`)),
     );
   });
 
@@ -91,6 +94,8 @@ export const buildWebIfNeeded = async (): Promise<'built' | 'up to date'> => {
   const isCurrent = async (): Promise<boolean> =>
     (await readFile(join(webRoot, STAMP), 'utf8').catch(() => '')) === hash;
   if (await isCurrent()) return 'up to date';
+  // To Vite they begin a query and a fragment wherever they stand in a path.
+  if (/[#?]/.test(root)) throw new WebBuildFailed(`the web client can't be built in ${root}: its path holds # or ?`);
   const make = async (folder: string): Promise<void> => {
     await build(folder);
     await writeFile(join(folder, STAMP), hash);
