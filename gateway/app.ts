@@ -34,6 +34,7 @@ import type { GatewayPorts } from './ports.ts';
 import { goldenCodesIn } from './promotion/golden-codes.ts';
 import { promotionCodesIn } from './promotion/promotion-codes.ts';
 import { restApi } from './rest/plugin.ts';
+import { restrictionsIn } from './restrictions/restrictions.ts';
 import { saferPlayIn } from './safer-play/safer-play.ts';
 import { socketAdmission } from './sockets/admission.ts';
 import { websockets } from './sockets/websockets.ts';
@@ -96,6 +97,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   const store = accountStoreIn(ports.sql);
   const belongings = {
     saferPlay: saferPlayIn(ports.sql, ports.now),
+    restrictions: restrictionsIn(ports),
     promotionCodes: promotionCodesIn(ports.sql, ports.randomBytes),
     inbox: inboxIn(ports.sql, ports.now, ports.randomUuid),
     support: supportIn(ports.sql, ports.now, ports.randomUuid),

@@ -22,6 +22,7 @@ import { personalDataOf } from './personal-data.ts';
 import type { GatewayPorts } from './ports.ts';
 import type { PromotionCodes } from './promotion/promotion-codes.ts';
 import { welcomeWith } from './promotion/welcome.ts';
+import type { Restrictions } from './restrictions/restrictions.ts';
 import type { SaferPlay } from './safer-play/safer-play.ts';
 import { type SmsOutbox, smsOutboxWith } from './sms/outbox.ts';
 import { steamAttemptsIn } from './steam/attempts.ts';
@@ -61,6 +62,7 @@ export interface Belongings {
   readonly promotionCodes: PromotionCodes;
   readonly inbox: Inbox;
   readonly support: Support;
+  readonly restrictions: Restrictions;
 }
 
 export const identityFrom = (

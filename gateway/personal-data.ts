@@ -4,6 +4,8 @@ import type { Inbox } from './messages/inbox.ts';
 import { messagesData } from './messages/messages-data.ts';
 import type { PromotionCodes } from './promotion/promotion-codes.ts';
 import { promotionData } from './promotion/promotion-data.ts';
+import type { Restrictions } from './restrictions/restrictions.ts';
+import { restrictionsData } from './restrictions/restrictions-data.ts';
 import type { SaferPlay } from './safer-play/safer-play.ts';
 import { saferPlayData } from './safer-play/safer-play-data.ts';
 import type { Support } from './support/support.ts';
@@ -14,6 +16,7 @@ export interface PersonalDataParts extends OwnDataParts {
   readonly promotionCodes: PromotionCodes;
   readonly inbox: Inbox;
   readonly support: Support;
+  readonly restrictions: Restrictions;
 }
 
 import { retrievalData } from './fulfilment/personal-data.ts';
@@ -24,6 +27,7 @@ export const personalDataOf = (parts: PersonalDataParts): readonly PersonalData[
   // The account itself comes first; what refers to it follows.
   ...ownData(parts),
   saferPlayData(parts.saferPlay),
+  restrictionsData(parts.restrictions),
   promotionData(parts.sql, parts.promotionCodes),
   messagesData(parts.inbox),
   supportData(parts.support),

@@ -11,6 +11,7 @@ import {
   publishCast,
   startEngine,
 } from '../../test/harness/engines.ts';
+import { setForPlayer } from '../../test/harness/guards.ts';
 import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
 import type { Command } from '../commands.ts';
 import { isHexHash, mustBe, type PlayerId, roundId } from '../kernel/ids.ts';
@@ -157,9 +158,9 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
     it('a play that a guard blocks, from the moment the guard is set', async () => {
       const player = await joinWith(engine, '300');
       expect((await openOnce(engine, player)).status).toBe('accepted');
-      await store.database.pool.query('SELECT set_guard($1, $2)', [player, 8_000_000_000_000n]);
+      await setForPlayer(store.database.pool, player, { blockedUntil: 8_000_000_000_000 });
       expect(await openOnce(engine, player)).toMatchObject({ status: 'rejected', code: 'PLAY_NOT_ALLOWED' });
-      await store.database.pool.query('SELECT set_guard($1, NULL)', [player]);
+      await setForPlayer(store.database.pool, player, {});
       expect((await openOnce(engine, player)).status).toBe('accepted');
       expect((await walletOf(player))?.coin).toBe(100n);
     });

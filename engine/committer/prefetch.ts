@@ -19,6 +19,9 @@ interface GuardRow {
   readonly version: number;
   readonly blocked_until: bigint | null;
   readonly rewards_blocked_until: bigint | null;
+  readonly barred_until: bigint | null;
+  readonly held_until: bigint | null;
+  readonly leaving_held_until: bigint | null;
   readonly limits: string;
   readonly min_cycle_ms: number;
 }
@@ -34,6 +37,9 @@ const guardOf = (row: GuardRow): Guard => {
     version: row.version,
     blockedUntil: limits === null ? FOR_EVER : instantOf(row.blocked_until),
     rewardsBlockedUntil: instantOf(row.rewards_blocked_until),
+    barredUntil: instantOf(row.barred_until),
+    heldUntil: instantOf(row.held_until),
+    leavingHeldUntil: instantOf(row.leaving_held_until),
     limits: limits ?? [],
     minCycleMs: row.min_cycle_ms,
   };
@@ -41,7 +47,8 @@ const guardOf = (row: GuardRow): Guard => {
 
 const loadGuards = async (session: Session, players: readonly PlayerId[]): Promise<Map<PlayerId, Guard>> => {
   const { rows } = await session.query<GuardRow>(
-    `SELECT player_id, version, blocked_until, rewards_blocked_until, limits, min_cycle_ms
+    `SELECT player_id, version, blocked_until, rewards_blocked_until, barred_until, held_until, leaving_held_until,
+            limits, min_cycle_ms
        FROM guard WHERE player_id = ANY ($1)`,
     [players],
   );

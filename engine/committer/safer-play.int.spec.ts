@@ -1,18 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { restrictionsIn } from '../../gateway/restrictions/restrictions.ts';
 import { openDawn } from '../../test/cast.ts';
 import { T0 } from '../../test/deciders.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
 import { accepted, ask, joinWith, openOnce } from '../../test/harness/engines.ts';
+import { setForPlayer } from '../../test/harness/guards.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
-import type { PlayerId } from '../kernel/ids.ts';
+import { type PlayerId, roundId } from '../kernel/ids.ts';
 import type { GuardLimit } from '../kernel/world.ts';
-import { encodeLimits } from './guard-limits.ts';
 
 describe.each(databaseProviders)('safer play on $name', ({ create }) => {
   const { store, start } = lawfulStore(create);
 
   const setGuard = (player: PlayerId, limits: readonly GuardLimit[], minCycleMs = 0) =>
-    store.database.pool.query('SELECT set_guard($1, NULL, NULL, $2, $3)', [player, encodeLimits(limits), minCycleMs]);
+    setForPlayer(store.database.pool, player, { limits, minCycleMs });
+  const restrictions = () => restrictionsIn({ sql: store.database.pool, now: () => T0, randomUuid: randomUUID });
   const wagers = (amount: bigint | null, from = T0): GuardLimit => ({ kind: 'wager', period: 'day', amount, from });
   const coinOf = async (playerId: PlayerId): Promise<bigint | undefined> =>
     (
@@ -67,10 +70,51 @@ describe.each(databaseProviders)('safer play on $name', ({ create }) => {
     const engine = await start();
     const player = await joinWith(engine, '1000');
     await setGuard(player, [wagers(0n)]);
-    await store.database.pool.query('SELECT set_guard($1, $2)', [player, T0 + 5]);
-    expect(await openOnce(engine, player)).toMatchObject({ code: 'PLAY_NOT_ALLOWED' });
-    await store.database.pool.query('SELECT set_guard($1, NULL)', [player]);
+    const said = { by: 'Ada', reason: 'a chargeback' };
+    await restrictions().impose(player, { kind: 'block', scope: null }, T0 + 5, said);
+    expect(await openOnce(engine, player)).toMatchObject({ code: 'BLOCKED', details: { until: T0 + 5 } });
+    await restrictions().lift(player, { kind: 'block' }, said);
     expect(await openOnce(engine, player)).toMatchObject({ code: 'LIMIT_REACHED' });
+  });
+
+  it('lets nothing out that was asked for beside a hold, whichever engine they ask', async () => {
+    const engines = [await start(), await start({}, await store.another())] as const;
+    const player = await joinWith(engines[0], '1000');
+    const [opened] = accepted(await openOnce(engines[0], player)).events;
+    if (opened.event.type !== 'CaseOpened') throw new Error('nothing was opened');
+    const { pairId, roundNo } = opened.event.data;
+    const itemId = roundId(pairId, roundNo);
+    accepted(await ask(engines[1], { type: 'RotateSeed', playerId: player, userSeed: 'warm' }));
+    const said = { by: 'Ada', reason: 'a stolen session' };
+    await restrictions().impose(player, { kind: 'hold', scope: 'everything' }, T0 + 5, said);
+    const held = { status: 'rejected', code: 'HELD', details: { until: T0 + 5 } };
+    const out = (engine: (typeof engines)[number]) =>
+      Promise.all([
+        ask(engine, { type: 'RetrieveItems', playerId: player, itemIds: [itemId] }),
+        ask(engine, { type: 'SellItems', playerId: player, itemIds: [itemId], expectedTotal: null }),
+      ]);
+    expect((await Promise.all(engines.map(out))).flat()).toEqual(Array(4).fill(expect.objectContaining(held)));
+    await restrictions().lift(player, { kind: 'hold' }, said);
+    const sell = { type: 'SellItems', playerId: player, itemIds: [itemId], expectedTotal: null } as const;
+    accepted(await ask(engines[1], sell));
+  });
+
+  it('keeps the longest of several restrictions, and each ends by itself', async () => {
+    const engine = await start();
+    const player = await joinWith(engine, '1000');
+    const block = { kind: 'block', scope: null } as const;
+    await restrictions().impose(player, block, T0 + 5, { by: 'Ada', reason: 'one' });
+    await restrictions().impose(player, block, T0 + 9, { by: 'Bob', reason: 'two' });
+    expect(await openOnce(engine, player)).toMatchObject({ code: 'BLOCKED', details: { until: T0 + 9 } });
+    expect(await restrictions().lift(player, { kind: 'block', imposedBy: 'Bob' }, { by: 'Bob', reason: 'x' })).toBe(1);
+    expect(await openOnce(engine, player)).toMatchObject({ code: 'BLOCKED', details: { until: T0 + 5 } });
+    expect((await restrictions().history(player, 10)).map(({ until, lifted }) => [until, lifted?.by])).toEqual(
+      expect.arrayContaining([
+        [T0 + 9, 'Bob'],
+        [T0 + 5, undefined],
+      ]),
+    );
+    expect((await restrictions().inForce(player)).map(({ until }) => until)).toEqual([T0 + 5]);
   });
 
   it.each(['[{"kind":"none"}]', '{', ''])(
@@ -79,7 +123,7 @@ describe.each(databaseProviders)('safer play on $name', ({ create }) => {
       const engine = await start();
       const player = await joinWith(engine, '1000');
       const other = await joinWith(engine, '1000');
-      await store.database.pool.query('SELECT set_guard($1, NULL, NULL, $2, 0)', [player, text]);
+      await setForPlayer(store.database.pool, player, { limits: text });
       const [refused, opened] = await Promise.all([openOnce(engine, player), openOnce(engine, other)]);
       expect(refused).toMatchObject({ code: 'PLAY_NOT_ALLOWED' });
       accepted(opened);

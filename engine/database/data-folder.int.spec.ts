@@ -87,9 +87,9 @@ describe('the data folder', () => {
   it('keeps what was committed over a close, and can be made durable at any time', async () => {
     const first = await openDatabase({ dataDir: folder });
     await first.migrate(MIGRATIONS);
-    await first.pool.query("SELECT set_guard('p', 5)");
+    await first.pool.query("INSERT INTO guard (player_id, version, blocked_until) VALUES ('p', 1, 5)");
     await first.durable();
-    await first.pool.query("SELECT set_guard('p', 6)");
+    await first.pool.query("UPDATE guard SET version = 2, blocked_until = 6 WHERE player_id = 'p'");
     await first.durable();
     await expect(openDatabase({ dataDir: folder })).rejects.toBeInstanceOf(DataFolderInUse);
     await first.close();

@@ -41,6 +41,9 @@ export interface Tables {
     version: number;
     blocked_until: bigint | null;
     rewards_blocked_until: bigint | null;
+    barred_until: bigint | null;
+    held_until: bigint | null;
+    leaving_held_until: bigint | null;
     limits: Generated<string>;
     min_cycle_ms: Generated<number>;
   };

@@ -5,6 +5,7 @@ import { type OrderId, type PlayerId, playerStream, type Token128 } from '../ker
 import { formatMoney, type Money, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import { exceeded } from '../player/limits.ts';
+import { refuseBlocked } from '../player/restrictions.ts';
 import { usableCoupon } from './usable-coupon.ts';
 
 /** Coin of one order, minor units. */
@@ -37,15 +38,15 @@ export const requestDeposit: Handler<RequestDeposit> = {
     if (coin < MIN_DEPOSIT || coin > MAX_DEPOSIT) {
       return reject('INPUT_INVALID', { field: 'amount', min: formatMoney(MIN_DEPOSIT), max: formatMoney(MAX_DEPOSIT) });
     }
-    const guard = world.guard(playerId);
-    if (guard.blockedUntil !== null && world.at < guard.blockedUntil) return reject('PLAY_NOT_ALLOWED');
+    const blocked = refuseBlocked(playerId, world);
+    if (blocked !== null) return blocked;
     if (player.deposits.has(depositId)) return reject('DEPOSIT_CLOSED');
     const open = player.deposits.count(({ cancelled }) => !cancelled);
     if (open >= MAX_OPEN_DEPOSITS) return reject('TOO_MANY_DEPOSITS', { max: MAX_OPEN_DEPOSITS });
     if (couponId !== null && usableCoupon(player, couponId, { depositId, amount: coin }, world.at) === null) {
       return reject('COUPON_NOT_USABLE');
     }
-    const excess = exceeded(guard, player.activity, world.at, 'deposit', coin);
+    const excess = exceeded(world.guard(playerId), player.activity, world.at, 'deposit', coin);
     if (excess !== null) return reject('LIMIT_REACHED', excess);
     return accept([
       {

@@ -27,15 +27,21 @@ import type {
 import type { Money } from './money.ts';
 
 /**
- * Private facts that may refuse a play but never change an amount (safer play, exclusion). Kept in an ordinary,
+ * Private facts that may refuse a command but never change an amount (safer play, exclusion, blocks, holds). Kept in an ordinary,
  * erasable table; its version is part of the read set.
  */
 export interface Guard {
   readonly version: number;
-  /** Plays and deposits are refused until then; null when nothing is in the way. */
+  /** The player's own time-out or exclusion: plays and deposits are refused until then; null for none. */
   readonly blockedUntil: Instant | null;
   /** Bonuses, rewards and rebates are refused until then: self-exclusion. */
   readonly rewardsBlockedUntil: Instant | null;
+  /** The operator's block: plays and deposits are refused until then. */
+  readonly barredUntil: Instant | null;
+  /** Items and coin stay where they are until then. */
+  readonly heldUntil: Instant | null;
+  /** Nothing leaves the account until then; never before `heldUntil`. */
+  readonly leavingHeldUntil: Instant | null;
   /** Of a kind and period the newest one that has begun binds. Empty: no limits. */
   readonly limits: readonly GuardLimit[];
   /** Least time between two plays; 0 for none. */
@@ -57,6 +63,9 @@ export const PERMISSIVE: Guard = {
   version: 0,
   blockedUntil: null,
   rewardsBlockedUntil: null,
+  barredUntil: null,
+  heldUntil: null,
+  leavingHeldUntil: null,
   limits: [],
   minCycleMs: 0,
 };

@@ -3,6 +3,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PairId, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
+import { refuseLeaving } from './restrictions.ts';
 import { retirementOf } from './rotate-seed.ts';
 import type { PlayerState, RegisteredPlayer } from './state.ts';
 
@@ -38,13 +39,15 @@ const hiddenOf = (state: PlayerState | undefined): readonly PairId[] =>
 export const erasePlayer: Handler<ErasePlayer> = {
   needs: ({ playerId }, known) => ({
     streams: [playerStream(playerId)],
-    guards: [],
+    guards: [playerId],
     pairs: hiddenOf(known.player(playerId)),
   }),
 
   decide: ({ playerId }, world, commandId) => {
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    const held = refuseLeaving(playerId, world);
+    if (held !== null) return held;
     const open = inUse(player);
     if (open.length > 0) return reject('ACCOUNT_IN_USE', { what: open });
     const stream = playerStream(playerId);

@@ -2,14 +2,16 @@ import type { Money } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
 import { exceeded } from './limits.ts';
+import { refuseBlocked } from './restrictions.ts';
 import type { RegisteredPlayer } from './state.ts';
 
 type Guarded = Pick<World, 'at' | 'guard'>;
 
 /** Whether a player may play at all now, whatever it costs; null where nothing is in the way. */
 export const refusePace = ({ playerId, lastPlayAt }: RegisteredPlayer, world: Guarded): Rejection | null => {
-  const { blockedUntil, minCycleMs } = world.guard(playerId);
-  if (blockedUntil !== null && world.at < blockedUntil) return reject('PLAY_NOT_ALLOWED');
+  const blocked = refuseBlocked(playerId, world);
+  if (blocked !== null) return blocked;
+  const { minCycleMs } = world.guard(playerId);
   if (lastPlayAt === null || world.at >= lastPlayAt + minCycleMs) return null;
   return reject('TOO_FAST', { retryAt: lastPlayAt + minCycleMs });
 };

@@ -114,7 +114,7 @@ describe('selling items', () => {
       sell([1]),
       knownStates(() => undefined),
     );
-    expect(unknown).toEqual({ streams: [playerStream(alice)], guards: [], pairs: [] });
+    expect(unknown).toEqual({ streams: [playerStream(alice)], guards: [alice], pairs: [] });
     const known = sellItems.needs(
       sell([1]),
       knownStates(() => ({ category: 'player', state: player })),

@@ -5,6 +5,7 @@ import { formatMoney, lesserOf, MAX_MONEY, parseMoney, sumOf } from '../kernel/m
 import { reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
 import { currentValue } from '../operator/skin/state.ts';
+import { refuseMoving } from './restrictions.ts';
 import type { HeldItem } from './state.ts';
 
 /** So long an item is worth its committed value; afterwards the lower of it and the catalog's. */
@@ -47,12 +48,14 @@ export const sellItems: Handler<SellItems> = {
     const player = known.player(playerId);
     const held = player?.status === 'registered' ? itemIds.map((id) => player.items.get(id)) : [];
     const skins = held.flatMap((item) => (item === undefined ? [] : [skinStream(item.skin)]));
-    return { streams: [playerStream(playerId), ...skins], guards: [], pairs: [] };
+    return { streams: [playerStream(playerId), ...skins], guards: [playerId], pairs: [] };
   },
 
   decide: ({ playerId, itemIds, expectedTotal }, world, commandId) => {
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    const held = refuseMoving(playerId, world);
+    if (held !== null) return held;
     if (itemIds.length < 1 || itemIds.length > MAX_SOLD_AT_ONCE)
       return reject('INPUT_INVALID', { items: itemIds.length });
     const missing = itemIds.filter((id, index) => !player.items.has(id) || itemIds.indexOf(id) !== index);

@@ -3,6 +3,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { MAX_MONEY, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
+import { refuseBlocked } from './restrictions.ts';
 
 /** A payment arrived: credit coin once. */
 export type SettleDeposit = {
@@ -20,8 +21,8 @@ export const settleDeposit: Handler<SettleDeposit> = {
   decide: ({ playerId, depositId, provider, amount }, world, commandId) => {
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
-    const { blockedUntil } = world.guard(playerId);
-    if (blockedUntil !== null && world.at < blockedUntil) return reject('PLAY_NOT_ALLOWED');
+    const blocked = refuseBlocked(playerId, world);
+    if (blocked !== null) return blocked;
     if (player.coin + parseMoney(amount) > MAX_MONEY) return reject('BALANCE_LIMIT');
     return accept([
       {

@@ -4,6 +4,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type ItemId, type PlayerId, playerStream, skinStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY, type Money, parseMoney, sumOf } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
+import { refuseMoving } from '../player/restrictions.ts';
 import { MAX_SOLD_AT_ONCE, priceOf } from '../player/sell-items.ts';
 
 /** Points for items of that worth: × 1.05, rounded down. */
@@ -23,12 +24,14 @@ export const exchangeItems: Handler<ExchangeItems> = {
     const player = known.player(playerId);
     const held = player?.status === 'registered' ? itemIds.map((id) => player.items.get(id)) : [];
     const skins = held.flatMap((item) => (item === undefined ? [] : [skinStream(item.skin)]));
-    return { streams: [playerStream(playerId), ...skins], guards: [], pairs: [] };
+    return { streams: [playerStream(playerId), ...skins], guards: [playerId], pairs: [] };
   },
 
   decide: ({ playerId, itemIds, expectedTotal }, world, commandId) => {
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    const held = refuseMoving(playerId, world);
+    if (held !== null) return held;
     if (itemIds.length < 1 || itemIds.length > MAX_SOLD_AT_ONCE) {
       return reject('INPUT_INVALID', { items: itemIds.length });
     }

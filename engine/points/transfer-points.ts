@@ -5,6 +5,7 @@ import { type CommandId, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY, type Money, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
+import { refuseBlocked, refuseLeaving, refuseMoving } from '../player/restrictions.ts';
 import type { RegisteredPlayer } from '../player/state.ts';
 
 /** Coin for that many points: × 0.90, rounded down. */
@@ -20,8 +21,10 @@ export type TransferPoints = {
   readonly to: PlayerId | null;
 };
 
-const toCoin = (player: RegisteredPlayer, points: Money, commandId: CommandId): Decision => {
+const toCoin = (player: RegisteredPlayer, points: Money, world: World, commandId: CommandId): Decision => {
   const { playerId } = player;
+  const held = refuseMoving(playerId, world);
+  if (held !== null) return held;
   const coin = transferValue(points);
   if (coin === 0n) return reject('INPUT_INVALID', { field: 'points' });
   if (player.coin + coin > MAX_MONEY) return reject('BALANCE_LIMIT');
@@ -38,8 +41,8 @@ const toPlayer = (
 ): Decision => {
   const receiver = world.player(to);
   if (receiver.status === 'absent') return reject('PLAYER_NOT_FOUND');
-  const { blockedUntil } = world.guard(from);
-  if (blockedUntil !== null && world.at < blockedUntil) return reject('PLAY_NOT_ALLOWED');
+  const refused = refuseBlocked(from, world) ?? refuseLeaving(from, world);
+  if (refused !== null) return refused;
   if (receiver.points + amount > MAX_MONEY) return reject('BALANCE_LIMIT');
   const points = formatMoney(amount);
   return accept([
@@ -57,7 +60,7 @@ const toPlayer = (
 export const transferPoints: Handler<TransferPoints> = {
   needs: ({ playerId, to }) => ({
     streams: [playerStream(playerId), ...(to === null ? [] : [playerStream(to)])],
-    guards: to === null ? [] : [playerId],
+    guards: [playerId],
     pairs: [],
   }),
 
@@ -68,6 +71,6 @@ export const transferPoints: Handler<TransferPoints> = {
     if (to === playerId) return reject('INPUT_INVALID', { field: 'to' });
     const amount = parseMoney(points);
     if (player.points < amount) return reject('INSUFFICIENT_FUNDS', { balance: 'points' });
-    return to === null ? toCoin(player, amount, commandId) : toPlayer(player, to, amount, world, commandId);
+    return to === null ? toCoin(player, amount, world, commandId) : toPlayer(player, to, amount, world, commandId);
   },
 };

@@ -12,6 +12,7 @@ import {
   type RoundId,
 } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
+import { refuseLeaving } from '../player/restrictions.ts';
 import { factsOf, freeAmong } from '../player/state.ts';
 
 export const MAX_RETRIEVED_AT_ONCE = 20;
@@ -32,11 +33,13 @@ const retrievalIdsOf = (hashing: Hashing, playerId: PlayerId, commandId: Command
 };
 
 export const retrieveItemsWith = (hashing: Hashing): Handler<RetrieveItems> => ({
-  needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
+  needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [playerId], pairs: [] }),
 
   decide: ({ playerId, itemIds }, world, commandId) => {
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    const held = refuseLeaving(playerId, world);
+    if (held !== null) return held;
     if (itemIds.length < 1 || itemIds.length > MAX_RETRIEVED_AT_ONCE) {
       return reject('INPUT_INVALID', { field: 'itemIds', from: 1, to: MAX_RETRIEVED_AT_ONCE });
     }

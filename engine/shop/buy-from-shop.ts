@@ -20,6 +20,7 @@ import { formatMoney, type Money, parseMoney } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
 import { currentValue } from '../operator/skin/state.ts';
+import { refuseBlocked } from '../player/restrictions.ts';
 import type { RegisteredPlayer } from '../player/state.ts';
 import { shopPrice } from './shop-price.ts';
 import type { ListingState } from './state.ts';
@@ -49,8 +50,8 @@ interface Offer {
 
 const offered = (player: RegisteredPlayer, command: BuyFromShop, world: World): Offer | Rejection => {
   const { quantity, expectedTotal } = command;
-  const { blockedUntil } = world.guard(player.playerId);
-  if (blockedUntil !== null && world.at < blockedUntil) return reject('PLAY_NOT_ALLOWED');
+  const blocked = refuseBlocked(player.playerId, world);
+  if (blocked !== null) return blocked;
   if (!(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_PURCHASE)) {
     return reject('INPUT_INVALID', { field: 'quantity' });
   }

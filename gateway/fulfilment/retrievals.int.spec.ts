@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
+import { restrictionsIn } from '../restrictions/restrictions.ts';
 import {
   askOf,
   granted,
@@ -167,6 +170,30 @@ describe.each(databaseProviders.map(({ name }) => name))('retrieval through a wa
     site.advance(15 * 60_000);
     await deliver();
     expect(warehouse.orders().filter((one) => one.key === key)).toHaveLength(1);
+  });
+
+  it('tells the warehouse nothing under a hold, and goes on when it ends; what it knows already goes on', async () => {
+    const { player, items } = await traderWith(ask, 'AbCd_-12', 2);
+    const [one = '', other = ''] = items;
+    const sent = idIn(await retrieve(ask, player, [one]));
+    await deliver();
+    const waiting = idIn(await retrieve(ask, player, [other]));
+    const restrictions = restrictionsIn({ sql: site.database.pool, now: clock, randomUuid: randomUUID });
+    const hold = { kind: 'hold', scope: 'leaving' } as const;
+    await restrictions.impose(mustBe(isPlayerId, player.playerId), hold, clock() + 3_600_000, {
+      by: 'Ada',
+      reason: 'a thief',
+    });
+    warehouse.set(await keyOf(sent), 'accepted');
+    const before = warehouse.posts();
+    site.advance(61_000);
+    await deliver();
+    expect(warehouse.posts()).toBe(before);
+    expect(await first(ask, player, sent)).toMatchObject({ state: 'AWAITING_SHIPMENT' });
+    expect(await first(ask, player, waiting)).toMatchObject({ state: 'RETRIEVING' });
+    site.advance(3_600_000);
+    await deliver();
+    expect(warehouse.posts()).toBe(before + 1);
   });
 
   it('believes signed news alone, and takes them in any order', async () => {

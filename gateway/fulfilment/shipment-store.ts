@@ -31,6 +31,7 @@ export interface NewShipment {
   readonly float: number | null;
 }
 
+const dueAt = `CASE step WHEN 'new' THEN greatest(next_try_at, leaving_held_until) ELSE next_try_at END`;
 const columns = 'retrieval_id, player_id, position, trade_link, skin_id, wear, float, step, provider, tries';
 
 const shipmentRow = z
@@ -71,7 +72,7 @@ export interface ShipmentStore {
   byPosition(position: number): Promise<ShipmentRow | null>;
   /** What the warehouse said last, by retrieval; nothing where it said nothing. */
   messages(retrievalIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Takes some of those that are due for itself, until then. */
+  /** Takes some of those that are due for itself, until then. What the warehouse wasn't told yet waits for a hold's end. */
   takeDue(most: number, leaseMs: number): Promise<readonly ShipmentRow[]>;
   nextTryAt(): Promise<Instant | null>;
   move(retrievalId: string, change: ShipmentChange): Promise<void>;
@@ -123,8 +124,8 @@ export const shipmentStoreIn = (sql: SqlClient, now: () => Instant): ShipmentSto
       shipmentRow,
       await sql.query(
         `UPDATE retrieval_private SET next_try_at = $2 WHERE retrieval_id IN (
-           SELECT retrieval_id FROM retrieval_private WHERE step <> 'done' AND next_try_at <= $1
-           ORDER BY next_try_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+           SELECT retrieval_id FROM retrieval_private LEFT JOIN guard USING (player_id)
+           WHERE step <> 'done' AND ${dueAt} <= $1 ORDER BY next_try_at LIMIT $3 FOR UPDATE OF retrieval_private SKIP LOCKED)
          RETURNING ${columns}`,
         [now(), now() + leaseMs, most],
       ),
@@ -132,7 +133,8 @@ export const shipmentStoreIn = (sql: SqlClient, now: () => Instant): ShipmentSto
   nextTryAt: async () =>
     rowsAs(
       nextRow,
-      await sql.query(`SELECT min(next_try_at) AS next_try_at FROM retrieval_private WHERE step <> 'done'`),
+      await sql.query(`SELECT min(${dueAt}) AS next_try_at FROM retrieval_private LEFT JOIN guard USING (player_id)
+         WHERE step <> 'done'`),
     )[0]?.next_try_at ?? null,
   move: async (retrievalId, change) => {
     await sql.query(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Command } from '../../engine/commands.ts';
 import { VALUE_LOCK_MS } from '../../engine/player/sell-items.ts';
+import { setForPlayer } from '../../test/harness/guards.ts';
 import { sampleCase, sampleSkins } from '../../test/harness/scripted-site.ts';
 import {
   type Ask,
@@ -199,7 +200,7 @@ describe('a case, opened', () => {
 
   it('is refused for a player whose plays are blocked', async () => {
     const player = await rich();
-    await site.database.pool.query('SELECT set_guard($1, $2)', [player.playerId, Date.now() + 10 * 365 * 86_400_000]);
+    await setForPlayer(site.database.pool, player.playerId, { blockedUntil: Date.now() + 10 * 365 * 86_400_000 });
     const answer = await ask(OPEN, { input: await openInput(ask) }, player.token);
     expect(answer.code).toBe('PLAY_NOT_ALLOWED');
     const refusedDeposit = await ask(DEPOSIT, { commandId: uuid(), amount: 100 }, player.token);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setForPlayer } from '../../test/harness/guards.ts';
 import { askOf, DEPOSIT, granted, type Player, signUp, text, uuid } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { NO_CHANNELS } from './channels.ts';
@@ -97,7 +98,7 @@ describe('a deposit in one step', () => {
 
   it('keeps to what safer play allows', async () => {
     const player = await signUp(ask);
-    await site.database.pool.query('SELECT set_guard($1, $2)', [player.playerId, site.now() + 60_000]);
+    await setForPlayer(site.database.pool, player.playerId, { blockedUntil: site.now() + 60_000 });
     expect((await ask(DEPOSIT, { commandId: uuid(), amount: 5_000 }, player.token)).code).toBe('PLAY_NOT_ALLOWED');
     const orders = await ask('{ deposits { totalCount } }', undefined, player.token);
     expect(orders.at('deposits.totalCount')).toBe(0);

@@ -16,12 +16,11 @@ export const TIME_OUT_HOURS = { min: 1, max: 1_008 };
 export const EXCLUSION_MONTHS = { min: 6, max: 60 };
 export const REMINDER_MINUTES = { min: 5, max: 240 };
 
-/** What a player set for their own protection, and what else is in their way. */
+/** What a player set for their own protection, and what the law of their place adds. */
 export interface SaferPlaySettings {
   readonly limits: readonly GuardLimit[];
   readonly timeOutUntil: Instant | null;
   readonly excludedUntil: Instant | null;
-  readonly operatorUntil: Instant | null;
   /** Minutes between two reality checks; 0 for none. */
   readonly reminder: number;
   readonly minCycleMs: number;
@@ -31,7 +30,6 @@ const NOTHING_SET: SaferPlaySettings = {
   limits: [],
   timeOutUntil: null,
   excludedUntil: null,
-  operatorUntil: null,
   reminder: 60,
   minCycleMs: 0,
 };
@@ -41,7 +39,6 @@ const settingsRow = z
     limits: z.string(),
     time_out_until: integerColumn.nullable(),
     excluded_until: integerColumn.nullable(),
-    operator_until: integerColumn.nullable(),
     reminder: integerColumn,
     min_cycle_ms: integerColumn,
   })
@@ -50,7 +47,6 @@ const settingsRow = z
       limits: decodeLimits(row.limits),
       timeOutUntil: row.time_out_until,
       excludedUntil: row.excluded_until,
-      operatorUntil: row.operator_until,
       reminder: row.reminder,
       minCycleMs: row.min_cycle_ms,
     }),
@@ -66,8 +62,6 @@ export interface SaferPlay {
   exclude(player: PlayerId, months: number | null): Promise<void>;
   /** @throws GatewayError INVALID_INPUT */
   remind(player: PlayerId, minutes: number): Promise<void>;
-  /** The operator's own block, beside what the player set; null lifts it. */
-  block(player: PlayerId, until: Instant | null): Promise<void>;
   /** What the law of the player's place asks for. */
   paceOf(player: PlayerId, minCycleMs: number): Promise<void>;
 }
@@ -85,11 +79,11 @@ export const monthsLater = (at: Instant, months: number): Instant => {
   return date.getTime();
 };
 
-const columns = 'limits, time_out_until, excluded_until, operator_until, reminder, min_cycle_ms';
+const columns = 'limits, time_out_until, excluded_until, reminder, min_cycle_ms';
 
 /**
  * Two requests at once are two requests one after the other: limits are compared and swapped, moments only grow, and the
- * guard is made from the row under its lock. A change is answered once it is in the guard.
+ * guard is made from the rows under the lock of the log's head. A change is answered once it is in the guard.
  */
 export const saferPlayIn = (sql: SqlClient, now: () => Instant): SaferPlay => {
   const read = async (player: PlayerId): Promise<SaferPlaySettings> => {
@@ -124,14 +118,9 @@ export const saferPlayIn = (sql: SqlClient, now: () => Instant): SaferPlay => {
     );
   };
 
-  /** Brings the guard up to the settings; it is made from the row inside one statement, whatever else runs. */
+  /** Brings the guard up to the settings, whatever else runs. */
   const guard = async (player: PlayerId): Promise<void> => {
-    await sql.query(
-      `SELECT set_guard(s.player_id, greatest(s.time_out_until, s.excluded_until, s.operator_until), s.excluded_until,
-         s.limits, s.min_cycle_ms)
-       FROM safer_play s WHERE s.player_id = $1 FOR UPDATE`,
-      [player],
-    );
+    await sql.query('SELECT set_guard($1)', [player]);
   };
 
   const lengthen = { timeOut: extend('time_out_until'), exclude: extend('excluded_until') };
@@ -167,11 +156,6 @@ export const saferPlayIn = (sql: SqlClient, now: () => Instant): SaferPlay => {
         throw invalidInput('minutes', `is 0, or ${REMINDER_MINUTES.min} to ${REMINDER_MINUTES.max}`);
       }
       await set(player, 'reminder', minutes);
-    },
-
-    block: async (player, until) => {
-      await set(player, 'operator_until', until);
-      await guard(player);
     },
 
     paceOf: async (player, minCycleMs) => {

@@ -10,14 +10,16 @@ import { isCommandId, isGiveawayId, mustBe } from '../../engine/kernel/ids.ts';
 import { integerColumn, rowsAs } from '../../engine/projections/sql.ts';
 import { passwordsWith } from '../../gateway/accounts/password.ts';
 import { giveawayPasswordsIn } from '../../gateway/giveaway-passwords.ts';
-import { saferPlayIn } from '../../gateway/safer-play/safer-play.ts';
+import { restrictionsIn } from '../../gateway/restrictions/restrictions.ts';
 import { done, type OperatorAnswer, refused } from './answer.ts';
 import { importCatalog } from './import-catalog.ts';
 import { performForPlayers } from './perform-players.ts';
+import { performRestriction } from './perform-restrictions.ts';
 import { officialBattle, officialGiveaway, openedIn } from './perform-rooms.ts';
 import { retrievalCommand } from './perform-shop.ts';
 import { isPlayerRequest } from './player-requests.ts';
 import type { OperatorRequest } from './requests.ts';
+import { isRestrictionRequest } from './restriction-requests.ts';
 import type { CreateBattleRequest, CreateGiveawayRequest } from './room-requests.ts';
 
 const statusRow = z.object({
@@ -101,6 +103,10 @@ export const perform = async (
     return told(outcome, `Giveaway ${id} is open`);
   };
 
+  if (isRestrictionRequest(request)) {
+    const restrictions = restrictionsIn({ sql: database.pool, now: Date.now, randomUuid: randomUUID });
+    return performRestriction(database.pool, restrictions, request);
+  }
   if (isPlayerRequest(request)) return performForPlayers({ sql: database.pool, accountKey, submit }, request);
 
   switch (request.request) {
@@ -146,13 +152,6 @@ export const perform = async (
     case 'reseal-seeds': {
       const { resealed, kept } = await reseal();
       return done(`${resealed} seeds are sealed with the current key now, ${kept} were before`);
-    }
-    case 'block-player': {
-      const { player, until } = request;
-      const found = await database.pool.query('SELECT 1 FROM account WHERE player_id = $1', [player]);
-      if (found.rows.length === 0) return refused('There is no such player.');
-      await saferPlayIn(database.pool, Date.now).block(player, until);
-      return done(until === null ? 'Unblocked.' : `Blocked until ${new Date(until).toISOString()}.`);
     }
   }
 };

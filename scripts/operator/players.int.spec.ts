@@ -14,6 +14,7 @@ import {
   signUpWith,
   text,
   uuid,
+  winItems,
 } from '../../gateway/testing/client.ts';
 import { ACCOUNT_KEY, type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
 import { perform } from './perform.ts';
@@ -143,13 +144,37 @@ describe('an operator', () => {
   it('lifts their own block alone: what a player set for themselves stays', async () => {
     const player = await signUpWith(ask, 10_000);
     const play = async () => (await ask(OPEN, { input: await openInput(ask) }, player.token)).code;
-    await operate('player', 'block', player.playerId);
-    expect(await play()).toBe('PLAY_NOT_ALLOWED');
-    await operate('player', 'unblock', player.playerId);
+    await operate('player', 'block', player.playerId, '--reason', 'a test');
+    expect(await play()).toBe('BLOCKED');
+    await operate('player', 'unblock', player.playerId, '--reason', 'over');
     expect(await play()).toBeNull();
     granted(await ask('mutation { takeTimeOut(hours: 2) { timeOutUntil } }', undefined, player.token));
-    await operate('player', 'block', player.playerId);
-    await operate('player', 'unblock', player.playerId);
+    await operate('player', 'block', player.playerId, '--reason', 'a test');
+    await operate('player', 'unblock', player.playerId, '--reason', 'over');
     expect(await play()).toBe('PLAY_NOT_ALLOWED');
+  });
+
+  it('holds a player, with a reason and a name that stay', async () => {
+    const player = await signUpWith(ask, 10_000);
+    const [item] = await winItems(ask, player, 1);
+    const sell = async () => {
+      const document =
+        'mutation($id: CommandId!, $items: [ID!]!) { sellItems(commandId: $id, itemIds: $items) { total } }';
+      return (await ask(document, { id: uuid(), items: [item?.id] }, player.token)).code;
+    };
+    const said = ['--reason', 'a chargeback of 2026-11-20', '--by', 'Ada'];
+    expect(await operate('player', 'hold', player.playerId, ...said)).toEqual({
+      ok: true,
+      lines: ['Held until lifted by hand.'],
+    });
+    expect(await sell()).toBe('HELD');
+    const shown = await operate('player', 'restrictions', player.playerId);
+    expect(shown.lines).toEqual([expect.stringContaining('by Ada: a chargeback of 2026-11-20')]);
+    expect((await operate('player', 'unblock', player.playerId, ...said)).ok).toBe(false);
+    expect((await operate('player', 'release', player.playerId, '--reason', 'paid', '--by', 'Bob')).ok).toBe(true);
+    expect(await sell()).toBeNull();
+    const ended = await operate('player', 'restrictions', player.playerId);
+    expect(ended.lines).toEqual([expect.stringMatching(/by Ada: .* lifted .* by Bob: paid$/)]);
+    await expect(operate('player', 'hold', player.playerId)).rejects.toThrow('reason');
   });
 });

@@ -57,10 +57,20 @@ describe("the operator's command line", () => {
       { request: 'advance-retrieval', retrieval: `${player}.1`, state: 'failed' },
     ],
     ['game resume case', { request: 'switch-game', game: 'case', stop: false, reason: '' }],
-    [`player unblock ${player}`, { request: 'block-player', player, until: null }],
     [
-      `player block ${player} --until 2027-01-31T12:00Z`,
-      { request: 'block-player', player, until: Date.UTC(2027, 0, 31, 12) },
+      `player unblock ${player} --reason paid --by Ada`,
+      { request: 'lift-restriction', player, kind: 'block', reason: 'paid', by: 'Ada' },
+    ],
+    [
+      `player block ${player} --until 2027-01-31T12:00Z --reason fraud --by Ada`,
+      {
+        request: 'restrict-player',
+        player,
+        what: { kind: 'block', scope: null },
+        until: Date.UTC(2027, 0, 31, 12),
+        reason: 'fraud',
+        by: 'Ada',
+      },
     ],
   ])('understands %s', async (line, request) => {
     expect(await read(line)).toEqual(request);
@@ -75,9 +85,11 @@ describe("the operator's command line", () => {
     'case retire ../wick --reason x',
     'game stop roulette --reason x',
     'game stop case',
-    'player block nobody',
-    `player block ${player} --until yesterday`,
-    `player block ${player} --until 2020-01-01`,
+    'player block nobody --reason x',
+    `player block ${player}`,
+    `player hold ${player} --reason x --scope some`,
+    `player block ${player} --until yesterday --reason x`,
+    `player block ${player} --until 2020-01-01 --reason x`,
     'catalog import',
     'catalog import /nonexistent.json',
     'battle create',

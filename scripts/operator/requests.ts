@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { parseCatalog } from '../../engine/catalog/document.ts';
 import { GAMES } from '../../engine/kernel/game-name.ts';
-import { isBattleId, isCaseSlug, isGiveawayId, isListingId, isPlayerId } from '../../engine/kernel/ids.ts';
+import { isBattleId, isCaseSlug, isGiveawayId, isListingId } from '../../engine/kernel/ids.ts';
 import { PLAYER_HELP, playerRequests, readPlayerRequest } from './player-requests.ts';
+import { RESTRICTION_HELP, readRestriction, restrictionRequests } from './restriction-requests.ts';
 import { readBattle, readGiveaway, roomRequests } from './room-requests.ts';
 import { readAdvance, readStock, shopRequests } from './shop-requests.ts';
 import { option, UsageError } from './words.ts';
@@ -23,13 +24,8 @@ export const operatorRequest = z.discriminatedUnion('request', [
     stop: z.boolean(),
     reason: z.string().max(200),
   }),
-  z.strictObject({
-    request: z.literal('block-player'),
-    player: z.string().refine(isPlayerId),
-    /** Milliseconds since 1970; null lifts the block. */
-    until: z.int().min(0).nullable(),
-  }),
   z.strictObject({ request: z.literal('reseal-seeds') }),
+  ...restrictionRequests,
   ...roomRequests,
   ...playerRequests,
   ...shopRequests,
@@ -57,9 +53,7 @@ export const HELP = `npm run operator -- <command>
   shop close <listing>              take a listing off the shop
   retrieval advance <retrievalId> --state awaiting-shipment|awaiting-receipt|succeeded|failed
                                     say by hand what became of a retrieval; failed returns the item
-  player block <playerId> [--until <moment>]
-                                    refuse plays and deposits, for good or until a moment such as 2027-01-31T12:00Z
-  player unblock <playerId>
+${RESTRICTION_HELP}
 ${PLAYER_HELP}
   keys reseal                       seal every stored seed with the current seal key (docs/operations.md)
   status                            what the log and the read models hold
@@ -67,23 +61,12 @@ ${PLAYER_HELP}
 
 It talks to the running server of DATA_DIR if there is one, else to the database itself.`;
 
-/** So late that a block without an end never passes: the year 9999. */
-const FOREVER = Date.UTC(9999, 0, 1);
-
 const reasonOf = (words: readonly string[]): string => {
   const reason = option(words, '--reason');
   if (reason === null || reason.trim() === '' || reason.length > 200) {
     throw new UsageError('--reason says why, in up to 200 characters: the log publishes it');
   }
   return reason;
-};
-
-const untilOf = (words: readonly string[], now: number): number => {
-  if (!words.includes('--until')) return FOREVER;
-  const until = Date.parse(option(words, '--until') ?? '');
-  if (Number.isNaN(until) || until <= now)
-    throw new UsageError('--until is a moment to come, such as 2027-01-31T12:00Z');
-  return until;
 };
 
 const readCatalogFile = async (path: string): Promise<unknown> => {
@@ -136,10 +119,6 @@ export const readCommandLine = async (words: readonly string[], now: number): Pr
       return readGiveaway(subject, words);
     case 'giveaway cancel':
       return { request: 'cancel-giveaway', giveaway: known(isGiveawayId, subject, 'a giveaway id') };
-    case 'player block':
-      return { request: 'block-player', player: known(isPlayerId, subject, 'a player id'), until: untilOf(words, now) };
-    case 'player unblock':
-      return { request: 'block-player', player: known(isPlayerId, subject, 'a player id'), until: null };
     case 'keys reseal':
       return { request: 'reseal-seeds' };
     case 'shop stock':
@@ -149,7 +128,7 @@ export const readCommandLine = async (words: readonly string[], now: number): Pr
     case 'retrieval advance':
       return readAdvance(subject, words);
     default: {
-      const ofPlayers = await readPlayerRequest(words);
+      const ofPlayers = readRestriction(words, now) ?? (await readPlayerRequest(words));
       if (ofPlayers !== null) return ofPlayers;
       throw new UsageError(`there is no "${words.join(' ').slice(0, 80)}"; try: npm run operator -- help`);
     }

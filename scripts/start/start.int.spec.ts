@@ -142,10 +142,11 @@ describe('a site on one data folder', () => {
         return request === null ? null : askOverSocket(dataDir, request);
       };
       expect(await tell('status')).toMatchObject({ ok: true });
-      expect(await tell('player', 'block', player.playerId)).toMatchObject({ ok: true });
+      const said = ['--reason', 'a test'];
+      expect(await tell('player', 'block', player.playerId, ...said)).toMatchObject({ ok: true });
       const blocked = await ask(DEPOSIT, { commandId: uuid(), amount: 100 }, player.token);
-      expect(blocked.code).toBe('PLAY_NOT_ALLOWED');
-      expect(await tell('player', 'unblock', player.playerId)).toMatchObject({ ok: true });
+      expect(blocked.code).toBe('BLOCKED');
+      expect(await tell('player', 'unblock', player.playerId, ...said)).toMatchObject({ ok: true });
       expect((await ask(DEPOSIT, { commandId: uuid(), amount: 100 }, player.token)).code).toBeNull();
       expect(await tell('game', 'stop', 'case', '--reason', 'a test')).toMatchObject({ ok: true });
       expect(await tell('game', 'stop', 'case', '--reason', 'a test')).toMatchObject({

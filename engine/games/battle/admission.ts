@@ -2,6 +2,7 @@ import type { PlayerId } from '../../kernel/ids.ts';
 import { formatMoney, type Money } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
+import { refuseBlocked, refuseLeaving } from '../../player/restrictions.ts';
 import { refuseLimits, refusePace } from '../../player/safer-play.ts';
 import type { RegisteredPlayer } from '../../player/state.ts';
 
@@ -12,8 +13,8 @@ export const MAX_OPEN_BATTLES = 20;
 export const refuseEntry = (player: PlayerId | null, world: World): Rejection | null => {
   if (world.game('battle').stopped) return reject('GAME_STOPPED');
   if (player === null) return null;
-  const { blockedUntil } = world.guard(player);
-  return blockedUntil !== null && world.at < blockedUntil ? reject('PLAY_NOT_ALLOWED') : null;
+  // Whoever wins takes what the others drew: a battle is a way to another player.
+  return refuseBlocked(player, world) ?? refuseLeaving(player, world);
 };
 
 /** Whether the player can take one more seat at this cost; null where nothing is in the way. */

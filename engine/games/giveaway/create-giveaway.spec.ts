@@ -127,6 +127,12 @@ describe("a player's giveaway", () => {
     expect(story.after(MINUTE).when(aliceHosts())).toMatchObject({ kind: 'accepted' });
   });
 
+  it('is refused while nothing may leave the account', () => {
+    const story = given(...aliceHolds).guarded(alice, { version: 1, leavingHeldUntil: T0 + MINUTE });
+    expect(story.when(aliceHosts())).toMatchObject({ code: 'HELD', details: { until: T0 + MINUTE } });
+    expect(story.after(MINUTE).when(aliceHosts())).toMatchObject({ kind: 'accepted' });
+  });
+
   it('is refused on another seed than the committed one, naming that', () => {
     const other = mustBe(isHexHash, hashOf('other'));
     const host = { kind: 'player', playerId: alice, seedHash: other, itemIds: [itemNumber(1)] } as const;

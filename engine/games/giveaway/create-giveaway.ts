@@ -15,6 +15,7 @@ import {
 } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
+import { refuseBlocked, refuseLeaving } from '../../player/restrictions.ts';
 import type { GiveawayConditions, GiveawayCreated } from './events.ts';
 import { escrowPrizes, type HousePrize, housePrizes } from './prizes.ts';
 import { scheduleOf } from './schedule.ts';
@@ -83,8 +84,8 @@ export const createGiveawayWith = (hashing: Hashing): Handler<CreateGiveaway> =>
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
     if (world.game('giveaway').stopped) return reject('GAME_STOPPED');
-    const { blockedUntil } = world.guard(playerId);
-    if (blockedUntil !== null && world.at < blockedUntil) return reject('PLAY_NOT_ALLOWED');
+    const refused = refuseBlocked(playerId, world) ?? refuseLeaving(playerId, world);
+    if (refused !== null) return refused;
     const seed = player.hostSeeds?.giveaway;
     if (seed === undefined) return reject('SEED_CHANGED');
     if (seed.publicHash !== host.seedHash) return reject('SEED_CHANGED', { seedHash: seed.publicHash });

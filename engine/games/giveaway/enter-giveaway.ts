@@ -5,6 +5,7 @@ import type { Handler } from '../../kernel/handler.ts';
 import { type GiveawayId, gameStream, giveawayStream, type PlayerId, playerStream } from '../../kernel/ids.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
+import { refuseBlocked } from '../../player/restrictions.ts';
 import type { RegisteredPlayer } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
 import type { OpenedGiveaway } from './state.ts';
@@ -39,8 +40,8 @@ const refusal = (giveaway: OpenedGiveaway, player: RegisteredPlayer, world: Worl
   const { at } = world;
   const { playerId } = player;
   if (world.game('giveaway').stopped) return reject('GAME_STOPPED');
-  const { blockedUntil } = world.guard(playerId);
-  if (blockedUntil !== null && at < blockedUntil) return reject('PLAY_NOT_ALLOWED');
+  const blocked = refuseBlocked(playerId, world);
+  if (blocked !== null) return blocked;
   // The draw's time binds even when the draw itself comes later.
   if (giveaway.status !== 'open' || at >= giveaway.drawAt) return reject('GIVEAWAY_CLOSED');
   if (at < giveaway.startsAt) return reject('GIVEAWAY_NOT_OPEN', { startsAt: giveaway.startsAt });

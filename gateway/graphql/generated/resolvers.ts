@@ -1156,7 +1156,7 @@ export type Mutation = {
   readonly bindInviter: Promotion;
   /**
    * Buys 1–10 of a listing. Codes: UNAUTHENTICATED, INVALID_INPUT, LISTING_NOT_FOUND, OUT_OF_STOCK (details: left),
-   * PRICE_CHANGED (the total is higher than `expectedTotal`), INSUFFICIENT_FUNDS, PLAY_NOT_ALLOWED, IDEMPOTENCY_CONFLICT,
+   * PRICE_CHANGED (the total is higher than `expectedTotal`), INSUFFICIENT_FUNDS, PLAY_NOT_ALLOWED, BLOCKED, IDEMPOTENCY_CONFLICT,
    * BUSY, OUTCOME_UNKNOWN.
    */
   readonly buyFromShop: BuyResult;
@@ -1175,7 +1175,7 @@ export type Mutation = {
   /**
    * Chases a target for a fee. Win gives the target, loss an item of the consolation table. Codes: UNAUTHENTICATED,
    * INVALID_INPUT, CHANCE_OUT_OF_RANGE, TARGET_NOT_FOUND, PRICE_CHANGED (details: targetValue, fee, consolationHash as they
-   * are now), INSUFFICIENT_FUNDS, GAME_STOPPED, PLAY_NOT_ALLOWED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN. Refusals are
+   * are now), INSUFFICIENT_FUNDS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN. Refusals are
    * signed as for `openCase`.
    */
   readonly chaseDream: DreamResult;
@@ -1200,13 +1200,13 @@ export type Mutation = {
   /**
    * Opens a room; the creator takes seat 1 and pays for it. Codes: UNAUTHENTICATED, INVALID_INPUT, INPUT_INVALID (boxes too
    * dear for a battle), SEED_CHANGED, CASE_NOT_FOUND, CASE_RETIRED, CASE_CHANGED, INSUFFICIENT_FUNDS, TOO_MANY_ROOMS,
-   * GAME_STOPPED, PLAY_NOT_ALLOWED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
+   * GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, HELD, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
    */
   readonly createBattle: BattleAnswer;
   /**
    * A player hosts with up to 3 items in escrow. Codes: UNAUTHENTICATED, INVALID_INPUT, INPUT_INVALID (a time outside what
    * is allowed: details say from when to when), SEED_CHANGED, ITEM_NOT_HELD, TOO_MANY_ROOMS, GAME_STOPPED, PLAY_NOT_ALLOWED,
-   * TRANSFER_DISABLED (a password or a member grade, where players may not send things to each other), IDEMPOTENCY_CONFLICT,
+   * BLOCKED, HELD,   TRANSFER_DISABLED (a password or a member grade, where players may not send things to each other), IDEMPOTENCY_CONFLICT,
    * BUSY, OUTCOME_UNKNOWN.
    */
   readonly createGiveaway: GiveawayAnswer;
@@ -1248,7 +1248,7 @@ export type Mutation = {
   readonly logout: Scalars['Boolean']['output'];
   /**
    * Opens a case `quantity` times, one round each, all or nothing. Codes: UNAUTHENTICATED, INVALID_INPUT, CASE_NOT_FOUND,
-   * CASE_RETIRED, CASE_CHANGED (its details carry the new `oddsHash`), INSUFFICIENT_FUNDS, GAME_STOPPED, PLAY_NOT_ALLOWED,
+   * CASE_RETIRED, CASE_CHANGED (its details carry the new `oddsHash`), INSUFFICIENT_FUNDS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED,
    * IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
    *
    * A refusal by the rules carries `extensions.refusal`, a note signed with the key of the log: `text` is the note, to be
@@ -1280,7 +1280,7 @@ export type Mutation = {
   readonly requestSmsCode: SmsChallenge;
   /**
    * Sends 1–20 held items to the player's Steam account, all or nothing. Codes: UNAUTHENTICATED, INVALID_INPUT,
-   * TRADE_LINK_MISSING, ITEM_NOT_HELD, ITEM_SELL_ONLY, TOO_MANY_RETRIEVALS,
+   * TRADE_LINK_MISSING, ITEM_NOT_HELD, HELD, ITEM_SELL_ONLY, TOO_MANY_RETRIEVALS,
    * PROVIDER_DISABLED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
    */
   readonly retrieveItems: RetrieveResult;
@@ -1296,7 +1296,7 @@ export type Mutation = {
    */
   readonly rotateSeed: RotateSeedResult;
   /**
-   * Sells 1–100 held items for coin, all or nothing. Codes: UNAUTHENTICATED, INVALID_INPUT, ITEM_NOT_HELD (names the
+   * Sells 1–100 held items for coin, all or nothing. Codes: UNAUTHENTICATED, INVALID_INPUT, HELD, ITEM_NOT_HELD (names the
    * items), PRICE_CHANGED (when `expectedTotal` is given and the total is lower), IDEMPOTENCY_CONFLICT, BUSY.
    */
   readonly sellItems: SellResult;
@@ -1309,7 +1309,7 @@ export type Mutation = {
   readonly setRealityCheck: SaferPlay;
   /**
    * Opens an order; the player pays at `payUrl`. Codes: UNAUTHENTICATED, INVALID_INPUT, PROVIDER_DISABLED,
-   * PROVIDER_UNAVAILABLE (send the same command again), LIMIT_REACHED, PLAY_NOT_ALLOWED, TOO_MANY_DEPOSITS, COUPON_NOT_USABLE, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
+   * PROVIDER_UNAVAILABLE (send the same command again), LIMIT_REACHED, PLAY_NOT_ALLOWED, BLOCKED, TOO_MANY_DEPOSITS, COUPON_NOT_USABLE, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
    */
   readonly startDeposit: DepositOrder;
   /**
@@ -1325,7 +1325,7 @@ export type Mutation = {
   readonly takeTimeOut: SaferPlay;
   /**
    * Points to one's own coin at 0.90, or as points to another player by nickname where the site allows it. Codes:
-   * UNAUTHENTICATED, INVALID_INPUT, INSUFFICIENT_FUNDS, TRANSFER_DISABLED, RECIPIENT_NOT_FOUND, PLAY_NOT_ALLOWED,
+   * UNAUTHENTICATED, INVALID_INPUT, INSUFFICIENT_FUNDS, TRANSFER_DISABLED, RECIPIENT_NOT_FOUND, PLAY_NOT_ALLOWED, BLOCKED, HELD,
    * IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
    */
   readonly transferPoints: TransferResult;
@@ -1333,7 +1333,7 @@ export type Mutation = {
    * Stakes 1–10 items and any coin for one target: chance = stake ÷ target × 92 %, between 1 % and 80 %. Win gives the
    * target, loss burns the stake. Codes: UNAUTHENTICATED, INVALID_INPUT, ITEM_NOT_HELD (names the items), PRICE_CHANGED
    * (details: stake, targetValue, winTickets as they are now), CHANCE_OUT_OF_RANGE, TARGET_NOT_FOUND, INSUFFICIENT_FUNDS,
-   * GAME_STOPPED, PLAY_NOT_ALLOWED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN. Refusals are signed as for `openCase`.
+   * GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN. Refusals are signed as for `openCase`.
    */
   readonly upgradeItems: UpgradeResult;
   /** A ticket for sensitive acts, for an SMS code sent with VERIFY. Codes: UNAUTHENTICATED, SMS_CODE_INVALID. */

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import { isPlayerId, type PlayerId } from '../../engine/kernel/ids.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+
+/**
+ * What is forbidden: a block refuses plays and deposits, a hold of scope `leaving` whatever leaves the account, and one of
+ * scope `everything` also selling and exchanging.
+ */
+export type Restrained =
+  | { readonly kind: 'block'; readonly scope: null }
+  | { readonly kind: 'hold'; readonly scope: 'leaving' | 'everything' };
+
+/** Who changed a restriction, and why: a person's name, or the part of the site that did. */
+export interface Said {
+  readonly by: string;
+  readonly reason: string;
+}
+
+export type Restriction = Restrained & {
+  readonly id: string;
+  readonly playerId: PlayerId;
+  readonly imposed: Said & { readonly at: Instant };
+  readonly until: Instant;
+  /** Ended before its time; null where it wasn't. */
+  readonly lifted: { readonly by: string; readonly at: Instant; readonly reason: string | null } | null;
+};
+
+/** Every change binds with the very next command: it is in the engine's guard before it is answered. */
+export interface Restrictions {
+  impose(player: PlayerId, what: Restrained, until: Instant, said: Said): Promise<Restriction>;
+  /** Ends those in force that match, and says how many there were. An own `by` lifts what that one imposed alone. */
+  lift(player: PlayerId, what: Pick<Restrained, 'kind'> & { readonly imposedBy?: string }, said: Said): Promise<number>;
+  /** In force now, the one that lasts longest first. */
+  inForce(player: PlayerId): Promise<readonly Restriction[]>;
+  /** All there ever were, newest first. */
+  history(player: PlayerId, most: number): Promise<readonly Restriction[]>;
+}
+
+const restrictionRow = z
+  .object({
+    restriction_id: z.string(),
+    player_id: z.string().refine(isPlayerId),
+    kind: z.enum(['block', 'hold']),
+    scope: z.enum(['leaving', 'everything']).nullable(),
+    reason: z.string(),
+    imposed_by: z.string(),
+    imposed_at: integerColumn,
+    until: integerColumn,
+    lifted_by: z.string().nullable(),
+    lifted_at: integerColumn.nullable(),
+    lift_reason: z.string().nullable(),
+  })
+  .transform(
+    (row): Restriction => ({
+      ...(row.scope === null ? { kind: 'block', scope: null } : { kind: 'hold', scope: row.scope }),
+      id: row.restriction_id,
+      playerId: row.player_id,
+      imposed: { by: row.imposed_by, reason: row.reason, at: row.imposed_at },
+      until: row.until,
+      lifted:
+        row.lifted_at === null || row.lifted_by === null
+          ? null
+          : { by: row.lifted_by, at: row.lifted_at, reason: row.lift_reason },
+    }),
+  );
+
+const columns = `restriction_id, player_id, kind, scope, reason, imposed_by, imposed_at, until, lifted_by, lifted_at,
+  lift_reason`;
+
+export interface RestrictionsParts {
+  readonly sql: SqlClient;
+  readonly now: () => Instant;
+  readonly randomUuid: () => string;
+}
+
+export const restrictionsIn = ({ sql, now, randomUuid }: RestrictionsParts): Restrictions => {
+  const guard = (player: PlayerId) => sql.query('SELECT set_guard($1)', [player]);
+
+  return {
+    impose: async (player, { kind, scope }, until, { by, reason }) => {
+      const [imposed] = rowsAs(
+        restrictionRow,
+        await sql.query(
+          `INSERT INTO player_restriction
+             (restriction_id, player_id, kind, scope, reason, imposed_by, imposed_at, until)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING ${columns}`,
+          [randomUuid(), player, kind, scope, reason, by, now(), until],
+        ),
+      );
+      if (imposed === undefined) throw new Error('the restriction was not written');
+      await guard(player);
+      return imposed;
+    },
+
+    lift: async (player, { kind, imposedBy }, { by, reason }) => {
+      const { rows } = await sql.query(
+        `UPDATE player_restriction SET lifted_by = $4, lifted_at = $3, lift_reason = $5
+         WHERE player_id = $1 AND kind = $2 AND lifted_at IS NULL AND until > $3
+           AND ($6::text IS NULL OR imposed_by = $6)
+         RETURNING restriction_id`,
+        [player, kind, now(), by, reason, imposedBy ?? null],
+      );
+      await guard(player);
+      return rows.length;
+    },
+
+    inForce: async (player) =>
+      rowsAs(
+        restrictionRow,
+        await sql.query(
+          `SELECT ${columns} FROM player_restriction
+           WHERE player_id = $1 AND lifted_at IS NULL AND until > $2 ORDER BY until DESC, imposed_at LIMIT 100`,
+          [player, now()],
+        ),
+      ),
+
+    history: async (player, most) =>
+      rowsAs(
+        restrictionRow,
+        await sql.query(
+          `SELECT ${columns} FROM player_restriction WHERE player_id = $1
+           ORDER BY imposed_at DESC, restriction_id LIMIT $2`,
+          [player, most],
+        ),
+      ),
+  };
+};
