@@ -26,28 +26,27 @@ const half = table([
 
 describe('what cases give back', () => {
   it('is as promised where what came out is what the odds say', () => {
-    expect(caseReturnsOf([{ slug: 'c', opens: 100, won: 10_000n, table: half }])).toEqual([
-      { slug: 'c', opens: 100, won: 10_000, expected: 10_000, deviation: 0 },
-    ]);
+    const [found] = caseReturnsOf([{ slug: 'c', opens: 100, won: 10_000n, table: half }]);
+    expect(found).toMatchObject({ slug: 'c', opens: 100, won: 10_000, expected: 10_000 });
+    expect(found?.evidence).toBeLessThan(0);
   });
 
-  it('is told in standard deviations of that many opens', () => {
-    // One open: mean 100, standard deviation 100. Of 100 opens the sum has 1,000.
-    const [found] = caseReturnsOf([{ slug: 'c', opens: 100, won: 15_000n, table: half }]);
-    expect(found?.deviation).toBeCloseTo(5, 10);
+  it('weighs against the odds where it is far from them', () => {
+    // One open: mean 100, standard deviation 100. Of 100 opens the sum has 1,000, and 17,000 is seven of these off.
+    const [found] = caseReturnsOf([{ slug: 'c', opens: 100, won: 17_000n, table: half }]);
+    expect(found?.evidence).toBeGreaterThan(6);
   });
 
   it('is one figure over the versions of a case, each by its own odds', () => {
     const sure = table([{ value: '90', last: 9 }]);
-    expect(
-      caseReturnsOf([
-        { slug: 'c', opens: 100, won: 9_000n, table: half },
-        { slug: 'c', opens: 10, won: 900n, table: sure },
-        { slug: 'd', opens: 10, won: 900n, table: sure },
-      ]),
-    ).toEqual([
-      { slug: 'c', opens: 110, won: 9_900, expected: 10_900, deviation: -1 },
-      { slug: 'd', opens: 10, won: 900, expected: 900, deviation: 0 },
+    const found = caseReturnsOf([
+      { slug: 'c', opens: 100, won: 9_000n, table: half },
+      { slug: 'c', opens: 10, won: 900n, table: sure },
+      { slug: 'd', opens: 10, won: 900n, table: sure },
+    ]);
+    expect(found).toMatchObject([
+      { slug: 'c', opens: 110, won: 9_900, expected: 10_900 },
+      { slug: 'd', opens: 10, won: 900, expected: 900, evidence: 0 },
     ]);
   });
 });

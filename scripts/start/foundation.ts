@@ -11,7 +11,7 @@ import { noTracing, otlpTracing, type Tracing } from '../../gateway/operations/t
 import { checkKeys, type Keys, loadKeys } from './keys.ts';
 import type { Report } from './report.ts';
 import { openSecurityLog, type SecurityLog } from './security-log.ts';
-import { natsMetrics } from './site-metrics.ts';
+import { diskMetrics, natsMetrics } from './site-metrics.ts';
 
 /** What every role stands on. */
 export interface Foundation {
@@ -47,6 +47,7 @@ export const layFoundation = async (
   const bus = nats === null ? memoryBus() : natsBusOn(nats);
   const { GLASSCASE_ROLES, GLASSCASE_OTLP_URL } = configuration;
   const metrics = createMetrics(GLASSCASE_ROLES);
+  diskMetrics(metrics, configuration.DATA_DIR);
   if (nats !== null) natsMetrics(metrics, nats);
   const tracing = GLASSCASE_OTLP_URL === '' ? noTracing : await otlpTracing(GLASSCASE_OTLP_URL, GLASSCASE_ROLES);
   const securityLog = openSecurityLog(configuration, (reason) =>

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { createMetrics } from '../../gateway/operations/metrics.ts';
 import {
+  diskMetrics,
   engineMetrics,
   gatewayMetrics,
   natsMetrics,
@@ -23,6 +25,7 @@ const shown = async (): Promise<ReadonlySet<string>> => {
   sealerMetrics(metrics, nothing, () => ({ sealed: 0, ageSeconds: 0 }));
   witnessMetrics(metrics, () => []);
   remoteEngineMetrics(metrics, () => ({ engines: 0 }));
+  diskMetrics(metrics, '.');
   natsMetrics(metrics, { isAway: () => false });
   gatewayMetrics(metrics, () => ({ sockets: { graphql: 0, stomp: 0 }, live: { listeners: 0, cutOff: 0 } }));
   const all = await metrics.registry.getMetricsAsJSON();
@@ -66,6 +69,19 @@ describe('monitoring', () => {
   it('has alerts that say what to do', async () => {
     const { groups } = rules.parse(parse(await readFile('docs/monitoring/alerts.yml', 'utf8')));
     expect(groups.flatMap((group) => group.rules).length).toBeGreaterThan(5);
+  });
+
+  it('is told in stories what each alert says', (context) => {
+    const { error, status, stdout, stderr } = spawnSync(
+      'promtool',
+      ['test', 'rules', 'docs/monitoring/alerts.test.yml'],
+      {
+        encoding: 'utf8',
+      },
+    );
+    if (error !== undefined) context.skip('promtool is not installed (the package prometheus has it)');
+    expect(`${stdout}${stderr}`).toContain('SUCCESS');
+    expect(status).toBe(0);
   });
 
   it('has every figure of ours explained', async () => {

@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { z } from 'zod';
 import type { CommitterStats } from '../../engine/committer/committer.ts';
 import type { WitnessState } from '../../engine/log/witness/ask-witness.ts';
@@ -19,6 +20,11 @@ export const engineMetrics = (metrics: Metrics, stats: () => CommitterStats): vo
   gaugeOf(metrics, 'glasscase_engine_cache_bytes', 'Memory of cached states, estimated.', () => stats().cacheBytes);
 };
 
+/** How long a payment that wasn't credited is told of. */
+const UNCREDITED_FOR_MS = 7 * 24 * 60 * 60_000;
+
+const countRow = z.object({ count: integerColumn });
+const failedRow = z.object({ name: z.string(), count: integerColumn });
 const reactorRow = z.object({ name: z.string(), position: integerColumn });
 
 /** The returns of cases, read at most once in a while whoever asks. */
@@ -57,6 +63,19 @@ export const projectorMetrics = (
       return rows.map(({ name, position }) => ({ label: name, value: Math.max(0, size - position) }));
     },
   );
+  gaugesOf(
+    metrics,
+    {
+      name: 'glasscase_reactor_failed_events',
+      help: 'Events whose reaction failed and is tried again.',
+      label: 'reactor',
+    },
+    async () => {
+      const text = `SELECT r.name, count(f.position) AS count FROM reactor r
+        LEFT JOIN reactor_failure f ON f.name = r.name GROUP BY r.name`;
+      return rowsAs(failedRow, await sql.query(text)).map(({ name, count }) => ({ label: name, value: count }));
+    },
+  );
   const returns = returnsOver(sql, now);
   const ofCases = (name: string, help: string, value: (one: CaseReturn) => number): void =>
     gaugesOf(metrics, { name, help, label: 'case' }, async () =>
@@ -69,9 +88,18 @@ export const projectorMetrics = (
     ({ won, expected }) => (expected > 0 ? won / expected : 0),
   );
   ofCases(
-    'glasscase_case_deviation',
-    'The same difference in standard deviations: beyond 5 is no chance any more.',
-    ({ deviation }) => deviation,
+    'glasscase_case_evidence',
+    'What the draws say against the odds, log10 of an e-value: 6 is one in a million, however often one looks.',
+    ({ evidence }) => evidence,
+  );
+  gaugeOf(
+    metrics,
+    'glasscase_orders_uncredited',
+    'Deposits of the last seven days that were paid and could not be credited.',
+    async () => {
+      const text = 'SELECT count(*) AS count FROM deposit_order WHERE problem IS NOT NULL AND updated_at > $1';
+      return rowsAs(countRow, await sql.query(text, [now() - UNCREDITED_FOR_MS]))[0]?.count ?? 0;
+    },
   );
 };
 
@@ -114,6 +142,13 @@ export const witnessMetrics = (metrics: Metrics, status: () => readonly WitnessS
     () => status().map(({ name, trouble }) => ({ label: name, value: trouble === null ? 0 : 1 })),
   );
 };
+
+/** The disk that holds the data folder, as an ordinary user may fill it. */
+export const diskMetrics = (metrics: Metrics, folder: string): void =>
+  gaugeOf(metrics, 'glasscase_disk_free_ratio', 'Free share of the disk that holds DATA_DIR.', async () => {
+    const { bavail, blocks } = await statfs(folder);
+    return blocks > 0 ? bavail / blocks : Number.NaN;
+  });
 
 export const natsMetrics = (metrics: Metrics, nats: { isAway(): boolean }): void =>
   gaugeOf(metrics, 'glasscase_nats_connected', '1 while a NATS server is reached.', () => (nats.isAway() ? 0 : 1));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OddsTable } from '../../fairness/odds.ts';
+import { type Drawn, evidenceAgainst, momentsOf } from '../../fairness/odds-evidence.ts';
 import { oddsTable } from '../../operator/case/events.ts';
 import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../sql.ts';
 
@@ -11,23 +12,11 @@ export interface CaseReturn {
   readonly won: number;
   /** Minor units that the odds promise for so many opens. */
   readonly expected: number;
-  /** (won − expected) ÷ its standard deviation: beyond ±5 is no chance any more. 0 without opens. */
-  readonly deviation: number;
+  /** Decimal logarithm of an e-value against the odds: an honest house ever shows 6 with a probability of one in a million. */
+  readonly evidence: number;
 }
 
 const row = z.object({ slug: z.string(), opens: integerColumn, won: moneyColumn, odds_table: z.string() });
-
-/** Mean and variance of one draw, minor units. */
-const momentsOf = ({ entries, tickets }: Pick<OddsTable, 'entries' | 'tickets'>) => {
-  let mean = 0;
-  let square = 0;
-  for (const { first, last, value } of entries) {
-    const share = (last - first + 1) / tickets;
-    mean += share * Number(value);
-    square += share * Number(value) ** 2;
-  }
-  return { mean, variance: square - mean ** 2 };
-};
 
 /** Sums over versions: each has its own odds. */
 export const caseReturnsOf = (
@@ -38,23 +27,16 @@ export const caseReturnsOf = (
     readonly table: OddsTable;
   }[],
 ): readonly CaseReturn[] => {
-  const cases = new Map<string, { opens: number; won: number; expected: number; variance: number }>();
+  const cases = new Map<string, Drawn[]>();
   for (const { slug, opens, won, table } of versions) {
-    const { mean, variance } = momentsOf(table);
-    const sum = cases.get(slug) ?? { opens: 0, won: 0, expected: 0, variance: 0 };
-    cases.set(slug, {
-      opens: sum.opens + opens,
-      won: sum.won + Number(won),
-      expected: sum.expected + opens * mean,
-      variance: sum.variance + opens * variance,
-    });
+    cases.set(slug, [...(cases.get(slug) ?? []), { table, draws: opens, won: Number(won) }]);
   }
-  return [...cases].map(([slug, { opens, won, expected, variance }]) => ({
+  return [...cases].map(([slug, drawn]) => ({
     slug,
-    opens,
-    won,
-    expected,
-    deviation: variance > 0 ? (won - expected) / Math.sqrt(variance) : 0,
+    opens: drawn.reduce((sum, { draws }) => sum + draws, 0),
+    won: drawn.reduce((sum, { won }) => sum + won, 0),
+    expected: drawn.reduce((sum, { draws, table }) => sum + draws * momentsOf(table).mean, 0),
+    evidence: evidenceAgainst(drawn),
   }));
 };
 
