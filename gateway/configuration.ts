@@ -154,6 +154,21 @@ export const environmentSchema = z.object({
     'console',
     '`console` sends nothing and shows the code in the dialog (development); `twilio` sends through its Messages API.',
   ),
+  GLASSCASE_SMS_PROOF_TRIES: preset(
+    whole(1, 1_000_000, 'a number of tries'),
+    '500',
+    'Most tries of the proof of work beside the slider; half of them on average, each some milliseconds of a phone (docs/accounts.md).',
+  ),
+  GLASSCASE_SMS_PROOF_TRIES_WITHOUT_SIGHT: preset(
+    whole(1, 1_000_000, 'a number of tries'),
+    '7500',
+    'The same where the proof of work stands in for the slider.',
+  ),
+  GLASSCASE_SMS_WITHOUT_PROOF_PER_HOUR: preset(
+    whole(0, 100_000, 'a number of messages'),
+    '20',
+    'Text messages an hour, of the whole site, to clients that solve the slider but bring no proof of work; 0 refuses them.',
+  ),
   GLASSCASE_TWILIO_ACCOUNT_SID: optional(
     z.string().regex(/^AC[0-9a-f]{32}$/i, { error: 'must be AC and 32 hex digits' }),
     'Account that sends text messages.',

@@ -95,6 +95,9 @@ const edge = {
   PHONE_TAKEN: 'An account with this phone exists.',
   PICTURE_INVALID: 'The upload is no PNG, JPEG or WebP picture.',
   PICTURE_TOO_LARGE: 'The picture has more than 2 MiB or 16 million pixels.',
+  PROOF_INVALID: 'The proof of work is wrong, or of another slider. Ask for a new slider.',
+  PROOF_MISSING:
+    'The request brings no proof of work, and as many without one as an hour may have are sent; `details.retryAfterSeconds` says how long to wait.',
   PROVIDER_DISABLED: 'The provider that this takes is switched off here.',
   PROVIDER_UNAVAILABLE:
     'The provider does not answer right now. Nothing was charged; the same command id may be sent again.',

@@ -10,6 +10,7 @@ import { type KnownDevices, knownDevicesIn } from './accounts/known-devices.ts';
 import type { Passwords } from './accounts/password.ts';
 import { keptOf, type PersonalData } from './accounts/personal-data.ts';
 import { type Profile, profileWith } from './accounts/profile.ts';
+import { proofsWith } from './accounts/proof-of-work/proofs.ts';
 import { type SecurityJournal, securityJournalIn } from './accounts/security-journal/security-journal.ts';
 import { type Sessions, sessionsIn } from './accounts/sessions.ts';
 import { slidersWith } from './accounts/slider/sliders.ts';
@@ -71,8 +72,20 @@ export const identityFrom = (
   passwords: Passwords,
   belongings: Belongings,
 ): Identity => {
-  const { engine, sql, transaction, now, randomBytes, randomUuid, accountKey, sms, limits, logger, publicOrigin } =
-    ports;
+  const {
+    engine,
+    sql,
+    transaction,
+    now,
+    randomBytes,
+    randomUuid,
+    accountKey,
+    sms,
+    smsRules,
+    limits,
+    logger,
+    publicOrigin,
+  } = ports;
   const attempts = attemptsIn(sql, accountKey, now, limits.rateFactor);
   const sessions = sessionsIn(sql, ports.sessionLife, now, randomBytes);
   const apiKeys = apiKeysIn(sql, now, randomBytes, randomUuid);
@@ -84,7 +97,8 @@ export const identityFrom = (
   const smsOutbox = smsOutboxWith({ sql, provider: sms, accountKey, now, randomBytes, randomUuid, logger });
   const codes = smsCodesWith({ sql, key: accountKey, attempts, provider: sms, outbox: smsOutbox, now, randomBytes });
   const bounded = boundedBy(DRAWING.atOnce, DRAWING.waiting);
-  const sliders = slidersWith({ sql, key: accountKey, attempts, bounded, now, randomBytes, randomUuid });
+  const proofs = proofsWith(accountKey, smsRules, randomBytes);
+  const sliders = slidersWith({ sql, key: accountKey, attempts, bounded, proofs, now, randomBytes, randomUuid });
   const personalData = personalDataOf({ sql, sessions, apiKeys, knownDevices, journal, ...belongings });
   const erasure = erasureWith({
     ...{ engine, store, transaction, tickets, credentials, erasedPhones, personalData, logger },
@@ -118,7 +132,7 @@ export const identityFrom = (
     profile: profileWith({ store, sessions, credentials, codes, tickets, attempts, passwords, keepExclusion }),
     sessions,
     smsOutbox,
-    smsRequests: smsRequestsWith(sliders, codes, sms),
+    smsRequests: smsRequestsWith({ sliders, codes, provider: sms, attempts, rules: smsRules }),
     steam,
     tickets,
     verifications: verificationsWith({ sql, provider: ports.verification, attempts, now, randomBytes }),

@@ -16,6 +16,7 @@ import type { ReadStreams } from './player-states.ts';
 import type { SignRefusal } from './refusals.ts';
 import type { Jurisdictions } from './safer-play/jurisdictions.ts';
 import type { SmsProvider } from './sms/provider.ts';
+import type { SmsRules } from './sms/rules.ts';
 import type { SteamProvider } from './steam/provider.ts';
 import type { VerificationProvider } from './verification/provider.ts';
 
@@ -116,6 +117,7 @@ export interface GatewayPorts {
   readonly signRefusal: SignRefusal;
   readonly art: ArtSource;
   readonly sms: SmsProvider;
+  readonly smsRules: SmsRules;
   /** Null where sign-in with Steam is switched off. */
   readonly steam: SteamProvider | null;
   /** Null where identity verification is switched off. */

@@ -31,6 +31,10 @@ export const allowances = {
 export interface Attempts {
   /** Counts one more. @throws GatewayError RATE_LIMITED when that is one too many. */
   count(allowance: Allowance, subject: string): Promise<void>;
+  /** Takes one if one is left, and counts no refusal. Answers null, or the seconds until there is one again. */
+  take(allowance: Allowance, subject: string): Promise<number | null>;
+  /** What was taken wasn't used after all. */
+  giveBack(allowance: Allowance, subject: string): Promise<void>;
   /** Forgets a subject that proved itself. */
   forget(allowance: Allowance, subject: string): Promise<void>;
 }
@@ -57,6 +61,25 @@ export const attemptsIn = (sql: SqlClient, key: Uint8Array, now: () => Instant, 
       if (row !== undefined && row.count > allowance.max * factor) {
         throw new GatewayError('RATE_LIMITED', { retryAfterSeconds: Math.ceil((row.resets_at - at) / 1000) });
       }
+    },
+    take: async (allowance, subject) => {
+      const [key, at, max] = [keyOf(allowance, subject), now(), allowance.max * factor];
+      if (max === 0) return Math.ceil(allowance.windowMs / 1000);
+      const taken = await sql.query(
+        `INSERT INTO attempt AS a (key, count, resets_at) VALUES ($1, 1, $2)
+         ON CONFLICT (key) DO UPDATE SET
+           count = CASE WHEN a.resets_at <= $3 THEN 1 ELSE a.count + 1 END,
+           resets_at = CASE WHEN a.resets_at <= $3 THEN excluded.resets_at ELSE a.resets_at END
+         WHERE a.resets_at <= $3 OR a.count < $4
+         RETURNING count`,
+        [key, at + allowance.windowMs, at, max],
+      );
+      if (taken.rows.length > 0) return null;
+      const [row] = rowsAs(countRow, await sql.query('SELECT count, resets_at FROM attempt WHERE key = $1', [key]));
+      return Math.max(1, Math.ceil(((row?.resets_at ?? at) - at) / 1000));
+    },
+    giveBack: async (allowance, subject) => {
+      await sql.query('UPDATE attempt SET count = count - 1 WHERE key = $1 AND count > 0', [keyOf(allowance, subject)]);
     },
     forget: async (allowance, subject) => {
       await sql.query('DELETE FROM attempt WHERE key = $1', [keyOf(allowance, subject)]);

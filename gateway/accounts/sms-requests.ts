@@ -1,10 +1,12 @@
 import type { AddressKey } from '../address-key.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import type { SmsProvider } from '../sms/provider.ts';
+import type { SmsRules } from '../sms/rules.ts';
 import type { Account } from './account-store.ts';
+import type { Attempts } from './attempts.ts';
 import { isMaskOf, type Phone, readPhone } from './phone.ts';
 import type { SmsPurpose } from './purposes.ts';
-import type { Slider, Sliders } from './slider/sliders.ts';
+import type { CheckWithoutSight, Slider, Sliders } from './slider/sliders.ts';
 import type { SentCode, SmsCodes } from './sms-codes.ts';
 
 export interface SliderChallenge extends Omit<Slider, 'answer'> {
@@ -18,7 +20,12 @@ export interface SmsRequest {
   readonly phone: string;
   readonly purpose: SmsPurpose;
   readonly sliderId: string;
-  readonly sliderX: number;
+  readonly sliderX?: number | null | undefined;
+  readonly proof?: string | null | undefined;
+}
+
+export interface LockedCheck extends CheckWithoutSight {
+  readonly lockSeconds: number;
 }
 
 /** Looks up who asks; only where that matters. */
@@ -28,17 +35,33 @@ type LookUp = () => Promise<Account | null>;
 export interface SmsRequests {
   /** @throws GatewayError INVALID_INPUT, RATE_LIMITED, BUSY */
   slider(phone: string, address: AddressKey, viewer: LookUp): Promise<SliderChallenge>;
-  /** @throws GatewayError INVALID_INPUT, SLIDER_INVALID, SMS_LOCKED, RATE_LIMITED, UNAUTHENTICATED */
+  /** @throws GatewayError INVALID_INPUT, RATE_LIMITED, BUSY */
+  withoutSight(phone: string, address: AddressKey, viewer: LookUp): Promise<LockedCheck>;
+  /** @throws GatewayError INVALID_INPUT, SLIDER_INVALID, PROOF_INVALID, PROOF_MISSING, SMS_LOCKED, RATE_LIMITED, UNAUTHENTICATED */
   send(request: SmsRequest, address: AddressKey, viewer: LookUp): Promise<SentCode>;
 }
 
 const OF_A_PLAYER: ReadonlySet<SmsPurpose> = new Set<SmsPurpose>(['VERIFY', 'CHANGE_PHONE']);
 
-export const smsRequestsWith = (
-  sliders: Sliders,
-  codes: Pick<SmsCodes, 'lockSeconds' | 'request'>,
-  provider: Pick<SmsProvider, 'showsCode'>,
-): SmsRequests => {
+const HOUR_MS = 60 * 60_000;
+
+export interface SmsRequestsParts {
+  readonly sliders: Sliders;
+  readonly codes: Pick<SmsCodes, 'lockSeconds' | 'request'>;
+  readonly provider: Pick<SmsProvider, 'showsCode'>;
+  readonly attempts: Pick<Attempts, 'take'>;
+  readonly rules: SmsRules;
+}
+
+export const smsRequestsWith = ({ sliders, codes, provider, attempts, rules }: SmsRequestsParts): SmsRequests => {
+  const withoutProof = { name: 'sms-without-proof', max: rules.proof.withoutPerHour, windowMs: HOUR_MS };
+
+  /** Old clients know of no proof: the whole site sends them a few messages an hour. */
+  const takeWithoutProof = async (): Promise<void> => {
+    const retryAfterSeconds = await attempts.take(withoutProof, 'site');
+    if (retryAfterSeconds !== null) throw new GatewayError('PROOF_MISSING', { retryAfterSeconds });
+  };
+
   const required = async (viewer: LookUp): Promise<Account> => {
     const account = await viewer();
     if (account === null) throw new GatewayError('UNAUTHENTICATED');
@@ -61,13 +84,20 @@ export const smsRequestsWith = (
       return { ...slider, lockSeconds: await codes.lockSeconds(phone), devAnswer };
     },
 
-    send: async ({ phone: text, purpose, sliderId, sliderX }, address, viewer) => {
+    withoutSight: async (text, address, viewer) => {
+      const phone = await phoneFrom(text, viewer);
+      return { ...(await sliders.withoutSight(phone, address)), lockSeconds: await codes.lockSeconds(phone) };
+    },
+
+    send: async ({ phone: text, purpose, sliderId, sliderX, proof }, address, viewer) => {
       const phone = await phoneFrom(text, viewer);
       if (OF_A_PLAYER.has(purpose)) {
         const account = await required(viewer);
         if (purpose === 'VERIFY' && phone !== account.phone) throw invalidInput('phone', 'is not your number');
       }
-      await sliders.answer(sliderId, sliderX, phone, address);
+      const answer = { sliderId, sliderX: sliderX ?? null, proof: proof ?? null };
+      await sliders.answer(answer, phone, address);
+      if (answer.proof === null) await takeWithoutProof();
       return codes.request(phone, purpose, address);
     },
   };

@@ -8,6 +8,7 @@ type MutationField = Exclude<keyof Mutation, '__typename'>;
 /** Mutations, and whatever else costs much or guessing would profit from: how often a minute, by account or by address. */
 const PER_MINUTE = {
   requestSlider: 40,
+  requestCheckWithoutSight: 20,
   requestSmsCode: 20,
   register: 20,
   login: 30,

@@ -56,6 +56,7 @@ const MUTATION_SCOPES: Named<Mutation, ApiScope | null> = {
   openSupportTicket: null,
   recoverPassword: null,
   register: null,
+  requestCheckWithoutSight: null,
   requestSlider: null,
   requestSmsCode: null,
   revokeApiKey: null,

@@ -12,6 +12,7 @@ import {
   requestSms,
   signUp,
   smsCodeFor,
+  solvedSlider,
   text,
   uuid,
 } from '../testing/client.ts';
@@ -36,13 +37,10 @@ describe.each(databases)('on %s', (database) => {
   });
   afterAll(() => site.close());
 
-  const slider = async (phone: string, from = ask) => {
-    const answer = granted(await from(SLIDER, { phone }));
-    return { id: text(answer.at('requestSlider.id')), x: Number(answer.at('requestSlider.devAnswer')) };
-  };
+  const slider = (phone: string) => solvedSlider(ask, phone);
 
-  const send = (phone: string, sliderId: string, sliderX: number, purpose = 'LOGIN', from = ask) =>
-    from(SMS, { input: { phone, purpose, sliderId, sliderX } });
+  const send = (phone: string, solved: object, purpose = 'LOGIN', from = ask) =>
+    from(SMS, { input: { phone, purpose, ...solved } });
 
   describe('a slider', () => {
     it('is two pictures without a word in them, and a piece that is transparent around its shape', async () => {
@@ -84,45 +82,45 @@ describe.each(databases)('on %s', (database) => {
 
     it.each([-TOLERANCE, 0, TOLERANCE])('takes an answer that is %i pixels off', async (off) => {
       const phone = randomPhone();
-      const { id, x } = await slider(phone);
-      expect((await send(phone, id, x + off)).code).toBeNull();
+      const solved = await slider(phone);
+      expect((await send(phone, { ...solved, sliderX: solved.sliderX + off })).code).toBeNull();
     });
 
     it.each([-TOLERANCE - 1, TOLERANCE + 1, -40])(
       'takes none that is %i pixels off, and is burnt by it',
       async (off) => {
         const phone = randomPhone();
-        const { id, x } = await slider(phone);
-        expect((await send(phone, id, x + off)).code).toBe('SLIDER_INVALID');
-        expect((await send(phone, id, x)).code).toBe('SLIDER_INVALID');
+        const solved = await slider(phone);
+        expect((await send(phone, { ...solved, sliderX: solved.sliderX + off })).code).toBe('SLIDER_INVALID');
+        expect((await send(phone, solved)).code).toBe('SLIDER_INVALID');
       },
     );
 
     it('is good for one answer, also when two come at once', async () => {
       const phone = randomPhone();
-      const { id, x } = await slider(phone);
-      const answers = await Promise.all([send(phone, id, x), send(phone, id, x), send(phone, id, x)]);
+      const solved = await slider(phone);
+      const answers = await Promise.all([send(phone, solved), send(phone, solved), send(phone, solved)]);
       expect(answers.filter(({ code }) => code === 'SLIDER_INVALID')).toHaveLength(2);
     });
 
     it('is good for its phone and its address alone', async () => {
       const [phone, other] = [randomPhone(), randomPhone()];
       const first = await slider(phone);
-      expect((await send(other, first.id, first.x)).code).toBe('SLIDER_INVALID');
+      expect((await send(other, first)).code).toBe('SLIDER_INVALID');
       const second = await slider(phone);
       const elsewhere = askOf(site.gateway, '127.0.0.9');
-      expect((await send(phone, second.id, second.x, 'LOGIN', elsewhere)).code).toBe('SLIDER_INVALID');
+      expect((await send(phone, second, 'LOGIN', elsewhere)).code).toBe('SLIDER_INVALID');
     });
 
     it('lives two minutes', async () => {
       const phone = randomPhone();
-      const { id, x } = await slider(phone);
+      const solved = await slider(phone);
       site.advance(2 * 60_000 + 1);
-      expect((await send(phone, id, x)).code).toBe('SLIDER_INVALID');
+      expect((await send(phone, solved)).code).toBe('SLIDER_INVALID');
     });
 
     it.each(['', 'x', uuid(), randomBytes(16).toString('hex')])('is none of another name: %j', async (id) => {
-      expect((await send(randomPhone(), id, 100)).code).toBe('SLIDER_INVALID');
+      expect((await send(randomPhone(), { sliderId: id, sliderX: 100 })).code).toBe('SLIDER_INVALID');
     });
 
     it('tells how long the number is locked', async () => {
@@ -133,10 +131,10 @@ describe.each(databases)('on %s', (database) => {
     });
 
     it('keeps no place in clear', async () => {
-      const { id } = await slider(randomPhone());
+      const { sliderId } = await slider(randomPhone());
       const { rows } = await site.database.pool.query<Record<string, unknown>>(
         'SELECT * FROM slider WHERE slider_id = $1',
-        [id],
+        [sliderId],
       );
       expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['answer_hash', 'expires_at', 'slider_id']);
       expect(list(rows)).toHaveLength(1);
@@ -162,8 +160,8 @@ describe.each(databases)('on %s', (database) => {
 
     it('for a player is sent to players alone, and to verify an act to their own number', async () => {
       const phone = randomPhone();
-      const { id, x } = await slider(phone);
-      expect((await send(phone, id, x, 'VERIFY')).code).toBe('UNAUTHENTICATED');
+      const solved = await slider(phone);
+      expect((await send(phone, solved, 'VERIFY')).code).toBe('UNAUTHENTICATED');
       const { token } = await signUp(ask);
       const other = await requestSms(ask, phone, 'VERIFY', token);
       expect([other.code, other.details.field]).toEqual(['INVALID_INPUT', 'phone']);
@@ -241,10 +239,9 @@ describe('a site with a real SMS provider', () => {
       expect(granted(await ask(SLIDER, { phone })).at('requestSlider.devAnswer')).toBeNull();
       // Shown for once, in the place of a person who looks.
       showsCode = true;
-      const seen = granted(await ask(SLIDER, { phone }));
+      const seen = await solvedSlider(ask, phone);
       showsCode = false;
-      const sliderX = seen.at('requestSlider.devAnswer');
-      const input = { phone, purpose: 'REGISTER', sliderId: seen.at('requestSlider.id'), sliderX };
+      const input = { phone, purpose: 'REGISTER', ...seen };
       const answer = await ask(SMS, { input });
       expect([answer.code, answer.at('requestSmsCode.devCode')]).toEqual([null, null]);
       expect(sent).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { solveProof } from '../accounts/proof-of-work/solve.ts';
 
 const body = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
@@ -100,16 +101,22 @@ export const granted = (answer: Answer): Answer => {
 
 export type SmsPurpose = 'REGISTER' | 'LOGIN' | 'RECOVER' | 'VERIFY' | 'CHANGE_PHONE';
 
-const SLIDER = 'mutation($phone: String!) { requestSlider(phone: $phone) { id devAnswer lockSeconds } }';
+const SLIDER = 'mutation($phone: String!) { requestSlider(phone: $phone) { id devAnswer proof { challenge } } }';
 const SMS = 'mutation($input: SmsCodeInput!) { requestSmsCode(input: $input) { lockSeconds devCode } }';
 
-/** Solves a slider and asks for a code; the answer is whatever came of it. */
-export const requestSms = async (ask: Ask, phone: string, purpose: SmsPurpose, token?: string): Promise<Answer> => {
+/** A slider for a number, solved, and its proof of work. */
+export const solvedSlider = async (ask: Ask, phone: string, token?: string) => {
   const slider = granted(await ask(SLIDER, { phone }, token));
-  const sliderId = text(slider.at('requestSlider.id'));
-  const sliderX = slider.at('requestSlider.devAnswer');
-  return ask(SMS, { input: { phone, purpose, sliderId, sliderX } }, token);
+  return {
+    sliderId: text(slider.at('requestSlider.id')),
+    sliderX: Number(slider.at('requestSlider.devAnswer')),
+    proof: await solveProof(text(slider.at('requestSlider.proof.challenge'))),
+  };
 };
+
+/** Solves a slider and asks for a code; the answer is whatever came of it. */
+export const requestSms = async (ask: Ask, phone: string, purpose: SmsPurpose, token?: string): Promise<Answer> =>
+  ask(SMS, { input: { phone, purpose, ...(await solvedSlider(ask, phone, token)) } }, token);
 
 /** A code as the dialog shows it in development. */
 export const smsCodeFor = async (ask: Ask, phone: string, purpose: SmsPurpose, token?: string): Promise<string> =>

@@ -43,6 +43,7 @@ import type { GatewayPorts } from '../ports.ts';
 import { startReactors } from '../reactors/reactors.ts';
 import { refusalSigner } from '../refusals.ts';
 import { consoleSms } from '../sms/console.ts';
+import type { SmsRules } from '../sms/rules.ts';
 import { sandboxVerification } from '../verification/sandbox.ts';
 
 /** A gateway over the real engine and a database of its own, with the sample catalog and its own clock. */
@@ -86,6 +87,7 @@ export type Overrides = Partial<
     | 'sessionLife'
     | 'securityLine'
     | 'sms'
+    | 'smsRules'
     | 'steam'
     | 'transfersToPlayers'
     | 'verification'
@@ -105,6 +107,9 @@ const openTables = async (on: string) => {
 
 /** Hashes codes and phones of the fixture's gateway. */
 export const ACCOUNT_KEY = new Uint8Array(32).fill(7);
+
+/** Text messages of the fixture's gateway: as little work as there can be. */
+export const SMS_RULES: SmsRules = { proof: { tries: 1, triesWithoutSight: 2, withoutPerHour: 0 } };
 
 /** Where the fixture's gateway says that it is reached. */
 export const PUBLIC_ORIGIN = 'https://glasscase.example';
@@ -231,6 +236,7 @@ export const openFixture = async (
       avatar: (seed) => `<svg>${seed}</svg>`,
     },
     sms: consoleSms,
+    smsRules: SMS_RULES,
     steam: null,
     verification: sandboxVerification(() => PUBLIC_ORIGIN),
     publicOrigin: () => PUBLIC_ORIGIN,

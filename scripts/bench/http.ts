@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { openDatabase } from '../../engine/database/open-database.ts';
 import { casesOpen } from '../../engine/projections/queries/catalog.ts';
+import { solveProof } from '../../gateway/accounts/proof-of-work/solve.ts';
 import { readConfiguration } from '../../gateway/configuration.ts';
 import { MIGRATIONS } from '../start/open-committer.ts';
 import { silentReport } from '../start/report.ts';
@@ -53,7 +54,9 @@ const graphql = async (url: string, query: string, variables: object, token?: st
   return data;
 };
 
-const sliderAnswer = z.object({ requestSlider: z.object({ id: z.string(), devAnswer: z.int() }) });
+const sliderAnswer = z.object({
+  requestSlider: z.object({ id: z.string(), devAnswer: z.int(), proof: z.object({ challenge: z.string() }) }),
+});
 const codeAnswer = z.object({ requestSmsCode: z.object({ devCode: z.string() }) });
 const session = z.object({ register: z.object({ token: z.string() }) });
 
@@ -61,12 +64,17 @@ const session = z.object({ register: z.object({ token: z.string() }) });
 const enter = async (url: string, number: number): Promise<string> => {
   const phone = `+86138${String(number).padStart(8, '0')}`;
   const { requestSlider } = sliderAnswer.parse(
-    await graphql(url, 'mutation ($phone: String!) { requestSlider(phone: $phone) { id devAnswer } }', { phone }),
+    await graphql(
+      url,
+      'mutation ($phone: String!) { requestSlider(phone: $phone) { id devAnswer proof { challenge } } }',
+      { phone },
+    ),
   );
   const { id: sliderId, devAnswer: sliderX } = requestSlider;
+  const proof = await solveProof(requestSlider.proof.challenge);
   const code = codeAnswer.parse(
     await graphql(url, 'mutation ($input: SmsCodeInput!) { requestSmsCode(input: $input) { devCode } }', {
-      input: { phone, purpose: 'REGISTER', sliderId, sliderX },
+      input: { phone, purpose: 'REGISTER', sliderId, sliderX, proof },
     }),
   );
   const input = { phone, password: 'correct horse', smsCode: code.requestSmsCode.devCode, adult: true, terms: true };
@@ -100,6 +108,7 @@ export const measureHttp = async (
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
     GLASSCASE_RATE_FACTOR: '1000000',
+    GLASSCASE_SMS_PROOF_TRIES: '1',
     GLASSCASE_LOG_LEVEL: 'silent',
   });
   const database = await openDatabase({ databaseUrl });

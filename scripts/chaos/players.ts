@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { solveProof } from '../../gateway/accounts/proof-of-work/solve.ts';
 import type { Random } from '../simulate/random.ts';
 import { untilAnswered } from './again.ts';
 import type { Ask } from './ask.ts';
@@ -11,7 +12,9 @@ export interface Player {
 const PATIENCE_MS = 60_000;
 const COIN = 10_000_000;
 
-const slider = z.object({ requestSlider: z.object({ id: z.string(), devAnswer: z.int() }) });
+const slider = z.object({
+  requestSlider: z.object({ id: z.string(), devAnswer: z.int(), proof: z.object({ challenge: z.string() }) }),
+});
 const smsCode = z.object({ requestSmsCode: z.object({ devCode: z.string() }) });
 const session = z.object({ register: z.object({ token: z.string(), me: z.object({ playerId: z.string() }) }) });
 const deposit = z.object({ deposit: z.object({ position: z.coerce.number() }) });
@@ -22,11 +25,15 @@ export const signUp = async (ask: Ask, random: Random): Promise<Player> => {
   const patiently = <Answer>(work: () => Promise<Answer>): Promise<Answer> =>
     untilAnswered(work, performance.now() + PATIENCE_MS);
   const { requestSlider } = await patiently(() =>
-    ask(slider, 'mutation($phone: String!) { requestSlider(phone: $phone) { id devAnswer } }', { phone }),
+    ask(slider, 'mutation($phone: String!) { requestSlider(phone: $phone) { id devAnswer proof { challenge } } }', {
+      phone,
+    }),
   );
+  const { id: sliderId, devAnswer: sliderX } = requestSlider;
+  const proof = await solveProof(requestSlider.proof.challenge);
   const { requestSmsCode } = await patiently(() =>
     ask(smsCode, 'mutation($input: SmsCodeInput!) { requestSmsCode(input: $input) { devCode } }', {
-      input: { phone, purpose: 'REGISTER', sliderId: requestSlider.id, sliderX: requestSlider.devAnswer },
+      input: { phone, purpose: 'REGISTER', sliderId, sliderX, proof },
     }),
   );
   const { register } = await patiently(() =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { solveProof } from '../../gateway/accounts/proof-of-work/solve.ts';
 import { type Ask, Refused } from './client.ts';
 
 /** Declared demo players: their names say what they are. */
@@ -42,15 +43,18 @@ const credentials = (seed: string, index: number) => ({
 
 const signUp = async (ask: Ask, phone: string, password: string) => {
   const { requestSlider } = await ask(
-    z.object({ requestSlider: z.object({ id: z.string(), devAnswer: z.int() }) }),
-    'mutation($phone: String!) { requestSlider(phone: $phone) { id devAnswer } }',
+    z.object({
+      requestSlider: z.object({ id: z.string(), devAnswer: z.int(), proof: z.object({ challenge: z.string() }) }),
+    }),
+    'mutation($phone: String!) { requestSlider(phone: $phone) { id devAnswer proof { challenge } } }',
     { phone },
   );
   const { id: sliderId, devAnswer: sliderX } = requestSlider;
+  const proof = await solveProof(requestSlider.proof.challenge);
   const { requestSmsCode } = await ask(
     z.object({ requestSmsCode: z.object({ devCode: z.string() }) }),
     'mutation($input: SmsCodeInput!) { requestSmsCode(input: $input) { devCode } }',
-    { input: { phone, purpose: 'REGISTER', sliderId, sliderX } },
+    { input: { phone, purpose: 'REGISTER', sliderId, sliderX, proof } },
   );
   const input = { phone, password, smsCode: requestSmsCode.devCode, adult: true, terms: true };
   const { register } = await ask(

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { solveProof } from '../../gateway/accounts/proof-of-work/solve.ts';
 import { type Ask, Refused } from '../demo/client.ts';
 
 /** The case that is opened, on the odds that are shown. */
@@ -26,7 +27,9 @@ export interface Player {
   coin: number;
 }
 
-const slider = z.object({ requestSlider: z.object({ id: z.string(), devAnswer: z.int() }) });
+const slider = z.object({
+  requestSlider: z.object({ id: z.string(), devAnswer: z.int(), proof: z.object({ challenge: z.string() }) }),
+});
 const code = z.object({ requestSmsCode: z.object({ devCode: z.string() }) });
 const session = z.object({ register: z.object({ token: z.string() }) });
 
@@ -35,14 +38,15 @@ export const signUp = async (ask: Ask): Promise<Player> => {
   const phone = `+86138${String(randomInt(100_000_000)).padStart(8, '0')}`;
   const { requestSlider } = await ask(
     slider,
-    'mutation($phone: String!) { requestSlider(phone: $phone) { id devAnswer } }',
+    'mutation($phone: String!) { requestSlider(phone: $phone) { id devAnswer proof { challenge } } }',
     { phone },
   );
   const { id: sliderId, devAnswer: sliderX } = requestSlider;
+  const proof = await solveProof(requestSlider.proof.challenge);
   const { requestSmsCode } = await ask(
     code,
     'mutation($input: SmsCodeInput!) { requestSmsCode(input: $input) { devCode } }',
-    { input: { phone, purpose: 'REGISTER', sliderId, sliderX } },
+    { input: { phone, purpose: 'REGISTER', sliderId, sliderX, proof } },
   );
   const password = randomBytes(12).toString('base64url');
   const input = { phone, password, smsCode: requestSmsCode.devCode, adult: true, terms: true };

@@ -19,6 +19,7 @@ import type { Foundation } from './foundation.ts';
 import type { Providers } from './providers.ts';
 import { gatewayMetrics } from './site-metrics.ts';
 import { smsProviderOf } from './sms-provider.ts';
+import { smsRulesOf } from './sms-rules.ts';
 
 export interface GatewayParts {
   readonly engine: Engine;
@@ -68,6 +69,7 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
     signRefusal: refusalSigner(keys.signer),
     art: artSource,
     sms: smsProviderOf(configuration),
+    smsRules: smsRulesOf(configuration),
     steam: configuration.GLASSCASE_STEAM === 'on' ? steamAt(configuration.GLASSCASE_STEAM_URL) : null,
     verification: configuration.GLASSCASE_VERIFICATION === 'sandbox' ? sandboxVerification(publicOrigin) : null,
     publicOrigin,

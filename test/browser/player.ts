@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { solveProof } from '../../gateway/accounts/proof-of-work/solve.ts';
 
 /** A player with a past: five openings, one sale, one revealed seed pair. */
 export interface SeasonedPlayer {
@@ -39,16 +40,19 @@ const commandId = (): string => crypto.randomUUID();
 export const makePlayer = async (url: string, phone: string, coin = 100_000): Promise<SeasonedPlayer> => {
   const { requestSlider } = await ask(
     url,
-    'mutation ($phone: String!) { requestSlider(phone: $phone) { id devAnswer } }',
-    z.object({ requestSlider: z.object({ id: z.string(), devAnswer: z.int() }) }),
+    'mutation ($phone: String!) { requestSlider(phone: $phone) { id devAnswer proof { challenge } } }',
+    z.object({
+      requestSlider: z.object({ id: z.string(), devAnswer: z.int(), proof: z.object({ challenge: z.string() }) }),
+    }),
     { phone },
   );
   const { id: sliderId, devAnswer: sliderX } = requestSlider;
+  const proof = await solveProof(requestSlider.proof.challenge);
   const { requestSmsCode } = await ask(
     url,
     'mutation ($input: SmsCodeInput!) { requestSmsCode(input: $input) { devCode } }',
     z.object({ requestSmsCode: z.object({ devCode: z.string() }) }),
-    { input: { phone, purpose: 'REGISTER', sliderId, sliderX } },
+    { input: { phone, purpose: 'REGISTER', sliderId, sliderX, proof } },
   );
   const input = { phone, password: PASSWORD, smsCode: requestSmsCode.devCode, adult: true, terms: true };
   const { register } = await ask(

@@ -7,10 +7,13 @@ import { GatewayError } from '../../errors.ts';
 import { type Attempts, allowances } from '../attempts.ts';
 import type { Bounded } from '../bounded.ts';
 import type { Phone } from '../phone.ts';
+import type { ProofKind, ProofOfWork, Proofs } from '../proof-of-work/proofs.ts';
 import { renderSlider } from './render.ts';
 import { HEIGHT, PIECE, WIDTH } from './scene.ts';
 
 export const SLIDER_LIFE_MS = 2 * 60_000;
+/** Long enough for the larger proof on a slow machine. */
+export const WITHOUT_SIGHT_LIFE_MS = 5 * 60_000;
 /** Pixels to either side that still count as a fit. */
 export const TOLERANCE = 4;
 
@@ -24,15 +27,33 @@ export interface Slider {
   readonly pieceSize: number;
   readonly pieceTop: number;
   readonly expiresAt: Instant;
+  /** Work for the machine while the person slides. */
+  readonly proof: ProofOfWork;
   /** Left edge of the piece in its place: never handed to a stranger. */
   readonly answer: number;
+}
+
+/** A larger proof of work in place of the picture. */
+export type CheckWithoutSight = Pick<Slider, 'id' | 'expiresAt' | 'proof'>;
+
+export interface SliderAnswer {
+  readonly sliderId: string;
+  /** Left edge of the piece in pixels; null after a check without sight. */
+  readonly sliderX: number | null;
+  /** Null from a client that knows of none. */
+  readonly proof: string | null;
 }
 
 export interface Sliders {
   /** @throws GatewayError RATE_LIMITED, BUSY */
   request(phone: Phone, address: AddressKey): Promise<Slider>;
-  /** Takes an answer; right or wrong, there is no second one. @throws GatewayError SLIDER_INVALID */
-  answer(id: string, x: number, phone: Phone, address: AddressKey): Promise<void>;
+  /** @throws GatewayError RATE_LIMITED, BUSY */
+  withoutSight(phone: Phone, address: AddressKey): Promise<CheckWithoutSight>;
+  /**
+   * Takes an answer; right or wrong, there is no second one. Without sight there is nothing but the proof.
+   * @throws GatewayError SLIDER_INVALID, PROOF_INVALID, PROOF_MISSING
+   */
+  answer(answer: SliderAnswer, phone: Phone, address: AddressKey): Promise<void>;
 }
 
 export interface SlidersParts {
@@ -40,6 +61,7 @@ export interface SlidersParts {
   readonly key: Uint8Array;
   readonly attempts: Attempts;
   readonly bounded: Bounded;
+  readonly proofs: Proofs;
   readonly now: () => Instant;
   readonly randomBytes: (size: number) => Uint8Array;
   readonly randomUuid: () => string;
@@ -51,38 +73,61 @@ const row = z.object({ answer_hash: z.instanceof(Uint8Array), expires_at: intege
 const asUrl = (webp: Buffer): string => `data:image/webp;base64,${webp.toString('base64')}`;
 
 export const slidersWith = (parts: SlidersParts): Sliders => {
-  const { sql, key, attempts, bounded, now, randomBytes, randomUuid } = parts;
+  const { sql, key, attempts, bounded, proofs, now, randomBytes, randomUuid } = parts;
 
   /** Says nothing of the place without the key, and fits this phone from this address alone. */
-  const hashOf = (id: string, phone: Phone, address: AddressKey, x: number): Buffer =>
+  const hashOf = (id: string, phone: Phone, address: AddressKey, x: number | 'without sight'): Buffer =>
     createHmac('sha256', key).update(`slider|${id}|${phone}|${address}|${x}`).digest();
+
+  /** Keeps the answer to a check that lives so long. */
+  const keep = async (
+    kind: ProofKind,
+    lifeMs: number,
+    hashFor: (id: string) => Uint8Array,
+  ): Promise<CheckWithoutSight> => {
+    const id = randomUuid();
+    const expiresAt = now() + lifeMs;
+    const proof = await bounded(() => proofs.make(id, kind, expiresAt));
+    const text = 'INSERT INTO slider (slider_id, answer_hash, expires_at) VALUES ($1, $2, $3)';
+    await sql.query(text, [id, hashFor(id), expiresAt]);
+    return { id, expiresAt, proof };
+  };
+
+  /** Whether the answer is the one that was kept; `place` is within what counts as a fit. */
+  const fits = (kept: Uint8Array, { sliderId, sliderX }: SliderAnswer, phone: Phone, address: AddressKey): boolean => {
+    const near =
+      sliderX === null
+        ? (['without sight'] as const)
+        : Array.from({ length: 2 * TOLERANCE + 1 }, (_, n) => sliderX - TOLERANCE + n);
+    return near.some((place) => timingSafeEqual(kept, hashOf(sliderId, phone, address, place)));
+  };
 
   return {
     request: async (phone, address) => {
       await attempts.count(allowances.sliderPerAddress, address);
       const { background, piece, x, y } = await bounded(() => renderSlider(randomBytes));
-      const id = randomUuid();
-      const expiresAt = now() + SLIDER_LIFE_MS;
-      await sql.query('INSERT INTO slider (slider_id, answer_hash, expires_at) VALUES ($1, $2, $3)', [
-        id,
-        hashOf(id, phone, address, x),
-        expiresAt,
-      ]);
+      const check = await keep('with-picture', SLIDER_LIFE_MS, (id) => hashOf(id, phone, address, x));
       const pictures = { background: asUrl(background), piece: asUrl(piece) };
       const measures = { width: WIDTH, height: HEIGHT, pieceSize: PIECE, pieceTop: y };
-      return { id, ...pictures, ...measures, expiresAt, answer: x };
+      return { ...check, ...pictures, ...measures, answer: x };
     },
 
-    answer: async (id, x, phone, address) => {
+    withoutSight: async (phone, address) => {
+      await attempts.count(allowances.sliderPerAddress, address);
+      return keep('without-sight', WITHOUT_SIGHT_LIFE_MS, (id) => hashOf(id, phone, address, 'without sight'));
+    },
+
+    answer: async (answer, phone, address) => {
+      const { sliderId, sliderX, proof } = answer;
       const invalid = new GatewayError('SLIDER_INVALID');
-      if (!uuid.test(id) || x < 0 || x > WIDTH) throw invalid;
+      if (!uuid.test(sliderId) || (sliderX !== null && (sliderX < 0 || sliderX > WIDTH))) throw invalid;
       // Gone before it is looked at: of two answers to one picture, one counts.
       const text = 'DELETE FROM slider WHERE slider_id = $1 RETURNING answer_hash, expires_at';
-      const [found] = rowsAs(row, await sql.query(text, [id]));
+      const [found] = rowsAs(row, await sql.query(text, [sliderId]));
       if (found === undefined || found.expires_at <= now()) throw invalid;
-      const near = Array.from({ length: 2 * TOLERANCE + 1 }, (_, n) => x - TOLERANCE + n);
-      const fits = near.some((place) => timingSafeEqual(found.answer_hash, hashOf(id, phone, address, place)));
-      if (!fits) throw invalid;
+      if (!fits(found.answer_hash, answer, phone, address)) throw invalid;
+      if (proof !== null) await proofs.verify(proof, sliderId, sliderX === null ? 'without-sight' : 'with-picture');
+      else if (sliderX === null) throw new GatewayError('PROOF_INVALID');
     },
   };
 };

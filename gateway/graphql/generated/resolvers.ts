@@ -407,6 +407,19 @@ export type ChangePasswordInput = {
   readonly ticket?: InputMaybe<Scalars['String']['input']>;
 };
 
+/**
+ * Instead of the slider, for who can't see it: more work for the machine, none for the eyes. Bound as the slider is, good
+ * for one answer and five minutes.
+ */
+export type CheckWithoutSight = {
+  readonly __typename?: 'CheckWithoutSight';
+  readonly expiresAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  /** Seconds until another code can be sent to this number; 0 when one can be sent now. */
+  readonly lockSeconds: Scalars['Int']['output'];
+  readonly proof: ProofOfWork;
+};
+
 export type ClaimResult = {
   readonly __typename?: 'ClaimResult';
   readonly amount: Scalars['Money']['output'];
@@ -1271,11 +1284,14 @@ export type Mutation = {
   readonly redeemGoldenCode: GoldenReward;
   /** Registers an adult player and signs them in. */
   readonly register: Session;
+  /** Instead of `requestSlider`, for who can't see a picture. Codes: INVALID_INPUT, RATE_LIMITED. */
+  readonly requestCheckWithoutSight: CheckWithoutSight;
   /** Before every SMS. A signed-in player may name their own number as `Me.phone` shows it. Codes: INVALID_INPUT, RATE_LIMITED, BUSY. */
   readonly requestSlider: SliderChallenge;
   /**
    * Sends a 6-digit code to the phone; it lives 5 minutes and allows 5 tries. Codes: INVALID_INPUT, SLIDER_INVALID (wrong,
-   * used, expired, of another phone or address: ask for a new one), SMS_LOCKED, RATE_LIMITED, UNAUTHENTICATED (VERIFY).
+   * used, expired, of another phone or address: ask for a new one), PROOF_INVALID, PROOF_MISSING (too many came without),
+   * SMS_LOCKED, RATE_LIMITED, UNAUTHENTICATED (VERIFY).
    */
   readonly requestSmsCode: SmsChallenge;
   /**
@@ -1548,6 +1564,11 @@ export type MutationRedeemGoldenCodeArgs = {
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationRequestCheckWithoutSightArgs = {
+  phone: Scalars['String']['input'];
 };
 
 
@@ -1836,6 +1857,19 @@ export type ProofNickname = {
   readonly __typename?: 'ProofNickname';
   readonly nickname: Scalars['String']['output'];
   readonly playerId: Scalars['ID']['output'];
+};
+
+/**
+ * Work that keeps the sender of many messages busy: an ALTCHA 2 challenge (PBKDF2/SHA-256). The client derives keys for the
+ * counters 0, 1, 2… until one begins with `keyPrefix`, and hands in base64 of `{"challenge": …, "solution": {"counter",
+ * "derivedKey"}}`, as ALTCHA's own solvers write it.
+ */
+export type ProofOfWork = {
+  readonly __typename?: 'ProofOfWork';
+  /** JSON: `{parameters, signature}`. Good for this check alone, and for as long. */
+  readonly challenge: Scalars['String']['output'];
+  /** So many tries find the answer at the latest; half of them on average. */
+  readonly tries: Scalars['Int']['output'];
 };
 
 export type PurchaseChannel =
@@ -2860,6 +2894,8 @@ export type SliderChallenge = {
   readonly pieceSize: Scalars['Int']['output'];
   /** Top edge of the piece, in pixels of the picture. */
   readonly pieceTop: Scalars['Int']['output'];
+  /** To be solved meanwhile, for `SmsCodeInput.proof`. */
+  readonly proof: ProofOfWork;
   readonly width: Scalars['Int']['output'];
 };
 
@@ -2874,10 +2910,13 @@ export type SmsChallenge = {
 export type SmsCodeInput = {
   /** E.164, with or without spaces; a number without `+` is read as +86. For VERIFY the player's own, or `Me.phone` as shown. */
   readonly phone: Scalars['String']['input'];
+  /** The solved proof of work. Clients without one share a small number of messages an hour, and solve the slider. */
+  readonly proof?: InputMaybe<Scalars['String']['input']>;
   readonly purpose: SmsPurpose;
+  /** Of the slider, or of the check without sight. */
   readonly sliderId: Scalars['ID']['input'];
-  /** Left edge of the piece where it was let go, in pixels of the picture. */
-  readonly sliderX: Scalars['Int']['input'];
+  /** Left edge of the piece where it was let go, in pixels of the picture. Null after a check without sight. */
+  readonly sliderX?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type SmsLoginInput = {
@@ -3259,6 +3298,7 @@ export type ResolversTypes = {
   Case: ResolverTypeWrapper<CaseModel>;
   CaseEntry: ResolverTypeWrapper<CaseEntryModel>;
   ChangePasswordInput: ChangePasswordInput;
+  CheckWithoutSight: ResolverTypeWrapper<CheckWithoutSight>;
   ClaimResult: ResolverTypeWrapper<ClaimResult>;
   CommandId: ResolverTypeWrapper<Scalars['CommandId']['output']>;
   ConsolationEntry: ResolverTypeWrapper<CaseEntryModel>;
@@ -3357,6 +3397,7 @@ export type ResolversTypes = {
   PromotionRecordEdge: ResolverTypeWrapper<Omit<PromotionRecordEdge, 'node'> & { node: ResolversTypes['PromotionRecord'] }>;
   Proof: ResolverTypeWrapper<Proof>;
   ProofNickname: ResolverTypeWrapper<ProofNickname>;
+  ProofOfWork: ResolverTypeWrapper<ProofOfWork>;
   PurchaseChannel: PurchaseChannel;
   PurchaseConnection: ResolverTypeWrapper<Omit<PurchaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PurchaseEdge']> }>;
   PurchaseEdge: ResolverTypeWrapper<Omit<PurchaseEdge, 'node'> & { node: ResolversTypes['PurchaseRecord'] }>;
@@ -3472,6 +3513,7 @@ export type ResolversParentTypes = {
   Case: CaseModel;
   CaseEntry: CaseEntryModel;
   ChangePasswordInput: ChangePasswordInput;
+  CheckWithoutSight: CheckWithoutSight;
   ClaimResult: ClaimResult;
   CommandId: Scalars['CommandId']['output'];
   ConsolationEntry: CaseEntryModel;
@@ -3558,6 +3600,7 @@ export type ResolversParentTypes = {
   PromotionRecordEdge: Omit<PromotionRecordEdge, 'node'> & { node: ResolversParentTypes['PromotionRecord'] };
   Proof: Proof;
   ProofNickname: ProofNickname;
+  ProofOfWork: ProofOfWork;
   PurchaseConnection: Omit<PurchaseConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PurchaseEdge']> };
   PurchaseEdge: Omit<PurchaseEdge, 'node'> & { node: ResolversParentTypes['PurchaseRecord'] };
   PurchaseRecord: PurchaseModel;
@@ -3828,6 +3871,13 @@ export type CaseEntryResolvers<ContextType = GatewayContext, ParentType extends 
   skin?: Resolver<ResolversTypes['Skin'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   wear?: Resolver<Maybe<ResolversTypes['Wear']>, ParentType, ContextType>;
+};
+
+export type CheckWithoutSightResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CheckWithoutSight'] = ResolversParentTypes['CheckWithoutSight']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lockSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proof?: Resolver<ResolversTypes['ProofOfWork'], ParentType, ContextType>;
 };
 
 export type ClaimResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClaimResult'] = ResolversParentTypes['ClaimResult']> = {
@@ -4304,6 +4354,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   recoverPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'input'>>;
   redeemGoldenCode?: Resolver<ResolversTypes['GoldenReward'], ParentType, ContextType, RequireFields<MutationRedeemGoldenCodeArgs, 'code' | 'commandId'>>;
   register?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  requestCheckWithoutSight?: Resolver<ResolversTypes['CheckWithoutSight'], ParentType, ContextType, RequireFields<MutationRequestCheckWithoutSightArgs, 'phone'>>;
   requestSlider?: Resolver<ResolversTypes['SliderChallenge'], ParentType, ContextType, RequireFields<MutationRequestSliderArgs, 'phone'>>;
   requestSmsCode?: Resolver<ResolversTypes['SmsChallenge'], ParentType, ContextType, RequireFields<MutationRequestSmsCodeArgs, 'input'>>;
   retrieveItems?: Resolver<ResolversTypes['RetrieveResult'], ParentType, ContextType, RequireFields<MutationRetrieveItemsArgs, 'commandId' | 'itemIds'>>;
@@ -4449,6 +4500,11 @@ export type ProofResolvers<ContextType = GatewayContext, ParentType extends Reso
 export type ProofNicknameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProofNickname'] = ResolversParentTypes['ProofNickname']> = {
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ProofOfWorkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProofOfWork'] = ResolversParentTypes['ProofOfWork']> = {
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PurchaseConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PurchaseConnection'] = ResolversParentTypes['PurchaseConnection']> = {
@@ -4804,6 +4860,7 @@ export type SliderChallengeResolvers<ContextType = GatewayContext, ParentType ex
   piece?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pieceSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pieceTop?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proof?: Resolver<ResolversTypes['ProofOfWork'], ParentType, ContextType>;
   width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4969,6 +5026,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   BuyResult?: BuyResultResolvers<ContextType>;
   Case?: CaseResolvers<ContextType>;
   CaseEntry?: CaseEntryResolvers<ContextType>;
+  CheckWithoutSight?: CheckWithoutSightResolvers<ContextType>;
   ClaimResult?: ClaimResultResolvers<ContextType>;
   CommandId?: GraphQLScalarType;
   ConsolationEntry?: ConsolationEntryResolvers<ContextType>;
@@ -5045,6 +5103,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   PromotionRecordEdge?: PromotionRecordEdgeResolvers<ContextType>;
   Proof?: ProofResolvers<ContextType>;
   ProofNickname?: ProofNicknameResolvers<ContextType>;
+  ProofOfWork?: ProofOfWorkResolvers<ContextType>;
   PurchaseConnection?: PurchaseConnectionResolvers<ContextType>;
   PurchaseEdge?: PurchaseEdgeResolvers<ContextType>;
   PurchaseRecord?: PurchaseRecordResolvers<ContextType>;

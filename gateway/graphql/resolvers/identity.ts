@@ -31,6 +31,7 @@ export const identityQueries: Pick<QueryResolvers, 'avatars' | 'myData'> = {
 
 type SignInFields =
   | 'requestSlider'
+  | 'requestCheckWithoutSight'
   | 'requestSmsCode'
   | 'recoverPassword'
   | 'startSteamLogin'
@@ -41,6 +42,10 @@ const signInMutations: Pick<MutationResolvers, SignInFields> = {
   requestSlider: (_root, { phone }, { identity, spend, address, viewer }) => {
     spend('requestSlider', address);
     return identity.smsRequests.slider(phone, address, viewer);
+  },
+  requestCheckWithoutSight: (_root, { phone }, { identity, spend, address, viewer }) => {
+    spend('requestCheckWithoutSight', address);
+    return identity.smsRequests.withoutSight(phone, address, viewer);
   },
   requestSmsCode: (_root, { input }, { identity, spend, address, viewer }) => {
     spend('requestSmsCode', address);

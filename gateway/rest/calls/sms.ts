@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GatewayError } from '../../errors.ts';
-import { call, nothing, type Wire } from '../call.ts';
-import { id, integer, phone, word } from '../fields.ts';
+import { call, type Wire } from '../call.ts';
+import { flag, id, integer, phone, text, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { moment } from '../views/moment.ts';
 
@@ -26,6 +26,24 @@ const SLIDER = graphql(`
       expiresAt
       lockSeconds
       devAnswer
+      proof {
+        challenge
+        tries
+      }
+    }
+  }
+`);
+
+const WITHOUT_SIGHT = graphql(`
+  mutation WithoutSight($phone: String!) {
+    requestCheckWithoutSight(phone: $phone) {
+      id
+      expiresAt
+      lockSeconds
+      proof {
+        challenge
+        tries
+      }
     }
   }
 `);
@@ -39,14 +57,22 @@ const SEND = graphql(`
   }
 `);
 
+const proof = z.object({
+  challenge: z
+    .record(z.string(), z.unknown())
+    .meta({ description: 'ALTCHA 2: `parameters` and `signature`, PBKDF2/SHA-256.' }),
+  tries: z.int().meta({ description: 'So many tries find the answer at the latest; half of them on average.' }),
+});
+
 const challenge = z.object({
   sliderId: z.string(),
-  background: z.string().meta({ description: 'A `data:` picture with a gap.' }),
-  piece: z.string(),
-  width: z.int(),
-  height: z.int(),
-  pieceSize: z.int(),
-  pieceTop: z.int(),
+  background: z.string().nullable().meta({ description: 'A `data:` picture with a gap; null without sight.' }),
+  piece: z.string().nullable(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  pieceSize: z.int().nullable(),
+  pieceTop: z.int().nullable(),
+  proof: proof.meta({ description: 'To be solved meanwhile, for `proof` of the POST.' }),
   lockSeconds: z.int().meta({ description: 'Until another code can be sent to this number.' }),
   expireTime: moment,
   devAnswer: z.int().nullable().meta({ description: 'Null with a real SMS provider.' }),
@@ -57,11 +83,27 @@ const sent = z.object({
   devCode: z.string().nullable().meta({ description: 'Null with a real SMS provider.' }),
 });
 
-const answer = { sliderId: id, sliderX: integer(0, 10_000, 'Left edge of the piece in pixels.') };
+const answer = {
+  sliderId: id,
+  sliderX: integer(0, 10_000, 'Left edge of the piece in pixels; left out after a check without sight.').optional(),
+  proof: text(4_000, 'Base64 of `{challenge, solution}`; few messages an hour go out without one.').optional(),
+};
 
-const sliderFor = async ({ ask }: Wire, phone: string): Promise<z.input<typeof challenge>> => {
+const withoutSight = flag('A larger proof of work instead of the pictures.').optional();
+
+const NO_SIZES = { width: null, height: null, pieceSize: null, pieceTop: null } as const;
+const NO_PICTURE = { background: null, piece: null, ...NO_SIZES, devAnswer: null } as const;
+
+const proofShown = ({ challenge: json, tries }: { readonly challenge: string; readonly tries: number }) =>
+  proof.parse({ challenge: JSON.parse(json), tries });
+
+const checkFor = async ({ ask }: Wire, phone: string, blind = false): Promise<z.input<typeof challenge>> => {
+  if (blind) {
+    const { id: sliderId, expiresAt, ...check } = (await ask(WITHOUT_SIGHT, { phone })).requestCheckWithoutSight;
+    return { ...NO_PICTURE, ...check, proof: proofShown(check.proof), sliderId, expireTime: expiresAt };
+  }
   const { id: sliderId, expiresAt, ...picture } = (await ask(SLIDER, { phone })).requestSlider;
-  return { ...picture, sliderId, expireTime: expiresAt };
+  return { ...picture, proof: proofShown(picture.proof), sliderId, expireTime: expiresAt };
 };
 
 /** The player's own number, as far as they may see it themselves. @throws GatewayError UNAUTHENTICATED */
@@ -78,10 +120,10 @@ export const smsCalls = [
     path: '/common/smsCode',
     methods: ['GET'],
     access: 'public',
-    summary: 'A slider, which precedes every text message, and how long sending is locked.',
-    input: z.object({ phone }),
+    summary: 'A slider and a proof of work, which precede every text message, and how long sending is locked.',
+    input: z.object({ phone, withoutSight }),
     output: challenge,
-    run: ({ phone }, wire) => sliderFor(wire, phone),
+    run: ({ phone, withoutSight: blind }, wire) => checkFor(wire, phone, blind),
   }),
   call({
     path: '/common/smsCode',
@@ -97,10 +139,10 @@ export const smsCalls = [
     path: '/common/userSmsCode',
     methods: ['GET'],
     access: 'player',
-    summary: "A slider for a code to the player's own phone.",
-    input: nothing,
+    summary: "A slider and a proof of work for a code to the player's own phone.",
+    input: z.object({ withoutSight }),
     output: challenge,
-    run: async (_input, wire) => sliderFor(wire, await ownPhone(wire)),
+    run: async ({ withoutSight: blind }, wire) => checkFor(wire, await ownPhone(wire), blind),
   }),
   call({
     path: '/common/userSmsCode',

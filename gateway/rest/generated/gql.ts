@@ -92,7 +92,8 @@ type Documents = {
     "\n  query ShopPurchases($first: Int!, $after: String, $list: Boolean!) {\n    shopPurchases(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...PurchaseFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.ShopPurchasesDocument,
     "\n  query TargetValue($id: ID!) {\n    skin(id: $id) {\n      wears {\n        wear\n        value\n      }\n    }\n  }\n": typeof types.TargetValueDocument,
     "\n  query OwnPhone {\n    me {\n      phone\n    }\n  }\n": typeof types.OwnPhoneDocument,
-    "\n  mutation Slider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n    }\n  }\n": typeof types.SliderDocument,
+    "\n  mutation Slider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n": typeof types.SliderDocument,
+    "\n  mutation WithoutSight($phone: String!) {\n    requestCheckWithoutSight(phone: $phone) {\n      id\n      expiresAt\n      lockSeconds\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n": typeof types.WithoutSightDocument,
     "\n  mutation SendSms($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) {\n      lockSeconds\n      devCode\n    }\n  }\n": typeof types.SendSmsDocument,
     "\n  query Homepage {\n    site {\n      statistics {\n        players\n        opened\n        upgrades\n        battles\n        giveaways\n      }\n    }\n  }\n": typeof types.HomepageDocument,
     "\n  query LastDrops($top: Boolean!) {\n    liveDrops(top: $top) {\n      ...DropFields\n    }\n    cases {\n      slug\n      image\n    }\n  }\n": typeof types.LastDropsDocument,
@@ -198,7 +199,8 @@ const documents: Documents = {
     "\n  query ShopPurchases($first: Int!, $after: String, $list: Boolean!) {\n    shopPurchases(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...PurchaseFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.ShopPurchasesDocument,
     "\n  query TargetValue($id: ID!) {\n    skin(id: $id) {\n      wears {\n        wear\n        value\n      }\n    }\n  }\n": types.TargetValueDocument,
     "\n  query OwnPhone {\n    me {\n      phone\n    }\n  }\n": types.OwnPhoneDocument,
-    "\n  mutation Slider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n    }\n  }\n": types.SliderDocument,
+    "\n  mutation Slider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n": types.SliderDocument,
+    "\n  mutation WithoutSight($phone: String!) {\n    requestCheckWithoutSight(phone: $phone) {\n      id\n      expiresAt\n      lockSeconds\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n": types.WithoutSightDocument,
     "\n  mutation SendSms($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) {\n      lockSeconds\n      devCode\n    }\n  }\n": types.SendSmsDocument,
     "\n  query Homepage {\n    site {\n      statistics {\n        players\n        opened\n        upgrades\n        battles\n        giveaways\n      }\n    }\n  }\n": types.HomepageDocument,
     "\n  query LastDrops($top: Boolean!) {\n    liveDrops(top: $top) {\n      ...DropFields\n    }\n    cases {\n      slug\n      image\n    }\n  }\n": types.LastDropsDocument,
@@ -555,7 +557,11 @@ export function graphql(source: "\n  query OwnPhone {\n    me {\n      phone\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Slider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n    }\n  }\n"): (typeof documents)["\n  mutation Slider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Slider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Slider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithoutSight($phone: String!) {\n    requestCheckWithoutSight(phone: $phone) {\n      id\n      expiresAt\n      lockSeconds\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation WithoutSight($phone: String!) {\n    requestCheckWithoutSight(phone: $phone) {\n      id\n      expiresAt\n      lockSeconds\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

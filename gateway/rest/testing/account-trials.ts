@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
 import { isPlayerId, mustBe } from '../../../engine/kernel/ids.ts';
+import { solveProof } from '../../accounts/proof-of-work/solve.ts';
 import { inboxIn } from '../../messages/inbox.ts';
 import {
-  type Ask,
   granted,
   randomPhone,
   requestSms,
   signUp,
   smsCodeFor,
+  solvedSlider,
   text,
   ticketFor,
   uuid,
@@ -18,14 +19,6 @@ const ME = '{ me { id playerId nickname avatar phone email tradeLink steamId ver
 
 const newcomer = async ({ ask }: World) => ({ player: await signUp(ask) });
 const meOf = (world: World, token: unknown, field: string) => read(world, ME, `me.${field}`, { token: text(token) });
-
-const SLIDER = 'mutation($phone: String!) { requestSlider(phone: $phone) { id devAnswer } }';
-const slider = async (ask: Ask, phone: string, token?: string) => {
-  const answer = granted(await ask(SLIDER, { phone }, token)).at('requestSlider');
-  return answer instanceof Object && 'id' in answer && 'devAnswer' in answer
-    ? { sliderId: answer.id, sliderX: answer.devAnswer }
-    : {};
-};
 
 const SEND = 'mutation($input: SmsCodeInput!) { requestSmsCode(input: $input) { devCode } }';
 const LOGIN =
@@ -200,7 +193,11 @@ export const accountTrials: readonly Trial[] = [
     state: '`requestSmsCode` takes the slider',
     set: async () => ({ params: { phone: randomPhone() } }),
     verify: async (answer, { ask }, { params }) => {
-      const solved = { sliderId: answer.at('sliderId'), sliderX: answer.at('devAnswer') };
+      const solved = {
+        sliderId: answer.at('sliderId'),
+        sliderX: answer.at('devAnswer'),
+        proof: await solveProof(JSON.stringify(answer.at('proof.challenge'))),
+      };
       granted(await ask(SEND, { input: { phone: params?.phone, purpose: 'REGISTER', ...solved } }));
     },
   },
@@ -210,7 +207,7 @@ export const accountTrials: readonly Trial[] = [
     state: '`loginWithSms` takes the code',
     set: async ({ ask }) => {
       const player = await signUp(ask);
-      return { player, params: { phone: player.phone, type: 'LOGIN', ...(await slider(ask, player.phone)) } };
+      return { player, params: { phone: player.phone, type: 'LOGIN', ...(await solvedSlider(ask, player.phone)) } };
     },
     verify: async (answer, { ask }, { player }) => {
       const login = 'mutation($input: SmsLoginInput!) { loginWithSms(input: $input) { token } }';
@@ -223,7 +220,11 @@ export const accountTrials: readonly Trial[] = [
     state: '`requestSmsCode` takes the slider',
     set: newcomer,
     verify: async (answer, { ask }, { player }) => {
-      const solved = { sliderId: answer.at('sliderId'), sliderX: answer.at('devAnswer') };
+      const solved = {
+        sliderId: answer.at('sliderId'),
+        sliderX: answer.at('devAnswer'),
+        proof: await solveProof(JSON.stringify(answer.at('proof.challenge'))),
+      };
       const phone = granted(await ask(ME, undefined, player.token)).at('me.phone');
       granted(await ask(SEND, { input: { phone, purpose: 'VERIFY', ...solved } }, player.token));
     },
@@ -235,7 +236,7 @@ export const accountTrials: readonly Trial[] = [
     set: async ({ ask }) => {
       const player = await signUp(ask);
       const phone = text(granted(await ask(ME, undefined, player.token)).at('me.phone'));
-      return { player, params: await slider(ask, phone, player.token) };
+      return { player, params: await solvedSlider(ask, phone, player.token) };
     },
     verify: async (answer, { ask }, { player }) => {
       const verify = 'mutation($code: String!) { verifyAction(smsCode: $code) { ticket } }';

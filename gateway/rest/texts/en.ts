@@ -68,6 +68,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   PLAYER_NOT_FOUND: 'There is no such account.',
   PLAY_NOT_ALLOWED: 'Your safer play settings don’t allow this right now.',
   PRICE_CHANGED: 'The price has changed. Please check the new amount.',
+  PROOF_INVALID: 'Please try again: the check wasn’t right.',
+  PROOF_MISSING: 'Please update the app, or try again later: this request came without its proof of work.',
   PROVIDER_DISABLED: 'This service isn’t available here.',
   PROVIDER_UNAVAILABLE: 'The provider doesn’t answer right now. Please try again later.',
   QUERY_TOO_COMPLEX: 'The request was too complex and was refused.',

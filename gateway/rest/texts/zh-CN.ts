@@ -68,6 +68,8 @@ export const zhCN: Readonly<Record<ErrorCode, string>> = {
   PLAYER_NOT_FOUND: '没有找到这个账号',
   PLAY_NOT_ALLOWED: '你的理性娱乐设置目前不允许这项操作',
   PRICE_CHANGED: '价格有变动，请确认新的金额',
+  PROOF_INVALID: '验证没有通过，请重试',
+  PROOF_MISSING: '请求缺少工作量证明，请更新应用或稍后再试',
   PROVIDER_DISABLED: '这里没有开放这项服务',
   PROVIDER_UNAVAILABLE: '服务商暂时没有答复，请稍后再试',
   QUERY_TOO_COMPLEX: '请求过于复杂，已被拒绝',

@@ -116,30 +116,52 @@ const Puzzle = ({ picture, checking, onSolve }: PuzzleProps) => {
   );
 };
 
+/** The device at work in place of a picture. Has the focus, which the button that began it had. */
+const Work = ({ tried, tries }: { readonly tried: number; readonly tries: number }) => {
+  const { account } = useMessages();
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => region.current?.focus(), []);
+  return (
+    <div ref={region} className={styles.work} tabIndex={-1}>
+      <progress aria-label={account.slider.work} max={tries} value={tried} />
+      <p>{account.slider.workHint}</p>
+    </div>
+  );
+};
+
 interface SliderCheckProps {
   readonly flow: Exclude<SmsFlow, { readonly phase: 'idle' }>;
   readonly onSolve: (place: number) => void;
   readonly onReload: () => void;
+  /** Has the device do the check, for who can't see the picture. */
+  readonly onWithoutSight: () => void;
 }
 
-/** The check before every SMS: drag a piece into its gap. */
-export const SliderCheck = ({ flow, onSolve, onReload }: SliderCheckProps) => {
+/** The check before every SMS: drag a piece into its gap, or let the device work instead. */
+export const SliderCheck = ({ flow, onSolve, onReload, onWithoutSight }: SliderCheckProps) => {
   const { account } = useMessages();
   const { slider } = account;
   const said = {
     loading: slider.loading,
     solving: slider.hint,
+    proving: slider.working,
     checking: slider.checking,
     expired: slider.expired,
     failed: slider.failed,
   }[flow.phase];
   const wrong = (flow.phase === 'loading' || flow.phase === 'solving') && flow.note === 'wrong';
   const stopped = flow.phase === 'expired' || flow.phase === 'failed';
+  const sightless = flow.phase === 'proving' || (flow.phase === 'checking' && flow.picture === null);
   return (
-    <section className={styles.check} aria-label={slider.title}>
+    <section className={styles.check} aria-label={sightless ? slider.work : slider.title}>
       <div className={styles.head}>
-        <p>{slider.title}</p>
-        <IconButton icon="refresh" label={slider.reload} onClick={onReload} disabled={flow.phase === 'checking'} />
+        <p>{sightless ? slider.work : slider.title}</p>
+        <IconButton
+          icon="refresh"
+          label={sightless ? slider.backToPicture : slider.reload}
+          onClick={onReload}
+          disabled={flow.phase === 'checking'}
+        />
       </div>
       {flow.phase === 'loading' && <Skeleton className={styles.blank} height="auto" />}
       {stopped && (
@@ -149,12 +171,18 @@ export const SliderCheck = ({ flow, onSolve, onReload }: SliderCheckProps) => {
           <span className={styles.again}>{slider.reload}</span>
         </button>
       )}
-      {(flow.phase === 'solving' || flow.phase === 'checking') && (
+      {flow.phase === 'proving' && <Work tried={flow.tried} tries={flow.tries} />}
+      {(flow.phase === 'solving' || flow.phase === 'checking') && flow.picture !== null && (
         <Puzzle key={flow.picture.id} picture={flow.picture} checking={flow.phase === 'checking'} onSolve={onSolve} />
       )}
       <p className={styles.note} role="status" data-wrong={wrong || undefined}>
         {wrong ? slider.wrong : stopped ? '' : said}
       </p>
+      {!sightless && flow.phase !== 'checking' && (
+        <Button variant="ghost" onClick={onWithoutSight}>
+          {slider.withoutSight}
+        </Button>
+      )}
     </section>
   );
 };

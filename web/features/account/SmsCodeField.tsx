@@ -21,7 +21,7 @@ interface SmsCodeFieldProps {
 /** The code, the button that sends one after a slider check, and how long until the next may be sent. */
 export const SmsCodeField = ({ phone, purpose, code, error, onCode, onPhoneMissing }: SmsCodeFieldProps) => {
   const { account } = useMessages();
-  const { flow, sent, left, failure, forgetFailure, ask, solve } = useSmsCode(phone, purpose);
+  const { flow, sent, left, failure, forgetFailure, ask, askWithoutSight, solve } = useSmsCode(phone, purpose);
   const input = useRef<HTMLInputElement>(null);
 
   // The code comes by SMS next: the place for it has the focus when the check is done.
@@ -52,7 +52,7 @@ export const SmsCodeField = ({ phone, purpose, code, error, onCode, onPhoneMissi
             variant="ghost"
             className={styles.send}
             disabled={left > 0 || flow.phase !== 'idle'}
-            busy={flow.phase === 'loading' || flow.phase === 'checking'}
+            busy={flow.phase === 'loading' || flow.phase === 'proving' || flow.phase === 'checking'}
             onClick={() => (phone === null ? onPhoneMissing() : ask())}
           >
             {flow.phase === 'checking'
@@ -63,7 +63,9 @@ export const SmsCodeField = ({ phone, purpose, code, error, onCode, onPhoneMissi
           </Button>
         }
       />
-      {flow.phase !== 'idle' && <SliderCheck flow={flow} onSolve={solve} onReload={() => ask()} />}
+      {flow.phase !== 'idle' && (
+        <SliderCheck flow={flow} onSolve={solve} onReload={() => ask()} onWithoutSight={askWithoutSight} />
+      )}
       {sent !== null && sent.devCode !== null && (
         <p className={styles.devCode} role="status">
           <span>{account.fields.devCode}</span>

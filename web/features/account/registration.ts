@@ -94,6 +94,8 @@ export const fieldOfError = (code: string, details: Readonly<Record<string, unkn
     case 'SMS_CODE_INVALID':
     case 'SMS_LOCKED':
     case 'SLIDER_INVALID':
+    case 'PROOF_INVALID':
+    case 'PROOF_MISSING':
       return 'code';
     case 'INVITE_CODE_INVALID':
     case 'INVITE_CODE_UNKNOWN':

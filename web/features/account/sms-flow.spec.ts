@@ -13,6 +13,7 @@ const picture: SliderPicture = {
   expiresAt: '2026-11-21T10:02:00.000Z',
   lockSeconds: 0,
   devAnswer: null,
+  proof: { challenge: '{}', tries: 10 },
 };
 
 const flowAfter = (...events: readonly SmsFlowEvent[]) => events.reduce(reduceSmsFlow, startOfSmsFlow);
@@ -43,6 +44,19 @@ describe('the way to an SMS code', () => {
     const solving = [{ type: 'asked' }, { type: 'loaded', picture }] as const;
     expect(flowAfter(...solving, { type: 'ran-out' })).toEqual({ phase: 'expired' });
     expect(flowAfter(...solving, { type: 'solved' }, { type: 'ran-out' })).toMatchObject({ phase: 'checking' });
+  });
+
+  it('leads over work of the device for who cannot see the picture', () => {
+    const proving = [{ type: 'asked' }, { type: 'proving', tries: 50 }] as const;
+    expect(flowAfter(...proving)).toEqual({ phase: 'proving', tried: 0, tries: 50 });
+    expect(flowAfter(...proving, { type: 'tried', tried: 20 })).toMatchObject({ tried: 20 });
+    expect(flowAfter(...proving, { type: 'tried', tried: 51 })).toMatchObject({ tried: 50 });
+    expect(flowAfter(...proving, { type: 'solved' })).toEqual({ phase: 'checking', picture: null });
+  });
+
+  it('goes back to the picture when the work is stopped, whatever it still says', () => {
+    const back = [{ type: 'asked' }, { type: 'proving', tries: 50 }, { type: 'asked' }] as const;
+    expect(flowAfter(...back, { type: 'tried', tried: 9 })).toEqual({ phase: 'loading', note: null });
   });
 
   it('sends one answer for one picture', () => {

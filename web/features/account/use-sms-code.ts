@@ -2,8 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { type ApiError, apiErrorOf, useErrorText } from '../../app/api-error.ts';
 import { useServerClock } from '../../app/clock.tsx';
-import type { SmsPurpose } from '../../generated/graphql.ts';
+import type { SmsCodeInput, SmsPurpose } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
+import { type Proving, prove } from './proof/prove.ts';
 import { reduceSmsFlow, type SliderNote, type SmsFlow, startOfSmsFlow } from './sms-flow.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -20,6 +21,23 @@ const REQUEST_SLIDER = graphql(`
       expiresAt
       lockSeconds
       devAnswer
+      proof {
+        challenge
+        tries
+      }
+    }
+  }
+`);
+
+const REQUEST_CHECK_WITHOUT_SIGHT = graphql(`
+  mutation RequestCheckWithoutSight($phone: String!) {
+    requestCheckWithoutSight(phone: $phone) {
+      id
+      lockSeconds
+      proof {
+        challenge
+        tries
+      }
     }
   }
 `);
@@ -57,6 +75,8 @@ export interface SmsCodeRequest {
   readonly forgetFailure: () => void;
   /** Asks for a picture; `note` says why another one. */
   readonly ask: (note?: SliderNote) => Promise<void>;
+  /** Has the device work instead of a picture, and sends what comes of it. */
+  readonly askWithoutSight: () => Promise<void>;
   /** Left edge of the piece, in pixels of the picture. */
   readonly solve: (place: number) => Promise<void>;
 }
@@ -66,6 +86,7 @@ export const useSmsCode = (phone: string | null, purpose: SmsPurpose): SmsCodeRe
   const clock = useServerClock();
   const errorText = useErrorText();
   const [requestSlider] = useMutation(REQUEST_SLIDER);
+  const [requestCheck] = useMutation(REQUEST_CHECK_WITHOUT_SIGHT);
   const [requestCode] = useMutation(REQUEST_SMS_CODE);
   const [flow, dispatch] = useReducer(reduceSmsFlow, startOfSmsFlow);
   const [sent, setSent] = useState<SentCode | null>(null);
@@ -73,6 +94,16 @@ export const useSmsCode = (phone: string | null, purpose: SmsPurpose): SmsCodeRe
   const { left, start } = useCountdown();
   /** Only the last picture that was asked for counts. */
   const asked = useRef(0);
+  const work = useRef<Proving | null>(null);
+  useEffect(() => () => work.current?.stop(), []);
+
+  /** The picture or check before is given up: a new number of a request, and an end to its work. */
+  const begin = (): number => {
+    asked.current += 1;
+    work.current?.stop();
+    work.current = null;
+    return asked.current;
+  };
 
   // A picture is bound to its number.
   const boundTo = useRef(phone);
@@ -80,6 +111,7 @@ export const useSmsCode = (phone: string | null, purpose: SmsPurpose): SmsCodeRe
     if (boundTo.current === phone) return;
     boundTo.current = phone;
     asked.current += 1;
+    work.current?.stop();
     dispatch({ type: 'closed' });
   }, [phone]);
 
@@ -97,10 +129,15 @@ export const useSmsCode = (phone: string | null, purpose: SmsPurpose): SmsCodeRe
     dispatch({ type: 'closed' });
   };
 
+  const notLoaded = (thrown: unknown): void => {
+    const { code } = apiErrorOf(thrown);
+    if (code === 'NETWORK' || code === 'TIMEOUT') dispatch({ type: 'not-loaded' });
+    else stopWith(thrown);
+  };
+
   const ask = async (note?: SliderNote): Promise<void> => {
     if (phone === null) return;
-    asked.current += 1;
-    const request = asked.current;
+    const request = begin();
     setFailure(undefined);
     dispatch({ type: 'asked', ...(note !== undefined && { note }) });
     try {
@@ -112,13 +149,48 @@ export const useSmsCode = (phone: string | null, purpose: SmsPurpose): SmsCodeRe
         start(lockSeconds);
         dispatch({ type: 'closed' });
       } else {
+        work.current = prove(data.requestSlider.proof.challenge);
         dispatch({ type: 'loaded', picture: data.requestSlider });
       }
     } catch (thrown) {
+      if (request === asked.current) notLoaded(thrown);
+    }
+  };
+
+  const send = async (input: Omit<SmsCodeInput, 'phone' | 'purpose'>): Promise<void> => {
+    if (phone === null) return;
+    const { data } = await requestCode({ variables: { input: { phone, purpose, ...input } } });
+    if (!data) throw new Error('an answer without data');
+    setSent({ to: phone, devCode: data.requestSmsCode.devCode });
+    start(data.requestSmsCode.lockSeconds);
+    dispatch({ type: 'closed' });
+  };
+
+  const askWithoutSight = async (): Promise<void> => {
+    if (phone === null) return;
+    const request = begin();
+    setFailure(undefined);
+    dispatch({ type: 'asked' });
+    try {
+      const { data } = await requestCheck({ variables: { phone } });
       if (request !== asked.current) return;
-      const { code } = apiErrorOf(thrown);
-      if (code === 'NETWORK' || code === 'TIMEOUT') dispatch({ type: 'not-loaded' });
-      else stopWith(thrown);
+      if (!data) throw new Error('an answer without data');
+      const { id, lockSeconds, proof } = data.requestCheckWithoutSight;
+      if (lockSeconds > 0) {
+        start(lockSeconds);
+        dispatch({ type: 'closed' });
+        return;
+      }
+      dispatch({ type: 'proving', tries: proof.tries });
+      work.current = prove(proof.challenge, (tried) => {
+        if (request === asked.current) dispatch({ type: 'tried', tried });
+      });
+      const solved = await work.current.proof;
+      if (request !== asked.current) return;
+      dispatch({ type: 'solved' });
+      await send({ sliderId: id, proof: solved });
+    } catch (thrown) {
+      if (request === asked.current) notLoaded(thrown);
     }
   };
 
@@ -126,17 +198,14 @@ export const useSmsCode = (phone: string | null, purpose: SmsPurpose): SmsCodeRe
     if (phone === null || picture === null) return;
     dispatch({ type: 'solved' });
     try {
-      const input = { phone, purpose, sliderId: picture.id, sliderX: place };
-      const { data } = await requestCode({ variables: { input } });
-      if (!data) throw new Error('an answer without data');
-      setSent({ to: phone, devCode: data.requestSmsCode.devCode });
-      start(data.requestSmsCode.lockSeconds);
-      dispatch({ type: 'closed' });
+      const proof = (await work.current?.proof) ?? null;
+      await send({ sliderId: picture.id, sliderX: place, proof });
     } catch (thrown) {
-      if (apiErrorOf(thrown).code === 'SLIDER_INVALID') await ask('wrong');
+      const { code } = apiErrorOf(thrown);
+      if (code === 'SLIDER_INVALID' || code === 'PROOF_INVALID') await ask('wrong');
       else stopWith(thrown);
     }
   };
 
-  return { flow, sent, left, failure, forgetFailure: () => setFailure(undefined), ask, solve };
+  return { flow, sent, left, failure, forgetFailure: () => setFailure(undefined), ask, askWithoutSight, solve };
 };

@@ -91,6 +91,11 @@ export const account: typeof contract = {
     wrong: 'That didn’t fit. Here’s another picture, please try again.',
     expired: 'This picture has expired. Take another one.',
     failed: 'The picture didn’t load',
+    work: 'Your device does the check',
+    workHint: 'This takes about half a minute. You can fill in the rest meanwhile.',
+    working: 'Your device is working on it…',
+    withoutSight: 'Can’t see the picture? Let your device do the check',
+    backToPicture: 'Back to the picture',
     dev: 'Development answer',
   },
   recover: {

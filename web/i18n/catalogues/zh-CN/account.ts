@@ -89,6 +89,11 @@ export const account = {
     wrong: '没有对准，换了一张，再试一次',
     expired: '这张拼图已过期，请换一张',
     failed: '拼图没有加载成功',
+    work: '由设备完成验证',
+    workHint: '大约需要半分钟，这期间可以填写其他内容。',
+    working: '设备正在完成验证…',
+    withoutSight: '看不清图片？改由设备完成验证',
+    backToPicture: '返回拼图',
     dev: '开发模式答案',
   },
   recover: {

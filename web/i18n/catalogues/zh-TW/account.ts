@@ -91,6 +91,11 @@ export const account: typeof contract = {
     wrong: '沒有對準，換了一張，請再試一次',
     expired: '這張拼圖已過期，請換一張',
     failed: '拼圖載入失敗',
+    work: '由裝置完成驗證',
+    workHint: '大約需要半分鐘，這段時間可以先填寫其他內容。',
+    working: '裝置正在完成驗證…',
+    withoutSight: '看不清圖片？改由裝置完成驗證',
+    backToPicture: '返回拼圖',
     dev: '開發模式答案',
   },
   recover: {

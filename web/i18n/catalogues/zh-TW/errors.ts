@@ -70,6 +70,8 @@ export const errors: typeof contract = {
     PLAYER_NOT_FOUND: '找不到這個帳號',
     PLAY_NOT_ALLOWED: '你的理性娛樂設定目前不允許這項操作',
     PRICE_CHANGED: '價格有變動，請確認新的金額',
+    PROOF_INVALID: '驗證沒有通過，請再試一次',
+    PROOF_MISSING: '請求缺少工作量證明，請更新應用程式或稍後再試',
     PROVIDER_DISABLED: '這裡沒有開放這項服務',
     PROVIDER_UNAVAILABLE: '服務商暫時沒有回應，請稍後再試',
     QUERY_TOO_COMPLEX: '請求過於複雜，已被拒絕',

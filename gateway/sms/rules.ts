@@ -1,0 +1,11 @@
+/** What the operator lets text messages cost, players and the site. */
+export interface SmsRules {
+  readonly proof: {
+    /** Tries that a proof of work takes at most, beside the slider. */
+    readonly tries: number;
+    /** The same where it stands in for the slider. */
+    readonly triesWithoutSight: number;
+    /** Messages an hour, of the whole site, to clients that bring no proof. */
+    readonly withoutPerHour: number;
+  };
+}

@@ -1,0 +1,32 @@
+import type { FromProofWorker, ToProofWorker } from './worker-words.ts';
+
+/** A proof of work on its way. */
+export interface Proving {
+  /** What the server takes; never settles once it is stopped. */
+  readonly proof: Promise<string>;
+  readonly stop: () => void;
+}
+
+/** Works in a thread of its own: the page stays as quick as it was. */
+export const prove = (challenge: string, onTried: (tried: number) => void = () => undefined): Proving => {
+  const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' });
+  const proof = new Promise<string>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<FromProofWorker>) => {
+      if (data.say === 'tried') {
+        onTried(data.tried);
+        return;
+      }
+      worker.terminate();
+      resolve(data.proof);
+    });
+    worker.addEventListener('error', () => {
+      worker.terminate();
+      reject(new Error('the proof of work failed'));
+    });
+  });
+  // Whoever waits hears of it; nobody may have begun to wait.
+  proof.catch(() => undefined);
+  const words: ToProofWorker = { challenge };
+  worker.postMessage(words);
+  return { proof, stop: () => worker.terminate() };
+};
