@@ -60,6 +60,7 @@ const PER_MINUTE = {
   takeTimeOut: 30,
   excludeMyself: 30,
   setRealityCheck: 30,
+  introspection: 30,
   bindInviter: 10,
   choosePromotionCode: 10,
   claimRebate: 30,

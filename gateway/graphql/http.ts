@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import mercurius from 'mercurius';
 import { z } from 'zod';
+import { withinBudget } from '../budget.ts';
 import { GatewayError } from '../errors.ts';
 import { GRAPHQL_PER_MINUTE } from '../plugins/rate-limits.ts';
+import type { AnswerAllowance } from './answer-allowance.ts';
+import { answerTooLong, jsonBytes } from './answer-size.ts';
 import { compressLong } from './compress.ts';
 import type { GatewayContext } from './context.ts';
 import { formatError } from './error-format.ts';
@@ -38,10 +41,25 @@ const readRequest = (body: unknown) => {
 const KEPT_DOCUMENTS = 256;
 const COMPILED_AFTER = 3;
 
+/** Whether it may change something: true also of a few queries that hold the word. */
+const mayChange = (query: string): boolean => /\bmutation\b/.test(query);
+const asksForSchema = (query: string): boolean => /\b__(schema|type)\b/.test(query);
+
+const named = z.object({ commandId: z.string() });
+const commandIdIn = z.union([named, z.object({ input: named }).transform(({ input }) => input)]);
+
+/** What a mutation is asked again by, where variables say it. */
+const changesOf = (query: string, variables: unknown): { readonly commandId?: string } | null => {
+  if (!mayChange(query)) return null;
+  const { data } = commandIdIn.safeParse(variables);
+  return data === undefined ? {} : { commandId: data.commandId };
+};
+
 export interface GraphqlHttpParts {
   readonly schema: GraphQLSchema;
   readonly contextOf: (request: FastifyRequest) => Promise<GatewayContext>;
   readonly rateFactor: number;
+  readonly allowance: AnswerAllowance;
 }
 
 /**
@@ -74,8 +92,18 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
     },
     async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+      parts.allowance.admit(request.ip);
       const { query, variables, operationName } = readRequest(request.body);
-      return reply.graphql(query, { ...(await parts.contextOf(request)) }, variables, operationName);
+      const context = await parts.contextOf(request);
+      if (asksForSchema(query)) context.spend('introspection', request.ip);
+      const changes = changesOf(query, variables);
+      const answer = await withinBudget(reply.graphql(query, { ...context }, variables, operationName), changes);
+      const bytes = jsonBytes(answer, LIMITS.bytes);
+      parts.allowance.spend(request.ip, bytes ?? LIMITS.bytes);
+      if (bytes !== null) return answer;
+      // What was changed stays so: a smaller question about the same command tells.
+      if (changes !== null) throw new GatewayError('OUTCOME_UNKNOWN', { ...changes });
+      throw answerTooLong();
     },
   );
 };

@@ -1,7 +1,19 @@
-import { buildSchema, type GraphQLSchema, getIntrospectionQuery, Kind, parse, print, validate } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLSchema,
+  getIntrospectionQuery,
+  getNullableType,
+  isListType,
+  isObjectType,
+  Kind,
+  parse,
+  print,
+  validate,
+} from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as webClient from '../../web/generated/graphql.ts';
 import { boundedWork, boundedWorkWith, LIMITS } from './limits.ts';
+import { LIST_LENGTHS } from './list-lengths.ts';
 import { readSdl } from './schema.ts';
 
 let schema: GraphQLSchema;
@@ -34,13 +46,75 @@ describe('the limits of a document', () => {
       aliases: LIMITS.aliases / 2,
       cost: LIMITS.cost / 2,
       mutations: LIMITS.mutations / 2,
+      introspection: 0,
     });
     expect(validate(schema, parse(document, { maxTokens: LIMITS.tokens / 2 }), [spare])).toEqual([]);
     expect(document.length).toBeLessThanOrEqual(LIMITS.characters / 2);
   });
 
-  it('let introspection pass, which has its own rule', () => {
-    expect(refusals(getIntrospectionQuery())).toEqual([]);
+  it('let tools ask for the whole schema, once', () => {
+    const everything = getIntrospectionQuery({
+      schemaDescription: true,
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      inputValueDeprecation: true,
+      oneOf: true,
+    });
+    const spare = boundedWorkWith({ ...LIMITS, introspection: (LIMITS.introspection * 2) / 3 });
+    expect(validate(schema, parse(everything, { maxTokens: LIMITS.tokens }), [spare])).toEqual([]);
+    const twice = everything.replace('__schema {', 'again: __schema { types { ...FullType } } __schema {');
+    expect(refusals(twice)).toContainEqual(limit('introspection'));
+  });
+
+  it('let tools ask for a type by its name, also through a variable', () => {
+    const shape = '{ name kind fields { name type { name kind ofType { name kind } } } }';
+    expect(refusals(`{ __type(name: "Case") ${shape} }`)).toEqual([]);
+    expect(refusals(`query($name: String!) { __type(name: $name) ${shape} }`)).toEqual([]);
+    expect(refusals(`{ __type(name: "Nothing") ${shape} __schema { queryType { name } } }`)).toEqual([]);
+  });
+
+  it('count introspection as it is answered: behind fragments, aliases and types in types', () => {
+    const schemas = Array.from({ length: 90 }, (_, n) => `a${n}: __schema { ...S }`).join(' ');
+    const bomb = `{ ${schemas} } fragment S on __Schema { types { ...T } }
+      fragment T on __Type { fields { type { fields { type { name description } } } } }`;
+    expect(refusals(bomb)).toEqual(expect.arrayContaining([limit('introspection'), limit('aliases')]));
+    const doubling = Array.from({ length: 30 }, (_, n) => `fragment D${n} on __Type { ...D${n + 1} ...D${n + 1} }`);
+    const spread = `{ __schema { types { ...D0 } } } ${doubling.join(' ')} fragment D30 on __Type { name }`;
+    expect(refusals(spread)).toContainEqual(limit('introspection'));
+    const many = Array.from({ length: 15 }, (_, n) => `a${n}: fields { name type { name ofType { name } } }`).join(' ');
+    expect(refusals(`{ __type(name: "Case") { ${many} } }`)).toEqual([]);
+    const variable = `query($n: String!) { __type(name: $n) { ${many} } }`;
+    expect(refusals(variable)).toContainEqual(limit('introspection'));
+    const asFragment = getIntrospectionQuery().replace('query IntrospectionQuery', 'fragment Q on Query');
+    const oneFragment = `{ ...Q } ${asFragment}`;
+    expect(refusals(oneFragment)).toEqual([]);
+    const twoFragments = `${oneFragment.replace('...Q', '...Q ...R')} fragment R on Query { ...Q }`;
+    expect(refusals(twoFragments)).toContainEqual(limit('introspection'));
+  });
+
+  it('survive introspection that goes round in circles', () => {
+    const cycle =
+      '{ __schema { types { ...A } } } fragment A on __Type { ofType { ...B } } fragment B on __Type { ...A }';
+    expect(() => refusals(cycle)).not.toThrow();
+  });
+
+  it('count `__typename` like every other field', () => {
+    const names = Array.from({ length: 400 }, (_, n) => `a${n}: __typename`).join(' ');
+    expect(refusals(`{ cases { entries { ${names} } } }`)).toContainEqual(limit('aliases'));
+    const again = Array.from({ length: 400 }, () => '__typename').join(' ');
+    expect(refusals(`{ cases { entries { ${again} } } }`)).toContainEqual(limit('cost'));
+    expect(refusals('mutation { __typename a: logout b: logout c: logout d: logout e: logout }')).toEqual([]);
+  });
+
+  it('know how long each list of the schema gets', () => {
+    const lists = Object.values(schema.getTypeMap()).flatMap((type) =>
+      isObjectType(type) && !type.name.startsWith('__')
+        ? Object.values(type.getFields())
+            .filter((field) => isListType(getNullableType(field.type)))
+            .map((field) => `${type.name}.${field.name}`)
+        : [],
+    );
+    expect([...LIST_LENGTHS.keys()].toSorted()).toEqual(lists.toSorted());
   });
 
   it('refuse what is too deep, also through fragments', () => {

@@ -15,10 +15,12 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import { introspectionWork } from './introspection-work.ts';
+import { LIST_LENGTHS } from './list-lengths.ts';
 
 /**
- * Bounds of one document. They cap the work that a text of 16 KiB can ask for; the web client's documents take up at most
- * half of each, and two thirds of the depth.
+ * Bounds of one document and its answer. They cap the work that a text of 16 KiB can ask for; the web client's documents
+ * take up at most half of each, and two thirds of the depth.
  */
 export const LIMITS = {
   /** Characters of the document. */
@@ -31,57 +33,11 @@ export const LIMITS = {
   cost: 60_000,
   /** Mutations run one after the other, each for its own price. */
   mutations: 5,
+  /** Fields of the answers to `__schema` and `__type`, as many as they really are. Tools' own question takes two thirds. */
+  introspection: 30_000,
+  /** Of the answer as JSON. The catalog of the shipped site takes a quarter, a tool's question for the schema a sixth. */
+  bytes: 2_097_152,
 } as const;
-
-/** The longest each list can be; a `first` argument in the document replaces it. Lists not named here count 10. */
-const LIST_LENGTHS: Readonly<Record<string, number>> = {
-  'Query.cases': 60,
-  'Query.liveDrops': 20,
-  'Case.entries': 30,
-  'ItemConnection.edges': 100,
-  'RoundConnection.edges': 50,
-  'TargetConnection.edges': 60,
-  'SkinConnection.edges': 60,
-  'Skin.wears': 5,
-  'Me.sessions': 50,
-  'SecurityEventConnection.edges': 50,
-  'Query.avatars': 24,
-  'Query.skinFamilies': 60,
-  'Query.skinSources': 60,
-  'SkinSource.entries': 5,
-  'Query.documents': 30,
-  'ShopConnection.edges': 60,
-  'ShopPurchaseConnection.edges': 50,
-  'ShopPurchase.items': 10,
-  'ExchangeResult.items': 100,
-  'DepositOrderConnection.edges': 50,
-  'Query.paymentChannels': 20,
-  'PaymentChannel.currencies': 20,
-  'PaymentChannel.amounts': 12,
-  'RetrievalConnection.edges': 50,
-  'RetrieveResult.retrievals': 20,
-  'Document.sections': 15,
-  'DreamPlayConnection.edges': 50,
-  'PlayConnection.edges': 50,
-  'BattleConnection.edges': 50,
-  'GiveawayConnection.edges': 50,
-  'GiveawayEntryConnection.edges': 100,
-  'Query.liveSince': 200,
-  'Query.battleRank': 50,
-  'Query.ranking': 50,
-  'DreamRules.consolation': 30,
-  'Battle.boxes': 20,
-  'Battle.rounds': 20,
-  'Battle.seats': 4,
-  'BattleRound.draws': 4,
-  'BattleResult.awards': 2,
-  'Giveaway.prizes': 20,
-  'Giveaway.winners': 20,
-  'Proof.entries': 500,
-  'SellResult.items': 100,
-  'Seeds.history': 50,
-};
-const OTHER_LIST_LENGTH = 10;
 
 const tooComplex = (limit: string, bound: number, found: number): GraphQLError =>
   new GraphQLError(`The document exceeds the limit on ${limit}: ${found} of ${bound}`, {
@@ -94,14 +50,24 @@ interface Extent {
   readonly aliases: number;
   /** Fields of this very selection, fragments unfolded. */
   readonly fields: number;
+  /** Fields that `__schema` and `__type` are answered with. */
+  readonly introspection: number;
 }
 
-const NOTHING: Extent = { depth: 0, cost: 0, aliases: 0, fields: 0 };
+const NOTHING: Extent = { depth: 0, cost: 0, aliases: 0, fields: 0, introspection: 0 };
 /** The longest page: what a `first` that isn't written out may be. */
 const LONGEST_PAGE = 100;
 
+/** The type of what introspection begins with. */
+const META_TYPES: ReadonlyMap<string, string> = new Map([
+  ['__schema', '__Schema'],
+  ['__type', '__Type'],
+]);
+
 /** Depth, cost and aliases of a selection. Each fragment is measured once, so that spreading it often is cheap here. */
-const measureWith = (context: ValidationContext) => {
+const measureWith = (context: ValidationContext, introspectionBound: number) => {
+  const schema = context.getSchema();
+  const introspectionOf = introspectionWork(schema, (name) => context.getFragment(name), introspectionBound);
   const measured = new Map<string, Extent>();
   const open = new Set<string>();
 
@@ -118,8 +84,9 @@ const measureWith = (context: ValidationContext) => {
   };
 
   const ofField = (field: FieldNode, parent: string, scale: number): Extent => {
-    if (field.name.value.startsWith('__')) return NOTHING; // introspection has its own rule
-    const type = context.getSchema().getType(parent);
+    const meta = META_TYPES.get(field.name.value);
+    if (meta !== undefined && field.selectionSet !== undefined) return ofIntrospection(field, field.selectionSet, meta);
+    const type = schema.getType(parent);
     const definition = isObjectType(type) || isInterfaceType(type) ? type.getFields()[field.name.value] : undefined;
     const returned = definition?.type;
     const list = isListType(isNonNullType(returned) ? returned.ofType : returned);
@@ -127,27 +94,45 @@ const measureWith = (context: ValidationContext) => {
     const aliases = field.alias === undefined ? 0 : 1;
     const named = getNamedType(returned);
     if (field.selectionSet === undefined || named === undefined || !isCompositeType(named)) {
-      return { depth: 1, cost: length, aliases, fields: 1 };
+      // What `__typename` asks for is part of what was asked for anyway.
+      return { ...NOTHING, depth: 1, cost: length, aliases, fields: field.name.value === '__typename' ? 0 : 1 };
     }
     const first = field.arguments?.find(({ name }) => name.value === 'first')?.value;
     const page = first?.kind === Kind.INT ? Math.min(Math.max(Number(first.value), 1), LONGEST_PAGE) : LONGEST_PAGE;
     const below = ofSelection(field.selectionSet, named.name, page);
-    return { depth: below.depth + 1, cost: length * (below.cost + 1), aliases: below.aliases + aliases, fields: 1 };
+    return {
+      depth: below.depth + 1,
+      cost: length * (below.cost + 1),
+      aliases: below.aliases + aliases,
+      fields: 1,
+      introspection: below.introspection,
+    };
   };
+
+  /** Tools ask deeper than any list of the site goes, and for a schema that has an end. */
+  const ofIntrospection = (field: FieldNode, set: SelectionSetNode, type: string): Extent => ({
+    depth: 1,
+    cost: 1,
+    aliases: ofSelection(set, type, LONGEST_PAGE).aliases + (field.alias === undefined ? 0 : 1),
+    fields: 1,
+    introspection: introspectionOf(field, set),
+  });
 
   const ofSelection = (set: SelectionSetNode, parent: string, page: number): Extent => {
     let depth = 0;
     let cost = 0;
     let aliases = 0;
     let fields = 0;
+    let introspection = 0;
     for (const selection of set.selections) {
       const extent = ofOne(selection, parent, page);
       depth = Math.max(depth, extent.depth);
       cost += extent.cost;
       aliases += extent.aliases;
       fields += extent.fields;
+      introspection += extent.introspection;
     }
-    return { depth, cost, aliases, fields };
+    return { depth, cost, aliases, fields, introspection };
   };
 
   const ofOne = (selection: SelectionSetNode['selections'][number], parent: string, page: number): Extent => {
@@ -165,7 +150,7 @@ const measureWith = (context: ValidationContext) => {
 
   /** A connection's `edges` are at most as many as the page that its field asked for. */
   const listLength = (field: FieldNode, parent: string, page: number): number => {
-    const longest = LIST_LENGTHS[`${parent}.${field.name.value}`] ?? OTHER_LIST_LENGTH;
+    const longest = LIST_LENGTHS.get(`${parent}.${field.name.value}`) ?? LONGEST_PAGE;
     return field.name.value === 'edges' ? Math.min(longest, page) : longest;
   };
 
@@ -173,15 +158,16 @@ const measureWith = (context: ValidationContext) => {
 };
 
 /** What a document's shape is measured against. */
-export type WorkBounds = Readonly<Record<'depth' | 'aliases' | 'cost' | 'mutations', number>>;
+export type WorkBounds = Readonly<Record<(typeof MEASURED)[number], number>>;
+const MEASURED = ['depth', 'aliases', 'cost', 'mutations', 'introspection'] as const;
 
 const measureOperation = (context: ValidationContext, operation: OperationDefinitionNode, bounds: WorkBounds): void => {
   const root = context.getSchema().getRootType(operation.operation);
   if (!root) return;
-  const { depth, cost, aliases, fields } = measureWith(context)(operation.selectionSet, root.name, LONGEST_PAGE);
-  const mutations = operation.operation === 'mutation' ? fields : 0;
-  const found: WorkBounds = { depth, aliases, cost, mutations };
-  for (const limit of ['depth', 'aliases', 'cost', 'mutations'] as const) {
+  const measure = measureWith(context, bounds.introspection);
+  const { fields, ...extent } = measure(operation.selectionSet, root.name, LONGEST_PAGE);
+  const found: WorkBounds = { ...extent, mutations: operation.operation === 'mutation' ? fields : 0 };
+  for (const limit of MEASURED) {
     if (found[limit] > bounds[limit]) context.reportError(tooComplex(limit, bounds[limit], found[limit]));
   }
 };

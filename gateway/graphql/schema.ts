@@ -1,6 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildSchema, type GraphQLSchema, isEnumType, isObjectType, isScalarType } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLArgument,
+  type GraphQLInputField,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  isScalarType,
+  valueFromAST,
+} from 'graphql';
 import type { Resolvers } from './generated/resolvers.ts';
 import { scalars } from './scalars.ts';
 
@@ -13,6 +23,17 @@ export const readSdl = async (): Promise<string> => {
   return texts.join('\n');
 };
 
+/** Reads default values as values of variables are read: they were built before their scalars knew how. */
+const readDefaults = (schema: GraphQLSchema): void => {
+  const read = (one: GraphQLArgument | GraphQLInputField): void => {
+    if (one.astNode?.defaultValue) one.defaultValue = valueFromAST(one.astNode.defaultValue, one.type);
+  };
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) read(field);
+    if (isObjectType(type)) for (const { args } of Object.values(type.getFields())) for (const one of args) read(one);
+  }
+};
+
 /** Binds scalars and resolvers; one that the SDL doesn't know is a bug and stops the start. */
 export const schemaWith = (sdl: string, resolvers: Resolvers): GraphQLSchema => {
   const schema = buildSchema(sdl);
@@ -21,6 +42,7 @@ export const schemaWith = (sdl: string, resolvers: Resolvers): GraphQLSchema => 
     if (!isScalarType(type)) throw new TypeError(`no scalar ${name} in the SDL`);
     Object.assign(type, codec);
   }
+  readDefaults(schema);
   for (const [name, fields] of Object.entries(resolvers)) {
     const type = schema.getType(name);
     if (isEnumType(type) || isScalarType(type)) continue;

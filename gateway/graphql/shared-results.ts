@@ -1,7 +1,9 @@
 import { type ExecutionArgs, type ExecutionResult, execute, type FormattedExecutionResult } from 'graphql';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { FACE_LASTS_MS } from '../accounts/faces.ts';
+import { withinBudget } from '../budget.ts';
 import { lruOf } from '../lru.ts';
+import { answerTooLong, isTooLong } from './answer-size.ts';
 
 /** Bytes of results that are kept for whoever hasn't taken them yet. */
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -59,7 +61,9 @@ export const sharedResults = ({ now, format, keptBytes = KEPT_BYTES }: SharedRes
   };
 
   const make = async (operation: ExecutionArgs, event: object): Promise<Buffer> => {
-    return Buffer.from(JSON.stringify(format(await execute({ ...operation, rootValue: event }))));
+    const result = await withinBudget(Promise.resolve(execute({ ...operation, rootValue: event })), null);
+    const bounded = isTooLong(result.data) ? { data: null, errors: [answerTooLong()] } : result;
+    return Buffer.from(JSON.stringify(format(bounded)));
   };
 
   const resultIn = ({ number, operation }: Group, event: object): Promise<Buffer> => {

@@ -16,6 +16,7 @@ import type { SocketAdmission } from '../sockets/admission.ts';
 import { TOO_MANY_SOCKETS, TOO_SLOW } from '../sockets/close-codes.ts';
 import { type Outlet, outletOf } from '../sockets/outlet.ts';
 import { cutOff } from '../sockets/socket.ts';
+import { answerTooLong, isTooLong } from './answer-size.ts';
 import type { Contexts } from './context.ts';
 import { formatError } from './error-format.ts';
 import { LIMITS } from './limits.ts';
@@ -125,8 +126,9 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
     },
     onNext: (context, _id, _payload, _args, { data, errors }) => {
       const { request } = context.extra;
-      if (errors === undefined) return undefined;
-      return { data: data ?? null, errors: errors.map((error) => formatError(error, request.log, request.id)) };
+      const format = (error: unknown) => formatError(error, request.log, request.id);
+      if (isTooLong(data)) return { data: null, errors: [format(answerTooLong())] };
+      return errors === undefined ? undefined : { data: data ?? null, errors: errors.map(format) };
     },
   });
 

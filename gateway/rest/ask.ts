@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyBaseLogger } from 'fastify';
 import { execute, type GraphQLSchema } from 'graphql';
+import { answerTooLong, isTooLong } from '../graphql/answer-size.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { type FormattedError, formatError } from '../graphql/error-format.ts';
 import type { AskDocument } from './call.ts';
@@ -36,6 +37,7 @@ export const askWith =
     });
     const [error] = errors ?? [];
     if (error !== undefined) throw new RestFailure(formatError(error, log, requestId));
+    if (isTooLong(data)) throw answerTooLong();
     if (!answers(document, data)) throw new Error('an answer without data');
     return data;
   };

@@ -2,9 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { fileOfForm } from '../avatars/form-file.ts';
+import { withinBudget } from '../budget.ts';
+import type { AnswerAllowance } from '../graphql/answer-allowance.ts';
+import { jsonBytes } from '../graphql/answer-size.ts';
 import { type GatewayContext, requireViewer } from '../graphql/context.ts';
+import { LIMITS } from '../graphql/limits.ts';
 import { askWith } from './ask.ts';
-import { withinBudget } from './budget.ts';
 import type { RestCall, Wire } from './call.ts';
 import { commandOf, playEntropy, roomEntropy } from './command-id.ts';
 import { succeeded } from './envelope.ts';
@@ -17,6 +20,7 @@ export interface HandlerParts {
   readonly contextOf: (request: FastifyRequest) => Promise<GatewayContext>;
   readonly prepared: Prepared;
   readonly randomUuid: () => string;
+  readonly allowance: AnswerAllowance;
 }
 
 const redirect = z.object({ url: z.string() });
@@ -32,8 +36,9 @@ const paramsIn = ({ query, body, headers }: FastifyRequest): Params =>
 
 /** Answers one call. Who asks is looked at before what they ask. */
 export const handlerOf =
-  ({ schema, contextOf, prepared, randomUuid }: HandlerParts, call: RestCall) =>
+  ({ schema, contextOf, prepared, randomUuid, allowance }: HandlerParts, call: RestCall) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    allowance.admit(request.ip);
     const context = await contextOf(request);
     if (call.access === 'player') await requireViewer(context);
     const picture = call.uploads === true ? await pictureIn(request) : null;
@@ -53,6 +58,7 @@ export const handlerOf =
     };
     const changes = call.methods.includes('POST') ? { commandId } : null;
     const data = await withinBudget(call.run(params, wire), changes);
+    allowance.spend(request.ip, jsonBytes(data, LIMITS.bytes) ?? LIMITS.bytes);
     if (call.redirects === true && isNavigation(request)) return reply.redirect(redirect.parse(data).url, 302);
     return reply.send(succeeded(data));
   };

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { MAX_PICTURE_BYTES } from '../avatars/picture.ts';
 import { GatewayError } from '../errors.ts';
+import type { AnswerAllowance } from '../graphql/answer-allowance.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { formatError } from '../graphql/error-format.ts';
 import { bodyParsers } from './body-parsers.ts';
@@ -25,6 +26,7 @@ export interface RestParts {
   readonly contextOf: (request: FastifyRequest) => Promise<GatewayContext>;
   readonly rateFactor: number;
   readonly randomUuid: () => string;
+  readonly allowance: AnswerAllowance;
 }
 
 /** Refuses the methods of a path that no call has. */
@@ -62,8 +64,8 @@ const uploads = async (api: FastifyInstance, handlers: HandlerParts, call: RestC
 
 /** The calls of old clients and integrators, each a mapper on documents of the schema that `/graphql` serves. */
 export const restApi = async (app: FastifyInstance, parts: RestParts): Promise<void> => {
-  const { schema, contextOf, randomUuid } = parts;
-  const handlers: HandlerParts = { schema, contextOf, randomUuid, prepared: preparedRequests() };
+  const { schema, contextOf, randomUuid, allowance } = parts;
+  const handlers: HandlerParts = { schema, contextOf, randomUuid, allowance, prepared: preparedRequests() };
 
   await app.register(
     async (api) => {

@@ -96,6 +96,19 @@ const argumentsFrom = (tape: Tape, draft: Draft, given: readonly GraphQLArgument
   return parts.length === 0 ? '' : `(${parts.join(' ')})`;
 };
 
+const META = ['__typename', '__schema', '__type(name: "Case")', '__type(name: "Query")', '__type(name: "")'] as const;
+
+/** Fields of no type's own: `__typename`, once or very often, and at the root the schema itself. */
+const metaFrom = (schema: GraphQLSchema, tape: Tape, draft: Draft, isRoot: boolean): string => {
+  const field = isRoot ? tape.pick(META) : '__typename';
+  const name = field === '__schema' ? '__Schema' : '__Type';
+  const type = field === '__typename' ? undefined : schema.getType(name);
+  const below = type === undefined ? '' : ` ${selectionFrom(schema, tape, draft, type, tape.pick([3, 1, 6, 9]))}`;
+  const times = tape.pick([1, 1, 2, 30, 400]);
+  const aliased = tape.below(2) === 0;
+  return Array.from({ length: times }, (_, n) => `${aliased ? `m${draft.left}_${n}: ` : ''}${field}${below}`).join(' ');
+};
+
 /** What is selected of a type, in braces. */
 const selectionFrom = (
   schema: GraphQLSchema,
@@ -117,6 +130,7 @@ const selectionFrom = (
     const field = fields[tape.below(fields.length)];
     if (field === undefined || draft.left <= 0 || field.name === 'logout') continue;
     draft.left -= 1;
+    if (tape.once(12)) chosen.push(metaFrom(schema, tape, draft, type === schema.getQueryType()));
     const named = getNamedType(field.type);
     if (isCompositeType(named) && depth <= 0) continue;
     const alias = tape.once(5) ? `a${draft.left}: ` : '';

@@ -1,15 +1,15 @@
-import { GatewayError } from '../errors.ts';
+import { GatewayError } from './errors.ts';
 
 /** Clients give a request 15 s; an answer has to be on its way before. */
-const BUDGET_MS = 14_000;
+export const BUDGET_MS = 14_000;
 
 /**
- * The answer, or after the budget an error: OUTCOME_UNKNOWN for what changes something (the same `Idempotency-Key` asks
- * again), BUSY for what only reads.
+ * The answer, or after the budget an error: OUTCOME_UNKNOWN for what changes something (the same command id asks again),
+ * BUSY for what only reads.
  */
 export const withinBudget = async <Answer>(
   work: Promise<Answer>,
-  changes: { readonly commandId: string } | null,
+  changes: { readonly commandId?: string } | null,
   budgetMs: number = BUDGET_MS,
 ): Promise<Answer> => {
   let timer: NodeJS.Timeout | undefined;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { answerAllowanceWith } from './answer-allowance.ts';
+import { jsonBytes } from './answer-size.ts';
+
+describe('the size of an answer', () => {
+  it.each([
+    [null],
+    [true],
+    [12.5],
+    ['text'],
+    ['文字'],
+    [[]],
+    [[1, 2, 3]],
+    [{}],
+    [{ a: 1 }],
+    [
+      {
+        data: {
+          cases: [
+            { slug: 'ember', price: 1000 },
+            { slug: '余烬', price: null },
+          ],
+        },
+        more: [[1], [2, 3]],
+      },
+    ],
+  ])('is that of its JSON: %j', (value) => {
+    const written = Buffer.byteLength(JSON.stringify(value));
+    const counted = jsonBytes(value, 1_000) ?? 0;
+    expect(Math.abs(counted - written)).toBeLessThanOrEqual(8);
+    expect(jsonBytes(value, counted)).toBe(counted);
+    expect(jsonBytes(value, counted - 1)).toBeNull();
+  });
+
+  it('is not counted to its end once it is too long', () => {
+    let read = 0;
+    const each = {
+      get text() {
+        read += 1;
+        return 'x'.repeat(100);
+      },
+    };
+    expect(
+      jsonBytes(
+        Array.from({ length: 10_000 }, () => each),
+        20_000,
+      ),
+    ).toBeNull();
+    expect(read).toBeLessThan(200);
+  });
+});
+
+describe('the bytes of a minute', () => {
+  it('are those of one address, and come back with the next minute', () => {
+    let now = 1_000;
+    const allowance = answerAllowanceWith(() => now, 1);
+    for (let sent = 0; sent < 64; sent += 1) {
+      allowance.admit('a');
+      allowance.spend('a', 1024 * 1024);
+    }
+    expect(() => allowance.admit('a')).toThrow(
+      expect.objectContaining({ code: 'RATE_LIMITED', details: { retryAfterSeconds: 60 } }),
+    );
+    expect(() => allowance.admit('b')).not.toThrow();
+    now += 60_000;
+    expect(() => allowance.admit('a')).not.toThrow();
+  });
+});
