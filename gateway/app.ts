@@ -10,6 +10,7 @@ import type { Load } from './batch-loader.ts';
 import { type CatalogCache, catalogCacheOf } from './catalog.ts';
 import { fulfilmentCallbacks } from './fulfilment/callbacks.ts';
 import { giveawayPasswordsIn } from './giveaway-passwords.ts';
+import { answerAllowanceWith } from './graphql/answer-allowance.ts';
 import { contextWith, type LiveFeed } from './graphql/context.ts';
 import { fieldLimitsWith } from './graphql/field-limits.ts';
 import { graphqlHttp } from './graphql/http.ts';
@@ -24,12 +25,14 @@ import { inboxIn } from './messages/inbox.ts';
 import { noticesIn } from './messages/notices.ts';
 import { depositRoutes } from './payments/routes.ts';
 import { art } from './plugins/art.ts';
-import { failures } from './plugins/failures.ts';
+import { crossOrigin } from './plugins/cross-origin.ts';
+import { failures, refuseUnroutable } from './plugins/failures.ts';
 import { health } from './plugins/health.ts';
 import { publishedLog } from './plugins/log.ts';
 import { rateLimits } from './plugins/rate-limits.ts';
 import { security } from './plugins/security.ts';
 import { web } from './plugins/web.ts';
+import { wellKnown } from './plugins/well-known.ts';
 import type { GatewayPorts } from './ports.ts';
 import { goldenCodesIn } from './promotion/golden-codes.ts';
 import { promotionCodesIn } from './promotion/promotion-codes.ts';
@@ -43,8 +46,13 @@ import { supportIn } from './support/support.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 export const MAX_BODY_BYTES = 64 * 1024;
-/** To receive a request. Answering is bounded by what handlers wait for: the engine's and the database's 10 seconds. */
+/**
+ * To receive a request, its headers and its body, from the first byte. Answering is bounded by what handlers wait for: the
+ * engine's and the database's 10 seconds.
+ */
 const REQUEST_TIMEOUT_MS = 15_000;
+/** How often Node looks for requests that take too long: by itself every 30 s, which would be twice what is allowed. */
+const CONNECTIONS_LOOKED_AT_MS = 1_000;
 /** Password derivations at once, and how many may wait: each takes 19 MiB and a thread. */
 const HASHING = { atOnce: 2, waiting: 64 };
 
@@ -76,6 +84,8 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     trustProxy: trustedProxies(ports.trustedProxies),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_LOOKED_AT_MS },
+    frameworkErrors: (error, request, reply) => refuseUnroutable(error, request, reply),
     genReqId: () => ports.randomUuid(),
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
@@ -89,6 +99,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   });
   failures(app);
   await security(app, ports);
+  await crossOrigin(app, ports.allowedOrigins);
   await rateLimits(app, ports.limits.rateFactor);
 
   const catalogs = catalogCacheOf(ports.sql, ports.now);
@@ -127,9 +138,11 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     fieldLimits,
   });
   const schema = guardScopes(schemaWith(await readSdl(), resolvers));
-  await graphqlHttp(app, { schema, contextOf: contexts.ofRequest, rateFactor: ports.limits.rateFactor });
   const { randomUuid } = ports;
-  await restApi(app, { schema, contextOf: contexts.ofRequest, rateFactor: ports.limits.rateFactor, randomUuid });
+  const { rateFactor } = ports.limits;
+  const allowance = answerAllowanceWith(ports.now, rateFactor);
+  await graphqlHttp(app, { schema, contextOf: contexts.ofRequest, rateFactor, allowance });
+  await restApi(app, { schema, contextOf: contexts.ofRequest, rateFactor, randomUuid, allowance });
   const sockets = socketAdmission(ports.limits, ports.allowedOrigins);
   graphqlSubscriptions(app, { schema, contexts, sockets, now: ports.now, randomUuid });
   ports.observer.figures(() => {
@@ -142,6 +155,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   await depositRoutes(app, ports.payments);
   await fulfilmentCallbacks(app, ports.retrievals);
   health(app, ports);
+  wellKnown(app, ports);
   art(app, ports, catalogs);
   await avatarRoutes(app, identity.avatars, identity.credentials);
   await ports.verification?.routes(app, identity.verifications);

@@ -296,7 +296,18 @@ export const environmentSchema = z.object({
   GLASSCASE_ALLOWED_ORIGINS: preset(
     origins,
     '',
-    'Origins besides the own one whose pages may open subscriptions, comma-separated.',
+    'Origins besides the own one whose pages may call REST and GraphQL and open sockets, comma-separated (docs/security.md).',
+  ),
+  GLASSCASE_SECURITY_CONTACT: preset(
+    z
+      .literal('')
+      .or(
+        z
+          .string()
+          .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, { error: 'must look like mailto:security@example.org' }),
+      ),
+    '',
+    'Where weaknesses are reported to, `mailto:` or `https:`: the contact in `/.well-known/security.txt`. Empty: there is no such file.',
   ),
   GLASSCASE_LOG_ORIGIN: preset(
     z.string().regex(/^[a-z0-9][a-z0-9.:-]{0,200}(\/[a-z0-9._-]+)*\/log$/i, {

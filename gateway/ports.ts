@@ -124,6 +124,8 @@ export interface GatewayPorts {
   readonly verification: VerificationProvider | null;
   /** Where players reach the site, such as `https://example.org`. */
   readonly publicOrigin: () => string;
+  /** Where weaknesses are reported to, as an address with its scheme; null where nobody is named. */
+  readonly securityContact: string | null;
   /** Whether points may be sent to other players. */
   readonly transfersToPlayers: boolean;
   /** What the registration form starts with. */
@@ -143,7 +145,7 @@ export interface GatewayPorts {
   readonly randomBytes: (size: number) => Uint8Array;
   readonly randomUuid: () => string;
   readonly limits: GatewayLimits;
-  /** Origins besides the own one whose pages may open subscriptions. */
+  /** Origins besides the own one whose pages may call the API and open sockets. */
   readonly allowedOrigins: readonly string[];
   readonly trustedProxies: number;
   readonly logger: FastifyBaseLogger;

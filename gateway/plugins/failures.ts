@@ -1,10 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, GatewayError } from '../errors.ts';
 import { type FormattedError, formatError } from '../graphql/error-format.ts';
+import { sendRefusal } from '../rest/failure.ts';
+import { API_VERSION } from '../rest/version.ts';
 
 /** HTTP statuses that aren't 200, by what they mean here. */
 const STATUS_CODES: Readonly<Record<number, ErrorCode>> = {
   400: 'BAD_REQUEST',
+  // Paths that no file can have: with `//`, a backslash or a NUL.
+  403: 'NOT_FOUND',
   404: 'NOT_FOUND',
   405: 'METHOD_NOT_ALLOWED',
   408: 'BAD_REQUEST',
@@ -19,6 +23,7 @@ const OWN_STATUSES: Readonly<Partial<Record<ErrorCode, number>>> = {
   BAD_REQUEST: 400,
   ORIGIN_NOT_ALLOWED: 403,
   METHOD_NOT_ALLOWED: 405,
+  RATE_LIMITED: 429,
 };
 
 const statusOf = (error: unknown): number | null =>
@@ -34,18 +39,26 @@ const bundled = (error: unknown): readonly unknown[] | null =>
 
 const speaksGraphql = (request: FastifyRequest): boolean => request.url.split('?', 1)[0] === '/graphql';
 
-/** The body of a refusal: GraphQL's shape at `/graphql`, `{"error": code}` everywhere else. */
+const speaksRest = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(request.url);
+
+/** The body of a refusal: GraphQL's shape at `/graphql`, REST's below `/api`, `{"error": code}` everywhere else. */
 export const sendFailure = (
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
   errors: readonly FormattedError[],
 ): FastifyReply => {
-  const first = errors[0]?.extensions;
+  const [formatted] = errors;
+  reply.header('cache-control', 'no-store');
+  if (formatted !== undefined && speaksRest(request)) {
+    reply.headers({ 'x-api-version': API_VERSION, 'x-request-id': request.id });
+    return sendRefusal(request, reply, { http: status, formatted });
+  }
+  const first = formatted?.extensions;
   const body = speaksGraphql(request)
     ? { data: null, errors }
     : { error: first?.code ?? 'INTERNAL', details: first?.details ?? {} };
-  return reply.code(status).type('application/json; charset=utf-8').header('cache-control', 'no-store').send(body);
+  return reply.code(status).type('application/json; charset=utf-8').send(body);
 };
 
 /** Every way in which a request can fail ends here, with a code of `docs/errors.md`. */
@@ -63,9 +76,16 @@ export const failures = (app: FastifyInstance): void => {
     if (status === null || code === undefined) return sendFailure(request, reply, 500, [format(error)]);
     const retryAfter = Number(reply.getHeader('retry-after'));
     const details = status === 429 && retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {};
-    return sendFailure(request, reply, status, [format(new GatewayError(code, details))]);
+    return sendFailure(request, reply, status === 403 ? 404 : status, [format(new GatewayError(code, details))]);
   });
 };
 
 export const notFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   sendFailure(request, reply, 404, [formatError(new GatewayError('NOT_FOUND'), request.log, request.id)]);
+
+/** An address that no route can be looked up for. No hook runs before it, and no page is behind it. */
+export const refuseUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  request.log.info({ reason: error.code }, 'an address that is none');
+  const code = STATUS_CODES[error.statusCode ?? 400] ?? 'BAD_REQUEST';
+  sendFailure(request, reply, error.statusCode ?? 400, [formatError(new GatewayError(code), request.log, request.id)]);
+};

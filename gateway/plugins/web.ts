@@ -6,7 +6,9 @@ import { notFound } from './failures.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Paths that belong to machines: nothing there is ever answered with a page. */
-const machinePath = /^\/(graphql|health|art|avatars|account|log|assets|api|ws|webhooks|sandbox)(\/|\?|$)/;
+const machinePath = /^\/(graphql|health|art|avatars|account|log|assets|api|ws|webhooks|sandbox|\.well-known)(\/|\?|$)/;
+/** Somebody looks for a file or climbs folders: no page's path has an ending in letters, or `..`. */
+const filePath = /^[^?]*\.(\.|[A-Za-z][A-Za-z0-9]{0,7}(\?|$))/;
 
 const wantsPage = (accept: string | undefined): boolean => accept === undefined || /text\/html|\*\/\*/.test(accept);
 
@@ -31,7 +33,8 @@ export const web = async (app: FastifyInstance, webRoot: string | null): Promise
     },
   });
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
-    const page = request.method === 'GET' && !machinePath.test(request.url) && wantsPage(request.headers.accept);
+    const { method, url, headers } = request;
+    const page = method === 'GET' && !machinePath.test(url) && !filePath.test(url) && wantsPage(headers.accept);
     return page ? reply.sendFile('index.html') : notFound(request, reply);
   });
 };

@@ -5,12 +5,7 @@ import { z } from 'zod';
 import { withinBudget } from '../budget.ts';
 import { boundedWork } from '../graphql/limits.ts';
 import { readSdl } from '../graphql/schema.ts';
-<<<<<<< HEAD
-import { withinBudget } from './budget.ts';
 import { commandOf, entropyFrom, playEntropy, roomEntropy } from './command-id.ts';
-=======
-import { commandIdOf, entropyFrom } from './command-id.ts';
->>>>>>> ee6ed88 (Count every field of a document, introspection by its real size, and bound answers in bytes and time)
 import * as generated from './generated/graphql.ts';
 import { localeOf } from './locale.ts';
 import { pageAcross } from './pages.ts';

@@ -86,6 +86,7 @@ export type Overrides = Partial<
     | 'defaultInviteCode'
     | 'sessionLife'
     | 'securityLine'
+    | 'securityContact'
     | 'sms'
     | 'smsRules'
     | 'steam'
@@ -240,6 +241,7 @@ export const openFixture = async (
     steam: null,
     verification: sandboxVerification(() => PUBLIC_ORIGIN),
     publicOrigin: () => PUBLIC_ORIGIN,
+    securityContact: 'mailto:security@glasscase.example',
     transfersToPlayers: false,
     defaultInviteCode: null,
     payments,

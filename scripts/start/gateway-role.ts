@@ -73,6 +73,7 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
     steam: configuration.GLASSCASE_STEAM === 'on' ? steamAt(configuration.GLASSCASE_STEAM_URL) : null,
     verification: configuration.GLASSCASE_VERIFICATION === 'sandbox' ? sandboxVerification(publicOrigin) : null,
     publicOrigin,
+    securityContact: configuration.GLASSCASE_SECURITY_CONTACT || null,
     transfersToPlayers: configuration.GLASSCASE_TRANSFERS_TO_PLAYERS,
     defaultInviteCode: configuration.GLASSCASE_DEFAULT_INVITE_CODE || null,
     payments: providers.payments,

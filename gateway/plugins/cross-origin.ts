@@ -1,0 +1,41 @@
+import cors from '@fastify/cors';
+import type { FastifyInstance } from 'fastify';
+
+/** What clients on other hosts send, and what they may read besides the body. */
+const SENT = ['authorization', 'content-type', 'idempotency-key', 'lang', 'token', 'traceparent', 'x-request-id'];
+const READ = [
+  'retry-after',
+  'x-api-version',
+  'x-ratelimit-limit',
+  'x-ratelimit-remaining',
+  'x-ratelimit-reset',
+  'x-request-id',
+];
+/** Seconds for which browsers remember what may be asked: the most that Chromium does. */
+const REMEMBERED_SECONDS = 7_200;
+
+/** The log sets headers of its own, for everybody. */
+const isLog = (url: string): boolean => /^\/log(\/|\?|$)/.test(url);
+const isPicture = (url: string): boolean => /^\/(art|avatars)\//.test(url);
+
+/**
+ * Lets pages of the configured origins call the API. No cookie carries authority here, so no credentials are allowed, and
+ * pages of any other origin get no header at all.
+ */
+export const crossOrigin = async (app: FastifyInstance, allowedOrigins: readonly string[]): Promise<void> => {
+  if (allowedOrigins.length === 0) return;
+  const allowed = new Set(allowedOrigins);
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (isPicture(url)) reply.header('cross-origin-resource-policy', 'cross-origin');
+  });
+  await app.register(cors, {
+    delegator: ({ url, headers: { origin } }, answer) =>
+      answer(null, {
+        origin: origin !== undefined && allowed.has(origin) && !isLog(url ?? '') ? origin : false,
+        methods: ['GET', 'HEAD', 'POST'],
+        allowedHeaders: SENT,
+        exposedHeaders: READ,
+        maxAge: REMEMBERED_SECONDS,
+      }),
+  });
+};
