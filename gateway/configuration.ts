@@ -334,7 +334,7 @@ export const environmentSchema = z.object({
   ),
   GLASSCASE_ACCOUNT_KEY: optional(
     key32,
-    'Hashes SMS codes, phones of erased accounts and the keys of attempt counters, 64 hex digits. Generated into `DATA_DIR/secrets/` when absent.',
+    'Hashes SMS codes, recovery codes, phones of erased accounts and the keys of attempt counters, and seals authenticators; 64 hex digits. Generated into `DATA_DIR/secrets/` when absent.',
   ),
   GLASSCASE_WITNESSES: preset(
     z.string().transform((text, context): readonly WitnessAddress[] => {

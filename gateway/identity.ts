@@ -6,6 +6,7 @@ import { boundedBy } from './accounts/bounded.ts';
 import { type Credentials, credentialsWith } from './accounts/credentials.ts';
 import { type ErasedPhones, erasedPhonesIn } from './accounts/erased-phones.ts';
 import { type Erasure, erasureWith } from './accounts/erasure.ts';
+import { type Factors, factorsFrom } from './accounts/factors/factors.ts';
 import { type KnownDevices, knownDevicesIn } from './accounts/known-devices.ts';
 import type { Passwords } from './accounts/password.ts';
 import { keptOf, type PersonalData } from './accounts/personal-data.ts';
@@ -42,6 +43,7 @@ export interface Identity {
   readonly credentials: Credentials;
   readonly erasedPhones: ErasedPhones;
   readonly erasure: Erasure;
+  readonly factors: Factors;
   readonly knownDevices: KnownDevices;
   readonly personalData: readonly PersonalData[];
   readonly profile: Profile;
@@ -96,10 +98,11 @@ export const identityFrom = (
   const erasedPhones = erasedPhonesIn(sql, accountKey, now);
   const smsOutbox = smsOutboxWith({ sql, provider: sms, accountKey, now, randomBytes, randomUuid, logger });
   const codes = smsCodesWith({ sql, key: accountKey, attempts, provider: sms, outbox: smsOutbox, now, randomBytes });
+  const factors = factorsFrom({ ...ports, attempts, codes, tickets });
   const bounded = boundedBy(DRAWING.atOnce, DRAWING.waiting);
   const proofs = proofsWith(accountKey, smsRules, randomBytes);
   const sliders = slidersWith({ sql, key: accountKey, attempts, bounded, proofs, now, randomBytes, randomUuid });
-  const personalData = personalDataOf({ sql, sessions, apiKeys, knownDevices, journal, ...belongings });
+  const personalData = personalDataOf({ sql, sessions, apiKeys, knownDevices, journal, factors, ...belongings });
   const erasure = erasureWith({
     ...{ engine, store, transaction, tickets, credentials, erasedPhones, personalData, logger },
   });
@@ -111,6 +114,8 @@ export const identityFrom = (
   const accounts = accountsWith({
     ...{ engine, store, sessions, credentials, codes, attempts, passwords, erasure, erasedPhones, steamTickets },
     ...{ knownDevices, now, randomBytes, randomUuid },
+    secondFactor: factors.secondFactor,
+    passkeys: factors.passkeys,
     welcome: welcomeWith({ ...belongings, engine, jurisdictions: ports.jurisdictions }),
   });
   const steam = steamLoginsWith({
@@ -126,6 +131,7 @@ export const identityFrom = (
     credentials,
     erasedPhones,
     erasure,
+    factors,
     knownDevices,
     personalData,
     journal,

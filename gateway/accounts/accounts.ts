@@ -11,6 +11,9 @@ import type { Caller } from './caller.ts';
 import type { Credentials } from './credentials.ts';
 import type { ErasedPhones } from './erased-phones.ts';
 import type { Erasure } from './erasure.ts';
+import type { PasskeyAnswer } from './factors/passkey-answer.ts';
+import type { PasskeyCeremony, Passkeys } from './factors/passkeys.ts';
+import type { SecondFactor } from './factors/second-factor.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { randomNickname } from './nickname.ts';
 import { type Passwords, readPassword } from './password.ts';
@@ -30,6 +33,20 @@ export interface Registration {
   readonly steamTicket?: string | null | undefined;
 }
 
+interface Login {
+  readonly phone: string;
+  /** Where the account has an authenticator. */
+  readonly secondFactor?: string | null | undefined;
+}
+
+export interface PasswordLogin extends Login {
+  readonly password: string;
+}
+
+export interface SmsLogin extends Login {
+  readonly smsCode: string;
+}
+
 export interface SignedIn {
   readonly token: string;
   readonly expiresAt: Instant;
@@ -40,10 +57,17 @@ export interface SignedIn {
 export interface Accounts {
   /** @throws GatewayError INVALID_INPUT, SMS_CODE_INVALID, PHONE_TAKEN, TICKET_INVALID, STEAM_TAKEN, PLAY_NOT_ALLOWED */
   register(input: Registration, caller: Caller): Promise<SignedIn>;
-  /** @throws GatewayError CREDENTIALS_INVALID, RATE_LIMITED */
-  login(input: { readonly phone: string; readonly password: string }, caller: Caller): Promise<SignedIn>;
-  /** Makes no account; a number without one answers as a wrong code does. @throws GatewayError SMS_CODE_INVALID */
-  loginWithSms(input: { readonly phone: string; readonly smsCode: string }, caller: Caller): Promise<SignedIn>;
+  /** @throws GatewayError CREDENTIALS_INVALID, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, RATE_LIMITED */
+  login(input: PasswordLogin, caller: Caller): Promise<SignedIn>;
+  /**
+   * Makes no account; a number without one answers as a wrong code does. The code is used up by who gets in.
+   * @throws GatewayError SMS_CODE_INVALID, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, RATE_LIMITED
+   */
+  loginWithSms(input: SmsLogin, caller: Caller): Promise<SignedIn>;
+  /** @throws GatewayError PROVIDER_DISABLED, RATE_LIMITED */
+  startPasskeyLogin(address: string): Promise<PasskeyCeremony>;
+  /** @throws GatewayError INVALID_INPUT, PASSKEY_REFUSED, PROVIDER_DISABLED, RATE_LIMITED */
+  loginWithPasskey(answer: PasskeyAnswer, caller: Caller): Promise<SignedIn>;
   /** For who was proved in another way. @throws `refusal` where the account is being erased */
   signIn(account: Account, caller: Caller, refusal: GatewayError): Promise<SignedIn>;
   logout(token: string): Promise<void>;
@@ -56,6 +80,8 @@ export interface AccountsParts {
   readonly credentials: Credentials;
   readonly knownDevices: Pick<KnownDevices, 'remember'>;
   readonly codes: SmsCodes;
+  readonly secondFactor: Pick<SecondFactor, 'pass'>;
+  readonly passkeys: Pick<Passkeys, 'startLogin' | 'finishLogin'>;
   readonly attempts: Attempts;
   readonly passwords: Passwords;
   readonly erasure: Pick<Erasure, 'resume'>;
@@ -85,7 +111,7 @@ type Origin = Pick<Account, 'inviteCode' | 'channelCode' | 'steamId'>;
 export const accountsWith = (parts: AccountsParts): Accounts => {
   const { engine, store, sessions, credentials, codes, attempts, passwords, erasure, erasedPhones, steamTickets } =
     parts;
-  const { knownDevices, welcome, now, randomBytes, randomUuid } = parts;
+  const { secondFactor, passkeys, knownDevices, welcome, now, randomBytes, randomUuid } = parts;
   const token128 = (): string => Buffer.from(randomBytes(16)).toString('base64url');
 
   /**
@@ -170,6 +196,7 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
       const right = await passwords.verify(input.password.normalize('NFKC'), account?.passwordHash ?? null);
       const refusal = new GatewayError('CREDENTIALS_INVALID');
       if (account === null || !right) throw refusal;
+      await secondFactor.pass(account.accountId, input.secondFactor);
       await attempts.forget(allowances.loginPerPhone, phone);
       return signIn(account, caller, refusal);
     },
@@ -178,9 +205,25 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
       const phone = readPhone(input.phone);
       const code = readSmsCode(input.smsCode);
       await attempts.count(allowances.loginPerAddress, caller.address);
-      await codes.consume(phone, 'LOGIN', code);
+      const proven = await codes.prove(phone, 'LOGIN', code);
       const refusal = new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
       const account = await store.ofPhone(phone);
+      if (account !== null) await secondFactor.pass(account.accountId, input.secondFactor);
+      await proven.use();
+      if (account === null) throw refusal;
+      return signIn(account, caller, refusal);
+    },
+
+    startPasskeyLogin: async (address) => {
+      await attempts.count(allowances.passkeyPerAddress, address);
+      return passkeys.startLogin();
+    },
+
+    loginWithPasskey: async (answer, caller) => {
+      await attempts.count(allowances.loginPerAddress, caller.address);
+      const { accountId } = await passkeys.finishLogin(answer);
+      const account = await store.ofId(accountId);
+      const refusal = new GatewayError('PASSKEY_REFUSED', { reason: 'unknown' });
       if (account === null) throw refusal;
       return signIn(account, caller, refusal);
     },

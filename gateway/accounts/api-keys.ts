@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
+import { readLabel } from './label.ts';
 import { isSecret, secretFrom, secretHash } from './secrets.ts';
 
 export const apiScopes = ['READ', 'PLAY', 'TRADE', 'PERSONAL'] as const;
@@ -84,13 +85,6 @@ const knownRow = z
     }),
   );
 
-const readName = (text: string): string => {
-  const name = text.normalize('NFC').trim();
-  const { length } = [...name];
-  if (length < 1 || length > 40 || /\p{C}/u.test(name)) throw invalidInput('name', 'is 1 to 40 visible characters');
-  return name;
-};
-
 export const apiKeysIn = (
   sql: SqlClient,
   now: () => Instant,
@@ -99,7 +93,7 @@ export const apiKeysIn = (
 ): ApiKeys => ({
   create: async (accountId, wanted) => {
     const at = now();
-    const name = readName(wanted.name);
+    const name = readLabel('name', wanted.name);
     const chosen = apiScopes.filter((scope) => wanted.scopes.includes(scope));
     if (chosen.length === 0) throw invalidInput('scopes', 'names at least one scope');
     if (wanted.expiresAt !== null && wanted.expiresAt <= at) throw invalidInput('expiresAt', 'is in the future');

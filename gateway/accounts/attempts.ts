@@ -21,6 +21,9 @@ export const allowances = {
   loginPerPhone: { name: 'login-phone', max: 20, windowMs: 15 * MINUTE },
   loginPerAddress: { name: 'login-address', max: 100, windowMs: 15 * MINUTE },
   passwordPerAccount: { name: 'password-account', max: 10, windowMs: 15 * MINUTE },
+  // Whoever guesses here has the password already; at four codes out of a million each, 0.1 % a day.
+  secondFactorPerAccount: { name: 'second-factor-account', max: 10, windowMs: HOUR },
+  passkeyPerAddress: { name: 'passkey-address', max: 120, windowMs: HOUR },
   steamPerAddress: { name: 'steam-address', max: 60, windowMs: HOUR },
   uploadPerAccount: { name: 'upload-account', max: 30, windowMs: HOUR },
   verificationPerAccount: { name: 'verification-account', max: 10, windowMs: 24 * HOUR },

@@ -208,6 +208,11 @@ describe.each(databases)('on %s', (database) => {
     const store = accountStoreIn(sql);
     const sessions = sessionsIn(sql, { idleMs: 1_000, longestMs: 1_000 }, now, randomBytes);
     const apiKeys = apiKeysIn(sql, now, randomBytes, uuid);
+    const noFactors = {
+      passkeys: { list: async () => [] },
+      authenticators: { since: async () => null },
+      recoveryCodes: { left: async () => 0 },
+    };
     const next = erasureWith({
       ...{ engine, store, logger: silentLogger, tickets: ticketsIn(sql, now, randomBytes) },
       transaction: (work) => tables.transaction('request', work),
@@ -216,6 +221,7 @@ describe.each(databases)('on %s', (database) => {
       personalData: ownData({
         ...{ sql, sessions, apiKeys, knownDevices: knownDevicesIn(sql, now) },
         journal: securityJournalIn({ sql, key: randomBytes(32), now, line: () => undefined }),
+        factors: noFactors,
       }),
     });
     await next.resumeAll();

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { decodeEntry } from '../../engine/log/entry.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import type { ApiKeys } from './api-keys.ts';
+import type { Authenticators } from './factors/authenticators.ts';
+import type { Passkeys } from './factors/passkeys.ts';
+import type { RecoveryCodes } from './factors/recovery-codes.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { SecurityJournal } from './security-journal/security-journal.ts';
@@ -20,12 +23,24 @@ export interface OwnDataParts {
   readonly apiKeys: Pick<ApiKeys, 'list'>;
   readonly knownDevices: Pick<KnownDevices, 'list'>;
   readonly journal: Pick<SecurityJournal, 'page'>;
+  readonly factors: {
+    readonly passkeys: Pick<Passkeys, 'list'>;
+    readonly authenticators: Pick<Authenticators, 'since'>;
+    readonly recoveryCodes: Pick<RecoveryCodes, 'left'>;
+  };
 }
 
 const gone = async (): Promise<void> => undefined;
 
 /** What the account itself consists of. Its rows go with the account's own. */
-export const ownData = ({ sql, sessions, apiKeys, knownDevices, journal }: OwnDataParts): readonly PersonalData[] => [
+export const ownData = ({
+  sql,
+  sessions,
+  apiKeys,
+  knownDevices,
+  journal,
+  factors,
+}: OwnDataParts): readonly PersonalData[] => [
   {
     name: 'account',
     export: async (account) => ({
@@ -74,6 +89,24 @@ export const ownData = ({ sql, sessions, apiKeys, knownDevices, journal }: OwnDa
         firstSeenAt: time(firstSeenAt),
         lastSeenAt: time(lastSeenAt),
       })),
+    erase: gone,
+  },
+  {
+    name: 'passkeys',
+    export: async ({ accountId }) =>
+      (await factors.passkeys.list(accountId)).map(({ name, backedUp, transports, createdAt, lastUsedAt }) => ({
+        ...{ name, backedUp, transports },
+        createdAt: time(createdAt),
+        lastUsedAt: time(lastUsedAt),
+      })),
+    erase: gone,
+  },
+  {
+    name: 'authenticator',
+    export: async ({ accountId }) => ({
+      since: time(await factors.authenticators.since(accountId)),
+      recoveryCodesLeft: await factors.recoveryCodes.left(accountId),
+    }),
     erase: gone,
   },
   {

@@ -9,7 +9,7 @@ import { type Passwords, readPassword } from './password.ts';
 import { readPhone } from './phone.ts';
 import type { Sessions } from './sessions.ts';
 import { readSmsCode, type SmsCodes } from './sms-codes.ts';
-import type { ActionTicket, Tickets } from './tickets.ts';
+import type { Tickets } from './tickets.ts';
 import { readTradeLink } from './trade-link.ts';
 
 export interface PasswordChange {
@@ -20,8 +20,6 @@ export interface PasswordChange {
 
 /** What players change of their own accounts. Each answers the account as it is then. */
 export interface Profile {
-  /** For an SMS code sent with VERIFY. @throws GatewayError SMS_CODE_INVALID */
-  verifyAction(account: Account, smsCode: string): Promise<ActionTicket>;
   changeNickname(account: Account, nickname: string): Promise<Account>;
   /** @throws GatewayError TICKET_INVALID where an address is bound already */
   changeEmail(account: Account, email: string, ticket: string | null): Promise<Account>;
@@ -85,11 +83,6 @@ export const profileWith = (parts: ProfileParts): Profile => {
   };
 
   return {
-    verifyAction: async ({ accountId, phone }, smsCode) => {
-      await codes.consume(readPhone(phone), 'VERIFY', readSmsCode(smsCode));
-      return tickets.issue(accountId);
-    },
-
     changeNickname: (account, nickname) => changeOwn(account, { nickname: readNickname(nickname) }),
 
     changeEmail: async (account, email, ticket) => {

@@ -21,12 +21,20 @@ export interface SentCode {
   readonly devCode: string | null;
 }
 
+/** A code that was right, and is good for as long as nobody used it up. */
+export interface ProvenCode {
+  /** @throws GatewayError SMS_CODE_INVALID where somebody was faster */
+  use(): Promise<void>;
+}
+
 export interface SmsCodes {
   /** Seconds until a code can be sent to this number; 0 for now. */
   lockSeconds(phone: Phone): Promise<number>;
   /** @throws GatewayError SMS_LOCKED, RATE_LIMITED */
   request(phone: Phone, purpose: SmsPurpose, address: AddressKey): Promise<SentCode>;
-  /** Uses a code up; of two callers with the same code one succeeds. @throws GatewayError SMS_CODE_INVALID */
+  /** Counts a try. Of two callers who use the same code up one succeeds. @throws GatewayError SMS_CODE_INVALID */
+  prove(phone: Phone, purpose: SmsPurpose, code: string): Promise<ProvenCode>;
+  /** Proves a code and uses it up. @throws GatewayError SMS_CODE_INVALID */
   consume(phone: Phone, purpose: SmsPurpose, code: string): Promise<void>;
 }
 
@@ -77,6 +85,31 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
     return last?.sent_at ?? null;
   };
 
+  const prove: SmsCodes['prove'] = async (phone, purpose, code) => {
+    // The try is counted before the code is looked at, so that parallel guesses can't share one.
+    const [row] = rowsAs(
+      codeRow,
+      await sql.query(
+        `UPDATE sms_code SET tries_left = tries_left - 1
+         WHERE phone = $1 AND purpose = $3 AND tries_left > 0 AND expires_at > $2
+         RETURNING code_hash, tries_left`,
+        [phone, now(), purpose],
+      ),
+    );
+    if (row === undefined) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
+    if (!timingSafeEqual(row.code_hash, hashOf(phone, purpose, code))) {
+      throw new GatewayError('SMS_CODE_INVALID', { triesLeft: row.tries_left });
+    }
+    const { code_hash } = row;
+    return {
+      use: async () => {
+        const text = 'DELETE FROM sms_code WHERE phone = $1 AND code_hash = $2 RETURNING phone';
+        const used = await sql.query(text, [phone, code_hash]);
+        if (used.rows.length === 0) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
+      },
+    };
+  };
+
   return {
     lockSeconds: async (phone) => {
       const sentAt = await lastSent(phone);
@@ -107,26 +140,7 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
       return { lockSeconds, devCode: null };
     },
 
-    consume: async (phone, purpose, code) => {
-      // The try is counted before the code is looked at, so that parallel guesses can't share one.
-      const [row] = rowsAs(
-        codeRow,
-        await sql.query(
-          `UPDATE sms_code SET tries_left = tries_left - 1
-           WHERE phone = $1 AND purpose = $3 AND tries_left > 0 AND expires_at > $2
-           RETURNING code_hash, tries_left`,
-          [phone, now(), purpose],
-        ),
-      );
-      if (row === undefined) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
-      if (!timingSafeEqual(row.code_hash, hashOf(phone, purpose, code))) {
-        throw new GatewayError('SMS_CODE_INVALID', { triesLeft: row.tries_left });
-      }
-      const used = await sql.query('DELETE FROM sms_code WHERE phone = $1 AND code_hash = $2 RETURNING phone', [
-        phone,
-        row.code_hash,
-      ]);
-      if (used.rows.length === 0) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
-    },
+    prove,
+    consume: async (phone, purpose, code) => (await prove(phone, purpose, code)).use(),
   };
 };

@@ -10,7 +10,7 @@ export interface ActionTicket {
   readonly expiresAt: Instant;
 }
 
-/** Proof that a player entered an SMS code a moment ago: good for sensitive acts of that account alone. */
+/** Proof that it was the player a moment ago (see `StepUp`): good for sensitive acts of that account alone. */
 export interface Tickets {
   issue(accountId: string): Promise<ActionTicket>;
   /** @throws GatewayError TICKET_INVALID */

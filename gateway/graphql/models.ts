@@ -33,6 +33,7 @@ import type { ShopPurchaseRow } from '../../engine/projections/shop-purchases.ts
 import type { Account } from '../accounts/account-store.ts';
 import type { SignedIn } from '../accounts/accounts.ts';
 import type { ApiKey } from '../accounts/api-keys.ts';
+import type { Passkey } from '../accounts/factors/passkey-store.ts';
 import type { SecurityEventRow } from '../accounts/security-journal/security-journal.ts';
 import type { DeviceSession } from '../accounts/sessions.ts';
 import type { DepositOrder } from '../payments/order-store.ts';
@@ -60,6 +61,8 @@ export type SiteModel = {
 export type DeviceSessionModel = DeviceSession;
 export type SecurityEventModel = SecurityEventRow;
 export type ApiKeyModel = ApiKey;
+export type PasskeyModel = Passkey;
+export type SecurityModel = Account;
 export type SteamLoginModel = SteamLogin;
 export type SessionModel = SignedIn;
 

@@ -81,6 +81,7 @@ export type Overrides = Partial<
     | 'health'
     | 'isLeaving'
     | 'limits'
+    | 'publicOrigin'
     | 'webRoot'
     | 'allowedOrigins'
     | 'defaultInviteCode'

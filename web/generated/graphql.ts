@@ -257,6 +257,8 @@ export type LiveEventType =
 export type LoginInput = {
   password: string;
   phone: string;
+  /** A code of the authenticator app, or a recovery code, where the account has an authenticator. */
+  secondFactor?: string | null | undefined;
 };
 
 export type MessageKind =
@@ -389,6 +391,8 @@ export type SmsCodeInput = {
 
 export type SmsLoginInput = {
   phone: string;
+  /** A code of the authenticator app, or a recovery code, where the account has an authenticator. */
+  secondFactor?: string | null | undefined;
   smsCode: string;
 };
 

@@ -1,7 +1,7 @@
 import type { CommandId } from '../../../engine/kernel/ids.ts';
 import type { HexHash } from '../../../engine/kernel/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ApiKeyModel, BalanceLogModel, BattleModel, BattleBoxModel, BattleDrawModel, BattleRankModel, BattleRoundModel, BattleSeatModel, CaseModel, CaseEntryModel, CouponModel, DepositOrderModel, DeviceSessionModel, DreamPlayModel, DreamRulesModel, DropModel, ExchangeResultModel, FairnessLogModel, FlowModel, GameRecordModel, GiveawayModel, GiveawayEntryModel, GiveawayPrizeModel, GiveawayWinnerModel, ItemModel, LiveEventModel, MeModel, NamesModel, PlayModel, PromotionModel, PromotionRecordModel, PurchaseModel, RankingModel, RetrievalModel, RoundModel, SaferPlayModel, SecurityEventModel, SellResultModel, SessionModel, ShopListingModel, ShopPurchaseModel, SiteModel, SkinModel, SteamLoginModel, SupportTicketModel, TargetModel, ThemeModel, UpgradePlayModel } from '../models.ts';
+import type { ApiKeyModel, BalanceLogModel, BattleModel, BattleBoxModel, BattleDrawModel, BattleRankModel, BattleRoundModel, BattleSeatModel, CaseModel, CaseEntryModel, CouponModel, DepositOrderModel, DeviceSessionModel, DreamPlayModel, DreamRulesModel, DropModel, ExchangeResultModel, FairnessLogModel, FlowModel, GameRecordModel, GiveawayModel, GiveawayEntryModel, GiveawayPrizeModel, GiveawayWinnerModel, ItemModel, LiveEventModel, MeModel, NamesModel, PasskeyModel, PlayModel, PromotionModel, PromotionRecordModel, PurchaseModel, RankingModel, RetrievalModel, RoundModel, SaferPlayModel, SecurityModel, SecurityEventModel, SellResultModel, SessionModel, ShopListingModel, ShopPurchaseModel, SiteModel, SkinModel, SteamLoginModel, SupportTicketModel, TargetModel, ThemeModel, UpgradePlayModel } from '../models.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -31,7 +31,7 @@ export type Scalars = {
   Money: { input: bigint; output: bigint; }
 };
 
-/** Proof that the player just entered an SMS code: good for sensitive acts of this account for 10 minutes. */
+/** Proof that it was the player a moment ago: good for sensitive acts of this account for 10 minutes. */
 export type ActionTicket = {
   readonly __typename?: 'ActionTicket';
   readonly expiresAt: Scalars['DateTime']['output'];
@@ -1082,6 +1082,8 @@ export type LogEntry = {
 export type LoginInput = {
   readonly password: Scalars['String']['input'];
   readonly phone: Scalars['String']['input'];
+  /** A code of the authenticator app, or a recovery code, where the account has an authenticator. */
+  readonly secondFactor?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The signed-in player's own view. Personal data lives here and never in the log. */
@@ -1101,6 +1103,7 @@ export type Me = {
   readonly phone: Scalars['String']['output'];
   /** The player's id in the public log: random, unlinked from the account once it is erased. */
   readonly playerId: Scalars['ID']['output'];
+  readonly security: Security;
   /** Newest first, at most 50 at once; kept 400 days, 1,000 at most. Codes: INVALID_INPUT. */
   readonly securityJournal: SecurityEventConnection;
   readonly sessions: ReadonlyArray<DeviceSession>;
@@ -1208,6 +1211,11 @@ export type Mutation = {
    * not confirmed), STEAM_TAKEN (linked to another account), RATE_LIMITED.
    */
   readonly completeSteamLogin: SteamLogin;
+  /**
+   * Takes the first code, and answers 10 recovery codes, shown this once. Codes: UNAUTHENTICATED, NOT_FOUND (nothing begun, or
+   * too long ago), SECOND_FACTOR_INVALID, TOO_MANY, RATE_LIMITED.
+   */
+  readonly confirmTotp: ReadonlyArray<Scalars['String']['output']>;
   /** 1–40 characters, at least one scope, at most 10 keys. Codes: UNAUTHENTICATED, INVALID_INPUT, TICKET_INVALID, TOO_MANY. */
   readonly createApiKey: NewApiKey;
   /**
@@ -1247,18 +1255,30 @@ export type Mutation = {
   readonly exchangeItems: ExchangeResult;
   /** 6 to 60 months, or null for good. It can be made longer, never shorter. Codes: UNAUTHENTICATED, INVALID_INPUT. */
   readonly excludeMyself: SaferPlay;
+  /** The name has 1–40 characters. Codes: UNAUTHENTICATED, INVALID_INPUT, PASSKEY_REFUSED, TOO_MANY, PROVIDER_DISABLED. */
+  readonly finishPasskeyRegistration: Me;
   /**
    * Takes a seat and pays for it. The last seat locks the battle, and it runs by itself. Codes: as above and
    * BATTLE_NOT_FOUND, BATTLE_FULL (before its first round), BATTLE_STARTED, BATTLE_OVER (dissolved or finished),
    * ALREADY_SEATED, SEAT_TAKEN, KEY_INVALID (of a private battle). INPUT_INVALID names a seat that the battle hasn't got.
    */
   readonly joinBattle: BattleAnswer;
-  /** Signs in with phone and password. */
+  /**
+   * Signs in with phone and password. Codes: INVALID_INPUT, CREDENTIALS_INVALID, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID,
+   * RATE_LIMITED.
+   */
   readonly login: Session;
-  /** Signs in with phone and SMS code. Codes: INVALID_INPUT, SMS_CODE_INVALID, RATE_LIMITED. */
+  /** Needs no other factor. Codes: INVALID_INPUT, PASSKEY_REFUSED, PROVIDER_DISABLED, RATE_LIMITED. */
+  readonly loginWithPasskey: Session;
+  /**
+   * Signs in with phone and SMS code. Codes: INVALID_INPUT, SMS_CODE_INVALID, SECOND_FACTOR_REQUIRED (the same code is taken
+   * with it), SECOND_FACTOR_INVALID, RATE_LIMITED.
+   */
   readonly loginWithSms: Session;
   /** Revokes the token of this request. True also when it was dead already. */
   readonly logout: Scalars['Boolean']['output'];
+  /** Ten new ones; the old ones are void. Codes: UNAUTHENTICATED, TICKET_INVALID, NOT_FOUND (no authenticator). */
+  readonly newRecoveryCodes: ReadonlyArray<Scalars['String']['output']>;
   /**
    * Opens a case `quantity` times, one round each, all or nothing. Codes: UNAUTHENTICATED, INVALID_INPUT, CASE_NOT_FOUND,
    * CASE_RETIRED, CASE_CHANGED (its details carry the new `oddsHash`), INSUFFICIENT_FUNDS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED,
@@ -1284,6 +1304,8 @@ export type Mutation = {
   readonly redeemGoldenCode: GoldenReward;
   /** Registers an adult player and signs them in. */
   readonly register: Session;
+  /** Codes: UNAUTHENTICATED, INVALID_INPUT, NOT_FOUND. */
+  readonly renamePasskey: Me;
   /** Instead of `requestSlider`, for who can't see a picture. Codes: INVALID_INPUT, RATE_LIMITED. */
   readonly requestCheckWithoutSight: CheckWithoutSight;
   /** Before every SMS. A signed-in player may name their own number as `Me.phone` shows it. Codes: INVALID_INPUT, RATE_LIMITED, BUSY. */
@@ -1328,6 +1350,12 @@ export type Mutation = {
    * PROVIDER_UNAVAILABLE (send the same command again), LIMIT_REACHED, PLAY_NOT_ALLOWED, BLOCKED, TOO_MANY_DEPOSITS, COUPON_NOT_USABLE, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
    */
   readonly startDeposit: DepositOrder;
+  /** Begins a sign-in with a passkey. Codes: PROVIDER_DISABLED (the site's address can't have passkeys), RATE_LIMITED. */
+  readonly startPasskeyLogin: PasskeyCeremony;
+  /** Codes: UNAUTHENTICATED, TICKET_INVALID, TOO_MANY, PROVIDER_DISABLED. */
+  readonly startPasskeyRegistration: PasskeyCeremony;
+  /** For `verifyAction(passkey:)`. Codes: UNAUTHENTICATED, PROVIDER_DISABLED, NOT_FOUND (no passkey). */
+  readonly startPasskeyStepUp: PasskeyCeremony;
   /**
    * Begins a sign-in with Steam (OpenID 2.0). Signed in, it links the Steam account. `callbackUrl` is a page of this site,
    * or `/login/steamCallback?params=…` with JSON of `redirectUrl`, `promoteCode` and `channelCode`, which come back as they
@@ -1335,6 +1363,8 @@ export type Mutation = {
    * Codes: INVALID_INPUT (another origin), PROVIDER_DISABLED, RATE_LIMITED.
    */
   readonly startSteamLogin: SteamRedirect;
+  /** Shows the secret of a new authenticator, which takes effect with `confirmTotp`. Codes: UNAUTHENTICATED, TICKET_INVALID, TOO_MANY (one is in use). */
+  readonly startTotp: TotpSetup;
   /** Begins identity verification; the browser goes to `url`. Codes: UNAUTHENTICATED, PROVIDER_DISABLED, NOTHING_TO_DO (verified already), RATE_LIMITED. */
   readonly startVerification: VerificationStart;
   /** 1 hour to 42 days (1,008 hours). It can be made longer, never shorter. Codes: UNAUTHENTICATED, INVALID_INPUT. */
@@ -1352,7 +1382,12 @@ export type Mutation = {
    * GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN. Refusals are signed as for `openCase`.
    */
   readonly upgradeItems: UpgradeResult;
-  /** A ticket for sensitive acts, for an SMS code sent with VERIFY. Codes: UNAUTHENTICATED, SMS_CODE_INVALID. */
+  /**
+   * A ticket for sensitive acts, for exactly one proof out of `Security.stepUp`: an SMS code sent with VERIFY, a code of the
+   * authenticator, a recovery code, or a passkey's answer to `startPasskeyStepUp`. Codes: UNAUTHENTICATED, INVALID_INPUT,
+   * SMS_CODE_INVALID, SECOND_FACTOR_INVALID, PASSKEY_REFUSED, STEP_UP_REQUIRED (`details.methods`: the account has a stronger
+   * one than SMS), RATE_LIMITED.
+   */
   readonly verifyAction: ActionTicket;
 };
 
@@ -1456,6 +1491,11 @@ export type MutationCompleteSteamLoginArgs = {
 };
 
 
+export type MutationConfirmTotpArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationCreateApiKeyArgs = {
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   name: Scalars['String']['input'];
@@ -1515,6 +1555,12 @@ export type MutationExcludeMyselfArgs = {
 };
 
 
+export type MutationFinishPasskeyRegistrationArgs = {
+  answer: PasskeyAnswer;
+  name: Scalars['String']['input'];
+};
+
+
 export type MutationJoinBattleArgs = {
   input: JoinBattleInput;
 };
@@ -1525,8 +1571,18 @@ export type MutationLoginArgs = {
 };
 
 
+export type MutationLoginWithPasskeyArgs = {
+  answer: PasskeyAnswer;
+};
+
+
 export type MutationLoginWithSmsArgs = {
   input: SmsLoginInput;
+};
+
+
+export type MutationNewRecoveryCodesArgs = {
+  ticket: Scalars['String']['input'];
 };
 
 
@@ -1564,6 +1620,12 @@ export type MutationRedeemGoldenCodeArgs = {
 
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+export type MutationRenamePasskeyArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -1628,8 +1690,18 @@ export type MutationStartDepositArgs = {
 };
 
 
+export type MutationStartPasskeyRegistrationArgs = {
+  ticket: Scalars['String']['input'];
+};
+
+
 export type MutationStartSteamLoginArgs = {
   callbackUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationStartTotpArgs = {
+  ticket: Scalars['String']['input'];
 };
 
 
@@ -1651,7 +1723,10 @@ export type MutationUpgradeItemsArgs = {
 
 
 export type MutationVerifyActionArgs = {
-  smsCode: Scalars['String']['input'];
+  passkey?: InputMaybe<PasskeyAnswer>;
+  recoveryCode?: InputMaybe<Scalars['String']['input']>;
+  smsCode?: InputMaybe<Scalars['String']['input']>;
+  totpCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A name in the three languages of the site. */
@@ -1713,6 +1788,30 @@ export type PageInfo = {
   readonly __typename?: 'PageInfo';
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   readonly hasNextPage: Scalars['Boolean']['output'];
+};
+
+export type Passkey = {
+  readonly __typename?: 'Passkey';
+  /** Kept by the maker of the device as well, so that it outlives it. */
+  readonly backedUp: Scalars['Boolean']['output'];
+  readonly createdAt: Scalars['DateTime']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly name: Scalars['String']['output'];
+};
+
+export type PasskeyAnswer = {
+  readonly ceremonyId: Scalars['ID']['input'];
+  /** JSON of what the authenticator answered (`RegistrationResponseJSON`, `AuthenticationResponseJSON`). */
+  readonly response: Scalars['String']['input'];
+};
+
+/** A WebAuthn ceremony that was begun; five minutes, one answer. */
+export type PasskeyCeremony = {
+  readonly __typename?: 'PasskeyCeremony';
+  readonly id: Scalars['ID']['output'];
+  /** JSON of `PublicKeyCredentialCreationOptionsJSON` or `PublicKeyCredentialRequestOptionsJSON`. */
+  readonly options: Scalars['String']['output'];
 };
 
 /** A way to pay. */
@@ -2627,6 +2726,21 @@ export type SeatKind =
   | 'BOT'
   | 'PLAYER';
 
+/** How an account is protected. */
+export type Security = {
+  readonly __typename?: 'Security';
+  /** The oldest first, at most 10. */
+  readonly passkeys: ReadonlyArray<Passkey>;
+  /** False where the site's address can't have passkeys (an IP address, no https). */
+  readonly passkeysOffered: Scalars['Boolean']['output'];
+  /** Of 10; each is good for once. */
+  readonly recoveryCodesLeft: Scalars['Int']['output'];
+  /** What `verifyAction` takes of this player now. */
+  readonly stepUp: ReadonlyArray<StepUpMethod>;
+  /** Since when an authenticator is in use; null for none. */
+  readonly totpSince?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** One line of the security journal: sign-ins, failures, changes, keys, holds. */
 export type SecurityEvent = {
   readonly __typename?: 'SecurityEvent';
@@ -2921,6 +3035,8 @@ export type SmsCodeInput = {
 
 export type SmsLoginInput = {
   readonly phone: Scalars['String']['input'];
+  /** A code of the authenticator app, or a recovery code, where the account has an authenticator. */
+  readonly secondFactor?: InputMaybe<Scalars['String']['input']>;
   readonly smsCode: Scalars['String']['input'];
 };
 
@@ -2962,6 +3078,14 @@ export type SteamRedirect = {
   readonly __typename?: 'SteamRedirect';
   readonly url: Scalars['String']['output'];
 };
+
+/** How a player proves that it is them before a sensitive change. */
+export type StepUpMethod =
+  | 'PASSKEY'
+  /** Only where there is neither a passkey nor an authenticator. */
+  | 'SMS'
+  /** A code of an authenticator app, or one of the recovery codes. */
+  | 'TOTP';
 
 export type Subscription = {
   readonly __typename?: 'Subscription';
@@ -3064,6 +3188,15 @@ export type TicketState =
   | 'ANSWERED'
   | 'CLOSED'
   | 'OPEN';
+
+/** An authenticator that is about to be added: confirmed by its first code, within 10 minutes. */
+export type TotpSetup = {
+  readonly __typename?: 'TotpSetup';
+  /** Base32, for typing it in. */
+  readonly secret: Scalars['String']['output'];
+  /** `otpauth://totp/…`, for a QR code drawn in the page. */
+  readonly uri: Scalars['String']['output'];
+};
 
 export type TransferResult = {
   readonly __typename?: 'TransferResult';
@@ -3384,6 +3517,9 @@ export type ResolversTypes = {
   OpenCaseResult: ResolverTypeWrapper<Omit<OpenCaseResult, 'rounds'> & { rounds: ReadonlyArray<ResolversTypes['Round']> }>;
   OpenFreeCaseInput: OpenFreeCaseInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  Passkey: ResolverTypeWrapper<PasskeyModel>;
+  PasskeyAnswer: PasskeyAnswer;
+  PasskeyCeremony: ResolverTypeWrapper<PasskeyCeremony>;
   PaymentChannel: ResolverTypeWrapper<Omit<PaymentChannel, 'names'> & { names: ResolversTypes['Names'] }>;
   PendingLimit: ResolverTypeWrapper<PendingLimit>;
   Play: ResolverTypeWrapper<PlayModel>;
@@ -3421,6 +3557,7 @@ export type ResolversTypes = {
   RoundEdge: ResolverTypeWrapper<Omit<RoundEdge, 'node'> & { node: ResolversTypes['Round'] }>;
   SaferPlay: ResolverTypeWrapper<SaferPlayModel>;
   SeatKind: SeatKind;
+  Security: ResolverTypeWrapper<SecurityModel>;
   SecurityEvent: ResolverTypeWrapper<SecurityEventModel>;
   SecurityEventConnection: ResolverTypeWrapper<Omit<SecurityEventConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SecurityEventEdge']> }>;
   SecurityEventEdge: ResolverTypeWrapper<Omit<SecurityEventEdge, 'node'> & { node: ResolversTypes['SecurityEvent'] }>;
@@ -3456,6 +3593,7 @@ export type ResolversTypes = {
   StartDepositInput: StartDepositInput;
   SteamLogin: ResolverTypeWrapper<SteamLoginModel>;
   SteamRedirect: ResolverTypeWrapper<SteamRedirect>;
+  StepUpMethod: StepUpMethod;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SupportTicket: ResolverTypeWrapper<SupportTicketModel>;
@@ -3469,6 +3607,7 @@ export type ResolversTypes = {
   Theme: ResolverTypeWrapper<ThemeModel>;
   TicketEntry: ResolverTypeWrapper<TicketEntry>;
   TicketState: TicketState;
+  TotpSetup: ResolverTypeWrapper<TotpSetup>;
   TransferResult: ResolverTypeWrapper<TransferResult>;
   UpgradeInput: UpgradeInput;
   UpgradePlay: ResolverTypeWrapper<UpgradePlayModel>;
@@ -3587,6 +3726,9 @@ export type ResolversParentTypes = {
   OpenCaseResult: Omit<OpenCaseResult, 'rounds'> & { rounds: ReadonlyArray<ResolversParentTypes['Round']> };
   OpenFreeCaseInput: OpenFreeCaseInput;
   PageInfo: PageInfo;
+  Passkey: PasskeyModel;
+  PasskeyAnswer: PasskeyAnswer;
+  PasskeyCeremony: PasskeyCeremony;
   PaymentChannel: Omit<PaymentChannel, 'names'> & { names: ResolversParentTypes['Names'] };
   PendingLimit: PendingLimit;
   Play: PlayModel;
@@ -3618,6 +3760,7 @@ export type ResolversParentTypes = {
   RoundConnection: Omit<RoundConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['RoundEdge']> };
   RoundEdge: Omit<RoundEdge, 'node'> & { node: ResolversParentTypes['Round'] };
   SaferPlay: SaferPlayModel;
+  Security: SecurityModel;
   SecurityEvent: SecurityEventModel;
   SecurityEventConnection: Omit<SecurityEventConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SecurityEventEdge']> };
   SecurityEventEdge: Omit<SecurityEventEdge, 'node'> & { node: ResolversParentTypes['SecurityEvent'] };
@@ -3660,6 +3803,7 @@ export type ResolversParentTypes = {
   TargetFilter: TargetFilter;
   Theme: ThemeModel;
   TicketEntry: TicketEntry;
+  TotpSetup: TotpSetup;
   TransferResult: TransferResult;
   UpgradeInput: UpgradeInput;
   UpgradePlay: UpgradePlayModel;
@@ -4280,6 +4424,7 @@ export type MeResolvers<ContextType = GatewayContext, ParentType extends Resolve
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   playerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  security?: Resolver<ResolversTypes['Security'], ParentType, ContextType>;
   securityJournal?: Resolver<ResolversTypes['SecurityEventConnection'], ParentType, ContextType, RequireFields<MeSecurityJournalArgs, 'first'>>;
   sessions?: Resolver<ReadonlyArray<ResolversTypes['DeviceSession']>, ParentType, ContextType>;
   steamId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4333,6 +4478,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   claimVipReward?: Resolver<ResolversTypes['ClaimResult'], ParentType, ContextType, RequireFields<MutationClaimVipRewardArgs, 'commandId' | 'grade'>>;
   closeSupportTicket?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationCloseSupportTicketArgs, 'id'>>;
   completeSteamLogin?: Resolver<ResolversTypes['SteamLogin'], ParentType, ContextType, RequireFields<MutationCompleteSteamLoginArgs, 'query'>>;
+  confirmTotp?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'code'>>;
   createApiKey?: Resolver<ResolversTypes['NewApiKey'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'name' | 'scopes' | 'ticket'>>;
   createBattle?: Resolver<ResolversTypes['BattleAnswer'], ParentType, ContextType, RequireFields<MutationCreateBattleArgs, 'input'>>;
   createGiveaway?: Resolver<ResolversTypes['GiveawayAnswer'], ParentType, ContextType, RequireFields<MutationCreateGiveawayArgs, 'input'>>;
@@ -4343,10 +4489,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   eraseAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'commandId' | 'ticket'>>;
   exchangeItems?: Resolver<ResolversTypes['ExchangeResult'], ParentType, ContextType, RequireFields<MutationExchangeItemsArgs, 'commandId' | 'itemIds'>>;
   excludeMyself?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType, Partial<MutationExcludeMyselfArgs>>;
+  finishPasskeyRegistration?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'answer' | 'name'>>;
   joinBattle?: Resolver<ResolversTypes['BattleAnswer'], ParentType, ContextType, RequireFields<MutationJoinBattleArgs, 'input'>>;
   login?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
+  loginWithPasskey?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'answer'>>;
   loginWithSms?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginWithSmsArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  newRecoveryCodes?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationNewRecoveryCodesArgs, 'ticket'>>;
   openCase?: Resolver<ResolversTypes['OpenCaseResult'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
   openFreeCase?: Resolver<ResolversTypes['OpenCaseResult'], ParentType, ContextType, RequireFields<MutationOpenFreeCaseArgs, 'input'>>;
   openSupportTicket?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationOpenSupportTicketArgs, 'subject' | 'text'>>;
@@ -4354,6 +4503,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   recoverPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'input'>>;
   redeemGoldenCode?: Resolver<ResolversTypes['GoldenReward'], ParentType, ContextType, RequireFields<MutationRedeemGoldenCodeArgs, 'code' | 'commandId'>>;
   register?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  renamePasskey?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
   requestCheckWithoutSight?: Resolver<ResolversTypes['CheckWithoutSight'], ParentType, ContextType, RequireFields<MutationRequestCheckWithoutSightArgs, 'phone'>>;
   requestSlider?: Resolver<ResolversTypes['SliderChallenge'], ParentType, ContextType, RequireFields<MutationRequestSliderArgs, 'phone'>>;
   requestSmsCode?: Resolver<ResolversTypes['SmsChallenge'], ParentType, ContextType, RequireFields<MutationRequestSmsCodeArgs, 'input'>>;
@@ -4366,12 +4516,16 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   setPlayLimit?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType, RequireFields<MutationSetPlayLimitArgs, 'kind' | 'period'>>;
   setRealityCheck?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType, RequireFields<MutationSetRealityCheckArgs, 'minutes'>>;
   startDeposit?: Resolver<ResolversTypes['DepositOrder'], ParentType, ContextType, RequireFields<MutationStartDepositArgs, 'input'>>;
+  startPasskeyLogin?: Resolver<ResolversTypes['PasskeyCeremony'], ParentType, ContextType>;
+  startPasskeyRegistration?: Resolver<ResolversTypes['PasskeyCeremony'], ParentType, ContextType, RequireFields<MutationStartPasskeyRegistrationArgs, 'ticket'>>;
+  startPasskeyStepUp?: Resolver<ResolversTypes['PasskeyCeremony'], ParentType, ContextType>;
   startSteamLogin?: Resolver<ResolversTypes['SteamRedirect'], ParentType, ContextType, Partial<MutationStartSteamLoginArgs>>;
+  startTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType, RequireFields<MutationStartTotpArgs, 'ticket'>>;
   startVerification?: Resolver<ResolversTypes['VerificationStart'], ParentType, ContextType>;
   takeTimeOut?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType, RequireFields<MutationTakeTimeOutArgs, 'hours'>>;
   transferPoints?: Resolver<ResolversTypes['TransferResult'], ParentType, ContextType, RequireFields<MutationTransferPointsArgs, 'commandId' | 'points'>>;
   upgradeItems?: Resolver<ResolversTypes['UpgradeResult'], ParentType, ContextType, RequireFields<MutationUpgradeItemsArgs, 'input'>>;
-  verifyAction?: Resolver<ResolversTypes['ActionTicket'], ParentType, ContextType, RequireFields<MutationVerifyActionArgs, 'smsCode'>>;
+  verifyAction?: Resolver<ResolversTypes['ActionTicket'], ParentType, ContextType, Partial<MutationVerifyActionArgs>>;
 };
 
 export type NamesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Names'] = ResolversParentTypes['Names']> = {
@@ -4401,6 +4555,19 @@ export type OpenCaseResultResolvers<ContextType = GatewayContext, ParentType ext
 export type PageInfoResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PasskeyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  backedUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PasskeyCeremonyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PasskeyCeremony'] = ResolversParentTypes['PasskeyCeremony']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PaymentChannelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PaymentChannel'] = ResolversParentTypes['PaymentChannel']> = {
@@ -4690,6 +4857,14 @@ export type SaferPlayResolvers<ContextType = GatewayContext, ParentType extends 
   timeOutUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type SecurityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Security'] = ResolversParentTypes['Security']> = {
+  passkeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  passkeysOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stepUp?: Resolver<ReadonlyArray<ResolversTypes['StepUpMethod']>, ParentType, ContextType>;
+  totpSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type SecurityEventResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecurityEvent'] = ResolversParentTypes['SecurityEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4935,6 +5110,11 @@ export type TicketEntryResolvers<ContextType = GatewayContext, ParentType extend
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TotpSetupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TotpSetup'] = ResolversParentTypes['TotpSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TransferResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TransferResult'] = ResolversParentTypes['TransferResult']> = {
   coin?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   points?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5090,6 +5270,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Notice?: NoticeResolvers<ContextType>;
   OpenCaseResult?: OpenCaseResultResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyCeremony?: PasskeyCeremonyResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
   PendingLimit?: PendingLimitResolvers<ContextType>;
   Play?: PlayResolvers<ContextType>;
@@ -5119,6 +5301,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RoundConnection?: RoundConnectionResolvers<ContextType>;
   RoundEdge?: RoundEdgeResolvers<ContextType>;
   SaferPlay?: SaferPlayResolvers<ContextType>;
+  Security?: SecurityResolvers<ContextType>;
   SecurityEvent?: SecurityEventResolvers<ContextType>;
   SecurityEventConnection?: SecurityEventConnectionResolvers<ContextType>;
   SecurityEventEdge?: SecurityEventEdgeResolvers<ContextType>;
@@ -5155,6 +5338,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   TargetEdge?: TargetEdgeResolvers<ContextType>;
   Theme?: ThemeResolvers<ContextType>;
   TicketEntry?: TicketEntryResolvers<ContextType>;
+  TotpSetup?: TotpSetupResolvers<ContextType>;
   TransferResult?: TransferResultResolvers<ContextType>;
   UpgradePlay?: UpgradePlayResolvers<ContextType>;
   UpgradeResult?: UpgradeResultResolvers<ContextType>;

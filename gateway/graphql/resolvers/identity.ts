@@ -2,8 +2,7 @@ import { allowances } from '../../accounts/attempts.ts';
 import { exportAll } from '../../accounts/personal-data.ts';
 import { drawnAvatars } from '../../avatars/drawn.ts';
 import { GatewayError } from '../../errors.ts';
-import { type GatewayContext, requireSession, requireViewer } from '../context.ts';
-import type { LimitedField } from '../field-limits.ts';
+import { requireViewer } from '../context.ts';
 import type {
   ApiKeyResolvers,
   DeviceSessionResolvers,
@@ -11,13 +10,7 @@ import type {
   MutationResolvers,
   QueryResolvers,
 } from '../generated/resolvers.ts';
-
-/** The player's own session, each use of a field counted. @throws GatewayError */
-const ownSession = async (context: GatewayContext, field: LimitedField) => {
-  const session = await requireSession(context);
-  context.spend(field, session.account.accountId);
-  return session;
-};
+import { ownSession } from '../own-session.ts';
 
 export const identityQueries: Pick<QueryResolvers, 'avatars' | 'myData'> = {
   avatars: () => drawnAvatars,
@@ -64,9 +57,9 @@ const signInMutations: Pick<MutationResolvers, SignInFields> = {
     spend('completeSteamLogin', caller.address);
     return identity.steam.complete(query, viewer, caller);
   },
-  verifyAction: async (_root, { smsCode }, context) => {
+  verifyAction: async (_root, proof, context) => {
     const { account } = await ownSession(context, 'verifyAction');
-    return context.identity.profile.verifyAction(account, smsCode);
+    return context.identity.factors.stepUp.prove(account, proof);
   },
 };
 
@@ -150,10 +143,11 @@ const accessMutations: Pick<MutationResolvers, AccessFields> = {
 
 export const identityMutations = { ...signInMutations, ...profileMutations, ...accessMutations };
 
-type OwnFields = 'hasPassword' | 'verification' | 'sessions' | 'apiKeys';
+type OwnFields = 'hasPassword' | 'security' | 'verification' | 'sessions' | 'apiKeys';
 
 export const ownFields: Pick<MeResolvers, OwnFields> = {
   hasPassword: () => true,
+  security: (account) => account,
   verification: ({ accountId }, _arguments, { identity }) => identity.verifications.of(accountId),
   sessions: ({ accountId }, _arguments, { identity }) => identity.sessions.list(accountId),
   apiKeys: ({ accountId }, _arguments, { identity }) => identity.apiKeys.list(accountId),

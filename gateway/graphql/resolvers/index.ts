@@ -5,6 +5,7 @@ import { caseEntryFields, caseFields, catalogQueries, namesFields, skinFields } 
 import { depositMutations, depositOrderFields, depositQueries } from './deposits.ts';
 import { documentQueries } from './documents.ts';
 import { dreamMutations, dreamPlayFields, dreamQueries, dreamRulesFields } from './dream.ts';
+import { factorFields, factorMutations, passkeyFields } from './factors.ts';
 import { giveawayMutations } from './giveaway-mutations.ts';
 import { giveawayQueries, giveawayResolvers } from './giveaways.ts';
 import { couponFields, growthMutations, growthQueries, promotionFields, promotionRecordFields } from './growth.ts';
@@ -72,6 +73,7 @@ export const resolvers: Resolvers = {
   Mutation: {
     ...playerMutations,
     ...identityMutations,
+    ...factorMutations,
     ...playMutations,
     ...upgradeMutations,
     ...dreamMutations,
@@ -107,6 +109,7 @@ export const resolvers: Resolvers = {
   LiveEvent: liveEventFields,
   Me: { ...meFields, ...ownFields, ...securityFields },
   Names: namesFields,
+  Passkey: passkeyFields,
   Play: playFields,
   Promotion: promotionFields,
   PromotionRecord: promotionRecordFields,
@@ -115,6 +118,7 @@ export const resolvers: Resolvers = {
   Retrieval: retrievalFields,
   Round: roundFields,
   SaferPlay: saferPlayFields,
+  Security: factorFields,
   SellResult: sellResultFields,
   Session: sessionFields,
   ShopListing: shopListingFields,

@@ -7,6 +7,7 @@ import { session, sessionOf } from '../views/session.ts';
 import { VERIFICATION_STATES } from '../views/user.ts';
 
 const password = text(128, '8 to 128 characters.');
+const secondFactor = text(40, 'Where the account has an authenticator: its code, or a recovery code.').optional();
 const done = z.literal(true);
 const url = z.object({ url: z.string().meta({ description: 'Where the browser goes.' }) });
 
@@ -72,8 +73,8 @@ const RECOVER_PASSWORD = graphql(`
 `);
 
 const VERIFY = graphql(`
-  mutation VerifyAction($smsCode: String!) {
-    verifyAction(smsCode: $smsCode) {
+  mutation VerifyAction($smsCode: String, $totpCode: String, $recoveryCode: String) {
+    verifyAction(smsCode: $smsCode, totpCode: $totpCode, recoveryCode: $recoveryCode) {
       ticket
       expiresAt
     }
@@ -157,9 +158,10 @@ export const authCalls = [
     methods: ['POST'],
     access: 'public',
     summary: 'Signs in with phone and password.',
-    input: z.object({ phone, password }),
+    input: z.object({ phone, password, secondFactor }),
     output: session,
-    run: async (input, { ask }) => sessionOf((await ask(LOGIN, { input })).login),
+    run: async ({ secondFactor, ...input }, { ask }) =>
+      sessionOf((await ask(LOGIN, { input: { ...input, secondFactor: secondFactor ?? null } })).login),
   }),
   call({
     path: '/auth/logout',
@@ -196,19 +198,24 @@ export const authCalls = [
     methods: ['POST'],
     access: 'public',
     summary: 'Signs in with phone and SMS code.',
-    input: z.object({ phone, smsCode }),
+    input: z.object({ phone, smsCode, secondFactor }),
     output: session,
-    run: async (input, { ask }) => sessionOf((await ask(SMS_LOGIN, { input })).loginWithSms),
+    run: async ({ secondFactor, ...input }, { ask }) =>
+      sessionOf((await ask(SMS_LOGIN, { input: { ...input, secondFactor: secondFactor ?? null } })).loginWithSms),
   }),
   call({
     path: '/auth/verify',
     methods: ['POST'],
     access: 'player',
-    summary: 'A ticket for sensitive acts, good for 10 minutes, for an SMS code.',
-    input: z.object({ smsCode }),
+    summary: 'A ticket for sensitive acts, good for 10 minutes, for exactly one of the proofs.',
+    input: z.object({
+      smsCode: smsCode.optional(),
+      totp: text(20, 'The code of the authenticator.').optional(),
+      recoveryCode: text(40, 'A recovery code, good for once.').optional(),
+    }),
     output: z.object({ ticket: z.string(), expireTime: moment }),
-    run: async ({ smsCode }, { ask }) => {
-      const { ticket, expiresAt } = (await ask(VERIFY, { smsCode })).verifyAction;
+    run: async ({ smsCode = null, totp = null, recoveryCode = null }, { ask }) => {
+      const { ticket, expiresAt } = (await ask(VERIFY, { smsCode, totpCode: totp, recoveryCode })).verifyAction;
       return { ticket, expireTime: expiresAt };
     },
   }),

@@ -22,7 +22,7 @@ type Documents = {
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input)\n  }\n": typeof types.RecoverPasswordDocument,
-    "\n  mutation VerifyAction($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n      expiresAt\n    }\n  }\n": typeof types.VerifyActionDocument,
+    "\n  mutation VerifyAction($smsCode: String, $totpCode: String, $recoveryCode: String) {\n    verifyAction(smsCode: $smsCode, totpCode: $totpCode, recoveryCode: $recoveryCode) {\n      ticket\n      expiresAt\n    }\n  }\n": typeof types.VerifyActionDocument,
     "\n  mutation SteamLogin($callbackUrl: String) {\n    startSteamLogin(callbackUrl: $callbackUrl) {\n      url\n    }\n  }\n": typeof types.SteamLoginDocument,
     "\n  query Vouchers($state: ItemState!, $first: Int!, $after: String, $list: Boolean!) {\n    backpack(state: $state, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...ItemFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.VouchersDocument,
     "\n  mutation Sell($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        ...ItemFields\n      }\n      total\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": typeof types.SellDocument,
@@ -129,7 +129,7 @@ const documents: Documents = {
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": types.ChangePasswordDocument,
     "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input)\n  }\n": types.RecoverPasswordDocument,
-    "\n  mutation VerifyAction($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n      expiresAt\n    }\n  }\n": types.VerifyActionDocument,
+    "\n  mutation VerifyAction($smsCode: String, $totpCode: String, $recoveryCode: String) {\n    verifyAction(smsCode: $smsCode, totpCode: $totpCode, recoveryCode: $recoveryCode) {\n      ticket\n      expiresAt\n    }\n  }\n": types.VerifyActionDocument,
     "\n  mutation SteamLogin($callbackUrl: String) {\n    startSteamLogin(callbackUrl: $callbackUrl) {\n      url\n    }\n  }\n": types.SteamLoginDocument,
     "\n  query Vouchers($state: ItemState!, $first: Int!, $after: String, $list: Boolean!) {\n    backpack(state: $state, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...ItemFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.VouchersDocument,
     "\n  mutation Sell($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        ...ItemFields\n      }\n      total\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": types.SellDocument,
@@ -277,7 +277,7 @@ export function graphql(source: "\n  mutation RecoverPassword($input: RecoverPas
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation VerifyAction($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyAction($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n      expiresAt\n    }\n  }\n"];
+export function graphql(source: "\n  mutation VerifyAction($smsCode: String, $totpCode: String, $recoveryCode: String) {\n    verifyAction(smsCode: $smsCode, totpCode: $totpCode, recoveryCode: $recoveryCode) {\n      ticket\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyAction($smsCode: String, $totpCode: String, $recoveryCode: String) {\n    verifyAction(smsCode: $smsCode, totpCode: $totpCode, recoveryCode: $recoveryCode) {\n      ticket\n      expiresAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

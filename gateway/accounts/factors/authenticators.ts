@@ -1,0 +1,119 @@
+import { Secret, TOTP } from 'otpauth';
+import { z } from 'zod';
+import type { Instant } from '../../../engine/kernel/decision.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../../engine/projections/sql.ts';
+import { GatewayError } from '../../errors.ts';
+import type { Seal } from '../../seal.ts';
+import type { Account } from '../account-store.ts';
+import type { RecoveryCodes } from './recovery-codes.ts';
+
+export const TOTP_SETUP_LIFE_MS = 10 * 60_000;
+const PERIOD_SECONDS = 30;
+/** RFC 4226 asks for 128 bits at least and recommends 160. */
+const SECRET_BYTES = 20;
+/** A clock that is off by less than a step is right. */
+const STEPS_EITHER_SIDE = 1;
+
+export interface TotpSetup {
+  /** Base32. */
+  readonly secret: string;
+  readonly uri: string;
+}
+
+/** Authenticator apps: RFC 6238 with SHA-1, six digits and 30 seconds, which every app speaks. One an account. */
+export interface Authenticators {
+  since(accountId: string): Promise<Instant | null>;
+  /** Shows a new secret, which takes effect once it is confirmed. @throws GatewayError TOO_MANY */
+  start(account: Account): Promise<TotpSetup>;
+  /** Takes the first code and answers the recovery codes. @throws GatewayError NOT_FOUND, SECOND_FACTOR_INVALID, TOO_MANY */
+  confirm(accountId: string, code: string): Promise<readonly string[]>;
+  /** Uses a code up: each step of 30 seconds counts once, and none before the newest one. */
+  use(accountId: string, code: string): Promise<boolean>;
+  remove(accountId: string): Promise<boolean>;
+}
+
+export interface AuthenticatorsParts {
+  readonly sql: SqlClient;
+  readonly transaction: <Result>(work: (tx: SqlClient) => Promise<Result>) => Promise<Result>;
+  readonly seal: Seal;
+  readonly recoveryCodes: RecoveryCodes;
+  readonly now: () => Instant;
+  readonly randomBytes: (size: number) => Uint8Array;
+}
+
+const tooMany = (): GatewayError => new GatewayError('TOO_MANY', { max: 1 });
+
+const sealedRow = z.object({ sealed: z.instanceof(Uint8Array) });
+const sinceRow = z.object({ since: integerColumn });
+
+const secretOf = (bytes: Uint8Array): Secret => new Secret({ buffer: Uint8Array.from(bytes).buffer });
+
+/** The step that a code belongs to; null for a wrong one. */
+const stepOf = (secret: Secret, code: string, at: Instant): number | null => {
+  const window = { period: PERIOD_SECONDS, timestamp: at };
+  const delta = TOTP.validate({ token: code, secret, digits: 6, window: STEPS_EITHER_SIDE, ...window });
+  return delta === null ? null : TOTP.counter(window) + delta;
+};
+
+export const authenticatorsWith = (parts: AuthenticatorsParts): Authenticators => {
+  const { sql, transaction, seal, recoveryCodes, now, randomBytes } = parts;
+
+  const since: Authenticators['since'] = async (accountId) => {
+    const found = await sql.query('SELECT since FROM totp WHERE account_id = $1', [accountId]);
+    return rowsAs(sinceRow, found)[0]?.since ?? null;
+  };
+
+  return {
+    since,
+
+    start: async ({ accountId, nickname }) => {
+      if ((await since(accountId)) !== null) throw tooMany();
+      const bytes = randomBytes(SECRET_BYTES);
+      await sql.query(
+        `INSERT INTO totp_setup (account_id, sealed, expires_at) VALUES ($1, $2, $3)
+         ON CONFLICT (account_id) DO UPDATE SET sealed = excluded.sealed, expires_at = excluded.expires_at`,
+        [accountId, seal.seal(accountId, bytes), now() + TOTP_SETUP_LIFE_MS],
+      );
+      const secret = secretOf(bytes);
+      const shown = new TOTP({ issuer: 'Glasscase', label: nickname, secret, digits: 6, period: PERIOD_SECONDS });
+      return { secret: secret.base32, uri: shown.toString() };
+    },
+
+    confirm: async (accountId, code) => {
+      const begun = await sql.query('SELECT sealed FROM totp_setup WHERE account_id = $1 AND expires_at > $2', [
+        accountId,
+        now(),
+      ]);
+      const [setup] = rowsAs(sealedRow, begun);
+      if (setup === undefined) throw new GatewayError('NOT_FOUND');
+      const step = stepOf(secretOf(seal.unseal(accountId, setup.sealed)), code, now());
+      if (step === null) throw new GatewayError('SECOND_FACTOR_INVALID');
+      return transaction(async (tx) => {
+        const used = 'DELETE FROM totp_setup WHERE account_id = $1 AND sealed = $2 RETURNING account_id';
+        if ((await tx.query(used, [accountId, setup.sealed])).rows.length === 0) throw new GatewayError('NOT_FOUND');
+        const added = await tx.query(
+          `INSERT INTO totp (account_id, sealed, last_step, since) VALUES ($1, $2, $3, $4)
+           ON CONFLICT DO NOTHING RETURNING account_id`,
+          [accountId, setup.sealed, step, now()],
+        );
+        if (added.rows.length === 0) throw tooMany();
+        return recoveryCodes.renew(accountId, tx);
+      });
+    },
+
+    use: async (accountId, code) => {
+      const [own] = rowsAs(sealedRow, await sql.query('SELECT sealed FROM totp WHERE account_id = $1', [accountId]));
+      if (own === undefined) return false;
+      const step = stepOf(secretOf(seal.unseal(accountId, own.sealed)), code, now());
+      if (step === null) return false;
+      const text = 'UPDATE totp SET last_step = $2 WHERE account_id = $1 AND last_step < $2 RETURNING account_id';
+      return (await sql.query(text, [accountId, step])).rows.length > 0;
+    },
+
+    remove: async (accountId) => {
+      await recoveryCodes.forget(accountId);
+      const gone = await sql.query('DELETE FROM totp WHERE account_id = $1 RETURNING account_id', [accountId]);
+      return gone.rows.length > 0;
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { Instant } from '../../../engine/kernel/decision.ts';
+import { rowsAs, type SqlClient } from '../../../engine/projections/sql.ts';
+
+export const CEREMONY_LIFE_MS = 5 * 60_000;
+
+export type CeremonyPurpose = 'register' | 'login' | 'step-up';
+
+/** WebAuthn ceremonies that were begun: each is good for one answer, for its purpose and its account. */
+export interface PasskeyCeremonies {
+  /** `accountId` is null where nobody is known yet. */
+  begin(
+    purpose: CeremonyPurpose,
+    accountId: string | null,
+  ): Promise<{ readonly id: string; readonly challenge: string }>;
+  /** Uses the ceremony up and answers its challenge; null where there is none such. */
+  take(id: string, purpose: CeremonyPurpose, accountId: string | null): Promise<string | null>;
+}
+
+const challengeRow = z.object({ challenge: z.string() });
+
+export const passkeyCeremoniesIn = (
+  sql: SqlClient,
+  now: () => Instant,
+  randomBytes: (size: number) => Uint8Array,
+  randomUuid: () => string,
+): PasskeyCeremonies => ({
+  begin: async (purpose, accountId) => {
+    const id = randomUuid();
+    const challenge = Buffer.from(randomBytes(32)).toString('base64url');
+    // One that is begun takes the place of the one before it, so that an account has three at most.
+    if (accountId !== null) {
+      await sql.query('DELETE FROM passkey_ceremony WHERE account_id = $1 AND purpose = $2', [accountId, purpose]);
+    }
+    await sql.query(
+      `INSERT INTO passkey_ceremony (ceremony_id, purpose, account_id, challenge, expires_at)
+       VALUES ($1, $2, $3, $4, $5)`,
+      [id, purpose, accountId, challenge, now() + CEREMONY_LIFE_MS],
+    );
+    return { id, challenge };
+  },
+  take: async (id, purpose, accountId) => {
+    const taken = await sql.query(
+      `DELETE FROM passkey_ceremony WHERE ceremony_id::text = $1 AND purpose = $2
+         AND account_id::text IS NOT DISTINCT FROM $3 AND expires_at > $4
+       RETURNING challenge`,
+      [id.toLowerCase(), purpose, accountId, now()],
+    );
+    return rowsAs(challengeRow, taken)[0]?.challenge ?? null;
+  },
+});

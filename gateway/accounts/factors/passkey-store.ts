@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { Instant } from '../../../engine/kernel/decision.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../../engine/projections/sql.ts';
+
+/** Passkeys of one account. */
+export const MAX_PASSKEYS = 10;
+
+export interface Passkey {
+  readonly passkeyId: string;
+  readonly accountId: string;
+  readonly credentialId: Uint8Array;
+  /** COSE key. */
+  readonly publicKey: Uint8Array;
+  readonly transports: readonly string[];
+  readonly backedUp: boolean;
+  readonly name: string;
+  readonly createdAt: Instant;
+  readonly lastUsedAt: Instant | null;
+}
+
+export interface NewPasskey extends Omit<Passkey, 'lastUsedAt'> {
+  readonly counter: number;
+}
+
+export interface PasskeyStore {
+  /** False where the credential is known already, or the account has as many as it may have. */
+  insert(passkey: NewPasskey): Promise<boolean>;
+  ofCredential(credentialId: Uint8Array): Promise<Passkey | null>;
+  /** The oldest first. */
+  list(accountId: string): Promise<readonly Passkey[]>;
+  /** Notes a use. False where the authenticator has counted as far before: it is a copy, or its answer is a repetition. */
+  used(passkeyId: string, counter: number, backedUp: boolean): Promise<boolean>;
+  /** False where the account has no such passkey. */
+  rename(accountId: string, passkeyId: string, name: string): Promise<boolean>;
+  remove(accountId: string, passkeyId: string): Promise<boolean>;
+}
+
+const columns = `passkey_id, account_id, credential_id, public_key, transports, backed_up, name, created_at, last_used_at`;
+
+const passkeyRow = z
+  .object({
+    passkey_id: z.string(),
+    account_id: z.string(),
+    credential_id: z.instanceof(Uint8Array),
+    public_key: z.instanceof(Uint8Array),
+    transports: z.array(z.string()),
+    backed_up: z.boolean(),
+    name: z.string(),
+    created_at: integerColumn,
+    last_used_at: integerColumn.nullable(),
+  })
+  .transform(
+    (row): Passkey => ({
+      passkeyId: row.passkey_id,
+      accountId: row.account_id,
+      credentialId: row.credential_id,
+      publicKey: row.public_key,
+      transports: row.transports,
+      backedUp: row.backed_up,
+      name: row.name,
+      createdAt: row.created_at,
+      lastUsedAt: row.last_used_at,
+    }),
+  );
+
+export const passkeyStoreIn = (sql: SqlClient, now: () => Instant): PasskeyStore => {
+  const touched = async (text: string, values: readonly unknown[]): Promise<boolean> =>
+    (await sql.query(text, values)).rows.length > 0;
+  return {
+    insert: (passkey) =>
+      touched(
+        `INSERT INTO passkey (passkey_id, account_id, credential_id, public_key, counter, transports, backed_up, name,
+           created_at)
+         SELECT $1, $2, $3, $4, $5, $6::text[], $7, $8, $9
+         WHERE (SELECT count(*) FROM passkey WHERE account_id = $2) < ${MAX_PASSKEYS}
+         ON CONFLICT DO NOTHING RETURNING passkey_id`,
+        [
+          passkey.passkeyId,
+          passkey.accountId,
+          passkey.credentialId,
+          passkey.publicKey,
+          passkey.counter,
+          passkey.transports,
+          passkey.backedUp,
+          passkey.name,
+          passkey.createdAt,
+        ],
+      ),
+    ofCredential: async (credentialId) => {
+      const text = `SELECT ${columns} FROM passkey WHERE credential_id = $1`;
+      return rowsAs(passkeyRow, await sql.query(text, [credentialId]))[0] ?? null;
+    },
+    list: async (accountId) => {
+      const text = `SELECT ${columns} FROM passkey WHERE account_id = $1 ORDER BY created_at, passkey_id`;
+      return rowsAs(passkeyRow, await sql.query(text, [accountId]));
+    },
+    used: (passkeyId, counter, backedUp) =>
+      touched(
+        `UPDATE passkey SET counter = $2, backed_up = $3, last_used_at = $4
+         WHERE passkey_id = $1 AND (counter < $2 OR (counter = 0 AND $2 = 0)) RETURNING passkey_id`,
+        [passkeyId, counter, backedUp, now()],
+      ),
+    rename: (accountId, passkeyId, name) =>
+      touched('UPDATE passkey SET name = $3 WHERE account_id = $1 AND passkey_id::text = $2 RETURNING passkey_id', [
+        accountId,
+        passkeyId,
+        name,
+      ]),
+    remove: (accountId, passkeyId) =>
+      touched('DELETE FROM passkey WHERE account_id = $1 AND passkey_id::text = $2 RETURNING passkey_id', [
+        accountId,
+        passkeyId,
+      ]),
+  };
+};

@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../../engine/projections/sql.ts';
+
+export const RECOVERY_CODES = 10;
+
+/** Digits and letters without those that are mistaken for others: Crockford's base 32. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const CHARACTERS = 10;
+
+/** For who lost their authenticator: ten codes of 50 bits, each good for once. */
+export interface RecoveryCodes {
+  /** New ones in the place of all before, told this once: `4f9ka-m2x7q`. */
+  renew(accountId: string, sql: SqlClient): Promise<readonly string[]>;
+  /** Uses a code up. False where it is none, or was used. */
+  use(accountId: string, code: string): Promise<boolean>;
+  left(accountId: string): Promise<number>;
+  forget(accountId: string): Promise<void>;
+}
+
+/** As people copy it: in any case, with any separators, and o, i and l for the digits they look like. */
+const canonical = (text: string): string =>
+  text.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
+
+/** Whether a text may be a recovery code. A code of an authenticator never may. */
+export const isRecoveryCode = (text: string): boolean =>
+  text.length <= 40 && new RegExp(`^[${ALPHABET}]{${CHARACTERS}}$`).test(canonical(text));
+
+const leftRow = z.object({ n: integerColumn });
+
+export const recoveryCodesIn = (
+  sql: SqlClient,
+  key: Uint8Array,
+  randomBytes: (size: number) => Uint8Array,
+): RecoveryCodes => {
+  const hashOf = (accountId: string, code: string): Buffer =>
+    createHmac('sha256', key)
+      .update(`recovery-code|${accountId}|${canonical(code)}`)
+      .digest();
+
+  /** The alphabet has 32 letters, so five bits of each byte are one. */
+  const newCode = (): string => {
+    const letters = [...randomBytes(CHARACTERS)].map((byte) => ALPHABET[byte & 31]).join('');
+    return `${letters.slice(0, CHARACTERS / 2)}-${letters.slice(CHARACTERS / 2)}`;
+  };
+
+  return {
+    renew: async (accountId, tx) => {
+      const codes = new Set<string>();
+      while (codes.size < RECOVERY_CODES) codes.add(newCode());
+      await tx.query('DELETE FROM recovery_code WHERE account_id = $1', [accountId]);
+      for (const code of codes) {
+        const text = 'INSERT INTO recovery_code (account_id, code_hash) VALUES ($1, $2)';
+        await tx.query(text, [accountId, hashOf(accountId, code)]);
+      }
+      return [...codes];
+    },
+    use: async (accountId, code) => {
+      const text = 'DELETE FROM recovery_code WHERE account_id = $1 AND code_hash = $2 RETURNING account_id';
+      return isRecoveryCode(code) && (await sql.query(text, [accountId, hashOf(accountId, code)])).rows.length > 0;
+    },
+    left: async (accountId) => {
+      const text = 'SELECT count(*) AS n FROM recovery_code WHERE account_id = $1';
+      return rowsAs(leftRow, await sql.query(text, [accountId]))[0]?.n ?? 0;
+    },
+    forget: async (accountId) => {
+      await sql.query('DELETE FROM recovery_code WHERE account_id = $1', [accountId]);
+    },
+  };
+};

@@ -1,0 +1,77 @@
+import { GatewayError } from '../../errors.ts';
+import type { MutationResolvers, PasskeyResolvers, SecurityResolvers } from '../generated/resolvers.ts';
+import { ownSession } from '../own-session.ts';
+
+type PasskeyFields =
+  | 'startPasskeyLogin'
+  | 'loginWithPasskey'
+  | 'startPasskeyStepUp'
+  | 'startPasskeyRegistration'
+  | 'finishPasskeyRegistration'
+  | 'renamePasskey';
+
+const passkeyMutations: Pick<MutationResolvers, PasskeyFields> = {
+  startPasskeyLogin: (_root, _arguments, { identity, spend, address }) => {
+    spend('startPasskeyLogin', address);
+    return identity.accounts.startPasskeyLogin(address);
+  },
+  loginWithPasskey: (_root, { answer }, { identity, spend, caller }) => {
+    spend('loginWithPasskey', caller.address);
+    return identity.accounts.loginWithPasskey(answer, caller);
+  },
+  startPasskeyStepUp: async (_root, _arguments, context) => {
+    const { account } = await ownSession(context, 'startPasskeyStepUp');
+    return context.identity.factors.passkeys.startStepUp(account);
+  },
+  startPasskeyRegistration: async (_root, { ticket }, context) => {
+    const { account } = await ownSession(context, 'startPasskeyRegistration');
+    const { factors, tickets } = context.identity;
+    await tickets.require(account.accountId, ticket);
+    return factors.passkeys.startRegistration(account);
+  },
+  finishPasskeyRegistration: async (_root, { answer, name }, context) => {
+    const { account } = await ownSession(context, 'finishPasskeyRegistration');
+    await context.identity.factors.passkeys.finishRegistration(account, answer, name);
+    return account;
+  },
+  renamePasskey: async (_root, { id, name }, context) => {
+    const { account } = await ownSession(context, 'renamePasskey');
+    await context.identity.factors.passkeys.rename(account.accountId, id, name);
+    return account;
+  },
+};
+
+type TotpFields = 'startTotp' | 'confirmTotp' | 'newRecoveryCodes';
+
+const totpMutations: Pick<MutationResolvers, TotpFields> = {
+  startTotp: async (_root, { ticket }, context) => {
+    const { account } = await ownSession(context, 'startTotp');
+    const { factors, tickets } = context.identity;
+    await tickets.require(account.accountId, ticket);
+    return factors.authenticators.start(account);
+  },
+  confirmTotp: async (_root, { code }, context) => {
+    const { account } = await ownSession(context, 'confirmTotp');
+    return context.identity.factors.authenticators.confirm(account.accountId, code);
+  },
+  newRecoveryCodes: async (_root, { ticket }, context) => {
+    const { account } = await ownSession(context, 'newRecoveryCodes');
+    const { identity, ports } = context;
+    const { authenticators, recoveryCodes } = identity.factors;
+    await identity.tickets.require(account.accountId, ticket);
+    if ((await authenticators.since(account.accountId)) === null) throw new GatewayError('NOT_FOUND');
+    return ports.transaction((tx) => recoveryCodes.renew(account.accountId, tx));
+  },
+};
+
+export const factorMutations = { ...passkeyMutations, ...totpMutations };
+
+export const factorFields: SecurityResolvers = {
+  stepUp: ({ accountId }, _arguments, { identity }) => identity.factors.stepUp.methods(accountId),
+  passkeysOffered: (_account, _arguments, { identity }) => identity.factors.passkeys.offered(),
+  passkeys: ({ accountId }, _arguments, { identity }) => identity.factors.passkeys.list(accountId),
+  totpSince: ({ accountId }, _arguments, { identity }) => identity.factors.authenticators.since(accountId),
+  recoveryCodesLeft: ({ accountId }, _arguments, { identity }) => identity.factors.recoveryCodes.left(accountId),
+};
+
+export const passkeyFields: PasskeyResolvers = { id: ({ passkeyId }) => passkeyId };
