@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { Configuration } from './configuration.ts';
+import type { Configuration, Role } from './configuration.ts';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -75,16 +75,31 @@ const sandboxStaysHome: Rule = (configuration) => {
     : `${elsewhere}, but ${on.join(', ')} would show secrets to anybody: set ALLOW_SANDBOX=1 if that is meant`;
 };
 
-/** The keys that several processes must have in common: each would make one of its own. */
-const SHARED_KEYS = ['GLASSCASE_SEAL_KEY', 'GLASSCASE_ACCOUNT_KEY', 'GLASSCASE_LOG_KEY'] as const;
+/**
+ * Which of the site's keys a role uses; a process is given no other. Several processes must have them in common: alone each
+ * would make one of its own.
+ */
+export const KEYS_OF_ROLE = {
+  gateway: ['account', 'log'],
+  engine: ['seal'],
+  projector: ['account'],
+  sealer: ['log'],
+} as const satisfies Record<Role, readonly string[]>;
+
+const KEY_VARIABLES = {
+  seal: 'GLASSCASE_SEAL_KEY',
+  account: 'GLASSCASE_ACCOUNT_KEY',
+  log: 'GLASSCASE_LOG_KEY',
+} as const satisfies Record<(typeof KEYS_OF_ROLE)[Role][number], keyof Configuration>;
 
 const partsAreConnected: Rule = (configuration) => {
   const { GLASSCASE_ROLES } = configuration;
+  const keys = GLASSCASE_ROLES.flatMap((role) => KEYS_OF_ROLE[role].map((key) => KEY_VARIABLES[key]));
   return GLASSCASE_ROLES.length === 4
     ? null
     : missing(
         configuration,
-        ['DATABASE_URL', 'NATS_URL', ...SHARED_KEYS],
+        ['DATABASE_URL', 'NATS_URL', ...keys],
         `GLASSCASE_ROLES is only ${GLASSCASE_ROLES.join(',')}`,
       );
 };
@@ -94,7 +109,19 @@ const streamHasServer: Rule = (configuration) =>
     ? missing(configuration, ['NATS_URL'], 'GLASSCASE_EVENT_STREAM is on')
     : null;
 
-const RULES = [beaconHasRelays, providersAreWhole, sandboxStaysHome, partsAreConnected, streamHasServer];
+const ownerNeedsServer: Rule = (configuration) =>
+  configuration.GLASSCASE_DATABASE_OWNER_URL === undefined
+    ? null
+    : missing(configuration, ['DATABASE_URL'], 'GLASSCASE_DATABASE_OWNER_URL is there');
+
+const RULES = [
+  beaconHasRelays,
+  providersAreWhole,
+  sandboxStaysHome,
+  partsAreConnected,
+  streamHasServer,
+  ownerNeedsServer,
+];
 
 /** What is wrong with values that are right each for itself; null where nothing is. */
 export const complaintAbout = (configuration: Configuration): string | null => {

@@ -55,6 +55,7 @@ describe('configuration', () => {
 
   it.each([
     'DATABASE_URL',
+    'GLASSCASE_DATABASE_OWNER_URL',
     'NATS_URL',
     'GLASSCASE_LOG_KEY',
     'GLASSCASE_SEAL_KEY',
@@ -149,12 +150,14 @@ describe('configuration', () => {
   it('runs a part of the roles only where they can meet', () => {
     const key = 'a'.repeat(64);
     const parts = { GLASSCASE_ROLES: 'engine, engine', DATABASE_URL: 'postgres://h/d', NATS_URL: 'nats://h:4222' };
-    const keys = { GLASSCASE_SEAL_KEY: key, GLASSCASE_ACCOUNT_KEY: key };
     expect(problemOf({ GLASSCASE_ROLES: 'engine' })).toMatch(
       /^DATABASE_URL is missing, and GLASSCASE_ROLES is only engine/,
     );
-    expect(problemOf({ ...parts, ...keys })).toMatch(/^GLASSCASE_LOG_KEY is missing/);
-    expect(readConfiguration({ ...parts, ...keys, GLASSCASE_LOG_KEY: key }).GLASSCASE_ROLES).toEqual(['engine']);
+    expect(problemOf(parts)).toMatch(/^GLASSCASE_SEAL_KEY is missing/);
+    expect(readConfiguration({ ...parts, GLASSCASE_SEAL_KEY: key }).GLASSCASE_ROLES).toEqual(['engine']);
+    const gateway = { ...parts, GLASSCASE_ROLES: 'gateway', GLASSCASE_ACCOUNT_KEY: key };
+    expect(problemOf(gateway)).toMatch(/^GLASSCASE_LOG_KEY is missing/);
+    expect(problemOf({ ...gateway, GLASSCASE_LOG_KEY: key })).toBe('');
     expect(problemOf({ GLASSCASE_ROLES: 'engine,cook' })).toMatch(/^GLASSCASE_ROLES must be some of/);
     expect(readConfiguration({}).GLASSCASE_ROLES).toHaveLength(4);
     expect(problemOf({ GLASSCASE_EVENT_STREAM: '3' })).toMatch(/^NATS_URL is missing/);

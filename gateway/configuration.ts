@@ -101,6 +101,17 @@ export const environmentSchema = z.object({
     }),
     'PostgreSQL server. Without it an embedded database lives in `DATA_DIR`.',
   ),
+  GLASSCASE_DATABASE_OWNER_URL: optional(
+    z.string().refine((text) => hasProtocol(text, 'postgres:', 'postgresql:'), {
+      error: 'must look like postgres://user:password@host:5432/database',
+    }),
+    'The same server with the login that owns the tables: migrations use it at the start, and it is closed again (docs/operations.md). Without it they are awaited.',
+  ),
+  GLASSCASE_DATABASE_ONE_LOGIN: preset(
+    flag,
+    '0',
+    '1 lets the login of `DATABASE_URL` own the tables: for trying things out. Whoever takes that login over could change the log.',
+  ),
   NATS_URL: optional(
     z
       .string()

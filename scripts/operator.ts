@@ -1,5 +1,4 @@
 import { beaconChoiceOf } from '../engine/beacon/quicknet.ts';
-import { openDatabase } from '../engine/database/open-database.ts';
 import { readConfiguration } from '../gateway/configuration.ts';
 import { loggerOf } from '../gateway/logger.ts';
 import type { OperatorAnswer } from './operator/answer.ts';
@@ -9,23 +8,24 @@ import { askOverSocket } from './operator/socket.ts';
 import { explain } from './start/explain.ts';
 import { keepPrivate } from './start/keep-private.ts';
 import { checkKeys, loadKeys, resealSeeds } from './start/keys.ts';
-import { MIGRATIONS, openCommitter } from './start/open-committer.ts';
+import { openCommitter } from './start/open-committer.ts';
+import { openTables, withOwner } from './start/open-tables.ts';
+import { silentReport } from './start/report.ts';
 
 /** What an operator does from a terminal: `npm run operator -- help`. */
 
 const onDatabase = async (request: OperatorRequest): Promise<OperatorAnswer> => {
   const configuration = readConfiguration(process.env);
-  const { DATABASE_URL, DATA_DIR, GLASSCASE_BEACON } = configuration;
+  const { DATA_DIR, GLASSCASE_BEACON } = configuration;
   await keepPrivate(DATA_DIR);
-  const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+  const database = await openTables(configuration, silentReport);
   try {
-    await database.migrate(MIGRATIONS);
     const keys = await loadKeys(configuration);
     await checkKeys(database, keys);
     const engine = await openCommitter(database, keys, loggerOf('warn'));
     try {
       const beacon = beaconChoiceOf(GLASSCASE_BEACON);
-      const act = () => resealSeeds(database, keys);
+      const act = () => withOwner(configuration, database, (owner) => resealSeeds(owner, keys));
       return await perform({ database, engine, beacon, accountKey: keys.account, reseal: act }, request);
     } finally {
       await engine.close();

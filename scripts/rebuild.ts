@@ -8,13 +8,13 @@ import { progressBar } from './progress.ts';
 import { explain } from './start/explain.ts';
 import { keepPrivate } from './start/keep-private.ts';
 
-const USAGE = `node scripts/rebuild.ts <name>… | --all
+const USAGE = `npm exec -- node scripts/rebuild.ts <name>… | --all
 
 Makes read models again from the whole log, beside the live ones, and puts them in their place. The site may go on.
   names: ${projections.map(({ name }) => name).join(', ')}
 
-The database is DATABASE_URL, whose user must own the tables, or the embedded one in DATA_DIR, which only one process
-can have open: stop the site first.
+The database is the one at GLASSCASE_DATABASE_OWNER_URL, else at DATABASE_URL, whose user must own the tables; or the
+embedded one in DATA_DIR, which only one process can have open: stop the site first.
 `;
 
 const leave = (code: number, text: string): never => {
@@ -42,9 +42,9 @@ const readArguments = () => {
 
 const run = async (): Promise<void> => {
   const chosen = readArguments();
-  const { DATABASE_URL, DATA_DIR } = readConfiguration(process.env);
+  const { DATABASE_URL, GLASSCASE_DATABASE_OWNER_URL = DATABASE_URL, DATA_DIR } = readConfiguration(process.env);
   if (DATABASE_URL === undefined) await keepPrivate(DATA_DIR);
-  const database = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+  const database = await openDatabase({ databaseUrl: GLASSCASE_DATABASE_OWNER_URL, dataDir: DATA_DIR });
   const bar = progressBar(process.stdout, 'events', performance.now.bind(performance));
   try {
     await rebuild(readModelDatabase(database), chosen, ({ position, size }) => bar.show(position, size));

@@ -14,3 +14,15 @@ it('makes paths of file URLs with fileURLToPath alone', async () => {
   for (const name of files) if (ENCODED_PATH.test(await readFile(name, 'utf8'))) wrong.push(name);
   expect(wrong).toEqual([]);
 });
+
+it('names no command in the documents that takes whatever Node is on the PATH', async () => {
+  const names = execFileSync('git', ['ls-files', '-z', 'docs/*.md', '*.md'], { encoding: 'utf8' }).split('\0');
+  const bare: string[] = [];
+  for (const name of names.filter(Boolean)) {
+    for (const line of (await readFile(name, 'utf8')).split('\n')) {
+      if (/\bnode (scripts\/|--input-type)/.test(line.replace(/(npx|npm exec --) node/g, '')))
+        bare.push(`${name}: ${line}`);
+    }
+  }
+  expect(bare).toEqual([]);
+});

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Session } from './session.ts';
+import { refusalOf } from './errors.ts';
+import type { Queryable, Session } from './session.ts';
 
 /** One migration per `*.sql` file, in the order of their names. */
 const migrationsOf = async (folder: string): Promise<Record<string, Migration>> => {
@@ -36,5 +37,21 @@ export const migrateWith = async (session: Session, folder: string): Promise<rea
     return results.map(({ migrationName }) => migrationName);
   } finally {
     await session.query('SELECT pg_advisory_unlock($1)', [MIGRATING]);
+  }
+};
+
+/** A table, a right or the role itself isn't there yet: all of them come with migrations. */
+const NOT_YET: ReadonlySet<string> = new Set(['42P01', '42501', '22023', '42704']);
+
+/** Names of the folder's migrations that were not applied, for a login that may only look. */
+export const pendingMigrations = async (sql: Queryable, folder: string): Promise<readonly string[]> => {
+  const wanted = Object.keys(await migrationsOf(folder));
+  try {
+    const { rows } = await sql.query<{ name: string }>('SELECT name FROM kysely_migration');
+    const applied = new Set(rows.map(({ name }) => name));
+    return wanted.filter((name) => !applied.has(name));
+  } catch (error) {
+    if (NOT_YET.has(refusalOf(error)?.sqlState ?? '')) return wanted;
+    throw error;
   }
 };

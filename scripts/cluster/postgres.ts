@@ -126,3 +126,22 @@ export const postgresService = async ({
     isReady: () => answers(url),
   };
 };
+
+/**
+ * The address for the site's own processes: a login that may only what migrations give to `glasscase_app`. Made when it is
+ * missing, by the server's superuser.
+ */
+export const siteLogin = async (ownerUrl: string): Promise<string> => {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    for (const made of ['glasscase_app NOLOGIN', 'glasscase_site LOGIN IN ROLE glasscase_app']) {
+      await client.query(`DO $$ BEGIN CREATE ROLE ${made}; EXCEPTION WHEN duplicate_object THEN NULL; END $$`);
+    }
+  } finally {
+    await client.end();
+  }
+  const url = new URL(ownerUrl);
+  url.username = 'glasscase_site';
+  return url.href;
+};

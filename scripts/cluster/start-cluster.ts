@@ -8,7 +8,7 @@ import { clusterKeys } from './keys.ts';
 import { startLeash } from './leash.ts';
 import { natsBinary, natsServices } from './nats.ts';
 import type { Ports } from './ports.ts';
-import { postgresService } from './postgres.ts';
+import { postgresService, siteLogin } from './postgres.ts';
 import { roleService } from './role-service.ts';
 import { rollOver } from './roll.ts';
 import type { Service } from './service.ts';
@@ -42,7 +42,7 @@ export interface ClusterOptions {
 export interface Cluster {
   /** Of the balancer. */
   readonly url: string;
-  /** Of PostgreSQL itself, past lines that can be cut. */
+  /** Of PostgreSQL itself, past lines that can be cut, with the owner's login. */
   readonly databaseUrl: string;
   readonly natsUrl: string;
   readonly keys: Keys;
@@ -65,7 +65,10 @@ export interface Cluster {
 export const startCluster = async (options: ClusterOptions): Promise<Cluster> => {
   const { dataDir, ports, environment, tell } = options;
   const binary = natsBinary(environment);
-  if (binary === null) throw new ClusterCannotStart('no nats-server on the PATH (Debian package nats-server)');
+  if (binary === null)
+    throw new ClusterCannotStart(
+      'npm run cluster needs nats-server on the PATH: apt-get install nats-server, brew install nats-server, or https://nats.io/download',
+    );
   await mkdir(dataDir, { recursive: true });
   // PostgreSQL may run as another user, whose folder is in here; what is private has folders of its own.
   await chmod(dataDir, 0o711);
@@ -103,8 +106,9 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
       options.databaseUrl === null
         ? await postgresService({ folder: join(dataDir, 'postgres'), logs, port: ports.postgres })
         : null;
-    const databaseUrl = postgres?.url ?? options.databaseUrl ?? '';
     if (postgres !== null) await ready(begin(postgres));
+    const databaseUrl = postgres === null ? (options.databaseUrl ?? '') : await siteLogin(postgres.url);
+    const ownerUrl = postgres?.url ?? (environment.GLASSCASE_DATABASE_OWNER_URL || null);
     const nats = (
       await natsServices({ binary, dataDir, logs, clientPorts: ports.natsClients, routePorts: ports.natsRoutes })
     ).map(begin);
@@ -123,6 +127,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
       operationsAt: (name) => portOf(ports.operations, PROCESS_NAMES.indexOf(name)),
       gatewayAt: (name) => portOf(ports.gateways, Number(name.split('-')[1]) - 1),
       surroundingsOf: (name) => lines.surroundingsOf(name),
+      ownerUrl,
       trustedProxies: 0,
       allowSandbox: false,
     });
@@ -152,7 +157,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
 
     return {
       url,
-      databaseUrl,
+      databaseUrl: ownerUrl ?? databaseUrl,
       natsUrl: direct.surroundingsOf('').natsUrl,
       keys,
       plans,

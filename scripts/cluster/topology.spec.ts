@@ -10,10 +10,16 @@ const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, i
 
 const scalar = z.union([z.string(), z.number()]).transform(String);
 const compose = z.object({
+  configs: z.record(z.string(), z.object({ content: z.string() })),
   services: z.record(
     z.string(),
     z.object({
       image: z.string(),
+      user: z.string().optional(),
+      read_only: z.boolean().default(false),
+      cap_drop: z.array(z.string()).default([]),
+      cap_add: z.array(z.string()).default([]),
+      security_opt: z.array(z.string()).default([]),
       command: z.union([z.string(), z.array(z.string())]).optional(),
       environment: z.record(z.string(), scalar).default({}),
       ports: z.array(z.string()).default([]),
@@ -23,8 +29,8 @@ const compose = z.object({
 });
 
 const text = textOf('docker-compose.yml');
-const document: unknown = parse(text, { merge: true });
-const { services } = compose.parse(document);
+const document: unknown = parse(text, { merge: true, maxAliasCount: -1 });
+const { services, configs } = compose.parse(document);
 
 const plans = clusterTopology({
   dataDir: '/data',
@@ -33,6 +39,7 @@ const plans = clusterTopology({
   operationsAt: () => ({ host: '127.0.0.1', port: 9_000 }),
   gatewayAt: (name) => ({ host: '127.0.0.1', port: name === 'gateway-1' ? 3_001 : 3_002 }),
   surroundingsOf: () => ({ databaseUrl: 'postgres://a@b/c', natsUrl: 'nats://a:1/,nats://b:2/' }),
+  ownerUrl: 'postgres://owner@b/c',
   trustedProxies: 0,
   allowSandbox: false,
 });
@@ -82,22 +89,50 @@ describe('docker-compose.yml', () => {
       const given = Object.entries(services[name]?.environment ?? {}).map(([variable, value]) => [
         variable,
         value
-          .replace(/\$\{POSTGRES_PASSWORD:\?[^}]+\}/, 'secret')
+          .replace(/\$\{[A-Z]+_PASSWORD(:\?[^}]+)?\}/g, 'secret')
           .replace(/^\$\{[A-Z_]+:\?64 hex digits\}$/, 'a'.repeat(64)),
       ]);
       expect(() => readConfiguration(Object.fromEntries(given))).not.toThrow();
     }
   });
 
-  it('has three NATS servers in one cluster, and publishes on loopback only', () => {
-    const nats = Object.entries(services).filter(([, { image }]) => image.startsWith('nats:'));
+  it('pins every image to a version, and says how to pin digests', () => {
+    const images = Object.values(services).map(({ image }) => image);
+    for (const image of images) expect(image).toMatch(/^(glasscase:local|[a-z]+:\d+(\.\d+)+(-[a-z]+)?)$/);
+    expect(text).toContain('docker compose config --lock-image-digests');
+    expect(textOf('Dockerfile')).toMatch(/^FROM node:\d+\.\d+\.\d+-[a-z-]+$/m);
+  });
+
+  it('confines every container: no root, no capability but to hand a folder over, nothing to write but volumes', () => {
+    for (const [name, { user, read_only, cap_drop, cap_add, security_opt }] of Object.entries(services)) {
+      expect([name, read_only, cap_drop, security_opt]).toEqual([name, true, ['ALL'], ['no-new-privileges:true']]);
+      if (['postgres', 'nats-folders'].includes(name)) continue;
+      expect([name, cap_add]).toEqual([name, []]);
+      expect(user, name).toMatch(/^(node|1000:1000)$/);
+    }
+    expect(services['nats-folders']?.cap_add).toEqual(['CHOWN']);
+  });
+
+  it('gives a key and the owner’s login only where they are used', () => {
+    const users = (variable: string): readonly string[] =>
+      Object.entries(services).flatMap(([name, { environment }]) => (variable in environment ? [name] : []));
+    expect(users('GLASSCASE_SEAL_KEY')).toEqual(['engine-1', 'engine-2']);
+    expect(users('GLASSCASE_ACCOUNT_KEY')).toEqual(['gateway-1', 'gateway-2', 'projector-1', 'projector-2']);
+    expect(users('GLASSCASE_LOG_KEY')).toEqual(['gateway-1', 'gateway-2', 'sealer-1', 'sealer-2']);
+    expect(users('GLASSCASE_DATABASE_OWNER_URL')).toEqual(['engine-1', 'engine-2']);
+    expect(users('POSTGRES_PASSWORD')).toEqual(['postgres']);
+  });
+
+  it('has three NATS servers in one cluster that ask for a password, and publishes on loopback only', () => {
+    const nats = Object.entries(services).filter(([name]) => /^nats-\d$/.test(name));
     expect(nats.map(([name]) => name)).toEqual(['nats-1', 'nats-2', 'nats-3']);
     for (const [name, { command }] of nats) {
-      const words = [command ?? []].flat();
-      expect(words).toContain(`--server_name=${name}`);
-      expect(words).toContain('--jetstream');
-      expect(words.find((word) => word.startsWith('--routes='))).not.toContain(name);
+      expect([command ?? []].flat()).toEqual(['--config', '/etc/nats.conf', `--server_name=${name}`]);
+      expect(configs.nats?.content).toContain(`@${name}:6222"`);
     }
+    expect(
+      configs.nats?.content.match(/authorization \{ user: \w+, password: "\$\{NATS_PASSWORD:[^}]+\}" \}/g),
+    ).toHaveLength(2);
     for (const { ports } of Object.values(services)) {
       for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
     }

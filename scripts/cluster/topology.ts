@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ROLES, type Role } from '../../gateway/configuration.ts';
+import { keysOf } from '../start/keys.ts';
 
 /** So many of each role, as in docker-compose.yml. */
 export const OF_EACH_ROLE = 2;
@@ -36,6 +37,8 @@ export interface Place {
   readonly gatewayAt: (name: string) => Address;
   /** By name, so that each can have lines of its own to them. */
   readonly surroundingsOf: (name: string) => Surroundings;
+  /** With the login that owns the tables; null where the one in the surroundings does. */
+  readonly ownerUrl: string | null;
   /** Reverse proxies in front that add to `X-Forwarded-For`. */
   readonly trustedProxies: number;
   readonly allowSandbox: boolean;
@@ -54,6 +57,18 @@ const namesOf = (role: Role): readonly string[] =>
   Array.from({ length: OF_EACH_ROLE }, (_, index) => `${role}-${index + 1}`);
 
 export const PROCESS_NAMES: readonly string[] = ROLES.flatMap(namesOf);
+
+/** What a role has no use for stays out of its environment. */
+const keysFor = (role: Role, { seal, account, log }: Keys): Readonly<Record<string, string>> => {
+  const values = { seal, account, log };
+  return Object.fromEntries(keysOf([role]).map((name) => [`GLASSCASE_${name.toUpperCase()}_KEY`, values[name]]));
+};
+
+/** Engines make the tables; the others wait for them. */
+const ownerFor = (role: Role, ownerUrl: string | null): Readonly<Record<string, string>> => {
+  if (ownerUrl === null) return { GLASSCASE_DATABASE_ONE_LOGIN: '1' };
+  return role === 'engine' ? { GLASSCASE_DATABASE_OWNER_URL: ownerUrl } : {};
+};
 
 /** Every process of the site with its whole environment. Pure: nothing is looked up. */
 export const clusterTopology = (place: Place): readonly ProcessPlan[] =>
@@ -76,9 +91,8 @@ export const clusterTopology = (place: Place): readonly ProcessPlan[] =>
           GLASSCASE_OPERATIONS_PORT: String(operations.port),
           GLASSCASE_DRAIN_MS: String(DRAIN_MS),
           GLASSCASE_EVENT_STREAM: String(NATS_NODES),
-          GLASSCASE_SEAL_KEY: place.keys.seal,
-          GLASSCASE_ACCOUNT_KEY: place.keys.account,
-          GLASSCASE_LOG_KEY: place.keys.log,
+          ...keysFor(role, place.keys),
+          ...ownerFor(role, place.ownerUrl),
           GLASSCASE_PUBLIC_URL: place.publicUrl,
           GLASSCASE_TRUSTED_PROXIES: String(place.trustedProxies),
           ALLOW_SANDBOX: place.allowSandbox ? '1' : '0',

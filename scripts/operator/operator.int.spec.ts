@@ -20,7 +20,7 @@ afterAll(async () => {
 const operator = (...words: readonly string[]) =>
   new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     const child = spawn(process.execPath, ['scripts/operator.ts', ...words], {
-      env: { PATH: process.env.PATH, DATA_DIR: folder, DATABASE_URL: server.url },
+      env: { PATH: process.env.PATH, DATA_DIR: folder, DATABASE_URL: server.url, GLASSCASE_DATABASE_ONE_LOGIN: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let out = '';

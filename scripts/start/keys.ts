@@ -5,11 +5,13 @@ import { createSeedVault } from '../../engine/committer/seed-vault.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { LogSigner } from '../../engine/log/checkpoint.ts';
 import { loadLogKeys } from '../../engine/log/log-key.ts';
-import type { Configuration } from '../../gateway/configuration.ts';
+import type { Configuration, Role } from '../../gateway/configuration.ts';
+import { KEYS_OF_ROLE } from '../../gateway/configuration-rules.ts';
 import { loadOrCreateKey, secretsFolder } from './secrets.ts';
 
-/** The site's secrets: each is the same in every process. */
+/** The site's secrets: each is the same in every process that has it. Reading one that a process hasn't throws. */
 export interface Keys {
+  readonly names: readonly KeyName[];
   /** 32 bytes each. */
   readonly seal: Uint8Array;
   /** Keys that sealed seeds before, newest first. */
@@ -20,29 +22,66 @@ export interface Keys {
   readonly previousSigners: readonly LogSigner[];
 }
 
-/** From the environment, else from `DATA_DIR/secrets`, else fresh. */
+export type KeyName = (typeof KEYS_OF_ROLE)[Role][number];
+
+export const keysOf = (roles: readonly Role[]): readonly KeyName[] => [
+  ...new Set(roles.flatMap((role): readonly KeyName[] => KEYS_OF_ROLE[role])),
+];
+
+/** A role asks for a key that its process has no use for: `KEYS_OF_ROLE` is wrong. */
+class KeyNotLoaded extends Error {
+  override readonly name = 'KeyNotLoaded';
+}
+
+const loaded = <Value>(value: Value | null, name: KeyName): Value => {
+  if (value === null) throw new KeyNotLoaded(`this process was given no ${name} key`);
+  return value;
+};
+
+/** Those that the process's roles use: from the environment, else from `DATA_DIR/secrets`, else fresh. */
 export const loadKeys = async (configuration: Configuration): Promise<Keys> => {
-  const { DATA_DIR, GLASSCASE_LOG_ORIGIN: origin, GLASSCASE_LOG_KEY } = configuration;
+  const { DATA_DIR, GLASSCASE_LOG_ORIGIN: origin, GLASSCASE_LOG_KEY, GLASSCASE_ROLES } = configuration;
   const { GLASSCASE_SEAL_KEY, GLASSCASE_PREVIOUS_SEAL_KEYS = [] } = configuration;
   const { GLASSCASE_ACCOUNT_KEY, GLASSCASE_PREVIOUS_LOG_KEYS: previousFromEnvironment } = configuration;
   const folder = await secretsFolder(DATA_DIR);
+  const names = keysOf(GLASSCASE_ROLES);
+  const seal = names.includes('seal') ? await loadOrCreateKey(folder, 'seal-key', GLASSCASE_SEAL_KEY) : null;
+  const account = names.includes('account')
+    ? await loadOrCreateKey(folder, 'account-key', GLASSCASE_ACCOUNT_KEY)
+    : null;
+  const log = names.includes('log')
+    ? await loadLogKeys({ origin, folder, fromEnvironment: GLASSCASE_LOG_KEY, previousFromEnvironment })
+    : null;
   return {
-    seal: await loadOrCreateKey(folder, 'seal-key', GLASSCASE_SEAL_KEY),
+    names,
+    get seal() {
+      return loaded(seal, 'seal');
+    },
     previousSeal: GLASSCASE_PREVIOUS_SEAL_KEYS.map((key) => Buffer.from(key, 'hex')),
-    account: await loadOrCreateKey(folder, 'account-key', GLASSCASE_ACCOUNT_KEY),
-    ...(await loadLogKeys({ origin, folder, fromEnvironment: GLASSCASE_LOG_KEY, previousFromEnvironment })),
+    get account() {
+      return loaded(account, 'account');
+    },
+    get signer() {
+      return loaded(log, 'log').signer;
+    },
+    get previousSigners() {
+      return loaded(log, 'log').previousSigners;
+    },
   };
 };
 
 /** Refuses keys that the database was not used with, before anything is written with them. @throws KeyMismatch */
 export const checkKeys = async ({ pool }: Database, keys: Keys): Promise<void> => {
-  await checkKey(pool, 'seal', [keys.seal, ...keys.previousSeal]);
-  await checkKey(pool, 'account', [keys.account]);
-  await checkKey(
-    pool,
-    'log',
-    [keys.signer, ...keys.previousSigners].map(({ key }) => key.publicKey),
-  );
+  const has = (name: KeyName): boolean => keys.names.includes(name);
+  if (has('seal')) await checkKey(pool, 'seal', [keys.seal, ...keys.previousSeal]);
+  if (has('account')) await checkKey(pool, 'account', [keys.account]);
+  if (has('log')) {
+    await checkKey(
+      pool,
+      'log',
+      [keys.signer, ...keys.previousSigners].map(({ key }) => key.publicKey),
+    );
+  }
 };
 
 /** Seals every stored seed with the current key. */

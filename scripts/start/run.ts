@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Database, openDatabase } from '../../engine/database/open-database.ts';
 import { type Configuration, readConfiguration } from '../../gateway/configuration.ts';
 import { listenForOperations } from '../../gateway/operations/listener.ts';
 import { checkAddress } from './check-address.ts';
 import { explain } from './explain.ts';
 import { keepPrivate } from './keep-private.ts';
-import { MIGRATIONS } from './open-committer.ts';
+import { openTables } from './open-tables.ts';
 import { type Report, terminalReport } from './report.ts';
 import { openSite, type Served, type Site, servedBy } from './site.ts';
 
@@ -27,21 +26,6 @@ const embeddedLimits =
 const stopped = (text: string, code: number): never => {
   process.stderr.write(`${text}\n`);
   process.exit(code);
-};
-
-const openTables = async (configuration: Configuration, report: Report): Promise<Database> => {
-  const { DATABASE_URL, DATA_DIR } = configuration;
-  const database = await report.step(
-    'Database',
-    () => openDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }),
-    ({ kind }) => (kind === 'embedded' ? `embedded, in ${DATA_DIR}` : 'PostgreSQL'),
-  );
-  await report.step(
-    'Tables',
-    () => database.migrate(MIGRATIONS),
-    (applied) => (applied.length === 0 ? 'up to date' : `${applied.length} migrations applied`),
-  );
-  return database;
 };
 
 const openOperations = (configuration: Configuration, { health, metrics }: Site) => {

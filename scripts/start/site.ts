@@ -64,7 +64,6 @@ export interface SiteParts {
 
 /** Only an embedded database needs it: a server can be asked by any process. */
 const openOperatorDoor = async (dataDir: string, parts: Parameters<typeof perform>[0], report: Report) => {
-  if (parts.database.kind === 'server') return null;
   try {
     return await openOperatorSocket(dataDir, (request) => perform(parts, request));
   } catch (error) {
@@ -129,7 +128,7 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
   };
   const publicOrigin = (): string => publicOriginOf(configuration, takenPort);
   const providers =
-    engine === null
+    engine === null || !(has('gateway') || has('projector'))
       ? null
       : await openProviders({
           configuration,
@@ -163,7 +162,7 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
           logger,
         });
   const operator =
-    engineRole === null
+    engineRole === null || database.kind === 'server'
       ? null
       : await openOperatorDoor(
           configuration.DATA_DIR,

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Queryable } from './session.ts';
+
+const rights = z.object({
+  superuser: z.boolean(),
+  makesRoles: z.boolean(),
+  owner: z.boolean(),
+  powers: z.string().nullable(),
+  creates: z.boolean(),
+  changesLog: z.boolean(),
+});
+
+/** Of whoever logged in, whatever role the connection has taken: RESET ROLE leads back to that. */
+const QUESTION = `
+  WITH owners AS (
+    SELECT relowner AS owner FROM pg_class WHERE relnamespace = 'public'::regnamespace
+    UNION SELECT proowner FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+    UNION SELECT nspowner FROM pg_namespace WHERE nspname = 'public'
+    UNION SELECT datdba FROM pg_database WHERE datname = current_database()
+  )
+  SELECT rolsuper AS superuser,
+         rolcreaterole AS "makesRoles",
+         EXISTS (SELECT FROM owners WHERE pg_has_role(session_user, owner, 'MEMBER')) AS owner,
+         (SELECT string_agg(rolname, ', ' ORDER BY rolname) FROM pg_roles
+           WHERE rolname IN ('pg_write_all_data', 'pg_execute_server_program', 'pg_write_server_files', 'pg_maintain')
+             AND pg_has_role(session_user, oid, 'MEMBER')) AS powers,
+         has_schema_privilege(session_user, 'public', 'CREATE')
+           OR has_database_privilege(session_user, current_database(), 'CREATE') AS creates,
+         has_table_privilege(session_user, 'public.event', 'UPDATE, DELETE, TRUNCATE, TRIGGER')
+           OR has_table_privilege(session_user, 'public.server_seed', 'UPDATE, DELETE, TRUNCATE, TRIGGER') AS "changesLog"
+    FROM pg_roles WHERE rolname = session_user`;
+
+/**
+ * What the login of this connection could do to the log besides appending to it, as it goes on after "the login …"; null
+ * where nothing.
+ */
+export const rightToAlter = async (sql: Queryable): Promise<string | null> => {
+  const found = rights.parse((await sql.query(QUESTION)).rows[0]);
+  if (found.superuser) return 'is a superuser';
+  if (found.makesRoles) return 'may make roles';
+  if (found.owner) return 'owns the tables, or can become their owner';
+  if (found.powers !== null) return `is a member of ${found.powers}`;
+  if (found.creates) return 'may create tables or schemas';
+  return found.changesLog ? 'may change the log' : null;
+};
