@@ -20,8 +20,8 @@ export interface Front {
 }
 
 const embeddedLimits =
-  'The embedded database serves one process, takes about 0.5 GB of memory, and may lose its last moments in a power\n' +
-  'cut. Set DATABASE_URL to use a PostgreSQL server.';
+  'The embedded database serves one process, takes about 0.6 GB of memory (1.3 GB while it starts for the first time), and\n' +
+  'may lose its last moments in a power cut. Set DATABASE_URL to use a PostgreSQL server.';
 
 const stopped = (text: string, code: number): never => {
   process.stderr.write(`${text}\n`);

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { checkpointFileAt } from '../../engine/log/checkpoint-file.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
+import type { SealingParts } from '../../engine/log/log-source.ts';
 import type { PublishedState } from '../../engine/log/published-state.ts';
+import { resumeSealedLog } from '../../engine/log/sealed-log.ts';
 import { createSealer } from '../../engine/log/sealer.ts';
 import { createCosigner } from '../../engine/log/witness/cosigner.ts';
 import { type Witness, WitnessKeyInvalid, witnessClients } from '../../engine/log/witness/witness-client.ts';
@@ -31,18 +33,34 @@ const witnessesOf = ({ GLASSCASE_WITNESSES }: Configuration): readonly Witness[]
   }
 };
 
+const sealingParts = (
+  { configuration, database, keys }: Foundation,
+  { tiles }: Pick<PublishedLog, 'tiles'>,
+): SealingParts => ({
+  source: logSourceOf(database),
+  tiles,
+  checkpointFile: checkpointFileAt(join(configuration.DATA_DIR, 'checkpoint')),
+  signer: keys.signer,
+  previousSigners: keys.previousSigners,
+  hashing: nodeHashing,
+});
+
+/**
+ * Compares the database with what was signed, and writes nothing: to be asked before anything else does. A log that lost its
+ * end must not grow another one.
+ * @throws LogDiverged
+ */
+export const refuseDiverged = async (foundation: Foundation, log: Pick<PublishedLog, 'tiles'>): Promise<void> => {
+  await resumeSealedLog(sealingParts(foundation, log));
+};
+
 /** Signs what the log holds, and publishes it; or stands by until the sealer that does is gone. */
 export const startSealerRole = async (foundation: Foundation, log: PublishedLog): Promise<SealerRole> => {
-  const { configuration, database, bus, keys, logger, report, metrics, now, onFatal } = foundation;
+  const { configuration, database, bus, logger, report, metrics, now, onFatal } = foundation;
   const { tiles, lease } = log;
   const sealer = createSealer({
-    source: logSourceOf(database),
-    tiles,
+    ...sealingParts(foundation, log),
     ...(lease === undefined ? {} : { lease }),
-    checkpointFile: checkpointFileAt(join(configuration.DATA_DIR, 'checkpoint')),
-    signer: keys.signer,
-    previousSigners: keys.previousSigners,
-    hashing: nodeHashing,
     clock: now,
     logger,
     onDiverged: onFatal,

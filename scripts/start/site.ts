@@ -26,7 +26,7 @@ import { publicOriginOf } from './public-origin.ts';
 import { openPublishedLog, sealedStateOf } from './published-log.ts';
 import type { Report } from './report.ts';
 import type { Running } from './running.ts';
-import { startSealerRole } from './sealer-role.ts';
+import { refuseDiverged, startSealerRole } from './sealer-role.ts';
 import { remoteEngineMetrics } from './site-metrics.ts';
 
 export interface Site {
@@ -110,11 +110,12 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
   let terminating = false;
   let gateway: FastifyInstance | null = null;
 
+  const log = await openPublishedLog(foundation);
+  if (has('sealer')) await refuseDiverged(foundation, log);
   const engineRole = has('engine') ? await startEngineRole(foundation) : null;
   const engine = engineRole ?? (has('gateway') || has('projector') ? engineElsewhere(foundation) : null);
   const projector = has('projector') ? await startProjectorRole(foundation) : null;
   const readModels = projector ?? (has('gateway') ? modelsElsewhere(foundation) : null);
-  const log = await openPublishedLog(foundation);
   const sealer = has('sealer') ? await startSealerRole(foundation, log) : null;
 
   const health = healthOf({

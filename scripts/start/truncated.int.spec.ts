@@ -1,0 +1,54 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openDatabase } from '../../engine/database/open-database.ts';
+import { readConfiguration } from '../../gateway/configuration.ts';
+import { MIGRATIONS } from './open-committer.ts';
+import { silentReport } from './report.ts';
+import { openSite } from './site.ts';
+
+const startAndStop = async (dataDir: string, officialBattles: '0' | '1') => {
+  const configuration = readConfiguration({
+    DATA_DIR: dataDir,
+    GLASSCASE_LOG_LEVEL: 'silent',
+    GLASSCASE_OFFICIAL_BATTLES: officialBattles,
+  });
+  const database = await openDatabase({ dataDir });
+  await database.migrate(MIGRATIONS);
+  const before = await database.pool.query('SELECT position, writers FROM log_head');
+  try {
+    const site = await openSite({
+      configuration,
+      database,
+      report: silentReport,
+      webRoot: null,
+      onFatal: (reason) => {
+        throw reason;
+      },
+    });
+    await site.close();
+    return { refused: null, before: before.rows, after: [] };
+  } catch (error) {
+    const after = await database.pool.query('SELECT position, writers FROM log_head');
+    await database.close();
+    return { refused: error instanceof Error ? error.message : 'unknown', before: before.rows, after: after.rows };
+  }
+};
+
+it('refuses a database that was restored without its end before anything is written to it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'glasscase-truncated-'));
+  const data = join(folder, 'data');
+  try {
+    await startAndStop(data, '0');
+    await cp(join(data, 'postgres'), join(folder, 'backup'), { recursive: true });
+    expect((await startAndStop(data, '1')).refused).toBeNull();
+    await rm(join(data, 'postgres'), { recursive: true });
+    await cp(join(folder, 'backup'), join(data, 'postgres'), { recursive: true });
+    const { refused, before, after } = await startAndStop(data, '1');
+    expect(refused).toMatch(/^the database holds \d+ entries, but \d+ were signed$/);
+    expect(after).toEqual(before);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 240_000);
