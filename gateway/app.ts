@@ -15,6 +15,7 @@ import { contextWith, type LiveFeed } from './graphql/context.ts';
 import { fieldLimitsWith } from './graphql/field-limits.ts';
 import { graphqlHttp } from './graphql/http.ts';
 import { loadersOver } from './graphql/loaders.ts';
+import { withPlainZeros } from './graphql/plain-zeros.ts';
 import { resolvers } from './graphql/resolvers/index.ts';
 import { battlesOf, playerOf } from './graphql/resolvers/live.ts';
 import { readSdl, schemaWith } from './graphql/schema.ts';
@@ -137,7 +138,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     goldenCodes: goldenCodesIn(ports.sql, ports.accountKey, ports.now),
     fieldLimits,
   });
-  const schema = guardScopes(schemaWith(await readSdl(), resolvers));
+  const schema = guardScopes(withPlainZeros(schemaWith(await readSdl(), resolvers)));
   const { randomUuid } = ports;
   const { rateFactor } = ports.limits;
   const allowance = answerAllowanceWith(ports.now, rateFactor);

@@ -80,6 +80,7 @@ const edge = {
   GRAPHQL_PARSE_FAILED: 'The document is not GraphQL.',
   GRAPHQL_VALIDATION_FAILED: 'The document does not fit the schema.',
   IDEMPOTENCY_CONFLICT: 'This command id was used before for something else.',
+  INSUFFICIENT_POINTS: 'Not enough points; `details.cost` is what it takes, where something has a price.',
   INTERNAL: 'Something went wrong on the server; `details.requestId` finds it in the log.',
   INVITE_CODE_INVALID: 'An invitation code is 6 to 15 letters or digits.',
   INVITE_CODE_TAKEN: 'Somebody else has this code, or this player chose one before.',
@@ -87,6 +88,7 @@ const edge = {
   INVALID_INPUT: 'A value is outside what the field accepts; `details.field` names it where one does.',
   KEY_INVALID: 'This battle is private: its link carries the key.',
   METHOD_NOT_ALLOWED: 'Operations are sent by POST; GET only opens subscriptions (HTTP 405).',
+  NO_REBATE: 'No rebate is due: there is nothing to claim.',
   NOT_FOUND: 'There is nothing at this address (HTTP 404).',
   ORIGIN_NOT_ALLOWED: 'Pages of this origin may not open subscriptions here (HTTP 403).',
   OUTCOME_UNKNOWN:

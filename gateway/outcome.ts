@@ -1,8 +1,26 @@
 import type { Outcome } from '../engine/engine.ts';
 import type { CommandId } from '../engine/kernel/ids.ts';
-import { GatewayError } from './errors.ts';
+import { type ErrorCode, type ErrorDetails, GatewayError } from './errors.ts';
 
 export type Accepted = Extract<Outcome, { status: 'accepted' }>;
+
+type Rejected = Pick<Extract<Outcome, { status: 'rejected' }>, 'code' | 'details'>;
+
+/** The rules know one lack of funds; a person is told of which balance. */
+export const edgeCodeOf = ({ code, details }: Rejected): ErrorCode =>
+  code === 'INSUFFICIENT_FUNDS' && details.balance === 'points' ? 'INSUFFICIENT_POINTS' : code;
+
+/** Moments in milliseconds among the rules' details. */
+const MOMENTS: ReadonlySet<string> = new Set(['nextAt', 'retryAt']);
+
+/** What the rules say besides their code; its moments in RFC 3339, like everywhere at the edge. */
+export const detailsOf = ({ details }: Rejected): ErrorDetails =>
+  Object.fromEntries(
+    Object.entries(details).map(([name, value]) => [
+      name,
+      MOMENTS.has(name) && typeof value === 'number' ? new Date(value).toISOString() : value,
+    ]),
+  );
 
 /** What the engine answered, as the API says it. @throws GatewayError for everything but an acceptance. */
 export const outcomeOrThrow = (outcome: Outcome, commandId?: CommandId): Accepted => {
@@ -10,7 +28,7 @@ export const outcomeOrThrow = (outcome: Outcome, commandId?: CommandId): Accepte
     case 'accepted':
       return outcome;
     case 'rejected':
-      throw new GatewayError(outcome.code, outcome.details);
+      throw new GatewayError(edgeCodeOf(outcome), detailsOf(outcome));
     case 'conflict':
       throw new GatewayError('IDEMPOTENCY_CONFLICT');
     case 'busy':

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { loadText } from './load/figures.ts';
 import { HELP, readOptions, UsageError } from './load/options.ts';
-import { startOwnSite } from './load/own-site.ts';
+import { ROOM, startOwnSite } from './load/own-site.ts';
 import { runLoad } from './load/run.ts';
 
 /** `npm run load`: thousands of clients on this machine, for a bounded time. */
@@ -21,7 +21,7 @@ const run = async (): Promise<number> => {
   process.on('SIGTERM', () => stopping.abort());
   const quiet = options.json === '-';
   const tell = quiet ? () => undefined : say;
-  const own = options.urls.length > 0 ? null : await startOwnSite();
+  const own = options.urls.length > 0 ? null : await startOwnSite(ROOM);
   try {
     const urls = own === null ? options.urls : [own.url];
     const figures = await runLoad({ options, urls, say: tell, stopping: stopping.signal });

@@ -28,3 +28,25 @@ export const isPassing = (error: unknown): boolean => {
   if (refusal !== null) return passing.has(refusal.sqlState.slice(0, 2));
   return !(error instanceof TypeError || error instanceof RangeError);
 };
+
+/** What Node says of a server that isn't there, and what `pg` says without a code. */
+const AWAY_CODES: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+]);
+const AWAY_TEXT =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+/** Classes of SQLSTATE of a server that can't be asked now: connection, resources, operator intervention. */
+const AWAY_CLASSES: ReadonlySet<string> = new Set(['08', '53', '57']);
+
+/** Whether the database couldn't be asked, so that nothing was done. */
+export const isDatabaseAway = (error: unknown): boolean => {
+  const refusal = refusalOf(error);
+  if (refusal !== null) return AWAY_CLASSES.has(refusal.sqlState.slice(0, 2));
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && AWAY_CODES.has(error.code)) || AWAY_TEXT.test(error.message);
+};

@@ -88,6 +88,14 @@ export const logSize = async (sql: SqlClient): Promise<number> => {
   return row?.position ?? 0;
 };
 
+const moment = z.object({ last_at: integerColumn });
+
+/** When the newest entry was written, in milliseconds since 1970: no later one may be earlier. 0 of an empty log. */
+export const lastMoment = async (sql: SqlClient): Promise<number> => {
+  const [row] = rowsAs(moment, await sql.query('SELECT last_at FROM log_head WHERE id = 1'));
+  return row?.last_at ?? 0;
+};
+
 /** Events that a shared reader remembers. */
 const KEPT_EVENTS = 4_000;
 

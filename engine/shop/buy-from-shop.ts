@@ -63,7 +63,8 @@ const offered = (player: RegisteredPlayer, command: BuyFromShop, world: World): 
   if (value === null) return reject('TARGET_NOT_FOUND');
   const total = shopPrice(listing.balance, value, quantity);
   if (total > parseMoney(expectedTotal)) return reject('PRICE_CHANGED', { total: formatMoney(total) });
-  if (player[listing.balance] < total) return reject('INSUFFICIENT_FUNDS', { cost: formatMoney(total) });
+  if (player[listing.balance] < total)
+    return reject('INSUFFICIENT_FUNDS', { cost: formatMoney(total), balance: listing.balance });
   return { listing, value, total };
 };
 

@@ -100,8 +100,11 @@ const readCode = (field: string, text: string | null | undefined, pattern: RegEx
   return text;
 };
 
-const readInviteCode = (text: string | null | undefined): string | null =>
-  readCode('inviteCode', text, /^[A-Za-z0-9]{6,15}$/, 'is 6 to 15 letters or digits');
+const readInviteCode = (text: string | null | undefined): string | null => {
+  if (text === null || text === undefined || text === '') return null;
+  if (!/^[A-Za-z0-9]{6,15}$/.test(text)) throw new GatewayError('INVITE_CODE_INVALID');
+  return text;
+};
 
 const readChannelCode = (text: string | null | undefined): string | null =>
   readCode('channelCode', text, /^[A-Za-z0-9_-]{1,32}$/, 'is 1 to 32 letters, digits, - or _');

@@ -84,7 +84,7 @@ describe('the partner programme', () => {
     const claim = 'mutation($id: CommandId!) { claimRebate(commandId: $id) { amount balance wallet { points } } }';
     const claimed = granted(await ask(claim, { id: uuid() }, inviter.token));
     expect(claimed.at('claimRebate')).toEqual({ amount: 500, balance: 'POINTS', wallet: { points: 500 } });
-    expect((await ask(claim, { id: uuid() }, inviter.token)).code).toBe('NOTHING_TO_DO');
+    expect((await ask(claim, { id: uuid() }, inviter.token)).code).toBe('NO_REBATE');
   });
 
   it.each(['ab1', 'abc12', 'abcdefgh12345678', 'abc-123', 'ab cd12'])(
@@ -207,7 +207,11 @@ describe('the free case', () => {
     const opened = granted(await ask(OPEN_FREE, { input: await inputOf(player) }, player.token));
     const [round] = list(opened.at('openFreeCase.rounds'));
     expect(round).toMatchObject({ price: 0, item: { sellOnly: true, exchangePoints: null } });
-    expect((await ask(OPEN_FREE, { input: await inputOf(player) }, player.token)).code).toBe('FREE_CASE_TAKEN');
+    const taken = await ask(OPEN_FREE, { input: await inputOf(player) }, player.token);
+    expect([taken.code, taken.details.nextAt]).toEqual([
+      'FREE_CASE_TAKEN',
+      expect.stringMatching(/^\d{4}-\d{2}-\d{2}T00:00:00\.000Z$/),
+    ]);
     expect(granted(await ask(FREE, undefined, player.token)).at('freeCase.available')).toBe(false);
 
     const [id] = each(opened.at('openFreeCase.rounds'), 'item.id');

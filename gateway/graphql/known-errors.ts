@@ -1,4 +1,4 @@
-import { refusalOf } from '../../engine/database/errors.ts';
+import { isDatabaseAway, refusalOf } from '../../engine/database/errors.ts';
 import { TooManyListeners } from '../../engine/projections/live-hub.ts';
 import { SlowListener } from '../../engine/projections/live-queue.ts';
 import { InvalidCursor } from '../../engine/projections/queries/cursor.ts';
@@ -12,5 +12,6 @@ export const asGatewayError = (error: unknown): unknown => {
   if (error instanceof InvalidCursor) return new GatewayError('INVALID_INPUT', { field: 'after' }, error.message);
   if (error instanceof TooManyListeners || error instanceof SlowListener) return new GatewayError('BUSY');
   if (refusalOf(error)?.sqlState === NO_SUCH_TEXT) return new GatewayError('INVALID_INPUT');
+  if (isDatabaseAway(error)) return new GatewayError('BUSY');
   return error;
 };

@@ -157,7 +157,7 @@ describe.each(databaseProviders.map(({ name }) => name))('the shop on %s', (on) 
     const dearer = await buy(player, 'middle', 1, 1_574);
     expect([dearer.code, dearer.details]).toEqual(['PRICE_CHANGED', { total: '1575' }]);
     expect((await buy(player, 'dear', 1, 1_000_000)).code).toBe('INSUFFICIENT_FUNDS');
-    expect((await buy(player, 'points', 1, 1_000_000)).code).toBe('INSUFFICIENT_FUNDS');
+    expect((await buy(player, 'points', 1, 1_000_000)).code).toBe('INSUFFICIENT_POINTS');
     for (const listing of ['gone', 'never', '../x']) {
       expect((await buy(player, listing, 1, 1_000_000)).code).toBe('LISTING_NOT_FOUND');
     }
@@ -191,7 +191,7 @@ describe.each(databaseProviders.map(({ name }) => name))('the shop on %s', (on) 
     const coin = granted(await transfer(player, 50));
     expect(coin.at('transferPoints')).toEqual({ points: 50, coin: 45, wallet: { coin: 9_045, points: points - 50 } });
     for (const amount of [0, -1]) expect((await transfer(player, amount)).code).toBe('INVALID_INPUT');
-    expect((await transfer(player, 1_000_000_000)).code).toBe('INSUFFICIENT_FUNDS');
+    expect((await transfer(player, 1_000_000_000)).code).toBe('INSUFFICIENT_POINTS');
   });
 
   it('sends points to whom bears the nickname, and tells nothing where nobody or several do', async () => {

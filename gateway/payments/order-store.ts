@@ -17,6 +17,7 @@ import {
   pageSize,
 } from '../../engine/projections/queries/cursor.ts';
 import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import { GatewayError } from '../errors.ts';
 
 /** 0 waiting for the provider, 1 paid and credited, 2 given up: as the API counts. */
 export const PROCESSING = 0;
@@ -176,7 +177,8 @@ export const orderStoreIn = (sql: SqlClient, now: () => Instant): OrderStore => 
       );
       const found =
         inserted ?? (await one(`SELECT ${columns} FROM deposit_order WHERE order_id = $1`, [order.orderId]));
-      if (found === null) throw new Error('an order that is there and is not');
+      // A twin was refused and took its order away again: whoever asks once more is told why.
+      if (found === null) throw new GatewayError('BUSY');
       return found;
     },
     remove: async (orderId) => {

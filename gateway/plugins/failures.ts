@@ -73,7 +73,11 @@ export const failures = (app: FastifyInstance): void => {
     }
     const status = statusOf(error);
     const code = status === null ? undefined : STATUS_CODES[status];
-    if (status === null || code === undefined) return sendFailure(request, reply, 500, [format(error)]);
+    if (status === null || code === undefined) {
+      // A rule of graphql-js may throw what it should report.
+      const formatted = format(error);
+      return sendFailure(request, reply, formatted.extensions.code === 'INTERNAL' ? 500 : 200, [formatted]);
+    }
     const retryAfter = Number(reply.getHeader('retry-after'));
     const details = status === 429 && retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {};
     return sendFailure(request, reply, status === 403 ? 404 : status, [format(new GatewayError(code, details))]);

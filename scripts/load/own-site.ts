@@ -6,6 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 export interface OwnSite {
   readonly url: string;
+  /** Of its process. */
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -14,9 +16,7 @@ const STOP_WITHIN_MS = 20_000;
 const READY = /Glasscase is ready at (http:\/\/\S+)/;
 
 /** What lets so many clients of one machine in. */
-const ROOM = {
-  HOST: '127.0.0.1',
-  PORT: '0',
+export const ROOM = {
   GLASSCASE_MAX_SOCKETS: '100000',
   GLASSCASE_MAX_SOCKETS_PER_ADDRESS: '100000',
   GLASSCASE_RATE_FACTOR: '1000000',
@@ -40,10 +40,10 @@ const readyIn = (child: ChildProcess, output: () => string): Promise<string> =>
   });
 
 /** A whole site in a process and a folder of its own, embedded or on DATABASE_URL. Ctrl-C doesn't reach it: it is stopped at the end. */
-export const startOwnSite = async (): Promise<OwnSite> => {
+export const startOwnSite = async (environment: Readonly<Record<string, string>> = {}): Promise<OwnSite> => {
   const folder = await mkdtemp(join(tmpdir(), 'glasscase-load-'));
   const child = spawn(process.execPath, [join(import.meta.dirname, '../start.ts')], {
-    env: { ...process.env, DATA_DIR: folder, ...ROOM },
+    env: { ...process.env, DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -62,7 +62,7 @@ export const startOwnSite = async (): Promise<OwnSite> => {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    return { url: await readyIn(child, () => text), stop };
+    return { url: await readyIn(child, () => text), pid: child.pid ?? 0, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,5 +1,5 @@
 import type { Database } from '../../engine/database/open-database.ts';
-import { logSize } from '../../engine/projections/read-log.ts';
+import { lastMoment } from '../../engine/projections/read-log.ts';
 import type { Health } from '../../gateway/ports.ts';
 import type { Running } from './running.ts';
 
@@ -9,7 +9,17 @@ export interface HealthParts {
   readonly database: Database;
   readonly parts: readonly Pick<Running, 'reasons'>[];
   readonly isTerminating: () => boolean;
+  readonly now: () => number;
 }
+
+/** Clocks of two machines differ by less where anybody looks after them. */
+const CLOCK_TOLERANCE_MS = 5_000;
+
+/** No entry may be earlier than the one before it, so a clock that fell behind stops time for every play. */
+export const clockReason = (lastAt: number, now: number): string | null =>
+  lastAt - now <= CLOCK_TOLERANCE_MS
+    ? null
+    : `the clock is ${Math.ceil((lastAt - now) / 1_000)} s behind the log's last entry`;
 
 const within = async <Result>(work: Promise<Result>, milliseconds: number): Promise<Result | null> => {
   let timer: NodeJS.Timeout | undefined;
@@ -27,13 +37,13 @@ const DATABASE_SILENT = ['the database does not answer'];
 
 /** Ready, or every reason why not. */
 export const healthOf =
-  ({ database, parts, isTerminating }: HealthParts) =>
+  ({ database, parts, isTerminating, now }: HealthParts) =>
   async (): Promise<Health> => {
     if (isTerminating()) return { ready: false, reasons: ['terminating'] };
     const look = async (): Promise<readonly string[]> => {
-      await logSize(database.pool);
+      const late = clockReason(await lastMoment(database.pool), now());
       const all = await Promise.all(parts.map(({ reasons }) => reasons()));
-      return all.flat();
+      return [...(late === null ? [] : [late]), ...all.flat()];
     };
     const reasons = (await within(look(), ANSWERS_WITHIN_MS)) ?? DATABASE_SILENT;
     return reasons.length === 0 ? { ready: true } : { ready: false, reasons };

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { lastMoment } from '../../engine/projections/read-log.ts';
 import { type Configuration, readConfiguration } from '../../gateway/configuration.ts';
 import { listenForOperations } from '../../gateway/operations/listener.ts';
 import { checkAddress } from './check-address.ts';
 import { explain } from './explain.ts';
+import { clockReason } from './health.ts';
 import { keepPrivate } from './keep-private.ts';
 import { openTables } from './open-tables.ts';
 import { type Report, terminalReport } from './report.ts';
@@ -43,6 +45,8 @@ const start = async (front: Front, report: Report): Promise<void> => {
   const webRoot = isGateway ? await front.web(report) : null;
   await keepPrivate(configuration.DATA_DIR);
   const database = await openTables(configuration, report);
+  const late = clockReason(await lastMoment(database.pool), Date.now());
+  if (late !== null) report.line(`  ! ${late}: nothing can be decided before it has caught up`);
   const onFatal = (reason: Error): never => stopped(`Glasscase stops: ${explain(reason)}`, 1);
   const site = await openSite({ configuration, database, report, webRoot, onFatal });
   const reached = servedBy(site);

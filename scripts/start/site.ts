@@ -121,6 +121,7 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
   const health = healthOf({
     database,
     isTerminating: () => terminating,
+    now,
     parts: [engine, readModels, sealer].filter((part) => part !== null),
   });
   const takenPort = (): number | null => {

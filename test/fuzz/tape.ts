@@ -9,7 +9,7 @@ export interface Tape {
   readonly once: (n: number) => boolean;
 }
 
-const tapeOf = (choices: readonly number[]): Tape => {
+export const tapeOf = (choices: readonly number[]): Tape => {
   let at = 0;
   const below = (n: number): number => {
     const choice = choices[at] ?? 0;

@@ -1201,7 +1201,7 @@ export type Mutation = {
   readonly choosePromotionCode: Promotion;
   /** Codes: UNAUTHENTICATED, REWARD_NOT_REACHED, REWARD_CLAIMED, PLAY_NOT_ALLOWED, BUSY. */
   readonly claimDailyReward: ClaimResult;
-  /** Rebates to points. Codes: UNAUTHENTICATED, NOTHING_TO_DO, PLAY_NOT_ALLOWED (exclusion stops bonuses), BUSY. */
+  /** Rebates to points. Codes: UNAUTHENTICATED, NO_REBATE, PLAY_NOT_ALLOWED (exclusion stops bonuses), BUSY. */
   readonly claimRebate: ClaimResult;
   /** Codes: UNAUTHENTICATED, REWARD_NOT_REACHED, REWARD_CLAIMED, PLAY_NOT_ALLOWED, BUSY. */
   readonly claimVipReward: ClaimResult;

@@ -189,7 +189,11 @@ export const growthMutations: Pick<MutationResolvers, Claims> = {
   claimRebate: async (_root, { commandId }, context) => {
     const { playerId } = await requireViewer(context);
     context.spend('claimRebate', playerId);
-    return claim(context, commandId, { type: 'ClaimRebate', playerId }, 'RebateClaimed', 'POINTS');
+    try {
+      return await claim(context, commandId, { type: 'ClaimRebate', playerId }, 'RebateClaimed', 'POINTS');
+    } catch (error) {
+      throw error instanceof GatewayError && error.code === 'NOTHING_TO_DO' ? new GatewayError('NO_REBATE') : error;
+    }
   },
 
   claimVipReward: async (_root, { commandId, grade }, context) => {

@@ -58,7 +58,11 @@ export const retrievalMutations: Pick<MutationResolvers, 'retrieveItems'> = {
 export const retrievalFields: RetrievalResolvers = {
   id: ({ retrievalId }) => retrievalId,
   item: ({ itemId }, _arguments, context) => itemOf(context, itemId),
-  state: ({ state }) => shownState[state],
+  // The item comes back with the decision that ends the retrieval, its record a moment later: both are shown alike.
+  state: async ({ state, itemId }, _arguments, { item }) => {
+    const isOpen = state !== 'succeeded' && state !== 'failed';
+    return isOpen && (await item(itemId))?.state === 'held' ? 'FAILED' : shownState[state];
+  },
   message: async ({ retrievalId }, _arguments, { retrievalMessage }) => (await retrievalMessage(retrievalId)) ?? null,
   createdAt: ({ requestedAt }) => requestedAt,
   updatedAt: ({ changedAt }) => changedAt,

@@ -4,7 +4,7 @@ import type { GlasscaseEvent } from '../../../engine/events.ts';
 import type { CommandId } from '../../../engine/kernel/ids.ts';
 import { wallet as walletOf } from '../../../engine/projections/queries/backpack.ts';
 import { GatewayError } from '../../errors.ts';
-import { type Accepted, outcomeOrThrow } from '../../outcome.ts';
+import { type Accepted, detailsOf, edgeCodeOf, outcomeOrThrow } from '../../outcome.ts';
 import { isPairedPlay, roundIn } from '../../refusals.ts';
 import type { GatewayContext } from '../context.ts';
 
@@ -26,7 +26,7 @@ export const submit = async (
     if (CATALOG_MOVED.has(code)) catalogs.expire();
     if (isPairedPlay(command)) {
       const refusal = { commandId, command, code, round: roundIn(details), at: ports.now() };
-      throw new GatewayError(code, details, undefined, ports.signRefusal(refusal));
+      throw new GatewayError(edgeCodeOf(outcome), detailsOf(outcome), undefined, ports.signRefusal(refusal));
     }
   }
   const accepted = outcomeOrThrow(outcome, commandId);

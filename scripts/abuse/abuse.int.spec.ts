@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OwnSite, startOwnSite } from '../load/own-site.ts';
+import { ACTS } from './acts.ts';
+import { ABUSE_BOUNDS, type AbuseFigures, abuseText, isWithin } from './bounds.ts';
+import { runAbuse } from './run.ts';
+
+let site: OwnSite;
+beforeAll(async () => {
+  site = await startOwnSite();
+}, 200_000);
+afterAll(() => site?.stop());
+
+describe('some seconds of abuse', () => {
+  it('leave a site that answers as before, within the bounds that the documentation names', {
+    timeout: 120_000,
+  }, async () => {
+    const stopping = new AbortController().signal;
+    const figures = await runAbuse({ ...site, seconds: 25, seed: 7, atOnce: 10, stopping });
+    expect(Object.keys(figures.acts).toSorted()).toEqual(Object.keys(ACTS).toSorted());
+    expect([isWithin(figures, ABUSE_BOUNDS), abuseText(figures, ABUSE_BOUNDS)]).toEqual([true, expect.any(String)]);
+  });
+});
+
+describe('what a run says', () => {
+  const fine: AbuseFigures = {
+    seconds: 10,
+    acts: { documents: { '200': 3, '400': 1 } },
+    peakMebibytes: 700,
+    slowestHealthMs: 12,
+    healthAsked: 40,
+    broken: [],
+  };
+
+  it('is well only within every bound, on a site that is whole and was asked', () => {
+    expect(isWithin(fine, ABUSE_BOUNDS)).toBe(true);
+    for (const worse of [
+      { peakMebibytes: ABUSE_BOUNDS.peakMebibytes + 1 },
+      { slowestHealthMs: Number.POSITIVE_INFINITY },
+      { healthAsked: 0 },
+      { broken: ['the process ended'] },
+    ]) {
+      expect(isWithin({ ...fine, ...worse }, ABUSE_BOUNDS)).toBe(false);
+    }
+  });
+
+  it('names what failed', () => {
+    expect(abuseText(fine, ABUSE_BOUNDS)).toContain('documents        4  200 3, 400 1');
+    expect(abuseText({ ...fine, broken: ['the process ended'] }, ABUSE_BOUNDS)).toContain('FAILED the process ended');
+  });
+});

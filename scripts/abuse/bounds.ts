@@ -1,0 +1,56 @@
+/** What a run of the abuse found. */
+export interface AbuseFigures {
+  readonly seconds: number;
+  /** Acts by kind: how many, and how they were answered (`200`, `closed`, `late` …). */
+  readonly acts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** The most memory the site's process had, in MiB. */
+  readonly peakMebibytes: number;
+  /** The slowest answer to `/health`, in milliseconds; infinite where one didn't come. */
+  readonly slowestHealthMs: number;
+  readonly healthAsked: number;
+  /** Why the site is not what it was; empty where it is. */
+  readonly broken: readonly string[];
+}
+
+export interface AbuseBounds {
+  readonly peakMebibytes: number;
+  readonly slowestHealthMs: number;
+}
+
+/** For the whole site in one process with its embedded database, as `docs/security.md` names them. */
+export const ABUSE_BOUNDS: AbuseBounds = { peakMebibytes: 1_536, slowestHealthMs: 5_000 };
+
+export const isWithin = (figures: AbuseFigures, bounds: AbuseBounds): boolean =>
+  figures.broken.length === 0 &&
+  figures.healthAsked > 0 &&
+  figures.peakMebibytes <= bounds.peakMebibytes &&
+  figures.slowestHealthMs <= bounds.slowestHealthMs;
+
+const judged = (what: string, found: number, bound: number, unit: string): string =>
+  `${found <= bound ? 'ok    ' : 'FAILED'} ${what}: ${Math.round(found)} ${unit} of ${bound}`;
+
+/** What a person reads at the terminal. */
+export const abuseText = (figures: AbuseFigures, bounds: AbuseBounds): string => {
+  const width = Math.max(...Object.keys(figures.acts).map((name) => name.length), 0);
+  const rows = Object.entries(figures.acts).map(([name, answers]) => {
+    const all = Object.values(answers).reduce((sum, count) => sum + count, 0);
+    const parts = Object.entries(answers)
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([answer, count]) => `${answer} ${count}`);
+    return `${name.padEnd(width)}  ${String(all).padStart(7)}  ${parts.join(', ')}`;
+  });
+  return [
+    ...rows,
+    '',
+    judged('most memory', figures.peakMebibytes, bounds.peakMebibytes, 'MiB'),
+    judged(
+      `slowest of ${figures.healthAsked} answers to /health`,
+      figures.slowestHealthMs,
+      bounds.slowestHealthMs,
+      'ms',
+    ),
+    ...(figures.broken.length === 0
+      ? ['ok     the site is what it was']
+      : figures.broken.map((why) => `FAILED ${why}`)),
+  ].join('\n');
+};

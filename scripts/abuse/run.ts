@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { buildSchema } from 'graphql';
+import seedrandom from 'seedrandom';
+import { readSdl } from '../../gateway/graphql/schema.ts';
+import { tapeOf } from '../../test/fuzz/tape.ts';
+import { askAt } from '../demo/client.ts';
+import { payIn, signUp } from '../load/player.ts';
+import { ACTS } from './acts.ts';
+import type { AbuseFigures } from './bounds.ts';
+import { residentMebibytes } from './memory.ts';
+
+export interface AbuseParts {
+  readonly url: string;
+  /** The site's process. */
+  readonly pid: number;
+  readonly seconds: number;
+  readonly seed: number;
+  readonly atOnce: number;
+  readonly stopping: AbortSignal;
+}
+
+const LOOK_EVERY_MS = 250;
+/** Longer than any bound: whoever hasn't answered by then doesn't. */
+const HEALTH_PATIENCE_MS = 30_000;
+/** Between two acts of a stranger. */
+const BREATH_MS = 5;
+/** What one act may choose. */
+const CHOICES = 300;
+const PUBLIC = '{"query":"{ themes { id } cases { slug oddsHash } }"}';
+
+const post = async (url: string, body: string): Promise<string> =>
+  (await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).text();
+
+/** How long `/health` took, in milliseconds; infinite where the answer wasn't that the site is ready. */
+const healthMs = async (url: string): Promise<number> => {
+  const begun = performance.now();
+  try {
+    const response = await fetch(`${url}/health`, { signal: AbortSignal.timeout(HEALTH_PATIENCE_MS) });
+    await response.text();
+    return response.ok ? performance.now() - begun : Number.POSITIVE_INFINITY;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+};
+
+/** Strangers for so many seconds, and what became of the site. */
+export const runAbuse = async (parts: AbuseParts): Promise<AbuseFigures> => {
+  const { url, pid, seconds, seed, atOnce, stopping } = parts;
+  const schema = buildSchema(await readSdl());
+  const before = await post(url, PUBLIC);
+  const ask = askAt(url);
+  const player = await signUp(ask);
+  await payIn(ask, player);
+  const { token } = player;
+  const begun = performance.now();
+  const over = AbortSignal.any([stopping, AbortSignal.timeout(seconds * 1_000)]);
+  const acts: Record<string, Record<string, number>> = {};
+  const broken = new Set<string>();
+  let peakMebibytes = (await residentMebibytes(pid)) ?? 0;
+  let slowestHealthMs = 0;
+  let healthAsked = 0;
+
+  const note = (name: string, answer: string): void => {
+    const counts = acts[name] ?? {};
+    acts[name] = counts;
+    counts[answer] = (counts[answer] ?? 0) + 1;
+    if (answer.startsWith('INTERNAL') || answer.startsWith('5')) broken.add(`${name} were answered with ${answer}`);
+  };
+
+  const stranger = async (number: number): Promise<void> => {
+    const random = seedrandom(`${seed} ${number}`);
+    // One kind each: who sends slowly holds up nobody else.
+    const kinds = Object.entries(ACTS);
+    const [name, act] = kinds[number % kinds.length] ?? [];
+    if (name === undefined || act === undefined) return;
+    while (!over.aborted) {
+      const tape = tapeOf(Array.from({ length: CHOICES }, () => Math.floor(random() * 1_000_000)));
+      const answer = await act({ url, schema, tape, token, over }).catch(() => (over.aborted ? null : 'no answer'));
+      if (answer !== null) note(name, answer);
+      await pause(BREATH_MS);
+    }
+  };
+
+  const watch = async (): Promise<void> => {
+    while (!over.aborted) {
+      const [memory, health] = await Promise.all([residentMebibytes(pid), healthMs(url)]);
+      if (memory === null) {
+        broken.add('the process ended');
+        return;
+      }
+      peakMebibytes = Math.max(peakMebibytes, memory);
+      slowestHealthMs = Math.max(slowestHealthMs, health);
+      healthAsked += 1;
+      await pause(LOOK_EVERY_MS);
+    }
+  };
+
+  await Promise.all([watch(), ...Array.from({ length: atOnce }, (_, number) => stranger(number))]);
+  const passed = (performance.now() - begun) / 1_000;
+  const after = await post(url, PUBLIC).catch(() => 'no answer');
+  // Where this address used up its minute the site says so, and is well.
+  if (after !== before && !after.includes('RATE_LIMITED')) broken.add('the catalog is not what it was');
+  return { seconds: passed, acts, peakMebibytes, slowestHealthMs, healthAsked, broken: [...broken] };
+};
