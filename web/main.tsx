@@ -6,10 +6,12 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { createApollo } from './app/apollo.ts';
 import { deviceStorage } from './app/device-storage.ts';
+import { deviceTokenIn } from './app/device-token.ts';
 import { createLoginExpiry } from './app/login-expiry.ts';
 import { createServerClock } from './app/server-clock.ts';
 import { storedSettings } from './app/settings.tsx';
 import { createTokenStore } from './app/token-store.ts';
+import { pageRandomBytes } from './features/personal/commands/command-id.ts';
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('the page has no root element');
@@ -32,6 +34,7 @@ const onLoginExpired = createLoginExpiry({
 });
 const client = createApollo({
   tokens,
+  device: deviceTokenIn(deviceStorage, pageRandomBytes),
   clock,
   onLoginExpired,
   onReconnected: () => announcements.dispatchEvent(new Event('reconnected')),

@@ -123,8 +123,20 @@ const WAYS: readonly Way[] = [
   {
     name: 'change-password',
     visitor: 'player',
-    path: '/personal/settings',
+    path: '/personal/security',
     open: (page, { settings }) => press(page, `${settings.change} · ${settings.password.label}`),
+  },
+  {
+    name: 'add-passkey',
+    visitor: 'player',
+    path: '/personal/security',
+    open: (page, { security }) => press(page, security.passkeys.add),
+  },
+  {
+    name: 'step-up',
+    visitor: 'player',
+    path: '/personal/security',
+    open: (page, { security }) => press(page, `${security.totp.setUp} · ${security.totp.label}`),
   },
   {
     name: 'verify-identity',
@@ -173,7 +185,7 @@ describe.skipIf(found === null)('the dialogs', () => {
 
   beforeAll(async () => {
     if (found === null) return;
-    site = await startSite({ GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_STEAM: 'on' });
+    site = await startSite({ HOST: 'localhost', GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_STEAM: 'on' });
     browser = await launch(found);
     player = await makePlayer(site.url, '13800000003');
   }, 240_000);
@@ -208,7 +220,15 @@ describe.skipIf(found === null)('the dialogs', () => {
         .getByRole('dialog')
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      for (const path of ['/shop', '/records', '/personal/settings', '/safer-play', '/promotions', '/docs/help']) {
+      for (const path of [
+        '/shop',
+        '/records',
+        '/personal/settings',
+        '/personal/security',
+        '/safer-play',
+        '/promotions',
+        '/docs/help',
+      ]) {
         expect(paths).toContain(path);
       }
     } finally {

@@ -38,9 +38,10 @@ const readyIn = (child: ChildProcess, output: () => string): Promise<void> =>
 export const startSite = async (environment: Readonly<Record<string, string>> = {}): Promise<RunningSite> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'glasscase-site-'));
   const port = await freePort();
+  const host = environment.HOST ?? '127.0.0.1';
   let text = '';
   const child = spawn(process.execPath, ['scripts/start.ts'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...environment },
+    env: { ...process.env, HOST: host, PORT: String(port), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const collect = (chunk: Buffer): void => {
@@ -51,7 +52,7 @@ export const startSite = async (environment: Readonly<Record<string, string>> = 
   await readyIn(child, () => text);
 
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${host}:${port}`,
     dataDir,
     output: () => text,
     stop: async () => {

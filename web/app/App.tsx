@@ -13,6 +13,7 @@ import { SessionProvider } from './session.tsx';
 import { SettingsProvider } from './settings.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { SessionWatchSlot } from './shell/session-slot.tsx';
+import { StepUpProvider } from './step-up.tsx';
 import type { TokenStore } from './token-store.ts';
 import { RememberedQueryProvider } from './use-remembered-query.tsx';
 
@@ -36,10 +37,12 @@ export const App = ({ client, tokens, clock, announcements, onLoginExpired }: Ap
                 <DialogProvider>
                   <BrowserRouter>
                     <RememberedQueryProvider>
-                      <Shell>
-                        <AppRoutes />
-                      </Shell>
-                      <DialogHost />
+                      <StepUpProvider>
+                        <Shell>
+                          <AppRoutes />
+                        </Shell>
+                        <DialogHost />
+                      </StepUpProvider>
                       <LoginExpiredNotice announcements={announcements} />
                       <SessionWatchSlot />
                     </RememberedQueryProvider>

@@ -14,6 +14,8 @@ export const REQUEST_TIMEOUT_MS = 15_000;
 
 interface ApolloPorts {
   readonly tokens: TokenStore;
+  /** By which the server knows this device again. */
+  readonly device: string;
   readonly clock: ServerClock;
   /** The server refused the token that the request carried. */
   readonly onLoginExpired: () => void;
@@ -69,10 +71,11 @@ export const createCache = (): InMemoryCache =>
     },
   });
 
-export const createApollo = ({ tokens, clock, onLoginExpired, onReconnected }: ApolloPorts): ApolloClient => {
+export const createApollo = ({ tokens, device, clock, onLoginExpired, onReconnected }: ApolloPorts): ApolloClient => {
   const authorization = new SetContextLink(({ headers }) => {
     const token = tokens.get();
-    return { token, headers: { ...headers, ...(token !== null && { authorization: `Bearer ${token}` }) } };
+    const login = token !== null && { authorization: `Bearer ${token}` };
+    return { token, headers: { ...headers, 'x-device': device, ...login } };
   });
   const expiry = new ErrorLink(({ error, operation }) => {
     const { token } = operation.getContext();

@@ -82,6 +82,13 @@ const SettingsPage = lazyWithTexts(
   'settings',
   'themes',
 );
+const SecurityPage = lazyWithTexts(
+  () => import('../features/security/SecurityPage.tsx'),
+  'account',
+  'fairness',
+  'security',
+  'settings',
+);
 const SaferPlayPage = lazyWithTexts(() => import('../features/safer-play/SaferPlayPage.tsx'), 'account', 'saferPlay');
 const SteamCallbackPage = lazyWithTexts(() => import('../features/steam/SteamCallbackPage.tsx'), 'account');
 const DepositPage = lazyWithTexts(
@@ -153,6 +160,7 @@ export const AppRoutes = () => {
           <Route path="/event" element={<EventPage />} />
           <Route path="/personal" element={<ProfilePage />} />
           <Route path="/personal/settings" element={<SettingsPage />} />
+          <Route path="/personal/security" element={<SecurityPage />} />
           <Route path="/safer-play" element={<SaferPlayPage />} />
           <Route path="/login/steamCallback" element={<SteamCallbackPage />} />
           <Route path="/personal/bag" element={<BackpackPage />} />

@@ -23,13 +23,17 @@ type Documents = {
     "\n  query HasPassword {\n    me {\n      id\n      hasPassword\n    }\n  }\n": typeof types.HasPasswordDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input)\n  }\n": typeof types.RecoverPasswordDocument,
-    "\n  mutation VerifyAction($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n      expiresAt\n    }\n  }\n": typeof types.VerifyActionDocument,
+    "\n  mutation StartPasskeyLogin {\n    startPasskeyLogin {\n      id\n      options\n    }\n  }\n": typeof types.StartPasskeyLoginDocument,
+    "\n  mutation LoginWithPasskey($answer: PasskeyAnswer!) {\n    loginWithPasskey(answer: $answer) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n": typeof types.LoginWithPasskeyDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n": typeof types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      me {\n        id\n        ...SessionPlayer\n      }\n    }\n  }\n": typeof types.RegisterDocument,
     "\n  mutation LoginWithSms($input: SmsLoginInput!) {\n    loginWithSms(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n": typeof types.LoginWithSmsDocument,
     "\n  query MyVerification {\n    me {\n      id\n      verification {\n        state\n        updatedAt\n      }\n    }\n  }\n": typeof types.MyVerificationDocument,
     "\n  mutation StartVerification {\n    startVerification {\n      url\n    }\n  }\n": typeof types.StartVerificationDocument,
     "\n  query AccountSite {\n    site {\n      steam\n      defaultInviteCode\n    }\n  }\n": typeof types.AccountSiteDocument,
+    "\n  query StepUpMethods {\n    me {\n      id\n      security {\n        stepUp\n      }\n    }\n  }\n": typeof types.StepUpMethodsDocument,
+    "\n  mutation VerifyAction($smsCode: String, $totpCode: String, $recoveryCode: String, $passkey: PasskeyAnswer) {\n    verifyAction(smsCode: $smsCode, totpCode: $totpCode, recoveryCode: $recoveryCode, passkey: $passkey) {\n      ticket\n      expiresAt\n    }\n  }\n": typeof types.VerifyActionDocument,
+    "\n  mutation StartPasskeyStepUp {\n    startPasskeyStepUp {\n      id\n      options\n    }\n  }\n": typeof types.StartPasskeyStepUpDocument,
     "\n  mutation RequestSlider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n": typeof types.RequestSliderDocument,
     "\n  mutation RequestCheckWithoutSight($phone: String!) {\n    requestCheckWithoutSight(phone: $phone) {\n      id\n      lockSeconds\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n": typeof types.RequestCheckWithoutSightDocument,
     "\n  mutation RequestSmsCode($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) {\n      lockSeconds\n      devCode\n    }\n  }\n": typeof types.RequestSmsCodeDocument,
@@ -151,18 +155,27 @@ type Documents = {
     "\n  mutation SetRealityCheck($minutes: Int!) {\n    setRealityCheck(minutes: $minutes) {\n      realityCheckMinutes\n    }\n  }\n": typeof types.SetRealityCheckDocument,
     "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n": typeof types.RealityCheckDocument,
     "\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n": typeof types.NetPositionDocument,
+    "\n  fragment SecurityStanding on Me {\n    id\n    email\n    steamId\n    security {\n      passkeysOffered\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        backedUp\n      }\n      totpSince\n      recoveryCodesLeft\n    }\n  }\n": typeof types.SecurityStandingFragmentDoc,
     "\n  fragment DeviceSessionRow on DeviceSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    current\n  }\n": typeof types.DeviceSessionRowFragmentDoc,
+    "\n  query SecurityPage {\n    me {\n      id\n      hasPassword\n      ...SecurityStanding\n      sessions {\n        id\n        ...DeviceSessionRow\n      }\n      apiKeys {\n        id\n      }\n    }\n    site {\n      steam\n    }\n  }\n": typeof types.SecurityPageDocument,
+    "\n  query SecurityJournal($first: Int!, $after: String) {\n    me {\n      id\n      securityJournal(first: $first, after: $after) {\n        edges {\n          node {\n            id\n            at\n            kind\n            device\n            detail\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.SecurityJournalDocument,
+    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
+    "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": typeof types.RevokeOtherSessionsDocument,
+    "\n  mutation StartPasskeyRegistration($ticket: String!) {\n    startPasskeyRegistration(ticket: $ticket) {\n      id\n      options\n    }\n  }\n": typeof types.StartPasskeyRegistrationDocument,
+    "\n  mutation FinishPasskeyRegistration($answer: PasskeyAnswer!, $name: String!) {\n    finishPasskeyRegistration(answer: $answer, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.FinishPasskeyRegistrationDocument,
+    "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.RenamePasskeyDocument,
+    "\n  mutation StartTotp($ticket: String!) {\n    startTotp(ticket: $ticket) {\n      secret\n      uri\n    }\n  }\n": typeof types.StartTotpDocument,
+    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code)\n  }\n": typeof types.ConfirmTotpDocument,
+    "\n  mutation NewRecoveryCodes($ticket: String!) {\n    newRecoveryCodes(ticket: $ticket)\n  }\n": typeof types.NewRecoveryCodesDocument,
     "\n  fragment ApiKeyRow on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n": typeof types.ApiKeyRowFragmentDoc,
-    "\n  query AccountSettings {\n    me {\n      id\n      nickname\n      avatar\n      phone\n      email\n      tradeLink\n      steamId\n      hasPassword\n      verification {\n        state\n        updatedAt\n      }\n      sessions {\n        id\n        ...DeviceSessionRow\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n    site {\n      steam\n    }\n  }\n": typeof types.AccountSettingsDocument,
+    "\n  query AccountSettings {\n    me {\n      id\n      nickname\n      avatar\n      phone\n      tradeLink\n      ...SecurityStanding\n      verification {\n        state\n        updatedAt\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n": typeof types.AccountSettingsDocument,
     "\n  mutation ChangeNickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      id\n      nickname\n    }\n  }\n": typeof types.ChangeNicknameDocument,
     "\n  query Avatars {\n    avatars\n  }\n": typeof types.AvatarsDocument,
     "\n  mutation ChooseAvatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      id\n      avatar\n    }\n  }\n": typeof types.ChooseAvatarDocument,
     "\n  query MyFace {\n    me {\n      id\n      avatar\n    }\n  }\n": typeof types.MyFaceDocument,
-    "\n  mutation ChangeEmail($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      email\n    }\n  }\n": typeof types.ChangeEmailDocument,
-    "\n  mutation ChangePhone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      id\n      phone\n    }\n  }\n": typeof types.ChangePhoneDocument,
-    "\n  mutation ChangeTradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      id\n      tradeLink\n    }\n  }\n": typeof types.ChangeTradeLinkDocument,
-    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
-    "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": typeof types.RevokeOtherSessionsDocument,
+    "\n  mutation ChangeEmail($email: String!, $ticket: String!) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.ChangeEmailDocument,
+    "\n  mutation ChangePhone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      id\n      phone\n      ...SecurityStanding\n    }\n  }\n": typeof types.ChangePhoneDocument,
+    "\n  mutation ChangeTradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      id\n      tradeLink\n      ...SecurityStanding\n    }\n  }\n": typeof types.ChangeTradeLinkDocument,
     "\n  mutation CreateApiKey($name: String!, $scopes: [ApiScope!]!, $expiresAt: DateTime, $ticket: String!) {\n    createApiKey(name: $name, scopes: $scopes, expiresAt: $expiresAt, ticket: $ticket) {\n      key\n      apiKey {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n": typeof types.CreateApiKeyDocument,
     "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n": typeof types.RevokeApiKeyDocument,
     "\n  query MyData {\n    myData\n  }\n": typeof types.MyDataDocument,
@@ -204,13 +217,17 @@ const documents: Documents = {
     "\n  query HasPassword {\n    me {\n      id\n      hasPassword\n    }\n  }\n": types.HasPasswordDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": types.ChangePasswordDocument,
     "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input)\n  }\n": types.RecoverPasswordDocument,
-    "\n  mutation VerifyAction($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n      expiresAt\n    }\n  }\n": types.VerifyActionDocument,
+    "\n  mutation StartPasskeyLogin {\n    startPasskeyLogin {\n      id\n      options\n    }\n  }\n": types.StartPasskeyLoginDocument,
+    "\n  mutation LoginWithPasskey($answer: PasskeyAnswer!) {\n    loginWithPasskey(answer: $answer) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n": types.LoginWithPasskeyDocument,
     "\n  mutation Login($input: LoginInput!) {\n    login(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n": types.LoginDocument,
     "\n  mutation Register($input: RegisterInput!) {\n    register(input: $input) {\n      token\n      me {\n        id\n        ...SessionPlayer\n      }\n    }\n  }\n": types.RegisterDocument,
     "\n  mutation LoginWithSms($input: SmsLoginInput!) {\n    loginWithSms(input: $input) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n": types.LoginWithSmsDocument,
     "\n  query MyVerification {\n    me {\n      id\n      verification {\n        state\n        updatedAt\n      }\n    }\n  }\n": types.MyVerificationDocument,
     "\n  mutation StartVerification {\n    startVerification {\n      url\n    }\n  }\n": types.StartVerificationDocument,
     "\n  query AccountSite {\n    site {\n      steam\n      defaultInviteCode\n    }\n  }\n": types.AccountSiteDocument,
+    "\n  query StepUpMethods {\n    me {\n      id\n      security {\n        stepUp\n      }\n    }\n  }\n": types.StepUpMethodsDocument,
+    "\n  mutation VerifyAction($smsCode: String, $totpCode: String, $recoveryCode: String, $passkey: PasskeyAnswer) {\n    verifyAction(smsCode: $smsCode, totpCode: $totpCode, recoveryCode: $recoveryCode, passkey: $passkey) {\n      ticket\n      expiresAt\n    }\n  }\n": types.VerifyActionDocument,
+    "\n  mutation StartPasskeyStepUp {\n    startPasskeyStepUp {\n      id\n      options\n    }\n  }\n": types.StartPasskeyStepUpDocument,
     "\n  mutation RequestSlider($phone: String!) {\n    requestSlider(phone: $phone) {\n      id\n      background\n      piece\n      width\n      height\n      pieceSize\n      pieceTop\n      expiresAt\n      lockSeconds\n      devAnswer\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n": types.RequestSliderDocument,
     "\n  mutation RequestCheckWithoutSight($phone: String!) {\n    requestCheckWithoutSight(phone: $phone) {\n      id\n      lockSeconds\n      proof {\n        challenge\n        tries\n      }\n    }\n  }\n": types.RequestCheckWithoutSightDocument,
     "\n  mutation RequestSmsCode($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) {\n      lockSeconds\n      devCode\n    }\n  }\n": types.RequestSmsCodeDocument,
@@ -332,18 +349,27 @@ const documents: Documents = {
     "\n  mutation SetRealityCheck($minutes: Int!) {\n    setRealityCheck(minutes: $minutes) {\n      realityCheckMinutes\n    }\n  }\n": types.SetRealityCheckDocument,
     "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n": types.RealityCheckDocument,
     "\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n": types.NetPositionDocument,
+    "\n  fragment SecurityStanding on Me {\n    id\n    email\n    steamId\n    security {\n      passkeysOffered\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        backedUp\n      }\n      totpSince\n      recoveryCodesLeft\n    }\n  }\n": types.SecurityStandingFragmentDoc,
     "\n  fragment DeviceSessionRow on DeviceSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    current\n  }\n": types.DeviceSessionRowFragmentDoc,
+    "\n  query SecurityPage {\n    me {\n      id\n      hasPassword\n      ...SecurityStanding\n      sessions {\n        id\n        ...DeviceSessionRow\n      }\n      apiKeys {\n        id\n      }\n    }\n    site {\n      steam\n    }\n  }\n": types.SecurityPageDocument,
+    "\n  query SecurityJournal($first: Int!, $after: String) {\n    me {\n      id\n      securityJournal(first: $first, after: $after) {\n        edges {\n          node {\n            id\n            at\n            kind\n            device\n            detail\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.SecurityJournalDocument,
+    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
+    "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": types.RevokeOtherSessionsDocument,
+    "\n  mutation StartPasskeyRegistration($ticket: String!) {\n    startPasskeyRegistration(ticket: $ticket) {\n      id\n      options\n    }\n  }\n": types.StartPasskeyRegistrationDocument,
+    "\n  mutation FinishPasskeyRegistration($answer: PasskeyAnswer!, $name: String!) {\n    finishPasskeyRegistration(answer: $answer, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.FinishPasskeyRegistrationDocument,
+    "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.RenamePasskeyDocument,
+    "\n  mutation StartTotp($ticket: String!) {\n    startTotp(ticket: $ticket) {\n      secret\n      uri\n    }\n  }\n": types.StartTotpDocument,
+    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code)\n  }\n": types.ConfirmTotpDocument,
+    "\n  mutation NewRecoveryCodes($ticket: String!) {\n    newRecoveryCodes(ticket: $ticket)\n  }\n": types.NewRecoveryCodesDocument,
     "\n  fragment ApiKeyRow on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n": types.ApiKeyRowFragmentDoc,
-    "\n  query AccountSettings {\n    me {\n      id\n      nickname\n      avatar\n      phone\n      email\n      tradeLink\n      steamId\n      hasPassword\n      verification {\n        state\n        updatedAt\n      }\n      sessions {\n        id\n        ...DeviceSessionRow\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n    site {\n      steam\n    }\n  }\n": types.AccountSettingsDocument,
+    "\n  query AccountSettings {\n    me {\n      id\n      nickname\n      avatar\n      phone\n      tradeLink\n      ...SecurityStanding\n      verification {\n        state\n        updatedAt\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n": types.AccountSettingsDocument,
     "\n  mutation ChangeNickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      id\n      nickname\n    }\n  }\n": types.ChangeNicknameDocument,
     "\n  query Avatars {\n    avatars\n  }\n": types.AvatarsDocument,
     "\n  mutation ChooseAvatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      id\n      avatar\n    }\n  }\n": types.ChooseAvatarDocument,
     "\n  query MyFace {\n    me {\n      id\n      avatar\n    }\n  }\n": types.MyFaceDocument,
-    "\n  mutation ChangeEmail($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      email\n    }\n  }\n": types.ChangeEmailDocument,
-    "\n  mutation ChangePhone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      id\n      phone\n    }\n  }\n": types.ChangePhoneDocument,
-    "\n  mutation ChangeTradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      id\n      tradeLink\n    }\n  }\n": types.ChangeTradeLinkDocument,
-    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
-    "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": types.RevokeOtherSessionsDocument,
+    "\n  mutation ChangeEmail($email: String!, $ticket: String!) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.ChangeEmailDocument,
+    "\n  mutation ChangePhone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      id\n      phone\n      ...SecurityStanding\n    }\n  }\n": types.ChangePhoneDocument,
+    "\n  mutation ChangeTradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      id\n      tradeLink\n      ...SecurityStanding\n    }\n  }\n": types.ChangeTradeLinkDocument,
     "\n  mutation CreateApiKey($name: String!, $scopes: [ApiScope!]!, $expiresAt: DateTime, $ticket: String!) {\n    createApiKey(name: $name, scopes: $scopes, expiresAt: $expiresAt, ticket: $ticket) {\n      key\n      apiKey {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n": types.CreateApiKeyDocument,
     "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n": types.RevokeApiKeyDocument,
     "\n  query MyData {\n    myData\n  }\n": types.MyDataDocument,
@@ -429,7 +455,11 @@ export function graphql(source: "\n  mutation RecoverPassword($input: RecoverPas
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation VerifyAction($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyAction($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n      expiresAt\n    }\n  }\n"];
+export function graphql(source: "\n  mutation StartPasskeyLogin {\n    startPasskeyLogin {\n      id\n      options\n    }\n  }\n"): (typeof documents)["\n  mutation StartPasskeyLogin {\n    startPasskeyLogin {\n      id\n      options\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LoginWithPasskey($answer: PasskeyAnswer!) {\n    loginWithPasskey(answer: $answer) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LoginWithPasskey($answer: PasskeyAnswer!) {\n    loginWithPasskey(answer: $answer) {\n      token\n      me {\n        id\n        nickname\n        ...SessionPlayer\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -454,6 +484,18 @@ export function graphql(source: "\n  mutation StartVerification {\n    startVeri
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AccountSite {\n    site {\n      steam\n      defaultInviteCode\n    }\n  }\n"): (typeof documents)["\n  query AccountSite {\n    site {\n      steam\n      defaultInviteCode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query StepUpMethods {\n    me {\n      id\n      security {\n        stepUp\n      }\n    }\n  }\n"): (typeof documents)["\n  query StepUpMethods {\n    me {\n      id\n      security {\n        stepUp\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation VerifyAction($smsCode: String, $totpCode: String, $recoveryCode: String, $passkey: PasskeyAnswer) {\n    verifyAction(smsCode: $smsCode, totpCode: $totpCode, recoveryCode: $recoveryCode, passkey: $passkey) {\n      ticket\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  mutation VerifyAction($smsCode: String, $totpCode: String, $recoveryCode: String, $passkey: PasskeyAnswer) {\n    verifyAction(smsCode: $smsCode, totpCode: $totpCode, recoveryCode: $recoveryCode, passkey: $passkey) {\n      ticket\n      expiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartPasskeyStepUp {\n    startPasskeyStepUp {\n      id\n      options\n    }\n  }\n"): (typeof documents)["\n  mutation StartPasskeyStepUp {\n    startPasskeyStepUp {\n      id\n      options\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -941,7 +983,51 @@ export function graphql(source: "\n  query NetPosition($since: DateTime!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment SecurityStanding on Me {\n    id\n    email\n    steamId\n    security {\n      passkeysOffered\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        backedUp\n      }\n      totpSince\n      recoveryCodesLeft\n    }\n  }\n"): (typeof documents)["\n  fragment SecurityStanding on Me {\n    id\n    email\n    steamId\n    security {\n      passkeysOffered\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        backedUp\n      }\n      totpSince\n      recoveryCodesLeft\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment DeviceSessionRow on DeviceSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    current\n  }\n"): (typeof documents)["\n  fragment DeviceSessionRow on DeviceSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    current\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SecurityPage {\n    me {\n      id\n      hasPassword\n      ...SecurityStanding\n      sessions {\n        id\n        ...DeviceSessionRow\n      }\n      apiKeys {\n        id\n      }\n    }\n    site {\n      steam\n    }\n  }\n"): (typeof documents)["\n  query SecurityPage {\n    me {\n      id\n      hasPassword\n      ...SecurityStanding\n      sessions {\n        id\n        ...DeviceSessionRow\n      }\n      apiKeys {\n        id\n      }\n    }\n    site {\n      steam\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SecurityJournal($first: Int!, $after: String) {\n    me {\n      id\n      securityJournal(first: $first, after: $after) {\n        edges {\n          node {\n            id\n            at\n            kind\n            device\n            detail\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query SecurityJournal($first: Int!, $after: String) {\n    me {\n      id\n      securityJournal(first: $first, after: $after) {\n        edges {\n          node {\n            id\n            at\n            kind\n            device\n            detail\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n"): (typeof documents)["\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartPasskeyRegistration($ticket: String!) {\n    startPasskeyRegistration(ticket: $ticket) {\n      id\n      options\n    }\n  }\n"): (typeof documents)["\n  mutation StartPasskeyRegistration($ticket: String!) {\n    startPasskeyRegistration(ticket: $ticket) {\n      id\n      options\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishPasskeyRegistration($answer: PasskeyAnswer!, $name: String!) {\n    finishPasskeyRegistration(answer: $answer, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation FinishPasskeyRegistration($answer: PasskeyAnswer!, $name: String!) {\n    finishPasskeyRegistration(answer: $answer, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartTotp($ticket: String!) {\n    startTotp(ticket: $ticket) {\n      secret\n      uri\n    }\n  }\n"): (typeof documents)["\n  mutation StartTotp($ticket: String!) {\n    startTotp(ticket: $ticket) {\n      secret\n      uri\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code)\n  }\n"): (typeof documents)["\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation NewRecoveryCodes($ticket: String!) {\n    newRecoveryCodes(ticket: $ticket)\n  }\n"): (typeof documents)["\n  mutation NewRecoveryCodes($ticket: String!) {\n    newRecoveryCodes(ticket: $ticket)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -949,7 +1035,7 @@ export function graphql(source: "\n  fragment ApiKeyRow on ApiKey {\n    id\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AccountSettings {\n    me {\n      id\n      nickname\n      avatar\n      phone\n      email\n      tradeLink\n      steamId\n      hasPassword\n      verification {\n        state\n        updatedAt\n      }\n      sessions {\n        id\n        ...DeviceSessionRow\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n    site {\n      steam\n    }\n  }\n"): (typeof documents)["\n  query AccountSettings {\n    me {\n      id\n      nickname\n      avatar\n      phone\n      email\n      tradeLink\n      steamId\n      hasPassword\n      verification {\n        state\n        updatedAt\n      }\n      sessions {\n        id\n        ...DeviceSessionRow\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n    site {\n      steam\n    }\n  }\n"];
+export function graphql(source: "\n  query AccountSettings {\n    me {\n      id\n      nickname\n      avatar\n      phone\n      tradeLink\n      ...SecurityStanding\n      verification {\n        state\n        updatedAt\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query AccountSettings {\n    me {\n      id\n      nickname\n      avatar\n      phone\n      tradeLink\n      ...SecurityStanding\n      verification {\n        state\n        updatedAt\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -969,23 +1055,15 @@ export function graphql(source: "\n  query MyFace {\n    me {\n      id\n      a
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeEmail($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      email\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      email\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ChangeEmail($email: String!, $ticket: String!) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeEmail($email: String!, $ticket: String!) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangePhone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      id\n      phone\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePhone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      id\n      phone\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ChangePhone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      id\n      phone\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation ChangePhone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      id\n      phone\n      ...SecurityStanding\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeTradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      id\n      tradeLink\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeTradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      id\n      tradeLink\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n"): (typeof documents)["\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n"];
+export function graphql(source: "\n  mutation ChangeTradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      id\n      tradeLink\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeTradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      id\n      tradeLink\n      ...SecurityStanding\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,6 +12,7 @@ export type AccountPageName =
   | 'shop'
   | 'promotions'
   | 'settings'
+  | 'security'
   | 'safer'
   | 'fairness'
   | 'help'
@@ -42,6 +43,7 @@ export const ACCOUNT_PAGES: readonly AccountPage[] = [
   { name: 'promotions', path: '/promotions', icon: 'gift', group: 'rewards', label: ({ promotions }) => promotions },
   { name: 'promo', path: '/personal/promo', icon: 'link', group: 'rewards', label: ({ promo }) => promo },
   { name: 'settings', path: '/personal/settings', icon: 'gear', group: 'account', label: ({ settings }) => settings },
+  { name: 'security', path: '/personal/security', icon: 'lock', group: 'account', label: ({ security }) => security },
   { name: 'safer', path: '/safer-play', icon: 'hands', group: 'account', label: ({ safer }) => safer, open: true },
   {
     name: 'fairness',

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { apiErrorOf } from '../../app/api-error.ts';
+import { useStepUp } from '../../app/step-up.tsx';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +11,6 @@ import { ErrorState } from '../../ui/States.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from './account.module.css';
 import { FormAlert } from './FormAlert.tsx';
-import { OwnPhoneCheck } from './OwnPhoneCheck.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { passwordProblem } from './registration.ts';
 import { useFormErrors } from './use-form-errors.ts';
@@ -31,46 +31,55 @@ const CHANGE_PASSWORD = graphql(`
 `);
 
 interface FormProps {
-  /** In place of the current password. */
-  readonly ticket: string | null;
-  readonly onTicketInvalid: () => void;
-  readonly onForgot: () => void;
+  readonly hasPassword: boolean;
   readonly onDone: () => void;
 }
 
-const PasswordForm = ({ ticket, onTicketInvalid, onForgot, onDone }: FormProps) => {
+const PasswordForm = ({ hasPassword, onDone }: FormProps) => {
   const { account } = useMessages();
+  const { confirmed } = useStepUp();
   const { show } = useToasts();
+  const [forgotten, setForgotten] = useState(false);
   const [current, setCurrent] = useState('');
   const [currentError, setCurrentError] = useState<string>();
   const [password, setPassword] = useState('');
-  const [change, { loading, client }] = useMutation(CHANGE_PASSWORD);
+  const [change, { client }] = useMutation(CHANGE_PASSWORD);
+  const [saving, setSaving] = useState(false);
   const { errors, form, check, refuse, forget } = useFormErrors();
+  const knows = hasPassword && !forgotten;
 
+  const save = async (): Promise<boolean> => {
+    const input = { newPassword: password };
+    if (knows) {
+      await change({ variables: { input: { ...input, currentPassword: current } } });
+      return true;
+    }
+    return (await confirmed((ticket) => change({ variables: { input: { ...input, ticket } } }))) !== undefined;
+  };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const problem = passwordProblem(password);
-    const missing = ticket === null && current === '';
+    const missing = knows && current === '';
     setCurrentError(missing ? account.invalid.currentRequired : undefined);
     if (!check(problem === undefined ? {} : { password: problem }) || missing) return;
+    setSaving(true);
     try {
-      const proof = ticket === null ? { currentPassword: current } : { ticket };
-      await change({ variables: { input: { ...proof, newPassword: password } } });
+      if (!(await save())) return;
       await client.refetchQueries({ include: [HAS_PASSWORD] });
       show('success', account.password.done);
       onDone();
     } catch (thrown) {
-      const { code } = apiErrorOf(thrown);
-      if (code === 'TICKET_INVALID') onTicketInvalid();
-      if (code === 'CREDENTIALS_INVALID') setCurrentError(account.password.wrongCurrent);
+      if (apiErrorOf(thrown).code === 'CREDENTIALS_INVALID') setCurrentError(account.password.wrongCurrent);
       else refuse(thrown, ['password']);
+    } finally {
+      setSaving(false);
     }
   };
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <p className="muted">{account.password.lead}</p>
-      {ticket === null && (
+      {knows && (
         <PasswordField
           label={account.fields.currentPassword}
           password={current}
@@ -94,48 +103,28 @@ const PasswordForm = ({ ticket, onTicketInvalid, onForgot, onDone }: FormProps) 
         }}
       />
       <FormAlert text={errors.form} />
-      <Button type="submit" variant="primary" size="large" busy={loading}>
-        {loading ? account.password.submitting : account.password.submit}
+      <Button type="submit" variant="primary" size="large" busy={saving}>
+        {saving ? account.password.submitting : account.password.submit}
       </Button>
-      {ticket === null && (
-        <Button variant="proof" className={styles.quiet} onClick={onForgot}>
-          {account.password.forgot}
+      {hasPassword && (
+        <Button variant="proof" className={styles.quiet} onClick={() => setForgotten(!forgotten)}>
+          {forgotten ? account.password.remember : account.password.forgot}
         </Button>
       )}
     </form>
   );
 };
 
-/** By the current password, or by an SMS code where there is none or it is forgotten. */
+/** By the current password; where there is none or it is forgotten, the player confirms that it's them. */
 export default function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { account } = useMessages();
   const { data, error, refetch } = useQuery(HAS_PASSWORD);
-  const [forgotten, setForgotten] = useState(false);
-  const [ticket, setTicket] = useState<string | null>(null);
   const hasPassword = data?.me?.hasPassword;
-  const byCode = hasPassword === false || forgotten;
   return (
     <Dialog title={hasPassword === false ? account.password.setTitle : account.password.title} onClose={onClose}>
       {hasPassword === undefined && error !== undefined && <ErrorState onRetry={() => refetch()} />}
       {hasPassword === undefined && error === undefined && <Skeleton height="260px" />}
-      {hasPassword !== undefined && byCode && ticket === null && (
-        <div className={styles.form}>
-          <OwnPhoneCheck lead={account.password.lead} onTicket={setTicket} />
-          {hasPassword && (
-            <Button variant="proof" className={styles.quiet} onClick={() => setForgotten(false)}>
-              {account.password.remember}
-            </Button>
-          )}
-        </div>
-      )}
-      {hasPassword !== undefined && (!byCode || ticket !== null) && (
-        <PasswordForm
-          ticket={ticket}
-          onTicketInvalid={() => setTicket(null)}
-          onForgot={() => setForgotten(true)}
-          onDone={onClose}
-        />
-      )}
+      {hasPassword !== undefined && <PasswordForm hasPassword={hasPassword} onDone={onClose} />}
     </Dialog>
   );
 }

@@ -6,8 +6,12 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './account.module.css';
 import { useAccountSite } from './account-site.ts';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { PasswordLogin } from './PasswordLogin.tsx';
+import { passkeysHere } from './passkeys.ts';
+import { SecondFactorForm } from './SecondFactorForm.tsx';
 import { SmsLogin } from './SmsLogin.tsx';
+import type { WithSecondFactor } from './second-factor.ts';
 import { noPhone } from './typed-phone.ts';
 
 interface LoginDialogProps {
@@ -15,12 +19,26 @@ interface LoginDialogProps {
   readonly mode: 'password' | 'sms';
 }
 
-/** Phone with a password or an SMS code, or Steam. */
+/** Phone with a password or an SMS code, a passkey, or Steam; and the second step of accounts that have one. */
 export default function LoginDialog({ onClose, mode }: LoginDialogProps) {
   const { account } = useMessages();
   const { open } = useDialogs();
   const site = useAccountSite();
   const [number, setNumber] = useState(noPhone);
+  const [unfinished, setUnfinished] = useState<{ readonly login: WithSecondFactor } | null>(null);
+  const askSecondFactor = (login: WithSecondFactor): void => setUnfinished({ login });
+  if (unfinished !== null) {
+    return (
+      <Dialog title={account.secondFactor.title} onClose={onClose}>
+        <div className={styles.form}>
+          <SecondFactorForm lead={account.secondFactor.lead} onFactor={({ code }) => unfinished.login(code)} />
+          <Button variant="ghost" className={styles.quiet} onClick={() => setUnfinished(null)}>
+            {account.recover.back}
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={account.login.title} onClose={onClose}>
       <div className={styles.form}>
@@ -35,10 +53,16 @@ export default function LoginDialog({ onClose, mode }: LoginDialogProps) {
           ]}
         />
         {mode === 'sms' ? (
-          <SmsLogin number={number} onNumber={setNumber} />
+          <SmsLogin number={number} onNumber={setNumber} onSecondFactor={askSecondFactor} />
         ) : (
-          <PasswordLogin number={number} onNumber={setNumber} onForgot={() => open({ name: 'findPassword' })} />
+          <PasswordLogin
+            number={number}
+            onNumber={setNumber}
+            onForgot={() => open({ name: 'findPassword' })}
+            onSecondFactor={askSecondFactor}
+          />
         )}
+        {passkeysHere() && <PasskeyLogin />}
         {site?.steam === true && (
           <Button icon="link" onClick={() => open({ name: 'steamLogin' })}>
             {account.login.withSteam}

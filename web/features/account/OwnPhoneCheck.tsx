@@ -1,7 +1,5 @@
-import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { useSession } from '../../app/session.tsx';
-import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './account.module.css';
@@ -10,39 +8,32 @@ import { codeProblem } from './registration.ts';
 import { SmsCodeField } from './SmsCodeField.tsx';
 import { useFormErrors } from './use-form-errors.ts';
 
-const VERIFY_ACTION = graphql(`
-  mutation VerifyAction($smsCode: String!) {
-    verifyAction(smsCode: $smsCode) {
-      ticket
-      expiresAt
-    }
-  }
-`);
-
 interface OwnPhoneCheckProps {
   /** Why it is asked for. */
   readonly lead: string;
-  /** A ticket for sensitive acts; good for ten minutes. */
-  readonly onTicket: (ticket: string) => void;
+  /** Throws what the server refuses. */
+  readonly onCode: (smsCode: string) => Promise<void>;
 }
 
-/** Before a sensitive act: an SMS code sent to the account's own number, which the server takes as it is shown. */
-export const OwnPhoneCheck = ({ lead, onTicket }: OwnPhoneCheckProps) => {
+/** An SMS code sent to the account's own number, which the server takes as it is shown. */
+export const OwnPhoneCheck = ({ lead, onCode }: OwnPhoneCheckProps) => {
   const { account } = useMessages();
   const { me } = useSession();
   const [code, setCode] = useState('');
-  const [verify, { loading }] = useMutation(VERIFY_ACTION);
+  const [sending, setSending] = useState(false);
   const { errors, form, check, refuse, forget } = useFormErrors();
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const problem = codeProblem(code);
     if (!check(problem === undefined ? {} : { code: problem })) return;
+    setSending(true);
     try {
-      const { data } = await verify({ variables: { smsCode: code } });
-      if (data) onTicket(data.verifyAction.ticket);
+      await onCode(code);
     } catch (thrown) {
       refuse(thrown, ['code']);
+    } finally {
+      setSending(false);
     }
   };
 
@@ -67,7 +58,7 @@ export const OwnPhoneCheck = ({ lead, onTicket }: OwnPhoneCheckProps) => {
         onPhoneMissing={() => undefined}
       />
       <FormAlert text={errors.form} />
-      <Button type="submit" variant="primary" size="large" busy={loading}>
+      <Button type="submit" variant="primary" size="large" busy={sending}>
         {account.fields.confirmCode}
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
+import { apiErrorOf } from '../../app/api-error.ts';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,6 +10,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { readPhone } from './phone.ts';
 import { loginProblems } from './registration.ts';
+import type { WithSecondFactor } from './second-factor.ts';
 import type { TypedPhone } from './typed-phone.ts';
 import { useFormErrors } from './use-form-errors.ts';
 import { useSignedIn } from './use-signed-in.ts';
@@ -30,9 +32,10 @@ interface PasswordLoginProps {
   readonly number: TypedPhone;
   readonly onNumber: (number: TypedPhone) => void;
   readonly onForgot: () => void;
+  readonly onSecondFactor: (login: WithSecondFactor) => void;
 }
 
-export const PasswordLogin = ({ number, onNumber, onForgot }: PasswordLoginProps) => {
+export const PasswordLogin = ({ number, onNumber, onForgot, onSecondFactor }: PasswordLoginProps) => {
   const { account } = useMessages();
   const signedIn = useSignedIn();
   const [password, setPassword] = useState('');
@@ -43,12 +46,16 @@ export const PasswordLogin = ({ number, onNumber, onForgot }: PasswordLoginProps
     event.preventDefault();
     const phone = readPhone(number.prefix, number.phone);
     if (!check(loginProblems({ ...number, password })) || phone === null) return;
+    const send = async (factor: { readonly secondFactor?: string }): Promise<void> => {
+      const { data } = await login({ variables: { input: { phone, password, ...factor } } });
+      if (data) signedIn(data.login.token, account.login.welcome(data.login.me.nickname));
+    };
     try {
-      const { data } = await login({ variables: { input: { phone, password } } });
-      if (!data) return;
-      signedIn(data.login.token, account.login.welcome(data.login.me.nickname));
+      await send({});
     } catch (thrown) {
-      refuse(thrown, ['phone', 'password']);
+      if (apiErrorOf(thrown).code === 'SECOND_FACTOR_REQUIRED')
+        onSecondFactor((secondFactor) => send({ secondFactor }));
+      else refuse(thrown, ['phone', 'password']);
     }
   };
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
+import { apiErrorOf } from '../../app/api-error.ts';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,6 +10,7 @@ import { PhoneField } from './PhoneField.tsx';
 import { readPhone } from './phone.ts';
 import { phoneProblem, smsLoginProblems } from './registration.ts';
 import { SmsCodeField } from './SmsCodeField.tsx';
+import type { WithSecondFactor } from './second-factor.ts';
 import type { TypedPhone } from './typed-phone.ts';
 import { useFormErrors } from './use-form-errors.ts';
 import { useSignedIn } from './use-signed-in.ts';
@@ -29,9 +31,10 @@ const LOGIN_WITH_SMS = graphql(`
 interface SmsLoginProps {
   readonly number: TypedPhone;
   readonly onNumber: (number: TypedPhone) => void;
+  readonly onSecondFactor: (login: WithSecondFactor) => void;
 }
 
-export const SmsLogin = ({ number, onNumber }: SmsLoginProps) => {
+export const SmsLogin = ({ number, onNumber, onSecondFactor }: SmsLoginProps) => {
   const { account } = useMessages();
   const signedIn = useSignedIn();
   const [code, setCode] = useState('');
@@ -42,12 +45,16 @@ export const SmsLogin = ({ number, onNumber }: SmsLoginProps) => {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!check(smsLoginProblems({ ...number, code })) || phone === null) return;
+    const send = async (factor: { readonly secondFactor?: string }): Promise<void> => {
+      const { data } = await login({ variables: { input: { phone, smsCode: code, ...factor } } });
+      if (data) signedIn(data.loginWithSms.token, account.login.welcome(data.loginWithSms.me.nickname));
+    };
     try {
-      const { data } = await login({ variables: { input: { phone, smsCode: code } } });
-      if (!data) return;
-      signedIn(data.loginWithSms.token, account.login.welcome(data.loginWithSms.me.nickname));
+      await send({});
     } catch (thrown) {
-      refuse(thrown, ['phone', 'code']);
+      if (apiErrorOf(thrown).code === 'SECOND_FACTOR_REQUIRED')
+        onSecondFactor((secondFactor) => send({ secondFactor }));
+      else refuse(thrown, ['phone', 'code']);
     }
   };
 

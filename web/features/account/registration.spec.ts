@@ -7,6 +7,7 @@ import {
   recoveryProblems,
   registrationProblems,
   smsLoginProblems,
+  weaknessIn,
 } from './registration.ts';
 
 const form: RegistrationForm = {
@@ -98,6 +99,7 @@ describe('fieldOfError', () => {
     expect(fieldOfError('PHONE_TAKEN', {})).toBe('phone');
     expect(fieldOfError('SMS_CODE_INVALID', { triesLeft: 3 })).toBe('code');
     expect(fieldOfError('CREDENTIALS_INVALID', {})).toBe('password');
+    expect(fieldOfError('PASSWORD_WEAK', { reason: 'common' })).toBe('password');
     expect(fieldOfError('INVITE_CODE_UNKNOWN', {})).toBe('invite');
     expect(fieldOfError('INVALID_INPUT', { field: 'newPassword' })).toBe('password');
     expect(fieldOfError('INVALID_INPUT', { field: 'input.inviteCode' })).toBe('invite');
@@ -106,5 +108,13 @@ describe('fieldOfError', () => {
   it('leaves others to the form as a whole', () => {
     expect(fieldOfError('INVALID_INPUT', { field: 'toString' })).toBeNull();
     expect(fieldOfError('BUSY', {})).toBeNull();
+  });
+});
+
+describe('weaknessIn', () => {
+  it('knows why the server calls a password too easy, and leaves other reasons alone', () => {
+    expect(weaknessIn({ reason: 'phone' })).toBe('phone');
+    expect(weaknessIn({ reason: 'toString' })).toBeNull();
+    expect(weaknessIn({})).toBeNull();
   });
 });

@@ -86,6 +86,12 @@ const fieldsByName: Readonly<Record<string, FormField>> = {
   terms: 'terms',
 };
 
+const weaknesses = ['common', 'phone', 'repeated', 'sequence'] as const;
+
+/** Why the server calls a password too easy: names of sentences in `messages.account.invalid.weak`; null for another reason. */
+export const weaknessIn = ({ reason }: Readonly<Record<string, unknown>>): (typeof weaknesses)[number] | null =>
+  weaknesses.find((known) => known === reason) ?? null;
+
 /** The field an answer of the server is about; null where it concerns the form as a whole. */
 export const fieldOfError = (code: string, details: Readonly<Record<string, unknown>>): FormField | null => {
   switch (code) {
@@ -101,6 +107,7 @@ export const fieldOfError = (code: string, details: Readonly<Record<string, unkn
     case 'INVITE_CODE_UNKNOWN':
       return 'invite';
     case 'CREDENTIALS_INVALID':
+    case 'PASSWORD_WEAK':
       return 'password';
     case 'INVALID_INPUT': {
       const { field } = details;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { apiErrorOf, useErrorText } from '../../app/api-error.ts';
 import { useMessages } from '../../i18n/index.ts';
-import { type FormField, fieldOfError, type Problems } from './registration.ts';
+import { type FormField, fieldOfError, type Problems, weaknessIn } from './registration.ts';
 import { useFocusFirstInvalid } from './use-focus-first-invalid.ts';
 
 export type FormErrors = Partial<Readonly<Record<FormField | 'form', string>>>;
@@ -25,7 +25,9 @@ export const useFormErrors = () => {
   const refuse = (thrown: unknown, shown: readonly FormField[]): void => {
     const { code, details } = apiErrorOf(thrown);
     const field = fieldOfError(code, details);
-    setErrors({ [field !== null && shown.includes(field) ? field : 'form']: errorText(thrown) });
+    const weakness = code === 'PASSWORD_WEAK' ? weaknessIn(details) : null;
+    const text = weakness === null ? errorText(thrown) : account.invalid.weak[weakness];
+    setErrors({ [field !== null && shown.includes(field) ? field : 'form']: text });
     focusFirstInvalid();
   };
 

@@ -2,12 +2,13 @@ import { useDialogs } from '../../app/dialogs.tsx';
 import type { AccountSettingsQuery } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmailRow } from '../security/EmailRow.tsx';
+import type { SecurityFacts } from '../security/security-query.ts';
 import { ApiKeyList } from './ApiKeyList.tsx';
 import { CodesSection } from './CodesSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { DeviceSection } from './DeviceSection.tsx';
-import { SessionList } from './SessionList.tsx';
 import { SettingRow, SettingsSection } from './SettingRow.tsx';
 
 /** The dialogs of this page alone. */
@@ -15,12 +16,11 @@ export type SettingsDialog = 'nickname' | 'avatar' | 'phone' | 'email' | 'tradeL
 
 interface AccountSectionsProps {
   readonly me: NonNullable<AccountSettingsQuery['me']>;
-  /** Whether Steam sign-in works here. */
-  readonly steam: boolean;
+  readonly facts: SecurityFacts;
   readonly onOpen: (dialog: SettingsDialog) => void;
 }
 
-export const AccountSections = ({ me, steam, onOpen }: AccountSectionsProps) => {
+export const AccountSections = ({ me, facts, onOpen }: AccountSectionsProps) => {
   const { settings, account } = useMessages();
   const { open } = useDialogs();
   const { sections, change, add, none } = settings;
@@ -44,14 +44,7 @@ export const AccountSections = ({ me, steam, onOpen }: AccountSectionsProps) => 
             {change}
           </Button>
         </SettingRow>
-        <SettingRow label={settings.email.label} value={me.email === null ? none : <bdi dir="ltr">{me.email}</bdi>}>
-          <Button
-            onClick={() => onOpen('email')}
-            aria-label={`${me.email === null ? add : change} · ${settings.email.label}`}
-          >
-            {me.email === null ? add : change}
-          </Button>
-        </SettingRow>
+        <EmailRow facts={facts} onChange={() => onOpen('email')} />
         <SettingRow
           label={settings.tradeLink.label}
           value={me.tradeLink === null ? none : settings.tradeLink.set}
@@ -66,32 +59,11 @@ export const AccountSections = ({ me, steam, onOpen }: AccountSectionsProps) => 
         </SettingRow>
       </SettingsSection>
       <SettingsSection id="security" title={sections.security}>
-        <SettingRow
-          label={settings.password.label}
-          value={me.hasPassword ? settings.password.set : settings.password.unset}
-        >
-          <Button
-            onClick={() => open({ name: 'changePassword' })}
-            aria-label={`${me.hasPassword ? change : add} · ${settings.password.label}`}
-          >
-            {me.hasPassword ? change : add}
-          </Button>
+        <SettingRow label={settings.security.label} hint={settings.security.hint}>
+          <ButtonLink to="/personal/security" aria-label={`${settings.security.open} · ${settings.security.label}`}>
+            {settings.security.open}
+          </ButtonLink>
         </SettingRow>
-        {(steam || me.steamId !== null) && (
-          <SettingRow
-            label={settings.steam.label}
-            value={me.steamId === null ? settings.steam.unlinked : <bdi className="num">{me.steamId}</bdi>}
-          >
-            {me.steamId === null && (
-              <Button
-                onClick={() => open({ name: 'steamLogin' })}
-                aria-label={`${settings.steam.link} · ${settings.steam.label}`}
-              >
-                {settings.steam.link}
-              </Button>
-            )}
-          </SettingRow>
-        )}
         <SettingRow label={settings.verification.label} value={account.verification.states[me.verification.state]}>
           <Button
             onClick={() => open({ name: 'userVerify' })}
@@ -100,7 +72,6 @@ export const AccountSections = ({ me, steam, onOpen }: AccountSectionsProps) => 
             {settings.verification.view}
           </Button>
         </SettingRow>
-        <SessionList sessions={me.sessions} />
       </SettingsSection>
       <CodesSection />
       <DeviceSection />

@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
-import { apiErrorOf, useErrorText } from '../../app/api-error.ts';
+import { useErrorText } from '../../app/api-error.ts';
 import { useServerClock } from '../../app/clock.tsx';
+import { useStepUp } from '../../app/step-up.tsx';
 import type { ApiScope } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,22 +16,16 @@ import { CopyButton } from '../fairness/CopyButton.tsx';
 import styles from './settings.module.css';
 import { isKeyName, keyEnd } from './settings-forms.ts';
 import { CREATE_API_KEY } from './settings-query.ts';
-import { TicketGate } from './ticket.tsx';
 
 const SCOPES: readonly ApiScope[] = ['READ', 'PLAY', 'TRADE', 'PERSONAL'];
 /** 0: without an end. */
 const LIFETIMES = [30, 90, 365, 0] as const;
 
-interface KeyFormProps {
-  readonly ticket: string;
-  readonly onInvalid: () => void;
-  readonly onKey: (key: string) => void;
-}
-
-const KeyForm = ({ ticket, onInvalid, onKey }: KeyFormProps) => {
+const KeyForm = ({ onKey }: { readonly onKey: (key: string) => void }) => {
   const { settings } = useMessages();
   const words = settings.keys;
   const clock = useServerClock();
+  const { confirmed } = useStepUp();
   const errorText = useErrorText();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly ApiScope[]>(['READ']);
@@ -52,13 +47,14 @@ const KeyForm = ({ ticket, onInvalid, onKey }: KeyFormProps) => {
     }
     try {
       const expiresAt = keyEnd(days === 0 ? null : days, clock.now());
-      const { data } = await create({
-        variables: { name: name.trim(), scopes: [...scopes], expiresAt, ticket },
-        refetchQueries: ['AccountSettings'],
-      });
-      if (data) onKey(data.createApiKey.key);
+      const done = await confirmed((ticket) =>
+        create({
+          variables: { name: name.trim(), scopes: [...scopes], expiresAt, ticket },
+          refetchQueries: ['AccountSettings'],
+        }),
+      );
+      if (done?.data) onKey(done.data.createApiKey.key);
     } catch (thrown) {
-      if (apiErrorOf(thrown).code === 'TICKET_INVALID') onInvalid();
       setErrors({ form: errorText(thrown) });
     }
   };
@@ -119,9 +115,7 @@ export const ApiKeyDialog = ({ onClose }: { readonly onClose: () => void }) => {
   if (key === null) {
     return (
       <Dialog title={words.create} onClose={onClose}>
-        <TicketGate>
-          {(ticket, onInvalid) => <KeyForm ticket={ticket} onInvalid={onInvalid} onKey={setKey} />}
-        </TicketGate>
+        <KeyForm onKey={setKey} />
       </Dialog>
     );
   }

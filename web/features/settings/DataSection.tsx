@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useErrorText } from '../../app/api-error.ts';
+import { saveFile } from '../../app/save-file.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -8,15 +9,6 @@ import { SettingRow, SettingsSection } from './SettingRow.tsx';
 import { MY_DATA } from './settings-query.ts';
 
 const FILE_NAME = 'glasscase-my-data.json';
-
-const saveFile = (text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = FILE_NAME;
-  link.click();
-  URL.revokeObjectURL(url);
-};
 
 /** Everything kept about the player as one file, and the end of the account. */
 export const DataSection = ({ onErase }: { readonly onErase: () => void }) => {
@@ -33,7 +25,7 @@ export const DataSection = ({ onErase }: { readonly onErase: () => void }) => {
       // Not kept in the cache: it is large, and personal.
       const { data } = await client.query({ query: MY_DATA, fetchPolicy: 'no-cache' });
       if (!data) throw new Error('an answer without data');
-      saveFile(data.myData);
+      saveFile(FILE_NAME, data.myData, 'application/json');
       show('success', words.exported);
     } catch (thrown) {
       show('error', errorText(thrown));

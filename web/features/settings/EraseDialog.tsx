@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { apiErrorOf, useErrorText } from '../../app/api-error.ts';
 import { useSession } from '../../app/session.tsx';
+import { useStepUp } from '../../app/step-up.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -15,19 +16,14 @@ import { newCommandId } from '../personal/commands/command-id.ts';
 import { pageWait, sendUntilAnswered } from '../personal/commands/send-until-answered.ts';
 import styles from './settings.module.css';
 import { ERASE_ACCOUNT } from './settings-query.ts';
-import { TicketGate } from './ticket.tsx';
 
-interface EraseFormProps {
-  readonly ticket: string;
-  readonly onInvalid: () => void;
-}
-
-const EraseForm = ({ ticket, onInvalid }: EraseFormProps) => {
+const EraseForm = () => {
   const { settings } = useMessages();
   const words = settings.data;
   const errorText = useErrorText();
   const navigate = useNavigate();
   const { signOut } = useSession();
+  const { confirmed } = useStepUp();
   const { show } = useToasts();
   const [sure, setSure] = useState(false);
   const [unsure, setUnsure] = useState(false);
@@ -49,24 +45,26 @@ const EraseForm = ({ ticket, onInvalid }: EraseFormProps) => {
     setErasing(true);
     const id = commandId.current ?? newCommandId();
     commandId.current = id;
-    const answer = await sendUntilAnswered(() => erase({ variables: { commandId: id, ticket } }), {
-      codeOf: (error) => apiErrorOf(error).code,
-      wait: pageWait,
-    });
-    setErasing(false);
-    if (answer.kind === 'done') {
+    try {
+      const answer = await confirmed(async (ticket) => {
+        const sent = await sendUntilAnswered(() => erase({ variables: { commandId: id, ticket } }), {
+          codeOf: (error) => apiErrorOf(error).code,
+          wait: pageWait,
+        });
+        if (sent.kind === 'refused') throw sent.error;
+        return sent.kind;
+      });
+      if (answer === 'open') setFailure(words.eraseOpen);
+      if (answer !== 'done') return;
       await navigate('/');
       await signOut();
       show('success', words.erased);
-      return;
+    } catch (thrown) {
+      commandId.current = null;
+      setFailure(errorText(thrown));
+    } finally {
+      setErasing(false);
     }
-    if (answer.kind === 'open') {
-      setFailure(words.eraseOpen);
-      return;
-    }
-    commandId.current = null;
-    if (answer.code === 'TICKET_INVALID') onInvalid();
-    setFailure(errorText(answer.error));
   };
 
   return (
@@ -94,12 +92,12 @@ const EraseForm = ({ ticket, onInvalid }: EraseFormProps) => {
   );
 };
 
-/** The end of an account: an SMS code, what it means, and one box to tick. */
+/** The end of an account: what it means, one box to tick, and proof that it's the player. */
 export const EraseDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { settings } = useMessages();
   return (
     <Dialog title={settings.data.eraseTitle} onClose={onClose}>
-      <TicketGate>{(ticket, onInvalid) => <EraseForm ticket={ticket} onInvalid={onInvalid} />}</TicketGate>
+      <EraseForm />
     </Dialog>
   );
 };

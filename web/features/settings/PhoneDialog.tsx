@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
-import { apiErrorOf } from '../../app/api-error.ts';
+import { useStepUp } from '../../app/step-up.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -14,16 +14,11 @@ import { SmsCodeField } from '../account/SmsCodeField.tsx';
 import { noPhone } from '../account/typed-phone.ts';
 import { useFormErrors } from '../account/use-form-errors.ts';
 import { CHANGE_PHONE } from './settings-query.ts';
-import { TicketGate } from './ticket.tsx';
 
-interface NewPhoneFormProps {
-  readonly ticket: string;
-  readonly onInvalid: () => void;
-  readonly onClose: () => void;
-}
-
-const NewPhoneForm = ({ ticket, onInvalid, onClose }: NewPhoneFormProps) => {
+/** The new number, and a code sent to it. */
+export const PhoneDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { settings } = useMessages();
+  const { confirmed } = useStepUp();
   const { show } = useToasts();
   const [number, setNumber] = useState(noPhone);
   const [code, setCode] = useState('');
@@ -35,54 +30,44 @@ const NewPhoneForm = ({ ticket, onInvalid, onClose }: NewPhoneFormProps) => {
     event.preventDefault();
     if (!check(smsLoginProblems({ ...number, code })) || phone === null) return;
     try {
-      await change({ variables: { phone, smsCode: code, ticket } });
+      const done = await confirmed((ticket) => change({ variables: { phone, smsCode: code, ticket } }));
+      if (done === undefined) return;
       show('success', settings.saved);
       onClose();
     } catch (thrown) {
-      if (apiErrorOf(thrown).code === 'TICKET_INVALID') onInvalid();
       refuse(thrown, ['phone', 'code']);
     }
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <PhoneField
-        {...number}
-        label={settings.phone.fresh}
-        error={errors.phone}
-        onPrefix={(prefix) => setNumber({ ...number, prefix })}
-        onPhone={(typed) => {
-          setNumber({ ...number, phone: typed });
-          forget('phone');
-        }}
-      />
-      <SmsCodeField
-        phone={phone}
-        purpose="CHANGE_PHONE"
-        code={code}
-        error={errors.code}
-        onCode={(typed) => {
-          setCode(typed);
-          forget('code');
-        }}
-        onPhoneMissing={() => check({ phone: phoneProblem(number.prefix, number.phone) ?? 'phone' })}
-      />
-      <FormAlert text={errors.form} />
-      <Button type="submit" variant="primary" size="large" busy={loading}>
-        {loading ? settings.saving : settings.save}
-      </Button>
-    </form>
-  );
-};
-
-/** The present number first, then the new one. */
-export const PhoneDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const { settings } = useMessages();
-  return (
     <Dialog title={settings.phone.title} onClose={onClose}>
-      <TicketGate lead={settings.phone.lead}>
-        {(ticket, onInvalid) => <NewPhoneForm ticket={ticket} onInvalid={onInvalid} onClose={onClose} />}
-      </TicketGate>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <PhoneField
+          {...number}
+          label={settings.phone.fresh}
+          error={errors.phone}
+          onPrefix={(prefix) => setNumber({ ...number, prefix })}
+          onPhone={(typed) => {
+            setNumber({ ...number, phone: typed });
+            forget('phone');
+          }}
+        />
+        <SmsCodeField
+          phone={phone}
+          purpose="CHANGE_PHONE"
+          code={code}
+          error={errors.code}
+          onCode={(typed) => {
+            setCode(typed);
+            forget('code');
+          }}
+          onPhoneMissing={() => check({ phone: phoneProblem(number.prefix, number.phone) ?? 'phone' })}
+        />
+        <FormAlert text={errors.form} />
+        <Button type="submit" variant="primary" size="large" busy={loading}>
+          {loading ? settings.saving : settings.save}
+        </Button>
+      </form>
     </Dialog>
   );
 };

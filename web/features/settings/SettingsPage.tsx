@@ -2,10 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSession } from '../../app/session.tsx';
 import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
+import { readFragment } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
+import { SECURITY } from '../security/security-query.ts';
 import { AccountSections, type SettingsDialog } from './AccountSections.tsx';
 import { ApiKeyDialog } from './ApiKeyDialog.tsx';
 import { AvatarDialog } from './AvatarDialog.tsx';
@@ -17,7 +19,6 @@ import { PhoneDialog } from './PhoneDialog.tsx';
 import styles from './settings.module.css';
 import { ACCOUNT_SETTINGS } from './settings-query.ts';
 import { TradeLinkDialog } from './TradeLinkDialog.tsx';
-import { TicketProvider } from './ticket.tsx';
 
 const PlayerSettings = () => {
   const { settings } = useMessages();
@@ -29,13 +30,14 @@ const PlayerSettings = () => {
     nextFetchPolicy: 'cache-first',
   });
   const me = data?.me ?? undefined;
+  const facts = readFragment(SECURITY, me);
   const close = (): void => setDialog(null);
 
   if (status === 'failed' || (me === undefined && error !== undefined)) {
     const again = status === 'failed' ? retry : () => refetch();
     return <ErrorState title={settings.error.title} text={settings.error.text} onRetry={again} />;
   }
-  if (data === undefined || me === undefined) {
+  if (me === undefined || facts === undefined) {
     return (
       <div className={styles.blank}>
         <LoadingNote text={settings.loading} />
@@ -47,11 +49,11 @@ const PlayerSettings = () => {
   }
   return (
     <>
-      <AccountSections me={me} steam={data.site.steam} onOpen={setDialog} />
+      <AccountSections me={me} facts={facts} onOpen={setDialog} />
       {dialog === 'nickname' && <NicknameDialog nickname={me.nickname} onClose={close} />}
       {dialog === 'avatar' && <AvatarDialog avatar={me.avatar} onClose={close} />}
       {dialog === 'phone' && <PhoneDialog onClose={close} />}
-      {dialog === 'email' && <EmailDialog email={me.email} onClose={close} />}
+      {dialog === 'email' && <EmailDialog email={facts.email} onClose={close} />}
       {dialog === 'tradeLink' && <TradeLinkDialog tradeLink={me.tradeLink} onClose={close} />}
       {dialog === 'apiKey' && <ApiKeyDialog onClose={close} />}
       {dialog === 'erase' && <EraseDialog onClose={close} />}
@@ -74,9 +76,7 @@ export default function SettingsPage() {
           <DeviceSection />
         </>
       ) : (
-        <TicketProvider>
-          <PlayerSettings />
-        </TicketProvider>
+        <PlayerSettings />
       )}
     </div>
   );

@@ -33,7 +33,7 @@ export const TradeLinkDialog = ({ tradeLink, onClose }: TradeLinkDialogProps) =>
   const remove = async (): Promise<void> => {
     try {
       await change({ variables: { tradeLink: null } });
-      show('success', words.removed);
+      show('success', settings.saved);
       onClose();
     } catch (thrown) {
       show('error', errorText(thrown));

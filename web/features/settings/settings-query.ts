@@ -1,15 +1,5 @@
 import { graphql } from '../../generated/index.ts';
 
-export const DEVICE_SESSION = graphql(`
-  fragment DeviceSessionRow on DeviceSession {
-    id
-    createdAt
-    lastSeenAt
-    device
-    current
-  }
-`);
-
 export const API_KEY = graphql(`
   fragment ApiKeyRow on ApiKey {
     id
@@ -29,25 +19,16 @@ export const ACCOUNT_SETTINGS = graphql(`
       nickname
       avatar
       phone
-      email
       tradeLink
-      steamId
-      hasPassword
+      ...SecurityStanding
       verification {
         state
         updatedAt
-      }
-      sessions {
-        id
-        ...DeviceSessionRow
       }
       apiKeys {
         id
         ...ApiKeyRow
       }
-    }
-    site {
-      steam
     }
   }
 `);
@@ -86,10 +67,10 @@ export const MY_FACE = graphql(`
 `);
 
 export const CHANGE_EMAIL = graphql(`
-  mutation ChangeEmail($email: String!, $ticket: String) {
+  mutation ChangeEmail($email: String!, $ticket: String!) {
     changeEmail(email: $email, ticket: $ticket) {
       id
-      email
+      ...SecurityStanding
     }
   }
 `);
@@ -99,6 +80,7 @@ export const CHANGE_PHONE = graphql(`
     changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {
       id
       phone
+      ...SecurityStanding
     }
   }
 `);
@@ -108,19 +90,8 @@ export const CHANGE_TRADE_LINK = graphql(`
     changeTradeLink(tradeLink: $tradeLink) {
       id
       tradeLink
+      ...SecurityStanding
     }
-  }
-`);
-
-export const REVOKE_SESSION = graphql(`
-  mutation RevokeSession($id: ID!) {
-    revokeSession(id: $id)
-  }
-`);
-
-export const REVOKE_OTHER_SESSIONS = graphql(`
-  mutation RevokeOtherSessions {
-    revokeOtherSessions
   }
 `);
 

@@ -40,6 +40,7 @@ export const shell: typeof contract = {
     transfer: 'Transfer',
     shop: 'Shop',
     promotions: 'Rewards',
+    security: 'Security',
     settings: 'Settings',
     safer: 'Safer play',
     messages: 'Messages',

@@ -38,6 +38,7 @@ export const shell = {
     transfer: '转账',
     shop: '商城',
     promotions: '福利',
+    security: '账号安全',
     settings: '账号设置',
     safer: '理性娱乐',
     messages: '消息',

@@ -43,6 +43,7 @@ export const zhTW: Catalogue = {
     records: async () => (await import('./records.ts')).records,
     retrieval: async () => (await import('./retrieval.ts')).retrieval,
     saferPlay: async () => (await import('./safer-play.ts')).saferPlay,
+    security: async () => (await import('./security.ts')).security,
     settings: async () => (await import('./settings.ts')).settings,
     shop: async () => (await import('./shop.ts')).shop,
     support: async () => (await import('./support.ts')).support,

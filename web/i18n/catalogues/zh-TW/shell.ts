@@ -40,6 +40,7 @@ export const shell: typeof contract = {
     transfer: '轉帳',
     shop: '商城',
     promotions: '福利',
+    security: '帳號安全',
     settings: '帳號設定',
     safer: '理性娛樂',
     messages: '訊息',

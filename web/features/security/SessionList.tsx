@@ -7,8 +7,8 @@ import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import styles from './settings.module.css';
-import { DEVICE_SESSION, REVOKE_OTHER_SESSIONS, REVOKE_SESSION } from './settings-query.ts';
+import styles from '../settings/settings.module.css';
+import { DEVICE_SESSION, REVOKE_OTHER_SESSIONS, REVOKE_SESSION } from './security-query.ts';
 
 const SessionRow = ({ session }: { readonly session: DeviceSessionRowFragment }) => {
   const { settings } = useMessages();
@@ -87,8 +87,7 @@ export const SessionList = ({ sessions }: SessionListProps) => {
   };
 
   return (
-    <div className={styles.list}>
-      <h3 className={styles.listTitle}>{settings.sessions.title}</h3>
+    <>
       <ul>
         {rows.map((session) => (
           <SessionRow key={session.id} session={session} />
@@ -111,6 +110,6 @@ export const SessionList = ({ sessions }: SessionListProps) => {
           {settings.sessions.others}
         </Button>
       )}
-    </div>
+    </>
   );
 };

@@ -1,0 +1,214 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '../../web/i18n/catalogues/zh-CN/account.ts';
+import { security } from '../../web/i18n/catalogues/zh-CN/security.ts';
+import { shell } from '../../web/i18n/catalogues/zh-CN/shell.ts';
+import { type RunningSite, startSite } from '../site/start-site.ts';
+import { findBrowser } from './find-browser.ts';
+import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
+import { makePlayer, PASSWORD, type SeasonedPlayer } from './player.ts';
+import { spokenInDialog, tabTo } from './spoken.ts';
+import { addVirtualAuthenticator } from './virtual-authenticator.ts';
+
+const found = await findBrowser();
+
+const button = (within: Page | Locator, name: string | RegExp): Locator =>
+  within.getByRole('button', { name }).filter({ visible: true }).first();
+
+const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
+
+/** "Confirm it's you" by the SMS code that the sandbox shows. */
+const confirmBySms = async (page: Page): Promise<void> => {
+  const dialog = dialogOf(page, account.stepUp.title);
+  await button(dialog, account.fields.sendCode).click();
+  await dialog.getByRole('region', { name: account.slider.title }).getByRole('button', { name: /^\d+$/ }).click();
+  await button(dialog, account.fields.fillCode).click();
+  await button(dialog, account.fields.confirmCode).click();
+  await dialog.waitFor({ state: 'detached' });
+};
+
+describe.skipIf(found === null)('account security', () => {
+  let site: RunningSite;
+  let browser: Browser;
+
+  const visit = async (width: number, token?: string): Promise<WatchedPage> => {
+    const watched = await openPage(browser, site.url, { width });
+    await watched.page.context().addInitScript((kept) => {
+      localStorage.setItem('settings', JSON.stringify({ voice: false, music: false }));
+      if (kept !== null && sessionStorage.getItem('begun') === null) localStorage.setItem('token', kept);
+      sessionStorage.setItem('begun', 'yes');
+    }, token ?? null);
+    return watched;
+  };
+  const lookAt = async (page: Page, name: string): Promise<void> => {
+    await picture(page, `security-${name}`);
+    expect.soft(await overflow(page), `${name} sticks out`).toBe(0);
+    expect.soft(await accessibilityProblems(page), name).toEqual([]);
+  };
+  const openSecurity = async (page: Page): Promise<void> => {
+    await page.goto('/personal/security');
+    await page.getByRole('heading', { name: security.proofs.title }).waitFor();
+  };
+
+  beforeAll(async () => {
+    if (found === null) return;
+    site = await startSite({
+      HOST: 'localhost',
+      GLASSCASE_RATE_FACTOR: '1000',
+      GLASSCASE_SMS_PROOF_TRIES: '20',
+      GLASSCASE_SMS_PROOF_TRIES_WITHOUT_SIGHT: '60',
+    });
+    browser = await launch(found);
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  describe('a passkey and an authenticator', () => {
+    const phone = '13800000101';
+    let player: SeasonedPlayer;
+    let watched: WatchedPage;
+    let codes: readonly string[];
+
+    beforeAll(async () => {
+      if (found === null) return;
+      player = await makePlayer(site.url, phone);
+      watched = await visit(360, player.token);
+      await addVirtualAuthenticator(watched.page);
+    }, 120_000);
+
+    afterAll(async () => {
+      await watched?.page.context().close();
+    });
+
+    it('registers a passkey after a code by SMS', async () => {
+      const { page } = watched;
+      await openSecurity(page);
+      await page.getByText(security.standing.weakTitle).waitFor();
+      await lookAt(page, 'weak');
+      await button(page, security.passkeys.add).click();
+      const dialog = dialogOf(page, security.passkeys.add);
+      await dialog.getByLabel(security.passkeys.name).fill('口袋里的手机');
+      await button(dialog, security.passkeys.create).click();
+      await confirmBySms(page);
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByText('口袋里的手机').first().waitFor();
+      await page.getByText(security.standing.strongTitle).waitFor();
+    });
+
+    it('confirms with the passkey what comes next, and adds an authenticator', async () => {
+      const { page } = watched;
+      await openSecurity(page);
+      await button(page, `${security.totp.setUp} · ${security.totp.label}`).click();
+      const check = dialogOf(page, account.stepUp.title);
+      await check.getByRole('button', { name: account.passkey.use }).waitFor();
+      await lookAt(page, 'step-up');
+      await button(check, account.passkey.use).click();
+      const setup = dialogOf(page, security.totp.title);
+      await setup.getByRole('img', { name: security.totp.qr }).waitFor();
+      await lookAt(page, 'authenticator');
+      const secret = (await setup.locator('bdi').innerText()).replaceAll(' ', '');
+      await setup.getByLabel(security.totp.enter).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+      await button(setup, security.totp.confirm).click();
+      const kept = dialogOf(page, security.codes.title);
+      await kept.getByRole('listitem').first().waitFor();
+      codes = await kept.getByRole('listitem').allInnerTexts();
+      expect(new Set(codes).size).toBe(10);
+      await lookAt(page, 'recovery-codes');
+      await button(kept, security.codes.saved).click();
+      await page.getByText(security.codes.left(10)).waitFor();
+    });
+
+    it('signs in with the passkey alone', async () => {
+      const { page } = watched;
+      await page.evaluate(() => localStorage.removeItem('token'));
+      await page.goto('/provably-fair/verify');
+      await button(page, shell.header.login).click();
+      const dialog = dialogOf(page, account.login.title);
+      await button(dialog, account.login.withPasskey).click();
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByText(account.login.welcome(player.nickname)).waitFor();
+    });
+
+    it('signs in with the password and, as the second step, a recovery code that works once', async () => {
+      const { page } = watched;
+      await page.evaluate(() => localStorage.removeItem('token'));
+      await page.goto('/provably-fair/verify');
+      await button(page, shell.header.login).click();
+      const dialog = dialogOf(page, account.login.title);
+      await dialog.getByLabel(account.fields.phone, { exact: true }).fill(phone);
+      await dialog.getByLabel(account.fields.password, { exact: true }).fill(PASSWORD);
+      await button(dialog, account.login.submit).click();
+      const second = dialogOf(page, account.secondFactor.title);
+      await button(second, account.secondFactor.useRecovery).click();
+      await second.getByLabel(account.secondFactor.recovery.label).fill(codes[0] ?? '');
+      await lookAt(page, 'second-step');
+      await button(second, account.secondFactor.submit).click();
+      await second.waitFor({ state: 'detached' });
+      await openSecurity(page);
+      await page.getByText(security.codes.left(9)).waitFor();
+    });
+
+    it('met no error but the refusal that asked for the second step', () => {
+      expect(watched.troubles).toEqual([]);
+    });
+  });
+
+  it('can be registered by who sees nothing: names, order and the way by keyboard alone', {
+    timeout: 120_000,
+  }, async () => {
+    const { page } = await visit(1280);
+    const { fields, register, slider } = account;
+    try {
+      await page.goto('/provably-fair/verify');
+      await button(page, shell.header.register).focus();
+      await page.keyboard.press('Enter');
+      const dialog = dialogOf(page, register.title);
+      await dialog.getByLabel(fields.phone, { exact: true }).waitFor();
+      expect(await spokenInDialog(page)).toEqual([
+        `dialog ${register.title}`,
+        `heading ${register.title}`,
+        `button ${shell.actions.close}`,
+        `combobox ${fields.prefix}`,
+        `textbox ${fields.phone}`,
+        `textbox ${fields.code}`,
+        `button ${fields.sendCode}`,
+        `textbox ${fields.password}`,
+        `button ${fields.showPassword}`,
+        `textbox ${register.invite}`,
+        `checkbox ${register.adult}`,
+        `checkbox ${register.terms}`,
+        `DisclosureTriangle ${register.termsTitle}`,
+        `button ${register.submit}`,
+        `button ${register.toLogin}`,
+        `button ${register.benefit}`,
+      ]);
+      await tabTo(page, fields.phone);
+      await page.keyboard.type('13800000102');
+      await tabTo(page, fields.sendCode);
+      await page.keyboard.press('Enter');
+      await dialog.getByRole('slider', { name: slider.label }).waitFor();
+      await tabTo(page, slider.withoutSight);
+      await page.keyboard.press('Enter');
+      // The device has done the check, and the place for the code has the focus.
+      await dialog.getByRole('textbox', { name: fields.code }).and(page.locator(':focus')).waitFor({ timeout: 60_000 });
+      const said = await dialog.getByRole('status').filter({ hasText: fields.devCode }).innerText();
+      await page.keyboard.type(/\d{6}/.exec(said)?.[0] ?? '');
+      await tabTo(page, fields.password);
+      await page.keyboard.type('a long enough secret');
+      await tabTo(page, register.adult);
+      await page.keyboard.press('Space');
+      await tabTo(page, register.terms);
+      await page.keyboard.press('Space');
+      await tabTo(page, register.submit);
+      await page.keyboard.press('Enter');
+      await page.getByRole('status').filter({ hasText: register.welcome }).waitFor();
+      await dialog.waitFor({ state: 'detached' });
+    } finally {
+      await page.context().close();
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import type { DeviceStorage } from './device-storage.ts';
+
+const KEY = 'glasscase.device';
+const TOKEN = /^[\w-]{43}$/;
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+/**
+ * 256 random bits by which the site knows this device again, and nothing else does: whoever signs in without them is told
+ * to the account as a new device. Where nothing can be kept, each page is a new one.
+ */
+export const deviceTokenIn = (storage: DeviceStorage, random: (count: number) => Uint8Array): string => {
+  const kept = storage.read(KEY);
+  if (kept !== null && TOKEN.test(kept)) return kept;
+  const fresh = base64url(random(32));
+  storage.write(KEY, fresh);
+  return fresh;
+};

@@ -1,0 +1,68 @@
+import { createContext, type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react';
+import { ChunkBoundary } from './chunk-boundary.tsx';
+import { useServerClock } from './clock.tsx';
+import { lazyWithTexts } from './lazy-with-texts.tsx';
+import { useSession } from './session.tsx';
+import { type Ticket, withTicket } from './with-ticket.ts';
+
+export interface StepUp {
+  /**
+   * Does a sensitive act with a ticket, for which the player confirms that it's them unless they just did. Undefined
+   * where they chose not to; throws what `act` throws.
+   */
+  readonly confirmed: <Result>(act: (ticket: string) => Promise<Result>) => Promise<Result | undefined>;
+}
+
+const StepUpContext = createContext<StepUp | null>(null);
+
+const StepUpDialog = lazyWithTexts(() => import('../features/account/StepUpDialog.tsx'), 'account');
+
+/** On its way the ticket must not run out. */
+const MARGIN_MS = 10_000;
+
+/** Draws "confirm it's you" above whatever is open, and remembers the ticket for as long as this sign-in and its time last. */
+export const StepUpProvider = ({ children }: { readonly children: ReactNode }) => {
+  const { token } = useSession();
+  const clock = useServerClock();
+  const [asked, setAsked] = useState<{ readonly answer: (ticket: Ticket | null) => void } | null>(null);
+  const held = useRef<{ readonly ticket: Ticket; readonly session: string | null } | null>(null);
+
+  const value = useMemo((): StepUp => {
+    const isGood = ({ expiresAt }: Ticket): boolean => Date.parse(expiresAt) - clock.now() > MARGIN_MS;
+    const ports = {
+      kept: () => {
+        const known = held.current;
+        return known !== null && known.session === token() && isGood(known.ticket) ? known.ticket : null;
+      },
+      keep: (ticket: Ticket | null) => {
+        held.current = ticket === null ? null : { ticket, session: token() };
+      },
+      ask: () => new Promise<Ticket | null>((resolve) => setAsked({ answer: resolve })),
+    };
+    return { confirmed: (act) => withTicket(act, ports) };
+  }, [clock, token]);
+
+  const settle = (ticket: Ticket | null): void => {
+    setAsked(null);
+    asked?.answer(ticket);
+  };
+
+  return (
+    <StepUpContext value={value}>
+      {children}
+      {asked !== null && (
+        <ChunkBoundary onDismiss={() => settle(null)}>
+          <Suspense fallback={null}>
+            <StepUpDialog onDone={settle} />
+          </Suspense>
+        </ChunkBoundary>
+      )}
+    </StepUpContext>
+  );
+};
+
+export const useStepUp = (): StepUp => {
+  const value = useContext(StepUpContext);
+  if (value === null) throw new Error('useStepUp needs a StepUpProvider above it');
+  return value;
+};

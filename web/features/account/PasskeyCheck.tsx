@@ -1,0 +1,55 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import type { PasskeyAnswer } from '../../generated/graphql.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './account.module.css';
+import { FormAlert } from './FormAlert.tsx';
+import { askPasskey } from './passkeys.ts';
+import { START_PASSKEY_STEP_UP } from './step-up-query.ts';
+import { useProofText } from './use-proof-text.ts';
+
+interface PasskeyCheckProps {
+  readonly lead: string;
+  /** Throws what the server refuses. */
+  readonly onAnswer: (answer: PasskeyAnswer) => Promise<void>;
+}
+
+/** One press; the device asks for the rest. */
+export const PasskeyCheck = ({ lead, onAnswer }: PasskeyCheckProps) => {
+  const { account } = useMessages();
+  const proofText = useProofText();
+  const [begin] = useMutation(START_PASSKEY_STEP_UP);
+  const [working, setWorking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const ask = async (): Promise<void> => {
+    setFailure(undefined);
+    setWorking(true);
+    try {
+      const { data } = await begin();
+      if (!data) throw new Error('an answer without data');
+      const { id, options } = data.startPasskeyStepUp;
+      await onAnswer({ ceremonyId: id, response: await askPasskey(options) });
+    } catch (thrown) {
+      setFailure(proofText(thrown));
+    } finally {
+      setWorking(false);
+    }
+  };
+
+  return (
+    <>
+      <p className="muted">{lead}</p>
+      <p className={styles.info}>
+        <Icon name="key" size={16} />
+        {account.passkey.device}
+      </p>
+      <FormAlert text={failure} />
+      <Button variant="primary" size="large" icon="key" busy={working} onClick={ask}>
+        {working ? account.passkey.waiting : account.passkey.use}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,8 @@
+/** What was typed: the authenticator's six digits, or one of the codes kept for the day that it is lost. */
+export interface SecondFactor {
+  readonly kind: 'totp' | 'recovery';
+  readonly code: string;
+}
+
+/** The same sign-in again, now with the code that was missing. Throws what the server refuses. */
+export type WithSecondFactor = (secondFactor: string) => Promise<void>;

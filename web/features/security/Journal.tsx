@@ -1,0 +1,108 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { SecurityJournalQuery } from '../../generated/graphql.ts';
+import { formatDateTime, type Messages, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { usePages } from '../records/use-pages.ts';
+import settings from '../settings/settings.module.css';
+import styles from './security.module.css';
+import { SECURITY_JOURNAL, type SecurityFacts } from './security-query.ts';
+
+const PAGE = 10;
+
+type Entry = NonNullable<SecurityJournalQuery['me']>['securityJournal']['edges'][number]['node'];
+type Kinds = Messages['security']['journal']['kinds'];
+
+const isKnown = (kinds: Kinds, kind: string): kind is keyof Kinds => Object.hasOwn(kinds, kind);
+
+const ICONS: readonly (readonly [RegExp, IconName])[] = [
+  [/failed$/, 'warning'],
+  [/^(registered|signed|new-device|session)/, 'device'],
+  [/^(passkey|totp|recovery-code|api-key|step-up)/, 'key'],
+  [/^(frozen|thawed)/, 'freeze'],
+  [/^(held|released|blocked|unblocked)|-asked$/, 'clock'],
+  [/^email/, 'mail'],
+  [/stopped$/, 'x'],
+];
+
+const iconOf = (kind: string): IconName => ICONS.find(([pattern]) => pattern.test(kind))?.[1] ?? 'shield';
+
+const EntryRow = ({ entry }: { readonly entry: Entry }) => {
+  const { security } = useMessages();
+  const words = security.journal;
+  const { locale } = useLocale();
+  const { kind, detail, device, at } = entry;
+  return (
+    <li className={styles.entry} data-alarming={kind.endsWith('-failed') || undefined}>
+      <Icon name={iconOf(kind)} />
+      <div className={settings.words}>
+        <p>
+          {isKnown(words.kinds, kind) ? words.kinds[kind] : words.unknown}
+          {detail !== null && (
+            <>
+              {' '}
+              <bdi className="muted">{detail}</bdi>
+            </>
+          )}
+        </p>
+        <p className={settings.hint}>
+          <time dateTime={at}>{formatDateTime(at, locale)}</time>
+          {device !== '' && (
+            <>
+              {' · '}
+              <bdi>{device}</bdi>
+            </>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+};
+
+/** What happened to the account's security, newest first. `facts`: where they change, something has happened. */
+export const Journal = ({ facts }: { readonly facts: SecurityFacts }) => {
+  const { security } = useMessages();
+  const words = security.journal;
+  const client = useApolloClient();
+  const read = useMemo(
+    () => async (after: string | null) => {
+      const variables = { first: PAGE, after };
+      const { data } = await client.query({ query: SECURITY_JOURNAL, variables, fetchPolicy: 'no-cache' });
+      if (!data?.me) throw new Error('an answer without data');
+      const { edges, pageInfo } = data.me.securityJournal;
+      const nodes = edges.map(({ node }) => node);
+      return { nodes, after: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null, total: nodes.length };
+    },
+    [client],
+  );
+  const list = usePages<Entry>(read);
+  const { reload } = list;
+  const seen = useRef(facts);
+  useEffect(() => {
+    if (seen.current === facts) return;
+    seen.current = facts;
+    reload();
+  }, [facts, reload]);
+
+  if (list.failed) return <ErrorState title={words.failed} onRetry={reload} />;
+  if (list.nodes === undefined) return <Skeleton height="320px" />;
+  if (list.nodes.length === 0) return <EmptyState icon="list" {...words.none} />;
+  return (
+    <>
+      <ul>
+        {list.nodes.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {list.hasMore && (
+        <Button className={settings.below} busy={list.loadingMore} onClick={list.loadMore}>
+          {words.more}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import { formatDate, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { passkeysHere } from '../account/passkeys.ts';
+import { SettingRow } from '../settings/SettingRow.tsx';
+import rows from '../settings/settings.module.css';
+import styles from './security.module.css';
+import type { SecurityFacts } from './security-query.ts';
+
+type Passkey = SecurityFacts['security']['passkeys'][number];
+
+interface PasskeyRowProps {
+  readonly passkey: Passkey;
+  readonly onRename: () => void;
+}
+
+const PasskeyRow = ({ passkey, onRename }: PasskeyRowProps) => {
+  const { security } = useMessages();
+  const words = security.passkeys;
+  const { locale } = useLocale();
+  const { name, createdAt, lastUsedAt, backedUp } = passkey;
+  return (
+    <li className={rows.row}>
+      <div className={rows.words}>
+        <p className={rows.value}>
+          <bdi>{name}</bdi>
+          {backedUp && <span className={rows.tag}>{words.backedUp}</span>}
+        </p>
+        <p className={rows.hint}>
+          {lastUsedAt === null ? words.unused : words.used(formatDateTime(lastUsedAt, locale))} ·{' '}
+          {words.created(formatDate(createdAt, locale))}
+        </p>
+      </div>
+      <div className={styles.pair}>
+        <IconButton icon="edit" label={words.renameLabel(name)} onClick={onRename} />
+      </div>
+    </li>
+  );
+};
+
+interface PasskeyRowsProps {
+  readonly facts: SecurityFacts['security'];
+  readonly onAdd: () => void;
+  readonly onRename: (passkey: Passkey) => void;
+}
+
+/** The account's passkeys, and the way to another. */
+export const PasskeyRows = ({ facts, onAdd, onRename }: PasskeyRowsProps) => {
+  const { security, settings } = useMessages();
+  const words = security.passkeys;
+  const possible = facts.passkeysOffered && passkeysHere();
+  const why = facts.passkeysOffered && 'PublicKeyCredential' in window ? words.unavailable : words.unsupported;
+  return (
+    <>
+      <SettingRow label={words.label} hint={possible ? words.text : why}>
+        {possible && (
+          <Button onClick={onAdd} aria-label={words.add}>
+            {settings.add}
+          </Button>
+        )}
+      </SettingRow>
+      {facts.passkeys.length > 0 && (
+        <ul className={styles.nested}>
+          {facts.passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onRename={() => onRename(passkey)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};

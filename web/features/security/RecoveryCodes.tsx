@@ -1,0 +1,59 @@
+import { saveFile } from '../../app/save-file.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import form from '../account/account.module.css';
+import styles from './security.module.css';
+
+const FILE_NAME = 'glasscase-recovery-codes.txt';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onSaved: () => void;
+}
+
+/** Ten codes that are shown this once, with every way to keep them. */
+export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => {
+  const { security } = useMessages();
+  const words = security.codes;
+  const { show } = useToasts();
+  const sheet = words.sheet(window.location.host);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'));
+      show('success', words.copied);
+    } catch {
+      // No permission, or an origin that has no clipboard: the codes themselves can be selected.
+      show('error', words.copyFailed);
+    }
+  };
+  return (
+    <div className={form.form}>
+      <p role="status">{words.lead}</p>
+      <div className={styles.sheet}>
+        <p className={styles.sheetTitle}>{sheet}</p>
+        <ol className={styles.codes} dir="ltr">
+          {codes.map((code) => (
+            <li key={code} className="mono">
+              {code}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.ways}>
+        <Button icon="copy" onClick={copy}>
+          {words.copy}
+        </Button>
+        <Button icon="download" onClick={() => saveFile(FILE_NAME, `${sheet}\n\n${codes.join('\n')}\n`, 'text/plain')}>
+          {words.download}
+        </Button>
+        <Button icon="print" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </div>
+      <Button variant="primary" size="large" onClick={onSaved}>
+        {words.saved}
+      </Button>
+    </div>
+  );
+};

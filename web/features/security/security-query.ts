@@ -1,0 +1,138 @@
+import type { SecurityStandingFragment } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
+
+/** Every change answers it, so that the page is right at once. */
+export const SECURITY = graphql(`
+  fragment SecurityStanding on Me {
+    id
+    email
+    steamId
+    security {
+      passkeysOffered
+      passkeys {
+        id
+        name
+        createdAt
+        lastUsedAt
+        backedUp
+      }
+      totpSince
+      recoveryCodesLeft
+    }
+  }
+`);
+
+export type SecurityFacts = SecurityStandingFragment;
+
+export const DEVICE_SESSION = graphql(`
+  fragment DeviceSessionRow on DeviceSession {
+    id
+    createdAt
+    lastSeenAt
+    device
+    current
+  }
+`);
+
+export const SECURITY_PAGE = graphql(`
+  query SecurityPage {
+    me {
+      id
+      hasPassword
+      ...SecurityStanding
+      sessions {
+        id
+        ...DeviceSessionRow
+      }
+      apiKeys {
+        id
+      }
+    }
+    site {
+      steam
+    }
+  }
+`);
+
+export const SECURITY_JOURNAL = graphql(`
+  query SecurityJournal($first: Int!, $after: String) {
+    me {
+      id
+      securityJournal(first: $first, after: $after) {
+        edges {
+          node {
+            id
+            at
+            kind
+            device
+            detail
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+export const REVOKE_SESSION = graphql(`
+  mutation RevokeSession($id: ID!) {
+    revokeSession(id: $id)
+  }
+`);
+
+export const REVOKE_OTHER_SESSIONS = graphql(`
+  mutation RevokeOtherSessions {
+    revokeOtherSessions
+  }
+`);
+
+export const START_PASSKEY_REGISTRATION = graphql(`
+  mutation StartPasskeyRegistration($ticket: String!) {
+    startPasskeyRegistration(ticket: $ticket) {
+      id
+      options
+    }
+  }
+`);
+
+export const FINISH_PASSKEY_REGISTRATION = graphql(`
+  mutation FinishPasskeyRegistration($answer: PasskeyAnswer!, $name: String!) {
+    finishPasskeyRegistration(answer: $answer, name: $name) {
+      id
+      ...SecurityStanding
+    }
+  }
+`);
+
+export const RENAME_PASSKEY = graphql(`
+  mutation RenamePasskey($id: ID!, $name: String!) {
+    renamePasskey(id: $id, name: $name) {
+      id
+      ...SecurityStanding
+    }
+  }
+`);
+
+export const START_TOTP = graphql(`
+  mutation StartTotp($ticket: String!) {
+    startTotp(ticket: $ticket) {
+      secret
+      uri
+    }
+  }
+`);
+
+export const CONFIRM_TOTP = graphql(`
+  mutation ConfirmTotp($code: String!) {
+    confirmTotp(code: $code)
+  }
+`);
+
+export const NEW_RECOVERY_CODES = graphql(`
+  mutation NewRecoveryCodes($ticket: String!) {
+    newRecoveryCodes(ticket: $ticket)
+  }
+`);
