@@ -4,7 +4,8 @@ import { accountStoreIn, type Face } from './accounts/account-store.ts';
 import { boundedBy } from './accounts/bounded.ts';
 import { facesWith } from './accounts/faces.ts';
 import { startHousekeeping } from './accounts/housekeeping.ts';
-import { passwordsWith } from './accounts/password.ts';
+import { passwordsWith, playerPasswordsWith } from './accounts/password.ts';
+import { readCommonPasswords } from './accounts/passwords/common.ts';
 import { avatarRoutes } from './avatars/routes.ts';
 import type { Load } from './batch-loader.ts';
 import { type CatalogCache, catalogCacheOf } from './catalog.ts';
@@ -105,7 +106,8 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
 
   const catalogs = catalogCacheOf(ports.sql, ports.now);
   ports.onCatalogFolded(() => catalogs.touch());
-  const passwords = passwordsWith(ports.randomBytes, boundedBy(HASHING.atOnce, HASHING.waiting));
+  const hashed = passwordsWith(ports.randomBytes, boundedBy(HASHING.atOnce, HASHING.waiting));
+  const passwords = playerPasswordsWith(hashed, await readCommonPasswords());
   const store = accountStoreIn(ports.sql);
   const belongings = {
     saferPlay: saferPlayIn(ports.sql, ports.now),

@@ -8,7 +8,7 @@ import { type ErasedPhones, erasedPhonesIn } from './accounts/erased-phones.ts';
 import { type Erasure, erasureWith } from './accounts/erasure.ts';
 import { type Factors, factorsFrom } from './accounts/factors/factors.ts';
 import { type KnownDevices, knownDevicesIn } from './accounts/known-devices.ts';
-import type { Passwords } from './accounts/password.ts';
+import type { PlayerPasswords } from './accounts/password.ts';
 import { keptOf, type PersonalData } from './accounts/personal-data.ts';
 import { type Profile, profileWith } from './accounts/profile.ts';
 import { proofsWith } from './accounts/proof-of-work/proofs.ts';
@@ -71,7 +71,7 @@ export interface Belongings {
 export const identityFrom = (
   ports: GatewayPorts,
   store: AccountStore,
-  passwords: Passwords,
+  passwords: PlayerPasswords,
   belongings: Belongings,
 ): Identity => {
   const {

@@ -75,6 +75,28 @@ describe('registration', () => {
     expect((await ask(REGISTER, { input })).code).toBeNull();
   });
 
+  it('refuses passwords that anybody would try, and leaves the code usable; so do change and recovery', async () => {
+    const phone = randomPhone();
+    const input = await registration(phone);
+    const weak = [
+      ['password123', 'common'],
+      [phone, 'phone'],
+      ['abababab', 'repeated'],
+      ['12345678', 'sequence'],
+    ] as const;
+    for (const [password, reason] of weak) {
+      const refused = await ask(REGISTER, { input: { ...input, password } });
+      expect([refused.code, refused.details]).toEqual(['PASSWORD_WEAK', { reason }]);
+    }
+    const token = String((await ask(REGISTER, { input })).at('register.token'));
+    const change = 'mutation($input: ChangePasswordInput!) { changePassword(input: $input) }';
+    const changed = { currentPassword: 'correct horse', newPassword: phone };
+    expect((await ask(change, { input: changed }, token)).code).toBe('PASSWORD_WEAK');
+    const recover = 'mutation($input: RecoverPasswordInput!) { recoverPassword(input: $input) }';
+    const recovered = { phone, smsCode: '123456', newPassword: 'password123' };
+    expect((await ask(recover, { input: recovered })).code).toBe('PASSWORD_WEAK');
+  });
+
   it('lets exactly one of many sign-ups with one phone and code in', async () => {
     const phone = randomPhone();
     const input = await registration(phone);

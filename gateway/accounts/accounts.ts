@@ -16,7 +16,7 @@ import type { PasskeyCeremony, Passkeys } from './factors/passkeys.ts';
 import type { SecondFactor } from './factors/second-factor.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { randomNickname } from './nickname.ts';
-import { type Passwords, readPassword } from './password.ts';
+import type { PlayerPasswords } from './password.ts';
 import { type Phone, readPhone } from './phone.ts';
 import { isSecret, secretHash } from './secrets.ts';
 import type { Sessions } from './sessions.ts';
@@ -55,7 +55,7 @@ export interface SignedIn {
 
 /** Ways in and out. */
 export interface Accounts {
-  /** @throws GatewayError INVALID_INPUT, SMS_CODE_INVALID, PHONE_TAKEN, TICKET_INVALID, STEAM_TAKEN, PLAY_NOT_ALLOWED */
+  /** @throws GatewayError INVALID_INPUT, PASSWORD_WEAK, SMS_CODE_INVALID, PHONE_TAKEN, TICKET_INVALID, STEAM_TAKEN, PLAY_NOT_ALLOWED */
   register(input: Registration, caller: Caller): Promise<SignedIn>;
   /** @throws GatewayError CREDENTIALS_INVALID, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_INVALID, RATE_LIMITED */
   login(input: PasswordLogin, caller: Caller): Promise<SignedIn>;
@@ -83,7 +83,7 @@ export interface AccountsParts {
   readonly secondFactor: Pick<SecondFactor, 'pass'>;
   readonly passkeys: Pick<Passkeys, 'startLogin' | 'finishLogin'>;
   readonly attempts: Attempts;
-  readonly passwords: Passwords;
+  readonly passwords: PlayerPasswords;
   readonly erasure: Pick<Erasure, 'resume'>;
   readonly erasedPhones: Pick<ErasedPhones, 'of'>;
   readonly steamTickets: SteamTickets;
@@ -173,7 +173,7 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
   return {
     register: async (input, caller) => {
       const phone = readPhone(input.phone);
-      const password = readPassword(input.password);
+      const password = passwords.choose(input.password, phone);
       const code = readSmsCode(input.smsCode);
       const inviteCode = readInviteCode(input.inviteCode);
       const channelCode = readChannelCode(input.channelCode);

@@ -1,6 +1,8 @@
 import { type Argon2Parameters, argon2, timingSafeEqual } from 'node:crypto';
-import { invalidInput } from '../errors.ts';
+import { GatewayError, invalidInput } from '../errors.ts';
 import type { Bounded } from './bounded.ts';
+import { weaknessOf } from './passwords/weakness.ts';
+import type { Phone } from './phone.ts';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const MEMORY_KIB = 19_456;
@@ -34,8 +36,14 @@ export interface Passwords {
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 
+/** Those of accounts, which are chosen by players. */
+export interface PlayerPasswords extends Passwords {
+  /** Reads a password that somebody with this number chose. @throws GatewayError INVALID_INPUT, PASSWORD_WEAK */
+  choose(text: string, phone: Phone): string;
+}
+
 /** @throws GatewayError INVALID_INPUT unless it has 8 to 128 characters. */
-export const readPassword = (text: string): string => {
+const readPassword = (text: string): string => {
   const password = text.normalize('NFKC');
   if (password.length < 8 || password.length > 128) throw invalidInput('password', 'has 8 to 128 characters');
   return password;
@@ -60,3 +68,14 @@ export const passwordsWith = (randomBytes: (size: number) => Uint8Array, bounded
       }),
   };
 };
+
+/** `common` is what everybody tries first, in lower case. */
+export const playerPasswordsWith = (passwords: Passwords, common: ReadonlySet<string>): PlayerPasswords => ({
+  ...passwords,
+  choose: (text, phone) => {
+    const password = readPassword(text);
+    const reason = weaknessOf(password, phone, common);
+    if (reason !== null) throw new GatewayError('PASSWORD_WEAK', { reason });
+    return password;
+  },
+});

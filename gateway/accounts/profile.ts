@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts';
 import type { Credentials } from './credentials.ts';
 import { readEmail } from './email.ts';
 import { readNickname } from './nickname.ts';
-import { type Passwords, readPassword } from './password.ts';
+import type { PlayerPasswords } from './password.ts';
 import { readPhone } from './phone.ts';
 import type { Sessions } from './sessions.ts';
 import { readSmsCode, type SmsCodes } from './sms-codes.ts';
@@ -43,7 +43,7 @@ export interface ProfileParts {
   readonly codes: SmsCodes;
   readonly tickets: Tickets;
   readonly attempts: Attempts;
-  readonly passwords: Passwords;
+  readonly passwords: PlayerPasswords;
   /** A number that an excluded person gives up stays excluded. */
   readonly keepExclusion: (account: Account) => Promise<void>;
 }
@@ -107,7 +107,7 @@ export const profileWith = (parts: ProfileParts): Profile => {
       changeOwn(account, { tradeLink: tradeLink === null ? null : readTradeLink(tradeLink) }),
 
     changePassword: async (account, input, kept) => {
-      const password = readPassword(input.newPassword);
+      const password = passwords.choose(input.newPassword, readPhone(account.phone));
       await proveOwner(account, input);
       await setPassword(account, password, kept);
     },
@@ -115,7 +115,7 @@ export const profileWith = (parts: ProfileParts): Profile => {
     recoverPassword: async (input, { address }) => {
       const phone = readPhone(input.phone);
       const code = readSmsCode(input.smsCode);
-      const password = readPassword(input.newPassword);
+      const password = passwords.choose(input.newPassword, phone);
       await attempts.count(allowances.loginPerAddress, address);
       await codes.consume(phone, 'RECOVER', code);
       const account = await store.ofPhone(phone);

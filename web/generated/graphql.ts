@@ -309,7 +309,7 @@ export type RankPeriod =
   | 'WEEK';
 
 export type RecoverPasswordInput = {
-  /** 8–128 characters. */
+  /** 8–128 characters, not easy to guess (PASSWORD_WEAK). */
   newPassword: string;
   phone: string;
   smsCode: string;
@@ -321,7 +321,7 @@ export type RegisterInput = {
   /** Channel that the player came from, 1–32 of letters, digits, `-`, `_`; unknown ones are kept as they are. */
   channelCode?: string | null | undefined;
   inviteCode?: string | null | undefined;
-  /** 8–128 characters. */
+  /** 8–128 characters, not easy to guess: none of the most common ones, no sequence, not the own number (PASSWORD_WEAK). */
   password: string;
   /** E.164, with or without spaces; a number without `+` is read as +86. */
   phone: string;

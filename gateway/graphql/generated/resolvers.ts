@@ -2562,7 +2562,7 @@ export type RankingRow = {
 };
 
 export type RecoverPasswordInput = {
-  /** 8–128 characters. */
+  /** 8–128 characters, not easy to guess (PASSWORD_WEAK). */
   readonly newPassword: Scalars['String']['input'];
   readonly phone: Scalars['String']['input'];
   readonly smsCode: Scalars['String']['input'];
@@ -2574,7 +2574,7 @@ export type RegisterInput = {
   /** Channel that the player came from, 1–32 of letters, digits, `-`, `_`; unknown ones are kept as they are. */
   readonly channelCode?: InputMaybe<Scalars['String']['input']>;
   readonly inviteCode?: InputMaybe<Scalars['String']['input']>;
-  /** 8–128 characters. */
+  /** 8–128 characters, not easy to guess: none of the most common ones, no sequence, not the own number (PASSWORD_WEAK). */
   readonly password: Scalars['String']['input'];
   /** E.164, with or without spaces; a number without `+` is read as +86. */
   readonly phone: Scalars['String']['input'];
