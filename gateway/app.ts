@@ -16,6 +16,7 @@ import { contextWith, type LiveFeed } from './graphql/context.ts';
 import { fieldLimitsWith } from './graphql/field-limits.ts';
 import { graphqlHttp } from './graphql/http.ts';
 import { loadersOver } from './graphql/loaders.ts';
+import { readOwnWrites } from './graphql/own-reads.ts';
 import { withPlainZeros } from './graphql/plain-zeros.ts';
 import { resolvers } from './graphql/resolvers/index.ts';
 import { battlesOf, playerOf } from './graphql/resolvers/live.ts';
@@ -140,7 +141,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     goldenCodes: goldenCodesIn(ports.sql, ports.accountKey, ports.now),
     fieldLimits,
   });
-  const schema = guardScopes(withPlainZeros(schemaWith(await readSdl(), resolvers)));
+  const schema = guardScopes(readOwnWrites(withPlainZeros(schemaWith(await readSdl(), resolvers))));
   const { randomUuid } = ports;
   const { rateFactor } = ports.limits;
   const allowance = answerAllowanceWith(ports.now, rateFactor);

@@ -11,6 +11,7 @@ import type { SqlClient } from '../engine/projections/sql.ts';
 import type { SecurityLine } from './accounts/security-journal/security-journal.ts';
 import type { SessionLife } from './accounts/sessions.ts';
 import type { Retrievals } from './fulfilment/retrievals.ts';
+import type { OwnWrites } from './own-writes.ts';
 import type { Payments } from './payments/payments.ts';
 import type { ReadStreams } from './player-states.ts';
 import type { SignRefusal } from './refusals.ts';
@@ -102,7 +103,8 @@ export interface GatewayPorts {
   /** What the law of players' places asks for. */
   readonly jurisdictions: Jurisdictions;
   /** Resolves true once the projection has folded the event at the position; false when that takes too long. */
-  readonly catchUp: (projection: string, position: number) => Promise<boolean>;
+  readonly catchUp: (projection: string, position: number, timeoutMs?: number) => Promise<boolean>;
+  readonly ownWrites: OwnWrites;
   /** Calls back whenever the catalog's read model moved. */
   readonly onCatalogFolded: (listener: () => void) => void;
   readonly openLiveFeed: OpenLiveFeed;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** What travels between the processes of one site: `folded` tells which read model stands where. */
-export type Topic = 'log' | 'live' | 'battle' | 'folded';
+/**
+ * What travels between the processes of one site: `folded` tells which read model stands where, `wrote` how far a player's
+ * own commands reach.
+ */
+export type Topic = 'log' | 'live' | 'battle' | 'folded' | 'wrote';
 
 export type Listener = (message: Uint8Array) => void;
 
@@ -44,7 +47,21 @@ export interface Folded {
   readonly position: number;
 }
 
-const MAX_FOLDED_BYTES = 200;
+/** A command of the player's was accepted; its last event is at the position. */
+export interface Wrote {
+  readonly playerId: string;
+  readonly position: number;
+}
+
+/** What the topic `wrote` carries: JSON. */
+export const encodeWrote = ({ playerId, position }: Wrote): Uint8Array =>
+  new TextEncoder().encode(JSON.stringify({ playerId, position }));
+
+/** Null for bytes that say nothing about a player: a hint that can't be read is ignored. */
+export const decodeWrote = (message: Uint8Array): Wrote | null => decoded(message, wrote);
+
+const MAX_HINT_BYTES = 200;
+const wrote = z.strictObject({ playerId: z.string().min(1).max(40), position: z.int().min(0) });
 const folded = z.strictObject({ projection: z.string().min(1).max(100), position: z.int().min(0) });
 
 /** What the topic `folded` carries: JSON. */
@@ -52,10 +69,12 @@ export const encodeFolded = ({ projection, position }: Folded): Uint8Array =>
   new TextEncoder().encode(JSON.stringify({ projection, position }));
 
 /** Null for bytes that say nothing about a read model: a hint that can't be read is ignored. */
-export const decodeFolded = (message: Uint8Array): Folded | null => {
-  if (message.length > MAX_FOLDED_BYTES) return null;
+export const decodeFolded = (message: Uint8Array): Folded | null => decoded(message, folded);
+
+const decoded = <Hint>(message: Uint8Array, shape: z.ZodType<Hint>): Hint | null => {
+  if (message.length > MAX_HINT_BYTES) return null;
   try {
-    return folded.safeParse(JSON.parse(new TextDecoder().decode(message))).data ?? null;
+    return shape.safeParse(JSON.parse(new TextDecoder().decode(message))).data ?? null;
   } catch {
     return null;
   }

@@ -6,6 +6,7 @@ import { type Bus, BusUnavailable, type Listener, type Topic } from './bus.ts';
  */
 export const memoryBus = (): Bus => {
   const listeners: Record<Topic, Set<Listener>> = {
+    wrote: new Set(),
     log: new Set(),
     live: new Set(),
     battle: new Set(),

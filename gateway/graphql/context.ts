@@ -26,6 +26,7 @@ import type { FieldLimits, LimitedField } from './field-limits.ts';
 import type { LoadEntries } from './giveaway-entries.ts';
 import { loadersOver, rollCodesOf } from './loaders.ts';
 import type { BattleModel, ItemModel } from './models.ts';
+import { minPositionOf, type ReadPosition, readPositionOf } from './read-position.ts';
 
 export type LiveFeed = Pick<LiveHub<LiveRow>, 'listen' | 'status' | 'stop'>;
 
@@ -55,6 +56,8 @@ export interface GatewayContext {
   viewer(): Promise<Account | null>;
   /** Whether this is the signed-in player. Never for a visitor, nor with a dead token: what is public stays readable. */
   isViewer(playerId: string | null): Promise<boolean>;
+  /** Where in the log this operation wrote, and where its reads must have come to. */
+  readonly position: ReadPosition;
   /** @throws GatewayError RATE_LIMITED */
   spend(field: LimitedField, subject: string): void;
   /** How a player is shown; undefined where the account is erased. */
@@ -153,7 +156,7 @@ export const contextWith = (parts: ContextParts): Contexts => {
   const retrievalMessage = batchLoader(ports.retrievals.messages, RETRIEVALS_AT_ONCE);
   const dispute = batchLoader(support.disputes, RETRIEVALS_AT_ONCE);
 
-  const contextFor = async (token: string | null, caller: Caller) => {
+  const contextFor = async (token: string | null, caller: Caller, minPosition: number | null) => {
     const { credential, viewer, playerId: viewerId } = viewerOf(identity.credentials, token);
     await catalogs.current();
     return {
@@ -177,6 +180,7 @@ export const contextWith = (parts: ContextParts): Contexts => {
       token,
       credential,
       viewer,
+      position: readPositionOf({ ports, token, playerId: viewerId, minPosition }),
       isViewer: async (playerId: string | null) => playerId !== null && (await viewerId()) === playerId,
       spend: fieldLimits,
       face,
@@ -187,19 +191,21 @@ export const contextWith = (parts: ContextParts): Contexts => {
     };
   };
 
-  const contextOf = (request: FastifyRequest) =>
-    contextFor(tokenOf(request), {
+  const contextOf = (request: FastifyRequest, minPosition: number | null) => {
+    const caller = {
       address: addressKey(request.ip),
       device: deviceOf(request.headers['user-agent']),
       deviceToken: deviceTokenOf(request),
-    });
+    };
+    return contextFor(tokenOf(request), caller, minPosition);
+  };
 
   return {
-    ofSubscription: contextOf,
+    ofSubscription: (request) => contextOf(request, null),
     ofVisitors: () =>
-      contextFor(null, { address: addressKey(undefined), device: deviceOf(undefined), deviceToken: null }),
+      contextFor(null, { address: addressKey(undefined), device: deviceOf(undefined), deviceToken: null }, null),
     ofRequest: async (request) => {
-      const context = await contextOf(request);
+      const context = await contextOf(request, minPositionOf(request));
       return {
         ...context,
         face: remembering(face),

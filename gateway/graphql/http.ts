@@ -12,6 +12,7 @@ import type { GatewayContext } from './context.ts';
 import { formatError } from './error-format.ts';
 import { boundedWork, LIMITS } from './limits.ts';
 import { onlyQueriesAndMutations } from './operation-kinds.ts';
+import { sayPosition } from './read-position.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -98,6 +99,7 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
       if (asksForSchema(query)) context.spend('introspection', request.ip);
       const changes = changesOf(query, variables);
       const answer = await withinBudget(reply.graphql(query, { ...context }, variables, operationName), changes);
+      sayPosition(reply, context.position);
       const bytes = jsonBytes(answer, LIMITS.bytes);
       parts.allowance.spend(request.ip, bytes ?? LIMITS.bytes);
       if (bytes !== null) return answer;

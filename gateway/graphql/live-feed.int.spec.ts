@@ -2,6 +2,7 @@ import type { Client } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSkinId, mustBe } from '../../engine/kernel/ids.ts';
 import { sampleCase } from '../../test/harness/scripted-site.ts';
+import { done, restOf } from '../rest/testing/client.ts';
 import {
   type Answer,
   type Ask,
@@ -18,7 +19,7 @@ import {
   winItems,
 } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
-import { addBot, createBattle, dissolveBattle, joinBattle, openBattle, runBattle } from '../testing/rooms.ts';
+import { addBot, createBattle, dissolveBattle, joinBattle, MINUTE, openBattle, runBattle } from '../testing/rooms.ts';
 import { connected, follow, listenAt, until } from '../testing/sockets.ts';
 
 let site: Fixture;
@@ -168,11 +169,27 @@ describe('recent drops', () => {
     const player = await signUpWith(ask, 100_000);
     for (let n = 0; n < 3; n += 1) await winItems(ask, player, 10);
     await site.settled();
+    site.advance(MINUTE);
     const recent = list((await drops()).at('liveDrops'));
     const seqs = each(recent, 'seq').map(Number);
     expect(seqs).toHaveLength(20);
     expect(seqs).toEqual([...new Set(seqs)].toSorted((a, b) => b - a));
     expect(recent.every((event) => valueAt(event, 'drop') !== null)).toBe(true);
+  });
+
+  it('are nowhere before their reel is over, whichever way one asks', async () => {
+    const player = await signUpWith(ask, 100_000);
+    const opened = granted(await ask(OPEN, { input: await openInput(ask) }, player.token));
+    const id = opened.at('openCase.rounds.0.id');
+    await site.settled();
+    const rest = restOf(site.gateway);
+    const shown = async () => [
+      ...each(list((await drops()).at('liveDrops')), 'drop.id'),
+      ...each(list(done(await rest('/stat/lastDrop', {}, { method: 'GET' })).data), 'id'),
+    ];
+    expect(await shown()).not.toContain(id);
+    site.advance(MINUTE);
+    expect((await shown()).filter((one) => one === id)).toHaveLength(2);
   });
 
   it('at the top are of grades 0 and 1 alone', async () => {
@@ -184,6 +201,7 @@ describe('recent drops', () => {
     await winItems(ask, player, 1);
     granted(await ask(OPEN, { input: await openInput(ask, 'summit') }, player.token));
     await site.settled();
+    site.advance(MINUTE);
     const top = list((await drops(true)).at('liveDrops'));
     expect(top.length).toBeGreaterThan(0);
     expect(new Set(each(top, 'drop.skin.grade'))).toEqual(new Set([0]));

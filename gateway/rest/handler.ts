@@ -7,6 +7,7 @@ import type { AnswerAllowance } from '../graphql/answer-allowance.ts';
 import { jsonBytes } from '../graphql/answer-size.ts';
 import { type GatewayContext, requireViewer } from '../graphql/context.ts';
 import { LIMITS } from '../graphql/limits.ts';
+import { sayPosition } from '../graphql/read-position.ts';
 import { askWith } from './ask.ts';
 import type { RestCall, Wire } from './call.ts';
 import { commandOf, playEntropy, roomEntropy } from './command-id.ts';
@@ -59,6 +60,7 @@ export const handlerOf =
     const changes = call.methods.includes('POST') ? { commandId } : null;
     const data = await withinBudget(call.run(params, wire), changes);
     allowance.spend(request.ip, jsonBytes(data, LIMITS.bytes) ?? LIMITS.bytes);
+    sayPosition(reply, context.position);
     if (call.redirects === true && isNavigation(request)) return reply.redirect(redirect.parse(data).url, 302);
     return reply.send(succeeded(data));
   };

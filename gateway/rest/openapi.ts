@@ -50,6 +50,12 @@ const answer = (description: string, schema: object) => ({
 const refused = (description: string) => answer(description, { $ref: '#/components/schemas/Failure' });
 
 const headers = [
+  {
+    name: 'Min-Position',
+    in: 'header',
+    description: 'The answer shows the log up to this position, as `log-position` of another answer named it.',
+    schema: { type: 'integer', minimum: 0 },
+  },
   { name: 'lang', in: 'header', description: 'zh-CN (default), zh-TW or en.', schema: { type: 'string' } },
 ];
 const idempotencyKey = {

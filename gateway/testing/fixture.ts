@@ -34,6 +34,7 @@ import { type Retrievals, retrievalsWith } from '../fulfilment/retrievals.ts';
 import { sandboxFulfilment } from '../fulfilment/sandbox-provider.ts';
 import { loggerOf } from '../logger.ts';
 import { messagesReactorOver } from '../messages/messages-reactor.ts';
+import { startOwnWrites } from '../own-writes.ts';
 import { defaultChannels } from '../payments/channels.ts';
 import type { ConfiguredParts } from '../payments/configured.ts';
 import { type Payments, type PaymentsParts, paymentsWith } from '../payments/payments.ts';
@@ -188,7 +189,7 @@ export const openFixture = async (
   // By whom: what the gateway does by itself meanwhile isn't part of what was asked.
   const asked = new AsyncLocalStorage<string[]>();
   const sql = recorded(database.pool, (text) => asked.getStore()?.push(text));
-  const catchUp: GatewayPorts['catchUp'] = (projection, position) => followers.catchUp(projection, position);
+  const catchUp: GatewayPorts['catchUp'] = followers.catchUp;
   const chosen = typeof overrides === 'function' ? overrides({ engine: committer, catchUp }) : overrides;
   const accountKey = ACCOUNT_KEY;
   const { paying = sandboxPaying, fulfilment = sandboxFulfilment(sql, now), ...ports } = chosen;
@@ -217,6 +218,7 @@ export const openFixture = async (
     readStreams: (ids) => readStates(database.pool, ids),
     jurisdictions: new Map(),
     catchUp,
+    ownWrites: startOwnWrites(bus, now),
     onCatalogFolded: (listener) => foldedListeners.push(listener),
     openLiveFeed: (show) => startLiveHub({ bus, sql: database.pool, show }),
     battles: startBattleHub({ bus, sql, show: async (rows) => rows }),

@@ -10,6 +10,7 @@ import type { ReadModels } from '../../engine/projections/read-models.ts';
 import { createGateway } from '../../gateway/app.ts';
 import { observedEngine } from '../../gateway/operations/observed-engine.ts';
 import { createRequestContext } from '../../gateway/operations/request-context.ts';
+import { startOwnWrites } from '../../gateway/own-writes.ts';
 import type { Health, SealedState } from '../../gateway/ports.ts';
 import { refusalSigner } from '../../gateway/refusals.ts';
 import { steamAt } from '../../gateway/steam/provider.ts';
@@ -53,7 +54,8 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
     transaction: (work) => database.transaction('request', work),
     readStreams: (ids) => readStates(database.pool, ids),
     jurisdictions: configuration.GLASSCASE_JURISDICTIONS,
-    catchUp: (projection, position) => readModels.catchUp(projection, position),
+    catchUp: readModels.catchUp,
+    ownWrites: startOwnWrites(bus, now),
     onCatalogFolded: (listener) => readModels.onFolded('catalog', listener),
     openLiveFeed: (show) => startLiveHub({ bus, sql: database.pool, show, onError: again('the live feed') }),
     battles: startBattleHub({

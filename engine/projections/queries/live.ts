@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Instant } from '../../kernel/decision.ts';
 import { LIVE_TYPES, type LiveRow, liveBody } from '../live-event.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../sql.ts';
 
@@ -29,16 +30,23 @@ const liveRow = z
     return { ...body, seq: row.seq, position: row.position, at: row.at, displayAt: row.display_at };
   });
 
-/** The newest drops of any game first; `top`: only grades 0 and 1. Those whose `displayAt` lies ahead are among them. */
+export interface RecentDrops {
+  readonly now: Instant;
+  readonly top?: boolean;
+  readonly limit?: number;
+}
+
+/** The newest drops of any game first, as far as they may be shown by now; `top`: only grades 0 and 1. */
 export const recentDrops = async (
   sql: SqlClient,
-  { top = false, limit = MAX_RECENT_DROPS }: { readonly top?: boolean; readonly limit?: number } = {},
+  { now, top = false, limit = MAX_RECENT_DROPS }: RecentDrops,
 ): Promise<readonly LiveRow[]> =>
   rowsAs(
     liveRow,
     await sql.query(
-      `SELECT ${columns} FROM live_event WHERE ${top ? 'grade <= 1' : 'type < 30'} ORDER BY seq DESC LIMIT $1`,
-      [Math.max(1, Math.min(limit, MAX_RECENT_DROPS))],
+      `SELECT ${columns} FROM live_event WHERE ${top ? 'grade <= 1' : 'type < 30'} AND display_at <= $2
+       ORDER BY seq DESC LIMIT $1`,
+      [Math.max(1, Math.min(limit, MAX_RECENT_DROPS)), now],
     ),
   );
 

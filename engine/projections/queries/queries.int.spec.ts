@@ -212,12 +212,15 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
 
   it('drops: the newest, the top, those after one that was seen', async () => {
     const sql = store.database.pool;
-    const newest = await recentDrops(sql);
+    const now = Number.MAX_SAFE_INTEGER;
+    const newest = await recentDrops(sql, { now });
     expect(newest.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, n) => 31 - n));
-    expect((await recentDrops(sql, { limit: 3 })).map(({ seq }) => seq)).toEqual([31, 30, 29]);
-    const top = await recentDrops(sql, { top: true });
+    expect((await recentDrops(sql, { now, limit: 3 })).map(({ seq }) => seq)).toEqual([31, 30, 29]);
+    const [{ displayAt = 0 } = {}] = newest;
+    expect((await recentDrops(sql, { now: displayAt - 1 })).every((row) => row.displayAt < displayAt)).toBe(true);
+    const top = await recentDrops(sql, { now, top: true });
     expect(top.every((row) => row.type === 'CASE_DROP' && row.drop.grade <= 1)).toBe(true);
-    expect((await recentDrops(sql, { limit: 5_000 })).length).toBe(20);
+    expect((await recentDrops(sql, { now, limit: 5_000 })).length).toBe(20);
     expect((await eventsAfter(sql, 29, 200)).map(({ seq }) => seq)).toEqual([30, 31]);
     expect((await eventsSince(sql, 28)).map(({ seq }) => seq)).toEqual([29, 30, 31]);
     expect(await lastLiveSeq(sql)).toBe(31);

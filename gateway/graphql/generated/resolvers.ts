@@ -2054,8 +2054,8 @@ export type Query = {
   /** The signed-in player's committed hashes: `createBattle` and `createGiveaway` name them. */
   readonly hostSeeds: HostSeeds;
   /**
-   * Recent drops, newest first, at most 20. `top`: only grades 0 and 1.
-   * Drops whose `displayAt` lies ahead are included; the client holds them back.
+   * Recent drops, newest first, at most 20. `top`: only grades 0 and 1. None is here before its `displayAt`; those that wait
+   * for theirs come with `liveSince`.
    */
   readonly liveDrops: ReadonlyArray<LiveEvent>;
   /**

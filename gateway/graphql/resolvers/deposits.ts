@@ -88,6 +88,7 @@ export const depositMutations: Pick<MutationResolvers, 'startDeposit' | 'cancelD
       throw invalidInput('amount', `is ${MIN_SANDBOX_DEPOSIT} to ${MAX_SANDBOX_DEPOSIT} minor units`);
     }
     const { order, position } = await payments.payAtOnce(viewer, commandId, amount);
+    context.position.note(viewer.playerId, position);
     const wallet = await walletOf(sql, viewer.playerId);
     if (wallet === null) throw new GatewayError('INTERNAL', {}, 'a deposit without a wallet');
     return { depositId: order.orderId, amount: order.amount, position, wallet };

@@ -27,7 +27,7 @@ export const battlesOf = async ({ catchUp }: Pick<GatewayPorts, 'catchUp'>, rows
 };
 
 export const liveQueries: Pick<QueryResolvers, 'liveDrops' | 'liveSince'> = {
-  liveDrops: (_root, { top }, { ports }) => recentDrops(ports.sql, { top: top ?? false }),
+  liveDrops: (_root, { top }, { ports }) => recentDrops(ports.sql, { now: ports.now(), top: top ?? false }),
   liveSince: async (_root, { after }, { ports }) => {
     const rows = await eventsSince(ports.sql, resumeAfter(after) ?? 0);
     await battlesOf(ports, rows);

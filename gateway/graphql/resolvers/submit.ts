@@ -15,7 +15,7 @@ const CATALOG_MOVED: ReadonlySet<string> = new Set(['CASE_CHANGED', 'CASE_RETIRE
 
 /** Hands a player's command to the engine. @throws GatewayError unless it was accepted */
 export const submit = async (
-  { ports, catalogs }: GatewayContext,
+  { ports, catalogs, position: reached }: GatewayContext,
   commandId: CommandId,
   command: Command,
 ): Promise<Answer> => {
@@ -34,7 +34,9 @@ export const submit = async (
   // A command that changes nothing of its player's may be decided without looking at them.
   const wallet = accepted.wallet ?? (await walletOf(ports.sql, actor));
   if (wallet === null) throw new GatewayError('INTERNAL', {}, `${command.type} by ${actor}, who has no wallet`);
-  return { ...accepted, wallet, position: (events.at(-1) ?? events[0]).position };
+  const { position } = events.at(-1) ?? events[0];
+  reached.note(actor, position);
+  return { ...accepted, wallet, position };
 };
 
 /**

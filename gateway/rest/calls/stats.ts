@@ -53,7 +53,7 @@ export const statCalls = [
     path: '/stat/lastDrop',
     methods: ['GET'],
     access: 'public',
-    summary: 'Recent drops, newest first. One whose `createTime` lies ahead is shown then.',
+    summary: 'Recent drops, newest first. None is here before its reel is over.',
     input: z.object({
       limit: integer(1, 20, 'At most so many.').default(20),
       isTop: flag('Only grades 0 and 1.').default(false),

@@ -52,6 +52,8 @@ export const openWorld = async (on: string): Promise<OpenWorld> => {
   const [channel, currency] = [channels.at('paymentChannels.0.id'), channels.at('paymentChannels.0.currencies.0.code')];
   granted(await ask(start, { input: { commandId: uuid(), channel, currency, amount: 5_000 } }, player.token));
   await site.settled();
+  // Reels are over by then.
+  site.advance(60_000);
   return {
     site,
     ask,

@@ -1,0 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { logState } from '../../engine/projections/queries/log.ts';
+import { GatewayError, invalidInput } from '../errors.ts';
+import type { GatewayPorts } from '../ports.ts';
+
+/** So long a read waits for what it must show. */
+const WITHIN_MS = 2_000;
+
+export const MIN_POSITION = 'min-position';
+
+/** The position that the header names, which the answer must have come to. @throws GatewayError INVALID_INPUT */
+export const minPositionOf = ({ headers }: Pick<FastifyRequest, 'headers'>): number | null => {
+  const text = headers[MIN_POSITION];
+  if (text === undefined) return null;
+  if (typeof text !== 'string' || !/^[0-9]{1,15}$/.test(text))
+    throw invalidInput(MIN_POSITION, 'is a position in the log');
+  return Number(text);
+};
+
+export interface ReadPosition {
+  /** A command of this request was accepted; its last event is at the position. */
+  note(playerId: string, position: number): void;
+  /** The furthest of them; null where there was none. */
+  written(): number | null;
+  /**
+   * Waits until the read models show what the caller wrote and what the header asks for; null where there is nothing to
+   * wait for. The caller's own writes are waited for as long as that is sensible: what is there then is the answer.
+   * @throws GatewayError BUSY where the header's position isn't reached in time · INVALID_INPUT where the log isn't that long
+   */
+  reached(models: readonly string[]): Promise<void> | null;
+}
+
+/** An answer says where its command stands in the log, so that others can ask for what is as new. */
+export const sayPosition = (reply: FastifyReply, { written }: ReadPosition): void => {
+  const position = written();
+  if (position !== null) reply.header('log-position', position);
+};
+
+export interface ReadPositionParts {
+  readonly ports: Pick<GatewayPorts, 'ownWrites' | 'catchUp' | 'sql'>;
+  readonly token: string | null;
+  readonly playerId: () => Promise<string | null>;
+  readonly minPosition: number | null;
+}
+
+/** Of one operation. */
+export const readPositionOf = ({ ports, token, playerId, minPosition }: ReadPositionParts): ReadPosition => {
+  const { ownWrites, catchUp, sql } = ports;
+  let written: number | null = null;
+
+  const folded = async (models: readonly string[], position: number): Promise<boolean> =>
+    (await Promise.all(models.map((model) => catchUp(model, position, WITHIN_MS)))).every(Boolean);
+
+  const own = async (models: readonly string[]): Promise<void> => {
+    const player = await playerId();
+    const position = player === null ? null : ownWrites.of(player);
+    if (position !== null) await folded(models, position);
+  };
+
+  const asked = async (models: readonly string[], position: number): Promise<void> => {
+    // Nobody may make others wait by naming what never comes.
+    if (position >= (await logState(sql, 0, 0)).size) throw invalidInput(MIN_POSITION, 'is a position in the log');
+    if (!(await folded(models, position))) throw new GatewayError('BUSY');
+  };
+
+  return {
+    note: (player, position) => {
+      written = Math.max(position, written ?? 0);
+      ownWrites.note(player, position);
+    },
+    written: () => written,
+    reached: (models) => {
+      if (minPosition !== null) return asked(models, minPosition).then(() => own(models));
+      return token !== null && ownWrites.any() ? own(models) : null;
+    },
+  };
+};
