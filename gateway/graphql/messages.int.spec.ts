@@ -101,8 +101,27 @@ describe('the inbox', () => {
 describe('public words', () => {
   it('are banners in the language that is asked for', async () => {
     const shown = granted(await ask('{ banners(locale: EN) { id title link accent } }'));
-    expect(each(shown.at('banners'), 'id')).toContain('first-deposit');
-    expect(each(granted(await ask('{ banners { title } }')).at('banners'), 'title')).toContain('首充加赠 20%');
+    expect(each(shown.at('banners'), 'id')).toContain('battles');
+    expect(each(granted(await ask('{ banners { title } }')).at('banners'), 'title')).toContain('盲盒对战');
+  });
+
+  it('state the bonus that is published, and none where none is', async () => {
+    const titles = async (locale: string) =>
+      each(granted(await ask(`{ banners(locale: ${locale}) { title text } }`)).at('banners'), 'title');
+    expect((await titles('EN')).join()).not.toContain('First deposit');
+    await site.operate({
+      type: 'PublishProgramme',
+      terms: {
+        firstDeposit: { percent: 100, max: '20000' },
+        dailyTiers: [],
+        rebateLevels: [{ deposits: '0', ratio: 100 }],
+        vipRewards: Array.from({ length: 20 }, () => '0'),
+        freeCases: [],
+      },
+    });
+    expect(await titles('EN')).toContain('First deposit +100 %');
+    expect(await titles('ZH_CN')).toContain('首充加赠 100%');
+    expect(await titles('ZH_TW')).toContain('首儲加贈 100%');
   });
 
   it('are notices until they are withdrawn', async () => {

@@ -13,18 +13,23 @@ export interface BannerRow {
   readonly texts: Readonly<Record<SiteLanguage, BannerText>>;
 }
 
-/** What the site says at the head of its pages. The first one stands only where deposits are on. */
-export const bannersOf = ({ deposits }: { readonly deposits: boolean }): readonly BannerRow[] => {
+export interface BannerTerms {
+  /** Of the published programme; 0 where there is none, or deposits are off. */
+  readonly firstDepositPercent: number;
+}
+
+/** What the site says at the head of its pages. The first one states a term, and stands only where it is in force. */
+export const bannersOf = ({ firstDepositPercent: percent }: BannerTerms): readonly BannerRow[] => {
   const firstDeposit: BannerRow = {
     id: 'first-deposit',
     link: '/deposit',
     accent: 0,
     texts: {
-      'zh-CN': { title: '首充加赠 20%', text: '第一次充值额外赠送 20% 锁定奖励，随流水逐步转为余额。' },
-      'zh-TW': { title: '首儲加贈 20%', text: '第一次儲值額外贈送 20% 鎖定獎勵，隨流水逐步轉為餘額。' },
+      'zh-CN': { title: `首充加赠 ${percent}%`, text: `第一次充值额外赠送 ${percent}% 锁定奖励，随流水逐步转为余额。` },
+      'zh-TW': { title: `首儲加贈 ${percent}%`, text: `第一次儲值額外贈送 ${percent}% 鎖定獎勵，隨流水逐步轉為餘額。` },
       en: {
-        title: 'First deposit +20 %',
-        text: 'Your first deposit adds a 20 % locked bonus that turns into coins as you play.',
+        title: `First deposit +${percent} %`,
+        text: `Your first deposit adds a ${percent} % locked bonus that turns into coins as you play.`,
       },
     },
   };
@@ -66,5 +71,5 @@ export const bannersOf = ({ deposits }: { readonly deposits: boolean }): readonl
       },
     },
   ];
-  return deposits ? [firstDeposit, ...always] : always;
+  return percent > 0 ? [firstDeposit, ...always] : always;
 };

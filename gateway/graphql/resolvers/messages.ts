@@ -6,6 +6,7 @@ import { MAX_MESSAGES_PAGE } from '../../messages/inbox.ts';
 import { kindOf, type MessageRow } from '../../messages/message.ts';
 import { MAX_NOTICES } from '../../messages/notices.ts';
 import { inWords } from '../../messages/words.ts';
+import { programmeIn } from '../../player-states.ts';
 import type { SiteLanguage } from '../../site-locale.ts';
 import { MAX_TICKETS_PAGE } from '../../support/support.ts';
 import { type GatewayContext, requireViewer } from '../context.ts';
@@ -48,14 +49,17 @@ export const messageQueries: Pick<QueryResolvers, Queries> = {
 
   unreadCount: async (_root, _arguments, context) => context.inbox.unread((await requireViewer(context)).playerId),
 
-  banners: (_root, { locale }, { ports }) =>
-    bannersOf({ deposits: ports.payments.provider !== null }).map(({ id, link, accent, texts }) => ({
+  banners: async (_root, { locale }, { ports }) => {
+    const terms = ports.payments.provider === null ? null : await programmeIn(ports.readStreams);
+    const shownBanners = bannersOf({ firstDepositPercent: terms?.firstDeposit.percent ?? 0 });
+    return shownBanners.map(({ id, link, accent, texts }) => ({
       id,
       link,
       accent,
       image: null,
       ...texts[languageOf(locale)],
-    })),
+    }));
+  },
 
   notices: async (_root, { locale, top }, { notices }) => {
     const asked = top ?? 1;

@@ -2,9 +2,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { Bell } from '../../features/messages/Bell.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { BackLink } from './BackLink.tsx';
 import { BalanceBlock } from './BalanceBlock.tsx';
 import { DemoBadge } from './DemoBadge.tsx';
 import styles from './Header.module.css';
@@ -41,9 +41,7 @@ export const Header = ({ onMenu }: { readonly onMenu: () => void }) => {
       <div className={styles.row}>
         {title !== null && (
           <div className={styles.phoneTitle}>
-            <Link to={title.backTo} className={styles.back} aria-label={title.backLabel}>
-              <Icon name="left" />
-            </Link>
+            <BackLink to={title.backTo} className={styles.back} label={title.backLabel} />
             <span aria-hidden="true">{title.text}</span>
           </div>
         )}

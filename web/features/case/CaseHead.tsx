@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../app/shell/BackLink.tsx';
 import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
 import { formatCount, formatPercent, pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { Amount } from '../../ui/Amount.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import styles from './CaseHead.module.css';
 import type { CaseDetail } from './case-query.ts';
 import { OddsHash } from './OddsHash.tsx';
@@ -48,9 +47,7 @@ export const CaseHead = ({ detail }: { readonly detail: CaseDetail }) => {
   return (
     <div className={`wrap ${styles.head}`}>
       <title>{shell.pageTitle(name)}</title>
-      <Link to="/home" className={styles.back} aria-label={words.back}>
-        <Icon name="left" />
-      </Link>
+      <BackLink to="/home" className={styles.back} label={words.back} />
       <h1>{name}</h1>
       <p className={styles.about}>
         {pickName(detail.theme.names, locale)} · {words.items(detail.entries.length)}

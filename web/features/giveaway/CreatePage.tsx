@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useSession } from '../../app/session.tsx';
+import { BackLink } from '../../app/shell/BackLink.tsx';
 import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
 import { useMessages } from '../../i18n/index.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import styles from './CreatePage.module.css';
@@ -18,9 +17,7 @@ export default function CreatePage() {
     <>
       <title>{shell.pageTitle(words.title)}</title>
       <div className={`wrap ${styles.head}`}>
-        <Link to="/giveaways" className={styles.back} aria-label={words.back}>
-          <Icon name="left" />
-        </Link>
+        <BackLink to="/giveaways" className={styles.back} label={words.back} />
         <h1>{words.title}</h1>
         <p className="muted">{words.lead}</p>
       </div>

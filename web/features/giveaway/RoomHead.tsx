@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../app/shell/BackLink.tsx';
 import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { Amount } from '../../ui/Amount.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import type { GiveawayRoomData } from './giveaway-query.ts';
 import { useGiveawayWords } from './giveaway-words.ts';
 import styles from './RoomHead.module.css';
@@ -57,9 +56,7 @@ export const RoomHead = ({ room }: { readonly room: GiveawayRoomData }) => {
   return (
     <div className={`wrap ${styles.head}`}>
       <title>{shell.pageTitle(title)}</title>
-      <Link to="/giveaways" className={styles.back} aria-label={giveaway.room.back}>
-        <Icon name="left" />
-      </Link>
+      <BackLink to="/giveaways" className={styles.back} label={giveaway.room.back} />
       <h1>{title}</h1>
       <p className={styles.about}>{room.official ? giveaway.official : giveaway.room.hosted(hostOf(room))}</p>
       <div className={styles.wideFacts}>

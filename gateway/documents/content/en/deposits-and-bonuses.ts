@@ -16,7 +16,7 @@ export const depositsAndBonuses: DocumentText = {
     {
       heading: 'Bonuses',
       paragraphs: [
-        'The first deposit brings a bonus of 20%, up to the maximum that is shown beside it. Daily rewards depend on what was deposited on the same day (UTC). Coupons can add to a deposit once.',
+        'The first deposit brings a bonus; the deposit page shows its percentage and its maximum. Daily rewards depend on what was deposited on the same day (UTC). Coupons can add to a deposit once.',
         'A bonus is locked at first. It becomes coin bit by bit: 2% of your settled wagering. If you have wagered 100, up to 2 of your locked bonus turns into coin. Refunded stakes never count.',
       ],
     },

@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../../app/shell/BackLink.tsx';
 import { usePhoneTitle } from '../../../app/shell/phone-title.tsx';
 import { useMessages } from '../../../i18n/index.ts';
 import { Amount } from '../../../ui/Amount.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import styles from './RoomHead.module.css';
 import type { BattleRoom } from './room-query.ts';
@@ -45,9 +44,7 @@ export const RoomHead = ({ battle, base, pot, onShare, onProof }: RoomHeadProps)
   return (
     <div className={`wrap ${styles.head}`}>
       <title>{shell.pageTitle(title)}</title>
-      <Link to={base} className={styles.back} aria-label={words.back}>
-        <Icon name="left" />
-      </Link>
+      <BackLink to={base} className={styles.back} label={words.back} />
       <h1>{title}</h1>
       <p className={styles.about}>
         {about.join(' · ')} · <span className={styles.id}>{room.id(shortId(battle.id))}</span>

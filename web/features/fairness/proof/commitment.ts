@@ -48,6 +48,8 @@ const revealIn = ({ event }: ProofEntry, pairId: string): RevealedSecrets | null
     case 'GiveawayDrawn':
     case 'GiveawayCancelled':
       return event.data.revealed.pairId === pairId ? event.data.revealed : null;
+    case 'PlayerErased':
+      return event.data.revealed.find((revealed) => revealed.pairId === pairId) ?? null;
     default:
       return null;
   }

@@ -18,11 +18,12 @@ export const recordOf = (faults: readonly (RecordFault | null)[]): RecordCheck =
   return { verdict: compare(found.length === 0), faults: found };
 };
 
-type PlayType = 'CaseOpened' | 'UpgradePlayed' | 'DreamChased';
+/** Every round of a player's own pair. */
+const PLAY_TYPES = ['CaseOpened', 'FreeCaseOpened', 'UpgradePlayed', 'DreamChased'] as const;
+type PlayType = (typeof PLAY_TYPES)[number];
 type PlayEntry = ProofEntry & { readonly event: Extract<ProofEntry['event'], { readonly type: PlayType }> };
 
-const isPlay = (entry: ProofEntry): entry is PlayEntry =>
-  entry.event.type === 'CaseOpened' || entry.event.type === 'UpgradePlayed' || entry.event.type === 'DreamChased';
+const isPlay = (entry: ProofEntry): entry is PlayEntry => PLAY_TYPES.some((type) => type === entry.event.type);
 
 /** The round of a player's pair that the id names. */
 export const findPlay = (entries: readonly ProofEntry[], id: string): PlayEntry | null =>

@@ -33,6 +33,7 @@ const names = ({ event }: RecordedEvent, pairId: string): boolean => JSON.string
 const pairTypes: readonly string[] = [
   'PlayerRegistered',
   'SeedRotated',
+  'PlayerErased',
   'HostSeedsCommitted',
   'BattleEntered',
   'ItemsEscrowed',

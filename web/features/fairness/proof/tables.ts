@@ -35,8 +35,8 @@ const missing = (published: string) =>
 interface NamedCase {
   readonly case: string;
   readonly version: number;
-  /** Minor units. */
-  readonly price: string;
+  /** Minor units; null where it was opened for nothing. */
+  readonly price: string | null;
 }
 
 /** The odds of a case: published before `before`, with this hash, and stating the return that they have. */
@@ -56,7 +56,8 @@ export const checkOdds = (
     coversEveryTicket(table.entries) &&
     rtp.numerator === table.rtp.numerator &&
     rtp.denominator === table.rtp.denominator;
-  const own = table.case === named.case && table.version === named.version && table.price === named.price;
+  const priced = named.price === null || table.price === named.price;
+  const own = table.case === named.case && table.version === named.version && priced;
   const { position } = found;
   return {
     verdict: compare(computed === oddsHash && whole && own && position < before),

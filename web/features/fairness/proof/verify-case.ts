@@ -8,9 +8,12 @@ import { checkHit, checkOdds, type HitCheck, type TableCheck } from './tables.ts
 import type { Tools } from './tools.ts';
 import { type Checked, checkedBy } from './verdict.ts';
 
+/** Paid, or free. */
+type CaseEntry = EntryOf<'CaseOpened' | 'FreeCaseOpened'>;
+
 export interface CaseVerification extends Checked {
   readonly game: 'case';
-  readonly play: EntryOf<'CaseOpened'>;
+  readonly play: CaseEntry;
   readonly record: RecordCheck;
   readonly commitment: CommitmentCheck;
   readonly ticket: DrawCheck;
@@ -21,7 +24,7 @@ export interface CaseVerification extends Checked {
 }
 
 /** One opened case, computed again from its entry, its odds and its pair. */
-export const verifyCase = (tools: Tools, proof: ProofEntries, play: EntryOf<'CaseOpened'>): CaseVerification => {
+export const verifyCase = (tools: Tools, proof: ProofEntries, play: CaseEntry): CaseVerification => {
   const { hashing } = tools;
   const { entries } = proof;
   const { position } = play;
@@ -30,7 +33,7 @@ export const verifyCase = (tools: Tools, proof: ProofEntries, play: EntryOf<'Cas
   const commitment = checkPlayCommitment(tools, entries, { ...data, position });
   const drawing = { hashing, serverSeed: commitment.secrets?.serverSeed ?? null };
   const ticket = checkDraw(drawing, entryRequest(data), data.ticket);
-  const named = { case: data.case, version: data.caseVersion, price: data.price };
+  const named = { case: data.case, version: data.caseVersion, price: 'price' in data ? data.price : null };
   const odds = checkOdds(hashing, entries, data.oddsHash, named, position);
   const hit = checkHit(odds.table, data.entry, data);
   const { entry } = hit;

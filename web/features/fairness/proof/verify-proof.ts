@@ -20,6 +20,7 @@ const verifyPlay = (tools: Tools, proof: ProofEntries, id: string): PlayVerifica
   const play = findPlay(proof.entries, id);
   switch (play?.event.type) {
     case 'CaseOpened':
+    case 'FreeCaseOpened':
       return verifyCase(tools, proof, { ...play, event: play.event });
     case 'UpgradePlayed':
       return verifyUpgrade(tools, proof, { ...play, event: play.event });

@@ -4,7 +4,7 @@ import type { battle as contract } from '../zh-CN/battle.ts';
 export const battle: typeof contract = {
   title: 'Arena',
   reverseTitle: 'Reverse battles',
-  back: 'Back to the arena',
+  back: 'Back',
   modes: { CLASSIC: 'Classic', UNDERDOG: 'Underdog' },
   wins: { CLASSIC: 'Highest total wins', UNDERDOG: 'Lowest total wins' },
   takesAll: { CLASSIC: 'Highest total takes all', UNDERDOG: 'Lowest total takes all' },

@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts';
 import type { caseMessages as contract } from '../zh-CN/case.ts';
 
 export const caseMessages: typeof contract = {
-  back: 'Back to the cases',
+  back: 'Back',
   items: (count) => plural(count, 'item'),
   facts: { price: 'Price', rtp: 'Return, RTP', tickets: 'Tickets', oddsHash: 'Odds hash' },
   hash: {

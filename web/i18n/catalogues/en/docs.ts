@@ -2,7 +2,7 @@ import { plural } from '../../plural.ts';
 
 export const docs = {
   label: 'Documents',
-  back: 'Back to the home page',
+  back: 'Back',
   backToHelp: 'Back to the help centre',
   help: { title: 'Help centre', lead: 'Games, coin, retrieval and your account, explained', nav: 'Help' },
   support: 'Support',

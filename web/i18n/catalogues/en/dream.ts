@@ -3,7 +3,7 @@ import type { dream as contract } from '../zh-CN/dream.ts';
 
 export const dream: typeof contract = {
   title: 'Chasing Dream',
-  back: 'Back to the cases',
+  back: 'Back',
   intro: 'You choose target and chance, a formula gives the fee; a miss brings a consolation',
   chance: {
     title: 'Chance',

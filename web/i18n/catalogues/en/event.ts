@@ -3,7 +3,7 @@ import type { event as contract } from '../zh-CN/event.ts';
 export const event: typeof contract = {
   title: 'News',
   lead: 'Giveaways that are drawn next, notices, and who is ahead',
-  back: 'Back to the home page',
+  back: 'Back',
   giveaways: 'Drawn next',
   allGiveaways: 'All giveaways',
   rankings: 'Leaderboards',

@@ -42,7 +42,7 @@ export const giveaway: typeof contract = {
   },
   room: {
     aside: 'Entering and fairness',
-    back: 'Back to the giveaways',
+    back: 'Back',
     loading: 'Loading the giveaway',
     notFound: { title: 'There is no such giveaway', text: 'The link may be wrong.', action: 'See other giveaways' },
     facts: { value: 'Prizes worth', entrants: 'Entrants', codes: 'Roll codes', hash: 'Public hash' },
@@ -123,7 +123,7 @@ export const giveaway: typeof contract = {
   form: {
     title: 'Host a giveaway',
     lead: 'Put in 1–3 items; they’re drawn among those who enter',
-    back: 'Back to the giveaways',
+    back: 'Back',
     guest: { title: 'Log in to host a giveaway', text: 'Items from your backpack become the prizes.' },
     items: 'Choose the prizes',
     itemsNote: 'Up to 3, drawn from the most valuable down',

@@ -2,7 +2,7 @@ import type { profile as contract } from '../zh-CN/profile.ts';
 
 export const profile: typeof contract = {
   title: 'Your account',
-  back: 'Back to the cases',
+  back: 'Back',
   guestTitle: 'Log in to see your account',
   guestText: 'Balances, backpack, records and member grade are all here.',
   error: { title: 'Your account didn’t load', text: 'Your coins and items are kept on the server. Nothing is lost.' },

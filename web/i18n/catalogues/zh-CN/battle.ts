@@ -1,7 +1,7 @@
 export const battle = {
   title: '对战大厅',
   reverseTitle: '逆袭对战',
-  back: '返回对战大厅',
+  back: '返回',
   modes: { CLASSIC: '经典', UNDERDOG: '逆袭' },
   /** Who wins, as short as it can be said. */
   wins: { CLASSIC: '总值最高者胜', UNDERDOG: '总值最低者胜' },

@@ -1,5 +1,5 @@
 export const caseMessages = {
-  back: '返回盲盒列表',
+  back: '返回',
   items: (count: number) => `${count} 件藏品`,
   facts: { price: '单价', rtp: '返还率 RTP', tickets: '总票数', oddsHash: '概率哈希' },
   hash: {

@@ -1,6 +1,6 @@
 export const docs = {
   label: '文档导航',
-  back: '返回首页',
+  back: '返回',
   backToHelp: '返回帮助中心',
   help: { title: '帮助中心', lead: '玩法、余额、取回与账号，都在这里讲清楚', nav: '帮助' },
   support: '客服支持',

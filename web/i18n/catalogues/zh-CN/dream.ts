@@ -1,6 +1,6 @@
 export const dream = {
   title: '追梦',
-  back: '返回盲盒',
+  back: '返回',
   intro: '自选目标和概率，追梦费由公式算出；没追到也有一件安慰奖',
   chance: {
     title: '概率',

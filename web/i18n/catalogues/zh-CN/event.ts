@@ -1,7 +1,7 @@
 export const event = {
   title: '动态',
   lead: '正在进行的赠品房、公告，和各个玩法的排行榜',
-  back: '返回首页',
+  back: '返回',
   giveaways: '即将开奖',
   allGiveaways: '全部赠品房',
   rankings: '排行榜',

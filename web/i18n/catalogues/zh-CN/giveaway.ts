@@ -37,7 +37,7 @@ export const giveaway = {
   },
   room: {
     aside: '参加与公平性',
-    back: '返回赠品房列表',
+    back: '返回',
     loading: '正在加载赠品房',
     notFound: { title: '没有这间赠品房', text: '链接可能有误。', action: '看看其他赠品房' },
     facts: { value: '奖品总值', entrants: '参与人数', codes: '抽奖码范围', hash: '承诺哈希' },
@@ -115,7 +115,7 @@ export const giveaway = {
   form: {
     title: '创建赠品房',
     lead: '放入 1–3 件藏品，到点自动抽给参加的人',
-    back: '返回赠品房列表',
+    back: '返回',
     guest: { title: '登录后创建赠品房', text: '用背包里的藏品做奖品，到点自动开奖。' },
     items: '选择奖品',
     itemsNote: '最多 3 件，按价值从高到低抽取',

@@ -1,6 +1,6 @@
 export const profile = {
   title: '我的',
-  back: '返回首页',
+  back: '返回',
   guestTitle: '登录后查看你的账号',
   guestText: '余额、背包、记录和会员等级都在这里。',
   error: { title: '账号没有加载成功', text: '你的余额和藏品都在服务器上，不会丢失。' },

@@ -3,7 +3,7 @@ import type { battle as contract } from '../zh-CN/battle.ts';
 export const battle: typeof contract = {
   title: '對戰大廳',
   reverseTitle: '逆襲對戰',
-  back: '返回對戰大廳',
+  back: '返回',
   modes: { CLASSIC: '經典', UNDERDOG: '逆襲' },
   wins: { CLASSIC: '總值最高者勝', UNDERDOG: '總值最低者勝' },
   takesAll: { CLASSIC: '總值最高者全拿', UNDERDOG: '總值最低者全拿' },

@@ -1,7 +1,7 @@
 import type { caseMessages as contract } from '../zh-CN/case.ts';
 
 export const caseMessages: typeof contract = {
-  back: '返回盲盒列表',
+  back: '返回',
   items: (count) => `${count} 件藏品`,
   facts: { price: '單價', rtp: '返還率 RTP', tickets: '總票數', oddsHash: '機率雜湊' },
   hash: {

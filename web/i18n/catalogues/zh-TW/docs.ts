@@ -1,6 +1,6 @@
 export const docs = {
   label: '文件導覽',
-  back: '返回首頁',
+  back: '返回',
   backToHelp: '返回說明中心',
   help: { title: '說明中心', lead: '玩法、餘額、取回與帳號，都在這裡說清楚', nav: '說明' },
   support: '客服支援',

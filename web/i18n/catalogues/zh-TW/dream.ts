@@ -2,7 +2,7 @@ import type { dream as contract } from '../zh-CN/dream.ts';
 
 export const dream: typeof contract = {
   title: '追夢',
-  back: '返回盲盒',
+  back: '返回',
   intro: '自選目標和機率，追夢費由公式算出；沒追到也有一件安慰獎',
   chance: {
     title: '機率',

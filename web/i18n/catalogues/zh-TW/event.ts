@@ -3,7 +3,7 @@ import type { event as contract } from '../zh-CN/event.ts';
 export const event: typeof contract = {
   title: '動態',
   lead: '進行中的贈品房、公告，和各個玩法的排行榜',
-  back: '返回首頁',
+  back: '返回',
   giveaways: '即將開獎',
   allGiveaways: '全部贈品房',
   rankings: '排行榜',

@@ -38,7 +38,7 @@ export const giveaway: typeof contract = {
   },
   room: {
     aside: '參加與公平性',
-    back: '返回贈品房列表',
+    back: '返回',
     loading: '贈品房載入中',
     notFound: { title: '找不到這間贈品房', text: '連結可能有誤。', action: '看看其他贈品房' },
     facts: { value: '獎品總值', entrants: '參加人數', codes: '抽獎碼範圍', hash: '承諾雜湊' },
@@ -116,7 +116,7 @@ export const giveaway: typeof contract = {
   form: {
     title: '建立贈品房',
     lead: '放入 1–3 件藏品，時間到自動抽給參加的人',
-    back: '返回贈品房列表',
+    back: '返回',
     guest: { title: '登入後建立贈品房', text: '用背包裡的藏品當獎品，時間到自動開獎。' },
     items: '選擇獎品',
     itemsNote: '最多 3 件，依價值由高到低抽出',

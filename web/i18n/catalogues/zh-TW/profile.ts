@@ -2,7 +2,7 @@ import type { profile as contract } from '../zh-CN/profile.ts';
 
 export const profile: typeof contract = {
   title: '我的',
-  back: '返回首頁',
+  back: '返回',
   guestTitle: '登入後查看你的帳號',
   guestText: '餘額、背包、紀錄和會員等級都在這裡。',
   error: { title: '帳號載入失敗', text: '你的餘額和藏品都在伺服器上，不會遺失。' },

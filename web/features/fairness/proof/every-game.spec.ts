@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { roundId } from '../../../../engine/kernel/ids.ts';
+import { PLAY_TYPES } from '../../../../engine/projections/plays.ts';
+import { tellGames } from '../../../../test/games-story/story.ts';
+import { failing, playProof, roomProof, verified, waiting } from './sample-proofs.ts';
+
+const house = tellGames();
+
+/** Ids of what a type of event tells of, as results and the backpack link to them. */
+const idsOf = (type: string): readonly string[] =>
+  house.recorded.flatMap(({ event }): readonly string[] => {
+    const { data } = event;
+    if (event.type !== type) return [];
+    if ('pairId' in data && 'roundNo' in data) return [roundId(data.pairId, data.roundNo)];
+    if ('battleId' in data) return [data.battleId];
+    return 'giveawayId' in data ? [data.giveawayId] : [];
+  });
+
+describe('every game that can be played', () => {
+  it.each(PLAY_TYPES)('is verified in the page, round by round: %s', async (type) => {
+    const ids = idsOf(type);
+    expect(ids.length).toBeGreaterThan(0);
+    for (const id of ids) {
+      const verification = await verified(id, playProof(house, id));
+      expect([id, verification.overall, failing(verification), waiting(verification)]).toEqual([id, 'match', [], []]);
+    }
+  });
+
+  it.each(['BattleSettled', 'GiveawayDrawn'])('is verified in the page, room by room: %s', async (type) => {
+    const ids = idsOf(type);
+    expect(ids.length).toBeGreaterThan(0);
+    for (const id of ids) {
+      const verification = await verified(id, roomProof(house, id));
+      expect([id, verification.overall, failing(verification)]).toEqual([id, 'match', []]);
+    }
+  });
+});
