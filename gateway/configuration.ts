@@ -294,6 +294,16 @@ export const environmentSchema = z.object({
     '1',
     '1 keeps a few battles of the house open; 0 leaves that to the operator.',
   ),
+  GLASSCASE_OPERATOR_MAX_ADJUSTMENT: preset(
+    whole(0, 999_999_999, 'an amount of whole coin'),
+    '10000',
+    'Most coin or points that one correction of an operator may move.',
+  ),
+  GLASSCASE_OPERATOR_MAX_GIVEN: preset(
+    whole(0, 999_999_999, 'an amount of whole coin'),
+    '100000',
+    'Most that one code (all its uses), coupon, giveaway of the house or lot for the shop may cost.',
+  ),
   GLASSCASE_JURISDICTIONS: preset(
     z.string().transform((text, context): Jurisdictions => {
       const places = parseJurisdictions(text);

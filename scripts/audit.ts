@@ -1,7 +1,7 @@
 import { AuditStopped, EXIT_CODES } from '../engine/audit/finding.ts';
-import { UsageError } from './audit/arguments.ts';
 import { COMMANDS, USAGE, usageOf } from './audit/commands.ts';
 import { replay } from './audit/replay.ts';
+import { UsageError } from './command-line.ts';
 
 const reason = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : 'unknown error');
 

@@ -1,8 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import { openDatabase } from '../engine/database/open-database.ts';
 import { plays } from '../engine/projections/plays.ts';
 import { logSize } from '../engine/projections/read-log.ts';
@@ -28,6 +26,7 @@ import { type Patience, patienceOf } from './bench/quiet.ts';
 import { measureAudit, measureRebuild } from './bench/replays.ts';
 import { startBenchServer } from './bench/server.ts';
 import { messageDb, rawInsert } from './bench/sql-writers.ts';
+import { readCommandLine, wholeNumber } from './command-line.ts';
 
 /** Measures Glasscase beside other ways of writing events, all on one durable server: `npm run bench`. */
 
@@ -55,8 +54,11 @@ const IN_FLIGHT = [1, 16, 64] as const;
 const MOST_IN_FLIGHT = 64;
 const WARM_UP_MS = 150;
 
-const battleRun = z.object({ battles: z.coerce.number().int().min(1), boxes: z.coerce.number().int().min(1).max(20) });
-const replayRun = z.object({ events: z.coerce.number().int().min(5_000), rounds: z.coerce.number().int().min(1) });
+const COMMON = { patient: { type: 'string' }, help: { type: 'boolean', default: false } } as const;
+
+/** @throws UsageError */
+const patienceIn = (seconds: string | undefined): Patience =>
+  patienceOf(wholeNumber('patient', seconds, { min: 0, max: 86_400 }, 0));
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -188,31 +190,34 @@ const measure = async (quick: boolean, patience: Patience): Promise<Figures> => 
 };
 
 const run = async (): Promise<void> => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      quick: { type: 'boolean', default: false },
-      patient: { type: 'string', default: '0' },
-      json: { type: 'string', default: '.tmp/bench.json' },
-      boxes: { type: 'string', default: String(BOXES) },
-      battles: { type: 'string', default: String(BATTLES) },
-      events: { type: 'string', default: String(EVENTS) },
-      rounds: { type: 'string', default: String(ROUNDS) },
-      help: { type: 'boolean', default: false },
-    },
-  });
-  const [only, ...more] = positionals;
-  if (values.help || more.length > 0 || (only !== undefined && only !== 'battles' && only !== 'audit'))
-    return say(USAGE);
-  const patience = patienceOf(Number(values.patient));
+  const [only, ...args] = process.argv.slice(2);
   if (only === 'audit') {
-    const asked = replayRun.safeParse(values);
-    return say(asked.success ? replayText(await measureReplay(asked.data, patience)) : USAGE);
+    const { values } = readCommandLine(args, {
+      options: { events: { type: 'string' }, rounds: { type: 'string' }, ...COMMON },
+    });
+    if (values.help) return say(USAGE);
+    const events = wholeNumber('events', values.events, { min: 5_000, max: 100_000_000 }, EVENTS);
+    const rounds = wholeNumber('rounds', values.rounds, { min: 1, max: 1_000 }, ROUNDS);
+    return say(replayText(await measureReplay({ events, rounds }, patienceIn(values.patient))));
   }
   if (only === 'battles') {
-    const asked = battleRun.safeParse(values);
-    return say(asked.success ? battlesText(await measureBattles(asked.data)) : USAGE);
+    const { values } = readCommandLine(args, {
+      options: { boxes: { type: 'string' }, battles: { type: 'string' }, help: COMMON.help },
+    });
+    if (values.help) return say(USAGE);
+    const battles = wholeNumber('battles', values.battles, { min: 1, max: 100_000 }, BATTLES);
+    const boxes = wholeNumber('boxes', values.boxes, { min: 1, max: 20 }, BOXES);
+    return say(battlesText(await measureBattles({ battles, boxes })));
   }
+  const { values } = readCommandLine(process.argv.slice(2), {
+    options: {
+      quick: { type: 'boolean', default: false },
+      json: { type: 'string', default: '.tmp/bench.json' },
+      ...COMMON,
+    },
+  });
+  if (values.help) return say(USAGE);
+  const patience = patienceIn(values.patient);
   const figures = await measure(values.quick, patience);
   const file = resolve(values.json);
   await mkdir(dirname(file), { recursive: true });

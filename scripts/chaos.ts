@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { isClean, reportText } from './chaos/report.ts';
 import { runChaos } from './chaos/run-chaos.ts';
+import { readCommandLine, wholeNumber } from './command-line.ts';
 import { explain } from './start/explain.ts';
 import { buildWebIfNeeded } from './start/web-build.ts';
 
@@ -25,23 +25,21 @@ const leave = (code: number, text: string): never => {
 
 const readArguments = () => {
   try {
-    const { values } = parseArgs({
+    const { values } = readCommandLine(process.argv.slice(2), {
       options: {
-        seconds: { type: 'string', default: '600' },
-        every: { type: 'string', default: '20' },
-        players: { type: 'string', default: '16' },
+        seconds: { type: 'string' },
+        every: { type: 'string' },
+        players: { type: 'string' },
         seed: { type: 'string', default: randomBytes(6).toString('hex') },
         report: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
     if (values.help) return leave(0, USAGE);
-    const whole = (text: string, most: number): number =>
-      /^[1-9]\d{0,5}$/.test(text) && Number(text) <= most ? Number(text) : leave(2, USAGE);
     return {
-      seconds: whole(values.seconds, 100_000),
-      every: whole(values.every, 10_000),
-      players: whole(values.players, 500),
+      seconds: wholeNumber('seconds', values.seconds, { min: 1, max: 100_000 }, 600),
+      every: wholeNumber('every', values.every, { min: 1, max: 10_000 }, 20),
+      players: wholeNumber('players', values.players, { min: 1, max: 500 }, 16),
       seed: values.seed,
       report: values.report,
     };

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { readConfiguration } from '../gateway/configuration.ts';
 import { giveOrder, ORDERS, type Order, openControl } from './cluster/control.ts';
 import { everyPort, portsFrom } from './cluster/ports.ts';
 import { ClusterCannotStart, startCluster } from './cluster/start-cluster.ts';
+import { readCommandLine, UsageError, wholeNumber } from './command-line.ts';
 import { checkAddress } from './start/check-address.ts';
 import { explain } from './start/explain.ts';
 import { buildWebIfNeeded } from './start/web-build.ts';
@@ -26,15 +26,14 @@ const isOrder = (text: string): text is Order => ORDERS.some((order) => order ==
 
 const readArguments = () => {
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
+    const { values, words } = readCommandLine(process.argv.slice(2), {
+      words: ['[order]'],
       options: { seconds: { type: 'string' }, help: { type: 'boolean', default: false } },
     });
     if (values.help) return leave(0, USAGE);
-    const [order, ...rest] = positionals;
-    const seconds = values.seconds === undefined ? null : Number(values.seconds);
-    if (rest.length > 0 || (order !== undefined && !isOrder(order))) return leave(2, USAGE);
-    if (seconds !== null && !(seconds > 0 && seconds <= 1_000_000)) return leave(2, USAGE);
+    const [order] = words;
+    const seconds = wholeNumber('seconds', values.seconds, { min: 1, max: 1_000_000 }, null);
+    if (order !== undefined && !isOrder(order)) throw new UsageError(`orders are ${ORDERS.join(', ')}, not ${order}`);
     return { order: order ?? null, seconds };
   } catch (error) {
     return leave(2, `${error instanceof Error ? error.message : 'bad arguments'}\n\n${USAGE}`);

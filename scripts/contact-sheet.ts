@@ -21,6 +21,7 @@ import {
   type SkinArt,
 } from '../web/art/index.ts';
 import { rarityColour } from '../web/art/rarity.ts';
+import { readCommandLine } from './command-line.ts';
 
 const SHEET = new URL('../docs/contact-sheet.png', import.meta.url);
 const SHEET_LIMIT = 600 * 1024;
@@ -286,7 +287,10 @@ const browser = await chromium.launch({
   args: '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking'.split(' '),
 });
 try {
-  if (!process.argv.includes('--check')) await writeSheet(browser);
+  const { check } = readCommandLine(process.argv.slice(2), {
+    options: { check: { type: 'boolean', default: false } },
+  }).values;
+  if (!check) await writeSheet(browser);
   if (!(await checkFamilies(browser))) {
     console.error('Two families look too much alike.');
     process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { takeNoArguments } from './command-line.ts';
 import { gatherCast } from './demo/cast.ts';
 import { askAt } from './demo/client.ts';
 import { startDemo } from './demo/demo.ts';
@@ -11,6 +12,9 @@ import { buildWebIfNeeded, webRoot } from './start/web-build.ts';
  */
 const SEED = 'glasscase';
 
+takeNoArguments(
+  'npm run demo takes no arguments: PORT and the other variables of docs/configuration.md say what it does',
+);
 process.env.DATA_DIR ||= './demo-data';
 process.env.GLASSCASE_DEMO = '1';
 process.env.GLASSCASE_RATE_FACTOR ||= '20';

@@ -1,7 +1,11 @@
 import { createServer } from 'vite';
+import { takeNoArguments } from './command-line.ts';
 import { runSite } from './start/run.ts';
 
 /** The site with Vite in front: pages reload as their sources change, everything else goes to the real gateway. */
+takeNoArguments(
+  'npm run dev takes no arguments: PORT and the other variables of docs/configuration.md say what it does',
+);
 await runSite({
   web: async () => null,
   serve: async ({ gateway }, { HOST, PORT }) => {

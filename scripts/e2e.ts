@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { readCommandLine } from './command-line.ts';
 
 /** The browser tests. With `--all` every page in every tested language and width; without, a sample of them. */
-const all = process.argv.includes('--all');
+const { all } = readCommandLine(process.argv.slice(2), {
+  options: { all: { type: 'boolean', default: false } },
+}).values;
 const environment = all ? { ...process.env, GLASSCASE_E2E_ALL: '1' } : process.env;
 const { status } = spawnSync('vitest', ['run', 'test/browser'], { env: environment, stdio: 'inherit' });
 process.exitCode = status ?? 1;

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { glasscaseEvent } from '../engine/events.ts';
 import { idPatterns } from '../engine/kernel/ids.ts';
+import { readCommandLine } from './command-line.ts';
 
 /**
  * `node scripts/generate-event-schemas.ts` writes schema/events/, one JSON Schema for each version of each event, as a
@@ -54,7 +55,8 @@ for (const [name, text] of wanted) {
   if (current !== text) stale.push(name);
 }
 
-if (process.argv.includes('--check')) {
+const { values } = readCommandLine(process.argv.slice(2), { options: { check: { type: 'boolean', default: false } } });
+if (values.check) {
   if (stale.length > 0) process.stderr.write(`schema/events is stale: ${stale.sort().join(', ')}\n`);
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {

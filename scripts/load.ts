@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
+import { UsageError } from './command-line.ts';
 import { loadText } from './load/figures.ts';
-import { HELP, readOptions, UsageError } from './load/options.ts';
+import { HELP, readOptions } from './load/options.ts';
 import { ROOM, startOwnSite } from './load/own-site.ts';
 import { runLoad } from './load/run.ts';
 

@@ -1,9 +1,14 @@
+import { createInterface } from 'node:readline/promises';
 import { beaconChoiceOf } from '../engine/beacon/quicknet.ts';
+import { securityJournalIn } from '../gateway/accounts/security-journal/security-journal.ts';
 import { readConfiguration } from '../gateway/configuration.ts';
 import { loggerOf } from '../gateway/logger.ts';
-import type { OperatorAnswer } from './operator/answer.ts';
-import { perform } from './operator/perform.ts';
-import { HELP, type OperatorRequest, readCommandLine, UsageError } from './operator/requests.ts';
+import { UsageError } from './command-line.ts';
+import { type OperatorAnswer, printed } from './operator/answer.ts';
+import { capsOf } from './operator/caps.ts';
+import { type Manner, perform } from './operator/perform.ts';
+import { plainText } from './operator/plain-text.ts';
+import { HELP, type Instruction, readOperatorLine } from './operator/requests.ts';
 import { askOverSocket } from './operator/socket.ts';
 import { explain } from './start/explain.ts';
 import { keepPrivate } from './start/keep-private.ts';
@@ -11,44 +16,90 @@ import { checkKeys, loadKeys, resealSeeds } from './start/keys.ts';
 import { openCommitter } from './start/open-committer.ts';
 import { openTables, withOwner } from './start/open-tables.ts';
 import { silentReport } from './start/report.ts';
+import { openSecurityLog } from './start/security-log.ts';
 
 /** What an operator does from a terminal: `npm run operator -- help`. */
 
-const onDatabase = async (request: OperatorRequest): Promise<OperatorAnswer> => {
+type Tell = (manner: Manner) => Promise<OperatorAnswer>;
+
+const onDatabase = async (
+  { request }: Instruction,
+  talk: (tell: Tell) => Promise<OperatorAnswer>,
+): Promise<OperatorAnswer> => {
   const configuration = readConfiguration(process.env);
   const { DATA_DIR, GLASSCASE_BEACON } = configuration;
   await keepPrivate(DATA_DIR);
   const database = await openTables(configuration, silentReport);
+  const logger = loggerOf('warn');
+  const securityLog = openSecurityLog(configuration, (reason) => logger.warn({ reason }, 'a line was lost'));
   try {
     const keys = await loadKeys(configuration);
     await checkKeys(database, keys);
-    const engine = await openCommitter(database, keys, loggerOf('warn'));
+    const engine = await openCommitter(database, keys, logger);
+    const parts = {
+      database,
+      engine,
+      beacon: beaconChoiceOf(GLASSCASE_BEACON),
+      accountKey: keys.account,
+      reseal: () => withOwner(configuration, database, (owner) => resealSeeds(owner, keys)),
+      caps: capsOf(configuration),
+      journal: securityJournalIn({ sql: database.pool, key: keys.account, now: Date.now, line: securityLog.line }),
+    };
     try {
-      const beacon = beaconChoiceOf(GLASSCASE_BEACON);
-      const act = () => withOwner(configuration, database, (owner) => resealSeeds(owner, keys));
-      return await perform({ database, engine, beacon, accountKey: keys.account, reseal: act }, request);
+      return await talk((manner) => perform(parts, request, manner));
     } finally {
       await engine.close();
     }
   } finally {
+    await securityLog.close();
     await database.close();
   }
 };
 
+const saysYes = async (): Promise<boolean> => {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return (await terminal.question('Do it? Type yes: ')).trim() === 'yes';
+  } finally {
+    terminal.close();
+  }
+};
+
+/** First what would be done; then, unless it needs no yes or has it, the question; then the act. */
+const talkOf =
+  ({ id, yes, dryRun }: Instruction) =>
+  async (tell: Tell): Promise<OperatorAnswer> => {
+    const preview = await tell({ id, preview: true });
+    if (!preview.ok || dryRun) return preview;
+    if (preview.confirm === true) {
+      process.stderr.write(printed(preview));
+      if (!yes && !process.stdin.isTTY) return { ok: false, lines: ['Not done: give --yes, or ask at a terminal.'] };
+      if (!yes && !(await saysYes())) return { ok: false, lines: ['Not done.'] };
+    }
+    return tell({ id, preview: false });
+  };
+
 const run = async (): Promise<number> => {
-  const request = await readCommandLine(process.argv.slice(2), Date.now());
-  if (request === null) {
+  const instruction = await readOperatorLine(process.argv.slice(2), Date.now());
+  if (instruction === null) {
     process.stdout.write(`${HELP}\n`);
     return 0;
   }
   const { DATABASE_URL, DATA_DIR } = readConfiguration(process.env);
-  const overSocket = DATABASE_URL === undefined ? await askOverSocket(DATA_DIR, request) : null;
-  const { ok, lines } = overSocket ?? (await onDatabase(request));
-  (ok ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
-  return ok ? 0 : 1;
+  const talk = talkOf(instruction);
+  const { request } = instruction;
+  const isRunning = DATABASE_URL === undefined && (await askOverSocket(DATA_DIR, { request: 'status' })) !== null;
+  const overSocket: Tell = async (manner) => {
+    const answer = await askOverSocket(DATA_DIR, request, manner);
+    return answer ?? { ok: false, lines: ['The server went away.'] };
+  };
+  const answer = isRunning ? await talk(overSocket) : await onDatabase(instruction, talk);
+  (answer.ok ? process.stdout : process.stderr).write(printed(answer));
+  return answer.ok ? 0 : 1;
 };
 
 process.exitCode = await run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof UsageError ? error.message : explain(error)}\n`);
+  const text = error instanceof UsageError ? error.message : explain(error);
+  process.stderr.write(`${text.split('\n').map(plainText).join('\n')}\n`);
   return 2;
 });

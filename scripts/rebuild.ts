@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { openDatabase } from '../engine/database/open-database.ts';
 import { readModelDatabase } from '../engine/projections/database.ts';
 import { rebuild } from '../engine/projections/rebuild.ts';
 import { projectionNamed, projections } from '../engine/projections/registry.ts';
 import { ConfigurationError, readConfiguration } from '../gateway/configuration.ts';
+import { readCommandLine } from './command-line.ts';
 import { progressBar } from './progress.ts';
 import { explain } from './start/explain.ts';
 import { keepPrivate } from './start/keep-private.ts';
@@ -24,15 +24,15 @@ const leave = (code: number, text: string): never => {
 
 const readArguments = () => {
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
+    const { values, words } = readCommandLine(process.argv.slice(2), {
+      words: ['[name…]'],
       options: { all: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
     });
     if (values.help) return leave(0, USAGE);
-    if (values.all === positionals.length > 0) return leave(2, USAGE);
+    if (values.all === words.length > 0) return leave(2, `either names or --all\n\n${USAGE}`);
     return values.all
       ? projections
-      : [...new Set(positionals)].map(
+      : [...new Set(words)].map(
           (name) => projectionNamed(name) ?? leave(2, `no read model is called ${name}\n\n${USAGE}`),
         );
   } catch (error) {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
+import { readCommandLine, UsageError, wholeNumber } from './command-line.ts';
 import { progressBar } from './progress.ts';
 import { type PlantName, plants } from './simulate/plants.ts';
 import { simulate } from './simulate/simulate.ts';
@@ -18,22 +18,14 @@ ${Object.keys(plants)
 
 Ends with code 1 and one line for each broken law when there is one.`;
 
-class UsageError extends Error {}
-
-const whole = (name: string, text: string, most: number): number => {
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (value < 1 || value > most) throw new UsageError(`--${name} is a whole number from 1 to ${most}`);
-  return value;
-};
-
 const isPlant = (text: string): text is PlantName => Object.hasOwn(plants, text);
 
 const readOptions = () => {
-  const { values } = parseArgs({
+  const { values } = readCommandLine(process.argv.slice(2), {
     options: {
       seed: { type: 'string' },
-      players: { type: 'string', default: '1000' },
-      steps: { type: 'string', default: '20000' },
+      players: { type: 'string' },
+      steps: { type: 'string' },
       plant: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -42,8 +34,8 @@ const readOptions = () => {
   if (values.plant !== undefined && !isPlant(values.plant)) throw new UsageError(`there is no bug "${values.plant}"`);
   return {
     seed: values.seed ?? String(randomInt(2 ** 32)),
-    players: Math.max(3, whole('players', values.players, 100_000)),
-    commands: whole('steps', values.steps, 100_000_000),
+    players: wholeNumber('players', values.players, { min: 3, max: 100_000 }, 1_000),
+    commands: wholeNumber('steps', values.steps, { min: 1, max: 100_000_000 }, 20_000),
     plant: values.plant ?? null,
   };
 };

@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { toHex, utf8 } from '../engine/fairness/bytes.ts';
 import { openCheckpoint, readCheckpoint } from '../engine/log/checkpoint.ts';
 import { verifyEd25519 } from '../engine/log/ed25519-node.ts';
@@ -16,6 +15,7 @@ import { verifyConsistency } from '../engine/log/proofs.ts';
 import { formatSize, parseAddCheckpoint } from '../engine/log/witness/add-checkpoint.ts';
 import { cosignatureLine, cosignedMessage, formatWitnessKey, witnessKeyOf } from '../engine/log/witness/cosignature.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
+import { readCommandLine } from '../scripts/command-line.ts';
 
 /**
  * A small witness (c2sp.org/tlog-witness) for tests and for trying out: it cosigns a log's checkpoints as long as each
@@ -159,7 +159,7 @@ const USAGE = `A witness to try out, on 127.0.0.1.
 Prints the line for GLASSCASE_WITNESSES. The log's key is what the site shows at /log/key.`;
 
 const main = async (): Promise<number> => {
-  const { values } = parseArgs({
+  const { values } = readCommandLine(process.argv.slice(2), {
     options: {
       port: { type: 'string', default: '4900' },
       dir: { type: 'string', default: './witness' },

@@ -20,6 +20,8 @@ export interface GoldenCodes {
   idOf(code: string): Promise<GoldenCodeId>;
   /** False where the code exists. @throws GatewayError INVALID_INPUT unless it is 6 to 32 of A–Z, 0–9 and - */
   keep(code: string, id: GoldenCodeId): Promise<boolean>;
+  /** From now on nobody can redeem it, and its name is free. False where there is none. */
+  revoke(id: GoldenCodeId): Promise<boolean>;
 }
 
 export const goldenCodesIn = (sql: SqlClient, key: Uint8Array, now: () => Instant): GoldenCodes => {
@@ -43,5 +45,7 @@ export const goldenCodesIn = (sql: SqlClient, key: Uint8Array, now: () => Instan
       );
       return found.rows.length === 1;
     },
+    revoke: async (id) =>
+      (await sql.query('DELETE FROM golden_code WHERE code_id = $1 RETURNING 1', [id])).rows.length === 1,
   };
 };

@@ -1,12 +1,7 @@
-import { parseArgs } from 'node:util';
 import { parseVerifierKey, type VerifierKey } from '../../engine/log/note.ts';
 import { parseWitnessKey, type WitnessKey } from '../../engine/log/witness/cosignature.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-
-/** The command line makes no sense; the message says why. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+import { readCommandLine, UsageError } from '../command-line.ts';
 
 const OPTIONS = {
   key: { type: 'string' },
@@ -22,19 +17,7 @@ const OPTIONS = {
 } as const;
 export type OptionName = keyof typeof OPTIONS;
 
-/** Ids are base64url and may begin with a dash; no option is as long as one. */
-const DASHED_ID = /^-[A-Za-z0-9_-]{21}(\.[1-9][0-9]{0,5})?$/;
-
-const read = (args: readonly string[]) => {
-  const ids = args.filter((arg) => DASHED_ID.test(arg));
-  const rest = args.filter((arg) => !DASHED_ID.test(arg));
-  try {
-    const { values, positionals } = parseArgs({ args: rest, allowPositionals: true, options: OPTIONS });
-    return { values, positionals: [...positionals, ...ids] };
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'bad arguments');
-  }
-};
+const read = (args: readonly string[]) => readCommandLine(args, { words: ['[word…]'], options: OPTIONS });
 
 export type Given = ReturnType<typeof read>;
 
@@ -49,7 +32,7 @@ export const readArguments = (
   for (const name of Object.keys(given.values)) {
     if (!options.some((one) => one === name)) throw new UsageError(`--${name} isn't an option of this`);
   }
-  if (!words.includes(given.positionals.length)) throw new UsageError('too few words, or too many');
+  if (!words.includes(given.words.length)) throw new UsageError('too few words, or too many');
   return given;
 };
 

@@ -14,7 +14,8 @@ import { formatTlogProof } from '../../engine/log/tlog-proof.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { entriesOf, fixtureSigner, sealInto, tellStory } from '../../test/fixture-log.ts';
 import { forgerOf } from '../../test/forger.ts';
-import { UsageError } from './arguments.ts';
+import { UsageError } from '../command-line.ts';
+
 import { COMMANDS, USAGE, usageOf } from './commands.ts';
 
 const key = formatVerifierKey(fixtureSigner.key);

@@ -1,6 +1,7 @@
 import { gameTrace, isGameId } from '../../engine/audit/game-trace.ts';
 import type { DrawStep, GameTrace } from '../../engine/audit/traced-game.ts';
-import { UsageError } from './arguments.ts';
+import { UsageError } from '../command-line.ts';
+
 import { surveyCommand } from './subcommand.ts';
 
 const hmac = (key: string): string => `openssl dgst -sha256 -mac HMAC -macopt hexkey:${key}`;
@@ -41,7 +42,7 @@ export const game = surveyCommand<GameTrace | null>({
   One play (<pair>.<round>), battle or giveaway: its entries, and every draw again in steps that a person can repeat.
   Example: npm run audit -- game ./copy AAAAAAAAAAAAAAAAAAAAAA.3`,
   words: [2],
-  prepare: async ({ positionals: [, id = ''] }) => {
+  prepare: async ({ words: [, id = ''] }) => {
     if (!isGameId(id)) throw new UsageError(`${id} is no id of a play, a battle or a giveaway`);
     return ({ hashing, findings }) => gameTrace(hashing, findings, id);
   },

@@ -2,7 +2,8 @@ import { type CaseVersions, caseVersions } from '../../engine/audit/case-version
 import type { EntryDifference, EntryOdds } from '../../engine/audit/odds-difference.ts';
 import { major } from '../../engine/audit/report-lines.ts';
 import { isCaseSlug } from '../../engine/kernel/ids.ts';
-import { UsageError } from './arguments.ts';
+import { UsageError } from '../command-line.ts';
+
 import { surveyCommand } from './subcommand.ts';
 
 const VERSION = /^[1-9][0-9]{0,8}$/;
@@ -45,7 +46,7 @@ export const odds = surveyCommand<CaseVersions>({
   The versions of a case, or what changed between two of them: price, return, each item's tickets and value.
   Example: npm run audit -- odds ./copy dawn 1 2`,
   words: [2, 4],
-  prepare: async ({ positionals: [, slug = '', ...asked] }) => {
+  prepare: async ({ words: [, slug = '', ...asked] }) => {
     if (!isCaseSlug(slug)) throw new UsageError(`${slug} can't be the name of a case`);
     if (!asked.every((text) => VERSION.test(text))) throw new UsageError('versions are numbers from 1');
     const [before, after] = asked.map(Number);

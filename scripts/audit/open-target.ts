@@ -9,8 +9,8 @@ import type { AuditSource } from '../../engine/audit/source.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import type { VerifierKey } from '../../engine/log/note.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
+import { UsageError } from '../command-line.ts';
 import { progressBar } from '../progress.ts';
-import { UsageError } from './arguments.ts';
 
 export interface OpenTarget {
   readonly source: AuditSource;

@@ -5,7 +5,8 @@ import { auditReceipt, type ReceiptReport } from '../../engine/audit/receipt.ts'
 import { headLines, verdictLines } from '../../engine/audit/report-lines.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-import { pinnedKey, pinnedWitnesses, readArguments, UsageError } from './arguments.ts';
+import { UsageError } from '../command-line.ts';
+import { pinnedKey, pinnedWitnesses, readArguments } from './arguments.ts';
 import { type Subcommand, writeReport } from './subcommand.ts';
 
 const LINE_FEED = 0x0a;
@@ -39,7 +40,7 @@ export const receipt: Subcommand = {
   Example: npm run audit -- receipt play.tlog-proof --entry play.json --key 'glasscase.example/log+…'`,
   run: async (args) => {
     const given = readArguments(args, ['key', 'json', 'entry', 'id', 'witness', 'help'], [1]);
-    const [file = ''] = given.positionals;
+    const [file = ''] = given.words;
     const { entry, id, json } = given.values;
     const key = pinnedKey(given);
     if (entry === undefined || key === null) throw new UsageError('a receipt needs --entry and --key');

@@ -3,8 +3,9 @@ import { audit } from '../../engine/audit/audit.ts';
 import { replayHashing } from '../../engine/audit/replay-hashing.ts';
 import { reportText } from '../../engine/audit/report.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
+import { UsageError } from '../command-line.ts';
 import { progressBar } from '../progress.ts';
-import { type Given, pinnedKey, readArguments, UsageError } from './arguments.ts';
+import { type Given, pinnedKey, readArguments } from './arguments.ts';
 import { isUrl, openTarget } from './open-target.ts';
 import { type Subcommand, TARGET_OPTIONS, warnWithoutKey, writeReport } from './subcommand.ts';
 
@@ -24,7 +25,7 @@ export const replay: Subcommand = {
   Example: npm run audit -- https://glasscase.example/ --key 'glasscase.example/log+…' --keep ./copy`,
   run: async (args) => {
     const given = readArguments(args, [...TARGET_OPTIONS, 'compare-balances', 'no-balances'], [1]);
-    const [target = ''] = given.positionals;
+    const [target = ''] = given.words;
     const key = pinnedKey(given);
     const compareBalances = comparesBalances(given, target);
     const { source, close } = await openTarget(target, given.values.keep, key);

@@ -5,7 +5,8 @@ import { type ContestReport, GROUPS } from '../../engine/audit/statistics/groups
 import type { ReturnReport } from '../../engine/audit/statistics/payout.ts';
 import { type Statistics, statistics } from '../../engine/audit/statistics/statistics.ts';
 import { isPlayerId } from '../../engine/kernel/ids.ts';
-import { UsageError } from './arguments.ts';
+import { UsageError } from '../command-line.ts';
+
 import { surveyCommand } from './subcommand.ts';
 
 const probability = (p: number | null): string => (p === null ? 'too few to tell' : `p = ${p}`);

@@ -70,7 +70,7 @@ export const surveyCommand = <Result>(spec: SurveySpec<Result>): Subcommand => (
   usage: spec.usage,
   run: async (args) => {
     const given = readArguments(args, [...TARGET_OPTIONS, ...(spec.options ?? [])], spec.words);
-    const [target = ''] = given.positionals;
+    const [target = ''] = given.words;
     const key = pinnedKey(given);
     const begin = await spec.prepare(given);
     const { source, close } = await openTarget(target, given.values.keep, key);

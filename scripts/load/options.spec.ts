@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loopbackOrigin, readOptions, UsageError } from './options.ts';
+import { UsageError } from '../command-line.ts';
+import { loopbackOrigin, readOptions } from './options.ts';
 
 describe('load', () => {
   it.each([

@@ -1,10 +1,5 @@
 import { isIP } from 'node:net';
-import { parseArgs } from 'node:util';
-
-/** What can't be asked for. Its message is one line. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+import { readCommandLine, UsageError, wholeNumber } from '../command-line.ts';
 
 export interface LoadOptions {
   /** Origins of running gateways; none starts a site. */
@@ -46,44 +41,30 @@ export const loopbackOrigin = (text: string): string => {
   return origin;
 };
 
-const whole = (name: string, text: string, least: number, most: number): number => {
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : -1;
-  if (value < least || value > most) throw new UsageError(`--${name} is a whole number from ${least} to ${most}`);
-  return value;
-};
-
 /** Null where help is asked for. @throws UsageError */
 export const readOptions = (given: readonly string[]): LoadOptions | null => {
-  const read = () => {
-    try {
-      return parseArgs({
-        args: [...given],
-        options: {
-          url: { type: 'string', multiple: true, default: [] },
-          subscribers: { type: 'string', default: '1000' },
-          stomp: { type: 'string', default: '500' },
-          graphql: { type: 'string', default: '50' },
-          rest: { type: 'string', default: '50' },
-          seconds: { type: 'string', default: '30' },
-          rate: { type: 'string', default: '20' },
-          json: { type: 'string' },
-          help: { type: 'boolean', default: false },
-        },
-      }).values;
-    } catch (error) {
-      throw new UsageError(error instanceof Error ? error.message : 'unknown option');
-    }
-  };
-  const values = read();
+  const { values } = readCommandLine(given, {
+    options: {
+      url: { type: 'string', multiple: true, default: [] },
+      subscribers: { type: 'string' },
+      stomp: { type: 'string' },
+      graphql: { type: 'string' },
+      rest: { type: 'string' },
+      seconds: { type: 'string' },
+      rate: { type: 'string' },
+      json: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
   if (values.help) return null;
-  const rate = whole('rate', values.rate, 0, 100_000);
+  const rate = wholeNumber('rate', values.rate, { min: 0, max: 100_000 }, 20);
   return {
     urls: values.url.map(loopbackOrigin),
-    subscribers: whole('subscribers', values.subscribers, 0, 20_000),
-    stomp: whole('stomp', values.stomp, 0, 20_000),
-    graphql: whole('graphql', values.graphql, 0, 1_000),
-    rest: whole('rest', values.rest, 0, 1_000),
-    seconds: whole('seconds', values.seconds, 1, 600),
+    subscribers: wholeNumber('subscribers', values.subscribers, { min: 0, max: 20_000 }, 1_000),
+    stomp: wholeNumber('stomp', values.stomp, { min: 0, max: 20_000 }, 500),
+    graphql: wholeNumber('graphql', values.graphql, { min: 0, max: 1_000 }, 50),
+    rest: wholeNumber('rest', values.rest, { min: 0, max: 1_000 }, 50),
+    seconds: wholeNumber('seconds', values.seconds, { min: 1, max: 600 }, 30),
     rate: rate === 0 ? null : rate,
     json: values.json ?? null,
   };

@@ -24,12 +24,18 @@ const tellRefusal = (name: string, outcome: Outcome): string =>
  * Publishes a catalog. `run` tells one import from another of the same document, so that it can be imported again
  * after something else was; within a run every command has one id, so that it may be repeated.
  */
-export const importCatalog = async (engine: Engine, document: CatalogDocument, run: string): Promise<CatalogImport> => {
+export const importCatalog = (engine: Engine, document: CatalogDocument, run: string): Promise<CatalogImport> => {
   const { skins, cases, consolation } = catalogCommands(document);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([skins, cases, consolation]))
-    .digest('hex')
-    .slice(0, 16);
+  return publishAll(engine, [skins, [...cases, ...consolation]], run);
+};
+
+/** The same of commands that were planned, one part after the other. */
+export const publishAll = async (
+  engine: Engine,
+  parts: readonly (readonly CatalogCommand[])[],
+  run: string,
+): Promise<CatalogImport> => {
+  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
   const refused: string[] = [];
   let published = 0;
   let unchanged = 0;
@@ -42,7 +48,7 @@ export const importCatalog = async (engine: Engine, document: CatalogDocument, r
     else refused.push(tellRefusal(name, outcome));
   };
 
-  for (const commands of [skins, [...cases, ...consolation]]) {
+  for (const commands of parts) {
     for (let start = 0; start < commands.length; start += AT_ONCE) {
       await Promise.all(commands.slice(start, start + AT_ONCE).map(publish));
     }

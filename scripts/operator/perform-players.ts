@@ -1,34 +1,55 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Command } from '../../engine/commands.ts';
-import { isGoldenCodeId, isPlayerId, isToken128, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
+import type { Queryable } from '../../engine/database/session.ts';
+import {
+  type CommandId,
+  isGoldenCodeId,
+  isPlayerId,
+  isToken128,
+  mustBe,
+  type PlayerId,
+} from '../../engine/kernel/ids.ts';
 import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import { readPhone } from '../../gateway/accounts/phone.ts';
 import { inboxIn } from '../../gateway/messages/inbox.ts';
 import { noticesIn } from '../../gateway/messages/notices.ts';
 import { goldenCodesIn } from '../../gateway/promotion/golden-codes.ts';
 import { supportIn } from '../../gateway/support/support.ts';
 import { done, type OperatorAnswer, refused } from './answer.ts';
+import { listCodes, listCoupons, listNotices } from './lists.ts';
 import type { PlayerRequest } from './player-requests.ts';
+import { assignTicket, closeTicket, listTickets, showTicket } from './tickets.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Letters and digits that nobody mistakes for one another. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const SHOWN_TICKETS = 50;
 
 export interface PlayerActs {
-  readonly sql: SqlClient;
+  readonly sql: SqlClient & Queryable;
   readonly accountKey: Uint8Array;
+  readonly commandId: CommandId;
   readonly submit: (command: Command, success: string) => Promise<OperatorAnswer>;
 }
 
 const token = (): string => randomBytes(16).toString('base64url');
-const drawnCode = (): string => [...randomBytes(12)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+const drawnCode = (bytes: Uint8Array): string =>
+  [...bytes.subarray(0, 12)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
 const foundRow = z.object({ player_id: z.string().refine(isPlayerId), nickname: z.string() });
 
+/** As a phone of the site, also without the country in front; null for what is none. */
+const phoneIn = (text: string): string | null => {
+  try {
+    return readPhone(text);
+  } catch {
+    return null;
+  }
+};
+
 const find = async (sql: SqlClient, text: string): Promise<OperatorAnswer> => {
-  const query = 'SELECT player_id, nickname FROM account WHERE nickname = $1 OR phone = $1 LIMIT 20';
-  const found = rowsAs(foundRow, await sql.query(query, [text]));
+  const query = 'SELECT player_id, nickname FROM account WHERE nickname = $1 OR phone IN ($1, $2) LIMIT 20';
+  const found = rowsAs(foundRow, await sql.query(query, [text, phoneIn(text) ?? text]));
   if (found.length === 0) return refused('There is no such player.');
   return done(...found.map(({ player_id, nickname }) => `${player_id}  ${nickname}`));
 };
@@ -38,13 +59,16 @@ const knows = async (sql: SqlClient, player: PlayerId): Promise<boolean> =>
 
 /** Does what an operator asked of players. Whatever moves a balance is an event of the log; words are not. */
 export const performForPlayers = async (
-  { sql, accountKey, submit }: PlayerActs,
+  { sql, accountKey, commandId, submit }: PlayerActs,
   request: PlayerRequest,
 ): Promise<OperatorAnswer> => {
   const now = Date.now;
   const inbox = inboxIn(sql, now, randomUUID);
   const support = supportIn(sql, now, randomUUID);
-  const expiresIn = (days: number): number => now() + days * DAY_MS;
+  /** The end of a day (UTC), so that the same words on the same day mean the same moment. */
+  const expiresIn = (days: number): number => (Math.floor(now() / DAY_MS) + days + 1) * DAY_MS;
+  const derived = (what: string): Buffer =>
+    createHmac('sha256', accountKey).update(`operator|${what}|${commandId}`).digest().subarray(0, 16);
 
   switch (request.request) {
     case 'find-player':
@@ -52,20 +76,26 @@ export const performForPlayers = async (
 
     case 'issue-code': {
       const { points, locked, uses } = request;
-      const code = (request.code ?? drawnCode()).toUpperCase();
-      const codeId = mustBe(isGoldenCodeId, token());
+      // Both follow from the act, so that who repeats it hears the same code.
+      const code = (request.code ?? drawnCode(derived('code'))).toUpperCase();
+      const codeId = mustBe(isGoldenCodeId, derived('id').toString('base64url').slice(0, 22));
+      const codes = goldenCodesIn(sql, accountKey, now);
       // Its hash first: a code that the log knows and nobody can redeem would be worse than one nobody hears of.
-      if (!(await goldenCodesIn(sql, accountKey, now).keep(code, codeId))) return refused('This code exists already.');
+      const kept = await codes.keep(code, codeId);
+      if (!kept && (await codes.idOf(code)) !== codeId) return refused('This code exists already.');
       const expiresAt = expiresIn(request.days);
-      return submit(
+      const answer = await submit(
         { type: 'IssueGoldenCode', codeId, uses, points, locked, expiresAt },
         `${code} can be redeemed ${uses} times until ${new Date(expiresAt).toISOString()}`,
       );
+      // What the log never knew burns no name.
+      if (!answer.ok && kept) await codes.revoke(codeId);
+      return answer;
     }
 
     case 'grant-coupon': {
       const { player, terms } = request;
-      const couponId = mustBe(isToken128, token());
+      const couponId = mustBe(isToken128, derived('coupon').toString('base64url').slice(0, 22));
       const expiresAt = expiresIn(request.days);
       return submit(
         { type: 'GrantCoupon', playerId: player, couponId, terms, expiresAt },
@@ -100,24 +130,24 @@ export const performForPlayers = async (
       return done('Sent.');
     }
 
-    case 'list-tickets': {
-      const waiting = await support.waiting(SHOWN_TICKETS);
-      if (waiting.length === 0) return done('No ticket waits for an answer.');
-      return done(
-        ...waiting.map(({ id, updatedAt, subject }) => `${id}  ${new Date(updatedAt).toISOString()}  ${subject}`),
-      );
-    }
-
-    case 'show-ticket': {
-      const entries = await support.entries(request.id);
-      if (entries.length === 0) return refused('There is no such ticket.');
-      return done(
-        ...entries.map(({ fromSupport, at, text }) => {
-          const who = fromSupport ? 'support' : 'player';
-          return `${new Date(at).toISOString()} ${who}: ${text}`;
-        }),
-      );
-    }
+    case 'list-tickets':
+      return listTickets(sql);
+    case 'show-ticket':
+      return showTicket(sql, support, request.id);
+    case 'assign-ticket':
+      return assignTicket(sql, request.id, request.to);
+    case 'close-ticket':
+      return closeTicket(sql, request.id);
+    case 'list-coupons':
+      return listCoupons(sql, request.player);
+    case 'list-codes':
+      return listCodes(sql);
+    case 'revoke-code':
+      return (await goldenCodesIn(sql, accountKey, now).revoke(request.codeId))
+        ? done('Revoked: nobody can redeem it any more.')
+        : refused('There is no such code.');
+    case 'list-notices':
+      return listNotices(sql);
 
     case 'answer-ticket': {
       const ticket = await support.answer(request.id, request.text);

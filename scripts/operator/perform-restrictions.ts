@@ -1,4 +1,6 @@
-import type { SqlClient } from '../../engine/projections/sql.ts';
+import { z } from 'zod';
+import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import type { SecurityJournal } from '../../gateway/accounts/security-journal/security-journal.ts';
 import type { Restriction, Restrictions } from '../../gateway/restrictions/restrictions.ts';
 import { FOREVER } from '../../gateway/safer-play/safer-play.ts';
 import { done, type OperatorAnswer, refused } from './answer.ts';
@@ -15,27 +17,41 @@ const line = ({ kind, scope, imposed, until, lifted }: Restriction): string => {
   return `${begun} | lifted ${new Date(lifted.at).toISOString()} by ${lifted.by}: ${lifted.reason ?? ''}`;
 };
 
+const accountRow = z.object({ account_id: z.string() });
+
+export interface RestrictionActs {
+  readonly sql: SqlClient;
+  readonly restrictions: Restrictions;
+  readonly journal: Pick<SecurityJournal, 'record'>;
+}
+
 /** Blocks and holds: each with a reason, a name and its time, and kept when it is over. */
 export const performRestriction = async (
-  sql: SqlClient,
-  restrictions: Restrictions,
+  { sql, restrictions, journal }: RestrictionActs,
   request: RestrictionRequest,
 ): Promise<OperatorAnswer> => {
   const { player } = request;
-  const found = await sql.query('SELECT FROM account WHERE player_id = $1', [player]);
-  if (found.rows.length === 0) return refused('There is no such player.');
+  const [account] = rowsAs(
+    accountRow,
+    await sql.query('SELECT account_id FROM account WHERE player_id = $1', [player]),
+  );
+  if (account === undefined) return refused('There is no such player.');
+  /** The player reads it, too. */
+  const note = (kind: 'blocked' | 'unblocked' | 'held' | 'released', detail: string): Promise<void> =>
+    journal.record({ accountId: account.account_id, kind, device: '', address: null, detail });
   switch (request.request) {
     case 'restrict-player': {
       const { what, until, by, reason } = request;
       const imposed = await restrictions.impose(player, what, until, { by, reason });
+      await note(what.kind === 'block' ? 'blocked' : 'held', reason);
       return done(`${what.kind === 'block' ? 'Blocked' : 'Held'} until ${moment(imposed.until)}.`);
     }
     case 'lift-restriction': {
       const { kind, by, reason } = request;
       const lifted = await restrictions.lift(player, { kind }, { by, reason });
-      return lifted === 0
-        ? refused(`There is no ${kind} in force.`)
-        : done(kind === 'block' ? 'Unblocked.' : 'Released.');
+      if (lifted === 0) return refused(`There is no ${kind} in force.`);
+      await note(kind === 'block' ? 'unblocked' : 'released', reason);
+      return done(kind === 'block' ? 'Unblocked.' : 'Released.');
     }
     case 'show-restrictions': {
       const all = await restrictions.history(player, SHOWN);

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { parseCatalog } from '../../engine/catalog/document.ts';
 import type { Command } from '../../engine/commands.ts';
@@ -6,21 +6,26 @@ import type { Resealed } from '../../engine/committer/reseal.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Engine, Outcome } from '../../engine/engine.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
-import { isCommandId, isGiveawayId, mustBe } from '../../engine/kernel/ids.ts';
+import { type CommandId, isCommandId, isGiveawayId, mustBe } from '../../engine/kernel/ids.ts';
+import { logSize } from '../../engine/projections/read-log.ts';
 import { integerColumn, rowsAs } from '../../engine/projections/sql.ts';
 import { passwordsWith } from '../../gateway/accounts/password.ts';
+import type { SecurityJournal } from '../../gateway/accounts/security-journal/security-journal.ts';
 import { giveawayPasswordsIn } from '../../gateway/giveaway-passwords.ts';
 import { restrictionsIn } from '../../gateway/restrictions/restrictions.ts';
 import { done, type OperatorAnswer, refused } from './answer.ts';
-import { importCatalog } from './import-catalog.ts';
+import { publishAll } from './import-catalog.ts';
+import { listGiveaways, listListings } from './lists.ts';
 import { performForPlayers } from './perform-players.ts';
 import { performRestriction } from './perform-restrictions.ts';
 import { officialBattle, officialGiveaway, openedIn } from './perform-rooms.ts';
 import { retrievalCommand } from './perform-shop.ts';
+import { planImport } from './plan-import.ts';
 import { isPlayerRequest } from './player-requests.ts';
 import type { OperatorRequest } from './requests.ts';
 import { isRestrictionRequest } from './restriction-requests.ts';
 import type { CreateBattleRequest, CreateGiveawayRequest } from './room-requests.ts';
+import { type Caps, weigh } from './weigh.ts';
 
 const statusRow = z.object({
   events: integerColumn,
@@ -65,22 +70,63 @@ export interface OperatorParts {
   readonly accountKey: Uint8Array;
   /** Seals every stored seed with the current key. */
   readonly reseal: () => Promise<Resealed>;
+  readonly caps: Caps;
+  readonly journal: Pick<SecurityJournal, 'record'>;
 }
+
+/** How a request is meant. */
+export interface Manner {
+  /** Names the act; null where its words do, or nothing needs to. */
+  readonly id: string | null;
+  /** Only tells what would be done. */
+  readonly preview: boolean;
+}
+
+/** What is easily said twice by mistake: the same words on the same day are the same act. */
+const NAMED_BY_WORDS: ReadonlySet<OperatorRequest['request']> = new Set<OperatorRequest['request']>([
+  'adjust-balance',
+  'issue-code',
+  'grant-coupon',
+  'stock-listing',
+]);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const commandIdOf = (request: OperatorRequest, id: string | null): CommandId => {
+  if (id !== null) return mustBe(isCommandId, `operator:${id}`);
+  if (!NAMED_BY_WORDS.has(request.request)) return mustBe(isCommandId, randomUUID());
+  const words = JSON.stringify([request, Math.floor(Date.now() / DAY_MS)]);
+  return mustBe(isCommandId, `operator:${createHash('sha256').update(words).digest('hex').slice(0, 32)}`);
+};
 
 /** Does what an operator asked, through the same engine as everything else. */
 export const perform = async (
-  { database, engine, beacon, accountKey, reseal }: OperatorParts,
+  { database, engine, beacon, accountKey, reseal, caps, journal }: OperatorParts,
   request: OperatorRequest,
+  { id, preview }: Manner = { id: null, preview: false },
 ): Promise<OperatorAnswer> => {
+  const weighed = await weigh(database.pool, request, caps);
+  if (weighed?.ok === false) return weighed;
+  if (preview && request.request !== 'import-catalog') return weighed ?? done('Costs the house nothing.');
+  const commandId = commandIdOf(request, id);
+  const sizeBefore = await logSize(database.pool);
   const rooms = { sql: database.pool, beacon, randomBytes, now: Date.now };
-  const ask = (command: Command): Promise<Outcome> =>
-    engine.submit({ actor: 'operator', commandId: mustBe(isCommandId, randomUUID()), command });
+  const ask = (command: Command): Promise<Outcome> => engine.submit({ actor: 'operator', commandId, command });
   const told = (outcome: Outcome, success: string): OperatorAnswer => {
-    if (outcome.status === 'accepted') return done(`${success}, position ${outcome.events[0].position} of the log`);
+    if (outcome.status === 'accepted') {
+      const { position, at } = outcome.events[0];
+      if (position >= sizeBefore) return done(`${success}, position ${position} of the log`);
+      const when = new Date(at).toISOString();
+      return done(
+        `Done before, at ${when}, position ${position} of the log: nothing was done again. --id <other> does it.`,
+      );
+    }
     return refused(
       outcome.status === 'rejected'
         ? `Refused: ${outcome.code} ${JSON.stringify(outcome.details)}`
-        : `Not done: the engine is ${outcome.status}`,
+        : outcome.status === 'conflict'
+          ? 'Refused: an act of this --id was done before, with other words'
+          : `Not done: the engine is ${outcome.status}`,
     );
   };
   const submit = async (command: Command, success: string) => told(await ask(command), success);
@@ -105,9 +151,10 @@ export const perform = async (
 
   if (isRestrictionRequest(request)) {
     const restrictions = restrictionsIn({ sql: database.pool, now: Date.now, randomUuid: randomUUID });
-    return performRestriction(database.pool, restrictions, request);
+    return performRestriction({ sql: database.pool, restrictions, journal }, request);
   }
-  if (isPlayerRequest(request)) return performForPlayers({ sql: database.pool, accountKey, submit }, request);
+  if (isPlayerRequest(request))
+    return performForPlayers({ sql: database.pool, accountKey, commandId, submit }, request);
 
   switch (request.request) {
     case 'status':
@@ -115,7 +162,10 @@ export const perform = async (
     case 'import-catalog': {
       const parsed = parseCatalog(request.document);
       if (!parsed.ok) return refused(...parsed.problems.slice(0, 20));
-      const result = await importCatalog(engine, parsed.catalog, randomUUID());
+      const plan = await planImport(database.pool, parsed.catalog, request);
+      if (plan.problems.length > 0) return refused('Nothing was published:', ...plan.problems);
+      if (preview) return { ...done(...plan.lines), confirm: true };
+      const result = await publishAll(engine, plan.commands, randomUUID());
       const line = `${result.published} published, ${result.unchanged} unchanged, ${result.refused.length} refused`;
       return result.refused.length === 0 ? done(line) : refused(line, ...result.refused.slice(0, 20));
     }
@@ -133,6 +183,10 @@ export const perform = async (
       return hostGiveaway(request);
     case 'cancel-giveaway':
       return submit({ type: 'CancelGiveaway', giveawayId: request.giveaway }, 'The giveaway is cancelled');
+    case 'list-giveaways':
+      return listGiveaways(database.pool);
+    case 'list-listings':
+      return listListings(database.pool);
     case 'stock-listing': {
       const { listing, skin, wear, balance, quantity } = request;
       return submit({ type: 'StockListing', listing, skin, wear, balance, quantity }, `${listing} is stocked`);

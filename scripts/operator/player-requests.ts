@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { programmeTerms } from '../../engine/growth/programme-events.ts';
-import { isCaseSlug, isPlayerId } from '../../engine/kernel/ids.ts';
+import { isCaseSlug, isGoldenCodeId, isPlayerId } from '../../engine/kernel/ids.ts';
 import { noticeTexts } from '../../gateway/messages/notices.ts';
-import { option, UsageError, wholeOption } from './words.ts';
+import { given, UsageError, wholeNumber } from '../command-line.ts';
+import { act, amountOf, jsonIn, look } from './operator-command.ts';
 
 const player = z.string().refine(isPlayerId, { error: 'is not a player id' });
 const minorUnits = z.string().regex(/^(0|[1-9]\d{0,14})$/);
@@ -58,115 +58,184 @@ export const playerRequests = [
   z.strictObject({ request: z.literal('list-tickets') }),
   z.strictObject({ request: z.literal('show-ticket'), id: z.string().max(64) }),
   z.strictObject({ request: z.literal('answer-ticket'), id: z.string().max(64), text: z.string().min(1).max(4_000) }),
+  z.strictObject({
+    request: z.literal('assign-ticket'),
+    id: z.string().max(64),
+    to: z.string().trim().min(1).max(100),
+  }),
+  z.strictObject({ request: z.literal('close-ticket'), id: z.string().max(64) }),
+  z.strictObject({ request: z.literal('list-coupons'), player }),
+  z.strictObject({ request: z.literal('list-codes') }),
+  z.strictObject({ request: z.literal('revoke-code'), codeId: z.string().refine(isGoldenCodeId) }),
+  z.strictObject({ request: z.literal('list-notices') }),
 ] as const;
-const playerRequest = z.discriminatedUnion('request', playerRequests);
-export type PlayerRequest = z.infer<typeof playerRequest>;
+export type PlayerRequest = z.infer<(typeof playerRequests)[number]>;
 
-export const PLAYER_HELP = `  player find <nickname or phone>   the player's id in the log
-  player adjust <playerId> coin|points|locked <+12.50|-3> --reason correction|compensation|refund|chargeback
-  coupon grant <playerId> --percent <n> --max <coin> [--min <coin>] --days <n>
-  coupon grant <playerId> --case <slug> --days <n>
-  code issue [--code <code>] [--points <n>] [--bonus <coin>] [--uses <n>] --days <n>
-                                    a Golden Code; it is shown once, the site keeps its hash alone
-  programme publish <file>          bonuses, rewards, rebates and free cases (docs/programme.md)
-  notice publish <file>             {"zh-CN": {"title", "body"}, "zh-TW": …, "en": …}
-  notice withdraw <id>
-  message send <playerId> --title <t> --body <b>
-  ticket list | ticket show <id> | ticket answer <id> --text <answer>`;
+const daysOf = (text: string | undefined) => wholeNumber('days', given('days', text), { min: 1, max: 3_650 }, null);
 
-/** `12.50` as minor units. @throws UsageError */
-const amountOf = (text: string | null, what: string): string => {
-  const [, whole, cents = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text ?? '') ?? [];
-  if (whole === undefined) throw new UsageError(`${what} is an amount such as 12.50`);
-  return String(BigInt(whole) * 100n + BigInt(cents.padEnd(2, '0')));
-};
-
-const daysOf = (words: readonly string[]): number =>
-  wholeOption(words, '--days', { min: 1, max: 3_650, fallback: null });
-
-const termsOf = (words: readonly string[]): unknown => {
-  const slug = option(words, '--case');
-  if (slug !== null) return { kind: 'free-case', case: slug };
-  return {
-    kind: 'deposit-bonus',
-    percent: wholeOption(words, '--percent', { min: 1, max: 100, fallback: null }),
-    max: amountOf(option(words, '--max'), '--max'),
-    minDeposit: amountOf(option(words, '--min') ?? '1', '--min'),
-  };
-};
-
-const adjustmentOf = (words: readonly string[]): unknown => {
-  const [, , subject, balance, amount = ''] = words;
-  return {
-    request: 'adjust-balance',
-    player: subject,
-    balance,
-    direction: amount.startsWith('-') ? 'debit' : 'credit',
-    amount: amountOf(amount.replace(/^[+-]/, ''), 'the amount'),
-    reason: option(words, '--reason'),
-  };
-};
-
-const jsonIn = async (path: string | undefined): Promise<unknown> => {
-  if (path === undefined) throw new UsageError('publish needs a file');
-  const text = await readFile(path, 'utf8').catch(() => {
-    throw new UsageError(`${path} can't be read`);
-  });
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new UsageError(`${path} is not JSON`);
-  }
-};
-
-const asked = async (words: readonly string[]): Promise<unknown> => {
-  const [noun, verb, subject] = words;
-  switch (`${noun} ${verb}`) {
-    case 'player find':
-      return { request: 'find-player', text: subject };
-    case 'player adjust':
-      return adjustmentOf(words);
-    case 'coupon grant':
-      return { request: 'grant-coupon', player: subject, terms: termsOf(words), days: daysOf(words) };
-    case 'code issue':
-      return {
-        request: 'issue-code',
-        code: option(words, '--code'),
-        points: amountOf(option(words, '--points') ?? '0', '--points'),
-        locked: amountOf(option(words, '--bonus') ?? '0', '--bonus'),
-        uses: wholeOption(words, '--uses', { min: 1, max: 100_000, fallback: 1 }),
-        days: daysOf(words),
-      };
-    case 'programme publish':
-      return { request: 'publish-programme', terms: await jsonIn(subject) };
-    case 'notice publish':
-      return { request: 'publish-notice', texts: await jsonIn(subject) };
-    case 'notice withdraw':
-      return { request: 'withdraw-notice', id: subject };
-    case 'message send': {
-      const [title, body] = [option(words, '--title'), option(words, '--body')];
-      return { request: 'send-message', player: subject, title, body };
-    }
-    case 'ticket list':
-      return { request: 'list-tickets' };
-    case 'ticket show':
-      return { request: 'show-ticket', id: subject };
-    case 'ticket answer':
-      return { request: 'answer-ticket', id: subject, text: option(words, '--text') };
-    default:
-      return null;
-  }
-};
-
-/** Null where the words ask for something else. @throws UsageError */
-export const readPlayerRequest = async (words: readonly string[]): Promise<PlayerRequest | null> => {
-  const value = await asked(words);
-  if (value === null) return null;
-  const parsed = playerRequest.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new UsageError(`${issue?.path.join('.') ?? 'the command'}: ${issue?.message ?? 'not understood'}`);
-};
+export const PLAYER_COMMANDS = [
+  look({
+    name: 'player find',
+    usage: "player find <nickname or phone>   the player's id in the log",
+    words: ['nickname or phone'],
+    options: {},
+    request: ({ words: [text] }) => ({ request: 'find-player', text }),
+  }),
+  act({
+    name: 'player adjust',
+    usage: 'player adjust <playerId> coin|points|locked <+12.50|-3> --reason correction|compensation|refund|chargeback',
+    words: ['playerId', 'balance', 'amount'],
+    options: { reason: { type: 'string' } },
+    request: ({ values, words: [subject, balance, amount = ''] }) => ({
+      request: 'adjust-balance',
+      player: subject,
+      balance,
+      direction: amount.startsWith('-') ? 'debit' : 'credit',
+      amount: amountOf(amount.replace(/^[+-]/, ''), 'the amount'),
+      reason: given('reason', values.reason),
+    }),
+  }),
+  look({
+    name: 'coupon list',
+    usage: 'coupon list <playerId>',
+    words: ['playerId'],
+    options: {},
+    request: ({ words: [player] }) => ({ request: 'list-coupons', player }),
+  }),
+  act({
+    name: 'coupon grant',
+    usage: `coupon grant <playerId> --percent <n> --max <coin> [--min <coin>] --days <n>
+  coupon grant <playerId> --case <slug> --days <n>`,
+    words: ['playerId'],
+    options: {
+      percent: { type: 'string' },
+      max: { type: 'string' },
+      min: { type: 'string' },
+      case: { type: 'string' },
+      days: { type: 'string' },
+    },
+    request: ({ values, words: [player] }) => {
+      const { percent, max, min, case: slug } = values;
+      if (slug !== undefined && (percent ?? max ?? min) !== undefined) {
+        throw new UsageError('a coupon is for a case, or a share of a deposit');
+      }
+      const terms =
+        slug !== undefined
+          ? { kind: 'free-case', case: slug }
+          : {
+              kind: 'deposit-bonus',
+              percent: wholeNumber('percent', given('percent', percent), { min: 1, max: 100 }, null),
+              max: amountOf(max, '--max'),
+              minDeposit: amountOf(min ?? '1', '--min'),
+            };
+      return { request: 'grant-coupon', player, terms, days: daysOf(values.days) };
+    },
+  }),
+  look({
+    name: 'code list',
+    usage: 'code list   Golden Codes that can be redeemed, by id: nobody can read a code back',
+    options: {},
+    request: () => ({ request: 'list-codes' }),
+  }),
+  act({
+    name: 'code issue',
+    usage: `code issue [--code <code>] [--points <n>] [--bonus <coin>] [--uses <n>] --days <n>
+      a Golden Code; it is shown once, the site keeps its hash alone`,
+    options: {
+      code: { type: 'string' },
+      points: { type: 'string' },
+      bonus: { type: 'string' },
+      uses: { type: 'string' },
+      days: { type: 'string' },
+    },
+    request: ({ values }) => ({
+      request: 'issue-code',
+      code: values.code ?? null,
+      points: amountOf(values.points ?? '0', '--points'),
+      locked: amountOf(values.bonus ?? '0', '--bonus'),
+      uses: wholeNumber('uses', values.uses, { min: 1, max: 100_000 }, 1),
+      days: daysOf(values.days),
+    }),
+  }),
+  act({
+    name: 'code revoke',
+    usage: 'code revoke <id of code list>   nobody can redeem it any more; what was redeemed stays',
+    words: ['id'],
+    options: {},
+    request: ({ words: [codeId] }) => ({ request: 'revoke-code', codeId }),
+  }),
+  act({
+    name: 'programme publish',
+    usage: 'programme publish <file>   bonuses, rewards, rebates and free cases (docs/programme.md)',
+    words: ['file'],
+    options: {},
+    request: async ({ words: [file = ''] }) => ({ request: 'publish-programme', terms: await jsonIn(file) }),
+  }),
+  look({
+    name: 'notice list',
+    usage: 'notice list',
+    options: {},
+    request: () => ({ request: 'list-notices' }),
+  }),
+  act({
+    name: 'notice publish',
+    usage: 'notice publish <file>   {"zh-CN": {"title", "body"}, "zh-TW": …, "en": …}',
+    words: ['file'],
+    options: {},
+    request: async ({ words: [file = ''] }) => ({ request: 'publish-notice', texts: await jsonIn(file) }),
+  }),
+  act({
+    name: 'notice withdraw',
+    usage: 'notice withdraw <id>',
+    words: ['id'],
+    options: {},
+    request: ({ words: [id] }) => ({ request: 'withdraw-notice', id }),
+  }),
+  act({
+    name: 'message send',
+    usage: 'message send <playerId> --title <t> --body <b>',
+    words: ['playerId'],
+    options: { title: { type: 'string' }, body: { type: 'string' } },
+    request: ({ values, words: [player] }) => {
+      const [title, body] = [given('title', values.title), given('body', values.body)];
+      return { request: 'send-message', player, title, body };
+    },
+  }),
+  look({
+    name: 'ticket list',
+    usage: 'ticket list   those that wait for an answer',
+    options: {},
+    request: () => ({ request: 'list-tickets' }),
+  }),
+  look({
+    name: 'ticket show',
+    usage: 'ticket show <id>   what was said, whose it is, and their last plays and payments',
+    words: ['id'],
+    options: {},
+    request: ({ words: [id] }) => ({ request: 'show-ticket', id }),
+  }),
+  act({
+    name: 'ticket answer',
+    usage: 'ticket answer <id> --text <answer>',
+    words: ['id'],
+    options: { text: { type: 'string' } },
+    request: ({ values, words: [id] }) => ({ request: 'answer-ticket', id, text: given('text', values.text) }),
+  }),
+  act({
+    name: 'ticket assign',
+    usage: 'ticket assign <id> --to <name>',
+    words: ['id'],
+    options: { to: { type: 'string' } },
+    request: ({ values, words: [id] }) => ({ request: 'assign-ticket', id, to: given('to', values.to) }),
+  }),
+  act({
+    name: 'ticket close',
+    usage: 'ticket close <id>',
+    words: ['id'],
+    options: {},
+    request: ({ words: [id] }) => ({ request: 'close-ticket', id }),
+  }),
+];
 
 const names: ReadonlySet<string> = new Set(playerRequests.map(({ shape }) => shape.request.value));
 

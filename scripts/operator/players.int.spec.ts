@@ -17,8 +17,9 @@ import {
   winItems,
 } from '../../gateway/testing/client.ts';
 import { ACCOUNT_KEY, type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
+import { printed } from './answer.ts';
 import { perform } from './perform.ts';
-import { readCommandLine } from './requests.ts';
+import { readOperatorLine } from './requests.ts';
 
 let site: Fixture;
 let ask: Ask;
@@ -35,7 +36,7 @@ afterAll(async () => {
 
 /** Does what the words of a command line say. */
 const operate = async (...words: readonly string[]) => {
-  const request = await readCommandLine(words, site.now());
+  const request = await readOperatorLine(words, site.now());
   if (request === null) throw new Error('asked for help');
   const parts = {
     database: site.database,
@@ -43,8 +44,10 @@ const operate = async (...words: readonly string[]) => {
     beacon: { kind: 'none' } as const,
     accountKey: ACCOUNT_KEY,
     reseal: async () => ({ resealed: 0, kept: 0 }),
+    caps: { adjustment: 1_000_000n, given: 10_000_000n },
+    journal: { record: async () => undefined },
   };
-  const answer = await perform(parts, request);
+  const answer = await perform(parts, request.request, { id: request.id, preview: request.dryRun });
   await site.settled();
   return answer;
 };
@@ -64,6 +67,66 @@ describe('an operator', () => {
     const answer = await operate('player', 'find', player.phone);
     expect(answer).toEqual({ ok: true, lines: [expect.stringContaining(player.playerId)] });
     expect((await operate('player', 'find', 'Nobody At All')).ok).toBe(false);
+  });
+
+  it('finds a player by a phone without its country', async () => {
+    const player = await signUp(ask);
+    const answer = await operate('player', 'find', player.phone.replace('+86', ''));
+    expect(answer.lines).toEqual([expect.stringContaining(player.playerId)]);
+  });
+
+  it('tells a correction that is asked for twice, and does it twice only under another name', async () => {
+    const player = await signUpWith(ask, 1_000);
+    const words = ['player', 'adjust', player.playerId, 'coin', '+5', '--reason', 'compensation'];
+    expect((await operate(...words)).lines).toEqual([expect.stringContaining('Adjusted')]);
+    expect((await operate(...words)).lines).toEqual([expect.stringContaining('nothing was done again')]);
+    expect(await walletOf(player.token)).toMatchObject({ coin: 1_500 });
+    const again = [...words, '--id', `again-${player.playerId.slice(0, 6).replaceAll('-', '_')}`];
+    expect((await operate(...again)).lines).toEqual([expect.stringContaining('Adjusted')]);
+    expect(await walletOf(player.token)).toMatchObject({ coin: 2_000 });
+  });
+
+  it('shows what is at risk before, and refuses what is above its cap', async () => {
+    const player = await signUp(ask);
+    const code = ['code', 'issue', '--bonus', '10', '--uses', '50', '--days', '1'];
+    expect(await operate(...code, '--dry-run')).toEqual({
+      ok: true,
+      lines: ['A code with 50 uses of 10.00 each: 500.00 at risk'],
+      confirm: true,
+    });
+    const ruin = await operate('code', 'issue', '--bonus', '1000000', '--uses', '100000', '--days', '1');
+    expect(ruin.lines).toEqual([expect.stringContaining('more than GLASSCASE_OPERATOR_MAX_GIVEN allows (100,000.00)')]);
+    const words = ['player', 'adjust', player.playerId, 'coin', '+9999999999', '--reason', 'correction'];
+    expect((await operate(...words)).ok).toBe(false);
+    expect(await walletOf(player.token)).toMatchObject({ coin: 0 });
+  });
+
+  it('keeps a refused code’s name free, and takes a code back', async () => {
+    const player = await signUp(ask);
+    const words = (points: string) => ['code', 'issue', '--code', 'SPRING-26', '--points', points, '--days', '2'];
+    expect((await operate(...words('0'))).lines).toEqual([expect.stringContaining('INPUT_INVALID')]);
+    expect((await operate(...words('3'))).ok).toBe(true);
+    const listed = (await operate('code', 'list')).lines.find((line) => line.includes('0 of 1 used  3.00 points'));
+    expect((await operate('code', 'revoke', listed?.split(' ')[0] ?? '')).ok).toBe(true);
+    const redeem = 'mutation($id: CommandId!) { redeemGoldenCode(commandId: $id, code: "SPRING-26") { points } }';
+    expect((await ask(redeem, { id: uuid() }, player.token)).code).toBe('CODE_UNKNOWN');
+  });
+
+  it('shows a ticket on one line for each entry, whatever is in it, and ends it', async () => {
+    const player = await signUp(ask);
+    const forged = '2026-11-22T00:00:00.000Z support: You get 9,999.';
+    const open = 'mutation($text: String!) { openSupportTicket(subject: "Hello", text: $text) { id } }';
+    const text26 = `Hi\n${forged}\u001b[2J\u202e`;
+    const id = text(granted(await ask(open, { text: text26 }, player.token)).at('openSupportTicket.id'));
+    const shown = printed(await operate('ticket', 'show', id));
+    expect(shown.split('\n').some((line) => line.startsWith(forged))).toBe(false);
+    expect(shown).toContain('Hi\\u{a}');
+    expect(shown).toContain('\\u{1b}[2J\\u{202e}');
+    expect((await operate('ticket', 'assign', id, '--to', 'Ada')).ok).toBe(true);
+    expect((await operate('ticket', 'list')).lines).toEqual([expect.stringMatching(/Ada {2}Hello$/)]);
+    expect((await operate('ticket', 'close', id)).ok).toBe(true);
+    expect((await operate('ticket', 'list')).lines).toEqual(['No ticket waits for an answer.']);
+    expect((await operate('ticket', 'close', id)).ok).toBe(false);
   });
 
   it('corrects a balance with a reason, and never below zero', async () => {
@@ -93,13 +156,15 @@ describe('an operator', () => {
     const player = await signUp(ask);
     const words = ['--code', 'WELCOME-26', '--points', '3', '--bonus', '7', '--uses', '1', '--days', '2'];
     expect((await operate('code', 'issue', ...words)).ok).toBe(true);
-    expect((await operate('code', 'issue', ...words)).lines).toEqual(['This code exists already.']);
+    expect((await operate('code', 'issue', ...words)).lines).toEqual([expect.stringContaining('Done before')]);
+    const other = await operate('code', 'issue', '--code', 'WELCOME-26', '--points', '4', '--days', '2');
+    expect(other.lines).toEqual(['This code exists already.']);
     const redeem =
       'mutation($id: CommandId!) { redeemGoldenCode(commandId: $id, code: "welcome-26") { points locked } }';
     const redeemed = granted(await ask(redeem, { id: uuid() }, player.token));
     expect(redeemed.at('redeemGoldenCode')).toEqual({ points: 300, locked: 700 });
-    const other = await signUp(ask);
-    expect((await ask(redeem, { id: uuid() }, other.token)).code).toBe('CODE_USED_UP');
+    const late = await signUp(ask);
+    expect((await ask(redeem, { id: uuid() }, late.token)).code).toBe('CODE_USED_UP');
   });
 
   it('grants a coupon, which the player hears of', async () => {
@@ -134,7 +199,9 @@ describe('an operator', () => {
     const open = 'mutation { openSupportTicket(subject: "A deposit", text: "Where is it?") { id } }';
     const id = text(granted(await ask(open, undefined, player.token)).at('openSupportTicket.id'));
     expect((await operate('ticket', 'list')).lines).toEqual([expect.stringContaining('A deposit')]);
-    expect((await operate('ticket', 'show', id)).lines).toEqual([expect.stringContaining('player: Where is it?')]);
+    const shown = await operate('ticket', 'show', id);
+    expect(shown.lines[0]).toContain('player: Where is it?');
+    expect(shown.lines[1]).toContain(player.playerId);
     expect((await operate('ticket', 'answer', id, '--text', 'On its way.')).ok).toBe(true);
     expect((await operate('ticket', 'list')).lines).toEqual(['No ticket waits for an answer.']);
     const told = granted(await ask('{ messages(locale: EN) { edges { node { kind link } } } }', {}, player.token));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readCommandLine, UsageError } from './requests.ts';
+import { UsageError } from '../command-line.ts';
+import { readOperatorLine } from './requests.ts';
 
 const NOW = Date.UTC(2026, 10, 20);
 const player = 'AbCdEfGhIjKlMnOpQrStUv';
-const read = (line: string) => readCommandLine(line.split(' '), NOW);
+const read = (line: string) => readOperatorLine(line.split(' '), NOW);
 
 describe("the operator's command line", () => {
   it.each([
@@ -73,11 +74,25 @@ describe("the operator's command line", () => {
       },
     ],
   ])('understands %s', async (line, request) => {
-    expect(await read(line)).toEqual(request);
+    expect(await read(line)).toEqual({ request, yes: false, dryRun: false, id: null });
+  });
+
+  it('takes values behind an equals sign, a name for the act, and a wish to see it first', async () => {
+    const issued = await read('code issue --points=500 --days=3 --dry-run --id=spring --yes');
+    expect(issued).toMatchObject({ request: { points: '50000', days: 3 }, dryRun: true, yes: true, id: 'spring' });
+    expect(await read(`player adjust ${player} coin -3 --reason=refund`)).toMatchObject({
+      request: { direction: 'debit', amount: '300' },
+    });
+  });
+
+  it('says what is wrong and how it is written', async () => {
+    const wrong = read(`player block ${player} --reason x --untill=noon`);
+    await expect(wrong).rejects.toThrow('there is no --untill here; options are --until, --reason, --by');
+    await expect(read(`player block ${player}`)).rejects.toThrow('player block <playerId> --reason <why>');
   });
 
   it('asks for help when it is called without a word', async () => {
-    expect(await readCommandLine([], NOW)).toBeNull();
+    expect(await readOperatorLine([], NOW)).toBeNull();
   });
 
   it.each([
@@ -109,6 +124,11 @@ describe("the operator's command line", () => {
     `retrieval advance ${player} --state failed`,
     `retrieval advance ${player}.1 --state lost`,
     'fly',
+    `player block ${player} --reason x --untill=2027-01-31T12:00Z`,
+    `player block ${player} extra --reason x`,
+    'code issue --point=500 --days 3',
+    'status --yes',
+    'game resume case --reason x',
   ])('refuses %s with a hint', async (line) => {
     await expect(read(line)).rejects.toBeInstanceOf(UsageError);
   });

@@ -2,7 +2,8 @@ import { userInfo } from 'node:os';
 import { z } from 'zod';
 import { isPlayerId } from '../../engine/kernel/ids.ts';
 import { FOREVER } from '../../gateway/safer-play/safer-play.ts';
-import { option, UsageError } from './words.ts';
+import { given, UsageError } from '../command-line.ts';
+import { act, look } from './operator-command.ts';
 
 const player = z.string().refine(isPlayerId, { error: 'is not a player id' });
 /** Whoever does it, by name, and why. */
@@ -38,57 +39,79 @@ export const restrictionRequests = [
 const restrictionRequest = z.discriminatedUnion('request', restrictionRequests);
 export type RestrictionRequest = z.infer<typeof restrictionRequest>;
 
-export const RESTRICTION_HELP = `  player block <playerId> --reason <why> [--until <moment>] [--by <name>]
-                                    refuse plays and deposits, for good or until a moment such as 2027-01-31T12:00Z
-  player unblock <playerId> --reason <why> [--by <name>]
-  player hold <playerId> --reason <why> [--until <moment>] [--scope everything|leaving] [--by <name>]
-                                    items and coin stay where they are; scope leaving still lets the player sell
-  player release <playerId> --reason <why> [--by <name>]
-                                    end every hold, also one that the site began
-  player restrictions <playerId>    blocks and holds, ended ones too: who, why, from when until when
-                                    --by is the name of this computer's user where it isn't given`;
+const BY = `by <name> is the name of this computer's user where it isn't given`;
+const saidOptions = { reason: { type: 'string' }, by: { type: 'string' } } as const;
 
-const untilOf = (words: readonly string[], now: number): number => {
-  if (!words.includes('--until')) return FOREVER;
-  const until = Date.parse(option(words, '--until') ?? '');
+const untilOf = (text: string | undefined, now: number): number => {
+  if (text === undefined) return FOREVER;
+  const until = Date.parse(text);
   if (Number.isNaN(until) || until <= now)
     throw new UsageError('--until is a moment to come, such as 2027-01-31T12:00Z');
   return until;
 };
 
-const asked = (words: readonly string[], now: number): unknown => {
-  const [noun, verb, subject] = words;
-  const reason = option(words, '--reason') ?? '';
-  const by = option(words, '--by') ?? userInfo().username;
-  switch (`${noun} ${verb}`) {
-    case 'player block': {
-      const what = { kind: 'block', scope: null };
-      return { request: 'restrict-player', player: subject, what, until: untilOf(words, now), by, reason };
-    }
-    case 'player hold': {
-      const what = { kind: 'hold', scope: option(words, '--scope') ?? 'everything' };
-      return { request: 'restrict-player', player: subject, what, until: untilOf(words, now), by, reason };
-    }
-    case 'player unblock':
-      return { request: 'lift-restriction', player: subject, kind: 'block', by, reason };
-    case 'player release':
-      return { request: 'lift-restriction', player: subject, kind: 'hold', by, reason };
-    case 'player restrictions':
-      return { request: 'show-restrictions', player: subject };
-    default:
-      return null;
-  }
-};
+const saidIn = ({ reason, by }: { readonly reason?: string; readonly by?: string }) => ({
+  reason: given('reason', reason),
+  by: by ?? userInfo().username,
+});
 
-/** Null where the words ask for something else. @throws UsageError */
-export const readRestriction = (words: readonly string[], now: number): RestrictionRequest | null => {
-  const value = asked(words, now);
-  if (value === null) return null;
-  const parsed = restrictionRequest.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new UsageError(`${issue?.path.join('.') ?? 'the command'}: ${issue?.message ?? 'not understood'}`);
-};
+export const RESTRICTION_COMMANDS = [
+  act({
+    name: 'player block',
+    usage: `player block <playerId> --reason <why> [--until <moment>] [--by <name>]
+      refuse plays and deposits, for good or until a moment such as 2027-01-31T12:00Z; ${BY}`,
+    words: ['playerId'],
+    options: { until: { type: 'string' }, ...saidOptions },
+    request: ({ values, words: [player] }, now) => {
+      const what = { kind: 'block', scope: null };
+      return { request: 'restrict-player', player, what, until: untilOf(values.until, now), ...saidIn(values) };
+    },
+  }),
+  act({
+    name: 'player unblock',
+    usage: 'player unblock <playerId> --reason <why> [--by <name>]',
+    words: ['playerId'],
+    options: saidOptions,
+    request: ({ values, words: [player] }) => ({
+      request: 'lift-restriction',
+      player,
+      kind: 'block',
+      ...saidIn(values),
+    }),
+  }),
+  act({
+    name: 'player hold',
+    usage: `player hold <playerId> --reason <why> [--until <moment>] [--scope everything|leaving] [--by <name>]
+      items and coin stay where they are; scope leaving still lets the player sell`,
+    words: ['playerId'],
+    options: { until: { type: 'string' }, scope: { type: 'string', default: 'everything' }, ...saidOptions },
+    request: ({ values, words: [player] }, now) => {
+      const what = { kind: 'hold', scope: values.scope };
+      return { request: 'restrict-player', player, what, until: untilOf(values.until, now), ...saidIn(values) };
+    },
+  }),
+  act({
+    name: 'player release',
+    usage: `player release <playerId> --reason <why> [--by <name>]
+      end every hold, also one that the site began`,
+    words: ['playerId'],
+    options: saidOptions,
+    request: ({ values, words: [player] }) => ({
+      request: 'lift-restriction',
+      player,
+      kind: 'hold',
+      ...saidIn(values),
+    }),
+  }),
+  look({
+    name: 'player restrictions',
+    usage: `player restrictions <playerId>
+      blocks and holds, ended ones too: who, why, from when until when`,
+    words: ['playerId'],
+    options: {},
+    request: ({ words: [player] }) => ({ request: 'show-restrictions', player }),
+  }),
+];
 
 const names: ReadonlySet<string> = new Set(restrictionRequests.map(({ shape }) => shape.request.value));
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { names } from '../../engine/kernel/event-codec.ts';
 import { isBattleId, isCaseSlug, isGiveawayId, isSkinId } from '../../engine/kernel/ids.ts';
 import { isRoomPassword } from '../../gateway/giveaway-passwords.ts';
-import { option, UsageError, wholeOption } from './words.ts';
+import { given, UsageError, wholeNumber } from '../command-line.ts';
+import { act, look } from './operator-command.ts';
 
 const wear = z.enum(['FN', 'MW', 'FT', 'WW', 'BS', '']);
 
@@ -30,6 +31,7 @@ const createGiveaway = z.strictObject({
 
 /** What an operator can ask for of rooms. */
 export const roomRequests = [
+  z.strictObject({ request: z.literal('list-giveaways') }),
   createBattle,
   z.strictObject({ request: z.literal('dissolve-battle'), battle: z.string().refine(isBattleId) }),
   createGiveaway,
@@ -39,46 +41,79 @@ export const roomRequests = [
 export type CreateBattleRequest = z.infer<typeof createBattle>;
 export type CreateGiveawayRequest = z.infer<typeof createGiveaway>;
 
-const checked = <Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> => {
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new UsageError(`${issue?.path.join('.') ?? 'the command'}: ${issue?.message ?? 'not understood'}`);
+const titleOf = (language: string, text: string | undefined): string => {
+  if (text === undefined) throw new UsageError(`--title-${language} is what the room is called`);
+  return text;
 };
 
-/** @throws UsageError */
-export const readBattle = (cases: string | undefined, words: readonly string[]): CreateBattleRequest => {
-  if (cases === undefined) throw new UsageError('battle create needs cases, such as wick,dawn');
-  return checked(createBattle, {
-    request: 'create-battle',
-    mode: option(words, '--mode') ?? 'classic',
-    seatCount: words.includes('--teams') ? 4 : wholeOption(words, '--seats', { min: 2, max: 4, fallback: 2 }),
-    teams: words.includes('--teams'),
-    cases: cases.split(','),
-  });
-};
-
-/** @throws UsageError */
-export const readGiveaway = (prizes: string | undefined, words: readonly string[]): CreateGiveawayRequest => {
-  if (prizes === undefined) throw new UsageError('giveaway create needs prizes, such as kestrel-tidal:FN');
-  const title = (language: string): string => {
-    const text = option(words, `--title-${language}`);
-    if (text === null) throw new UsageError(`--title-${language} is what the room is called`);
-    return text;
-  };
-  const depositDays = words.includes('--deposit-days')
-    ? wholeOption(words, '--deposit-days', { min: 1, max: 90, fallback: null })
-    : null;
-  return checked(createGiveaway, {
-    request: 'create-giveaway',
-    title: { 'zh-CN': title('zh-CN'), 'zh-TW': title('zh-TW'), en: title('en') },
-    prizes: prizes.split(',').map((one) => {
-      const [skin, condition = ''] = one.split(':');
-      return { skin, wear: condition };
+export const ROOM_COMMANDS = [
+  act({
+    name: 'battle create',
+    usage: `battle create <case>[,<case>…] [--mode classic|underdog] [--seats 2-4] [--teams]
+      open a room of the house`,
+    words: ['cases'],
+    options: { mode: { type: 'string', default: 'classic' }, seats: { type: 'string' }, teams: { type: 'boolean' } },
+    request: ({ values, words: [cases = ''] }) => {
+      if (values.teams === true && values.seats !== undefined) throw new UsageError('--teams has four seats');
+      return {
+        request: 'create-battle',
+        mode: values.mode,
+        seatCount: values.teams === true ? 4 : wholeNumber('seats', values.seats, { min: 2, max: 4 }, 2),
+        teams: values.teams === true,
+        cases: cases.split(','),
+      };
+    },
+  }),
+  act({
+    name: 'battle dissolve',
+    usage: 'battle dissolve <battleId>   give up a waiting room; everyone is refunded',
+    words: ['battleId'],
+    options: {},
+    request: ({ words: [battle] }) => ({ request: 'dissolve-battle', battle }),
+  }),
+  look({
+    name: 'giveaway list',
+    usage: 'giveaway list   rooms that take entries',
+    options: {},
+    request: () => ({ request: 'list-giveaways' }),
+  }),
+  act({
+    name: 'giveaway create',
+    usage: `giveaway create <skin>[:<wear>][,…] --minutes <until the draw> --title-zh-CN <t> --title-zh-TW <t> --title-en <t>
+                  [--password <p>] [--deposit-days <n>] [--vip <grade>]
+      host a giveaway of the house`,
+    words: ['prizes'],
+    options: {
+      minutes: { type: 'string' },
+      'title-zh-CN': { type: 'string' },
+      'title-zh-TW': { type: 'string' },
+      'title-en': { type: 'string' },
+      password: { type: 'string' },
+      'deposit-days': { type: 'string' },
+      vip: { type: 'string' },
+    },
+    request: ({ values, words: [prizes = ''] }) => ({
+      request: 'create-giveaway',
+      title: {
+        'zh-CN': titleOf('zh-CN', values['title-zh-CN']),
+        'zh-TW': titleOf('zh-TW', values['title-zh-TW']),
+        en: titleOf('en', values['title-en']),
+      },
+      prizes: prizes.split(',').map((one) => {
+        const [skin, condition = ''] = one.split(':');
+        return { skin, wear: condition };
+      }),
+      minutes: wholeNumber('minutes', given('minutes', values.minutes), { min: 1, max: 43_200 }, null),
+      password: values.password ?? null,
+      depositDays: wholeNumber('deposit-days', values['deposit-days'], { min: 1, max: 90 }, null),
+      vipGrade: wholeNumber('vip', values.vip, { min: 0, max: 20 }, 0),
     }),
-    minutes: wholeOption(words, '--minutes', { min: 1, max: 43_200, fallback: null }),
-    password: option(words, '--password'),
-    depositDays,
-    vipGrade: wholeOption(words, '--vip', { min: 0, max: 20, fallback: 0 }),
-  });
-};
+  }),
+  act({
+    name: 'giveaway cancel',
+    usage: 'giveaway cancel <giveawayId>   give up an open room',
+    words: ['giveawayId'],
+    options: {},
+    request: ({ words: [giveaway] }) => ({ request: 'cancel-giveaway', giveaway }),
+  }),
+];

@@ -10,7 +10,7 @@ import {
   runBattle,
 } from '../../gateway/testing/rooms.ts';
 import { perform } from './perform.ts';
-import { readCommandLine } from './requests.ts';
+import { readOperatorLine } from './requests.ts';
 
 let site: Fixture;
 let ask: Ask;
@@ -22,7 +22,7 @@ afterAll(() => site.close());
 
 /** Does what the words of a command line say. */
 const operate = async (...words: readonly string[]) => {
-  const request = await readCommandLine(words, site.now());
+  const request = await readOperatorLine(words, site.now());
   if (request === null) throw new Error('asked for help');
   const parts = {
     database: site.database,
@@ -30,8 +30,10 @@ const operate = async (...words: readonly string[]) => {
     beacon: { kind: 'none' } as const,
     accountKey: new Uint8Array(32),
     reseal: async () => ({ resealed: 0, kept: 0 }),
+    caps: { adjustment: 1_000_000n, given: 10_000_000n },
+    journal: { record: async () => undefined },
   };
-  const answer = await perform(parts, request);
+  const answer = await perform(parts, request.request, { id: request.id, preview: request.dryRun });
   await site.settled();
   return answer;
 };

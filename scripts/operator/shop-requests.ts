@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isListingId, isRoundId, isSkinId } from '../../engine/kernel/ids.ts';
-import { option, UsageError, wholeOption } from './words.ts';
+import { given, wholeNumber } from '../command-line.ts';
+import { act, look } from './operator-command.ts';
 
 const wear = z.enum(['FN', 'MW', 'FT', 'WW', 'BS', '']);
 const balance = z.enum(['coin', 'points']);
@@ -8,6 +9,7 @@ const reached = z.enum(['awaiting-shipment', 'awaiting-receipt', 'succeeded', 'f
 
 /** What the house sells, and what became of items on their way. */
 export const shopRequests = [
+  z.strictObject({ request: z.literal('list-listings') }),
   z.strictObject({
     request: z.literal('stock-listing'),
     listing: z.string().refine(isListingId),
@@ -25,32 +27,57 @@ export const shopRequests = [
 ] as const;
 
 type ShopRequest = z.infer<(typeof shopRequests)[number]>;
-export type StockListingRequest = Extract<ShopRequest, { request: 'stock-listing' }>;
-export type CloseListingRequest = Extract<ShopRequest, { request: 'close-listing' }>;
 export type AdvanceRetrievalRequest = Extract<ShopRequest, { request: 'advance-retrieval' }>;
 
-const MAX_QUANTITY = 100_000;
-
-/** @throws UsageError */
-export const readStock = (subject: string | undefined, words: readonly string[]): StockListingRequest => {
-  const [skin = '', code = ''] = (subject ?? '').split(':');
-  const worn = wear.safeParse(code);
-  const paid = balance.safeParse(option(words, '--balance') ?? 'coin');
-  if (!isSkinId(skin) || !worn.success) throw new UsageError(`${subject ?? 'nothing'} is not <skin>[:<wear>]`);
-  if (!paid.success) throw new UsageError('--balance is coin or points');
-  const quantity = wholeOption(words, '--quantity', { min: 1, max: MAX_QUANTITY, fallback: null });
-  const name = [skin, worn.data.toLowerCase(), paid.data].filter((part) => part !== '').join('-');
-  const listing = option(words, '--listing') ?? name;
-  if (!isListingId(listing))
-    throw new UsageError(`--listing ${listing} is no name of small letters, digits and dashes`);
-  return { request: 'stock-listing', listing, skin, wear: worn.data, balance: paid.data, quantity };
+const stockOf = (subject: string, paid: string, listing: string | undefined, quantity: string | undefined): unknown => {
+  const [skin = '', code = ''] = subject.split(':');
+  const name = [skin, code.toLowerCase(), paid].filter((part) => part !== '').join('-');
+  return {
+    request: 'stock-listing',
+    listing: listing ?? name,
+    skin,
+    wear: code,
+    balance: paid,
+    quantity: wholeNumber('quantity', given('quantity', quantity), { min: 1, max: 100_000 }, null),
+  };
 };
 
-/** @throws UsageError */
-export const readAdvance = (subject: string | undefined, words: readonly string[]): AdvanceRetrievalRequest => {
-  const state = reached.safeParse(option(words, '--state'));
-  if (subject === undefined || !isRoundId(subject))
-    throw new UsageError(`${subject ?? 'nothing'} is not a retrieval id`);
-  if (!state.success) throw new UsageError(`--state is one of ${reached.options.join(', ')}`);
-  return { request: 'advance-retrieval', retrieval: subject, state: state.data };
-};
+export const SHOP_COMMANDS = [
+  look({
+    name: 'shop list',
+    usage: 'shop list   what the shop offers, and how many are left',
+    options: {},
+    request: () => ({ request: 'list-listings' }),
+  }),
+  act({
+    name: 'shop stock',
+    usage: `shop stock <skin>[:<wear>] --quantity <n> [--balance coin|points] [--listing <name>]
+      offer so many (more) in the shop; the price follows from the catalog`,
+    words: ['skin[:wear]'],
+    options: {
+      quantity: { type: 'string' },
+      balance: { type: 'string', default: 'coin' },
+      listing: { type: 'string' },
+    },
+    request: ({ values, words: [subject = ''] }) => stockOf(subject, values.balance, values.listing, values.quantity),
+  }),
+  act({
+    name: 'shop close',
+    usage: 'shop close <listing>   take a listing off the shop',
+    words: ['listing'],
+    options: {},
+    request: ({ words: [listing] }) => ({ request: 'close-listing', listing }),
+  }),
+  act({
+    name: 'retrieval advance',
+    usage: `retrieval advance <retrievalId> --state awaiting-shipment|awaiting-receipt|succeeded|failed
+      say by hand what became of a retrieval; failed returns the item`,
+    words: ['retrievalId'],
+    options: { state: { type: 'string' } },
+    request: ({ values, words: [retrieval] }) => ({
+      request: 'advance-retrieval',
+      retrieval,
+      state: given('state', values.state),
+    }),
+  }),
+];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askOf, granted, list, signUpWith, text, uuid, valueAt, winItems } from '../../gateway/testing/client.ts';
 import { type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
 import { perform } from './perform.ts';
-import { readCommandLine } from './requests.ts';
+import { readOperatorLine } from './requests.ts';
 
 let site: Fixture;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 const operator = async (line: string) => {
-  const request = await readCommandLine(line.split(' '), Date.now());
+  const request = await readOperatorLine(line.split(' '), Date.now());
   if (request === null) throw new Error('that asks for help');
   const { database, engine } = site;
   const answer = await perform(
@@ -24,8 +24,10 @@ const operator = async (line: string) => {
       beacon: { kind: 'none' },
       accountKey: randomBytes(32),
       reseal: async () => ({ resealed: 0, kept: 0 }),
+      caps: { adjustment: 1_000_000n, given: 10_000_000n },
+      journal: { record: async () => undefined },
     },
-    request,
+    request.request,
   );
   await site.settled();
   return answer;

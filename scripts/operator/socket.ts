@@ -3,12 +3,18 @@ import { createServer, type Server, request as send } from 'node:http';
 import { join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import type { OperatorAnswer } from './answer.ts';
+import type { Manner } from './perform.ts';
 import { type OperatorRequest, operatorRequest } from './requests.ts';
 
 /** A catalog of the largest size fits. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
-const answerSchema = z.strictObject({ ok: z.boolean(), lines: z.array(z.string()) });
+const answerSchema = z.strictObject({
+  ok: z.boolean(),
+  lines: z.array(z.string()),
+  confirm: z.boolean().default(false),
+});
+const envelope = z.strictObject({ request: operatorRequest, id: z.string().nullable(), preview: z.boolean() });
 
 /** The kernel's bound on the address of a socket, with room for the closing zero on every system. */
 const MAX_PATH_BYTES = 100;
@@ -32,7 +38,7 @@ export class SocketPathTooLong extends Error {
  */
 export const openOperatorSocket = async (
   dataDir: string,
-  handle: (request: OperatorRequest) => Promise<OperatorAnswer>,
+  handle: (request: OperatorRequest, manner: Manner) => Promise<OperatorAnswer>,
 ): Promise<{ close(): Promise<void> }> => {
   const path = socketPath(dataDir);
   if (Buffer.byteLength(path) > MAX_PATH_BYTES) {
@@ -50,8 +56,10 @@ export const openOperatorSocket = async (
       else chunks.push(chunk);
     });
     incoming.on('end', () => {
-      const work = async (): Promise<OperatorAnswer> =>
-        handle(operatorRequest.parse(JSON.parse(Buffer.concat(chunks).toString())));
+      const work = async (): Promise<OperatorAnswer> => {
+        const { request, ...manner } = envelope.parse(JSON.parse(Buffer.concat(chunks).toString()));
+        return handle(request, manner);
+      };
       work().then(
         (answer) => reply(200, answer),
         () => reply(400, { ok: false, lines: ['The server could not do that; its log says why.'] }),
@@ -80,7 +88,11 @@ const isNobodyThere = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED');
 
 /** Null when no server listens there. */
-export const askOverSocket = (dataDir: string, asked: OperatorRequest): Promise<OperatorAnswer | null> =>
+export const askOverSocket = (
+  dataDir: string,
+  request: OperatorRequest,
+  manner: Manner = { id: null, preview: false },
+): Promise<OperatorAnswer | null> =>
   new Promise((resolve, reject) => {
     const outgoing = send({ socketPath: socketPath(dataDir), method: 'POST', path: '/' }, (incoming) => {
       const chunks: Buffer[] = [];
@@ -92,5 +104,5 @@ export const askOverSocket = (dataDir: string, asked: OperatorRequest): Promise<
       });
     });
     outgoing.once('error', (error) => (isNobodyThere(error) ? resolve(null) : reject(error)));
-    outgoing.end(JSON.stringify(asked));
+    outgoing.end(JSON.stringify({ request, ...manner }));
   });

@@ -8,10 +8,12 @@ import { logSize } from '../../engine/projections/read-log.ts';
 import { type ReadModels, watchReadModels } from '../../engine/projections/read-models.ts';
 import { projections } from '../../engine/projections/registry.ts';
 import { remoteEngine } from '../../engine/remote/remote-engine.ts';
+import { securityJournalIn } from '../../gateway/accounts/security-journal/security-journal.ts';
 import type { Configuration } from '../../gateway/configuration.ts';
 import { messagesReactorOver } from '../../gateway/messages/messages-reactor.ts';
 import type { Metrics } from '../../gateway/operations/metrics.ts';
 import type { Health } from '../../gateway/ports.ts';
+import { capsOf } from '../operator/caps.ts';
 import { perform } from '../operator/perform.ts';
 import { openOperatorSocket, SocketPathTooLong } from '../operator/socket.ts';
 import { startEngineRole } from './engine-role.ts';
@@ -65,7 +67,7 @@ export interface SiteParts {
 /** Only an embedded database needs it: a server can be asked by any process. */
 const openOperatorDoor = async (dataDir: string, parts: Parameters<typeof perform>[0], report: Report) => {
   try {
-    return await openOperatorSocket(dataDir, (request) => perform(parts, request));
+    return await openOperatorSocket(dataDir, (request, manner) => perform(parts, request, manner));
   } catch (error) {
     if (!(error instanceof SocketPathTooLong)) throw error;
     report.line(`  ! ${error.message}`);
@@ -174,6 +176,13 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
             beacon: beaconChoiceOf(configuration.GLASSCASE_BEACON),
             accountKey: keys.account,
             reseal: () => resealSeeds(database, keys),
+            caps: capsOf(configuration),
+            journal: securityJournalIn({
+              sql: database.pool,
+              key: keys.account,
+              now,
+              line: foundation.securityLog.line,
+            }),
           },
           report,
         );

@@ -8,7 +8,7 @@ import { openDatabase } from '../../engine/database/open-database.ts';
 import { readConfiguration } from '../../gateway/configuration.ts';
 import { askOf, DEPOSIT, deposit, OPEN, openInput, signUp, uuid } from '../../gateway/testing/client.ts';
 import { perform } from '../operator/perform.ts';
-import { readCommandLine } from '../operator/requests.ts';
+import { readOperatorLine } from '../operator/requests.ts';
 import { askOverSocket } from '../operator/socket.ts';
 import { MIGRATIONS } from './open-committer.ts';
 import { silentReport } from './report.ts';
@@ -138,8 +138,8 @@ describe('a site on one data folder', () => {
       const ask = askOf(site.gateway);
       const player = await signUp(ask);
       const tell = async (...words: readonly string[]) => {
-        const request = await readCommandLine(words, Date.now());
-        return request === null ? null : askOverSocket(dataDir, request);
+        const request = await readOperatorLine(words, Date.now());
+        return request === null ? null : askOverSocket(dataDir, request.request);
       };
       expect(await tell('status')).toMatchObject({ ok: true });
       const said = ['--reason', 'a test'];
@@ -178,10 +178,24 @@ describe('a site on one data folder', () => {
         beacon: { kind: 'none' } as const,
         accountKey: new Uint8Array(32),
         reseal: async () => ({ resealed: 0, kept: 0 }),
+        caps: { adjustment: 1_000_000n, given: 10_000_000n },
+        journal: { record: async () => undefined },
       };
-      const again = await perform(parts, { request: 'import-catalog', document: shippedCatalog() });
+      const again = await perform(parts, {
+        request: 'import-catalog',
+        document: shippedCatalog(),
+        retireMissing: false,
+        bringBack: [],
+        allowRtp: [],
+      });
       expect(again).toEqual({ ok: true, lines: [expect.stringMatching(/^0 published, \d+ unchanged, 0 refused$/)] });
-      const broken = await perform(parts, { request: 'import-catalog', document: { format: 'other' } });
+      const broken = await perform(parts, {
+        request: 'import-catalog',
+        document: { format: 'other' },
+        retireMissing: false,
+        bringBack: [],
+        allowRtp: [],
+      });
       expect(broken.ok).toBe(false);
     } finally {
       await site.close();

@@ -1,0 +1,112 @@
+import { type ParseArgsConfig, type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+
+/** A command line that can't be understood; the message says what would be. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Ids are base64url and amounts may be negative: either may begin with a dash, and no option looks like one. */
+const DASHED_WORD = /^-(?:\d{1,12}(?:\.\d{1,2})?|[A-Za-z0-9_-]{21}(?:\.[1-9]\d{0,5})?)$/;
+/** Stands before such a word while options are read: nobody can type it. */
+const WORD = '\u0000';
+
+/** What follows `--until` is its value, and `node:util` says so itself where that begins with a dash. */
+const isValueOf = (before: string | undefined, options: ParseArgsOptionsConfig): boolean =>
+  before?.startsWith('--') === true && options[before.slice(2)]?.type === 'string';
+
+const tellable = (error: unknown, options: ParseArgsOptionsConfig): string => {
+  const text = error instanceof Error ? error.message : 'not understood';
+  const [, unknown] = /^Unknown option '(.*?)'/.exec(text) ?? [];
+  if (unknown === undefined) return text.replaceAll(WORD, '');
+  const known = Object.keys(options).map((name) => `--${name}`);
+  return `there is no ${unknown} here; ${known.length === 0 ? 'it takes no option' : `options are ${known.join(', ')}`}`;
+};
+
+export interface CommandLine<Options extends ParseArgsOptionsConfig> {
+  readonly options: Options;
+  /** Names of the words: `file`, `[file]` where it may be left out, and last `names…` for one or more. None: none are taken. */
+  readonly words?: readonly string[];
+}
+
+interface Strict<Options extends ParseArgsOptionsConfig> {
+  readonly args: string[];
+  readonly options: Options;
+  readonly allowPositionals: true;
+  readonly strict: true;
+}
+type Values<Options extends ParseArgsOptionsConfig> = ReturnType<typeof parseArgs<Strict<Options>>>['values'];
+
+const countWords = (words: readonly string[], names: readonly string[]): void => {
+  const needed = names.filter((name) => !name.startsWith('['));
+  const most = names.at(-1)?.includes('…') === true ? Number.POSITIVE_INFINITY : names.length;
+  const missing = needed[words.length];
+  if (missing !== undefined) throw new UsageError(`<${missing.replace('…', '')}> is missing`);
+  const surplus = words[most];
+  if (surplus !== undefined) throw new UsageError(`"${surplus}" is one word too many`);
+};
+
+/**
+ * The one way in which this project reads a command line: strict, `--name value` or `--name=value`. Unknown, repeated and
+ * empty options, and words that are missing or too many, are errors.
+ * @throws UsageError
+ */
+export const readCommandLine = <const Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  { options, words: names = [] }: CommandLine<Options>,
+): { readonly values: Values<Options>; readonly words: readonly string[] } => {
+  const marked = args.map((arg, index) =>
+    DASHED_WORD.test(arg) && !isValueOf(args[index - 1], options) ? `${WORD}${arg}` : arg,
+  );
+  const config = { args: marked, options, allowPositionals: true, strict: true } as const;
+  try {
+    const { tokens } = parseArgs({ ...config, tokens: true } satisfies ParseArgsConfig);
+    const words = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value.replace(WORD, '')] : []));
+    const seen = new Set<string>();
+    for (const token of tokens) {
+      if (token.kind !== 'option') continue;
+      if (token.value === '') throw new UsageError(`--${token.name} needs a value`);
+      if (seen.has(token.name) && options[token.name]?.multiple !== true) {
+        throw new UsageError(`--${token.name} is given twice`);
+      }
+      seen.add(token.name);
+    }
+    if (!seen.has('help')) countWords(words, names);
+    const { values } = parseArgs<Strict<Options>>(config);
+    return { values, words };
+  } catch (error) {
+    throw error instanceof UsageError ? error : new UsageError(tellable(error, options));
+  }
+};
+
+/** A whole number of the command line. Null where it isn't given and needn't be. @throws UsageError */
+export const wholeNumber = <Fallback extends number | null>(
+  name: string,
+  text: string | undefined,
+  range: { readonly min: number; readonly max: number },
+  fallback: Fallback,
+): number | Fallback => {
+  if (text === undefined) return fallback;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= range.min && value <= range.max) return value;
+  throw new UsageError(`--${name} is a whole number from ${range.min} to ${range.max}`);
+};
+
+/** @throws UsageError where the option isn't there. */
+export const given = (name: string, text: string | undefined): string => {
+  if (text === undefined) throw new UsageError(`--${name} is missing`);
+  return text;
+};
+
+/** For a program whose only settings are environment variables. Ends the process where something else is said. */
+export const takeNoArguments = (usage: string): void => {
+  const leave = (code: number, text: string): never => {
+    (code === 0 ? process.stdout : process.stderr).write(text);
+    process.exit(code);
+  };
+  try {
+    const { values } = readCommandLine(process.argv.slice(2), { options: { help: { type: 'boolean' } } });
+    if (values.help === true) leave(0, `${usage}\n`);
+  } catch (error) {
+    leave(2, `${error instanceof Error ? error.message : 'not understood'}\n\n${usage}\n`);
+  }
+};

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
+import { logSize } from '../../engine/projections/read-log.ts';
+import { ACCOUNT_KEY, type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
+import { perform } from './perform.ts';
+import { operatorRequest } from './requests.ts';
+
+let site: Fixture;
+beforeAll(async () => {
+  site = await openFixture();
+});
+afterAll(() => site.close());
+
+const catalog = shippedCatalog();
+type Changed = Partial<(typeof catalog)['cases'][number]>;
+const changing = (slug: string, change: Changed) => ({
+  ...catalog,
+  cases: catalog.cases.map((one) => (one.slug === slug ? { ...one, ...change } : one)),
+});
+const options = { retireMissing: false, bringBack: [] as string[], allowRtp: [] as string[] };
+
+const bring = async (document: unknown, asked: Partial<typeof options> = {}, preview = false) => {
+  const parts = {
+    database: site.database,
+    engine: site.engine,
+    beacon: { kind: 'none' } as const,
+    accountKey: ACCOUNT_KEY,
+    reseal: async () => ({ resealed: 0, kept: 0 }),
+    caps: { adjustment: 0n, given: 0n },
+    journal: { record: async () => undefined },
+  };
+  const request = operatorRequest.parse({ request: 'import-catalog', document, ...options, ...asked });
+  const answer = await perform(parts, request, { id: null, preview });
+  await site.settled();
+  return answer;
+};
+const entries = async (): Promise<number> => logSize(site.database.pool);
+
+describe('importing a catalog', () => {
+  it('shows every change first, and does none of it', async () => {
+    const before = await entries();
+    const plan = await bring(catalog, {}, true);
+    expect(plan.ok).toBe(true);
+    expect(plan.lines).toContainEqual(expect.stringMatching(/^wick: new, price \d+, returns 9\d\.\d\d %|^wick: new/));
+    expect(await entries()).toBe(before);
+  });
+
+  it('does nothing where one of many is refused, and names every problem', async () => {
+    const before = await entries();
+    const [first, second] = catalog.cases;
+    if (first === undefined || second === undefined) throw new Error('no cases');
+    const cheap = (price: string) => String(BigInt(price) * 90n);
+    const document = {
+      ...changing(first.slug, { price: cheap(first.price) }),
+      cases: changing(first.slug, { price: cheap(first.price) }).cases.map((one) =>
+        one.slug === second.slug ? { ...one, price: '1' } : one,
+      ),
+    };
+    const refused = await bring(document);
+    expect(refused.ok).toBe(false);
+    expect(refused.lines.filter((line) => line.startsWith('case.'))).toHaveLength(2);
+    expect(refused.lines.join('\n')).toContain(`--allow-rtp ${first.slug} takes it`);
+    expect(await entries()).toBe(before);
+  });
+
+  it('brings a retired case back, and retires a missing one, only where it is told to', async () => {
+    expect((await bring(catalog)).ok).toBe(true);
+    const fewer = { ...catalog, cases: catalog.cases.slice(1) };
+    const slug = catalog.cases[0]?.slug ?? '';
+    expect((await bring(fewer, {}, true)).lines).toContainEqual(
+      expect.stringContaining(`${slug}: not in the document`),
+    );
+    expect((await bring(fewer, { retireMissing: true })).lines).toEqual([expect.stringContaining('published')]);
+    const back = await bring(catalog);
+    expect(back.lines).toContainEqual(expect.stringContaining(`--bring-back ${slug} offers it again`));
+    expect((await bring(catalog, { bringBack: [slug] })).ok).toBe(true);
+  });
+});
