@@ -158,7 +158,7 @@ export const environmentSchema = z.object({
       }),
     ),
     '',
-    'Origin under which players reach the site: Steam and other providers send them back to it. Empty: `http://` with `HOST` and `PORT`. Never taken from a request.',
+    'Origin under which players reach the site: Steam and other providers send them back to it. Empty: `http://` with `HOST` (`localhost` for this machine alone) and `PORT`. Never taken from a request.',
   ),
   GLASSCASE_SMS_PROVIDER: preset(
     z.enum(['console', 'twilio'], { error: 'must be console or twilio' }),

@@ -7,7 +7,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
  * and the words that become one with a few signs after them.
  */
 const { 'passwords-common': collected } = dictionary;
-const words = [...new Set(collected.map((word) => String(word).normalize('NFKC').toLowerCase()))]
+const words = [...new Set(['glasscase', ...collected].map((word) => String(word).normalize('NFKC').toLowerCase()))]
   .filter((word) => word.length >= 8 || (word.length >= 4 && /\p{L}$/u.test(word)))
   .sort();
 const target = fileURLToPath(new URL('../gateway/accounts/passwords/common.txt', import.meta.url));

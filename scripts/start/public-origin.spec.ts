@@ -1,18 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '../../gateway/configuration.ts';
-import { publicOriginOf } from './public-origin.ts';
+import { publicOriginOf, shownAddress } from './public-origin.ts';
 import { smsProviderOf } from './sms-provider.ts';
 
 describe('the public origin', () => {
   it.each([
-    [{}, 'http://127.0.0.1:3000'],
+    [{}, 'http://localhost:3000'],
     [{ HOST: 'localhost', PORT: '80' }, 'http://localhost'],
-    [{ HOST: '::1', PORT: '4000' }, 'http://[::1]:4000'],
-    [{ PORT: '0' }, 'http://127.0.0.1:4321'],
+    [{ HOST: '::1', PORT: '4000' }, 'http://localhost:4000'],
+    [{ PORT: '0' }, 'http://localhost:4321'],
     [{ HOST: '0.0.0.0', ALLOW_SANDBOX: '1' }, 'http://localhost:3000'],
-    [{ GLASSCASE_PUBLIC_URL: 'https://play.example.org' }, 'https://play.example.org'],
+    [{ GLASSCASE_PUBLIC_URL: 'https://play.example.org', ALLOW_SANDBOX: '1' }, 'https://play.example.org'],
   ])('with %j is %s', (environment, origin) => {
     expect(publicOriginOf(readConfiguration(environment), () => 4_321)).toBe(origin);
+  });
+});
+
+describe('the address that the start prints', () => {
+  it.each([
+    ['http://127.0.0.1:3000', 'http://localhost:3000'],
+    ['http://[::1]:4000', 'http://localhost:4000'],
+    ['http://127.0.0.1:3000/', 'http://localhost:3000'],
+    ['http://192.0.2.7:3000', 'http://192.0.2.7:3000'],
+  ])('of %s is %s', (address, shown) => {
+    expect(shownAddress(address)).toBe(shown);
   });
 });
 

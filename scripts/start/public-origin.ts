@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import type { Configuration } from '../../gateway/configuration.ts';
 
-const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+/** Addresses that a browser on this machine reaches as `localhost`, the one name that passkeys take without https. */
+const LOCAL: ReadonlySet<string> = new Set(['0.0.0.0', '::', '127.0.0.1', '::1']);
 
 /** Where players reach the site: what the operator says, else where it listens. Never what a request claims. */
 export const publicOriginOf = (
@@ -10,6 +11,13 @@ export const publicOriginOf = (
   taken: () => number | null,
 ): string => {
   if (GLASSCASE_PUBLIC_URL !== '') return GLASSCASE_PUBLIC_URL;
-  const host = EVERYWHERE.has(HOST) ? 'localhost' : isIP(HOST) === 6 ? `[${HOST}]` : HOST;
+  const host = LOCAL.has(HOST) ? 'localhost' : isIP(HOST) === 6 ? `[${HOST}]` : HOST;
   return new URL(`http://${host}:${PORT === 0 ? (taken() ?? 0) : PORT}`).origin;
+};
+
+/** An address that is listened on, as a person should open it. */
+export const shownAddress = (address: string): string => {
+  const { protocol, hostname, port } = new URL(address);
+  if (!LOCAL.has(hostname.replace(/^\[|\]$/g, ''))) return address;
+  return `${protocol}//localhost${port === '' ? '' : `:${port}`}`;
 };

@@ -7,6 +7,7 @@ import { explain } from './explain.ts';
 import { clockReason } from './health.ts';
 import { keepPrivate } from './keep-private.ts';
 import { openTables } from './open-tables.ts';
+import { shownAddress } from './public-origin.ts';
 import { type Report, terminalReport } from './report.ts';
 import { openSite, type Served, type Site, servedBy } from './site.ts';
 
@@ -75,7 +76,9 @@ const start = async (front: Front, report: Report): Promise<void> => {
   process.on('SIGTERM', stop);
 
   if (operations !== null) report.line(`Operations at ${operations.address}`);
-  report.line(`\nGlasscase is ready ${served === null ? `(${GLASSCASE_ROLES.join(',')})` : `at ${served.address}`}`);
+  report.line(
+    `\nGlasscase is ready ${served === null ? `(${GLASSCASE_ROLES.join(',')})` : `at ${shownAddress(served.address)}`}`,
+  );
   if (database.kind === 'embedded') report.line(embeddedLimits);
 };
 

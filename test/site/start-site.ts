@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shownAddress } from '../../scripts/start/public-origin.ts';
 
 /** A whole site, started as a user would start it, in a process and a data folder of its own. */
 export interface RunningSite {
@@ -52,7 +53,7 @@ export const startSite = async (environment: Readonly<Record<string, string>> = 
   await readyIn(child, () => text);
 
   return {
-    url: `http://${host}:${port}`,
+    url: shownAddress(`http://${host}:${port}`),
     dataDir,
     output: () => text,
     stop: async () => {

@@ -18,6 +18,7 @@ describe('a password', () => {
     ['Sunshine2024', 'common'],
     ['iloveyou', 'common'],
     ['qwerty123', 'common'],
+    ['Glasscase1', 'common'],
     ['aaaaaaaa', 'repeated'],
     ['abcABCabc', 'repeated'],
     ['12121212', 'repeated'],
