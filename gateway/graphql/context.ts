@@ -96,7 +96,7 @@ export interface Contexts {
   /** For a query or a mutation: what it read once it doesn't read again. */
   ofRequest(request: FastifyRequest): Promise<GatewayContext>;
   /** For a subscription: each of its messages reads anew. */
-  ofSubscription(request: FastifyRequest): Promise<GatewayContext>;
+  ofSubscription(request: FastifyRequest, token: string | null): Promise<GatewayContext>;
   /** For what every subscriber is shown alike: as somebody sees it who isn't signed in. */
   ofVisitors(): Promise<GatewayContext>;
 }
@@ -191,17 +191,16 @@ export const contextWith = (parts: ContextParts): Contexts => {
     };
   };
 
-  const contextOf = (request: FastifyRequest, minPosition: number | null) => {
-    const caller = {
-      address: addressKey(request.ip),
-      device: deviceOf(request.headers['user-agent']),
-      deviceToken: deviceTokenOf(request),
-    };
-    return contextFor(tokenOf(request), caller, minPosition);
-  };
+  const callerOf = (request: FastifyRequest): Caller => ({
+    address: addressKey(request.ip),
+    device: deviceOf(request.headers['user-agent']),
+    deviceToken: deviceTokenOf(request),
+  });
+  const contextOf = (request: FastifyRequest, minPosition: number | null) =>
+    contextFor(tokenOf(request), callerOf(request), minPosition);
 
   return {
-    ofSubscription: (request) => contextOf(request, null),
+    ofSubscription: (request, token) => contextFor(token, callerOf(request), null),
     ofVisitors: () =>
       contextFor(null, { address: addressKey(undefined), device: deviceOf(undefined), deviceToken: null }, null),
     ofRequest: async (request) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import mercurius from 'mercurius';
 import { z } from 'zod';
+import { addressKey } from '../address-key.ts';
 import { withinBudget } from '../budget.ts';
 import { GatewayError } from '../errors.ts';
 import { GRAPHQL_PER_MINUTE } from '../plugins/rate-limits.ts';
@@ -93,7 +94,7 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
     },
     async (request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-      parts.allowance.admit(request.ip);
+      parts.allowance.admit(addressKey(request.ip));
       const { query, variables, operationName } = readRequest(request.body);
       const context = await parts.contextOf(request);
       if (asksForSchema(query)) context.spend('introspection', request.ip);
@@ -101,7 +102,7 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
       const answer = await withinBudget(reply.graphql(query, { ...context }, variables, operationName), changes);
       sayPosition(reply, context.position);
       const bytes = jsonBytes(answer, LIMITS.bytes);
-      parts.allowance.spend(request.ip, bytes ?? LIMITS.bytes);
+      parts.allowance.spend(addressKey(request.ip), bytes ?? LIMITS.bytes);
       if (bytes !== null) return answer;
       // What was changed stays so: a smaller question about the same command tells.
       if (changes !== null) throw new GatewayError('OUTCOME_UNKNOWN', { ...changes });

@@ -219,3 +219,37 @@ describe('sockets beyond the bound', () => {
     await closing;
   });
 });
+
+describe('whoever names a token', () => {
+  const init = (payload: object): string => JSON.stringify({ type: 'connection_init', payload });
+
+  it.each([{ token: 'a'.repeat(43) }, { authorization: 'Bearer dead' }, { token: 'no token!' }, { token: 7 }])(
+    'that is dead or none comes in nowhere: %j',
+    async (payload) => {
+      const { socket, closed, received } = await raw();
+      socket.send(init(payload));
+      expect(await closed).toBe(4403);
+      expect(received).toEqual([]);
+    },
+  );
+
+  it('that lives comes in, and so does who names none', async () => {
+    for (const payload of [{ token: player.token }, { authorization: `Bearer ${player.token}` }, {}]) {
+      const { socket, received } = await raw();
+      socket.send(init(payload));
+      await until(() => received.length > 0);
+      expect(received[0]).toContain('connection_ack');
+      socket.close();
+    }
+  });
+});
+
+describe('a place in the feed that has not come', () => {
+  it('is refused', async () => {
+    const client = await connected(url);
+    const { messages, isOver } = followFeed(client, 2_000_000_000);
+    await until(isOver);
+    expect(JSON.stringify(messages)).toContain('"code":"INVALID_INPUT","details":{"field":"after"}');
+    await client.dispose();
+  });
+});

@@ -11,6 +11,7 @@ import { CloseCode, makeServer } from 'graphql-ws';
 import { z } from 'zod';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { SlowListener } from '../../engine/projections/live-queue.ts';
+import { tokenOf } from '../accounts/token-of.ts';
 import { GatewayError } from '../errors.ts';
 import type { SocketAdmission } from '../sockets/admission.ts';
 import { TOO_MANY_SOCKETS, TOO_SLOW } from '../sockets/close-codes.ts';
@@ -32,7 +33,12 @@ interface SocketExtra {
   readonly socket: WebSocket;
   readonly outlet: Outlet;
   readonly request: FastifyRequest;
+  /** What the socket was opened with, or what its `connection_init` says; null of a visitor. */
+  token: string | null;
 }
+
+/** Browsers can't send headers along with a socket: `connection_init` has them in its payload. */
+const initHeaders = z.object({ authorization: z.string().max(200).optional(), token: z.string().max(200).optional() });
 
 const payload = z.object({
   query: z.string().min(1).max(LIMITS.characters),
@@ -94,8 +100,20 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
 
   const server = makeServer<Record<string, unknown>, SocketExtra>({
     connectionInitWaitTimeout: 3_000,
+    onConnect: async ({ connectionParams, extra }) => {
+      const named = initHeaders.safeParse(connectionParams ?? {});
+      if (!named.success) return false;
+      extra.token = tokenOf({ headers: { ...extra.request.headers, ...named.data } });
+      if (extra.token === null) return true;
+      const { credential } = await contexts.ofSubscription(extra.request, extra.token);
+      // False closes the socket with 4403.
+      return credential().then(
+        () => true,
+        () => false,
+      );
+    },
     onSubscribe: async (context, id, sent) => {
-      const { socket, outlet, request } = context.extra;
+      const { socket, outlet, request, token } = context.extra;
       if (Object.keys(context.subscriptions).length > OPERATIONS_PER_SOCKET) {
         cutOff(socket, CloseCode.TooManyInitialisationRequests, 'too many operations');
         return [new GatewayError('RATE_LIMITED')];
@@ -104,7 +122,7 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
       if (!asked.success) return [new GatewayError('BAD_REQUEST')];
       const read = documents.read(asked.data.query, asked.data.operationName ?? null);
       if (!('document' in read)) return read;
-      const contextValue = await contexts.ofSubscription(request);
+      const contextValue = await contexts.ofSubscription(request, token);
       const operation: ExecutionArgs = {
         schema,
         document: read.document,
@@ -143,7 +161,7 @@ export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionPa
     wsHandler: (socket, request) => {
       if (!sockets.admit('graphql', request, socket)) return cutOff(socket, TOO_MANY_SOCKETS, 'too many sockets');
       const outlet = outletOf(socket, request.raw.socket);
-      serveSocket(server, { socket, outlet, request }, request.log);
+      serveSocket(server, { socket, outlet, request, token: null }, request.log);
     },
   });
 };

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
+import { addressKey } from '../address-key.ts';
 import { fileOfForm } from '../avatars/form-file.ts';
 import { withinBudget } from '../budget.ts';
 import type { AnswerAllowance } from '../graphql/answer-allowance.ts';
@@ -39,7 +40,7 @@ const paramsIn = ({ query, body, headers }: FastifyRequest): Params =>
 export const handlerOf =
   ({ schema, contextOf, prepared, randomUuid, allowance }: HandlerParts, call: RestCall) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    allowance.admit(request.ip);
+    allowance.admit(addressKey(request.ip));
     const context = await contextOf(request);
     if (call.access === 'player') await requireViewer(context);
     const picture = call.uploads === true ? await pictureIn(request) : null;
@@ -59,7 +60,7 @@ export const handlerOf =
     };
     const changes = call.methods.includes('POST') ? { commandId } : null;
     const data = await withinBudget(call.run(params, wire), changes);
-    allowance.spend(request.ip, jsonBytes(data, LIMITS.bytes) ?? LIMITS.bytes);
+    allowance.spend(addressKey(request.ip), jsonBytes(data, LIMITS.bytes) ?? LIMITS.bytes);
     sayPosition(reply, context.position);
     if (call.redirects === true && isNavigation(request)) return reply.redirect(redirect.parse(data).url, 302);
     return reply.send(succeeded(data));

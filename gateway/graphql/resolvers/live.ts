@@ -1,6 +1,6 @@
 import { isBattleId } from '../../../engine/kernel/ids.ts';
 import type { LiveRow } from '../../../engine/projections/live-event.ts';
-import { eventsSince, recentDrops } from '../../../engine/projections/queries/live.ts';
+import { eventsSince, lastLiveSeq, recentDrops } from '../../../engine/projections/queries/live.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import type { GatewayPorts } from '../../ports.ts';
 import type { GatewayContext } from '../context.ts';
@@ -20,6 +20,21 @@ const resumeAfter = (after: number | null | undefined): number | null => {
   return after ?? null;
 };
 
+/**
+ * Where a subscriber goes on. Another gateway may have shown a little more than this one has seen, the table hasn't.
+ * @throws GatewayError INVALID_INPUT for what has not happened
+ */
+const resumable = async (
+  after: number | null | undefined,
+  { live, ports }: Pick<GatewayContext, 'live' | 'ports'>,
+): Promise<number | null> => {
+  const seq = resumeAfter(after);
+  if (seq !== null && seq > live.status().seq && seq > (await lastLiveSeq(ports.sql))) {
+    throw invalidInput('after', 'is in the future');
+  }
+  return seq;
+};
+
 /** The feed may run ahead of the battles that it tells of: waits until they are as new as these events. */
 export const battlesOf = async ({ catchUp }: Pick<GatewayPorts, 'catchUp'>, rows: readonly LiveRow[]) => {
   const newest = rows.findLast((row) => 'battle' in row);
@@ -37,7 +52,7 @@ export const liveQueries: Pick<QueryResolvers, 'liveDrops' | 'liveSince'> = {
 
 export const subscriptions: SubscriptionResolvers = {
   liveEvents: {
-    subscribe: (_root, { after }, { live }) => live.listen(resumeAfter(after)),
+    subscribe: async (_root, { after }, context) => context.live.listen(await resumable(after, context)),
     resolve: (event: LiveEventModel) => event,
   },
   battleUpdated: {
