@@ -151,7 +151,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   graphqlSubscriptions(app, { schema, contexts, sockets, now: ports.now, randomUuid });
   ports.observer.figures(() => {
     const { listeners, cutOff } = live.status();
-    return { sockets: sockets.open(), live: { listeners, cutOff } };
+    return { sockets: sockets.open(), sms: identity.smsCodes.figures(), live: { listeners, cutOff } };
   });
   const { battle } = loadersOver(ports.sql);
   stomp(app, { live, catalogs, face, battle, artVersion: ports.art.version, now: ports.now, sockets });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
+import { isSupportedCountry } from 'libphonenumber-js';
 import { z } from 'zod';
 import { complaintAbout } from './configuration-rules.ts';
 import { type Jurisdictions, parseJurisdictions } from './safer-play/jurisdictions.ts';
@@ -165,6 +166,22 @@ export const environmentSchema = z.object({
     'console',
     '`console` sends nothing and shows the code in the dialog (development); `twilio` sends through its Messages API.',
   ),
+  GLASSCASE_SMS_COUNTRIES: preset(
+    z
+      .string()
+      .transform((text) => text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim().toUpperCase()])))
+      .refine((list) => list.length > 0 && list.every((code) => isSupportedCountry(code)), {
+        error: 'must be ISO 3166-1 codes of countries such as CN,HK,TW',
+      }),
+    'CN,HK,MO,TW,SG,MY,US,CA,GB,IE,AU,NZ',
+    'Countries whose numbers get text messages. Only ordinary mobile numbers do: premium, shared-cost and satellite ones never (docs/accounts.md).',
+  ),
+  GLASSCASE_SMS_PER_HOUR: preset(
+    whole(1, 10_000_000, 'a number of messages'),
+    '1000',
+    'Text messages of the whole site in an hour; then no more are sent, whoever asks.',
+  ),
+  GLASSCASE_SMS_PER_DAY: preset(whole(1, 100_000_000, 'a number of messages'), '10000', 'The same in 24 hours.'),
   GLASSCASE_SMS_PROOF_TRIES: preset(
     whole(1, 1_000_000, 'a number of tries'),
     '500',

@@ -88,6 +88,7 @@ const edge = {
   INVALID_INPUT: 'A value is outside what the field accepts; `details.field` names it where one does.',
   KEY_INVALID: 'This battle is private: its link carries the key.',
   METHOD_NOT_ALLOWED: 'Operations are sent by POST; GET only opens subscriptions (HTTP 405).',
+  NICKNAME_RESERVED: 'This name, or one that looks like it, stands for the site and its people.',
   NO_REBATE: 'No rebate is due: there is nothing to claim.',
   NOT_FOUND: 'There is nothing at this address (HTTP 404).',
   ORIGIN_NOT_ALLOWED: 'Pages of this origin may not open subscriptions here (HTTP 403).',
@@ -97,6 +98,8 @@ const edge = {
   PASSWORD_INVALID: 'The password of this giveaway is another one.',
   PASSWORD_WEAK:
     'The password is too easy to guess; `details.reason` says why: `common`, `phone`, `repeated` or `sequence`.',
+  PHONE_NOT_SERVED:
+    'No text messages are sent to this number: of its country, or because it is no ordinary mobile number.',
   PHONE_TAKEN: 'An account with this phone exists.',
   PICTURE_INVALID: 'The upload is no PNG, JPEG or WebP picture.',
   PICTURE_TOO_LARGE: 'The picture has more than 2 MiB or 16 million pixels.',
@@ -116,6 +119,8 @@ const edge = {
   SLIDER_INVALID: 'The slider is wrong, used, too old or of another phone or address. Ask for a new one.',
   SMS_CODE_INVALID: 'The code is wrong, too old or used up; `details.triesLeft` is what remains.',
   SMS_LOCKED: 'A code was sent a moment ago; `details.lockSeconds` until the next.',
+  SMS_EXHAUSTED:
+    'The site has sent as many text messages as it may for now; `details.retryAfterSeconds` says how long to wait.',
   STEAM_REFUSED: 'Steam did not confirm this sign-in, or it was used before; `details.reason` says what is wrong.',
   STEAM_TAKEN: 'This Steam account is linked to another account.',
   STEP_UP_REQUIRED: 'The account has a stronger proof than this one; `details.methods` names what is taken.',

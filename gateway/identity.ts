@@ -1,5 +1,6 @@
 import type { Account, AccountStore } from './accounts/account-store.ts';
 import { type Accounts, accountsWith } from './accounts/accounts.ts';
+import { acquaintancesIn } from './accounts/acquaintances.ts';
 import { type ApiKeys, apiKeysIn } from './accounts/api-keys.ts';
 import { type Attempts, attemptsIn } from './accounts/attempts.ts';
 import { boundedBy } from './accounts/bounded.ts';
@@ -9,13 +10,14 @@ import { type Erasure, erasureWith } from './accounts/erasure.ts';
 import { type Factors, factorsFrom } from './accounts/factors/factors.ts';
 import { type KnownDevices, knownDevicesIn } from './accounts/known-devices.ts';
 import type { PlayerPasswords } from './accounts/password.ts';
+import { passwordGuessesWith } from './accounts/password-guesses.ts';
 import { keptOf, type PersonalData } from './accounts/personal-data.ts';
 import { type Profile, profileWith } from './accounts/profile.ts';
 import { proofsWith } from './accounts/proof-of-work/proofs.ts';
 import { type SecurityJournal, securityJournalIn } from './accounts/security-journal/security-journal.ts';
 import { type Sessions, sessionsIn } from './accounts/sessions.ts';
 import { slidersWith } from './accounts/slider/sliders.ts';
-import { smsCodesWith } from './accounts/sms-codes.ts';
+import { type SmsCodes, smsCodesWith } from './accounts/sms-codes.ts';
 import { type SmsRequests, smsRequestsWith } from './accounts/sms-requests.ts';
 import { type Tickets, ticketsIn } from './accounts/tickets.ts';
 import { type Avatars, avatarsWith } from './avatars/avatars.ts';
@@ -49,6 +51,7 @@ export interface Identity {
   readonly profile: Profile;
   readonly journal: SecurityJournal;
   readonly sessions: Sessions;
+  readonly smsCodes: Pick<SmsCodes, 'figures'>;
   readonly smsOutbox: SmsOutbox;
   readonly smsRequests: SmsRequests;
   readonly steam: SteamLogins;
@@ -97,7 +100,21 @@ export const identityFrom = (
   const tickets = ticketsIn(sql, now, randomBytes);
   const erasedPhones = erasedPhonesIn(sql, accountKey, now);
   const smsOutbox = smsOutboxWith({ sql, provider: sms, accountKey, now, randomBytes, randomUuid, logger });
-  const codes = smsCodesWith({ sql, key: accountKey, attempts, provider: sms, outbox: smsOutbox, now, randomBytes });
+  const acquaintances = acquaintancesIn({ sql, key: accountKey, store, knownDevices, now });
+  const passwordGuesses = passwordGuessesWith(attempts, acquaintances);
+  const codes = smsCodesWith({
+    ...{
+      sql,
+      key: accountKey,
+      attempts,
+      acquaintances,
+      rules: smsRules,
+      provider: sms,
+      outbox: smsOutbox,
+      now,
+      randomBytes,
+    },
+  });
   const factors = factorsFrom({ ...ports, attempts, codes, tickets });
   const bounded = boundedBy(DRAWING.atOnce, DRAWING.waiting);
   const proofs = proofsWith(accountKey, smsRules, randomBytes);
@@ -112,7 +129,19 @@ export const identityFrom = (
   };
   const steamTickets = steamTicketsIn(sql, now, randomBytes);
   const accounts = accountsWith({
-    ...{ engine, store, sessions, credentials, codes, attempts, passwords, erasure, erasedPhones, steamTickets },
+    ...{
+      engine,
+      store,
+      sessions,
+      credentials,
+      codes,
+      attempts,
+      passwords,
+      passwordGuesses,
+      erasure,
+      erasedPhones,
+      steamTickets,
+    },
     ...{ knownDevices, now, randomBytes, randomUuid },
     secondFactor: factors.secondFactor,
     passkeys: factors.passkeys,
@@ -135,8 +164,19 @@ export const identityFrom = (
     knownDevices,
     personalData,
     journal,
-    profile: profileWith({ store, sessions, credentials, codes, tickets, attempts, passwords, keepExclusion }),
+    profile: profileWith({
+      store,
+      sessions,
+      credentials,
+      codes,
+      tickets,
+      attempts,
+      passwords,
+      passwordGuesses,
+      keepExclusion,
+    }),
     sessions,
+    smsCodes: codes,
     smsOutbox,
     smsRequests: smsRequestsWith({ sliders, codes, provider: sms, attempts, rules: smsRules }),
     steam,

@@ -10,6 +10,7 @@ import type { LiveHub } from '../engine/projections/live-hub.ts';
 import type { SqlClient } from '../engine/projections/sql.ts';
 import type { SecurityLine } from './accounts/security-journal/security-journal.ts';
 import type { SessionLife } from './accounts/sessions.ts';
+import type { SmsFigures } from './accounts/sms-codes.ts';
 import type { Retrievals } from './fulfilment/retrievals.ts';
 import type { OwnWrites } from './own-writes.ts';
 import type { Payments } from './payments/payments.ts';
@@ -82,6 +83,7 @@ export interface GatewayObserver {
 export interface GatewayFigures {
   /** Open sockets, by what is spoken over them. */
   readonly sockets: Readonly<Record<SocketKind, number>>;
+  readonly sms: SmsFigures;
   readonly live: {
     readonly listeners: number;
     /** Listeners that were cut off because they were too slow, since the start. */

@@ -17,6 +17,7 @@ import type { SecondFactor } from './factors/second-factor.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { randomNickname } from './nickname.ts';
 import type { PlayerPasswords } from './password.ts';
+import type { PasswordGuesses } from './password-guesses.ts';
 import { type Phone, readPhone } from './phone.ts';
 import { isSecret, secretHash } from './secrets.ts';
 import type { Sessions } from './sessions.ts';
@@ -84,6 +85,7 @@ export interface AccountsParts {
   readonly passkeys: Pick<Passkeys, 'startLogin' | 'finishLogin'>;
   readonly attempts: Attempts;
   readonly passwords: PlayerPasswords;
+  readonly passwordGuesses: PasswordGuesses;
   readonly erasure: Pick<Erasure, 'resume'>;
   readonly erasedPhones: Pick<ErasedPhones, 'of'>;
   readonly steamTickets: SteamTickets;
@@ -114,7 +116,7 @@ type Origin = Pick<Account, 'inviteCode' | 'channelCode' | 'steamId'>;
 export const accountsWith = (parts: AccountsParts): Accounts => {
   const { engine, store, sessions, credentials, codes, attempts, passwords, erasure, erasedPhones, steamTickets } =
     parts;
-  const { secondFactor, passkeys, knownDevices, welcome, now, randomBytes, randomUuid } = parts;
+  const { secondFactor, passkeys, knownDevices, passwordGuesses, welcome, now, randomBytes, randomUuid } = parts;
   const token128 = (): string => Buffer.from(randomBytes(16)).toString('base64url');
 
   /**
@@ -182,7 +184,7 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
       await attempts.count(allowances.registrationPerAddress, caller.address);
       const ticket = input.steamTicket ?? null;
       if (ticket !== null) await steamTickets.check(ticket);
-      await codes.consume(phone, 'REGISTER', code);
+      await codes.consume(phone, 'REGISTER', code, caller.address);
       await refuseExcluded(phone);
       const steamId = ticket === null ? null : await steamTickets.take(ticket);
       const passwordHash = await passwords.hash(password);
@@ -193,14 +195,13 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
     login: async (input, caller) => {
       const phone = readPhone(input.phone);
       if (input.password.length > 128) throw invalidInput('password', 'has 8 to 128 characters');
-      await attempts.count(allowances.loginPerAddress, caller.address);
-      await attempts.count(allowances.loginPerPhone, phone);
+      await passwordGuesses.count(phone, caller);
       const account = await store.ofPhone(phone);
       const right = await passwords.verify(input.password.normalize('NFKC'), account?.passwordHash ?? null);
       const refusal = new GatewayError('CREDENTIALS_INVALID');
       if (account === null || !right) throw refusal;
       await secondFactor.pass(account.accountId, input.secondFactor);
-      await attempts.forget(allowances.loginPerPhone, phone);
+      await passwordGuesses.proved(phone, caller.address);
       return signIn(account, caller, refusal);
     },
 
@@ -208,7 +209,7 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
       const phone = readPhone(input.phone);
       const code = readSmsCode(input.smsCode);
       await attempts.count(allowances.loginPerAddress, caller.address);
-      const proven = await codes.prove(phone, 'LOGIN', code);
+      const proven = await codes.prove(phone, 'LOGIN', code, caller.address);
       const refusal = new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
       const account = await store.ofPhone(phone);
       if (account !== null) await secondFactor.pass(account.accountId, input.secondFactor);

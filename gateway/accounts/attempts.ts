@@ -15,10 +15,16 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 export const allowances = {
-  smsPerPhone: { name: 'sms-phone', max: 10, windowMs: 24 * HOUR },
+  // What strangers send to a number, from one place and all together, and what its owner sends from where they are known:
+  // no number gets more than the last two together, and strangers can use up their own part alone.
+  smsPerPhoneAndAddress: { name: 'sms-phone-address', max: 4, windowMs: 24 * HOUR },
+  smsPerPhone: { name: 'sms-phone', max: 12, windowMs: 24 * HOUR },
+  smsPerKnownPhone: { name: 'sms-known-phone', max: 10, windowMs: 24 * HOUR },
   smsPerAddress: { name: 'sms-address', max: 40, windowMs: HOUR },
   sliderPerAddress: { name: 'slider-address', max: 120, windowMs: HOUR },
-  loginPerPhone: { name: 'login-phone', max: 20, windowMs: 15 * MINUTE },
+  loginPerPhoneAndAddress: { name: 'login-phone-address', max: 20, windowMs: 15 * MINUTE },
+  // Of strangers: who is known passes it.
+  loginPerPhone: { name: 'login-phone', max: 100, windowMs: 15 * MINUTE },
   loginPerAddress: { name: 'login-address', max: 100, windowMs: 15 * MINUTE },
   passwordPerAccount: { name: 'password-account', max: 10, windowMs: 15 * MINUTE },
   // Whoever guesses here has the password already; at four codes out of a million each, 0.1 % a day.

@@ -8,6 +8,8 @@ const EVERY_MS = 60 * 60_000;
 const DATED = [
   ['session', 'expires_at'],
   ['sms_code', 'expires_at'],
+  ['sms_lock', 'expires_at'],
+  ['proved_address', 'expires_at'],
   ['sms_outbox', 'expires_at'],
   ['slider', 'expires_at'],
   ['action_ticket', 'expires_at'],

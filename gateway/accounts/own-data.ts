@@ -58,6 +58,7 @@ export const ownData = ({
     }),
     erase: async ({ accountId, phone }, tx) => {
       await tx.query('DELETE FROM sms_code WHERE phone = $1', [phone]);
+      await tx.query('DELETE FROM sms_lock WHERE phone = $1', [phone]);
       await tx.query('DELETE FROM account WHERE account_id = $1', [accountId]);
     },
   },

@@ -1,3 +1,4 @@
+import type { AddressKey } from '../address-key.ts';
 import { GatewayError } from '../errors.ts';
 import type { Account, AccountChange, AccountStore } from './account-store.ts';
 import { type Attempts, allowances } from './attempts.ts';
@@ -6,6 +7,7 @@ import type { Credentials } from './credentials.ts';
 import { readEmail } from './email.ts';
 import { readNickname } from './nickname.ts';
 import type { PlayerPasswords } from './password.ts';
+import type { PasswordGuesses } from './password-guesses.ts';
 import { readPhone } from './phone.ts';
 import type { Sessions } from './sessions.ts';
 import { readSmsCode, type SmsCodes } from './sms-codes.ts';
@@ -24,7 +26,7 @@ export interface Profile {
   /** @throws GatewayError TICKET_INVALID where an address is bound already */
   changeEmail(account: Account, email: string, ticket: string | null): Promise<Account>;
   /** @throws GatewayError TICKET_INVALID, SMS_CODE_INVALID (of the new number), PHONE_TAKEN */
-  changePhone(account: Account, phone: string, smsCode: string, ticket: string): Promise<Account>;
+  changePhone(account: Account, phone: string, smsCode: string, ticket: string, address: AddressKey): Promise<Account>;
   /** Null removes it. @throws GatewayError TRADE_LINK_INVALID */
   changeTradeLink(account: Account, tradeLink: string | null): Promise<Account>;
   /** Ends every session but `kept`. @throws GatewayError CREDENTIALS_INVALID, TICKET_INVALID, RATE_LIMITED */
@@ -44,12 +46,13 @@ export interface ProfileParts {
   readonly tickets: Tickets;
   readonly attempts: Attempts;
   readonly passwords: PlayerPasswords;
+  readonly passwordGuesses: Pick<PasswordGuesses, 'proved'>;
   /** A number that an excluded person gives up stays excluded. */
   readonly keepExclusion: (account: Account) => Promise<void>;
 }
 
 export const profileWith = (parts: ProfileParts): Profile => {
-  const { store, sessions, credentials, codes, tickets, attempts, passwords, keepExclusion } = parts;
+  const { store, sessions, credentials, codes, tickets, attempts, passwords, passwordGuesses, keepExclusion } = parts;
 
   const change = async ({ accountId }: Account, wanted: AccountChange): Promise<Account | null> => {
     const changed = await store.change(accountId, wanted);
@@ -91,11 +94,11 @@ export const profileWith = (parts: ProfileParts): Profile => {
       return changeOwn(account, { email: address });
     },
 
-    changePhone: async (account, text, smsCode, ticket) => {
+    changePhone: async (account, text, smsCode, ticket, address) => {
       const phone = readPhone(text);
       const code = readSmsCode(smsCode);
       await tickets.require(account.accountId, ticket);
-      await codes.consume(phone, 'CHANGE_PHONE', code);
+      await codes.consume(phone, 'CHANGE_PHONE', code, address);
       await keepExclusion(account);
       const changed = await change(account, { phone });
       if (changed === null) throw new GatewayError('PHONE_TAKEN');
@@ -117,11 +120,11 @@ export const profileWith = (parts: ProfileParts): Profile => {
       const code = readSmsCode(input.smsCode);
       const password = passwords.choose(input.newPassword, phone);
       await attempts.count(allowances.loginPerAddress, address);
-      await codes.consume(phone, 'RECOVER', code);
+      await codes.consume(phone, 'RECOVER', code, address);
       const account = await store.ofPhone(phone);
       if (account === null) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
       await setPassword(account, password, null);
-      await attempts.forget(allowances.loginPerPhone, phone);
+      await passwordGuesses.proved(phone, address);
     },
   };
 };

@@ -6,13 +6,22 @@ import type { AddressKey } from '../address-key.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import type { SmsOutbox } from '../sms/outbox.ts';
 import type { SmsProvider } from '../sms/provider.ts';
-import { type Attempts, allowances } from './attempts.ts';
+import type { SmsRules } from '../sms/rules.ts';
+import type { Acquaintances } from './acquaintances.ts';
+import { type Allowance, type Attempts, allowances } from './attempts.ts';
+import type { Caller } from './caller.ts';
 import type { Phone } from './phone.ts';
 import type { SmsPurpose } from './purposes.ts';
 
 export const CODE_LIFE_MS = 5 * 60_000;
 export const RESEND_LOCK_MS = 60_000;
+/** Guesses at a code from the address that asked for it. */
 export const TRIES = 5;
+/** Guesses at it from everywhere else together. */
+export const TRIES_ELSEWHERE = 3;
+
+/** What all messages count towards. */
+const SITE = 'site';
 
 export interface SentCode {
   /** Seconds until another code can be sent to this number. */
@@ -27,15 +36,23 @@ export interface ProvenCode {
   use(): Promise<void>;
 }
 
+/** Since the start of this process. */
+export interface SmsFigures {
+  readonly sent: number;
+  /** Not sent, because the site had sent as many as it may. */
+  readonly exhausted: number;
+}
+
 export interface SmsCodes {
+  figures(): SmsFigures;
   /** Seconds until a code can be sent to this number; 0 for now. */
   lockSeconds(phone: Phone): Promise<number>;
-  /** @throws GatewayError SMS_LOCKED, RATE_LIMITED */
-  request(phone: Phone, purpose: SmsPurpose, address: AddressKey): Promise<SentCode>;
+  /** Counts what is sent, and nothing else. @throws GatewayError SMS_LOCKED, RATE_LIMITED, SMS_EXHAUSTED */
+  request(phone: Phone, purpose: SmsPurpose, caller: Caller): Promise<SentCode>;
   /** Counts a try. Of two callers who use the same code up one succeeds. @throws GatewayError SMS_CODE_INVALID */
-  prove(phone: Phone, purpose: SmsPurpose, code: string): Promise<ProvenCode>;
+  prove(phone: Phone, purpose: SmsPurpose, code: string, address: AddressKey): Promise<ProvenCode>;
   /** Proves a code and uses it up. @throws GatewayError SMS_CODE_INVALID */
-  consume(phone: Phone, purpose: SmsPurpose, code: string): Promise<void>;
+  consume(phone: Phone, purpose: SmsPurpose, code: string, address: AddressKey): Promise<void>;
 }
 
 /** @throws GatewayError INVALID_INPUT unless it is 6 digits. */
@@ -56,12 +73,14 @@ const messageWith = (code: string): string =>
   `【Glasscase】验证码 ${code}，5 分钟内有效，请勿告诉他人。Your code is ${code}, good for 5 minutes. Tell it to nobody.`;
 
 const sentRow = z.object({ sent_at: integerColumn });
-const codeRow = z.object({ code_hash: z.instanceof(Uint8Array), tries_left: integerColumn });
+const codeRow = z.object({ code_hash: z.instanceof(Uint8Array), left: integerColumn });
 
 export interface SmsCodesParts {
   readonly sql: SqlClient;
   readonly key: Uint8Array;
   readonly attempts: Attempts;
+  readonly acquaintances: Acquaintances;
+  readonly rules: Pick<SmsRules, 'perHour' | 'perDay'>;
   readonly provider: Pick<SmsProvider, 'showsCode'>;
   readonly outbox: Pick<SmsOutbox, 'post'>;
   readonly now: () => Instant;
@@ -69,7 +88,7 @@ export interface SmsCodesParts {
 }
 
 export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
-  const { sql, key, attempts, provider, outbox, now, randomBytes } = parts;
+  const { sql, key, attempts, acquaintances, rules, provider, outbox, now, randomBytes } = parts;
 
   const hashOf = (phone: Phone, purpose: SmsPurpose, code: string): Buffer =>
     createHmac('sha256', key).update(`sms|${purpose}|${phone}|${code}`).digest();
@@ -81,59 +100,131 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
     new GatewayError('SMS_LOCKED', { lockSeconds: Math.max(1, secondsLocked(sentAt, at)) });
 
   const lastSent = async (phone: Phone): Promise<Instant | null> => {
-    const [last] = rowsAs(sentRow, await sql.query('SELECT sent_at FROM sms_code WHERE phone = $1', [phone]));
+    const [last] = rowsAs(sentRow, await sql.query('SELECT sent_at FROM sms_lock WHERE phone = $1', [phone]));
     return last?.sent_at ?? null;
   };
 
-  const prove: SmsCodes['prove'] = async (phone, purpose, code) => {
-    // The try is counted before the code is looked at, so that parallel guesses can't share one.
-    const [row] = rowsAs(
-      codeRow,
-      await sql.query(
-        `UPDATE sms_code SET tries_left = tries_left - 1
-         WHERE phone = $1 AND purpose = $3 AND tries_left > 0 AND expires_at > $2
-         RETURNING code_hash, tries_left`,
-        [phone, now(), purpose],
-      ),
-    );
-    if (row === undefined) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
-    if (!timingSafeEqual(row.code_hash, hashOf(phone, purpose, code))) {
-      throw new GatewayError('SMS_CODE_INVALID', { triesLeft: row.tries_left });
+  /** Whose code it is: who asks from one place for one number is one. */
+  const requesterOf = (phone: Phone, address: AddressKey): Buffer =>
+    createHmac('sha256', key).update(`sms requester|${phone}|${address}`).digest();
+
+  const siteHour = { name: 'sms-site-hour', max: rules.perHour, windowMs: 60 * 60_000 };
+  const siteDay = { name: 'sms-site-day', max: rules.perDay, windowMs: 24 * 60 * 60_000 };
+
+  let sent = 0;
+  let exhausted = 0;
+
+  type Quota = readonly [Allowance, subject: string];
+
+  /** What one more message to this number counts towards. */
+  const quotasOf = async (phone: Phone, caller: Caller): Promise<readonly Quota[]> => {
+    const ofNumber: readonly Quota[] = (await acquaintances.isKnown(phone, caller))
+      ? [[allowances.smsPerKnownPhone, phone]]
+      : [
+          [allowances.smsPerPhoneAndAddress, `${phone}|${caller.address}`],
+          [allowances.smsPerPhone, phone],
+        ];
+    const ofSite: readonly Quota[] = [
+      [siteHour, SITE],
+      [siteDay, SITE],
+    ];
+    return [[allowances.smsPerAddress, caller.address], ...ofNumber, ...ofSite];
+  };
+
+  const giveBack = async (quotas: readonly Quota[]): Promise<void> => {
+    for (const [allowance, subject] of quotas) await attempts.giveBack(allowance, subject);
+  };
+
+  /** All of them, or none. @throws GatewayError RATE_LIMITED, SMS_EXHAUSTED */
+  const takeAll = async (quotas: readonly Quota[]): Promise<void> => {
+    for (const [n, [allowance, subject]] of quotas.entries()) {
+      const retryAfterSeconds = await attempts.take(allowance, subject);
+      if (retryAfterSeconds === null) continue;
+      await giveBack(quotas.slice(0, n));
+      if (subject === SITE) exhausted += 1;
+      throw new GatewayError(subject === SITE ? 'SMS_EXHAUSTED' : 'RATE_LIMITED', { retryAfterSeconds });
     }
-    const { code_hash } = row;
+  };
+
+  /** Of several who ask at once, one may send. */
+  const takeLock = async (phone: Phone, at: Instant): Promise<boolean> => {
+    const taken = await sql.query(
+      `INSERT INTO sms_lock AS l (phone, sent_at, expires_at) VALUES ($1, $2, $3)
+       ON CONFLICT (phone) DO UPDATE SET sent_at = excluded.sent_at, expires_at = excluded.expires_at
+       WHERE l.sent_at <= $4
+       RETURNING sent_at`,
+      [phone, at, at + RESEND_LOCK_MS, at - RESEND_LOCK_MS],
+    );
+    return taken.rows.length > 0;
+  };
+
+  /** The code that this guess is at, counted: the own one, else the newest that was asked for from elsewhere. */
+  const countTry = async (phone: Phone, purpose: SmsPurpose, address: AddressKey) => {
+    // The try is counted before the code is looked at, so that parallel guesses can't share one.
+    const live = 'phone = $1 AND purpose = $2 AND expires_at > $3';
+    const values = [phone, purpose, now(), requesterOf(phone, address)];
+    const own = `UPDATE sms_code SET tries_left = tries_left - 1
+      WHERE ${live} AND requester = $4 AND tries_left > 0 RETURNING code_hash, tries_left AS left`;
+    const others = `UPDATE sms_code SET others_left = others_left - 1
+      WHERE ${live} AND others_left > 0 AND requester = (
+        SELECT requester FROM sms_code WHERE ${live} AND requester <> $4 AND others_left > 0
+        ORDER BY sent_at DESC, requester LIMIT 1)
+      RETURNING code_hash, others_left AS left`;
+    const [mine] = rowsAs(codeRow, await sql.query(own, values));
+    return mine ?? rowsAs(codeRow, await sql.query(others, values))[0];
+  };
+
+  const prove: SmsCodes['prove'] = async (phone, purpose, code, address) => {
+    const row = await countTry(phone, purpose, address);
+    if (row === undefined) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
+    const { code_hash, left } = row;
+    if (!timingSafeEqual(code_hash, hashOf(phone, purpose, code))) {
+      throw new GatewayError('SMS_CODE_INVALID', { triesLeft: left });
+    }
     return {
       use: async () => {
         const text = 'DELETE FROM sms_code WHERE phone = $1 AND code_hash = $2 RETURNING phone';
         const used = await sql.query(text, [phone, code_hash]);
         if (used.rows.length === 0) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
+        // Who has the phone needn't wait for the next one.
+        await sql.query('DELETE FROM sms_lock WHERE phone = $1', [phone]);
+        await acquaintances.remember(phone, address);
       },
     };
   };
 
   return {
+    figures: () => ({ sent, exhausted }),
+
     lockSeconds: async (phone) => {
       const sentAt = await lastSent(phone);
       return sentAt === null ? 0 : secondsLocked(sentAt, now());
     },
 
-    request: async (phone, purpose, address) => {
+    request: async (phone, purpose, caller) => {
       const at = now();
       const sentAt = await lastSent(phone);
       if (sentAt !== null && at < sentAt + RESEND_LOCK_MS) throw locked(sentAt, at);
-      await attempts.count(allowances.smsPerAddress, address);
-      await attempts.count(allowances.smsPerPhone, phone);
+      const quotas = await quotasOf(phone, caller);
+      await takeAll(quotas);
+      if (!(await takeLock(phone, at))) {
+        await giveBack(quotas);
+        throw locked(at, at);
+      }
       const code = randomCode(randomBytes);
       const expiresAt = at + CODE_LIFE_MS;
-      const stored = await sql.query(
-        `INSERT INTO sms_code AS s (phone, purpose, code_hash, sent_at, expires_at, tries_left)
-         VALUES ($1, $2, $3, $4, $5, $6)
-         ON CONFLICT (phone) DO UPDATE SET purpose = excluded.purpose, code_hash = excluded.code_hash,
-           sent_at = excluded.sent_at, expires_at = excluded.expires_at, tries_left = excluded.tries_left
-         WHERE s.sent_at <= $7
-         RETURNING sent_at`,
-        [phone, purpose, hashOf(phone, purpose, code), at, expiresAt, TRIES, at - RESEND_LOCK_MS],
+      await sql.query(
+        `INSERT INTO sms_code (phone, requester, purpose, code_hash, sent_at, expires_at, tries_left, others_left)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+         ON CONFLICT (phone, requester) DO UPDATE SET purpose = excluded.purpose, code_hash = excluded.code_hash,
+           sent_at = excluded.sent_at, expires_at = excluded.expires_at, tries_left = excluded.tries_left,
+           others_left = excluded.others_left`,
+        [
+          ...[phone, requesterOf(phone, caller.address), purpose, hashOf(phone, purpose, code)],
+          ...[at, expiresAt, TRIES, TRIES_ELSEWHERE],
+        ],
       );
-      if (stored.rows.length === 0) throw locked(at, at);
+      sent += 1;
       const lockSeconds = RESEND_LOCK_MS / 1000;
       if (provider.showsCode) return { lockSeconds, devCode: code };
       await outbox.post({ phone, text: messageWith(code), expiresAt });
@@ -141,6 +232,6 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
     },
 
     prove,
-    consume: async (phone, purpose, code) => (await prove(phone, purpose, code)).use(),
+    consume: async (phone, purpose, code, address) => (await prove(phone, purpose, code, address)).use(),
   };
 };

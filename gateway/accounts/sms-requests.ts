@@ -1,9 +1,11 @@
 import type { AddressKey } from '../address-key.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
+import { requireServed } from '../sms/destinations.ts';
 import type { SmsProvider } from '../sms/provider.ts';
 import type { SmsRules } from '../sms/rules.ts';
 import type { Account } from './account-store.ts';
 import type { Attempts } from './attempts.ts';
+import type { Caller } from './caller.ts';
 import { isMaskOf, type Phone, readPhone } from './phone.ts';
 import type { SmsPurpose } from './purposes.ts';
 import type { CheckWithoutSight, Slider, Sliders } from './slider/sliders.ts';
@@ -38,7 +40,7 @@ export interface SmsRequests {
   /** @throws GatewayError INVALID_INPUT, RATE_LIMITED, BUSY */
   withoutSight(phone: string, address: AddressKey, viewer: LookUp): Promise<LockedCheck>;
   /** @throws GatewayError INVALID_INPUT, SLIDER_INVALID, PROOF_INVALID, PROOF_MISSING, SMS_LOCKED, RATE_LIMITED, UNAUTHENTICATED */
-  send(request: SmsRequest, address: AddressKey, viewer: LookUp): Promise<SentCode>;
+  send(request: SmsRequest, caller: Caller, viewer: LookUp): Promise<SentCode>;
 }
 
 const OF_A_PLAYER: ReadonlySet<SmsPurpose> = new Set<SmsPurpose>(['VERIFY', 'CHANGE_PHONE']);
@@ -62,6 +64,11 @@ export const smsRequestsWith = ({ sliders, codes, provider, attempts, rules }: S
     if (retryAfterSeconds !== null) throw new GatewayError('PROOF_MISSING', { retryAfterSeconds });
   };
 
+  const served = (phone: Phone): Phone => {
+    requireServed(phone, rules);
+    return phone;
+  };
+
   const required = async (viewer: LookUp): Promise<Account> => {
     const account = await viewer();
     if (account === null) throw new GatewayError('UNAUTHENTICATED');
@@ -70,10 +77,10 @@ export const smsRequestsWith = ({ sliders, codes, provider, attempts, rules }: S
 
   /** A player's own number may be given as it is shown to them. */
   const phoneFrom = async (text: string, viewer: LookUp): Promise<Phone> => {
-    if (!text.includes('*')) return readPhone(text);
+    if (!text.includes('*')) return served(readPhone(text));
     const { phone } = await required(viewer);
     if (!isMaskOf(text, phone)) throw invalidInput('phone', 'is not your number');
-    return readPhone(phone);
+    return served(readPhone(phone));
   };
 
   return {
@@ -89,16 +96,16 @@ export const smsRequestsWith = ({ sliders, codes, provider, attempts, rules }: S
       return { ...(await sliders.withoutSight(phone, address)), lockSeconds: await codes.lockSeconds(phone) };
     },
 
-    send: async ({ phone: text, purpose, sliderId, sliderX, proof }, address, viewer) => {
+    send: async ({ phone: text, purpose, sliderId, sliderX, proof }, caller, viewer) => {
       const phone = await phoneFrom(text, viewer);
       if (OF_A_PLAYER.has(purpose)) {
         const account = await required(viewer);
         if (purpose === 'VERIFY' && phone !== account.phone) throw invalidInput('phone', 'is not your number');
       }
       const answer = { sliderId, sliderX: sliderX ?? null, proof: proof ?? null };
-      await sliders.answer(answer, phone, address);
+      await sliders.answer(answer, phone, caller.address);
       if (answer.proof === null) await takeWithoutProof();
-      return codes.request(phone, purpose, address);
+      return codes.request(phone, purpose, caller);
     },
   };
 };

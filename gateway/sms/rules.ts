@@ -8,4 +8,9 @@ export interface SmsRules {
     /** Messages an hour, of the whole site, to clients that bring no proof. */
     readonly withoutPerHour: number;
   };
+  /** Countries whose numbers get messages: ISO 3166-1 codes. */
+  readonly countries: ReadonlySet<string>;
+  /** Messages of the whole site. */
+  readonly perHour: number;
+  readonly perDay: number;
 }

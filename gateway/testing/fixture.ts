@@ -112,7 +112,12 @@ const openTables = async (on: string) => {
 export const ACCOUNT_KEY = new Uint8Array(32).fill(7);
 
 /** Text messages of the fixture's gateway: as little work as there can be. */
-export const SMS_RULES: SmsRules = { proof: { tries: 1, triesWithoutSight: 2, withoutPerHour: 0 } };
+export const SMS_RULES: SmsRules = {
+  proof: { tries: 1, triesWithoutSight: 2, withoutPerHour: 0 },
+  countries: new Set(['CN', 'US', 'DE', 'GB']),
+  perHour: 1_000,
+  perDay: 10_000,
+};
 
 /** Where the fixture's gateway says that it is reached. */
 export const PUBLIC_ORIGIN = 'https://glasscase.example';

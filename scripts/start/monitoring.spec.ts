@@ -27,7 +27,11 @@ const shown = async (): Promise<ReadonlySet<string>> => {
   remoteEngineMetrics(metrics, () => ({ engines: 0 }));
   diskMetrics(metrics, '.');
   natsMetrics(metrics, { isAway: () => false });
-  gatewayMetrics(metrics, () => ({ sockets: { graphql: 0, stomp: 0 }, live: { listeners: 0, cutOff: 0 } }));
+  gatewayMetrics(metrics, () => ({
+    sockets: { graphql: 0, stomp: 0 },
+    sms: { sent: 0, exhausted: 0 },
+    live: { listeners: 0, cutOff: 0 },
+  }));
   const all = await metrics.registry.getMetricsAsJSON();
   return new Set(
     all.flatMap(({ name, type }) =>

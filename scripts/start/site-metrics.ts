@@ -168,6 +168,13 @@ export const gatewayMetrics = (metrics: Metrics, read: () => GatewayFigures): vo
     () => Object.entries(read().sockets).map(([label, value]) => ({ label, value })),
   );
   gaugeOf(metrics, 'glasscase_live_listeners', 'Listeners of the live feed.', () => read().live.listeners);
+  counterOf(metrics, 'glasscase_sms_sent_total', 'Text messages with a code.', () => read().sms.sent);
+  counterOf(
+    metrics,
+    'glasscase_sms_exhausted_total',
+    'Text messages that were refused because the site had sent as many as it may.',
+    () => read().sms.exhausted,
+  );
   counterOf(
     metrics,
     'glasscase_live_cut_off_total',

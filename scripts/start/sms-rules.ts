@@ -7,4 +7,7 @@ export const smsRulesOf = (configuration: Configuration): SmsRules => ({
     triesWithoutSight: configuration.GLASSCASE_SMS_PROOF_TRIES_WITHOUT_SIGHT,
     withoutPerHour: configuration.GLASSCASE_SMS_WITHOUT_PROOF_PER_HOUR,
   },
+  countries: new Set(configuration.GLASSCASE_SMS_COUNTRIES),
+  perHour: configuration.GLASSCASE_SMS_PER_HOUR,
+  perDay: configuration.GLASSCASE_SMS_PER_DAY,
 });

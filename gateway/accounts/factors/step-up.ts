@@ -1,3 +1,4 @@
+import type { AddressKey } from '../../address-key.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import type { Account } from '../account-store.ts';
 import { readPhone } from '../phone.ts';
@@ -26,7 +27,7 @@ export interface StepUp {
    * @throws GatewayError INVALID_INPUT, STEP_UP_REQUIRED, SMS_CODE_INVALID, SECOND_FACTOR_INVALID, PASSKEY_REFUSED,
    *   RATE_LIMITED
    */
-  prove(account: Account, proof: StepUpProof): Promise<ActionTicket>;
+  prove(account: Account, proof: StepUpProof, address: AddressKey): Promise<ActionTicket>;
 }
 
 export interface StepUpParts {
@@ -54,7 +55,7 @@ export const stepUpWith = ({ passkeys, authenticators, secondFactor, codes, tick
 
   return {
     methods,
-    prove: async (account, { smsCode, totpCode, recoveryCode, passkey }) => {
+    prove: async (account, { smsCode, totpCode, recoveryCode, passkey }, address) => {
       const { accountId, phone } = account;
       if ([smsCode, totpCode, recoveryCode, passkey].filter(given).length !== 1) {
         throw invalidInput('smsCode', 'or totpCode, recoveryCode, passkey: exactly one of them is given');
@@ -62,7 +63,7 @@ export const stepUpWith = ({ passkeys, authenticators, secondFactor, codes, tick
       if (given(smsCode)) {
         const code = readSmsCode(smsCode);
         await requireMethod(accountId, 'SMS');
-        await codes.consume(readPhone(phone), 'VERIFY', code);
+        await codes.consume(readPhone(phone), 'VERIFY', code, address);
       } else if (given(passkey)) {
         await requireMethod(accountId, 'PASSKEY');
         await passkeys.finishStepUp(account, passkey);

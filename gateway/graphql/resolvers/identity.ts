@@ -40,9 +40,9 @@ const signInMutations: Pick<MutationResolvers, SignInFields> = {
     spend('requestCheckWithoutSight', address);
     return identity.smsRequests.withoutSight(phone, address, viewer);
   },
-  requestSmsCode: (_root, { input }, { identity, spend, address, viewer }) => {
-    spend('requestSmsCode', address);
-    return identity.smsRequests.send(input, address, viewer);
+  requestSmsCode: (_root, { input }, { identity, spend, caller, viewer }) => {
+    spend('requestSmsCode', caller.address);
+    return identity.smsRequests.send(input, caller, viewer);
   },
   recoverPassword: async (_root, { input }, { identity, spend, caller }) => {
     spend('recoverPassword', caller.address);
@@ -59,7 +59,7 @@ const signInMutations: Pick<MutationResolvers, SignInFields> = {
   },
   verifyAction: async (_root, proof, context) => {
     const { account } = await ownSession(context, 'verifyAction');
-    return context.identity.factors.stepUp.prove(account, proof);
+    return context.identity.factors.stepUp.prove(account, proof, context.address);
   },
 };
 
@@ -92,7 +92,7 @@ const profileMutations: Pick<MutationResolvers, ProfileFields> = {
   },
   changePhone: async (_root, { phone, smsCode, ticket }, context) => {
     const { account } = await ownSession(context, 'changePhone');
-    return context.identity.profile.changePhone(account, phone, smsCode, ticket);
+    return context.identity.profile.changePhone(account, phone, smsCode, ticket, context.address);
   },
   changeTradeLink: async (_root, { tradeLink }, context) => {
     const { account } = await ownSession(context, 'changeTradeLink');

@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account } from '../../web/i18n/catalogues/zh-CN/account.ts';
+import { type RunningSite, startSite } from '../site/start-site.ts';
+import { findBrowser } from './find-browser.ts';
+import { accessibilityProblems, launch, openPage, picture, type WatchedPage } from './open-page.ts';
+
+const found = await findBrowser();
+
+describe.skipIf(found === null)('who cannot see the picture', () => {
+  let site: RunningSite;
+  let browser: Browser;
+  let watched: WatchedPage;
+
+  beforeAll(async () => {
+    if (found === null) return;
+    site = await startSite({ GLASSCASE_SMS_PROOF_TRIES_WITHOUT_SIGHT: '4000' });
+    browser = await launch(found);
+    watched = await openPage(browser, site.url, { width: 1280 });
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  const registration = async () => {
+    const { page } = watched;
+    await page.goto('/home');
+    await page.getByRole('button', { name: account.guest.login, exact: true }).first().click();
+    await page.getByRole('button', { name: account.login.toRegister }).click();
+    return page.getByRole('dialog', { name: account.register.title });
+  };
+
+  it('gets a code by the keyboard alone, while the device works and says how far it is', async () => {
+    const { page } = watched;
+    const dialog = await registration();
+    await dialog.getByLabel(account.fields.phone, { exact: true }).fill('13800007777');
+    await dialog.getByRole('button', { name: account.fields.sendCode }).press('Enter');
+    const instead = dialog.getByRole('button', { name: account.slider.withoutSight });
+    await instead.press('Enter');
+    const work = dialog.getByRole('region', { name: account.slider.work });
+    const progress = work.getByRole('progressbar', { name: account.slider.work });
+    await progress.waitFor();
+    expect(await work.getByRole('status').textContent()).toBe(account.slider.working);
+    expect(await page.evaluate(() => document.activeElement?.querySelector('progress') !== null)).toBe(true);
+    await picture(page, 'without-sight');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    // The code's field has the focus once the code is on its way.
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'smsCode', undefined, {
+      timeout: 120_000,
+    });
+    await dialog.getByRole('button', { name: account.fields.fillCode }).press('Enter');
+    expect(await dialog.locator('input[name=smsCode]').inputValue()).toMatch(/^\d{6}$/);
+  }, 240_000);
+
+  it('can go back to the picture', async () => {
+    const dialog = await registration();
+    await dialog.getByLabel(account.fields.phone, { exact: true }).fill('13800007778');
+    await dialog.getByRole('button', { name: account.fields.sendCode }).click();
+    await dialog.getByRole('button', { name: account.slider.withoutSight }).click();
+    await dialog.getByRole('button', { name: account.slider.backToPicture }).click();
+    await dialog.getByRole('region', { name: account.slider.title }).getByRole('slider').waitFor();
+  }, 120_000);
+});
