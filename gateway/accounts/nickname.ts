@@ -1,4 +1,5 @@
-import { invalidInput } from '../errors.ts';
+import { GatewayError, invalidInput } from '../errors.ts';
+import { isReservedName } from './reserved-names.ts';
 
 const adjectives =
   'Amber Arctic Autumn Bold Bright Calm Clever Copper Coral Cosmic Crimson Curious Dawn Dusky Eager Early Ember Fabled Gentle Golden Hidden Humble Indigo Ivory Jade Jolly Keen Lively Lucky Lunar Mellow Misty Noble Northern Nimble Opal Patient Quick Quiet Rapid Rosy Ruby Silent Silver Snowy Solar Steady Sunny Swift Tidal Velvet Violet Wandering Winter'.split(
@@ -24,7 +25,10 @@ const seen = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** A base with a pile of marks on it, which would stand over its neighbours. */
 const piledMarks = /\p{M}{4}/u;
 
-/** @throws GatewayError INVALID_INPUT unless it is 1 to 24 characters that people can see, in one line. */
+/**
+ * @throws GatewayError INVALID_INPUT unless it is 1 to 24 characters that people can see, in one line; NICKNAME_RESERVED for
+ * a name that stands for the site, or looks as if it did
+ */
 export const readNickname = (text: string): string => {
   const problem = invalidInput('nickname', `is 1 to ${MAX_CHARACTERS} visible characters`);
   if (text.length > 200) throw problem;
@@ -35,5 +39,6 @@ export const readNickname = (text: string): string => {
   const { length } = [...nickname];
   if (length < 1 || length > MAX_CHARACTERS || unseen.test(nickname) || !seen.test(nickname)) throw problem;
   if (piledMarks.test(nickname)) throw problem;
+  if (isReservedName(nickname)) throw new GatewayError('NICKNAME_RESERVED');
   return nickname;
 };
