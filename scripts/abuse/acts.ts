@@ -66,6 +66,9 @@ const signIn: Act = (scene) =>
       }),
   ])();
 
+/** Values of any kind, also such that have no text of their own. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
 const rest: Act = (scene) => {
   const { tape } = scene;
   const call = calls[tape.below(calls.length)];
@@ -76,7 +79,7 @@ const rest: Act = (scene) => {
     return sent(scene, `/api${call.path}`, { method: 'POST', headers, body: JSON.stringify(params) });
   }
   const asked = new URLSearchParams(
-    Object.entries(params).map(([name, value]) => [name, String(value).slice(0, 2_000)]),
+    Object.entries(params).map(([name, value]) => [name, asText(value).slice(0, 2_000)]),
   );
   return sent(scene, `/api${call.path}?${asked}`, { headers });
 };

@@ -20,6 +20,7 @@ export interface AbuseParts {
 }
 
 const LOOK_EVERY_MS = 250;
+const RECOVERY_TRIES = 20;
 /** Longer than any bound: whoever hasn't answered by then doesn't. */
 const HEALTH_PATIENCE_MS = 30_000;
 /** Between two acts of a stranger. */
@@ -31,16 +32,29 @@ const PUBLIC = '{"query":"{ themes { id } cases { slug oddsHash } }"}';
 const post = async (url: string, body: string): Promise<string> =>
   (await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).text();
 
-/** How long `/health` took, in milliseconds; infinite where the answer wasn't that the site is ready. */
+/** How long `/health` took, in milliseconds, whatever it said; infinite where nothing came. */
 const healthMs = async (url: string): Promise<number> => {
   const begun = performance.now();
   try {
     const response = await fetch(`${url}/health`, { signal: AbortSignal.timeout(HEALTH_PATIENCE_MS) });
     await response.text();
-    return response.ok ? performance.now() - begun : Number.POSITIVE_INFINITY;
+    return performance.now() - begun;
   } catch {
     return Number.POSITIVE_INFINITY;
   }
+};
+
+/** Whether the site says that it is ready once it is left alone. */
+const recovers = async (url: string): Promise<boolean> => {
+  for (let tries = 0; tries < RECOVERY_TRIES; tries += 1) {
+    const ready = await fetch(`${url}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return true;
+    await pause(1_000);
+  }
+  return false;
 };
 
 /** Strangers for so many seconds, and what became of the site. */
@@ -97,6 +111,7 @@ export const runAbuse = async (parts: AbuseParts): Promise<AbuseFigures> => {
 
   await Promise.all([watch(), ...Array.from({ length: atOnce }, (_, number) => stranger(number))]);
   const passed = (performance.now() - begun) / 1_000;
+  if (!(await recovers(url))) broken.add('the site is not ready any more');
   const after = await post(url, PUBLIC).catch(() => 'no answer');
   // Where this address used up its minute the site says so, and is well.
   if (after !== before && !after.includes('RATE_LIMITED')) broken.add('the catalog is not what it was');
