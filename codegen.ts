@@ -72,6 +72,7 @@ const config: CodegenConfig = {
           Retrieval: '../models.ts#RetrievalModel',
           Round: '../models.ts#RoundModel',
           SaferPlay: '../models.ts#SaferPlayModel',
+          PendingChange: '../models.ts#PendingChangeModel',
           Security: '../models.ts#SecurityModel',
           SecurityEvent: '../models.ts#SecurityEventModel',
           SellResult: '../models.ts#SellResultModel',

@@ -9,6 +9,7 @@ import { readCommonPasswords } from './accounts/passwords/common.ts';
 import { avatarRoutes } from './avatars/routes.ts';
 import type { Load } from './batch-loader.ts';
 import { type CatalogCache, catalogCacheOf } from './catalog.ts';
+import { startChore } from './chore.ts';
 import { fulfilmentCallbacks } from './fulfilment/callbacks.ts';
 import { giveawayPasswordsIn } from './giveaway-passwords.ts';
 import { answerAllowanceWith } from './graphql/answer-allowance.ts';
@@ -56,6 +57,8 @@ export const MAX_BODY_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
 /** How often Node looks for requests that take too long: by itself every 30 s, which would be twice what is allowed. */
 const CONNECTIONS_LOOKED_AT_MS = 1_000;
+/** How often changes are looked for whose time has come. */
+const CHANGES_EVERY_MS = 15_000;
 /** Password derivations at once, and how many may wait: each takes 19 MiB and a thread. */
 const HASHING = { atOnce: 2, waiting: 64 };
 
@@ -67,15 +70,21 @@ const openFeed = (ports: GatewayPorts, face: Load<string, Face>, catalogs: Catal
     return rows;
   });
 
-/** What accounts do by themselves: finish erasures, send what waits in the SMS outbox, forget what is out of date. */
-const keepIdentity = (app: FastifyInstance, ports: GatewayPorts, { erasure, smsOutbox }: Identity): void => {
+/** What accounts do by themselves: finish erasures, send what waits in the outboxes, make changes whose time has
+ * come, forget what is out of date. */
+const keepIdentity = (app: FastifyInstance, ports: GatewayPorts, identity: Identity): void => {
+  const { erasure, smsOutbox, mailOutbox, security } = identity;
   const housekeeping = startHousekeeping(ports);
+  const waiting = startChore('changes that waited', CHANGES_EVERY_MS, security.applyDue, ports.logger);
   const later = (what: string) => (error: unknown) => ports.logger.warn({ err: error }, `${what} will be tried again`);
   const resumed = erasure.resumeAll().catch(later('erasures'));
   smsOutbox.deliver().catch(later('the SMS outbox'));
+  mailOutbox.wake();
   app.addHook('onClose', async () => {
     await resumed;
     await smsOutbox.stop();
+    await waiting.stop();
+    await mailOutbox.stop();
     await housekeeping.stop();
   });
 };

@@ -11,6 +11,7 @@ export const isLoopback = (host: string): boolean => {
 };
 
 const TWILIO = ['GLASSCASE_TWILIO_ACCOUNT_SID', 'GLASSCASE_TWILIO_AUTH_TOKEN', 'GLASSCASE_TWILIO_FROM'] as const;
+const MAIL = ['GLASSCASE_MAIL_URL', 'GLASSCASE_MAIL_FROM'] as const;
 const STRIPE = ['GLASSCASE_STRIPE_SECRET_KEY', 'GLASSCASE_STRIPE_WEBHOOK_SECRET'] as const;
 const WAREHOUSE = ['GLASSCASE_FULFILMENT_URL', 'GLASSCASE_FULFILMENT_SECRET'] as const;
 
@@ -34,6 +35,9 @@ const providersAreWhole: Rule = (configuration) => {
   const { GLASSCASE_SMS_PROVIDER, GLASSCASE_PAYMENT_PROVIDER, GLASSCASE_FULFILMENT } = configuration;
   return (
     (GLASSCASE_SMS_PROVIDER === 'twilio' ? missing(configuration, TWILIO, 'GLASSCASE_SMS_PROVIDER is twilio') : null) ??
+    (configuration.GLASSCASE_MAIL_PROVIDER === 'smtp'
+      ? missing(configuration, MAIL, 'GLASSCASE_MAIL_PROVIDER is smtp')
+      : null) ??
     (GLASSCASE_PAYMENT_PROVIDER === 'stripe'
       ? missing(configuration, STRIPE, 'GLASSCASE_PAYMENT_PROVIDER is stripe')
       : null) ??
@@ -44,6 +48,7 @@ const providersAreWhole: Rule = (configuration) => {
 /** Providers that pretend, and show to whoever looks what one person alone may see. */
 const SANDBOXES = {
   GLASSCASE_SMS_PROVIDER: 'console',
+  GLASSCASE_MAIL_PROVIDER: 'console',
   GLASSCASE_PAYMENT_PROVIDER: 'sandbox',
   GLASSCASE_FULFILMENT: 'sandbox',
   GLASSCASE_VERIFICATION: 'sandbox',

@@ -81,6 +81,7 @@ describe('configuration', () => {
     GLASSCASE_TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
     GLASSCASE_TWILIO_AUTH_TOKEN: 'x'.repeat(32),
     GLASSCASE_TWILIO_FROM: '+15005550006',
+    GLASSCASE_MAIL_PROVIDER: 'off',
     GLASSCASE_PAYMENT_PROVIDER: 'off',
     GLASSCASE_FULFILMENT: 'off',
     GLASSCASE_VERIFICATION: 'off',
@@ -97,6 +98,7 @@ describe('configuration', () => {
   ])('keeps each sandbox at home: %j refuses it in one line', (environment, reason) => {
     for (const [name, value] of [
       ['GLASSCASE_SMS_PROVIDER', 'console'],
+      ['GLASSCASE_MAIL_PROVIDER', 'console'],
       ['GLASSCASE_PAYMENT_PROVIDER', 'sandbox'],
       ['GLASSCASE_FULFILMENT', 'sandbox'],
       ['GLASSCASE_VERIFICATION', 'sandbox'],

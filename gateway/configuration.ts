@@ -23,6 +23,17 @@ const whole = (min: number, max: number, what: string) =>
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
 
+/** An amount in minor units; null for none. */
+const sumOrNever = z
+  .literal('')
+  .transform(() => null)
+  .or(
+    z
+      .string()
+      .regex(/^\d{1,15}$/, { error: 'must be an amount in minor units' })
+      .transform(BigInt),
+  );
+
 const key32 = z
   .string()
   .regex(/^[0-9a-f]{64}$/i, { error: 'must be 32 bytes as 64 hex digits' })
@@ -218,6 +229,35 @@ export const environmentSchema = z.object({
     'https://api.twilio.com',
     "Origin of Twilio's API: of another region, or of a stand-in for tests.",
   ),
+  GLASSCASE_MAIL_PROVIDER: preset(
+    z.enum(['console', 'smtp', 'off'], { error: 'must be console, smtp or off' }),
+    'console',
+    '`console` sends nothing and shows the newest link on the security page (development); `smtp` sends through a mail server; `off` sends no mail, so that no address can be confirmed.',
+  ),
+  GLASSCASE_MAIL_URL: optional(
+    z.string().refine((text) => hasProtocol(text, 'smtp:', 'smtps:'), {
+      error: 'must look like smtps://user:password@mail.example.org:465',
+    }),
+    'Mail server with its credentials: `smtps://` for TLS from the start, `smtp://` for STARTTLS.',
+  ),
+  GLASSCASE_MAIL_FROM: preset(
+    z.string().regex(/^([^<>\r\n]{1,100} <[^<>\s@]+@[A-Za-z0-9.-]+>|[^<>\s@]+@[A-Za-z0-9.-]+|)$/, {
+      error: 'must look like Glasscase <security@example.org>',
+    }),
+    '',
+    'Sender of mail.',
+  ),
+  GLASSCASE_MAIL_PLAIN: preset(
+    flag,
+    '0',
+    '1 sends to an `smtp://` server that offers no TLS: for one on the same machine.',
+  ),
+  GLASSCASE_VERIFY_RETRIEVAL_ABOVE: preset(
+    sumOrNever,
+    '',
+    'Sum of a day in minor units above which retrievals need a verified identity. Empty: never.',
+  ),
+  GLASSCASE_VERIFY_DEPOSIT_ABOVE: preset(sumOrNever, '', 'The same of deposits, in minor units of coin.'),
   GLASSCASE_STEAM: preset(
     z.enum(['on', 'off'], { error: 'must be on or off' }),
     'off',

@@ -70,6 +70,7 @@ const rejections: Readonly<Record<RejectionCode, string>> = {
 
 /** What the edge answers, before or after the rules were asked. */
 const edge = {
+  ACCOUNT_FROZEN: 'The account is frozen: one can look, sign in and thaw it, and nothing else.',
   ALREADY_DISPUTED: 'There is a support ticket about this retrieval already.',
   BAD_REQUEST: 'The request is not well-formed (HTTP 400 or 415).',
   BODY_TOO_LARGE: 'The request body is larger than 64 KiB, or a picture than 2 MiB (HTTP 413).',
@@ -87,6 +88,7 @@ const edge = {
   INVITE_CODE_UNKNOWN: 'Nobody has this invitation code.',
   INVALID_INPUT: 'A value is outside what the field accepts; `details.field` names it where one does.',
   KEY_INVALID: 'This battle is private: its link carries the key.',
+  LINK_INVALID: 'The link is used up, too old or wrong.',
   METHOD_NOT_ALLOWED: 'Operations are sent by POST; GET only opens subscriptions (HTTP 405).',
   NICKNAME_RESERVED: 'This name, or one that looks like it, stands for the site and its people.',
   NO_REBATE: 'No rebate is due: there is nothing to claim.',
@@ -131,6 +133,8 @@ const edge = {
   TRADE_LINK_MISSING: 'The account has no Steam trade link to send items to.',
   TRANSFER_DISABLED: "Players can't send points or items to each other on this site.",
   UNAUTHENTICATED: 'The token is missing, expired or revoked.',
+  VERIFICATION_REQUIRED:
+    'Above a sum of a day, players have to verify their identity first; `details.above` is the sum in minor units.',
 } as const;
 
 export type EdgeCode = keyof typeof edge;

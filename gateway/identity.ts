@@ -15,18 +15,22 @@ import { keptOf, type PersonalData } from './accounts/personal-data.ts';
 import { type Profile, profileWith } from './accounts/profile.ts';
 import { proofsWith } from './accounts/proof-of-work/proofs.ts';
 import { type SecurityJournal, securityJournalIn } from './accounts/security-journal/security-journal.ts';
+import { holdsOver } from './accounts/sensitive/holds.ts';
+import { type AccountSecurity, accountSecurityWith } from './accounts/sensitive/security.ts';
 import { type Sessions, sessionsIn } from './accounts/sessions.ts';
 import { slidersWith } from './accounts/slider/sliders.ts';
 import { type SmsCodes, smsCodesWith } from './accounts/sms-codes.ts';
 import { type SmsRequests, smsRequestsWith } from './accounts/sms-requests.ts';
 import { type Tickets, ticketsIn } from './accounts/tickets.ts';
 import { type Avatars, avatarsWith } from './avatars/avatars.ts';
+import { type MailOutbox, mailOutboxWith } from './mail/outbox.ts';
 import type { Inbox } from './messages/inbox.ts';
 import { personalDataOf } from './personal-data.ts';
 import type { GatewayPorts } from './ports.ts';
 import type { PromotionCodes } from './promotion/promotion-codes.ts';
 import { welcomeWith } from './promotion/welcome.ts';
 import type { Restrictions } from './restrictions/restrictions.ts';
+import { restrictionsIn } from './restrictions/restrictions.ts';
 import type { SaferPlay } from './safer-play/safer-play.ts';
 import { type SmsOutbox, smsOutboxWith } from './sms/outbox.ts';
 import { steamAttemptsIn } from './steam/attempts.ts';
@@ -50,6 +54,8 @@ export interface Identity {
   readonly personalData: readonly PersonalData[];
   readonly profile: Profile;
   readonly journal: SecurityJournal;
+  readonly security: AccountSecurity;
+  readonly mailOutbox: MailOutbox;
   readonly sessions: Sessions;
   readonly smsCodes: Pick<SmsCodes, 'figures'>;
   readonly smsOutbox: SmsOutbox;
@@ -127,6 +133,16 @@ export const identityFrom = (
     const facts = await keptOf(personalData, account);
     if (facts.excludedUntil !== null) await erasedPhones.keep(account.phone, facts, sql);
   };
+  const mailOutbox = mailOutboxWith({ sql, provider: ports.mail, accountKey, now, randomBytes, randomUuid, logger });
+  const security = accountSecurityWith({
+    ...{ sql, transaction, tickets, credentials, attempts, codes, keepExclusion, accountKey, publicOrigin, now },
+    ...{ randomUuid, logger },
+    mail: mailOutbox,
+    mails: ports.mail.sends,
+    mailProvider: ports.mail,
+    holdsIn: (client) => holdsOver(restrictionsIn({ sql: client, now, randomUuid })),
+    line: ports.securityLine,
+  });
   const steamTickets = steamTicketsIn(sql, now, randomBytes);
   const accounts = accountsWith({
     ...{
@@ -148,7 +164,8 @@ export const identityFrom = (
     welcome: welcomeWith({ ...belongings, engine, jurisdictions: ports.jurisdictions }),
   });
   const steam = steamLoginsWith({
-    ...{ provider: ports.steam, publicOrigin, store, accounts, credentials, tickets: steamTickets, attempts, now },
+    ...{ provider: ports.steam, publicOrigin, store, accounts, tickets: steamTickets, attempts, now, security },
+    actionTickets: tickets,
     steamAttempts: steamAttemptsIn(sql, now, randomBytes),
   });
   return {
@@ -173,8 +190,10 @@ export const identityFrom = (
       attempts,
       passwords,
       passwordGuesses,
-      keepExclusion,
+      security,
     }),
+    security,
+    mailOutbox,
     sessions,
     smsCodes: codes,
     smsOutbox,

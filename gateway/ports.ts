@@ -12,6 +12,7 @@ import type { SecurityLine } from './accounts/security-journal/security-journal.
 import type { SessionLife } from './accounts/sessions.ts';
 import type { SmsFigures } from './accounts/sms-codes.ts';
 import type { Retrievals } from './fulfilment/retrievals.ts';
+import type { MailProvider } from './mail/provider.ts';
 import type { OwnWrites } from './own-writes.ts';
 import type { Payments } from './payments/payments.ts';
 import type { ReadStreams } from './player-states.ts';
@@ -122,10 +123,13 @@ export interface GatewayPorts {
   readonly art: ArtSource;
   readonly sms: SmsProvider;
   readonly smsRules: SmsRules;
+  readonly mail: MailProvider;
   /** Null where sign-in with Steam is switched off. */
   readonly steam: SteamProvider | null;
   /** Null where identity verification is switched off. */
   readonly verification: VerificationProvider | null;
+  /** Sums of a day, in minor units, above which players have to be verified; null for never. */
+  readonly verifyAbove: Readonly<Record<'retrieval' | 'deposit', bigint | null>>;
   /** Where players reach the site, such as `https://example.org`. */
   readonly publicOrigin: () => string;
   /** Where weaknesses are reported to, as an address with its scheme; null where nobody is named. */

@@ -19,3 +19,60 @@ CREATE TABLE security_event (
 );
 CREATE INDEX security_event_account ON security_event (account_id, event_id DESC);
 CREATE INDEX security_event_expiry ON security_event (expires_at);
+
+ALTER TABLE account
+  -- Since when the address is known to reach the player; null for one that nobody confirmed.
+  ADD COLUMN email_confirmed_at bigint,
+  -- Since when nothing works but looking and thawing; null for an account that works.
+  ADD COLUMN frozen_at bigint;
+
+-- A sensitive change on its way. Whoever deletes the row ends it: its owner by stopping it, or a process that makes it.
+CREATE TABLE pending_change (
+  change_id uuid PRIMARY KEY,
+  account_id uuid NOT NULL REFERENCES account ON DELETE CASCADE,
+  kind text NOT NULL CHECK (kind IN ('TRADE_LINK', 'STEAM_LINK', 'PHONE', 'REMOVE_PASSKEY', 'REMOVE_TOTP')),
+  -- What it will be then: a link, a number, a passkey's id; empty for what takes something away.
+  value text NOT NULL CHECK (char_length(value) <= 200),
+  -- As it may be shown.
+  detail text CHECK (char_length(detail) <= 120),
+  requested_at bigint NOT NULL,
+  applies_at bigint NOT NULL
+);
+CREATE INDEX pending_change_account ON pending_change (account_id);
+CREATE INDEX pending_change_due ON pending_change (applies_at);
+
+-- What the links of notices do. The token follows from the row's id under the account key, so that the inbox can show it
+-- and no copy of this table can use it.
+CREATE TABLE security_link (
+  link_id uuid PRIMARY KEY,
+  account_id uuid NOT NULL REFERENCES account ON DELETE CASCADE,
+  token_hash bytea NOT NULL UNIQUE,
+  action text NOT NULL CHECK (action IN ('STOP_CHANGE', 'STOP_RECOVERY', 'FREEZE', 'CONFIRM_EMAIL')),
+  change_id uuid REFERENCES pending_change ON DELETE CASCADE,
+  expires_at bigint NOT NULL
+);
+CREATE INDEX security_link_account ON security_link (account_id);
+CREATE INDEX security_link_expiry ON security_link (expires_at);
+
+-- Mail on its way to the provider.
+CREATE TABLE mail_outbox (
+  message_id uuid PRIMARY KEY,
+  -- AES-256-GCM of address and text under a key that follows from the account key.
+  sealed bytea NOT NULL,
+  tries smallint NOT NULL DEFAULT 0,
+  next_try_at bigint NOT NULL,
+  expires_at bigint NOT NULL
+);
+CREATE INDEX mail_outbox_due ON mail_outbox (next_try_at);
+
+-- What counts for the sum of a day, above which players have to be verified.
+CREATE TABLE verified_sum (
+  account_id uuid NOT NULL REFERENCES account ON DELETE CASCADE,
+  kind text NOT NULL CHECK (kind IN ('retrieval', 'deposit')),
+  command_id text NOT NULL,
+  amount bigint NOT NULL CHECK (amount >= 0),
+  at bigint NOT NULL,
+  expires_at bigint NOT NULL,
+  PRIMARY KEY (account_id, kind, command_id)
+);
+CREATE INDEX verified_sum_expiry ON verified_sum (expires_at);

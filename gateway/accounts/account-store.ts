@@ -17,6 +17,8 @@ export interface Account {
   /** Of the picture the player uploaded; null for one drawn from the seed. */
   readonly avatarHash: string | null;
   readonly email: string | null;
+  /** Since when the address is known to reach the player; null where nobody confirmed it. */
+  readonly emailConfirmedAt: Instant | null;
   /** In canonical form. */
   readonly tradeLink: string | null;
   /** SteamID64. */
@@ -28,6 +30,8 @@ export interface Account {
   readonly state: 'pending' | 'registered';
   /** The command that erases this account, while it is on its way. */
   readonly eraseCommand: string | null;
+  /** Since when nothing works but looking and thawing; null for an account that works. */
+  readonly frozenAt: Instant | null;
   readonly agreedAt: Instant;
   readonly createdAt: Instant;
 }
@@ -58,6 +62,8 @@ const changeable = {
   avatarSeed: 'avatar_seed',
   avatarHash: 'avatar_hash',
   email: 'email',
+  emailConfirmedAt: 'email_confirmed_at',
+  frozenAt: 'frozen_at',
   tradeLink: 'trade_link',
   steamId: 'steam_id',
   eraseCommand: 'erase_command',
@@ -66,7 +72,8 @@ const changeable = {
 export type AccountChange = Partial<Pick<Account, keyof typeof changeable>>;
 
 const columns = `account_id, player_id, phone, password_hash, nickname, avatar_seed, avatar_hash, email, trade_link,
-  steam_id, invite_code, channel_code, first_user_seed, state, erase_command, agreed_at, created_at`;
+  steam_id, invite_code, channel_code, first_user_seed, state, erase_command, agreed_at, created_at, email_confirmed_at,
+  frozen_at`;
 
 const accountColumns = z.object({
   account_id: z.string(),
@@ -77,6 +84,8 @@ const accountColumns = z.object({
   avatar_seed: z.string(),
   avatar_hash: z.string().nullable(),
   email: z.string().nullable(),
+  email_confirmed_at: integerColumn.nullable(),
+  frozen_at: integerColumn.nullable(),
   trade_link: z.string().nullable(),
   steam_id: z.string().nullable(),
   invite_code: z.string().nullable(),
@@ -98,6 +107,8 @@ const accountRow = accountColumns.transform(
     avatarSeed: row.avatar_seed,
     avatarHash: row.avatar_hash,
     email: row.email,
+    emailConfirmedAt: row.email_confirmed_at,
+    frozenAt: row.frozen_at,
     tradeLink: row.trade_link,
     steamId: row.steam_id,
     inviteCode: row.invite_code,
@@ -126,6 +137,8 @@ export interface AccountStore {
   /** Null when the phone, or the Steam account, is taken. */
   insert(account: NewAccount): Promise<Account | null>;
   ofId(accountId: string): Promise<Account | null>;
+  /** The same, and nobody else changes it before the transaction ends. */
+  lock(accountId: string): Promise<Account | null>;
   ofPhone(phone: Phone): Promise<Account | null>;
   ofPlayer(playerId: PlayerId): Promise<Account | null>;
   ofSteam(steamId: string): Promise<Account | null>;
@@ -171,6 +184,7 @@ export const accountStoreIn = (sql: SqlClient): AccountStore => {
         ],
       ),
     ofId: (accountId) => one(`SELECT ${columns} FROM account WHERE account_id = $1`, [accountId]),
+    lock: (accountId) => one(`SELECT ${columns} FROM account WHERE account_id = $1 FOR UPDATE`, [accountId]),
     ofPhone: (phone) => one(`SELECT ${columns} FROM account WHERE phone = $1`, [phone]),
     ofPlayer: (playerId) => one(`SELECT ${columns} FROM account WHERE player_id = $1`, [playerId]),
     ofSteam: (steamId) => one(`SELECT ${columns} FROM account WHERE steam_id = $1`, [steamId]),

@@ -34,6 +34,8 @@ export const allowances = {
   uploadPerAccount: { name: 'upload-account', max: 30, windowMs: HOUR },
   verificationPerAccount: { name: 'verification-account', max: 10, windowMs: 24 * HOUR },
   exportPerAccount: { name: 'export-account', max: 10, windowMs: 24 * HOUR },
+  mailPerAccount: { name: 'mail-account', max: 10, windowMs: 24 * HOUR },
+  mailPerRecipient: { name: 'mail-recipient', max: 10, windowMs: 24 * HOUR },
   registrationPerAddress: { name: 'registration-address', max: 40, windowMs: HOUR },
 } as const satisfies Readonly<Record<string, Allowance>>;
 

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, Outcome } from '../../engine/engine.ts';
+import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { silentLogger } from '../../test/harness/engines.ts';
 import {
   type Ask,
   askOf,
+  bindEmail,
   deposit,
   granted,
   list,
@@ -118,6 +120,9 @@ describe.each(databases)('on %s', (database) => {
     expect((await register()).code).toBeNull();
   });
 
+  const phoneOf = async ({ playerId }: Player): Promise<unknown> =>
+    (await accountStoreIn(site.database.pool).ofPlayer(mustBe(isPlayerId, playerId)))?.phone;
+
   it.each([
     ['for six months', 'months: 6'],
     ['for good', 'months: null'],
@@ -135,6 +140,8 @@ describe.each(databases)('on %s', (database) => {
       const changePhone = `mutation($phone: String!, $smsCode: String!, $ticket: String!) {
       changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) { id } }`;
       granted(await ask(changePhone, change, player.token));
+      site.advance(24 * 60 * 60_000);
+      await expect.poll(() => phoneOf(player), { timeout: 20_000, interval: 250 }).toBe(phone);
       granted(await erase({ ...player, phone }));
       for (const number of [player.phone, phone]) {
         const smsCode = await smsCodeFor(ask, number, 'REGISTER');
@@ -233,8 +240,7 @@ describe.each(databases)('on %s', (database) => {
     it('are one document with everything, and without secrets', async () => {
       const player = await signUp(ask);
       await deposit(ask, player, 5_000);
-      const email = 'mutation { changeEmail(email: "ada@example.org") { id } }';
-      granted(await ask(email, {}, player.token));
+      await bindEmail(ask, player, 'ada@example.org');
       const document: unknown = JSON.parse(text(granted(await ask('{ myData }', {}, player.token)).at('myData')));
       expect(valueAt(document, 'account.phone')).toBe(player.phone);
       expect(valueAt(document, 'account.email')).toBe('ada@example.org');

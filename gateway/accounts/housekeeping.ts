@@ -22,6 +22,9 @@ const DATED = [
   ['steam_ticket', 'expires_at'],
   ['attempt', 'resets_at'],
   ['security_event', 'expires_at'],
+  ['security_link', 'expires_at'],
+  ['mail_outbox', 'expires_at'],
+  ['verified_sum', 'expires_at'],
 ] as const;
 
 /** Deletes what is out of date. */

@@ -1,18 +1,16 @@
-import type { AddressKey } from '../address-key.ts';
 import { GatewayError } from '../errors.ts';
 import type { Account, AccountChange, AccountStore } from './account-store.ts';
 import { type Attempts, allowances } from './attempts.ts';
 import type { Caller } from './caller.ts';
 import type { Credentials } from './credentials.ts';
-import { readEmail } from './email.ts';
 import { readNickname } from './nickname.ts';
 import type { PlayerPasswords } from './password.ts';
 import type { PasswordGuesses } from './password-guesses.ts';
 import { readPhone } from './phone.ts';
+import type { AccountSecurity } from './sensitive/security.ts';
 import type { Sessions } from './sessions.ts';
 import { readSmsCode, type SmsCodes } from './sms-codes.ts';
 import type { Tickets } from './tickets.ts';
-import { readTradeLink } from './trade-link.ts';
 
 export interface PasswordChange {
   readonly currentPassword?: string | null | undefined;
@@ -23,15 +21,9 @@ export interface PasswordChange {
 /** What players change of their own accounts. Each answers the account as it is then. */
 export interface Profile {
   changeNickname(account: Account, nickname: string): Promise<Account>;
-  /** @throws GatewayError TICKET_INVALID where an address is bound already */
-  changeEmail(account: Account, email: string, ticket: string | null): Promise<Account>;
-  /** @throws GatewayError TICKET_INVALID, SMS_CODE_INVALID (of the new number), PHONE_TAKEN */
-  changePhone(account: Account, phone: string, smsCode: string, ticket: string, address: AddressKey): Promise<Account>;
-  /** Null removes it. @throws GatewayError TRADE_LINK_INVALID */
-  changeTradeLink(account: Account, tradeLink: string | null): Promise<Account>;
   /** Ends every session but `kept`. @throws GatewayError CREDENTIALS_INVALID, TICKET_INVALID, RATE_LIMITED */
-  changePassword(account: Account, input: PasswordChange, kept: string): Promise<void>;
-  /** Ends every session. @throws GatewayError SMS_CODE_INVALID, RATE_LIMITED */
+  changePassword(account: Account, input: PasswordChange, kept: string, caller: Caller): Promise<void>;
+  /** Ends sessions, keys and waiting changes, and holds. @throws GatewayError SMS_CODE_INVALID, ACCOUNT_FROZEN, RATE_LIMITED */
   recoverPassword(
     input: { readonly phone: string; readonly smsCode: string; readonly newPassword: string },
     caller: Caller,
@@ -47,12 +39,11 @@ export interface ProfileParts {
   readonly attempts: Attempts;
   readonly passwords: PlayerPasswords;
   readonly passwordGuesses: Pick<PasswordGuesses, 'proved'>;
-  /** A number that an excluded person gives up stays excluded. */
-  readonly keepExclusion: (account: Account) => Promise<void>;
+  readonly security: Pick<AccountSecurity, 'made' | 'recover'>;
 }
 
 export const profileWith = (parts: ProfileParts): Profile => {
-  const { store, sessions, credentials, codes, tickets, attempts, passwords, passwordGuesses, keepExclusion } = parts;
+  const { store, sessions, credentials, codes, tickets, attempts, passwords, passwordGuesses, security } = parts;
 
   const change = async ({ accountId }: Account, wanted: AccountChange): Promise<Account | null> => {
     const changed = await store.change(accountId, wanted);
@@ -64,13 +55,6 @@ export const profileWith = (parts: ProfileParts): Profile => {
     const changed = await change(account, wanted);
     if (changed === null) throw new GatewayError('UNAUTHENTICATED');
     return changed;
-  };
-
-  const setPassword = async (account: Account, password: string, kept: string | null): Promise<void> => {
-    await changeOwn(account, { passwordHash: await passwords.hash(password) });
-    await sessions.revokeOthers(account.accountId, kept);
-    await tickets.forget(account.accountId);
-    credentials.changed(account.accountId);
   };
 
   /** @throws GatewayError CREDENTIALS_INVALID, TICKET_INVALID, RATE_LIMITED */
@@ -88,43 +72,25 @@ export const profileWith = (parts: ProfileParts): Profile => {
   return {
     changeNickname: (account, nickname) => changeOwn(account, { nickname: readNickname(nickname) }),
 
-    changeEmail: async (account, email, ticket) => {
-      const address = readEmail(email);
-      if (account.email !== null) await tickets.require(account.accountId, ticket);
-      return changeOwn(account, { email: address });
-    },
-
-    changePhone: async (account, text, smsCode, ticket, address) => {
-      const phone = readPhone(text);
-      const code = readSmsCode(smsCode);
-      await tickets.require(account.accountId, ticket);
-      await codes.consume(phone, 'CHANGE_PHONE', code, address);
-      await keepExclusion(account);
-      const changed = await change(account, { phone });
-      if (changed === null) throw new GatewayError('PHONE_TAKEN');
-      await tickets.forget(account.accountId);
-      return changed;
-    },
-
-    changeTradeLink: (account, tradeLink) =>
-      changeOwn(account, { tradeLink: tradeLink === null ? null : readTradeLink(tradeLink) }),
-
-    changePassword: async (account, input, kept) => {
+    changePassword: async (account, input, kept, caller) => {
       const password = passwords.choose(input.newPassword, readPhone(account.phone));
       await proveOwner(account, input);
-      await setPassword(account, password, kept);
+      await changeOwn(account, { passwordHash: await passwords.hash(password) });
+      await sessions.revokeOthers(account.accountId, kept);
+      await tickets.forget(account.accountId);
+      await security.made('change-password', { account, caller }, null);
     },
 
-    recoverPassword: async (input, { address }) => {
+    recoverPassword: async (input, caller) => {
       const phone = readPhone(input.phone);
       const code = readSmsCode(input.smsCode);
       const password = passwords.choose(input.newPassword, phone);
-      await attempts.count(allowances.loginPerAddress, address);
-      await codes.consume(phone, 'RECOVER', code, address);
+      await attempts.count(allowances.loginPerAddress, caller.address);
+      await codes.consume(phone, 'RECOVER', code, caller.address);
       const account = await store.ofPhone(phone);
       if (account === null) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
-      await setPassword(account, password, null);
-      await passwordGuesses.proved(phone, address);
+      await security.recover({ account, caller }, await passwords.hash(password));
+      await passwordGuesses.proved(phone, caller.address);
     },
   };
 };

@@ -6,6 +6,7 @@ import type { Account, AccountStore } from '../accounts/account-store.ts';
 import { type Attempts, allowances } from '../accounts/attempts.ts';
 import type { Bounded } from '../accounts/bounded.ts';
 import type { Credentials } from '../accounts/credentials.ts';
+import { refuseFrozen } from '../accounts/sensitive/frozen.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import { seedOfDrawn } from './drawn.ts';
 import { redrawn } from './picture.ts';
@@ -14,7 +15,7 @@ import { redrawn } from './picture.ts';
 export interface Avatars {
   /** One of the drawn ones; an uploaded one is deleted. @throws GatewayError INVALID_INPUT */
   choose(account: Account, path: string): Promise<Account>;
-  /** PNG, JPEG or WebP. @throws GatewayError PICTURE_INVALID, PICTURE_TOO_LARGE, RATE_LIMITED, BUSY */
+  /** PNG, JPEG or WebP. @throws GatewayError PICTURE_INVALID, PICTURE_TOO_LARGE, ACCOUNT_FROZEN, RATE_LIMITED, BUSY */
   upload(account: Account, bytes: Uint8Array): Promise<Account>;
   /** An uploaded picture, as WebP; null where there is none. */
   read(hash: string): Promise<Uint8Array | null>;
@@ -47,7 +48,9 @@ export const avatarsWith = ({ sql, store, credentials, attempts, bounded, now }:
       await sql.query('DELETE FROM avatar WHERE account_id = $1', [accountId]);
       return account;
     },
-    upload: async ({ accountId }, bytes) => {
+    upload: async (account, bytes) => {
+      refuseFrozen(account);
+      const { accountId } = account;
       await attempts.count(allowances.uploadPerAccount, accountId);
       const webp = await bounded(() => redrawn(bytes));
       // Of this account alone: the same picture of somebody else has another address, and goes when they go.

@@ -12,6 +12,7 @@ import { avatarPath } from './paths.ts';
 import { MAX_PICTURE_BYTES } from './picture.ts';
 
 const STATUSES: Readonly<Partial<Record<ErrorCode, number>>> = {
+  ACCOUNT_FROZEN: 403,
   BAD_REQUEST: 400,
   PICTURE_INVALID: 415,
   PICTURE_TOO_LARGE: 413,

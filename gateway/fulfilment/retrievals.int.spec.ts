@@ -5,6 +5,7 @@ import { databaseProviders } from '../../test/harness/databases.ts';
 import { restrictionsIn } from '../restrictions/restrictions.ts';
 import {
   askOf,
+  bindTradeLink,
   granted,
   holdings,
   list,
@@ -31,10 +32,7 @@ type Ask = ReturnType<typeof askOf>;
 
 const traderWith = async (ask: Ask, token: string | null, quantity = 1) => {
   const player = await signUpWith(ask, 100_000);
-  if (token !== null) {
-    const change = 'mutation($link: String) { changeTradeLink(tradeLink: $link) { playerId } }';
-    granted(await ask(change, { link: link(token) }, player.token));
-  }
+  if (token !== null) await bindTradeLink(ask, player, link(token));
   const items = (await winItems(ask, player, quantity)).map(({ id }) => id);
   return { player, items };
 };

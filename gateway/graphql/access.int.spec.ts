@@ -3,6 +3,7 @@ import { done, restOf } from '../rest/testing/client.ts';
 import {
   type Ask,
   askOf,
+  bindEmail,
   deposit,
   each,
   granted,
@@ -151,7 +152,7 @@ describe.each(databases)('on %s', (database) => {
     it('reads a player over REST without what is personal, unless it may', async () => {
       const player = await signUp(ask);
       const rest = restOf(site.gateway);
-      granted(await ask('mutation { changeEmail(email: "ada@example.org") { id } }', {}, player.token));
+      await bindEmail(ask, player, 'ada@example.org');
       const emailWith = async (scopes: readonly string[]) =>
         done(await rest('/profile/userInfo', {}, { method: 'GET', token: await keyFor(player, scopes) })).at('email');
       expect([await emailWith(['READ']), await emailWith(['READ', 'PERSONAL'])]).toEqual([null, 'ada@example.org']);

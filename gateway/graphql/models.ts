@@ -35,6 +35,7 @@ import type { SignedIn } from '../accounts/accounts.ts';
 import type { ApiKey } from '../accounts/api-keys.ts';
 import type { Passkey } from '../accounts/factors/passkey-store.ts';
 import type { SecurityEventRow } from '../accounts/security-journal/security-journal.ts';
+import type { PendingChange } from '../accounts/sensitive/pending-changes.ts';
 import type { DeviceSession } from '../accounts/sessions.ts';
 import type { DepositOrder } from '../payments/order-store.ts';
 import type { SaferPlaySettings } from '../safer-play/safer-play.ts';
@@ -59,6 +60,7 @@ export type SiteModel = {
   readonly defaultInviteCode: string | null;
 };
 export type DeviceSessionModel = DeviceSession;
+export type PendingChangeModel = PendingChange;
 export type SecurityEventModel = SecurityEventRow;
 export type ApiKeyModel = ApiKey;
 export type PasskeyModel = Passkey;

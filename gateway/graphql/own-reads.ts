@@ -81,6 +81,7 @@ const READS: Readonly<Record<Exclude<keyof Query, '__typename'>, readonly ReadMo
   themes: [],
   unreadCount: [],
   upgrade: [],
+  securityLink: [],
   vip: [],
 };
 

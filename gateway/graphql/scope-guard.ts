@@ -1,8 +1,10 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import { type ApiScope, isApiKey } from '../accounts/api-keys.ts';
+import { refuseFrozen } from '../accounts/sensitive/frozen.ts';
 import { GatewayError } from '../errors.ts';
 import type { GatewayContext } from './context.ts';
 import { FIELD_SCOPES } from './field-scopes.ts';
+import { worksInIce } from './security-rules.ts';
 
 type Asking = Pick<GatewayContext, 'token' | 'credential'>;
 
@@ -28,13 +30,23 @@ const guarded =
       ? requireScope(context, scope).then(() => resolve(root, given, context, info))
       : resolve(root, given, context, info);
 
-/** Puts the scopes of `field-scopes.ts` before the fields that they name. */
+/** Before what changes something: a frozen account only looks. Visitors pass. */
+const thawed =
+  (resolve: Resolver): Resolver =>
+  async (root, given, context, info) => {
+    const viewer = await context.viewer();
+    if (viewer !== null) refuseFrozen(viewer);
+    return resolve(root, given, context, info);
+  };
+
+/** Puts the scopes of `field-scopes.ts` before the fields that they name, and thawing before changes. */
 export const guardScopes = (schema: GraphQLSchema): GraphQLSchema => {
   for (const [name, scopes] of Object.entries(FIELD_SCOPES)) {
     const type = schema.getType(name);
     if (!isObjectType(type)) throw new Error(`no type ${name}`);
     for (const [path, field] of Object.entries(type.getFields())) {
       const scope = scopes[path] ?? null;
+      if (name === 'Mutation' && !worksInIce(path)) field.resolve = thawed(field.resolve ?? defaultFieldResolver);
       if (field.subscribe !== undefined) field.subscribe = guarded(field.subscribe, scope);
       else field.resolve = guarded(field.resolve ?? defaultFieldResolver, scope);
     }

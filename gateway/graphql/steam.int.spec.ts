@@ -2,11 +2,23 @@ import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { steamAt } from '../steam/provider.ts';
 import { type SteamStandIn, steamStandIn } from '../steam/stand-in.ts';
-import { type Ask, askOf, granted, REGISTER, randomPhone, signUp, smsCodeFor, text } from '../testing/client.ts';
+import {
+  type Ask,
+  askOf,
+  granted,
+  type Player,
+  REGISTER,
+  randomPhone,
+  signUp,
+  smsCodeFor,
+  text,
+  ticketFor,
+} from '../testing/client.ts';
 import { databases } from '../testing/databases.ts';
 import { type Fixture, openFixture, PUBLIC_ORIGIN } from '../testing/fixture.ts';
+import { securityOf } from '../testing/security.ts';
 
-const START = 'mutation($url: String) { startSteamLogin(callbackUrl: $url) { url } }';
+const START = 'mutation($url: String, $ticket: String) { startSteamLogin(callbackUrl: $url, ticket: $ticket) { url } }';
 const COMPLETE = `mutation($query: String!) { completeSteamLogin(query: $query) {
   session { token me { playerId steamId } } registrationTicket callbackPath } }`;
 
@@ -26,13 +38,15 @@ describe.each(databases)('on %s', (database) => {
     await steam.close();
   });
 
-  const start = async (url: string | null = null, token?: string): Promise<string> =>
-    text(granted(await ask(START, { url }, token)).at('startSteamLogin.url'));
+  const start = async (url: string | null = null, player?: Player): Promise<string> => {
+    const ticket = player === undefined ? null : await ticketFor(ask, player);
+    return text(granted(await ask(START, { url, ticket }, player?.token)).at('startSteamLogin.url'));
+  };
 
   const complete = (query: URLSearchParams | string, token?: string) => ask(COMPLETE, { query: String(query) }, token);
 
-  const answered = async (steamId: string, token?: string) =>
-    steam.assertion(await start(null, token), steamId, site.now());
+  const answered = async (steamId: string, player?: Player) =>
+    steam.assertion(await start(null, player), steamId, site.now());
 
   const refusedFor = async (query: URLSearchParams): Promise<unknown> => {
     const refused = await complete(query);
@@ -44,7 +58,9 @@ describe.each(databases)('on %s', (database) => {
   const linked = async () => {
     const player = await signUp(ask);
     const steamId = randomSteamId();
-    granted(await complete(await answered(steamId, player.token), player.token));
+    granted(await complete(await answered(steamId, player), player.token));
+    site.advance(24 * 60 * 60_000);
+    await securityOf(site).applyDue();
     return { ...player, steamId };
   };
 
@@ -73,9 +89,27 @@ describe.each(databases)('on %s', (database) => {
     expect((await ask('{ me { playerId } }', {}, session)).at('me.playerId')).toBe(playerId);
   });
 
+  it('links only with a ticket, after 24 hours, and is unlinked at once', async () => {
+    const player = await signUp(ask);
+    expect((await ask(START, {}, player.token)).code).toBe('TICKET_INVALID');
+    const steamId = randomSteamId();
+    granted(await complete(await answered(steamId, player), player.token));
+    expect((await ask('{ me { steamId } }', {}, player.token)).at('me.steamId')).toBeNull();
+    site.advance(24 * 60 * 60_000);
+    await securityOf(site).applyDue();
+    expect((await ask('{ me { steamId } }', {}, player.token)).at('me.steamId')).toBe(steamId);
+    const unlink = 'mutation($ticket: String!) { unlinkSteam(ticket: $ticket) { steamId } }';
+    expect((await ask(unlink, { ticket: 'x' }, player.token)).code).toBe('TICKET_INVALID');
+    const ticket = await ticketFor(ask, player);
+    expect(granted(await ask(unlink, { ticket }, player.token)).at('unlinkSteam.steamId')).toBeNull();
+    expect((await ask(unlink, { ticket }, player.token)).code).toBe('NOTHING_TO_DO');
+    const back = granted(await complete(await answered(steamId)));
+    expect(back.at('completeSteamLogin.session')).toBeNull();
+  });
+
   it('answers who links an account with no second session', async () => {
     const player = await signUp(ask);
-    const done = granted(await complete(await answered(randomSteamId(), player.token), player.token));
+    const done = granted(await complete(await answered(randomSteamId(), player), player.token));
     expect(done.at('completeSteamLogin')).toEqual({ session: null, registrationTicket: null, callbackPath: null });
   });
 
@@ -99,7 +133,7 @@ describe.each(databases)('on %s', (database) => {
   it('links one Steam account to one account', async () => {
     const { steamId } = await linked();
     const other = await signUp(ask);
-    expect((await complete(await answered(steamId, other.token), other.token)).code).toBe('STEAM_TAKEN');
+    expect((await complete(await answered(steamId, other), other.token)).code).toBe('STEAM_TAKEN');
   });
 
   it('refuses an answer that comes twice', async () => {
@@ -163,11 +197,11 @@ describe.each(databases)('on %s', (database) => {
 
   it('lets nobody end what another player began', async () => {
     const [ada, eve] = [await signUp(ask), await signUp(ask)];
-    const query = await answered(randomSteamId(), eve.token);
+    const query = await answered(randomSteamId(), eve);
     const stolen = await complete(query, ada.token);
     expect([stolen.code, stolen.details.reason]).toEqual(['STEAM_REFUSED', 'state']);
     expect((await ask('{ me { steamId } }', {}, ada.token)).at('me.steamId')).toBeNull();
-    const stranger = await complete(await answered(randomSteamId(), eve.token));
+    const stranger = await complete(await answered(randomSteamId(), eve));
     expect(stranger.details.reason).toBe('state');
   });
 

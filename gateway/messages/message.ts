@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import type { Instant } from '../../engine/kernel/decision.ts';
+import { NOTICE_KINDS } from '../accounts/sensitive/notice-kinds.ts';
+import { LINK_ACTIONS } from '../accounts/sensitive/security-links.ts';
 
-export const MESSAGE_KINDS = ['WIN', 'DEPOSIT', 'RETRIEVAL', 'GIVEAWAY', 'SUPPORT', 'REWARD', 'NOTICE'] as const;
+export const MESSAGE_KINDS = [
+  'WIN',
+  'DEPOSIT',
+  'RETRIEVAL',
+  'GIVEAWAY',
+  'SUPPORT',
+  'REWARD',
+  'SECURITY',
+  'NOTICE',
+] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 const amount = z.string().regex(/^\d{1,16}$/);
@@ -21,6 +32,13 @@ export const messageContent = z.discriminatedUnion('template', [
   z.object({ template: z.literal('retrieval-failed'), skin: z.string() }),
   z.object({ template: z.literal('coupon') }),
   z.object({ template: z.literal('support-answer'), subject: z.string() }),
+  z.object({
+    template: z.literal('security'),
+    event: z.enum(NOTICE_KINDS),
+    detail: z.string().nullable(),
+    /** Where the notice leads: known by its id alone, so that no copy of the inbox can use it. */
+    link: z.object({ linkId: z.string(), action: z.enum(LINK_ACTIONS) }).nullable(),
+  }),
   z.object({ template: z.literal('operator'), title: z.string(), body: z.string() }),
 ]);
 export type MessageContent = z.infer<typeof messageContent>;
@@ -39,6 +57,7 @@ export const kindOf: Readonly<Record<Template, MessageKind>> = {
   'retrieval-failed': 'RETRIEVAL',
   coupon: 'REWARD',
   'support-answer': 'SUPPORT',
+  security: 'SECURITY',
   operator: 'NOTICE',
 };
 

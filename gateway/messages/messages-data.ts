@@ -9,6 +9,7 @@ export const messagesData = (inbox: Pick<Inbox, 'all'>): PersonalData => ({
   export: async ({ playerId }) =>
     (await inbox.all(playerId)).map(({ content, visibleAt, readAt }) => ({
       ...content,
+      ...(content.template === 'security' ? { link: undefined } : {}),
       createdAt: time(visibleAt),
       readAt: time(readAt),
     })),

@@ -1,4 +1,5 @@
 import type { Phone } from '../accounts/phone.ts';
+import { DeliveryRefused } from '../outbox/outbox.ts';
 
 export interface SmsMessage {
   /** The same for every try to send it. */
@@ -7,8 +8,8 @@ export interface SmsMessage {
   readonly text: string;
 }
 
-/** The provider won't ever send this message: another try is no use. Its message holds no number and no code. */
-export class SmsRefused extends Error {
+/** The provider won't ever send this message: another try is no use. Its words hold no number and no code. */
+export class SmsRefused extends DeliveryRefused {
   override readonly name = 'SmsRefused';
 }
 

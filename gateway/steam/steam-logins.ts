@@ -3,7 +3,8 @@ import type { Account, AccountStore } from '../accounts/account-store.ts';
 import type { Accounts, SignedIn } from '../accounts/accounts.ts';
 import { type Attempts, allowances } from '../accounts/attempts.ts';
 import type { Caller } from '../accounts/caller.ts';
-import type { Credentials } from '../accounts/credentials.ts';
+import type { AccountSecurity } from '../accounts/sensitive/security.ts';
+import type { Tickets } from '../accounts/tickets.ts';
 import type { AddressKey } from '../address-key.ts';
 import { GatewayError } from '../errors.ts';
 import type { SteamAttempts } from './attempts.ts';
@@ -13,7 +14,7 @@ import type { SteamProvider } from './provider.ts';
 import type { SteamTickets } from './tickets.ts';
 
 /** What a confirmed answer leads to: a session of the linked account, or a ticket to register with; to a player who was
- * signed in already, neither: their account is linked then. */
+ * signed in already, neither: their account is linked a day later. */
 export interface SteamLogin {
   readonly session: SignedIn | null;
   readonly registrationTicket: string | null;
@@ -22,8 +23,13 @@ export interface SteamLogin {
 }
 
 export interface SteamLogins {
-  /** Signed in, it links. @throws GatewayError INVALID_INPUT, PROVIDER_DISABLED, RATE_LIMITED */
-  start(viewer: Account | null, callbackUrl: string | null, address: AddressKey): Promise<string>;
+  /** Signed in, it links, which takes a ticket. @throws GatewayError INVALID_INPUT, TICKET_INVALID, PROVIDER_DISABLED, RATE_LIMITED */
+  start(
+    viewer: Account | null,
+    callbackUrl: string | null,
+    ticket: string | null,
+    address: AddressKey,
+  ): Promise<string>;
   /** @throws GatewayError STEAM_REFUSED, STEAM_TAKEN, PROVIDER_DISABLED, RATE_LIMITED */
   complete(query: string, viewer: () => Promise<Account | null>, caller: Caller): Promise<SteamLogin>;
 }
@@ -34,7 +40,8 @@ export interface SteamLoginsParts {
   readonly publicOrigin: () => string;
   readonly store: AccountStore;
   readonly accounts: Pick<Accounts, 'signIn'>;
-  readonly credentials: Credentials;
+  readonly actionTickets: Pick<Tickets, 'require'>;
+  readonly security: Pick<AccountSecurity, 'own'>;
   readonly steamAttempts: SteamAttempts;
   readonly tickets: SteamTickets;
   readonly attempts: Attempts;
@@ -42,7 +49,8 @@ export interface SteamLoginsParts {
 }
 
 export const steamLoginsWith = (parts: SteamLoginsParts): SteamLogins => {
-  const { provider, publicOrigin, store, accounts, credentials, steamAttempts, tickets, attempts, now } = parts;
+  const { provider, publicOrigin, store, accounts, security, steamAttempts, tickets, attempts, now } = parts;
+  const { actionTickets } = parts;
 
   const enabled = (): SteamProvider => {
     if (provider === null) throw new GatewayError('PROVIDER_DISABLED');
@@ -65,16 +73,12 @@ export const steamLoginsWith = (parts: SteamLoginsParts): SteamLogins => {
     return steamId;
   };
 
-  const link = async ({ accountId }: Account, steamId: string): Promise<void> => {
-    if ((await store.change(accountId, { steamId })) === null) throw new GatewayError('STEAM_TAKEN');
-    credentials.changed(accountId);
-  };
-
   return {
-    start: async (viewer, callbackUrl, address) => {
+    start: async (viewer, callbackUrl, ticket, address) => {
       const steam = enabled();
       const params = readCallback(callbackUrl, publicOrigin());
       await attempts.count(allowances.steamPerAddress, address);
+      if (viewer !== null) await actionTickets.require(viewer.accountId, ticket);
       const state = await steamAttempts.begin({ accountId: viewer?.accountId ?? null, params });
       return requestUrl(steam.endpoint, publicOrigin(), returnToOf(publicOrigin(), params, state));
     },
@@ -93,7 +97,7 @@ export const steamLoginsWith = (parts: SteamLoginsParts): SteamLogins => {
       const steamId = await prove(steam, query, returnToOf(publicOrigin(), params, state));
       const answer = { session: null, registrationTicket: null, callbackPath: params.redirectUrl ?? null };
       if (linking !== null) {
-        await link(linking, steamId);
+        await security.own.steam({ account: linking, caller, proved: true }, steamId);
         return answer;
       }
       const account = await store.ofSteam(steamId);

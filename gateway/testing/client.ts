@@ -133,6 +133,18 @@ export const ticketFor = async (ask: Ask, { phone, token }: Pick<Player, 'phone'
   return text(granted(verified).at('verifyAction.ticket'));
 };
 
+/** A player's first trade link, which binds at once. */
+export const bindTradeLink = async (ask: Ask, player: Pick<Player, 'phone' | 'token'>, link: string): Promise<void> => {
+  const bind = 'mutation($link: String, $ticket: String) { changeTradeLink(tradeLink: $link, ticket: $ticket) { id } }';
+  granted(await ask(bind, { link, ticket: await ticketFor(ask, player) }, player.token));
+};
+
+/** An address that isn't confirmed yet. */
+export const bindEmail = async (ask: Ask, player: Pick<Player, 'phone' | 'token'>, email: string): Promise<void> => {
+  const bind = 'mutation($email: String!, $ticket: String) { changeEmail(email: $email, ticket: $ticket) { id } }';
+  granted(await ask(bind, { email, ticket: await ticketFor(ask, player) }, player.token));
+};
+
 /** Signs a person up as the page does. */
 export const signUp = async (ask: Ask, phone = randomPhone()): Promise<Player> => {
   const password = `pass ${uuid()}`;

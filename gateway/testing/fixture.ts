@@ -33,6 +33,7 @@ import type { FulfilmentProvider } from '../fulfilment/provider.ts';
 import { type Retrievals, retrievalsWith } from '../fulfilment/retrievals.ts';
 import { sandboxFulfilment } from '../fulfilment/sandbox-provider.ts';
 import { loggerOf } from '../logger.ts';
+import { consoleMail } from '../mail/console.ts';
 import { messagesReactorOver } from '../messages/messages-reactor.ts';
 import { startOwnWrites } from '../own-writes.ts';
 import { defaultChannels } from '../payments/channels.ts';
@@ -89,6 +90,9 @@ export type Overrides = Partial<
     | 'sessionLife'
     | 'securityLine'
     | 'securityContact'
+    | 'mail'
+    | 'publicOrigin'
+    | 'verifyAbove'
     | 'sms'
     | 'smsRules'
     | 'steam'
@@ -246,6 +250,8 @@ export const openFixture = async (
     },
     sms: consoleSms,
     smsRules: SMS_RULES,
+    mail: consoleMail(),
+    verifyAbove: { retrieval: null, deposit: null },
     steam: null,
     verification: sandboxVerification(() => PUBLIC_ORIGIN),
     publicOrigin: () => PUBLIC_ORIGIN,

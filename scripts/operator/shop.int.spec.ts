@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askOf, granted, list, signUpWith, text, uuid, valueAt, winItems } from '../../gateway/testing/client.ts';
+import {
+  askOf,
+  bindTradeLink,
+  granted,
+  list,
+  signUpWith,
+  text,
+  uuid,
+  valueAt,
+  winItems,
+} from '../../gateway/testing/client.ts';
 import { type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
 import { perform } from './perform.ts';
 import { readOperatorLine } from './requests.ts';
@@ -53,9 +63,7 @@ describe('the operator', () => {
     const ask = askOf(site.gateway);
     const player = await signUpWith(ask, 10_000);
     const link = 'https://steamcommunity.com/tradeoffer/new/?partner=42&token=AbCd_-12';
-    granted(
-      await ask('mutation($l: String) { changeTradeLink(tradeLink: $l) { playerId } }', { l: link }, player.token),
-    );
+    await bindTradeLink(ask, player, link);
     const [item] = await winItems(ask, player, 1);
     const RETRIEVE = `mutation($commandId: CommandId!, $itemIds: [ID!]!) {
       retrieveItems(commandId: $commandId, itemIds: $itemIds) { retrievals { id } }

@@ -17,6 +17,7 @@ import { steamAt } from '../../gateway/steam/provider.ts';
 import { sandboxVerification } from '../../gateway/verification/sandbox.ts';
 import { artSource } from './art-source.ts';
 import type { Foundation } from './foundation.ts';
+import { mailProviderOf } from './mail-provider.ts';
 import type { Providers } from './providers.ts';
 import { gatewayMetrics } from './site-metrics.ts';
 import { smsProviderOf } from './sms-provider.ts';
@@ -72,6 +73,11 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
     art: artSource,
     sms: smsProviderOf(configuration),
     smsRules: smsRulesOf(configuration),
+    mail: mailProviderOf(configuration),
+    verifyAbove: {
+      retrieval: configuration.GLASSCASE_VERIFY_RETRIEVAL_ABOVE,
+      deposit: configuration.GLASSCASE_VERIFY_DEPOSIT_ABOVE,
+    },
     steam: configuration.GLASSCASE_STEAM === 'on' ? steamAt(configuration.GLASSCASE_STEAM_URL) : null,
     verification: configuration.GLASSCASE_VERIFICATION === 'sandbox' ? sandboxVerification(publicOrigin) : null,
     publicOrigin,

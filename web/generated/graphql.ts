@@ -268,6 +268,8 @@ export type MessageKind =
   | 'NOTICE'
   | 'RETRIEVAL'
   | 'REWARD'
+  /** A change of the account's security. Its link stops the change, or freezes the account; API keys don't see it. */
+  | 'SECURITY'
   | 'SUPPORT'
   | 'WIN';
 

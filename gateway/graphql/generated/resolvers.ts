@@ -1,7 +1,7 @@
 import type { CommandId } from '../../../engine/kernel/ids.ts';
 import type { HexHash } from '../../../engine/kernel/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ApiKeyModel, BalanceLogModel, BattleModel, BattleBoxModel, BattleDrawModel, BattleRankModel, BattleRoundModel, BattleSeatModel, CaseModel, CaseEntryModel, CouponModel, DepositOrderModel, DeviceSessionModel, DreamPlayModel, DreamRulesModel, DropModel, ExchangeResultModel, FairnessLogModel, FlowModel, GameRecordModel, GiveawayModel, GiveawayEntryModel, GiveawayPrizeModel, GiveawayWinnerModel, ItemModel, LiveEventModel, MeModel, NamesModel, PasskeyModel, PlayModel, PromotionModel, PromotionRecordModel, PurchaseModel, RankingModel, RetrievalModel, RoundModel, SaferPlayModel, SecurityModel, SecurityEventModel, SellResultModel, SessionModel, ShopListingModel, ShopPurchaseModel, SiteModel, SkinModel, SteamLoginModel, SupportTicketModel, TargetModel, ThemeModel, UpgradePlayModel } from '../models.ts';
+import type { ApiKeyModel, BalanceLogModel, BattleModel, BattleBoxModel, BattleDrawModel, BattleRankModel, BattleRoundModel, BattleSeatModel, CaseModel, CaseEntryModel, CouponModel, DepositOrderModel, DeviceSessionModel, DreamPlayModel, DreamRulesModel, DropModel, ExchangeResultModel, FairnessLogModel, FlowModel, GameRecordModel, GiveawayModel, GiveawayEntryModel, GiveawayPrizeModel, GiveawayWinnerModel, ItemModel, LiveEventModel, MeModel, NamesModel, PasskeyModel, PlayModel, PromotionModel, PromotionRecordModel, PurchaseModel, RankingModel, RetrievalModel, RoundModel, SaferPlayModel, PendingChangeModel, SecurityModel, SecurityEventModel, SellResultModel, SessionModel, ShopListingModel, ShopPurchaseModel, SiteModel, SkinModel, SteamLoginModel, SupportTicketModel, TargetModel, ThemeModel, UpgradePlayModel } from '../models.ts';
 import type { GatewayContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -29,6 +29,13 @@ export type Scalars = {
   LogPosition: { input: number; output: number; }
   /** An amount in minor units (1/100 of a coin or point), a whole number within ±(2^53 − 1). */
   Money: { input: bigint; output: bigint; }
+};
+
+/** Nothing leaves the account until then. */
+export type AccountHold = {
+  readonly __typename?: 'AccountHold';
+  readonly reason: HoldReason;
+  readonly until: Scalars['DateTime']['output'];
 };
 
 /** Proof that it was the player a moment ago: good for sensitive acts of this account for 10 minutes. */
@@ -942,6 +949,16 @@ export type GoldenReward = {
   readonly wallet: Wallet;
 };
 
+export type HoldReason =
+  /** The account is frozen. */
+  | 'FROZEN'
+  /** The operator holds the account. */
+  | 'OPERATOR'
+  /** The password was recovered by SMS. */
+  | 'RECOVERED'
+  /** The account was frozen and thawed. */
+  | 'THAWED';
+
 export type HostSeeds = {
   readonly __typename?: 'HostSeeds';
   readonly battle: SeedCommitment;
@@ -1156,6 +1173,8 @@ export type MessageKind =
   | 'NOTICE'
   | 'RETRIEVAL'
   | 'REWARD'
+  /** A change of the account's security. Its link stops the change, or freezes the account; API keys don't see it. */
+  | 'SECURITY'
   | 'SUPPORT'
   | 'WIN';
 
@@ -1178,15 +1197,22 @@ export type Mutation = {
   readonly buyFromShop: BuyResult;
   /** Gives up an order that isn't paid. A payment that arrives later is credited all the same. Codes: UNAUTHENTICATED, NOT_FOUND, DEPOSIT_CLOSED. */
   readonly cancelDeposit: DepositOrder;
-  /** Codes: UNAUTHENTICATED, INVALID_INPUT, TICKET_INVALID (needed once an address is bound). */
+  /** Sends a link by which the address is confirmed. Codes: UNAUTHENTICATED, INVALID_INPUT, TICKET_INVALID, ACCOUNT_FROZEN, RATE_LIMITED. */
   readonly changeEmail: Me;
   /** 1–24 characters. Codes: UNAUTHENTICATED, INVALID_INPUT, RATE_LIMITED. */
   readonly changeNickname: Me;
   /** All other sessions end. Codes: UNAUTHENTICATED, INVALID_INPUT, CREDENTIALS_INVALID, TICKET_INVALID, RATE_LIMITED. */
   readonly changePassword: Scalars['Boolean']['output'];
-  /** Codes: UNAUTHENTICATED, INVALID_INPUT, TICKET_INVALID, SMS_CODE_INVALID (of the new number), PHONE_TAKEN. */
+  /**
+   * Waits 24 hours (`Security.pendingChanges`). Codes: UNAUTHENTICATED, INVALID_INPUT, TICKET_INVALID, SMS_CODE_INVALID (of
+   * the new number), PHONE_TAKEN, ACCOUNT_FROZEN.
+   */
   readonly changePhone: Me;
-  /** `https://steamcommunity.com/tradeoffer/new/?partner=…&token=…`. Null removes it. Codes: UNAUTHENTICATED, TRADE_LINK_INVALID. */
+  /**
+   * `https://steamcommunity.com/tradeoffer/new/?partner=…&token=…`. The first one binds at once; changing it, or removing it
+   * with null, waits 24 hours (`Security.pendingChanges`). Codes: UNAUTHENTICATED, TRADE_LINK_INVALID, TICKET_INVALID,
+   * ACCOUNT_FROZEN.
+   */
   readonly changeTradeLink: Me;
   /**
    * Chases a target for a fee. Win gives the target, loss an item of the consolation table. Codes: UNAUTHENTICATED,
@@ -1211,6 +1237,8 @@ export type Mutation = {
    * not confirmed), STEAM_TAKEN (linked to another account), RATE_LIMITED.
    */
   readonly completeSteamLogin: SteamLogin;
+  /** By the link in the mail. Codes: LINK_INVALID. */
+  readonly confirmEmail: Scalars['Boolean']['output'];
   /**
    * Takes the first code, and answers 10 recovery codes, shown this once. Codes: UNAUTHENTICATED, NOT_FOUND (nothing begun, or
    * too long ago), SECOND_FACTOR_INVALID, TOO_MANY, RATE_LIMITED.
@@ -1257,6 +1285,8 @@ export type Mutation = {
   readonly excludeMyself: SaferPlay;
   /** The name has 1–40 characters. Codes: UNAUTHENTICATED, INVALID_INPUT, PASSKEY_REFUSED, TOO_MANY, PROVIDER_DISABLED. */
   readonly finishPasskeyRegistration: Me;
+  /** Ends all other sessions, API keys and waiting changes; then nothing works but looking, signing in and thawing. Codes: UNAUTHENTICATED. */
+  readonly freezeAccount: Me;
   /**
    * Takes a seat and pays for it. The last seat locks the battle, and it runs by itself. Codes: as above and
    * BATTLE_NOT_FOUND, BATTLE_FULL (before its first round), BATTLE_STARTED, BATTLE_OVER (dissolved or finished),
@@ -1298,12 +1328,19 @@ export type Mutation = {
   readonly openSupportTicket: SupportTicket;
   /** Marks one as read, or all without an id; answers how many are unread now. */
   readonly readMessages: Scalars['Int']['output'];
-  /** A new password for who forgot the old one; every session ends. Codes: INVALID_INPUT, SMS_CODE_INVALID, RATE_LIMITED. */
+  /**
+   * A new password for who forgot the old one. Sessions, API keys and waiting changes end, and nothing leaves the account for
+   * 24 hours. Codes: INVALID_INPUT, SMS_CODE_INVALID, ACCOUNT_FROZEN, RATE_LIMITED.
+   */
   readonly recoverPassword: Scalars['Boolean']['output'];
   /** Codes: UNAUTHENTICATED, CODE_UNKNOWN, CODE_USED_UP, CODE_EXPIRED, CODE_REDEEMED (by this player), PLAY_NOT_ALLOWED, RATE_LIMITED. */
   readonly redeemGoldenCode: GoldenReward;
   /** Registers an adult player and signs them in. */
   readonly register: Session;
+  /** Waits 24 hours. Codes: UNAUTHENTICATED, TICKET_INVALID, NOT_FOUND, ACCOUNT_FROZEN. */
+  readonly removePasskey: Me;
+  /** Waits 24 hours; its recovery codes go with it. Codes: UNAUTHENTICATED, TICKET_INVALID, NOT_FOUND, ACCOUNT_FROZEN. */
+  readonly removeTotp: Me;
   /** Codes: UNAUTHENTICATED, INVALID_INPUT, NOT_FOUND. */
   readonly renamePasskey: Me;
   /** Instead of `requestSlider`, for who can't see a picture. Codes: INVALID_INPUT, RATE_LIMITED. */
@@ -1316,6 +1353,8 @@ export type Mutation = {
    * SMS_LOCKED, RATE_LIMITED, UNAUTHENTICATED (VERIFY).
    */
   readonly requestSmsCode: SmsChallenge;
+  /** Codes: UNAUTHENTICATED, NOTHING_TO_DO (no address, or a confirmed one), RATE_LIMITED. */
+  readonly resendEmailConfirmation: Scalars['Boolean']['output'];
   /**
    * Sends 1–20 held items to the player's Steam account, all or nothing. Codes: UNAUTHENTICATED, INVALID_INPUT,
    * TRADE_LINK_MISSING, ITEM_NOT_HELD, HELD, ITEM_SELL_ONLY, TOO_MANY_RETRIEVALS,
@@ -1357,24 +1396,31 @@ export type Mutation = {
   /** For `verifyAction(passkey:)`. Codes: UNAUTHENTICATED, PROVIDER_DISABLED, NOT_FOUND (no passkey). */
   readonly startPasskeyStepUp: PasskeyCeremony;
   /**
-   * Begins a sign-in with Steam (OpenID 2.0). Signed in, it links the Steam account. `callbackUrl` is a page of this site,
+   * Begins a sign-in with Steam (OpenID 2.0). Signed in, it links the Steam account, which takes a ticket and waits 24 hours
+   * (`Security.pendingChanges`). `callbackUrl` is a page of this site,
    * or `/login/steamCallback?params=…` with JSON of `redirectUrl`, `promoteCode` and `channelCode`, which come back as they
    * are. The address that Steam comes back to carries a `state`: a page that didn't begin with it must not complete it.
-   * Codes: INVALID_INPUT (another origin), PROVIDER_DISABLED, RATE_LIMITED.
+   * Codes: INVALID_INPUT (another origin), TICKET_INVALID, ACCOUNT_FROZEN, PROVIDER_DISABLED, RATE_LIMITED.
    */
   readonly startSteamLogin: SteamRedirect;
   /** Shows the secret of a new authenticator, which takes effect with `confirmTotp`. Codes: UNAUTHENTICATED, TICKET_INVALID, TOO_MANY (one is in use). */
   readonly startTotp: TotpSetup;
   /** Begins identity verification; the browser goes to `url`. Codes: UNAUTHENTICATED, PROVIDER_DISABLED, NOTHING_TO_DO (verified already), RATE_LIMITED. */
   readonly startVerification: VerificationStart;
+  /** Codes: UNAUTHENTICATED, NOT_FOUND (stopped or made already). */
+  readonly stopPendingChange: Me;
   /** 1 hour to 42 days (1,008 hours). It can be made longer, never shorter. Codes: UNAUTHENTICATED, INVALID_INPUT. */
   readonly takeTimeOut: SaferPlay;
+  /** The account works again, but nothing leaves it for 24 hours. Codes: UNAUTHENTICATED, TICKET_INVALID. */
+  readonly thawAccount: Me;
   /**
    * Points to one's own coin at 0.90, or as points to another player by nickname where the site allows it. Codes:
    * UNAUTHENTICATED, INVALID_INPUT, INSUFFICIENT_FUNDS, TRANSFER_DISABLED, RECIPIENT_NOT_FOUND, PLAY_NOT_ALLOWED, BLOCKED, HELD,
    * IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
    */
   readonly transferPoints: TransferResult;
+  /** At once. Codes: UNAUTHENTICATED, TICKET_INVALID, NOTHING_TO_DO, ACCOUNT_FROZEN. */
+  readonly unlinkSteam: Me;
   /**
    * Stakes 1–10 items and any coin for one target: chance = stake ÷ target × 92 %, between 1 % and 80 %. Win gives the
    * target, loss burns the stake. Codes: UNAUTHENTICATED, INVALID_INPUT, ITEM_NOT_HELD (names the items), PRICE_CHANGED
@@ -1382,6 +1428,11 @@ export type Mutation = {
    * GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN. Refusals are signed as for `openCase`.
    */
   readonly upgradeItems: UpgradeResult;
+  /**
+   * By the link in a notice, signed in or not: stops a change, or a recovery (the new password is void, the account frozen),
+   * freezes, or confirms an address. Once. Codes: LINK_INVALID, NOTHING_TO_DO (frozen already).
+   */
+  readonly useSecurityLink: SecurityLink;
   /**
    * A ticket for sensitive acts, for exactly one proof out of `Security.stepUp`: an SMS code sent with VERIFY, a code of the
    * authenticator, a recovery code, or a passkey's answer to `startPasskeyStepUp`. Codes: UNAUTHENTICATED, INVALID_INPUT,
@@ -1445,6 +1496,7 @@ export type MutationChangePhoneArgs = {
 
 
 export type MutationChangeTradeLinkArgs = {
+  ticket?: InputMaybe<Scalars['String']['input']>;
   tradeLink?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1488,6 +1540,11 @@ export type MutationCloseSupportTicketArgs = {
 
 export type MutationCompleteSteamLoginArgs = {
   query: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmEmailArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1623,6 +1680,17 @@ export type MutationRegisterArgs = {
 };
 
 
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
+  ticket: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveTotpArgs = {
+  ticket: Scalars['String']['input'];
+};
+
+
 export type MutationRenamePasskeyArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -1697,6 +1765,7 @@ export type MutationStartPasskeyRegistrationArgs = {
 
 export type MutationStartSteamLoginArgs = {
   callbackUrl?: InputMaybe<Scalars['String']['input']>;
+  ticket?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1705,8 +1774,18 @@ export type MutationStartTotpArgs = {
 };
 
 
+export type MutationStopPendingChangeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationTakeTimeOutArgs = {
   hours: Scalars['Int']['input'];
+};
+
+
+export type MutationThawAccountArgs = {
+  ticket: Scalars['String']['input'];
 };
 
 
@@ -1717,8 +1796,18 @@ export type MutationTransferPointsArgs = {
 };
 
 
+export type MutationUnlinkSteamArgs = {
+  ticket: Scalars['String']['input'];
+};
+
+
 export type MutationUpgradeItemsArgs = {
   input: UpgradeInput;
+};
+
+
+export type MutationUseSecurityLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1827,6 +1916,25 @@ export type PaymentChannel = {
   readonly names: Names;
   readonly provider: Scalars['String']['output'];
 };
+
+/** A sensitive change that waits 24 hours, so that its owner can stop it. */
+export type PendingChange = {
+  readonly __typename?: 'PendingChange';
+  readonly appliesAt: Scalars['DateTime']['output'];
+  /** What it will be then, as far as it may be shown (a masked number, a SteamID64, a passkey's name). */
+  readonly detail?: Maybe<Scalars['String']['output']>;
+  readonly id: Scalars['ID']['output'];
+  readonly kind: PendingChangeKind;
+  readonly requestedAt: Scalars['DateTime']['output'];
+};
+
+export type PendingChangeKind =
+  | 'PHONE'
+  | 'REMOVE_PASSKEY'
+  | 'REMOVE_TOTP'
+  | 'STEAM_LINK'
+  /** A new trade link, or none. */
+  | 'TRADE_LINK';
 
 export type PendingLimit = {
   readonly __typename?: 'PendingLimit';
@@ -2098,6 +2206,11 @@ export type Query = {
   /** The signed-in player's rounds, newest first; up to 50 a page. */
   readonly rounds: RoundConnection;
   readonly saferPlay: SaferPlay;
+  /**
+   * What a link of a notice would do, before it is done; null where it is used up, too old or wrong. For 24 hours after a
+   * recovery, the token of a session that it ended is such a link, too: it stops that recovery.
+   */
+  readonly securityLink?: Maybe<SecurityLink>;
   /** The signed-in player's seeds. */
   readonly seeds: Seeds;
   readonly shop: ShopConnection;
@@ -2454,6 +2567,15 @@ export type QueryRoundsArgs = {
  * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
  * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
  */
+export type QuerySecurityLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
 export type QueryShopArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   balance?: InputMaybe<Balance>;
@@ -2729,10 +2851,18 @@ export type SeatKind =
 /** How an account is protected. */
 export type Security = {
   readonly __typename?: 'Security';
+  /** The link of the newest mail to this player, only with the `console` mail provider (development). Null with a real one. */
+  readonly devMailLink?: Maybe<Scalars['String']['output']>;
+  readonly emailVerified: Scalars['Boolean']['output'];
+  /** Frozen: nothing works but looking, signing in and thawing. */
+  readonly frozenAt?: Maybe<Scalars['DateTime']['output']>;
+  readonly hold?: Maybe<AccountHold>;
   /** The oldest first, at most 10. */
   readonly passkeys: ReadonlyArray<Passkey>;
   /** False where the site's address can't have passkeys (an IP address, no https). */
   readonly passkeysOffered: Scalars['Boolean']['output'];
+  /** What waits, the next one first. */
+  readonly pendingChanges: ReadonlyArray<PendingChange>;
   /** Of 10; each is good for once. */
   readonly recoveryCodesLeft: Scalars['Int']['output'];
   /** What `verifyAction` takes of this player now. */
@@ -2765,6 +2895,22 @@ export type SecurityEventEdge = {
   readonly cursor: Scalars['String']['output'];
   readonly node: SecurityEvent;
 };
+
+/** What a link of a notice does. */
+export type SecurityLink = {
+  readonly __typename?: 'SecurityLink';
+  readonly action: SecurityLinkAction;
+  /** The change that it stops; null for the other actions. */
+  readonly change?: Maybe<PendingChangeKind>;
+  /** Null once it is used. */
+  readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type SecurityLinkAction =
+  | 'CONFIRM_EMAIL'
+  | 'FREEZE'
+  | 'STOP_CHANGE'
+  | 'STOP_RECOVERY';
 
 /** A server seed that is committed for the next room its player creates. */
 export type SeedCommitment = {
@@ -3062,7 +3208,7 @@ export type StartDepositInput = {
 
 /**
  * What Steam's confirmed answer leads to: a session of the linked account, or a ticket to register with. Neither where a
- * signed-in player linked their account: they are signed in already.
+ * signed-in player links their account: they are signed in already, and the link waits 24 hours.
  */
 export type SteamLogin = {
   readonly __typename?: 'SteamLogin';
@@ -3397,6 +3543,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountHold: ResolverTypeWrapper<AccountHold>;
   ActionTicket: ResolverTypeWrapper<ActionTicket>;
   ActionType: ActionType;
   AddBotInput: AddBotInput;
@@ -3487,6 +3634,7 @@ export type ResolversTypes = {
   GiveawayWinner: ResolverTypeWrapper<GiveawayWinnerModel>;
   GoldenReward: ResolverTypeWrapper<GoldenReward>;
   Hash: ResolverTypeWrapper<Scalars['Hash']['output']>;
+  HoldReason: HoldReason;
   HostSeeds: ResolverTypeWrapper<HostSeeds>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -3521,6 +3669,8 @@ export type ResolversTypes = {
   PasskeyAnswer: PasskeyAnswer;
   PasskeyCeremony: ResolverTypeWrapper<PasskeyCeremony>;
   PaymentChannel: ResolverTypeWrapper<Omit<PaymentChannel, 'names'> & { names: ResolversTypes['Names'] }>;
+  PendingChange: ResolverTypeWrapper<PendingChangeModel>;
+  PendingChangeKind: PendingChangeKind;
   PendingLimit: ResolverTypeWrapper<PendingLimit>;
   Play: ResolverTypeWrapper<PlayModel>;
   PlayConnection: ResolverTypeWrapper<Omit<PlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['PlayEdge']> }>;
@@ -3561,6 +3711,8 @@ export type ResolversTypes = {
   SecurityEvent: ResolverTypeWrapper<SecurityEventModel>;
   SecurityEventConnection: ResolverTypeWrapper<Omit<SecurityEventConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['SecurityEventEdge']> }>;
   SecurityEventEdge: ResolverTypeWrapper<Omit<SecurityEventEdge, 'node'> & { node: ResolversTypes['SecurityEvent'] }>;
+  SecurityLink: ResolverTypeWrapper<SecurityLink>;
+  SecurityLinkAction: SecurityLinkAction;
   SeedCommitment: ResolverTypeWrapper<SeedCommitment>;
   SeedPair: ResolverTypeWrapper<SeedPair>;
   SeedReveal: ResolverTypeWrapper<SeedReveal>;
@@ -3625,6 +3777,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountHold: AccountHold;
   ActionTicket: ActionTicket;
   AddBotInput: AddBotInput;
   ApiKey: ApiKeyModel;
@@ -3730,6 +3883,7 @@ export type ResolversParentTypes = {
   PasskeyAnswer: PasskeyAnswer;
   PasskeyCeremony: PasskeyCeremony;
   PaymentChannel: Omit<PaymentChannel, 'names'> & { names: ResolversParentTypes['Names'] };
+  PendingChange: PendingChangeModel;
   PendingLimit: PendingLimit;
   Play: PlayModel;
   PlayConnection: Omit<PlayConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['PlayEdge']> };
@@ -3764,6 +3918,7 @@ export type ResolversParentTypes = {
   SecurityEvent: SecurityEventModel;
   SecurityEventConnection: Omit<SecurityEventConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['SecurityEventEdge']> };
   SecurityEventEdge: Omit<SecurityEventEdge, 'node'> & { node: ResolversParentTypes['SecurityEvent'] };
+  SecurityLink: SecurityLink;
   SeedCommitment: SeedCommitment;
   SeedPair: SeedPair;
   SeedReveal: SeedReveal;
@@ -3814,6 +3969,11 @@ export type ResolversParentTypes = {
   VipGrade: Omit<VipGrade, 'freeCase'> & { freeCase?: Maybe<ResolversParentTypes['Case']> };
   VipStatus: Omit<VipStatus, 'grades'> & { grades: ReadonlyArray<ResolversParentTypes['VipGrade']> };
   Wallet: Wallet;
+};
+
+export type AccountHoldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountHold'] = ResolversParentTypes['AccountHold']> = {
+  reason?: Resolver<ResolversTypes['HoldReason'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ActionTicketResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ActionTicket'] = ResolversParentTypes['ActionTicket']> = {
@@ -4478,6 +4638,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   claimVipReward?: Resolver<ResolversTypes['ClaimResult'], ParentType, ContextType, RequireFields<MutationClaimVipRewardArgs, 'commandId' | 'grade'>>;
   closeSupportTicket?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationCloseSupportTicketArgs, 'id'>>;
   completeSteamLogin?: Resolver<ResolversTypes['SteamLogin'], ParentType, ContextType, RequireFields<MutationCompleteSteamLoginArgs, 'query'>>;
+  confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'token'>>;
   confirmTotp?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<MutationConfirmTotpArgs, 'code'>>;
   createApiKey?: Resolver<ResolversTypes['NewApiKey'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'name' | 'scopes' | 'ticket'>>;
   createBattle?: Resolver<ResolversTypes['BattleAnswer'], ParentType, ContextType, RequireFields<MutationCreateBattleArgs, 'input'>>;
@@ -4490,6 +4651,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   exchangeItems?: Resolver<ResolversTypes['ExchangeResult'], ParentType, ContextType, RequireFields<MutationExchangeItemsArgs, 'commandId' | 'itemIds'>>;
   excludeMyself?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType, Partial<MutationExcludeMyselfArgs>>;
   finishPasskeyRegistration?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'answer' | 'name'>>;
+  freezeAccount?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   joinBattle?: Resolver<ResolversTypes['BattleAnswer'], ParentType, ContextType, RequireFields<MutationJoinBattleArgs, 'input'>>;
   login?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithPasskey?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'answer'>>;
@@ -4503,10 +4665,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   recoverPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'input'>>;
   redeemGoldenCode?: Resolver<ResolversTypes['GoldenReward'], ParentType, ContextType, RequireFields<MutationRedeemGoldenCodeArgs, 'code' | 'commandId'>>;
   register?: Resolver<ResolversTypes['Session'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  removePasskey?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id' | 'ticket'>>;
+  removeTotp?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationRemoveTotpArgs, 'ticket'>>;
   renamePasskey?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
   requestCheckWithoutSight?: Resolver<ResolversTypes['CheckWithoutSight'], ParentType, ContextType, RequireFields<MutationRequestCheckWithoutSightArgs, 'phone'>>;
   requestSlider?: Resolver<ResolversTypes['SliderChallenge'], ParentType, ContextType, RequireFields<MutationRequestSliderArgs, 'phone'>>;
   requestSmsCode?: Resolver<ResolversTypes['SmsChallenge'], ParentType, ContextType, RequireFields<MutationRequestSmsCodeArgs, 'input'>>;
+  resendEmailConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   retrieveItems?: Resolver<ResolversTypes['RetrieveResult'], ParentType, ContextType, RequireFields<MutationRetrieveItemsArgs, 'commandId' | 'itemIds'>>;
   revokeApiKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   revokeOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4522,9 +4687,13 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   startSteamLogin?: Resolver<ResolversTypes['SteamRedirect'], ParentType, ContextType, Partial<MutationStartSteamLoginArgs>>;
   startTotp?: Resolver<ResolversTypes['TotpSetup'], ParentType, ContextType, RequireFields<MutationStartTotpArgs, 'ticket'>>;
   startVerification?: Resolver<ResolversTypes['VerificationStart'], ParentType, ContextType>;
+  stopPendingChange?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationStopPendingChangeArgs, 'id'>>;
   takeTimeOut?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType, RequireFields<MutationTakeTimeOutArgs, 'hours'>>;
+  thawAccount?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationThawAccountArgs, 'ticket'>>;
   transferPoints?: Resolver<ResolversTypes['TransferResult'], ParentType, ContextType, RequireFields<MutationTransferPointsArgs, 'commandId' | 'points'>>;
+  unlinkSteam?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationUnlinkSteamArgs, 'ticket'>>;
   upgradeItems?: Resolver<ResolversTypes['UpgradeResult'], ParentType, ContextType, RequireFields<MutationUpgradeItemsArgs, 'input'>>;
+  useSecurityLink?: Resolver<ResolversTypes['SecurityLink'], ParentType, ContextType, RequireFields<MutationUseSecurityLinkArgs, 'token'>>;
   verifyAction?: Resolver<ResolversTypes['ActionTicket'], ParentType, ContextType, Partial<MutationVerifyActionArgs>>;
 };
 
@@ -4578,6 +4747,14 @@ export type PaymentChannelResolvers<ContextType = GatewayContext, ParentType ext
   min?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   names?: Resolver<ResolversTypes['Names'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PendingChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingChange'] = ResolversParentTypes['PendingChange']> = {
+  appliesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PendingChangeKind'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type PendingLimitResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingLimit'] = ResolversParentTypes['PendingLimit']> = {
@@ -4744,6 +4921,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   round?: Resolver<Maybe<ResolversTypes['Round']>, ParentType, ContextType, RequireFields<QueryRoundArgs, 'id'>>;
   rounds?: Resolver<ResolversTypes['RoundConnection'], ParentType, ContextType, RequireFields<QueryRoundsArgs, 'first'>>;
   saferPlay?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType>;
+  securityLink?: Resolver<Maybe<ResolversTypes['SecurityLink']>, ParentType, ContextType, RequireFields<QuerySecurityLinkArgs, 'token'>>;
   seeds?: Resolver<ResolversTypes['Seeds'], ParentType, ContextType>;
   shop?: Resolver<ResolversTypes['ShopConnection'], ParentType, ContextType, RequireFields<QueryShopArgs, 'balance' | 'first' | 'sort'>>;
   shopPurchases?: Resolver<ResolversTypes['ShopPurchaseConnection'], ParentType, ContextType, RequireFields<QueryShopPurchasesArgs, 'first'>>;
@@ -4858,8 +5036,13 @@ export type SaferPlayResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type SecurityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Security'] = ResolversParentTypes['Security']> = {
+  devMailLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  frozenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hold?: Resolver<Maybe<ResolversTypes['AccountHold']>, ParentType, ContextType>;
   passkeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
   passkeysOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pendingChanges?: Resolver<ReadonlyArray<ResolversTypes['PendingChange']>, ParentType, ContextType>;
   recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stepUp?: Resolver<ReadonlyArray<ResolversTypes['StepUpMethod']>, ParentType, ContextType>;
   totpSince?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -4881,6 +5064,12 @@ export type SecurityEventConnectionResolvers<ContextType = GatewayContext, Paren
 export type SecurityEventEdgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecurityEventEdge'] = ResolversParentTypes['SecurityEventEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['SecurityEvent'], ParentType, ContextType>;
+};
+
+export type SecurityLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SecurityLink'] = ResolversParentTypes['SecurityLink']> = {
+  action?: Resolver<ResolversTypes['SecurityLinkAction'], ParentType, ContextType>;
+  change?: Resolver<Maybe<ResolversTypes['PendingChangeKind']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type SeedCommitmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SeedCommitment'] = ResolversParentTypes['SeedCommitment']> = {
@@ -5184,6 +5373,7 @@ export type WalletResolvers<ContextType = GatewayContext, ParentType extends Res
 };
 
 export type Resolvers<ContextType = GatewayContext> = {
+  AccountHold?: AccountHoldResolvers<ContextType>;
   ActionTicket?: ActionTicketResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   BalanceLogConnection?: BalanceLogConnectionResolvers<ContextType>;
@@ -5273,6 +5463,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyCeremony?: PasskeyCeremonyResolvers<ContextType>;
   PaymentChannel?: PaymentChannelResolvers<ContextType>;
+  PendingChange?: PendingChangeResolvers<ContextType>;
   PendingLimit?: PendingLimitResolvers<ContextType>;
   Play?: PlayResolvers<ContextType>;
   PlayConnection?: PlayConnectionResolvers<ContextType>;
@@ -5305,6 +5496,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SecurityEvent?: SecurityEventResolvers<ContextType>;
   SecurityEventConnection?: SecurityEventConnectionResolvers<ContextType>;
   SecurityEventEdge?: SecurityEventEdgeResolvers<ContextType>;
+  SecurityLink?: SecurityLinkResolvers<ContextType>;
   SeedCommitment?: SeedCommitmentResolvers<ContextType>;
   SeedPair?: SeedPairResolvers<ContextType>;
   SeedReveal?: SeedRevealResolvers<ContextType>;

@@ -32,6 +32,7 @@ const passkeyMutations: Pick<MutationResolvers, PasskeyFields> = {
   finishPasskeyRegistration: async (_root, { answer, name }, context) => {
     const { account } = await ownSession(context, 'finishPasskeyRegistration');
     await context.identity.factors.passkeys.finishRegistration(account, answer, name);
+    await context.identity.security.made('add-passkey', { account, caller: context.caller }, name);
     return account;
   },
   renamePasskey: async (_root, { id, name }, context) => {
@@ -52,7 +53,9 @@ const totpMutations: Pick<MutationResolvers, TotpFields> = {
   },
   confirmTotp: async (_root, { code }, context) => {
     const { account } = await ownSession(context, 'confirmTotp');
-    return context.identity.factors.authenticators.confirm(account.accountId, code);
+    const codes = await context.identity.factors.authenticators.confirm(account.accountId, code);
+    await context.identity.security.made('add-totp', { account, caller: context.caller }, null);
+    return codes;
   },
   newRecoveryCodes: async (_root, { ticket }, context) => {
     const { account } = await ownSession(context, 'newRecoveryCodes');
@@ -60,13 +63,17 @@ const totpMutations: Pick<MutationResolvers, TotpFields> = {
     const { authenticators, recoveryCodes } = identity.factors;
     await identity.tickets.require(account.accountId, ticket);
     if ((await authenticators.since(account.accountId)) === null) throw new GatewayError('NOT_FOUND');
-    return ports.transaction((tx) => recoveryCodes.renew(account.accountId, tx));
+    const made = await ports.transaction((tx) => recoveryCodes.renew(account.accountId, tx));
+    await identity.security.made('make-recovery-codes', { account, caller: context.caller }, null);
+    return made;
   },
 };
 
 export const factorMutations = { ...passkeyMutations, ...totpMutations };
 
-export const factorFields: SecurityResolvers = {
+type Fields = 'stepUp' | 'passkeysOffered' | 'passkeys' | 'totpSince' | 'recoveryCodesLeft';
+
+export const factorFields: Pick<SecurityResolvers, Fields> = {
   stepUp: ({ accountId }, _arguments, { identity }) => identity.factors.stepUp.methods(accountId),
   passkeysOffered: (_account, _arguments, { identity }) => identity.factors.passkeys.offered(),
   passkeys: ({ accountId }, _arguments, { identity }) => identity.factors.passkeys.list(accountId),

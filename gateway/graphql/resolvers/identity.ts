@@ -49,9 +49,9 @@ const signInMutations: Pick<MutationResolvers, SignInFields> = {
     await identity.profile.recoverPassword(input, caller);
     return true;
   },
-  startSteamLogin: async (_root, { callbackUrl }, { identity, spend, address, viewer }) => {
+  startSteamLogin: async (_root, { callbackUrl, ticket }, { identity, spend, address, viewer }) => {
     spend('startSteamLogin', address);
-    return { url: await identity.steam.start(await viewer(), callbackUrl ?? null, address) };
+    return { url: await identity.steam.start(await viewer(), callbackUrl ?? null, ticket ?? null, address) };
   },
   completeSteamLogin: (_root, { query }, { identity, spend, caller, viewer }) => {
     spend('completeSteamLogin', caller.address);
@@ -75,7 +75,7 @@ type ProfileFields =
 const profileMutations: Pick<MutationResolvers, ProfileFields> = {
   changePassword: async (_root, { input }, context) => {
     const { account, sessionId } = await ownSession(context, 'changePassword');
-    await context.identity.profile.changePassword(account, input, sessionId);
+    await context.identity.profile.changePassword(account, input, sessionId, context.caller);
     return true;
   },
   changeNickname: async (_root, { nickname }, context) => {
@@ -88,15 +88,15 @@ const profileMutations: Pick<MutationResolvers, ProfileFields> = {
   },
   changeEmail: async (_root, { email, ticket }, context) => {
     const { account } = await ownSession(context, 'changeEmail');
-    return context.identity.profile.changeEmail(account, email, ticket ?? null);
+    return context.identity.security.own.email({ account, ticket, caller: context.caller }, email);
   },
   changePhone: async (_root, { phone, smsCode, ticket }, context) => {
     const { account } = await ownSession(context, 'changePhone');
-    return context.identity.profile.changePhone(account, phone, smsCode, ticket, context.address);
+    return context.identity.security.own.phone({ account, ticket, caller: context.caller }, phone, smsCode);
   },
-  changeTradeLink: async (_root, { tradeLink }, context) => {
+  changeTradeLink: async (_root, { tradeLink, ticket }, context) => {
     const { account } = await ownSession(context, 'changeTradeLink');
-    return context.identity.profile.changeTradeLink(account, tradeLink ?? null);
+    return context.identity.security.own.tradeLink({ account, ticket, caller: context.caller }, tradeLink ?? null);
   },
   startVerification: async (_root, _arguments, context) => {
     const { account } = await ownSession(context, 'startVerification');
@@ -125,7 +125,9 @@ const accessMutations: Pick<MutationResolvers, AccessFields> = {
     const { account } = await ownSession(context, 'createApiKey');
     const { apiKeys, tickets } = context.identity;
     await tickets.require(account.accountId, ticket);
-    return apiKeys.create(account.accountId, { name, scopes, expiresAt: expiresAt ?? null });
+    const made = await apiKeys.create(account.accountId, { name, scopes, expiresAt: expiresAt ?? null });
+    await context.identity.security.made('make-api-key', { account, caller: context.caller }, made.apiKey.name);
+    return made;
   },
   revokeApiKey: async (_root, { id }, context) => {
     const { account } = await ownSession(context, 'revokeApiKey');

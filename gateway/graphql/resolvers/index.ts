@@ -28,7 +28,7 @@ import {
 import { retrievalFields, retrievalMutations, retrievalQueries } from './retrievals.ts';
 import { roundFields, roundQueries } from './rounds.ts';
 import { saferPlayFields, saferPlayMutations, saferPlayQueries } from './safer-play.ts';
-import { securityFields } from './security.ts';
+import { journalFields, pendingChangeFields, securityFields, securityMutations, securityQueries } from './security.ts';
 import { fairnessLogFields, fairnessQueries } from './seeds.ts';
 import {
   exchangeResultFields,
@@ -69,6 +69,7 @@ export const resolvers: Resolvers = {
     ...depositQueries,
     ...shopQueries,
     ...retrievalQueries,
+    ...securityQueries,
   },
   Mutation: {
     ...playerMutations,
@@ -85,6 +86,7 @@ export const resolvers: Resolvers = {
     ...depositMutations,
     ...shopMutations,
     ...retrievalMutations,
+    ...securityMutations,
   },
   Subscription: subscriptions,
   ...battleResolvers,
@@ -107,7 +109,8 @@ export const resolvers: Resolvers = {
   GameRecord: gameRecordFields,
   Item: { ...itemFields, ...itemShopFields },
   LiveEvent: liveEventFields,
-  Me: { ...meFields, ...ownFields, ...securityFields },
+  Me: { ...meFields, ...ownFields, ...journalFields },
+  PendingChange: pendingChangeFields,
   Names: namesFields,
   Passkey: passkeyFields,
   Play: playFields,
@@ -118,7 +121,7 @@ export const resolvers: Resolvers = {
   Retrieval: retrievalFields,
   Round: roundFields,
   SaferPlay: saferPlayFields,
-  Security: factorFields,
+  Security: { ...factorFields, ...securityFields },
   SellResult: sellResultFields,
   Session: sessionFields,
   ShopListing: shopListingFields,

@@ -20,14 +20,21 @@ const shown = (
   { id, content, link, visibleAt, readAt }: MessageRow,
   language: SiteLanguage,
   context: GatewayContext,
+  mayAct: boolean,
 ) => ({
   id,
   kind: kindOf[content.template],
   ...inWords(content, language, (skin) => context.catalog.skinOf.get(skin)?.definition),
-  link,
+  link:
+    content.template === 'security' && content.link !== null && mayAct
+      ? context.identity.security.linkPath(content.link)
+      : link,
   createdAt: visibleAt,
   readAt,
 });
+
+/** What a notice leads to changes the account, which no API key does. */
+const isSession = async (context: GatewayContext): Promise<boolean> => (await context.credential())?.kind === 'session';
 
 type Queries = 'messages' | 'message' | 'unreadCount' | 'banners' | 'notices' | 'supportTickets' | 'supportTicket';
 
@@ -36,15 +43,19 @@ export const messageQueries: Pick<QueryResolvers, Queries> = {
     const { playerId } = await requireViewer(context);
     const asked = { unreadOnly: unreadOnly ?? false, ...pageArguments(first ?? 15, after, MAX_MESSAGES_PAGE) };
     const page = await context.inbox.page(playerId, asked);
+    const mayAct = await isSession(context);
     const keyed = connectionOf(page, 'messages', ({ visibleAt, id }) => [visibleAt, id]);
-    const edges = keyed.edges.map(({ node, cursor }) => ({ cursor, node: shown(node, languageOf(locale), context) }));
+    const edges = keyed.edges.map(({ node, cursor }) => ({
+      cursor,
+      node: shown(node, languageOf(locale), context, mayAct),
+    }));
     return { edges, pageInfo: keyed.pageInfo, totalCount: page.totalCount };
   },
 
   message: async (_root, { id, locale }, context) => {
     const { playerId } = await requireViewer(context);
     const found = await context.inbox.one(playerId, id);
-    return found === null ? null : shown(found, languageOf(locale), context);
+    return found === null ? null : shown(found, languageOf(locale), context, await isSession(context));
   },
 
   unreadCount: async (_root, _arguments, context) => context.inbox.unread((await requireViewer(context)).playerId),

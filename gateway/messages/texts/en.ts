@@ -1,3 +1,4 @@
+import { en as notices } from '../../accounts/sensitive/texts/en.ts';
 import type { MessageTexts } from './text.ts';
 
 export const en: MessageTexts = {
@@ -46,5 +47,6 @@ export const en: MessageTexts = {
   }),
   coupon: () => ({ title: 'You have a new coupon', body: 'You find it under Promotions. Mind the date it ends.' }),
   'support-answer': ({ subject }) => ({ title: 'Support has answered', body: `There is an answer to “${subject}”.` }),
+  security: ({ event, detail }) => notices[event](detail),
   operator: ({ title, body }) => ({ title, body }),
 };

@@ -1,3 +1,4 @@
+import { zhCN as notices } from '../../accounts/sensitive/texts/zh-CN.ts';
 import type { MessageTexts } from './text.ts';
 
 export const zhCN: MessageTexts = {
@@ -40,5 +41,6 @@ export const zhCN: MessageTexts = {
   }),
   coupon: () => ({ title: '收到一张优惠券', body: '可以在“优惠活动”里查看和使用，注意有效期。' }),
   'support-answer': ({ subject }) => ({ title: '客服已回复', body: `你的工单“${subject}”有了新回复。` }),
+  security: ({ event, detail }) => notices[event](detail),
   operator: ({ title, body }) => ({ title, body }),
 };

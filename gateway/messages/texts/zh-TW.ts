@@ -1,3 +1,4 @@
+import { zhTW as notices } from '../../accounts/sensitive/texts/zh-TW.ts';
 import type { MessageTexts } from './text.ts';
 
 export const zhTW: MessageTexts = {
@@ -40,5 +41,6 @@ export const zhTW: MessageTexts = {
   }),
   coupon: () => ({ title: '收到一張優惠券', body: '可以在「優惠活動」裡查看和使用，請留意有效期限。' }),
   'support-answer': ({ subject }) => ({ title: '客服已回覆', body: `你的客服單「${subject}」有了新回覆。` }),
+  security: ({ event, detail }) => notices[event](detail),
   operator: ({ title, body }) => ({ title, body }),
 };

@@ -5,6 +5,7 @@ import { graphql } from '../generated/index.ts';
 import { moment } from '../views/moment.ts';
 import { session, sessionOf } from '../views/session.ts';
 import { VERIFICATION_STATES } from '../views/user.ts';
+import { proofFields, ticketFrom } from './step-up.ts';
 
 const password = text(128, '8 to 128 characters.');
 const secondFactor = text(40, 'Where the account has an authenticator: its code, or a recovery code.').optional();
@@ -82,8 +83,8 @@ const VERIFY = graphql(`
 `);
 
 const STEAM = graphql(`
-  mutation SteamLogin($callbackUrl: String) {
-    startSteamLogin(callbackUrl: $callbackUrl) {
+  mutation SteamLogin($callbackUrl: String, $ticket: String) {
+    startSteamLogin(callbackUrl: $callbackUrl, ticket: $ticket) {
       url
     }
   }
@@ -224,9 +225,16 @@ export const authCalls = [
     methods: ['GET'],
     access: 'public',
     redirects: true,
-    summary: 'Begins a sign-in with Steam and sends a browser there.',
-    input: z.object({ callbackUrl: text(1_000, 'A page of this site, `/login/steamCallback?params=…`.').optional() }),
+    summary:
+      'Begins a sign-in with Steam and sends a browser there. Signed in, it links the account, which takes a ticket.',
+    input: z.object({
+      callbackUrl: text(1_000, 'A page of this site, `/login/steamCallback?params=…`.').optional(),
+      ...proofFields,
+    }),
     output: url,
-    run: async ({ callbackUrl }, { ask }) => (await ask(STEAM, { callbackUrl: callbackUrl ?? null })).startSteamLogin,
+    run: async ({ callbackUrl, ...proof }, wire) => {
+      const ticket = await ticketFrom(proof, wire);
+      return (await wire.ask(STEAM, { callbackUrl: callbackUrl ?? null, ticket })).startSteamLogin;
+    },
   }),
 ];

@@ -10,6 +10,7 @@ import { majorUnits, majorUnitsOrNull } from '../money.ts';
 import { amount } from '../views/moment.ts';
 import { user, userOf } from '../views/user.ts';
 import { walletFields, walletOf } from '../views/wallet.ts';
+import { proofFields, ticketFrom } from './step-up.ts';
 
 const ME = graphql(`
   query UserInfo($personal: Boolean!) {
@@ -44,8 +45,8 @@ const NICKNAME = graphql(`
 `);
 
 const TRADE_LINK = graphql(`
-  mutation TradeLink($tradeLink: String) {
-    changeTradeLink(tradeLink: $tradeLink) {
+  mutation TradeLink($tradeLink: String, $ticket: String) {
+    changeTradeLink(tradeLink: $tradeLink, ticket: $ticket) {
       ...UserFields
       ...PersonalFields
     }
@@ -124,16 +125,19 @@ export const profileCalls = [
     path: '/profile/modifyTradeUrl',
     methods: ['POST'],
     access: 'player',
-    summary: 'Sets the Steam trade link.',
+    summary: 'Binds the first Steam trade link at once; changes or removes one after 24 hours.',
     input: z.object({
+      ...proofFields,
       tradeUrl: z
         .string()
         .max(300)
         .meta({ description: '`https://steamcommunity.com/tradeoffer/new/?partner=…&token=…`; empty removes it.' }),
     }),
     output: user,
-    run: async ({ tradeUrl }, { ask }) =>
-      userOf((await ask(TRADE_LINK, { tradeLink: tradeUrl === '' ? null : tradeUrl })).changeTradeLink),
+    run: async ({ tradeUrl, ...proof }, wire) => {
+      const change = { tradeLink: tradeUrl === '' ? null : tradeUrl, ticket: await ticketFrom(proof, wire) };
+      return userOf((await wire.ask(TRADE_LINK, change)).changeTradeLink);
+    },
   }),
   call({
     path: '/profile/uploadAvatarV2',
@@ -159,25 +163,26 @@ export const profileCalls = [
     methods: ['POST'],
     access: 'player',
     summary: 'Sets the e-mail address of an account that has none.',
-    input: z.object({ email, ticket: ticket.optional() }),
+    input: z.object({ email, ...proofFields }),
     output: user,
-    run: async ({ email, ticket }, { ask }) =>
-      userOf((await ask(EMAIL, { email, ticket: ticket ?? null })).changeEmail),
+    run: async ({ email, ...proof }, wire) =>
+      userOf((await wire.ask(EMAIL, { email, ticket: await ticketFrom(proof, wire) })).changeEmail),
   }),
   call({
     path: '/profile/changeEmail',
     methods: ['POST'],
     access: 'player',
     summary: 'Changes the e-mail address.',
-    input: z.object({ email, ticket }),
+    input: z.object({ email, ...proofFields }),
     output: user,
-    run: async (input, { ask }) => userOf((await ask(EMAIL, input)).changeEmail),
+    run: async ({ email, ...proof }, wire) =>
+      userOf((await wire.ask(EMAIL, { email, ticket: await ticketFrom(proof, wire) })).changeEmail),
   }),
   call({
     path: '/profile/changePhone',
     methods: ['POST'],
     access: 'player',
-    summary: 'Changes the phone number.',
+    summary: 'Changes the phone number, after 24 hours.',
     input: z.object({ phone, smsCode, ticket }),
     output: user,
     run: async (input, { ask }) => userOf((await ask(PHONE, input)).changePhone),

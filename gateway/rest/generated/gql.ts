@@ -23,7 +23,7 @@ type Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input)\n  }\n": typeof types.RecoverPasswordDocument,
     "\n  mutation VerifyAction($smsCode: String, $totpCode: String, $recoveryCode: String) {\n    verifyAction(smsCode: $smsCode, totpCode: $totpCode, recoveryCode: $recoveryCode) {\n      ticket\n      expiresAt\n    }\n  }\n": typeof types.VerifyActionDocument,
-    "\n  mutation SteamLogin($callbackUrl: String) {\n    startSteamLogin(callbackUrl: $callbackUrl) {\n      url\n    }\n  }\n": typeof types.SteamLoginDocument,
+    "\n  mutation SteamLogin($callbackUrl: String, $ticket: String) {\n    startSteamLogin(callbackUrl: $callbackUrl, ticket: $ticket) {\n      url\n    }\n  }\n": typeof types.SteamLoginDocument,
     "\n  query Vouchers($state: ItemState!, $first: Int!, $after: String, $list: Boolean!) {\n    backpack(state: $state, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...ItemFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.VouchersDocument,
     "\n  mutation Sell($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        ...ItemFields\n      }\n      total\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": typeof types.SellDocument,
     "\n  mutation Exchange($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    exchangeItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        ...ItemFields\n      }\n      total\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": typeof types.ExchangeDocument,
@@ -73,7 +73,7 @@ type Documents = {
     "\n  query UserInfo($personal: Boolean!) {\n    me {\n      ...UserFields\n      ...PersonalFields @include(if: $personal)\n    }\n  }\n": typeof types.UserInfoDocument,
     "\n  query SecurityWays {\n    me {\n      phone\n      email\n      steamId\n      hasPassword\n      verification {\n        state\n      }\n    }\n  }\n": typeof types.SecurityWaysDocument,
     "\n  mutation Nickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": typeof types.NicknameDocument,
-    "\n  mutation TradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": typeof types.TradeLinkDocument,
+    "\n  mutation TradeLink($tradeLink: String, $ticket: String) {\n    changeTradeLink(tradeLink: $tradeLink, ticket: $ticket) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": typeof types.TradeLinkDocument,
     "\n  mutation Avatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": typeof types.AvatarDocument,
     "\n  mutation Email($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": typeof types.EmailDocument,
     "\n  mutation Phone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": typeof types.PhoneDocument,
@@ -97,6 +97,7 @@ type Documents = {
     "\n  mutation SendSms($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) {\n      lockSeconds\n      devCode\n    }\n  }\n": typeof types.SendSmsDocument,
     "\n  query Homepage {\n    site {\n      statistics {\n        players\n        opened\n        upgrades\n        battles\n        giveaways\n      }\n    }\n  }\n": typeof types.HomepageDocument,
     "\n  query LastDrops($top: Boolean!) {\n    liveDrops(top: $top) {\n      ...DropFields\n    }\n    cases {\n      slug\n      image\n    }\n  }\n": typeof types.LastDropsDocument,
+    "\n  mutation StepUp($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n    }\n  }\n": typeof types.StepUpDocument,
     "\n  query HeldPrices($after: String) {\n    backpack(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          sellPrice\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.HeldPricesDocument,
     "\n  mutation UpgradePlay($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      play {\n        id\n        playedAt\n        roundNo\n        stake\n        coin\n        target {\n          ...TargetFields\n        }\n        side\n        winTickets\n        ticket\n        won\n        item {\n          ...ItemFields\n        }\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": typeof types.UpgradePlayDocument,
     "\n  fragment BattleResultsFields on Battle {\n    ...BattleRoomFields\n    rounds {\n      round\n      startedAt\n      draws {\n        seat\n        ticket\n        float\n        itemId\n        entry {\n          skin {\n            ...SkinFields\n          }\n          wear\n          value\n        }\n      }\n    }\n    result {\n      totals\n      tie {\n        between\n        ticket\n      }\n      awards {\n        seat\n        itemIds\n        value\n      }\n    }\n    reveal {\n      serverSeed\n      salt\n    }\n  }\n": typeof types.BattleResultsFieldsFragmentDoc,
@@ -130,7 +131,7 @@ const documents: Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": types.ChangePasswordDocument,
     "\n  mutation RecoverPassword($input: RecoverPasswordInput!) {\n    recoverPassword(input: $input)\n  }\n": types.RecoverPasswordDocument,
     "\n  mutation VerifyAction($smsCode: String, $totpCode: String, $recoveryCode: String) {\n    verifyAction(smsCode: $smsCode, totpCode: $totpCode, recoveryCode: $recoveryCode) {\n      ticket\n      expiresAt\n    }\n  }\n": types.VerifyActionDocument,
-    "\n  mutation SteamLogin($callbackUrl: String) {\n    startSteamLogin(callbackUrl: $callbackUrl) {\n      url\n    }\n  }\n": types.SteamLoginDocument,
+    "\n  mutation SteamLogin($callbackUrl: String, $ticket: String) {\n    startSteamLogin(callbackUrl: $callbackUrl, ticket: $ticket) {\n      url\n    }\n  }\n": types.SteamLoginDocument,
     "\n  query Vouchers($state: ItemState!, $first: Int!, $after: String, $list: Boolean!) {\n    backpack(state: $state, first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...ItemFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.VouchersDocument,
     "\n  mutation Sell($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        ...ItemFields\n      }\n      total\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": types.SellDocument,
     "\n  mutation Exchange($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {\n    exchangeItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {\n      items {\n        ...ItemFields\n      }\n      total\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": types.ExchangeDocument,
@@ -180,7 +181,7 @@ const documents: Documents = {
     "\n  query UserInfo($personal: Boolean!) {\n    me {\n      ...UserFields\n      ...PersonalFields @include(if: $personal)\n    }\n  }\n": types.UserInfoDocument,
     "\n  query SecurityWays {\n    me {\n      phone\n      email\n      steamId\n      hasPassword\n      verification {\n        state\n      }\n    }\n  }\n": types.SecurityWaysDocument,
     "\n  mutation Nickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": types.NicknameDocument,
-    "\n  mutation TradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": types.TradeLinkDocument,
+    "\n  mutation TradeLink($tradeLink: String, $ticket: String) {\n    changeTradeLink(tradeLink: $tradeLink, ticket: $ticket) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": types.TradeLinkDocument,
     "\n  mutation Avatar($avatar: String!) {\n    chooseAvatar(avatar: $avatar) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": types.AvatarDocument,
     "\n  mutation Email($email: String!, $ticket: String) {\n    changeEmail(email: $email, ticket: $ticket) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": types.EmailDocument,
     "\n  mutation Phone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n": types.PhoneDocument,
@@ -204,6 +205,7 @@ const documents: Documents = {
     "\n  mutation SendSms($input: SmsCodeInput!) {\n    requestSmsCode(input: $input) {\n      lockSeconds\n      devCode\n    }\n  }\n": types.SendSmsDocument,
     "\n  query Homepage {\n    site {\n      statistics {\n        players\n        opened\n        upgrades\n        battles\n        giveaways\n      }\n    }\n  }\n": types.HomepageDocument,
     "\n  query LastDrops($top: Boolean!) {\n    liveDrops(top: $top) {\n      ...DropFields\n    }\n    cases {\n      slug\n      image\n    }\n  }\n": types.LastDropsDocument,
+    "\n  mutation StepUp($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n    }\n  }\n": types.StepUpDocument,
     "\n  query HeldPrices($after: String) {\n    backpack(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          sellPrice\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.HeldPricesDocument,
     "\n  mutation UpgradePlay($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      play {\n        id\n        playedAt\n        roundNo\n        stake\n        coin\n        target {\n          ...TargetFields\n        }\n        side\n        winTickets\n        ticket\n        won\n        item {\n          ...ItemFields\n        }\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": types.UpgradePlayDocument,
     "\n  fragment BattleResultsFields on Battle {\n    ...BattleRoomFields\n    rounds {\n      round\n      startedAt\n      draws {\n        seat\n        ticket\n        float\n        itemId\n        entry {\n          skin {\n            ...SkinFields\n          }\n          wear\n          value\n        }\n      }\n    }\n    result {\n      totals\n      tie {\n        between\n        ticket\n      }\n      awards {\n        seat\n        itemIds\n        value\n      }\n    }\n    reveal {\n      serverSeed\n      salt\n    }\n  }\n": types.BattleResultsFieldsFragmentDoc,
@@ -281,7 +283,7 @@ export function graphql(source: "\n  mutation VerifyAction($smsCode: String, $to
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SteamLogin($callbackUrl: String) {\n    startSteamLogin(callbackUrl: $callbackUrl) {\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation SteamLogin($callbackUrl: String) {\n    startSteamLogin(callbackUrl: $callbackUrl) {\n      url\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SteamLogin($callbackUrl: String, $ticket: String) {\n    startSteamLogin(callbackUrl: $callbackUrl, ticket: $ticket) {\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation SteamLogin($callbackUrl: String, $ticket: String) {\n    startSteamLogin(callbackUrl: $callbackUrl, ticket: $ticket) {\n      url\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -481,7 +483,7 @@ export function graphql(source: "\n  mutation Nickname($nickname: String!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n"): (typeof documents)["\n  mutation TradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n"];
+export function graphql(source: "\n  mutation TradeLink($tradeLink: String, $ticket: String) {\n    changeTradeLink(tradeLink: $tradeLink, ticket: $ticket) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n"): (typeof documents)["\n  mutation TradeLink($tradeLink: String, $ticket: String) {\n    changeTradeLink(tradeLink: $tradeLink, ticket: $ticket) {\n      ...UserFields\n      ...PersonalFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -574,6 +576,10 @@ export function graphql(source: "\n  query Homepage {\n    site {\n      statist
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query LastDrops($top: Boolean!) {\n    liveDrops(top: $top) {\n      ...DropFields\n    }\n    cases {\n      slug\n      image\n    }\n  }\n"): (typeof documents)["\n  query LastDrops($top: Boolean!) {\n    liveDrops(top: $top) {\n      ...DropFields\n    }\n    cases {\n      slug\n      image\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StepUp($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n    }\n  }\n"): (typeof documents)["\n  mutation StepUp($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

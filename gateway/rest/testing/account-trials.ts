@@ -3,6 +3,7 @@ import { isPlayerId, mustBe } from '../../../engine/kernel/ids.ts';
 import { solveProof } from '../../accounts/proof-of-work/solve.ts';
 import { inboxIn } from '../../messages/inbox.ts';
 import {
+  bindEmail,
   granted,
   randomPhone,
   requestSms,
@@ -156,7 +157,11 @@ export const accountTrials: readonly Trial[] = [
     method: 'GET',
     path: '/auth/steamLogin',
     state: 'the address of the Steam provider, as `startSteamLogin` gives it',
-    set: async () => ({ params: { callbackUrl: '/login/steamCallback?params=%7B%7D' } }),
+    set: async ({ ask }) => {
+      const player = await signUp(ask);
+      const callbackUrl = '/login/steamCallback?params=%7B%7D';
+      return { player, params: { callbackUrl, ticket: await ticketFor(ask, player) } };
+    },
     verify: async (answer, world) => {
       const start = 'mutation { startSteamLogin { url } }';
       const url = new URL(text(granted(await world.ask(start)).at('startSteamLogin.url')));
@@ -265,10 +270,11 @@ export const accountTrials: readonly Trial[] = [
     method: 'POST',
     path: '/profile/modifyTradeUrl',
     state: '`me.tradeLink`',
-    set: async (world) => ({
-      player: await signUp(world.ask),
-      params: { tradeUrl: 'https://steamcommunity.com/tradeoffer/new/?partner=42&token=AbCd1234' },
-    }),
+    set: async ({ ask }) => {
+      const player = await signUp(ask);
+      const tradeUrl = 'https://steamcommunity.com/tradeoffer/new/?partner=42&token=AbCd1234';
+      return { player, params: { tradeUrl, smsCode: await smsCodeFor(ask, player.phone, 'VERIFY', player.token) } };
+    },
     verify: async (_answer, world, { player, params }) =>
       expect(await meOf(world, player.token, 'tradeLink')).toBe(params?.tradeUrl),
   },
@@ -288,7 +294,10 @@ export const accountTrials: readonly Trial[] = [
     method: 'POST',
     path: '/profile/bindEmail',
     state: '`me.email`',
-    set: async (world) => ({ player: await signUp(world.ask), params: { email: 'heron@example.org' } }),
+    set: async ({ ask }) => {
+      const player = await signUp(ask);
+      return { player, params: { email: 'heron@example.org', ticket: await ticketFor(ask, player) } };
+    },
     verify: async (_answer, world, { player }) =>
       expect(await meOf(world, player.token, 'email')).toBe('heron@example.org'),
   },
@@ -298,8 +307,7 @@ export const accountTrials: readonly Trial[] = [
     state: '`me.email`',
     set: async ({ ask }) => {
       const player = await signUp(ask);
-      const bind = 'mutation { changeEmail(email: "old@example.org") { id } }';
-      granted(await ask(bind, undefined, player.token));
+      await bindEmail(ask, player, 'old@example.org');
       return { player, params: { email: 'new@example.org', ticket: await ticketFor(ask, player) } };
     },
     verify: async (_answer, world, { player }) =>
@@ -308,7 +316,7 @@ export const accountTrials: readonly Trial[] = [
   {
     method: 'POST',
     path: '/profile/changePhone',
-    state: '`login` with the new phone',
+    state: '`me.security.pendingChanges`',
     set: async ({ ask }) => {
       const player = await signUp(ask);
       const phone = randomPhone();
@@ -316,7 +324,10 @@ export const accountTrials: readonly Trial[] = [
       const smsCode = text(sent.at('requestSmsCode.devCode'));
       return { player, params: { phone, smsCode, ticket: await ticketFor(ask, player) } };
     },
-    verify: (_answer, world, { player, params }) => canLogIn(world, String(params?.phone), player.password),
+    verify: async (_answer, world, { player }) =>
+      expect(
+        await read(world, '{ me { security { pendingChanges { kind } } } }', 'me.security', { token: player.token }),
+      ).toEqual({ pendingChanges: [{ kind: 'PHONE' }] }),
   },
   {
     method: 'GET',

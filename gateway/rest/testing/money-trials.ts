@@ -2,7 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { isCaseSlug, isGoldenCodeId, isPlayerId, isToken128, mustBe } from '../../../engine/kernel/ids.ts';
 import { goldenCodesIn } from '../../promotion/golden-codes.ts';
-import { deposit, entropy, granted, signUp, signUpWith, text, uuid, winItems } from '../../testing/client.ts';
+import {
+  bindTradeLink,
+  deposit,
+  entropy,
+  granted,
+  signUp,
+  signUpWith,
+  text,
+  uuid,
+  winItems,
+} from '../../testing/client.ts';
 import { ACCOUNT_KEY } from '../../testing/fixture.ts';
 import { pluck, read, type Setting, type Trial, type World } from './trial.ts';
 
@@ -81,9 +91,7 @@ const chased = async (world: World, path: string, id: string, query: string) => 
 };
 
 const withTradeLink = async (world: World) => {
-  const change = 'mutation($link: String) { changeTradeLink(tradeLink: $link) { id } }';
-  const link = 'https://steamcommunity.com/tradeoffer/new/?partner=42&token=AbCd1234';
-  granted(await world.ask(change, { link }, world.player.token));
+  await bindTradeLink(world.ask, world.player, 'https://steamcommunity.com/tradeoffer/new/?partner=42&token=AbCd1234');
 };
 
 const listOf =

@@ -8,5 +8,6 @@ export const KIND_ICONS: Readonly<Record<MessageKind, IconName>> = {
   GIVEAWAY: 'gift',
   SUPPORT: 'user',
   REWARD: 'crown',
+  SECURITY: 'shield',
   NOTICE: 'news',
 };

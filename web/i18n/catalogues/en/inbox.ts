@@ -10,6 +10,7 @@ export const inbox = {
     GIVEAWAY: 'Giveaway',
     SUPPORT: 'Support',
     REWARD: 'Reward',
+    SECURITY: 'Security',
     NOTICE: 'Notice',
   },
   unread: 'Unread',

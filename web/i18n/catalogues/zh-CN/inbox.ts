@@ -10,6 +10,7 @@ export const inbox = {
     GIVEAWAY: '赠品房',
     SUPPORT: '客服',
     REWARD: '奖励',
+    SECURITY: '账号安全',
     NOTICE: '公告',
   },
   unread: '未读',

@@ -10,6 +10,7 @@ export const inbox = {
     GIVEAWAY: '贈品房',
     SUPPORT: '客服',
     REWARD: '獎勵',
+    SECURITY: '帳號安全',
     NOTICE: '公告',
   },
   unread: '未讀',

@@ -1,0 +1,76 @@
+import type { Instant } from '../../../engine/kernel/decision.ts';
+import type { Logger } from '../../../engine/logger.ts';
+import type { SqlClient } from '../../../engine/projections/sql.ts';
+import { type Account, accountStoreIn } from '../account-store.ts';
+import { readPhone } from '../phone.ts';
+import type { Desk, Desks } from './desk.ts';
+import { type PendingChange, pendingChangesIn } from './pending-changes.ts';
+import { MADE } from './rules.ts';
+
+const AT_ONCE = 50;
+
+export interface ApplyDueParts {
+  readonly sql: SqlClient;
+  readonly desks: Desks;
+  /** A number that an excluded person gives up stays excluded. */
+  readonly keepExclusion: (account: Account) => Promise<void>;
+  readonly now: () => Instant;
+  readonly randomUuid: () => string;
+  readonly logger: Logger;
+}
+
+const removed = async ({ tx, account }: Desk, text: string, id: string): Promise<Account | null> =>
+  (await tx.query(text, [account.accountId, id])).rows.length === 0 ? null : account;
+
+/**
+ * Makes the changes whose time has come, each once: whoever takes a row makes its change in the same transaction. What
+ * isn't possible any more is told instead.
+ */
+export const applyDueWith = ({ sql, desks, keepExclusion, now, randomUuid, logger }: ApplyDueParts) => {
+  /** The account as it is then; null where the change isn't possible any more. */
+  const make = async (desk: Desk, { kind, value }: PendingChange): Promise<Account | null> => {
+    const { tx, account } = desk;
+    const store = accountStoreIn(tx);
+    switch (kind) {
+      case 'TRADE_LINK':
+        return desk.write({ tradeLink: value === '' ? null : value });
+      case 'STEAM_LINK':
+        return (await store.ofSteam(value)) === null ? desk.write({ steamId: value }) : null;
+      case 'PHONE': {
+        if ((await store.ofPhone(readPhone(value))) !== null) return null;
+        await tx.query('DELETE FROM action_ticket WHERE account_id = $1', [account.accountId]);
+        return desk.write({ phone: value });
+      }
+      case 'REMOVE_PASSKEY': {
+        const text = 'DELETE FROM passkey WHERE account_id = $1 AND passkey_id::text = $2 RETURNING 1 AS gone';
+        return removed(desk, text, value);
+      }
+      case 'REMOVE_TOTP': {
+        await tx.query('DELETE FROM recovery_code WHERE account_id = $1', [account.accountId]);
+        return removed(desk, `DELETE FROM totp WHERE account_id = $1 AND $2 = '' RETURNING 1 AS gone`, value);
+      }
+    }
+  };
+
+  const applyOne = async (due: PendingChange): Promise<void> => {
+    // Before the transaction, which asks one connection alone. It keeps what is so, whether the change is made or not.
+    const owner = due.kind === 'PHONE' ? await accountStoreIn(sql).ofId(due.accountId) : null;
+    if (owner !== null) await keepExclusion(owner);
+    await desks.at(due.accountId, async (desk) => {
+      const taken = await desk.pending.take(due.accountId, due.changeId);
+      if (taken === null) return;
+      const { detail } = taken;
+      const changed = await make(desk, taken);
+      await desk.tell(changed === null ? 'change-failed' : MADE[taken.kind], { detail });
+    });
+  };
+
+  return async (): Promise<void> => {
+    for (const due of await pendingChangesIn(sql, now, randomUuid).due(AT_ONCE)) {
+      await applyOne(due).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : 'unknown';
+        logger.warn({ changeId: due.changeId, reason }, 'a change that waited will be made later');
+      });
+    }
+  };
+};

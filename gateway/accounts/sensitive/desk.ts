@@ -1,0 +1,149 @@
+import type { Instant } from '../../../engine/kernel/decision.ts';
+import type { SqlClient } from '../../../engine/projections/sql.ts';
+import { GatewayError } from '../../errors.ts';
+import type { MailOutbox } from '../../mail/outbox.ts';
+import { type Account, type AccountChange, accountStoreIn } from '../account-store.ts';
+import type { Caller } from '../caller.ts';
+import type { Credentials } from '../credentials.ts';
+import type { SecurityEventKind } from '../security-journal/kinds.ts';
+import { type SecurityLine, securityJournalIn } from '../security-journal/security-journal.ts';
+import type { Tickets } from '../tickets.ts';
+import { refuseFrozen } from './frozen.ts';
+import type { Holds } from './holds.ts';
+import { isNotice } from './notice-kinds.ts';
+import { type SecurityNotices, securityNoticesIn } from './notices.ts';
+import { PENDING_MS, type PendingChanges, pendingChangesIn, type WantedChange } from './pending-changes.ts';
+import { RULES, type SensitiveChange } from './rules.ts';
+import { type LinkAction, type SecurityLinks, securityLinksIn } from './security-links.ts';
+
+/** An account under its lock, with everything that a change of its security touches, in one transaction. */
+export interface Desk {
+  readonly tx: SqlClient;
+  readonly account: Account;
+  readonly links: SecurityLinks;
+  readonly pending: PendingChanges;
+  readonly holds: Holds;
+  readonly notices: SecurityNotices;
+  /** @throws Error where another account has what has to be unique: the transaction is lost */
+  write(change: AccountChange): Promise<Account>;
+  /** Into the journal and, where there is such a notice, to the player. */
+  tell(kind: SecurityEventKind, facts?: Told): Promise<void>;
+}
+
+export interface Told {
+  readonly detail?: string | null;
+  readonly caller?: Pick<Caller, 'address' | 'device'> | null;
+  readonly stop?: { readonly action: LinkAction; readonly changeId: string | null } | null;
+  /** Whom it is told to; the account as it was before the change where it isn't given. */
+  readonly account?: Account;
+}
+
+/** Whoever changes something: a player, or somebody who has one of their links. */
+export interface Changer {
+  readonly account: Pick<Account, 'accountId'>;
+  readonly ticket?: string | null | undefined;
+  /** The proof was looked at when the change was begun, elsewhere. */
+  readonly proved?: true;
+  readonly caller: Pick<Caller, 'address' | 'device'> | null;
+}
+
+/** What came of it: a change made, or one that waits. Null where there was nothing to change. */
+export interface Outcome {
+  readonly account?: Account;
+  readonly detail?: string | null;
+  readonly wanted?: WantedChange;
+}
+
+export interface Desks {
+  /** One account's security changes one after the other. Null where it is gone. */
+  at<Result>(accountId: string, work: (desk: Desk) => Promise<Result>): Promise<Result | null>;
+  /**
+   * A change by its rule: proof, delay, hold, journal and notice. Answers the account as it is then.
+   * @throws GatewayError UNAUTHENTICATED, TICKET_INVALID, ACCOUNT_FROZEN
+   */
+  change(change: SensitiveChange, by: Changer, work: (desk: Desk) => Promise<Outcome | null>): Promise<Account>;
+}
+
+export interface DesksParts {
+  readonly transaction: <Result>(work: (tx: SqlClient) => Promise<Result>) => Promise<Result>;
+  readonly tickets: Pick<Tickets, 'require'>;
+  readonly credentials: Pick<Credentials, 'changed'>;
+  readonly mail: Pick<MailOutbox, 'keep' | 'wake'>;
+  /** Whether mail is sent at all. */
+  readonly mails: boolean;
+  readonly holdsIn: (sql: SqlClient) => Holds;
+  readonly line: SecurityLine;
+  readonly accountKey: Uint8Array;
+  readonly publicOrigin: () => string;
+  readonly now: () => Instant;
+  readonly randomUuid: () => string;
+}
+
+/** What may be changed of a frozen account. */
+const IN_ICE: ReadonlySet<SensitiveChange> = new Set<SensitiveChange>(['freeze', 'thaw', 'stop-recovery']);
+
+export const desksWith = (parts: DesksParts): Desks => {
+  const { transaction, tickets, credentials, mail, holdsIn, line, accountKey: key, publicOrigin, now } = parts;
+  const { mails, randomUuid } = parts;
+
+  const deskOver = (tx: SqlClient, account: Account, said: string[]): Desk => {
+    const links = securityLinksIn({ sql: tx, key, now, randomUuid });
+    const notices = securityNoticesIn({ tx, links, mail, mails, key, publicOrigin, now, randomUuid });
+    const journal = securityJournalIn({ sql: tx, key, now, line: (text) => said.push(text) });
+    return {
+      ...{ tx, account, links, notices },
+      pending: pendingChangesIn(tx, now, randomUuid),
+      holds: holdsIn(tx),
+      write: async (change) => {
+        const changed = await accountStoreIn(tx).change(account.accountId, change);
+        if (changed === null) throw new Error('another account has this by now');
+        return changed;
+      },
+      tell: async (kind, { detail = null, caller = null, stop = null, account: whom = account } = {}) => {
+        const { device, address } = caller ?? { device: '', address: null };
+        await journal.record({ accountId: account.accountId, kind, device, address, detail });
+        if (isNotice(kind)) await notices.tell(whom, { kind, detail, stop });
+      },
+    };
+  };
+
+  const at: Desks['at'] = async (accountId, work) => {
+    const said: string[] = [];
+    const result = await transaction(async (tx) => {
+      said.length = 0;
+      const account = await accountStoreIn(tx).lock(accountId);
+      return account === null ? null : work(deskOver(tx, account, said));
+    });
+    credentials.changed(accountId);
+    for (const text of said) line(text);
+    mail.wake();
+    return result;
+  };
+
+  return {
+    at,
+    change: async (change, { account: { accountId }, ticket, proved, caller }, work) => {
+      const rule = RULES[change];
+      if (rule.proof === 'ticket' && proved !== true) await tickets.require(accountId, ticket);
+      const changed = await at(accountId, async (desk) => {
+        if (!IN_ICE.has(change)) refuseFrozen(desk.account);
+        const outcome = await work(desk);
+        if (outcome === null) return desk.account;
+        const { account = desk.account, detail = outcome.wanted?.detail ?? null, wanted } = outcome;
+        const waiting = wanted === undefined ? null : await desk.pending.ask(accountId, wanted);
+        const stop = waiting === null ? null : ({ action: 'STOP_CHANGE', changeId: waiting.changeId } as const);
+        const recovery = change === 'recover-password' ? ({ action: 'STOP_RECOVERY', changeId: null } as const) : null;
+        // A frozen account's notices carry no link that freezes it.
+        const whom = { ...desk.account, frozenAt: account.frozenAt };
+        await desk.tell(rule.told, { detail, caller, stop: stop ?? recovery, account: whom });
+        if ('holds' in rule) {
+          const reason = change === 'thaw' ? 'THAWED' : 'RECOVERED';
+          await desk.holds.hold(account.playerId, { scope: 'leaving', until: now() + PENDING_MS, reason });
+        }
+        return account;
+      });
+      if (changed === null) throw new GatewayError('UNAUTHENTICATED');
+      return changed;
+    },
+  };
+};

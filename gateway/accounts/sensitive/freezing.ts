@@ -1,0 +1,82 @@
+import { GatewayError } from '../../errors.ts';
+import type { Account } from '../account-store.ts';
+import type { Changer, Desk, Desks } from './desk.ts';
+
+/** Stopping everything, and going on. */
+export interface Freezing {
+  /** Ends every session but `kept`, keys, tickets and waiting changes. Frozen already: nothing happens. */
+  freeze(by: Changer, kept: string | null): Promise<Account>;
+  /** Nothing leaves the account for 24 hours then. Not frozen: nothing happens. @throws GatewayError TICKET_INVALID */
+  thaw(by: Changer): Promise<Account>;
+  /** A new password by a code sent to the phone. @throws GatewayError ACCOUNT_FROZEN */
+  recover(by: Changer, passwordHash: string): Promise<Account>;
+  /** The recovered password is void and the account frozen. */
+  stopRecovery(desk: Desk, caller: Changer['caller']): Promise<void>;
+  /** Freezes by a link. */
+  freezeAt(desk: Desk, caller: Changer['caller']): Promise<void>;
+}
+
+/** No password has this hash. */
+const VOID = '!';
+/** The end of what has none. */
+const FOR_EVER = 8_640_000_000_000_000;
+
+/** What was begun before counts no more: sessions but one, keys, tickets, waiting changes, sign-ins on their way. */
+const endEverything = async ({ tx, account: { accountId }, pending }: Desk, kept: string | null): Promise<void> => {
+  await pending.takeAll(accountId);
+  await tx.query('DELETE FROM session WHERE account_id = $1 AND session_id::text IS DISTINCT FROM $2', [
+    accountId,
+    kept,
+  ]);
+  for (const table of ['api_key', 'action_ticket', 'steam_attempt']) {
+    await tx.query(`DELETE FROM ${table} WHERE account_id = $1`, [accountId]);
+  }
+};
+
+export const freezingWith = (desks: Desks, now: () => number): Freezing => {
+  const freezeNow = async (desk: Desk, kept: string | null): Promise<Account> => {
+    const { account, holds } = desk;
+    await endEverything(desk, kept);
+    const frozen = await desk.write({ frozenAt: now() });
+    // Other processes believe what they read of an account for a moment: the engine's guard binds them at once.
+    await holds.hold(account.playerId, { scope: 'everything', until: FOR_EVER, reason: 'FROZEN' });
+    return frozen;
+  };
+
+  return {
+    freeze: (by, kept) =>
+      desks.change('freeze', by, async (desk) =>
+        desk.account.frozenAt !== null ? null : { account: await freezeNow(desk, kept) },
+      ),
+
+    thaw: (by) =>
+      desks.change('thaw', by, async (desk) => {
+        if (desk.account.frozenAt === null) return null;
+        const thawed = await desk.write({ frozenAt: null });
+        await desk.holds.release(thawed.playerId, 'FROZEN');
+        return { account: thawed };
+      }),
+
+    recover: (by, passwordHash) =>
+      desks.change('recover-password', by, async (desk) => {
+        // Whoever was signed in until now may stop it with the token that they still have.
+        await desk.links.ofSessions(desk.account.accountId);
+        await endEverything(desk, null);
+        return { account: await desk.write({ passwordHash }) };
+      }),
+
+    stopRecovery: async (desk, caller) => {
+      await desk.links.forget(desk.account.accountId, 'STOP_RECOVERY');
+      if (desk.account.frozenAt === null) await freezeNow(desk, null);
+      else await endEverything(desk, null);
+      const account = await desk.write({ passwordHash: VOID });
+      await desk.tell('recovery-stopped', { caller, account });
+    },
+
+    freezeAt: async (desk, caller) => {
+      if (desk.account.frozenAt !== null) throw new GatewayError('NOTHING_TO_DO');
+      const account = await freezeNow(desk, null);
+      await desk.tell('frozen', { caller, account });
+    },
+  };
+};

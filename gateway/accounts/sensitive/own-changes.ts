@@ -1,0 +1,112 @@
+import { GatewayError } from '../../errors.ts';
+import { type Account, accountStoreIn } from '../account-store.ts';
+import { type Attempts, allowances } from '../attempts.ts';
+import type { Caller } from '../caller.ts';
+import { readEmail } from '../email.ts';
+import { maskPhone, readPhone } from '../phone.ts';
+import { readSmsCode, type SmsCodes } from '../sms-codes.ts';
+import type { Tickets } from '../tickets.ts';
+import { readTradeLink } from '../trade-link.ts';
+import type { Changer, Desks } from './desk.ts';
+
+/** Who changes their own account. */
+export type Owner = Changer & { readonly account: Account; readonly caller: Pick<Caller, 'address' | 'device'> };
+
+/** Sensitive changes that players make of their own accounts. Each answers the account as it is then. */
+export interface OwnChanges {
+  /** Null removes it. The first one binds at once. @throws GatewayError TRADE_LINK_INVALID, TICKET_INVALID */
+  tradeLink(by: Owner, tradeLink: string | null): Promise<Account>;
+  /** Has a new address confirmed. @throws GatewayError INVALID_INPUT, TICKET_INVALID, RATE_LIMITED */
+  email(by: Owner, email: string): Promise<Account>;
+  /** @throws GatewayError NOTHING_TO_DO where there is no address, or it is confirmed; PROVIDER_DISABLED, RATE_LIMITED */
+  resendConfirmation(account: Account): Promise<void>;
+  /** @throws GatewayError INVALID_INPUT, TICKET_INVALID, SMS_CODE_INVALID (of the new number), PHONE_TAKEN */
+  phone(by: Owner, phone: string, smsCode: string): Promise<Account>;
+  /** Of a Steam account that was just proved; the ticket was asked for before. @throws GatewayError STEAM_TAKEN */
+  steam(by: Owner, steamId: string): Promise<Account>;
+  /** @throws GatewayError NOTHING_TO_DO, TICKET_INVALID */
+  unlinkSteam(by: Owner): Promise<Account>;
+}
+
+export interface OwnChangesParts {
+  readonly desks: Desks;
+  readonly codes: Pick<SmsCodes, 'consume'>;
+  readonly tickets: Pick<Tickets, 'require'>;
+  readonly attempts: Attempts;
+  /** Whether mail is sent at all. */
+  readonly mails: boolean;
+}
+
+export const ownChangesWith = ({ desks, codes, tickets, attempts, mails }: OwnChangesParts): OwnChanges => {
+  /** Nobody's mailbox is filled through us. */
+  const countMail = async (accountId: string, address: string): Promise<void> => {
+    await attempts.count(allowances.mailPerAccount, accountId);
+    await attempts.count(allowances.mailPerRecipient, address.toLowerCase());
+  };
+
+  const changeTradeLink = (by: Owner, wanted: string | null): Promise<Account> =>
+    desks.change('change-trade-link', by, async ({ account }) =>
+      account.tradeLink === wanted ? null : { wanted: { kind: 'TRADE_LINK', value: wanted ?? '', detail: null } },
+    );
+
+  return {
+    tradeLink: async (by, given) => {
+      const wanted = given === null ? null : readTradeLink(given);
+      if (by.account.tradeLink !== null) return changeTradeLink(by, wanted);
+      const bound = await desks.change('bind-trade-link', by, async (desk) => {
+        const { tradeLink } = desk.account;
+        return tradeLink !== null || wanted === null ? null : { account: await desk.write({ tradeLink: wanted }) };
+      });
+      // Of two tabs that bind a first one, the later one changes what the earlier one bound.
+      return bound.tradeLink === wanted ? bound : changeTradeLink(by, wanted);
+    },
+
+    email: async (by, text) => {
+      const email = readEmail(text);
+      await tickets.require(by.account.accountId, by.ticket);
+      await countMail(by.account.accountId, email);
+      return desks.change('change-email', by, async (desk) => {
+        if (desk.account.email === email && desk.account.emailConfirmedAt !== null) return null;
+        const account = await desk.write({ email, emailConfirmedAt: null });
+        await desk.notices.askToConfirm(account, email);
+        return { account };
+      });
+    },
+
+    resendConfirmation: async ({ accountId, email, emailConfirmedAt }) => {
+      if (!mails) throw new GatewayError('PROVIDER_DISABLED');
+      if (email === null || emailConfirmedAt !== null) throw new GatewayError('NOTHING_TO_DO');
+      await countMail(accountId, email);
+      await desks.at(accountId, async ({ account, notices }) => {
+        const { email: address } = account;
+        if (address !== null && account.emailConfirmedAt === null) await notices.askToConfirm(account, address);
+      });
+    },
+
+    phone: async (by, text, smsCode) => {
+      const phone = readPhone(text);
+      const code = readSmsCode(smsCode);
+      await tickets.require(by.account.accountId, by.ticket);
+      await codes.consume(phone, 'CHANGE_PHONE', code, by.caller.address);
+      return desks.change('change-phone', by, async ({ tx, account }) => {
+        const owner = await accountStoreIn(tx).ofPhone(phone);
+        if (owner !== null && owner.accountId !== account.accountId) throw new GatewayError('PHONE_TAKEN');
+        return owner !== null ? null : { wanted: { kind: 'PHONE', value: phone, detail: maskPhone(phone) } };
+      });
+    },
+
+    steam: (by, steamId) =>
+      desks.change('link-steam', by, async ({ tx, account }) => {
+        const owner = await accountStoreIn(tx).ofSteam(steamId);
+        if (owner !== null && owner.accountId !== account.accountId) throw new GatewayError('STEAM_TAKEN');
+        return owner !== null ? null : { wanted: { kind: 'STEAM_LINK', value: steamId, detail: steamId } };
+      }),
+
+    unlinkSteam: (by) =>
+      desks.change('unlink-steam', by, async (desk) => {
+        const stopped = await desk.pending.takeKind(desk.account.accountId, 'STEAM_LINK');
+        if (desk.account.steamId === null && stopped.length === 0) throw new GatewayError('NOTHING_TO_DO');
+        return { account: await desk.write({ steamId: null }) };
+      }),
+  };
+};

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { Instant } from '../../../engine/kernel/decision.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../../engine/projections/sql.ts';
+
+export const PENDING_KINDS = ['TRADE_LINK', 'STEAM_LINK', 'PHONE', 'REMOVE_PASSKEY', 'REMOVE_TOTP'] as const;
+export type PendingKind = (typeof PENDING_KINDS)[number];
+
+/** So long an owner has to stop a change. */
+export const PENDING_MS = 24 * 60 * 60_000;
+/** Passkeys aside there is one of a kind. */
+const MAX_SHOWN = 20;
+
+export interface WantedChange {
+  readonly kind: PendingKind;
+  /** A trade link or nothing, a SteamID64, a number in E.164, a passkey's id, nothing. */
+  readonly value: string;
+  /** As far as it may be shown: a masked number, a passkey's name. */
+  readonly detail: string | null;
+}
+
+/** A change that is made 24 hours after it was asked for, unless its owner stops it. */
+export interface PendingChange extends WantedChange {
+  readonly changeId: string;
+  readonly accountId: string;
+  readonly requestedAt: Instant;
+  readonly appliesAt: Instant;
+}
+
+const columns = 'change_id, account_id, kind, value, detail, requested_at, applies_at';
+
+const row = z
+  .object({
+    change_id: z.string(),
+    account_id: z.string(),
+    kind: z.enum(PENDING_KINDS),
+    value: z.string(),
+    detail: z.string().nullable(),
+    requested_at: integerColumn,
+    applies_at: integerColumn,
+  })
+  .transform(
+    (found): PendingChange => ({
+      changeId: found.change_id,
+      accountId: found.account_id,
+      kind: found.kind,
+      value: found.value,
+      detail: found.detail,
+      requestedAt: found.requested_at,
+      appliesAt: found.applies_at,
+    }),
+  );
+
+/** Rows go once: to whoever stops the change, or to the process that makes it. */
+export interface PendingChanges {
+  /** Takes the place of another one of its kind, of passkeys of the same passkey. Under the account's lock. */
+  ask(accountId: string, wanted: WantedChange): Promise<PendingChange>;
+  list(accountId: string): Promise<readonly PendingChange[]>;
+  /** Null where there is none (any more). */
+  take(accountId: string, changeId: string): Promise<PendingChange | null>;
+  takeKind(accountId: string, kind: PendingKind): Promise<readonly PendingChange[]>;
+  takeAll(accountId: string): Promise<readonly PendingChange[]>;
+  /** Which ones have their time, the oldest first. */
+  due(most: number): Promise<readonly PendingChange[]>;
+}
+
+export const pendingChangesIn = (sql: SqlClient, now: () => Instant, randomUuid: () => string): PendingChanges => {
+  const all = async (text: string, values: readonly unknown[]): Promise<readonly PendingChange[]> =>
+    rowsAs(row, await sql.query(text, values));
+
+  return {
+    ask: async (accountId, { kind, value, detail }) => {
+      await sql.query(
+        `DELETE FROM pending_change WHERE account_id = $1 AND kind = $2 AND (kind <> 'REMOVE_PASSKEY' OR value = $3)`,
+        [accountId, kind, value],
+      );
+      const at = now();
+      const [asked] = await all(
+        `INSERT INTO pending_change (${columns}) VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING ${columns}`,
+        [randomUuid(), accountId, kind, value, detail?.slice(0, 120) ?? null, at, at + PENDING_MS],
+      );
+      if (asked === undefined) throw new Error('the change was not kept');
+      return asked;
+    },
+    list: (accountId) =>
+      all(`SELECT ${columns} FROM pending_change WHERE account_id = $1 ORDER BY applies_at, change_id LIMIT $2`, [
+        accountId,
+        MAX_SHOWN,
+      ]),
+    take: async (accountId, changeId) => {
+      const text = `DELETE FROM pending_change WHERE account_id = $1 AND change_id::text = $2 RETURNING ${columns}`;
+      return (await all(text, [accountId, changeId.toLowerCase()]))[0] ?? null;
+    },
+    takeKind: (accountId, kind) =>
+      all(`DELETE FROM pending_change WHERE account_id = $1 AND kind = $2 RETURNING ${columns}`, [accountId, kind]),
+    takeAll: (accountId) => all(`DELETE FROM pending_change WHERE account_id = $1 RETURNING ${columns}`, [accountId]),
+    due: (most) =>
+      all(`SELECT ${columns} FROM pending_change WHERE applies_at <= $1 ORDER BY applies_at LIMIT $2`, [now(), most]),
+  };
+};

@@ -1,0 +1,133 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import type { Instant } from '../../../engine/kernel/decision.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../../engine/projections/sql.ts';
+import { isSecret, secretHash } from '../secrets.ts';
+import { PENDING_KINDS, PENDING_MS, type PendingKind } from './pending-changes.ts';
+
+export const LINK_ACTIONS = ['STOP_CHANGE', 'STOP_RECOVERY', 'FREEZE', 'CONFIRM_EMAIL'] as const;
+export type LinkAction = (typeof LINK_ACTIONS)[number];
+
+export const LINK_LIFE_MS = 7 * 24 * 60 * 60_000;
+
+/** The pages that links lead to. The token is behind `#`: browsers send that part to nobody. */
+export const linkPaths: Readonly<Record<LinkAction, string>> = {
+  STOP_CHANGE: '/security/stop-change',
+  STOP_RECOVERY: '/security/stop-recovery',
+  FREEZE: '/security/freeze',
+  CONFIRM_EMAIL: '/security/confirm-email',
+};
+
+/** A link of a notice, by the id of its row. */
+export interface MadeLink {
+  readonly linkId: string;
+  readonly action: LinkAction;
+}
+
+export interface KnownLink extends MadeLink {
+  readonly accountId: string;
+  readonly changeId: string | null;
+  /** What the change is that it would stop. */
+  readonly change: PendingKind | null;
+  readonly expiresAt: Instant;
+}
+
+export interface SecurityLinks {
+  make(accountId: string, action: LinkAction, changeId: string | null): Promise<MadeLink>;
+  /** Lets whoever holds a session that a recovery ends stop that recovery: their token becomes the link's. */
+  ofSessions(accountId: string): Promise<void>;
+  /** Null for one that is used, too old or wrong. */
+  find(token: string): Promise<KnownLink | null>;
+  /** The same, and it is used up: of several callers one gets it. */
+  take(token: string): Promise<KnownLink | null>;
+  forget(accountId: string, action: LinkAction): Promise<void>;
+}
+
+/** The secret half of a link: 256 bits that follow from its row's id under the account key. */
+export const linkTokenWith =
+  (key: Uint8Array) =>
+  (linkId: string): string =>
+    createHmac('sha256', key).update(`security-link|${linkId}`).digest('base64url');
+
+/** Where a link leads: a path of this site. */
+export const linkPathWith = (key: Uint8Array): ((link: MadeLink) => string) => {
+  const tokenOf = linkTokenWith(key);
+  return ({ linkId, action }) => `${linkPaths[action]}#${tokenOf(linkId)}`;
+};
+
+const row = z
+  .object({
+    link_id: z.string(),
+    account_id: z.string(),
+    action: z.enum(LINK_ACTIONS),
+    change_id: z.string().nullable(),
+    kind: z.enum(PENDING_KINDS).nullable(),
+    expires_at: integerColumn,
+  })
+  .transform(
+    (found): KnownLink => ({
+      linkId: found.link_id,
+      accountId: found.account_id,
+      action: found.action,
+      changeId: found.change_id,
+      change: found.kind,
+      expiresAt: found.expires_at,
+    }),
+  );
+
+export interface SecurityLinksParts {
+  readonly sql: SqlClient;
+  /** The account key. */
+  readonly key: Uint8Array;
+  readonly now: () => Instant;
+  readonly randomUuid: () => string;
+}
+
+export const securityLinksIn = ({ sql, key, now, randomUuid }: SecurityLinksParts): SecurityLinks => {
+  const tokenOf = linkTokenWith(key);
+
+  const find: SecurityLinks['find'] = async (token) => {
+    if (!isSecret(token)) return null;
+    const found = await sql.query(
+      `SELECT link_id, l.account_id, action, l.change_id, kind, expires_at
+       FROM security_link AS l LEFT JOIN pending_change USING (change_id)
+       WHERE token_hash = $1 AND expires_at > $2`,
+      [secretHash(token), now()],
+    );
+    return rowsAs(row, found)[0] ?? null;
+  };
+
+  return {
+    make: async (accountId, action, changeId) => {
+      const linkId = randomUuid();
+      await sql.query(
+        `INSERT INTO security_link (link_id, account_id, token_hash, action, change_id, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6)`,
+        [linkId, accountId, secretHash(tokenOf(linkId)), action, changeId, now() + LINK_LIFE_MS],
+      );
+      return { linkId, action };
+    },
+
+    ofSessions: async (accountId) => {
+      await sql.query(
+        `INSERT INTO security_link (link_id, account_id, token_hash, action, expires_at)
+         SELECT session_id, account_id, token_hash, 'STOP_RECOVERY', $2 FROM session
+         WHERE account_id = $1 AND expires_at > $3 ON CONFLICT DO NOTHING`,
+        [accountId, now() + PENDING_MS, now()],
+      );
+    },
+
+    find,
+
+    take: async (token) => {
+      const found = await find(token);
+      if (found === null) return null;
+      const gone = await sql.query('DELETE FROM security_link WHERE link_id = $1 RETURNING 1 AS gone', [found.linkId]);
+      return gone.rows.length === 0 ? null : found;
+    },
+
+    forget: async (accountId, action) => {
+      await sql.query('DELETE FROM security_link WHERE account_id = $1 AND action = $2', [accountId, action]);
+    },
+  };
+};

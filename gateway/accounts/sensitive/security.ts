@@ -1,0 +1,121 @@
+import type { Instant } from '../../../engine/kernel/decision.ts';
+import type { Logger } from '../../../engine/logger.ts';
+import type { SqlClient } from '../../../engine/projections/sql.ts';
+import { GatewayError } from '../../errors.ts';
+import type { MailProvider } from '../../mail/provider.ts';
+import type { Account } from '../account-store.ts';
+import type { Attempts } from '../attempts.ts';
+import type { SmsCodes } from '../sms-codes.ts';
+import type { Tickets } from '../tickets.ts';
+import { applyDueWith } from './apply-due.ts';
+import { type Changer, type Desk, type DesksParts, desksWith, type Told } from './desk.ts';
+import { type Freezing, freezingWith } from './freezing.ts';
+import type { Hold } from './holds.ts';
+import type { NoticeKind } from './notice-kinds.ts';
+import { type OwnChanges, ownChangesWith } from './own-changes.ts';
+import { type PendingChange, pendingChangesIn, type WantedChange } from './pending-changes.ts';
+import { RULES, type SensitiveChange } from './rules.ts';
+import { type KnownLink, type LinkAction, linkPathWith, type MadeLink, securityLinksIn } from './security-links.ts';
+
+/** What keeps accounts safe: sensitive changes by their rules, notices with their links, holds and freezing. */
+export interface AccountSecurity extends Pick<Freezing, 'freeze' | 'thaw' | 'recover'> {
+  readonly own: OwnChanges;
+  readonly notices: {
+    /** Into the journal and to the player. */
+    of(accountId: string, kind: NoticeKind, facts?: Pick<Told, 'detail' | 'caller'>): Promise<void>;
+  };
+  /** A change that was made elsewhere, under its ticket: into the journal and to the player. */
+  made(change: SensitiveChange, by: Pick<Changer, 'account' | 'caller'>, detail: string | null): Promise<void>;
+  /** Asks for a change that waits 24 hours. @throws GatewayError TICKET_INVALID, ACCOUNT_FROZEN, `refuse`'s */
+  ask(change: SensitiveChange, by: Changer, wanted: (desk: Desk) => Promise<WantedChange>): Promise<Account>;
+  pending(accountId: string): Promise<readonly PendingChange[]>;
+  holdOf(account: Pick<Account, 'playerId'>): Promise<Hold | null>;
+  /** @throws GatewayError NOT_FOUND: stopped already, or made */
+  stop(by: Changer, changeId: string): Promise<Account>;
+  /** Where a notice's link leads: a path of this site. */
+  linkPath(link: MadeLink): string;
+  /** What a link would do; null for one that is used, too old or wrong. */
+  link(token: string): Promise<KnownLink | null>;
+  /** Does it, once. @throws GatewayError LINK_INVALID */
+  useLink(token: string, caller: Changer['caller'], only?: LinkAction): Promise<KnownLink>;
+  /** The newest link mailed to a player, where mail isn't really sent (development). */
+  devMailLink(account: Account): string | null;
+  /** Makes the changes whose time has come. */
+  applyDue(): Promise<void>;
+}
+
+export interface AccountSecurityParts extends Omit<DesksParts, 'tickets'> {
+  readonly sql: SqlClient;
+  readonly tickets: Pick<Tickets, 'require'>;
+  readonly codes: Pick<SmsCodes, 'consume'>;
+  readonly attempts: Attempts;
+  readonly mailProvider: Pick<MailProvider, 'lastTo'>;
+  readonly keepExclusion: (account: Account) => Promise<void>;
+  readonly now: () => Instant;
+  readonly logger: Logger;
+}
+
+export const accountSecurityWith = (parts: AccountSecurityParts): AccountSecurity => {
+  const { sql, accountKey: key, holdsIn, mailProvider, now, randomUuid } = parts;
+  const desks = desksWith(parts);
+  const freezing = freezingWith(desks, now);
+  const links = securityLinksIn({ sql, key, now, randomUuid });
+  const pending = pendingChangesIn(sql, now, randomUuid);
+  const invalid = (): GatewayError => new GatewayError('LINK_INVALID');
+
+  const doWhatItSays = async (desk: Desk, link: KnownLink, caller: Changer['caller']): Promise<void> => {
+    switch (link.action) {
+      case 'STOP_CHANGE': {
+        const stopped = await desk.pending.take(link.accountId, link.changeId ?? '');
+        if (stopped === null) throw invalid();
+        return desk.tell('change-stopped', { detail: stopped.detail, caller });
+      }
+      case 'STOP_RECOVERY':
+        return freezing.stopRecovery(desk, caller);
+      case 'FREEZE':
+        return freezing.freezeAt(desk, caller);
+      case 'CONFIRM_EMAIL':
+        await desk.write({ emailConfirmedAt: now() });
+        return desk.tell('email-confirmed', { caller });
+    }
+  };
+
+  return {
+    ...freezing,
+    own: ownChangesWith({ ...parts, desks }),
+    notices: {
+      of: async (accountId, kind, facts) => {
+        await desks.at(accountId, (desk) => desk.tell(kind, facts));
+      },
+    },
+    made: async (change, { account, caller }, detail) => {
+      await desks.at(account.accountId, (desk) => desk.tell(RULES[change].told, { detail, caller }));
+    },
+    ask: (change, by, wanted) => desks.change(change, by, async (desk) => ({ wanted: await wanted(desk) })),
+    pending: pending.list,
+    holdOf: ({ playerId }) => holdsIn(sql).of(playerId),
+    stop: (by, changeId) =>
+      desks.change('stop-change', by, async (desk) => {
+        const stopped = await desk.pending.take(desk.account.accountId, changeId);
+        if (stopped === null) throw new GatewayError('NOT_FOUND');
+        return { detail: stopped.detail };
+      }),
+    linkPath: linkPathWith(key),
+    link: links.find,
+    useLink: async (token, caller, only) => {
+      const known = await links.find(token);
+      if (known === null || (only !== undefined && known.action !== only)) throw invalid();
+      const used = await desks.at(known.accountId, async (desk) => {
+        const link = await desk.links.take(token);
+        if (link === null) throw invalid();
+        await doWhatItSays(desk, link, caller);
+        return link;
+      });
+      if (used === null) throw invalid();
+      return used;
+    },
+    devMailLink: ({ email }) =>
+      email === null ? null : (/https?:\S+/.exec(mailProvider.lastTo(email) ?? '')?.[0] ?? null),
+    applyDue: applyDueWith({ ...parts, desks }),
+  };
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { RULES } from '../accounts/sensitive/rules.ts';
+import { calls } from '../rest/calls/index.ts';
+import { HARMLESS_CALLS, SENSITIVE_CALLS } from '../rest/security-rules.ts';
+import { readSdl, schemaWith } from './schema.ts';
+import { SECURITY_RULES } from './security-rules.ts';
+
+const isSensitive = (change: keyof typeof RULES): boolean => RULES[change].proof === 'ticket';
+/** Their ticket was asked for by the mutation that begins what they end. */
+const BEGUN_BEFORE = new Set(['completeSteamLogin', 'confirmTotp', 'finishPasskeyRegistration']);
+
+describe('the rule of sensitive changes', async () => {
+  const fields =
+    schemaWith(await readSdl(), {})
+      .getMutationType()
+      ?.getFields() ?? {};
+
+  it('names every mutation of the schema, and no other', () => {
+    expect(Object.keys(SECURITY_RULES).toSorted()).toEqual(Object.keys(fields).toSorted());
+  });
+
+  it.each(
+    Object.entries(SECURITY_RULES).filter(
+      ([name, { changes }]) => changes.some(isSensitive) && !BEGUN_BEFORE.has(name),
+    ),
+  )('has %s take a ticket', (name) => {
+    expect(fields[name]?.args.map((argument) => argument.name)).toContain('ticket');
+  });
+
+  it('names every REST call, and no other', () => {
+    const named = [...Object.keys(SENSITIVE_CALLS), ...HARMLESS_CALLS];
+    expect(named.toSorted()).toEqual([...new Set(calls.map(({ path }) => path))].toSorted());
+  });
+
+  it.each(Object.entries(SENSITIVE_CALLS).filter(([, changes]) => changes.some(isSensitive)))(
+    'has the call %s take a ticket',
+    (path) => {
+      const call = calls.find((one) => one.path === path);
+      expect(Object.keys(call?.input.shape ?? {})).toContain('ticket');
+    },
+  );
+
+  it('is under every rule but those that links alone reach', () => {
+    const used = new Set(Object.values(SECURITY_RULES).flatMap(({ changes }) => changes));
+    expect(Object.keys(RULES).filter((change) => ![...used].some((one) => one === change))).toEqual([]);
+  });
+});

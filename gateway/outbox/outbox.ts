@@ -1,0 +1,147 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import type { Logger } from '../../engine/logger.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import type { Seal } from '../seal.ts';
+
+/** The provider won't ever send this message: another try is no use. Its words hold no address, number or code. */
+export class DeliveryRefused extends Error {
+  override readonly name: string = 'DeliveryRefused';
+}
+
+/** Messages waiting for a provider: each is sent at least once, unless nobody wants it any more. */
+export interface Outbox<Message> {
+  /** Keeps the message and begins to send it; waits a moment for that, and no longer. */
+  post(message: Message, expiresAt: Instant): Promise<void>;
+  /** Keeps it as part of a transaction; `wake` sends it once that is through. */
+  keep(tx: SqlClient, message: Message, expiresAt: Instant): Promise<void>;
+  /** Begins to send what is due, and waits for nothing. What fails is tried again. */
+  wake(): void;
+  /** Sends what is due. Resolves when nothing is left to try now. */
+  deliver(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface OutboxParts<Message> {
+  readonly sql: SqlClient;
+  readonly table: 'sms_outbox' | 'mail_outbox';
+  /** As the log calls one of them: `an SMS`. */
+  readonly what: string;
+  /** Resolves once the provider has taken it. @throws DeliveryRefused for good; any other error for now */
+  readonly send: (id: string, message: Message) => Promise<void>;
+  readonly content: z.ZodType<Message>;
+  readonly seal: Seal;
+  readonly now: () => Instant;
+  readonly randomUuid: () => string;
+  readonly logger: Logger;
+  /** How long `post` waits for the provider. */
+  readonly patienceMs?: number | undefined;
+}
+
+const PATIENCE_MS = 1_500;
+const AT_ONCE = 4;
+/** Longer than a provider takes to answer or time out: until then nobody else tries the same message. */
+const LEASE_MS = 15_000;
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+const dueRow = z.object({ message_id: z.string(), sealed: z.instanceof(Uint8Array), tries: integerColumn });
+const nextRow = z.object({ next_try_at: integerColumn.nullable() });
+
+export const outboxWith = <Message>(parts: OutboxParts<Message>): Outbox<Message> => {
+  const { sql, table, what, send, content, seal, now, randomUuid, logger, patienceMs = PATIENCE_MS } = parts;
+  let delivering: Promise<void> | null = null;
+  let again = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const forget = (id: string) => sql.query(`DELETE FROM ${table} WHERE message_id = $1`, [id]);
+
+  const read = (id: string, sealed: Uint8Array): Message =>
+    content.parse(JSON.parse(Buffer.from(seal.unseal(id, sealed)).toString('utf8')));
+
+  const sendOne = async ({ message_id: id, sealed, tries }: z.output<typeof dueRow>): Promise<void> => {
+    try {
+      await send(id, read(id, sealed));
+      await forget(id);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'unknown';
+      if (error instanceof DeliveryRefused) {
+        logger.warn({ messageId: id, reason }, `${what} was refused`);
+        await forget(id);
+        return;
+      }
+      logger.info({ messageId: id, tries, reason }, `${what} will be tried again`);
+      const later = now() + Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+      await sql.query(`UPDATE ${table} SET next_try_at = $2 WHERE message_id = $1`, [id, later]);
+    }
+  };
+
+  /** Takes what is due for itself, so that two processes don't send the same at once. */
+  const takeDue = async () => {
+    const at = now();
+    await sql.query(`DELETE FROM ${table} WHERE expires_at <= $1`, [at]);
+    const taken = await sql.query(
+      `UPDATE ${table} SET tries = tries + 1, next_try_at = $2 WHERE message_id IN (
+         SELECT message_id FROM ${table} WHERE next_try_at <= $1 ORDER BY next_try_at LIMIT ${AT_ONCE}
+         FOR UPDATE SKIP LOCKED)
+       RETURNING message_id, sealed, tries`,
+      [at, at + LEASE_MS],
+    );
+    return rowsAs(dueRow, taken);
+  };
+
+  const wakeLater = async (): Promise<void> => {
+    const [next] = rowsAs(nextRow, await sql.query(`SELECT min(next_try_at) AS next_try_at FROM ${table}`));
+    if (stopped || next === undefined || next.next_try_at === null) return;
+    clearTimeout(timer);
+    timer = setTimeout(run, Math.max(next.next_try_at - now(), 100));
+    timer.unref();
+  };
+
+  const pass = async (): Promise<void> => {
+    while (again && !stopped) {
+      again = false;
+      for (let due = await takeDue(); due.length > 0; due = await takeDue()) await Promise.all(due.map(sendOne));
+    }
+    await wakeLater();
+  };
+
+  const deliver = (): Promise<void> => {
+    again = true;
+    delivering ??= pass().finally(() => {
+      delivering = null;
+    });
+    return delivering;
+  };
+
+  const run = (): Promise<void> =>
+    deliver().catch((error: unknown) => logger.warn({ err: error }, `${what} will be tried again later`));
+
+  const keep: Outbox<Message>['keep'] = async (tx, message, expiresAt) => {
+    const id = randomUuid();
+    const sealed = seal.seal(id, Buffer.from(JSON.stringify(message), 'utf8'));
+    await tx.query(`INSERT INTO ${table} (message_id, sealed, next_try_at, expires_at) VALUES ($1, $2, $3, $4)`, [
+      id,
+      sealed,
+      now(),
+      expiresAt,
+    ]);
+  };
+
+  return {
+    post: async (message, expiresAt) => {
+      await keep(sql, message, expiresAt);
+      await Promise.race([run(), pause(patienceMs, undefined, { ref: false })]);
+    },
+    keep,
+    wake: () => void run(),
+    deliver,
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await delivering?.catch(() => undefined);
+    },
+  };
+};

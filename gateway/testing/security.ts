@@ -1,0 +1,32 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { attemptsIn } from '../accounts/attempts.ts';
+import { holdsOver } from '../accounts/sensitive/holds.ts';
+import { type AccountSecurity, accountSecurityWith } from '../accounts/sensitive/security.ts';
+import { ticketsIn } from '../accounts/tickets.ts';
+import { loggerOf } from '../logger.ts';
+import { consoleMail } from '../mail/console.ts';
+import { mailOutboxWith } from '../mail/outbox.ts';
+import { restrictionsIn } from '../restrictions/restrictions.ts';
+import { ACCOUNT_KEY, type Fixture, PUBLIC_ORIGIN } from './fixture.ts';
+
+/** The security of a fixture's accounts as another process of the site has it: to race it, and to make what is due. */
+export const securityOf = ({ database, now }: Pick<Fixture, 'database' | 'now'>): AccountSecurity => {
+  const sql = database.pool;
+  const logger = loggerOf('silent');
+  const accountKey = ACCOUNT_KEY;
+  const randomUuid = randomUUID;
+  const mailProvider = consoleMail();
+  return accountSecurityWith({
+    ...{ sql, accountKey, now, randomUuid, logger, mailProvider, mails: true },
+    transaction: (work) => database.transaction('request', work),
+    tickets: ticketsIn(sql, now, randomBytes),
+    credentials: { changed: () => undefined },
+    attempts: attemptsIn(sql, accountKey, now, 1_000),
+    codes: { consume: async () => undefined },
+    mail: mailOutboxWith({ sql, provider: mailProvider, accountKey, now, randomBytes, randomUuid, logger }),
+    holdsIn: (client) => holdsOver(restrictionsIn({ sql: client, now, randomUuid })),
+    line: () => undefined,
+    publicOrigin: () => PUBLIC_ORIGIN,
+    keepExclusion: async () => undefined,
+  });
+};
