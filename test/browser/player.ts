@@ -182,3 +182,11 @@ export const makeRooms = async (url: string, player: SeasonedPlayer): Promise<Ro
   }
   return { waiting, finished: over, giveaway };
 };
+
+/** Where the notices in a player's inbox lead, the newest first. */
+export const noticeLinks = async (url: string, token: string): Promise<readonly string[]> => {
+  const node = z.object({ link: z.string().nullable() });
+  const answer = z.object({ messages: z.object({ edges: z.array(z.object({ node })) }) });
+  const { messages } = await ask(url, '{ messages(first: 20) { edges { node { link } } } }', answer, {}, token);
+  return messages.edges.flatMap(({ node: { link } }) => (link === null ? [] : [link]));
+};

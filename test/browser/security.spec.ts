@@ -3,11 +3,12 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account } from '../../web/i18n/catalogues/zh-CN/account.ts';
 import { security } from '../../web/i18n/catalogues/zh-CN/security.ts';
+import { settings } from '../../web/i18n/catalogues/zh-CN/settings.ts';
 import { shell } from '../../web/i18n/catalogues/zh-CN/shell.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
-import { makePlayer, PASSWORD, type SeasonedPlayer } from './player.ts';
+import { makePlayer, noticeLinks, PASSWORD, type SeasonedPlayer } from './player.ts';
 import { spokenInDialog, tabTo } from './spoken.ts';
 import { addVirtualAuthenticator } from './virtual-authenticator.ts';
 
@@ -155,6 +156,69 @@ describe.skipIf(found === null)('account security', () => {
     it('met no error but the refusal that asked for the second step', () => {
       expect(watched.troubles).toEqual([]);
     });
+  });
+
+  it('stops a change that waits by the link of its notice, signed in or not', { timeout: 120_000 }, async () => {
+    const player = await makePlayer(site.url, '13800000103');
+    const { page } = await visit(768, player.token);
+    const guest = await visit(360);
+    try {
+      await page.goto('/personal/settings');
+      for (const [action, link] of [
+        [settings.add, 'https://steamcommunity.com/tradeoffer/new/?partner=1234567&token=aB3_-xYz'],
+        [settings.change, 'https://steamcommunity.com/tradeoffer/new/?partner=7654321&token=zY9_-aBc'],
+      ] as const) {
+        await button(page, `${action} · ${settings.tradeLink.label}`).click();
+        const dialog = dialogOf(page, settings.tradeLink.label);
+        await dialog.getByRole('textbox', { name: settings.tradeLink.label }).fill(link);
+        await button(dialog, settings.save).click();
+        if (action === settings.add) await confirmBySms(page);
+        await dialog.waitFor({ state: 'detached' });
+      }
+      await openSecurity(page);
+      await page.getByText(security.pending.kinds.TRADE_LINK).first().waitFor();
+      await lookAt(page, 'pending');
+      const links = await noticeLinks(site.url, player.token);
+      const stop = links.find((link) => link.startsWith('/security/stop-change#')) ?? '';
+      await guest.page.goto(stop);
+      const words = security.link.actions.STOP_CHANGE;
+      await guest.page.getByRole('heading', { name: words.title }).waitFor();
+      await lookAt(guest.page, 'link');
+      await button(guest.page, words.button).click();
+      await guest.page.getByRole('heading', { name: words.doneTitle }).waitFor();
+      expect(new URL(guest.page.url()).hash).toBe('');
+      await guest.page.goto('/home');
+      await guest.page.goto(stop);
+      await guest.page.getByRole('heading', { name: security.link.goneTitle }).waitFor();
+      await openSecurity(page);
+      expect(await page.getByText(security.pending.title).count()).toBe(0);
+    } finally {
+      await page.context().close();
+      await guest.page.context().close();
+    }
+  });
+
+  it('freezes an account in two taps, and thaws it for who confirms that it is them', {
+    timeout: 120_000,
+  }, async () => {
+    const player = await makePlayer(site.url, '13800000104');
+    const { page } = await visit(360, player.token);
+    try {
+      await openSecurity(page);
+      await button(page, security.freeze.action).click();
+      await button(dialogOf(page, security.freeze.title), security.freeze.confirm).click();
+      await page.getByRole('heading', { name: security.standing.frozenTitle }).waitFor();
+      expect(await button(page, `${settings.change} · ${settings.password.label}`).isDisabled()).toBe(true);
+      await lookAt(page, 'frozen');
+      await button(page, security.thaw.action).click();
+      await button(dialogOf(page, security.thaw.title), security.thaw.confirm).click();
+      await confirmBySms(page);
+      await page.getByRole('heading', { name: security.standing.holdTitle }).waitFor();
+      await page.getByText(security.standing.holdReasons.THAWED).waitFor();
+      await lookAt(page, 'thawed');
+    } finally {
+      await page.context().close();
+    }
   });
 
   it('can be registered by who sees nothing: names, order and the way by keyboard alone', {

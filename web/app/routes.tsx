@@ -89,6 +89,7 @@ const SecurityPage = lazyWithTexts(
   'security',
   'settings',
 );
+const SecurityLinkPage = lazyWithTexts(() => import('../features/security/SecurityLinkPage.tsx'), 'security');
 const SaferPlayPage = lazyWithTexts(() => import('../features/safer-play/SaferPlayPage.tsx'), 'account', 'saferPlay');
 const SteamCallbackPage = lazyWithTexts(() => import('../features/steam/SteamCallbackPage.tsx'), 'account');
 const DepositPage = lazyWithTexts(
@@ -161,6 +162,7 @@ export const AppRoutes = () => {
           <Route path="/personal" element={<ProfilePage />} />
           <Route path="/personal/settings" element={<SettingsPage />} />
           <Route path="/personal/security" element={<SecurityPage />} />
+          <Route path="/security/:action" element={<SecurityLinkPage key={pathname} />} />
           <Route path="/safer-play" element={<SaferPlayPage />} />
           <Route path="/login/steamCallback" element={<SteamCallbackPage />} />
           <Route path="/personal/bag" element={<BackpackPage />} />

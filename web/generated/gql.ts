@@ -155,7 +155,9 @@ type Documents = {
     "\n  mutation SetRealityCheck($minutes: Int!) {\n    setRealityCheck(minutes: $minutes) {\n      realityCheckMinutes\n    }\n  }\n": typeof types.SetRealityCheckDocument,
     "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n": typeof types.RealityCheckDocument,
     "\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n": typeof types.NetPositionDocument,
-    "\n  fragment SecurityStanding on Me {\n    id\n    email\n    steamId\n    security {\n      passkeysOffered\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        backedUp\n      }\n      totpSince\n      recoveryCodesLeft\n    }\n  }\n": typeof types.SecurityStandingFragmentDoc,
+    "\n  query SecurityLink($token: String!) {\n    securityLink(token: $token) {\n      action\n      change\n    }\n  }\n": typeof types.SecurityLinkDocument,
+    "\n  mutation UseSecurityLink($token: String!) {\n    useSecurityLink(token: $token) {\n      action\n    }\n  }\n": typeof types.UseSecurityLinkDocument,
+    "\n  fragment SecurityStanding on Me {\n    id\n    email\n    steamId\n    security {\n      passkeysOffered\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        backedUp\n      }\n      totpSince\n      recoveryCodesLeft\n      emailVerified\n      pendingChanges {\n        id\n        kind\n        detail\n        appliesAt\n      }\n      hold {\n        until\n        reason\n      }\n      frozenAt\n      devMailLink\n    }\n  }\n": typeof types.SecurityStandingFragmentDoc,
     "\n  fragment DeviceSessionRow on DeviceSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    current\n  }\n": typeof types.DeviceSessionRowFragmentDoc,
     "\n  query SecurityPage {\n    me {\n      id\n      hasPassword\n      ...SecurityStanding\n      sessions {\n        id\n        ...DeviceSessionRow\n      }\n      apiKeys {\n        id\n      }\n    }\n    site {\n      steam\n    }\n  }\n": typeof types.SecurityPageDocument,
     "\n  query SecurityJournal($first: Int!, $after: String) {\n    me {\n      id\n      securityJournal(first: $first, after: $after) {\n        edges {\n          node {\n            id\n            at\n            kind\n            device\n            detail\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.SecurityJournalDocument,
@@ -164,9 +166,16 @@ type Documents = {
     "\n  mutation StartPasskeyRegistration($ticket: String!) {\n    startPasskeyRegistration(ticket: $ticket) {\n      id\n      options\n    }\n  }\n": typeof types.StartPasskeyRegistrationDocument,
     "\n  mutation FinishPasskeyRegistration($answer: PasskeyAnswer!, $name: String!) {\n    finishPasskeyRegistration(answer: $answer, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.FinishPasskeyRegistrationDocument,
     "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($id: ID!, $ticket: String!) {\n    removePasskey(id: $id, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.RemovePasskeyDocument,
     "\n  mutation StartTotp($ticket: String!) {\n    startTotp(ticket: $ticket) {\n      secret\n      uri\n    }\n  }\n": typeof types.StartTotpDocument,
     "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code)\n  }\n": typeof types.ConfirmTotpDocument,
+    "\n  mutation RemoveTotp($ticket: String!) {\n    removeTotp(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.RemoveTotpDocument,
     "\n  mutation NewRecoveryCodes($ticket: String!) {\n    newRecoveryCodes(ticket: $ticket)\n  }\n": typeof types.NewRecoveryCodesDocument,
+    "\n  mutation StopPendingChange($id: ID!) {\n    stopPendingChange(id: $id) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.StopPendingChangeDocument,
+    "\n  mutation FreezeAccount {\n    freezeAccount {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.FreezeAccountDocument,
+    "\n  mutation ThawAccount($ticket: String!) {\n    thawAccount(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.ThawAccountDocument,
+    "\n  mutation UnlinkSteam($ticket: String!) {\n    unlinkSteam(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.UnlinkSteamDocument,
+    "\n  mutation ResendEmailConfirmation {\n    resendEmailConfirmation\n  }\n": typeof types.ResendEmailConfirmationDocument,
     "\n  fragment ApiKeyRow on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n": typeof types.ApiKeyRowFragmentDoc,
     "\n  query AccountSettings {\n    me {\n      id\n      nickname\n      avatar\n      phone\n      tradeLink\n      ...SecurityStanding\n      verification {\n        state\n        updatedAt\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n": typeof types.AccountSettingsDocument,
     "\n  mutation ChangeNickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      id\n      nickname\n    }\n  }\n": typeof types.ChangeNicknameDocument,
@@ -175,7 +184,7 @@ type Documents = {
     "\n  query MyFace {\n    me {\n      id\n      avatar\n    }\n  }\n": typeof types.MyFaceDocument,
     "\n  mutation ChangeEmail($email: String!, $ticket: String!) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": typeof types.ChangeEmailDocument,
     "\n  mutation ChangePhone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      id\n      phone\n      ...SecurityStanding\n    }\n  }\n": typeof types.ChangePhoneDocument,
-    "\n  mutation ChangeTradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      id\n      tradeLink\n      ...SecurityStanding\n    }\n  }\n": typeof types.ChangeTradeLinkDocument,
+    "\n  mutation ChangeTradeLink($tradeLink: String, $ticket: String!) {\n    changeTradeLink(tradeLink: $tradeLink, ticket: $ticket) {\n      id\n      tradeLink\n      ...SecurityStanding\n    }\n  }\n": typeof types.ChangeTradeLinkDocument,
     "\n  mutation CreateApiKey($name: String!, $scopes: [ApiScope!]!, $expiresAt: DateTime, $ticket: String!) {\n    createApiKey(name: $name, scopes: $scopes, expiresAt: $expiresAt, ticket: $ticket) {\n      key\n      apiKey {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n": typeof types.CreateApiKeyDocument,
     "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n": typeof types.RevokeApiKeyDocument,
     "\n  query MyData {\n    myData\n  }\n": typeof types.MyDataDocument,
@@ -189,7 +198,7 @@ type Documents = {
     "\n  query SkinFamilies {\n    skinFamilies {\n      id\n      count\n      names {\n        zhCN\n        zhTW\n        en\n      }\n    }\n  }\n": typeof types.SkinFamiliesDocument,
     "\n  query SkinDetail($id: ID!) {\n    skin(id: $id) {\n      id\n      ...SkinFacts\n    }\n    skinSources(id: $id) {\n      case {\n        slug\n        version\n        price\n        image\n        ticketCount\n        names {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      entries {\n        index\n        wear\n        firstTicket\n        lastTicket\n      }\n    }\n  }\n": typeof types.SkinDetailDocument,
     "\n  mutation CompleteSteamLogin($query: String!) {\n    completeSteamLogin(query: $query) {\n      session {\n        token\n        me {\n          id\n          nickname\n          ...SessionPlayer\n        }\n      }\n      registrationTicket\n      callbackPath\n    }\n  }\n": typeof types.CompleteSteamLoginDocument,
-    "\n  mutation StartSteamLogin($callbackUrl: String) {\n    startSteamLogin(callbackUrl: $callbackUrl) {\n      url\n    }\n  }\n": typeof types.StartSteamLoginDocument,
+    "\n  mutation StartSteamLogin($callbackUrl: String, $ticket: String) {\n    startSteamLogin(callbackUrl: $callbackUrl, ticket: $ticket) {\n      url\n    }\n  }\n": typeof types.StartSteamLoginDocument,
     "\n  fragment TicketRow on SupportTicket {\n    id\n    subject\n    state\n    updatedAt\n  }\n": typeof types.TicketRowFragmentDoc,
     "\n  fragment TicketFacts on SupportTicket {\n    id\n    subject\n    state\n    createdAt\n    updatedAt\n    retrievalId\n    entries {\n      id\n      fromSupport\n      text\n      at\n    }\n  }\n": typeof types.TicketFactsFragmentDoc,
     "\n  query SupportTickets($first: Int!, $after: String) {\n    supportTickets(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...TicketRow\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": typeof types.SupportTicketsDocument,
@@ -349,7 +358,9 @@ const documents: Documents = {
     "\n  mutation SetRealityCheck($minutes: Int!) {\n    setRealityCheck(minutes: $minutes) {\n      realityCheckMinutes\n    }\n  }\n": types.SetRealityCheckDocument,
     "\n  query RealityCheck {\n    saferPlay {\n      realityCheckMinutes\n      jurisdiction {\n        code\n        allowFastReveal\n      }\n    }\n  }\n": types.RealityCheckDocument,
     "\n  query NetPosition($since: DateTime!) {\n    saferPlay {\n      netPosition(since: $since)\n    }\n  }\n": types.NetPositionDocument,
-    "\n  fragment SecurityStanding on Me {\n    id\n    email\n    steamId\n    security {\n      passkeysOffered\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        backedUp\n      }\n      totpSince\n      recoveryCodesLeft\n    }\n  }\n": types.SecurityStandingFragmentDoc,
+    "\n  query SecurityLink($token: String!) {\n    securityLink(token: $token) {\n      action\n      change\n    }\n  }\n": types.SecurityLinkDocument,
+    "\n  mutation UseSecurityLink($token: String!) {\n    useSecurityLink(token: $token) {\n      action\n    }\n  }\n": types.UseSecurityLinkDocument,
+    "\n  fragment SecurityStanding on Me {\n    id\n    email\n    steamId\n    security {\n      passkeysOffered\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        backedUp\n      }\n      totpSince\n      recoveryCodesLeft\n      emailVerified\n      pendingChanges {\n        id\n        kind\n        detail\n        appliesAt\n      }\n      hold {\n        until\n        reason\n      }\n      frozenAt\n      devMailLink\n    }\n  }\n": types.SecurityStandingFragmentDoc,
     "\n  fragment DeviceSessionRow on DeviceSession {\n    id\n    createdAt\n    lastSeenAt\n    device\n    current\n  }\n": types.DeviceSessionRowFragmentDoc,
     "\n  query SecurityPage {\n    me {\n      id\n      hasPassword\n      ...SecurityStanding\n      sessions {\n        id\n        ...DeviceSessionRow\n      }\n      apiKeys {\n        id\n      }\n    }\n    site {\n      steam\n    }\n  }\n": types.SecurityPageDocument,
     "\n  query SecurityJournal($first: Int!, $after: String) {\n    me {\n      id\n      securityJournal(first: $first, after: $after) {\n        edges {\n          node {\n            id\n            at\n            kind\n            device\n            detail\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.SecurityJournalDocument,
@@ -358,9 +369,16 @@ const documents: Documents = {
     "\n  mutation StartPasskeyRegistration($ticket: String!) {\n    startPasskeyRegistration(ticket: $ticket) {\n      id\n      options\n    }\n  }\n": types.StartPasskeyRegistrationDocument,
     "\n  mutation FinishPasskeyRegistration($answer: PasskeyAnswer!, $name: String!) {\n    finishPasskeyRegistration(answer: $answer, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.FinishPasskeyRegistrationDocument,
     "\n  mutation RenamePasskey($id: ID!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($id: ID!, $ticket: String!) {\n    removePasskey(id: $id, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.RemovePasskeyDocument,
     "\n  mutation StartTotp($ticket: String!) {\n    startTotp(ticket: $ticket) {\n      secret\n      uri\n    }\n  }\n": types.StartTotpDocument,
     "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code)\n  }\n": types.ConfirmTotpDocument,
+    "\n  mutation RemoveTotp($ticket: String!) {\n    removeTotp(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.RemoveTotpDocument,
     "\n  mutation NewRecoveryCodes($ticket: String!) {\n    newRecoveryCodes(ticket: $ticket)\n  }\n": types.NewRecoveryCodesDocument,
+    "\n  mutation StopPendingChange($id: ID!) {\n    stopPendingChange(id: $id) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.StopPendingChangeDocument,
+    "\n  mutation FreezeAccount {\n    freezeAccount {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.FreezeAccountDocument,
+    "\n  mutation ThawAccount($ticket: String!) {\n    thawAccount(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.ThawAccountDocument,
+    "\n  mutation UnlinkSteam($ticket: String!) {\n    unlinkSteam(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.UnlinkSteamDocument,
+    "\n  mutation ResendEmailConfirmation {\n    resendEmailConfirmation\n  }\n": types.ResendEmailConfirmationDocument,
     "\n  fragment ApiKeyRow on ApiKey {\n    id\n    name\n    prefix\n    scopes\n    createdAt\n    lastUsedAt\n    expiresAt\n  }\n": types.ApiKeyRowFragmentDoc,
     "\n  query AccountSettings {\n    me {\n      id\n      nickname\n      avatar\n      phone\n      tradeLink\n      ...SecurityStanding\n      verification {\n        state\n        updatedAt\n      }\n      apiKeys {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n": types.AccountSettingsDocument,
     "\n  mutation ChangeNickname($nickname: String!) {\n    changeNickname(nickname: $nickname) {\n      id\n      nickname\n    }\n  }\n": types.ChangeNicknameDocument,
@@ -369,7 +387,7 @@ const documents: Documents = {
     "\n  query MyFace {\n    me {\n      id\n      avatar\n    }\n  }\n": types.MyFaceDocument,
     "\n  mutation ChangeEmail($email: String!, $ticket: String!) {\n    changeEmail(email: $email, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n": types.ChangeEmailDocument,
     "\n  mutation ChangePhone($phone: String!, $smsCode: String!, $ticket: String!) {\n    changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) {\n      id\n      phone\n      ...SecurityStanding\n    }\n  }\n": types.ChangePhoneDocument,
-    "\n  mutation ChangeTradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      id\n      tradeLink\n      ...SecurityStanding\n    }\n  }\n": types.ChangeTradeLinkDocument,
+    "\n  mutation ChangeTradeLink($tradeLink: String, $ticket: String!) {\n    changeTradeLink(tradeLink: $tradeLink, ticket: $ticket) {\n      id\n      tradeLink\n      ...SecurityStanding\n    }\n  }\n": types.ChangeTradeLinkDocument,
     "\n  mutation CreateApiKey($name: String!, $scopes: [ApiScope!]!, $expiresAt: DateTime, $ticket: String!) {\n    createApiKey(name: $name, scopes: $scopes, expiresAt: $expiresAt, ticket: $ticket) {\n      key\n      apiKey {\n        id\n        ...ApiKeyRow\n      }\n    }\n  }\n": types.CreateApiKeyDocument,
     "\n  mutation RevokeApiKey($id: ID!) {\n    revokeApiKey(id: $id)\n  }\n": types.RevokeApiKeyDocument,
     "\n  query MyData {\n    myData\n  }\n": types.MyDataDocument,
@@ -383,7 +401,7 @@ const documents: Documents = {
     "\n  query SkinFamilies {\n    skinFamilies {\n      id\n      count\n      names {\n        zhCN\n        zhTW\n        en\n      }\n    }\n  }\n": types.SkinFamiliesDocument,
     "\n  query SkinDetail($id: ID!) {\n    skin(id: $id) {\n      id\n      ...SkinFacts\n    }\n    skinSources(id: $id) {\n      case {\n        slug\n        version\n        price\n        image\n        ticketCount\n        names {\n          zhCN\n          zhTW\n          en\n        }\n      }\n      entries {\n        index\n        wear\n        firstTicket\n        lastTicket\n      }\n    }\n  }\n": types.SkinDetailDocument,
     "\n  mutation CompleteSteamLogin($query: String!) {\n    completeSteamLogin(query: $query) {\n      session {\n        token\n        me {\n          id\n          nickname\n          ...SessionPlayer\n        }\n      }\n      registrationTicket\n      callbackPath\n    }\n  }\n": types.CompleteSteamLoginDocument,
-    "\n  mutation StartSteamLogin($callbackUrl: String) {\n    startSteamLogin(callbackUrl: $callbackUrl) {\n      url\n    }\n  }\n": types.StartSteamLoginDocument,
+    "\n  mutation StartSteamLogin($callbackUrl: String, $ticket: String) {\n    startSteamLogin(callbackUrl: $callbackUrl, ticket: $ticket) {\n      url\n    }\n  }\n": types.StartSteamLoginDocument,
     "\n  fragment TicketRow on SupportTicket {\n    id\n    subject\n    state\n    updatedAt\n  }\n": types.TicketRowFragmentDoc,
     "\n  fragment TicketFacts on SupportTicket {\n    id\n    subject\n    state\n    createdAt\n    updatedAt\n    retrievalId\n    entries {\n      id\n      fromSupport\n      text\n      at\n    }\n  }\n": types.TicketFactsFragmentDoc,
     "\n  query SupportTickets($first: Int!, $after: String) {\n    supportTickets(first: $first, after: $after) {\n      edges {\n        cursor\n        node {\n          id\n          ...TicketRow\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      totalCount\n    }\n  }\n": types.SupportTicketsDocument,
@@ -983,7 +1001,15 @@ export function graphql(source: "\n  query NetPosition($since: DateTime!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment SecurityStanding on Me {\n    id\n    email\n    steamId\n    security {\n      passkeysOffered\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        backedUp\n      }\n      totpSince\n      recoveryCodesLeft\n    }\n  }\n"): (typeof documents)["\n  fragment SecurityStanding on Me {\n    id\n    email\n    steamId\n    security {\n      passkeysOffered\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        backedUp\n      }\n      totpSince\n      recoveryCodesLeft\n    }\n  }\n"];
+export function graphql(source: "\n  query SecurityLink($token: String!) {\n    securityLink(token: $token) {\n      action\n      change\n    }\n  }\n"): (typeof documents)["\n  query SecurityLink($token: String!) {\n    securityLink(token: $token) {\n      action\n      change\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UseSecurityLink($token: String!) {\n    useSecurityLink(token: $token) {\n      action\n    }\n  }\n"): (typeof documents)["\n  mutation UseSecurityLink($token: String!) {\n    useSecurityLink(token: $token) {\n      action\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SecurityStanding on Me {\n    id\n    email\n    steamId\n    security {\n      passkeysOffered\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        backedUp\n      }\n      totpSince\n      recoveryCodesLeft\n      emailVerified\n      pendingChanges {\n        id\n        kind\n        detail\n        appliesAt\n      }\n      hold {\n        until\n        reason\n      }\n      frozenAt\n      devMailLink\n    }\n  }\n"): (typeof documents)["\n  fragment SecurityStanding on Me {\n    id\n    email\n    steamId\n    security {\n      passkeysOffered\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n        backedUp\n      }\n      totpSince\n      recoveryCodesLeft\n      emailVerified\n      pendingChanges {\n        id\n        kind\n        detail\n        appliesAt\n      }\n      hold {\n        until\n        reason\n      }\n      frozenAt\n      devMailLink\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1019,6 +1045,10 @@ export function graphql(source: "\n  mutation RenamePasskey($id: ID!, $name: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RemovePasskey($id: ID!, $ticket: String!) {\n    removePasskey(id: $id, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation RemovePasskey($id: ID!, $ticket: String!) {\n    removePasskey(id: $id, ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation StartTotp($ticket: String!) {\n    startTotp(ticket: $ticket) {\n      secret\n      uri\n    }\n  }\n"): (typeof documents)["\n  mutation StartTotp($ticket: String!) {\n    startTotp(ticket: $ticket) {\n      secret\n      uri\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1027,7 +1057,31 @@ export function graphql(source: "\n  mutation ConfirmTotp($code: String!) {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation RemoveTotp($ticket: String!) {\n    removeTotp(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveTotp($ticket: String!) {\n    removeTotp(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation NewRecoveryCodes($ticket: String!) {\n    newRecoveryCodes(ticket: $ticket)\n  }\n"): (typeof documents)["\n  mutation NewRecoveryCodes($ticket: String!) {\n    newRecoveryCodes(ticket: $ticket)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StopPendingChange($id: ID!) {\n    stopPendingChange(id: $id) {\n      id\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation StopPendingChange($id: ID!) {\n    stopPendingChange(id: $id) {\n      id\n      ...SecurityStanding\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FreezeAccount {\n    freezeAccount {\n      id\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation FreezeAccount {\n    freezeAccount {\n      id\n      ...SecurityStanding\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ThawAccount($ticket: String!) {\n    thawAccount(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation ThawAccount($ticket: String!) {\n    thawAccount(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnlinkSteam($ticket: String!) {\n    unlinkSteam(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation UnlinkSteam($ticket: String!) {\n    unlinkSteam(ticket: $ticket) {\n      id\n      ...SecurityStanding\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendEmailConfirmation {\n    resendEmailConfirmation\n  }\n"): (typeof documents)["\n  mutation ResendEmailConfirmation {\n    resendEmailConfirmation\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1063,7 +1117,7 @@ export function graphql(source: "\n  mutation ChangePhone($phone: String!, $smsC
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangeTradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      id\n      tradeLink\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeTradeLink($tradeLink: String) {\n    changeTradeLink(tradeLink: $tradeLink) {\n      id\n      tradeLink\n      ...SecurityStanding\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ChangeTradeLink($tradeLink: String, $ticket: String!) {\n    changeTradeLink(tradeLink: $tradeLink, ticket: $ticket) {\n      id\n      tradeLink\n      ...SecurityStanding\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeTradeLink($tradeLink: String, $ticket: String!) {\n    changeTradeLink(tradeLink: $tradeLink, ticket: $ticket) {\n      id\n      tradeLink\n      ...SecurityStanding\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1119,7 +1173,7 @@ export function graphql(source: "\n  mutation CompleteSteamLogin($query: String!
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation StartSteamLogin($callbackUrl: String) {\n    startSteamLogin(callbackUrl: $callbackUrl) {\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation StartSteamLogin($callbackUrl: String) {\n    startSteamLogin(callbackUrl: $callbackUrl) {\n      url\n    }\n  }\n"];
+export function graphql(source: "\n  mutation StartSteamLogin($callbackUrl: String, $ticket: String) {\n    startSteamLogin(callbackUrl: $callbackUrl, ticket: $ticket) {\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation StartSteamLogin($callbackUrl: String, $ticket: String) {\n    startSteamLogin(callbackUrl: $callbackUrl, ticket: $ticket) {\n      url\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { SettingRow } from '../settings/SettingRow.tsx';
 import { AuthenticatorDialog, type TotpSetup } from './AuthenticatorDialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { NEW_RECOVERY_CODES, type SecurityFacts, START_TOTP } from './security-query.ts';
+import { NEW_RECOVERY_CODES, REMOVE_TOTP, type SecurityFacts, START_TOTP } from './security-query.ts';
 import { useAct } from './use-act.ts';
 
 const RecoveryRow = ({ left }: { readonly left: number }) => {
@@ -49,12 +49,14 @@ const RecoveryRow = ({ left }: { readonly left: number }) => {
 
 /** The authenticator, and the codes that stand in for it. */
 export const AuthenticatorRows = ({ facts }: { readonly facts: SecurityFacts['security'] }) => {
-  const { security } = useMessages();
+  const { security, account } = useMessages();
   const words = security.totp;
   const { locale } = useLocale();
+  const { open } = useDialogs();
   const { confirmed } = useStepUp();
   const { working, run } = useAct();
   const [begin] = useMutation(START_TOTP);
+  const [remove] = useMutation(REMOVE_TOTP);
   const [setup, setSetup] = useState<TotpSetup | null>(null);
   const { totpSince } = facts;
 
@@ -62,6 +64,15 @@ export const AuthenticatorRows = ({ facts }: { readonly facts: SecurityFacts['se
     const begun = await confirmed((ticket) => begin({ variables: { ticket } }));
     if (begun?.data) setSetup(begun.data.startTotp);
   };
+  const askRemoval = (): void =>
+    open({
+      name: 'confirm',
+      title: words.removeTitle,
+      text: words.removeText,
+      confirmLabel: words.remove,
+      danger: true,
+      onConfirm: () => run(() => confirmed((ticket) => remove({ variables: { ticket } })), account.later.done),
+    });
   return (
     <>
       {totpSince === null ? (
@@ -72,7 +83,11 @@ export const AuthenticatorRows = ({ facts }: { readonly facts: SecurityFacts['se
         </SettingRow>
       ) : (
         <>
-          <SettingRow label={words.label} value={words.on(formatDate(totpSince, locale))} hint={words.text} />
+          <SettingRow label={words.label} value={words.on(formatDate(totpSince, locale))} hint={words.text}>
+            <Button busy={working} aria-label={`${words.remove} · ${words.label}`} onClick={askRemoval}>
+              {words.remove}
+            </Button>
+          </SettingRow>
           <RecoveryRow left={facts.recoveryCodesLeft} />
         </>
       )}

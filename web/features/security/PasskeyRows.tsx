@@ -1,10 +1,14 @@
+import { useMutation } from '@apollo/client/react';
+import { useDialogs } from '../../app/dialogs.tsx';
+import { useStepUp } from '../../app/step-up.tsx';
 import { formatDate, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { passkeysHere } from '../account/passkeys.ts';
 import { SettingRow } from '../settings/SettingRow.tsx';
 import rows from '../settings/settings.module.css';
 import styles from './security.module.css';
-import type { SecurityFacts } from './security-query.ts';
+import { REMOVE_PASSKEY, type SecurityFacts } from './security-query.ts';
+import { useAct } from './use-act.ts';
 
 type Passkey = SecurityFacts['security']['passkeys'][number];
 
@@ -14,10 +18,23 @@ interface PasskeyRowProps {
 }
 
 const PasskeyRow = ({ passkey, onRename }: PasskeyRowProps) => {
-  const { security } = useMessages();
+  const { security, account } = useMessages();
   const words = security.passkeys;
   const { locale } = useLocale();
-  const { name, createdAt, lastUsedAt, backedUp } = passkey;
+  const { open } = useDialogs();
+  const { confirmed } = useStepUp();
+  const { working, run } = useAct();
+  const [remove] = useMutation(REMOVE_PASSKEY);
+  const { id, name, createdAt, lastUsedAt, backedUp } = passkey;
+  const askRemoval = (): void =>
+    open({
+      name: 'confirm',
+      title: words.removeTitle,
+      text: words.removeText(name),
+      confirmLabel: words.remove,
+      danger: true,
+      onConfirm: () => run(() => confirmed((ticket) => remove({ variables: { id, ticket } })), account.later.done),
+    });
   return (
     <li className={rows.row}>
       <div className={rows.words}>
@@ -32,6 +49,7 @@ const PasskeyRow = ({ passkey, onRename }: PasskeyRowProps) => {
       </div>
       <div className={styles.pair}>
         <IconButton icon="edit" label={words.renameLabel(name)} onClick={onRename} />
+        <IconButton icon="x" label={words.removeLabel(name)} disabled={working} onClick={askRemoval} />
       </div>
     </li>
   );

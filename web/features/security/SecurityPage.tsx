@@ -19,6 +19,7 @@ import { AuthenticatorRows } from './AuthenticatorRows.tsx';
 import { EmailRow } from './EmailRow.tsx';
 import { Journal } from './Journal.tsx';
 import { PasskeyRows } from './PasskeyRows.tsx';
+import { PendingChanges } from './PendingChanges.tsx';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx';
 import { SessionList } from './SessionList.tsx';
 import { Standing } from './Standing.tsx';
@@ -57,37 +58,43 @@ const Overview = ({ me, steam }: OverviewProps) => {
           )
         }
       />
-      <SettingsSection id="proofs" title={security.proofs.title} lead={security.proofs.lead}>
-        <PasskeyRows
-          facts={facts.security}
-          onAdd={addPasskey}
-          onRename={({ id, name }) => setDialog({ name: 'renamePasskey', id, now: name })}
-        />
-        <AuthenticatorRows facts={facts.security} />
-        <SettingRow
-          label={settings.password.label}
-          value={me.hasPassword ? settings.password.set : settings.password.unset}
-        >
-          <Button
-            onClick={() => open({ name: 'changePassword' })}
-            aria-label={`${passwordAction} · ${settings.password.label}`}
+      <PendingChanges changes={facts.security.pendingChanges} />
+      <fieldset disabled={facts.security.frozenAt !== null}>
+        <SettingsSection id="proofs" title={security.proofs.title} lead={security.proofs.lead}>
+          <PasskeyRows
+            facts={facts.security}
+            onAdd={addPasskey}
+            onRename={({ id, name }) => setDialog({ name: 'renamePasskey', id, now: name })}
+          />
+          <AuthenticatorRows facts={facts.security} />
+          <SettingRow
+            label={settings.password.label}
+            value={me.hasPassword ? settings.password.set : settings.password.unset}
           >
-            {passwordAction}
-          </Button>
-        </SettingRow>
-      </SettingsSection>
-      <SettingsSection id="notices" title={security.contact.title} lead={security.contact.lead}>
-        <EmailRow facts={facts} onChange={() => setDialog({ name: 'email' })} />
-        {(steam || facts.steamId !== null) && <SteamRow steamId={facts.steamId} />}
-        <SettingRow label={security.keys.label} value={security.keys.count(me.apiKeys.length)}>
-          <ButtonLink to="/personal/settings#developer" aria-label={`${security.keys.manage} · ${security.keys.label}`}>
-            {security.keys.manage}
-          </ButtonLink>
-        </SettingRow>
-      </SettingsSection>
-      <SettingsSection id="devices" title={security.devices.title} lead={security.devices.lead}>
-        <SessionList sessions={me.sessions} />
-      </SettingsSection>
+            <Button
+              onClick={() => open({ name: 'changePassword' })}
+              aria-label={`${passwordAction} · ${settings.password.label}`}
+            >
+              {passwordAction}
+            </Button>
+          </SettingRow>
+        </SettingsSection>
+        <SettingsSection id="notices" title={security.contact.title} lead={security.contact.lead}>
+          <EmailRow facts={facts} onChange={() => setDialog({ name: 'email' })} />
+          {(steam || facts.steamId !== null) && <SteamRow steamId={facts.steamId} />}
+          <SettingRow label={security.keys.label} value={security.keys.count(me.apiKeys.length)}>
+            <ButtonLink
+              to="/personal/settings#developer"
+              aria-label={`${security.keys.manage} · ${security.keys.label}`}
+            >
+              {security.keys.manage}
+            </ButtonLink>
+          </SettingRow>
+        </SettingsSection>
+        <SettingsSection id="devices" title={security.devices.title} lead={security.devices.lead}>
+          <SessionList sessions={me.sessions} />
+        </SettingsSection>
+      </fieldset>
       <SettingsSection id="journal" title={security.journal.title} lead={security.journal.lead}>
         <Journal facts={facts} />
       </SettingsSection>

@@ -1,8 +1,121 @@
+import { useMutation } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/index.ts';
+import { useDialogs } from '../../app/dialogs.tsx';
+import { useStepUp } from '../../app/step-up.tsx';
+import type { HoldReason } from '../../generated/graphql.ts';
+import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { useMinute } from '../backpack/use-minute.ts';
 import styles from './security.module.css';
-import type { SecurityFacts } from './security-query.ts';
+import { FREEZE_ACCOUNT, type SecurityFacts, THAW_ACCOUNT } from './security-query.ts';
+import { useAct } from './use-act.ts';
+import { useTimeLeft } from './use-time-left.ts';
+
+interface PlateProps {
+  readonly tone: 'safe' | 'weak' | 'held' | 'frozen';
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly note?: string;
+  readonly children?: ReactNode;
+}
+
+const Plate = ({ tone, icon, title, text, note, children }: PlateProps) => (
+  <div className={styles.plate} data-tone={tone}>
+    <span className={styles.lamp}>
+      <Icon name={icon} size={28} />
+    </span>
+    <div className={styles.said} role="status">
+      <h2>{title}</h2>
+      {note !== undefined && <p className={styles.until}>{note}</p>}
+      <p>{text}</p>
+    </div>
+    <div className={styles.acts}>{children}</div>
+  </div>
+);
+
+const Frozen = ({ since }: { readonly since: string }) => {
+  const { security } = useMessages();
+  const { standing, thaw } = security;
+  const { locale } = useLocale();
+  const { open } = useDialogs();
+  const { confirmed } = useStepUp();
+  const { working, run } = useAct();
+  const [thawAccount] = useMutation(THAW_ACCOUNT);
+  const ask = (): void =>
+    open({
+      name: 'confirm',
+      title: thaw.title,
+      text: thaw.text,
+      confirmLabel: thaw.confirm,
+      onConfirm: () => run(() => confirmed((ticket) => thawAccount({ variables: { ticket } })), thaw.done),
+    });
+  return (
+    <Plate
+      tone="frozen"
+      icon="freeze"
+      title={standing.frozenTitle}
+      text={standing.frozenText(formatDateTime(since, locale))}
+    >
+      <Button variant="primary" busy={working} onClick={ask}>
+        {thaw.action}
+      </Button>
+    </Plate>
+  );
+};
+
+/** Two taps: what it does is said between them. */
+const FreezeButton = () => {
+  const { security } = useMessages();
+  const { freeze } = security;
+  const { open } = useDialogs();
+  const { working, run } = useAct();
+  const [freezeAccount] = useMutation(FREEZE_ACCOUNT);
+  const ask = (): void =>
+    open({
+      name: 'confirm',
+      title: freeze.title,
+      text: freeze.text,
+      confirmLabel: freeze.confirm,
+      danger: true,
+      onConfirm: () => run(freezeAccount, freeze.done),
+    });
+  return (
+    <Button variant="danger" icon="freeze" busy={working} onClick={ask}>
+      {freeze.action}
+    </Button>
+  );
+};
+
+interface HeldProps {
+  readonly until: string;
+  readonly reason: Exclude<HoldReason, 'FROZEN'>;
+}
+
+const YEAR_MS = 365 * 86_400_000;
+
+const Held = ({ until, reason }: HeldProps) => {
+  const { security } = useMessages();
+  const { standing } = security;
+  const { locale } = useLocale();
+  const timeLeft = useTimeLeft();
+  const now = useMinute();
+  // The operator's may be without an end.
+  const ends = Date.parse(until) - now < YEAR_MS;
+  return (
+    <Plate
+      tone="held"
+      icon="clock"
+      title={standing.holdTitle}
+      {...(ends && { note: standing.holdUntil(formatDateTime(until, locale), timeLeft(until, now)) })}
+      text={standing.holdReasons[reason]}
+    >
+      <FreezeButton />
+    </Plate>
+  );
+};
 
 interface StandingProps {
   readonly facts: SecurityFacts['security'];
@@ -10,21 +123,23 @@ interface StandingProps {
   readonly better: ReactNode;
 }
 
-/** How the account stands, in one glance: well protected, or not yet. */
+/** How the account stands, in one glance: frozen, held, well protected, or not yet. */
 export const Standing = ({ facts, better }: StandingProps) => {
   const { security } = useMessages();
   const { standing } = security;
+  if (facts.frozenAt !== null) return <Frozen since={facts.frozenAt} />;
+  if (facts.hold !== null && facts.hold.reason !== 'FROZEN') {
+    return <Held until={facts.hold.until} reason={facts.hold.reason} />;
+  }
   const strong = facts.passkeys.length > 0 || facts.totpSince !== null;
-  return (
-    <div className={styles.plate} data-tone={strong ? 'safe' : 'weak'}>
-      <span className={styles.lamp}>
-        <Icon name={strong ? 'shield' : 'lock'} size={28} />
-      </span>
-      <div className={styles.said} role="status">
-        <h2>{strong ? standing.strongTitle : standing.weakTitle}</h2>
-        <p>{strong ? standing.strongText : standing.weakText}</p>
-      </div>
-      {!strong && <div className={styles.acts}>{better}</div>}
-    </div>
+  return strong ? (
+    <Plate tone="safe" icon="shield" title={standing.strongTitle} text={standing.strongText}>
+      <FreezeButton />
+    </Plate>
+  ) : (
+    <Plate tone="weak" icon="lock" title={standing.weakTitle} text={standing.weakText}>
+      {better}
+      <FreezeButton />
+    </Plate>
   );
 };

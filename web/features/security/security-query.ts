@@ -18,6 +18,19 @@ export const SECURITY = graphql(`
       }
       totpSince
       recoveryCodesLeft
+      emailVerified
+      pendingChanges {
+        id
+        kind
+        detail
+        appliesAt
+      }
+      hold {
+        until
+        reason
+      }
+      frozenAt
+      devMailLink
     }
   }
 `);
@@ -116,6 +129,15 @@ export const RENAME_PASSKEY = graphql(`
   }
 `);
 
+export const REMOVE_PASSKEY = graphql(`
+  mutation RemovePasskey($id: ID!, $ticket: String!) {
+    removePasskey(id: $id, ticket: $ticket) {
+      id
+      ...SecurityStanding
+    }
+  }
+`);
+
 export const START_TOTP = graphql(`
   mutation StartTotp($ticket: String!) {
     startTotp(ticket: $ticket) {
@@ -131,8 +153,59 @@ export const CONFIRM_TOTP = graphql(`
   }
 `);
 
+export const REMOVE_TOTP = graphql(`
+  mutation RemoveTotp($ticket: String!) {
+    removeTotp(ticket: $ticket) {
+      id
+      ...SecurityStanding
+    }
+  }
+`);
+
 export const NEW_RECOVERY_CODES = graphql(`
   mutation NewRecoveryCodes($ticket: String!) {
     newRecoveryCodes(ticket: $ticket)
+  }
+`);
+
+export const STOP_PENDING_CHANGE = graphql(`
+  mutation StopPendingChange($id: ID!) {
+    stopPendingChange(id: $id) {
+      id
+      ...SecurityStanding
+    }
+  }
+`);
+
+export const FREEZE_ACCOUNT = graphql(`
+  mutation FreezeAccount {
+    freezeAccount {
+      id
+      ...SecurityStanding
+    }
+  }
+`);
+
+export const THAW_ACCOUNT = graphql(`
+  mutation ThawAccount($ticket: String!) {
+    thawAccount(ticket: $ticket) {
+      id
+      ...SecurityStanding
+    }
+  }
+`);
+
+export const UNLINK_STEAM = graphql(`
+  mutation UnlinkSteam($ticket: String!) {
+    unlinkSteam(ticket: $ticket) {
+      id
+      ...SecurityStanding
+    }
+  }
+`);
+
+export const RESEND_EMAIL_CONFIRMATION = graphql(`
+  mutation ResendEmailConfirmation {
+    resendEmailConfirmation
   }
 `);

@@ -12,7 +12,7 @@ interface EmailDialogProps {
   readonly onClose: () => void;
 }
 
-/** The address for notices. */
+/** The address for notices. A link that is sent to it confirms that it's the player's. */
 export const EmailDialog = ({ email, onClose }: EmailDialogProps) => {
   const { settings } = useMessages();
   const { confirmed } = useStepUp();
@@ -21,7 +21,7 @@ export const EmailDialog = ({ email, onClose }: EmailDialogProps) => {
   const save = async (typed: string): Promise<void> => {
     const done = await confirmed((ticket) => change({ variables: { email: typed, ticket } }));
     if (done === undefined) return;
-    show('success', settings.saved);
+    show('success', settings.email.sent(typed));
     onClose();
   };
   return (

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from '../account/account.module.css';
 import { FormAlert } from '../account/FormAlert.tsx';
+import { LaterNote } from '../account/LaterNote.tsx';
 import { PhoneField } from '../account/PhoneField.tsx';
 import { readPhone } from '../account/phone.ts';
 import { phoneProblem, smsLoginProblems } from '../account/registration.ts';
@@ -15,9 +16,9 @@ import { noPhone } from '../account/typed-phone.ts';
 import { useFormErrors } from '../account/use-form-errors.ts';
 import { CHANGE_PHONE } from './settings-query.ts';
 
-/** The new number, and a code sent to it. */
+/** The new number, and a code sent to it. It takes the present one's place a day later. */
 export const PhoneDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const { settings } = useMessages();
+  const { settings, account } = useMessages();
   const { confirmed } = useStepUp();
   const { show } = useToasts();
   const [number, setNumber] = useState(noPhone);
@@ -32,7 +33,7 @@ export const PhoneDialog = ({ onClose }: { readonly onClose: () => void }) => {
     try {
       const done = await confirmed((ticket) => change({ variables: { phone, smsCode: code, ticket } }));
       if (done === undefined) return;
-      show('success', settings.saved);
+      show('success', account.later.done);
       onClose();
     } catch (thrown) {
       refuse(thrown, ['phone', 'code']);
@@ -42,6 +43,7 @@ export const PhoneDialog = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Dialog title={settings.phone.title} onClose={onClose}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <LaterNote />
         <PhoneField
           {...number}
           label={settings.phone.fresh}

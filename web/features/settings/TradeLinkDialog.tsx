@@ -1,10 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { useErrorText } from '../../app/api-error.ts';
+import { useStepUp } from '../../app/step-up.tsx';
 import { useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from '../account/account.module.css';
+import { LaterNote } from '../account/LaterNote.tsx';
 import own from './settings.module.css';
 import { isTradeLink } from './settings-forms.ts';
 import { CHANGE_TRADE_LINK } from './settings-query.ts';
@@ -18,22 +20,25 @@ interface TradeLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** The trade link, and where Steam shows it. */
+/** The trade link, and where Steam shows it. The first one holds at once; another, or none, a day later. */
 export const TradeLinkDialog = ({ tradeLink, onClose }: TradeLinkDialogProps) => {
-  const { settings } = useMessages();
+  const { settings, account } = useMessages();
+  const { confirmed } = useStepUp();
   const words = settings.tradeLink;
   const { show } = useToasts();
   const errorText = useErrorText();
   const [change, { loading }] = useMutation(CHANGE_TRADE_LINK);
   const save = async (typed: string): Promise<void> => {
-    await change({ variables: { tradeLink: typed } });
-    show('success', settings.saved);
+    const done = await confirmed((ticket) => change({ variables: { tradeLink: typed, ticket } }));
+    if (done === undefined) return;
+    show('success', tradeLink === null ? settings.saved : account.later.done);
     onClose();
   };
   const remove = async (): Promise<void> => {
     try {
-      await change({ variables: { tradeLink: null } });
-      show('success', settings.saved);
+      const done = await confirmed((ticket) => change({ variables: { tradeLink: null, ticket } }));
+      if (done === undefined) return;
+      show('success', account.later.done);
       onClose();
     } catch (thrown) {
       show('error', errorText(thrown));
@@ -41,6 +46,7 @@ export const TradeLinkDialog = ({ tradeLink, onClose }: TradeLinkDialogProps) =>
   };
   return (
     <Dialog title={words.label} onClose={onClose}>
+      {tradeLink !== null && <LaterNote />}
       <TextForm
         label={words.label}
         hint={words.form}

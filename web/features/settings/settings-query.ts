@@ -86,8 +86,8 @@ export const CHANGE_PHONE = graphql(`
 `);
 
 export const CHANGE_TRADE_LINK = graphql(`
-  mutation ChangeTradeLink($tradeLink: String) {
-    changeTradeLink(tradeLink: $tradeLink) {
+  mutation ChangeTradeLink($tradeLink: String, $ticket: String!) {
+    changeTradeLink(tradeLink: $tradeLink, ticket: $ticket) {
       id
       tradeLink
       ...SecurityStanding

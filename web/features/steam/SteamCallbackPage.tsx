@@ -66,7 +66,7 @@ const useSteamAnswer = (): string | undefined => {
         open({ name: 'register', steamTicket: registrationTicket });
       } else {
         retry();
-        show('success', account.steam.linked);
+        show('success', account.later.done);
       }
     } catch (thrown) {
       setFailure(errorText(thrown));

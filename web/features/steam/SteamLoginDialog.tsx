@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from '../account/account.module.css';
 import { useAccountSite } from '../account/account-site.ts';
 import { FormAlert } from '../account/FormAlert.tsx';
+import { LaterNote } from '../account/LaterNote.tsx';
 import { useStartSteam } from './use-start-steam.ts';
 
 /** Says what happens at Steam before it sends the browser there. */
@@ -42,6 +43,7 @@ export default function SteamLoginDialog({ onClose }: { readonly onClose: () => 
             ))}
           </ul>
         )}
+        {!off && status === 'player' && <LaterNote />}
         <FormAlert text={failure} />
         {!off && (
           <Button variant="primary" size="large" iconEnd="right" busy={leaving} onClick={leave}>

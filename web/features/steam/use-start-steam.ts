@@ -1,13 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { deviceStorage } from '../../app/device-storage.ts';
+import { useSession } from '../../app/session.tsx';
+import { useStepUp } from '../../app/step-up.tsx';
 import { useRememberedQuery } from '../../app/use-remembered-query.tsx';
 import { graphql } from '../../generated/index.ts';
 import { steamCallbackUrl } from './steam-params.ts';
 import { keepState } from './steam-state.ts';
 
 const START_STEAM_LOGIN = graphql(`
-  mutation StartSteamLogin($callbackUrl: String) {
-    startSteamLogin(callbackUrl: $callbackUrl) {
+  mutation StartSteamLogin($callbackUrl: String, $ticket: String) {
+    startSteamLogin(callbackUrl: $callbackUrl, ticket: $ticket) {
       url
     }
   }
@@ -18,14 +20,18 @@ const hereOf = ({ pathname, search, hash }: Location): string => `${pathname}${s
 /** Sends the browser to Steam, to sign in or to link the account that is signed in. */
 export const useStartSteam = (): { readonly leaving: boolean; readonly start: () => Promise<void> } => {
   const { promoteCode, channelCode, callbackUrl } = useRememberedQuery();
+  const { status } = useSession();
+  const { confirmed } = useStepUp();
   const [begin, { loading, data }] = useMutation(START_STEAM_LOGIN);
   const start = async (): Promise<void> => {
     const { origin } = window.location;
     const goOn = callbackUrl ?? hereOf(window.location);
     const query = { callbackUrl: goOn, promoteCode: promoteCode === '' ? null : promoteCode, channelCode };
-    const { data: begun } = await begin({ variables: { callbackUrl: steamCallbackUrl(query, origin) } });
-    if (!begun) return;
-    const { url } = begun.startSteamLogin;
+    const send = (ticket: string | null) =>
+      begin({ variables: { callbackUrl: steamCallbackUrl(query, origin), ticket } });
+    const done = status === 'guest' ? await send(null) : await confirmed(send);
+    if (!done?.data) return;
+    const { url } = done.data.startSteamLogin;
     keepState(deviceStorage, url);
     window.location.assign(url);
   };

@@ -164,7 +164,6 @@ export const account: typeof contract = {
     failedTitle: 'Steam login didn’t work',
     again: 'Log in again',
     back: 'Back to the start',
-    linked: 'Your Steam account is linked',
   },
   verification: {
     title: 'Identity verification',

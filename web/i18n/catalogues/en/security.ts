@@ -29,7 +29,7 @@ export const security: typeof contract = {
   freeze: {
     action: 'Freeze account',
     title: 'Freeze your account now?',
-    text: 'Playing, deposits, sales, retrievals and all changes stop at once. Your items and coins stay as they are. You can thaw it whenever you like; for 24 hours after that nothing can leave.',
+    text: 'Playing, deposits, sales, retrievals and all changes stop at once. Your items and coins stay as they are; other devices are logged out, waiting changes and API keys end. You can thaw it whenever you like; for 24 hours after that nothing can leave.',
     confirm: 'Freeze now',
     done: 'Your account is frozen',
   },
@@ -188,7 +188,7 @@ export const security: typeof contract = {
         button: 'It wasn’t me, stop it',
         doneTitle: 'Stopped, and your account is frozen',
         doneText:
-          'Every device is logged out. Set a new password with your phone, then thaw the account on your security page.',
+          'The new password is void and every device is logged out. Log in by SMS code, thaw the account on your security page, then set a password.',
       },
       FREEZE: {
         title: 'Freeze your account?',
@@ -211,9 +211,5 @@ export const security: typeof contract = {
     failedTitle: 'The link couldn’t be checked',
     toSecurity: 'Go to your security page',
     toHome: 'Go to the start',
-  },
-  mail: {
-    label: 'Development mail',
-    open: 'Open',
   },
 };

@@ -55,6 +55,8 @@ export const settings: typeof contract = {
     confirmed: 'Confirmed',
     unconfirmed: 'Not confirmed yet. Open the link in our mail.',
     resend: 'Send again',
+    dev: 'Link in the development mail',
+    devOpen: 'Open',
   },
   tradeLink: {
     label: 'Steam trade link',

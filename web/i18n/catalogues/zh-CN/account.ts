@@ -158,7 +158,6 @@ export const account = {
     failedTitle: 'Steam 登录没有成功',
     again: '重新登录',
     back: '回到首页',
-    linked: '已绑定 Steam 账号',
   },
   verification: {
     title: '实名认证',

@@ -44,6 +44,8 @@ export const settings = {
     confirmed: '已确认',
     unconfirmed: '还没有确认，请打开邮件里的链接',
     resend: '重新发送',
+    dev: '开发模式邮件里的链接',
+    devOpen: '打开',
   },
   tradeLink: {
     label: 'Steam 交易链接',

@@ -160,7 +160,6 @@ export const account: typeof contract = {
     failedTitle: 'Steam 登入沒有成功',
     again: '重新登入',
     back: '回到首頁',
-    linked: '已綁定 Steam 帳號',
   },
   verification: {
     title: '實名認證',

@@ -26,7 +26,7 @@ export const security: typeof contract = {
   freeze: {
     action: '凍結帳號',
     title: '現在凍結帳號？',
-    text: '遊戲、儲值、出售、取回和所有變更會立刻停止，藏品和餘額原樣保留。隨時可以解凍；解凍後 24 小時內不能轉出。',
+    text: '遊戲、儲值、出售、取回和所有變更會立刻停止，藏品和餘額原樣保留。其他裝置會登出，等待生效的變更和 API 金鑰會作廢。隨時可以解凍；解凍後 24 小時內不能轉出。',
     confirm: '立即凍結',
     done: '帳號已凍結',
   },
@@ -180,7 +180,7 @@ export const security: typeof contract = {
         text: '有人用簡訊驗證碼為你的帳號設了新密碼。按下面的按鈕，會讓所有裝置登出，並凍結帳號。',
         button: '不是我，立即中止',
         doneTitle: '已中止，帳號已凍結',
-        doneText: '所有裝置都已登出。請用你的手機號碼重新設定密碼，然後在帳號安全頁解凍。',
+        doneText: '新密碼已作廢，所有裝置都已登出。請用簡訊驗證碼登入，在帳號安全頁解凍，再設定密碼。',
       },
       FREEZE: {
         title: '凍結你的帳號？',
@@ -202,9 +202,5 @@ export const security: typeof contract = {
     failedTitle: '連結無法核對',
     toSecurity: '前往帳號安全',
     toHome: '回到首頁',
-  },
-  mail: {
-    label: '開發模式郵件',
-    open: '開啟',
   },
 };

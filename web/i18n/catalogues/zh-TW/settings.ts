@@ -46,6 +46,8 @@ export const settings: typeof contract = {
     confirmed: '已確認',
     unconfirmed: '還沒有確認，請開啟郵件裡的連結',
     resend: '重新寄送',
+    dev: '開發模式郵件裡的連結',
+    devOpen: '開啟',
   },
   tradeLink: {
     label: 'Steam 交易連結',

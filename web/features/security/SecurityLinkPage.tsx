@@ -1,0 +1,183 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { type ReactNode, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useErrorText } from '../../app/api-error.ts';
+import { useSession } from '../../app/session.tsx';
+import type { SecurityLinkAction, SecurityLinkQuery } from '../../generated/graphql.ts';
+import { graphql } from '../../generated/index.ts';
+import { useMessages } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { FormAlert } from '../account/FormAlert.tsx';
+import styles from './security.module.css';
+
+const SECURITY_LINK = graphql(`
+  query SecurityLink($token: String!) {
+    securityLink(token: $token) {
+      action
+      change
+    }
+  }
+`);
+
+const USE_SECURITY_LINK = graphql(`
+  mutation UseSecurityLink($token: String!) {
+    useSecurityLink(token: $token) {
+      action
+    }
+  }
+`);
+
+const ICONS: Readonly<Record<SecurityLinkAction, IconName>> = {
+  STOP_CHANGE: 'shield',
+  STOP_RECOVERY: 'warning',
+  FREEZE: 'freeze',
+  CONFIRM_EMAIL: 'mail',
+};
+
+interface SceneProps {
+  readonly tone?: 'frozen' | 'weak' | 'safe';
+  readonly icon: IconName;
+  readonly title: string;
+  /** The very change that the link is about. */
+  readonly about?: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+const Scene = ({ tone = 'safe', icon, title, about, text, children }: SceneProps) => (
+  <div className={styles.link} data-tone={tone}>
+    <span className={styles.lamp}>
+      <Icon name={icon} size={40} />
+    </span>
+    <h1>{title}</h1>
+    {about !== undefined && <p className={styles.about}>{about}</p>}
+    <p>{text}</p>
+    {children}
+  </div>
+);
+
+const GoOn = () => {
+  const { security } = useMessages();
+  return (
+    <div className={styles.linkActs}>
+      <ButtonLink to="/personal/security" variant="primary">
+        {security.link.toSecurity}
+      </ButtonLink>
+      <ButtonLink to="/home">{security.link.toHome}</ButtonLink>
+    </div>
+  );
+};
+
+const Gone = () => {
+  const { security } = useMessages();
+  return (
+    <div role="alert">
+      <Scene tone="weak" icon="link" title={security.link.goneTitle} text={security.link.goneText}>
+        <GoOn />
+      </Scene>
+    </div>
+  );
+};
+
+interface LinkProps {
+  readonly link: NonNullable<SecurityLinkQuery['securityLink']>;
+  readonly token: string;
+}
+
+/** What the link does in words, one button, and how it went. */
+const Link = ({ link, token }: LinkProps) => {
+  const { security } = useMessages();
+  const words = security.link.actions[link.action];
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { retry, status } = useSession();
+  const [use, { loading }] = useMutation(USE_SECURITY_LINK);
+  const [done, setDone] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const tone = link.action === 'FREEZE' ? 'frozen' : link.action === 'STOP_RECOVERY' ? 'weak' : 'safe';
+
+  const act = async (): Promise<void> => {
+    setFailure(undefined);
+    try {
+      await use({ variables: { token } });
+      setDone(true);
+      // Used up: it needs to stand in the address no longer.
+      await navigate(pathname, { replace: true });
+      if (status === 'player') retry();
+    } catch (thrown) {
+      setFailure(errorText(thrown));
+    }
+  };
+
+  if (done) {
+    return (
+      <div role="status">
+        <Scene
+          tone={link.action === 'FREEZE' ? 'frozen' : 'safe'}
+          icon="check"
+          title={words.doneTitle}
+          text={words.doneText}
+        >
+          <GoOn />
+        </Scene>
+      </div>
+    );
+  }
+  return (
+    <Scene
+      tone={tone}
+      icon={ICONS[link.action]}
+      title={words.title}
+      text={words.text}
+      {...(link.change !== null && { about: security.pending.kinds[link.change] })}
+    >
+      <FormAlert text={failure} />
+      <div className={styles.linkActs}>
+        <Button
+          variant={link.action === 'FREEZE' || link.action === 'STOP_RECOVERY' ? 'danger' : 'primary'}
+          size="large"
+          busy={loading}
+          onClick={act}
+        >
+          {loading ? security.link.working : words.button}
+        </Button>
+      </div>
+    </Scene>
+  );
+};
+
+const KnownLink = ({ token }: { readonly token: string }) => {
+  const { security } = useMessages();
+  const { data, error, refetch } = useQuery(SECURITY_LINK, { variables: { token }, fetchPolicy: 'no-cache' });
+  if (data === undefined && error !== undefined) {
+    return <ErrorState title={security.link.failedTitle} onRetry={() => refetch()} page />;
+  }
+  if (data === undefined) {
+    return (
+      <div className={styles.link}>
+        <LoadingNote text={security.link.checking} />
+        <Skeleton height="240px" />
+      </div>
+    );
+  }
+  return data.securityLink === null ? <Gone /> : <Link link={data.securityLink} token={token} />;
+};
+
+/** `/security/stop#…`, `/security/freeze#…`, `/security/confirm#…`: where a notice's link leads, signed in or not. */
+export default function SecurityLinkPage() {
+  const { security, shell } = useMessages();
+  const { hash } = useLocation();
+  // It stays what it was when the page opened: once used, the address forgets it.
+  const [token] = useState(hash.slice(1));
+  return (
+    <div className="wrap">
+      <title>{shell.pageTitle(security.title)}</title>
+      {token === '' ? <Gone /> : <KnownLink token={token} />}
+    </div>
+  );
+}
