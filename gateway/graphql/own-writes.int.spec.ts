@@ -16,6 +16,8 @@ import { databases } from '../testing/databases.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 
 const PLAYS = 15;
+/** Longer than a busy machine keeps a read model behind: what is tested here is what a read waits for, not how long. */
+const PATIENCE_MS = 60_000;
 
 describe.each(databases)('what a player reads after what they did, on %s', (on) => {
   let site: Fixture;
@@ -23,7 +25,10 @@ describe.each(databases)('what a player reads after what they did, on %s', (on) 
   let rest: Rest;
   let player: Player;
   beforeAll(async () => {
-    site = await openFixture({}, on);
+    site = await openFixture(
+      ({ catchUp }) => ({ catchUp: (model, position) => catchUp(model, position, PATIENCE_MS) }),
+      on,
+    );
     ask = askOf(site.gateway);
     rest = restOf(site.gateway);
     player = await signUpWith(ask, 1_000_000);
@@ -79,7 +84,7 @@ describe.each(databases)('what a player reads after what they did, on %s', (on) 
 });
 
 describe('a read model that is behind', () => {
-  const behind = async (test: (rest: Rest, player: Player, asked: readonly string[]) => Promise<void>) => {
+  const behind = async (test: (rest: Rest, player: Player, asked: string[]) => Promise<void>) => {
     const asked: string[] = [];
     let stuck = false;
     const site = await openFixture(({ catchUp }) => ({
@@ -110,9 +115,10 @@ describe('a read model that is behind', () => {
 
   it('is asked for by reads that are answered from it alone, and by nobody who wrote nothing', () =>
     behind(async (rest, player, asked) => {
-      done(await rest('/profile/userInfo', {}, { method: 'GET', token: player.token }));
       done(await rest('/battle/getList', {}, { method: 'GET' }));
       expect(asked).toEqual([]);
+      done(await rest('/profile/userInfo', {}, { method: 'GET', token: player.token }));
+      expect(asked.splice(0)).toEqual(['wagering']);
       done(await rest('/battle/getMyBattleList', {}, { method: 'GET', token: player.token }));
       expect(new Set(asked)).toEqual(new Set(['battles']));
     }));

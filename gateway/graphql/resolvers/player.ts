@@ -49,7 +49,10 @@ export const meFields: MeResolvers = {
   id: ({ accountId }) => accountId,
   avatar: (account) => avatarPath(account),
   phone: ({ phone }) => maskPhone(phone),
-  vipGrade: async ({ playerId }, _arguments, { ports }) => vipGrade(await wageredBy(ports.sql, playerId)),
+  vipGrade: async ({ playerId }, _arguments, { ports, position }) => {
+    await position.reached(['wagering']);
+    return vipGrade(await wageredBy(ports.sql, playerId));
+  },
   wallet: async ({ playerId }, _arguments, { ports }) =>
     (await wallet(ports.sql, playerId)) ?? { coin: 0n, points: 0n, locked: 0n, version: 0 },
 };
