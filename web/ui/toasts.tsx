@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { duringWork } from './during-work.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-paths.ts';
 import { TOAST_DURATION, type Toast, type ToastKind, withoutToast, withToast } from './toast-list.ts';
@@ -14,7 +15,14 @@ export interface Toasts {
   /** Shows a toast and gives its id. */
   readonly show: (kind: ToastKind, text: string, options?: ToastOptions) => number;
   readonly dismiss: (id: number) => void;
+  /** Says that this is under way where it takes long; settles as it does, and then the result can be said. */
+  readonly during: <Value>(work: Promise<Value>, text: string) => Promise<Value>;
 }
+
+const later = (run: () => void, delayMs: number): (() => void) => {
+  const timer = setTimeout(run, delayMs);
+  return () => clearTimeout(timer);
+};
 
 const ToastContext = createContext<Toasts | null>(null);
 
@@ -76,7 +84,10 @@ export const ToastProvider = ({ children }: { readonly children: ReactNode }) =>
     element.showPopover();
   }, [toasts]);
 
-  const value = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  const value = useMemo(
+    (): Toasts => ({ show, dismiss, during: (work, text) => duringWork(work, text, { show, dismiss, later }) }),
+    [show, dismiss],
+  );
   const rows = (wanted: boolean) =>
     toasts
       .filter(({ kind }) => (kind === 'error') === wanted)

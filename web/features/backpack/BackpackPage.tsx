@@ -49,7 +49,7 @@ const PlayerBackpack = () => {
   const ready = useRetrievalReady();
   const [retrieving, setRetrieving] = useState(false);
   const { open } = useDialogs();
-  const { show } = useToasts();
+  const { show, during } = useToasts();
   const navigate = useNavigate();
   const { notice, clearNotice, report } = useSaleReports();
 
@@ -95,7 +95,9 @@ const PlayerBackpack = () => {
       confirmLabel: backpack.exchangeFor(points),
       onConfirm: () => {
         clearNotice();
-        exchanges.run(exchangesOf(chosen)).then((result) => finish(result, chosen.length, 'EXCHANGED'));
+        during(exchanges.run(exchangesOf(chosen)), backpack.exchangingItems(chosen.length)).then((result) =>
+          finish(result, chosen.length, 'EXCHANGED'),
+        );
       },
     });
   };
@@ -175,7 +177,9 @@ const PlayerBackpack = () => {
           onSelectAll={() => dispatch({ type: 'select', ids: items.map(({ id }) => id) })}
           onSell={() => {
             clearNotice();
-            sales.run(salesOf(chosen)).then((result) => finish(result, chosen.length, 'SOLD'));
+            during(sales.run(salesOf(chosen)), backpack.sellingItems(chosen.length)).then((result) =>
+              finish(result, chosen.length, 'SOLD'),
+            );
           }}
           onExchange={askToExchange}
           onRetrieve={() => setRetrieving(true)}

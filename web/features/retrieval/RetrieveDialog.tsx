@@ -4,6 +4,7 @@ import { useMessages } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
 import type { BackpackItem } from '../backpack/use-backpack.ts';
 import { Refusal } from '../deposit/Refusal.tsx';
 import styles from './RetrieveDialog.module.css';
@@ -37,13 +38,14 @@ const TradeLinkMissing = ({ onClose }: { readonly onClose: () => void }) => {
 export const RetrieveDialog = ({ items, tradeLink, onClose, onSent, onStale }: RetrieveDialogProps) => {
   const { retrieval } = useMessages();
   const flow = useRetrieve();
+  const { during } = useToasts();
   const [refusal, setRefusal] = useState<unknown>(null);
   const { pending, sending } = flow;
   const code = refusal === null ? null : apiErrorOf(refusal).code;
 
   const send = async (): Promise<void> => {
     setRefusal(null);
-    const answer = await flow.run({ itemIds: items.map(({ id }) => id) });
+    const answer = await during(flow.run({ itemIds: items.map(({ id }) => id) }), retrieval.working(items.length));
     if (answer === null) return;
     if (answer.kind === 'done') onSent(answer.value);
     else if (answer.code === 'ITEM_NOT_HELD') onStale(answer.error);

@@ -67,7 +67,7 @@ export const AvatarDialog = ({ avatar, onClose }: AvatarDialogProps) => {
   const client = useApolloClient();
   const errorText = useErrorText();
   const { token } = useSession();
-  const { show } = useToasts();
+  const { show, during } = useToasts();
   const [choose] = useMutation(CHOOSE_AVATAR);
   const [drawn, setDrawn] = useState<string | null>(null);
   const { file, preview, setFile } = usePicture();
@@ -104,7 +104,7 @@ export const AvatarDialog = ({ avatar, onClose }: AvatarDialogProps) => {
     setProblem(undefined);
     setSaving(true);
     try {
-      const code = await send();
+      const code = await during(send(), words.saving);
       if (code === null) {
         show('success', messages.settings.saved);
         onClose();

@@ -16,14 +16,14 @@ export const DataSection = ({ onErase }: { readonly onErase: () => void }) => {
   const words = settings.data;
   const client = useApolloClient();
   const errorText = useErrorText();
-  const { show } = useToasts();
+  const { show, during } = useToasts();
   const [exporting, setExporting] = useState(false);
 
   const download = async (): Promise<void> => {
     setExporting(true);
     try {
       // Not kept in the cache: it is large, and personal.
-      const { data } = await client.query({ query: MY_DATA, fetchPolicy: 'no-cache' });
+      const { data } = await during(client.query({ query: MY_DATA, fetchPolicy: 'no-cache' }), words.gathering);
       if (!data) throw new Error('an answer without data');
       saveFile(FILE_NAME, data.myData, 'application/json');
       show('success', words.exported);

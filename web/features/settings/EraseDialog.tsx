@@ -24,7 +24,7 @@ const EraseForm = () => {
   const navigate = useNavigate();
   const { signOut } = useSession();
   const { confirmed } = useStepUp();
-  const { show } = useToasts();
+  const { show, during } = useToasts();
   const [sure, setSure] = useState(false);
   const [unsure, setUnsure] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -47,10 +47,11 @@ const EraseForm = () => {
     commandId.current = id;
     try {
       const answer = await confirmed(async (ticket) => {
-        const sent = await sendUntilAnswered(() => erase({ variables: { commandId: id, ticket } }), {
+        const sending = sendUntilAnswered(() => erase({ variables: { commandId: id, ticket } }), {
           codeOf: (error) => apiErrorOf(error).code,
           wait: pageWait,
         });
+        const sent = await during(sending, words.erasing);
         if (sent.kind === 'refused') throw sent.error;
         return sent.kind;
       });

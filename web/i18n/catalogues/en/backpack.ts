@@ -37,6 +37,8 @@ export const backpack: typeof contract = {
   toRetrievals: 'See how it goes',
   exchange: 'Exchange',
   exchanging: 'Exchanging…',
+  sellingItems: (count) => `Selling ${plural(count, 'item')}…`,
+  exchangingItems: (count) => `Exchanging ${plural(count, 'item')}…`,
   exchangeFor: (points) => `Exchange for ${points} points`,
   exchangeTitle: 'Exchange for points',
   exchangeText: (count, points) =>

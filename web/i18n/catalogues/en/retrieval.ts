@@ -10,6 +10,7 @@ export const retrieval: typeof contract = {
   failureReturns: 'If it doesn’t arrive, the item comes back to your backpack.',
   send: (count) => `Retrieve ${plural(count, 'item')}`,
   sending: 'Sending…',
+  working: (count) => `Sending ${plural(count, 'item')} off…`,
   sent: (count) => `${plural(count, 'item')} on the way`,
   unanswered:
     'Your last retrieval hasn’t been answered yet. Checking asks under the same id, so nothing is sent twice.',

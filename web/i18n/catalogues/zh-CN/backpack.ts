@@ -33,6 +33,8 @@ export const backpack = {
   toRetrievals: '查看取回进度',
   exchange: '换积分',
   exchanging: '正在兑换…',
+  sellingItems: (count: number) => `正在出售 ${count} 件藏品…`,
+  exchangingItems: (count: number) => `正在兑换 ${count} 件藏品…`,
   exchangeFor: (points: string) => `换成 ${points} 积分`,
   exchangeTitle: '换成积分',
   exchangeText: (count: number, points: string) =>

@@ -7,6 +7,7 @@ export const retrieval = {
   failureReturns: '如果没有送达，藏品会回到背包。',
   send: (count: number) => `取回 ${count} 件`,
   sending: '正在提交…',
+  working: (count: number) => `正在提交 ${count} 件藏品的取回…`,
   sent: (count: number) => `${count} 件藏品已开始取回`,
   unanswered: '上一次取回还没有得到答复，确认时会沿用同一编号，不会重复提交。',
   confirm: '继续确认',

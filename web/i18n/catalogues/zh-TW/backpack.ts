@@ -35,6 +35,8 @@ export const backpack: typeof contract = {
   toRetrievals: '查看取回進度',
   exchange: '換積分',
   exchanging: '兌換中…',
+  sellingItems: (count) => `正在出售 ${count} 件藏品…`,
+  exchangingItems: (count) => `正在兌換 ${count} 件藏品…`,
   exchangeFor: (points) => `換成 ${points} 積分`,
   exchangeTitle: '換成積分',
   exchangeText: (count, points) =>

@@ -9,6 +9,7 @@ export const retrieval: typeof contract = {
   failureReturns: '如果沒有送達，藏品會回到背包。',
   send: (count) => `取回 ${count} 件`,
   sending: '送出中…',
+  working: (count) => `正在送出 ${count} 件藏品的取回申請…`,
   sent: (count) => `${count} 件藏品已開始取回`,
   unanswered: '上一次取回還沒有收到回覆，確認時會沿用同一編號，不會重複送出。',
   confirm: '繼續確認',
