@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { restrictionsIn } from '../../gateway/restrictions/restrictions.ts';
+import { saferPlayIn } from '../../gateway/safer-play/safer-play.ts';
 import { openDawn } from '../../test/cast.ts';
 import { T0 } from '../../test/deciders.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
@@ -9,6 +10,18 @@ import { setForPlayer } from '../../test/harness/guards.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { type PlayerId, roundId } from '../kernel/ids.ts';
 import type { GuardLimit } from '../kernel/world.ts';
+import type { SqlClient } from '../projections/sql.ts';
+
+/** A process that dies after it was answered so often. */
+const dyingAfter = (sql: SqlClient, answers: number): SqlClient => {
+  let left = answers;
+  return {
+    query: (text, values) => {
+      left -= 1;
+      return left < 0 ? Promise.reject(new Error('the process is dead')) : sql.query(text, values);
+    },
+  };
+};
 
 describe.each(databaseProviders)('safer play on $name', ({ create }) => {
   const { store, start } = lawfulStore(create);
@@ -43,6 +56,34 @@ describe.each(databaseProviders)('safer play on $name', ({ create }) => {
       if (outcome.status === 'accepted') continue;
       expect(outcome).toMatchObject({ status: 'rejected', code: 'LIMIT_REACHED', details: { limit: '750' } });
     }
+  });
+
+  it('binds with the very row that says so, also when the process dies right after writing it', async () => {
+    const engine = await start();
+    const [barred, resting, thrifty] = [
+      await joinWith(engine, '1000'),
+      await joinWith(engine, '1000'),
+      await joinWith(engine, '1000'),
+    ];
+    const { pool } = store.database;
+    const dying = (answers: number) => ({ sql: dyingAfter(pool, answers), now: () => T0, randomUuid: randomUUID });
+    const block = { kind: 'block', scope: null } as const;
+    await restrictionsIn(dying(1))
+      .impose(barred, block, T0 + 1, { by: 'Ada', reason: 'a test' })
+      .catch(() => null);
+    expect(await openOnce(engine, barred)).toMatchObject({ status: 'rejected', code: 'BLOCKED' });
+    await saferPlayIn(dyingAfter(pool, 1), () => T0)
+      .timeOut(resting, 1)
+      .catch(() => null);
+    expect(await openOnce(engine, resting)).toMatchObject({ status: 'rejected', code: 'PLAY_NOT_ALLOWED' });
+    await saferPlayIn(dyingAfter(pool, 2), () => T0)
+      .setLimit(thrifty, 'wager', 'day', 50n)
+      .catch(() => null);
+    expect(await openOnce(engine, thrifty)).toMatchObject({ status: 'rejected', code: 'LIMIT_REACHED' });
+    await restrictionsIn(dying(1))
+      .lift(barred, block, { by: 'Ada', reason: 'over' })
+      .catch(() => null);
+    accepted(await openOnce(engine, barred));
   });
 
   it('binds from the moment a limit is set, also in an engine that knew the player before', async () => {

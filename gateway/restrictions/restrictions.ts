@@ -26,7 +26,7 @@ export type Restriction = Restrained & {
   readonly lifted: { readonly by: string; readonly at: Instant; readonly reason: string | null } | null;
 };
 
-/** Every change binds with the very next command: it is in the engine's guard before it is answered. */
+/** Every change binds with the very next command: the engine's guard follows in the same transaction (`guard_follows`). */
 export interface Restrictions {
   impose(player: PlayerId, what: Restrained, until: Instant, said: Said): Promise<Restriction>;
   /** Ends those in force that match, and says how many there were. An own `by` lifts what that one imposed alone. */
@@ -74,55 +74,49 @@ export interface RestrictionsParts {
   readonly randomUuid: () => string;
 }
 
-export const restrictionsIn = ({ sql, now, randomUuid }: RestrictionsParts): Restrictions => {
-  const guard = (player: PlayerId) => sql.query('SELECT set_guard($1)', [player]);
-
-  return {
-    impose: async (player, { kind, scope }, until, { by, reason }) => {
-      const [imposed] = rowsAs(
-        restrictionRow,
-        await sql.query(
-          `INSERT INTO player_restriction
-             (restriction_id, player_id, kind, scope, reason, imposed_by, imposed_at, until)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING ${columns}`,
-          [randomUuid(), player, kind, scope, reason, by, now(), until],
-        ),
-      );
-      if (imposed === undefined) throw new Error('the restriction was not written');
-      await guard(player);
-      return imposed;
-    },
-
-    lift: async (player, { kind, imposedBy }, { by, reason }) => {
-      const { rows } = await sql.query(
-        `UPDATE player_restriction SET lifted_by = $4, lifted_at = $3, lift_reason = $5
-         WHERE player_id = $1 AND kind = $2 AND lifted_at IS NULL AND until > $3
-           AND ($6::text IS NULL OR imposed_by = $6)
-         RETURNING restriction_id`,
-        [player, kind, now(), by, reason, imposedBy ?? null],
-      );
-      await guard(player);
-      return rows.length;
-    },
-
-    inForce: async (player) =>
-      rowsAs(
-        restrictionRow,
-        await sql.query(
-          `SELECT ${columns} FROM player_restriction
-           WHERE player_id = $1 AND lifted_at IS NULL AND until > $2 ORDER BY until DESC, imposed_at LIMIT 100`,
-          [player, now()],
-        ),
+export const restrictionsIn = ({ sql, now, randomUuid }: RestrictionsParts): Restrictions => ({
+  impose: async (player, { kind, scope }, until, { by, reason }) => {
+    const [imposed] = rowsAs(
+      restrictionRow,
+      await sql.query(
+        `INSERT INTO player_restriction
+           (restriction_id, player_id, kind, scope, reason, imposed_by, imposed_at, until)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING ${columns}`,
+        [randomUuid(), player, kind, scope, reason, by, now(), until],
       ),
+    );
+    if (imposed === undefined) throw new Error('the restriction was not written');
+    return imposed;
+  },
 
-    history: async (player, most) =>
-      rowsAs(
-        restrictionRow,
-        await sql.query(
-          `SELECT ${columns} FROM player_restriction WHERE player_id = $1
-           ORDER BY imposed_at DESC, restriction_id LIMIT $2`,
-          [player, most],
-        ),
+  lift: async (player, { kind, imposedBy }, { by, reason }) => {
+    const { rows } = await sql.query(
+      `UPDATE player_restriction SET lifted_by = $4, lifted_at = $3, lift_reason = $5
+       WHERE player_id = $1 AND kind = $2 AND lifted_at IS NULL AND until > $3
+         AND ($6::text IS NULL OR imposed_by = $6)
+       RETURNING restriction_id`,
+      [player, kind, now(), by, reason, imposedBy ?? null],
+    );
+    return rows.length;
+  },
+
+  inForce: async (player) =>
+    rowsAs(
+      restrictionRow,
+      await sql.query(
+        `SELECT ${columns} FROM player_restriction
+         WHERE player_id = $1 AND lifted_at IS NULL AND until > $2 ORDER BY until DESC, imposed_at LIMIT 100`,
+        [player, now()],
       ),
-  };
-};
+    ),
+
+  history: async (player, most) =>
+    rowsAs(
+      restrictionRow,
+      await sql.query(
+        `SELECT ${columns} FROM player_restriction WHERE player_id = $1
+         ORDER BY imposed_at DESC, restriction_id LIMIT $2`,
+        [player, most],
+      ),
+    ),
+});

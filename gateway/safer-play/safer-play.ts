@@ -52,7 +52,7 @@ const settingsRow = z
     }),
   );
 
-/** Every change binds with the very next play: it is in the engine's guard before it is answered. */
+/** Every change binds with the very next play: the engine's guard follows in the same transaction (`guard_follows`). */
 export interface SaferPlay {
   of(player: PlayerId): Promise<SaferPlaySettings>;
   setLimit(player: PlayerId, kind: LimitKind, period: Period, amount: Money | null): Promise<void>;
@@ -83,7 +83,7 @@ const columns = 'limits, time_out_until, excluded_until, reminder, min_cycle_ms'
 
 /**
  * Two requests at once are two requests one after the other: limits are compared and swapped, moments only grow, and the
- * guard is made from the rows under the lock of the log's head. A change is answered once it is in the guard.
+ * guard is made from the rows under the lock of the log's head.
  */
 export const saferPlayIn = (sql: SqlClient, now: () => Instant): SaferPlay => {
   const read = async (player: PlayerId): Promise<SaferPlaySettings> => {
@@ -107,7 +107,6 @@ export const saferPlayIn = (sql: SqlClient, now: () => Instant): SaferPlay => {
        ON CONFLICT (player_id) DO UPDATE SET ${column} = greatest(coalesce(s.${column}, 0), excluded.${column})`,
       [player, until],
     );
-    await guard(player);
   };
 
   const set = async (player: PlayerId, column: string, value: number | null): Promise<void> => {
@@ -116,11 +115,6 @@ export const saferPlayIn = (sql: SqlClient, now: () => Instant): SaferPlay => {
        ON CONFLICT (player_id) DO UPDATE SET ${column} = excluded.${column}`,
       [player, value],
     );
-  };
-
-  /** Brings the guard up to the settings, whatever else runs. */
-  const guard = async (player: PlayerId): Promise<void> => {
-    await sql.query('SELECT set_guard($1)', [player]);
   };
 
   const lengthen = { timeOut: extend('time_out_until'), exclude: extend('excluded_until') };
@@ -134,7 +128,6 @@ export const saferPlayIn = (sql: SqlClient, now: () => Instant): SaferPlay => {
         const { limits } = await read(player);
         if (await writeLimits(player, limits, withRequest(limits, { kind, period, amount }, now()))) break;
       }
-      await guard(player);
     },
 
     timeOut: async (player, hours) => {
@@ -161,7 +154,6 @@ export const saferPlayIn = (sql: SqlClient, now: () => Instant): SaferPlay => {
     paceOf: async (player, minCycleMs) => {
       if ((await read(player)).minCycleMs === minCycleMs) return;
       await set(player, 'min_cycle_ms', minCycleMs);
-      await guard(player);
     },
   };
 };

@@ -19,5 +19,4 @@ export const setForPlayer = async (
        min_cycle_ms = excluded.min_cycle_ms`,
     [player, typeof limits === 'string' ? limits : encodeLimits(limits), blockedUntil, minCycleMs],
   );
-  await sql.query('SELECT set_guard($1)', [player]);
 };
