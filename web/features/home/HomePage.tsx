@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
+import { lazyWithTexts } from '../../app/lazy-with-texts.tsx';
 import { readFragment } from '../../generated/index.ts';
 import { pickName, useLocale, useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -16,6 +18,9 @@ import { Hero, HeroSkeleton } from './Hero.tsx';
 import styles from './HomePage.module.css';
 import { HERO_CASE } from './hero-case.ts';
 import { pickHeroes } from './pick-heroes.ts';
+
+/** Comes after the page itself: it stands below everything, and has code and texts of another feature. */
+const ArenaPreview = lazyWithTexts(() => import('../battle/arena/ArenaPreview.tsx'), 'battle');
 
 const PLACES = [0, 1, 2, 3, 4, 5] as const;
 
@@ -104,6 +109,13 @@ export default function HomePage() {
           </section>
         )}
       </div>
+      {(data !== undefined || failed) && (
+        <div className={`wrap ${styles.battles}`}>
+          <Suspense>
+            <ArenaPreview />
+          </Suspense>
+        </div>
+      )}
     </>
   );
 }

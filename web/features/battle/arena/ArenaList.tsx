@@ -3,7 +3,6 @@ import { useDialogs } from '../../../app/dialogs.tsx';
 import { useSession } from '../../../app/session.tsx';
 import { useMessages } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
-import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import { useNow } from '../use-now.ts';
@@ -11,6 +10,7 @@ import { ArenaFilters } from './ArenaFilters.tsx';
 import styles from './ArenaList.module.css';
 import { type ArenaChoice, filterOf } from './arena-address.ts';
 import { BattleRow } from './BattleRow.tsx';
+import { RowSkeletons } from './RowSkeletons.tsx';
 import { type BattleList, useBattleList } from './use-battle-list.ts';
 
 interface ArenaListProps {
@@ -20,22 +20,8 @@ interface ArenaListProps {
   readonly onChange: (change: Partial<ArenaChoice>) => void;
 }
 
-const PLACES = [0, 1, 2, 3, 4, 5] as const;
-
-const Loading = () => {
-  const { arena } = useMessages().battle;
-  return (
-    <>
-      <LoadingNote text={arena.loading} />
-      {PLACES.map((place) => (
-        <div key={place} className={styles.blank}>
-          <Skeleton width="120px" height="20px" />
-          <Skeleton width="60%" height="44px" />
-        </div>
-      ))}
-    </>
-  );
-};
+/** A screen of them. */
+const PLACES = 6;
 
 const Guest = () => {
   const { account, battle } = useMessages();
@@ -80,7 +66,7 @@ const Rows = ({ list, ...props }: ArenaListProps & { readonly list: BattleList }
   const now = useNow(clock, 1000);
   const { me } = useSession();
   const { rows, failed, reload, hasMore, loadingMore, loadMore } = list;
-  if (rows === null) return failed ? <ErrorState {...arena.error} onRetry={reload} /> : <Loading />;
+  if (rows === null) return failed ? <ErrorState {...arena.error} onRetry={reload} /> : <RowSkeletons count={PLACES} />;
   if (rows.length === 0) return <Empty {...props} />;
   return (
     <>

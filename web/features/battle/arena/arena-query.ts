@@ -1,8 +1,9 @@
 import type { BattleRowFragment } from '../../../generated/graphql.ts';
 import { graphql } from '../../../generated/index.ts';
 
-/** Battles a page of the list. */
+/** Battles a page of the list, and in the preview of it at home. */
 export const PAGE_SIZE = 10;
+export const PREVIEW_SIZE = 4;
 
 /** Enough of a battle for a row of the arena. */
 export const BATTLE_ROW = graphql(`
@@ -52,8 +53,8 @@ export const BATTLE_ROW = graphql(`
 `);
 
 export const BATTLES = graphql(`
-  query Battles($filter: BattleFilter, $after: String) {
-    battles(filter: $filter, first: 10, after: $after) {
+  query Battles($filter: BattleFilter, $first: Int!, $after: String) {
+    battles(filter: $filter, first: $first, after: $after) {
       edges {
         cursor
         node {

@@ -15,6 +15,7 @@ export const battle: typeof contract = {
   seat: (seat) => `Seat ${seat}`,
   botName: (number) => `Cog ${number}`,
   tags: { official: 'Official', private: 'Private', mine: 'You’re in', you: 'You', bot: 'Bot' },
+  preview: { text: 'Rooms to join, battles to watch', all: 'All battles' },
   arena: {
     tabs: {
       label: 'Arena',

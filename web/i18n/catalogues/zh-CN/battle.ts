@@ -14,6 +14,7 @@ export const battle = {
   /** What the house's bots are called. */
   botName: (number: string) => `机巧 ${number}`,
   tags: { official: '官方', private: '私密', mine: '有你', you: '你', bot: '机器人' },
+  preview: { text: '等人加入的房间，正在进行的对战', all: '全部对战' },
   arena: {
     tabs: {
       label: '对战大厅',

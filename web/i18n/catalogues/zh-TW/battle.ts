@@ -14,6 +14,7 @@ export const battle: typeof contract = {
   seat: (seat) => `第 ${seat} 席`,
   botName: (number) => `機巧 ${number}`,
   tags: { official: '官方', private: '私密', mine: '有你', you: '你', bot: '機器人' },
+  preview: { text: '等人加入的房間，正在進行的對戰', all: '全部對戰' },
   arena: {
     tabs: {
       label: '對戰大廳',

@@ -1,0 +1,63 @@
+import { useServerClock } from '../../../app/clock.tsx';
+import { useSession } from '../../../app/session.tsx';
+import { useMessages } from '../../../i18n/index.ts';
+import { ButtonLink } from '../../../ui/Button.tsx';
+import { EmptyState, ErrorState } from '../../../ui/States.tsx';
+import { useNow } from '../use-now.ts';
+import styles from './ArenaPreview.module.css';
+import { PREVIEW_SIZE } from './arena-query.ts';
+import { BattleRow } from './BattleRow.tsx';
+import { previewOf } from './preview.ts';
+import { RowSkeletons } from './RowSkeletons.tsx';
+import { useBattleList } from './use-battle-list.ts';
+
+const Rows = () => {
+  const { arena } = useMessages().battle;
+  const { me } = useSession();
+  const clock = useServerClock();
+  const now = useNow(clock, 1000);
+  const waiting = useBattleList({ status: 'WAITING' }, PREVIEW_SIZE);
+  const running = useBattleList({ status: 'RUNNING' }, PREVIEW_SIZE);
+  if (waiting.rows === null || running.rows === null) {
+    if (!waiting.failed && !running.failed) return <RowSkeletons count={PREVIEW_SIZE} />;
+    const retry = (): void => {
+      waiting.reload();
+      running.reload();
+    };
+    return <ErrorState {...arena.error} onRetry={retry} />;
+  }
+  const battles = previewOf(waiting.rows, running.rows);
+  if (battles.length === 0) {
+    return (
+      <EmptyState icon="swords" {...arena.empty.current}>
+        <ButtonLink variant="primary" icon="plus" to="/battle/create">
+          {arena.tabs.create}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul>
+      {battles.map((battle) => (
+        <BattleRow key={battle.id} battle={battle} base="/battle" now={now} playerId={me?.playerId ?? null} />
+      ))}
+    </ul>
+  );
+};
+
+/** The newest battles that can be joined or watched, alive as in the arena, and the way there. */
+export default function ArenaPreview() {
+  const { battle: words } = useMessages();
+  return (
+    <section aria-labelledby="arena-preview">
+      <div className={styles.head}>
+        <h2 id="arena-preview">{words.title}</h2>
+        <p>{words.preview.text}</p>
+        <ButtonLink to="/battle" variant="ghost" iconEnd="right" className={styles.all}>
+          {words.preview.all}
+        </ButtonLink>
+      </div>
+      <Rows />
+    </section>
+  );
+}

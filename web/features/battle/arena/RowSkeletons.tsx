@@ -1,0 +1,19 @@
+import { useMessages } from '../../../i18n/index.ts';
+import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
+import styles from './RowSkeletons.module.css';
+
+/** So many rows of battles that are on their way. */
+export const RowSkeletons = ({ count }: { readonly count: number }) => {
+  const { arena } = useMessages().battle;
+  return (
+    <>
+      <LoadingNote text={arena.loading} />
+      {Array.from({ length: count }, (_, place) => place).map((place) => (
+        <div key={place} className={styles.blank}>
+          <Skeleton width="120px" height="20px" />
+          <Skeleton width="60%" height="44px" />
+        </div>
+      ))}
+    </>
+  );
+};

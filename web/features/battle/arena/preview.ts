@@ -1,0 +1,15 @@
+import { PREVIEW_SIZE } from './arena-query.ts';
+import { type Listed, withPage } from './battle-list.ts';
+
+/** What is joinable comes first, then what can be watched, then what is over. */
+const PLACES = ['WAITING', 'RUNNING', 'FINISHED'] as const;
+
+/** The battles that stand for the arena elsewhere: of those that wait and those that run, each list newest first. */
+export const previewOf = <Battle extends Listed>(
+  waiting: readonly Battle[],
+  running: readonly Battle[],
+): readonly Battle[] => {
+  const all = withPage(waiting, running);
+  const newestFirst = all.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+  return PLACES.flatMap((status) => newestFirst.filter((battle) => battle.status === status)).slice(0, PREVIEW_SIZE);
+};
