@@ -16,7 +16,9 @@ import { type Profile, profileWith } from './accounts/profile.ts';
 import { proofsWith } from './accounts/proof-of-work/proofs.ts';
 import { type SecurityJournal, securityJournalIn } from './accounts/security-journal/security-journal.ts';
 import { holdsOver } from './accounts/sensitive/holds.ts';
+import { pendingChangesIn } from './accounts/sensitive/pending-changes.ts';
 import { type AccountSecurity, accountSecurityWith } from './accounts/sensitive/security.ts';
+import { type VerifiedSums, verifiedSumsIn } from './accounts/sensitive/verified-sums.ts';
 import { type Sessions, sessionsIn } from './accounts/sessions.ts';
 import { slidersWith } from './accounts/slider/sliders.ts';
 import { type SmsCodes, smsCodesWith } from './accounts/sms-codes.ts';
@@ -63,6 +65,7 @@ export interface Identity {
   readonly steam: SteamLogins;
   readonly tickets: Tickets;
   readonly verifications: Verifications;
+  readonly verifiedSums: VerifiedSums;
 }
 
 /** Pictures drawn at once, and how many may wait: each takes a thread for some 20 ms, an upload up to seconds. */
@@ -125,7 +128,11 @@ export const identityFrom = (
   const bounded = boundedBy(DRAWING.atOnce, DRAWING.waiting);
   const proofs = proofsWith(accountKey, smsRules, randomBytes);
   const sliders = slidersWith({ sql, key: accountKey, attempts, bounded, proofs, now, randomBytes, randomUuid });
-  const personalData = personalDataOf({ sql, sessions, apiKeys, knownDevices, journal, factors, ...belongings });
+  const pending = pendingChangesIn(sql, now, randomUuid);
+  const personalData = personalDataOf({
+    ...{ sql, sessions, apiKeys, knownDevices, journal, factors, pending },
+    ...belongings,
+  });
   const erasure = erasureWith({
     ...{ engine, store, transaction, tickets, credentials, erasedPhones, personalData, logger },
   });
@@ -168,6 +175,7 @@ export const identityFrom = (
     actionTickets: tickets,
     steamAttempts: steamAttemptsIn(sql, now, randomBytes),
   });
+  const verifications = verificationsWith({ sql, provider: ports.verification, attempts, now, randomBytes });
   return {
     store,
     accounts,
@@ -200,6 +208,10 @@ export const identityFrom = (
     smsRequests: smsRequestsWith({ sliders, codes, provider: sms, attempts, rules: smsRules }),
     steam,
     tickets,
-    verifications: verificationsWith({ sql, provider: ports.verification, attempts, now, randomBytes }),
+    verifications,
+    verifiedSums: verifiedSumsIn({
+      ...{ sql, transaction, now, above: ports.verifyAbove },
+      isVerified: async (accountId) => (await verifications.of(accountId)).state === 'VERIFIED',
+    }),
   };
 };

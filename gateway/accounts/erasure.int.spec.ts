@@ -31,6 +31,7 @@ import { erasureWith } from './erasure.ts';
 import { knownDevicesIn } from './known-devices.ts';
 import { ownData } from './own-data.ts';
 import { securityJournalIn } from './security-journal/security-journal.ts';
+import { pendingChangesIn } from './sensitive/pending-changes.ts';
 import { sessionsIn } from './sessions.ts';
 import { ticketsIn } from './tickets.ts';
 
@@ -141,7 +142,7 @@ describe.each(databases)('on %s', (database) => {
       changePhone(phone: $phone, smsCode: $smsCode, ticket: $ticket) { id } }`;
       granted(await ask(changePhone, change, player.token));
       site.advance(24 * 60 * 60_000);
-      await expect.poll(() => phoneOf(player), { timeout: 20_000, interval: 250 }).toBe(phone);
+      await expect.poll(() => phoneOf(player), { timeout: 60_000, interval: 250 }).toBe(phone);
       granted(await erase({ ...player, phone }));
       for (const number of [player.phone, phone]) {
         const smsCode = await smsCodeFor(ask, number, 'REGISTER');
@@ -149,6 +150,7 @@ describe.each(databases)('on %s', (database) => {
         expect((await ask(REGISTER, { input })).code).toBe('PLAY_NOT_ALLOWED');
       }
     },
+    90_000,
   );
 
   it('is refused without a ticket of the account, and while something is open', async () => {
@@ -229,6 +231,7 @@ describe.each(databases)('on %s', (database) => {
         ...{ sql, sessions, apiKeys, knownDevices: knownDevicesIn(sql, now) },
         journal: securityJournalIn({ sql, key: randomBytes(32), now, line: () => undefined }),
         factors: noFactors,
+        pending: pendingChangesIn(sql, now, uuid),
       }),
     });
     await next.resumeAll();

@@ -8,6 +8,7 @@ import type { RecoveryCodes } from './factors/recovery-codes.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { SecurityJournal } from './security-journal/security-journal.ts';
+import type { PendingChanges } from './sensitive/pending-changes.ts';
 import type { Sessions } from './sessions.ts';
 
 const MAX_EVENTS = 2_000;
@@ -23,6 +24,7 @@ export interface OwnDataParts {
   readonly apiKeys: Pick<ApiKeys, 'list'>;
   readonly knownDevices: Pick<KnownDevices, 'list'>;
   readonly journal: Pick<SecurityJournal, 'page'>;
+  readonly pending: Pick<PendingChanges, 'list'>;
   readonly factors: {
     readonly passkeys: Pick<Passkeys, 'list'>;
     readonly authenticators: Pick<Authenticators, 'since'>;
@@ -40,6 +42,7 @@ export const ownData = ({
   knownDevices,
   journal,
   factors,
+  pending,
 }: OwnDataParts): readonly PersonalData[] => [
   {
     name: 'account',
@@ -127,6 +130,16 @@ export const ownData = ({
       (await journal.page(accountId, MAX_EVENTS, null)).rows.map(({ kind, at, device, detail }) => ({
         ...{ kind, device, detail },
         at: time(at),
+      })),
+    erase: gone,
+  },
+  {
+    name: 'pendingChanges',
+    export: async ({ accountId }) =>
+      (await pending.list(accountId)).map(({ kind, value, requestedAt, appliesAt }) => ({
+        ...{ kind, value },
+        requestedAt: time(requestedAt),
+        appliesAt: time(appliesAt),
       })),
     erase: gone,
   },

@@ -70,7 +70,11 @@ export const depositMutations: Pick<MutationResolvers, 'startDeposit' | 'cancelD
     context.spend('startDeposit', viewer.playerId);
     const { commandId, channel, currency, amount, couponId } = input;
     if (couponId != null && !isToken128(couponId)) throw new GatewayError('COUPON_NOT_USABLE');
-    return context.ports.payments.start(viewer, { commandId, channel, currency, amount, couponId: couponId ?? null });
+    const asked = { commandId, channel, currency, amount, couponId: couponId ?? null };
+    const sum = async () => amount;
+    return context.identity.verifiedSums.within(viewer, 'deposit', commandId, sum, () =>
+      context.ports.payments.start(viewer, asked),
+    );
   },
 
   cancelDeposit: async (_root, { id }, context) => {
@@ -87,7 +91,10 @@ export const depositMutations: Pick<MutationResolvers, 'startDeposit' | 'cancelD
     if (amount < MIN_SANDBOX_DEPOSIT || amount > MAX_SANDBOX_DEPOSIT) {
       throw invalidInput('amount', `is ${MIN_SANDBOX_DEPOSIT} to ${MAX_SANDBOX_DEPOSIT} minor units`);
     }
-    const { order, position } = await payments.payAtOnce(viewer, commandId, amount);
+    const sum = async () => amount;
+    const { order, position } = await context.identity.verifiedSums.within(viewer, 'deposit', commandId, sum, () =>
+      payments.payAtOnce(viewer, commandId, amount),
+    );
     context.position.note(viewer.playerId, position);
     const wallet = await walletOf(sql, viewer.playerId);
     if (wallet === null) throw new GatewayError('INTERNAL', {}, 'a deposit without a wallet');

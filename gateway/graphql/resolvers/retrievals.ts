@@ -1,6 +1,9 @@
+import { z } from 'zod';
+import type { PlayerId } from '../../../engine/kernel/ids.ts';
 import { eventsOf } from '../../../engine/projections/projection.ts';
 import { MAX_RETRIEVALS_PAGE, retrievalsById, retrievalsOf } from '../../../engine/projections/queries/retrievals.ts';
 import type { RetrievalState as StoredState } from '../../../engine/projections/retrievals.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../../engine/projections/sql.ts';
 import { MAX_RETRIEVED_AT_ONCE } from '../../../engine/retrieval/retrieve-items.ts';
 import { GatewayError } from '../../errors.ts';
 import { requireViewer } from '../context.ts';
@@ -37,14 +40,26 @@ export const retrievalQueries: Pick<QueryResolvers, 'retrievals'> = {
   },
 };
 
+const valueRow = z.object({ value: integerColumn });
+
+/** What a player's items are worth together, in minor units. */
+const worthOf = async (sql: SqlClient, playerId: PlayerId, itemIds: readonly string[]): Promise<bigint> => {
+  const text = `SELECT coalesce(sum(value), 0)::bigint AS value FROM item WHERE player_id = $1 AND item_id = ANY($2::text[])`;
+  return BigInt(rowsAs(valueRow, await sql.query(text, [playerId, itemIds]))[0]?.value ?? 0);
+};
+
 export const retrievalMutations: Pick<MutationResolvers, 'retrieveItems'> = {
   retrieveItems: async (_root, { commandId, itemIds }, context) => {
-    const { playerId, tradeLink } = await requireViewer(context);
+    const viewer = await requireViewer(context);
+    const { playerId, tradeLink } = viewer;
     context.spend('retrieveItems', playerId);
     if (context.ports.retrievals.provider === null) throw new GatewayError('PROVIDER_DISABLED');
     const known = readItemIds(itemIds, MAX_RETRIEVED_AT_ONCE);
     if (tradeLink === null) throw new GatewayError('TRADE_LINK_MISSING');
-    const answer = await submit(context, commandId, { type: 'RetrieveItems', playerId, itemIds: known });
+    const worth = () => worthOf(context.ports.sql, playerId, known);
+    const answer = await context.identity.verifiedSums.within(viewer, 'retrieval', commandId, worth, () =>
+      submit(context, commandId, { type: 'RetrieveItems', playerId, itemIds: known }),
+    );
     await awaitShown(context, 'retrievals', answer.position, commandId);
     const requested = eventsOf(['RetrievalRequested'], answer.events);
     const retrievals = await retrievalsById(

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Instant } from '../../../engine/kernel/decision.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../../engine/projections/sql.ts';
+import { GatewayError } from '../../errors.ts';
+import { type Account, accountStoreIn } from '../account-store.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export type SumKind = 'retrieval' | 'deposit';
+
+export interface VerifiedSums {
+  /**
+   * Does it where the sum of 24 hours stays within what takes no verified identity. It counts before it is done, so that
+   * parallel ones can't share what is left, and no more where it is refused. The same command counts once.
+   * @throws GatewayError VERIFICATION_REQUIRED
+   */
+  within<Result>(
+    account: Pick<Account, 'accountId'>,
+    kind: SumKind,
+    commandId: string,
+    amount: () => Promise<bigint>,
+    work: () => Promise<Result>,
+  ): Promise<Result>;
+}
+
+export interface VerifiedSumsParts {
+  readonly sql: SqlClient;
+  readonly transaction: <Result>(work: (tx: SqlClient) => Promise<Result>) => Promise<Result>;
+  /** In minor units; null for no bound. */
+  readonly above: Readonly<Record<SumKind, bigint | null>>;
+  readonly isVerified: (accountId: string) => Promise<boolean>;
+  readonly now: () => Instant;
+}
+
+const sumRow = z.object({ sum: integerColumn });
+
+/** What may have been done all the same counts; what was refused doesn't. */
+const wasRefused = (error: unknown): boolean =>
+  error instanceof GatewayError && error.code !== 'OUTCOME_UNKNOWN' && error.code !== 'INTERNAL';
+
+export const verifiedSumsIn = ({ sql, transaction, above, isVerified, now }: VerifiedSumsParts): VerifiedSums => {
+  /** True where it counts newly. */
+  const count = (accountId: string, kind: SumKind, commandId: string, amount: bigint, bound: bigint) =>
+    transaction(async (tx) => {
+      if ((await accountStoreIn(tx).lock(accountId)) === null) throw new GatewayError('UNAUTHENTICATED');
+      const at = now();
+      const found = await tx.query(
+        `SELECT coalesce(sum(amount), 0)::bigint AS sum FROM verified_sum
+         WHERE account_id = $1 AND kind = $2 AND command_id <> $3 AND at > $4`,
+        [accountId, kind, commandId, at - DAY_MS],
+      );
+      const before = BigInt(rowsAs(sumRow, found)[0]?.sum ?? 0);
+      if (before + amount > bound) throw new GatewayError('VERIFICATION_REQUIRED', { above: bound.toString() });
+      const counted = await tx.query(
+        `INSERT INTO verified_sum (account_id, kind, command_id, amount, at, expires_at) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT DO NOTHING RETURNING 1 AS counted`,
+        [accountId, kind, commandId, amount, at, at + DAY_MS],
+      );
+      return counted.rows.length > 0;
+    });
+
+  return {
+    within: async ({ accountId }, kind, commandId, amount, work) => {
+      const bound = above[kind];
+      if (bound === null || (await isVerified(accountId))) return work();
+      const counted = await count(accountId, kind, commandId, await amount(), bound);
+      try {
+        return await work();
+      } catch (error) {
+        if (counted && wasRefused(error)) {
+          const text = 'DELETE FROM verified_sum WHERE account_id = $1 AND kind = $2 AND command_id = $3';
+          await sql.query(text, [accountId, kind, commandId]);
+        }
+        throw error;
+      }
+    },
+  };
+};
