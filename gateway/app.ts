@@ -115,7 +115,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
   await rateLimits(app, ports.limits.rateFactor);
 
   const catalogs = catalogCacheOf(ports.sql, ports.now);
-  ports.onCatalogFolded(() => catalogs.touch());
+  ports.onCatalogFolded(() => (ports.catchingUp() === null ? catalogs.touch() : catalogs.expire()));
   const hashed = passwordsWith(ports.randomBytes, boundedBy(HASHING.atOnce, HASHING.waiting));
   const passwords = playerPasswordsWith(hashed, await readCommonPasswords());
   const store = accountStoreIn(ports.sql);

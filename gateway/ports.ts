@@ -11,6 +11,7 @@ import type { SqlClient } from '../engine/projections/sql.ts';
 import type { SecurityLine } from './accounts/security-journal/security-journal.ts';
 import type { SessionLife } from './accounts/sessions.ts';
 import type { SmsFigures } from './accounts/sms-codes.ts';
+import type { CatchingUp } from './catching-up.ts';
 import type { Retrievals } from './fulfilment/retrievals.ts';
 import type { MailProvider } from './mail/provider.ts';
 import type { OwnWrites } from './own-writes.ts';
@@ -107,6 +108,8 @@ export interface GatewayPorts {
   readonly jurisdictions: Jurisdictions;
   /** Resolves true once the projection has folded the event at the position; false when that takes too long. */
   readonly catchUp: (projection: string, position: number, timeoutMs?: number) => Promise<boolean>;
+  /** How far read models are that began behind the log; null once they have caught up with it. */
+  readonly catchingUp: () => CatchingUp | null;
   readonly ownWrites: OwnWrites;
   /** Calls back whenever the catalog's read model moved. */
   readonly onCatalogFolded: (listener: () => void) => void;

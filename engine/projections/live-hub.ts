@@ -31,6 +31,11 @@ export interface LiveHubParts<Shown> {
   readonly queueLimit?: number;
   /** Milliseconds between looks at the table, for messages that the bus lost. */
   readonly healEveryMs?: number;
+  /**
+   * Resolves when the table has come to the present; without it, it is there already. Until then nothing is sent: what the
+   * table gains is of the past.
+   */
+  readonly settled?: Promise<void>;
 }
 
 /** Events that are kept for whoever resumes; also the most that is read at once. */
@@ -83,7 +88,7 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
     if (last - seq > KEPT) seq = last - KEPT;
   };
 
-  const advance = async (rows: readonly LiveRow[]): Promise<void> => {
+  const advance = async (rows: readonly LiveRow[], to: Iterable<LiveQueue<Shown>> = listeners): Promise<void> => {
     const shown = await show(rows);
     const messages = rows.flatMap((row, index) => {
       const one = shown[index];
@@ -92,7 +97,7 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
     kept = [...kept, ...messages].slice(-KEPT);
     seq = rows.at(-1)?.seq ?? seq;
     for (const number of pending.keys()) if (number <= seq) pending.delete(number);
-    for (const listener of listeners) for (const message of messages) if (!listener.push(message)) break;
+    for (const listener of to) for (const message of messages) if (!listener.push(message)) break;
   };
 
   /** Sends what is there. True when there may be more at once. */
@@ -116,15 +121,35 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
       };
     });
 
-  seq = Math.max(0, (await lastLiveSeq(sql)) - KEPT);
-  const begin = await eventsAfter(sql, seq, KEPT);
-  if (begin.length > 0) await advance(begin);
+  /** What is there already is kept for whoever resumes; those who listen already hear what comes from now on. */
+  const begin = async (): Promise<void> => {
+    seq = Math.max(0, (await lastLiveSeq(sql)) - KEPT);
+    const rows = await eventsAfter(sql, seq, KEPT);
+    if (rows.length > 0) await advance(rows, []);
+  };
+  let state: 'waiting' | 'settled' | 'begun' = 'waiting';
+  if (parts.settled === undefined) {
+    await begin();
+    state = 'begun';
+  } else {
+    seq = await lastLiveSeq(sql);
+    void parts.settled.then(() => {
+      state = 'settled';
+      rouse?.();
+    });
+  }
 
   const run = async (): Promise<void> => {
     let look = true;
     while (!stopped) {
       arrived = false;
       try {
+        if (state === 'waiting') {
+          await sleep(healEveryMs);
+          continue;
+        }
+        if (state === 'settled') await begin();
+        state = 'begun';
         while (!stopped && (await step(look)));
         look = !arrived && !stopped && (await sleep(healEveryMs)) === 'time';
       } catch (error) {

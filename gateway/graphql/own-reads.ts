@@ -1,4 +1,5 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { caughtUpWith } from '../catching-up.ts';
 import type { GatewayContext } from './context.ts';
 import type { Query } from './generated/resolvers.ts';
 
@@ -6,6 +7,7 @@ import type { Query } from './generated/resolvers.ts';
 type ReadModel =
   | 'battles'
   | 'giveaways'
+  | 'live'
   | 'movements'
   | 'partnership'
   | 'plays'
@@ -40,6 +42,8 @@ const READS: Readonly<Record<Exclude<keyof Query, '__typename'>, readonly ReadMo
   round: ['plays'],
   rounds: ['plays'],
   seeds: ['seed-pairs'],
+  liveDrops: ['live'],
+  liveSince: ['live'],
   shop: ['shop-listings'],
   shopPurchases: ['shop-purchases'],
 
@@ -58,8 +62,6 @@ const READS: Readonly<Record<Exclude<keyof Query, '__typename'>, readonly ReadMo
   firstDepositBonus: [],
   freeCase: [],
   hostSeeds: [],
-  liveDrops: [],
-  liveSince: [],
   me: [],
   message: [],
   messages: [],
@@ -96,13 +98,31 @@ const waiting =
       : reached.then(() => resolve(root, given, context, info));
   };
 
-/** Has queries wait until their read models show what their caller did before. */
+/** Answered without the catalog: what a page says of the site and of its reader. */
+const WITHOUT_CATALOG: ReadonlySet<string> = new Set(['site', 'me', 'document', 'documents', 'fairnessLog']);
+
+/**
+ * A request has the catalog as it was when it came in: where the log has more by then, it is BUSY at once. Elsewhere nothing
+ * is waited for.
+ */
+const withWholeCatalog =
+  (resolve: Resolver): Resolver =>
+  (root, given, context, info) => {
+    const whole = caughtUpWith(context.ports, ['catalog'], 0);
+    return whole === null ? resolve(root, given, context, info) : whole.then(() => resolve(root, given, context, info));
+  };
+
+/** Has queries wait until their read models show what their caller did before, and everything until there is a whole catalog. */
 export const readOwnWrites = (schema: GraphQLSchema): GraphQLSchema => {
   const fields = schema.getQueryType()?.getFields() ?? {};
   for (const [name, models] of Object.entries(READS)) {
     const field = fields[name];
     if (field !== undefined && models.length > 0)
       field.resolve = waiting(field.resolve ?? defaultFieldResolver, models);
+  }
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const [name, field] of Object.entries(type?.getFields() ?? {}))
+      if (!WITHOUT_CATALOG.has(name)) field.resolve = withWholeCatalog(field.resolve ?? defaultFieldResolver);
   }
   return schema;
 };

@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logState } from '../../engine/projections/queries/log.ts';
+import { caughtUpWith, SHOWN_WITHIN_MS } from '../catching-up.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import type { GatewayPorts } from '../ports.ts';
-
-/** So long a read waits for what it must show. */
-const WITHIN_MS = 2_000;
 
 export const MIN_POSITION = 'min-position';
 
@@ -24,8 +22,8 @@ export interface ReadPosition {
   written(): number | null;
   /**
    * Waits until the read models show what the caller wrote and what the header asks for; null where there is nothing to
-   * wait for. The caller's own writes are waited for as long as that is sensible: what is there then is the answer.
-   * @throws GatewayError BUSY where the header's position isn't reached in time · INVALID_INPUT where the log isn't that long
+   * wait for. While they catch up with the log, that is waited for whoever asks. The caller's own writes are waited for as long as that is sensible: what is there then is the answer.
+   * @throws GatewayError BUSY where the header's position, or the log as it was at the start, isn't reached in time · INVALID_INPUT where the log isn't that long
    */
   reached(models: readonly string[]): Promise<void> | null;
 }
@@ -37,7 +35,7 @@ export const sayPosition = (reply: FastifyReply, { written }: ReadPosition): voi
 };
 
 export interface ReadPositionParts {
-  readonly ports: Pick<GatewayPorts, 'ownWrites' | 'catchUp' | 'sql'>;
+  readonly ports: Pick<GatewayPorts, 'ownWrites' | 'catchUp' | 'catchingUp' | 'sql'>;
   readonly token: string | null;
   readonly playerId: () => Promise<string | null>;
   readonly minPosition: number | null;
@@ -49,7 +47,7 @@ export const readPositionOf = ({ ports, token, playerId, minPosition }: ReadPosi
   let written: number | null = null;
 
   const folded = async (models: readonly string[], position: number): Promise<boolean> =>
-    (await Promise.all(models.map((model) => catchUp(model, position, WITHIN_MS)))).every(Boolean);
+    (await Promise.all(models.map((model) => catchUp(model, position, SHOWN_WITHIN_MS)))).every(Boolean);
 
   const own = async (models: readonly string[]): Promise<void> => {
     const player = await playerId();
@@ -70,8 +68,14 @@ export const readPositionOf = ({ ports, token, playerId, minPosition }: ReadPosi
     },
     written: () => written,
     reached: (models) => {
-      if (minPosition !== null) return asked(models, minPosition).then(() => own(models));
-      return token !== null && ownWrites.any() ? own(models) : null;
+      const begun = caughtUpWith(ports, models);
+      const position = minPosition;
+      if (position !== null)
+        return Promise.resolve(begun)
+          .then(() => asked(models, position))
+          .then(() => own(models));
+      const wrote = token !== null && ownWrites.any();
+      return begun === null ? (wrote ? own(models) : null) : begun.then(() => (wrote ? own(models) : undefined));
     },
   };
 };

@@ -227,6 +227,7 @@ export const openFixture = async (
     readStreams: (ids) => readStates(database.pool, ids),
     jurisdictions: new Map(),
     catchUp,
+    catchingUp: () => null,
     ownWrites: startOwnWrites(bus, now),
     onCatalogFolded: (listener) => foldedListeners.push(listener),
     openLiveFeed: (show) => startLiveHub({ bus, sql: database.pool, show }),

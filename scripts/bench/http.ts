@@ -125,6 +125,7 @@ export const measureHttp = async (
   });
   const site = servedBy(opened);
   if (site === null) throw new Error('the site is no gateway');
+  await site.caughtUp();
   const child = fork(join(import.meta.dirname, 'http-load.ts'), { execArgv: [] });
   try {
     const url = await site.gateway.listen({ host: '127.0.0.1', port: 0 });

@@ -16,6 +16,7 @@ import { refusalSigner } from '../../gateway/refusals.ts';
 import { steamAt } from '../../gateway/steam/provider.ts';
 import { sandboxVerification } from '../../gateway/verification/sandbox.ts';
 import { artSource } from './art-source.ts';
+import type { CatchUp } from './catching-up.ts';
 import type { Foundation } from './foundation.ts';
 import { mailProviderOf } from './mail-provider.ts';
 import type { Providers } from './providers.ts';
@@ -26,6 +27,7 @@ import { smsRulesOf } from './sms-rules.ts';
 export interface GatewayParts {
   readonly engine: Engine;
   readonly readModels: ReadModels;
+  readonly catchUp: CatchUp;
   readonly tiles: Pick<TileStore, 'read'>;
   readonly sealed: () => SealedState;
   readonly providers: Providers;
@@ -41,7 +43,7 @@ const HOUR_MS = 60 * 60_000;
 /** What the world reaches; not listening yet. */
 export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Promise<FastifyInstance> => {
   const { configuration, database, bus, keys, logger, metrics, tracing, now, randomBytes } = foundation;
-  const { readModels, providers, publicOrigin } = parts;
+  const { readModels, catchUp, providers, publicOrigin } = parts;
   const again = (what: string) => (error: unknown) => logger.warn({ err: error }, `${what} will try again`);
   const requests = createRequestContext();
   const monotonic = (): number => performance.now();
@@ -56,9 +58,17 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
     readStreams: (ids) => readStates(database.pool, ids),
     jurisdictions: configuration.GLASSCASE_JURISDICTIONS,
     catchUp: readModels.catchUp,
+    catchingUp: catchUp.state,
     ownWrites: startOwnWrites(bus, now),
     onCatalogFolded: (listener) => readModels.onFolded('catalog', listener),
-    openLiveFeed: (show) => startLiveHub({ bus, sql: database.pool, show, onError: again('the live feed') }),
+    openLiveFeed: (show) =>
+      startLiveHub({
+        bus,
+        sql: database.pool,
+        show,
+        onError: again('the live feed'),
+        ...(catchUp.state() === null ? {} : { settled: catchUp.over() }),
+      }),
     battles: startBattleHub({
       bus,
       sql: database.pool,

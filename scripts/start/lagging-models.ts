@@ -1,12 +1,20 @@
 import type { FollowerStatus } from '../../engine/projections/follower.ts';
+import type { CatchingUp } from '../../gateway/catching-up.ts';
 
 /** Events that a read model may be behind before pages would show too old things. */
-const MAX_LAG = 5_000;
+export const MAX_LAG = 5_000;
 
-/** Why pages would show old things, one reason for each read model. */
-export const laggingModels = (models: readonly FollowerStatus[], logSize: number): readonly string[] =>
-  models.flatMap(({ name, state, position }) => {
+/** Why pages would show old things: how far the start is, else one reason for each read model that is too far behind. */
+export const laggingModels = (
+  models: readonly FollowerStatus[],
+  logSize: number,
+  catchingUp: CatchingUp | null,
+): readonly string[] => [
+  ...(catchingUp === null ? [] : [`the read models are at ${catchingUp.percent} %`]),
+  ...models.flatMap(({ name, state, position }) => {
     if (state === 'outdated') return [`the read model ${name} must be rebuilt`];
     if (state === 'failing' || state === 'stopped') return [`the read model ${name} is ${state}`];
-    return logSize - position > MAX_LAG ? [`the read model ${name} is ${logSize - position} events behind`] : [];
-  });
+    if (catchingUp !== null || logSize - position <= MAX_LAG) return [];
+    return [`the read model ${name} is ${logSize - position} events behind`];
+  }),
+];

@@ -5,11 +5,14 @@ import type { Engine } from '../../engine/engine.ts';
 import { caseSlug } from '../../engine/kernel/event-codec.ts';
 import { type CaseSlug, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import type { Logger } from '../../engine/logger.ts';
+import { logSize } from '../../engine/projections/read-log.ts';
 import { integerColumn, rowsAs } from '../../engine/projections/sql.ts';
 import { officialBattle, type RoomParts } from '../operator/perform-rooms.ts';
 
 /** A new set of rooms this often; a room nobody fills is gone after 30 minutes. */
 const SLOT_MS = 15 * 60_000;
+/** How often the catalog is looked at until it is whole. */
+const LOOK_MS = 500;
 
 /** What the house offers, from a quick duel for little to a long battle of four. */
 const OFFERS = [
@@ -69,15 +72,35 @@ export const startOfficialBattles = (
     }
   };
 
+  const sleepFor = (milliseconds: number): Promise<void> =>
+    sleep(milliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+
+  /** Rooms are picked from the whole catalog as the log has it: from a part of it they would be others. */
+  const catalogHas = async (size: number): Promise<boolean> => {
+    const found = await sql.query(`SELECT FROM projection WHERE name = 'catalog' AND position >= $1`, [size]);
+    return found.rows.length > 0;
+  };
+  const catalogIsFolded = async (): Promise<void> => {
+    let size: number | null = null;
+    while (!stopping.signal.aborted) {
+      try {
+        size ??= await logSize(sql);
+        if (await catalogHas(size)) return;
+      } catch {
+        // The database is away; the next look tells.
+      }
+      await sleepFor(LOOK_MS);
+    }
+  };
+
   const run = async (): Promise<void> => {
+    await catalogIsFolded();
     while (!stopping.signal.aborted) {
       const slot = Math.floor(now() / SLOT_MS);
       await open(slot).catch((error: unknown) =>
         logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'official battles wait a slot'),
       );
-      await sleep((slot + 1) * SLOT_MS - now() + 1, undefined, { signal: stopping.signal, ref: false }).catch(
-        () => undefined,
-      );
+      await sleepFor((slot + 1) * SLOT_MS - now() + 1);
     }
   };
   const running = run();

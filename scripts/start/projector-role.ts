@@ -10,13 +10,11 @@ import { logSize } from '../../engine/projections/read-log.ts';
 import { foldedListeners, type ReadModels } from '../../engine/projections/read-models.ts';
 import { projections } from '../../engine/projections/registry.ts';
 import type { SqlClient } from '../../engine/projections/sql.ts';
+import { type CatchUp, watchCatchUp } from './catching-up.ts';
 import type { Foundation } from './foundation.ts';
 import { laggingModels } from './lagging-models.ts';
 import type { Running } from './running.ts';
 import { projectorMetrics } from './site-metrics.ts';
-
-/** A first start folds a whole log. */
-const CATCH_UP_WITHIN_MS = 600_000;
 
 export interface Folding extends ReadModels {
   stop(): Promise<void>;
@@ -59,23 +57,14 @@ export const startFolding = (database: Database, bus: Bus, logger: Logger): Fold
 
 export interface ProjectorRole extends Running {
   readonly readModels: ReadModels;
+  readonly catchUp: CatchUp;
 }
 
 /** Makes read models of the log, and hands its entries on. */
 export const startProjectorRole = async (foundation: Foundation): Promise<ProjectorRole> => {
-  const { configuration, database, bus, nats, logger, metrics, report, now } = foundation;
+  const { configuration, database, bus, nats, logger, metrics, now } = foundation;
   const folding = startFolding(database, bus, logger);
-  await report.step(
-    'Read models',
-    async () => {
-      const size = await logSize(database.pool);
-      if (size > 0) {
-        for (const { name } of folding.status()) await folding.catchUp(name, size - 1, CATCH_UP_WITHIN_MS);
-      }
-      return size;
-    },
-    (size) => `${size} events`,
-  );
+  const catchUp = watchCatchUp(folding.status, await logSize(database.pool));
   projectorMetrics(metrics, readModelDatabase(database), folding.status, now);
   const replicas = configuration.GLASSCASE_EVENT_STREAM;
   const eventStream =
@@ -90,8 +79,10 @@ export const startProjectorRole = async (foundation: Foundation): Promise<Projec
         });
   return {
     readModels: folding,
-    reasons: async () => laggingModels(folding.status(), await logSize(database.pool)),
+    catchUp,
+    reasons: async () => laggingModels(folding.status(), await logSize(database.pool), catchUp.state()),
     close: async () => {
+      catchUp.stop();
       await eventStream?.stop();
       await folding.stop();
     },

@@ -1,21 +1,36 @@
+import { type ProgressOutput, progressBar } from '../progress.ts';
+
+/** Tells how many of how many are done. */
+export type Tell = (done: number, total: number) => void;
+
 /** Tells the person at the terminal what happens, a line for each step. */
 export interface Report {
-  /** Runs a step and says how long it took; `tell` adds what came of it. */
-  step<Result>(name: string, work: () => Promise<Result>, tell?: (result: Result) => string): Promise<Result>;
+  /** Runs a step and says how long it took; `tell` adds what came of it. A long one shows how many events it is through with. */
+  step<Result>(
+    name: string,
+    work: (progress: Tell) => Promise<Result>,
+    tell?: (result: Result) => string,
+  ): Promise<Result>;
   line(text: string): void;
 }
 
-export const terminalReport = (write: (text: string) => void, now: () => number): Report => ({
+/** What is over sooner needs no bar. */
+const SHORT_MS = 1_000;
+
+export const terminalReport = (output: ProgressOutput, now: () => number): Report => ({
   step: async (name, work, tell) => {
     const started = now();
-    const result = await work();
+    const bar = progressBar(output, 'events', now);
+    const result = await work((done, total) => {
+      if (now() - started >= SHORT_MS) bar.show(done, total);
+    }).finally(bar.finish);
     const told = tell?.(result) ?? '';
     const seconds = ((now() - started) / 1000).toFixed(1);
-    write(`  ✓ ${name}${told === '' ? '' : `: ${told}`} (${seconds} s)\n`);
+    output.write(`  ✓ ${name}${told === '' ? '' : `: ${told}`} (${seconds} s)\n`);
     return result;
   },
-  line: (text) => write(`${text}\n`),
+  line: (text) => void output.write(`${text}\n`),
 });
 
 /** Says nothing: for tests. */
-export const silentReport: Report = { step: (_name, work) => work(), line: () => undefined };
+export const silentReport: Report = { step: (_name, work) => work(() => undefined), line: () => undefined };

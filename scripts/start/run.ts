@@ -75,16 +75,17 @@ const start = async (front: Front, report: Report): Promise<void> => {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 
+  const where = served === null ? `(${GLASSCASE_ROLES.join(',')})` : `at ${shownAddress(served.address)}`;
   if (operations !== null) report.line(`Operations at ${operations.address}`);
-  report.line(
-    `\nGlasscase is ready ${served === null ? `(${GLASSCASE_ROLES.join(',')})` : `at ${shownAddress(served.address)}`}`,
-  );
+  if (served !== null) report.line(`Glasscase listens ${where}`);
+  await report.step('Read models', site.caughtUp);
+  if (stopping) return;
+  report.line(`\nGlasscase is ready ${where}`);
   if (database.kind === 'embedded') report.line(embeddedLimits);
 };
 
 /** Runs the whole site in this process until it is told to stop. Whatever prevents the start is said in one line. */
 export const runSite = (front: Front): Promise<void> =>
-  start(
-    front,
-    terminalReport((text) => process.stdout.write(text), Date.now),
-  ).catch((error: unknown) => stopped(`Glasscase can't start: ${explain(error)}`, 1));
+  start(front, terminalReport(process.stdout, Date.now)).catch((error: unknown) =>
+    stopped(`Glasscase can't start: ${explain(error)}`, 1),
+  );

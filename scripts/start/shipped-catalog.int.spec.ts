@@ -24,7 +24,7 @@ afterEach(async () => {
 /** Keeps what was told. */
 const listen = () => {
   const lines: string[] = [];
-  const report: Report = { step: (_name, work) => work(), line: (text) => void lines.push(text) };
+  const report: Report = { step: (_name, work) => work(() => undefined), line: (text) => void lines.push(text) };
   return { lines, report };
 };
 const start = async (): Promise<readonly string[]> => {

@@ -16,17 +16,18 @@ import type { Health } from '../../gateway/ports.ts';
 import { capsOf } from '../operator/caps.ts';
 import { perform } from '../operator/perform.ts';
 import { openOperatorSocket, SocketPathTooLong } from '../operator/socket.ts';
+import { type CatchUp, watchCatchUp } from './catching-up.ts';
 import { startEngineRole } from './engine-role.ts';
 import { type Foundation, layFoundation } from './foundation.ts';
 import { openGatewayRole } from './gateway-role.ts';
 import { healthOf } from './health.ts';
 import { resealSeeds } from './keys.ts';
-import { laggingModels } from './lagging-models.ts';
+import { laggingModels, MAX_LAG } from './lagging-models.ts';
 import { startProjectorRole } from './projector-role.ts';
 import { openProviders, runProviders } from './providers.ts';
 import { publicOriginOf } from './public-origin.ts';
 import { openPublishedLog, sealedStateOf } from './published-log.ts';
-import type { Report } from './report.ts';
+import type { Report, Tell } from './report.ts';
 import type { Running } from './running.ts';
 import { refuseDiverged, startSealerRole } from './sealer-role.ts';
 import { remoteEngineMetrics } from './site-metrics.ts';
@@ -39,6 +40,11 @@ export interface Site {
   readonly database: Database;
   readonly health: () => Promise<Health>;
   readonly metrics: Metrics['text'];
+  /**
+   * Resolves when read models show the log as the process found it, and when the site is closed before that. Until then the site
+   * answers what it can, and says BUSY to the rest.
+   */
+  caughtUp(tell?: Tell): Promise<void>;
   /** Says everywhere that work should be sent elsewhere; goes on with what comes all the same. */
   leave(): void;
   /** Stops accepting, answers what is on its way, seals once more and closes everything. */
@@ -88,7 +94,13 @@ const engineElsewhere = ({ nats, logger, metrics }: Foundation): Running & { rea
 };
 
 /** Read models that another process folds. */
-const modelsElsewhere = ({ database, bus, logger }: Foundation): Running & { readonly readModels: ReadModels } => {
+const modelsElsewhere = async ({
+  database,
+  bus,
+  logger,
+}: Foundation): Promise<Running & { readonly readModels: ReadModels; readonly catchUp: CatchUp }> => {
+  // Where no projector is left, what is a little old is still shown.
+  const target = (await logSize(database.pool)) - MAX_LAG;
   const watch = watchReadModels({
     sql: database.pool,
     bus,
@@ -96,10 +108,15 @@ const modelsElsewhere = ({ database, bus, logger }: Foundation): Running & { rea
     onError: (error) =>
       logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'looking at read models again'),
   });
+  const catchUp = watchCatchUp(watch.status, target);
   return {
     readModels: watch,
-    reasons: async () => laggingModels(watch.status(), await logSize(database.pool)),
-    close: async () => watch.stop(),
+    catchUp,
+    reasons: async () => laggingModels(watch.status(), await logSize(database.pool), catchUp.state()),
+    close: async () => {
+      catchUp.stop();
+      watch.stop();
+    },
   };
 };
 
@@ -117,7 +134,7 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
   const engineRole = has('engine') ? await startEngineRole(foundation) : null;
   const engine = engineRole ?? (has('gateway') || has('projector') ? engineElsewhere(foundation) : null);
   const projector = has('projector') ? await startProjectorRole(foundation) : null;
-  const readModels = projector ?? (has('gateway') ? modelsElsewhere(foundation) : null);
+  const readModels = projector ?? (has('gateway') ? await modelsElsewhere(foundation) : null);
   const sealer = has('sealer') ? await startSealerRole(foundation, log) : null;
 
   const health = healthOf({
@@ -146,6 +163,7 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
     gateway = await openGatewayRole(foundation, {
       engine: engine.engine,
       readModels: readModels.readModels,
+      catchUp: readModels.catchUp,
       tiles: log.tiles,
       sealed: sealedStateOf(foundation, sealer?.published ?? log.published ?? neverSealed),
       providers,
@@ -155,8 +173,9 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
       webRoot,
     });
   }
-  const reacting =
-    projector === null || providers === null
+  // What is done by itself looks into read models, and mustn't take what they don't show yet for what never happened.
+  const reacting = projector?.catchUp.over().then(() =>
+    terminating || providers === null
       ? null
       : runProviders({
           ...providers,
@@ -164,7 +183,8 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
           bus,
           reactors: [messagesReactorOver(database.pool, now, randomUUID)],
           logger,
-        });
+        }),
+  );
   const operator =
     engineRole === null || database.kind === 'server'
       ? null
@@ -193,6 +213,7 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
     database,
     health,
     metrics: foundation.metrics.text,
+    caughtUp: async (tell) => readModels?.catchUp.over(tell),
     leave: () => {
       terminating = true;
       engineRole?.leave?.();
@@ -201,7 +222,8 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
       terminating = true;
       await operator?.close();
       await gateway?.close();
-      await reacting?.stop();
+      readModels?.catchUp.stop();
+      await (await reacting)?.stop();
       await engine?.close();
       await readModels?.close();
       await sealer?.close();

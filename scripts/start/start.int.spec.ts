@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../engine/database/open-database.ts';
+import type { SqlClient } from '../../engine/projections/sql.ts';
 import { readConfiguration } from '../../gateway/configuration.ts';
 import { askOf, DEPOSIT, deposit, OPEN, openInput, signUp, uuid } from '../../gateway/testing/client.ts';
 import { perform } from '../operator/perform.ts';
@@ -69,10 +70,12 @@ describe('a start that can not succeed', () => {
   });
 });
 
-const open = async (): Promise<Served> => {
+/** Begins a site, which may still be catching up with its log. */
+const begin = async (prepare: (sql: SqlClient) => Promise<unknown> = async () => undefined): Promise<Served> => {
   const configuration = readConfiguration({ DATA_DIR: join(folder, 'data'), GLASSCASE_LOG_LEVEL: 'error' });
   const database = await openDatabase({ dataDir: configuration.DATA_DIR });
   await database.migrate(MIGRATIONS);
+  await prepare(database.pool);
   const site = servedBy(
     await openSite({
       configuration,
@@ -88,6 +91,17 @@ const open = async (): Promise<Served> => {
   return site;
 };
 
+const slugIn = async ({ database }: Served): Promise<string | undefined> => {
+  const { rows } = await database.pool.query<{ slug: string }>('SELECT slug FROM case_version ORDER BY price');
+  return rows[0]?.slug;
+};
+
+const open = async (): Promise<Served> => {
+  const site = await begin();
+  await site.caughtUp();
+  return site;
+};
+
 describe('a site on one data folder', () => {
   it('is the same after it was stopped and started again, and its log goes on', async () => {
     const first = await open();
@@ -95,8 +109,7 @@ describe('a site on one data folder', () => {
     expect((await first.gateway.inject('/health')).json()).toEqual({ status: 'ready' });
     const player = await signUp(ask);
     await deposit(ask, player, 100_000);
-    const { rows } = await first.database.pool.query<{ slug: string }>('SELECT slug FROM case_version ORDER BY price');
-    const opened = await ask(OPEN, { input: await openInput(ask, rows[0]?.slug, 5) }, player.token);
+    const opened = await ask(OPEN, { input: await openInput(ask, await slugIn(first), 5) }, player.token);
     expect(opened.code).toBeNull();
     await first.close();
     await expect(askOverSocket(join(folder, 'data'), { request: 'status' })).resolves.toBeNull();
@@ -200,5 +213,72 @@ describe('a site on one data folder', () => {
     } finally {
       await site.close();
     }
+  });
+});
+
+describe('a site whose read models are behind its log', () => {
+  /** Read models of another version wait, and say that they have folded nothing. */
+  const hold = (sql: SqlClient) =>
+    sql.query(
+      `UPDATE projection SET version = version + 100, status = 'at ' || position, position = 0
+       WHERE name IN ('catalog', 'movements')`,
+    );
+  const release = (sql: SqlClient, name: string) =>
+    sql.query(
+      `UPDATE projection SET version = version - 100, status = 'live', position = substr(status, 4)::bigint
+       WHERE name = $1`,
+      [name],
+    );
+
+  it('listens at once, says how far it is, and answers what is right or that it is busy', async () => {
+    const before = await open();
+    const player = await signUp(askOf(before.gateway));
+    await deposit(askOf(before.gateway), player, 100_000);
+    await before.close();
+
+    const site = await begin(hold);
+    try {
+      await site.gateway.listen({ host: '127.0.0.1', port: 0 });
+      const ask = askOf(site.gateway);
+      const sql = site.database.pool;
+      const log = '{ balanceLog(first: 1) { edges { node { id } } } }';
+
+      const health = await site.gateway.inject('/health');
+      expect(health.statusCode).toBe(503);
+      const said: { status: string; reasons: string[] } = health.json();
+      expect([said.status, said.reasons[0]]).toEqual([
+        'not ready',
+        expect.stringMatching(/^the read models are at [0-9]{1,2} %$/),
+      ]);
+      const shown = await ask('{ site { catchingUp } me { wallet { coin } } }', undefined, player.token);
+      expect(shown.code).toBeNull();
+      expect(shown.at('site.catchingUp')).toBeGreaterThan(0);
+      expect(shown.at('site.catchingUp')).toBeLessThan(100);
+      expect(shown.at('me.wallet.coin')).toBeGreaterThan(0);
+      expect((await ask('{ cases { slug } }')).code).toBe('BUSY');
+      expect((await ask(log, undefined, player.token)).code).toBe('BUSY');
+
+      await release(sql, 'catalog');
+      await expect.poll(async () => (await ask('{ cases { slug } }')).code, { timeout: 20_000 }).toBeNull();
+      const opened = await ask(OPEN, { input: await openInput(ask, await slugIn(site), 1) }, player.token);
+      expect(opened.code).toBeNull();
+      expect((await ask(log, undefined, player.token)).code).toBe('BUSY');
+
+      await release(sql, 'movements');
+      await site.caughtUp();
+      expect((await site.gateway.inject('/health')).json()).toEqual({ status: 'ready' });
+      expect((await ask('{ site { catchingUp } }')).at('site.catchingUp')).toBeNull();
+      expect((await ask(log, undefined, player.token)).code).toBeNull();
+    } finally {
+      await site.close();
+    }
+  });
+
+  it('is closed without waiting for them', async () => {
+    const site = await begin(hold);
+    const over = site.caughtUp();
+    await site.close();
+    await over;
+    await (await begin((sql) => release(sql, 'catalog').then(() => release(sql, 'movements')))).close();
   });
 });

@@ -17,7 +17,7 @@ type Documents = {
     "\n  fragment SessionPlayer on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    createdAt\n    wallet {\n      coin\n      points\n      version\n    }\n  }\n": typeof types.SessionPlayerFragmentDoc,
     "\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n": typeof types.MeDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
-    "\n  query Site {\n    site {\n      demo\n    }\n  }\n": typeof types.SiteDocument,
+    "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n": typeof types.SiteDocument,
     "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n": typeof types.LockedBonusDocument,
     "\n  query Benefits {\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": typeof types.BenefitsDocument,
     "\n  query HasPassword {\n    me {\n      id\n      hasPassword\n    }\n  }\n": typeof types.HasPasswordDocument,
@@ -220,7 +220,7 @@ const documents: Documents = {
     "\n  fragment SessionPlayer on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    createdAt\n    wallet {\n      coin\n      points\n      version\n    }\n  }\n": types.SessionPlayerFragmentDoc,
     "\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n": types.MeDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
-    "\n  query Site {\n    site {\n      demo\n    }\n  }\n": types.SiteDocument,
+    "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n": types.SiteDocument,
     "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n": types.LockedBonusDocument,
     "\n  query Benefits {\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": types.BenefitsDocument,
     "\n  query HasPassword {\n    me {\n      id\n      hasPassword\n    }\n  }\n": types.HasPasswordDocument,
@@ -449,7 +449,7 @@ export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (ty
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Site {\n    site {\n      demo\n    }\n  }\n"): (typeof documents)["\n  query Site {\n    site {\n      demo\n    }\n  }\n"];
+export function graphql(source: "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n"): (typeof documents)["\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3027,6 +3027,11 @@ export type ShopSort =
 /** What a client must know of the installation. */
 export type Site = {
   readonly __typename?: 'Site';
+  /**
+   * How far the read models are on their way to the log that a start found, in whole per cent; null once they have come there. Until
+   * then queries wait for what they show, and answer BUSY where that takes too long.
+   */
+  readonly catchingUp?: Maybe<Scalars['Int']['output']>;
   /** The code the registration form starts with; null where none is set. */
   readonly defaultInviteCode?: Maybe<Scalars['String']['output']>;
   /** A demo world: declared demo players play here with coin that was never bought, and the page says so. */
@@ -5154,6 +5159,7 @@ export type ShopPurchaseEdgeResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type SiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  catchingUp?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   defaultInviteCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   demo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   deposits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

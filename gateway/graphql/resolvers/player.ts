@@ -58,6 +58,7 @@ export const meFields: MeResolvers = {
 };
 
 export const siteFields: SiteResolvers = {
+  catchingUp: (_site, _arguments, { ports }) => ports.catchingUp()?.percent ?? null,
   deposits: (_site, _arguments, { ports }) => ports.payments.provider !== null,
   retrieval: (_site, _arguments, { ports }) => ports.retrievals.provider !== null,
   statistics: (_site, _arguments, { ports }) => siteStatistics(ports.sql),

@@ -1,18 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useLayoutEffect } from 'react';
-import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { deviceStorage } from '../device-storage.ts';
 import styles from './DemoBadge.module.css';
-
-const SITE = graphql(`
-  query Site {
-    site {
-      demo
-    }
-  }
-`);
+import { SITE } from './site-query.ts';
 
 /** Remembered, so that the next page leaves room for the line before the server has said anything. */
 const KEY = 'glasscase.demo';

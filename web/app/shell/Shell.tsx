@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { CatchingUpNote } from './CatchingUpNote.tsx';
 import { Companions } from './Companions.tsx';
 import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
@@ -28,6 +29,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => {
         {shell.skipToContent}
       </a>
       <Header onMenu={() => setDrawer(true)} />
+      <CatchingUpNote />
       {LIVE_PATHS.includes(pathname) && <LiveSlot />}
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         {children}

@@ -69,6 +69,7 @@ export const shell: typeof contract = {
     text: 'The link may be wrong, or the page has moved.',
     action: 'See the cases',
   },
+  catchingUp: (percent) => `Catching up with the log: ${percent}%. Some pages will take a moment.`,
   demo: { world: 'Demo world', note: ': players are programs, coins aren’t real' },
   loginExpired: 'Your login has expired. Please log in again.',
   footer: {

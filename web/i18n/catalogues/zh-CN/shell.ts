@@ -60,6 +60,7 @@ export const shell = {
   },
   chunk: { title: '页面没有加载成功', text: '可能是网络不稳，也可能是网站刚刚更新，重新加载即可。' },
   notFound: { title: '没有这个页面', text: '链接可能有误，或者页面已经移走。', action: '去看盲盒' },
+  catchingUp: (percent: string) => `正在同步数据，已完成 ${percent}%，部分内容稍后才会显示`,
   demo: { world: '演示世界', note: '：这里的玩家是程序，余额也不是真钱' },
   loginExpired: '登录已过期，请重新登录',
   footer: {

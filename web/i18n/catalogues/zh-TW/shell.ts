@@ -62,6 +62,7 @@ export const shell: typeof contract = {
   },
   chunk: { title: '頁面載入失敗', text: '可能是網路不穩，也可能是網站剛剛更新，重新載入即可。' },
   notFound: { title: '找不到這個頁面', text: '連結可能有誤，或者頁面已經移走。', action: '去看盲盒' },
+  catchingUp: (percent) => `正在同步資料，已完成 ${percent}%，部分內容稍後才會顯示`,
   demo: { world: '示範世界', note: '：這裡的玩家是程式，餘額也不是真錢' },
   loginExpired: '登入已過期，請重新登入',
   footer: {

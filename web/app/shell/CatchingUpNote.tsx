@@ -1,0 +1,38 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../i18n/index.ts';
+import styles from './CatchingUpNote.module.css';
+import { SITE } from './site-query.ts';
+
+const ASK_AGAIN_MS = 2_000;
+
+/** Says how far the site is after a start, for as long as that lasts; then asks again for what the page has shown meanwhile. */
+export const CatchingUpNote = () => {
+  const { shell } = useMessages();
+  const client = useApolloClient();
+  const { data, startPolling, stopPolling } = useQuery(SITE);
+  const percent = data?.site.catchingUp ?? null;
+  const isBehind = percent !== null;
+  const wasBehind = useRef(false);
+
+  useEffect(() => {
+    if (isBehind) {
+      wasBehind.current = true;
+      startPolling(ASK_AGAIN_MS);
+      return stopPolling;
+    }
+    if (wasBehind.current) {
+      wasBehind.current = false;
+      // What was refused meanwhile says so on the page until its reader asks again.
+      client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    }
+    return undefined;
+  }, [isBehind, client, startPolling, stopPolling]);
+
+  if (!isBehind) return null;
+  return (
+    <p className={styles.note} role="note">
+      {shell.catchingUp(String(percent))}
+    </p>
+  );
+};
