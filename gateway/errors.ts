@@ -123,6 +123,8 @@ const edge = {
   SMS_LOCKED: 'A code was sent a moment ago; `details.lockSeconds` until the next.',
   SMS_EXHAUSTED:
     'The site has sent as many text messages as it may for now; `details.retryAfterSeconds` says how long to wait.',
+  STEAM_ANOMALY:
+    'Something is wrong with the Steam account: Steam answered, but did not vouch for it, or it takes no items.',
   STEAM_REFUSED: 'Steam did not confirm this sign-in, or it was used before; `details.reason` says what is wrong.',
   STEAM_TAKEN: 'This Steam account is linked to another account.',
   STEP_UP_REQUIRED: 'The account has a stronger proof than this one; `details.methods` names what is taken.',

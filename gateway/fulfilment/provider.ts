@@ -18,12 +18,15 @@ export interface Shipment {
 export const shipmentState = z.enum(['retrieving', 'awaiting-shipment', 'awaiting-receipt', 'succeeded', 'failed']);
 export type ShipmentState = z.infer<typeof shipmentState>;
 
+/** A message that isn't words but an error code: the player's Steam account takes nothing. Shown in their language. */
+export const STEAM_ANOMALY = 'STEAM_ANOMALY';
+
 /** What a warehouse says of a shipment. */
 export interface ShipmentReport {
   /** Its own id of it; null where it names none. */
   readonly ref: string | null;
   readonly state: ShipmentState;
-  /** For the player; null for nothing. */
+  /** For the player, or `STEAM_ANOMALY`; null for nothing. */
   readonly message: string | null;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import { WebhookInvalid } from '../payments/provider.ts';
-import type { FulfilmentProvider, ShipmentReport, ShipmentState } from './provider.ts';
+import { type FulfilmentProvider, type ShipmentReport, type ShipmentState, STEAM_ANOMALY } from './provider.ts';
 
 /** A trade link with this token stands for an account that takes nothing. */
 export const FAILING_TOKEN = 'FAIL0000';
@@ -22,7 +22,7 @@ export const sandboxFulfilment = (sql: SqlClient, now: () => Instant): Fulfilmen
   const reportOf = ({ fails, sent_at }: z.output<typeof shipmentRow>): ShipmentReport => {
     const age = now() - sent_at;
     if (fails && age >= FAILS_AFTER_MS) {
-      return { ref: null, state: 'failed', message: 'The trade offer was declined.' };
+      return { ref: null, state: 'failed', message: STEAM_ANOMALY };
     }
     const state = STEPS.find(([from]) => age >= from)?.[1] ?? 'retrieving';
     return { ref: null, state, message: null };

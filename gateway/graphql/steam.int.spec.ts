@@ -158,7 +158,7 @@ describe.each(databases)('on %s', (database) => {
     const { steamId } = await linked();
     const query = await answered(randomSteamId());
     for (const name of ['openid.claimed_id', 'openid.identity']) query.set(name, `${steam.url}/openid/id/${steamId}`);
-    expect(await refusedFor(query)).toBe('not-confirmed');
+    expect((await complete(query)).code).toBe('STEAM_ANOMALY');
   });
 
   it.each([

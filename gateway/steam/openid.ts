@@ -19,7 +19,6 @@ export type SteamProblem =
   | 'nonce'
   | 'signed'
   | 'claimed-id'
-  | 'not-confirmed'
   | 'unreachable';
 
 export const steamRefused = (reason: SteamProblem): GatewayError => new GatewayError('STEAM_REFUSED', { reason });

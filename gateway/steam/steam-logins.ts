@@ -30,7 +30,7 @@ export interface SteamLogins {
     ticket: string | null,
     address: AddressKey,
   ): Promise<string>;
-  /** @throws GatewayError STEAM_REFUSED, STEAM_TAKEN, PROVIDER_DISABLED, RATE_LIMITED */
+  /** @throws GatewayError STEAM_REFUSED, STEAM_ANOMALY, STEAM_TAKEN, PROVIDER_DISABLED, RATE_LIMITED */
   complete(query: string, viewer: () => Promise<Account | null>, caller: Caller): Promise<SteamLogin>;
 }
 
@@ -65,11 +65,11 @@ export const steamLoginsWith = (parts: SteamLoginsParts): SteamLogins => {
     }
   };
 
-  /** The Steam account that an answer proves. @throws GatewayError STEAM_REFUSED */
+  /** The Steam account that an answer proves. @throws GatewayError STEAM_REFUSED, STEAM_ANOMALY */
   const prove = async (steam: SteamProvider, query: ReadonlyMap<string, string>, returnTo: string): Promise<string> => {
     const { steamId, nonce, form } = readAssertion(query, { endpoint: steam.endpoint, returnTo, now: now() });
     if (!(await steamAttempts.useNonce(nonce))) throw steamRefused('nonce');
-    if (!(await confirmed(steam, form))) throw steamRefused('not-confirmed');
+    if (!(await confirmed(steam, form))) throw new GatewayError('STEAM_ANOMALY');
     return steamId;
   };
 

@@ -1233,8 +1233,8 @@ export type Mutation = {
   readonly claimVipReward: ClaimResult;
   readonly closeSupportTicket: SupportTicket;
   /**
-   * `query` is the query string that Steam sent the browser back with. Codes: STEAM_REFUSED (forged, replayed, cancelled or
-   * not confirmed), STEAM_TAKEN (linked to another account), RATE_LIMITED.
+   * `query` is the query string that Steam sent the browser back with. Codes: STEAM_REFUSED (forged, replayed or
+   * cancelled), STEAM_ANOMALY (Steam doesn't vouch for it), STEAM_TAKEN (linked to another account), RATE_LIMITED.
    */
   readonly completeSteamLogin: SteamLogin;
   /** By the link in the mail. Codes: LINK_INVALID. */
@@ -2715,7 +2715,7 @@ export type Retrieval = {
   readonly disputeId?: Maybe<Scalars['ID']['output']>;
   readonly id: Scalars['ID']['output'];
   readonly item: Item;
-  /** What the provider said last; may be null. */
+  /** What the provider said last; `STEAM_ANOMALY` where the Steam account takes no items; may be null. */
   readonly message?: Maybe<Scalars['String']['output']>;
   readonly state: RetrievalState;
   readonly updatedAt: Scalars['DateTime']['output'];

@@ -95,6 +95,7 @@ export const zhTW: Readonly<Record<ErrorCode, string>> = {
   SMS_CODE_INVALID: '驗證碼不正確或已過期',
   SMS_LOCKED: '驗證碼剛剛才寄出，請稍後再試',
   SMS_EXHAUSTED: '目前簡訊傳送量過大，請稍後再試，或改用其他方式登入',
+  STEAM_ANOMALY: '你的 Steam 帳號異常，請檢查',
   STEAM_REFUSED: 'Steam 沒有確認這次登入，請再試一次',
   STEAM_TAKEN: '這個 Steam 帳號已綁定到另一個帳號',
   STEP_UP_REQUIRED: '請用通行密鑰或動態驗證碼再次驗證',

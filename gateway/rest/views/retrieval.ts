@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Locale } from '../../../engine/catalog/document.ts';
+import { STEAM_ANOMALY } from '../../fulfilment/provider.ts';
 import type { RetrievalFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
+import { textOf } from '../texts/index.ts';
 import { item, itemOf } from './item.ts';
 import { moment } from './moment.ts';
 
@@ -31,11 +33,15 @@ export const retrieval = z.object({
   updateTime: moment,
 });
 
+/** The warehouse's own words, or ours for what it names by a code. */
+export const spokenMessage = (message: string | null, locale: Locale): string | null =>
+  message === STEAM_ANOMALY ? textOf(locale, STEAM_ANOMALY, {}) : message;
+
 export const retrievalOf = (found: RetrievalFieldsFragment, locale: Locale): z.input<typeof retrieval> => ({
   id: found.id,
   item: itemOf(found.item, locale),
   takeState: TAKE_STATES[found.state],
-  callbackMessage: found.message,
+  callbackMessage: spokenMessage(found.message, locale),
   createTime: found.createdAt,
   updateTime: found.updatedAt,
 });

@@ -32,7 +32,8 @@ export const RetrievalRow = ({ retrieval, onDisputed }: RetrievalRowProps) => {
       </div>
       <div className={styles.way}>
         <RetrievalSteps state={state} />
-        {message && (
+        {message === 'STEAM_ANOMALY' && <p className={styles.small}>{messages.errors.codes.STEAM_ANOMALY}</p>}
+        {message && message !== 'STEAM_ANOMALY' && (
           <p className={styles.small}>
             {words.message}: <q>{message}</q>
           </p>

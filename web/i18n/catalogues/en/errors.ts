@@ -98,6 +98,7 @@ export const errors: typeof contract = {
     SMS_CODE_INVALID: 'The code is wrong or has expired.',
     SMS_LOCKED: 'A code was sent just now. Please wait before asking for another.',
     SMS_EXHAUSTED: 'Too many text messages are going out right now. Please try again later, or log in another way.',
+    STEAM_ANOMALY: 'There’s a problem with your Steam account. Please check it.',
     STEAM_REFUSED: 'Steam didn’t confirm this login. Please try again.',
     STEAM_TAKEN: 'This Steam account is linked to another account.',
     STEP_UP_REQUIRED: 'Confirm with your passkey or authenticator. An SMS code is no longer enough for this account.',

@@ -97,6 +97,7 @@ export const errors = {
     SMS_CODE_INVALID: '验证码不正确或已过期',
     SMS_LOCKED: '验证码刚刚发送过，请稍后再试',
     SMS_EXHAUSTED: '当前短信发送量过大，请稍后再试，或换一种方式登录',
+    STEAM_ANOMALY: '你的 Steam 账号异常，请检查',
     STEAM_REFUSED: 'Steam 没有确认这次登录，请再试一次',
     STEAM_TAKEN: '这个 Steam 账号已绑定到另一个账号',
     STEP_UP_REQUIRED: '请用通行密钥或动态验证码确认，短信不再适用于这个账号',
