@@ -23,7 +23,7 @@ export interface MessagePage extends Page<MessageRow> {
 }
 
 export interface Inbox {
-  /** False where the event was told already. */
+  /** False where the event was told already, or there is a message of this id. */
   put(message: NewMessage): Promise<boolean>;
   /** @throws InvalidCursor */
   page(
@@ -71,7 +71,7 @@ export const inboxIn = (sql: SqlClient, now: () => Instant, randomUuid: () => st
       const { template } = content;
       const found = await sql.query(
         `INSERT INTO message (message_id, player_id, kind, template, params, link, position, visible_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (player_id, position, template) DO NOTHING RETURNING 1`,
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING 1`,
         [randomUuid(), player, kindOf[template], template, JSON.stringify(content), link, position, visibleAt],
       );
       return found.rows.length === 1;

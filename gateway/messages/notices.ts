@@ -21,6 +21,7 @@ export interface NoticeRow {
 export interface Notices {
   /** Newest first. */
   newest(top: number): Promise<readonly NoticeRow[]>;
+  /** Once: what has this id already stays as it is. */
   publish(id: string, texts: NoticeTexts): Promise<void>;
   /** False where there is none to withdraw. */
   withdraw(id: string): Promise<boolean>;
@@ -45,7 +46,7 @@ export const noticesIn = (sql: SqlClient, now: () => Instant): Notices => ({
       ),
     ),
   publish: async (id, texts) => {
-    await sql.query('INSERT INTO notice (notice_id, texts, published_at) VALUES ($1, $2, $3)', [
+    await sql.query('INSERT INTO notice (notice_id, texts, published_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
       id,
       JSON.stringify(texts),
       now(),

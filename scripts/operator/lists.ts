@@ -3,7 +3,7 @@ import { readStates } from '../../engine/committer/read-states.ts';
 import type { Queryable } from '../../engine/database/session.ts';
 import { goldenCodeStream, isGoldenCodeId } from '../../engine/kernel/ids.ts';
 import { couponsOf } from '../../engine/projections/queries/coupons.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import { noticesIn } from '../../gateway/messages/notices.ts';
 import { done, type OperatorAnswer } from './answer.ts';
 import { shownAmount } from './weigh.ts';
@@ -44,6 +44,30 @@ export const listNotices = async (sql: SqlClient): Promise<OperatorAnswer> =>
       ({ id, texts, publishedAt }) => `${id}  ${new Date(publishedAt).toISOString()}  ${texts.en.title}`,
     ),
     'There is no notice.',
+  );
+
+const battleRow = z.object({
+  battle_id: z.string(),
+  mode: z.string(),
+  taken: integerColumn,
+  seat_count: integerColumn,
+  cost: moneyColumn,
+});
+
+export const listBattles = async (sql: SqlClient): Promise<OperatorAnswer> =>
+  listed(
+    rowsAs(
+      battleRow,
+      await sql.query(
+        `SELECT battle_id, mode, taken, seat_count, cost FROM battle
+         WHERE official AND status = 'waiting' ORDER BY position DESC LIMIT ${SHOWN}`,
+        [],
+      ),
+    ).map(
+      ({ battle_id, mode, taken, seat_count, cost }) =>
+        `${battle_id}  ${mode}  ${taken} of ${seat_count} seats  ${shownAmount(cost)} a seat`,
+    ),
+    'No battle of the house waits.',
   );
 
 const giveawayRow = z.object({ giveaway_id: z.string(), draw_at: integerColumn, host: z.string().nullable() });

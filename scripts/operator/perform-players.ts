@@ -1,15 +1,9 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Command } from '../../engine/commands.ts';
 import type { Queryable } from '../../engine/database/session.ts';
-import {
-  type CommandId,
-  isGoldenCodeId,
-  isPlayerId,
-  isToken128,
-  mustBe,
-  type PlayerId,
-} from '../../engine/kernel/ids.ts';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import { isGoldenCodeId, isPlayerId, isToken128, mustBe } from '../../engine/kernel/ids.ts';
 import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import { readPhone } from '../../gateway/accounts/phone.ts';
 import { inboxIn } from '../../gateway/messages/inbox.ts';
@@ -17,6 +11,7 @@ import { noticesIn } from '../../gateway/messages/notices.ts';
 import { goldenCodesIn } from '../../gateway/promotion/golden-codes.ts';
 import { supportIn } from '../../gateway/support/support.ts';
 import { done, type OperatorAnswer, refused } from './answer.ts';
+import { strangersAmong } from './foretell.ts';
 import { listCodes, listCoupons, listNotices } from './lists.ts';
 import type { PlayerRequest } from './player-requests.ts';
 import { assignTicket, closeTicket, listTickets, showTicket } from './tickets.ts';
@@ -28,11 +23,14 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 export interface PlayerActs {
   readonly sql: SqlClient & Queryable;
   readonly accountKey: Uint8Array;
-  readonly commandId: CommandId;
+  /** The moment that the act counts from: that of the first time it was asked for. */
+  readonly at: Instant;
+  /** 16 bytes that follow from the act's name. */
+  readonly derived: (what: string) => Buffer;
   readonly submit: (command: Command, success: string) => Promise<OperatorAnswer>;
 }
 
-const token = (): string => randomBytes(16).toString('base64url');
+const tokenOf = (bytes: Buffer): string => bytes.toString('base64url');
 const drawnCode = (bytes: Uint8Array): string =>
   [...bytes.subarray(0, 12)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 
@@ -54,21 +52,16 @@ const find = async (sql: SqlClient, text: string): Promise<OperatorAnswer> => {
   return done(...found.map(({ player_id, nickname }) => `${player_id}  ${nickname}`));
 };
 
-const knows = async (sql: SqlClient, player: PlayerId): Promise<boolean> =>
-  (await sql.query('SELECT FROM account WHERE player_id = $1', [player])).rows.length > 0;
-
 /** Does what an operator asked of players. Whatever moves a balance is an event of the log; words are not. */
 export const performForPlayers = async (
-  { sql, accountKey, commandId, submit }: PlayerActs,
+  { sql, accountKey, at, derived, submit }: PlayerActs,
   request: PlayerRequest,
 ): Promise<OperatorAnswer> => {
   const now = Date.now;
   const inbox = inboxIn(sql, now, randomUUID);
   const support = supportIn(sql, now, randomUUID);
   /** The end of a day (UTC), so that the same words on the same day mean the same moment. */
-  const expiresIn = (days: number): number => (Math.floor(now() / DAY_MS) + days + 1) * DAY_MS;
-  const derived = (what: string): Buffer =>
-    createHmac('sha256', accountKey).update(`operator|${what}|${commandId}`).digest().subarray(0, 16);
+  const expiresIn = (days: number): number => (Math.floor(at / DAY_MS) + days + 1) * DAY_MS;
 
   switch (request.request) {
     case 'find-player':
@@ -78,7 +71,7 @@ export const performForPlayers = async (
       const { points, locked, uses } = request;
       // Both follow from the act, so that who repeats it hears the same code.
       const code = (request.code ?? drawnCode(derived('code'))).toUpperCase();
-      const codeId = mustBe(isGoldenCodeId, derived('id').toString('base64url').slice(0, 22));
+      const codeId = mustBe(isGoldenCodeId, tokenOf(derived('id')));
       const codes = goldenCodesIn(sql, accountKey, now);
       // Its hash first: a code that the log knows and nobody can redeem would be worse than one nobody hears of.
       const kept = await codes.keep(code, codeId);
@@ -95,7 +88,7 @@ export const performForPlayers = async (
 
     case 'grant-coupon': {
       const { player, terms } = request;
-      const couponId = mustBe(isToken128, derived('coupon').toString('base64url').slice(0, 22));
+      const couponId = mustBe(isToken128, tokenOf(derived('coupon')));
       const expiresAt = expiresIn(request.days);
       return submit(
         { type: 'GrantCoupon', playerId: player, couponId, terms, expiresAt },
@@ -112,7 +105,7 @@ export const performForPlayers = async (
       return submit({ type: 'PublishProgramme', terms: request.terms }, 'The programme is published');
 
     case 'publish-notice': {
-      const id = token();
+      const id = tokenOf(derived('notice'));
       await noticesIn(sql, now).publish(id, request.texts);
       return done(`Notice ${id} is published.`);
     }
@@ -123,11 +116,16 @@ export const performForPlayers = async (
         : refused('There is no such notice.');
 
     case 'send-message': {
-      const { player, title, body } = request;
-      if (!(await knows(sql, player))) return refused('There is no such player.');
+      const { players, title, body } = request;
+      const strangers = await strangersAmong(sql, players);
+      if (strangers.length > 0) return refused(...strangers.map((player) => `There is no player ${player}.`));
       const content = { template: 'operator', title, body } as const;
-      await inbox.put({ player, content, link: null, position: null, visibleAt: now() });
-      return done('Sent.');
+      for (const player of players) {
+        // Its own id for each, so that one who has it already isn't told again.
+        const own = inboxIn(sql, now, () => tokenOf(derived(`message|${player}`)));
+        await own.put({ player, content, link: null, position: null, visibleAt: now() });
+      }
+      return done(`Sent to ${players.length} ${players.length === 1 ? 'player' : 'players'}.`);
     }
 
     case 'list-tickets':

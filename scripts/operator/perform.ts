@@ -1,10 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { parseCatalog } from '../../engine/catalog/document.ts';
 import type { Command } from '../../engine/commands.ts';
 import type { Resealed } from '../../engine/committer/reseal.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Engine, Outcome } from '../../engine/engine.ts';
+import type { Instant } from '../../engine/kernel/decision.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import { type CommandId, isCommandId, isGiveawayId, mustBe } from '../../engine/kernel/ids.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
@@ -13,9 +14,11 @@ import { passwordsWith } from '../../gateway/accounts/password.ts';
 import type { SecurityJournal } from '../../gateway/accounts/security-journal/security-journal.ts';
 import { giveawayPasswordsIn } from '../../gateway/giveaway-passwords.ts';
 import { restrictionsIn } from '../../gateway/restrictions/restrictions.ts';
+import { type Act, actsIn } from './acts.ts';
 import { done, type OperatorAnswer, refused } from './answer.ts';
+import { foretell } from './foretell.ts';
 import { publishAll } from './import-catalog.ts';
-import { listGiveaways, listListings } from './lists.ts';
+import { listBattles, listGiveaways, listListings } from './lists.ts';
 import { performForPlayers } from './perform-players.ts';
 import { performRestriction } from './perform-restrictions.ts';
 import { officialBattle, officialGiveaway, openedIn } from './perform-rooms.ts';
@@ -82,50 +85,42 @@ export interface Manner {
   readonly preview: boolean;
 }
 
-/** What is easily said twice by mistake: the same words on the same day are the same act. */
-const NAMED_BY_WORDS: ReadonlySet<OperatorRequest['request']> = new Set<OperatorRequest['request']>([
-  'adjust-balance',
-  'issue-code',
-  'grant-coupon',
-  'stock-listing',
-]);
+const DONE_BEFORE = 'nothing was done again. --id <other> does it.';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+interface Naming {
+  readonly commandId: CommandId;
+  /** The moment that it counts from. */
+  readonly at: Instant;
+  readonly preview: boolean;
+}
 
-const commandIdOf = (request: OperatorRequest, id: string | null): CommandId => {
-  if (id !== null) return mustBe(isCommandId, `operator:${id}`);
-  if (!NAMED_BY_WORDS.has(request.request)) return mustBe(isCommandId, randomUUID());
-  const words = JSON.stringify([request, Math.floor(Date.now() / DAY_MS)]);
-  return mustBe(isCommandId, `operator:${createHash('sha256').update(words).digest('hex').slice(0, 32)}`);
-};
-
-/** Does what an operator asked, through the same engine as everything else. */
-export const perform = async (
-  { database, engine, beacon, accountKey, reseal, caps, journal }: OperatorParts,
+/** One act, through the same engine as everything else. All that is drawn for it follows from its name. */
+const act = async (
+  { database, engine, beacon, accountKey, reseal, journal }: OperatorParts,
   request: OperatorRequest,
-  { id, preview }: Manner = { id: null, preview: false },
+  { commandId, at, preview }: Naming,
 ): Promise<OperatorAnswer> => {
-  const weighed = await weigh(database.pool, request, caps);
-  if (weighed?.ok === false) return weighed;
-  if (preview && request.request !== 'import-catalog') return weighed ?? done('Costs the house nothing.');
-  const commandId = commandIdOf(request, id);
   const sizeBefore = await logSize(database.pool);
-  const rooms = { sql: database.pool, beacon, randomBytes, now: Date.now };
+  const derived = (what: string): Buffer =>
+    createHmac('sha256', accountKey).update(`operator|${what}|${commandId}`).digest().subarray(0, 16);
+  const rooms = {
+    sql: database.pool,
+    beacon,
+    randomBytes: (size: number) => derived('entropy').subarray(0, size),
+    now: () => at,
+  };
   const ask = (command: Command): Promise<Outcome> => engine.submit({ actor: 'operator', commandId, command });
   const told = (outcome: Outcome, success: string): OperatorAnswer => {
     if (outcome.status === 'accepted') {
-      const { position, at } = outcome.events[0];
+      const { position, at: when } = outcome.events[0];
       if (position >= sizeBefore) return done(`${success}, position ${position} of the log`);
-      const when = new Date(at).toISOString();
-      return done(
-        `Done before, at ${when}, position ${position} of the log: nothing was done again. --id <other> does it.`,
-      );
+      return done(`Done before, at ${new Date(when).toISOString()}, position ${position} of the log: ${DONE_BEFORE}`);
     }
     return refused(
       outcome.status === 'rejected'
         ? `Refused: ${outcome.code} ${JSON.stringify(outcome.details)}`
         : outcome.status === 'conflict'
-          ? 'Refused: an act of this --id was done before, with other words'
+          ? 'Refused: an act of this --id was done before, and meant something else then'
           : `Not done: the engine is ${outcome.status}`,
     );
   };
@@ -154,7 +149,7 @@ export const perform = async (
     return performRestriction({ sql: database.pool, restrictions, journal }, request);
   }
   if (isPlayerRequest(request))
-    return performForPlayers({ sql: database.pool, accountKey, commandId, submit }, request);
+    return performForPlayers({ sql: database.pool, accountKey, at, derived, submit }, request);
 
   switch (request.request) {
     case 'status':
@@ -183,6 +178,8 @@ export const perform = async (
       return hostGiveaway(request);
     case 'cancel-giveaway':
       return submit({ type: 'CancelGiveaway', giveawayId: request.giveaway }, 'The giveaway is cancelled');
+    case 'list-battles':
+      return listBattles(database.pool);
     case 'list-giveaways':
       return listGiveaways(database.pool);
     case 'list-listings':
@@ -208,4 +205,37 @@ export const perform = async (
       return done(`${resealed} seeds are sealed with the current key now, ${kept} were before`);
     }
   }
+};
+
+/**
+ * Does what an operator asked. An act that has a name is done once: whoever asks again hears when it was, and one that a dying
+ * process left is done to its end.
+ */
+export const perform = async (
+  parts: OperatorParts,
+  request: OperatorRequest,
+  { id, preview }: Manner = { id: null, preview: false },
+): Promise<OperatorAnswer> => {
+  const { database, accountKey, caps } = parts;
+  const acts = actsIn(database.pool, accountKey);
+  const name = acts.nameOf(request, id, Date.now());
+  const repeated = ({ same, doneAt }: Act): OperatorAnswer | null => {
+    if (!same) return refused('Refused: an act of this --id was asked for before, with other words');
+    return doneAt === null ? null : done(`Done before, at ${new Date(doneAt).toISOString()}: ${DONE_BEFORE}`);
+  };
+  const before = name === null ? null : await acts.find(name, request);
+  const told = before === null ? null : repeated(before);
+  if (told !== null) return told;
+  const weighed = await weigh(database.pool, request, caps);
+  if (weighed?.ok === false) return weighed;
+  if (preview && request.request !== 'import-catalog') return weighed ?? foretell(database.pool, request);
+  if (name === null || preview) {
+    return act(parts, request, { commandId: mustBe(isCommandId, randomUUID()), at: Date.now(), preview });
+  }
+  const begun = await acts.begin(name, request, Date.now());
+  const meanwhile = repeated(begun);
+  if (meanwhile !== null) return meanwhile;
+  const answer = await act(parts, request, { commandId: name, at: begun.firstAt, preview });
+  await (answer.ok ? acts.end(name, Date.now()) : acts.forget(name));
+  return answer;
 };

@@ -51,7 +51,7 @@ export const playerRequests = [
   z.strictObject({ request: z.literal('withdraw-notice'), id: z.string().max(64) }),
   z.strictObject({
     request: z.literal('send-message'),
-    player,
+    players: z.array(player).min(1).max(1_000),
     title: z.string().min(1).max(120),
     body: z.string().min(1).max(4_000),
   }),
@@ -193,12 +193,12 @@ export const PLAYER_COMMANDS = [
   }),
   act({
     name: 'message send',
-    usage: 'message send <playerId> --title <t> --body <b>',
-    words: ['playerId'],
+    usage: 'message send <playerId>… --title <t> --body <b>   to up to 1000 players',
+    words: ['playerIds…'],
     options: { title: { type: 'string' }, body: { type: 'string' } },
-    request: ({ values, words: [player] }) => {
+    request: ({ values, words }) => {
       const [title, body] = [given('title', values.title), given('body', values.body)];
-      return { request: 'send-message', player, title, body };
+      return { request: 'send-message', players: [...new Set(words)], title, body };
     },
   }),
   look({

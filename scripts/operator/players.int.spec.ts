@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,6 +87,72 @@ describe('an operator', () => {
     expect(await walletOf(player.token)).toMatchObject({ coin: 2_000 });
   });
 
+  it('tells messages that are sent twice, and sends one again only under another name', async () => {
+    const [one, other] = [await signUp(ask), await signUp(ask)];
+    const words = ['message', 'send', one.playerId, other.playerId, '--title', 'Hello', '--body', 'Words.'];
+    const heldBy = async (token: string) =>
+      each(
+        granted(await ask('{ messages(locale: EN) { edges { node { kind } } } }', {}, token)).at('messages.edges'),
+        'node',
+      ).length;
+    expect(await operate(...words, '--dry-run')).toEqual({
+      ok: true,
+      lines: ['2 players get this message:', 'Hello', 'Words.'],
+      confirm: true,
+    });
+    expect(await heldBy(one.token)).toBe(0);
+    expect((await operate(...words)).lines).toEqual(['Sent to 2 players.']);
+    expect((await operate(...words)).lines).toEqual([expect.stringContaining('nothing was done again')]);
+    expect([await heldBy(one.token), await heldBy(other.token)]).toEqual([1, 1]);
+    expect((await operate(...words, '--id', 'again')).ok).toBe(true);
+    expect((await operate(...words, '--id', 'again')).lines).toEqual([
+      expect.stringContaining('nothing was done again'),
+    ]);
+    expect([await heldBy(one.token), await heldBy(other.token)]).toEqual([2, 2]);
+    const others = ['message', 'send', one.playerId, '--title', 'Other', '--body', 'words', '--id', 'again'];
+    expect(await operate(...others)).toEqual({ ok: false, lines: [expect.stringContaining('with other words')] });
+    const unknown = ['message', 'send', one.playerId, 'A'.repeat(22), '--title', 'x', '--body', 'y'];
+    expect(await operate(...unknown)).toEqual({ ok: false, lines: [`There is no player ${'A'.repeat(22)}.`] });
+    expect(await heldBy(one.token)).toBe(2);
+  });
+
+  it('goes on where a process died within an act, and does no part of it twice', async () => {
+    const player = await signUp(ask);
+    const words = ['message', 'send', player.playerId, '--title', 'Once', '--body', 'Alone.', '--id', 'cut-off'];
+    expect((await operate(...words)).ok).toBe(true);
+    await site.database.pool.query(`UPDATE operator_act SET done_at = NULL WHERE command_id = 'operator:cut-off'`);
+    expect((await operate(...words)).ok).toBe(true);
+    const { rows } = await site.database.pool.query('SELECT 1 FROM message WHERE player_id = $1', [player.playerId]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('names an act by its words in a way that nobody can try words against', async () => {
+    const words = ['code', 'issue', '--code', 'GUESS-ME', '--points', '3', '--days', '2'];
+    const instruction = await readOperatorLine(words, site.now());
+    expect((await operate(...words)).ok).toBe(true);
+    const day = Math.floor(Date.now() / 86_400_000);
+    const plain = createHash('sha256')
+      .update(JSON.stringify([instruction?.request, day]))
+      .digest('hex')
+      .slice(0, 32);
+    const { rows } = await site.database.pool.query('SELECT 1 FROM operator_act WHERE command_id = $1', [
+      `operator:${plain}`,
+    ]);
+    expect(rows).toEqual([]);
+    const named = await site.database.pool.query('SELECT count(*)::int AS n FROM operator_act');
+    expect(named.rows).not.toEqual([{ n: 0 }]);
+  });
+
+  it('says of every act what it would do, and does nothing of it', async () => {
+    const player = await signUp(ask);
+    const block = await operate('player', 'block', player.playerId, '--reason', 'a test', '--dry-run');
+    expect(block.lines[0]).toContain('restrict-player');
+    expect(block.lines[0]).toContain(player.playerId);
+    expect((await operate('player', 'restrictions', player.playerId)).lines).toEqual([
+      'There never was a block or a hold.',
+    ]);
+  });
+
   it('shows what is at risk before, and refuses what is above its cap', async () => {
     const player = await signUp(ask);
     const code = ['code', 'issue', '--bonus', '10', '--uses', '50', '--days', '1'];
@@ -146,8 +213,20 @@ describe('an operator', () => {
   it('publishes a programme that can be kept', async () => {
     const terms = { ...SHIPPED_PROGRAMME, freeCases: [{ grade: 0, case: 'ember' }] };
     expect((await operate('programme', 'publish', await fileOf(terms))).ok).toBe(true);
+    expect((await operate('programme', 'publish', await fileOf(terms), '--dry-run')).ok).toBe(false);
+    const other = { ...terms, firstDeposit: { percent: 100, max: '20000' } };
+    expect(await operate('programme', 'publish', await fileOf(other), '--dry-run')).toEqual({
+      ok: true,
+      lines: ['Terms that change, amounts in hundredths:', 'firstDeposit.percent: 20 -> 100'],
+      confirm: true,
+    });
+    const lost = { ...terms, freeCases: [{ grade: 0, case: 'nothing' }] };
+    expect((await operate('programme', 'publish', await fileOf(lost), '--dry-run')).lines).toEqual([
+      'nothing is no open case.',
+    ]);
     const generous = { ...terms, vipRewards: Array(20).fill('99999999') };
     expect((await operate('programme', 'publish', await fileOf(generous))).ok).toBe(false);
+    expect((await operate('programme', 'publish', await fileOf(generous), '--dry-run')).ok).toBe(false);
     const vip = granted(await ask('{ vip { grades { reward freeCase { slug } } } }'));
     expect(each(vip.at('vip.grades'), 'reward')[0]).toBe(50);
   });
@@ -187,8 +266,17 @@ describe('an operator', () => {
   it('publishes notices in all languages or not at all, and withdraws them', async () => {
     const words = { title: 'Hello', body: 'Words.' };
     await expect(operate('notice', 'publish', await fileOf({ en: words }))).rejects.toThrow();
-    const published = await operate('notice', 'publish', await fileOf({ 'zh-CN': words, 'zh-TW': words, en: words }));
+    const file = await fileOf({ 'zh-CN': words, 'zh-TW': words, en: words });
+    const shown = await operate('notice', 'publish', file, '--dry-run');
+    expect(shown).toMatchObject({ ok: true, confirm: true });
+    expect(shown.lines[0]).toMatch(/^Everybody sees this notice; \d+ have an account:$/);
+    expect(shown.lines).toContain('en  Hello');
+    const published = await operate('notice', 'publish', file);
     expect(published.ok).toBe(true);
+    expect((await operate('notice', 'publish', file)).lines).toEqual([
+      expect.stringContaining('nothing was done again'),
+    ]);
+    expect(each(granted(await ask('{ notices { id } }')).at('notices'), 'id')).toHaveLength(1);
     const id = text(each(granted(await ask('{ notices { id } }')).at('notices'), 'id')[0]);
     expect((await operate('notice', 'withdraw', id)).ok).toBe(true);
     expect((await operate('notice', 'withdraw', id)).ok).toBe(false);

@@ -131,8 +131,8 @@ ${COMMANDS.map(({ usage }) => `  ${usage}`).join('\n')}
 Whatever changes something also takes
   --dry-run     only say what would be done
   --yes         don't ask; needed where there is no terminal to ask at
-  --id <text>   names the act: with the same name it is told again, and not done again. Corrections, codes, coupons, stock and
-                messages that say the same on the same day (UTC) have the same name by themselves
+  --id <text>   names the act: with the same name it is told again, and not done again. Corrections, codes, coupons, stock,
+                giveaways, notices and messages that say the same on the same day (UTC) have the same name by themselves
 
 It talks to the running server of DATA_DIR if there is one, else to the database itself.`;
 

@@ -31,6 +31,7 @@ const createGiveaway = z.strictObject({
 
 /** What an operator can ask for of rooms. */
 export const roomRequests = [
+  z.strictObject({ request: z.literal('list-battles') }),
   z.strictObject({ request: z.literal('list-giveaways') }),
   createBattle,
   z.strictObject({ request: z.literal('dissolve-battle'), battle: z.string().refine(isBattleId) }),
@@ -47,6 +48,12 @@ const titleOf = (language: string, text: string | undefined): string => {
 };
 
 export const ROOM_COMMANDS = [
+  look({
+    name: 'battle list',
+    usage: 'battle list   rooms of the house that wait for players',
+    options: {},
+    request: () => ({ request: 'list-battles' }),
+  }),
   act({
     name: 'battle create',
     usage: `battle create <case>[,<case>…] [--mode classic|underdog] [--seats 2-4] [--teams]

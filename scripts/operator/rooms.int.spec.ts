@@ -70,6 +70,14 @@ describe("the operator's battles", () => {
     expect(held.toSorted()).toEqual([0, 4]);
   });
 
+  it('are listed while they wait', async () => {
+    const id = openedBy(await operate('battle', 'create', 'ember', '--seats', '3'));
+    const line = (await operate('battle', 'list')).lines.find((one) => one.startsWith(id));
+    expect(line).toMatch(/classic {2}0 of 3 seats {2}10\.00 a seat$/);
+    await operate('battle', 'dissolve', id);
+    expect((await operate('battle', 'list')).lines.some((one) => one.startsWith(id))).toBe(false);
+  });
+
   it('are dissolved with a refund, while they wait', async () => {
     const id = openedBy(await operate('battle', 'create', 'ember', '--teams'));
     const player = await signUpWith(ask, 1_000);
@@ -124,6 +132,24 @@ describe("the operator's giveaways", () => {
     expect(await operate('giveaway', 'cancel', id)).toMatchObject({ ok: true });
     expect(await giveawayOf(ask, id)).toMatchObject({ status: 'CANCELLED' });
     expect(await operate('giveaway', 'cancel', id)).toEqual({ ok: false, lines: ['Refused: GIVEAWAY_CLOSED {}'] });
+  });
+
+  it('open once, however often the same is asked', async () => {
+    const words = ['brook:FN', '--minutes', '45', ...titles, '--password', 'once more'];
+    const id = openedBy(await operate('giveaway', 'create', ...words));
+    expect((await operate('giveaway', 'create', ...words)).lines).toEqual([
+      expect.stringContaining('nothing was done again'),
+    ]);
+    // As if the process had died before the act was over: the same room, and its password stays.
+    await site.database.pool.query('UPDATE operator_act SET done_at = NULL');
+    expect((await operate('giveaway', 'create', ...words)).lines).toEqual([
+      expect.stringContaining('nothing was done again'),
+    ]);
+    const listed = (await operate('giveaway', 'list')).lines.filter((line) => line.startsWith(id));
+    expect(listed).toHaveLength(1);
+    granted(await enterGiveaway(ask, await signUp(ask), id, { password: 'once more' }));
+    const other = openedBy(await operate('giveaway', 'create', ...words, '--id', 'second'));
+    expect(other).not.toBe(id);
   });
 
   it('give nothing that the catalog lacks', async () => {

@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import { type CommandId, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import type { OperatorRequest } from './requests.ts';
+
+/** What is easily said twice by mistake: the same words on the same day are the same act. */
+const NAMED_BY_WORDS: ReadonlySet<OperatorRequest['request']> = new Set<OperatorRequest['request']>([
+  'adjust-balance',
+  'issue-code',
+  'grant-coupon',
+  'stock-listing',
+  'create-giveaway',
+  'publish-notice',
+  'send-message',
+]);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface Act {
+  /** When it was first asked for: what it does, it does as of then, so that a repeat means the same. */
+  readonly firstAt: Instant;
+  /** Null while nobody knows that it was done. */
+  readonly doneAt: Instant | null;
+  /** False where its name was given to something else. */
+  readonly same: boolean;
+}
+
+/** What was asked for, by name. An act is begun before it is done, and marked when it was. */
+export interface Acts {
+  /** Null for what has no name: each time it is asked for is a time of its own. */
+  nameOf(request: OperatorRequest, id: string | null, at: Instant): CommandId | null;
+  find(name: CommandId, request: OperatorRequest): Promise<Act | null>;
+  begin(name: CommandId, request: OperatorRequest, at: Instant): Promise<Act>;
+  end(name: CommandId, at: Instant): Promise<void>;
+  /** Of what was refused: its name is free again. */
+  forget(name: CommandId): Promise<void>;
+}
+
+const actRow = z
+  .object({ first_at: integerColumn, done_at: integerColumn.nullable(), same: z.boolean() })
+  .transform((row): Act => ({ firstAt: row.first_at, doneAt: row.done_at, same: row.same }));
+
+const columns = 'first_at, done_at, words = $2 AS same';
+
+/** @param key keeps the words from whoever knows the names: they stand in the log, and passwords and codes are among the words. */
+export const actsIn = (sql: SqlClient, key: Uint8Array): Acts => {
+  const digestOf = (what: unknown): Buffer =>
+    createHmac('sha256', key)
+      .update(`operator-act|${JSON.stringify(what)}`)
+      .digest();
+
+  return {
+    nameOf: (request, id, at) => {
+      if (id !== null) return mustBe(isCommandId, `operator:${id}`);
+      if (!NAMED_BY_WORDS.has(request.request)) return null;
+      const digest = digestOf([request, Math.floor(at / DAY_MS)]).toString('hex');
+      return mustBe(isCommandId, `operator:${digest.slice(0, 32)}`);
+    },
+
+    find: async (name, request) => {
+      const text = `SELECT ${columns} FROM operator_act WHERE command_id = $1`;
+      return rowsAs(actRow, await sql.query(text, [name, digestOf(request)]))[0] ?? null;
+    },
+
+    begin: async (name, request, at) => {
+      const [act] = rowsAs(
+        actRow,
+        await sql.query(
+          `INSERT INTO operator_act AS a (command_id, words, first_at) VALUES ($1, $2, $3)
+           ON CONFLICT (command_id) DO UPDATE SET first_at = a.first_at
+           RETURNING ${columns}`,
+          [name, digestOf(request), at],
+        ),
+      );
+      if (act === undefined) throw new Error('the act was not written');
+      return act;
+    },
+
+    end: async (name, at) => {
+      await sql.query('UPDATE operator_act SET done_at = $2 WHERE command_id = $1 AND done_at IS NULL', [name, at]);
+    },
+
+    forget: async (name) => {
+      await sql.query('DELETE FROM operator_act WHERE command_id = $1 AND done_at IS NULL', [name]);
+    },
+  };
+};
