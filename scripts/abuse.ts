@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { ABUSE_BOUNDS, abuseText, isWithin } from './abuse/bounds.ts';
 import { runAbuse } from './abuse/run.ts';
+import { readCommandLine, UsageError, wholeNumber } from './command-line.ts';
 import { startOwnSite } from './load/own-site.ts';
 
 /** `npm run abuse`: everything that strangers try, mixed, against a site of its own on this machine. */
@@ -16,44 +16,26 @@ is not what it was.
   --at-once <n>   strangers at the same time, up to 200 (24)
 `;
 
-class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
 };
 
-const whole = (name: string, text: string, most: number): number => {
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (value < 1 || value > most) throw new UsageError(`--${name} is a whole number from 1 to ${most}`);
-  return value;
-};
-
-const read = () => {
-  try {
-    return parseArgs({
-      options: {
-        seconds: { type: 'string', default: '600' },
-        seed: { type: 'string', default: '7' },
-        'at-once': { type: 'string', default: '24' },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'unknown option');
-  }
-};
-
 const run = async (): Promise<number> => {
-  const given = read();
-  if (given.help) {
+  const { values } = readCommandLine(process.argv.slice(2), {
+    options: {
+      seconds: { type: 'string' },
+      seed: { type: 'string' },
+      'at-once': { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help === true) {
     say(HELP);
     return 0;
   }
-  const seconds = whole('seconds', given.seconds, 3_600);
-  const seed = whole('seed', given.seed, 999_999_999);
-  const atOnce = whole('at-once', given['at-once'], 200);
+  const seconds = wholeNumber('seconds', values.seconds, { min: 1, max: 3_600 }, 600);
+  const seed = wholeNumber('seed', values.seed, { min: 1, max: 999_999_999 }, 7);
+  const atOnce = wholeNumber('at-once', values['at-once'], { min: 1, max: 200 }, 24);
   const stopping = new AbortController();
   process.on('SIGINT', () => stopping.abort());
   process.on('SIGTERM', () => stopping.abort());

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readCommandLine, UsageError, wholeNumber } from './command-line.ts';
 
@@ -47,5 +48,16 @@ describe('a command line', () => {
     for (const text of ['', '0', '10', '1.5', 'x', '-1']) {
       expect(() => wholeNumber('uses', text, { min: 1, max: 9 }, 1)).toThrow('--uses is a whole number from 1 to 9');
     }
+  });
+});
+
+describe('the programs of this project', () => {
+  it('read their command lines in one way', () => {
+    const own = globSync('scripts/**/*.ts').filter(
+      (file) => !/(?:command-line|\.spec)\.ts$|^scripts\/command-line/.test(file),
+    );
+    const others = own.filter((file) => /\bparseArgs\b|process\.argv\[/.test(readFileSync(file, 'utf8')));
+    expect(own.length).toBeGreaterThan(50);
+    expect(others).toEqual([]);
   });
 });

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { readCommandLine } from './command-line.ts';
 
 /** Reads Vitest's JSON report and ends with the line `N passed, N failed`. A skipped test fails the run: CI has it all. */
+
+const {
+  words: [path = '.tmp/test-results.json'],
+} = readCommandLine(process.argv.slice(2), { options: {}, words: ['[report]'] });
+
 const report = z
   .object({
     numPassedTests: z.int(),
@@ -13,7 +19,7 @@ const report = z
       z.object({ name: z.string(), assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })) }),
     ),
   })
-  .parse(JSON.parse(readFileSync(process.argv[2] ?? '.tmp/test-results.json', 'utf8')));
+  .parse(JSON.parse(readFileSync(path, 'utf8')));
 
 const idle = report.numPendingTests + report.numTodoTests;
 for (const { name, assertionResults } of report.testResults) {
