@@ -235,7 +235,9 @@ export const perform = async (
   const begun = await acts.begin(name, request, Date.now());
   const meanwhile = repeated(begun);
   if (meanwhile !== null) return meanwhile;
-  const answer = await act(parts, request, { commandId: name, at: begun.firstAt, preview });
+  // An act that was refused is a new one for the engine when it is tried again; one that a dying process left is not.
+  const commandId = mustBe(isCommandId, `${name}.${begun.firstAt}`);
+  const answer = await act(parts, request, { commandId, at: begun.firstAt, preview });
   await (answer.ok ? acts.end(name, Date.now()) : acts.forget(name));
   return answer;
 };
