@@ -191,7 +191,7 @@ describe.skipIf(found === null)('account security', () => {
       await guest.page.goto(stop);
       await guest.page.getByRole('heading', { name: security.link.goneTitle }).waitFor();
       await openSecurity(page);
-      expect(await page.getByText(security.pending.title).count()).toBe(0);
+      expect(await page.getByRole('heading', { name: security.pending.title }).count()).toBe(0);
     } finally {
       await page.context().close();
       await guest.page.context().close();
