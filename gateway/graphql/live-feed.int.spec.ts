@@ -188,6 +188,9 @@ describe('recent drops', () => {
       ...each(list(done(await rest('/stat/lastDrop', {}, { method: 'GET' })).data), 'id'),
     ];
     expect(await shown()).not.toContain(id);
+    // A page that holds them back by itself asks for them, and goes on behind them.
+    const upcoming = granted(await ask(`{ liveDrops(upcoming: true) { ${EVENT} } }`)).at('liveDrops');
+    expect(each(list(upcoming), 'drop.id')).toContain(id);
     site.advance(MINUTE);
     expect((await shown()).filter((one) => one === id)).toHaveLength(2);
   });

@@ -346,7 +346,7 @@ describe.skipIf(found === null)('the screens', () => {
       }));
       const file = join(site.dataDir, 'changed-catalog.json');
       await writeFile(file, JSON.stringify({ ...catalog, cases }));
-      await operator('catalog', 'import', file);
+      await operator('catalog', 'import', file, '--yes');
       await page.getByRole('button', { name: /^开启/ }).click();
       await page.getByText(caseMessages.notice.changed).waitFor();
       await expect.poll(() => chances.allInnerTexts()).not.toEqual(before);

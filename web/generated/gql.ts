@@ -122,7 +122,7 @@ type Documents = {
     "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n  }\n": typeof types.BannersDocument,
     "\n  fragment HeroCase on Case {\n    slug\n    version\n    names {\n      zhCN\n      zhTW\n      en\n    }\n    price\n    rtpPercent\n    fresh\n    hue\n    image\n    hero {\n      index\n      firstTicket\n      lastTicket\n      value\n      skin {\n        id\n        image\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n    }\n  }\n": typeof types.HeroCaseFragmentDoc,
     "\n  fragment LiveMessage on LiveEvent {\n    eventType\n    seq\n    prev\n    displayAt\n    drop {\n      id\n      game\n      nickname\n      value\n      wear\n      skin {\n        id\n        image\n        imageSmall\n        grade\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n    }\n    battle {\n      id\n      version\n      status\n    }\n  }\n": typeof types.LiveMessageFragmentDoc,
-    "\n  query LiveLists {\n    recent: liveDrops {\n      ...LiveMessage\n    }\n    top: liveDrops(top: true) {\n      ...LiveMessage\n    }\n  }\n": typeof types.LiveListsDocument,
+    "\n  query LiveLists {\n    recent: liveDrops(upcoming: true) {\n      ...LiveMessage\n    }\n    top: liveDrops(top: true, upcoming: true) {\n      ...LiveMessage\n    }\n  }\n": typeof types.LiveListsDocument,
     "\n  query LiveMissed($after: Int!) {\n    liveSince(after: $after) {\n      ...LiveMessage\n    }\n  }\n": typeof types.LiveMissedDocument,
     "\n  subscription LiveEvents {\n    liveEvents {\n      ...LiveMessage\n    }\n  }\n": typeof types.LiveEventsDocument,
     "\n  fragment InboxMessage on Message {\n    id\n    kind\n    title\n    body\n    link\n    createdAt\n    readAt\n  }\n": typeof types.InboxMessageFragmentDoc,
@@ -325,7 +325,7 @@ const documents: Documents = {
     "\n  query Banners($locale: SiteLocale!) {\n    banners(locale: $locale) {\n      id\n      image\n      title\n      text\n      link\n      accent\n    }\n  }\n": types.BannersDocument,
     "\n  fragment HeroCase on Case {\n    slug\n    version\n    names {\n      zhCN\n      zhTW\n      en\n    }\n    price\n    rtpPercent\n    fresh\n    hue\n    image\n    hero {\n      index\n      firstTicket\n      lastTicket\n      value\n      skin {\n        id\n        image\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n    }\n  }\n": types.HeroCaseFragmentDoc,
     "\n  fragment LiveMessage on LiveEvent {\n    eventType\n    seq\n    prev\n    displayAt\n    drop {\n      id\n      game\n      nickname\n      value\n      wear\n      skin {\n        id\n        image\n        imageSmall\n        grade\n        familyNames {\n          zhCN\n          zhTW\n          en\n        }\n        finishNames {\n          zhCN\n          zhTW\n          en\n        }\n      }\n    }\n    battle {\n      id\n      version\n      status\n    }\n  }\n": types.LiveMessageFragmentDoc,
-    "\n  query LiveLists {\n    recent: liveDrops {\n      ...LiveMessage\n    }\n    top: liveDrops(top: true) {\n      ...LiveMessage\n    }\n  }\n": types.LiveListsDocument,
+    "\n  query LiveLists {\n    recent: liveDrops(upcoming: true) {\n      ...LiveMessage\n    }\n    top: liveDrops(top: true, upcoming: true) {\n      ...LiveMessage\n    }\n  }\n": types.LiveListsDocument,
     "\n  query LiveMissed($after: Int!) {\n    liveSince(after: $after) {\n      ...LiveMessage\n    }\n  }\n": types.LiveMissedDocument,
     "\n  subscription LiveEvents {\n    liveEvents {\n      ...LiveMessage\n    }\n  }\n": types.LiveEventsDocument,
     "\n  fragment InboxMessage on Message {\n    id\n    kind\n    title\n    body\n    link\n    createdAt\n    readAt\n  }\n": types.InboxMessageFragmentDoc,
@@ -869,7 +869,7 @@ export function graphql(source: "\n  fragment LiveMessage on LiveEvent {\n    ev
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LiveLists {\n    recent: liveDrops {\n      ...LiveMessage\n    }\n    top: liveDrops(top: true) {\n      ...LiveMessage\n    }\n  }\n"): (typeof documents)["\n  query LiveLists {\n    recent: liveDrops {\n      ...LiveMessage\n    }\n    top: liveDrops(top: true) {\n      ...LiveMessage\n    }\n  }\n"];
+export function graphql(source: "\n  query LiveLists {\n    recent: liveDrops(upcoming: true) {\n      ...LiveMessage\n    }\n    top: liveDrops(top: true, upcoming: true) {\n      ...LiveMessage\n    }\n  }\n"): (typeof documents)["\n  query LiveLists {\n    recent: liveDrops(upcoming: true) {\n      ...LiveMessage\n    }\n    top: liveDrops(top: true, upcoming: true) {\n      ...LiveMessage\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

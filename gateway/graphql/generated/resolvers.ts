@@ -2162,8 +2162,8 @@ export type Query = {
   /** The signed-in player's committed hashes: `createBattle` and `createGiveaway` name them. */
   readonly hostSeeds: HostSeeds;
   /**
-   * Recent drops, newest first, at most 20. `top`: only grades 0 and 1. None is here before its `displayAt`; those that wait
-   * for theirs come with `liveSince`.
+   * Recent drops, newest first, at most 20. `top`: only grades 0 and 1. None is here before its `displayAt`; with `upcoming`
+   * those are too, for a page that holds them back itself and follows `liveEvents` from there.
    */
   readonly liveDrops: ReadonlyArray<LiveEvent>;
   /**
@@ -2428,6 +2428,7 @@ export type QueryGiveawaysArgs = {
  */
 export type QueryLiveDropsArgs = {
   top?: InputMaybe<Scalars['Boolean']['input']>;
+  upcoming?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -4907,7 +4908,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   giveaway?: Resolver<Maybe<ResolversTypes['Giveaway']>, ParentType, ContextType, RequireFields<QueryGiveawayArgs, 'id'>>;
   giveaways?: Resolver<ResolversTypes['GiveawayConnection'], ParentType, ContextType, RequireFields<QueryGiveawaysArgs, 'finished' | 'first' | 'mine'>>;
   hostSeeds?: Resolver<ResolversTypes['HostSeeds'], ParentType, ContextType>;
-  liveDrops?: Resolver<ReadonlyArray<ResolversTypes['LiveEvent']>, ParentType, ContextType, RequireFields<QueryLiveDropsArgs, 'top'>>;
+  liveDrops?: Resolver<ReadonlyArray<ResolversTypes['LiveEvent']>, ParentType, ContextType, RequireFields<QueryLiveDropsArgs, 'top' | 'upcoming'>>;
   liveSince?: Resolver<ReadonlyArray<ResolversTypes['LiveEvent']>, ParentType, ContextType, RequireFields<QueryLiveSinceArgs, 'after'>>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id' | 'locale'>>;

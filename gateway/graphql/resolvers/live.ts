@@ -42,7 +42,8 @@ export const battlesOf = async ({ catchUp }: Pick<GatewayPorts, 'catchUp'>, rows
 };
 
 export const liveQueries: Pick<QueryResolvers, 'liveDrops' | 'liveSince'> = {
-  liveDrops: (_root, { top }, { ports }) => recentDrops(ports.sql, { now: ports.now(), top: top ?? false }),
+  liveDrops: (_root, { top, upcoming }, { ports }) =>
+    recentDrops(ports.sql, { now: upcoming === true ? Number.MAX_SAFE_INTEGER : ports.now(), top: top ?? false }),
   liveSince: async (_root, { after }, { ports }) => {
     const rows = await eventsSince(ports.sql, resumeAfter(after) ?? 0);
     await battlesOf(ports, rows);

@@ -40,13 +40,13 @@ export const LIVE_MESSAGE = graphql(`
   }
 `);
 
-/** Both lists at once: switching between them needs no wait. */
+/** Both lists at once: switching between them needs no wait. With those whose reel still turns, or nobody would tell of them. */
 export const LIVE_LISTS = graphql(`
   query LiveLists {
-    recent: liveDrops {
+    recent: liveDrops(upcoming: true) {
       ...LiveMessage
     }
-    top: liveDrops(top: true) {
+    top: liveDrops(top: true, upcoming: true) {
       ...LiveMessage
     }
   }
