@@ -64,7 +64,7 @@ describe('registration', () => {
     [{ password: 'short' }, 'INVALID_INPUT', 'password'],
     [{ password: 'x'.repeat(129) }, 'INVALID_INPUT', 'password'],
     [{ smsCode: '12345' }, 'INVALID_INPUT', 'smsCode'],
-    [{ inviteCode: 'no!' }, 'INVALID_INPUT', 'inviteCode'],
+    [{ inviteCode: 'no!' }, 'INVITE_CODE_INVALID', undefined],
     [{ channelCode: 'not one' }, 'INVALID_INPUT', 'channelCode'],
     [{ phone: '12' }, 'INVALID_INPUT', 'phone'],
   ])('refuses %j and leaves the code usable', async (change, code, field) => {

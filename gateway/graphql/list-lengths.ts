@@ -16,6 +16,7 @@ export const LIST_LENGTHS: ReadonlyMap<string, number> = new Map(
     'Mutation.confirmTotp': 10,
     'Mutation.newRecoveryCodes': 10,
     'Security.passkeys': 10,
+    'Security.pendingChanges': 20,
     'Security.stepUp': 3,
     'SecurityEventConnection.edges': 50,
     'Query.avatars': 24,

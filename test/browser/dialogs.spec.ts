@@ -266,7 +266,7 @@ describe.skipIf(found === null)('the dialogs', () => {
     const file = join(site.dataDir, 'notice.json');
     const text = { title: '今晚维护', body: '23:00 到 23:30 暂停充值。' };
     await writeFile(file, JSON.stringify({ 'zh-CN': text, 'zh-TW': text, en: text }));
-    await promisify(execFile)(process.execPath, ['scripts/operator.ts', 'notice', 'publish', file], {
+    await promisify(execFile)(process.execPath, ['scripts/operator.ts', 'notice', 'publish', file, '--yes'], {
       env: { ...process.env, DATA_DIR: site.dataDir },
     });
     const watched = await open(360, 'zh-CN');

@@ -166,7 +166,7 @@ describe.skipIf(found === null)('the games', () => {
 
   it('draw a giveaway at its time and show who won', { timeout: 4 * MINUTES }, async () => {
     await operator(
-      ...['giveaway', 'create', 'kestrel-tidal:FN', '--minutes', '1', '--password', 'sesame'],
+      ...['giveaway', 'create', 'kestrel-tidal:FN', '--minutes', '1', '--password', 'sesame', '--yes'],
       ...['--title-zh-CN', '今晚的灯', '--title-zh-TW', '今晚的燈', '--title-en', 'Tonight’s lamp'],
     );
     const page = await open(1280, ada.token);
