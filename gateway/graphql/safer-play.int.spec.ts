@@ -129,7 +129,7 @@ describe('time-out and exclusion', () => {
   it('stop bonuses where they are an exclusion', async () => {
     const player = await signUpWith(ask, 10_000);
     const claim = 'mutation($id: CommandId!) { claimRebate(commandId: $id) { amount } }';
-    expect((await ask(claim, { id: uuid() }, player.token)).code).toBe('NOTHING_TO_DO');
+    expect((await ask(claim, { id: uuid() }, player.token)).code).toBe('NO_REBATE');
     granted(await ask(EXCLUDE, { months: 6 }, player.token));
     expect((await ask(claim, { id: uuid() }, player.token)).code).toBe('PLAY_NOT_ALLOWED');
   });
