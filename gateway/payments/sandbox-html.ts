@@ -44,6 +44,7 @@ export const sandboxHtml = (
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="dark">
     <meta name="robots" content="noindex">
+    <link rel="icon" type="image/svg+xml" href="/mark.svg">
     <title>${texts.title} · Glasscase</title>
     <link rel="stylesheet" href="/sandbox/pay.css">
   </head>

@@ -14,7 +14,7 @@ const button = (result: string, text: string): string =>
 /** No script, no file of its own: the site's policy for pages holds here as well. */
 const page = `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox verification · Glasscase</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" type="image/svg+xml" href="/mark.svg"><title>Sandbox verification · Glasscase</title></head>
 <body style="font:1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:4rem auto;padding:0 1rem">
 <main>
 <h1>Sandbox verification</h1>
