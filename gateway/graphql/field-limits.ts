@@ -1,9 +1,7 @@
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { GatewayError } from '../errors.ts';
 import { lruOf } from '../lru.ts';
-import type { Mutation } from './generated/resolvers.ts';
-
-type MutationField = Exclude<keyof Mutation, '__typename'>;
+import type { MutationField } from './security-rules.ts';
 
 /** Mutations, and whatever else costs much or guessing would profit from: how often a minute, by account or by address. */
 const PER_MINUTE = {

@@ -4,7 +4,7 @@ import { refuseFrozen } from '../accounts/sensitive/frozen.ts';
 import { GatewayError } from '../errors.ts';
 import type { GatewayContext } from './context.ts';
 import { FIELD_SCOPES } from './field-scopes.ts';
-import { worksInIce } from './security-rules.ts';
+import { isMutation, type MutationField, worksInIce } from './security-rules.ts';
 
 type Asking = Pick<GatewayContext, 'token' | 'credential'>;
 
@@ -30,12 +30,15 @@ const guarded =
       ? requireScope(context, scope).then(() => resolve(root, given, context, info))
       : resolve(root, given, context, info);
 
-/** Before what changes something: a frozen account only looks. Visitors pass. */
+/** Before what changes something: a frozen account only looks, and a refusal counts as a use. Visitors pass. */
 const thawed =
-  (resolve: Resolver): Resolver =>
+  (resolve: Resolver, field: MutationField): Resolver =>
   async (root, given, context, info) => {
     const viewer = await context.viewer();
-    if (viewer !== null) refuseFrozen(viewer);
+    if (viewer !== null && viewer.frozenAt !== null) {
+      context.spend(field, viewer.accountId);
+      refuseFrozen(viewer);
+    }
     return resolve(root, given, context, info);
   };
 
@@ -46,7 +49,9 @@ export const guardScopes = (schema: GraphQLSchema): GraphQLSchema => {
     if (!isObjectType(type)) throw new Error(`no type ${name}`);
     for (const [path, field] of Object.entries(type.getFields())) {
       const scope = scopes[path] ?? null;
-      if (name === 'Mutation' && !worksInIce(path)) field.resolve = thawed(field.resolve ?? defaultFieldResolver);
+      if (name === 'Mutation' && isMutation(path) && !worksInIce(path)) {
+        field.resolve = thawed(field.resolve ?? defaultFieldResolver, path);
+      }
       if (field.subscribe !== undefined) field.subscribe = guarded(field.subscribe, scope);
       else field.resolve = guarded(field.resolve ?? defaultFieldResolver, scope);
     }

@@ -1,7 +1,7 @@
 import type { SensitiveChange } from '../accounts/sensitive/rules.ts';
 import type { Mutation } from './generated/resolvers.ts';
 
-type MutationField = Exclude<keyof Mutation, '__typename'>;
+export type MutationField = Exclude<keyof Mutation, '__typename'>;
 
 interface MutationRule {
   /** Which rules of `accounts/sensitive/rules.ts` it is under; none where it changes nothing of an account's security. */
@@ -96,7 +96,7 @@ export const SECURITY_RULES: Readonly<Record<MutationField, MutationRule>> = {
   upgradeItems: harmless,
 };
 
-const isMutation = (field: string): field is MutationField => Object.hasOwn(SECURITY_RULES, field);
+export const isMutation = (field: string): field is MutationField => Object.hasOwn(SECURITY_RULES, field);
 
 /** Whether a frozen account may do it. */
-export const worksInIce = (field: string): boolean => isMutation(field) && SECURITY_RULES[field].inIce === true;
+export const worksInIce = (field: MutationField): boolean => SECURITY_RULES[field].inIce === true;

@@ -19,11 +19,12 @@ const load = (given: readonly string[], stopping = new AbortController().signal)
   return runLoad({ options, urls: [url], say: () => undefined, stopping });
 };
 
-const few = ['--subscribers', '6', '--stomp', '4', '--graphql', '2', '--rest', '2', '--seconds', '2', '--rate', '10'];
+const few = ['--subscribers', '6', '--stomp', '4', '--graphql', '2', '--rest', '2', '--rate', '10'];
+const short = [...few, '--seconds', '2'];
 
 describe('a run of the load', () => {
   it('opens cases over both edges, and everybody who follows the feed sees every one once', async () => {
-    const figures = await load(few);
+    const figures = await load(short);
     const of = (kind: string) => figures.kinds.find((one) => one.kind === kind);
     const opened = (of('graphql players')?.done ?? 0) + (of('rest players')?.done ?? 0);
     expect(opened).toBeGreaterThan(4);
@@ -45,7 +46,7 @@ describe('a run of the load', () => {
       for (const socket of site.gateway.websocketServer.clients) socket.close(4413, 'too slow');
     }, 700);
     try {
-      const figures = await load(few);
+      const figures = await load(short);
       expect(figures.lost).toBe(0);
       const [subscribers] = figures.kinds;
       expect(subscribers?.failures['closed 4413']).toBeGreaterThan(0);
