@@ -18,6 +18,7 @@ import { memoryBus } from '../bus/memory.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { readModelDatabase } from './database.ts';
 import { type Followers, startFollowers } from './followers.ts';
+import { live, liveKeeping } from './live.ts';
 import { PLAY_TYPES, plays } from './plays.ts';
 import { eventsOf, type Projection } from './projection.ts';
 import { playById } from './queries/plays.ts';
@@ -114,6 +115,35 @@ describe.each(databaseProviders)('read models on $name', ({ create }) => {
     for (const table of TOLD_BY_THE_STORY) expect([table, (live[table]?.length ?? 0) > 0]).toEqual([table, true]);
     await rebuild(readModelDatabase(store.database), projections);
     expect(await contents(store.database)).toEqual(live);
+  });
+
+  it('keep the newest of the feed and its best drops however the events came, and number on', async () => {
+    const { log, step } = scriptedSite('bounded feed', 8);
+    for (let n = 0; n < 900; n += 1) step();
+    const bounded = [liveKeeping({ newest: 60, best: 5, step: 10 })];
+    const rows = async () =>
+      (
+        await store.database.pool.query<{ seq: number; top: boolean; row: string }>(
+          'SELECT seq::int, coalesce(grade <= 1, false) AS top, e::text AS row FROM live_event e ORDER BY seq',
+        )
+      ).rows;
+    const { followers } = follow(store.database, { projections: bounded });
+    for (let from = 0; from < log.events.length; from += 350) {
+      await writeLog(store.database, log.events.slice(from, from + 350));
+      expect(await followers.catchUp('live', Math.min(log.events.length, from + 350) - 1)).toBe(true);
+    }
+    const kept = await rows();
+    await rebuild(readModelDatabase(store.database), bounded);
+    expect(await rows()).toEqual(kept);
+
+    await rebuild(readModelDatabase(store.database), [live]);
+    const whole = await rows();
+    const last = whole.length;
+    expect(whole.map(({ seq }) => seq)).toEqual(Array.from({ length: last }, (_, n) => n + 1));
+    const gone = Math.floor(last / 10) * 10 - 60;
+    const best = whole.filter(({ seq, top }) => top && seq <= gone).slice(-5);
+    expect(whole.filter(({ seq, top }) => top && seq <= gone).length).toBeGreaterThan(best.length);
+    expect(kept).toEqual([...best, ...whole.filter(({ seq }) => seq > gone)]);
   });
 
   it('are rebuilt while the log grows, without losing an event', async () => {

@@ -6,8 +6,22 @@ import { BATTLE_TYPES } from './battles.ts';
 import { readDays, writeDays } from './day-ranks.ts';
 import { gradeOf, LIVE_TYPES, type LiveBody, type LiveRow } from './live-event.ts';
 import { foldLive, LIVE_FOLD_TYPES, type LiveBefore, type LiveChanges, type LiveRecorded } from './live-fold.ts';
-import { eventsOf, projectionOf, type TableName } from './projection.ts';
+import { eventsOf, type Projection, projectionOf, type TableName } from './projection.ts';
+import { MAX_RECENT_DROPS } from './queries/live.ts';
 import { integerColumn, rowsAs, type SqlClient } from './sql.ts';
+
+/** How much of the feed its table holds, in events. */
+export interface LiveRetention {
+  /** At least so many of the newest stay, at most `step - 1` more. */
+  readonly newest: number;
+  /** Of those before, so many of the best drops stay: what their list shows. */
+  readonly best: number;
+  /** Old ones go together, whenever the feed passed a multiple of it: not with every write. */
+  readonly step: number;
+}
+
+/** A hundred times what whoever resumes is told of: about 6 MB. */
+export const LIVE_KEPT: LiveRetention = { newest: 20_000, best: MAX_RECENT_DROPS, step: 1_000 };
 
 const lastSeqRow = z.object({ seq: integerColumn });
 const gradeRow = z.object({ skin_id: z.string(), grade: integerColumn });
@@ -66,6 +80,30 @@ const writeRows = async (sql: SqlClient, table: TableName, rows: readonly LiveRo
   );
 };
 
+/** The newest event that may go once `last` is in the table; below 1 where none may. */
+const goneAt = ({ newest, step }: LiveRetention, last: number): number => Math.floor(last / step) * step - newest;
+
+/**
+ * Takes old events away. What stays follows from the
+ * newest `seq` alone, however the events came, so that a rebuild gives the same rows.
+ */
+const removeOld = async (
+  sql: SqlClient,
+  table: TableName,
+  rows: readonly LiveRow[],
+  kept: LiveRetention,
+): Promise<void> => {
+  const [first, last] = [rows.at(0), rows.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const gone = goneAt(kept, last.seq);
+  if (gone < 1 || gone === goneAt(kept, first.seq - 1)) return;
+  await sql.query(
+    `DELETE FROM ${table('live_event')} WHERE seq <= $1 AND seq NOT IN (
+       SELECT seq FROM ${table('live_event')} WHERE grade <= 1 AND seq <= $1 ORDER BY seq DESC LIMIT $2)`,
+    [gone, kept.best],
+  );
+};
+
 const writeGrades = async (sql: SqlClient, table: TableName, grades: LiveChanges['grades']): Promise<void> => {
   if (grades.size === 0) return;
   await sql.query(
@@ -89,30 +127,34 @@ const writeBattles = async (sql: SqlClient, table: TableName, battles: LiveChang
   );
 };
 
-/** The live feed: drops, battles and ranks, numbered from 1 without gaps. */
-export const live = projectionOf({
-  name: 'live',
-  version: 1,
-  tables: ['live_event', 'live_grade', 'live_battle', 'live_score'],
-  types: LIVE_FOLD_TYPES,
+/** The live feed: drops, battles and ranks, numbered from 1 without gaps; the newest of it stay. */
+export const liveKeeping = (kept: LiveRetention): Projection =>
+  projectionOf({
+    name: 'live',
+    version: 1,
+    tables: ['live_event', 'live_grade', 'live_battle', 'live_score'],
+    types: LIVE_FOLD_TYPES,
 
-  read: async (sql, table, events): Promise<LiveBefore> => {
-    const last = await sql.query(`SELECT coalesce(max(seq), 0) AS seq FROM ${table('live_event')}`);
-    const battles = await readBattles(sql, table, events);
-    return {
-      lastSeq: rowsAs(lastSeqRow, last)[0]?.seq ?? 0,
-      grades: await readGrades(sql, table, skinsIn(events, battles)),
-      battles,
-      days: await readDays(sql, table, eventsOf(['BattleConcluded'], events)),
-    };
-  },
+    read: async (sql, table, events): Promise<LiveBefore> => {
+      const last = await sql.query(`SELECT coalesce(max(seq), 0) AS seq FROM ${table('live_event')}`);
+      const battles = await readBattles(sql, table, events);
+      return {
+        lastSeq: rowsAs(lastSeqRow, last)[0]?.seq ?? 0,
+        grades: await readGrades(sql, table, skinsIn(events, battles)),
+        battles,
+        days: await readDays(sql, table, eventsOf(['BattleConcluded'], events)),
+      };
+    },
 
-  fold: foldLive,
+    fold: foldLive,
 
-  write: async (sql, table, { rows, grades, battles, scores }) => {
-    await writeGrades(sql, table, grades);
-    await writeRows(sql, table, rows);
-    await writeBattles(sql, table, battles);
-    await writeDays(sql, table, scores);
-  },
-});
+    write: async (sql, table, { rows, grades, battles, scores }) => {
+      await writeGrades(sql, table, grades);
+      await writeRows(sql, table, rows);
+      await removeOld(sql, table, rows, kept);
+      await writeBattles(sql, table, battles);
+      await writeDays(sql, table, scores);
+    },
+  });
+
+export const live = liveKeeping(LIVE_KEPT);
