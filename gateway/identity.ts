@@ -142,8 +142,9 @@ export const identityFrom = (
   };
   const mailOutbox = mailOutboxWith({ sql, provider: ports.mail, accountKey, now, randomBytes, randomUuid, logger });
   const security = accountSecurityWith({
-    ...{ sql, transaction, tickets, credentials, attempts, codes, keepExclusion, accountKey, publicOrigin, now },
+    ...{ sql, transaction, credentials, attempts, codes, keepExclusion, accountKey, publicOrigin, now },
     ...{ randomUuid, logger },
+    ticketsIn: (client) => ticketsIn(client, now, randomBytes),
     mail: mailOutbox,
     mails: ports.mail.sends,
     mailProvider: ports.mail,
@@ -191,7 +192,6 @@ export const identityFrom = (
     journal,
     profile: profileWith({
       store,
-      sessions,
       credentials,
       codes,
       tickets,

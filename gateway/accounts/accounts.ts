@@ -69,7 +69,7 @@ export interface Accounts {
   startPasskeyLogin(address: string): Promise<PasskeyCeremony>;
   /** @throws GatewayError INVALID_INPUT, PASSKEY_REFUSED, PROVIDER_DISABLED, RATE_LIMITED */
   loginWithPasskey(answer: PasskeyAnswer, caller: Caller): Promise<SignedIn>;
-  /** For who was proved in another way. @throws `refusal` where the account is being erased */
+  /** For who was proved in another way. @throws `refusal` where the account is being erased, or its password was changed meanwhile */
   signIn(account: Account, caller: Caller, refusal: GatewayError): Promise<SignedIn>;
   logout(token: string): Promise<void>;
 }
@@ -139,8 +139,10 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
     if (account.eraseCommand !== null && (await erasure.resume(account))) throw refusal;
     await enterLog(account);
     await welcome.signIn(account);
+    const opened = await sessions.open(account, caller.device);
+    if (opened === null) throw refusal;
     await knownDevices.remember(account.accountId, caller);
-    return { ...(await sessions.open(account.accountId, caller.device)), account };
+    return { ...opened, account };
   };
 
   /** Who excluded themselves stays excluded, also as another player. */

@@ -39,7 +39,11 @@ export interface KnownApiKey {
 
 export interface ApiKeys {
   /** The key is told this once. @throws GatewayError INVALID_INPUT, TOO_MANY */
-  create(accountId: string, wanted: NewApiKey): Promise<{ readonly key: string; readonly apiKey: ApiKey }>;
+  create(
+    accountId: string,
+    wanted: NewApiKey,
+    tx: SqlClient,
+  ): Promise<{ readonly key: string; readonly apiKey: ApiKey }>;
   find(keyHash: Uint8Array): Promise<KnownApiKey | null>;
   touch(keyId: string): Promise<void>;
   list(accountId: string): Promise<readonly ApiKey[]>;
@@ -91,14 +95,14 @@ export const apiKeysIn = (
   randomBytes: (size: number) => Uint8Array,
   randomUuid: () => string,
 ): ApiKeys => ({
-  create: async (accountId, wanted) => {
+  create: async (accountId, wanted, tx) => {
     const at = now();
     const name = readLabel('name', wanted.name);
     const chosen = apiScopes.filter((scope) => wanted.scopes.includes(scope));
     if (chosen.length === 0) throw invalidInput('scopes', 'names at least one scope');
     if (wanted.expiresAt !== null && wanted.expiresAt <= at) throw invalidInput('expiresAt', 'is in the future');
     const key = `${PREFIX}${secretFrom(randomBytes)}`;
-    const made = await sql.query(
+    const made = await tx.query(
       `INSERT INTO api_key (key_id, account_id, name, key_hash, prefix, scopes, created_at, expires_at)
        SELECT $2, $1, $3, $4, $5, $6::text[], $7, $8
        WHERE (SELECT count(*) FROM api_key WHERE account_id = $1) < ${MAX_API_KEYS}

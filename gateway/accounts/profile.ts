@@ -8,7 +8,6 @@ import type { PlayerPasswords } from './password.ts';
 import type { PasswordGuesses } from './password-guesses.ts';
 import { readPhone } from './phone.ts';
 import type { AccountSecurity } from './sensitive/security.ts';
-import type { Sessions } from './sessions.ts';
 import { readSmsCode, type SmsCodes } from './sms-codes.ts';
 import type { Tickets } from './tickets.ts';
 
@@ -32,18 +31,17 @@ export interface Profile {
 
 export interface ProfileParts {
   readonly store: AccountStore;
-  readonly sessions: Sessions;
   readonly credentials: Credentials;
   readonly codes: SmsCodes;
   readonly tickets: Tickets;
   readonly attempts: Attempts;
   readonly passwords: PlayerPasswords;
   readonly passwordGuesses: Pick<PasswordGuesses, 'proved'>;
-  readonly security: Pick<AccountSecurity, 'made' | 'recover'>;
+  readonly security: Pick<AccountSecurity, 'own' | 'recover'>;
 }
 
 export const profileWith = (parts: ProfileParts): Profile => {
-  const { store, sessions, credentials, codes, tickets, attempts, passwords, passwordGuesses, security } = parts;
+  const { store, credentials, codes, tickets, attempts, passwords, passwordGuesses, security } = parts;
 
   const change = async ({ accountId }: Account, wanted: AccountChange): Promise<Account | null> => {
     const changed = await store.change(accountId, wanted);
@@ -57,16 +55,15 @@ export const profileWith = (parts: ProfileParts): Profile => {
     return changed;
   };
 
-  /** @throws GatewayError CREDENTIALS_INVALID, TICKET_INVALID, RATE_LIMITED */
-  const proveOwner = async (account: Account, { currentPassword, ticket }: PasswordChange): Promise<void> => {
-    if (currentPassword === null || currentPassword === undefined) {
-      return tickets.require(account.accountId, ticket);
-    }
+  /** The hash that a given password was proved by; null where none is given. @throws GatewayError CREDENTIALS_INVALID, RATE_LIMITED */
+  const provedBy = async (account: Account, { currentPassword }: PasswordChange): Promise<string | null> => {
+    if (currentPassword === null || currentPassword === undefined) return null;
     await attempts.count(allowances.passwordPerAccount, account.accountId);
     const short = currentPassword.length <= 128;
     const right = short && (await passwords.verify(currentPassword.normalize('NFKC'), account.passwordHash));
     if (!right) throw new GatewayError('CREDENTIALS_INVALID');
     await attempts.forget(allowances.passwordPerAccount, account.accountId);
+    return account.passwordHash;
   };
 
   return {
@@ -74,11 +71,10 @@ export const profileWith = (parts: ProfileParts): Profile => {
 
     changePassword: async (account, input, kept, caller) => {
       const password = passwords.choose(input.newPassword, readPhone(account.phone));
-      await proveOwner(account, input);
-      await changeOwn(account, { passwordHash: await passwords.hash(password) });
-      await sessions.revokeOthers(account.accountId, kept);
-      await tickets.forget(account.accountId);
-      await security.made('change-password', { account, caller }, null);
+      const from = await provedBy(account, input);
+      if (from === null) await tickets.require(account.accountId, input.ticket);
+      const hashes = { from, to: await passwords.hash(password) };
+      await security.own.password({ account, ticket: input.ticket, caller }, hashes, kept);
     },
 
     recoverPassword: async (input, caller) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import type { Account } from './account-store.ts';
 import { secretFrom, secretHash } from './secrets.ts';
 
 /** When sessions end by themselves, in milliseconds. */
@@ -28,9 +29,17 @@ export interface KnownSession {
   readonly lastSeenAt: Instant;
 }
 
+export interface OpenedSession {
+  readonly token: string;
+  readonly expiresAt: Instant;
+}
+
 export interface Sessions {
-  /** An opaque token of 256 bits; only its SHA-256 is stored. Answers when the session ends at the latest. */
-  open(accountId: string, device: string): Promise<{ readonly token: string; readonly expiresAt: Instant }>;
+  /**
+   * An opaque token of 256 bits; only its SHA-256 is stored. Answers when the session ends at the latest; null where the
+   * account has another password by now, so that no sign-in outlives the change that came before its end.
+   */
+  open(account: Pick<Account, 'accountId' | 'passwordHash'>, device: string): Promise<OpenedSession | null>;
   /** Null for a token that never was, is revoked or has expired. */
   find(tokenHash: Uint8Array): Promise<KnownSession | null>;
   /** Writes down that the session is in use, which puts off its idle end. */
@@ -77,15 +86,18 @@ export const sessionsIn = (
   now: () => Instant,
   randomBytes: (size: number) => Uint8Array,
 ): Sessions => ({
-  open: async (accountId, device) => {
+  open: async ({ accountId, passwordHash }, device) => {
     const token = secretFrom(randomBytes);
     const at = now();
     const endsAt = at + longestMs;
-    await sql.query(
+    // The lock on the account's row waits for a change of it that is being written, and sees what came of it.
+    const opened = await sql.query(
       `INSERT INTO session (token_hash, account_id, created_at, expires_at, ends_at, device, last_seen_at)
-       VALUES ($1, $2, $3, least($4::bigint, $5::bigint), $5, $6, $3)`,
-      [secretHash(token), accountId, at, at + idleMs, endsAt, device.slice(0, 60)],
+       SELECT $1, account_id, $3, least($4::bigint, $5::bigint), $5, $6, $3 FROM account
+       WHERE account_id = $2 AND password_hash = $7 FOR SHARE RETURNING 1 AS opened`,
+      [secretHash(token), accountId, at, at + idleMs, endsAt, device.slice(0, 60), passwordHash],
     );
+    if (opened.rows.length === 0) return null;
     await sql.query(
       `DELETE FROM session WHERE session_id IN (
          SELECT session_id FROM session WHERE account_id = $1 ORDER BY last_seen_at DESC, session_id OFFSET ${MAX_SESSIONS})`,

@@ -19,7 +19,7 @@ export const securityOf = ({ database, now }: Pick<Fixture, 'database' | 'now'>)
   return accountSecurityWith({
     ...{ sql, accountKey, now, randomUuid, logger, mailProvider, mails: true },
     transaction: (work) => database.transaction('request', work),
-    tickets: ticketsIn(sql, now, randomBytes),
+    ticketsIn: (client) => ticketsIn(client, now, randomBytes),
     credentials: { changed: () => undefined },
     attempts: attemptsIn(sql, accountKey, now, 1_000),
     codes: { consume: async () => undefined },

@@ -13,7 +13,7 @@ import type { Holds } from './holds.ts';
 import { isNotice } from './notice-kinds.ts';
 import { type SecurityNotices, securityNoticesIn } from './notices.ts';
 import { PENDING_MS, type PendingChanges, pendingChangesIn, type WantedChange } from './pending-changes.ts';
-import { RULES, type SensitiveChange } from './rules.ts';
+import { type Proof, RULES, type SensitiveChange } from './rules.ts';
 import { type LinkAction, type SecurityLinks, securityLinksIn } from './security-links.ts';
 
 /** An account under its lock, with everything that a change of its security touches, in one transaction. */
@@ -66,7 +66,7 @@ export interface Desks {
 
 export interface DesksParts {
   readonly transaction: <Result>(work: (tx: SqlClient) => Promise<Result>) => Promise<Result>;
-  readonly tickets: Pick<Tickets, 'require'>;
+  readonly ticketsIn: (sql: SqlClient) => Pick<Tickets, 'require'>;
   readonly credentials: Pick<Credentials, 'changed'>;
   readonly mail: Pick<MailOutbox, 'keep' | 'wake'>;
   /** Whether mail is sent at all. */
@@ -79,11 +79,13 @@ export interface DesksParts {
   readonly randomUuid: () => string;
 }
 
+const isByTicket = (proof: Proof): boolean => proof === 'ticket' || proof === 'password or ticket';
+
 /** What may be changed of a frozen account. */
 const IN_ICE: ReadonlySet<SensitiveChange> = new Set<SensitiveChange>(['freeze', 'thaw', 'stop-recovery']);
 
 export const desksWith = (parts: DesksParts): Desks => {
-  const { transaction, tickets, credentials, mail, holdsIn, line, accountKey: key, publicOrigin, now } = parts;
+  const { transaction, ticketsIn, credentials, mail, holdsIn, line, accountKey: key, publicOrigin, now } = parts;
   const { mails, randomUuid } = parts;
 
   const deskOver = (tx: SqlClient, account: Account, said: string[]): Desk => {
@@ -124,8 +126,9 @@ export const desksWith = (parts: DesksParts): Desks => {
     at,
     change: async (change, { account: { accountId }, ticket, proved, caller }, work) => {
       const rule = RULES[change];
-      if (rule.proof === 'ticket' && proved !== true) await tickets.require(accountId, ticket);
       const changed = await at(accountId, async (desk) => {
+        // Under the lock: a recovery or a freeze that came first has ended the ticket.
+        if (isByTicket(rule.proof) && proved !== true) await ticketsIn(desk.tx).require(accountId, ticket);
         if (!IN_ICE.has(change)) refuseFrozen(desk.account);
         const outcome = await work(desk);
         if (outcome === null) return desk.account;

@@ -1,3 +1,6 @@
+import { z } from 'zod';
+import type { Instant } from '../../../engine/kernel/decision.ts';
+import { rowsAs } from '../../../engine/projections/sql.ts';
 import { GatewayError } from '../../errors.ts';
 import type { Account } from '../account-store.ts';
 import type { Changer, Desk, Desks } from './desk.ts';
@@ -10,8 +13,8 @@ export interface Freezing {
   thaw(by: Changer): Promise<Account>;
   /** A new password by a code sent to the phone. @throws GatewayError ACCOUNT_FROZEN */
   recover(by: Changer, passwordHash: string): Promise<Account>;
-  /** The recovered password is void and the account frozen. */
-  stopRecovery(desk: Desk, caller: Changer['caller']): Promise<void>;
+  /** The recovered password is void, the account frozen, and what was added since the recovery began is taken back. */
+  stopRecovery(desk: Desk, since: Instant, caller: Changer['caller']): Promise<void>;
   /** Freezes by a link. */
   freezeAt(desk: Desk, caller: Changer['caller']): Promise<void>;
 }
@@ -21,14 +24,39 @@ const VOID = '!';
 /** The end of what has none. */
 const FOR_EVER = 8_640_000_000_000_000;
 
-/** What was begun before counts no more: sessions but one, keys, tickets, waiting changes, sign-ins on their way. */
+const BEGUN = ['api_key', 'action_ticket', 'steam_attempt', 'passkey_ceremony', 'totp_setup', 'known_device'];
+
+const passkeyName = z.object({ name: z.string() });
+
+/** Factors and addresses by which whoever recovered the account could come back. */
+const takeBack = async (desk: Desk, since: Instant, caller: Changer['caller']): Promise<void> => {
+  const { tx, account, links } = desk;
+  const { accountId, emailConfirmedAt } = account;
+  const passkeys = 'DELETE FROM passkey WHERE account_id = $1 AND created_at >= $2 RETURNING name';
+  for (const { name } of rowsAs(passkeyName, await tx.query(passkeys, [accountId, since]))) {
+    await desk.tell('passkey-removed', { detail: name, caller });
+  }
+  // Recovery codes may have been made anew for an authenticator that was there before.
+  await tx.query('DELETE FROM recovery_code WHERE account_id = $1', [accountId]);
+  const totp = 'DELETE FROM totp WHERE account_id = $1 AND since >= $2 RETURNING 1 AS gone';
+  if ((await tx.query(totp, [accountId, since])).rows.length > 0) await desk.tell('totp-removed', { caller });
+  if (emailConfirmedAt === null || emailConfirmedAt >= since) {
+    await links.forget(accountId, 'CONFIRM_EMAIL');
+    await desk.write({ email: null, emailConfirmedAt: null });
+  }
+};
+
+/**
+ * What was begun before counts no more: sessions but one, keys, tickets, waiting changes, sign-ins and registrations of
+ * factors on their way, and devices that were known.
+ */
 const endEverything = async ({ tx, account: { accountId }, pending }: Desk, kept: string | null): Promise<void> => {
   await pending.takeAll(accountId);
   await tx.query('DELETE FROM session WHERE account_id = $1 AND session_id::text IS DISTINCT FROM $2', [
     accountId,
     kept,
   ]);
-  for (const table of ['api_key', 'action_ticket', 'steam_attempt']) {
+  for (const table of BEGUN) {
     await tx.query(`DELETE FROM ${table} WHERE account_id = $1`, [accountId]);
   }
 };
@@ -65,10 +93,11 @@ export const freezingWith = (desks: Desks, now: () => number): Freezing => {
         return { account: await desk.write({ passwordHash }) };
       }),
 
-    stopRecovery: async (desk, caller) => {
+    stopRecovery: async (desk, since, caller) => {
       await desk.links.forget(desk.account.accountId, 'STOP_RECOVERY');
       if (desk.account.frozenAt === null) await freezeNow(desk, null);
       else await endEverything(desk, null);
+      await takeBack(desk, since, caller);
       const account = await desk.write({ passwordHash: VOID });
       await desk.tell('recovery-stopped', { caller, account });
     },

@@ -1,3 +1,4 @@
+import type { SqlClient } from '../../../engine/projections/sql.ts';
 import { GatewayError } from '../../errors.ts';
 import { type Account, accountStoreIn } from '../account-store.ts';
 import { type Attempts, allowances } from '../attempts.ts';
@@ -14,7 +15,12 @@ export type Owner = Changer & { readonly account: Account; readonly caller: Pick
 
 /** Sensitive changes that players make of their own accounts. Each answers the account as it is then. */
 export interface OwnChanges {
-  /** Null removes it. The first one binds at once. @throws GatewayError TRADE_LINK_INVALID, TICKET_INVALID */
+  /**
+   * A new password, proved by the one that hashes to `from`, or by a ticket where that is null. Ends every session but
+   * `kept`, and all tickets. @throws GatewayError CREDENTIALS_INVALID where another one came first; TICKET_INVALID
+   */
+  password(by: Owner, hashes: { readonly from: string | null; readonly to: string }, kept: string): Promise<Account>;
+  /** Null removes it. The first one binds at once, unless something is held. @throws GatewayError TRADE_LINK_INVALID, TICKET_INVALID */
   tradeLink(by: Owner, tradeLink: string | null): Promise<Account>;
   /** Has a new address confirmed. @throws GatewayError INVALID_INPUT, TICKET_INVALID, RATE_LIMITED */
   email(by: Owner, email: string): Promise<Account>;
@@ -31,13 +37,15 @@ export interface OwnChanges {
 export interface OwnChangesParts {
   readonly desks: Desks;
   readonly codes: Pick<SmsCodes, 'consume'>;
-  readonly tickets: Pick<Tickets, 'require'>;
+  readonly ticketsIn: (sql: SqlClient) => Pick<Tickets, 'require'>;
+  readonly sql: SqlClient;
   readonly attempts: Attempts;
   /** Whether mail is sent at all. */
   readonly mails: boolean;
 }
 
-export const ownChangesWith = ({ desks, codes, tickets, attempts, mails }: OwnChangesParts): OwnChanges => {
+export const ownChangesWith = ({ desks, sql, codes, ticketsIn, attempts, mails }: OwnChangesParts): OwnChanges => {
+  const tickets = ticketsIn(sql);
   /** Nobody's mailbox is filled through us. */
   const countMail = async (accountId: string, address: string): Promise<void> => {
     await attempts.count(allowances.mailPerAccount, accountId);
@@ -50,12 +58,26 @@ export const ownChangesWith = ({ desks, codes, tickets, attempts, mails }: OwnCh
     );
 
   return {
+    password: ({ account, ticket, caller }, { from, to }, kept) => {
+      const by = from === null ? { account, ticket, caller } : { account, caller, proved: true as const };
+      return desks.change('change-password', by, async (desk) => {
+        const { accountId, passwordHash } = desk.account;
+        if (from !== null && passwordHash !== from) throw new GatewayError('CREDENTIALS_INVALID');
+        await desk.tx.query('DELETE FROM session WHERE account_id = $1 AND session_id::text <> $2', [accountId, kept]);
+        await desk.tx.query('DELETE FROM action_ticket WHERE account_id = $1', [accountId]);
+        return { account: await desk.write({ passwordHash: to }) };
+      });
+    },
+
     tradeLink: async (by, given) => {
       const wanted = given === null ? null : readTradeLink(given);
       if (by.account.tradeLink !== null) return changeTradeLink(by, wanted);
       const bound = await desks.change('bind-trade-link', by, async (desk) => {
-        const { tradeLink } = desk.account;
-        return tradeLink !== null || wanted === null ? null : { account: await desk.write({ tradeLink: wanted }) };
+        const { tradeLink, playerId } = desk.account;
+        if (tradeLink !== null || wanted === null) return null;
+        // Where things would leave to is as slow as their leaving.
+        if ((await desk.holds.of(playerId)) !== null) return null;
+        return { account: await desk.write({ tradeLink: wanted }) };
       });
       // Of two tabs that bind a first one, the later one changes what the earlier one bound.
       return bound.tradeLink === wanted ? bound : changeTradeLink(by, wanted);

@@ -3,7 +3,7 @@ import type { NoticeKind } from './notice-kinds.ts';
 import type { PendingKind } from './pending-changes.ts';
 
 /** What a player shows before a change: a ticket of `verifyAction`; the password or a ticket; a code sent to the phone. */
-type Proof = 'ticket' | 'password or ticket' | 'sms code' | 'session' | 'link';
+export type Proof = 'ticket' | 'password or ticket' | 'sms code' | 'session' | 'link';
 
 interface Rule {
   readonly proof: Proof;

@@ -29,6 +29,7 @@ export interface KnownLink extends MadeLink {
   readonly changeId: string | null;
   /** What the change is that it would stop. */
   readonly change: PendingKind | null;
+  readonly madeAt: Instant;
   readonly expiresAt: Instant;
 }
 
@@ -62,6 +63,7 @@ const row = z
     action: z.enum(LINK_ACTIONS),
     change_id: z.string().nullable(),
     kind: z.enum(PENDING_KINDS).nullable(),
+    made_at: integerColumn,
     expires_at: integerColumn,
   })
   .transform(
@@ -71,6 +73,7 @@ const row = z
       action: found.action,
       changeId: found.change_id,
       change: found.kind,
+      madeAt: found.made_at,
       expiresAt: found.expires_at,
     }),
   );
@@ -89,7 +92,7 @@ export const securityLinksIn = ({ sql, key, now, randomUuid }: SecurityLinksPart
   const find: SecurityLinks['find'] = async (token) => {
     if (!isSecret(token)) return null;
     const found = await sql.query(
-      `SELECT link_id, l.account_id, action, l.change_id, kind, expires_at
+      `SELECT link_id, l.account_id, action, l.change_id, kind, made_at, expires_at
        FROM security_link AS l LEFT JOIN pending_change USING (change_id)
        WHERE token_hash = $1 AND expires_at > $2`,
       [secretHash(token), now()],
@@ -99,19 +102,19 @@ export const securityLinksIn = ({ sql, key, now, randomUuid }: SecurityLinksPart
 
   return {
     make: async (accountId, action, changeId) => {
-      const linkId = randomUuid();
+      const [linkId, at] = [randomUuid(), now()];
       await sql.query(
-        `INSERT INTO security_link (link_id, account_id, token_hash, action, change_id, expires_at)
-         VALUES ($1, $2, $3, $4, $5, $6)`,
-        [linkId, accountId, secretHash(tokenOf(linkId)), action, changeId, now() + LINK_LIFE_MS],
+        `INSERT INTO security_link (link_id, account_id, token_hash, action, change_id, made_at, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        [linkId, accountId, secretHash(tokenOf(linkId)), action, changeId, at, at + LINK_LIFE_MS],
       );
       return { linkId, action };
     },
 
     ofSessions: async (accountId) => {
       await sql.query(
-        `INSERT INTO security_link (link_id, account_id, token_hash, action, expires_at)
-         SELECT session_id, account_id, token_hash, 'STOP_RECOVERY', $2 FROM session
+        `INSERT INTO security_link (link_id, account_id, token_hash, action, made_at, expires_at)
+         SELECT session_id, account_id, token_hash, 'STOP_RECOVERY', $3, $2 FROM session
          WHERE account_id = $1 AND expires_at > $3 ON CONFLICT DO NOTHING`,
         [accountId, now() + PENDING_MS, now()],
       );

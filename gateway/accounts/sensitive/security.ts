@@ -6,7 +6,6 @@ import type { MailProvider } from '../../mail/provider.ts';
 import type { Account } from '../account-store.ts';
 import type { Attempts } from '../attempts.ts';
 import type { SmsCodes } from '../sms-codes.ts';
-import type { Tickets } from '../tickets.ts';
 import { applyDueWith } from './apply-due.ts';
 import { type Changer, type Desk, type DesksParts, desksWith, type Told } from './desk.ts';
 import { type Freezing, freezingWith } from './freezing.ts';
@@ -17,6 +16,12 @@ import { type PendingChange, pendingChangesIn, type WantedChange } from './pendi
 import { RULES, type SensitiveChange } from './rules.ts';
 import { type KnownLink, type LinkAction, linkPathWith, type MadeLink, securityLinksIn } from './security-links.ts';
 
+/** What was made, and how the journal and the notice call it. */
+export interface Made<Result> {
+  readonly result: Result;
+  readonly detail: string | null;
+}
+
 /** What keeps accounts safe: sensitive changes by their rules, notices with their links, holds and freezing. */
 export interface AccountSecurity extends Pick<Freezing, 'freeze' | 'thaw' | 'recover'> {
   readonly own: OwnChanges;
@@ -26,6 +31,8 @@ export interface AccountSecurity extends Pick<Freezing, 'freeze' | 'thaw' | 'rec
   };
   /** A change that was made elsewhere, under its ticket: into the journal and to the player. */
   made(change: SensitiveChange, by: Pick<Changer, 'account' | 'caller'>, detail: string | null): Promise<void>;
+  /** Makes one by its rule, and answers what came of it. @throws GatewayError TICKET_INVALID, ACCOUNT_FROZEN, `work`'s */
+  make<Result>(change: SensitiveChange, by: Changer, work: (tx: SqlClient) => Promise<Made<Result>>): Promise<Result>;
   /** Asks for a change that waits 24 hours. @throws GatewayError TICKET_INVALID, ACCOUNT_FROZEN, `refuse`'s */
   ask(change: SensitiveChange, by: Changer, wanted: (desk: Desk) => Promise<WantedChange>): Promise<Account>;
   pending(accountId: string): Promise<readonly PendingChange[]>;
@@ -44,9 +51,8 @@ export interface AccountSecurity extends Pick<Freezing, 'freeze' | 'thaw' | 'rec
   applyDue(): Promise<void>;
 }
 
-export interface AccountSecurityParts extends Omit<DesksParts, 'tickets'> {
+export interface AccountSecurityParts extends DesksParts {
   readonly sql: SqlClient;
-  readonly tickets: Pick<Tickets, 'require'>;
   readonly codes: Pick<SmsCodes, 'consume'>;
   readonly attempts: Attempts;
   readonly mailProvider: Pick<MailProvider, 'lastTo'>;
@@ -71,7 +77,7 @@ export const accountSecurityWith = (parts: AccountSecurityParts): AccountSecurit
         return desk.tell('change-stopped', { detail: stopped.detail, caller });
       }
       case 'STOP_RECOVERY':
-        return freezing.stopRecovery(desk, caller);
+        return freezing.stopRecovery(desk, link.madeAt, caller);
       case 'FREEZE':
         return freezing.freezeAt(desk, caller);
       case 'CONFIRM_EMAIL':
@@ -90,6 +96,17 @@ export const accountSecurityWith = (parts: AccountSecurityParts): AccountSecurit
     },
     made: async (change, { account, caller }, detail) => {
       await desks.at(account.accountId, (desk) => desk.tell(RULES[change].told, { detail, caller }));
+    },
+    make: async (change, by, work) => {
+      const made: Made<Awaited<ReturnType<typeof work>>['result']>[] = [];
+      await desks.change(change, by, async ({ tx }) => {
+        const one = await work(tx);
+        made.push(one);
+        return { detail: one.detail };
+      });
+      const last = made.at(-1);
+      if (last === undefined) throw new Error(`${change} made nothing`);
+      return last.result;
     },
     ask: (change, by, wanted) => desks.change(change, by, async (desk) => ({ wanted: await wanted(desk) })),
     pending: pending.list,

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Ask,
@@ -63,6 +64,20 @@ describe.each(databases)('the security of an account on %s', (database) => {
   const freshTicket = async (player: Player): Promise<string> => {
     site.advance(60_000);
     return ticketFor(ask, player);
+  };
+  /** So that a number may be sent another code. */
+  const later = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    site.advance(60_000);
+    return work();
+  };
+  /** Puts an authenticator to use and answers its secret. */
+  const addAuthenticator = async (player: Player): Promise<string> => {
+    const ticket = await freshTicket(player);
+    const START = 'mutation($ticket: String!) { startTotp(ticket: $ticket) { secret } }';
+    const secret = text(granted(await ask(START, { ticket }, player.token)).at('startTotp.secret'));
+    const code = TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: site.now() });
+    granted(await ask('mutation($code: String!) { confirmTotp(code: $code) }', { code }, player.token));
+    return secret;
   };
   /** A player whose trade link is about to change. */
   const changing = async () => {
@@ -307,6 +322,65 @@ describe.each(databases)('the security of an account on %s', (database) => {
         expect(tried.code).toBe('CREDENTIALS_INVALID');
       }
       expect((await recover(player)).answer.code).toBe('ACCOUNT_FROZEN');
+    });
+
+    it('takes back what was added since, once it is stopped', async () => {
+      const before = await signUp(ask);
+      const { player } = await recover(before);
+      const thief = { ...player, token: await login(player) };
+      const secret = await addAuthenticator(thief);
+      const devices = 'SELECT 1 AS one FROM known_device JOIN account USING (account_id) WHERE phone = $1';
+      granted(await ask(USE, { token: before.token }));
+      expect((await site.database.pool.query(devices, [player.phone])).rows).toEqual([]);
+      const smsCode = await later(() => smsCodeFor(ask, player.phone, 'LOGIN'));
+      const signedIn = await ask('mutation($input: SmsLoginInput!) { loginWithSms(input: $input) { token } }', {
+        input: { phone: player.phone, smsCode },
+      });
+      const token = text(granted(signedIn).at('loginWithSms.token'));
+      const seen = granted(await ask('{ me { email security { totpSince stepUp recoveryCodesLeft } } }', {}, token));
+      expect(seen.at('me')).toEqual({
+        email: null,
+        security: { totpSince: null, stepUp: ['SMS'], recoveryCodesLeft: 0 },
+      });
+      expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+      expect(await journal({ token })).toContain('totp-removed');
+    });
+
+    it('lets even a first trade link wait while what leaves is held', async () => {
+      const { player } = await recover(await signUp(ask));
+      const thief = { ...player, token: await login(player) };
+      granted(await bind(thief, 'thiefs_1', await freshTicket(thief)));
+      expect((await look(thief)).at('me.tradeLink')).toBeNull();
+      expect(await pending(thief)).toEqual(['TRADE_LINK']);
+    });
+
+    it('wins against a change of the password, a key and a sign-in that were on their way', async () => {
+      const CHANGE = 'mutation($input: ChangePasswordInput!) { changePassword(input: $input) }';
+      const KEY = 'mutation($ticket: String!) { createApiKey(name: "bot", scopes: [READ], ticket: $ticket) { key } }';
+      for (const waited of [0, 5, 20]) {
+        const before = await signUp(ask);
+        const ticket = await freshTicket(before);
+        site.advance(60_000);
+        const smsCode = await smsCodeFor(ask, before.phone, 'RECOVER');
+        const newPassword = `new ${uuid()}`;
+        const [recovered, ...others] = await Promise.all([
+          ask(RECOVER, { input: { phone: before.phone, smsCode, newPassword } }),
+          new Promise((done) => setTimeout(done, waited)).then(() =>
+            ask(CHANGE, { input: { currentPassword: before.password, newPassword: `other ${uuid()}` } }, before.token),
+          ),
+          ask(KEY, { ticket }, before.token),
+          ask('mutation($input: LoginInput!) { login(input: $input) { token } }', {
+            input: { phone: before.phone, password: before.password },
+          }),
+        ]);
+        granted(recovered);
+        const keys = 'SELECT 1 AS one FROM api_key JOIN account USING (account_id) WHERE phone = $1';
+        expect((await site.database.pool.query(keys, [before.phone])).rows).toEqual([]);
+        const sessions = 'SELECT 1 AS one FROM session JOIN account USING (account_id) WHERE phone = $1';
+        expect([(await site.database.pool.query(sessions, [before.phone])).rows, waited]).toEqual([[], waited]);
+        expect(others).toHaveLength(3);
+        await login({ ...before, password: newPassword });
+      }
     });
 
     it('can not be stopped by an old token a day later', async () => {

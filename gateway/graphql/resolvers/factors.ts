@@ -59,13 +59,13 @@ const totpMutations: Pick<MutationResolvers, TotpFields> = {
   },
   newRecoveryCodes: async (_root, { ticket }, context) => {
     const { account } = await ownSession(context, 'newRecoveryCodes');
-    const { identity, ports } = context;
-    const { authenticators, recoveryCodes } = identity.factors;
-    await identity.tickets.require(account.accountId, ticket);
-    if ((await authenticators.since(account.accountId)) === null) throw new GatewayError('NOT_FOUND');
-    const made = await ports.transaction((tx) => recoveryCodes.renew(account.accountId, tx));
-    await identity.security.made('make-recovery-codes', { account, caller: context.caller }, null);
-    return made;
+    const { factors, security } = context.identity;
+    const { authenticators, recoveryCodes } = factors;
+    const has = (await authenticators.since(account.accountId)) !== null;
+    return security.make('make-recovery-codes', { account, ticket, caller: context.caller }, async (tx) => {
+      if (!has) throw new GatewayError('NOT_FOUND');
+      return { result: await recoveryCodes.renew(account.accountId, tx), detail: null };
+    });
   },
 };
 

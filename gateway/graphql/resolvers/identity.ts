@@ -123,11 +123,11 @@ const accessMutations: Pick<MutationResolvers, AccessFields> = {
   },
   createApiKey: async (_root, { name, scopes, expiresAt, ticket }, context) => {
     const { account } = await ownSession(context, 'createApiKey');
-    const { apiKeys, tickets } = context.identity;
-    await tickets.require(account.accountId, ticket);
-    const made = await apiKeys.create(account.accountId, { name, scopes, expiresAt: expiresAt ?? null });
-    await context.identity.security.made('make-api-key', { account, caller: context.caller }, made.apiKey.name);
-    return made;
+    const { apiKeys, security } = context.identity;
+    return security.make('make-api-key', { account, ticket, caller: context.caller }, async (tx) => {
+      const result = await apiKeys.create(account.accountId, { name, scopes, expiresAt: expiresAt ?? null }, tx);
+      return { result, detail: result.apiKey.name };
+    });
   },
   revokeApiKey: async (_root, { id }, context) => {
     const { account } = await ownSession(context, 'revokeApiKey');
