@@ -16,6 +16,7 @@ import { itemsWon, WINNING_TYPES } from '../won-items.ts';
 import { battleById, battlesById, battlesIn, battleVersions } from './battles.ts';
 import { consolationByHash, consolationNow } from './consolation.ts';
 import { InvalidCursor, type Page } from './cursor.ts';
+import { giveawayStatus, isOver } from './giveaway-status.ts';
 import { codesOf, entriesOf, giveawayById, giveawaysIn, winnersOf } from './giveaways.ts';
 import { hostPair, hostPairsOf } from './host-pairs.ts';
 import { eventsSince, lastLiveSeq, MAX_LIVE_GAP, recentDrops } from './live.ts';
@@ -152,6 +153,21 @@ describe.each(databaseProviders)('what gateways ask of games on $name', ({ creat
       const [first] = over;
       expect(await giveawayById(sql, first?.room.giveawayId ?? '')).toEqual(first);
       expect(await giveawayById(sql, 'nothing')).toBeNull();
+    });
+
+    it('of a status at a moment, as the rooms themselves tell it', async () => {
+      const sql = store.database.pool;
+      const { rows } = folded();
+      const times = rows.flatMap(({ room }) => [room.startsAt - 1, room.startsAt, room.drawAt - 1, room.drawAt]);
+      for (const now of [0, ...times]) {
+        for (const status of ['UPCOMING', 'OPEN', 'DRAWING', 'FINISHED', 'CANCELLED'] as const) {
+          const [finished, only] = [isOver(status), { status, now }];
+          const found = await walk((after) => giveawaysIn(sql, { finished, only, first: 2, after }));
+          const idsOf = (some: typeof rows) => some.map(({ room }) => room.giveawayId).toSorted();
+          expect(idsOf(found)).toEqual(idsOf(rows.filter(({ room }) => giveawayStatus(room, now) === status)));
+          expect((await giveawaysIn(sql, { finished, only })).totalCount).toBe(found.length);
+        }
+      }
     });
 
     it('that a player hosts or entered', async () => {

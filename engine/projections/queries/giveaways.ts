@@ -1,12 +1,16 @@
 import { z } from 'zod';
+import type { Instant } from '../../kernel/decision.ts';
 import type { GiveawayEntryRow, GiveawayRow, GiveawayWinnerRow } from '../giveaway-fold.ts';
 import { giveawayColumns, giveawayRow } from '../giveaways.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../sql.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
+import { type GiveawayStatus, giveawayStatusColumn } from './giveaway-status.ts';
 
 export interface GiveawayQuery {
   /** Drawn or cancelled, newest first; else those in progress, by the time of their draw. */
   readonly finished?: boolean;
+  /** Only those of a status at a moment; all of the list where it is null. */
+  readonly only?: { readonly status: GiveawayStatus; readonly now: Instant } | null;
   /** Only those that this player hosts or entered; all where it is null. */
   readonly playerId?: string | null;
   readonly first?: number;
@@ -24,30 +28,33 @@ export const MAX_ENTRIES_PAGE = 100;
 const mine = `($1::text IS NULL OR host = $1
   OR giveaway_id IN (SELECT e.giveaway_id FROM giveaway_entry e WHERE e.player_id = $1))`;
 
+const ofStatus = `($2::text IS NULL OR $2 = ${giveawayStatusColumn('$3::bigint')})`;
+
 const totals = z.object({ count: integerColumn });
 
 /** @throws InvalidCursor */
 export const giveawaysIn = async (
   sql: SqlClient,
-  { finished = false, playerId = null, first = 10, after }: GiveawayQuery = {},
+  { finished = false, only = null, playerId = null, first = 10, after }: GiveawayQuery = {},
 ): Promise<GiveawayPage> => {
   const size = pageSize(first, MAX_GIVEAWAYS_PAGE);
   const list = `giveaways ${finished ? 'finished' : 'open'}`;
   const [key, position] =
     after == null ? [null, null] : decodeCursor(list, after, 2).map((one): bigint | null => integerKey(one));
-  const where = `ended_position IS ${finished ? 'NOT NULL' : 'NULL'} AND ${mine}`;
+  const where = `ended_position IS ${finished ? 'NOT NULL' : 'NULL'} AND ${mine} AND ${ofStatus}`;
   const [beyond, order] = finished
-    ? ['ended_position < $2', 'ended_position DESC']
-    : ['(draw_at, position) > ($2, $3::bigint)', 'draw_at, position'];
+    ? ['ended_position < $4', 'ended_position DESC']
+    : ['(draw_at, position) > ($4, $5::bigint)', 'draw_at, position'];
+  const match = [playerId, only?.status ?? null, only?.now ?? null];
   const rows = rowsAs(
     giveawayRow,
     await sql.query(
       `SELECT ${giveawayColumns} FROM giveaway
-       WHERE ${where} AND ($2::bigint IS NULL OR $3::bigint IS NULL OR ${beyond}) ORDER BY ${order} LIMIT $4`,
-      [playerId, key, position, size + 1],
+       WHERE ${where} AND ($4::bigint IS NULL OR $5::bigint IS NULL OR ${beyond}) ORDER BY ${order} LIMIT $6`,
+      [...match, key, position, size + 1],
     ),
   );
-  const [total] = rowsAs(totals, await sql.query(`SELECT count(*) AS count FROM giveaway WHERE ${where}`, [playerId]));
+  const [total] = rowsAs(totals, await sql.query(`SELECT count(*) AS count FROM giveaway WHERE ${where}`, match));
   const cursorOf = ({ room, position: born, endedPosition }: GiveawayRow): string =>
     encodeCursor(list, [String(finished ? endedPosition : room.drawAt), String(born)]);
   return { ...pageOf(rows, size, cursorOf), totalCount: total?.count ?? 0 };

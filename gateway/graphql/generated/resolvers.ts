@@ -2157,7 +2157,10 @@ export type Query = {
   readonly freeCase?: Maybe<FreeCase>;
   readonly gameRecords: GameRecordConnection;
   readonly giveaway?: Maybe<Giveaway>;
-  /** In progress by draw time, finished newest first; `mine`: those the signed-in player hosts or entered. Up to 50 a page. */
+  /**
+   * In progress by draw time, finished newest first; `mine`: those the signed-in player hosts or entered; `status`: only those,
+   * and `finished` isn't looked at. Up to 50 a page.
+   */
   readonly giveaways: GiveawayConnection;
   /** The signed-in player's committed hashes: `createBattle` and `createGiveaway` name them. */
   readonly hostSeeds: HostSeeds;
@@ -2419,6 +2422,7 @@ export type QueryGiveawaysArgs = {
   finished?: InputMaybe<Scalars['Boolean']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   mine?: InputMaybe<Scalars['Boolean']['input']>;
+  status?: InputMaybe<GiveawayStatus>;
 };
 
 

@@ -1,4 +1,5 @@
 import { isGiveawayId } from '../../../engine/kernel/ids.ts';
+import { giveawayStatus, isOver } from '../../../engine/projections/queries/giveaway-status.ts';
 import {
   giveawayById,
   giveawaysIn,
@@ -22,11 +23,12 @@ import { skinIn, wearOf } from './catalog.ts';
 import { avatarOf, facesOf, nicknameOf } from './faces.ts';
 
 export const giveawayQueries: Pick<QueryResolvers, 'giveaways' | 'giveaway'> = {
-  giveaways: async (_root, { finished, mine, first, after }, context) => {
+  giveaways: async (_root, { finished, status, mine, first, after }, context) => {
     const playerId = mine === true ? (await requireViewer(context)).playerId : null;
-    const over = finished ?? false;
+    const over = status == null ? (finished ?? false) : isOver(status);
     const page = await giveawaysIn(context.ports.sql, {
       finished: over,
+      only: status == null ? null : { status, now: context.ports.now() },
       playerId,
       ...pageArguments(first ?? 10, after, MAX_GIVEAWAYS_PAGE),
     });
@@ -42,13 +44,6 @@ export const giveawayQueries: Pick<QueryResolvers, 'giveaways' | 'giveaway'> = {
   giveaway: (_root, { id }, { ports }) => (isGiveawayId(id) ? giveawayById(ports.sql, id) : null),
 };
 
-const shownStatus = ({ room }: GiveawayModel, now: number) => {
-  if (room.status === 'drawn') return 'FINISHED';
-  if (room.status === 'cancelled') return 'CANCELLED';
-  if (room.status === 'locked' || now >= room.drawAt) return 'DRAWING';
-  return now < room.startsAt ? 'UPCOMING' : 'OPEN';
-};
-
 export const giveawayFields: GiveawayResolvers = {
   id: ({ room }) => room.giveawayId,
   position: ({ lastPosition }) => lastPosition,
@@ -57,7 +52,7 @@ export const giveawayFields: GiveawayResolvers = {
   hostNickname: ({ room }, _arguments, context) => (room.host === null ? null : nicknameOf(context, room.host)),
   hostAvatar: ({ room }, _arguments, context) => (room.host === null ? null : avatarOf(context, room.host)),
   mine: ({ room }, _arguments, { isViewer }) => isViewer(room.host),
-  status: (giveaway, _arguments, { ports }) => shownStatus(giveaway, ports.now()),
+  status: ({ room }, _arguments, { ports }) => giveawayStatus(room, ports.now()),
   locked: ({ room }) => room.locked,
   conditions: ({ room }) => room.conditions,
   startsAt: ({ room }) => room.startsAt,

@@ -3,12 +3,19 @@ import { GatewayError } from '../../errors.ts';
 import { call } from '../call.ts';
 import { flag, id, integer, pageFields, seatEntropy, text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
-import { pageFrom, pageOf } from '../pages.ts';
-import { roll, rollOf } from '../views/roll.ts';
+import { pageAcross, pageOf } from '../pages.ts';
+import { ROLL_STATES_TEXT, roll, rollOf, rollStatusOf } from '../views/roll.ts';
 
 const LIST = graphql(`
-  query RollList($finished: Boolean!, $mine: Boolean!, $first: Int!, $after: String, $list: Boolean!) {
-    giveaways(finished: $finished, mine: $mine, first: $first, after: $after) {
+  query RollList(
+    $finished: Boolean!
+    $status: GiveawayStatus
+    $mine: Boolean!
+    $first: Int!
+    $after: String
+    $list: Boolean!
+  ) {
+    giveaways(finished: $finished, status: $status, mine: $mine, first: $first, after: $after) {
       edges @include(if: $list) {
         node {
           ...RollFields
@@ -46,19 +53,22 @@ export const rollCalls = [
     path: '/roll/list',
     methods: ['GET'],
     access: 'public',
-    summary: 'Giveaways: in progress by draw time, finished newest first.',
+    summary: 'Giveaways: those in progress by draw time, then those that are over, newest first.',
     input: z.object({
       ...pageFields(10),
-      state: integer(0, 1, '0 in progress, 1 finished.').default(0),
+      state: integer(-1, 4, `-1 any, ${ROLL_STATES_TEXT}`).default(-1),
       mine: flag('Those the player hosts or entered.').default(false),
     }),
     output: pageOf(roll),
-    run: ({ state, mine, ...page }, { ask, locale }) =>
-      pageFrom(
+    run: ({ state, mine, ...page }, { ask, locale }) => {
+      const status = rollStatusOf(state);
+      const lists = status === null ? [false, true] : [false];
+      return pageAcross(
         page,
-        async (slice) => (await ask(LIST, { ...slice, mine, finished: state === 1 })).giveaways,
+        lists.map((finished) => async (slice) => (await ask(LIST, { ...slice, mine, finished, status })).giveaways),
         (found) => rollOf(found, locale),
-      ),
+      );
+    },
   }),
   call({
     path: '/roll/detail',

@@ -160,10 +160,10 @@ export const roomTrials: readonly Trial[] = [
     state: 'the same as `giveaways`',
     set: async (world) => {
       await rollRoom(world);
-      return {};
+      return { params: { state: 1 } };
     },
     verify: async (answer, world) => {
-      const rooms = await read(world, '{ giveaways { edges { node { id } } } }', 'giveaways.edges');
+      const rooms = await read(world, '{ giveaways(status: OPEN) { edges { node { id } } } }', 'giveaways.edges');
       expect(pluck(answer.at('list'), 'rollId')).toEqual(pluck(rooms, 'node.id'));
       expect(pluck(rooms, 'node.id').length).toBeGreaterThan(0);
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '../../../engine/catalog/document.ts';
-import type { RollFieldsFragment } from '../generated/graphql.ts';
+import type { GiveawayStatus, RollFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { majorUnits } from '../money.ts';
 import { amount, moment } from './moment.ts';
@@ -52,7 +52,12 @@ graphql(`
   }
 `);
 
-export const ROLL_STATES = { UPCOMING: 0, OPEN: 1, DRAWING: 2, FINISHED: 3, CANCELLED: 4 } as const;
+const STATUSES = ['UPCOMING', 'OPEN', 'DRAWING', 'FINISHED', 'CANCELLED'] as const satisfies readonly GiveawayStatus[];
+
+export const ROLL_STATES_TEXT = '0 not begun, 1 open, 2 being drawn, 3 finished, 4 cancelled.';
+
+/** What a number of a state means; null for any. */
+export const rollStatusOf = (state: number): GiveawayStatus | null => STATUSES[state] ?? null;
 
 export const roll = z.object({
   rollId: z.string(),
@@ -61,7 +66,7 @@ export const roll = z.object({
   hostNickname: z.string().nullable(),
   hostHeadPic: z.string().nullable(),
   mine: z.boolean(),
-  state: z.int().meta({ description: '0 not begun, 1 open, 2 being drawn, 3 finished, 4 cancelled.' }),
+  state: z.int().meta({ description: ROLL_STATES_TEXT }),
   roomPassword: z.boolean().meta({ description: 'Whether a password is asked for.' }),
   depositDays: z.int().nullable().meta({ description: 'A deposit within so many days is asked for.' }),
   grade: z.int().meta({ description: 'Member grade that is asked for.' }),
@@ -88,7 +93,7 @@ export const rollOf = (found: RollFieldsFragment, locale: Locale): z.input<typeo
   hostNickname: found.hostNickname,
   hostHeadPic: found.hostAvatar,
   mine: found.mine,
-  state: ROLL_STATES[found.status],
+  state: STATUSES.indexOf(found.status),
   roomPassword: found.locked,
   depositDays: found.conditions.depositDays,
   grade: found.conditions.vipGrade,
