@@ -25,6 +25,7 @@ import { readSdl, schemaWith } from './graphql/schema.ts';
 import { guardScopes } from './graphql/scope-guard.ts';
 import { graphqlSubscriptions } from './graphql/subscriptions.ts';
 import { type Identity, identityFrom } from './identity.ts';
+import { hasHappenedIn } from './live-resume.ts';
 import { inboxIn } from './messages/inbox.ts';
 import { noticesIn } from './messages/notices.ts';
 import { depositRoutes } from './payments/routes.ts';
@@ -163,7 +164,8 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     return { sockets: sockets.open(), sms: identity.smsCodes.figures(), live: { listeners, cutOff } };
   });
   const { battle } = loadersOver(ports.sql);
-  stomp(app, { live, catalogs, face, battle, artVersion: ports.art.version, now: ports.now, sockets });
+  const hasHappened = hasHappenedIn(live, ports.sql);
+  stomp(app, { live, hasHappened, catalogs, face, battle, artVersion: ports.art.version, now: ports.now, sockets });
 
   await depositRoutes(app, ports.payments);
   await fulfilmentCallbacks(app, ports.retrievals);

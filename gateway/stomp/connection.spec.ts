@@ -27,6 +27,8 @@ const opened = () => {
   let leaves = 0;
   let gate: Promise<void> = Promise.resolve();
   let full = false;
+  const asked: number[] = [];
+  let newest: () => Promise<number> = async () => 100;
   const connection: StompConnection = stompConnection({
     topic: {
       listen: () => {
@@ -43,6 +45,10 @@ const opened = () => {
         queues.push(queue);
         return queue;
       },
+    },
+    hasHappened: async (seq) => {
+      asked.push(seq);
+      return seq <= (await newest());
     },
     send: (text) => {
       texts.push(text);
@@ -68,6 +74,11 @@ const opened = () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       gate = promise;
       return resolve;
+    },
+    asked,
+    /** From now on the newest event is this one. */
+    upTo: (newestSeq: () => Promise<number>) => {
+      newest = newestSeq;
     },
     fill: () => {
       full = true;
@@ -187,5 +198,61 @@ describe('a connection', () => {
     await pass(0);
     const messages = frames().filter(({ command }) => command === 'MESSAGE');
     expect(messages.map((frame) => headerOf(frame, 'seq'))).toEqual(['2']);
+  });
+});
+
+describe('going on behind an event', () => {
+  const SUBSCRIBE_AFTER = 'SUBSCRIBE\nid:a\ndestination:/topic/messages\nafter:101\nreceipt:s\n\n\0';
+  const commands = (frames: readonly { readonly command: string }[]) => frames.map(({ command }) => command);
+
+  it('that has not happened is refused, and nothing is listened to', async () => {
+    const { say, frames, ends, queues } = opened();
+    say(connect('0,0') + SUBSCRIBE_AFTER);
+    await pass(0);
+    const last = frames().at(-1) ?? { headers: [] };
+    expect([headerOf(last, 'code'), headerOf(last, 'receipt-id')]).toEqual(['HEADER_INVALID', 's']);
+    expect([ends, queues]).toEqual([[[4400, 'HEADER_INVALID']], []]);
+  });
+
+  it('that has happened begins once that is known, and its receipt says so', async () => {
+    const { say, frames, queues, upTo } = opened();
+    const { promise, resolve } = Promise.withResolvers<number>();
+    upTo(() => promise);
+    say(connect('0,0') + SUBSCRIBE_AFTER);
+    await pass(5);
+    expect([commands(frames()), queues.length]).toEqual([['CONNECTED'], 0]);
+    resolve(101);
+    await pass(0);
+    expect([commands(frames()), queues.length]).toEqual([['CONNECTED', 'RECEIPT'], 1]);
+  });
+
+  it('is not looked up for who goes on behind nothing', () => {
+    const { say, asked } = opened();
+    say(connect('0,0') + SUBSCRIBE);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['left', (say: (text: string) => void) => say('UNSUBSCRIBE\nid:a\n\n\0')],
+    ['is gone', (_say: (text: string) => void, connection: StompConnection) => connection.closed()],
+  ])('keeps nothing of a client that %s before it was known', async (_how, leave) => {
+    const { say, connection, queues, upTo } = opened();
+    const { promise, resolve } = Promise.withResolvers<number>();
+    upTo(() => promise);
+    say(connect('0,0') + SUBSCRIBE_AFTER);
+    leave(say, connection);
+    resolve(101);
+    await pass(0);
+    expect(queues).toEqual([]);
+  });
+
+  it('is tried later where nobody can tell', async () => {
+    const { say, errors, ends, upTo } = opened();
+    upTo(async () => {
+      throw new Error('away');
+    });
+    say(connect('0,0') + SUBSCRIBE_AFTER);
+    await pass(0);
+    expect([errors.length, ends]).toEqual([1, [[1013, 'BUSY']]]);
   });
 });

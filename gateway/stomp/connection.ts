@@ -1,6 +1,8 @@
 import { TooManyListeners } from '../../engine/projections/live-hub.ts';
 import { type LiveQueue, SlowListener } from '../../engine/projections/live-queue.ts';
+import type { HasHappened } from '../live-resume.ts';
 import { INTERNAL_FAULT, SILENT, TOO_SLOW } from '../sockets/close-codes.ts';
+import type { StompFault } from './errors.ts';
 import { heartBeats } from './heart-beats.ts';
 import { frameParser } from './parser.ts';
 import { frameText } from './server-frames.ts';
@@ -10,6 +12,7 @@ import type { Topic, TopicMessage } from './topic.ts';
 
 export interface ConnectionParts {
   readonly topic: Pick<Topic, 'listen'>;
+  readonly hasHappened: HasHappened;
   /** Resolves once the text has left this process. */
   readonly send: (text: string) => Promise<void>;
   readonly hangUp: (code: number, reason: string) => void;
@@ -26,7 +29,7 @@ const CONNECT_WITHIN_MS = 10_000;
 const LINE_END = '\n';
 
 /** One client: its bytes in, frames out, and a queue for each of its subscriptions. */
-export const stompConnection = ({ topic, send, hangUp, onError }: ConnectionParts): StompConnection => {
+export const stompConnection = ({ topic, hasHappened, send, hangUp, onError }: ConnectionParts): StompConnection => {
   const parser = frameParser();
   const queues = new Map<string, LiveQueue<TopicMessage>>();
   let session = NEW_SESSION;
@@ -76,15 +79,28 @@ export const stompConnection = ({ topic, send, hangUp, onError }: ConnectionPart
     }
   };
 
-  const listen = ({ id, after }: Action & { kind: 'listen' }): boolean => {
+  const busy = (error: unknown): StompFault => {
+    if (!(error instanceof TooManyListeners)) onError(error);
+    return { code: 'BUSY', detail: 'the feed takes no more listeners' };
+  };
+
+  /** Null where one may go on behind this event; else what is wrong. */
+  const faultOf = async (after: number): Promise<StompFault | null> => {
+    try {
+      return (await hasHappened(after)) ? null : { code: 'HEADER_INVALID', detail: 'after is in the future' };
+    } catch (error) {
+      return busy(error);
+    }
+  };
+
+  const listen = ({ id, after }: Action & { kind: 'listen' }): StompFault | null => {
     try {
       const queue = topic.listen(after);
       queues.set(id, queue);
       void follow(id, queue);
-      return true;
+      return null;
     } catch (error) {
-      if (!(error instanceof TooManyListeners)) onError(error);
-      return false;
+      return busy(error);
     }
   };
 
@@ -101,8 +117,13 @@ export const stompConnection = ({ topic, send, hangUp, onError }: ConnectionPart
           heart.begin(action.sendEvery, action.expectEvery);
           break;
         case 'listen': {
-          if (listen(action)) break;
-          const fault = { code: 'BUSY', detail: 'too many listeners' } as const;
+          const asked = session.subscriptions.get(action.id);
+          const future = action.after === null ? null : await faultOf(action.after);
+          if (over) return;
+          // The client may have left meanwhile, and may use the id again.
+          if (session.subscriptions.get(action.id) !== asked) break;
+          const fault = future ?? listen(action);
+          if (fault === null) break;
           return apply({ kind: 'refused', fault, receipt: action.receipt });
         }
         case 'leave':

@@ -4,6 +4,7 @@ import type { CatalogCache } from '../catalog.ts';
 import { GatewayError } from '../errors.ts';
 import type { LiveFeed } from '../graphql/context.ts';
 import { formatError } from '../graphql/error-format.ts';
+import type { HasHappened } from '../live-resume.ts';
 import { sendFailure } from '../plugins/failures.ts';
 import type { SocketAdmission } from '../sockets/admission.ts';
 import { TOO_MANY_SOCKETS } from '../sockets/close-codes.ts';
@@ -23,6 +24,7 @@ export const stompProtocol: ChooseProtocol = (offered) => (offered.has(SUBPROTOC
 
 export interface StompParts {
   readonly live: Pick<LiveFeed, 'listen'>;
+  readonly hasHappened: HasHappened;
   readonly catalogs: Pick<CatalogCache, 'latest' | 'version'>;
   readonly face: PayloadSource['face'];
   readonly battle: PayloadSource['battle'];
@@ -38,7 +40,7 @@ const bytesOf = (data: Buffer | ArrayBuffer | Buffer[]): Uint8Array => {
 
 /** The live feed for clients that speak STOMP 1.2 over a WebSocket. */
 export const stomp = (app: FastifyInstance, parts: StompParts): void => {
-  const { live, now, sockets } = parts;
+  const { live, hasHappened, now, sockets } = parts;
   const onError = (error: unknown): void => app.log.warn({ err: error }, 'a live message was not sent');
   const topic = openTopic({ live, now, payload: (row) => payloadOf(parts, row), onError });
   app.addHook('preClose', async () => topic.stop());
@@ -47,6 +49,7 @@ export const stomp = (app: FastifyInstance, parts: StompParts): void => {
     keepAlive(socket);
     const connection = stompConnection({
       topic,
+      hasHappened,
       send,
       hangUp: (code, reason) => cutOff(socket, code, reason),
       onError,

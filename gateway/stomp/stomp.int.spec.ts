@@ -3,7 +3,7 @@ import { type Ask, askOf, entropy, granted, signUpWith, uuid, winItems } from '.
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { addBot, joinBattle, openBattle, runBattle } from '../testing/rooms.ts';
 import { listenAt, until } from '../testing/sockets.ts';
-import { countTo, type Event, followTopic, seqsOf } from './testing/clients.ts';
+import { CONNECT, countTo, type Event, followTopic, rawClient, seqsOf } from './testing/clients.ts';
 
 let site: Fixture;
 let ask: Ask;
@@ -192,5 +192,17 @@ describe('the public client', () => {
     expect(seqsOf(later.events)).toEqual(countTo(end - 3, end));
     await first.client.deactivate();
     await later.client.deactivate();
+  });
+
+  it('is told where it wants to go on behind what has not happened', async () => {
+    await site.settled();
+    const { socket, received, closed } = await rawClient(url);
+    socket.send(`${CONNECT}SUBSCRIBE\nid:a\ndestination:/topic/messages\nafter:999999999\nreceipt:r\n\n\0`);
+    expect(await closed).toBe(4400);
+    const error = received.join('');
+    expect(error).toContain('ERROR\n');
+    expect(error).toContain('code:HEADER_INVALID\n');
+    expect(error).toContain('receipt-id:r\n');
+    expect(error).not.toContain('RECEIPT\n');
   });
 });

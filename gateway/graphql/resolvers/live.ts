@@ -1,7 +1,8 @@
 import { isBattleId } from '../../../engine/kernel/ids.ts';
 import type { LiveRow } from '../../../engine/projections/live-event.ts';
-import { eventsSince, lastLiveSeq, recentDrops } from '../../../engine/projections/queries/live.ts';
+import { eventsSince, recentDrops } from '../../../engine/projections/queries/live.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
+import { hasHappenedIn } from '../../live-resume.ts';
 import type { GatewayPorts } from '../../ports.ts';
 import type { GatewayContext } from '../context.ts';
 import type {
@@ -20,18 +21,13 @@ const resumeAfter = (after: number | null | undefined): number | null => {
   return after ?? null;
 };
 
-/**
- * Where a subscriber goes on. Another gateway may have shown a little more than this one has seen, the table hasn't.
- * @throws GatewayError INVALID_INPUT for what has not happened
- */
+/** Where a subscriber goes on. @throws GatewayError INVALID_INPUT for what has not happened */
 const resumable = async (
   after: number | null | undefined,
   { live, ports }: Pick<GatewayContext, 'live' | 'ports'>,
 ): Promise<number | null> => {
   const seq = resumeAfter(after);
-  if (seq !== null && seq > live.status().seq && seq > (await lastLiveSeq(ports.sql))) {
-    throw invalidInput('after', 'is in the future');
-  }
+  if (seq !== null && !(await hasHappenedIn(live, ports.sql)(seq))) throw invalidInput('after', 'is in the future');
   return seq;
 };
 

@@ -4,6 +4,7 @@ import { accountStoreIn } from '../../accounts/account-store.ts';
 import { facesWith } from '../../accounts/faces.ts';
 import { catalogCacheOf } from '../../catalog.ts';
 import { loadersOver } from '../../graphql/loaders.ts';
+import { hasHappenedIn } from '../../live-resume.ts';
 import type { GatewayLimits } from '../../ports.ts';
 import { socketAdmission } from '../../sockets/admission.ts';
 import { websockets } from '../../sockets/websockets.ts';
@@ -30,6 +31,7 @@ export const openBridge = async (site: Fixture, port = 0): Promise<Bridge> => {
   await websockets(app, { [STOMP_PATH]: stompProtocol });
   stomp(app, {
     live,
+    hasHappened: hasHappenedIn(live, sql),
     catalogs,
     face: facesWith({ accounts: accountStoreIn(sql), now }),
     battle: loadersOver(sql).battle,
