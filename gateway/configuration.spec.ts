@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { isLoopback } from './configuration/rules.ts';
 import { ConfigurationError, configurationTable, readConfiguration } from './configuration.ts';
-import { isLoopback } from './configuration-rules.ts';
 
 const problemOf = (environment: Record<string, string>): string => {
   try {

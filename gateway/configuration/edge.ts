@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { origins, whole } from './values.ts';
+import { preset } from './variable.ts';
+
+/** Who may connect, and how much. */
+export const edgeVariables = {
+  GLASSCASE_ALLOWED_ORIGINS: preset(
+    origins,
+    '',
+    'Origins besides the own one whose pages may call REST and GraphQL and open sockets, comma-separated (docs/security.md).',
+  ),
+  GLASSCASE_SECURITY_CONTACT: preset(
+    z
+      .literal('')
+      .or(
+        z
+          .string()
+          .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, { error: 'must look like mailto:security@example.org' }),
+      ),
+    '',
+    'Where weaknesses are reported to, `mailto:` or `https:`: the contact in `/.well-known/security.txt`. Empty: there is no such file.',
+  ),
+  GLASSCASE_TRUSTED_PROXIES: preset(
+    whole(0, 10, 'the number of proxies'),
+    '0',
+    'How many reverse proxies stand in front: that many entries of `X-Forwarded-For` are believed.',
+  ),
+  GLASSCASE_RATE_FACTOR: preset(whole(1, 1_000_000, 'a factor'), '1', 'Multiplies every rate limit; for load tests.'),
+  GLASSCASE_MAX_SOCKETS: preset(
+    whole(1, 100_000, 'a number of sockets'),
+    '10000',
+    'Sockets at once, of subscriptions and STOMP together.',
+  ),
+  GLASSCASE_MAX_SOCKETS_PER_ADDRESS: preset(
+    whole(1, 100_000, 'a number of sockets'),
+    '50',
+    'The same from one address.',
+  ),
+};

@@ -1,0 +1,32 @@
+import { isAbsolute } from 'node:path';
+import { z } from 'zod';
+import { address } from './values.ts';
+import { preset } from './variable.ts';
+
+/** What a process tells of itself. */
+export const tellingVariables = {
+  GLASSCASE_OTLP_URL: preset(
+    z.literal('').or(address),
+    '',
+    'OpenTelemetry collector that traces are sent to, such as `http://127.0.0.1:4318/v1/traces`. Empty: none.',
+  ),
+  GLASSCASE_SECURITY_LOG: preset(
+    z
+      .literal('')
+      .or(z.literal('stdout'))
+      .or(
+        z
+          .string()
+          .refine((text) => isAbsolute(text) && text.length <= 1_000, { error: 'must be stdout or an absolute path' }),
+      ),
+    '',
+    'Where the security journal is told as JSON lines, for the collector of the operator: `stdout`, or the absolute path of a file that is appended to. Empty: nowhere (docs/accounts.md).',
+  ),
+  GLASSCASE_LOG_LEVEL: preset(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug or silent',
+    }),
+    'warn',
+    "How much the server's own log says. It carries ids, never seeds, tokens or personal data.",
+  ),
+};
