@@ -96,10 +96,12 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('pins every image to a version, and says how to pin digests', () => {
+  it('pins every image to a version and its digest, the base of its own one too', () => {
     const images = Object.values(services).map(({ image }) => image);
-    for (const image of images) expect(image).toMatch(/^(glasscase:local|[a-z]+:\d+(\.\d+)+(-[a-z]+)?)$/);
-    expect(text).toContain('docker compose config --lock-image-digests');
+    const bases = [...textOf('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, base]) => base ?? '');
+    expect(bases).toHaveLength(1);
+    const pinned = /^[a-z]+:\d+(\.\d+)+(-[a-z]+)*@sha256:[0-9a-f]{64}$/;
+    for (const image of [...images, ...bases]) if (image !== 'glasscase:local') expect(image).toMatch(pinned);
     expect(textOf('Dockerfile')).toMatch(/^FROM node:\d+\.\d+\.\d+-[a-z-]+$/m);
   });
 
