@@ -44,6 +44,8 @@ export interface Attempts {
   count(allowance: Allowance, subject: string): Promise<void>;
   /** Takes one if one is left, and counts no refusal. Answers null, or the seconds until there is one again. */
   take(allowance: Allowance, subject: string): Promise<number | null>;
+  /** How much of it is used by now, 0 to 1. */
+  used(allowance: Allowance, subject: string): Promise<number>;
   /** What was taken wasn't used after all. */
   giveBack(allowance: Allowance, subject: string): Promise<void>;
   /** Forgets a subject that proved itself. */
@@ -88,6 +90,11 @@ export const attemptsIn = (sql: SqlClient, key: Uint8Array, now: () => Instant, 
       if (taken.rows.length > 0) return null;
       const [row] = rowsAs(countRow, await sql.query('SELECT count, resets_at FROM attempt WHERE key = $1', [key]));
       return Math.max(1, Math.ceil(((row?.resets_at ?? at) - at) / 1000));
+    },
+    used: async (allowance, subject) => {
+      const text = 'SELECT count, resets_at FROM attempt WHERE key = $1 AND resets_at > $2';
+      const [row] = rowsAs(countRow, await sql.query(text, [keyOf(allowance, subject), now()]));
+      return Math.min(1, (row?.count ?? 0) / (allowance.max * factor));
     },
     giveBack: async (allowance, subject) => {
       await sql.query('UPDATE attempt SET count = count - 1 WHERE key = $1 AND count > 0', [keyOf(allowance, subject)]);

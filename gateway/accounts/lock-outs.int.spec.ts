@@ -131,6 +131,35 @@ describe.each(databases)('a stranger on %s', (database) => {
 });
 
 describe('a site that has a budget and chosen countries', () => {
+  it('tells how much of it is used, before it is', async () => {
+    const limits = { rateFactor: 1, maxSockets: 1, maxSocketsPerAddress: 1 };
+    let budget = async (): Promise<unknown> => null;
+    const site = await openFixture({
+      limits,
+      smsRules: { ...SMS_RULES, perHour: 4, perDay: 5 },
+      observer: {
+        requests: () => undefined,
+        figures: (read) => {
+          budget = () => read().sms.budgetUsed();
+        },
+      },
+    });
+    try {
+      const send = async () => requestSms(askOf(site.gateway), randomPhone(), 'LOGIN');
+      expect(await budget()).toEqual({ hour: 0, day: 0 });
+      for (let n = 0; n < 3; n += 1) expect((await send()).code).toBeNull();
+      expect(await budget()).toEqual({ hour: 0.75, day: 0.6 });
+      for (let n = 0; n < 2; n += 1) await send();
+      expect(await budget()).toEqual({ hour: 1, day: 0.8 });
+      site.advance(HOUR + 1);
+      expect(await budget()).toEqual({ hour: 0, day: 0.8 });
+      site.advance(24 * HOUR);
+      expect(await budget()).toEqual({ hour: 0, day: 0 });
+    } finally {
+      await site.close();
+    }
+  });
+
   it('stops sending when it is used up, tells so, and goes on when its time is over', async () => {
     const limits = { rateFactor: 1, maxSockets: 1, maxSocketsPerAddress: 1 };
     const site = await openFixture({ limits, smsRules: { ...SMS_RULES, perHour: 3, perDay: 5 } });

@@ -36,9 +36,11 @@ export interface ProvenCode {
   use(): Promise<void>;
 }
 
-/** Since the start of this process. */
+/** Since the start of this process, where nothing else is said. */
 export interface SmsFigures {
   readonly sent: number;
+  /** How much of what the whole site may send is sent, 0 to 1, whichever gateway sent it. */
+  budgetUsed(): Promise<Readonly<Record<'hour' | 'day', number>>>;
   /** Not sent, because the site had sent as many as it may. */
   readonly exhausted: number;
 }
@@ -194,7 +196,11 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
   };
 
   return {
-    figures: () => ({ sent, exhausted }),
+    figures: () => ({
+      sent,
+      exhausted,
+      budgetUsed: async () => ({ hour: await attempts.used(siteHour, SITE), day: await attempts.used(siteDay, SITE) }),
+    }),
 
     lockSeconds: async (phone) => {
       const sentAt = await lastSent(phone);

@@ -83,6 +83,7 @@ export type Overrides = Partial<
     | 'health'
     | 'isLeaving'
     | 'limits'
+    | 'observer'
     | 'publicOrigin'
     | 'webRoot'
     | 'allowedOrigins'

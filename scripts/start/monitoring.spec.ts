@@ -29,7 +29,7 @@ const shown = async (): Promise<ReadonlySet<string>> => {
   natsMetrics(metrics, { isAway: () => false });
   gatewayMetrics(metrics, () => ({
     sockets: { graphql: 0, stomp: 0 },
-    sms: { sent: 0, exhausted: 0 },
+    sms: { sent: 0, exhausted: 0, budgetUsed: async () => ({ hour: 0, day: 0 }) },
     live: { listeners: 0, cutOff: 0 },
   }));
   const all = await metrics.registry.getMetricsAsJSON();

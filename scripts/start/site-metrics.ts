@@ -169,6 +169,15 @@ export const gatewayMetrics = (metrics: Metrics, read: () => GatewayFigures): vo
   );
   gaugeOf(metrics, 'glasscase_live_listeners', 'Listeners of the live feed.', () => read().live.listeners);
   counterOf(metrics, 'glasscase_sms_sent_total', 'Text messages with a code.', () => read().sms.sent);
+  gaugesOf(
+    metrics,
+    {
+      name: 'glasscase_sms_budget_used_ratio',
+      help: 'Share of the text messages that the whole site may send which is sent, by window.',
+      label: 'window',
+    },
+    async () => Object.entries(await read().sms.budgetUsed()).map(([label, value]) => ({ label, value })),
+  );
   counterOf(
     metrics,
     'glasscase_sms_exhausted_total',
