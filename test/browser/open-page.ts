@@ -56,8 +56,16 @@ export const overflow = (page: Page): Promise<number> =>
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
+/** Colours on their way from one state to another are nobody's to read: a busy machine shows them for long. */
+const transitionsOver = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const under = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(under.map(({ finished }) => finished));
+  });
+
 /** What axe finds, a line a rule. The site's policy forbids foreign scripts, so axe goes in through the debugger. */
 export const accessibilityProblems = async (page: Page): Promise<readonly string[]> => {
+  await transitionsOver(page);
   const { readFile } = await import('node:fs/promises');
   await page.evaluate(await readFile(axePath, 'utf8'));
   return page.evaluate(async () => {
