@@ -1,57 +1,31 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { account } from '../../web/i18n/catalogues/zh-CN/account.ts';
 import { security } from '../../web/i18n/catalogues/zh-CN/security.ts';
 import { settings } from '../../web/i18n/catalogues/zh-CN/settings.ts';
 import { shell } from '../../web/i18n/catalogues/zh-CN/shell.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
+import { button, confirmBySms, dialogOf, openSecurity, visit as visitSite } from './account.ts';
 import { findBrowser } from './find-browser.ts';
-import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
+import { accessibilityProblems, launch, overflow, picture, type WatchedPage } from './open-page.ts';
 import { makePlayer, noticeLinks, PASSWORD, type SeasonedPlayer } from './player.ts';
 import { spokenInDialog, tabTo } from './spoken.ts';
-import { addVirtualAuthenticator } from './virtual-authenticator.ts';
+import { addVirtualAuthenticator, type VirtualAuthenticator } from './virtual-authenticator.ts';
 
 const found = await findBrowser();
-
-const button = (within: Page | Locator, name: string | RegExp): Locator =>
-  within.getByRole('button', { name }).filter({ visible: true }).first();
-
-const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
-
-/** "Confirm it's you" by the SMS code that the sandbox shows. */
-const confirmBySms = async (page: Page): Promise<void> => {
-  const dialog = dialogOf(page, account.stepUp.title);
-  await button(dialog, account.fields.sendCode).click();
-  await dialog.getByRole('region', { name: account.slider.title }).getByRole('button', { name: /^\d+$/ }).click();
-  await button(dialog, account.fields.fillCode).click();
-  await button(dialog, account.fields.confirmCode).click();
-  await dialog.waitFor({ state: 'detached' });
-};
 
 describe.skipIf(found === null)('account security', () => {
   let site: RunningSite;
   let browser: Browser;
 
-  const visit = async (width: number, token?: string): Promise<WatchedPage> => {
-    const watched = await openPage(browser, site.url, { width });
-    await watched.page.context().addInitScript((kept) => {
-      localStorage.setItem('settings', JSON.stringify({ voice: false, music: false }));
-      if (kept !== null && sessionStorage.getItem('begun') === null) localStorage.setItem('token', kept);
-      sessionStorage.setItem('begun', 'yes');
-    }, token ?? null);
-    return watched;
-  };
+  const visit = (width: number, token?: string): Promise<WatchedPage> =>
+    visitSite(browser, site, { width, ...(token !== undefined && { token }) });
   const lookAt = async (page: Page, name: string): Promise<void> => {
     await picture(page, `security-${name}`);
     expect.soft(await overflow(page), `${name} sticks out`).toBe(0);
     expect.soft(await accessibilityProblems(page), name).toEqual([]);
   };
-  const openSecurity = async (page: Page): Promise<void> => {
-    await page.goto('/personal/security');
-    await page.getByRole('heading', { name: security.proofs.title }).waitFor();
-  };
-
   beforeAll(async () => {
     if (found === null) return;
     site = await startSite({
@@ -72,13 +46,14 @@ describe.skipIf(found === null)('account security', () => {
     const phone = '13800000101';
     let player: SeasonedPlayer;
     let watched: WatchedPage;
+    let finger: VirtualAuthenticator;
     let codes: readonly string[];
 
     beforeAll(async () => {
       if (found === null) return;
       player = await makePlayer(site.url, phone);
       watched = await visit(360, player.token);
-      await addVirtualAuthenticator(watched.page);
+      finger = await addVirtualAuthenticator(watched.page);
     }, 120_000);
 
     afterAll(async () => {
@@ -123,12 +98,25 @@ describe.skipIf(found === null)('account security', () => {
       await page.getByText(security.codes.left(10)).waitFor();
     });
 
-    it('signs in with the passkey alone', async () => {
+    it('signs in with the passkey that the browser offers where the number is typed', async () => {
       const { page } = watched;
       await page.evaluate(() => localStorage.removeItem('token'));
       await page.goto('/provably-fair/verify');
       await button(page, shell.header.login).click();
+      await page.getByText(account.login.welcome(player.nickname)).waitFor();
+      expect(await dialogOf(page, account.login.title).count()).toBe(0);
+    });
+
+    it('signs in with the passkey alone', async () => {
+      const { page } = watched;
+      await finger.lift();
+      await page.evaluate(() => localStorage.removeItem('token'));
+      await page.goto('/provably-fair/verify');
+      await button(page, shell.header.login).click();
       const dialog = dialogOf(page, account.login.title);
+      await dialog.locator('input[autocomplete="username webauthn"]').waitFor();
+      await lookAt(page, 'login');
+      await finger.rest();
       await button(dialog, account.login.withPasskey).click();
       await dialog.waitFor({ state: 'detached' });
       await page.getByText(account.login.welcome(player.nickname)).waitFor();
@@ -136,6 +124,7 @@ describe.skipIf(found === null)('account security', () => {
 
     it('signs in with the password and, as the second step, a recovery code that works once', async () => {
       const { page } = watched;
+      await finger.lift();
       await page.evaluate(() => localStorage.removeItem('token'));
       await page.goto('/provably-fair/verify');
       await button(page, shell.header.login).click();

@@ -63,6 +63,7 @@ export const PasswordLogin = ({ number, onNumber, onForgot, onSecondFactor }: Pa
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <PhoneField
         {...number}
+        autoComplete="username webauthn"
         error={errors.phone}
         onPrefix={(prefix) => onNumber({ ...number, prefix })}
         onPhone={(phone) => {

@@ -11,6 +11,7 @@ interface PhoneFieldProps {
   readonly label?: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  readonly autoComplete?: string;
   readonly onPrefix: (prefix: DialPrefix) => void;
   readonly onPhone: (phone: string) => void;
 }
@@ -45,7 +46,16 @@ const PrefixSelect = ({ prefix, onPrefix }: Pick<PhoneFieldProps, 'prefix' | 'on
   );
 };
 
-export const PhoneField = ({ prefix, phone, label, hint, error, onPrefix, onPhone }: PhoneFieldProps) => {
+export const PhoneField = ({
+  prefix,
+  phone,
+  label,
+  hint,
+  error,
+  autoComplete = 'tel-national',
+  onPrefix,
+  onPhone,
+}: PhoneFieldProps) => {
   const { account } = useMessages();
   return (
     <Field
@@ -55,7 +65,7 @@ export const PhoneField = ({ prefix, phone, label, hint, error, onPrefix, onPhon
       type="tel"
       name="phone"
       inputMode="tel"
-      autoComplete="tel-national"
+      autoComplete={autoComplete}
       dir="ltr"
       required
       value={phone}

@@ -62,6 +62,7 @@ export const SmsLogin = ({ number, onNumber, onSecondFactor }: SmsLoginProps) =>
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <PhoneField
         {...number}
+        autoComplete="tel-national webauthn"
         error={errors.phone}
         onPrefix={(prefix) => onNumber({ ...number, prefix })}
         onPhone={(typed) => {

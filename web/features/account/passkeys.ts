@@ -62,9 +62,23 @@ export const createPasskey = async (options: string): Promise<string> => {
   return answerOf(() => startRegistration({ optionsJSON }));
 };
 
-/** Has the device answer with one of its passkeys. Both sides are JSON as the API has it. Throws PasskeyError. */
-export const askPasskey = async (options: string): Promise<string> => {
+const askWith = async (options: string, useBrowserAutofill: boolean): Promise<string> => {
   const { startAuthentication } = await import('@simplewebauthn/browser');
   const optionsJSON: PublicKeyCredentialRequestOptionsJSON = JSON.parse(options);
-  return answerOf(() => startAuthentication({ optionsJSON }));
+  return answerOf(() => startAuthentication({ optionsJSON, useBrowserAutofill }));
 };
+
+/** Has the device answer with one of its passkeys. Both sides are JSON as the API has it. Throws PasskeyError. */
+export const askPasskey = (options: string): Promise<string> => askWith(options, false);
+
+/**
+ * Has the browser list its passkeys below the fields that say `webauthn`, and answers once one is chosen. Both sides are
+ * JSON as the API has it. Throws PasskeyError: a passkey that is asked for or offered later ends this offer.
+ */
+export const offerPasskeys = (options: string): Promise<string> => askWith(options, true);
+
+export const canOfferPasskeys = async (): Promise<boolean> =>
+  passkeysHere() && (await import('@simplewebauthn/browser')).browserSupportsWebAuthnAutofill();
+
+export const endOffer = async (): Promise<void> =>
+  (await import('@simplewebauthn/browser')).WebAuthnAbortService.cancelCeremony();
