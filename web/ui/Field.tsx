@@ -22,7 +22,12 @@ export const Field = ({ label, hint, error, before, after, className, ...input }
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.frame} data-invalid={error !== undefined || undefined}>
+      {/* What stands before the input is a part of what is typed, and reads in its direction. */}
+      <div
+        className={styles.frame}
+        dir={before === undefined ? undefined : input.dir}
+        data-invalid={error !== undefined || undefined}
+      >
         {before}
         <input
           id={id}

@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import styles from './CatchingUpNote.module.css';
 import { SITE } from './site-query.ts';
@@ -9,6 +9,7 @@ const ASK_AGAIN_MS = 2_000;
 /** Says how far the site is after a start, for as long as that lasts; then asks again for what the page has shown meanwhile. */
 export const CatchingUpNote = () => {
   const { shell } = useMessages();
+  const sentence = useId();
   const client = useApolloClient();
   const { data, startPolling, stopPolling } = useQuery(SITE);
   const percent = data?.site.catchingUp ?? null;
@@ -31,8 +32,9 @@ export const CatchingUpNote = () => {
 
   if (!isBehind) return null;
   return (
-    <p className={styles.note} role="note">
-      {shell.catchingUp(String(percent))}
-    </p>
+    <div className={styles.note} role="note">
+      <p id={sentence}>{shell.catchingUp(String(percent))}</p>
+      <progress className={styles.bar} aria-labelledby={sentence} max={100} value={percent} />
+    </div>
   );
 };

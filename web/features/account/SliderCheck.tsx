@@ -179,7 +179,7 @@ export const SliderCheck = ({ flow, onSolve, onReload, onWithoutSight }: SliderC
         {wrong ? slider.wrong : stopped ? '' : said}
       </p>
       {!sightless && flow.phase !== 'checking' && (
-        <Button variant="ghost" onClick={onWithoutSight}>
+        <Button variant="ghost" className={styles.instead} onClick={onWithoutSight}>
           {slider.withoutSight}
         </Button>
       )}

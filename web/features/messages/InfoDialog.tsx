@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/States.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from './InfoDialog.module.css';
+import { linkLabel } from './link-label.ts';
 import { MessageList } from './MessageList.tsx';
 import { type InboxMessage, UNREAD_COUNT } from './messages-query.ts';
 import { NoticeList } from './NoticeList.tsx';
@@ -40,7 +41,7 @@ const Detail = ({ message, onBack, onLeave }: DetailProps) => {
       <p className={styles.body}>{message.body}</p>
       {isOwnPath(message.link) && (
         <ButtonLink to={message.link} variant="primary" onClick={onLeave}>
-          {inbox.go}
+          {linkLabel(message.link, inbox)}
         </ButtonLink>
       )}
     </article>

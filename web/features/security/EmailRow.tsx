@@ -45,7 +45,7 @@ export const EmailRow = ({ facts, onChange }: EmailRowProps) => {
         }
         hint={email !== null && !security.emailVerified ? words.unconfirmed : undefined}
       >
-        <div className={styles.pair}>
+        <div className={styles.ends}>
           {email !== null && !security.emailVerified && (
             <Button variant="proof" busy={working} onClick={() => run(resend, words.sent(email))}>
               {words.resend}

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { usePages } from '../records/use-pages.ts';
 import settings from '../settings/settings.module.css';
+import { deviceName } from './device-name.ts';
 import styles from './security.module.css';
 import { SECURITY_JOURNAL, type SecurityFacts } from './security-query.ts';
 
@@ -32,7 +33,7 @@ const ICONS: readonly (readonly [RegExp, IconName])[] = [
 const iconOf = (kind: string): IconName => ICONS.find(([pattern]) => pattern.test(kind))?.[1] ?? 'shield';
 
 const EntryRow = ({ entry }: { readonly entry: Entry }) => {
-  const { security } = useMessages();
+  const { security, settings: settingsWords } = useMessages();
   const words = security.journal;
   const { locale } = useLocale();
   const { kind, detail, device, at } = entry;
@@ -54,7 +55,7 @@ const EntryRow = ({ entry }: { readonly entry: Entry }) => {
           {device !== '' && (
             <>
               {' · '}
-              <bdi>{device}</bdi>
+              <bdi>{deviceName(device, settingsWords.sessions.unknown)}</bdi>
             </>
           )}
         </p>

@@ -66,7 +66,8 @@ export const PasskeyRows = ({ facts, onAdd, onRename }: PasskeyRowsProps) => {
   const { security, settings } = useMessages();
   const words = security.passkeys;
   const possible = facts.passkeysOffered && passkeysHere();
-  const why = facts.passkeysOffered && 'PublicKeyCredential' in window ? words.unavailable : words.unsupported;
+  const byBrowser = facts.passkeysOffered && window.isSecureContext && !('PublicKeyCredential' in window);
+  const why = byBrowser ? words.unsupported : words.unavailable;
   return (
     <>
       <SettingRow label={words.label} hint={possible ? words.text : why}>

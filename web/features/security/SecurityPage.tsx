@@ -16,6 +16,7 @@ import { SettingRow, SettingsSection } from '../settings/SettingRow.tsx';
 import settingsStyles from '../settings/settings.module.css';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import { AuthenticatorRows } from './AuthenticatorRows.tsx';
+import { deviceName } from './device-name.ts';
 import { EmailRow } from './EmailRow.tsx';
 import { Journal } from './Journal.tsx';
 import { PasskeyRows } from './PasskeyRows.tsx';
@@ -41,7 +42,7 @@ const Overview = ({ me, steam }: OverviewProps) => {
   const { open } = useDialogs();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const facts = readFragment(SECURITY, me);
-  const device = readFragment(DEVICE_SESSION, me.sessions).find(({ current }) => current)?.device ?? '';
+  const here = readFragment(DEVICE_SESSION, me.sessions).find(({ current }) => current)?.device ?? '';
   const close = (): void => setDialog(null);
   const addPasskey = (): void => setDialog({ name: 'addPasskey' });
   const passwordAction = me.hasPassword ? settings.change : settings.add;
@@ -98,7 +99,7 @@ const Overview = ({ me, steam }: OverviewProps) => {
       <SettingsSection id="journal" title={security.journal.title} lead={security.journal.lead}>
         <Journal facts={facts} />
       </SettingsSection>
-      {dialog?.name === 'addPasskey' && <AddPasskeyDialog device={device} onClose={close} />}
+      {dialog?.name === 'addPasskey' && <AddPasskeyDialog device={deviceName(here, '')} onClose={close} />}
       {dialog?.name === 'renamePasskey' && <RenamePasskeyDialog id={dialog.id} name={dialog.now} onClose={close} />}
       {dialog?.name === 'email' && <EmailDialog email={facts.email} onClose={close} />}
     </>

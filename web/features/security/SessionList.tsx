@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import styles from '../settings/settings.module.css';
+import { deviceName } from './device-name.ts';
 import { DEVICE_SESSION, REVOKE_OTHER_SESSIONS, REVOKE_SESSION } from './security-query.ts';
 
 const SessionRow = ({ session }: { readonly session: DeviceSessionRowFragment }) => {
@@ -16,7 +17,8 @@ const SessionRow = ({ session }: { readonly session: DeviceSessionRowFragment })
   const { show } = useToasts();
   const errorText = useErrorText();
   const [revoke, { loading }] = useMutation(REVOKE_SESSION);
-  const { id, device, current, createdAt, lastSeenAt } = session;
+  const { id, current, createdAt, lastSeenAt } = session;
+  const device = deviceName(session.device, settings.sessions.unknown);
 
   const end = async (): Promise<void> => {
     try {

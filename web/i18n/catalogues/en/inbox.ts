@@ -17,6 +17,12 @@ export const inbox = {
   readAll: 'Mark all as read',
   allRead: 'All marked as read',
   go: 'Take me there',
+  security: {
+    'stop-change': 'Stop this change',
+    'stop-recovery': 'I didn’t reset it',
+    freeze: 'Freeze the account',
+    'confirm-email': 'Confirm the address',
+  },
   backToList: 'Back to all messages',
   none: { title: 'No messages yet', text: 'Wins, deposits, retrievals and answers from support appear here.' },
   noNotices: { title: 'No notices', text: 'What the site has to announce appears here.' },

@@ -8,7 +8,8 @@ export const security: typeof contract = {
   guestText: 'Passkeys, devices, waiting changes and the security journal are kept here.',
   loading: 'Loading your security page',
   error: { title: 'Your security page didn’t load', text: 'Nothing has changed. Please try again in a moment.' },
-  duration: (hours, minutes) => (hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`),
+  duration: (hours, minutes) =>
+    [...(hours > 0 ? [`${hours} h`] : []), ...(hours === 0 || minutes > 0 ? [`${minutes} min`] : [])].join(' '),
   standing: {
     strongTitle: 'Your account is well protected',
     strongText: 'Sensitive changes take your passkey or authenticator. Your phone number alone is no use to anybody.',
@@ -198,8 +199,8 @@ export const security: typeof contract = {
         doneText: 'Nobody can touch it now. When you’re ready, log in and thaw it on your security page.',
       },
       CONFIRM_EMAIL: {
-        title: 'Is this your e-mail address?',
-        text: 'Once it’s confirmed, important notices come here as well.',
+        title: 'Is this address yours?',
+        text: 'Once it’s confirmed, important notices are mailed to you as well.',
         button: 'Confirm the address',
         doneTitle: 'Your e-mail address is confirmed',
         doneText: 'Important notices come here from now on.',

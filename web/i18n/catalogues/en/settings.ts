@@ -101,6 +101,7 @@ export const settings: typeof contract = {
     theme: 'Theme',
   },
   sessions: {
+    unknown: 'Unknown device',
     current: 'This device',
     seen: (at) => `Last used ${at}`,
     since: (at) => `Logged in ${at}`,

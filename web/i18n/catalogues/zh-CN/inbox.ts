@@ -17,6 +17,12 @@ export const inbox = {
   readAll: '全部标为已读',
   allRead: '已全部标为已读',
   go: '前往查看',
+  security: {
+    'stop-change': '中止这项改动',
+    'stop-recovery': '不是我重设的密码',
+    freeze: '冻结账号',
+    'confirm-email': '确认邮箱',
+  },
   backToList: '返回消息列表',
   none: { title: '还没有消息', text: '获奖、充值、取回和客服回复都会出现在这里。' },
   noNotices: { title: '还没有公告', text: '网站的公告会出现在这里。' },

@@ -5,7 +5,8 @@ export const security = {
   guestText: '通行密钥、设备、待生效的改动和安全记录都在这里。',
   loading: '正在加载账号安全',
   error: { title: '账号安全没有加载成功', text: '你的账号没有任何改动，请稍后再试。' },
-  duration: (hours: number, minutes: number) => (hours > 0 ? `${hours} 小时 ${minutes} 分钟` : `${minutes} 分钟`),
+  duration: (hours: number, minutes: number) =>
+    [...(hours > 0 ? [`${hours} 小时`] : []), ...(hours === 0 || minutes > 0 ? [`${minutes} 分钟`] : [])].join(' '),
   standing: {
     strongTitle: '账号保护得很好',
     strongText: '敏感操作需要你的通行密钥或验证器，别人拿到手机号也没有用。',

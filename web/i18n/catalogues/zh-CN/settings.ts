@@ -90,6 +90,7 @@ export const settings = {
     theme: '主题',
   },
   sessions: {
+    unknown: '未知设备',
     current: '这台设备',
     seen: (at: string) => `最近使用：${at}`,
     since: (at: string) => `登录于 ${at}`,

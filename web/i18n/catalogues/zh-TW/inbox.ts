@@ -17,6 +17,12 @@ export const inbox = {
   readAll: '全部標為已讀',
   allRead: '已全部標為已讀',
   go: '前往查看',
+  security: {
+    'stop-change': '中止這項更動',
+    'stop-recovery': '不是我重設的密碼',
+    freeze: '凍結帳號',
+    'confirm-email': '確認信箱',
+  },
   backToList: '返回訊息列表',
   none: { title: '還沒有訊息', text: '得獎、儲值、取回和客服回覆都會出現在這裡。' },
   noNotices: { title: '還沒有公告', text: '網站的公告會出現在這裡。' },

@@ -7,7 +7,8 @@ export const security: typeof contract = {
   guestText: '通行密鑰、裝置、待生效的變更和安全紀錄都在這裡。',
   loading: '帳號安全載入中',
   error: { title: '帳號安全載入失敗', text: '你的帳號沒有任何更動，請稍後再試。' },
-  duration: (hours, minutes) => (hours > 0 ? `${hours} 小時 ${minutes} 分鐘` : `${minutes} 分鐘`),
+  duration: (hours, minutes) =>
+    [...(hours > 0 ? [`${hours} 小時`] : []), ...(hours === 0 || minutes > 0 ? [`${minutes} 分鐘`] : [])].join(' '),
   standing: {
     strongTitle: '帳號受到良好保護',
     strongText: '敏感操作需要你的通行密鑰或驗證器，別人拿到手機號碼也沒有用。',

@@ -92,6 +92,7 @@ export const settings: typeof contract = {
     theme: '主題',
   },
   sessions: {
+    unknown: '未知裝置',
     current: '這台裝置',
     seen: (at) => `最近使用：${at}`,
     since: (at) => `登入於 ${at}`,
