@@ -23,6 +23,7 @@ import type { GrantCoupon } from './growth/grant-coupon.ts';
 import type { IssueGoldenCode } from './growth/issue-golden-code.ts';
 import type { PublishProgramme } from './growth/publish-programme.ts';
 import type { RedeemGoldenCode } from './growth/redeem-golden-code.ts';
+import type { RevokeCoupon } from './growth/revoke-coupon.ts';
 import type { CommandId, PlayerId } from './kernel/ids.ts';
 import type { PublishCase, RetireCase } from './operator/case/publish-case.ts';
 import type { PublishConsolation } from './operator/consolation/publish-consolation.ts';
@@ -81,6 +82,7 @@ export type Command =
   | ClaimVipReward
   | ClaimDailyReward
   | GrantCoupon
+  | RevokeCoupon
   | IssueGoldenCode
   | RedeemGoldenCode
   | PublishProgramme
@@ -120,6 +122,7 @@ export const actorOf = (command: Command): Actor => {
     case 'CancelDeposit':
       return command.reason === 'player' ? command.playerId : 'system';
     case 'GrantCoupon':
+    case 'RevokeCoupon':
     case 'AdjustBalance':
       return 'operator';
     case 'CreateGiveaway':

@@ -25,6 +25,7 @@ import { grantCoupon } from './growth/grant-coupon.ts';
 import { issueGoldenCode } from './growth/issue-golden-code.ts';
 import { publishProgramme } from './growth/publish-programme.ts';
 import { redeemGoldenCode } from './growth/redeem-golden-code.ts';
+import { revokeCoupon } from './growth/revoke-coupon.ts';
 import type { Decision } from './kernel/decision.ts';
 import type { Handler } from './kernel/handler.ts';
 import type { CommandId } from './kernel/ids.ts';
@@ -99,6 +100,7 @@ export const rulesWith = (hashing: Hashing): Rules => {
     ClaimVipReward: claimVipReward,
     ClaimDailyReward: claimDailyReward,
     GrantCoupon: grantCoupon,
+    RevokeCoupon: revokeCoupon,
     IssueGoldenCode: issueGoldenCode,
     RedeemGoldenCode: redeemGoldenCode,
     PublishProgramme: publishProgramme,

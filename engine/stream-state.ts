@@ -95,6 +95,7 @@ export const evolveStream = (stream: StreamState, event: GlasscaseEvent, at: Ins
     case 'DailyRewardClaimed':
     case 'BonusReleased':
     case 'CouponGranted':
+    case 'CouponRevoked':
     case 'CodeRewarded':
     case 'FreeCaseOpened':
     case 'ShopPurchased':

@@ -28,7 +28,7 @@ const rejections: Readonly<Record<RejectionCode, string>> = {
   CODE_USED_UP: 'This Golden Code has been redeemed as often as it could be.',
   CONDITION_NOT_MET:
     'A condition of the giveaway is not met; `details.condition` names it, `details.needed` what it takes.',
-  COUPON_NOT_USABLE: "This coupon is not the player's, used, expired, or not for this.",
+  COUPON_NOT_USABLE: "This coupon is not the player's, used, withdrawn, expired, or not for this.",
   DEPOSIT_CLOSED: 'This order is paid or given up already.',
   FREE_CASE_TAKEN: 'The free case of today is open already; `details` says when the next one comes.',
   GAME_STOPPED: 'The operator has stopped this game for now.',

@@ -104,6 +104,11 @@ const acts = {
     const expiresAt = house.now() + DAY;
     house.submit({ type: 'GrantCoupon', playerId: who, couponId, terms: tenPercent, expiresAt });
   },
+  revoke: (house, who, n) => {
+    const coupons = [...playerOf(house, who).growth.coupons.keys()];
+    const couponId = coupons[n % Math.max(1, coupons.length)];
+    if (couponId !== undefined) house.submit({ type: 'RevokeCoupon', playerId: who, couponId });
+  },
   daily: (house, who, n) => {
     house.submit({ type: 'ClaimDailyReward', playerId: who, tier: 1 + (n % 4) });
   },

@@ -13,6 +13,7 @@ const moneyEvents = [
   'VipRewardClaimed',
   'DailyRewardClaimed',
   'CouponGranted',
+  'CouponRevoked',
   'GoldenCodeIssued',
   'GoldenCodeRedeemed',
   'ProgrammePublished',
@@ -59,6 +60,8 @@ export const rebuildMoney = ({ type, data }: MoneyEvent): Command => {
       const { playerId, couponId, terms, expiresAt } = data;
       return { type: 'GrantCoupon', playerId, couponId, terms, expiresAt };
     }
+    case 'CouponRevoked':
+      return { type: 'RevokeCoupon', playerId: data.playerId, couponId: data.couponId };
     case 'GoldenCodeIssued': {
       const { codeId, uses, points, locked, expiresAt } = data;
       return { type: 'IssueGoldenCode', codeId, uses, points, locked, expiresAt };

@@ -69,7 +69,7 @@ describe.each(databaseProviders)('safer play on $name', ({ create }) => {
     const dying = (answers: number) => ({ sql: dyingAfter(pool, answers), now: () => T0, randomUuid: randomUUID });
     const block = { kind: 'block', scope: null } as const;
     await restrictionsIn(dying(1))
-      .impose(barred, block, T0 + 1, { by: 'Ada', reason: 'a test' })
+      .impose(barred, block, T0 + 1, { origin: 'operator', by: 'Ada', reason: 'a test' })
       .catch(() => null);
     expect(await openOnce(engine, barred)).toMatchObject({ status: 'rejected', code: 'BLOCKED' });
     await saferPlayIn(dyingAfter(pool, 1), () => T0)
@@ -112,7 +112,7 @@ describe.each(databaseProviders)('safer play on $name', ({ create }) => {
     const player = await joinWith(engine, '1000');
     await setGuard(player, [wagers(0n)]);
     const said = { by: 'Ada', reason: 'a chargeback' };
-    await restrictions().impose(player, { kind: 'block', scope: null }, T0 + 5, said);
+    await restrictions().impose(player, { kind: 'block', scope: null }, T0 + 5, { origin: 'operator', ...said });
     expect(await openOnce(engine, player)).toMatchObject({ code: 'BLOCKED', details: { until: T0 + 5 } });
     await restrictions().lift(player, { kind: 'block' }, said);
     expect(await openOnce(engine, player)).toMatchObject({ code: 'LIMIT_REACHED' });
@@ -127,7 +127,7 @@ describe.each(databaseProviders)('safer play on $name', ({ create }) => {
     const itemId = roundId(pairId, roundNo);
     accepted(await ask(engines[1], { type: 'RotateSeed', playerId: player, userSeed: 'warm' }));
     const said = { by: 'Ada', reason: 'a stolen session' };
-    await restrictions().impose(player, { kind: 'hold', scope: 'everything' }, T0 + 5, said);
+    await restrictions().impose(player, { kind: 'hold', scope: 'everything' }, T0 + 5, { origin: 'operator', ...said });
     const held = { status: 'rejected', code: 'HELD', details: { until: T0 + 5 } };
     const out = (engine: (typeof engines)[number]) =>
       Promise.all([
@@ -144,10 +144,12 @@ describe.each(databaseProviders)('safer play on $name', ({ create }) => {
     const engine = await start();
     const player = await joinWith(engine, '1000');
     const block = { kind: 'block', scope: null } as const;
-    await restrictions().impose(player, block, T0 + 5, { by: 'Ada', reason: 'one' });
-    await restrictions().impose(player, block, T0 + 9, { by: 'Bob', reason: 'two' });
+    await restrictions().impose(player, block, T0 + 5, { origin: 'operator', by: 'Ada', reason: 'one' });
+    await restrictions().impose(player, block, T0 + 9, { origin: 'recovery', by: 'Bob', reason: 'two' });
     expect(await openOnce(engine, player)).toMatchObject({ code: 'BLOCKED', details: { until: T0 + 9 } });
-    expect(await restrictions().lift(player, { kind: 'block', imposedBy: 'Bob' }, { by: 'Bob', reason: 'x' })).toBe(1);
+    expect(await restrictions().lift(player, { kind: 'block', origin: 'recovery' }, { by: 'Bob', reason: 'x' })).toBe(
+      1,
+    );
     expect(await openOnce(engine, player)).toMatchObject({ code: 'BLOCKED', details: { until: T0 + 5 } });
     expect((await restrictions().history(player, 10)).map(({ until, lifted }) => [until, lifted?.by])).toEqual(
       expect.arrayContaining([

@@ -85,6 +85,13 @@ export const couponGranted = z.strictObject({
   data: z.strictObject({ commandId, playerId, couponId: token128, terms: couponTerms, expiresAt: count }),
 });
 
+/** The operator took it back before it was used. */
+export const couponRevoked = z.strictObject({
+  type: z.literal('CouponRevoked'),
+  schemaVersion: z.literal(1),
+  data: z.strictObject({ commandId, playerId, couponId: token128 }),
+});
+
 /** A Golden Code's reward. */
 export const codeRewarded = z.strictObject({
   type: z.literal('CodeRewarded'),

@@ -69,6 +69,8 @@ export const evolveGrowth = (growth: Growth, event: PlayerEvent, at: Instant): G
       const { couponId, terms, expiresAt } = event.data;
       return { ...growth, coupons: unexpired(growth.coupons, at).set(couponId, { terms, expiresAt }) };
     }
+    case 'CouponRevoked':
+      return { ...growth, coupons: growth.coupons.remove(event.data.couponId) };
     case 'FreeCaseOpened': {
       const { grant } = event.data;
       return grant.kind === 'daily'

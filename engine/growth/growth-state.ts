@@ -36,7 +36,7 @@ export interface Growth {
   readonly daily: { readonly day: number; readonly deposited: Money; readonly tiers: readonly number[] };
   /** UTC day of the last daily free case; -1 before the first. */
   readonly freeCaseDay: number;
-  /** Coupons not used yet, expired ones among them until another is granted. */
+  /** Coupons not used or revoked yet, expired ones among them until another is granted. */
   readonly coupons: PersistentMap<Token128, Coupon>;
 }
 

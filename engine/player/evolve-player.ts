@@ -92,6 +92,7 @@ export const evolvePlayer = (state: PlayerState, event: PlayerEvent, at: Instant
     case 'InviteeJoined':
     case 'DailyRewardClaimed':
     case 'CouponGranted':
+    case 'CouponRevoked':
       return player;
   }
 };

@@ -2,7 +2,7 @@ import { canonicalJson } from '../kernel/canonical-json.ts';
 import { parseMoney } from '../kernel/money.ts';
 import { projectionOf, type Recorded } from './projection.ts';
 
-const TYPES = ['RebateEarned', 'CouponGranted', 'PaymentSettled', 'FreeCaseOpened'] as const;
+const TYPES = ['RebateEarned', 'CouponGranted', 'CouponRevoked', 'PaymentSettled', 'FreeCaseOpened'] as const;
 type Telling = Recorded<(typeof TYPES)[number]>;
 
 /** Coupons that events used up, with the moment. */
@@ -16,10 +16,10 @@ const usedBy = ({ event, at }: Telling): readonly { readonly couponId: string; r
   return [];
 };
 
-/** Rebates as who invited earned them, and every coupon with its use. */
+/** Rebates as who invited earned them, and every coupon with how it ended. */
 export const partnership = projectionOf({
   name: 'partnership',
-  version: 1,
+  version: 2,
   tables: ['rebate_record', 'coupon'],
   types: TYPES,
   read: async () => null,
@@ -60,6 +60,14 @@ export const partnership = projectionOf({
       `UPDATE ${table('coupon')} AS c SET used_at = u.at
        FROM unnest($1::text[], $2::bigint[]) AS u (coupon_id, at) WHERE c.coupon_id = u.coupon_id`,
       [used.map(({ couponId }) => couponId), used.map(({ at }) => at)],
+    );
+    const revoked = events.flatMap(({ event, at }) =>
+      event.type === 'CouponRevoked' ? [{ couponId: event.data.couponId, at }] : [],
+    );
+    await sql.query(
+      `UPDATE ${table('coupon')} AS c SET revoked_at = r.at
+       FROM unnest($1::text[], $2::bigint[]) AS r (coupon_id, at) WHERE c.coupon_id = r.coupon_id`,
+      [revoked.map(({ couponId }) => couponId), revoked.map(({ at }) => at)],
     );
   },
 });

@@ -70,6 +70,7 @@ const routes: Routes = {
   ClaimVipReward: ofPlayer,
   ClaimDailyReward: ofPlayer,
   GrantCoupon: ofPlayer,
+  RevokeCoupon: ofPlayer,
   IssueGoldenCode: ofCode,
   RedeemGoldenCode: ofCode,
   PublishProgramme: () => programmeStream,

@@ -179,6 +179,7 @@ describe.each(databaseProviders.map(({ name }) => name))('retrieval through a wa
     const restrictions = restrictionsIn({ sql: site.database.pool, now: clock, randomUuid: randomUUID });
     const hold = { kind: 'hold', scope: 'leaving' } as const;
     await restrictions.impose(mustBe(isPlayerId, player.playerId), hold, clock() + 3_600_000, {
+      origin: 'operator',
       by: 'Ada',
       reason: 'a thief',
     });

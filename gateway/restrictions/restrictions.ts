@@ -11,16 +11,24 @@ export type Restrained =
   | { readonly kind: 'block'; readonly scope: null }
   | { readonly kind: 'hold'; readonly scope: 'leaving' | 'everything' };
 
-/** Who changed a restriction, and why: a person's name, or the part of the site that did. */
+/** Who changed a restriction, and why: a person's name, or the site. */
 export interface Said {
   readonly by: string;
   readonly reason: string;
 }
 
+/** The operator's people, or the part of the site that restricted on its own: no name can be taken for one. */
+export const RESTRICTION_ORIGINS = ['operator', 'recovery', 'thaw', 'freeze'] as const;
+export type RestrictionOrigin = (typeof RESTRICTION_ORIGINS)[number];
+
+export interface Imposing extends Said {
+  readonly origin: RestrictionOrigin;
+}
+
 export type Restriction = Restrained & {
   readonly id: string;
   readonly playerId: PlayerId;
-  readonly imposed: Said & { readonly at: Instant };
+  readonly imposed: Imposing & { readonly at: Instant };
   readonly until: Instant;
   /** Ended before its time; null where it wasn't. */
   readonly lifted: { readonly by: string; readonly at: Instant; readonly reason: string | null } | null;
@@ -28,9 +36,13 @@ export type Restriction = Restrained & {
 
 /** Every change binds with the very next command: the engine's guard follows in the same transaction (`guard_follows`). */
 export interface Restrictions {
-  impose(player: PlayerId, what: Restrained, until: Instant, said: Said): Promise<Restriction>;
-  /** Ends those in force that match, and says how many there were. An own `by` lifts what that one imposed alone. */
-  lift(player: PlayerId, what: Pick<Restrained, 'kind'> & { readonly imposedBy?: string }, said: Said): Promise<number>;
+  impose(player: PlayerId, what: Restrained, until: Instant, said: Imposing): Promise<Restriction>;
+  /** Ends those in force that match, and says how many there were. An `origin` spares what has another. */
+  lift(
+    player: PlayerId,
+    what: Pick<Restrained, 'kind'> & { readonly origin?: RestrictionOrigin },
+    said: Said,
+  ): Promise<number>;
   /** In force now, the one that lasts longest first. */
   inForce(player: PlayerId): Promise<readonly Restriction[]>;
   /** All there ever were, newest first. */
@@ -44,6 +56,7 @@ const restrictionRow = z
     kind: z.enum(['block', 'hold']),
     scope: z.enum(['leaving', 'everything']).nullable(),
     reason: z.string(),
+    origin: z.enum(RESTRICTION_ORIGINS),
     imposed_by: z.string(),
     imposed_at: integerColumn,
     until: integerColumn,
@@ -56,7 +69,7 @@ const restrictionRow = z
       ...(row.scope === null ? { kind: 'block', scope: null } : { kind: 'hold', scope: row.scope }),
       id: row.restriction_id,
       playerId: row.player_id,
-      imposed: { by: row.imposed_by, reason: row.reason, at: row.imposed_at },
+      imposed: { origin: row.origin, by: row.imposed_by, reason: row.reason, at: row.imposed_at },
       until: row.until,
       lifted:
         row.lifted_at === null || row.lifted_by === null
@@ -65,8 +78,8 @@ const restrictionRow = z
     }),
   );
 
-const columns = `restriction_id, player_id, kind, scope, reason, imposed_by, imposed_at, until, lifted_by, lifted_at,
-  lift_reason`;
+const columns = `restriction_id, player_id, kind, scope, reason, origin, imposed_by, imposed_at, until,
+  lifted_by, lifted_at, lift_reason`;
 
 export interface RestrictionsParts {
   readonly sql: SqlClient;
@@ -75,27 +88,27 @@ export interface RestrictionsParts {
 }
 
 export const restrictionsIn = ({ sql, now, randomUuid }: RestrictionsParts): Restrictions => ({
-  impose: async (player, { kind, scope }, until, { by, reason }) => {
+  impose: async (player, { kind, scope }, until, { origin, by, reason }) => {
     const [imposed] = rowsAs(
       restrictionRow,
       await sql.query(
         `INSERT INTO player_restriction
-           (restriction_id, player_id, kind, scope, reason, imposed_by, imposed_at, until)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING ${columns}`,
-        [randomUuid(), player, kind, scope, reason, by, now(), until],
+           (restriction_id, player_id, kind, scope, reason, origin, imposed_by, imposed_at, until)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING ${columns}`,
+        [randomUuid(), player, kind, scope, reason, origin, by, now(), until],
       ),
     );
     if (imposed === undefined) throw new Error('the restriction was not written');
     return imposed;
   },
 
-  lift: async (player, { kind, imposedBy }, { by, reason }) => {
+  lift: async (player, { kind, origin }, { by, reason }) => {
     const { rows } = await sql.query(
       `UPDATE player_restriction SET lifted_by = $4, lifted_at = $3, lift_reason = $5
        WHERE player_id = $1 AND kind = $2 AND lifted_at IS NULL AND until > $3
-         AND ($6::text IS NULL OR imposed_by = $6)
+         AND ($6::text IS NULL OR origin = $6)
        RETURNING restriction_id`,
-      [player, kind, now(), by, reason, imposedBy ?? null],
+      [player, kind, now(), by, reason, origin ?? null],
     );
     return rows.length;
   },

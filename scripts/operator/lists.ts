@@ -31,8 +31,9 @@ export const listCodes = async (sql: SqlClient & Queryable): Promise<OperatorAns
 
 export const listCoupons = async (sql: SqlClient, player: string): Promise<OperatorAnswer> =>
   listed(
-    (await couponsOf(sql, player)).map(({ couponId, terms, expiresAt, usedAt }) => {
-      const state = usedAt === null ? `until ${new Date(expiresAt).toISOString()}` : 'used';
+    (await couponsOf(sql, player)).map(({ couponId, terms, expiresAt, usedAt, revokedAt }) => {
+      const state =
+        usedAt !== null ? 'used' : revokedAt !== null ? 'revoked' : `until ${new Date(expiresAt).toISOString()}`;
       return `${couponId}  ${JSON.stringify(terms)}  ${state}`;
     }),
     'There is no coupon.',

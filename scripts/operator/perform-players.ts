@@ -96,6 +96,11 @@ export const performForPlayers = async (
       );
     }
 
+    case 'revoke-coupon': {
+      const { player, couponId } = request;
+      return submit({ type: 'RevokeCoupon', playerId: player, couponId }, `Coupon ${couponId} is revoked`);
+    }
+
     case 'adjust-balance': {
       const { player, balance, direction, amount, reason } = request;
       return submit({ type: 'AdjustBalance', playerId: player, balance, direction, amount, reason }, 'Adjusted');

@@ -10,9 +10,13 @@ const SHOWN = 100;
 
 const moment = (at: number): string => (at >= FOREVER ? 'lifted by hand' : new Date(at).toISOString());
 
+/** What a person is called can't be taken for what the site did on its own. */
+const imposerOf = ({ origin, by }: Restriction['imposed']): string =>
+  origin === 'operator' ? `by ${by}` : `by the site itself (${origin})`;
+
 const line = ({ kind, scope, imposed, until, lifted }: Restriction): string => {
   const what = scope === null ? kind : `${kind} (${scope})`;
-  const begun = `${new Date(imposed.at).toISOString()}  ${what} until ${moment(until)}, by ${imposed.by}: ${imposed.reason}`;
+  const begun = `${new Date(imposed.at).toISOString()}  ${what} until ${moment(until)}, ${imposerOf(imposed)}: ${imposed.reason}`;
   if (lifted === null) return begun;
   return `${begun} | lifted ${new Date(lifted.at).toISOString()} by ${lifted.by}: ${lifted.reason ?? ''}`;
 };
@@ -42,7 +46,7 @@ export const performRestriction = async (
   switch (request.request) {
     case 'restrict-player': {
       const { what, until, by, reason } = request;
-      const imposed = await restrictions.impose(player, what, until, { by, reason });
+      const imposed = await restrictions.impose(player, what, until, { origin: 'operator', by, reason });
       await note(what.kind === 'block' ? 'blocked' : 'held', reason);
       return done(`${what.kind === 'block' ? 'Blocked' : 'Held'} until ${moment(imposed.until)}.`);
     }

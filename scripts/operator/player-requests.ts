@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { programmeTerms } from '../../engine/growth/programme-events.ts';
-import { isCaseSlug, isGoldenCodeId, isPlayerId } from '../../engine/kernel/ids.ts';
+import { isCaseSlug, isGoldenCodeId, isPlayerId, isToken128 } from '../../engine/kernel/ids.ts';
 import { noticeTexts } from '../../gateway/messages/notices.ts';
 import { given, UsageError, wholeNumber } from '../command-line.ts';
 import { act, amountOf, jsonIn, look } from './operator-command.ts';
@@ -65,6 +65,11 @@ export const playerRequests = [
   }),
   z.strictObject({ request: z.literal('close-ticket'), id: z.string().max(64) }),
   z.strictObject({ request: z.literal('list-coupons'), player }),
+  z.strictObject({
+    request: z.literal('revoke-coupon'),
+    player,
+    couponId: z.string().refine(isToken128, { error: 'is not the id of a coupon (coupon list)' }),
+  }),
   z.strictObject({ request: z.literal('list-codes') }),
   z.strictObject({ request: z.literal('revoke-code'), codeId: z.string().refine(isGoldenCodeId) }),
   z.strictObject({ request: z.literal('list-notices') }),
@@ -101,6 +106,13 @@ export const PLAYER_COMMANDS = [
     words: ['playerId'],
     options: {},
     request: ({ words: [player] }) => ({ request: 'list-coupons', player }),
+  }),
+  act({
+    name: 'coupon revoke',
+    usage: 'coupon revoke <playerId> <couponId>   take back one that was not used: the player sees it as withdrawn',
+    words: ['playerId', 'couponId'],
+    options: {},
+    request: ({ words: [player, couponId] }) => ({ request: 'revoke-coupon', player, couponId }),
   }),
   act({
     name: 'coupon grant',

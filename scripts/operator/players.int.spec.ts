@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SHIPPED_PROGRAMME } from '../../engine/catalog/shipped/programme.ts';
+import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
+import { holdsOver } from '../../gateway/accounts/sensitive/holds.ts';
+import { restrictionsIn } from '../../gateway/restrictions/restrictions.ts';
 import {
   type Ask,
   askOf,
@@ -261,6 +264,43 @@ describe('an operator', () => {
     );
     expect(shown.at('coupons')).toEqual([{ percent: 10, max: 5_000, minDeposit: 2_000, state: 'USABLE' }]);
     expect(each(shown.at('messages.edges'), 'node.kind')).toEqual(['REWARD']);
+  });
+
+  it('takes a coupon back, and the player sees that', async () => {
+    const player = await signUp(ask);
+    const words = ['coupon', 'grant', player.playerId, '--percent', '10', '--max', '50', '--days', '3'];
+    const [granting = ''] = (await operate(...words)).lines;
+    const id = /^Coupon (\S+) granted/.exec(granting)?.[1] ?? '';
+    expect((await operate('coupon', 'list', player.playerId)).lines).toEqual([expect.stringMatching(/until 20\d\d-/)]);
+    const revoke = ['coupon', 'revoke', player.playerId, id];
+    expect((await operate(...revoke, '--dry-run')).lines[0]).toContain(id);
+    const other = await signUp(ask);
+    expect((await operate('coupon', 'revoke', other.playerId, id)).lines).toEqual(['Refused: COUPON_NOT_USABLE {}']);
+    await expect(operate('coupon', 'revoke', player.playerId, 'x')).rejects.toThrow('coupon list');
+    expect((await operate(...revoke)).lines).toEqual([expect.stringContaining(`Coupon ${id} is revoked`)]);
+    expect((await operate(...revoke)).ok).toBe(false);
+    expect((await operate('coupon', 'list', player.playerId)).lines).toEqual([expect.stringMatching(/revoked$/)]);
+    const shown = granted(await ask('{ coupons { state } }', {}, player.token));
+    expect(shown.at('coupons')).toEqual([{ state: 'REVOKED' }]);
+    const order = `mutation($input: StartDepositInput!) { startDeposit(input: $input) { id } }`;
+    const input = { commandId: uuid(), channel: 'wallet', currency: 'JPY', amount: 10_000, couponId: id };
+    expect((await ask(order, { input }, player.token)).code).toBe('COUPON_NOT_USABLE');
+  });
+
+  it('is never taken for the site, whatever an operator is called', async () => {
+    const player = await signUp(ask);
+    const said = ['--reason', 'a test', '--by', 'site: freeze'];
+    await operate('player', 'hold', player.playerId, ...said, '--until', '2099-01-01T00:00Z');
+    const restrictions = restrictionsIn({ sql: site.database.pool, now: site.now, randomUuid: uuid });
+    const holds = holdsOver(restrictions);
+    const playerId = mustBe(isPlayerId, player.playerId);
+    expect(await holds.of(playerId)).toMatchObject({ reason: 'OPERATOR' });
+    await holds.hold(playerId, { scope: 'leaving', until: site.now() + 60_000, reason: 'FROZEN' });
+    await holds.release(playerId, 'FROZEN');
+    expect(await holds.of(playerId)).toMatchObject({ reason: 'OPERATOR', scope: 'everything' });
+    const { lines } = await operate('player', 'restrictions', player.playerId);
+    expect(lines.some((line) => line.includes('by site: freeze: a test'))).toBe(true);
+    expect(lines.some((line) => line.includes('by the site itself (freeze)') && line.includes('lifted'))).toBe(true);
   });
 
   it('publishes notices in all languages or not at all, and withdraws them', async () => {

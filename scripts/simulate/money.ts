@@ -154,8 +154,8 @@ const leave = (stage: Stage): Command => {
 /** The operator's part: stock, codes, coupons, corrections. */
 export const operateMoney = (stage: Stage): Command => {
   const { random, now } = stage;
-  const { playerId } = player(stage);
-  switch (random.below(4)) {
+  const { playerId, growth } = player(stage);
+  switch (random.below(5)) {
     case 0:
       return stockListing(random.pick(LISTINGS), 1 + random.below(40));
     case 1:
@@ -166,6 +166,11 @@ export const operateMoney = (stage: Stage): Command => {
       const couponId = mustBe(isToken128, Buffer.from(random.bytes(16)).toString('base64url'));
       const expiresAt = now + random.below(2 * DAY);
       return { type: 'GrantCoupon', playerId, couponId, terms: random.chance(0.6) ? bonus : free, expiresAt };
+    }
+    case 3: {
+      const coupons = [...growth.coupons.keys()];
+      if (coupons.length > 0) return { type: 'RevokeCoupon', playerId, couponId: random.pick(coupons) };
+      return stockListing(random.pick(LISTINGS), 1 + random.below(40));
     }
     default: {
       const balance = random.pick(['coin', 'points', 'locked'] as const);

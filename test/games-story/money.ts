@@ -27,7 +27,7 @@ const settle = (stage: Stage, playerId: PlayerId, depositId: OrderId, amount: st
   stage.pass(2_000);
 };
 
-/** First deposits below and above what the bonus goes up to, a coupon, an order that is paid after it was given up. */
+/** First deposits below and above what the bonus goes up to, a coupon, one that is taken back, an order that is paid after it was given up. */
 const tellDeposits = (stage: Stage): void => {
   for (const playerId of [hal, ivy]) {
     stage.ask({ type: 'RegisterPlayer', playerId, userSeed: `seed-${playerId.slice(-1)}` });
@@ -36,6 +36,8 @@ const tellDeposits = (stage: Stage): void => {
   }
   const expiresAt = stage.house.now() + HOUR;
   stage.ask({ type: 'GrantCoupon', playerId: hal, couponId: coupon, terms: tenPercent, expiresAt });
+  stage.ask({ type: 'GrantCoupon', playerId: hal, couponId: couponNumber(2), terms: tenPercent, expiresAt });
+  stage.ask({ type: 'RevokeCoupon', playerId: hal, couponId: couponNumber(2) });
   request(stage, hal, orderNumber(1), '1000', { couponId: coupon });
   request(stage, ivy, orderNumber(2), '9000');
   settle(stage, ivy, orderNumber(2), '9000');

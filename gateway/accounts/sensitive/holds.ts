@@ -1,6 +1,6 @@
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../../engine/kernel/ids.ts';
-import type { Restrictions } from '../../restrictions/restrictions.ts';
+import type { RestrictionOrigin, Restrictions } from '../../restrictions/restrictions.ts';
 
 /** `leaving`: nothing leaves the account. `everything`: nothing is sold or exchanged either. */
 export type HoldScope = 'leaving' | 'everything';
@@ -21,43 +21,46 @@ export interface Holds {
   of(playerId: PlayerId): Promise<Hold | null>;
 }
 
-/** Who the site says it was that imposed a restriction; the operator's carry a person's name. */
-const IMPOSED_BY: Readonly<Record<Exclude<HoldReason, 'OPERATOR'>, string>> = {
-  RECOVERED: 'site: recovery',
-  THAWED: 'site: thaw',
-  FROZEN: 'site: freeze',
+type OwnReason = Exclude<HoldReason, 'OPERATOR'>;
+
+const ORIGINS: Readonly<Record<OwnReason, RestrictionOrigin>> = {
+  RECOVERED: 'recovery',
+  THAWED: 'thaw',
+  FROZEN: 'freeze',
 };
 
-const REASONS: Readonly<Record<Exclude<HoldReason, 'OPERATOR'>, string>> = {
+const REASON_OF: Readonly<Record<RestrictionOrigin, HoldReason>> = {
+  operator: 'OPERATOR',
+  recovery: 'RECOVERED',
+  thaw: 'THAWED',
+  freeze: 'FROZEN',
+};
+
+const REASONS: Readonly<Record<OwnReason, string>> = {
   RECOVERED: 'the password was recovered by text message',
   THAWED: 'the account was frozen and thawed',
   FROZEN: 'the account is frozen',
 };
 
-const reasonOf = (imposedBy: string): HoldReason => {
-  if (imposedBy === IMPOSED_BY.RECOVERED) return 'RECOVERED';
-  if (imposedBy === IMPOSED_BY.THAWED) return 'THAWED';
-  return imposedBy === IMPOSED_BY.FROZEN ? 'FROZEN' : 'OPERATOR';
-};
+const BY = 'the site';
 
 /** Holds as restrictions of the engine's guard. The operator's are shown, and neither made nor ended here. */
 export const holdsOver = (restrictions: Restrictions): Holds => {
   const release: Holds['release'] = async (playerId, reason) => {
     if (reason === 'OPERATOR') return;
-    const by = IMPOSED_BY[reason];
-    await restrictions.lift(playerId, { kind: 'hold', imposedBy: by }, { by, reason: 'it is over' });
+    await restrictions.lift(playerId, { kind: 'hold', origin: ORIGINS[reason] }, { by: BY, reason: 'it is over' });
   };
   return {
     hold: async (playerId, { scope, until, reason }) => {
       if (reason === 'OPERATOR') return;
       await release(playerId, reason);
-      const said = { by: IMPOSED_BY[reason], reason: REASONS[reason] };
+      const said = { origin: ORIGINS[reason], by: BY, reason: REASONS[reason] };
       await restrictions.impose(playerId, { kind: 'hold', scope }, until, said);
     },
     release,
     of: async (playerId) => {
       for (const { kind, scope, until, imposed } of await restrictions.inForce(playerId)) {
-        if (kind === 'hold') return { scope, until, reason: reasonOf(imposed.by) };
+        if (kind === 'hold') return { scope, until, reason: REASON_OF[imposed.origin] };
       }
       return null;
     },

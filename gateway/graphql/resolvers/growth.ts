@@ -260,8 +260,9 @@ export const promotionRecordFields: PromotionRecordResolvers = {
   rebate: ({ amount }) => amount,
 };
 
-const couponState = ({ usedAt, expiresAt, at }: CouponModel) => {
+const couponState = ({ usedAt, revokedAt, expiresAt, at }: CouponModel) => {
   if (usedAt !== null) return 'USED';
+  if (revokedAt !== null) return 'REVOKED';
   return at < expiresAt ? 'USABLE' : 'EXPIRED';
 };
 

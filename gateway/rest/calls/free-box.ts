@@ -104,12 +104,12 @@ export const freeBoxCalls = [
     methods: ['GET'],
     access: 'player',
     summary: 'Coupons and reward vouchers.',
-    input: z.object({ state: word(['USABLE', 'USED', 'EXPIRED'], 'Only one state.').optional() }),
+    input: z.object({ state: word(['USABLE', 'USED', 'EXPIRED', 'REVOKED'], 'Only one state.').optional() }),
     output: z.array(
       z.object({
         id: z.string(),
         type: z.enum(['DEPOSIT_BONUS', 'FREE_CASE']),
-        state: z.enum(['USABLE', 'USED', 'EXPIRED']),
+        state: z.enum(['USABLE', 'USED', 'EXPIRED', 'REVOKED']),
         percent: z.int().nullable(),
         max: amount.nullable(),
         minDeposit: amount.nullable(),

@@ -93,6 +93,8 @@ export type CouponKind =
 
 export type CouponState =
   | 'EXPIRED'
+  /** The operator took it back. */
+  | 'REVOKED'
   | 'USABLE'
   | 'USED';
 

@@ -26,7 +26,7 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   CODE_UNKNOWN: 'There is no such Golden Code. Please check it.',
   CODE_USED_UP: 'This Golden Code has been used up.',
   CONDITION_NOT_MET: 'You don’t meet this giveaway’s conditions yet.',
-  COUPON_NOT_USABLE: 'This coupon can’t be used: it is spent, expired or doesn’t fit.',
+  COUPON_NOT_USABLE: 'This coupon can’t be used: it is spent, withdrawn, expired or doesn’t fit.',
   CREDENTIALS_INVALID: 'The phone number or password is wrong.',
   DEPOSIT_CLOSED: 'This order is already closed.',
   ENTROPY_REQUIRED: 'This client plays without randomness of its own, so the play was refused. Please use a newer one.',

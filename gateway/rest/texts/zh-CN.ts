@@ -26,7 +26,7 @@ export const zhCN: Readonly<Record<ErrorCode, string>> = {
   CODE_UNKNOWN: '没有这个金色口令，请检查后再试',
   CODE_USED_UP: '这个金色口令已被兑换完',
   CONDITION_NOT_MET: '你还不满足这间赠品房的参加条件',
-  COUPON_NOT_USABLE: '这张券不能使用：已用过、已过期，或条件不符',
+  COUPON_NOT_USABLE: '这张券不能使用：已用过、已撤回、已过期，或条件不符',
   CREDENTIALS_INVALID: '手机号或密码不正确',
   DEPOSIT_CLOSED: '这笔订单已经结束',
   ENTROPY_REQUIRED: '该客户端没有提供自己的随机数，本次操作未执行。请更新客户端后再试。',

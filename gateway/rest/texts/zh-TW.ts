@@ -26,7 +26,7 @@ export const zhTW: Readonly<Record<ErrorCode, string>> = {
   CODE_UNKNOWN: '沒有這個金色口令，請檢查後再試',
   CODE_USED_UP: '這個金色口令已被兌換完',
   CONDITION_NOT_MET: '你還不符合這間贈品房的參加條件',
-  COUPON_NOT_USABLE: '這張券無法使用：已用過、已過期，或不符條件',
+  COUPON_NOT_USABLE: '這張券無法使用：已用過、已撤回、已過期，或不符條件',
   CREDENTIALS_INVALID: '手機號碼或密碼不正確',
   DEPOSIT_CLOSED: '這筆訂單已經結束',
   ENTROPY_REQUIRED: '此用戶端沒有提供自己的隨機數，這次操作未執行。請更新用戶端後再試。',

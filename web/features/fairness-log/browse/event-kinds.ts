@@ -41,6 +41,7 @@ const TYPES = {
   rewards: [
     'BonusReleased',
     'CouponGranted',
+    'CouponRevoked',
     'DailyRewardClaimed',
     'VipRewardClaimed',
     'GoldenCodeIssued',

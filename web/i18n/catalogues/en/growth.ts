@@ -29,7 +29,7 @@ export const growth: typeof contract = {
     freeCase: (name) => `Open ${name} once for free`,
     until: (moment) => `Until ${moment}`,
     use: 'Use it',
-    states: { USED: 'Used', EXPIRED: 'Expired' },
+    states: { USED: 'Used', EXPIRED: 'Expired', REVOKED: 'Withdrawn' },
   },
   golden: {
     title: 'Golden Code',

@@ -27,7 +27,7 @@ export const growth = {
     freeCase: (name: string) => `免费开启一次 ${name}`,
     until: (moment: string) => `${moment} 前有效`,
     use: '去使用',
-    states: { USED: '已使用', EXPIRED: '已过期' },
+    states: { USED: '已使用', EXPIRED: '已过期', REVOKED: '已撤回' },
   },
   golden: {
     title: '金色口令',

@@ -29,7 +29,7 @@ export const growth: typeof contract = {
     freeCase: (name) => `免費開啟一次 ${name}`,
     until: (moment) => `${moment} 前有效`,
     use: '前往使用',
-    states: { USED: '已使用', EXPIRED: '已過期' },
+    states: { USED: '已使用', EXPIRED: '已過期', REVOKED: '已撤回' },
   },
   golden: {
     title: '金色口令',

@@ -1,0 +1,28 @@
+import { accept } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { type PlayerId, playerStream, type Token128 } from '../kernel/ids.ts';
+import { reject } from '../kernel/result.ts';
+import { unexpired } from './growth-state.ts';
+
+/** The operator takes back a coupon that wasn't used. An order that names it and is paid later gets its coin, and no bonus. */
+export type RevokeCoupon = {
+  readonly type: 'RevokeCoupon';
+  readonly playerId: PlayerId;
+  readonly couponId: Token128;
+};
+
+export const revokeCoupon: Handler<RevokeCoupon> = {
+  needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
+
+  decide: ({ playerId, couponId }, world, commandId) => {
+    const player = world.player(playerId);
+    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    if (!unexpired(player.growth.coupons, world.at).has(couponId)) return reject('COUPON_NOT_USABLE');
+    return accept([
+      {
+        stream: playerStream(playerId),
+        event: { type: 'CouponRevoked', schemaVersion: 1, data: { commandId, playerId, couponId } },
+      },
+    ]);
+  },
+};
