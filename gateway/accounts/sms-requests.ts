@@ -46,12 +46,14 @@ export interface SmsRequests {
 const OF_A_PLAYER: ReadonlySet<SmsPurpose> = new Set<SmsPurpose>(['VERIFY', 'CHANGE_PHONE']);
 
 const HOUR_MS = 60 * 60_000;
+/** Who shares what is counted: everybody. */
+const SITE = 'site';
 
 export interface SmsRequestsParts {
   readonly sliders: Sliders;
   readonly codes: Pick<SmsCodes, 'lockSeconds' | 'request'>;
   readonly provider: Pick<SmsProvider, 'showsCode'>;
-  readonly attempts: Pick<Attempts, 'take'>;
+  readonly attempts: Pick<Attempts, 'take' | 'giveBack'>;
   readonly rules: SmsRules;
 }
 
@@ -60,7 +62,7 @@ export const smsRequestsWith = ({ sliders, codes, provider, attempts, rules }: S
 
   /** Old clients know of no proof: the whole site sends them a few messages an hour. */
   const takeWithoutProof = async (): Promise<void> => {
-    const retryAfterSeconds = await attempts.take(withoutProof, 'site');
+    const retryAfterSeconds = await attempts.take(withoutProof, SITE);
     if (retryAfterSeconds !== null) throw new GatewayError('PROOF_MISSING', { retryAfterSeconds });
   };
 
@@ -104,8 +106,12 @@ export const smsRequestsWith = ({ sliders, codes, provider, attempts, rules }: S
       }
       const answer = { sliderId, sliderX: sliderX ?? null, proof: proof ?? null };
       await sliders.answer(answer, phone, caller.address);
-      if (answer.proof === null) await takeWithoutProof();
-      return codes.request(phone, purpose, caller);
+      if (answer.proof !== null) return codes.request(phone, purpose, caller);
+      await takeWithoutProof();
+      return codes.request(phone, purpose, caller).catch(async (error: unknown) => {
+        await attempts.giveBack(withoutProof, SITE);
+        throw error;
+      });
     },
   };
 };

@@ -110,11 +110,16 @@ describe('clients that bring no proof', () => {
       smsRules: { ...SMS_RULES, proof: { ...SMS_RULES.proof, withoutPerHour: 3 } },
     });
     try {
-      const attempt = async (address: string, change: object = {}) => {
-        const [ask, phone] = [askOf(site.gateway, address), randomPhone()];
+      const attempt = async (address: string, change: object = {}, phone = randomPhone()) => {
+        const ask = askOf(site.gateway, address);
         const { proof: _none, ...slider } = await solvedSlider(ask, phone);
         return send(ask, phone, { ...slider, ...change });
       };
+      const sent = randomPhone();
+      const withProof = askOf(site.gateway, '192.0.2.9');
+      expect((await send(withProof, sent, await solvedSlider(withProof, sent))).code).toBeNull();
+      // What isn't sent takes none of them.
+      for (let n = 0; n < 4; n += 1) expect((await attempt('192.0.2.8', {}, sent)).code).toBe('SMS_LOCKED');
       const codes = [];
       for (const address of ['192.0.2.1', '192.0.2.2', '198.51.100.3', '2001:db8::1'])
         codes.push(await attempt(address));
