@@ -1,36 +1,24 @@
 import unhomoglyph from 'unhomoglyph';
 
-/** What stands for the site and its people, wherever it is part of a name. */
-const RESERVED = [
-  ...[
-    'admin',
-    'administrator',
-    'support',
-    'official',
-    'system',
-    'moderator',
-    'glasscase',
-    'staff',
-    'helpdesk',
-    'operator',
-  ],
-  ...[
-    'customer service',
-    'game master',
-    'security team',
-    '客服',
-    '客服中心',
-    '官方',
-    '管理员',
-    '管理員',
-    '系统',
-    '系統',
-  ],
-  ...['版主', '工作人员', '工作人員', '客户服务', '客戶服務'],
+/** What stands for the site and its people. Ordinary words have these inside them, so they are looked for as words. */
+const WORDS = ['admin', 'support', 'official', 'system', 'staff', 'operator'] as const;
+
+/** What goes with them, and may be glued to them. */
+const COMPANIONS = [
+  ...['account', 'care', 'case', 'center', 'centre', 'chat', 'chief', 'contact', 'cs', 'desk', 'game', 'head', 'help'],
+  ...['info', 'live', 'main', 'mr', 'ms', 'my', 'online', 'our', 'real', 's', 'server', 'service', 'site', 'steam'],
+  ...['super', 'team', 'the', 'true', 'vip', 'web', 'x', 'your'],
+] as const;
+
+/** What no ordinary word has inside it, and Chinese, which stands without spaces: wherever it is part of a name. */
+const ANYWHERE = [
+  ...['administrator', 'moderator', 'glasscase', 'helpdesk', 'sysadmin'],
+  ...['customer service', 'game master', 'security team'],
+  ...['客服', '官方', '管理员', '管理員', '系统', '系統', '版主', '工作人员', '工作人員', '客户服务', '客戶服務'],
 ] as const;
 
 /** Short ones, that are part of many names: alone, or with digits around them. */
-const RESERVED_ALONE = ['mod', 'gm', 'sysadmin', 'root', 'bot', 'house'] as const;
+const ALONE = ['mod', 'gm', 'root', 'bot', 'house'] as const;
 
 /**
  * The skeleton of Unicode TR39, section 4, on the text without case: two texts that people take for each other have the
@@ -65,13 +53,53 @@ const LEET: Readonly<Record<string, string>> = {
 
 const withoutLeet = (text: string): string => text.replace(/[34578@$!|]/g, (sign) => LEET[sign] ?? sign);
 
-const keyOf = (text: string): string => lettersOf(skeletonOf(text));
+/** Letters that are read alike: `i` for `l` as well, which TR39 tells apart, because `1` and `!` stand for both. */
+const keyOf = (text: string): string => lettersOf(skeletonOf(text)).replaceAll('i', 'l');
 
-const reserved = RESERVED.map(keyOf);
-const reservedAlone: ReadonlySet<string> = new Set(RESERVED_ALONE.map(keyOf));
+const anywhere = ANYWHERE.map(keyOf);
+const alone: ReadonlySet<string> = new Set(ALONE.map(keyOf));
+const parts: readonly (readonly [key: string, isReserved: boolean])[] = [
+  ...WORDS.map((word) => [keyOf(word), true] as const),
+  ...COMPANIONS.map((word) => [keyOf(word), false] as const),
+];
+
+/** Whether a word is made of reserved ones and of what goes with them, and of nothing else. */
+const isMadeOf = (word: string, at = 0, found = false): boolean =>
+  at === word.length
+    ? found
+    : parts.some(
+        ([key, isReserved]) => word.startsWith(key, at) && isMadeOf(word, at + key.length, found || isReserved),
+      );
+
+/** Where a word may begin or end: at a change of case, at what is no letter, and at Chinese and its neighbours. */
+const SEAM =
+  /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Ll})|(?<=\P{L})|(?=\P{L})|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])|(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/u;
+
+const piecesOf = (nickname: string): readonly string[] =>
+  nickname
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(SEAM);
+
+/** Every text that runs from one seam to another. */
+const runsOf = (keys: readonly string[]): readonly string[] =>
+  keys.flatMap((_, from) => keys.slice(from).map((_key, n) => keys.slice(from, from + n + 1).join('')));
+
+/** Digits and signs as they look, as letters, and digits read over. */
+const READINGS: readonly ((piece: string) => string)[] = [
+  (piece) => piece,
+  withoutLeet,
+  (piece) => piece.replace(/\p{N}/gu, ''),
+];
 
 /** Whether somebody could take the name for one of the site's own. */
-export const isReservedName = (nickname: string): boolean =>
-  [nickname, withoutLeet(nickname.normalize('NFKC')), nickname.replace(/\p{N}/gu, '')]
-    .map(keyOf)
-    .some((key) => reservedAlone.has(key) || reserved.some((word) => key.includes(word)));
+export const isReservedName = (nickname: string): boolean => {
+  const pieces = piecesOf(nickname);
+  return READINGS.some((read) => {
+    const keys = pieces.map((piece) => keyOf(read(piece)));
+    const whole = keys.join('');
+    return alone.has(whole) || anywhere.some((key) => whole.includes(key)) || runsOf(keys).some((run) => isMadeOf(run));
+  });
+};
