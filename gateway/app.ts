@@ -74,7 +74,7 @@ const openFeed = (ports: GatewayPorts, face: Load<string, Face>, catalogs: Catal
 /** What accounts do by themselves: finish erasures, send what waits in the outboxes, make changes whose time has
  * come, forget what is out of date. */
 const keepIdentity = (app: FastifyInstance, ports: GatewayPorts, identity: Identity): void => {
-  const { erasure, smsOutbox, mailOutbox, security } = identity;
+  const { erasure, smsOutbox, mailOutbox, security, failedSignIns } = identity;
   const housekeeping = startHousekeeping(ports);
   const waiting = startChore('changes that waited', CHANGES_EVERY_MS, security.applyDue, ports.logger);
   const later = (what: string) => (error: unknown) => ports.logger.warn({ err: error }, `${what} will be tried again`);
@@ -83,6 +83,7 @@ const keepIdentity = (app: FastifyInstance, ports: GatewayPorts, identity: Ident
   mailOutbox.wake();
   app.addHook('onClose', async () => {
     await resumed;
+    await failedSignIns.stop();
     await smsOutbox.stop();
     await waiting.stop();
     await mailOutbox.stop();

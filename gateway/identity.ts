@@ -14,6 +14,7 @@ import { passwordGuessesWith } from './accounts/password-guesses.ts';
 import { keptOf, type PersonalData } from './accounts/personal-data.ts';
 import { type Profile, profileWith } from './accounts/profile.ts';
 import { proofsWith } from './accounts/proof-of-work/proofs.ts';
+import { type FailedSignIns, failedSignInsWith } from './accounts/security-journal/failed-sign-ins.ts';
 import { type SecurityJournal, securityJournalIn } from './accounts/security-journal/security-journal.ts';
 import { holdsOver } from './accounts/sensitive/holds.ts';
 import { pendingChangesIn } from './accounts/sensitive/pending-changes.ts';
@@ -56,6 +57,7 @@ export interface Identity {
   readonly personalData: readonly PersonalData[];
   readonly profile: Profile;
   readonly journal: SecurityJournal;
+  readonly failedSignIns: FailedSignIns;
   readonly security: AccountSecurity;
   readonly mailOutbox: MailOutbox;
   readonly sessions: Sessions;
@@ -124,7 +126,7 @@ export const identityFrom = (
       randomBytes,
     },
   });
-  const factors = factorsFrom({ ...ports, attempts, codes, tickets });
+  const factors = factorsFrom({ ...ports, attempts, codes, tickets, journal });
   const bounded = boundedBy(DRAWING.atOnce, DRAWING.waiting);
   const proofs = proofsWith(accountKey, smsRules, randomBytes);
   const sliders = slidersWith({ sql, key: accountKey, attempts, bounded, proofs, now, randomBytes, randomUuid });
@@ -132,9 +134,6 @@ export const identityFrom = (
   const personalData = personalDataOf({
     ...{ sql, sessions, apiKeys, knownDevices, journal, factors, pending },
     ...belongings,
-  });
-  const erasure = erasureWith({
-    ...{ engine, store, transaction, tickets, credentials, erasedPhones, personalData, logger },
   });
   const keepExclusion = async (account: Account): Promise<void> => {
     const facts = await keptOf(personalData, account);
@@ -151,6 +150,10 @@ export const identityFrom = (
     holdsIn: (client) => holdsOver(restrictionsIn({ sql: client, now, randomUuid })),
     line: ports.securityLine,
   });
+  const erasure = erasureWith({
+    ...{ engine, store, transaction, tickets, credentials, erasedPhones, personalData, logger, security },
+  });
+  const failedSignIns = failedSignInsWith(journal, logger);
   const steamTickets = steamTicketsIn(sql, now, randomBytes);
   const accounts = accountsWith({
     ...{
@@ -166,13 +169,23 @@ export const identityFrom = (
       erasedPhones,
       steamTickets,
     },
-    ...{ knownDevices, now, randomBytes, randomUuid },
+    ...{ journal, failedSignIns, security, now, randomBytes, randomUuid },
     secondFactor: factors.secondFactor,
     passkeys: factors.passkeys,
     welcome: welcomeWith({ ...belongings, engine, jurisdictions: ports.jurisdictions }),
   });
   const steam = steamLoginsWith({
-    ...{ provider: ports.steam, publicOrigin, store, accounts, tickets: steamTickets, attempts, now, security },
+    ...{
+      provider: ports.steam,
+      publicOrigin,
+      store,
+      accounts,
+      tickets: steamTickets,
+      attempts,
+      now,
+      security,
+      failedSignIns,
+    },
     actionTickets: tickets,
     steamAttempts: steamAttemptsIn(sql, now, randomBytes),
   });
@@ -190,6 +203,7 @@ export const identityFrom = (
     knownDevices,
     personalData,
     journal,
+    failedSignIns,
     profile: profileWith({
       store,
       credentials,
@@ -199,6 +213,8 @@ export const identityFrom = (
       passwords,
       passwordGuesses,
       security,
+      journal,
+      failedSignIns,
     }),
     security,
     mailOutbox,

@@ -14,12 +14,15 @@ import type { Erasure } from './erasure.ts';
 import type { PasskeyAnswer } from './factors/passkey-answer.ts';
 import type { PasskeyCeremony, Passkeys } from './factors/passkeys.ts';
 import type { SecondFactor } from './factors/second-factor.ts';
-import type { KnownDevices } from './known-devices.ts';
 import { randomNickname } from './nickname.ts';
 import type { PlayerPasswords } from './password.ts';
 import type { PasswordGuesses } from './password-guesses.ts';
 import { type Phone, readPhone } from './phone.ts';
 import { isSecret, secretHash } from './secrets.ts';
+import type { FailedSignIns } from './security-journal/failed-sign-ins.ts';
+import type { Way } from './security-journal/kinds.ts';
+import type { SecurityJournal } from './security-journal/security-journal.ts';
+import type { AccountSecurity } from './sensitive/security.ts';
 import type { Sessions } from './sessions.ts';
 import { readSmsCode, type SmsCodes } from './sms-codes.ts';
 
@@ -69,9 +72,9 @@ export interface Accounts {
   startPasskeyLogin(address: string): Promise<PasskeyCeremony>;
   /** @throws GatewayError INVALID_INPUT, PASSKEY_REFUSED, PROVIDER_DISABLED, RATE_LIMITED */
   loginWithPasskey(answer: PasskeyAnswer, caller: Caller): Promise<SignedIn>;
-  /** For who was proved in another way. @throws `refusal` where the account is being erased, or its password was changed meanwhile */
-  signIn(account: Account, caller: Caller, refusal: GatewayError): Promise<SignedIn>;
-  logout(token: string): Promise<void>;
+  /** For who was proved by Steam. @throws `refusal` where the account is being erased, or its password was changed meanwhile */
+  signInWithSteam(account: Account, caller: Caller, refusal: GatewayError): Promise<SignedIn>;
+  logout(token: string, caller: Caller): Promise<void>;
 }
 
 export interface AccountsParts {
@@ -79,10 +82,12 @@ export interface AccountsParts {
   readonly store: AccountStore;
   readonly sessions: Sessions;
   readonly credentials: Credentials;
-  readonly knownDevices: Pick<KnownDevices, 'remember'>;
+  readonly journal: Pick<SecurityJournal, 'record'>;
+  readonly failedSignIns: Pick<FailedSignIns, 'watch'>;
+  readonly security: Pick<AccountSecurity, 'entered'>;
   readonly codes: SmsCodes;
   readonly secondFactor: Pick<SecondFactor, 'pass'>;
-  readonly passkeys: Pick<Passkeys, 'startLogin' | 'finishLogin'>;
+  readonly passkeys: Pick<Passkeys, 'startLogin' | 'finishLogin' | 'ownerOf'>;
   readonly attempts: Attempts;
   readonly passwords: PlayerPasswords;
   readonly passwordGuesses: PasswordGuesses;
@@ -116,7 +121,8 @@ type Origin = Pick<Account, 'inviteCode' | 'channelCode' | 'steamId'>;
 export const accountsWith = (parts: AccountsParts): Accounts => {
   const { engine, store, sessions, credentials, codes, attempts, passwords, erasure, erasedPhones, steamTickets } =
     parts;
-  const { secondFactor, passkeys, knownDevices, passwordGuesses, welcome, now, randomBytes, randomUuid } = parts;
+  const { secondFactor, passkeys, journal, failedSignIns, security, passwordGuesses, welcome } = parts;
+  const { now, randomBytes, randomUuid } = parts;
   const token128 = (): string => Buffer.from(randomBytes(16)).toString('base64url');
 
   /**
@@ -135,15 +141,29 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
     await store.markRegistered(account.accountId);
   };
 
-  const signIn: Accounts['signIn'] = async (account, caller, refusal) => {
+  /** @throws `refusal` where the account is being erased */
+  const signIn = async (
+    account: Account,
+    way: Way | 'registration',
+    caller: Caller,
+    refusal: GatewayError,
+  ): Promise<SignedIn> => {
     if (account.eraseCommand !== null && (await erasure.resume(account))) throw refusal;
     await enterLog(account);
     await welcome.signIn(account);
+    // First the line, then the session: nobody is let in without a trace.
+    if (!(await security.entered(account, way, caller))) throw refusal;
     const opened = await sessions.open(account, caller.device);
     if (opened === null) throw refusal;
-    await knownDevices.remember(account.accountId, caller);
     return { ...opened, account };
   };
+
+  const ownerOf = (phone: Phone) => async (): Promise<string | null> => (await store.ofPhone(phone))?.accountId ?? null;
+
+  const passSecondFactor = ({ accountId }: Account, code: string | null | undefined, caller: Caller): Promise<void> =>
+    failedSignIns.watch({ whose: async () => accountId, way: 'second-factor', caller }, () =>
+      secondFactor.pass(accountId, code, caller),
+    );
 
   /** Who excluded themselves stays excluded, also as another player. */
   const refuseExcluded = async (phone: Phone): Promise<void> => {
@@ -191,33 +211,38 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
       const steamId = ticket === null ? null : await steamTickets.take(ticket);
       const passwordHash = await passwords.hash(password);
       const account = await createAccount(phone, passwordHash, { inviteCode, channelCode, steamId });
-      return signIn(account, caller, new GatewayError('PHONE_TAKEN'));
+      return signIn(account, 'registration', caller, new GatewayError('PHONE_TAKEN'));
     },
 
     login: async (input, caller) => {
       const phone = readPhone(input.phone);
       if (input.password.length > 128) throw invalidInput('password', 'has 8 to 128 characters');
       await passwordGuesses.count(phone, caller);
-      const account = await store.ofPhone(phone);
-      const right = await passwords.verify(input.password.normalize('NFKC'), account?.passwordHash ?? null);
       const refusal = new GatewayError('CREDENTIALS_INVALID');
-      if (account === null || !right) throw refusal;
-      await secondFactor.pass(account.accountId, input.secondFactor);
+      const account = await failedSignIns.watch({ whose: ownerOf(phone), way: 'password', caller }, async () => {
+        const found = await store.ofPhone(phone);
+        const right = await passwords.verify(input.password.normalize('NFKC'), found?.passwordHash ?? null);
+        if (found === null || !right) throw refusal;
+        return found;
+      });
+      await passSecondFactor(account, input.secondFactor, caller);
       await passwordGuesses.proved(phone, caller.address);
-      return signIn(account, caller, refusal);
+      return signIn(account, 'password', caller, refusal);
     },
 
     loginWithSms: async (input, caller) => {
       const phone = readPhone(input.phone);
       const code = readSmsCode(input.smsCode);
       await attempts.count(allowances.loginPerAddress, caller.address);
-      const proven = await codes.prove(phone, 'LOGIN', code, caller.address);
+      const proven = await failedSignIns.watch({ whose: ownerOf(phone), way: 'sms', caller }, () =>
+        codes.prove(phone, 'LOGIN', code, caller.address),
+      );
       const refusal = new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
       const account = await store.ofPhone(phone);
-      if (account !== null) await secondFactor.pass(account.accountId, input.secondFactor);
+      if (account !== null) await passSecondFactor(account, input.secondFactor, caller);
       await proven.use();
       if (account === null) throw refusal;
-      return signIn(account, caller, refusal);
+      return signIn(account, 'sms', caller, refusal);
     },
 
     startPasskeyLogin: async (address) => {
@@ -227,19 +252,24 @@ export const accountsWith = (parts: AccountsParts): Accounts => {
 
     loginWithPasskey: async (answer, caller) => {
       await attempts.count(allowances.loginPerAddress, caller.address);
-      const { accountId } = await passkeys.finishLogin(answer);
+      const { accountId } = await failedSignIns.watch(
+        { whose: () => passkeys.ownerOf(answer), way: 'passkey', caller },
+        () => passkeys.finishLogin(answer),
+      );
       const account = await store.ofId(accountId);
       const refusal = new GatewayError('PASSKEY_REFUSED', { reason: 'unknown' });
       if (account === null) throw refusal;
-      return signIn(account, caller, refusal);
+      return signIn(account, 'passkey', caller, refusal);
     },
 
-    signIn,
+    signInWithSteam: (account, caller, refusal) => signIn(account, 'steam', caller, refusal),
 
-    logout: async (token) => {
+    logout: async (token, { device, address }) => {
       if (!isSecret(token)) return;
       const accountId = await sessions.revokeToken(secretHash(token));
-      if (accountId !== null) credentials.changed(accountId);
+      if (accountId === null) return;
+      credentials.changed(accountId);
+      await journal.record({ accountId, kind: 'signed-out', device, address });
     },
   };
 };

@@ -47,8 +47,8 @@ export interface ApiKeys {
   find(keyHash: Uint8Array): Promise<KnownApiKey | null>;
   touch(keyId: string): Promise<void>;
   list(accountId: string): Promise<readonly ApiKey[]>;
-  /** False where the account has no such key. */
-  revoke(accountId: string, keyId: string): Promise<boolean>;
+  /** Answers its name; null where the account has no such key. */
+  revoke(accountId: string, keyId: string): Promise<string | null>;
 }
 
 export const isApiKey = (token: string): boolean => token.startsWith(PREFIX) && isSecret(token.slice(PREFIX.length));
@@ -89,6 +89,8 @@ const knownRow = z
     }),
   );
 
+const revokedRow = z.object({ name: z.string() });
+
 export const apiKeysIn = (
   sql: SqlClient,
   now: () => Instant,
@@ -126,7 +128,7 @@ export const apiKeysIn = (
     return rowsAs(keyRow, await sql.query(text, [accountId]));
   },
   revoke: async (accountId, keyId) => {
-    const text = 'DELETE FROM api_key WHERE account_id = $1 AND key_id::text = $2 RETURNING key_id';
-    return (await sql.query(text, [accountId, keyId])).rows.length > 0;
+    const text = 'DELETE FROM api_key WHERE account_id = $1 AND key_id::text = $2 RETURNING name';
+    return rowsAs(revokedRow, await sql.query(text, [accountId, keyId]))[0]?.name ?? null;
   },
 });

@@ -23,6 +23,7 @@ import {
 } from '../testing/client.ts';
 import { databases } from '../testing/databases.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { securityOf } from '../testing/security.ts';
 import { accountStoreIn } from './account-store.ts';
 import { apiKeysIn } from './api-keys.ts';
 import { credentialsWith } from './credentials.ts';
@@ -233,6 +234,7 @@ describe.each(databases)('on %s', (database) => {
         factors: noFactors,
         pending: pendingChangesIn(sql, now, uuid),
       }),
+      security: securityOf(site),
     });
     await next.resumeAll();
     expect((await tablesWith(player)).account).toBe(0);

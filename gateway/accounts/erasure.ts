@@ -5,9 +5,11 @@ import type { SqlClient } from '../../engine/projections/sql.ts';
 import { GatewayError } from '../errors.ts';
 import { outcomeOrThrow } from '../outcome.ts';
 import type { Account, AccountStore } from './account-store.ts';
+import type { Caller } from './caller.ts';
 import type { Credentials } from './credentials.ts';
 import type { ErasedPhones } from './erased-phones.ts';
 import { keptOf, type PersonalData } from './personal-data.ts';
+import type { AccountSecurity } from './sensitive/security.ts';
 import type { Tickets } from './tickets.ts';
 
 export interface Erasure {
@@ -16,7 +18,7 @@ export interface Erasure {
    * isn't known, without another ticket.
    * @throws GatewayError TICKET_INVALID, ACCOUNT_IN_USE, BUSY, OUTCOME_UNKNOWN
    */
-  erase(account: Account, commandId: CommandId, ticket: string): Promise<void>;
+  erase(account: Account, commandId: CommandId, ticket: string, caller: Caller): Promise<void>;
   /** Goes on with what a crash cut short. True once the account is gone, false where the rules refused. */
   resume(account: Account): Promise<boolean>;
   /** The same for everybody. What can't be finished now is left for the next time. */
@@ -31,11 +33,12 @@ export interface ErasureParts {
   readonly credentials: Credentials;
   readonly erasedPhones: ErasedPhones;
   readonly personalData: readonly PersonalData[];
+  readonly security: Pick<AccountSecurity, 'made'>;
   readonly logger: Logger;
 }
 
 export const erasureWith = (parts: ErasureParts): Erasure => {
-  const { engine, store, transaction, tickets, credentials, erasedPhones, personalData, logger } = parts;
+  const { engine, store, transaction, tickets, credentials, erasedPhones, personalData, security, logger } = parts;
 
   const eraseRows = async (account: Account): Promise<void> => {
     const kept = await keptOf(personalData, account);
@@ -75,10 +78,11 @@ export const erasureWith = (parts: ErasureParts): Erasure => {
   };
 
   return {
-    erase: async (account, commandId, ticket) => {
+    erase: async (account, commandId, ticket, caller) => {
       if (account.eraseCommand === commandId) return run(account, commandId, false);
       await tickets.require(account.accountId, ticket);
       if (await resume(account)) return;
+      await security.made('erase', { account, caller }, null);
       const marked = await store.change(account.accountId, { eraseCommand: commandId });
       if (marked === null) throw new GatewayError('UNAUTHENTICATED');
       credentials.changed(account.accountId);

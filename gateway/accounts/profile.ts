@@ -7,6 +7,8 @@ import { readNickname } from './nickname.ts';
 import type { PlayerPasswords } from './password.ts';
 import type { PasswordGuesses } from './password-guesses.ts';
 import { readPhone } from './phone.ts';
+import type { FailedSignIns } from './security-journal/failed-sign-ins.ts';
+import type { SecurityJournal } from './security-journal/security-journal.ts';
 import type { AccountSecurity } from './sensitive/security.ts';
 import { readSmsCode, type SmsCodes } from './sms-codes.ts';
 import type { Tickets } from './tickets.ts';
@@ -38,10 +40,13 @@ export interface ProfileParts {
   readonly passwords: PlayerPasswords;
   readonly passwordGuesses: Pick<PasswordGuesses, 'proved'>;
   readonly security: Pick<AccountSecurity, 'own' | 'recover'>;
+  readonly journal: Pick<SecurityJournal, 'record'>;
+  readonly failedSignIns: Pick<FailedSignIns, 'watch'>;
 }
 
 export const profileWith = (parts: ProfileParts): Profile => {
   const { store, credentials, codes, tickets, attempts, passwords, passwordGuesses, security } = parts;
+  const { journal, failedSignIns } = parts;
 
   const change = async ({ accountId }: Account, wanted: AccountChange): Promise<Account | null> => {
     const changed = await store.change(accountId, wanted);
@@ -56,14 +61,21 @@ export const profileWith = (parts: ProfileParts): Profile => {
   };
 
   /** The hash that a given password was proved by; null where none is given. @throws GatewayError CREDENTIALS_INVALID, RATE_LIMITED */
-  const provedBy = async (account: Account, { currentPassword }: PasswordChange): Promise<string | null> => {
+  const provedBy = async (
+    { accountId, passwordHash }: Account,
+    { currentPassword }: PasswordChange,
+    { device, address }: Caller,
+  ): Promise<string | null> => {
     if (currentPassword === null || currentPassword === undefined) return null;
-    await attempts.count(allowances.passwordPerAccount, account.accountId);
+    await attempts.count(allowances.passwordPerAccount, accountId);
     const short = currentPassword.length <= 128;
-    const right = short && (await passwords.verify(currentPassword.normalize('NFKC'), account.passwordHash));
-    if (!right) throw new GatewayError('CREDENTIALS_INVALID');
-    await attempts.forget(allowances.passwordPerAccount, account.accountId);
-    return account.passwordHash;
+    const right = short && (await passwords.verify(currentPassword.normalize('NFKC'), passwordHash));
+    if (!right) {
+      await journal.record({ accountId, kind: 'step-up-failed', device, address, detail: 'password' });
+      throw new GatewayError('CREDENTIALS_INVALID');
+    }
+    await attempts.forget(allowances.passwordPerAccount, accountId);
+    return passwordHash;
   };
 
   return {
@@ -71,7 +83,7 @@ export const profileWith = (parts: ProfileParts): Profile => {
 
     changePassword: async (account, input, kept, caller) => {
       const password = passwords.choose(input.newPassword, readPhone(account.phone));
-      const from = await provedBy(account, input);
+      const from = await provedBy(account, input, caller);
       if (from === null) await tickets.require(account.accountId, input.ticket);
       const hashes = { from, to: await passwords.hash(password) };
       await security.own.password({ account, ticket: input.ticket, caller }, hashes, kept);
@@ -82,7 +94,10 @@ export const profileWith = (parts: ProfileParts): Profile => {
       const code = readSmsCode(input.smsCode);
       const password = passwords.choose(input.newPassword, phone);
       await attempts.count(allowances.loginPerAddress, caller.address);
-      await codes.consume(phone, 'RECOVER', code, caller.address);
+      const whose = async () => (await store.ofPhone(phone))?.accountId ?? null;
+      await failedSignIns.watch({ whose, way: 'recovery', caller }, () =>
+        codes.consume(phone, 'RECOVER', code, caller.address),
+      );
       const account = await store.ofPhone(phone);
       if (account === null) throw new GatewayError('SMS_CODE_INVALID', { triesLeft: 0 });
       await security.recover({ account, caller }, await passwords.hash(password));

@@ -48,8 +48,8 @@ export interface Sessions {
   list(accountId: string): Promise<readonly DeviceSession[]>;
   /** Answers whose it was; null for a dead one. */
   revokeToken(tokenHash: Uint8Array): Promise<string | null>;
-  /** False where the account has no such session. */
-  revoke(accountId: string, sessionId: string): Promise<boolean>;
+  /** Answers which device it was; null where the account has no such session. */
+  revoke(accountId: string, sessionId: string): Promise<string | null>;
   /** All but the one named; answers how many. */
   revokeOthers(accountId: string, kept: string | null): Promise<number>;
 }
@@ -79,6 +79,7 @@ const deviceRow = z
   );
 
 const ownerRow = z.object({ account_id: z.string() });
+const endedRow = z.object({ device: z.string() });
 
 export const sessionsIn = (
   sql: SqlClient,
@@ -128,8 +129,8 @@ export const sessionsIn = (
     return rowsAs(ownerRow, gone)[0]?.account_id ?? null;
   },
   revoke: async (accountId, sessionId) => {
-    const text = 'DELETE FROM session WHERE account_id = $1 AND session_id::text = $2 RETURNING account_id';
-    return (await sql.query(text, [accountId, sessionId])).rows.length > 0;
+    const text = 'DELETE FROM session WHERE account_id = $1 AND session_id::text = $2 RETURNING device';
+    return rowsAs(endedRow, await sql.query(text, [accountId, sessionId]))[0]?.device ?? null;
   },
   revokeOthers: async (accountId, kept) => {
     const text =

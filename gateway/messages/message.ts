@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { NOTICE_KINDS } from '../accounts/sensitive/notice-kinds.ts';
+import { NOTICE_KINDS } from '../accounts/security-journal/kinds.ts';
 import { LINK_ACTIONS } from '../accounts/sensitive/security-links.ts';
 
 export const MESSAGE_KINDS = [

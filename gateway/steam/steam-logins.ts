@@ -3,6 +3,7 @@ import type { Account, AccountStore } from '../accounts/account-store.ts';
 import type { Accounts, SignedIn } from '../accounts/accounts.ts';
 import { type Attempts, allowances } from '../accounts/attempts.ts';
 import type { Caller } from '../accounts/caller.ts';
+import type { FailedSignIns } from '../accounts/security-journal/failed-sign-ins.ts';
 import type { AccountSecurity } from '../accounts/sensitive/security.ts';
 import type { Tickets } from '../accounts/tickets.ts';
 import type { AddressKey } from '../address-key.ts';
@@ -39,18 +40,19 @@ export interface SteamLoginsParts {
   readonly provider: SteamProvider | null;
   readonly publicOrigin: () => string;
   readonly store: AccountStore;
-  readonly accounts: Pick<Accounts, 'signIn'>;
+  readonly accounts: Pick<Accounts, 'signInWithSteam'>;
   readonly actionTickets: Pick<Tickets, 'require'>;
   readonly security: Pick<AccountSecurity, 'own'>;
   readonly steamAttempts: SteamAttempts;
   readonly tickets: SteamTickets;
   readonly attempts: Attempts;
+  readonly failedSignIns: Pick<FailedSignIns, 'watch'>;
   readonly now: () => Instant;
 }
 
 export const steamLoginsWith = (parts: SteamLoginsParts): SteamLogins => {
   const { provider, publicOrigin, store, accounts, security, steamAttempts, tickets, attempts, now } = parts;
-  const { actionTickets } = parts;
+  const { actionTickets, failedSignIns } = parts;
 
   const enabled = (): SteamProvider => {
     if (provider === null) throw new GatewayError('PROVIDER_DISABLED');
@@ -66,11 +68,19 @@ export const steamLoginsWith = (parts: SteamLoginsParts): SteamLogins => {
   };
 
   /** The Steam account that an answer proves. @throws GatewayError STEAM_REFUSED, STEAM_ANOMALY */
-  const prove = async (steam: SteamProvider, query: ReadonlyMap<string, string>, returnTo: string): Promise<string> => {
+  const prove = async (
+    steam: SteamProvider,
+    query: ReadonlyMap<string, string>,
+    returnTo: string,
+    caller: Caller,
+  ): Promise<string> => {
     const { steamId, nonce, form } = readAssertion(query, { endpoint: steam.endpoint, returnTo, now: now() });
     if (!(await steamAttempts.useNonce(nonce))) throw steamRefused('nonce');
-    if (!(await confirmed(steam, form))) throw new GatewayError('STEAM_ANOMALY');
-    return steamId;
+    const whose = async () => (await store.ofSteam(steamId))?.accountId ?? null;
+    return failedSignIns.watch({ whose, way: 'steam', caller }, async () => {
+      if (!(await confirmed(steam, form))) throw new GatewayError('STEAM_ANOMALY');
+      return steamId;
+    });
   };
 
   return {
@@ -94,7 +104,7 @@ export const steamLoginsWith = (parts: SteamLoginsParts): SteamLogins => {
       const linking = accountId === null ? null : await viewer();
       // What one player began, another can't end.
       if (accountId !== null && linking?.accountId !== accountId) throw steamRefused('state');
-      const steamId = await prove(steam, query, returnToOf(publicOrigin(), params, state));
+      const steamId = await prove(steam, query, returnToOf(publicOrigin(), params, state), caller);
       const answer = { session: null, registrationTicket: null, callbackPath: params.redirectUrl ?? null };
       if (linking !== null) {
         await security.own.steam({ account: linking, caller, proved: true }, steamId);
@@ -102,7 +112,7 @@ export const steamLoginsWith = (parts: SteamLoginsParts): SteamLogins => {
       }
       const account = await store.ofSteam(steamId);
       if (account === null) return { ...answer, registrationTicket: await tickets.issue(steamId) };
-      return { ...answer, session: await accounts.signIn(account, caller, steamRefused('state')) };
+      return { ...answer, session: await accounts.signInWithSteam(account, caller, steamRefused('state')) };
     },
   };
 };

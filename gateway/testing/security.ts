@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { attemptsIn } from '../accounts/attempts.ts';
+import type { SecurityLine } from '../accounts/security-journal/security-journal.ts';
 import { holdsOver } from '../accounts/sensitive/holds.ts';
 import { type AccountSecurity, accountSecurityWith } from '../accounts/sensitive/security.ts';
 import { ticketsIn } from '../accounts/tickets.ts';
@@ -10,7 +11,10 @@ import { restrictionsIn } from '../restrictions/restrictions.ts';
 import { ACCOUNT_KEY, type Fixture, PUBLIC_ORIGIN } from './fixture.ts';
 
 /** The security of a fixture's accounts as another process of the site has it: to race it, and to make what is due. */
-export const securityOf = ({ database, now }: Pick<Fixture, 'database' | 'now'>): AccountSecurity => {
+export const securityOf = (
+  { database, now }: Pick<Fixture, 'database' | 'now'>,
+  line: SecurityLine = () => undefined,
+): AccountSecurity => {
   const sql = database.pool;
   const logger = loggerOf('silent');
   const accountKey = ACCOUNT_KEY;
@@ -25,7 +29,7 @@ export const securityOf = ({ database, now }: Pick<Fixture, 'database' | 'now'>)
     codes: { consume: async () => undefined },
     mail: mailOutboxWith({ sql, provider: mailProvider, accountKey, now, randomBytes, randomUuid, logger }),
     holdsIn: (client) => holdsOver(restrictionsIn({ sql: client, now, randomUuid })),
-    line: () => undefined,
+    line,
     publicOrigin: () => PUBLIC_ORIGIN,
     keepExclusion: async () => undefined,
   });

@@ -1,6 +1,7 @@
 import type { GatewayPorts } from '../../ports.ts';
 import { sealWith } from '../../seal.ts';
 import type { Attempts } from '../attempts.ts';
+import type { SecurityJournal } from '../security-journal/security-journal.ts';
 import type { SmsCodes } from '../sms-codes.ts';
 import type { Tickets } from '../tickets.ts';
 import { type Authenticators, authenticatorsWith } from './authenticators.ts';
@@ -30,10 +31,23 @@ export interface FactorsParts
   readonly attempts: Attempts;
   readonly codes: SmsCodes;
   readonly tickets: Tickets;
+  readonly journal: Pick<SecurityJournal, 'record'>;
 }
 
 export const factorsFrom = (parts: FactorsParts): Factors => {
-  const { sql, transaction, accountKey, publicOrigin, now, randomBytes, randomUuid, attempts, codes, tickets } = parts;
+  const {
+    sql,
+    transaction,
+    accountKey,
+    publicOrigin,
+    now,
+    randomBytes,
+    randomUuid,
+    attempts,
+    codes,
+    tickets,
+    journal,
+  } = parts;
   const passkeyStore = passkeyStoreIn(sql, now);
   const passkeys = passkeysWith({
     site: () => passkeySiteOf(publicOrigin()),
@@ -45,7 +59,7 @@ export const factorsFrom = (parts: FactorsParts): Factors => {
   const recoveryCodes = recoveryCodesIn(sql, accountKey, randomBytes);
   const seal = sealWith(accountKey, 'glasscase totp', randomBytes);
   const authenticators = authenticatorsWith({ sql, transaction, seal, recoveryCodes, now, randomBytes });
-  const secondFactor = secondFactorWith({ authenticators, recoveryCodes, attempts });
-  const stepUp = stepUpWith({ passkeys, authenticators, secondFactor, codes, tickets });
+  const secondFactor = secondFactorWith({ authenticators, recoveryCodes, attempts, journal });
+  const stepUp = stepUpWith({ passkeys, authenticators, secondFactor, codes, tickets, journal });
   return { passkeys, passkeyStore, authenticators, recoveryCodes, secondFactor, stepUp };
 };

@@ -55,6 +55,8 @@ export interface Passkeys {
   startLogin(): Promise<PasskeyCeremony>;
   /** @throws GatewayError INVALID_INPUT, PASSKEY_REFUSED, PROVIDER_DISABLED */
   finishLogin(answer: PasskeyAnswer): Promise<Passkey>;
+  /** Whose account such an answer would be for, whatever else is wrong with it; null for nobody's. */
+  ownerOf(answer: PasskeyAnswer): Promise<string | null>;
   /** @throws GatewayError PROVIDER_DISABLED, NOT_FOUND where the account has none */
   startStepUp(account: Account): Promise<PasskeyCeremony>;
   /** @throws GatewayError INVALID_INPUT, PASSKEY_REFUSED, PROVIDER_DISABLED */
@@ -227,6 +229,10 @@ export const passkeysWith = ({ site, store, ceremonies, now, randomUuid }: Passk
 
     startLogin: () => requestOptions('login', null, []),
     finishLogin: (answer) => authenticate(answer, 'login', null),
+    ownerOf: async ({ response }) => {
+      const { id } = readAuthentication(response);
+      return (await store.ofCredential(Buffer.from(id, 'base64url')))?.accountId ?? null;
+    },
 
     startStepUp: async ({ accountId }) => {
       required();

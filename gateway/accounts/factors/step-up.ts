@@ -1,7 +1,10 @@
-import type { AddressKey } from '../../address-key.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import type { Account } from '../account-store.ts';
+import type { Caller } from '../caller.ts';
 import { readPhone } from '../phone.ts';
+import { isWrongProof } from '../security-journal/failed-sign-ins.ts';
+import type { Way } from '../security-journal/kinds.ts';
+import type { SecurityJournal } from '../security-journal/security-journal.ts';
 import { readSmsCode, type SmsCodes } from '../sms-codes.ts';
 import type { ActionTicket, Tickets } from '../tickets.ts';
 import type { Authenticators } from './authenticators.ts';
@@ -27,7 +30,7 @@ export interface StepUp {
    * @throws GatewayError INVALID_INPUT, STEP_UP_REQUIRED, SMS_CODE_INVALID, SECOND_FACTOR_INVALID, PASSKEY_REFUSED,
    *   RATE_LIMITED
    */
-  prove(account: Account, proof: StepUpProof, address: AddressKey): Promise<ActionTicket>;
+  prove(account: Account, proof: StepUpProof, caller: Pick<Caller, 'address' | 'device'>): Promise<ActionTicket>;
 }
 
 export interface StepUpParts {
@@ -36,11 +39,14 @@ export interface StepUpParts {
   readonly secondFactor: Pick<SecondFactor, 'prove'>;
   readonly codes: Pick<SmsCodes, 'consume'>;
   readonly tickets: Pick<Tickets, 'issue'>;
+  readonly journal: Pick<SecurityJournal, 'record'>;
 }
 
 const given = <Value>(value: Value | null | undefined): value is Value => value !== null && value !== undefined;
 
-export const stepUpWith = ({ passkeys, authenticators, secondFactor, codes, tickets }: StepUpParts): StepUp => {
+export const stepUpWith = (parts: StepUpParts): StepUp => {
+  const { passkeys, authenticators, secondFactor, codes, tickets, journal } = parts;
+
   const methods: StepUp['methods'] = async (accountId) => {
     const strong: StepUpMethod[] = [];
     if (passkeys.offered() && (await passkeys.list(accountId)).length > 0) strong.push('PASSKEY');
@@ -53,24 +59,45 @@ export const stepUpWith = ({ passkeys, authenticators, secondFactor, codes, tick
     if (!open.includes(method)) throw new GatewayError('STEP_UP_REQUIRED', { methods: open });
   };
 
+  /** What there is to show for one proof, and under which word it goes. */
+  const proofOf = (
+    account: Account,
+    { smsCode, totpCode, recoveryCode, passkey }: StepUpProof,
+    caller: Pick<Caller, 'address' | 'device'>,
+  ): { readonly method: StepUpMethod; readonly way: Way; readonly show: () => Promise<unknown> } => {
+    const { accountId, phone } = account;
+    if (given(smsCode)) {
+      const code = readSmsCode(smsCode);
+      const show = () => codes.consume(readPhone(phone), 'VERIFY', code, caller.address);
+      return { method: 'SMS', way: 'sms', show };
+    }
+    if (given(passkey)) {
+      return { method: 'PASSKEY', way: 'passkey', show: () => passkeys.finishStepUp(account, passkey) };
+    }
+    const show = () => secondFactor.prove(accountId, totpCode ?? recoveryCode ?? '', caller);
+    return { method: 'TOTP', way: given(totpCode) ? 'totp' : 'recovery-code', show };
+  };
+
   return {
     methods,
-    prove: async (account, { smsCode, totpCode, recoveryCode, passkey }, address) => {
-      const { accountId, phone } = account;
+    prove: async (account, proof, caller) => {
+      const { smsCode, totpCode, recoveryCode, passkey } = proof;
       if ([smsCode, totpCode, recoveryCode, passkey].filter(given).length !== 1) {
         throw invalidInput('smsCode', 'or totpCode, recoveryCode, passkey: exactly one of them is given');
       }
-      if (given(smsCode)) {
-        const code = readSmsCode(smsCode);
-        await requireMethod(accountId, 'SMS');
-        await codes.consume(readPhone(phone), 'VERIFY', code, address);
-      } else if (given(passkey)) {
-        await requireMethod(accountId, 'PASSKEY');
-        await passkeys.finishStepUp(account, passkey);
-      } else {
-        await requireMethod(accountId, 'TOTP');
-        await secondFactor.prove(accountId, totpCode ?? recoveryCode ?? '');
+      const { accountId } = account;
+      const { method, way, show } = proofOf(account, proof, caller);
+      await requireMethod(accountId, method);
+      const { address, device } = caller;
+      const record = (kind: 'step-up' | 'step-up-failed') =>
+        journal.record({ accountId, kind, device, address, detail: way });
+      try {
+        await show();
+      } catch (error) {
+        if (isWrongProof(error)) await record('step-up-failed');
+        throw error;
       }
+      await record('step-up');
       return tickets.issue(accountId);
     },
   };

@@ -9,10 +9,14 @@ import {
   pageOf,
 } from '../../../engine/projections/queries/cursor.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../../engine/projections/sql.ts';
+import type { Caller } from '../caller.ts';
 import { isFailure, SECURITY_EVENTS, type SecurityEventKind } from './kinds.ts';
 
 export const MAX_JOURNAL_PAGE = 50;
-const KEPT_MS = 400 * 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+const KEPT_MS = 400 * DAY_MS;
+/** So long a place is known after the last sign-in from there. */
+const PLACE_MS = 30 * DAY_MS;
 /** Failures have a share of their own: whoever makes many of them doesn't push out what they are followed by. */
 const KEPT_FAILURES = 300;
 const KEPT_OTHERS = 700;
@@ -40,6 +44,8 @@ export interface SecurityEventRow {
 export interface SecurityJournal {
   /** Of a failure one a minute is kept for an account and address. The account has to be there. */
   record(event: NewSecurityEvent): Promise<void>;
+  /** Whether the account was signed in to lately by such a browser and system from that address. */
+  knowsPlace(accountId: string, place: Pick<Caller, 'device' | 'address'>): Promise<boolean>;
   /** Newest first. @throws InvalidCursor */
   page(accountId: string, first: number, after: string | null): Promise<Page<SecurityEventRow>>;
 }
@@ -67,6 +73,8 @@ const row = z
   })
   .transform(({ event_id, ...event }): SecurityEventRow => ({ id: String(event_id), ...event }));
 
+const shortened = (device: string): string => device.slice(0, 60);
+
 export const securityJournalIn = ({ sql, key, now, line }: SecurityJournalParts): SecurityJournal => {
   const hashOf = (address: string): Buffer => createHmac('sha256', key).update(`journal|${address}`).digest();
 
@@ -92,7 +100,7 @@ export const securityJournalIn = ({ sql, key, now, line }: SecurityJournalParts)
           accountId,
           kind,
           at,
-          device.slice(0, 60),
+          shortened(device),
           addressHash,
           detail?.slice(0, 120) ?? null,
           failure ? Math.floor(at / 60_000) : null,
@@ -104,6 +112,13 @@ export const securityJournalIn = ({ sql, key, now, line }: SecurityJournalParts)
       // No name, number, address or detail: the collector may belong to somebody else.
       const time = new Date(at).toISOString();
       line(JSON.stringify({ time, kind, account: accountId, address: addressHash?.toString('hex') ?? null }));
+    },
+
+    knowsPlace: async (accountId, { device, address }) => {
+      const text = `SELECT 1 AS found FROM security_event WHERE account_id = $1 AND kind IN ('registered', 'signed-in')
+        AND device = $2 AND address_hash = $3 AND at > $4 LIMIT 1`;
+      const values = [accountId, shortened(device), hashOf(address), now() - PLACE_MS];
+      return (await sql.query(text, values)).rows.length > 0;
     },
 
     page: async (accountId, first, after) => {

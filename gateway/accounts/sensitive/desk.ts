@@ -5,12 +5,11 @@ import type { MailOutbox } from '../../mail/outbox.ts';
 import { type Account, type AccountChange, accountStoreIn } from '../account-store.ts';
 import type { Caller } from '../caller.ts';
 import type { Credentials } from '../credentials.ts';
-import type { SecurityEventKind } from '../security-journal/kinds.ts';
-import { type SecurityLine, securityJournalIn } from '../security-journal/security-journal.ts';
+import { isNotice, type SecurityEventKind } from '../security-journal/kinds.ts';
+import { type SecurityJournal, type SecurityLine, securityJournalIn } from '../security-journal/security-journal.ts';
 import type { Tickets } from '../tickets.ts';
 import { refuseFrozen } from './frozen.ts';
 import type { Holds } from './holds.ts';
-import { isNotice } from './notice-kinds.ts';
 import { type SecurityNotices, securityNoticesIn } from './notices.ts';
 import { PENDING_MS, type PendingChanges, pendingChangesIn, type WantedChange } from './pending-changes.ts';
 import { type Proof, RULES, type SensitiveChange } from './rules.ts';
@@ -24,6 +23,7 @@ export interface Desk {
   readonly pending: PendingChanges;
   readonly holds: Holds;
   readonly notices: SecurityNotices;
+  readonly journal: Pick<SecurityJournal, 'knowsPlace'>;
   /** @throws Error where another account has what has to be unique: the transaction is lost */
   write(change: AccountChange): Promise<Account>;
   /** Into the journal and, where there is such a notice, to the player. */
@@ -88,12 +88,12 @@ export const desksWith = (parts: DesksParts): Desks => {
   const { transaction, ticketsIn, credentials, mail, holdsIn, line, accountKey: key, publicOrigin, now } = parts;
   const { mails, randomUuid } = parts;
 
-  const deskOver = (tx: SqlClient, account: Account, said: string[]): Desk => {
+  const deskOver = (tx: SqlClient, account: Account, lines: string[]): Desk => {
     const links = securityLinksIn({ sql: tx, key, now, randomUuid });
     const notices = securityNoticesIn({ tx, links, mail, mails, key, publicOrigin, now, randomUuid });
-    const journal = securityJournalIn({ sql: tx, key, now, line: (text) => said.push(text) });
+    const journal = securityJournalIn({ sql: tx, key, now, line: (text) => lines.push(text) });
     return {
-      ...{ tx, account, links, notices },
+      ...{ tx, account, links, notices, journal },
       pending: pendingChangesIn(tx, now, randomUuid),
       holds: holdsIn(tx),
       write: async (change) => {
@@ -104,20 +104,22 @@ export const desksWith = (parts: DesksParts): Desks => {
       tell: async (kind, { detail = null, caller = null, stop = null, account: whom = account } = {}) => {
         const { device, address } = caller ?? { device: '', address: null };
         await journal.record({ accountId: account.accountId, kind, device, address, detail });
-        if (isNotice(kind)) await notices.tell(whom, { kind, detail, stop });
+        // The journal shows the device beside each of its lines.
+        const said = kind === 'new-device' ? device : detail;
+        if (isNotice(kind)) await notices.tell(whom, { kind, detail: said, stop });
       },
     };
   };
 
   const at: Desks['at'] = async (accountId, work) => {
-    const said: string[] = [];
+    const lines: string[] = [];
     const result = await transaction(async (tx) => {
-      said.length = 0;
+      lines.length = 0;
       const account = await accountStoreIn(tx).lock(accountId);
-      return account === null ? null : work(deskOver(tx, account, said));
+      return account === null ? null : work(deskOver(tx, account, lines));
     });
     credentials.changed(accountId);
-    for (const text of said) line(text);
+    for (const text of lines) line(text);
     mail.wake();
     return result;
   };

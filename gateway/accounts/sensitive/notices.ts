@@ -4,7 +4,7 @@ import type { MailOutbox } from '../../mail/outbox.ts';
 import { inboxIn } from '../../messages/inbox.ts';
 import type { SiteLanguage } from '../../site-locale.ts';
 import type { Account } from '../account-store.ts';
-import type { NoticeKind } from './notice-kinds.ts';
+import type { NoticeKind } from '../security-journal/kinds.ts';
 import { LINK_LIFE_MS, type LinkAction, linkPathWith, type MadeLink, type SecurityLinks } from './security-links.ts';
 import { mailWords, noticeTexts } from './texts/index.ts';
 

@@ -1,5 +1,4 @@
-import type { SecurityEventKind } from '../security-journal/kinds.ts';
-import type { NoticeKind } from './notice-kinds.ts';
+import type { NoticeKind, SecurityEventKind } from '../security-journal/kinds.ts';
 import type { PendingKind } from './pending-changes.ts';
 
 /** What a player shows before a change: a ticket of `verifyAction`; the password or a ticket; a code sent to the phone. */

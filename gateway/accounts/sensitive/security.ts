@@ -7,14 +7,14 @@ import type { Account } from '../account-store.ts';
 import type { Attempts } from '../attempts.ts';
 import type { SmsCodes } from '../sms-codes.ts';
 import { applyDueWith } from './apply-due.ts';
-import { type Changer, type Desk, type DesksParts, desksWith, type Told } from './desk.ts';
+import { type Changer, type Desk, type DesksParts, desksWith } from './desk.ts';
 import { type Freezing, freezingWith } from './freezing.ts';
 import type { Hold } from './holds.ts';
-import type { NoticeKind } from './notice-kinds.ts';
 import { type OwnChanges, ownChangesWith } from './own-changes.ts';
 import { type PendingChange, pendingChangesIn, type WantedChange } from './pending-changes.ts';
 import { RULES, type SensitiveChange } from './rules.ts';
 import { type KnownLink, type LinkAction, linkPathWith, type MadeLink, securityLinksIn } from './security-links.ts';
+import { type SignIns, signInsAt } from './sign-ins.ts';
 
 /** What was made, and how the journal and the notice call it. */
 export interface Made<Result> {
@@ -23,12 +23,8 @@ export interface Made<Result> {
 }
 
 /** What keeps accounts safe: sensitive changes by their rules, notices with their links, holds and freezing. */
-export interface AccountSecurity extends Pick<Freezing, 'freeze' | 'thaw' | 'recover'> {
+export interface AccountSecurity extends Pick<Freezing, 'freeze' | 'thaw' | 'recover'>, SignIns {
   readonly own: OwnChanges;
-  readonly notices: {
-    /** Into the journal and to the player. */
-    of(accountId: string, kind: NoticeKind, facts?: Pick<Told, 'detail' | 'caller'>): Promise<void>;
-  };
   /** A change that was made elsewhere, under its ticket: into the journal and to the player. */
   made(change: SensitiveChange, by: Pick<Changer, 'account' | 'caller'>, detail: string | null): Promise<void>;
   /** Makes one by its rule, and answers what came of it. @throws GatewayError TICKET_INVALID, ACCOUNT_FROZEN, `work`'s */
@@ -88,12 +84,8 @@ export const accountSecurityWith = (parts: AccountSecurityParts): AccountSecurit
 
   return {
     ...freezing,
+    ...signInsAt(desks, now),
     own: ownChangesWith({ ...parts, desks }),
-    notices: {
-      of: async (accountId, kind, facts) => {
-        await desks.at(accountId, (desk) => desk.tell(kind, facts));
-      },
-    },
     made: async (change, { account, caller }, detail) => {
       await desks.at(account.accountId, (desk) => desk.tell(RULES[change].told, { detail, caller }));
     },

@@ -1,5 +1,6 @@
 import { GatewayError } from '../../errors.ts';
 import type { MutationResolvers, PasskeyResolvers, SecurityResolvers } from '../generated/resolvers.ts';
+import { note } from '../note.ts';
 import { ownSession } from '../own-session.ts';
 
 type PasskeyFields =
@@ -38,6 +39,7 @@ const passkeyMutations: Pick<MutationResolvers, PasskeyFields> = {
   renamePasskey: async (_root, { id, name }, context) => {
     const { account } = await ownSession(context, 'renamePasskey');
     await context.identity.factors.passkeys.rename(account.accountId, id, name);
+    await note(context, account, 'passkey-renamed', name);
     return account;
   },
 };

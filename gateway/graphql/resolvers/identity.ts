@@ -10,6 +10,7 @@ import type {
   MutationResolvers,
   QueryResolvers,
 } from '../generated/resolvers.ts';
+import { note } from '../note.ts';
 import { ownSession } from '../own-session.ts';
 
 export const identityQueries: Pick<QueryResolvers, 'avatars' | 'myData'> = {
@@ -59,7 +60,7 @@ const signInMutations: Pick<MutationResolvers, SignInFields> = {
   },
   verifyAction: async (_root, proof, context) => {
     const { account } = await ownSession(context, 'verifyAction');
-    return context.identity.factors.stepUp.prove(account, proof, context.address);
+    return context.identity.factors.stepUp.prove(account, proof, context.caller);
   },
 };
 
@@ -110,8 +111,10 @@ const accessMutations: Pick<MutationResolvers, AccessFields> = {
   revokeSession: async (_root, { id }, context) => {
     const { account } = await ownSession(context, 'revokeSession');
     const { sessions, credentials } = context.identity;
-    if (!(await sessions.revoke(account.accountId, id))) throw new GatewayError('NOT_FOUND');
+    const device = await sessions.revoke(account.accountId, id);
+    if (device === null) throw new GatewayError('NOT_FOUND');
     credentials.changed(account.accountId);
+    await note(context, account, 'session-ended', device);
     return true;
   },
   revokeOtherSessions: async (_root, _arguments, context) => {
@@ -119,6 +122,7 @@ const accessMutations: Pick<MutationResolvers, AccessFields> = {
     const { sessions, credentials } = context.identity;
     const ended = await sessions.revokeOthers(account.accountId, sessionId);
     credentials.changed(account.accountId);
+    if (ended > 0) await note(context, account, 'sessions-ended', null);
     return ended;
   },
   createApiKey: async (_root, { name, scopes, expiresAt, ticket }, context) => {
@@ -132,13 +136,15 @@ const accessMutations: Pick<MutationResolvers, AccessFields> = {
   revokeApiKey: async (_root, { id }, context) => {
     const { account } = await ownSession(context, 'revokeApiKey');
     const { apiKeys, credentials } = context.identity;
-    if (!(await apiKeys.revoke(account.accountId, id))) throw new GatewayError('NOT_FOUND');
+    const name = await apiKeys.revoke(account.accountId, id);
+    if (name === null) throw new GatewayError('NOT_FOUND');
     credentials.changed(account.accountId);
+    await note(context, account, 'api-key-revoked', name);
     return true;
   },
   eraseAccount: async (_root, { commandId, ticket }, context) => {
     const { account } = await ownSession(context, 'eraseAccount');
-    await context.identity.erasure.erase(account, commandId, ticket);
+    await context.identity.erasure.erase(account, commandId, ticket, context.caller);
     return true;
   },
 };

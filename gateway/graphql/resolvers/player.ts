@@ -38,9 +38,9 @@ export const playerMutations: Pick<MutationResolvers, 'register' | 'login' | 'lo
     spend('loginWithSms', caller.address);
     return identity.accounts.loginWithSms(input, caller);
   },
-  logout: async (_root, _arguments, { identity, token, address, spend }) => {
-    spend('logout', address);
-    if (token !== null) await identity.accounts.logout(token);
+  logout: async (_root, _arguments, { identity, token, caller, spend }) => {
+    spend('logout', caller.address);
+    if (token !== null) await identity.accounts.logout(token, caller);
     return true;
   },
 };

@@ -32,11 +32,20 @@ const ICONS: readonly (readonly [RegExp, IconName])[] = [
 
 const iconOf = (kind: string): IconName => ICONS.find(([pattern]) => pattern.test(kind))?.[1] ?? 'shield';
 
+/** Of these the detail is a word for what somebody showed; of all others it is shown as it is. */
+const BY_A_WAY = /^(signed-in|sign-in-failed|step-up|step-up-failed)$/;
+
+const detailOf = (ways: Messages['security']['journal']['ways'], { kind, detail }: Entry): string | null => {
+  const isWay = (text: string): text is keyof typeof ways => Object.hasOwn(ways, text);
+  return detail !== null && BY_A_WAY.test(kind) && isWay(detail) ? ways[detail] : detail;
+};
+
 const EntryRow = ({ entry }: { readonly entry: Entry }) => {
   const { security, settings: settingsWords } = useMessages();
   const words = security.journal;
   const { locale } = useLocale();
-  const { kind, detail, device, at } = entry;
+  const { kind, device, at } = entry;
+  const detail = detailOf(words.ways, entry);
   return (
     <li className={styles.entry} data-alarming={kind.endsWith('-failed') || undefined}>
       <Icon name={iconOf(kind)} />

@@ -1,4 +1,4 @@
-import type { MailWords, NoticeTexts } from '../notice-kinds.ts';
+import type { MailWords, NoticeTexts } from '../notice-texts.ts';
 
 const named = (detail: string | null): string => (detail === null ? '' : ` (${detail})`);
 const waits = 'It takes effect in 24 hours. If it wasn’t you, stop it now.';

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../../../site-locale.ts';
-import type { MailWords, NoticeTexts } from '../notice-kinds.ts';
+import type { MailWords, NoticeTexts } from '../notice-texts.ts';
 import { en, enMail } from './en.ts';
 import { zhCN, zhCNMail } from './zh-CN.ts';
 import { zhTW, zhTWMail } from './zh-TW.ts';

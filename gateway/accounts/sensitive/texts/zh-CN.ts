@@ -1,4 +1,4 @@
-import type { MailWords, NoticeTexts } from '../notice-kinds.ts';
+import type { MailWords, NoticeTexts } from '../notice-texts.ts';
 
 const named = (detail: string | null): string => (detail === null ? '' : `（${detail}）`);
 const waits = '24 小时后生效。如果不是你本人操作，请立即停止。';

@@ -127,6 +127,16 @@ export const security: typeof contract = {
     more: 'Earlier entries',
     failed: 'The journal didn’t load',
     unknown: 'A security change',
+    ways: {
+      password: 'password',
+      sms: 'SMS code',
+      passkey: 'passkey',
+      steam: 'Steam',
+      'second-factor': 'second step',
+      totp: 'authenticator code',
+      'recovery-code': 'recovery code',
+      recovery: 'SMS code to reset the password',
+    },
     kinds: {
       registered: 'Account created',
       'signed-in': 'Logged in',

@@ -118,6 +118,16 @@ export const security = {
     more: '更早的记录',
     failed: '安全记录没有加载成功',
     unknown: '账号有一项安全变动',
+    ways: {
+      password: '密码',
+      sms: '短信验证码',
+      passkey: '通行密钥',
+      steam: 'Steam',
+      'second-factor': '第二步验证',
+      totp: '动态验证码',
+      'recovery-code': '恢复码',
+      recovery: '重设密码的验证码',
+    },
     kinds: {
       registered: '注册账号',
       'signed-in': '登录',

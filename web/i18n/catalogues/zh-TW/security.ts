@@ -120,6 +120,16 @@ export const security: typeof contract = {
     more: '更早的紀錄',
     failed: '安全紀錄載入失敗',
     unknown: '帳號有一項安全異動',
+    ways: {
+      password: '密碼',
+      sms: '簡訊驗證碼',
+      passkey: '通行密鑰',
+      steam: 'Steam',
+      'second-factor': '第二步驗證',
+      totp: '動態驗證碼',
+      'recovery-code': '復原碼',
+      recovery: '重設密碼的驗證碼',
+    },
     kinds: {
       registered: '註冊帳號',
       'signed-in': '登入',

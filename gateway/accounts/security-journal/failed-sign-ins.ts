@@ -1,0 +1,90 @@
+import type { Logger } from '../../../engine/logger.ts';
+import { GatewayError } from '../../errors.ts';
+import type { Caller } from '../caller.ts';
+import type { Way } from './kinds.ts';
+import type { SecurityJournal } from './security-journal.ts';
+
+/** What proofs are refused with. */
+const REFUSALS: ReadonlySet<string> = new Set([
+  'CREDENTIALS_INVALID',
+  'SMS_CODE_INVALID',
+  'SECOND_FACTOR_INVALID',
+  'PASSKEY_REFUSED',
+  'STEAM_ANOMALY',
+]);
+
+/** Whether somebody showed a wrong proof, and not only none, or too many. */
+export const isWrongProof = (error: unknown): boolean => error instanceof GatewayError && REFUSALS.has(error.code);
+
+export interface SignInTry {
+  /** The id of the account that it was for; null for nobody's, of which nothing is kept. */
+  readonly whose: () => Promise<string | null>;
+  readonly way: Way;
+  readonly caller: Pick<Caller, 'address' | 'device'>;
+}
+
+/** Has sign-ins that failed written into the journal. */
+export interface FailedSignIns {
+  /** Passes on what comes of the work. It never waits for the journal, and never fails by it. */
+  watch<Result>(tried: SignInTry, work: () => Promise<Result>): Promise<Result>;
+  /** Writes what waits. */
+  stop(): Promise<void>;
+}
+
+/** So long after the first of them they are looked up and written: no answer takes longer because there is an account. */
+const AFTER_MS = 250;
+const WAITING = 1_000;
+
+export const failedSignInsWith = (journal: Pick<SecurityJournal, 'record'>, logger: Logger): FailedSignIns => {
+  let waiting: SignInTry[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+
+  const write = async ({ whose, way, caller }: SignInTry): Promise<void> => {
+    const accountId = await whose();
+    if (accountId === null) return;
+    const { device, address } = caller;
+    await journal.record({ accountId, kind: 'sign-in-failed', device, address, detail: way });
+  };
+
+  const writeAll = async (tries: readonly SignInTry[]): Promise<void> => {
+    for (const tried of tries) {
+      await write(tried).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : 'unknown';
+        logger.warn({ reason }, 'a sign-in that failed is missing in the security journal');
+      });
+    }
+  };
+
+  const flush = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    const tries = waiting;
+    waiting = [];
+    writing = writing.then(() => writeAll(tries));
+  };
+
+  const note = (tried: SignInTry): void => {
+    if (waiting.length >= WAITING) {
+      logger.warn({ waiting: WAITING }, 'more sign-ins fail than the security journal keeps');
+      return;
+    }
+    waiting.push(tried);
+    timer ??= setTimeout(flush, AFTER_MS).unref();
+  };
+
+  return {
+    watch: async (tried, work) => {
+      try {
+        return await work();
+      } catch (error) {
+        if (isWrongProof(error)) note(tried);
+        throw error;
+      }
+    },
+    stop: async () => {
+      flush();
+      await writing;
+    },
+  };
+};
