@@ -153,7 +153,7 @@ export const identityFrom = (
   const erasure = erasureWith({
     ...{ engine, store, transaction, tickets, credentials, erasedPhones, personalData, logger, security },
   });
-  const failedSignIns = failedSignInsWith(journal, logger);
+  const failedSignIns = failedSignInsWith({ journal, now, logger });
   const steamTickets = steamTicketsIn(sql, now, randomBytes);
   const accounts = accountsWith({
     ...{

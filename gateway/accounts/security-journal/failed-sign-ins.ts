@@ -1,3 +1,4 @@
+import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { Logger } from '../../../engine/logger.ts';
 import { GatewayError } from '../../errors.ts';
 import type { Caller } from '../caller.ts';
@@ -35,19 +36,29 @@ export interface FailedSignIns {
 const AFTER_MS = 250;
 const WAITING = 1_000;
 
-export const failedSignInsWith = (journal: Pick<SecurityJournal, 'record'>, logger: Logger): FailedSignIns => {
-  let waiting: SignInTry[] = [];
+interface FailedSignIn extends SignInTry {
+  readonly at: Instant;
+}
+
+export interface FailedSignInsParts {
+  readonly journal: Pick<SecurityJournal, 'record'>;
+  readonly now: () => Instant;
+  readonly logger: Logger;
+}
+
+export const failedSignInsWith = ({ journal, now, logger }: FailedSignInsParts): FailedSignIns => {
+  let waiting: FailedSignIn[] = [];
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
 
-  const write = async ({ whose, way, caller }: SignInTry): Promise<void> => {
+  const write = async ({ whose, way, caller, at }: FailedSignIn): Promise<void> => {
     const accountId = await whose();
     if (accountId === null) return;
     const { device, address } = caller;
-    await journal.record({ accountId, kind: 'sign-in-failed', device, address, detail: way });
+    await journal.record({ accountId, kind: 'sign-in-failed', device, address, detail: way, at });
   };
 
-  const writeAll = async (tries: readonly SignInTry[]): Promise<void> => {
+  const writeAll = async (tries: readonly FailedSignIn[]): Promise<void> => {
     for (const tried of tries) {
       await write(tried).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : 'unknown';
@@ -69,7 +80,7 @@ export const failedSignInsWith = (journal: Pick<SecurityJournal, 'record'>, logg
       logger.warn({ waiting: WAITING }, 'more sign-ins fail than the security journal keeps');
       return;
     }
-    waiting.push(tried);
+    waiting.push({ ...tried, at: now() });
     timer ??= setTimeout(flush, AFTER_MS).unref();
   };
 

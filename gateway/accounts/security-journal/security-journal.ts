@@ -30,6 +30,8 @@ export interface NewSecurityEvent {
   readonly address: string | null;
   /** What it was about, as far as it may be shown: a key's name, a masked number. At most 120 characters are kept. */
   readonly detail?: string | null;
+  /** When it happened; now where it isn't given. */
+  readonly at?: Instant;
 }
 
 export interface SecurityEventRow {
@@ -88,8 +90,7 @@ export const securityJournalIn = ({ sql, key, now, line }: SecurityJournalParts)
     );
 
   return {
-    record: async ({ accountId, kind, device, address, detail = null }) => {
-      const at = now();
+    record: async ({ accountId, kind, device, address, detail = null, at = now() }) => {
       const failure = isFailure(kind);
       const addressHash = address === null ? null : hashOf(address);
       const kept = await sql.query(
