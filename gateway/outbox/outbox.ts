@@ -18,6 +18,8 @@ export interface Outbox<Message> {
   keep(tx: SqlClient, message: Message, expiresAt: Instant): Promise<void>;
   /** Begins to send what is due, and waits for nothing. What fails is tried again. */
   wake(): void;
+  /** Begins to send what is due; waits a moment for that, and no longer. */
+  soon(): Promise<void>;
   /** Sends what is due. Resolves when nothing is left to try now. */
   deliver(): Promise<void>;
   stop(): Promise<void>;
@@ -35,7 +37,7 @@ export interface OutboxParts<Message> {
   readonly now: () => Instant;
   readonly randomUuid: () => string;
   readonly logger: Logger;
-  /** How long `post` waits for the provider. */
+  /** How long `post` and `soon` wait for the provider. */
   readonly patienceMs?: number | undefined;
 }
 
@@ -130,12 +132,15 @@ export const outboxWith = <Message>(parts: OutboxParts<Message>): Outbox<Message
     ]);
   };
 
+  const soon = (): Promise<void> => Promise.race([run(), pause(patienceMs, undefined, { ref: false })]);
+
   return {
     post: async (message, expiresAt) => {
       await keep(sql, message, expiresAt);
-      await Promise.race([run(), pause(patienceMs, undefined, { ref: false })]);
+      await soon();
     },
     keep,
+    soon,
     wake: () => void run(),
     deliver,
     stop: async () => {

@@ -1,5 +1,6 @@
 import type { SqlClient } from '../../../engine/projections/sql.ts';
 import { GatewayError } from '../../errors.ts';
+import type { MailOutbox } from '../../mail/outbox.ts';
 import { type Account, accountStoreIn } from '../account-store.ts';
 import { type Attempts, allowances } from '../attempts.ts';
 import type { Caller } from '../caller.ts';
@@ -40,11 +41,13 @@ export interface OwnChangesParts {
   readonly ticketsIn: (sql: SqlClient) => Pick<Tickets, 'require'>;
   readonly sql: SqlClient;
   readonly attempts: Attempts;
+  readonly mail: Pick<MailOutbox, 'soon'>;
   /** Whether mail is sent at all. */
   readonly mails: boolean;
 }
 
-export const ownChangesWith = ({ desks, sql, codes, ticketsIn, attempts, mails }: OwnChangesParts): OwnChanges => {
+export const ownChangesWith = (parts: OwnChangesParts): OwnChanges => {
+  const { desks, sql, codes, ticketsIn, attempts, mail, mails } = parts;
   const tickets = ticketsIn(sql);
   /** Nobody's mailbox is filled through us. */
   const countMail = async (accountId: string, address: string): Promise<void> => {
@@ -87,12 +90,14 @@ export const ownChangesWith = ({ desks, sql, codes, ticketsIn, attempts, mails }
       const email = readEmail(text);
       await tickets.require(by.account.accountId, by.ticket);
       await countMail(by.account.accountId, email);
-      return desks.change('change-email', by, async (desk) => {
+      const changed = await desks.change('change-email', by, async (desk) => {
         if (desk.account.email === email && desk.account.emailConfirmedAt !== null) return null;
         const account = await desk.write({ email, emailConfirmedAt: null });
         await desk.notices.askToConfirm(account, email);
         return { account };
       });
+      await mail.soon();
+      return changed;
     },
 
     resendConfirmation: async ({ accountId, email, emailConfirmedAt }) => {
@@ -103,6 +108,7 @@ export const ownChangesWith = ({ desks, sql, codes, ticketsIn, attempts, mails }
         const { email: address } = account;
         if (address !== null && account.emailConfirmedAt === null) await notices.askToConfirm(account, address);
       });
+      await mail.soon();
     },
 
     phone: async (by, text, smsCode) => {

@@ -2,6 +2,7 @@ import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { Logger } from '../../../engine/logger.ts';
 import type { SqlClient } from '../../../engine/projections/sql.ts';
 import { GatewayError } from '../../errors.ts';
+import type { MailOutbox } from '../../mail/outbox.ts';
 import type { MailProvider } from '../../mail/provider.ts';
 import type { Account } from '../account-store.ts';
 import type { Attempts } from '../attempts.ts';
@@ -51,6 +52,7 @@ export interface AccountSecurityParts extends DesksParts {
   readonly sql: SqlClient;
   readonly codes: Pick<SmsCodes, 'consume'>;
   readonly attempts: Attempts;
+  readonly mail: Pick<MailOutbox, 'keep' | 'wake' | 'soon'>;
   readonly mailProvider: Pick<MailProvider, 'lastTo'>;
   readonly keepExclusion: (account: Account) => Promise<void>;
   readonly now: () => Instant;
