@@ -32,9 +32,9 @@ export const CatchingUpNote = () => {
 
   if (!isBehind) return null;
   return (
-    <div className={styles.note} role="note">
+    <aside className={styles.note} aria-labelledby={sentence}>
       <p id={sentence}>{shell.catchingUp(String(percent))}</p>
       <progress className={styles.bar} aria-labelledby={sentence} max={100} value={percent} />
-    </div>
+    </aside>
   );
 };
