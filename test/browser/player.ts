@@ -121,7 +121,8 @@ const hostSeeds = async (url: string, { token }: SeasonedPlayer) => {
     .hostSeeds;
 };
 
-const openBattle = async (url: string, player: SeasonedPlayer): Promise<string> => {
+/** A battle of two seats that waits for the second player. Answers its id. */
+export const openBattle = async (url: string, player: SeasonedPlayer): Promise<string> => {
   const { battle } = await hostSeeds(url, player);
   const shown = await ask(
     url,

@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { account as englishAccount } from '../../web/i18n/catalogues/en/account.ts';
+import { shell as english } from '../../web/i18n/catalogues/en/shell.ts';
+import { backpack } from '../../web/i18n/catalogues/zh-CN/backpack.ts';
+import { battle } from '../../web/i18n/catalogues/zh-CN/battle.ts';
+import { shell } from '../../web/i18n/catalogues/zh-CN/shell.ts';
+import { type RunningSite, startSite } from '../site/start-site.ts';
+import { button, dialogOf, visit } from './account.ts';
+import { findBrowser } from './find-browser.ts';
+import { accessibilityProblems, launch, overflow, type PageOptions, picture } from './open-page.ts';
+import { makePlayer, openBattle, type SeasonedPlayer } from './player.ts';
+
+const found = await findBrowser();
+
+/** What stands around every page, and what leads from one to another. */
+describe.skipIf(found === null)('around the pages', () => {
+  let site: RunningSite;
+  let browser: Browser;
+  let player: SeasonedPlayer;
+
+  beforeAll(async () => {
+    if (found === null) return;
+    site = await startSite({ GLASSCASE_RATE_FACTOR: '1000', GLASSCASE_OFFICIAL_BATTLES: '0' });
+    browser = await launch(found);
+    player = await makePlayer(site.url, '13800000301');
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  const during = async (options: PageOptions & { readonly token?: string }, act: (page: Page) => Promise<void>) => {
+    const { page } = await visit(browser, site, options);
+    try {
+      await act(page);
+    } finally {
+      await page.context().close();
+    }
+  };
+  const lookAt = async (page: Page, name: string): Promise<void> => {
+    await picture(page, `around-${name}`);
+    expect.soft(await overflow(page), `${name} sticks out`).toBe(0);
+    expect.soft(await accessibilityProblems(page), name).toEqual([]);
+  };
+
+  it('a note says how far the site is after its start, with a bar, until it is there', async () => {
+    await during({ width: 360 }, async (page) => {
+      let percent: number | null = 37;
+      await page.route('**/graphql', async (route) => {
+        if (!/catchingUp/.test(route.request().postData() ?? '')) return route.fallback();
+        const response = await route.fetch();
+        const { data } = await response.json();
+        return route.fulfill({ response, json: { data: { ...data, site: { ...data.site, catchingUp: percent } } } });
+      });
+      await page.goto('/provably-fair/verify');
+      const note = page.getByRole('complementary', { name: shell.catchingUp('37') });
+      await note.waitFor();
+      const bar = note.getByRole('progressbar', { name: shell.catchingUp('37') });
+      expect(await bar.evaluate((element) => element instanceof HTMLProgressElement && element.position)).toBe(0.37);
+      await lookAt(page, 'catching-up');
+      percent = 80;
+      await page.getByRole('progressbar', { name: shell.catchingUp('80') }).waitFor();
+      percent = null;
+      await page.getByRole('progressbar').waitFor({ state: 'detached' });
+    });
+  });
+
+  it('home shows four battles that one can join or watch, and leads to all of them', {
+    timeout: 240_000,
+  }, async () => {
+    for (let made = 0; made < 5; made += 1) await openBattle(site.url, player);
+    await during({ width: 1280 }, async (page) => {
+      await page.goto('/home');
+      const preview = page.getByRole('region', { name: battle.title });
+      await preview.getByRole('listitem').nth(3).waitFor();
+      await expect.poll(() => preview.locator(':scope > ul > li').count()).toBe(4);
+      await lookAt(page, 'home-battles');
+      await preview.getByRole('link', { name: battle.preview.all }).click();
+      await page.waitForURL((url) => url.pathname === '/battle');
+    });
+  });
+
+  it('Back goes one step back, and to the page above where the visit began', async () => {
+    await during({ width: 360, token: player.token }, async (page) => {
+      await page.goto('/records?tab=games');
+      await page.locator('main h1').first().waitFor({ state: 'attached' });
+      await button(page, shell.header.menu).click();
+      await page.getByRole('dialog').locator('a[href="/personal/security"]').click();
+      await page.waitForURL('**/personal/security');
+      const back = page.locator('header a[href="/personal"]');
+      await back.click();
+      await page.waitForURL((url) => url.pathname === '/records' && url.searchParams.get('tab') === 'games');
+    });
+    await during({ width: 360, token: player.token }, async (page) => {
+      await page.goto('/personal/security');
+      await page.locator('header a[href="/personal"]').click();
+      await page.waitForURL((url) => url.pathname === '/personal');
+    });
+  });
+
+  it('work that takes long says so, until what came of it is said', async () => {
+    await during({ width: 360, token: player.token }, async (page) => {
+      let goOn = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      await page.route('**/graphql', async (route) => {
+        if (/sellItems/.test(route.request().postData() ?? '')) await held;
+        await route.fallback();
+      });
+      await page.goto('/personal/bag');
+      await button(page, /^选择 /).click();
+      await button(page, /^出售得/).click();
+      const said = page.getByRole('status').getByText(backpack.sellingItems(1));
+      await said.waitFor();
+      await lookAt(page, 'loading');
+      goOn();
+      await said.waitFor({ state: 'detached' });
+      await page
+        .getByRole('status')
+        .getByText(/已出售 1 件/)
+        .waitFor();
+    });
+  });
+
+  it('a phone number reads from left to right in a mirrored page as well', async () => {
+    await during({ width: 360, locale: 'ar-SA' }, async (page) => {
+      await page.goto('/provably-fair/verify');
+      await page.locator('html[dir=rtl]').waitFor();
+      await button(page, english.header.login).click();
+      const dialog = dialogOf(page, englishAccount.login.title);
+      const left = async (label: string): Promise<number> =>
+        (await dialog.getByLabel(label, { exact: true }).boundingBox())?.x ?? Number.NaN;
+      expect(await left(englishAccount.fields.prefix)).toBeLessThan(await left(englishAccount.fields.phone));
+    });
+  });
+});
