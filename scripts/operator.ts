@@ -1,8 +1,9 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { beaconChoiceOf } from '../engine/beacon/quicknet.ts';
-import { securityJournalIn } from '../gateway/accounts/security-journal/security-journal.ts';
 import { readConfiguration } from '../gateway/configuration.ts';
 import { loggerOf } from '../gateway/logger.ts';
+import { mailOutboxWith } from '../gateway/mail/outbox.ts';
 import { UsageError } from './command-line.ts';
 import { type OperatorAnswer, printed } from './operator/answer.ts';
 import { capsOf } from './operator/caps.ts';
@@ -13,8 +14,10 @@ import { askOverSocket } from './operator/socket.ts';
 import { explain } from './start/explain.ts';
 import { keepPrivate } from './start/keep-private.ts';
 import { checkKeys, loadKeys, resealSeeds } from './start/keys.ts';
+import { mailProviderOf } from './start/mail-provider.ts';
 import { openCommitter } from './start/open-committer.ts';
 import { openTables, withOwner } from './start/open-tables.ts';
+import { publicOriginOf } from './start/public-origin.ts';
 import { silentReport } from './start/report.ts';
 import { openSecurityLog } from './start/security-log.ts';
 
@@ -36,6 +39,18 @@ const onDatabase = async (
     const keys = await loadKeys(configuration);
     await checkKeys(database, keys);
     const engine = await openCommitter(database, keys, logger);
+    const provider = mailProviderOf(configuration);
+    const mail = mailOutboxWith({
+      ...{
+        sql: database.pool,
+        provider,
+        accountKey: keys.account,
+        now: Date.now,
+        randomBytes,
+        randomUuid: randomUUID,
+        logger,
+      },
+    });
     const parts = {
       database,
       engine,
@@ -43,11 +58,15 @@ const onDatabase = async (
       accountKey: keys.account,
       reseal: () => withOwner(configuration, database, (owner) => resealSeeds(owner, keys)),
       caps: capsOf(configuration),
-      journal: securityJournalIn({ sql: database.pool, key: keys.account, now: Date.now, line: securityLog.line }),
+      line: securityLog.line,
+      mail,
+      mails: provider.sends,
+      publicOrigin: () => publicOriginOf(configuration, () => null),
     };
     try {
       return await talk((manner) => perform(parts, request, manner));
     } finally {
+      await mail.stop();
       await engine.close();
     }
   } finally {

@@ -79,6 +79,11 @@ export const foretell = async (sql: Sql, request: OperatorRequest): Promise<Oper
       const preview = done(`${players.length} ${many ? 'players get' : 'player gets'} this message:`, title, body);
       return { ...preview, confirm: many };
     }
+    case 'remove-factor':
+      return toConfirm(
+        `${request.factor} of ${request.player} is removed in 24 hours, and they sign in without it then. They are told at once, and`,
+        'can stop it. Be sure that whoever asks is the owner: what else they must prove is up to you.',
+      );
     default: {
       const { request: name, ...words } = request;
       return done(

@@ -4,6 +4,7 @@ import { logSize } from '../../engine/projections/read-log.ts';
 import { ACCOUNT_KEY, type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
 import { perform } from './perform.ts';
 import { operatorRequest } from './requests.ts';
+import { TOLD_NOBODY } from './testing.ts';
 
 let site: Fixture;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ const bring = async (document: unknown, asked: Partial<typeof options> = {}, pre
     accountKey: ACCOUNT_KEY,
     reseal: async () => ({ resealed: 0, kept: 0 }),
     caps: { adjustment: 0n, given: 0n },
-    journal: { record: async () => undefined },
+    ...TOLD_NOBODY,
   };
   const request = operatorRequest.parse({ request: 'import-catalog', document, ...options, ...asked });
   const answer = await perform(parts, request, { id: null, preview });

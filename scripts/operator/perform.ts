@@ -4,6 +4,7 @@ import { parseCatalog } from '../../engine/catalog/document.ts';
 import type { Command } from '../../engine/commands.ts';
 import type { Resealed } from '../../engine/committer/reseal.ts';
 import type { Database } from '../../engine/database/open-database.ts';
+import type { Queryable } from '../../engine/database/session.ts';
 import type { Engine, Outcome } from '../../engine/engine.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
@@ -11,14 +12,19 @@ import { type CommandId, isCommandId, isGiveawayId, mustBe } from '../../engine/
 import { logSize } from '../../engine/projections/read-log.ts';
 import { integerColumn, rowsAs } from '../../engine/projections/sql.ts';
 import { passwordsWith } from '../../gateway/accounts/password.ts';
-import type { SecurityJournal } from '../../gateway/accounts/security-journal/security-journal.ts';
+import { type SecurityLine, securityJournalIn } from '../../gateway/accounts/security-journal/security-journal.ts';
+import { desksWith } from '../../gateway/accounts/sensitive/desk.ts';
+import { holdsOver } from '../../gateway/accounts/sensitive/holds.ts';
 import { giveawayPasswordsIn } from '../../gateway/giveaway-passwords.ts';
+import type { MailOutbox } from '../../gateway/mail/outbox.ts';
 import { restrictionsIn } from '../../gateway/restrictions/restrictions.ts';
 import { type Act, actsIn } from './acts.ts';
 import { done, type OperatorAnswer, refused } from './answer.ts';
+import { isFactorRequest } from './factor-requests.ts';
 import { foretell } from './foretell.ts';
 import { publishAll } from './import-catalog.ts';
 import { listBattles, listGiveaways, listListings } from './lists.ts';
+import { performForFactors } from './perform-factors.ts';
 import { performForPlayers } from './perform-players.ts';
 import { performRestriction } from './perform-restrictions.ts';
 import { officialBattle, officialGiveaway, openedIn } from './perform-rooms.ts';
@@ -74,7 +80,11 @@ export interface OperatorParts {
   /** Seals every stored seed with the current key. */
   readonly reseal: () => Promise<Resealed>;
   readonly caps: Caps;
-  readonly journal: Pick<SecurityJournal, 'record'>;
+  readonly line: SecurityLine;
+  /** Mail of notices; whether any is sent at all, and where its links lead. */
+  readonly mail: Pick<MailOutbox, 'keep' | 'wake'>;
+  readonly mails: boolean;
+  readonly publicOrigin: () => string;
 }
 
 /** How a request is meant. */
@@ -87,7 +97,25 @@ export interface Manner {
 
 const DONE_BEFORE = 'nothing was done again. --id <other> does it.';
 
+/** Acts of one or two writes to the site's own tables, besides restrictions and factors. */
+const WRITTEN: ReadonlySet<string> = new Set<OperatorRequest['request']>([
+  'answer-ticket',
+  'assign-ticket',
+  'close-ticket',
+  'publish-notice',
+  'withdraw-notice',
+  'revoke-code',
+]);
+
+/** What is all in the tables is done in one transaction with its being marked as done: a cut leaves all of it or nothing. */
+const isWritten = (request: OperatorRequest): boolean =>
+  isRestrictionRequest(request) || isFactorRequest(request) || WRITTEN.has(request.request);
+
 interface Naming {
+  /** The tables: of a transaction for what `isWritten`. */
+  readonly sql: Queryable;
+  /** Told once what was written is there to stay. */
+  readonly line: SecurityLine;
   readonly commandId: CommandId;
   /** The moment that it counts from. */
   readonly at: Instant;
@@ -96,11 +124,11 @@ interface Naming {
 
 /** One act, through the same engine as everything else. All that is drawn for it follows from its name. */
 const act = async (
-  { database, engine, beacon, accountKey, reseal, journal }: OperatorParts,
+  { database, engine, beacon, accountKey, reseal, mail, mails, publicOrigin }: OperatorParts,
   request: OperatorRequest,
-  { commandId, at, preview }: Naming,
+  { sql, line, commandId, at, preview }: Naming,
 ): Promise<OperatorAnswer> => {
-  const sizeBefore = await logSize(database.pool);
+  const sizeBefore = await logSize(sql);
   const derived = (what: string): Buffer =>
     createHmac('sha256', accountKey).update(`operator|${what}|${commandId}`).digest().subarray(0, 16);
   const rooms = {
@@ -145,11 +173,23 @@ const act = async (
   };
 
   if (isRestrictionRequest(request)) {
-    const restrictions = restrictionsIn({ sql: database.pool, now: Date.now, randomUuid: randomUUID });
-    return performRestriction({ sql: database.pool, restrictions, journal }, request);
+    const restrictions = restrictionsIn({ sql, now: Date.now, randomUuid: randomUUID });
+    const journal = securityJournalIn({ sql, key: accountKey, now: Date.now, line });
+    return performRestriction({ sql, restrictions, journal }, request);
   }
-  if (isPlayerRequest(request))
-    return performForPlayers({ sql: database.pool, accountKey, at, derived, submit }, request);
+  if (isFactorRequest(request)) {
+    const desks = desksWith({
+      transaction: (work) => work(sql),
+      ticketsIn: () => ({ require: () => Promise.reject(new Error('support brings no ticket')) }),
+      credentials: { changed: () => undefined },
+      // It is sent when the transaction is through.
+      mail: { keep: mail.keep, wake: () => undefined },
+      holdsIn: (tx) => holdsOver(restrictionsIn({ sql: tx, now: Date.now, randomUuid: randomUUID })),
+      ...{ mails, line, accountKey, publicOrigin, now: Date.now, randomUuid: randomUUID },
+    });
+    return performForFactors({ sql, desks, randomUuid: randomUUID }, request);
+  }
+  if (isPlayerRequest(request)) return performForPlayers({ sql, accountKey, at, derived, submit }, request);
 
   switch (request.request) {
     case 'status':
@@ -229,15 +269,25 @@ export const perform = async (
   const weighed = await weigh(database.pool, request, caps);
   if (weighed?.ok === false) return weighed;
   if (preview && request.request !== 'import-catalog') return weighed ?? foretell(database.pool, request);
-  if (name === null || preview) {
-    return act(parts, request, { commandId: mustBe(isCommandId, randomUUID()), at: Date.now(), preview });
-  }
-  const begun = await acts.begin(name, request, Date.now());
-  const meanwhile = repeated(begun);
-  if (meanwhile !== null) return meanwhile;
-  // An act that was refused is a new one for the engine when it is tried again; one that a dying process left is not.
-  const commandId = mustBe(isCommandId, `${name}.${begun.firstAt}`);
-  const answer = await act(parts, request, { commandId, at: begun.firstAt, preview });
-  await (answer.ok ? acts.end(name, Date.now()) : acts.forget(name));
+  const said: string[] = [];
+  const once = async (sql: Queryable): Promise<OperatorAnswer> => {
+    said.length = 0;
+    const naming = { sql, line: (text: string) => void said.push(text), preview };
+    if (name === null || preview) {
+      return act(parts, request, { ...naming, commandId: mustBe(isCommandId, randomUUID()), at: Date.now() });
+    }
+    const marks = actsIn(sql, accountKey);
+    const begun = await marks.begin(name, request, Date.now());
+    const meanwhile = repeated(begun);
+    if (meanwhile !== null) return meanwhile;
+    // An act that was refused is a new one for the engine when it is tried again; one that a dying process left is not.
+    const commandId = mustBe(isCommandId, `${name}.${begun.firstAt}`);
+    const answer = await act(parts, request, { ...naming, commandId, at: begun.firstAt });
+    await (answer.ok ? marks.end(name, Date.now()) : marks.forget(name));
+    return answer;
+  };
+  const answer = isWritten(request) ? await database.transaction('request', once) : await once(database.pool);
+  for (const text of said) parts.line(text);
+  if (isFactorRequest(request)) parts.mail.wake();
   return answer;
 };

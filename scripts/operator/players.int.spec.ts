@@ -24,6 +24,7 @@ import { ACCOUNT_KEY, type Fixture, openFixture } from '../../gateway/testing/fi
 import { printed } from './answer.ts';
 import { perform } from './perform.ts';
 import { readOperatorLine } from './requests.ts';
+import { TOLD_NOBODY } from './testing.ts';
 
 let site: Fixture;
 let ask: Ask;
@@ -49,7 +50,7 @@ const operate = async (...words: readonly string[]) => {
     accountKey: ACCOUNT_KEY,
     reseal: async () => ({ resealed: 0, kept: 0 }),
     caps: { adjustment: 1_000_000n, given: 10_000_000n },
-    journal: { record: async () => undefined },
+    ...TOLD_NOBODY,
   };
   const answer = await perform(parts, request.request, { id: request.id, preview: request.dryRun });
   await site.settled();
@@ -127,6 +128,47 @@ describe('an operator', () => {
     expect((await operate(...words)).ok).toBe(true);
     const { rows } = await site.database.pool.query('SELECT 1 FROM message WHERE player_id = $1', [player.playerId]);
     expect(rows).toHaveLength(1);
+  });
+
+  it('does all of an act or nothing where a process dies between its writes, and then all of it once', async () => {
+    const player = await signUp(ask);
+    const open = 'mutation { openSupportTicket(subject: "Cut", text: "Where is it?") { id } }';
+    const id = text(granted(await ask(open, undefined, player.token)).at('openSupportTicket.id'));
+    const answer = ['ticket', 'answer', id, '--text', 'On its way.', '--id', 'cut-answer'];
+    const block = ['player', 'block', player.playerId, '--reason', 'a test', '--id', 'cut-block'];
+    const unblock = ['player', 'unblock', player.playerId, '--reason', 'over', '--id', 'cut-unblock'];
+    const sql = site.database.pool;
+    const count = async (table: string, where: string, value: string) =>
+      Object((await sql.query(`SELECT count(*)::int AS n FROM ${table} WHERE ${where} = $1`, [value])).rows[0]).n;
+    const written = async () => ({
+      answers: await count('support_entry', 'from_support AND ticket_id', id),
+      messages: await count('message', 'player_id', player.playerId),
+      restrictions: await count('player_restriction', 'player_id', player.playerId),
+      lifted: await count('player_restriction', 'lifted_at IS NOT NULL AND player_id', player.playerId),
+    });
+    /** The second write of an act never happens. */
+    const cut = async (table: string, words: readonly string[]): Promise<void> => {
+      await site.database.asOwner(async (owner) => {
+        await owner.query(`CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'cut'; END $$`);
+        await owner.query(`CREATE TRIGGER cut BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION cut()`);
+      });
+      await expect(operate(...words)).rejects.toThrow('cut');
+      await site.database.asOwner((owner) => owner.query('DROP FUNCTION cut CASCADE'));
+    };
+
+    await cut('message', answer);
+    await cut('security_event', block);
+    expect(await written()).toEqual({ answers: 0, messages: 0, restrictions: 0, lifted: 0 });
+    for (const words of [answer, block]) {
+      expect((await operate(...words)).ok).toBe(true);
+      expect((await operate(...words)).lines).toEqual([expect.stringContaining('nothing was done again')]);
+    }
+    expect(await written()).toEqual({ answers: 1, messages: 1, restrictions: 1, lifted: 0 });
+    await cut('security_event', unblock);
+    expect(await written()).toMatchObject({ lifted: 0 });
+    expect((await operate(...unblock)).ok).toBe(true);
+    expect((await operate(...unblock)).lines).toEqual([expect.stringContaining('nothing was done again')]);
+    expect(await written()).toMatchObject({ restrictions: 1, lifted: 1 });
   });
 
   it('names an act by its words in a way that nobody can try words against', async () => {

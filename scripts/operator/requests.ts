@@ -4,6 +4,7 @@ import { GAMES } from '../../engine/kernel/game-name.ts';
 import { isCaseSlug } from '../../engine/kernel/ids.ts';
 
 import { UsageError } from '../command-line.ts';
+import { FACTOR_COMMANDS, factorRequests } from './factor-requests.ts';
 import { type Asked, act, jsonIn, look, type OperatorCommand } from './operator-command.ts';
 import { PLAYER_COMMANDS, playerRequests } from './player-requests.ts';
 import { RESTRICTION_COMMANDS, restrictionRequests } from './restriction-requests.ts';
@@ -33,6 +34,7 @@ export const operatorRequest = z.discriminatedUnion('request', [
   }),
   z.strictObject({ request: z.literal('reseal-seeds') }),
   ...restrictionRequests,
+  ...factorRequests,
   ...roomRequests,
   ...playerRequests,
   ...shopRequests,
@@ -120,6 +122,7 @@ const COMMANDS: readonly OperatorCommand[] = [
   ...ROOM_COMMANDS,
   ...SHOP_COMMANDS,
   ...RESTRICTION_COMMANDS,
+  ...FACTOR_COMMANDS,
   ...PLAYER_COMMANDS,
 ];
 

@@ -1,16 +1,11 @@
-import { userInfo } from 'node:os';
 import { z } from 'zod';
 import { isPlayerId } from '../../engine/kernel/ids.ts';
 import { FOREVER } from '../../gateway/safer-play/safer-play.ts';
-import { given, UsageError } from '../command-line.ts';
+import { UsageError } from '../command-line.ts';
 import { act, look } from './operator-command.ts';
+import { said, saidIn, saidOptions } from './said.ts';
 
 const player = z.string().refine(isPlayerId, { error: 'is not a player id' });
-/** Whoever does it, by name, and why. */
-const said = {
-  by: z.string().trim().min(1).max(100),
-  reason: z.string().trim().min(1, { error: 'says why, in up to 200 characters' }).max(200),
-};
 
 const restrict = z.strictObject({
   request: z.literal('restrict-player'),
@@ -40,7 +35,6 @@ const restrictionRequest = z.discriminatedUnion('request', restrictionRequests);
 export type RestrictionRequest = z.infer<typeof restrictionRequest>;
 
 const BY = `by <name> is the name of this computer's user where it isn't given`;
-const saidOptions = { reason: { type: 'string' }, by: { type: 'string' } } as const;
 
 const untilOf = (text: string | undefined, now: number): number => {
   if (text === undefined) return FOREVER;
@@ -49,11 +43,6 @@ const untilOf = (text: string | undefined, now: number): number => {
     throw new UsageError('--until is a moment to come, such as 2027-01-31T12:00Z');
   return until;
 };
-
-const saidIn = ({ reason, by }: { readonly reason?: string; readonly by?: string }) => ({
-  reason: given('reason', reason),
-  by: by ?? userInfo().username,
-});
 
 export const RESTRICTION_COMMANDS = [
   act({

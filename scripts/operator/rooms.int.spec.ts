@@ -11,6 +11,7 @@ import {
 } from '../../gateway/testing/rooms.ts';
 import { perform } from './perform.ts';
 import { readOperatorLine } from './requests.ts';
+import { TOLD_NOBODY } from './testing.ts';
 
 let site: Fixture;
 let ask: Ask;
@@ -31,7 +32,7 @@ const operate = async (...words: readonly string[]) => {
     accountKey: new Uint8Array(32),
     reseal: async () => ({ resealed: 0, kept: 0 }),
     caps: { adjustment: 1_000_000n, given: 10_000_000n },
-    journal: { record: async () => undefined },
+    ...TOLD_NOBODY,
   };
   const answer = await perform(parts, request.request, { id: request.id, preview: request.dryRun });
   await site.settled();

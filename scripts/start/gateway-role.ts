@@ -8,6 +8,7 @@ import { startBattleHub } from '../../engine/projections/battle-hub.ts';
 import { startLiveHub } from '../../engine/projections/live-hub.ts';
 import type { ReadModels } from '../../engine/projections/read-models.ts';
 import { createGateway } from '../../gateway/app.ts';
+import type { MailProvider } from '../../gateway/mail/provider.ts';
 import { observedEngine } from '../../gateway/operations/observed-engine.ts';
 import { createRequestContext } from '../../gateway/operations/request-context.ts';
 import { startOwnWrites } from '../../gateway/own-writes.ts';
@@ -18,7 +19,6 @@ import { sandboxVerification } from '../../gateway/verification/sandbox.ts';
 import { artSource } from './art-source.ts';
 import type { CatchUp } from './catching-up.ts';
 import type { Foundation } from './foundation.ts';
-import { mailProviderOf } from './mail-provider.ts';
 import type { Providers } from './providers.ts';
 import { gatewayMetrics } from './site-metrics.ts';
 import { smsProviderOf } from './sms-provider.ts';
@@ -28,6 +28,7 @@ export interface GatewayParts {
   readonly engine: Engine;
   readonly readModels: ReadModels;
   readonly catchUp: CatchUp;
+  readonly mail: MailProvider;
   readonly tiles: Pick<TileStore, 'read'>;
   readonly sealed: () => SealedState;
   readonly providers: Providers;
@@ -83,7 +84,7 @@ export const openGatewayRole = (foundation: Foundation, parts: GatewayParts): Pr
     art: artSource,
     sms: smsProviderOf(configuration),
     smsRules: smsRulesOf(configuration),
-    mail: mailProviderOf(configuration),
+    mail: parts.mail,
     verifyAbove: {
       retrieval: configuration.GLASSCASE_VERIFY_RETRIEVAL_ABOVE,
       deposit: configuration.GLASSCASE_VERIFY_DEPOSIT_ABOVE,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beaconChoiceOf } from '../../engine/beacon/quicknet.ts';
 import type { Database } from '../../engine/database/open-database.ts';
@@ -8,8 +8,8 @@ import { logSize } from '../../engine/projections/read-log.ts';
 import { type ReadModels, watchReadModels } from '../../engine/projections/read-models.ts';
 import { projections } from '../../engine/projections/registry.ts';
 import { remoteEngine } from '../../engine/remote/remote-engine.ts';
-import { securityJournalIn } from '../../gateway/accounts/security-journal/security-journal.ts';
 import type { Configuration } from '../../gateway/configuration.ts';
+import { mailOutboxWith } from '../../gateway/mail/outbox.ts';
 import { messagesReactorOver } from '../../gateway/messages/messages-reactor.ts';
 import type { Metrics } from '../../gateway/operations/metrics.ts';
 import type { Health } from '../../gateway/ports.ts';
@@ -23,6 +23,7 @@ import { openGatewayRole } from './gateway-role.ts';
 import { healthOf } from './health.ts';
 import { resealSeeds } from './keys.ts';
 import { laggingModels, MAX_LAG } from './lagging-models.ts';
+import { mailProviderOf } from './mail-provider.ts';
 import { startProjectorRole } from './projector-role.ts';
 import { openProviders, runProviders } from './providers.ts';
 import { publicOriginOf } from './public-origin.ts';
@@ -159,6 +160,7 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
           publicOrigin,
           logger,
         });
+  const mail = mailProviderOf(configuration);
   if (has('gateway') && engine !== null && readModels !== null && providers !== null) {
     gateway = await openGatewayRole(foundation, {
       engine: engine.engine,
@@ -167,6 +169,7 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
       tiles: log.tiles,
       sealed: sealedStateOf(foundation, sealer?.published ?? log.published ?? neverSealed),
       providers,
+      mail,
       publicOrigin,
       health,
       isLeaving: () => terminating,
@@ -197,12 +200,13 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
             accountKey: keys.account,
             reseal: () => resealSeeds(database, keys),
             caps: capsOf(configuration),
-            journal: securityJournalIn({
-              sql: database.pool,
-              key: keys.account,
-              now,
-              line: foundation.securityLog.line,
+            line: foundation.securityLog.line,
+            mail: mailOutboxWith({
+              ...{ sql: database.pool, provider: mail, accountKey: keys.account, now },
+              ...{ randomBytes, randomUuid: randomUUID, logger },
             }),
+            mails: mail.sends,
+            publicOrigin,
           },
           report,
         );

@@ -11,6 +11,7 @@ import { askOf, DEPOSIT, deposit, OPEN, openInput, signUp, uuid } from '../../ga
 import { perform } from '../operator/perform.ts';
 import { readOperatorLine } from '../operator/requests.ts';
 import { askOverSocket } from '../operator/socket.ts';
+import { TOLD_NOBODY } from '../operator/testing.ts';
 import { MIGRATIONS } from './open-committer.ts';
 import { silentReport } from './report.ts';
 import { openSite, type Served, servedBy } from './site.ts';
@@ -192,7 +193,7 @@ describe('a site on one data folder', () => {
         accountKey: new Uint8Array(32),
         reseal: async () => ({ resealed: 0, kept: 0 }),
         caps: { adjustment: 1_000_000n, given: 10_000_000n },
-        journal: { record: async () => undefined },
+        ...TOLD_NOBODY,
       };
       const again = await perform(parts, {
         request: 'import-catalog',

@@ -46,6 +46,12 @@ const tooMany = (): GatewayError => new GatewayError('TOO_MANY', { max: 1 });
 const sealedRow = z.object({ sealed: z.instanceof(Uint8Array) });
 const sinceRow = z.object({ since: integerColumn });
 
+/** Since when an account has an authenticator; null where it has none. */
+export const totpSince = async (sql: SqlClient, accountId: string): Promise<Instant | null> => {
+  const found = await sql.query('SELECT since FROM totp WHERE account_id = $1', [accountId]);
+  return rowsAs(sinceRow, found)[0]?.since ?? null;
+};
+
 const secretOf = (bytes: Uint8Array): Secret => new Secret({ buffer: Uint8Array.from(bytes).buffer });
 
 /** The step that a code belongs to; null for a wrong one. */
@@ -58,10 +64,7 @@ const stepOf = (secret: Secret, code: string, at: Instant): number | null => {
 export const authenticatorsWith = (parts: AuthenticatorsParts): Authenticators => {
   const { sql, transaction, seal, recoveryCodes, now, randomBytes } = parts;
 
-  const since: Authenticators['since'] = async (accountId) => {
-    const found = await sql.query('SELECT since FROM totp WHERE account_id = $1', [accountId]);
-    return rowsAs(sinceRow, found)[0]?.since ?? null;
-  };
+  const since: Authenticators['since'] = (accountId) => totpSince(sql, accountId);
 
   return {
     since,

@@ -28,6 +28,11 @@ export const isRecoveryCode = (text: string): boolean =>
 
 const leftRow = z.object({ n: integerColumn });
 
+export const recoveryCodesLeft = async (sql: SqlClient, accountId: string): Promise<number> => {
+  const text = 'SELECT count(*) AS n FROM recovery_code WHERE account_id = $1';
+  return rowsAs(leftRow, await sql.query(text, [accountId]))[0]?.n ?? 0;
+};
+
 export const recoveryCodesIn = (
   sql: SqlClient,
   key: Uint8Array,
@@ -59,10 +64,7 @@ export const recoveryCodesIn = (
       const text = 'DELETE FROM recovery_code WHERE account_id = $1 AND code_hash = $2 RETURNING account_id';
       return isRecoveryCode(code) && (await sql.query(text, [accountId, hashOf(accountId, code)])).rows.length > 0;
     },
-    left: async (accountId) => {
-      const text = 'SELECT count(*) AS n FROM recovery_code WHERE account_id = $1';
-      return rowsAs(leftRow, await sql.query(text, [accountId]))[0]?.n ?? 0;
-    },
+    left: (accountId) => recoveryCodesLeft(sql, accountId),
     forget: async (accountId) => {
       await sql.query('DELETE FROM recovery_code WHERE account_id = $1', [accountId]);
     },

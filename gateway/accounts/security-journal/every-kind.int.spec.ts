@@ -3,8 +3,10 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { isPlayerId, mustBe } from '../../../engine/kernel/ids.ts';
+import { perform } from '../../../scripts/operator/perform.ts';
 import { performRestriction } from '../../../scripts/operator/perform-restrictions.ts';
 import type { RestrictionRequest } from '../../../scripts/operator/restriction-requests.ts';
+import { TOLD_NOBODY } from '../../../scripts/operator/testing.ts';
 import { restrictionsIn } from '../../restrictions/restrictions.ts';
 import { steamAt } from '../../steam/provider.ts';
 import { type SteamStandIn, steamStandIn } from '../../steam/stand-in.ts';
@@ -261,6 +263,19 @@ const ACTS: Readonly<Record<SecurityEventKind, () => Promise<unknown>>> = {
   'totp-removal-asked': async () => {
     const { totpTicket } = await addTotp();
     await act('mutation($ticket: String!) { removeTotp(ticket: $ticket) { id } }', { ticket: await totpTicket() });
+  },
+  'asked-by-support': async () => {
+    await addTotp();
+    const parts = {
+      ...{ database: site.database, engine: site.engine, accountKey: ACCOUNT_KEY },
+      ...TOLD_NOBODY,
+      beacon: { kind: 'none' } as const,
+      reseal: async () => ({ resealed: 0, kept: 0 }),
+      caps: { adjustment: 0n, given: 0n },
+      line: keep,
+    };
+    const playerId = mustBe(isPlayerId, player.playerId);
+    await perform(parts, { request: 'remove-factor', player: playerId, factor: 'totp', by: 'Ada', reason: 'lost' });
   },
   'totp-removed': async () => {
     await ACTS['totp-removal-asked']();

@@ -36,6 +36,7 @@ const KINDS = {
   'totp-added': { told: true },
   'totp-removal-asked': { told: true },
   'totp-removed': { told: true },
+  'asked-by-support': {},
   'recovery-codes-made': { told: true },
   'recovery-code-used': {},
   'change-stopped': { told: true },

@@ -44,6 +44,8 @@ export interface Changer {
   readonly ticket?: string | null | undefined;
   /** The proof was looked at when the change was begun, elsewhere. */
   readonly proved?: true;
+  /** The operator acts for the owner, whose proof they looked at themselves: for one who froze the account, too. */
+  readonly support?: true;
   readonly caller: Pick<Caller, 'address' | 'device'> | null;
 }
 
@@ -126,12 +128,13 @@ export const desksWith = (parts: DesksParts): Desks => {
 
   return {
     at,
-    change: async (change, { account: { accountId }, ticket, proved, caller }, work) => {
+    change: async (change, { account: { accountId }, ticket, proved, support, caller }, work) => {
       const rule = RULES[change];
       const changed = await at(accountId, async (desk) => {
         // Under the lock: a recovery or a freeze that came first has ended the ticket.
-        if (isByTicket(rule.proof) && proved !== true) await ticketsIn(desk.tx).require(accountId, ticket);
-        if (!IN_ICE.has(change)) refuseFrozen(desk.account);
+        if (isByTicket(rule.proof) && proved !== true && support !== true)
+          await ticketsIn(desk.tx).require(accountId, ticket);
+        if (!IN_ICE.has(change) && support !== true) refuseFrozen(desk.account);
         const outcome = await work(desk);
         if (outcome === null) return desk.account;
         const { account = desk.account, detail = outcome.wanted?.detail ?? null, wanted } = outcome;

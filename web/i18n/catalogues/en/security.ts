@@ -167,6 +167,7 @@ export const security: typeof contract = {
       'totp-added': 'Authenticator turned on',
       'totp-removal-asked': 'Turning off the authenticator requested',
       'totp-removed': 'Authenticator turned off',
+      'asked-by-support': 'Asked for by support',
       'recovery-codes-made': 'New recovery codes made',
       'recovery-code-used': 'A recovery code was used',
       'change-stopped': 'A waiting change was stopped',

@@ -158,6 +158,7 @@ export const security = {
       'totp-added': '开启验证器',
       'totp-removal-asked': '申请关闭验证器',
       'totp-removed': '验证器已关闭',
+      'asked-by-support': '由客服代为申请',
       'recovery-codes-made': '生成新的恢复码',
       'recovery-code-used': '使用了一个恢复码',
       'change-stopped': '中止等待生效的改动',

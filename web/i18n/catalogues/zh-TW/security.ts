@@ -160,6 +160,7 @@ export const security: typeof contract = {
       'totp-added': '啟用驗證器',
       'totp-removal-asked': '申請關閉驗證器',
       'totp-removed': '驗證器已關閉',
+      'asked-by-support': '由客服代為申請',
       'recovery-codes-made': '產生新的復原碼',
       'recovery-code-used': '使用了一組復原碼',
       'change-stopped': '中止等待生效的變更',
