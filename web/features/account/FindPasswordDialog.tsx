@@ -9,10 +9,9 @@ import { useToasts } from '../../ui/toasts.tsx';
 import styles from './account.module.css';
 import { FormAlert } from './FormAlert.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { PhoneField } from './PhoneField.tsx';
+import { PhoneWithCode } from './PhoneWithCode.tsx';
 import { readPhone } from './phone.ts';
-import { phoneProblem, recoveryProblems } from './registration.ts';
-import { SmsCodeField } from './SmsCodeField.tsx';
+import { recoveryProblems } from './registration.ts';
 import { noPhone } from './typed-phone.ts';
 import { useFormErrors } from './use-form-errors.ts';
 
@@ -27,18 +26,18 @@ export default function FindPasswordDialog({ onClose }: { readonly onClose: () =
   const { account } = useMessages();
   const { open } = useDialogs();
   const { show } = useToasts();
-  const [number, setNumber] = useState(noPhone);
-  const [code, setCode] = useState('');
+  const [values, setValues] = useState({ ...noPhone, code: '' });
   const [password, setPassword] = useState('');
   const [recover, { loading }] = useMutation(RECOVER_PASSWORD);
-  const { errors, form, check, refuse, forget } = useFormErrors();
-  const phone = readPhone(number.prefix, number.phone);
+  const problems = useFormErrors();
+  const { errors, form, check, refuse, forget } = problems;
+  const phone = readPhone(values.prefix, values.phone);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (!check(recoveryProblems({ ...number, code, password })) || phone === null) return;
+    if (!check(recoveryProblems({ ...values, password })) || phone === null) return;
     try {
-      await recover({ variables: { input: { phone, smsCode: code, newPassword: password } } });
+      await recover({ variables: { input: { phone, smsCode: values.code, newPassword: password } } });
       show('success', account.recover.done);
       open({ name: 'login' });
     } catch (thrown) {
@@ -50,26 +49,7 @@ export default function FindPasswordDialog({ onClose }: { readonly onClose: () =
     <Dialog title={account.recover.title} onClose={onClose}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <p className="muted">{account.recover.lead}</p>
-        <PhoneField
-          {...number}
-          error={errors.phone}
-          onPrefix={(prefix) => setNumber({ ...number, prefix })}
-          onPhone={(typed) => {
-            setNumber({ ...number, phone: typed });
-            forget('phone');
-          }}
-        />
-        <SmsCodeField
-          phone={phone}
-          purpose="RECOVER"
-          code={code}
-          error={errors.code}
-          onCode={(typed) => {
-            setCode(typed);
-            forget('code');
-          }}
-          onPhoneMissing={() => check({ phone: phoneProblem(number.prefix, number.phone) ?? 'phone' })}
-        />
+        <PhoneWithCode values={values} purpose="RECOVER" form={problems} onChange={setValues} />
         <PasswordField
           label={account.fields.newPassword}
           password={password}

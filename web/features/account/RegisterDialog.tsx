@@ -12,10 +12,9 @@ import styles from './account.module.css';
 import { useAccountSite } from './account-site.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { PhoneField } from './PhoneField.tsx';
+import { PhoneWithCode } from './PhoneWithCode.tsx';
 import { defaultPrefix, readPhone } from './phone.ts';
-import { type FormField, phoneProblem, type RegistrationForm, registrationProblems } from './registration.ts';
-import { SmsCodeField } from './SmsCodeField.tsx';
+import { type FormField, type RegistrationForm, registrationProblems } from './registration.ts';
 import { TermsBoxes } from './TermsBoxes.tsx';
 import { useFormErrors } from './use-form-errors.ts';
 import { useSignedIn } from './use-signed-in.ts';
@@ -61,7 +60,8 @@ export default function RegisterDialog({ onClose, steamTicket }: RegisterDialogP
   const site = useAccountSite();
   const [typed, setTyped] = useState(EMPTY);
   const [register, { loading }] = useMutation(REGISTER);
-  const { errors, form, check, refuse, forget } = useFormErrors();
+  const problems = useFormErrors();
+  const { errors, form, check, refuse, forget } = problems;
 
   const invited = promoteCode === '' ? (site?.defaultInviteCode ?? '') : promoteCode;
   const values: RegistrationForm = { ...typed, invite: typed.invite ?? invited };
@@ -104,20 +104,13 @@ export default function RegisterDialog({ onClose, steamTicket }: RegisterDialogP
             {account.register.steamTicket}
           </p>
         )}
-        <PhoneField
-          prefix={values.prefix}
-          phone={values.phone}
-          error={errors.phone}
-          onPrefix={(prefix) => change({ prefix })}
-          onPhone={(number) => change({ phone: number })}
-        />
-        <SmsCodeField
-          phone={phone}
+        <PhoneWithCode
+          values={values}
           purpose="REGISTER"
-          code={values.code}
-          error={errors.code}
-          onCode={(code) => change({ code })}
-          onPhoneMissing={() => check({ phone: phoneProblem(values.prefix, values.phone) ?? 'phone' })}
+          form={problems}
+          onChange={({ prefix, phone: number, code }) =>
+            setTyped((before) => ({ ...before, prefix, phone: number, code }))
+          }
         />
         <PasswordField
           password={values.password}

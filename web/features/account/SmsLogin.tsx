@@ -6,10 +6,9 @@ import { useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './account.module.css';
 import { FormAlert } from './FormAlert.tsx';
-import { PhoneField } from './PhoneField.tsx';
+import { PhoneWithCode } from './PhoneWithCode.tsx';
 import { readPhone } from './phone.ts';
-import { phoneProblem, smsLoginProblems } from './registration.ts';
-import { SmsCodeField } from './SmsCodeField.tsx';
+import { smsLoginProblems } from './registration.ts';
 import type { WithSecondFactor } from './second-factor.ts';
 import type { TypedPhone } from './typed-phone.ts';
 import { useFormErrors } from './use-form-errors.ts';
@@ -39,7 +38,8 @@ export const SmsLogin = ({ number, onNumber, onSecondFactor }: SmsLoginProps) =>
   const signedIn = useSignedIn();
   const [code, setCode] = useState('');
   const [login, { loading }] = useMutation(LOGIN_WITH_SMS);
-  const { errors, form, check, refuse, forget } = useFormErrors();
+  const problems = useFormErrors();
+  const { errors, form, check, refuse } = problems;
   const phone = readPhone(number.prefix, number.phone);
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -60,26 +60,15 @@ export const SmsLogin = ({ number, onNumber, onSecondFactor }: SmsLoginProps) =>
 
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <PhoneField
-        {...number}
-        autoComplete="tel-national webauthn"
-        error={errors.phone}
-        onPrefix={(prefix) => onNumber({ ...number, prefix })}
-        onPhone={(typed) => {
-          onNumber({ ...number, phone: typed });
-          forget('phone');
-        }}
-      />
-      <SmsCodeField
-        phone={phone}
+      <PhoneWithCode
+        values={{ ...number, code }}
         purpose="LOGIN"
-        code={code}
-        error={errors.code}
-        onCode={(typed) => {
+        autoComplete="tel-national webauthn"
+        form={problems}
+        onChange={({ code: typed, ...changed }) => {
           setCode(typed);
-          forget('code');
+          onNumber(changed);
         }}
-        onPhoneMissing={() => check({ phone: phoneProblem(number.prefix, number.phone) ?? 'phone' })}
       />
       <FormAlert text={errors.form} />
       <Button type="submit" variant="primary" size="large" busy={loading}>

@@ -8,10 +8,9 @@ import { useToasts } from '../../ui/toasts.tsx';
 import styles from '../account/account.module.css';
 import { FormAlert } from '../account/FormAlert.tsx';
 import { LaterNote } from '../account/LaterNote.tsx';
-import { PhoneField } from '../account/PhoneField.tsx';
+import { PhoneWithCode } from '../account/PhoneWithCode.tsx';
 import { readPhone } from '../account/phone.ts';
-import { phoneProblem, smsLoginProblems } from '../account/registration.ts';
-import { SmsCodeField } from '../account/SmsCodeField.tsx';
+import { smsLoginProblems } from '../account/registration.ts';
 import { noPhone } from '../account/typed-phone.ts';
 import { useFormErrors } from '../account/use-form-errors.ts';
 import { CHANGE_PHONE } from './settings-query.ts';
@@ -21,17 +20,17 @@ export const PhoneDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { settings, account } = useMessages();
   const { confirmed } = useStepUp();
   const { show } = useToasts();
-  const [number, setNumber] = useState(noPhone);
-  const [code, setCode] = useState('');
+  const [values, setValues] = useState({ ...noPhone, code: '' });
   const [change, { loading }] = useMutation(CHANGE_PHONE);
-  const { errors, form, check, refuse, forget } = useFormErrors();
-  const phone = readPhone(number.prefix, number.phone);
+  const problems = useFormErrors();
+  const { errors, form, check, refuse } = problems;
+  const phone = readPhone(values.prefix, values.phone);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (!check(smsLoginProblems({ ...number, code })) || phone === null) return;
+    if (!check(smsLoginProblems(values)) || phone === null) return;
     try {
-      const done = await confirmed((ticket) => change({ variables: { phone, smsCode: code, ticket } }));
+      const done = await confirmed((ticket) => change({ variables: { phone, smsCode: values.code, ticket } }));
       if (done === undefined) return;
       show('success', account.later.done);
       onClose();
@@ -44,26 +43,12 @@ export const PhoneDialog = ({ onClose }: { readonly onClose: () => void }) => {
     <Dialog title={settings.phone.title} onClose={onClose}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <LaterNote />
-        <PhoneField
-          {...number}
-          label={settings.phone.fresh}
-          error={errors.phone}
-          onPrefix={(prefix) => setNumber({ ...number, prefix })}
-          onPhone={(typed) => {
-            setNumber({ ...number, phone: typed });
-            forget('phone');
-          }}
-        />
-        <SmsCodeField
-          phone={phone}
+        <PhoneWithCode
+          values={values}
           purpose="CHANGE_PHONE"
-          code={code}
-          error={errors.code}
-          onCode={(typed) => {
-            setCode(typed);
-            forget('code');
-          }}
-          onPhoneMissing={() => check({ phone: phoneProblem(number.prefix, number.phone) ?? 'phone' })}
+          label={settings.phone.fresh}
+          form={problems}
+          onChange={setValues}
         />
         <FormAlert text={errors.form} />
         <Button type="submit" variant="primary" size="large" busy={loading}>
