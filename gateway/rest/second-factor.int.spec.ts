@@ -1,39 +1,31 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Ask, askOf, granted, list, type Player, signUp, smsCodeFor, text, ticketFor } from '../testing/client.ts';
-import { type Fixture, openFixture } from '../testing/fixture.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { granted, list, smsCodeFor, text, ticketFor } from '../testing/client.ts';
+import { signedUp } from '../testing/signed-up.ts';
 import { type Rest, restOf } from './testing/client.ts';
 
-let site: Fixture;
-let ask: Ask;
-let rest: Rest;
-let player: Player;
+const own = signedUp();
+const { ask } = own;
+const rest: Rest = (path, params, request) => restOf(own.site.gateway)(path, params, request);
 let secret: Secret;
 let recovery: readonly string[];
-beforeAll(async () => {
-  site = await openFixture();
-  ask = askOf(site.gateway);
-  rest = restOf(site.gateway);
-});
-afterAll(() => site.close());
 
 const nextCode = (): string => {
-  site.advance(30_000);
-  return TOTP.generate({ secret, timestamp: site.now() });
+  own.site.advance(30_000);
+  return TOTP.generate({ secret, timestamp: own.site.now() });
 };
 
 beforeEach(async () => {
-  player = await signUp(ask);
   const start = 'mutation($ticket: String!) { startTotp(ticket: $ticket) { secret } }';
-  const started = granted(await ask(start, { ticket: await ticketFor(ask, player) }, player.token));
+  const started = granted(await ask(start, { ticket: await ticketFor(ask, own.player) }, own.player.token));
   secret = Secret.fromBase32(text(started.at('startTotp.secret')));
   const confirm = 'mutation($code: String!) { confirmTotp(code: $code) }';
-  recovery = list(granted(await ask(confirm, { code: nextCode() }, player.token)).at('confirmTotp')).map(text);
+  recovery = list(granted(await ask(confirm, { code: nextCode() }, own.player.token)).at('confirmTotp')).map(text);
 });
 
 describe('an authenticator on REST', () => {
   it('is asked for by login, with a number and a word of its own', async () => {
-    const { phone, password } = player;
+    const { phone, password } = own.player;
     const refused = await rest('/auth/login', { phone, password });
     expect([refused.status, refused.code, refused.msg]).toEqual([
       1035,
@@ -46,14 +38,14 @@ describe('an authenticator on REST', () => {
   });
 
   it('is asked for by smsLogin, which takes the same code with it', async () => {
-    const { phone } = player;
+    const { phone } = own.player;
     const smsCode = await smsCodeFor(ask, phone, 'LOGIN');
     expect((await rest('/auth/smsLogin', { phone, smsCode })).status).toBe(1035);
     expect((await rest('/auth/smsLogin', { phone, smsCode, secondFactor: nextCode() })).status).toBe(0);
   });
 
   it('gives a ticket in the place of SMS, by its code or a recovery code', async () => {
-    const { token, phone } = player;
+    const { token, phone } = own.player;
     const smsCode = await smsCodeFor(ask, phone, 'VERIFY', token);
     const refused = await rest('/auth/verify', { smsCode }, { token });
     expect([refused.status, refused.details]).toEqual([1037, { methods: ['TOTP'] }]);

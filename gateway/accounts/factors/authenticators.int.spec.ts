@@ -1,19 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type Answer,
-  type Ask,
-  askOf,
-  granted,
-  list,
-  type Player,
-  signUp,
-  smsCodeFor,
-  text,
-  ticketFor,
-} from '../../testing/client.ts';
+import { describe, expect, it } from 'vitest';
+import { type Answer, askOf, granted, list, signUp, smsCodeFor, text, ticketFor } from '../../testing/client.ts';
 import { databases } from '../../testing/databases.ts';
-import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { openFixture } from '../../testing/fixture.ts';
+import { signedUp } from '../../testing/signed-up.ts';
 import { TOTP_SETUP_LIFE_MS } from './authenticators.ts';
 
 const START = 'mutation($ticket: String!) { startTotp(ticket: $ticket) { secret uri } }';
@@ -29,21 +19,12 @@ const VERIFY = `mutation($smsCode: String, $totpCode: String, $recoveryCode: Str
 const STEP_MS = 30_000;
 
 describe.each(databases)('an authenticator on %s', (database) => {
-  let site: Fixture;
-  let ask: Ask;
-  let player: Player;
-  beforeAll(async () => {
-    site = await openFixture({}, database);
-    ask = askOf(site.gateway);
-  });
-  afterAll(() => site.close());
-  beforeEach(async () => {
-    player = await signUp(ask);
-  });
+  const own = signedUp(database);
+  const { ask } = own;
 
   /** What the app shows by the site's clock, so many steps later. */
   const codeOf = (secret: string, steps = 0): string =>
-    TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: site.now() + steps * STEP_MS });
+    TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: own.site.now() + steps * STEP_MS });
 
   /** No code of a step that would be taken. */
   const wrongCode = (secret: string): string => {
@@ -51,48 +32,50 @@ describe.each(databases)('an authenticator on %s', (database) => {
     return ['000000', '111111', '222222', '333333', '444444'].find((code) => !taken.includes(code)) ?? '';
   };
 
-  const begun = async (who = player): Promise<string> =>
+  const begun = async (who = own.player): Promise<string> =>
     text(granted(await ask(START, { ticket: await ticketFor(ask, who) }, who.token)).at('startTotp.secret'));
 
   /** In use, and a step further, so that a code is left to be used. */
-  const inUse = async (who = player): Promise<{ readonly secret: string; readonly recovery: readonly string[] }> => {
+  const inUse = async (
+    who = own.player,
+  ): Promise<{ readonly secret: string; readonly recovery: readonly string[] }> => {
     const secret = await begun(who);
     const confirmed = granted(await ask(CONFIRM, { code: codeOf(secret) }, who.token));
-    site.advance(STEP_MS);
+    own.site.advance(STEP_MS);
     return { secret, recovery: list(confirmed.at('confirmTotp')).map(text) };
   };
 
   const login = (secondFactor?: string): Promise<Answer> =>
-    ask(LOGIN, { input: { phone: player.phone, password: player.password, secondFactor } });
+    ask(LOGIN, { input: { phone: own.player.phone, password: own.player.password, secondFactor } });
 
   it('takes effect with its first code, and answers ten recovery codes', async () => {
-    expect((await ask(START, { ticket: 'none' }, player.token)).code).toBe('TICKET_INVALID');
-    const setup = granted(await ask(START, { ticket: await ticketFor(ask, player) }, player.token));
+    expect((await ask(START, { ticket: 'none' }, own.player.token)).code).toBe('TICKET_INVALID');
+    const setup = granted(await ask(START, { ticket: await ticketFor(ask, own.player) }, own.player.token));
     const secret = text(setup.at('startTotp.secret'));
     expect(setup.at('startTotp.uri')).toMatch(/^otpauth:\/\/totp\/Glasscase:.+secret=[A-Z2-7]{32}.*period=30/);
     const unconfirmed = { stepUp: ['SMS'], totpSince: null, recoveryCodesLeft: 0 };
-    expect((await ask(SECURITY, undefined, player.token)).at('me.security')).toEqual(unconfirmed);
-    expect((await ask(CONFIRM, { code: wrongCode(secret) }, player.token)).code).toBe('SECOND_FACTOR_INVALID');
-    const confirmed = granted(await ask(CONFIRM, { code: codeOf(secret) }, player.token));
+    expect((await ask(SECURITY, undefined, own.player.token)).at('me.security')).toEqual(unconfirmed);
+    expect((await ask(CONFIRM, { code: wrongCode(secret) }, own.player.token)).code).toBe('SECOND_FACTOR_INVALID');
+    const confirmed = granted(await ask(CONFIRM, { code: codeOf(secret) }, own.player.token));
     const codes = list(confirmed.at('confirmTotp')).map(text);
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
-    expect((await ask(SECURITY, undefined, player.token)).at('me.security')).toEqual({
+    expect((await ask(SECURITY, undefined, own.player.token)).at('me.security')).toEqual({
       stepUp: ['TOTP'],
       totpSince: expect.any(String),
       recoveryCodesLeft: 10,
     });
-    expect((await ask(CONFIRM, { code: codeOf(secret, 1) }, player.token)).code).toBe('NOT_FOUND');
+    expect((await ask(CONFIRM, { code: codeOf(secret, 1) }, own.player.token)).code).toBe('NOT_FOUND');
   });
 
   it('is begun anew after ten minutes, and is one of an account', async () => {
     const old = await begun();
-    site.advance(TOTP_SETUP_LIFE_MS);
-    expect((await ask(CONFIRM, { code: codeOf(old) }, player.token)).code).toBe('NOT_FOUND');
+    own.site.advance(TOTP_SETUP_LIFE_MS);
+    expect((await ask(CONFIRM, { code: codeOf(old) }, own.player.token)).code).toBe('NOT_FOUND');
     const { secret } = await inUse();
-    const verified = granted(await ask(VERIFY, { totpCode: codeOf(secret) }, player.token));
+    const verified = granted(await ask(VERIFY, { totpCode: codeOf(secret) }, own.player.token));
     const ticket = text(verified.at('verifyAction.ticket'));
-    const second = await ask(START, { ticket }, player.token);
+    const second = await ask(START, { ticket }, own.player.token);
     expect([second.code, second.details]).toEqual(['TOO_MANY', { max: 1 }]);
   });
 
@@ -112,7 +95,7 @@ describe.each(databases)('an authenticator on %s', (database) => {
   it('says nothing to who has a wrong password', async () => {
     const { secret } = await inUse();
     const wrong = await ask(LOGIN, {
-      input: { phone: player.phone, password: 'wrong horse', secondFactor: codeOf(secret) },
+      input: { phone: own.player.phone, password: 'wrong horse', secondFactor: codeOf(secret) },
     });
     expect(wrong.code).toBe('CREDENTIALS_INVALID');
     granted(await login(codeOf(secret)));
@@ -120,8 +103,9 @@ describe.each(databases)('an authenticator on %s', (database) => {
 
   it('is asked for at sign-in by SMS, where the same code is taken with it', async () => {
     const { secret } = await inUse();
-    const smsCode = await smsCodeFor(ask, player.phone, 'LOGIN');
-    const signIn = (secondFactor?: string) => ask(SMS_LOGIN, { input: { phone: player.phone, smsCode, secondFactor } });
+    const smsCode = await smsCodeFor(ask, own.player.phone, 'LOGIN');
+    const signIn = (secondFactor?: string) =>
+      ask(SMS_LOGIN, { input: { phone: own.player.phone, smsCode, secondFactor } });
     expect((await signIn()).code).toBe('SECOND_FACTOR_REQUIRED');
     expect((await signIn(wrongCode(secret))).code).toBe('SECOND_FACTOR_INVALID');
     granted(await signIn(codeOf(secret)));
@@ -137,27 +121,27 @@ describe.each(databases)('an authenticator on %s', (database) => {
 
   it('steps up in the place of SMS, as a recovery code does once', async () => {
     const { secret, recovery } = await inUse();
-    const smsCode = await smsCodeFor(ask, player.phone, 'VERIFY', player.token);
-    const refused = await ask(VERIFY, { smsCode }, player.token);
+    const smsCode = await smsCodeFor(ask, own.player.phone, 'VERIFY', own.player.token);
+    const refused = await ask(VERIFY, { smsCode }, own.player.token);
     expect([refused.code, refused.details]).toEqual(['STEP_UP_REQUIRED', { methods: ['TOTP'] }]);
-    granted(await ask(VERIFY, { totpCode: codeOf(secret) }, player.token));
+    granted(await ask(VERIFY, { totpCode: codeOf(secret) }, own.player.token));
     const [first = ''] = recovery;
     const copied = first.replace('-', ' ').toUpperCase();
-    granted(await ask(VERIFY, { recoveryCode: copied }, player.token));
-    expect((await ask(VERIFY, { recoveryCode: first }, player.token)).code).toBe('SECOND_FACTOR_INVALID');
-    expect((await ask(SECURITY, undefined, player.token)).at('me.security.recoveryCodesLeft')).toBe(9);
+    granted(await ask(VERIFY, { recoveryCode: copied }, own.player.token));
+    expect((await ask(VERIFY, { recoveryCode: first }, own.player.token)).code).toBe('SECOND_FACTOR_INVALID');
+    expect((await ask(SECURITY, undefined, own.player.token)).at('me.security.recoveryCodesLeft')).toBe(9);
   });
 
   it.each([{}, { smsCode: '123456', totpCode: '123456' }, { totpCode: '123456', recoveryCode: 'abcde-fghjk' }])(
     'is not proved with %j: it takes exactly one',
     async (proof) => {
-      expect((await ask(VERIFY, proof, player.token)).code).toBe('INVALID_INPUT');
+      expect((await ask(VERIFY, proof, own.player.token)).code).toBe('INVALID_INPUT');
     },
   );
 
   it('is none for an account without one', async () => {
-    expect((await ask(VERIFY, { totpCode: '123456' }, player.token)).details).toEqual({ methods: ['SMS'] });
-    expect((await ask(RENEW, { ticket: await ticketFor(ask, player) }, player.token)).code).toBe('NOT_FOUND');
+    expect((await ask(VERIFY, { totpCode: '123456' }, own.player.token)).details).toEqual({ methods: ['SMS'] });
+    expect((await ask(RENEW, { ticket: await ticketFor(ask, own.player) }, own.player.token)).code).toBe('NOT_FOUND');
     granted(await login('123456'));
   });
 
@@ -166,9 +150,9 @@ describe.each(databases)('an authenticator on %s', (database) => {
     const [first = '', second = ''] = recovery;
     granted(await login(first));
     expect((await login(first)).code).toBe('SECOND_FACTOR_INVALID');
-    const verified = granted(await ask(VERIFY, { totpCode: codeOf(secret) }, player.token));
+    const verified = granted(await ask(VERIFY, { totpCode: codeOf(secret) }, own.player.token));
     const ticket = text(verified.at('verifyAction.ticket'));
-    const renewed = list(granted(await ask(RENEW, { ticket }, player.token)).at('newRecoveryCodes')).map(text);
+    const renewed = list(granted(await ask(RENEW, { ticket }, own.player.token)).at('newRecoveryCodes')).map(text);
     expect(renewed).toHaveLength(10);
     expect((await login(second)).code).toBe('SECOND_FACTOR_INVALID');
     const other = await signUp(ask);
@@ -180,13 +164,13 @@ describe.each(databases)('an authenticator on %s', (database) => {
 
   it('keeps neither its secret nor a recovery code in clear, and exports neither', async () => {
     const { secret, recovery } = await inUse();
-    const { rows } = await site.database.pool.query(
+    const { rows } = await own.site.database.pool.query(
       `SELECT encode(t.sealed, 'hex') AS sealed, encode(r.code_hash, 'escape') AS hash
        FROM totp t JOIN recovery_code r USING (account_id)`,
     );
     const kept = JSON.stringify(rows);
     expect(kept).not.toContain(Secret.fromBase32(secret).hex.toLowerCase());
-    const exported = text(granted(await ask('{ myData }', undefined, player.token)).at('myData'));
+    const exported = text(granted(await ask('{ myData }', undefined, own.player.token)).at('myData'));
     expect(JSON.parse(exported).authenticator).toEqual({ since: expect.any(String), recoveryCodesLeft: 10 });
     for (const hidden of [secret, ...recovery]) {
       expect(kept).not.toContain(hidden);

@@ -1,9 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Forgery, type SoftwareAuthenticator, softwareAuthenticator } from '../../testing/authenticator.ts';
 import {
   type Answer,
-  type Ask,
   askOf,
   granted,
   list,
@@ -15,7 +14,8 @@ import {
   uuid,
 } from '../../testing/client.ts';
 import { databases } from '../../testing/databases.ts';
-import { type Fixture, openFixture } from '../../testing/fixture.ts';
+import { openFixture } from '../../testing/fixture.ts';
+import { signedUp } from '../../testing/signed-up.ts';
 import { CEREMONY_LIFE_MS } from './passkey-ceremonies.ts';
 
 const START = 'mutation($ticket: String!) { startPasskeyRegistration(ticket: $ticket) { id options } }';
@@ -38,30 +38,21 @@ interface Ceremony {
 }
 
 describe.each(databases)('passkeys on %s', (database) => {
-  let site: Fixture;
-  let ask: Ask;
-  let player: Player;
-  beforeAll(async () => {
-    site = await openFixture({}, database);
-    ask = askOf(site.gateway);
-  });
-  afterAll(() => site.close());
-  beforeEach(async () => {
-    player = await signUp(ask);
-  });
+  const own = signedUp(database);
+  const { ask } = own;
 
   const ceremonyOf = (answer: Answer, field: string): Ceremony => ({
     id: text(granted(answer).at(`${field}.id`)),
     options: text(answer.at(`${field}.options`)),
   });
 
-  const begin = async (who = player): Promise<Ceremony> =>
+  const begin = async (who = own.player): Promise<Ceremony> =>
     ceremonyOf(await ask(START, { ticket: await ticketFor(ask, who) }, who.token), 'startPasskeyRegistration');
 
-  const finish = (id: string, response: string, who = player, name = 'My phone'): Promise<Answer> =>
+  const finish = (id: string, response: string, who = own.player, name = 'My phone'): Promise<Answer> =>
     ask(FINISH, { answer: { ceremonyId: id, response }, name }, who.token);
 
-  const registered = async (who = player): Promise<SoftwareAuthenticator> => {
+  const registered = async (who = own.player): Promise<SoftwareAuthenticator> => {
     const authenticator = softwareAuthenticator();
     const { id, options } = await begin(who);
     granted(await finish(id, authenticator.create(options), who));
@@ -77,7 +68,7 @@ describe.each(databases)('passkeys on %s', (database) => {
   const refusal = ({ code, details }: Answer) => [code, details.reason];
 
   it('are added after a step-up, listed, and take the place of SMS for the next one', async () => {
-    expect((await ask(START, { ticket: 'none' }, player.token)).code).toBe('TICKET_INVALID');
+    expect((await ask(START, { ticket: 'none' }, own.player.token)).code).toBe('TICKET_INVALID');
     const authenticator = softwareAuthenticator();
     const { id, options } = await begin();
     expect(JSON.parse(options)).toMatchObject({
@@ -85,14 +76,14 @@ describe.each(databases)('passkeys on %s', (database) => {
       attestation: 'none',
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
-    const added = await finish(id, authenticator.create(options), player, '  Blue key ');
+    const added = await finish(id, authenticator.create(options), own.player, '  Blue key ');
     expect(granted(added).at('finishPasskeyRegistration.security')).toMatchObject({
       stepUp: ['PASSKEY'],
       passkeysOffered: true,
       passkeys: [{ name: 'Blue key', backedUp: true, lastUsedAt: null }],
     });
-    const smsCode = await smsCodeFor(ask, player.phone, 'VERIFY', player.token);
-    const refused = await ask(VERIFY, { smsCode }, player.token);
+    const smsCode = await smsCodeFor(ask, own.player.phone, 'VERIFY', own.player.token);
+    const refused = await ask(VERIFY, { smsCode }, own.player.token);
     expect([refused.code, refused.details]).toEqual(['STEP_UP_REQUIRED', { methods: ['PASSKEY'] }]);
   });
 
@@ -102,7 +93,7 @@ describe.each(databases)('passkeys on %s', (database) => {
     expect(JSON.parse(options)).toMatchObject({ rpId: 'glasscase.example', userVerification: 'required' });
     expect(JSON.parse(options).allowCredentials ?? []).toEqual([]);
     const answer = granted(await loginWith(authenticator));
-    expect(answer.at('loginWithPasskey.me.playerId')).toBe(player.playerId);
+    expect(answer.at('loginWithPasskey.me.playerId')).toBe(own.player.playerId);
     const shown = await ask(SECURITY, undefined, text(answer.at('loginWithPasskey.token')));
     expect(list(granted(shown).at('me.security.passkeys'))[0]).toMatchObject({ lastUsedAt: expect.any(String) });
   });
@@ -129,7 +120,7 @@ describe.each(databases)('passkeys on %s', (database) => {
     granted(await login(id, response));
     expect(refusal(await login(id, response))).toEqual(['PASSKEY_REFUSED', 'ceremony']);
     const old = await beginLogin();
-    site.advance(CEREMONY_LIFE_MS);
+    own.site.advance(CEREMONY_LIFE_MS);
     expect(refusal(await login(old.id, authenticator.get(old.options)))).toEqual(['PASSKEY_REFUSED', 'ceremony']);
     expect(refusal(await login(uuid(), response))).toEqual(['PASSKEY_REFUSED', 'ceremony']);
     expect(refusal(await login('none', response))).toEqual(['PASSKEY_REFUSED', 'ceremony']);
@@ -176,20 +167,20 @@ describe.each(databases)('passkeys on %s', (database) => {
       ceremonyOf(await ask(START_STEP_UP, undefined, who.token), 'startPasskeyStepUp');
     const verify = (passkey: object, who: Player) => ask(VERIFY, { passkey }, who.token);
 
-    const mine = await start(player);
+    const mine = await start(own.player);
     expect(JSON.parse(mine.options).allowCredentials).toMatchObject([{ id: authenticator.credentialId }]);
     const response = authenticator.get(mine.options);
     expect(refusal(await verify({ ceremonyId: mine.id, response }, other))).toEqual(['PASSKEY_REFUSED', 'ceremony']);
     expect(refusal(await login(mine.id, response))).toEqual(['PASSKEY_REFUSED', 'ceremony']);
-    const ticket = text(granted(await verify({ ceremonyId: mine.id, response }, player)).at('verifyAction.ticket'));
-    granted(await ask(START, { ticket }, player.token));
+    const ticket = text(granted(await verify({ ceremonyId: mine.id, response }, own.player)).at('verifyAction.ticket'));
+    granted(await ask(START, { ticket }, own.player.token));
 
-    const again = await start(player);
+    const again = await start(own.player);
     const foreign = { ceremonyId: again.id, response: others.get(again.options) };
-    expect(refusal(await verify(foreign, player))).toEqual(['PASSKEY_REFUSED', 'unknown']);
+    expect(refusal(await verify(foreign, own.player))).toEqual(['PASSKEY_REFUSED', 'unknown']);
     const signIn = await beginLogin();
     const crossed = { ceremonyId: signIn.id, response: authenticator.get(signIn.options) };
-    expect(refusal(await verify(crossed, player))).toEqual(['PASSKEY_REFUSED', 'ceremony']);
+    expect(refusal(await verify(crossed, own.player))).toEqual(['PASSKEY_REFUSED', 'ceremony']);
     const bare = await signUp(ask);
     expect((await ask(START_STEP_UP, undefined, bare.token)).code).toBe('NOT_FOUND');
   });
@@ -224,8 +215,8 @@ describe.each(databases)('passkeys on %s', (database) => {
   });
 
   it('are ten of an account at most', async () => {
-    const ticket = await ticketFor(ask, player);
-    const start = () => ask(START, { ticket }, player.token);
+    const ticket = await ticketFor(ask, own.player);
+    const start = () => ask(START, { ticket }, own.player.token);
     for (let n = 0; n < 10; n += 1) {
       const { id, options } = ceremonyOf(await start(), 'startPasskeyRegistration');
       granted(await finish(id, softwareAuthenticator().create(options)));
@@ -236,16 +227,16 @@ describe.each(databases)('passkeys on %s', (database) => {
 
   it('have names that their owner alone can change', async () => {
     await registered();
-    const shown = await ask(SECURITY, undefined, player.token);
+    const shown = await ask(SECURITY, undefined, own.player.token);
     const [id] = list(shown.at('me.security.passkeys')).map((passkey) => Object(passkey).id);
     const RENAME = `mutation($id: ID!, $name: String!) {
       renamePasskey(id: $id, name: $name) { security { passkeys { name } } }
     }`;
-    const renamed = await ask(RENAME, { id, name: 'Grey key' }, player.token);
+    const renamed = await ask(RENAME, { id, name: 'Grey key' }, own.player.token);
     expect(granted(renamed).at('renamePasskey.security.passkeys')).toEqual([{ name: 'Grey key' }]);
-    expect((await ask(RENAME, { id, name: ' ' }, player.token)).code).toBe('INVALID_INPUT');
+    expect((await ask(RENAME, { id, name: ' ' }, own.player.token)).code).toBe('INVALID_INPUT');
     expect((await ask(RENAME, { id, name: 'Mine' }, (await signUp(ask)).token)).code).toBe('NOT_FOUND');
-    expect((await ask(RENAME, { id: 'none', name: 'Mine' }, player.token)).code).toBe('NOT_FOUND');
+    expect((await ask(RENAME, { id: 'none', name: 'Mine' }, own.player.token)).code).toBe('NOT_FOUND');
   });
 
   it.each([
