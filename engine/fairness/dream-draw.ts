@@ -4,13 +4,12 @@ import type { Draw, DrawRequest } from './draw.ts';
 import type { Hashing } from './hashing.ts';
 import { entryAt, type OddsEntry } from './odds.ts';
 import { drawFloat, type RoundPlay, roundRequest, type Target } from './target-draw.ts';
-import { TICKETS } from './tickets.ts';
+import { DREAM_CHANCE_PERCENT, DREAM_RTP_PERCENT } from './terms.ts';
+import { TICKETS, TICKETS_OF_PERCENT } from './tickets.ts';
 
-/** 1 % and 75 %: the chances that may be played. */
-export const MIN_DREAM_TICKETS = 100_000;
-export const MAX_DREAM_TICKETS = 7_500_000;
-/** What dreams return of their fee, in percent, before it is rounded up. */
-export const DREAM_RTP_PERCENT = 92;
+/** The chances that may be played. */
+export const MIN_DREAM_TICKETS = DREAM_CHANCE_PERCENT.min * TICKETS_OF_PERCENT;
+export const MAX_DREAM_TICKETS = DREAM_CHANCE_PERCENT.max * TICKETS_OF_PERCENT;
 
 /** What lost dreams draw from: its hash is the `consolationHash`. A version never changes. */
 export type ConsolationTable = {

@@ -3,13 +3,14 @@ import { toHex, utf8 } from './bytes.ts';
 import type { Draw, DrawRequest } from './draw.ts';
 import type { Hashing } from './hashing.ts';
 import { drawFloat, type RoundPlay, roundRequest, type Target } from './target-draw.ts';
-import { TICKETS } from './tickets.ts';
+import { UPGRADE_CHANCE_PERCENT, UPGRADE_RTP_PERCENT } from './terms.ts';
+import { TICKETS, TICKETS_OF_PERCENT } from './tickets.ts';
 
-/** The house's share, 8 %, in tickets of 10,000,000. */
-export const UPGRADE_FEE_TICKETS = 800_000;
-/** 1 % and 80 %: the chances that may be played. */
-export const MIN_UPGRADE_TICKETS = 100_000;
-export const MAX_UPGRADE_TICKETS = 8_000_000;
+/** The house's share in tickets of 10,000,000. */
+export const UPGRADE_FEE_TICKETS = (100 - UPGRADE_RTP_PERCENT) * TICKETS_OF_PERCENT;
+/** The chances that may be played. */
+export const MIN_UPGRADE_TICKETS = UPGRADE_CHANCE_PERCENT.min * TICKETS_OF_PERCENT;
+export const MAX_UPGRADE_TICKETS = UPGRADE_CHANCE_PERCENT.max * TICKETS_OF_PERCENT;
 
 /**
  * Winning tickets of 10,000,000: stake ÷ target × (1 − 8 %), rounded down, so that chance × target never exceeds 92 %

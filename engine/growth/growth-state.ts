@@ -1,4 +1,5 @@
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
+import { BONUS_RELEASE_PERCENT } from '../fairness/terms.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { PlayerId, Token128 } from '../kernel/ids.ts';
 import type { Money } from '../kernel/money.ts';
@@ -50,7 +51,7 @@ export const NO_GROWTH: Growth = {
 };
 
 /** Coin that one locked coin takes in wagering: 2 % of settled wagering becomes coin. */
-export const WAGER_PER_BONUS = 50n;
+export const WAGER_PER_BONUS = BigInt(100 / BONUS_RELEASE_PERCENT);
 
 /** With so much more locked; below 0 for less. Progress lasts only while something is locked. */
 export const withLocked = ({ locked, progress }: Bonus, amount: Money): Bonus => {

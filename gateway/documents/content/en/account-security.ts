@@ -3,7 +3,7 @@ import type { DocumentText } from '../../document.ts';
 export const accountSecurity: DocumentText = {
   title: 'Account and security',
   summary: 'Passwords, codes, sessions, your data, and how to leave.',
-  updatedAt: '2026-11-20',
+  updatedAt: '2026-11-22',
   sections: [
     {
       heading: 'Logging in',
@@ -16,7 +16,7 @@ export const accountSecurity: DocumentText = {
       heading: 'Keeping it safe',
       paragraphs: [
         'Use a password that you use nowhere else. Changing it ends all other sessions. In the settings you see every device that is logged in, and can end each of them.',
-        'Sensitive acts, such as changing your phone number, e-mail address or making an API key, need a fresh SMS code. The permission it gives ends after 10 minutes.',
+        'Sensitive acts, such as changing your phone number, e-mail address or making an API key, ask for the strongest proof that your account has: a passkey or an authenticator code, and an SMS code only where it has neither. The permission this gives ends after 10 minutes. Changes that could let something leave your account wait 24 hours, and you can stop them.',
       ],
     },
     {

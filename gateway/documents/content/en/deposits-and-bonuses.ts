@@ -1,3 +1,4 @@
+import { BONUS_RELEASE_PERCENT } from '../../../../engine/fairness/terms.ts';
 import type { DocumentText } from '../../document.ts';
 
 export const depositsAndBonuses: DocumentText = {
@@ -17,7 +18,7 @@ export const depositsAndBonuses: DocumentText = {
       heading: 'Bonuses',
       paragraphs: [
         'The first deposit brings a bonus; the deposit page shows its percentage and its maximum. Daily rewards depend on what was deposited on the same day (UTC). Coupons can add to a deposit once.',
-        'A bonus is locked at first. It becomes coin bit by bit: 2% of your settled wagering. If you have wagered 100, up to 2 of your locked bonus turns into coin. Refunded stakes never count.',
+        `A bonus is locked at first. It becomes coin bit by bit: ${BONUS_RELEASE_PERCENT}% of your settled wagering. If you have wagered 100, up to ${BONUS_RELEASE_PERCENT} of your locked bonus turns into coin. Refunded stakes never count.`,
       ],
     },
     {

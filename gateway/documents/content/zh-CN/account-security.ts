@@ -3,7 +3,7 @@ import type { DocumentText } from '../../document.ts';
 export const accountSecurity: DocumentText = {
   title: '账号与安全',
   summary: '密码、验证码、登录设备、你的数据，以及怎样离开。',
-  updatedAt: '2026-11-20',
+  updatedAt: '2026-11-22',
   sections: [
     {
       heading: '登录',
@@ -16,7 +16,7 @@ export const accountSecurity: DocumentText = {
       heading: '保护账号',
       paragraphs: [
         '请使用别处没有用过的密码。修改密码会让其他设备全部退出。在设置里可以看到所有已登录的设备，并逐个退出。',
-        '更换手机号、邮箱或创建 API 密钥等敏感操作，需要重新输入短信验证码，这一授权 10 分钟后失效。',
+        '更换手机号、邮箱或创建 API 密钥等敏感操作，需要用账号最可靠的方式再次验证：通行密钥或动态验证码；两者都没有时，才用短信验证码。这一授权 10 分钟后失效。可能让账号里的东西转走的变更，要等 24 小时才生效，期间你可以随时中止。',
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { BONUS_RELEASE_PERCENT } from '../../../../engine/fairness/terms.ts';
 import type { DocumentText } from '../../document.ts';
 
 export const depositsAndBonuses: DocumentText = {
@@ -17,7 +18,7 @@ export const depositsAndBonuses: DocumentText = {
       heading: '奖金',
       paragraphs: [
         '首次充值有加赠，比例和上限写在充值页上。每日奖励取决于当天（UTC）的充值额。优惠券可以在一次充值上使用。',
-        '奖金起初是锁定的，随着已结算的流水逐步变成余额，比例为 2%：流水 100，最多有 2 的锁定奖励变成余额。退回的金额不计入流水。',
+        `奖金起初是锁定的，随着已结算的流水逐步变成余额，比例为 ${BONUS_RELEASE_PERCENT}%：流水 100，最多有 ${BONUS_RELEASE_PERCENT} 的锁定奖励变成余额。退回的金额不计入流水。`,
       ],
     },
     {

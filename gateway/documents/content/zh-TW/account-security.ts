@@ -3,7 +3,7 @@ import type { DocumentText } from '../../document.ts';
 export const accountSecurity: DocumentText = {
   title: '帳號與安全',
   summary: '密碼、驗證碼、登入裝置、你的資料，以及怎麼離開。',
-  updatedAt: '2026-11-20',
+  updatedAt: '2026-11-22',
   sections: [
     {
       heading: '登入',
@@ -16,7 +16,7 @@ export const accountSecurity: DocumentText = {
       heading: '保護帳號',
       paragraphs: [
         '請使用別處沒有用過的密碼。變更密碼會讓其他裝置全部登出。在設定裡可以看到所有已登入的裝置，並逐一登出。',
-        '更換手機號碼、電子郵件或建立 API 金鑰等敏感操作，需要重新輸入簡訊驗證碼，這項授權 10 分鐘後失效。',
+        '更換手機號碼、電子郵件或建立 API 金鑰等敏感操作，需要用帳號最可靠的方式再次驗證：通行密鑰或動態驗證碼；兩者都沒有時，才用簡訊驗證碼。這項授權 10 分鐘後失效。可能讓帳號裡的東西轉走的變更，要等 24 小時才生效，期間你可以隨時中止。',
       ],
     },
     {

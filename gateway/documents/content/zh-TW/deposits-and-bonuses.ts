@@ -1,3 +1,4 @@
+import { BONUS_RELEASE_PERCENT } from '../../../../engine/fairness/terms.ts';
 import type { DocumentText } from '../../document.ts';
 
 export const depositsAndBonuses: DocumentText = {
@@ -17,7 +18,7 @@ export const depositsAndBonuses: DocumentText = {
       heading: '獎金',
       paragraphs: [
         '首次儲值有加贈，比例和上限寫在儲值頁上。每日獎勵取決於當天（UTC）的儲值金額。優惠券可以用在一次儲值上。',
-        '獎金一開始是鎖定的，隨著已結算的流水逐步變成餘額，比例為 2%：流水 100，最多有 2 的鎖定獎勵變成餘額。退回的金額不計入流水。',
+        `獎金一開始是鎖定的，隨著已結算的流水逐步變成餘額，比例為 ${BONUS_RELEASE_PERCENT}%：流水 100，最多有 ${BONUS_RELEASE_PERCENT} 的鎖定獎勵變成餘額。退回的金額不計入流水。`,
       ],
     },
     {

@@ -1,4 +1,5 @@
-import { consolationSum, DREAM_RTP_PERCENT } from '../../../../engine/fairness/dream-draw.ts';
+import { consolationSum } from '../../../../engine/fairness/dream-draw.ts';
+import { DREAM_RTP_PERCENT } from '../../../../engine/fairness/terms.ts';
 import { TICKETS } from '../../../../engine/fairness/tickets.ts';
 import { UPGRADE_FEE_TICKETS } from '../../../../engine/fairness/upgrade-draw.ts';
 import { formatChance, formatCount, formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';

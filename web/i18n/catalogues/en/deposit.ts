@@ -1,3 +1,4 @@
+import { BONUS_RELEASE_PERCENT } from '../../../../engine/fairness/terms.ts';
 import type { deposit as contract } from '../zh-CN/deposit.ts';
 
 export const deposit: typeof contract = {
@@ -27,7 +28,7 @@ export const deposit: typeof contract = {
   pays: 'You pay',
   gets: 'You get',
   bonus: 'Locked bonus',
-  lockedNote: 'Extras come as a locked bonus. It turns into coins at 2% of what you stake and settle.',
+  lockedNote: `Extras come as a locked bonus. It turns into coins at ${BONUS_RELEASE_PERCENT}% of what you stake and settle.`,
   sandbox: 'Sandbox: no real money moves.',
   go: (price) => `Pay ${price}`,
   ordering: 'Creating the order…',

@@ -1,3 +1,4 @@
+import { DREAM_RTP_PERCENT } from '../../../../engine/fairness/terms.ts';
 import { plural } from '../../plural.ts';
 import type { dream as contract } from '../zh-CN/dream.ts';
 
@@ -18,7 +19,7 @@ export const dream: typeof contract = {
     title: 'Fee',
     target: 'Target value × chance',
     consolation: 'Expected consolation × (1 − chance)',
-    rtp: 'Divided by the 92% return, rounded up',
+    rtp: `Divided by the ${DREAM_RTP_PERCENT}% return, rounded up`,
   },
   hint: { target: 'Choose a target to see the fee' },
   pay: {

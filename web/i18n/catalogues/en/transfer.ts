@@ -1,3 +1,4 @@
+import { BONUS_RELEASE_PERCENT } from '../../../../engine/fairness/terms.ts';
 import type { transfer as contract } from '../zh-CN/transfer.ts';
 
 export const transfer: typeof contract = {
@@ -38,7 +39,7 @@ export const transfer: typeof contract = {
     label: 'Locked',
     title: 'Locked bonus',
     open: (amount) => `Locked bonus ${amount}, what is that?`,
-    text: 'First-deposit extras, daily rewards, coupons and what free-case items sell for are a locked bonus at first. With every stake that is settled, 2% of it turns into coins by itself; refunded stakes don’t count.',
+    text: `First-deposit extras, daily rewards, coupons and what free-case items sell for are a locked bonus at first. With every stake that is settled, ${BONUS_RELEASE_PERCENT}% of it turns into coins by itself; refunded stakes don’t count.`,
     example: 'For example: 100 staked and settled turns 2 of it into coins.',
     records: 'See every movement',
   },

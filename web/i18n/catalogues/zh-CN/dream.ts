@@ -1,3 +1,4 @@
+import { DREAM_RTP_PERCENT } from '../../../../engine/fairness/terms.ts';
 export const dream = {
   title: '追梦',
   back: '返回',
@@ -15,7 +16,7 @@ export const dream = {
     title: '追梦费',
     target: '目标价值 × 概率',
     consolation: '安慰奖期望 ×（1 − 概率）',
-    rtp: '除以返还率 92%，向上取整',
+    rtp: `除以返还率 ${DREAM_RTP_PERCENT}%，向上取整`,
   },
   hint: { target: '选好目标，就能看到追梦费' },
   pay: {
