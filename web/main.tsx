@@ -29,8 +29,12 @@ const clock: typeof measured = {
 const onLoginExpired = createLoginExpiry({
   now: Date.now,
   after: (delayMs, run) => setTimeout(run, delayMs),
-  removeToken: () => tokens.set(null),
-  announce: () => announcements.dispatchEvent(new Event('login-expired')),
+  takeToken: () => {
+    const token = tokens.get();
+    tokens.set(null);
+    return token;
+  },
+  announce: (token) => announcements.dispatchEvent(new CustomEvent('login-expired', { detail: token })),
 });
 const client = createApollo({
   tokens,

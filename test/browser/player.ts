@@ -36,8 +36,8 @@ const oneOrMore = <Item extends z.ZodType>(item: Item) => z.tuple([item], item);
 
 const commandId = (): string => crypto.randomUUID();
 
-/** Made through the same GraphQL that the page uses. `phone`: 11 digits of the mainland; `coin`: minor units. */
-export const makePlayer = async (url: string, phone: string, coin = 100_000): Promise<SeasonedPlayer> => {
+/** As the dialog shows it in the sandbox. */
+const smsCodeFor = async (url: string, phone: string, purpose: 'REGISTER' | 'RECOVER'): Promise<string> => {
   const { requestSlider } = await ask(
     url,
     'mutation ($phone: String!) { requestSlider(phone: $phone) { id devAnswer proof { challenge } } }',
@@ -52,9 +52,26 @@ export const makePlayer = async (url: string, phone: string, coin = 100_000): Pr
     url,
     'mutation ($input: SmsCodeInput!) { requestSmsCode(input: $input) { devCode } }',
     z.object({ requestSmsCode: z.object({ devCode: z.string() }) }),
-    { input: { phone, purpose: 'REGISTER', sliderId, sliderX, proof } },
+    { input: { phone, purpose, sliderId, sliderX, proof } },
   );
-  const input = { phone, password: PASSWORD, smsCode: requestSmsCode.devCode, adult: true, terms: true };
+  return requestSmsCode.devCode;
+};
+
+/** A new password for a player, by whoever has the phone. */
+export const recoverPassword = async (url: string, phone: string, newPassword: string): Promise<void> => {
+  const input = { phone, smsCode: await smsCodeFor(url, phone, 'RECOVER'), newPassword };
+  await ask(
+    url,
+    'mutation ($input: RecoverPasswordInput!) { recoverPassword(input: $input) }',
+    z.object({ recoverPassword: z.literal(true) }),
+    { input },
+  );
+};
+
+/** Made through the same GraphQL that the page uses. `phone`: 11 digits of the mainland; `coin`: minor units. */
+export const makePlayer = async (url: string, phone: string, coin = 100_000): Promise<SeasonedPlayer> => {
+  const smsCode = await smsCodeFor(url, phone, 'REGISTER');
+  const input = { phone, password: PASSWORD, smsCode, adult: true, terms: true };
   const { register } = await ask(
     url,
     'mutation ($input: RegisterInput!) { register(input: $input) { token me { nickname } } }',

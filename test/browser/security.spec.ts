@@ -9,7 +9,7 @@ import { type RunningSite, startSite } from '../site/start-site.ts';
 import { button, confirmBySms, dialogOf, openSecurity, visit as visitSite } from './account.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, overflow, picture, type WatchedPage } from './open-page.ts';
-import { makePlayer, noticeLinks, PASSWORD, type SeasonedPlayer } from './player.ts';
+import { makePlayer, noticeLinks, PASSWORD, recoverPassword, type SeasonedPlayer } from './player.ts';
 import { spokenInDialog, tabTo } from './spoken.ts';
 import { addVirtualAuthenticator, type VirtualAuthenticator } from './virtual-authenticator.ts';
 
@@ -184,6 +184,30 @@ describe.skipIf(found === null)('account security', () => {
     } finally {
       await page.context().close();
       await guest.page.context().close();
+    }
+  });
+
+  it('offers who was signed out by a recovery to stop it, on the page where they stand', {
+    timeout: 120_000,
+  }, async () => {
+    const phone = '13800000105';
+    const player = await makePlayer(site.url, phone);
+    const { page } = await visit(360, player.token);
+    try {
+      await openSecurity(page);
+      await recoverPassword(site.url, phone, 'purple walrus 9 lamps');
+      await page.goto('/personal/security');
+      const offer = dialogOf(page, shell.recovered.title);
+      await offer.waitFor();
+      await lookAt(page, 'recovered');
+      await button(offer, shell.recovered.stop).click();
+      const words = security.link.actions.STOP_RECOVERY;
+      await page.getByRole('heading', { name: words.title }).waitFor();
+      await button(page, words.button).click();
+      await page.getByRole('heading', { name: words.doneTitle }).waitFor();
+      expect(new URL(page.url()).hash).toBe('');
+    } finally {
+      await page.context().close();
     }
   });
 

@@ -8,8 +8,11 @@ const scene = () => {
   const expire = createLoginExpiry({
     now: () => time,
     after: (delayMs, run) => planned.push({ at: time + delayMs, run }),
-    removeToken: () => seen.push('removed'),
-    announce: () => seen.push('announced'),
+    takeToken: () => {
+      seen.push('removed');
+      return 'dead';
+    },
+    announce: (token) => seen.push(`announced ${token}`),
   });
   const pass = (until: number): void => {
     time = until;
@@ -29,7 +32,7 @@ describe('an expired login', () => {
     pass(199);
     expect(seen).toEqual(['removed']);
     pass(200);
-    expect(seen).toEqual(['removed', 'announced']);
+    expect(seen).toEqual(['removed', 'announced dead']);
   });
 
   it('is announced once for all refusals of one second', () => {
@@ -40,7 +43,7 @@ describe('an expired login', () => {
     pass(999);
     expire();
     pass(5000);
-    expect(seen.filter((what) => what === 'announced')).toHaveLength(1);
+    expect(seen.filter((what) => what === 'announced dead')).toHaveLength(1);
   });
 
   it('is announced again when it happens again later', () => {
@@ -49,6 +52,6 @@ describe('an expired login', () => {
     pass(1000);
     expire();
     pass(2000);
-    expect(seen.filter((what) => what === 'announced')).toHaveLength(2);
+    expect(seen.filter((what) => what === 'announced dead')).toHaveLength(2);
   });
 });

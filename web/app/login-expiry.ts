@@ -6,18 +6,19 @@ export const EXPIRY_QUIET_MS = 1000;
 interface ExpiryPorts {
   readonly now: () => number;
   readonly after: (delayMs: number, run: () => void) => void;
-  readonly removeToken: () => void;
+  /** Removes the refused token, and answers it. */
+  readonly takeToken: () => string | null;
   /** Says it to the player, once. */
-  readonly announce: () => void;
+  readonly announce: (token: string | null) => void;
 }
 
 /** Handles refused tokens: the token goes at once, the announcement follows once for all refusals of one second. */
-export const createLoginExpiry = ({ now, after, removeToken, announce }: ExpiryPorts): (() => void) => {
+export const createLoginExpiry = ({ now, after, takeToken, announce }: ExpiryPorts): (() => void) => {
   let quietUntil = Number.NEGATIVE_INFINITY;
   return () => {
-    removeToken();
+    const token = takeToken();
     if (now() < quietUntil) return;
     quietUntil = now() + EXPIRY_QUIET_MS;
-    after(EXPIRY_DELAY_MS, announce);
+    after(EXPIRY_DELAY_MS, () => announce(token));
   };
 };

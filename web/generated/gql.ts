@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n": typeof types.EndedByDocument,
     "\n  fragment SessionPlayer on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    createdAt\n    wallet {\n      coin\n      points\n      version\n    }\n  }\n": typeof types.SessionPlayerFragmentDoc,
     "\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n": typeof types.MeDocument,
     "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
@@ -217,6 +218,7 @@ type Documents = {
     "\n  mutation UpgradeItems($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      play {\n        id\n        ...Upgraded\n      }\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": typeof types.UpgradeItemsDocument,
 };
 const documents: Documents = {
+    "\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n": types.EndedByDocument,
     "\n  fragment SessionPlayer on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    createdAt\n    wallet {\n      coin\n      points\n      version\n    }\n  }\n": types.SessionPlayerFragmentDoc,
     "\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n": types.MeDocument,
     "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
@@ -434,6 +436,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n"): (typeof documents)["\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

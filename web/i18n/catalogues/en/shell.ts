@@ -72,6 +72,11 @@ export const shell: typeof contract = {
   catchingUp: (percent) => `Catching up with the log: ${percent}%. Some pages will take a moment.`,
   demo: { world: 'Demo world', note: ': players are programs, coins aren’t real' },
   loginExpired: 'Your login has expired. Please log in again.',
+  recovered: {
+    title: 'Your password was reset, and this device logged out',
+    text: 'Somebody reset it with an SMS code. If that wasn’t you, stop it now: the new password stops working and the account is frozen.',
+    stop: 'It wasn’t me, stop it',
+  },
   footer: {
     help: 'Help centre',
     support: 'Support',

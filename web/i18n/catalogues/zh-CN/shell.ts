@@ -63,6 +63,11 @@ export const shell = {
   catchingUp: (percent: string) => `正在同步数据，已完成 ${percent}%，部分内容稍后才会显示`,
   demo: { world: '演示世界', note: '：这里的玩家是程序，余额也不是真钱' },
   loginExpired: '登录已过期，请重新登录',
+  recovered: {
+    title: '密码刚被重设，这台设备已退出登录',
+    text: '有人用短信验证码重设了密码。如果不是你本人操作，请立即中止：新密码会作废，账号会被冻结。',
+    stop: '不是我，去中止',
+  },
   footer: {
     help: '帮助中心',
     support: '客服支持',

@@ -65,6 +65,11 @@ export const shell: typeof contract = {
   catchingUp: (percent) => `正在同步資料，已完成 ${percent}%，部分內容稍後才會顯示`,
   demo: { world: '示範世界', note: '：這裡的玩家是程式，餘額也不是真錢' },
   loginExpired: '登入已過期，請重新登入',
+  recovered: {
+    title: '密碼剛被重設，這台裝置已登出',
+    text: '有人用簡訊驗證碼重設了密碼。如果不是你本人操作，請立即中止：新密碼會作廢，帳號會被凍結。',
+    stop: '不是我，前往中止',
+  },
   footer: {
     help: '說明中心',
     support: '客服支援',
