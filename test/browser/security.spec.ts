@@ -268,6 +268,9 @@ describe.skipIf(found === null)('account security', () => {
       await tabTo(page, fields.sendCode);
       await page.keyboard.press('Enter');
       await dialog.getByRole('slider', { name: slider.label }).waitFor();
+      const met = await spokenInDialog(page);
+      const way = [`textbox ${fields.code}`, `slider ${slider.label}`, `button ${slider.withoutSight}`];
+      expect(met.filter((spoken) => way.includes(spoken))).toEqual(way);
       await tabTo(page, slider.withoutSight);
       await page.keyboard.press('Enter');
       // The device has done the check, and the place for the code has the focus.
@@ -275,11 +278,22 @@ describe.skipIf(found === null)('account security', () => {
       const said = await dialog.getByRole('status').filter({ hasText: fields.devCode }).innerText();
       await page.keyboard.type(/\d{6}/.exec(said)?.[0] ?? '');
       await tabTo(page, fields.password);
-      await page.keyboard.type('a long enough secret');
+      await page.keyboard.type('password1');
       await tabTo(page, register.adult);
       await page.keyboard.press('Space');
       await tabTo(page, register.terms);
       await page.keyboard.press('Space');
+      await tabTo(page, register.submit);
+      await page.keyboard.press('Enter');
+      // Refused: the focus is where it is put right, and the reason is said with the field's name.
+      const refused = dialog.locator('input[name=password][aria-invalid=true]');
+      await refused.and(page.locator(':focus')).waitFor();
+      const reason = refused.evaluate(
+        (input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+      );
+      expect(await reason).toBe(account.invalid.weak.common);
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type('a long enough secret');
       await tabTo(page, register.submit);
       await page.keyboard.press('Enter');
       await page.getByRole('status').filter({ hasText: register.welcome }).waitFor();
