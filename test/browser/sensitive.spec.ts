@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SteamStandIn, steamStandIn } from '../../gateway/steam/stand-in.ts';
+import { account } from '../../web/i18n/catalogues/zh-CN/account.ts';
+import { inbox } from '../../web/i18n/catalogues/zh-CN/inbox.ts';
+import { security } from '../../web/i18n/catalogues/zh-CN/security.ts';
+import { settings } from '../../web/i18n/catalogues/zh-CN/settings.ts';
+import { shell } from '../../web/i18n/catalogues/zh-CN/shell.ts';
+import { type RunningSite, startSite } from '../site/start-site.ts';
+import { button, confirmBySms, dialogOf, openSecurity, takeSmsCode, visit } from './account.ts';
+import { findBrowser } from './find-browser.ts';
+import { accessibilityProblems, launch, overflow, picture } from './open-page.ts';
+import { makePlayer, PASSWORD } from './player.ts';
+
+const found = await findBrowser();
+
+const STEAM_ID = '76561198000000042';
+
+describe.skipIf(found === null)('a sensitive change', () => {
+  let site: RunningSite;
+  let browser: Browser;
+  let steam: SteamStandIn;
+
+  beforeAll(async () => {
+    if (found === null) return;
+    steam = await steamStandIn();
+    site = await startSite({
+      HOST: 'localhost',
+      GLASSCASE_RATE_FACTOR: '1000',
+      GLASSCASE_SMS_PROOF_TRIES: '20',
+      GLASSCASE_STEAM: 'on',
+      GLASSCASE_STEAM_URL: steam.endpoint,
+    });
+    browser = await launch(found);
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+    await steam?.close();
+  });
+
+  const lookAt = async (page: Page, name: string): Promise<void> => {
+    await picture(page, `sensitive-${name}`);
+    expect.soft(await overflow(page), `${name} sticks out`).toBe(0);
+    expect.soft(await accessibilityProblems(page), name).toEqual([]);
+  };
+
+  /** What each of these is done by: a page of the player's, and one of somebody who isn't signed in. */
+  const during = async (
+    phone: string,
+    width: number,
+    act: (page: Page, stranger: Page) => Promise<void>,
+  ): Promise<void> => {
+    const { token } = await makePlayer(site.url, phone);
+    const own = await visit(browser, site, { width, token });
+    const other = await visit(browser, site, { width });
+    try {
+      await act(own.page, other.page);
+    } finally {
+      await own.page.context().close();
+      await other.page.context().close();
+    }
+  };
+
+  it('of the address for notices counts once its mail was answered, on whatever device', {
+    timeout: 240_000,
+  }, async () => {
+    await during('13800000201', 360, async (page, stranger) => {
+      await openSecurity(page);
+      await button(page, `${settings.add} · ${settings.email.label}`).click();
+      const dialog = dialogOf(page, settings.email.label);
+      await dialog.getByRole('textbox').fill('a.rather.long.name@post.example.org');
+      await button(dialog, settings.save).click();
+      await confirmBySms(page);
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByText(settings.email.unconfirmed).waitFor();
+      await lookAt(page, 'unconfirmed');
+      const mailed = await page.getByRole('link', { name: settings.email.devOpen }).getAttribute('href');
+      const words = security.link.actions.CONFIRM_EMAIL;
+      await stranger.goto(mailed ?? '');
+      await stranger.getByRole('heading', { name: words.title }).waitFor();
+      await lookAt(stranger, 'confirm-email');
+      await button(stranger, words.button).click();
+      await stranger.getByRole('heading', { name: words.doneTitle }).waitFor();
+      await openSecurity(page);
+      await page.getByText(settings.email.confirmed, { exact: true }).waitFor();
+      expect(await page.getByText(settings.email.unconfirmed).count()).toBe(0);
+    });
+  });
+
+  it('that the owner did not make ends with a freeze by the link of its notice, and they thaw', {
+    timeout: 240_000,
+  }, async () => {
+    const phone = '13800000202';
+    await during(phone, 1280, async (page) => {
+      await page.goto('/personal/settings');
+      await button(page, `${settings.add} · ${settings.tradeLink.label}`).click();
+      const dialog = dialogOf(page, settings.tradeLink.label);
+      await dialog
+        .getByRole('textbox', { name: settings.tradeLink.label })
+        .fill('https://steamcommunity.com/tradeoffer/new/?partner=1234567&token=aB3_-xYz');
+      await button(dialog, settings.save).click();
+      await confirmBySms(page);
+      await dialog.waitFor({ state: 'detached' });
+      await button(page, new RegExp(`^${inbox.bell}`)).click();
+      const messages = dialogOf(page, inbox.title);
+      await messages.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').click();
+      await lookAt(page, 'notice');
+      await messages.getByRole('link', { name: inbox.security.freeze }).click();
+      const words = security.link.actions.FREEZE;
+      await page.getByRole('heading', { name: words.title }).waitFor();
+      await lookAt(page, 'freeze-link');
+      await button(page, words.button).click();
+      await page.getByRole('heading', { name: words.doneTitle }).waitFor();
+      // It has ended every session, the one of this device too, which the page notices by itself.
+      const login = dialogOf(page, account.login.title);
+      await login.getByLabel(account.fields.phone, { exact: true }).fill(phone);
+      await login.getByLabel(account.fields.password, { exact: true }).fill(PASSWORD);
+      await button(login, account.login.submit).click();
+      await login.waitFor({ state: 'detached' });
+      await openSecurity(page);
+      await page.getByRole('heading', { name: security.standing.frozenTitle }).waitFor();
+      await button(page, security.thaw.action).click();
+      await button(dialogOf(page, security.thaw.title), security.thaw.confirm).click();
+      await confirmBySms(page);
+      await page.getByText(security.standing.holdReasons.THAWED).waitFor();
+      await lookAt(page, 'thawed');
+    });
+  });
+
+  it('that parts with Steam takes effect at once', { timeout: 240_000 }, async () => {
+    const { page } = await visit(browser, site, { width: 1280 });
+    // The browser is sent to Steam, where somebody says yes.
+    await page.route(`${steam.endpoint}**`, async (route) => {
+      const answer = steam.assertion(route.request().url(), STEAM_ID, Date.now());
+      await route.fulfill({ status: 302, headers: { location: `${site.url}/login/steamCallback?${answer}` } });
+    });
+    try {
+      await page.goto('/provably-fair/verify');
+      await button(page, shell.header.login).click();
+      await button(dialogOf(page, account.login.title), account.login.withSteam).click();
+      await button(dialogOf(page, account.steam.title), account.steam.action).click();
+      const dialog = dialogOf(page, account.register.title);
+      await dialog.getByText(account.register.steamTicket).waitFor();
+      await dialog.getByLabel(account.fields.phone, { exact: true }).fill('13800000204');
+      await takeSmsCode(dialog);
+      await dialog.getByLabel(account.fields.password, { exact: true }).fill(PASSWORD);
+      await dialog.getByRole('checkbox', { name: account.register.adult }).check();
+      await dialog.getByRole('checkbox', { name: account.register.terms }).check();
+      await button(dialog, account.register.submit).click();
+      await dialog.waitFor({ state: 'detached' });
+      await openSecurity(page);
+      await page.getByText(STEAM_ID).waitFor();
+      await button(page, `${settings.steam.unlink} · ${settings.steam.label}`).click();
+      await button(dialogOf(page, settings.steam.unlinkTitle), settings.steam.unlink).click();
+      await confirmBySms(page);
+      await page.getByText(settings.steam.unlinked).waitFor();
+      expect(await page.getByText(STEAM_ID).count()).toBe(0);
+    } finally {
+      await page.context().close();
+    }
+  });
+});
