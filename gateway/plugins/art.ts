@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CatalogSkin } from '../../engine/projections/queries/catalog.ts';
-import type { CatalogCache } from '../catalog.ts';
+import type { Catalog, CatalogCache } from '../catalog.ts';
+import { caughtUpWith } from '../catching-up.ts';
 import { lruOf } from '../lru.ts';
 import type { GatewayPorts, SkinArt } from '../ports.ts';
 import { notFound } from './failures.ts';
@@ -52,9 +53,22 @@ export const art = (app: FastifyInstance, ports: GatewayPorts, catalogs: Catalog
       .send(small ? gzipped : plain);
   };
 
+  /**
+   * What the catalog doesn't hold while it is behind the log may be in it soon: such a picture is waited for, and then busy.
+   * @throws GatewayError BUSY
+   */
+  const found = async <One>(look: (catalog: Catalog) => One | undefined): Promise<One | undefined> => {
+    const known = look(await catalogs.current());
+    const behind = known === undefined ? caughtUpWith(ports, ['catalog']) : null;
+    if (behind === null) return known;
+    await behind;
+    catalogs.expire();
+    return look(await catalogs.current());
+  };
+
   app.get<{ Params: { file: string } }>('/art/skin/:file', async (request, reply) => {
     const [, id = '', small] = skinFile.exec(request.params.file) ?? [];
-    const skin = (await catalogs.current()).skinOf.get(id);
+    const skin = await found(({ skinOf }) => skinOf.get(id));
     if (skin === undefined) return notFound(request, reply);
     const cut = small === undefined ? 'full' : 'small';
     const key = `skin ${id} ${skin.version} ${cut}`;
@@ -67,10 +81,13 @@ export const art = (app: FastifyInstance, ports: GatewayPorts, catalogs: Catalog
 
   app.get<{ Params: { file: string } }>('/art/case/:file', async (request, reply) => {
     const [, slug = ''] = caseFile.exec(request.params.file) ?? [];
-    const catalog = await catalogs.current();
-    const shown = catalog.caseOf.get(slug);
-    const hero = catalog.skinOf.get(shown?.display.hero ?? '');
-    if (shown === undefined || hero === undefined) return notFound(request, reply);
+    const pair = await found(({ caseOf, skinOf }) => {
+      const shown = caseOf.get(slug);
+      const hero = skinOf.get(shown?.display.hero ?? '');
+      return shown === undefined || hero === undefined ? undefined : { shown, hero };
+    });
+    if (pair === undefined) return notFound(request, reply);
+    const { shown, hero } = pair;
     const { shape, hue } = shown.display;
     const key = `case ${slug} ${shown.version} ${hero.version}`;
     return send(

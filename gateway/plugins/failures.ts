@@ -41,6 +41,10 @@ const speaksGraphql = (request: FastifyRequest): boolean => request.url.split('?
 
 const speaksRest = (request: FastifyRequest): boolean => /^\/api(\/|\?|$)/.test(request.url);
 
+/** Outside of `/graphql` and `/api`, where codes speak, a browser and a proxy look at the status. */
+const statusFor = (error: GatewayError, request: FastifyRequest): number =>
+  OWN_STATUSES[error.code] ?? (error.code === 'BUSY' && !speaksGraphql(request) && !speaksRest(request) ? 503 : 200);
+
 /** The body of a refusal: GraphQL's shape at `/graphql`, REST's below `/api`, `{"error": code}` everywhere else. */
 export const sendFailure = (
   request: FastifyRequest,
@@ -69,7 +73,7 @@ export const failures = (app: FastifyInstance): void => {
     const documentErrors = bundled(error);
     if (documentErrors !== null) return sendFailure(request, reply, 200, documentErrors.slice(0, 20).map(format));
     if (error instanceof GatewayError) {
-      return sendFailure(request, reply, OWN_STATUSES[error.code] ?? 200, [format(error)]);
+      return sendFailure(request, reply, statusFor(error, request), [format(error)]);
     }
     const status = statusOf(error);
     const code = status === null ? undefined : STATUS_CODES[status];

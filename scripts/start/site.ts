@@ -134,9 +134,10 @@ export const openSite = async ({ configuration, database, report, webRoot, onFat
   if (has('sealer')) await refuseDiverged(foundation, log);
   const engineRole = has('engine') ? await startEngineRole(foundation) : null;
   const engine = engineRole ?? (has('gateway') || has('projector') ? engineElsewhere(foundation) : null);
+  // Before anything folds: on the embedded database the sealer's first look would wait behind every batch.
+  const sealer = has('sealer') ? await startSealerRole(foundation, log) : null;
   const projector = has('projector') ? await startProjectorRole(foundation) : null;
   const readModels = projector ?? (has('gateway') ? await modelsElsewhere(foundation) : null);
-  const sealer = has('sealer') ? await startSealerRole(foundation, log) : null;
 
   const health = healthOf({
     database,

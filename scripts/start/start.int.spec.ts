@@ -4,9 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { openDatabase } from '../../engine/database/open-database.ts';
 import type { SqlClient } from '../../engine/projections/sql.ts';
 import { readConfiguration } from '../../gateway/configuration.ts';
+import { listenForOperations } from '../../gateway/operations/listener.ts';
 import { askOf, DEPOSIT, deposit, OPEN, openInput, signUp, uuid } from '../../gateway/testing/client.ts';
 import { perform } from '../operator/perform.ts';
 import { readOperatorLine } from '../operator/requests.ts';
@@ -238,8 +240,12 @@ describe('a site whose read models are behind its log', () => {
     await before.close();
 
     const site = await begin(hold);
+    const { health, metrics } = site;
+    const operations = await listenForOperations({ host: '127.0.0.1', port: 0, health, metrics });
     try {
       await site.gateway.listen({ host: '127.0.0.1', port: 0 });
+      const skins = await site.database.pool.query<{ id: string }>('SELECT skin_id AS id FROM skin_current LIMIT 1');
+      const known = skins.rows[0]?.id ?? '';
       const ask = askOf(site.gateway);
       const sql = site.database.pool;
       const log = '{ balanceLog(first: 1) { edges { node { id } } } }';
@@ -253,14 +259,35 @@ describe('a site whose read models are behind its log', () => {
       ]);
       const shown = await ask('{ site { catchingUp } me { wallet { coin } } }', undefined, player.token);
       expect(shown.code).toBeNull();
-      expect(shown.at('site.catchingUp')).toBeGreaterThan(0);
+      expect(shown.at('site.catchingUp')).toBeGreaterThanOrEqual(0);
       expect(shown.at('site.catchingUp')).toBeLessThan(100);
       expect(shown.at('me.wallet.coin')).toBeGreaterThan(0);
+      const ready = async () => {
+        const answer = await fetch(`${operations.address}/ready`);
+        return { status: answer.status, said: z.object({ reasons: z.array(z.string()) }).parse(await answer.json()) };
+      };
+      expect(await ready()).toEqual({
+        status: 503,
+        said: { reasons: expect.arrayContaining([expect.stringMatching(/^the read models are at [0-9]{1,2} %$/)]) },
+      });
+      const picture = (path: string) => site.gateway.inject(path);
+      const drawn = `/art/skin/${known}.1-1.svg`;
+      const unknown = '/art/skin/nobody-drew-it.1-1.svg';
+      expect((await picture(drawn)).statusCode).toBe(200);
+      const busy = await picture(unknown);
+      expect([busy.statusCode, busy.headers['cache-control'], busy.json()]).toEqual([
+        503,
+        'no-store',
+        { error: 'BUSY', details: {} },
+      ]);
+      expect((await picture('/art/case/nobody-filled-it.1-1.svg')).statusCode).toBe(503);
+      expect((await picture('/art/avatar/glass-05.svg')).statusCode).toBe(200);
       expect((await ask('{ cases { slug } }')).code).toBe('BUSY');
       expect((await ask(log, undefined, player.token)).code).toBe('BUSY');
 
       await release(sql, 'catalog');
       await expect.poll(async () => (await ask('{ cases { slug } }')).code, { timeout: 20_000 }).toBeNull();
+      expect((await picture(unknown)).statusCode).toBe(404);
       const opened = await ask(OPEN, { input: await openInput(ask, await slugIn(site), 1) }, player.token);
       expect(opened.code).toBeNull();
       expect((await ask(log, undefined, player.token)).code).toBe('BUSY');
@@ -268,9 +295,11 @@ describe('a site whose read models are behind its log', () => {
       await release(sql, 'movements');
       await site.caughtUp();
       expect((await site.gateway.inject('/health')).json()).toEqual({ status: 'ready' });
+      expect((await ready()).status).toBe(200);
       expect((await ask('{ site { catchingUp } }')).at('site.catchingUp')).toBeNull();
       expect((await ask(log, undefined, player.token)).code).toBeNull();
     } finally {
+      await operations.close();
       await site.close();
     }
   });
