@@ -50,17 +50,17 @@ export const startSite = async (environment: Readonly<Record<string, string>> = 
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
-  await readyIn(child, () => text);
-
-  return {
-    url: shownAddress(`http://${host}:${port}`),
-    dataDir,
-    output: () => text,
-    stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
   };
+  try {
+    await readyIn(child, () => text);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: shownAddress(`http://${host}:${port}`), dataDir, output: () => text, stop };
 };
