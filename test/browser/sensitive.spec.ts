@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SteamStandIn, steamStandIn } from '../../gateway/steam/stand-in.ts';
@@ -11,6 +12,7 @@ import { button, confirmBySms, dialogOf, openSecurity, takeSmsCode, visit } from
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, overflow, picture } from './open-page.ts';
 import { makePlayer, PASSWORD } from './player.ts';
+import { addVirtualAuthenticator } from './virtual-authenticator.ts';
 
 const found = await findBrowser();
 
@@ -126,6 +128,49 @@ describe.skipIf(found === null)('a sensitive change', () => {
       await confirmBySms(page);
       await page.getByText(security.standing.holdReasons.THAWED).waitFor();
       await lookAt(page, 'thawed');
+    });
+  });
+
+  it('that removes a proof waits for a day and is stopped with one press', { timeout: 240_000 }, async () => {
+    await during('13800000203', 768, async (page) => {
+      await addVirtualAuthenticator(page);
+      await openSecurity(page);
+      await button(page, security.passkeys.add).click();
+      const naming = dialogOf(page, security.passkeys.add);
+      await naming.getByLabel(security.passkeys.name).fill('钥匙');
+      await button(naming, security.passkeys.create).click();
+      await confirmBySms(page);
+      await naming.waitFor({ state: 'detached' });
+      await page.getByText(security.standing.strongTitle).waitFor();
+      // A page that knows no ticket asks anew, for the best proof that the account has by now.
+      await openSecurity(page);
+      await button(page, `${security.totp.setUp} · ${security.totp.label}`).click();
+      await button(dialogOf(page, account.stepUp.title), account.passkey.use).click();
+      const setup = dialogOf(page, security.totp.title);
+      const secret = (await setup.locator('bdi').innerText()).replaceAll(' ', '');
+      await setup.getByLabel(security.totp.enter).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+      await button(setup, security.totp.confirm).click();
+      await button(dialogOf(page, security.codes.title), security.codes.saved).click();
+
+      const waits = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: security.pending.title }) });
+      const { REMOVE_PASSKEY, REMOVE_TOTP } = security.pending.kinds;
+      await button(page, security.passkeys.removeLabel('钥匙')).click();
+      await button(dialogOf(page, security.passkeys.removeTitle), security.passkeys.remove).click();
+      await waits.getByText(REMOVE_PASSKEY).waitFor();
+      await button(page, `${security.totp.remove} · ${security.totp.label}`).click();
+      await button(dialogOf(page, security.totp.removeTitle), security.totp.remove).click();
+      await waits.getByText(REMOVE_TOTP).waitFor();
+      expect(await waits.getByText(/还有 (24|23) 小时/).count()).toBe(2);
+      await lookAt(page, 'removals');
+      // Until then both are what they were.
+      await page.getByText(security.codes.left(10)).waitFor();
+      await button(waits, security.pending.stopLabel(REMOVE_TOTP)).click();
+      await waits.getByText(REMOVE_TOTP).waitFor({ state: 'detached' });
+      await button(waits, security.pending.stopLabel(REMOVE_PASSKEY)).click();
+      await waits.waitFor({ state: 'detached' });
+      await page.getByText('钥匙').first().waitFor();
     });
   });
 
