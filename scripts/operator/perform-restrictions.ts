@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
-import type { SecurityJournal } from '../../gateway/accounts/security-journal/security-journal.ts';
+import type { Desks } from '../../gateway/accounts/sensitive/desk.ts';
 import type { Restriction, Restrictions } from '../../gateway/restrictions/restrictions.ts';
 import { FOREVER } from '../../gateway/safer-play/safer-play.ts';
 import { done, type OperatorAnswer, refused } from './answer.ts';
@@ -26,12 +26,12 @@ const accountRow = z.object({ account_id: z.string() });
 export interface RestrictionActs {
   readonly sql: SqlClient;
   readonly restrictions: Restrictions;
-  readonly journal: Pick<SecurityJournal, 'record'>;
+  readonly desks: Pick<Desks, 'at'>;
 }
 
 /** Blocks and holds: each with a reason, a name and its time, and kept when it is over. */
 export const performRestriction = async (
-  { sql, restrictions, journal }: RestrictionActs,
+  { sql, restrictions, desks }: RestrictionActs,
   request: RestrictionRequest,
 ): Promise<OperatorAnswer> => {
   const { player } = request;
@@ -41,8 +41,9 @@ export const performRestriction = async (
   );
   if (account === undefined) return refused('There is no such player.');
   /** The player reads it, too. */
-  const note = (kind: 'blocked' | 'unblocked' | 'held' | 'released', detail: string): Promise<void> =>
-    journal.record({ accountId: account.account_id, kind, device: '', address: null, detail });
+  const note = async (kind: 'blocked' | 'unblocked' | 'held' | 'released', detail: string): Promise<void> => {
+    await desks.at(account.account_id, (desk) => desk.tell(kind, { detail }));
+  };
   switch (request.request) {
     case 'restrict-player': {
       const { what, until, by, reason } = request;

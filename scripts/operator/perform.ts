@@ -12,7 +12,7 @@ import { type CommandId, isCommandId, isGiveawayId, mustBe } from '../../engine/
 import { logSize } from '../../engine/projections/read-log.ts';
 import { integerColumn, rowsAs } from '../../engine/projections/sql.ts';
 import { passwordsWith } from '../../gateway/accounts/password.ts';
-import { type SecurityLine, securityJournalIn } from '../../gateway/accounts/security-journal/security-journal.ts';
+import type { SecurityLine } from '../../gateway/accounts/security-journal/security-journal.ts';
 import { desksWith } from '../../gateway/accounts/sensitive/desk.ts';
 import { holdsOver } from '../../gateway/accounts/sensitive/holds.ts';
 import { giveawayPasswordsIn } from '../../gateway/giveaway-passwords.ts';
@@ -172,23 +172,20 @@ const act = async (
     return told(outcome, `Giveaway ${id} is open`);
   };
 
+  const desks = desksWith({
+    transaction: (work) => work(sql),
+    ticketsIn: () => ({ require: () => Promise.reject(new Error('support brings no ticket')) }),
+    credentials: { changed: () => undefined },
+    // It is sent when the transaction is through.
+    mail: { keep: mail.keep, wake: () => undefined },
+    holdsIn: (tx) => holdsOver(restrictionsIn({ sql: tx, now: Date.now, randomUuid: randomUUID })),
+    ...{ mails, line, accountKey, publicOrigin, now: Date.now, randomUuid: randomUUID },
+  });
   if (isRestrictionRequest(request)) {
     const restrictions = restrictionsIn({ sql, now: Date.now, randomUuid: randomUUID });
-    const journal = securityJournalIn({ sql, key: accountKey, now: Date.now, line });
-    return performRestriction({ sql, restrictions, journal }, request);
+    return performRestriction({ sql, restrictions, desks }, request);
   }
-  if (isFactorRequest(request)) {
-    const desks = desksWith({
-      transaction: (work) => work(sql),
-      ticketsIn: () => ({ require: () => Promise.reject(new Error('support brings no ticket')) }),
-      credentials: { changed: () => undefined },
-      // It is sent when the transaction is through.
-      mail: { keep: mail.keep, wake: () => undefined },
-      holdsIn: (tx) => holdsOver(restrictionsIn({ sql: tx, now: Date.now, randomUuid: randomUUID })),
-      ...{ mails, line, accountKey, publicOrigin, now: Date.now, randomUuid: randomUUID },
-    });
-    return performForFactors({ sql, desks, randomUuid: randomUUID }, request);
-  }
+  if (isFactorRequest(request)) return performForFactors({ sql, desks, randomUuid: randomUUID }, request);
   if (isPlayerRequest(request)) return performForPlayers({ sql, accountKey, at, derived, submit }, request);
 
   switch (request.request) {
@@ -288,6 +285,6 @@ export const perform = async (
   };
   const answer = isWritten(request) ? await database.transaction('request', once) : await once(database.pool);
   for (const text of said) parts.line(text);
-  if (isFactorRequest(request)) parts.mail.wake();
+  if (isFactorRequest(request) || isRestrictionRequest(request)) parts.mail.wake();
   return answer;
 };

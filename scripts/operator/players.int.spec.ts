@@ -407,6 +407,8 @@ describe('an operator', () => {
     expect(await sell()).toBe('HELD');
     const shown = await operate('player', 'restrictions', player.playerId);
     expect(shown.lines).toEqual([expect.stringContaining('by Ada: a chargeback of 2026-11-20')]);
+    const inbox = granted(await ask('{ messages { edges { node { title } } } }', {}, player.token));
+    expect(each(inbox.at('messages.edges'), 'node.title')).toContain('账号已暂缓');
     expect((await operate('player', 'unblock', player.playerId, ...said)).ok).toBe(false);
     expect((await operate('player', 'release', player.playerId, '--reason', 'paid', '--by', 'Bob')).ok).toBe(true);
     expect(await sell()).toBeNull();

@@ -3,11 +3,10 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { isPlayerId, mustBe } from '../../../engine/kernel/ids.ts';
+import type { FactorRequest } from '../../../scripts/operator/factor-requests.ts';
 import { perform } from '../../../scripts/operator/perform.ts';
-import { performRestriction } from '../../../scripts/operator/perform-restrictions.ts';
 import type { RestrictionRequest } from '../../../scripts/operator/restriction-requests.ts';
 import { TOLD_NOBODY } from '../../../scripts/operator/testing.ts';
-import { restrictionsIn } from '../../restrictions/restrictions.ts';
 import { steamAt } from '../../steam/provider.ts';
 import { type SteamStandIn, steamStandIn } from '../../steam/stand-in.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../../testing/authenticator.ts';
@@ -29,7 +28,6 @@ import {
 import { ACCOUNT_KEY, type Fixture, openFixture } from '../../testing/fixture.ts';
 import { securityOf } from '../../testing/security.ts';
 import { SECURITY_EVENTS, type SecurityEventKind } from './kinds.ts';
-import { securityJournalIn } from './security-journal.ts';
 
 const DAY = 24 * 60 * 60_000;
 const LOGIN = 'mutation($input: LoginInput!) { login(input: $input) { token } }';
@@ -162,17 +160,22 @@ const makeKey = async (): Promise<string> => {
     'mutation($ticket: String!) { createApiKey(name: "bot", scopes: [READ], ticket: $ticket) { apiKey { id } } }';
   return text(granted(await ask(make, { ticket: await ticket() }, player.token)).at('createApiKey.apiKey.id'));
 };
+type Said = 'player' | 'by' | 'reason';
 type Wanted =
-  | Omit<Extract<RestrictionRequest, { request: 'restrict-player' }>, 'player' | 'by' | 'reason'>
-  | Omit<Extract<RestrictionRequest, { request: 'lift-restriction' }>, 'player' | 'by' | 'reason'>;
+  | Omit<Extract<RestrictionRequest, { request: 'restrict-player' }>, Said>
+  | Omit<Extract<RestrictionRequest, { request: 'lift-restriction' }>, Said>
+  | Omit<Extract<FactorRequest, { request: 'remove-factor' }>, Said>;
 /** As the operator's command does. */
 const operate = async (wanted: Wanted): Promise<void> => {
-  const { database, now } = site;
-  const sql = database.pool;
-  const journal = securityJournalIn({ sql, key: ACCOUNT_KEY, now, line: (words) => keep(words) });
-  const restrictions = restrictionsIn({ sql, now, randomUuid: uuid });
-  const said = { player: mustBe(isPlayerId, player.playerId), by: 'Ada', reason: 'asked' };
-  await performRestriction({ sql, restrictions, journal }, { ...wanted, ...said });
+  const parts = {
+    ...{ database: site.database, engine: site.engine, accountKey: ACCOUNT_KEY },
+    ...TOLD_NOBODY,
+    beacon: { kind: 'none' } as const,
+    reseal: async () => ({ resealed: 0, kept: 0 }),
+    caps: { adjustment: 0n, given: 0n },
+    line: keep,
+  };
+  await perform(parts, { ...wanted, player: mustBe(isPlayerId, player.playerId), by: 'Ada', reason: 'asked' });
 };
 const hold = () =>
   operate({ request: 'restrict-player', what: { kind: 'hold', scope: 'leaving' }, until: site.now() + DAY });
@@ -266,16 +269,7 @@ const ACTS: Readonly<Record<SecurityEventKind, () => Promise<unknown>>> = {
   },
   'asked-by-support': async () => {
     await addTotp();
-    const parts = {
-      ...{ database: site.database, engine: site.engine, accountKey: ACCOUNT_KEY },
-      ...TOLD_NOBODY,
-      beacon: { kind: 'none' } as const,
-      reseal: async () => ({ resealed: 0, kept: 0 }),
-      caps: { adjustment: 0n, given: 0n },
-      line: keep,
-    };
-    const playerId = mustBe(isPlayerId, player.playerId);
-    await perform(parts, { request: 'remove-factor', player: playerId, factor: 'totp', by: 'Ada', reason: 'lost' });
+    await operate({ request: 'remove-factor', factor: 'totp' });
   },
   'totp-removed': async () => {
     await ACTS['totp-removal-asked']();

@@ -95,7 +95,7 @@ export const en: NoticeTexts = {
     title: 'Your account is on hold',
     body: 'For the time being nothing can leave the account. Your items and coins stay where they are.',
   }),
-  released: () => ({ title: 'The hold is over', body: 'You can retrieve and transfer again.' }),
+  released: () => ({ title: 'The hold is over', body: 'What support had held on your account may leave it again.' }),
   frozen: () => ({
     title: 'Your account is frozen',
     body: 'Other devices were signed out, API keys deleted and waiting changes stopped. To use the account again, sign in and confirm it’s you.',
