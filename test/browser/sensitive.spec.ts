@@ -115,8 +115,13 @@ describe.skipIf(found === null)('a sensitive change', () => {
       await lookAt(page, 'freeze-link');
       await button(page, words.button).click();
       await page.getByRole('heading', { name: words.doneTitle }).waitFor();
-      // It has ended every session, the one of this device too, which the page notices by itself.
+      // It has ended every session, the one of this device too: the page says so itself, and nothing stands before it.
       const login = dialogOf(page, account.login.title);
+      await page.getByRole('banner').getByRole('button', { name: shell.header.login }).waitFor();
+      expect(await login.count()).toBe(0);
+      await lookAt(page, 'frozen');
+      await page.getByRole('main').getByRole('link', { name: security.link.toSecurity }).click();
+      await page.getByRole('main').getByRole('button', { name: account.guest.login }).click();
       await login.getByLabel(account.fields.phone, { exact: true }).fill(phone);
       await login.getByLabel(account.fields.password, { exact: true }).fill(PASSWORD);
       await button(login, account.login.submit).click();

@@ -3,9 +3,10 @@ import { useMessages } from '../../i18n/index.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
 
-/** Whole hours and minutes until a moment, rounded up: nothing is over while it says "0 min". */
+/** Whole hours and minutes until a moment, the nearest: a day is "24 h" on any clock. Nothing is over while it says "0 min" alone. */
 export const hoursAndMinutes = (until: string, now: number): readonly [hours: number, minutes: number] => {
-  const minutes = Math.max(0, Math.ceil((Date.parse(until) - now) / MINUTE_MS));
+  const left = Math.max(0, Date.parse(until) - now) / MINUTE_MS;
+  const minutes = left < 1 ? Math.ceil(left) : Math.round(left);
   return [Math.floor(minutes / HOUR_MINUTES), minutes % HOUR_MINUTES];
 };
 
