@@ -83,10 +83,7 @@ const writeRows = async (sql: SqlClient, table: TableName, rows: readonly LiveRo
 /** The newest event that may go once `last` is in the table; below 1 where none may. */
 const goneAt = ({ newest, step }: LiveRetention, last: number): number => Math.floor(last / step) * step - newest;
 
-/**
- * Takes old events away. What stays follows from the
- * newest `seq` alone, however the events came, so that a rebuild gives the same rows.
- */
+/** Takes old events away. What stays follows from the newest `seq` alone, however they came: a rebuild gives the same rows. */
 const removeOld = async (
   sql: SqlClient,
   table: TableName,

@@ -28,22 +28,26 @@ const BEGUN = ['api_key', 'action_ticket', 'steam_attempt', 'passkey_ceremony', 
 
 const passkeyName = z.object({ name: z.string() });
 
-/** Factors and addresses by which whoever recovered the account could come back. */
+/**
+ * Factors and addresses by which whoever recovered the account could come back, and links of notices that they may have
+ * read. The account is frozen by then, and what is told goes to no address of theirs.
+ */
 const takeBack = async (desk: Desk, since: Instant, caller: Changer['caller']): Promise<void> => {
-  const { tx, account, links } = desk;
-  const { accountId, emailConfirmedAt } = account;
+  const { tx, links } = desk;
+  const { accountId, emailConfirmedAt } = desk.account;
+  const isTheirs = emailConfirmedAt === null || emailConfirmedAt >= since;
+  const account = await desk.write({ passwordHash: VOID, ...(isTheirs && { email: null, emailConfirmedAt: null }) });
+  await links.forget(accountId, 'FREEZE');
+  if (isTheirs) await links.forget(accountId, 'CONFIRM_EMAIL');
   const passkeys = 'DELETE FROM passkey WHERE account_id = $1 AND created_at >= $2 RETURNING name';
   for (const { name } of rowsAs(passkeyName, await tx.query(passkeys, [accountId, since]))) {
-    await desk.tell('passkey-removed', { detail: name, caller });
+    await desk.tell('passkey-removed', { detail: name, caller, account });
   }
   // Recovery codes may have been made anew for an authenticator that was there before.
   await tx.query('DELETE FROM recovery_code WHERE account_id = $1', [accountId]);
   const totp = 'DELETE FROM totp WHERE account_id = $1 AND since >= $2 RETURNING 1 AS gone';
-  if ((await tx.query(totp, [accountId, since])).rows.length > 0) await desk.tell('totp-removed', { caller });
-  if (emailConfirmedAt === null || emailConfirmedAt >= since) {
-    await links.forget(accountId, 'CONFIRM_EMAIL');
-    await desk.write({ email: null, emailConfirmedAt: null });
-  }
+  if ((await tx.query(totp, [accountId, since])).rows.length > 0) await desk.tell('totp-removed', { caller, account });
+  await desk.tell('recovery-stopped', { caller, account });
 };
 
 /**
@@ -98,8 +102,6 @@ export const freezingWith = (desks: Desks, now: () => number): Freezing => {
       if (desk.account.frozenAt === null) await freezeNow(desk, null);
       else await endEverything(desk, null);
       await takeBack(desk, since, caller);
-      const account = await desk.write({ passwordHash: VOID });
-      await desk.tell('recovery-stopped', { caller, account });
     },
 
     freezeAt: async (desk, caller) => {

@@ -329,8 +329,13 @@ describe.each(databases)('the security of an account on %s', (database) => {
       const { player } = await recover(before);
       const thief = { ...player, token: await login(player) };
       const secret = await addAuthenticator(thief);
+      const kept = await newestLink(thief);
+      expect(kept).toMatch(/^\/security\/freeze#/);
       const devices = 'SELECT 1 AS one FROM known_device JOIN account USING (account_id) WHERE phone = $1';
       granted(await ask(USE, { token: before.token }));
+      const links = `SELECT action FROM security_link JOIN account USING (account_id) WHERE phone = $1 AND action = 'FREEZE'`;
+      expect((await site.database.pool.query(links, [player.phone])).rows).toEqual([]);
+      expect((await ask(USE, { token: tokenIn(kept) })).code).toBe('LINK_INVALID');
       expect((await site.database.pool.query(devices, [player.phone])).rows).toEqual([]);
       const smsCode = await later(() => smsCodeFor(ask, player.phone, 'LOGIN'));
       const signedIn = await ask('mutation($input: SmsLoginInput!) { loginWithSms(input: $input) { token } }', {
