@@ -26,6 +26,7 @@ import type { RedeemGoldenCode } from './growth/redeem-golden-code.ts';
 import type { RevokeCoupon } from './growth/revoke-coupon.ts';
 import type { CommandId, PlayerId } from './kernel/ids.ts';
 import type { PublishCase, RetireCase } from './operator/case/publish-case.ts';
+import type { PublishCatalog } from './operator/catalog/publish-catalog.ts';
 import type { PublishConsolation } from './operator/consolation/publish-consolation.ts';
 import type { PublishSkin } from './operator/skin/publish-skin.ts';
 import type { AdjustBalance } from './player/adjust-balance.ts';
@@ -71,6 +72,7 @@ export type Command =
   | PublishCase
   | RetireCase
   | PublishConsolation
+  | PublishCatalog
   | StopGame
   | RequestDeposit
   | CancelDeposit

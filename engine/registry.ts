@@ -31,6 +31,7 @@ import type { Handler } from './kernel/handler.ts';
 import type { CommandId } from './kernel/ids.ts';
 import type { Known, Needs, World } from './kernel/world.ts';
 import { publishCaseWith, retireCase } from './operator/case/publish-case.ts';
+import { publishCatalogWith } from './operator/catalog/publish-catalog.ts';
 import { publishConsolationWith } from './operator/consolation/publish-consolation.ts';
 import { publishSkin } from './operator/skin/publish-skin.ts';
 import { adjustBalance } from './player/adjust-balance.ts';
@@ -89,6 +90,7 @@ export const rulesWith = (hashing: Hashing): Rules => {
     PublishCase: publishCaseWith(hashing),
     RetireCase: retireCase,
     PublishConsolation: publishConsolationWith(hashing),
+    PublishCatalog: publishCatalogWith(hashing),
     StopGame: stopGame,
     RequestDeposit: requestDeposit,
     CancelDeposit: cancelDeposit,

@@ -1,18 +1,24 @@
 import { actorOf, type Command } from '../commands.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import type { Decision, RecordedEvent } from '../kernel/decision.ts';
+import { MAX_CATALOG_CHANGES } from '../operator/catalog/publish-catalog.ts';
 import { rulesWith } from '../registry.ts';
 import { worldStates } from '../world-states.ts';
 import { createCommandMemory } from './command-memory.ts';
 import type { FindingKind, Findings } from './finding.ts';
 import { Unanswerable } from './logged-tickets.ts';
+import { isCatalogEvent } from './rebuild-catalog.ts';
 import { rebuildCommand } from './rebuild-command.ts';
 import { replayWorld } from './replay-world.ts';
 import { firstDifference } from './same-json.ts';
 import { playerIn, type States } from './states.ts';
 
-/** No command brings as many events as this: the most is a room's 20 prizes, with what goes along. */
-export const MAX_COMMAND_EVENTS = 64;
+/** No other command brings as many events as this: the most is a room's 20 prizes, with what goes along. */
+const MAX_COMMAND_EVENTS = 64;
+
+/** As many events as the command may have brought that begins with this one. */
+export const mostEvents = ({ event }: RecordedEvent): number =>
+  isCatalogEvent(event) ? MAX_CATALOG_CHANGES : MAX_COMMAND_EVENTS;
 
 type Accepted = Extract<Decision, { kind: 'accepted' }>;
 

@@ -5,6 +5,7 @@ import type { RecordedEvent } from '../kernel/decision.ts';
 import type { BattleId } from '../kernel/ids.ts';
 import type { PlayerState } from '../player/state.ts';
 import { isPlay } from './pair-events.ts';
+import { isCatalogEvent, rebuildCatalog } from './rebuild-catalog.ts';
 import { isItemEvent, rebuildItems, rebuildPurchase } from './rebuild-items.ts';
 import { isMoneyEvent, rebuildMoney } from './rebuild-money.ts';
 import { rebuildPlay, rebuildRotation } from './rebuild-play.ts';
@@ -41,6 +42,7 @@ export const rebuildCommand = (events: readonly RecordedEvent[], before: Before)
   const event = telling(events, first);
   if (isMoneyEvent(event)) return rebuildMoney(event);
   if (isItemEvent(event)) return rebuildItems(event, events);
+  if (isCatalogEvent(event)) return rebuildCatalog(event, events);
   switch (event.type) {
     case 'CaseOpened':
     case 'FreeCaseOpened':
@@ -90,24 +92,6 @@ export const rebuildCommand = (events: readonly RecordedEvent[], before: Before)
     case 'PrizeWon':
     case 'GiveawayAwarded':
       return { type: 'AwardPrizes', giveawayId: event.data.giveawayId };
-    case 'SkinPublished':
-      return { type: 'PublishSkin', skin: event.data.skin, definition: event.data.definition };
-    case 'CasePublished': {
-      const { table, display } = event.data;
-      const entries = table.entries.map(({ skin, wear, first: from, last }) => ({
-        skin,
-        wear,
-        tickets: last - from + 1,
-      }));
-      return { type: 'PublishCase', case: table.case, display, price: table.price, entries };
-    }
-    case 'CaseRetired':
-      return { type: 'RetireCase', case: event.data.case, reason: event.data.reason };
-    case 'ConsolationPublished': {
-      const { entries } = event.data.table;
-      const asked = entries.map(({ skin, wear, first: from, last }) => ({ skin, wear, tickets: last - from + 1 }));
-      return { type: 'PublishConsolation', entries: asked };
-    }
     case 'GameStopped':
       return { type: 'StopGame', game: event.data.game, stop: true, reason: event.data.reason };
     case 'GameResumed':

@@ -6,7 +6,7 @@ import type { Instant, RecordedEvent } from '../kernel/decision.ts';
 import { createEntryDecoder } from '../log/entry-decoder.ts';
 import type { StreamState } from '../stream-state.ts';
 import { type BeaconLedger, createBeaconLedger } from './beacon-ledger.ts';
-import { createDecideAgain, MAX_COMMAND_EVENTS } from './decide-again.ts';
+import { createDecideAgain, mostEvents } from './decide-again.ts';
 import type { Findings } from './finding.ts';
 import { createMoneyLedger, type MoneyLedger } from './money-ledger.ts';
 import { createSeedLedger, type SeedLedger } from './seed-ledger.ts';
@@ -110,7 +110,7 @@ export const createReplay = (
       if (!belongs(recorded)) settle();
       // Nobody may make auditors look through a million entries again and again by giving all of them one id.
       const [first] = open;
-      if (first !== undefined && open.length >= MAX_COMMAND_EVENTS) settleFirst(first);
+      if (first !== undefined && open.length >= mostEvents(first)) settleFirst(first);
       checkOrder(recorded);
       open.push(recorded);
     },

@@ -9,7 +9,6 @@ import { dreamOf, itemsOf, upgradeOf } from '../../test/games-story/plays.ts';
 import { ann, ben, cat, createStage, dan, eve, everybody, fay, idle } from '../../test/games-story/stage.ts';
 import type { Command } from '../commands.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
-import { MAX_COMMAND_EVENTS } from './decide-again.ts';
 
 /** Everybody asks at the same moment, under the same command id: each has ids of their own. */
 const crowd = (crowds: (stage: ReturnType<typeof createStage>) => readonly (readonly Command[])[]) => {
@@ -81,7 +80,7 @@ describe('commands of several people under one id, next to each other', () => {
     const { recorded, added } = crowd((stage) => [
       [...everybody, idle].map((playerId) => ({ ...openDawn(playerId, 10), entropy: stage.entropy() })),
     ]);
-    expect(added.length).toBeGreaterThan(MAX_COMMAND_EVENTS);
+    expect(added.length).toBeGreaterThan(64);
     const report = await asked(recorded);
     expect(report.findings.shown).toEqual([]);
     expect(report.replayed.commands).toBe(

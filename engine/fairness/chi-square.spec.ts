@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { catalogCommands } from '../../scripts/operator/catalog-commands.ts';
+import { catalogChanges } from '../../scripts/operator/catalog-changes.ts';
 import { chiSquareP } from '../../test/chi-square.ts';
 import { createHouse, hashOf } from '../../test/deciders.ts';
 import { shippedCatalog } from '../catalog/shipped/index.ts';
@@ -16,10 +16,9 @@ const DRAWS = 25_000;
 /** Seeds are fixed, so this is no chance of a false alarm: it says how odd the worst case may look. */
 const ODDEST = 1e-5;
 
-const { skins, cases } = catalogCommands(shippedCatalog());
 const house = createHouse();
-for (const { command } of [...skins, ...cases]) {
-  const decision = house.submit(command);
+for (const change of catalogChanges(shippedCatalog())) {
+  const decision = house.submit(change);
   if (decision.kind !== 'accepted') throw new Error(`the shipped catalog is refused: ${JSON.stringify(decision)}`);
 }
 const published = house.recorded.flatMap(({ event }) => (event.type === 'CasePublished' ? [event.data] : []));

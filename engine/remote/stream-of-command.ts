@@ -59,6 +59,7 @@ const routes: Routes = {
   PublishCase: ofCase,
   RetireCase: ofCase,
   PublishConsolation: () => consolationStream,
+  PublishCatalog: () => consolationStream,
   StopGame: ({ game }) => gameStream(game),
   RequestDeposit: ofPlayer,
   CancelDeposit: ofPlayer,

@@ -15,7 +15,7 @@ import {
 } from '../../engine/kernel/ids.ts';
 import { formatMoney, parseMoney } from '../../engine/kernel/money.ts';
 import { createHouse, type House, hashOf } from '../../test/deciders.ts';
-import { catalogCommands } from '../operator/catalog-commands.ts';
+import { catalogChanges } from '../operator/catalog-changes.ts';
 
 const PLAYERS = 1_000;
 /** What everyone has at first, enough for the dearest case ten times. */
@@ -47,8 +47,7 @@ const accepted = (house: House, command: Command): void => {
 
 const publishCatalog = (house: House): { readonly cases: readonly CaseSlug[]; readonly skins: readonly SkinId[] } => {
   const document = shippedCatalog();
-  const { skins, cases, consolation } = catalogCommands(document);
-  for (const { command } of [...skins, ...cases, ...consolation]) accepted(house, command);
+  for (const change of catalogChanges(document)) accepted(house, change);
   return {
     cases: document.cases.map(({ slug }) => mustBe(isCaseSlug, slug)),
     skins: document.skins.map(({ id }) => mustBe(isSkinId, id)),

@@ -1,59 +1,40 @@
 import { createHash } from 'node:crypto';
 import type { CatalogDocument } from '../../engine/catalog/document.ts';
-import type { Engine, Outcome } from '../../engine/engine.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { canonicalJson } from '../../engine/kernel/canonical-json.ts';
 import { isCommandId, mustBe } from '../../engine/kernel/ids.ts';
-import { type CatalogCommand, catalogCommands } from './catalog-commands.ts';
+import type { CatalogChange } from '../../engine/operator/catalog/publish-catalog.ts';
+import { catalogChanges } from './catalog-changes.ts';
 
 export interface CatalogImport {
+  /** Entries in the log: all that differed, or none where anything was refused. */
   readonly published: number;
-  /** Already as the document says. */
-  readonly unchanged: number;
-  /** What was refused, one line each. */
-  readonly refused: readonly string[];
+  /** Why nothing was published; null where it was, or where the catalog says all of it already. */
+  readonly refused: string | null;
 }
 
-/** Commands on their way at once: below the engine's queue, above its largest batch. */
-const AT_ONCE = 512;
-
-const tellRefusal = (name: string, outcome: Outcome): string =>
-  outcome.status === 'rejected'
-    ? `${name}: ${outcome.code} ${JSON.stringify(outcome.details)}`
-    : `${name}: ${outcome.status}`;
-
 /**
- * Publishes a catalog. `run` tells one import from another of the same document, so that it can be imported again
- * after something else was; within a run every command has one id, so that it may be repeated.
+ * Publishes a catalog, whole or not at all. `run` tells one import from another of the same document, so that it can
+ * be imported again after something else was; within a run it may be repeated.
  */
-export const importCatalog = (engine: Engine, document: CatalogDocument, run: string): Promise<CatalogImport> => {
-  const { skins, cases, consolation } = catalogCommands(document);
-  return publishAll(engine, [skins, [...cases, ...consolation]], run);
-};
+export const importCatalog = (engine: Engine, document: CatalogDocument, run: string): Promise<CatalogImport> =>
+  publishCatalog(engine, catalogChanges(document), run);
 
-/** The same of commands that were planned, one part after the other. */
-export const publishAll = async (
+/** The same of changes that were planned. */
+export const publishCatalog = async (
   engine: Engine,
-  parts: readonly (readonly CatalogCommand[])[],
+  changes: readonly CatalogChange[],
   run: string,
 ): Promise<CatalogImport> => {
-  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
-  const refused: string[] = [];
-  let published = 0;
-  let unchanged = 0;
-
-  const publish = async ({ name, command }: CatalogCommand): Promise<void> => {
-    const commandId = mustBe(isCommandId, `import:${hash}.${run}:${name}`);
-    const outcome = await engine.submit({ actor: 'operator', commandId, command });
-    if (outcome.status === 'accepted') published += 1;
-    else if (outcome.status === 'rejected' && outcome.code === 'NOTHING_TO_DO') unchanged += 1;
-    else refused.push(tellRefusal(name, outcome));
-  };
-
-  for (const commands of parts) {
-    for (let start = 0; start < commands.length; start += AT_ONCE) {
-      await Promise.all(commands.slice(start, start + AT_ONCE).map(publish));
-    }
-    // Cases of skins that were refused would be refused one by one, for a reason that says less.
-    if (refused.length > 0) break;
-  }
-  return { published, unchanged, refused };
+  const hash = createHash('sha256').update(canonicalJson(changes)).digest('hex').slice(0, 16);
+  const commandId = mustBe(isCommandId, `import:${hash}.${run}`);
+  const outcome = await engine.submit({
+    actor: 'operator',
+    commandId,
+    command: { type: 'PublishCatalog', changes },
+  });
+  if (outcome.status === 'accepted') return { published: outcome.events.length, refused: null };
+  if (outcome.status !== 'rejected') return { published: 0, refused: outcome.status };
+  if (outcome.code === 'NOTHING_TO_DO') return { published: 0, refused: null };
+  return { published: 0, refused: `${outcome.code} ${JSON.stringify(outcome.details)}` };
 };

@@ -77,3 +77,28 @@ describe('importing a catalog', () => {
     expect((await bring(catalog, { bringBack: [slug] })).ok).toBe(true);
   });
 });
+
+describe('an import that is cut short', () => {
+  it('leaves nothing behind, and can be done again', async () => {
+    const reworded = (tagline: string) => ({
+      ...catalog,
+      cases: catalog.cases.map((one) => ({ ...one, taglines: { ...one.taglines, en: tagline } })),
+    });
+    const before = await entries();
+    // The database fails at the twentieth of the import's entries.
+    await site.database.asOwner(async (owner) => {
+      await owner.query(`CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'cut'; END $$`);
+      await owner.query(
+        `CREATE TRIGGER cut BEFORE INSERT ON event FOR EACH ROW WHEN (NEW.position >= ${before + 20}) EXECUTE FUNCTION cut()`,
+      );
+    });
+    try {
+      await expect(bring(reworded('Cut'))).rejects.toThrow('cut');
+      expect(await entries()).toBe(before);
+    } finally {
+      await site.database.asOwner((owner) => owner.query('DROP FUNCTION cut CASCADE'));
+    }
+    expect((await bring(reworded('Cut'))).lines).toEqual([`${catalog.cases.length} published`]);
+    expect(await entries()).toBe(before + catalog.cases.length);
+  });
+});

@@ -22,7 +22,7 @@ import { type Act, actsIn } from './acts.ts';
 import { done, type OperatorAnswer, refused } from './answer.ts';
 import { isFactorRequest } from './factor-requests.ts';
 import { foretell } from './foretell.ts';
-import { publishAll } from './import-catalog.ts';
+import { publishCatalog } from './import-catalog.ts';
 import { listBattles, listGiveaways, listListings } from './lists.ts';
 import { performForFactors } from './perform-factors.ts';
 import { performForPlayers } from './perform-players.ts';
@@ -197,9 +197,10 @@ const act = async (
       const plan = await planImport(database.pool, parsed.catalog, request);
       if (plan.problems.length > 0) return refused('Nothing was published:', ...plan.problems);
       if (preview) return { ...done(...plan.lines), confirm: true };
-      const result = await publishAll(engine, plan.commands, randomUUID());
-      const line = `${result.published} published, ${result.unchanged} unchanged, ${result.refused.length} refused`;
-      return result.refused.length === 0 ? done(line) : refused(line, ...result.refused.slice(0, 20));
+      const result = await publishCatalog(engine, plan.changes, randomUUID());
+      return result.refused === null
+        ? done(`${result.published} published`)
+        : refused(`Nothing was published: ${result.refused}`);
     }
     case 'retire-case':
       return submit({ type: 'RetireCase', case: request.case, reason: request.reason }, `${request.case} is retired`);

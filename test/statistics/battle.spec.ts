@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
 import type { OddsTable } from '../../engine/fairness/odds.ts';
 import { TICKETS } from '../../engine/fairness/tickets.ts';
-import { catalogCommands } from '../../scripts/operator/catalog-commands.ts';
+import { catalogChanges } from '../../scripts/operator/catalog-changes.ts';
 import { dawnOdds, dawnTable } from '../cast.ts';
 import { chiSquareP } from '../chi-square.ts';
 import { createHouse, hashOf } from '../deciders.ts';
@@ -29,8 +29,7 @@ const twoSided = (z: number): number => chiSquareP([50 + 5 * z, 50 - 5 * z], [50
 
 const shippedBoxes = (): readonly Box[] => {
   const house = createHouse();
-  const { skins, cases } = catalogCommands(shippedCatalog());
-  for (const { command } of [...skins, ...cases]) house.submit(command);
+  for (const change of catalogChanges(shippedCatalog())) house.submit(change);
   return house.recorded.flatMap(({ event }) => (event.type === 'CasePublished' ? [event.data] : []));
 };
 

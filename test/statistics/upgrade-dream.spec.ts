@@ -17,7 +17,7 @@ import {
   upgradeTickets,
 } from '../../engine/fairness/upgrade-draw.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-import { catalogCommands } from '../../scripts/operator/catalog-commands.ts';
+import { catalogChanges } from '../../scripts/operator/catalog-changes.ts';
 import { chiSquareP } from '../chi-square.ts';
 import { createHouse, hashOf } from '../deciders.ts';
 import { returnsOf, tellReturn } from './returns.ts';
@@ -139,8 +139,7 @@ describe(`${ROUNDS.toLocaleString('en')} upgrades`, () => {
 
 describe(`${ROUNDS.toLocaleString('en')} dreams on the shipped consolation table`, () => {
   const house = createHouse();
-  const { skins, consolation } = catalogCommands(shippedCatalog());
-  for (const { command } of [...skins, ...consolation]) house.submit(command);
+  for (const change of catalogChanges(shippedCatalog())) house.submit(change);
   const published = house.world().consolation();
   if (published.status === 'absent') throw new Error('the shipped consolation table is refused');
   const { table: consolations, tableHash: consolationHash } = published;

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { catalogCommands } from '../../../scripts/operator/catalog-commands.ts';
+import { catalogChanges } from '../../../scripts/operator/catalog-changes.ts';
 import { createHouse } from '../../../test/deciders.ts';
 import { consolationSum, dreamFee, MAX_DREAM_TICKETS, MIN_DREAM_TICKETS } from '../../fairness/dream-draw.ts';
 import { shippedCatalog } from './index.ts';
 
 const catalog = shippedCatalog();
-const { skins, consolation } = catalogCommands(catalog);
 const house = createHouse();
-for (const { command } of [...skins, ...consolation]) house.submit(command);
+for (const change of catalogChanges(catalog)) house.submit(change);
 const published = house.world().consolation();
 const entries = published.status === 'published' ? published.table.entries : [];
 

@@ -1,0 +1,127 @@
+import type { Hashing } from '../../fairness/hashing.ts';
+import { canonicalJson } from '../../kernel/canonical-json.ts';
+import { accept, type Decision, type StreamEvent } from '../../kernel/decision.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import type { CommandId } from '../../kernel/ids.ts';
+import { type Rejection, reject } from '../../kernel/result.ts';
+import type { Known, Needs, World } from '../../kernel/world.ts';
+import { type PublishCase, publishCaseWith, type RetireCase, retireCase } from '../case/publish-case.ts';
+import { evolveCase } from '../case/state.ts';
+import { type PublishConsolation, publishConsolationWith } from '../consolation/publish-consolation.ts';
+import { evolveConsolation } from '../consolation/state.ts';
+import { type PublishSkin, publishSkin } from '../skin/publish-skin.ts';
+import { evolveSkin } from '../skin/state.ts';
+
+export type CatalogChange = PublishSkin | PublishCase | RetireCase | PublishConsolation;
+
+/** Changes of the catalog that take effect together or not at all, in order: cases take values from skins before them. */
+export type PublishCatalog = {
+  readonly type: 'PublishCatalog';
+  /** At least one; what the catalog says already is passed over. */
+  readonly changes: readonly CatalogChange[];
+};
+
+/** Bounds of one command, so that it and its answer fit into one message between processes. */
+export const MAX_CATALOG_CHANGES = 1_024;
+export const MAX_CATALOG_BYTES = 800_000;
+
+/** What a change is about, as refusals and importers name it. */
+export const changeName = (change: CatalogChange): string => {
+  switch (change.type) {
+    case 'PublishSkin':
+      return `skin.${change.skin}`;
+    case 'PublishCase':
+    case 'RetireCase':
+      return `case.${change.case}`;
+    case 'PublishConsolation':
+      return 'consolation';
+  }
+};
+
+/** A catalog that is changed step by step, over the world as it is. */
+export interface CatalogStage {
+  readonly world: World;
+  decide(change: CatalogChange, commandId: CommandId): Decision;
+}
+
+type ChangeType = CatalogChange['type'];
+/** Changes by type, in the form by which TypeScript relates a change to its handler. */
+type Changes = { readonly [Type in ChangeType]: Extract<CatalogChange, { type: Type }> };
+type ChangeOf<Type extends ChangeType> = { [Each in Type]: Changes[Each] & { readonly type: Each } }[Type];
+
+const handlersWith = (hashing: Hashing) => {
+  const handlers: { readonly [Type in ChangeType]: Handler<ChangeOf<Type>> } = {
+    PublishSkin: publishSkin,
+    PublishCase: publishCaseWith(hashing),
+    RetireCase: retireCase,
+    PublishConsolation: publishConsolationWith(hashing),
+  };
+  return {
+    needs: <Type extends ChangeType>(change: ChangeOf<Type>, known: Known): Needs =>
+      handlers[change.type].needs(change, known),
+    decide: <Type extends ChangeType>(change: ChangeOf<Type>, world: World, commandId: CommandId): Decision =>
+      handlers[change.type].decide(change, world, commandId),
+  };
+};
+
+/** Decides change after change, each over what the ones before it made of the catalog. */
+export const catalogStageWith = (hashing: Hashing, before: World): CatalogStage => {
+  const { decide } = handlersWith(hashing);
+  const skins = new Map<string, ReturnType<World['skin']>>();
+  const cases = new Map<string, ReturnType<World['case']>>();
+  let consolation: ReturnType<World['consolation']> | null = null;
+  const world: World = {
+    ...before,
+    skin: (id) => skins.get(id) ?? before.skin(id),
+    case: (slug) => cases.get(slug) ?? before.case(slug),
+    consolation: () => consolation ?? before.consolation(),
+  };
+  const fold = ({ event }: StreamEvent): void => {
+    if (event.type === 'SkinPublished') skins.set(event.data.skin, evolveSkin(world.skin(event.data.skin), event));
+    if (event.type === 'CasePublished') {
+      const slug = event.data.table.case;
+      cases.set(slug, evolveCase(world.case(slug), event));
+    }
+    if (event.type === 'CaseRetired') cases.set(event.data.case, evolveCase(world.case(event.data.case), event));
+    if (event.type === 'ConsolationPublished') consolation = evolveConsolation(world.consolation(), event);
+  };
+  return {
+    world,
+    decide: (change, commandId) => {
+      const decision = decide(change, world, commandId);
+      if (decision.kind === 'accepted') decision.events.forEach(fold);
+      return decision;
+    },
+  };
+};
+
+const refusedIn = (change: CatalogChange, { code, details }: Rejection): Rejection =>
+  reject(code, { ...details, change: changeName(change) });
+
+export const publishCatalogWith = (hashing: Hashing): Handler<PublishCatalog> => {
+  const { needs } = handlersWith(hashing);
+  return {
+    needs: ({ changes }, known) => ({
+      streams: [...new Set(changes.flatMap((one) => needs(one, known).streams))],
+      guards: [],
+      pairs: [],
+    }),
+
+    decide: ({ changes }, world, commandId) => {
+      if (changes.length > MAX_CATALOG_CHANGES) return reject('CATALOG_INVALID', { changes: changes.length });
+      const stage = catalogStageWith(hashing, world);
+      const events: StreamEvent[] = [];
+      let bytes = 0;
+      for (const change of changes) {
+        const decision = stage.decide(change, commandId);
+        if (decision.kind === 'early') throw new Error('a change of the catalog has no deadline');
+        if (decision.kind === 'accepted') {
+          events.push(...decision.events);
+          for (const { event } of decision.events) bytes += canonicalJson(event).length;
+        } else if (decision.code !== 'NOTHING_TO_DO') return refusedIn(change, decision);
+      }
+      if (events.length === 0) return reject('NOTHING_TO_DO');
+      return bytes > MAX_CATALOG_BYTES ? reject('CATALOG_INVALID', { bytes }) : accept(events);
+    },
+  };
+};
