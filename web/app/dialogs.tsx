@@ -1,8 +1,6 @@
-import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
-import type { NoticeText } from '../features/messages/messages-query.ts';
-import { ConfirmDialog, type ConfirmRequest } from './ConfirmDialog.tsx';
-import { ChunkBoundary } from './chunk-boundary.tsx';
-import { lazyWithTexts } from './lazy-with-texts.tsx';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import type { NoticeTextFragment } from '../generated/graphql.ts';
+import type { ConfirmRequest } from './ConfirmDialog.tsx';
 
 /** Every dialog the page can show, with what it needs to know. */
 export type DialogRequest =
@@ -26,7 +24,7 @@ export type DialogRequest =
   /** Messages and notices. */
   | { readonly name: 'info' }
   /** One public notice, shown by itself. */
-  | { readonly name: 'notice'; readonly notice: NoticeText }
+  | { readonly name: 'notice'; readonly notice: NoticeTextFragment }
   /** Theme and device settings. */
   | { readonly name: 'skin' }
   | ({ readonly name: 'confirm' } & ConfirmRequest);
@@ -40,91 +38,11 @@ export interface Dialogs {
 
 const DialogContext = createContext<Dialogs | null>(null);
 
-const LoginDialog = lazyWithTexts(() => import('../features/account/LoginDialog.tsx'), 'account');
-const RegisterDialog = lazyWithTexts(() => import('../features/account/RegisterDialog.tsx'), 'account');
-const FindPasswordDialog = lazyWithTexts(() => import('../features/account/FindPasswordDialog.tsx'), 'account');
-const SteamLoginDialog = lazyWithTexts(() => import('../features/steam/SteamLoginDialog.tsx'), 'account');
-const TipDialog = lazyWithTexts(() => import('../features/account/TipDialog.tsx'), 'account');
-const BenefitDialog = lazyWithTexts(() => import('../features/account/BenefitDialog.tsx'), 'account');
-const VerifyDialog = lazyWithTexts(() => import('../features/account/VerifyDialog.tsx'), 'account');
-const ChangePasswordDialog = lazyWithTexts(() => import('../features/account/ChangePasswordDialog.tsx'), 'account');
-const RealityCheckDialog = lazyWithTexts(() => import('../features/safer-play/RealityCheckDialog.tsx'), 'saferPlay');
-const LanguageDialog = lazyWithTexts(() => import('../features/language/LanguageDialog.tsx'), 'language');
-const InfoDialog = lazyWithTexts(() => import('../features/messages/InfoDialog.tsx'), 'account', 'event');
-const NoticeDialog = lazyWithTexts(() => import('../features/notice/NoticeDialog.tsx'));
-const SkinDialog = lazyWithTexts(() => import('../features/themes/SkinDialog.tsx'), 'themes');
-const DepositDialog = lazyWithTexts(
-  () => import('../features/deposit/DepositDialog.tsx'),
-  'account',
-  'deposit',
-  'saferPlay',
-);
-
-const Shown = ({ request, close }: { readonly request: DialogRequest; readonly close: () => void }) => {
-  switch (request.name) {
-    case 'login':
-      return <LoginDialog onClose={close} mode="password" />;
-    case 'smsLogin':
-      return <LoginDialog onClose={close} mode="sms" />;
-    case 'register':
-      return (
-        <RegisterDialog
-          onClose={close}
-          {...(request.steamTicket !== undefined && { steamTicket: request.steamTicket })}
-        />
-      );
-    case 'findPassword':
-      return <FindPasswordDialog onClose={close} />;
-    case 'steamLogin':
-      return <SteamLoginDialog onClose={close} />;
-    case 'loginTip':
-      return <TipDialog onClose={close} to="login" />;
-    case 'registerTip':
-      return <TipDialog onClose={close} to="register" />;
-    case 'benefit':
-      return <BenefitDialog onClose={close} />;
-    case 'userVerify':
-      return <VerifyDialog onClose={close} />;
-    case 'changePassword':
-      return <ChangePasswordDialog onClose={close} />;
-    case 'realityCheck':
-      return <RealityCheckDialog onClose={close} />;
-    case 'language':
-      return <LanguageDialog onClose={close} />;
-    case 'info':
-      return <InfoDialog onClose={close} />;
-    case 'notice':
-      return <NoticeDialog notice={request.notice} onClose={close} />;
-    case 'skin':
-      return <SkinDialog onClose={close} />;
-    case 'deposit':
-      return <DepositDialog onClose={close} {...(request.amount !== undefined && { amount: request.amount })} />;
-    case 'confirm':
-      return <ConfirmDialog {...request} onClose={close} />;
-  }
-};
-
 export const DialogProvider = ({ children }: { readonly children: ReactNode }) => {
   const [current, setCurrent] = useState<DialogRequest | null>(null);
   const close = useCallback(() => setCurrent(null), []);
   const value = useMemo(() => ({ current, open: setCurrent, close }), [current, close]);
   return <DialogContext value={value}>{children}</DialogContext>;
-};
-
-/** Both ways of logging in are one dialog: what was typed stays when one changes the way. */
-const placeOf = ({ name }: DialogRequest): string => (name === 'smsLogin' ? 'login' : name);
-
-/** Draws the dialog that is asked for; stands once, inside all providers. */
-export const DialogHost = () => {
-  const { current, close } = useDialogs();
-  if (current === null) return null;
-  return (
-    <ChunkBoundary key={placeOf(current)} onDismiss={close}>
-      <Suspense fallback={null}>
-        <Shown request={current} close={close} />
-      </Suspense>
-    </ChunkBoundary>
-  );
 };
 
 export const useDialogs = (): Dialogs => {

@@ -1,5 +1,3 @@
-import type { CatalogueId } from './locales.ts';
-
 /** The texts of one language. The zh-CN catalogue is the contract: the others have exactly its keys. */
 export type Catalogue = typeof import('./catalogues/zh-CN/index.ts').zhCN;
 
@@ -16,15 +14,3 @@ export type PartLoaders = { readonly [Name in Part]: () => Promise<PartTexts[Nam
 
 /** Every text of the site. */
 export type Messages = Catalogue['start'] & PartTexts;
-
-/** Loads the beginning of a catalogue; each is its own chunk, except the default one, which the first page carries. */
-export const loadCatalogue = async (id: CatalogueId): Promise<Catalogue> => {
-  switch (id) {
-    case 'zh-CN':
-      return (await import('./catalogues/zh-CN/index.ts')).zhCN;
-    case 'zh-TW':
-      return (await import('./catalogues/zh-TW/index.ts')).zhTW;
-    case 'en':
-      return (await import('./catalogues/en/index.ts')).en;
-  }
-};

@@ -1,0 +1,85 @@
+import { Suspense } from 'react';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ChunkBoundary } from './chunk-boundary.tsx';
+import { type DialogRequest, useDialogs } from './dialogs.tsx';
+import { lazyWithTexts } from './lazy-with-texts.tsx';
+
+const LoginDialog = lazyWithTexts(() => import('../features/account/LoginDialog.tsx'), 'account');
+const RegisterDialog = lazyWithTexts(() => import('../features/account/RegisterDialog.tsx'), 'account');
+const FindPasswordDialog = lazyWithTexts(() => import('../features/account/FindPasswordDialog.tsx'), 'account');
+const SteamLoginDialog = lazyWithTexts(() => import('../features/steam/SteamLoginDialog.tsx'), 'account');
+const TipDialog = lazyWithTexts(() => import('../features/account/TipDialog.tsx'), 'account');
+const BenefitDialog = lazyWithTexts(() => import('../features/account/BenefitDialog.tsx'), 'account');
+const VerifyDialog = lazyWithTexts(() => import('../features/account/VerifyDialog.tsx'), 'account');
+const ChangePasswordDialog = lazyWithTexts(() => import('../features/account/ChangePasswordDialog.tsx'), 'account');
+const RealityCheckDialog = lazyWithTexts(() => import('../features/safer-play/RealityCheckDialog.tsx'), 'saferPlay');
+const LanguageDialog = lazyWithTexts(() => import('../features/language/LanguageDialog.tsx'), 'language');
+const InfoDialog = lazyWithTexts(() => import('../features/messages/InfoDialog.tsx'), 'account', 'event');
+const NoticeDialog = lazyWithTexts(() => import('../features/notice/NoticeDialog.tsx'));
+const SkinDialog = lazyWithTexts(() => import('../features/themes/SkinDialog.tsx'), 'themes');
+const DepositDialog = lazyWithTexts(
+  () => import('../features/deposit/DepositDialog.tsx'),
+  'account',
+  'deposit',
+  'saferPlay',
+);
+
+const Shown = ({ request, close }: { readonly request: DialogRequest; readonly close: () => void }) => {
+  switch (request.name) {
+    case 'login':
+      return <LoginDialog onClose={close} mode="password" />;
+    case 'smsLogin':
+      return <LoginDialog onClose={close} mode="sms" />;
+    case 'register':
+      return (
+        <RegisterDialog
+          onClose={close}
+          {...(request.steamTicket !== undefined && { steamTicket: request.steamTicket })}
+        />
+      );
+    case 'findPassword':
+      return <FindPasswordDialog onClose={close} />;
+    case 'steamLogin':
+      return <SteamLoginDialog onClose={close} />;
+    case 'loginTip':
+      return <TipDialog onClose={close} to="login" />;
+    case 'registerTip':
+      return <TipDialog onClose={close} to="register" />;
+    case 'benefit':
+      return <BenefitDialog onClose={close} />;
+    case 'userVerify':
+      return <VerifyDialog onClose={close} />;
+    case 'changePassword':
+      return <ChangePasswordDialog onClose={close} />;
+    case 'realityCheck':
+      return <RealityCheckDialog onClose={close} />;
+    case 'language':
+      return <LanguageDialog onClose={close} />;
+    case 'info':
+      return <InfoDialog onClose={close} />;
+    case 'notice':
+      return <NoticeDialog notice={request.notice} onClose={close} />;
+    case 'skin':
+      return <SkinDialog onClose={close} />;
+    case 'deposit':
+      return <DepositDialog onClose={close} {...(request.amount !== undefined && { amount: request.amount })} />;
+    case 'confirm':
+      return <ConfirmDialog {...request} onClose={close} />;
+  }
+};
+
+/** Both ways of logging in are one dialog: what was typed stays when one changes the way. */
+const placeOf = ({ name }: DialogRequest): string => (name === 'smsLogin' ? 'login' : name);
+
+/** Draws the dialog that is asked for; stands once, inside all providers. */
+export const DialogHost = () => {
+  const { current, close } = useDialogs();
+  if (current === null) return null;
+  return (
+    <ChunkBoundary key={placeOf(current)} onDismiss={close}>
+      <Suspense fallback={null}>
+        <Shown request={current} close={close} />
+      </Suspense>
+    </ChunkBoundary>
+  );
+};
