@@ -1,5 +1,4 @@
 import { GatewayError } from './errors.ts';
-import type { GatewayPorts } from './ports.ts';
 
 /** How far read models are that began behind the log. */
 export interface CatchingUp {
@@ -7,6 +6,14 @@ export interface CatchingUp {
   readonly percent: number;
   /** Where they are going: the position behind the last event that they have to fold. */
   readonly target: number;
+}
+
+/** Where read models stand, and how one waits for them. */
+export interface ReadModelPorts {
+  /** Resolves true once the projection has folded the event at the position; false when that takes too long. */
+  readonly catchUp: (projection: string, position: number, timeoutMs?: number) => Promise<boolean>;
+  /** How far read models are that began behind the log; null once they have caught up with it. */
+  readonly catchingUp: () => CatchingUp | null;
 }
 
 /** So long a request waits for what it must show. */
@@ -18,7 +25,7 @@ export const SHOWN_WITHIN_MS = 2_000;
  * @throws GatewayError BUSY where that takes too long
  */
 export const caughtUpWith = (
-  { catchingUp, catchUp }: Pick<GatewayPorts, 'catchingUp' | 'catchUp'>,
+  { catchingUp, catchUp }: ReadModelPorts,
   models: readonly string[],
   withinMs = SHOWN_WITHIN_MS,
 ): Promise<void> | null => {

@@ -1,38 +1,11 @@
-import { z } from 'zod';
-import { accountsVariables } from './configuration/accounts.ts';
-import { edgeVariables } from './configuration/edge.ts';
-import { logVariables } from './configuration/log.ts';
-import { mailVariables } from './configuration/mail.ts';
-import { moneyVariables } from './configuration/money.ts';
-import { playVariables } from './configuration/play.ts';
-import { processVariables } from './configuration/process.ts';
+import { type Configuration, environmentSchema } from './configuration/environment.ts';
 import { complaintAbout } from './configuration/rules.ts';
-import { smsVariables } from './configuration/sms.ts';
-import { tellingVariables } from './configuration/telling.ts';
 import { explanations } from './configuration/variable.ts';
-
-export type { WitnessAddress } from './configuration/log.ts';
-export { ROLES, type Role } from './configuration/process.ts';
 
 /** A value of the environment that can't be used. Its message is one line and never holds a secret. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
-
-/** Every variable the server reads, a file for each subject. `docs/configuration.md` is checked against this table. */
-export const environmentSchema = z.object({
-  ...processVariables,
-  ...smsVariables,
-  ...mailVariables,
-  ...accountsVariables,
-  ...moneyVariables,
-  ...playVariables,
-  ...logVariables,
-  ...edgeVariables,
-  ...tellingVariables,
-});
-
-export type Configuration = z.output<typeof environmentSchema>;
 
 const isSecret = (name: string): boolean =>
   Object.entries(environmentSchema.shape).some(

@@ -11,7 +11,7 @@ import type { SqlClient } from '../engine/projections/sql.ts';
 import type { SecurityLine } from './accounts/security-journal/security-journal.ts';
 import type { SessionLife } from './accounts/sessions.ts';
 import type { SmsFigures } from './accounts/sms-codes.ts';
-import type { CatchingUp } from './catching-up.ts';
+import type { ReadModelPorts } from './catching-up.ts';
 import type { Retrievals } from './fulfilment/retrievals.ts';
 import type { MailProvider } from './mail/provider.ts';
 import type { OwnWrites } from './own-writes.ts';
@@ -96,7 +96,7 @@ export interface GatewayFigures {
 export type SocketKind = 'graphql' | 'stomp';
 
 /** Everything the gateway needs from outside; it makes none of it itself. */
-export interface GatewayPorts {
+export interface GatewayPorts extends ReadModelPorts {
   readonly engine: Engine;
   /** At request priority. */
   readonly sql: SqlClient;
@@ -106,10 +106,6 @@ export interface GatewayPorts {
   readonly readStreams: ReadStreams;
   /** What the law of players' places asks for. */
   readonly jurisdictions: Jurisdictions;
-  /** Resolves true once the projection has folded the event at the position; false when that takes too long. */
-  readonly catchUp: (projection: string, position: number, timeoutMs?: number) => Promise<boolean>;
-  /** How far read models are that began behind the log; null once they have caught up with it. */
-  readonly catchingUp: () => CatchingUp | null;
   readonly ownWrites: OwnWrites;
   /** Calls back whenever the catalog's read model moved. */
   readonly onCatalogFolded: (listener: () => void) => void;

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net';
-import type { Configuration, Role } from '../configuration.ts';
+import type { Configuration } from './environment.ts';
+import type { Role } from './process.ts';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');

@@ -1,6 +1,6 @@
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { SqlClient } from '../../engine/projections/sql.ts';
-import type { Configuration } from '../configuration.ts';
+import type { Configuration } from '../configuration/environment.ts';
 import { ConfigurationError } from '../configuration.ts';
 import { httpFulfilment } from './http-provider.ts';
 import type { FulfilmentProvider } from './provider.ts';

@@ -1,7 +1,7 @@
 import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockDataFolder } from '../../engine/database/data-folder.ts';
-import type { Role } from '../../gateway/configuration.ts';
+import type { Role } from '../../gateway/configuration/process.ts';
 import { startBalancer } from './balancer.ts';
 import { type Keeper, keep, NotReady } from './keeper.ts';
 import { clusterKeys } from './keys.ts';

@@ -1,4 +1,4 @@
-import type { Configuration } from '../../gateway/configuration.ts';
+import type { Configuration } from '../../gateway/configuration/environment.ts';
 import type { Caps } from './weigh.ts';
 
 /** Of whole coin, as the variables have it. */

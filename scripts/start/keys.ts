@@ -5,8 +5,9 @@ import { createSeedVault } from '../../engine/committer/seed-vault.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { LogSigner } from '../../engine/log/checkpoint.ts';
 import { loadLogKeys } from '../../engine/log/log-key.ts';
+import type { Configuration } from '../../gateway/configuration/environment.ts';
+import type { Role } from '../../gateway/configuration/process.ts';
 import { KEYS_OF_ROLE } from '../../gateway/configuration/rules.ts';
-import type { Configuration, Role } from '../../gateway/configuration.ts';
 import { loadOrCreateKey, secretsFolder } from './secrets.ts';
 
 /** The site's secrets: each is the same in every process that has it. Reading one that a process hasn't throws. */

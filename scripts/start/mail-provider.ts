@@ -1,4 +1,5 @@
-import { type Configuration, ConfigurationError } from '../../gateway/configuration.ts';
+import type { Configuration } from '../../gateway/configuration/environment.ts';
+import { ConfigurationError } from '../../gateway/configuration.ts';
 import { consoleMail } from '../../gateway/mail/console.ts';
 import { noMail } from '../../gateway/mail/off.ts';
 import type { MailProvider } from '../../gateway/mail/provider.ts';

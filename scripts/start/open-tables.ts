@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { rightToAlter } from '../../engine/database/login-rights.ts';
 import { pendingMigrations } from '../../engine/database/migrate.ts';
 import { type Database, openDatabase } from '../../engine/database/open-database.ts';
-import { type Configuration, ConfigurationError } from '../../gateway/configuration.ts';
+import type { Configuration } from '../../gateway/configuration/environment.ts';
+import { ConfigurationError } from '../../gateway/configuration.ts';
 import { MIGRATIONS } from './open-committer.ts';
 import type { Report } from './report.ts';
 

@@ -5,7 +5,7 @@ import type { Engine } from '../../engine/engine.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { readModelDatabase } from '../../engine/projections/database.ts';
 import { erasedPhonesIn } from '../../gateway/accounts/erased-phones.ts';
-import type { Configuration } from '../../gateway/configuration.ts';
+import type { Configuration } from '../../gateway/configuration/environment.ts';
 import { configuredFulfilment } from '../../gateway/fulfilment/configured.ts';
 import { type Retrievals, retrievalsWith } from '../../gateway/fulfilment/retrievals.ts';
 import { startPaymentChores } from '../../gateway/payments/chores.ts';

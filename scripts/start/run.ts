@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { lastMoment } from '../../engine/projections/read-log.ts';
-import { type Configuration, readConfiguration } from '../../gateway/configuration.ts';
+import type { Configuration } from '../../gateway/configuration/environment.ts';
+import { readConfiguration } from '../../gateway/configuration.ts';
 import { listenForOperations } from '../../gateway/operations/listener.ts';
 import { checkAddress } from './check-address.ts';
 import { explain } from './explain.ts';

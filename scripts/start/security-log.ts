@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import type { SecurityLine } from '../../gateway/accounts/security-journal/security-journal.ts';
-import type { Configuration } from '../../gateway/configuration.ts';
+import type { Configuration } from '../../gateway/configuration/environment.ts';
 
 /** Lines that wait for a slow disk or reader. What comes on top of them is left out, and counted. */
 const MAX_WAITING_BYTES = 4 * 1024 * 1024;

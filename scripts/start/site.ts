@@ -8,7 +8,7 @@ import { logSize } from '../../engine/projections/read-log.ts';
 import { type ReadModels, watchReadModels } from '../../engine/projections/read-models.ts';
 import { projections } from '../../engine/projections/registry.ts';
 import { remoteEngine } from '../../engine/remote/remote-engine.ts';
-import type { Configuration } from '../../gateway/configuration.ts';
+import type { Configuration } from '../../gateway/configuration/environment.ts';
 import { mailOutboxWith } from '../../gateway/mail/outbox.ts';
 import { messagesReactorOver } from '../../gateway/messages/messages-reactor.ts';
 import type { Metrics } from '../../gateway/operations/metrics.ts';

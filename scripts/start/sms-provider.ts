@@ -1,4 +1,5 @@
-import { type Configuration, ConfigurationError } from '../../gateway/configuration.ts';
+import type { Configuration } from '../../gateway/configuration/environment.ts';
+import { ConfigurationError } from '../../gateway/configuration.ts';
 import { consoleSms } from '../../gateway/sms/console.ts';
 import type { SmsProvider } from '../../gateway/sms/provider.ts';
 import { twilioSms } from '../../gateway/sms/twilio.ts';

@@ -1,4 +1,4 @@
-import type { Configuration } from '../../gateway/configuration.ts';
+import type { Configuration } from '../../gateway/configuration/environment.ts';
 import type { SmsRules } from '../../gateway/sms/rules.ts';
 
 export const smsRulesOf = (configuration: Configuration): SmsRules => ({
