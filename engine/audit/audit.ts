@@ -1,10 +1,11 @@
 import type { DrandChain } from '../beacon/beacon.ts';
 import type { VerifierKey } from '../log/note.ts';
+import { describeCheckpoint } from './audited-checkpoint.ts';
 import { AuditStopped, collectFindings, type Findings } from './finding.ts';
 import { type OpeningParts, readCheckpoint, readKey } from './open-log.ts';
 import { checkLeftovers, readLog } from './read-log.ts';
 import { createReplay } from './replay.ts';
-import { type AuditReport, describeCheckpoint, NOTHING_AUDITED } from './report.ts';
+import { type AuditReport, NOTHING_AUDITED } from './report.ts';
 import { createServedCheck, readServedState, type ServedPage } from './served-state.ts';
 import { readWitnessed } from './witnessed-log.ts';
 

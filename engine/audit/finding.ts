@@ -65,6 +65,12 @@ export const collectFindings = (): Findings => {
   };
 };
 
+/** What a report says of the findings. */
+export interface ReportedFindings {
+  readonly total: number;
+  readonly shown: readonly Finding[];
+}
+
 /** Stops an audit at once: without what couldn't be read or believed there is nothing left to check. */
 export class AuditStopped extends Error {
   override readonly name = 'AuditStopped';

@@ -1,15 +1,11 @@
 import type { GlasscaseEvent } from '../events.ts';
 import { beaconRoundAt } from '../fairness/beacon.ts';
-import type { Hashing } from '../fairness/hashing.ts';
 import type { RecordedEvent } from '../kernel/decision.ts';
 import type { BeaconChoice } from '../kernel/event-codec.ts';
-import type { VerifyEd25519 } from '../log/note.ts';
-import type { WitnessKey } from '../log/witness/cosignature.ts';
 import type { Findings } from './finding.ts';
-import type { AuditSource } from './source.ts';
 import type { Analysis } from './survey.ts';
 import { type Lock, type LockTiming, timingOf } from './timing.ts';
-import { readWitnessed, type WitnessedLog } from './witnessed-log.ts';
+import { readWitnessed, type WitnessedLog, type WitnessedLogParts } from './witnessed-log.ts';
 
 /** So many are told for each verdict; all are counted. */
 const SHOWN = 100;
@@ -41,14 +37,6 @@ export interface LockSurvey {
   readonly shownUnwitnessed: readonly ReportedLock[];
 }
 
-export interface LockSurveyParts {
-  readonly source: AuditSource;
-  readonly hashing: Hashing;
-  readonly verify: VerifyEd25519;
-  /** Witnesses that the auditor knows from elsewhere; null believes those that the site names. */
-  readonly pinnedWitnesses: readonly WitnessKey[] | null;
-}
-
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 const reported = ({ lock, earliest }: LockTiming): ReportedLock => ({
@@ -69,7 +57,7 @@ const roomOf = ({ data }: GlasscaseEvent): string => {
  * Whether each room of many players was sealed, and seen by a witness, before the beacon round that it waits for was
  * due. Late is a finding; unwitnessed is told, because a site may do without witnesses.
  */
-export const lockSurvey = (parts: LockSurveyParts, findings: Findings): Analysis<LockSurvey> => {
+export const lockSurvey = (parts: WitnessedLogParts, findings: Findings): Analysis<LockSurvey> => {
   const beacons = new Map<string, BeaconChoice>();
   const locks: Lock[] = [];
   let withoutBeacon = 0;

@@ -1,35 +1,11 @@
 import { GAMES, type GameName } from '../kernel/game-name.ts';
-import { toBase64 } from '../log/base64.ts';
-import type { Checkpoint } from '../log/checkpoint.ts';
-import { formatVerifierKey, type VerifierKey } from '../log/note.ts';
+import type { AuditedCheckpoint } from './audited-checkpoint.ts';
 import type { BeaconTotals } from './beacon-ledger.ts';
 import type { GameTotals } from './draw-ledger.ts';
-import type { Finding } from './finding.ts';
+import type { ReportedFindings } from './finding.ts';
 import type { MoneyTotals } from './money-ledger.ts';
 import { headLines, major, verdictLines } from './report-lines.ts';
 import type { SeedTotals } from './seed-ledger.ts';
-
-/** The checkpoint that an audit believed. */
-export interface AuditedCheckpoint {
-  readonly origin: string;
-  readonly size: number;
-  /** Base64. */
-  readonly root: string;
-  readonly verifierKey: string;
-  /** False: the key came from the audited site itself. */
-  readonly keyPinned: boolean;
-}
-
-export const describeCheckpoint = (
-  { origin, size, root }: Checkpoint,
-  key: VerifierKey,
-  keyPinned: boolean,
-): AuditedCheckpoint => ({ origin, size, root: toBase64(root), verifierKey: formatVerifierKey(key), keyPinned });
-
-export interface ReportedFindings {
-  readonly total: number;
-  readonly shown: readonly Finding[];
-}
 
 /** What an audit says. The same log gives the same report: it holds no times of the audit itself. */
 export interface AuditReport {

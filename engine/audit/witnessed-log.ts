@@ -1,8 +1,9 @@
+import type { Hashing } from '../fairness/hashing.ts';
 import type { OpenedCheckpoint } from '../log/checkpoint.ts';
 import { openCheckpoint } from '../log/checkpoint.ts';
 import { keysOf, MAX_KEYS_BYTES, openKeyHistory } from '../log/key-history.ts';
 import { sameBytes, TILE_WIDTH } from '../log/merkle.ts';
-import { MAX_NOTE_BYTES, parseNote, type VerifierKey } from '../log/note.ts';
+import { MAX_NOTE_BYTES, parseNote, type VerifierKey, type VerifyEd25519 } from '../log/note.ts';
 import type { ReadTile } from '../log/proofs.ts';
 import { TileMissing, tileReader } from '../log/read-tile.ts';
 import { KEYS_PATH, MAX_BUNDLE_BYTES, WITNESSED_CHECKPOINT_PATH, WITNESSES_PATH } from '../log/tiles.ts';
@@ -10,10 +11,18 @@ import { formatWitnessKey, type WitnessKey } from '../log/witness/cosignature.ts
 import { MAX_WITNESSES_BYTES, parseWitnesses } from '../log/witness/published-witnesses.ts';
 import { eachCosigned, SequenceDamaged, witnessedCount } from '../log/witness/sequence.ts';
 import type { Findings } from './finding.ts';
-import type { LockSurveyParts } from './lock-survey.ts';
 import { rootOfTiles } from './mirror/continuation.ts';
+import type { AuditSource } from './source.ts';
 import type { LogEnd } from './survey.ts';
 import type { CosignedCheckpoint } from './timing.ts';
+
+export interface WitnessedLogParts {
+  readonly source: AuditSource;
+  readonly hashing: Hashing;
+  readonly verify: VerifyEd25519;
+  /** Witnesses that the auditor knows from elsewhere; null believes those that the site names. */
+  readonly pinnedWitnesses: readonly WitnessKey[] | null;
+}
 
 /** Published checkpoints that witnesses cosigned, verified. */
 export interface WitnessedLog {
@@ -35,7 +44,7 @@ const rememberTiles = (read: ReadTile): ReadTile => {
 };
 
 const trusted = async (
-  { source, hashing, pinnedWitnesses }: LockSurveyParts,
+  { source, hashing, pinnedWitnesses }: WitnessedLogParts,
   findings: Findings,
 ): Promise<readonly WitnessKey[]> => {
   if (pinnedWitnesses !== null) return pinnedWitnesses;
@@ -50,7 +59,7 @@ const trusted = async (
  * tree of that size that witnesses saw and that isn't the beginning of this one is a fork.
  */
 export const readWitnessed = async (
-  parts: LockSurveyParts,
+  parts: WitnessedLogParts,
   { checkpoint: end, key }: Pick<LogEnd, 'checkpoint' | 'key'>,
   findings: Findings,
 ): Promise<WitnessedLog> => {

@@ -2,7 +2,7 @@ import { isPassing, refusalOf } from '../database/errors.ts';
 import type { Database } from '../database/open-database.ts';
 import { idIn, isPlayerId, isStreamId, type PlayerId, type StreamId } from '../kernel/ids.ts';
 import type { DecidedBatch } from './batch.ts';
-import type { HeldStream } from './memory.ts';
+import type { HeldStream } from './held-stream.ts';
 
 /** How the database answered a batch. Everything but `committed` means that nothing of it was written. */
 export type Appended =

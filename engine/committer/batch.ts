@@ -5,7 +5,7 @@ import { isPlayerId, playerStream, type StreamId } from '../kernel/ids.ts';
 import { encodeEntry } from '../log/entry.ts';
 import type { Rules } from '../registry.ts';
 import { evolveStream } from '../stream-state.ts';
-import type { HeldStream } from './memory.ts';
+import type { HeldStream } from './held-stream.ts';
 import { createOverlay, type Loaded, NotPrefetched, type Overlay } from './overlay.ts';
 import { acceptedText, rejectedText } from './receipts.ts';
 import type { Pending } from './submission.ts';

@@ -2,7 +2,7 @@ import type { Database } from '../database/open-database.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { StreamId } from '../kernel/ids.ts';
 import type { Logger } from '../logger.ts';
-import type { HeldStream } from './memory.ts';
+import type { HeldStream } from './held-stream.ts';
 import { pruneReceipts } from './receipts.ts';
 import { isDue, writeSnapshot } from './snapshots.ts';
 

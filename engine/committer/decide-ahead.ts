@@ -1,6 +1,6 @@
 import { type DecidedBatch, decideBatch } from './batch.ts';
+import type { BatchContext } from './batch-context.ts';
 import { prefetch } from './prefetch.ts';
-import type { BatchContext } from './process-batch.ts';
 import type { Pending } from './submission.ts';
 
 /** Reads what the commands need and decides them. */

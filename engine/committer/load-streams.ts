@@ -2,7 +2,7 @@ import type { Queryable } from '../database/session.ts';
 import type { StreamId } from '../kernel/ids.ts';
 import { decodeEntry } from '../log/entry.ts';
 import { evolveStream, initialState } from '../stream-state.ts';
-import type { HeldStream } from './memory.ts';
+import type { HeldStream } from './held-stream.ts';
 import { decodeSnapshot } from './snapshots.ts';
 
 const CHUNK = 1_000;

@@ -1,17 +1,9 @@
 import type { PairId, PlayerId, StreamId } from '../kernel/ids.ts';
 import type { Guard } from '../kernel/world.ts';
 import type { RegisteredPlayer } from '../player/state.ts';
-import type { StreamState } from '../stream-state.ts';
 import { type ByteCache, createByteCache } from './cache.ts';
+import type { HeldStream } from './held-stream.ts';
 import type { Overlay } from './overlay.ts';
-
-/** A stream as this engine last saw it. It may be stale; `append` compares the version. */
-export interface HeldStream {
-  readonly current: StreamState;
-  readonly version: number;
-  /** The version of its stored snapshot; 0 without one. */
-  readonly snapshotVersion: number;
-}
 
 /** What the committer remembers between batches. All of it can be read again; seeds are here as ciphertext only. */
 export interface Memory {

@@ -1,7 +1,7 @@
 import type { PairId, PlayerId, StreamId } from '../kernel/ids.ts';
 import type { Guard } from '../kernel/world.ts';
 import { initialState } from '../stream-state.ts';
-import type { HeldStream } from './memory.ts';
+import type { HeldStream } from './held-stream.ts';
 
 /** What one batch may read: everything its commands said they need. Held here, so that no cache can lose it meanwhile. */
 export interface Loaded {

@@ -6,8 +6,9 @@ import { type Guard, PERMISSIVE } from '../kernel/world.ts';
 import type { Rules } from '../registry.ts';
 import { knownStates } from '../world-states.ts';
 import { decodeLimits } from './guard-limits.ts';
+import type { HeldStream } from './held-stream.ts';
 import { loadStreams } from './load-streams.ts';
-import type { HeldStream, Memory } from './memory.ts';
+import type { Memory } from './memory.ts';
 import type { Loaded } from './overlay.ts';
 import type { Pending } from './submission.ts';
 

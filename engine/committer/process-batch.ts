@@ -1,16 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isPassing } from '../database/errors.ts';
-import type { Database } from '../database/open-database.ts';
-import type { Instant } from '../kernel/decision.ts';
-import type { Logger } from '../logger.ts';
-import type { Rules } from '../registry.ts';
 import { type Appended, append, appendArguments } from './append.ts';
 import { type Decided, type DecidedBatch, recorded } from './batch.ts';
+import type { BatchContext } from './batch-context.ts';
 import { type DecidedAhead, decide, stillGood } from './decide-ahead.ts';
-import type { Memory } from './memory.ts';
 import { answerFromReceipts } from './receipts.ts';
 import type { Pending } from './submission.ts';
-import type { WorldPorts } from './world.ts';
 
 /** A command that no engine can carry out: a bug, or data that the database refuses. Nothing of it was written. */
 export class CommandFailed extends Error {
@@ -20,24 +15,6 @@ export class CommandFailed extends Error {
 /** This engine's writer number was removed; it must not write any more. */
 export class Fenced extends Error {
   override readonly name = 'Fenced';
-}
-
-export interface BatchContext {
-  readonly database: Database;
-  readonly rules: Rules;
-  readonly ports: WorldPorts;
-  readonly memory: Memory;
-  readonly logger: Logger;
-  readonly writer: number;
-  /** Never goes back; learns when the log is ahead of this machine's clock. */
-  now(): Instant;
-  learn(lastAt: Instant): void;
-  /** Milliseconds of the monotonic clock, for deadlines. */
-  monotonic(): number;
-  /** `commitMs`: what the append took. */
-  committed(batch: DecidedBatch, firstPosition: number, commitMs: number): void;
-  /** Nothing more is taken from here on: whoever is told `busy` may ask another engine. */
-  fenced(): void;
 }
 
 const FIRST_PAUSE_MS = 20;

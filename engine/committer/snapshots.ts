@@ -3,8 +3,8 @@ import { categoryOf, type StreamId } from '../kernel/ids.ts';
 import type { StreamState } from '../stream-state.ts';
 import { decodeCode, encodeCode } from './code-snapshot.ts';
 import { decodeGiveaway, encodeGiveaway } from './giveaway-snapshot.ts';
+import type { HeldStream } from './held-stream.ts';
 import { decodeListing, encodeListing } from './listing-snapshot.ts';
-import type { HeldStream } from './memory.ts';
 import { decodePlayer, encodePlayer } from './player-snapshot.ts';
 
 /** Events after the newest snapshot before another is worth writing; more for whoever holds more. */

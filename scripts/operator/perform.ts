@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { parseCatalog } from '../../engine/catalog/document.ts';
+import { parseCatalog } from '../../engine/catalog/parse-catalog.ts';
 import type { Command } from '../../engine/commands.ts';
 import type { Resealed } from '../../engine/committer/reseal.ts';
 import type { Database } from '../../engine/database/open-database.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseCatalog } from '../../engine/catalog/document.ts';
+import { parseCatalog } from '../../engine/catalog/parse-catalog.ts';
 import { GAMES } from '../../engine/kernel/game-name.ts';
 import { isCaseSlug } from '../../engine/kernel/ids.ts';
 

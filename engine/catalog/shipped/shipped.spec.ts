@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { returnToPlayer } from '../../fairness/rtp.ts';
 import { TICKETS } from '../../fairness/tickets.ts';
 import { displayName } from '../display.ts';
-import { parseCatalog } from '../document.ts';
+import { parseCatalog } from '../parse-catalog.ts';
 import { shippedCatalog } from './index.ts';
 
 const catalog = shippedCatalog();

@@ -1,15 +1,27 @@
+import type { CaseSlug, HexHash } from '../../kernel/ids.ts';
 import { MAX_MONEY, type Money, parseMoney, sumOf } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { PublishedCase } from '../../operator/case/state.ts';
-import type { CreateBattle } from './create-battle.ts';
 import type { BattleBox } from './events.ts';
 
 const MAX_BOXES = 20;
 
-type Asked = CreateBattle['boxes'][number];
+/** A box as its case was shown. */
+export type AskedBox = {
+  readonly case: CaseSlug;
+  readonly oddsHash: HexHash;
+};
 
-const offered = (asked: Asked, world: World): PublishedCase | Rejection => {
+/** The size of a room to be opened, and its boxes in the order of the rounds. */
+export type AskedRoom = {
+  readonly seatCount: number;
+  readonly teams: boolean;
+  /** 1 to 20. */
+  readonly boxes: readonly AskedBox[];
+};
+
+const offered = (asked: AskedBox, world: World): PublishedCase | Rejection => {
   const found = world.case(asked.case);
   if (found.status === 'absent') return reject('CASE_NOT_FOUND', { case: asked.case });
   const { oddsHash } = found;
@@ -29,7 +41,7 @@ const dearest = ({ table }: PublishedCase): Money =>
 
 /** The boxes of a room to be opened and what one seat costs, or why it can't be opened so. */
 export const chooseBoxes = (
-  { seatCount, teams, boxes: asked }: Pick<CreateBattle, 'seatCount' | 'teams' | 'boxes'>,
+  { seatCount, teams, boxes: asked }: AskedRoom,
   world: World,
 ): { readonly boxes: BattleBox[]; readonly cost: Money } | Rejection => {
   const isSeatCount = seatCount === 2 || seatCount === 3 || seatCount === 4;

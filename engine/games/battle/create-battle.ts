@@ -4,26 +4,18 @@ import type { CommittedPair } from '../../kernel/committed-pair.ts';
 import { accept, type StreamEvent } from '../../kernel/decision.ts';
 import type { BeaconChoice } from '../../kernel/event-codec.ts';
 import type { Handler } from '../../kernel/handler.ts';
-import {
-  battleStream,
-  type CaseSlug,
-  caseStream,
-  gameStream,
-  type HexHash,
-  type PlayerId,
-  playerStream,
-} from '../../kernel/ids.ts';
+import { battleStream, caseStream, gameStream, type HexHash, type PlayerId, playerStream } from '../../kernel/ids.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { RegisteredPlayer } from '../../player/state.ts';
 import { refuseEntry, refuseStake } from './admission.ts';
-import { chooseBoxes } from './choose-boxes.ts';
+import { type AskedRoom, chooseBoxes } from './choose-boxes.ts';
 import type { BattleMode } from './events.ts';
 import { battleTimers, WAITING_MS } from './timing.ts';
 
 /** Opens a room. A player takes seat 1 and pays for it; in a room of the house every seat is free. */
-export type CreateBattle = {
+export type CreateBattle = AskedRoom & {
   readonly type: 'CreateBattle';
   /** Null: the house. */
   readonly playerId: PlayerId | null;
@@ -32,11 +24,7 @@ export type CreateBattle = {
   /** 128 fresh bits, 32 hex digits. */
   readonly entropy: string;
   readonly mode: BattleMode;
-  readonly seatCount: number;
-  readonly teams: boolean;
   readonly private: boolean;
-  /** 1 to 20, in the order of the rounds, with the odds that were shown. */
-  readonly boxes: readonly { readonly case: CaseSlug; readonly oddsHash: HexHash }[];
   readonly beacon: BeaconChoice;
 };
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOG_FORMAT, type CatalogDocument, parseCatalog, TICKETS } from './document.ts';
+import { TICKETS } from '../fairness/tickets.ts';
+import { CATALOG_FORMAT, type CatalogDocument } from './document.ts';
+import { parseCatalog } from './parse-catalog.ts';
 
 const same = (text: string) => ({ 'zh-CN': text, 'zh-TW': text, en: text });
 
