@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowsAs, type SqlClient } from '../engine/database/sql.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
 import { caseDisplay } from '../engine/operator/case/events.ts';
 import {
@@ -12,7 +13,6 @@ import {
   themes,
 } from '../engine/projections/queries/catalog.ts';
 import { type ConsolationVersion, consolationNow } from '../engine/projections/queries/consolation.ts';
-import { rowsAs, type SqlClient } from '../engine/projections/sql.ts';
 import { batchLoader } from './batch-loader.ts';
 import { lruOf } from './lru.ts';
 

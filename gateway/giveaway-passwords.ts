@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { rowsAs, type SqlClient } from '../engine/database/sql.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
 import type { GiveawayId } from '../engine/kernel/ids.ts';
-import { rowsAs, type SqlClient } from '../engine/projections/sql.ts';
 import type { Passwords } from './accounts/password.ts';
 import { invalidInput } from './errors.ts';
 

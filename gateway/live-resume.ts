@@ -1,5 +1,5 @@
+import type { SqlClient } from '../engine/database/sql.ts';
 import { lastLiveSeq } from '../engine/projections/queries/live.ts';
-import type { SqlClient } from '../engine/projections/sql.ts';
 import type { LiveFeed } from './graphql/context.ts';
 
 /** Whether the event with this number is there, so that one may go on behind it. */

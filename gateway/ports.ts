@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { SqlClient } from '../engine/database/sql.ts';
 import type { Engine } from '../engine/engine.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
 import type { BeaconChoice } from '../engine/kernel/event-codec.ts';
@@ -7,7 +8,6 @@ import type { BattleHub } from '../engine/projections/battle-hub.ts';
 import type { BattleRow } from '../engine/projections/battles.ts';
 import type { LiveRow } from '../engine/projections/live-event.ts';
 import type { LiveHub } from '../engine/projections/live-hub.ts';
-import type { SqlClient } from '../engine/projections/sql.ts';
 import type { SecurityLine } from './accounts/security-journal/security-journal.ts';
 import type { SessionLife } from './accounts/sessions.ts';
 import type { SmsFigures } from './accounts/sms-codes.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { rowsAs, type SqlClient } from '../engine/database/sql.ts';
 import { isPlayerId, type PlayerId } from '../engine/kernel/ids.ts';
-import { rowsAs, type SqlClient } from '../engine/projections/sql.ts';
 
 const MAX_CHARACTERS = 200;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import { isStreamId } from '../kernel/ids.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../projections/sql.ts';
 import { BusUnavailable } from './bus.ts';
 import { createLogStream, type PublishedEntry } from './log-stream.ts';
 import { DEFAULT_PREFIX, natsBusOn } from './nats.ts';

@@ -8,9 +8,9 @@ import { databaseProviders } from '../../test/harness/databases.ts';
 import { accepted, ask, joinWith, openOnce } from '../../test/harness/engines.ts';
 import { setForPlayer } from '../../test/harness/guards.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
+import type { SqlClient } from '../database/sql.ts';
 import { type PlayerId, roundId } from '../kernel/ids.ts';
 import type { GuardLimit } from '../kernel/world.ts';
-import type { SqlClient } from '../projections/sql.ts';
 
 /** A process that dies after it was answered so often. */
 const dyingAfter = (sql: SqlClient, answers: number): SqlClient => {

@@ -1,4 +1,4 @@
-import { isAmount } from '../games/amount.ts';
+import { isAmount } from '../kernel/amount.ts';
 import { accept, type Instant } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type GoldenCodeId, goldenCodeStream } from '../kernel/ids.ts';

@@ -1,4 +1,4 @@
-import { isAmount } from '../games/amount.ts';
+import { isAmount } from '../kernel/amount.ts';
 import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type ItemId, type PlayerId, playerStream, skinStream } from '../kernel/ids.ts';

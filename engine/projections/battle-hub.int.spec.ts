@@ -5,6 +5,7 @@ import { type ScriptedSite, sampleCase, scriptedSite } from '../../test/harness/
 import { writeLog } from '../../test/harness/write-log.ts';
 import { type Bus, encodePosition } from '../bus/bus.ts';
 import { memoryBus } from '../bus/memory.ts';
+import type { SqlClient } from '../database/sql.ts';
 import type { BattleId } from '../kernel/ids.ts';
 import { type BattleHub, startBattleHub } from './battle-hub.ts';
 import { type BattleWakeUp, decodeBattleWakeUp, encodeBattleWakeUp } from './battle-message.ts';
@@ -12,7 +13,6 @@ import { startBattleRelay } from './battle-relay.ts';
 import { type BattleRow, battles } from './battles.ts';
 import { readModelDatabase } from './database.ts';
 import { type Followers, startFollowers } from './followers.ts';
-import type { SqlClient } from './sql.ts';
 
 const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await pause(5);

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bus } from '../bus/bus.ts';
+import type { SqlClient } from '../database/sql.ts';
 import { decodeBattleWakeUp } from './battle-message.ts';
 import type { BattleRow } from './battles.ts';
 import { TooManyListeners } from './live-hub.ts';
 import { type NewestOnly, newestOnly } from './newest-only.ts';
 import { battlesById, battleVersions, MAX_BATTLES_BY_ID } from './queries/battles.ts';
-import type { SqlClient } from './sql.ts';
 
 export interface BattleHub<Shown> {
   /**

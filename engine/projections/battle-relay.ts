@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import { encodeBattleWakeUp } from './battle-message.ts';
-import { integerColumn, rowsAs, type SqlClient } from './sql.ts';
 
 export interface BattleRelay {
   /** Says that the read model of battles was folded from this position on. */

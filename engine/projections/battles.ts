@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs } from '../database/sql.ts';
 import { evolveBattle, NO_BATTLE, type OpenedBattle, seatedPlayers } from '../games/battle/state.ts';
 import { decodeBattle, encodeBattle } from './battle-codec.ts';
 import { projectionOf, type Recorded } from './projection.ts';
-import { integerColumn, rowsAs } from './sql.ts';
 
 /** A battle with its place in the log. */
 export interface BattleRow {

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts';
-import type { SqlClient } from './sql.ts';
+import type { SqlClient } from '../database/sql.ts';
 
 /** The database as read models use it. */
 export interface ReadModelDatabase extends SqlClient {

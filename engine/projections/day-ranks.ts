@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { formatMoney } from '../kernel/money.ts';
 import type { DayRank } from './live-event.ts';
 import { periodStart } from './period.ts';
 import type { Recorded, TableName } from './projection.ts';
 import { addScores, type BattleScore, battleScoreOf, NO_SCORE } from './scores.ts';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from './sql.ts';
 
 /*
  * Where the winner of a battle stands in the day's ranking at that moment. The table holds the scores of the newest day,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { integerColumn, moneyColumn, type SqlClient } from '../database/sql.ts';
 import { type Money, parseMoney } from '../kernel/money.ts';
 import type { TableName } from './projection.ts';
 import type { Telling } from './record-types.ts';
-import { integerColumn, moneyColumn, type SqlClient } from './sql.ts';
 
 export type FlowKind = 'deposit' | 'retrieval' | 'transfer';
 

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import type { RecordedEvent } from '../kernel/decision.ts';
 import type { ReadModelDatabase } from './database.ts';
 import { BATCH_EVENTS, liveTable, type Projection } from './projection.ts';
-import { integerColumn, rowsAs, type SqlClient } from './sql.ts';
 
 /** What a follower is doing. `standby`: another process holds the projection. `outdated`: it must be rebuilt. */
 export type FollowerState = 'starting' | 'following' | 'standby' | 'failing' | 'outdated' | 'stopped';

@@ -1,9 +1,9 @@
+import type { SqlClient } from '../database/sql.ts';
 import type { ItemOrigin } from '../kernel/game-name.ts';
 import { roundId } from '../kernel/ids.ts';
 import { type Money, parseMoney, sumOf } from '../kernel/money.ts';
 import type { TableName } from './projection.ts';
 import type { Telling } from './record-types.ts';
-import type { SqlClient } from './sql.ts';
 
 /** A play of any game. */
 export interface GameRecordRow {

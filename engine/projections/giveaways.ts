@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import { decodeGiveaway, encodeGiveaway } from './giveaway-codec.ts';
 import { foldGiveaways, GIVEAWAY_TYPES, type GiveawayChanges, type GiveawayRow } from './giveaway-fold.ts';
 import { projectionOf, type TableName } from './projection.ts';
-import { integerColumn, rowsAs, type SqlClient } from './sql.ts';
 
 /** The columns that make a `GiveawayRow`. */
 export const giveawayColumns = 'position, version, last_position, ended_position, entrants, state';

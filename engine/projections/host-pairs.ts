@@ -1,6 +1,6 @@
+import type { SqlClient } from '../database/sql.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { EventType, Recorded, TableName } from './projection.ts';
-import type { SqlClient } from './sql.ts';
 
 export type RoomKind = 'battle' | 'giveaway';
 

@@ -1,9 +1,9 @@
 import type { Bus } from '../bus/bus.ts';
+import type { SqlClient } from '../database/sql.ts';
 import type { LiveRow } from './live-event.ts';
 import { decodeLive } from './live-message.ts';
 import { type LiveQueue, liveQueue, type Sequenced } from './live-queue.ts';
 import { eventsAfter, lastLiveSeq } from './queries/live.ts';
-import type { SqlClient } from './sql.ts';
 
 export class TooManyListeners extends Error {
   override readonly name = 'TooManyListeners';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
+import { integerColumn, rowsAs } from '../database/sql.ts';
 import type { ReadModelDatabase } from './database.ts';
 import { encodeLive } from './live-message.ts';
 import { BATCH_EVENTS } from './projection.ts';
 import { eventsAfter } from './queries/live.ts';
-import { integerColumn, rowsAs } from './sql.ts';
 
 export interface LiveRelay {
   /** Says that events of the feed were committed. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import type { OpenedBattle } from '../games/battle/state.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import { decodeBattle, encodeBattle } from './battle-codec.ts';
@@ -8,7 +9,6 @@ import { gradeOf, LIVE_TYPES, type LiveBody, type LiveRow } from './live-event.t
 import { foldLive, LIVE_FOLD_TYPES, type LiveBefore, type LiveChanges, type LiveRecorded } from './live-fold.ts';
 import { eventsOf, type Projection, projectionOf, type TableName } from './projection.ts';
 import { MAX_RECENT_DROPS } from './queries/live.ts';
-import { integerColumn, rowsAs, type SqlClient } from './sql.ts';
 
 /** How much of the feed its table holds, in events. */
 export interface LiveRetention {

@@ -1,8 +1,8 @@
+import type { SqlClient } from '../database/sql.ts';
 import { roundId } from '../kernel/ids.ts';
 import { type Money, parseMoney } from '../kernel/money.ts';
 import type { TableName } from './projection.ts';
 import type { Telling } from './record-types.ts';
-import type { SqlClient } from './sql.ts';
 
 export type PurchaseChannel = 'case' | 'free-case' | 'shop';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import { oldestKept, PERIODS } from './period.ts';
 import { projectionOf, type TableName } from './projection.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type RankingChanges,
   thresholdsOf,
 } from './ranking-fold.ts';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from './sql.ts';
 import { WINNING_TYPES } from './won-items.ts';
 
 const thresholdRow = z.object({ period: z.enum(PERIODS), start: integerColumn, least: moneyColumn });

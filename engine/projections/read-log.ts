@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import { glasscaseEvent } from '../events.ts';
 import type { RecordedEvent } from '../kernel/decision.ts';
 import { isStreamId } from '../kernel/ids.ts';
-import { integerColumn, rowsAs, type SqlClient } from './sql.ts';
 
 const envelope = z.object({
   stream: z.string().refine(isStreamId),

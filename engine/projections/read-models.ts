@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Bus, decodeFolded } from '../bus/bus.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import type { FollowerStatus } from './follower.ts';
 import type { Projection } from './projection.ts';
-import { integerColumn, rowsAs, type SqlClient } from './sql.ts';
 
 /** How far the read models are, whoever folds them. */
 export interface ReadModels {

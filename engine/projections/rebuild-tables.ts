@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { rowsAs, type SqlClient } from '../database/sql.ts';
 import type { Projection, TableName } from './projection.ts';
-import { rowsAs, type SqlClient } from './sql.ts';
 
 /** Tables of a rebuild stand beside the live ones until they take their names. */
 export const besideTable: TableName = (table) => `${table}_rebuild`;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import type { ReadModelDatabase } from './database.ts';
 import { BATCH_EVENTS, type Projection } from './projection.ts';
 import { logSize, readLog, readWholeLog } from './read-log.ts';
 import { besideTable, createBeside, indexBeside, renameBeside } from './rebuild-tables.ts';
-import { integerColumn, rowsAs, type SqlClient } from './sql.ts';
 
 export interface RebuildProgress {
   readonly position: number;

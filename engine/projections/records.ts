@@ -1,9 +1,9 @@
+import { rowsAs } from '../database/sql.ts';
 import { type FlowRow, flowColumns, flowOf, flowRow, flowsNamed, writeFlows } from './flow-records.ts';
 import { type GameRecordRow, gameRecordOf, writeGames } from './game-records.ts';
 import { projectionOf } from './projection.ts';
 import { type PurchaseRow, purchasesOf, writePurchases } from './purchase-records.ts';
 import { RECORD_TYPES, type Telling } from './record-types.ts';
-import { rowsAs } from './sql.ts';
 
 type Flows = ReadonlyMap<string, FlowRow>;
 const flowKey = (playerId: string, flowId: string): string => `${playerId} ${flowId}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs } from '../database/sql.ts';
 import type { RetrievalAdvanced } from '../retrieval/events.ts';
 import { projectionOf, type Recorded } from './projection.ts';
-import { integerColumn, rowsAs } from './sql.ts';
 
 /** In the order in which old clients count them, from 0. */
 export const RETRIEVAL_STATES = [

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs } from '../database/sql.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { SeedRotated } from '../player/events.ts';
 import { foldHostPairs, HOST_PAIR_TYPES, type HostPairRow, writeHostPairs } from './host-pairs.ts';
 import { PLAY_TYPES } from './plays.ts';
 import { projectionOf, type Recorded } from './projection.ts';
-import { integerColumn, rowsAs } from './sql.ts';
 
 /** A player's pair: committed (the one that follows), in use, or revealed. */
 export interface SeedPairRow {

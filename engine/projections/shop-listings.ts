@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs } from '../database/sql.ts';
 import { projectionOf, type Recorded } from './projection.ts';
-import { integerColumn, rowsAs } from './sql.ts';
 
 /** What the shop offers, or offered. Its price follows from the catalog. */
 export interface ListingRow {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { integerColumn, moneyColumn } from '../database/sql.ts';
 import { parseMoney } from '../kernel/money.ts';
 import { projectionOf, type Recorded } from './projection.ts';
-import { integerColumn, moneyColumn } from './sql.ts';
 
 /** A bought lot. */
 export interface ShopPurchaseRow {

@@ -1,7 +1,7 @@
+import type { SqlClient } from '../database/sql.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import type { SkinDefinition } from '../operator/skin/events.ts';
 import type { TableName } from './projection.ts';
-import type { SqlClient } from './sql.ts';
 
 export interface SkinRow {
   readonly skinId: string;

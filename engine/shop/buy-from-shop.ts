@@ -1,6 +1,6 @@
 import type { Hashing } from '../fairness/hashing.ts';
 import { roomIdOf } from '../fairness/room-id.ts';
-import { isAmount } from '../games/amount.ts';
+import { isAmount } from '../kernel/amount.ts';
 import { accept } from '../kernel/decision.ts';
 import type { ItemFacts } from '../kernel/event-codec.ts';
 import type { Handler } from '../kernel/handler.ts';

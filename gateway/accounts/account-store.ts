@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { refusalOf } from '../../engine/database/errors.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { isPlayerId, type PlayerId } from '../../engine/kernel/ids.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import { avatarPath } from '../avatars/paths.ts';
 import type { Phone } from './phone.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import type { SqlClient } from '../../engine/projections/sql.ts';
 import type { AddressKey } from '../address-key.ts';
 import type { AccountStore } from './account-store.ts';
 import type { Caller } from './caller.ts';

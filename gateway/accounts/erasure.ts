@@ -1,7 +1,7 @@
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { type CommandId, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import type { Logger } from '../../engine/logger.ts';
-import type { SqlClient } from '../../engine/projections/sql.ts';
 import { GatewayError } from '../errors.ts';
 import { outcomeOrThrow } from '../outcome.ts';
 import type { Account, AccountStore } from './account-store.ts';

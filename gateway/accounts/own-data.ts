@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import { decodeEntry } from '../../engine/log/entry.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import type { ApiKeys } from './api-keys.ts';
 import type { Authenticators } from './factors/authenticators.ts';
 import type { Passkeys } from './factors/passkeys.ts';

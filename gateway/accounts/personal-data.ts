@@ -1,4 +1,4 @@
-import type { SqlClient } from '../../engine/projections/sql.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Account } from './account-store.ts';
 import type { KeptFacts } from './erased-phones.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
 
 const MAX_ROWS = 2_000;

@@ -1,7 +1,7 @@
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Logger } from '../../engine/logger.ts';
-import type { SqlClient } from '../../engine/projections/sql.ts';
 import { WebhookInvalid } from '../payments/provider.ts';
 import { type Reactor, reactorOf } from '../reactors/reactor.ts';
 import { deliveriesWith } from './deliveries.ts';

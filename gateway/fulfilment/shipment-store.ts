@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { isPlayerId, isRoundId, type PlayerId, type RoundId } from '../../engine/kernel/ids.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 
 /** `sending`: it was sent, and nobody knows whether it arrived. */
 export type ShipmentStep = 'new' | 'sending' | 'sent' | 'done';

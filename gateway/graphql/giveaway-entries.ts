@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { GiveawayEntryRow } from '../../engine/projections/giveaway-fold.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf } from '../../engine/projections/queries/cursor.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import { batchLoader } from '../batch-loader.ts';
 
 /** Which page of which giveaway's entries. */

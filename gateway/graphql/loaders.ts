@@ -1,10 +1,10 @@
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import { itemsById } from '../../engine/projections/queries/backpack.ts';
 import { battlesById, MAX_BATTLES_BY_ID } from '../../engine/projections/queries/battles.ts';
 import { codesOf, MAX_GIVEAWAYS_PAGE } from '../../engine/projections/queries/giveaways.ts';
 import { seedPairsById } from '../../engine/projections/queries/seed-pairs.ts';
 import type { SeedPairRow } from '../../engine/projections/seed-pairs.ts';
-import type { SqlClient } from '../../engine/projections/sql.ts';
 import { batchLoader, type Load } from '../batch-loader.ts';
 import { entriesOfRooms } from './giveaway-entries.ts';
 import type { BattleModel, ItemModel } from './models.ts';

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { steamAt } from '../steam/provider.ts';
-import { type SteamStandIn, steamStandIn } from '../steam/stand-in.ts';
 import {
   type Ask,
   askOf,
@@ -17,6 +16,7 @@ import {
 import { databases } from '../testing/databases.ts';
 import { type Fixture, openFixture, PUBLIC_ORIGIN } from '../testing/fixture.ts';
 import { securityOf } from '../testing/security.ts';
+import { type SteamStandIn, steamStandIn } from '../testing/steam-stand-in.ts';
 
 const START = 'mutation($url: String, $ticket: String) { startSteamLogin(callbackUrl: $url, ticket: $ticket) { url } }';
 const COMPLETE = `mutation($query: String!) { completeSteamLogin(query: $query) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import type { SiteLanguage } from '../site-locale.ts';
 
 export const MAX_NOTICES = 20;

@@ -1,5 +1,5 @@
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import type { SqlClient } from '../../engine/projections/sql.ts';
 import type { Configuration } from '../configuration/environment.ts';
 import { ConfigurationError } from '../configuration.ts';
 import { NO_CHANNELS, readChannels } from './channels.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import {
   isOrderId,
@@ -16,7 +17,6 @@ import {
   pageOf,
   pageSize,
 } from '../../engine/projections/queries/cursor.ts';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import { GatewayError } from '../errors.ts';
 
 /** 0 waiting for the provider, 1 paid and credited, 2 given up: as the API counts. */

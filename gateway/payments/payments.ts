@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Engine } from '../../engine/engine.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../engine/kernel/ids.ts';
 import { formatMoney } from '../../engine/kernel/money.ts';
 import type { Logger } from '../../engine/logger.ts';
-import type { SqlClient } from '../../engine/projections/sql.ts';
 import type { Account } from '../accounts/account-store.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 import { outcomeOrThrow } from '../outcome.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Account } from '../accounts/account-store.ts';
 import type { ErasedPhones } from '../accounts/erased-phones.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { moneyColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { moneyColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import {
   type PayableOrder,
   type PaymentEvent,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Logger } from '../../engine/logger.ts';
-import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import { COMPLETED, type DepositOrder, type OrderStore, PROCESSING } from './order-store.ts';
 import { type PaymentEvent, type PaymentProvider, WebhookInvalid, type WebhookRequest } from './provider.ts';
 import type { Settlement } from './settlement.ts';

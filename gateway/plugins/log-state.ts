@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import { isPlayerId } from '../../engine/kernel/ids.ts';
-import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import { STATE_PER_MINUTE } from './rate-limits.ts';
 
 const MAX_ROWS = 500;

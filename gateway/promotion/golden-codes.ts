@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { type GoldenCodeId, isGoldenCodeId } from '../../engine/kernel/ids.ts';
-import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import { GatewayError } from '../errors.ts';
 
 const pattern = /^[A-Z0-9-]{6,32}$/;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import { isPlayerId, type PlayerId } from '../../engine/kernel/ids.ts';
-import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import { GatewayError } from '../errors.ts';
 
 /** 6 to 15 letters or digits; small and capital letters are the same. */

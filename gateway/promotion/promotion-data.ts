@@ -1,5 +1,5 @@
+import type { SqlClient } from '../../engine/database/sql.ts';
 import { playerStream } from '../../engine/kernel/ids.ts';
-import type { SqlClient } from '../../engine/projections/sql.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
 import type { PromotionCodes } from './promotion-codes.ts';
 

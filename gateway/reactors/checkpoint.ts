@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import type { Reactor } from './reactor.ts';
 
 /** Longer than any reaction takes: whoever holds the row this long without a word is gone. */

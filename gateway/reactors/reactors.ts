@@ -1,9 +1,9 @@
 import { type Bus, decodePosition } from '../../engine/bus/bus.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { BATCH_EVENTS } from '../../engine/projections/projection.ts';
 import { logSize, sharedLogReader } from '../../engine/projections/read-log.ts';
-import type { SqlClient } from '../../engine/projections/sql.ts';
 import type { Reactor } from './reactor.ts';
 import { runReactor } from './run-reactor.ts';
 

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant, RecordedEvent } from '../../engine/kernel/decision.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { readLog } from '../../engine/projections/read-log.ts';
-import type { SqlClient } from '../../engine/projections/sql.ts';
 import { checkpointOf, type PutAside } from './checkpoint.ts';
 import type { Reactor } from './reactor.ts';
 

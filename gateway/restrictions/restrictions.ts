@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { isPlayerId, type PlayerId } from '../../engine/kernel/ids.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 
 /**
  * What is forbidden: a block refuses plays and deposits, a hold of scope `leaving` whatever leaves the account, and one of

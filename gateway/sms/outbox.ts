@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Logger } from '../../engine/logger.ts';
-import type { SqlClient } from '../../engine/projections/sql.ts';
 import { readPhone } from '../accounts/phone.ts';
 import { type Outbox, outboxWith } from '../outbox/outbox.ts';
 import { sealWith } from '../seal.ts';

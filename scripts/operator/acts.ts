@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { type CommandId, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import type { OperatorRequest } from './requests.ts';
 
 /** What is easily said twice by mistake: the same words on the same day are the same act. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { readStates } from '../../engine/committer/read-states.ts';
 import type { Queryable } from '../../engine/database/session.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import { faultOf } from '../../engine/growth/check-programme.ts';
 import type { ProgrammeTerms } from '../../engine/growth/programme-events.ts';
 import { caseStream, type PlayerId } from '../../engine/kernel/ids.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import type { NoticeTexts } from '../../gateway/messages/notices.ts';
 import { programmeIn } from '../../gateway/player-states.ts';
 import { done, type OperatorAnswer, refused } from './answer.ts';

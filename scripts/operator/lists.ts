@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { readStates } from '../../engine/committer/read-states.ts';
 import type { Queryable } from '../../engine/database/session.ts';
+import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import { goldenCodeStream, isGoldenCodeId } from '../../engine/kernel/ids.ts';
 import { couponsOf } from '../../engine/projections/queries/coupons.ts';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import { noticesIn } from '../../gateway/messages/notices.ts';
 import { done, type OperatorAnswer } from './answer.ts';
 import { shownAmount } from './weigh.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
-import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import { totpSince } from '../../gateway/accounts/factors/authenticators.ts';
 import { type Passkey, passkeyStoreIn } from '../../gateway/accounts/factors/passkey-store.ts';
 import { recoveryCodesLeft } from '../../gateway/accounts/factors/recovery-codes.ts';

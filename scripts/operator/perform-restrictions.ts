@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
+import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Desks } from '../../gateway/accounts/sensitive/desk.ts';
 import type { Restriction, Restrictions } from '../../gateway/restrictions/restrictions.ts';
 import { FOREVER } from '../../gateway/safer-play/safer-play.ts';

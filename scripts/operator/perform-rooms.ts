@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Outcome } from '../../engine/engine.ts';
 import { toHex } from '../../engine/fairness/bytes.ts';
 import type { CreateBattle } from '../../engine/games/battle/create-battle.ts';
 import type { CreateGiveaway } from '../../engine/games/giveaway/create-giveaway.ts';
 import { type BeaconChoice, caseSlug, hexHash } from '../../engine/kernel/event-codec.ts';
-import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import type { CreateBattleRequest, CreateGiveawayRequest } from './room-requests.ts';
 
 export interface RoomParts {

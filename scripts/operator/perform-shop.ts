@@ -1,6 +1,6 @@
+import type { SqlClient } from '../../engine/database/sql.ts';
 import { isPlayerId, isRoundId, mustBe } from '../../engine/kernel/ids.ts';
 import { retrievalsById } from '../../engine/projections/queries/retrievals.ts';
-import type { SqlClient } from '../../engine/projections/sql.ts';
 import type { AdvanceRetrieval } from '../../engine/retrieval/advance-retrieval.ts';
 import type { AdvanceRetrievalRequest } from './shop-requests.ts';
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CatalogDocument } from '../../engine/catalog/document.ts';
 import { readStates } from '../../engine/committer/read-states.ts';
 import type { Queryable } from '../../engine/database/session.ts';
+import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import { caseSlug } from '../../engine/kernel/event-codec.ts';
 import { type CaseSlug, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import { PERMISSIVE, type World } from '../../engine/kernel/world.ts';
@@ -12,7 +13,6 @@ import {
   changeName,
   publishCatalogWith,
 } from '../../engine/operator/catalog/publish-catalog.ts';
-import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import { initialState } from '../../engine/stream-state.ts';
 import { knownStates, worldStates } from '../../engine/world-states.ts';
 import { catalogChanges } from './catalog-changes.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import { playsOf } from '../../engine/projections/queries/plays.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import type { Support } from '../../gateway/support/support.ts';
 import { done, type OperatorAnswer, refused } from './answer.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import { formatMoney, type Money } from '../../engine/kernel/money.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import { done, type OperatorAnswer, refused } from './answer.ts';
 import type { OperatorRequest } from './requests.ts';
 

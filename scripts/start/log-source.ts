@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Database } from '../../engine/database/open-database.ts';
+import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { LogSource } from '../../engine/log/log-source.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
-import { rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 
 const entryRow = z.object({ entry: z.instanceof(Uint8Array) });
 

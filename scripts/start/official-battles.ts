@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { z } from 'zod';
+import { integerColumn, rowsAs } from '../../engine/database/sql.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { caseSlug } from '../../engine/kernel/event-codec.ts';
 import { type CaseSlug, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
-import { integerColumn, rowsAs } from '../../engine/projections/sql.ts';
 import { officialBattle, type RoomParts } from '../operator/perform-rooms.ts';
 
 /** A new set of rooms this often; a room nobody fills is gone after 30 minutes. */

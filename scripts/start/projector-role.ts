@@ -1,6 +1,7 @@
 import { type Bus, encodeFolded } from '../../engine/bus/bus.ts';
 import { startEventStream } from '../../engine/bus/event-stream.ts';
 import type { Database } from '../../engine/database/open-database.ts';
+import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { startBattleRelay } from '../../engine/projections/battle-relay.ts';
 import { readModelDatabase } from '../../engine/projections/database.ts';
@@ -9,7 +10,6 @@ import { startLiveRelay } from '../../engine/projections/live-relay.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
 import { foldedListeners, type ReadModels } from '../../engine/projections/read-models.ts';
 import { projections } from '../../engine/projections/registry.ts';
-import type { SqlClient } from '../../engine/projections/sql.ts';
 import { type CatchUp, watchCatchUp } from './catching-up.ts';
 import type { Foundation } from './foundation.ts';
 import { laggingModels } from './lagging-models.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
 import type { Database } from '../../engine/database/open-database.ts';
+import { rowsAs } from '../../engine/database/sql.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { isCommandId, isListingId, isSkinId, listingStream, mustBe } from '../../engine/kernel/ids.ts';
-import { rowsAs } from '../../engine/projections/sql.ts';
 import type { StockListing } from '../../engine/shop/stock-listing.ts';
 import type { Report } from './report.ts';
 

@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import { z } from 'zod';
 import type { CommitterStats } from '../../engine/committer/committer.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { WitnessState } from '../../engine/log/witness/ask-witness.ts';
 import type { FollowerStatus } from '../../engine/projections/follower.ts';
 import { type CaseReturn, caseReturns } from '../../engine/projections/queries/case-returns.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/projections/sql.ts';
 import { counterOf, gaugeOf, gaugesOf, type Metrics } from '../../gateway/operations/metrics.ts';
 import type { GatewayFigures } from '../../gateway/ports.ts';
 

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SteamStandIn, steamStandIn } from '../../gateway/steam/stand-in.ts';
+import { type SteamStandIn, steamStandIn } from '../../gateway/testing/steam-stand-in.ts';
 import { account } from '../../web/i18n/catalogues/zh-CN/account.ts';
 import { inbox } from '../../web/i18n/catalogues/zh-CN/inbox.ts';
 import { security } from '../../web/i18n/catalogues/zh-CN/security.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, use } from 'react';
 import { type Part, useTexts } from '../i18n/index.ts';
-import { withDeadline } from './chunk-deadline.ts';
+import { withDeadline } from '../loading/chunk-deadline.ts';
 
 /**
  * A component that loads when it is first drawn, with the parts of the texts that it and its children read. Code and

@@ -1,4 +1,4 @@
-import { withDeadline } from '../app/chunk-deadline.ts';
+import { withDeadline } from '../loading/chunk-deadline.ts';
 import type { Catalogue, Messages, Part, PartLoaders, PartTexts } from './catalogue.ts';
 
 /** The texts of one language, as far as they are loaded. */

@@ -10,6 +10,7 @@ import {
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { Wear } from '../../fairness/odds.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
+import { isAmount } from '../../kernel/amount.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import {
   consolationStream,
@@ -30,7 +31,6 @@ import type { World } from '../../kernel/world.ts';
 import type { ConsolationState } from '../../operator/consolation/state.ts';
 import { barred, nextPlay, nextRound, overLimit, playRounds } from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
-import { isAmount } from '../amount.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
 import type { DreamChased } from './events.ts';
 

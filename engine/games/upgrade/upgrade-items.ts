@@ -9,6 +9,7 @@ import {
   upgradeTableHash,
   upgradeTickets,
 } from '../../fairness/upgrade-draw.ts';
+import { isAmount } from '../../kernel/amount.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import {
   gameStream,
@@ -26,7 +27,6 @@ import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import { barred, nextPlay, nextRound, overLimit, playRounds } from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
-import { isAmount } from '../amount.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
 import type { UpgradePlayed } from './events.ts';
 import { weighStake } from './weigh-stake.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import { type ItemOrigin, ORIGINS } from '../../kernel/game-name.ts';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../sql.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 
 /** `used`: staked in an upgrade. `escrowed`: a prize of an open giveaway of the player's. */

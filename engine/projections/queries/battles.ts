@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import type { BattleMode } from '../../games/battle/events.ts';
 import type { OpenedBattle } from '../../games/battle/state.ts';
 import { type BattleRow, battleColumns, battleRow } from '../battles.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../sql.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import { type CaseDisplay, caseDisplay, oddsTable } from '../../operator/case/events.ts';
 import type { CaseTable } from '../../operator/case/state.ts';
 import { type SkinDefinition, skinDefinition } from '../../operator/skin/events.ts';
 import type { CaseVersionStatus } from '../catalog.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../sql.ts';
 
 /** One version of a case. Everything but `status` never changes. */
 export interface CaseVersion {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import type { GiveawayEntryRow, GiveawayRow, GiveawayWinnerRow } from '../giveaway-fold.ts';
 import { giveawayColumns, giveawayRow } from '../giveaways.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../sql.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 import { type GiveawayStatus, giveawayStatusColumn } from './giveaway-status.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import type { HostPairRow } from '../host-pairs.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../sql.ts';
 
 const hostPairRow = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import { LIVE_TYPES, type LiveRow, liveBody } from '../live-event.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../sql.ts';
 
 /** The most drops in one answer: what a page shows. */
 export const MAX_RECENT_DROPS = 20;

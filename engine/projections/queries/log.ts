@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../sql.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 
 export interface LogLine {
   readonly position: number;

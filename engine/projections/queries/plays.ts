@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import type { DreamChased } from '../../games/dream/events.ts';
 import type { UpgradePlayed } from '../../games/upgrade/events.ts';
 import type { RecordedEvent } from '../../kernel/decision.ts';
@@ -6,7 +7,6 @@ import { roundId } from '../../kernel/ids.ts';
 import type { CaseOpened } from '../../player/events.ts';
 import type { PlayedGame } from '../plays.ts';
 import { recordedEntry } from '../read-log.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../sql.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 
 /** Where and when a round was played. */

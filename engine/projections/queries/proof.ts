@@ -1,7 +1,7 @@
+import type { SqlClient } from '../../database/sql.ts';
 import type { GameName } from '../../kernel/game-name.ts';
 import { battleStream, giveawayStream, isBattleId, isRoundId, type StreamId } from '../../kernel/ids.ts';
 import { recordedEntry } from '../read-log.ts';
-import type { SqlClient } from '../sql.ts';
 import { battleById } from './battles.ts';
 import { giveawayById } from './giveaways.ts';
 import { hostPair } from './host-pairs.ts';

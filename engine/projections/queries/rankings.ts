@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import { GAMES } from '../../kernel/game-name.ts';
 import { type Period, periodStart } from '../period.ts';
 import type { BattleScore } from '../scores.ts';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../sql.ts';
 import type { WonItem } from '../won-items.ts';
 import { pageSize } from './cursor.ts';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import { GAMES, type GameName } from '../../kernel/game-name.ts';
 import type { ActionType, BalanceType } from '../../player/postings.ts';
 import { type FlowKind, type FlowRow, flowRow } from '../flow-records.ts';
 import type { GameRecordRow } from '../game-records.ts';
 import type { MovementRow } from '../movements.ts';
 import type { PurchaseRow } from '../purchase-records.ts';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../sql.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 
 export const MAX_RECORDS_PAGE = 50;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import {
   RETRIEVAL_STATES,
   type RetrievalRow,
@@ -6,7 +7,6 @@ import {
   retrievalColumns,
   retrievalRow,
 } from '../retrievals.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../sql.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 
 export interface RetrievalPage extends Page<RetrievalRow> {

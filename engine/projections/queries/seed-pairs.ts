@@ -1,5 +1,5 @@
+import { rowsAs, type SqlClient } from '../../database/sql.ts';
 import { type SeedPairRow, seedPairColumns, seedPairRow } from '../seed-pairs.ts';
-import { rowsAs, type SqlClient } from '../sql.ts';
 
 export interface PlayerPairs {
   /** Null for a player that the projection hasn't met yet. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import { type ListingRow, listingRow } from '../shop-listings.ts';
 import { purchaseColumns, purchaseRow, type ShopPurchaseRow } from '../shop-purchases.ts';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../sql.ts';
 import { searchText } from '../targets.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 

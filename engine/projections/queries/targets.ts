@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import { wear as wearCode } from '../../kernel/event-codec.ts';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../sql.ts';
 import { searchText } from '../targets.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 

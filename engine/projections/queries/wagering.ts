@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moneyColumn, rowsAs, type SqlClient } from '../sql.ts';
+import { moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 
 const row = z.object({ amount: moneyColumn });
 

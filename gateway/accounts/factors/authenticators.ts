@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../../engine/projections/sql.ts';
 import { GatewayError } from '../../errors.ts';
 import type { Seal } from '../../seal.ts';
 import type { Account } from '../account-store.ts';

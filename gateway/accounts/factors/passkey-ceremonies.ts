@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
-import { rowsAs, type SqlClient } from '../../../engine/projections/sql.ts';
 
 export const CEREMONY_LIFE_MS = 5 * 60_000;
 

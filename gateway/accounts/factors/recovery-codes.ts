@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../../engine/projections/sql.ts';
+import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
 
 export const RECOVERY_CODES = 10;
 

@@ -8,7 +8,6 @@ import { perform } from '../../../scripts/operator/perform.ts';
 import type { RestrictionRequest } from '../../../scripts/operator/restriction-requests.ts';
 import { TOLD_NOBODY } from '../../../scripts/operator/testing.ts';
 import { steamAt } from '../../steam/provider.ts';
-import { type SteamStandIn, steamStandIn } from '../../steam/stand-in.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../../testing/authenticator.ts';
 import {
   type Ask,
@@ -27,6 +26,7 @@ import {
 } from '../../testing/client.ts';
 import { ACCOUNT_KEY, type Fixture, openFixture } from '../../testing/fixture.ts';
 import { securityOf } from '../../testing/security.ts';
+import { type SteamStandIn, steamStandIn } from '../../testing/steam-stand-in.ts';
 import { SECURITY_EVENTS, type SecurityEventKind } from './kinds.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import {
   decodeCursor,
@@ -8,7 +9,6 @@ import {
   type Page,
   pageOf,
 } from '../../../engine/projections/queries/cursor.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../../engine/projections/sql.ts';
 import type { Caller } from '../caller.ts';
 import { isFailure, SECURITY_EVENTS, type SecurityEventKind } from './kinds.ts';
 

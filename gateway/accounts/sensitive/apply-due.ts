@@ -1,6 +1,6 @@
+import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { Logger } from '../../../engine/logger.ts';
-import type { SqlClient } from '../../../engine/projections/sql.ts';
 import { type Account, accountStoreIn } from '../account-store.ts';
 import { readPhone } from '../phone.ts';
 import type { Desk, Desks } from './desk.ts';

@@ -1,5 +1,5 @@
+import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
-import type { SqlClient } from '../../../engine/projections/sql.ts';
 import { GatewayError } from '../../errors.ts';
 import type { MailOutbox } from '../../mail/outbox.ts';
 import { type Account, type AccountChange, accountStoreIn } from '../account-store.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { rowsAs } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
-import { rowsAs } from '../../../engine/projections/sql.ts';
 import { GatewayError } from '../../errors.ts';
 import type { Account } from '../account-store.ts';
 import type { Changer, Desk, Desks } from './desk.ts';

@@ -1,4 +1,4 @@
-import type { SqlClient } from '../../../engine/projections/sql.ts';
+import type { SqlClient } from '../../../engine/database/sql.ts';
 import { GatewayError } from '../../errors.ts';
 import type { MailOutbox } from '../../mail/outbox.ts';
 import { type Account, accountStoreIn } from '../account-store.ts';

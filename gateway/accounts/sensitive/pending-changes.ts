@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../../engine/projections/sql.ts';
 
 export const PENDING_KINDS = ['TRADE_LINK', 'STEAM_LINK', 'PHONE', 'REMOVE_PASSKEY', 'REMOVE_TOTP'] as const;
 export type PendingKind = (typeof PENDING_KINDS)[number];

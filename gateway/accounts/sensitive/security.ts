@@ -1,6 +1,6 @@
+import type { SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { Logger } from '../../../engine/logger.ts';
-import type { SqlClient } from '../../../engine/projections/sql.ts';
 import { GatewayError } from '../../errors.ts';
 import type { MailOutbox } from '../../mail/outbox.ts';
 import type { MailProvider } from '../../mail/provider.ts';

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../../engine/projections/sql.ts';
 import type { AddressKey } from '../../address-key.ts';
 import { GatewayError } from '../../errors.ts';
 import { type Attempts, allowances } from '../attempts.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
 import type { PlayerId } from '../../../engine/kernel/ids.ts';
 import { eventsOf } from '../../../engine/projections/projection.ts';
 import { MAX_RETRIEVALS_PAGE, retrievalsById, retrievalsOf } from '../../../engine/projections/queries/retrievals.ts';
 import type { RetrievalState as StoredState } from '../../../engine/projections/retrievals.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../../engine/projections/sql.ts';
 import { MAX_RETRIEVED_AT_ONCE } from '../../../engine/retrieval/retrieve-items.ts';
 import { GatewayError } from '../../errors.ts';
 import { requireViewer } from '../context.ts';

@@ -1,10 +1,10 @@
 import { isCaseSlug, isListingId, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
 import { noticesIn } from '../../messages/notices.ts';
 import { steamAt } from '../../steam/provider.ts';
-import { type SteamStandIn, steamStandIn } from '../../steam/stand-in.ts';
 import { askOf, granted, signUpWith, uuid, winItems } from '../../testing/client.ts';
 import { openFixture } from '../../testing/fixture.ts';
 import { addBot, openBattle, runBattle } from '../../testing/rooms.ts';
+import { type SteamStandIn, steamStandIn } from '../../testing/steam-stand-in.ts';
 import type { World } from './trial.ts';
 
 export interface OpenWorld extends World {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { roundId } from '../../../../engine/kernel/ids.ts';
 import { PLAY_TYPES } from '../../../../engine/projections/plays.ts';
 import { tellGames } from '../../../../test/games-story/story.ts';
-import { failing, playProof, roomProof, verified, waiting } from './sample-proofs.ts';
+import { failing, playProof, roomProof, verified, waiting } from '../../../../test/sample-proofs.ts';
 
 const house = tellGames();
 

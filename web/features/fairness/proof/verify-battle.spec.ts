@@ -19,7 +19,17 @@ import { battlesOf, lived, story } from '../../../../test/battle-stories.ts';
 import { roundNumber, signRound, testChoice } from '../../../../test/beacons.ts';
 import { alice, bob } from '../../../../test/cast.ts';
 import type { House } from '../../../../test/deciders.ts';
-import { failing, forged, other, patched, patchedAt, roomProof, verified, waiting, without } from './sample-proofs.ts';
+import {
+  failing,
+  forged,
+  other,
+  patched,
+  patchedAt,
+  roomProof,
+  verified,
+  waiting,
+  without,
+} from '../../../../test/sample-proofs.ts';
 
 type Guest = PlayerId | 'bot';
 type Asked = Partial<CreateBattle>;

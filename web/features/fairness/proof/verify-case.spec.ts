@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { alice, dawnPublished, deposited, openDawn, registered, skinsPublished } from '../../../../test/cast.ts';
 import { acceptedEvents, createHouse, type House } from '../../../../test/deciders.ts';
-import { failing, forged, other, patched, playProof, specTools, verified, waiting, without } from './sample-proofs.ts';
+import {
+  failing,
+  forged,
+  other,
+  patched,
+  playProof,
+  specTools,
+  verified,
+  waiting,
+  without,
+} from '../../../../test/sample-proofs.ts';
 import { verifyProof } from './verify-proof.ts';
 
 const houseWith = (rotated: boolean): { readonly house: House; readonly ids: readonly string[] } => {

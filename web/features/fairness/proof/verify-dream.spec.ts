@@ -21,7 +21,7 @@ import {
   waiting,
   within,
   without,
-} from './sample-proofs.ts';
+} from '../../../../test/sample-proofs.ts';
 
 const id = `${pairNumber(1).pairId}.1`;
 const command = (entropy: string): ChaseDream => ({

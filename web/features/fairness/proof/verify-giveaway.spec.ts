@@ -26,7 +26,7 @@ import {
   verified,
   waiting,
   without,
-} from './sample-proofs.ts';
+} from '../../../../test/sample-proofs.ts';
 import { verifyProof } from './verify-proof.ts';
 
 const people = Array.from({ length: 30 }, (_, n) => playerNumber(n + 1));

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { UpgradeItems } from '../../../../engine/games/upgrade/upgrade-items.ts';
 import { alice, deposited, itemOf, kestrel, registered, skinsPublished, won } from '../../../../test/cast.ts';
 import { acceptedEvents, createHouse, type House, pairNumber } from '../../../../test/deciders.ts';
-import { failing, forged, other, patched, patchedAt, playProof, verified, waiting, without } from './sample-proofs.ts';
+import {
+  failing,
+  forged,
+  other,
+  patched,
+  patchedAt,
+  playProof,
+  verified,
+  waiting,
+  without,
+} from '../../../../test/sample-proofs.ts';
 
 const id = `${pairNumber(1).pairId}.3`;
 const command = (entropy: string, side: 'under' | 'over'): UpgradeItems => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addBot, must, openArena, openRoom, runClock } from '../../../../test/battle-cast.ts';
 import { alice } from '../../../../test/cast.ts';
-import { roomProof, specTools } from '../proof/sample-proofs.ts';
+import { roomProof, specTools } from '../../../../test/sample-proofs.ts';
 import { verifyProof } from '../proof/verify-proof.ts';
 import { receiptEntry } from './receipt-entry.ts';
 

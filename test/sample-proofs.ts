@@ -1,15 +1,15 @@
-import { beaconVerifier } from '../../../../engine/beacon/verify-beacon.ts';
-import { canonicalJson, type Json, parseCanonical } from '../../../../engine/kernel/canonical-json.ts';
-import type { RecordedEvent } from '../../../../engine/kernel/decision.ts';
-import { battleStream, giveawayStream, isBattleId, isGiveawayId } from '../../../../engine/kernel/ids.ts';
-import { encodeEntry } from '../../../../engine/log/entry.ts';
-import { nodeHashing } from '../../../../engine/node-hashing.ts';
-import { testChain } from '../../../../test/beacons.ts';
-import type { House } from '../../../../test/deciders.ts';
-import type { ProofLine } from './proof-entries.ts';
-import type { Tools } from './tools.ts';
-import type { Checked } from './verdict.ts';
-import { type Verification, verifyProof } from './verify-proof.ts';
+import { beaconVerifier } from '../engine/beacon/verify-beacon.ts';
+import { canonicalJson, type Json, parseCanonical } from '../engine/kernel/canonical-json.ts';
+import type { RecordedEvent } from '../engine/kernel/decision.ts';
+import { battleStream, giveawayStream, isBattleId, isGiveawayId } from '../engine/kernel/ids.ts';
+import { encodeEntry } from '../engine/log/entry.ts';
+import { nodeHashing } from '../engine/node-hashing.ts';
+import type { ProofLine } from '../web/features/fairness/proof/proof-entries.ts';
+import type { Tools } from '../web/features/fairness/proof/tools.ts';
+import type { Checked } from '../web/features/fairness/proof/verdict.ts';
+import { type Verification, verifyProof } from '../web/features/fairness/proof/verify-proof.ts';
+import { testChain } from './beacons.ts';
+import type { House } from './deciders.ts';
 
 /** For specs: proofs as the site hands them out, of games that the real rules decided, and ways to forge them. */
 export const specTools: Tools = {

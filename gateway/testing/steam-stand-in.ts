@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { bodyOf, type StandIn, standIn } from '../testing/http-server.ts';
+import { bodyOf, type StandIn, standIn } from './http-server.ts';
 
 const SIGNED = ['signed', 'op_endpoint', 'claimed_id', 'identity', 'return_to', 'response_nonce', 'assoc_handle'];
 
