@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { fromHex } from '../engine/fairness/bytes.ts';
-import { type DrawRequest, draw } from '../engine/fairness/draw.ts';
+import { draw } from '../engine/fairness/draw.ts';
 import {
   type ConsolationTable,
   consolationHashOf,
@@ -17,6 +17,7 @@ import { publicHashOf } from '../engine/fairness/seed-pair.ts';
 import type { Target } from '../engine/fairness/target-draw.ts';
 import { TICKETS } from '../engine/fairness/tickets.ts';
 import { drawUpgrade, type UpgradeTable, upgradeTableHash, upgradeTickets } from '../engine/fairness/upgrade-draw.ts';
+import type { DrawRequest } from '../engine/kernel/draw.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 
 /** `node scripts/generate-target-vectors.ts` writes test/vectors/target-draws.json: whole upgrades and dreams. */

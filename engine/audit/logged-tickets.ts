@@ -1,6 +1,6 @@
 import type { GlasscaseEvent } from '../events.ts';
-import type { DrawRequest } from '../fairness/draw.ts';
 import { entryAt } from '../fairness/odds.ts';
+import type { DrawRequest } from '../kernel/draw.ts';
 import { caseStream } from '../kernel/ids.ts';
 import type { WorldStates } from '../world-states.ts';
 import type { FindingKind } from './finding.ts';

@@ -1,6 +1,5 @@
 import { battleEntropy, drawBattleSeat, settleBattle } from '../fairness/battle-draw.ts';
 import { drawCase } from '../fairness/case-draw.ts';
-import type { Draw, DrawRequest } from '../fairness/draw.ts';
 import { type DreamTable, drawDream } from '../fairness/dream-draw.ts';
 import { drawWinners, giveawayEntropy } from '../fairness/giveaway-draw.ts';
 import type { DrawnTicket } from '../fairness/ticket-draw.ts';
@@ -10,6 +9,7 @@ import type { DreamChased } from '../games/dream/events.ts';
 import type { GiveawayState } from '../games/giveaway/state.ts';
 import type { UpgradePlayed } from '../games/upgrade/events.ts';
 import type { FreeCaseOpened } from '../growth/events.ts';
+import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import type { HexHash } from '../kernel/ids.ts';
 import type { CaseTable } from '../operator/case/state.ts';
 import type { ConsolationTable } from '../operator/consolation/events.ts';

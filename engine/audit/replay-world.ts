@@ -1,7 +1,7 @@
 import type { GlasscaseEvent } from '../events.ts';
-import type { Draw, DrawRequest } from '../fairness/draw.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { RecordedEvent } from '../kernel/decision.ts';
+import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { PERMISSIVE, type World } from '../kernel/world.ts';
 import { worldStates } from '../world-states.ts';
 import { loggedTicket, Unanswerable } from './logged-tickets.ts';

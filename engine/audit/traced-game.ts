@@ -1,5 +1,5 @@
-import type { Draw, DrawRequest } from '../fairness/draw.ts';
 import type { RecordedEvent } from '../kernel/decision.ts';
+import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import type { PairId } from '../kernel/ids.ts';
 import type { Disproof, Tables } from './prove.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { money } from '../kernel/event-codec.ts';
 import { formatMoney, parseMoney } from '../kernel/money.ts';
-import { type GuardLimit, LIMIT_KINDS } from '../kernel/world.ts';
-import { PERIODS } from '../player/activity.ts';
+import { type GuardLimit, LIMIT_KINDS, PERIODS } from '../kernel/world.ts';
 
 const limits = z.array(
   z.strictObject({

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alice, bob, dawnTable } from '../../test/cast.ts';
 import { readBattleVectors, readCaseVectors } from '../../test/vectors.ts';
+import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { isHexHash, mustBe } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from './battle-draw.ts';
 import { beaconRandomness } from './beacon-randomness.ts';
 import { fromHex } from './bytes.ts';
-import { type Draw, type DrawRequest, draw } from './draw.ts';
+import { draw } from './draw.ts';
 import { nobleHashing } from './noble-hashing.ts';
 import { TICKETS } from './odds.ts';
 import { publicHashOf } from './seed-pair.ts';

@@ -1,4 +1,4 @@
-import type { Draw, DrawRequest } from './draw.ts';
+import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { entryAt, type OddsEntry, type OddsTable, TICKETS } from './odds.ts';
 
 export {

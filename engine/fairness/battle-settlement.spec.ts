@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alice } from '../../test/cast.ts';
+import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { itemIn } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { battleIdOf, type PlayedBattle, settleBattle } from './battle-draw.ts';
 import { fromHex } from './bytes.ts';
-import { type Draw, type DrawRequest, draw } from './draw.ts';
+import { draw } from './draw.ts';
 
 const battleId = battleIdOf(nodeHashing, alice, 'ab'.repeat(32), '0'.repeat(32));
 const item = (n: number) => itemIn(battleId, n);

@@ -1,6 +1,7 @@
+import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { type BattleId, type ItemId, itemIn } from '../kernel/ids.ts';
 import { formatMoney, type Money, parseMoney, sumOf } from '../kernel/money.ts';
-import { type Draw, type DrawRequest, NO_TABLE } from './draw.ts';
+import { NO_TABLE } from './draw.ts';
 
 /** A battle whose every round was played. */
 export interface PlayedBattle {

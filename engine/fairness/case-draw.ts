@@ -1,4 +1,4 @@
-import type { Draw, DrawRequest } from './draw.ts';
+import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import type { OddsEntry, OddsTable } from './odds.ts';
 import { entryAt, TICKETS } from './odds.ts';
 import { playEntropy } from './seed-pair.ts';

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { consolationHash, consolationTable } from '../../test/cast.ts';
 import { pairNumber } from '../../test/deciders.ts';
+import type { DrawRequest } from '../kernel/draw.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { fromHex } from './bytes.ts';
-import { type DrawRequest, draw } from './draw.ts';
+import { draw } from './draw.ts';
 import { consolationTableText, type DreamTable, drawDream, dreamTableHash, dreamTableText } from './dream-draw.ts';
 import { drawUpgrade, type UpgradeTable, upgradeTableHash, upgradeTableText } from './upgrade-draw.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { consolationHash, consolationTable } from '../../test/cast.ts';
+import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { nodeHashing } from '../node-hashing.ts';
-import type { Draw, DrawRequest } from './draw.ts';
 import {
   consolationHashOf,
   consolationSum,

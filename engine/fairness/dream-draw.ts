@@ -1,6 +1,6 @@
 import { canonicalJson } from '../kernel/canonical-json.ts';
+import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { toHex, utf8 } from './bytes.ts';
-import type { Draw, DrawRequest } from './draw.ts';
 import type { Hashing } from './hashing.ts';
 import { entryAt, type OddsEntry } from './odds.ts';
 import { drawFloat, type RoundPlay, roundRequest, type Target } from './target-draw.ts';

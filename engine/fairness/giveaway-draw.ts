@@ -1,8 +1,9 @@
 import { canonicalJson } from '../kernel/canonical-json.ts';
+import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import type { BeaconChoice, ItemFacts } from '../kernel/event-codec.ts';
 import { type GiveawayId, type HexHash, isGiveawayId, isHexHash, mustBe } from '../kernel/ids.ts';
 import { toHex, utf8 } from './bytes.ts';
-import { type Draw, type DrawRequest, NO_TABLE } from './draw.ts';
+import { NO_TABLE } from './draw.ts';
 import type { Hashing } from './hashing.ts';
 import { roomIdOf } from './room-id.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readTargetVectors } from '../../test/vectors.ts';
+import type { DrawRequest } from '../kernel/draw.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { fromHex } from './bytes.ts';
-import { type DrawRequest, draw } from './draw.ts';
+import { draw } from './draw.ts';
 import { consolationHashOf, consolationSum, drawDream, dreamFee, dreamTableHash } from './dream-draw.ts';
 import { nobleHashing } from './noble-hashing.ts';
 import { publicHashOf } from './seed-pair.ts';

@@ -1,4 +1,4 @@
-import type { Draw, DrawRequest } from './draw.ts';
+import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import type { Wear } from './odds.ts';
 import { playEntropy } from './seed-pair.ts';
 

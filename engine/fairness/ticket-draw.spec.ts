@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDrawVectors } from '../../test/vectors.ts';
+import type { DrawRequest } from '../kernel/draw.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { fromHex } from './bytes.ts';
-import { type DrawRequest, draw, NO_TABLE } from './draw.ts';
+import { draw, NO_TABLE } from './draw.ts';
 import type { Hashing } from './hashing.ts';
 import { createTicketDraw } from './ticket-draw.ts';
 import { ticketOfWord } from './ticket-of-word.ts';

@@ -1,4 +1,5 @@
-import { type DrawRequest, draw, drawMessage } from './draw.ts';
+import type { DrawRequest } from '../kernel/draw.ts';
+import { draw, drawMessage } from './draw.ts';
 import type { Hashing } from './hashing.ts';
 import { MOST_SMALL_TICKETS, ticketOfWord } from './ticket-of-word.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { nodeHashing } from '../node-hashing.ts';
-import type { Draw, DrawRequest } from './draw.ts';
 import { TICKETS } from './tickets.ts';
 import {
   drawUpgrade,

@@ -1,4 +1,3 @@
-import type { Draw, DrawRequest } from '../fairness/draw.ts';
 import type { BattleState } from '../games/battle/state.ts';
 import type { GiveawayState } from '../games/giveaway/state.ts';
 import type { GameState } from '../games/switch/state.ts';
@@ -7,11 +6,11 @@ import type { ProgrammeState } from '../growth/programme-state.ts';
 import type { CaseState } from '../operator/case/state.ts';
 import type { ConsolationState } from '../operator/consolation/state.ts';
 import type { SkinState } from '../operator/skin/state.ts';
-import type { Period } from '../player/activity.ts';
 import type { PlayerState } from '../player/state.ts';
 import type { ListingState } from '../shop/state.ts';
 import type { CommittedPair, RevealedSecrets } from './committed-pair.ts';
 import type { Instant } from './decision.ts';
+import type { Draw, DrawRequest } from './draw.ts';
 import type { GameName } from './game-name.ts';
 import type {
   BattleId,
@@ -50,6 +49,9 @@ export interface Guard {
 
 export const LIMIT_KINDS = ['deposit', 'loss', 'wager'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
+
+export const PERIODS = ['day', 'week', 'month'] as const;
+export type Period = (typeof PERIODS)[number];
 
 /** What the player set themselves, from a moment on; null lifts what was set before. */
 export interface GuardLimit {

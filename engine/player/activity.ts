@@ -1,5 +1,6 @@
 import type { Instant } from '../kernel/decision.ts';
 import type { Money } from '../kernel/money.ts';
+import type { Period } from '../kernel/world.ts';
 
 /** What limits count in one calendar period. */
 export interface PeriodActivity {
@@ -9,9 +10,6 @@ export interface PeriodActivity {
   readonly staked: Money;
   readonly won: Money;
 }
-
-export const PERIODS = ['day', 'week', 'month'] as const;
-export type Period = (typeof PERIODS)[number];
 
 /** What a player did in the day, the week and the month of the last thing they did. */
 export type Activity = Readonly<Record<Period, PeriodActivity>>;

@@ -1,7 +1,8 @@
 import type { Instant } from '../kernel/decision.ts';
 import { formatMoney, type Money } from '../kernel/money.ts';
 import type { Guard, LimitKind } from '../kernel/world.ts';
-import { type Activity, activityAt, PERIODS, type Period, type PeriodActivity } from './activity.ts';
+import { PERIODS, type Period } from '../kernel/world.ts';
+import { type Activity, activityAt, type PeriodActivity } from './activity.ts';
 
 /** The limit that a player's own settings put in the way: the details of `LIMIT_REACHED`. Minor units, decimal. */
 export type LimitExcess = {

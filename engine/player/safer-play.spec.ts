@@ -4,7 +4,8 @@ import { arena, createRoom, join, openRoom } from '../../test/battle-cast.ts';
 import { alice, bob, dawnPublished, deposited, openDawn, registered, skinsPublished, won } from '../../test/cast.ts';
 import { createHouse, given, pairNumber, T0 } from '../../test/deciders.ts';
 import type { Guard, GuardLimit } from '../kernel/world.ts';
-import { DAY_MS, PERIODS } from './activity.ts';
+import { PERIODS } from '../kernel/world.ts';
+import { DAY_MS } from './activity.ts';
 
 const limited = (kind: GuardLimit['kind'], amount: bigint, period: GuardLimit['period'] = 'day'): Partial<Guard> => ({
   version: 1,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { formatMoney, type Money, parseMoney } from '../../engine/kernel/money.ts';
-import { type GuardLimit, LIMIT_KINDS, type LimitKind } from '../../engine/kernel/world.ts';
-import { PERIODS, type Period } from '../../engine/player/activity.ts';
+import { type GuardLimit, LIMIT_KINDS, type LimitKind, PERIODS, type Period } from '../../engine/kernel/world.ts';
 
 /** So long a higher limit, or none, lets one wait. */
 export const RAISE_AFTER_MS = 24 * 60 * 60 * 1000;

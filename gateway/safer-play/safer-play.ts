@@ -3,8 +3,7 @@ import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import type { Money } from '../../engine/kernel/money.ts';
-import type { GuardLimit, LimitKind } from '../../engine/kernel/world.ts';
-import type { Period } from '../../engine/player/activity.ts';
+import type { GuardLimit, LimitKind, Period } from '../../engine/kernel/world.ts';
 import { invalidInput } from '../errors.ts';
 import { decodeLimits, encodeLimits, withRequest } from './own-limits.ts';
 

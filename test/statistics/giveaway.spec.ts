@@ -1,13 +1,14 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fromHex } from '../../engine/fairness/bytes.ts';
-import { type DrawRequest, draw } from '../../engine/fairness/draw.ts';
+import { draw } from '../../engine/fairness/draw.ts';
 import {
   type DrawnWinner,
   drawWinners,
   type GiveawayDrawing,
   giveawayEntropy,
 } from '../../engine/fairness/giveaway-draw.ts';
+import type { DrawRequest } from '../../engine/kernel/draw.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { chiSquareP } from '../chi-square.ts';
 import { hashOf } from '../deciders.ts';

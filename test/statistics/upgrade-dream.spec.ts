@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
 import { fromHex } from '../../engine/fairness/bytes.ts';
-import { type DrawRequest, draw } from '../../engine/fairness/draw.ts';
+import { draw } from '../../engine/fairness/draw.ts';
 import {
   consolationSum,
   type DreamTable,
@@ -16,6 +16,7 @@ import {
   upgradeTableHash,
   upgradeTickets,
 } from '../../engine/fairness/upgrade-draw.ts';
+import type { DrawRequest } from '../../engine/kernel/draw.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { catalogChanges } from '../../scripts/operator/catalog-changes.ts';
 import { chiSquareP } from '../chi-square.ts';

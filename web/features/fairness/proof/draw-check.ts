@@ -1,6 +1,7 @@
 import { fromHex } from '../../../../engine/fairness/bytes.ts';
-import { type Draw, type DrawRequest, draw, drawMessage } from '../../../../engine/fairness/draw.ts';
+import { draw, drawMessage } from '../../../../engine/fairness/draw.ts';
 import type { Hashing } from '../../../../engine/fairness/hashing.ts';
+import type { Draw, DrawRequest } from '../../../../engine/kernel/draw.ts';
 import { compare, type Verdict } from './verdict.ts';
 
 export interface Word {
