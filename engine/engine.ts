@@ -1,5 +1,5 @@
 import type { Submission } from './commands.ts';
-import type { RecordedEvent } from './kernel/decision.ts';
+import type { RecordedEvent } from './glasscase-decision.ts';
 import type { Money } from './kernel/money.ts';
 import type { Rejection } from './kernel/result.ts';
 

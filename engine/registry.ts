@@ -2,6 +2,7 @@ import type { Command } from './commands.ts';
 import { cancelDeposit } from './deposits/cancel-deposit.ts';
 import { requestDeposit } from './deposits/request-deposit.ts';
 import { settlePayment } from './deposits/settle-payment.ts';
+import type { GlasscaseEvent } from './events.ts';
 import type { Hashing } from './fairness/hashing.ts';
 import { createBattleWith } from './games/battle/create-battle.ts';
 import { dissolveBattle, expireBattle } from './games/battle/dissolve-battle.ts';
@@ -17,6 +18,7 @@ import { deliverGiveawayBeaconWith, drawGiveawayWith } from './games/giveaway/dr
 import { enterGiveawayWith } from './games/giveaway/enter-giveaway.ts';
 import { stopGame } from './games/switch/stop-game.ts';
 import { upgradeItemsWith } from './games/upgrade/upgrade-items.ts';
+import type { Decision } from './glasscase-decision.ts';
 import { bindInviter } from './growth/bind-inviter.ts';
 import { claimDailyReward } from './growth/claim-daily-reward.ts';
 import { claimRebate } from './growth/claim-rebate.ts';
@@ -26,10 +28,9 @@ import { issueGoldenCode } from './growth/issue-golden-code.ts';
 import { publishProgramme } from './growth/publish-programme.ts';
 import { redeemGoldenCode } from './growth/redeem-golden-code.ts';
 import { revokeCoupon } from './growth/revoke-coupon.ts';
-import type { Decision } from './kernel/decision.ts';
 import type { Handler } from './kernel/handler.ts';
 import type { CommandId } from './kernel/ids.ts';
-import type { Known, Needs, World } from './kernel/world.ts';
+import type { Needs } from './kernel/world.ts';
 import { publishCaseWith, retireCase } from './operator/case/publish-case.ts';
 import { publishCatalogWith } from './operator/catalog/publish-catalog.ts';
 import { publishConsolationWith } from './operator/consolation/publish-consolation.ts';
@@ -48,17 +49,22 @@ import { retrieveItemsWith } from './retrieval/retrieve-items.ts';
 import { buyFromShopWith } from './shop/buy-from-shop.ts';
 import { closeListing } from './shop/close-listing.ts';
 import { stockListing } from './shop/stock-listing.ts';
+import type { StreamState } from './stream-state.ts';
+import type { GlasscaseKnown, GlasscaseWorld, WorldStates } from './world-states.ts';
 
 type CommandType = Command['type'];
 /** Commands by type, in the form by which TypeScript relates a command to its handler. */
 type Commands = { readonly [Type in CommandType]: Extract<Command, { type: Type }> };
 type CommandOf<Type extends CommandType> = { [Each in Type]: Commands[Each] & { readonly type: Each } }[Type];
-type Handlers = { readonly [Type in CommandType]: Handler<CommandOf<Type>> };
+/** What is emitted is in the product's language, and what is seen is in its world, whatever the area. */
+type Handlers = {
+  readonly [Type in CommandType]: Handler<CommandOf<Type>, GlasscaseEvent, WorldStates, StreamState>;
+};
 
 /** All deciders of the product, as the committer and the auditor use them. */
 export interface Rules {
-  needs(command: Command, known: Known): Needs;
-  decide(command: Command, world: World, commandId: CommandId): Decision;
+  needs(command: Command, known: GlasscaseKnown): Needs;
+  decide(command: Command, world: GlasscaseWorld, commandId: CommandId): Decision;
 }
 
 /** Adding a command is one line in the table. */
@@ -115,9 +121,12 @@ export const rulesWith = (hashing: Hashing): Rules => {
     AdjustBalance: adjustBalance,
     ErasePlayer: erasePlayer,
   };
-  const needs = <Type extends CommandType>(command: CommandOf<Type>, known: Known): Needs =>
+  const needs = <Type extends CommandType>(command: CommandOf<Type>, known: GlasscaseKnown): Needs =>
     handlers[command.type].needs(command, known);
-  const decide = <Type extends CommandType>(command: CommandOf<Type>, world: World, commandId: CommandId): Decision =>
-    handlers[command.type].decide(command, world, commandId);
+  const decide = <Type extends CommandType>(
+    command: CommandOf<Type>,
+    world: GlasscaseWorld,
+    commandId: CommandId,
+  ): Decision => handlers[command.type].decide(command, world, commandId);
   return { needs, decide };
 };

@@ -1,3 +1,8 @@
+import type { SeesBattles } from './games/battle/state.ts';
+import type { SeesGiveaways } from './games/giveaway/state.ts';
+import type { SeesStops } from './games/switch/state.ts';
+import type { SeesCodes } from './growth/code-state.ts';
+import type { SeesProgramme } from './growth/programme-state.ts';
 import {
   battleStream,
   caseStream,
@@ -12,13 +17,28 @@ import {
   skinStream,
 } from './kernel/ids.ts';
 import type { Known, World } from './kernel/world.ts';
+import type { SeesCases } from './operator/case/state.ts';
+import type { SeesConsolation } from './operator/consolation/state.ts';
+import type { SeesSkins } from './operator/skin/state.ts';
+import type { SeesPlayers } from './player/state.ts';
+import type { SeesListings } from './shop/state.ts';
 import type { States, StreamState } from './stream-state.ts';
 
-/** The part of a world that is read from streams. */
-export type WorldStates = Pick<
-  World,
-  'player' | 'case' | 'skin' | 'game' | 'battle' | 'giveaway' | 'consolation' | 'listing' | 'code' | 'programme'
->;
+/** The part of a world that is read from streams: the states of every kind. */
+export type WorldStates = SeesPlayers &
+  SeesCases &
+  SeesSkins &
+  SeesStops &
+  SeesBattles &
+  SeesGiveaways &
+  SeesConsolation &
+  SeesListings &
+  SeesCodes &
+  SeesProgramme;
+
+/** The world of the whole product, in which every command can be decided. */
+export type GlasscaseWorld = World & WorldStates;
+export type GlasscaseKnown = Known<WorldStates>;
 
 type Held<Category extends keyof States> = { readonly category: Category; readonly state: States[Category] };
 
@@ -36,11 +56,11 @@ const stateIn = <Category extends keyof States>(
   return found.state;
 };
 
-/** Whatever can tell a stream's state gives deciders their view of it. */
-export const worldStates = (read: (stream: StreamId) => StreamState): WorldStates => {
-  const at = <Category extends keyof States>(category: Category, stream: StreamId): States[Category] =>
-    stateIn(read(stream), category, stream);
-  return {
+/** Whatever can tell a stream's state gives deciders their view of it. `Missing`: what it says where it can't. */
+const views = <Missing>(
+  at: <Category extends keyof States>(category: Category, stream: StreamId) => States[Category] | Missing,
+) =>
+  ({
     player: (id) => at('player', playerStream(id)),
     case: (slug) => at('case', caseStream(slug)),
     skin: (id) => at('skin', skinStream(id)),
@@ -51,20 +71,14 @@ export const worldStates = (read: (stream: StreamId) => StreamState): WorldState
     listing: (id) => at('listing', listingStream(id)),
     code: (id) => at('code', goldenCodeStream(id)),
     programme: () => at('programme', programmeStream),
-  };
-};
+  }) satisfies { readonly [View in keyof WorldStates]: (...about: Parameters<WorldStates[View]>) => unknown };
+
+export const worldStates = (read: (stream: StreamId) => StreamState): WorldStates =>
+  views<never>((category, stream) => stateIn(read(stream), category, stream));
 
 /** What is loaded already; undefined where nothing is. */
-export const knownStates = (peek: (stream: StreamId) => StreamState | undefined): Known => {
-  const at = <Category extends keyof States>(category: Category, stream: StreamId): States[Category] | undefined => {
+export const knownStates = (peek: (stream: StreamId) => StreamState | undefined): GlasscaseKnown =>
+  views<undefined>((category, stream) => {
     const found = peek(stream);
     return found === undefined ? undefined : stateIn(found, category, stream);
-  };
-  return {
-    player: (id) => at('player', playerStream(id)),
-    battle: (id) => at('battle', battleStream(id)),
-    giveaway: (id) => at('giveaway', giveawayStream(id)),
-    consolation: () => at('table', consolationStream),
-    listing: (id) => at('listing', listingStream(id)),
-  };
-};
+  });

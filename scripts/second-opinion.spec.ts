@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { folderSource } from '../engine/audit/folder-source.ts';
 import { updateMirror } from '../engine/audit/mirror/mirror.ts';
 import { utf8 } from '../engine/fairness/bytes.ts';
-import type { RecordedEvent } from '../engine/kernel/decision.ts';
+import type { RecordedEvent } from '../engine/glasscase-decision.ts';
 import { verifyEd25519 } from '../engine/log/ed25519-node.ts';
 import { fileTileStore } from '../engine/log/file-tile-store.ts';
 import { joinNotes, keyChangeText } from '../engine/log/key-history.ts';

@@ -4,7 +4,8 @@ import { beaconRandomness } from '../engine/fairness/beacon-randomness.ts';
 import type { CreateBattle } from '../engine/games/battle/create-battle.ts';
 import type { OpenedBattle } from '../engine/games/battle/state.ts';
 import type { AddBot, JoinBattle } from '../engine/games/battle/take-seat.ts';
-import type { StreamEvent, TimerChange } from '../engine/kernel/decision.ts';
+import type { StreamEvent } from '../engine/glasscase-decision.ts';
+import type { TimerChange } from '../engine/kernel/decision.ts';
 import {
   type BattleId,
   gameStream,

@@ -1,7 +1,7 @@
 import { consolationHashOf } from '../engine/fairness/dream-draw.ts';
 import { exactRtp, oddsHashOf, TICKETS } from '../engine/fairness/odds.ts';
 import type { OpenCase } from '../engine/games/case/open-case.ts';
-import type { StreamEvent } from '../engine/kernel/decision.ts';
+import type { StreamEvent } from '../engine/glasscase-decision.ts';
 import {
   caseStream,
   consolationStream,

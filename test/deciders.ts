@@ -4,8 +4,9 @@ import type { GlasscaseEvent } from '../engine/events.ts';
 import { fromHex, toHex, utf8 } from '../engine/fairness/bytes.ts';
 import { draw } from '../engine/fairness/draw.ts';
 import { publicHashOf } from '../engine/fairness/seed-pair.ts';
+import type { Decision, RecordedEvent, StreamEvent } from '../engine/glasscase-decision.ts';
 import type { CommittedPair, RevealedSecrets } from '../engine/kernel/committed-pair.ts';
-import type { Decision, Instant, RecordedEvent, StreamEvent, TimerChange } from '../engine/kernel/decision.ts';
+import type { Instant, TimerChange } from '../engine/kernel/decision.ts';
 import {
   type CommandId,
   isCommandId,
@@ -15,11 +16,12 @@ import {
   type PairId,
   type StreamId,
 } from '../engine/kernel/ids.ts';
-import type { Guard, World } from '../engine/kernel/world.ts';
+import type { Guard } from '../engine/kernel/world.ts';
 import { PERMISSIVE } from '../engine/kernel/world.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { rulesWith } from '../engine/registry.ts';
 import { evolveStream, initialState, type StreamState } from '../engine/stream-state.ts';
+import type { GlasscaseWorld } from '../engine/world-states.ts';
 import { worldStates } from '../engine/world-states.ts';
 
 /** 1 January 2026: when every story begins. */
@@ -62,7 +64,7 @@ export const createHouse = (seed = 0) => {
     if (found === undefined) throw new Error(`no such pair: ${pair}`);
     return found;
   };
-  const world = (): World => ({
+  const world = (): GlasscaseWorld => ({
     at,
     ...worldStates(stateOf),
     guard: (id) => guards.get(id) ?? PERMISSIVE,

@@ -1,6 +1,7 @@
 import type { CreateGiveaway, GiveawayHost } from '../engine/games/giveaway/create-giveaway.ts';
 import type { OpenedGiveaway } from '../engine/games/giveaway/state.ts';
-import type { Instant, StreamEvent } from '../engine/kernel/decision.ts';
+import type { StreamEvent } from '../engine/glasscase-decision.ts';
+import type { Instant } from '../engine/kernel/decision.ts';
 import type { BeaconChoice } from '../engine/kernel/event-codec.ts';
 import {
   type GiveawayId,

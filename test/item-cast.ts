@@ -1,5 +1,6 @@
+import type { StreamEvent } from '../engine/glasscase-decision.ts';
 import type { ProgrammeTerms } from '../engine/growth/programme-events.ts';
-import type { Instant, StreamEvent } from '../engine/kernel/decision.ts';
+import type { Instant } from '../engine/kernel/decision.ts';
 import {
   isListingId,
   isToken128,

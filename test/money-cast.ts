@@ -1,7 +1,7 @@
 import type { GlasscaseEvent } from '../engine/events.ts';
+import type { StreamEvent } from '../engine/glasscase-decision.ts';
 import type { CouponTerms } from '../engine/growth/events.ts';
 import type { ProgrammeTerms } from '../engine/growth/programme-events.ts';
-import type { StreamEvent } from '../engine/kernel/decision.ts';
 import {
   goldenCodeStream,
   isGoldenCodeId,

@@ -1,6 +1,6 @@
 import { beaconVerifier } from '../engine/beacon/verify-beacon.ts';
+import type { RecordedEvent } from '../engine/glasscase-decision.ts';
 import { canonicalJson, type Json, parseCanonical } from '../engine/kernel/canonical-json.ts';
-import type { RecordedEvent } from '../engine/kernel/decision.ts';
 import { battleStream, giveawayStream, isBattleId, isGiveawayId } from '../engine/kernel/ids.ts';
 import { encodeEntry } from '../engine/log/entry.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';

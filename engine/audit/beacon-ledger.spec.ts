@@ -8,7 +8,7 @@ import { choiceOf, type DrandChain } from '../beacon/beacon.ts';
 import { QUICKNET } from '../beacon/quicknet.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import { beaconRandomness } from '../fairness/beacon-randomness.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { BeaconChoice } from '../kernel/event-codec.ts';
 import { type BattleId, battleStream, isBattleId, mustBe } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';

@@ -1,6 +1,6 @@
 import { choiceOf, type DrandChain } from '../beacon/beacon.ts';
 import { beaconVerifier } from '../beacon/verify-beacon.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { BeaconChoice } from '../kernel/event-codec.ts';
 import { worldStates } from '../world-states.ts';
 import type { Findings } from './finding.ts';

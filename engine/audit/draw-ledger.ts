@@ -2,7 +2,7 @@ import { draw } from '../fairness/draw.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { MAX_ROUNDS_PER_PAIR } from '../fairness/seed-pair.ts';
 import { createTicketDraw } from '../fairness/ticket-draw.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { GameName } from '../kernel/game-name.ts';
 import type { BattleId, GiveawayId, HexHash, PairId } from '../kernel/ids.ts';
 import type { CaseTable } from '../operator/case/state.ts';

@@ -21,7 +21,7 @@ import {
 } from '../../test/forger.ts';
 import { exactRtp } from '../fairness/odds.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { caseStream, gameStream } from '../kernel/ids.ts';
 
 const faults: readonly Fault[] = [

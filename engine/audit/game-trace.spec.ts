@@ -3,7 +3,7 @@ import { entriesOf, fixtureSigner, memorySource, publishedFiles } from '../../te
 import { forgerOf, otherHash } from '../../test/forger.ts';
 import { tellGames } from '../../test/games-story/story.ts';
 import { fromHex, toHex, utf8 } from '../fairness/bytes.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { verifyEd25519 } from '../log/ed25519-node.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { gameTrace, isGameId } from './game-trace.ts';

@@ -2,7 +2,7 @@ import { fromHex } from '../fairness/bytes.ts';
 import { draw } from '../fairness/draw.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { publicHashOf } from '../fairness/seed-pair.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import type { HexHash, PairId } from '../kernel/ids.ts';
 import type { CaseTable } from '../operator/case/state.ts';

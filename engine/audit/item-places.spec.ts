@@ -11,7 +11,7 @@ import {
   openRoom,
   roomOf,
 } from '../../test/giveaways.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { collectFindings } from './finding.ts';
 import { checkItemPlaces } from './item-places.ts';
 import { foldedStates } from './states.ts';

@@ -1,6 +1,6 @@
 import type { GlasscaseEvent } from '../events.ts';
 import { beaconRoundAt } from '../fairness/beacon.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { BeaconChoice } from '../kernel/event-codec.ts';
 import type { Findings } from './finding.ts';
 import type { Analysis } from './survey.ts';

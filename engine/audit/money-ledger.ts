@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { type Money, parseMoney } from '../kernel/money.ts';
 import {
   type Account,

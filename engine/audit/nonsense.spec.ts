@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { entriesOf } from '../../test/fixture-log.ts';
 import { tellGames } from '../../test/games-story/story.ts';
 import { leavesOf, mutated } from '../../test/mutations.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { collectFindings } from './finding.ts';
 import { createReplay } from './replay.ts';

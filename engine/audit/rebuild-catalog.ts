@@ -1,5 +1,5 @@
 import type { GlasscaseEvent } from '../events.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { CaseEvent } from '../operator/case/events.ts';
 import type { CatalogChange, PublishCatalog } from '../operator/catalog/publish-catalog.ts';
 import type { ConsolationPublished, ConsolationTable } from '../operator/consolation/events.ts';

@@ -1,7 +1,7 @@
 import type { Command } from '../commands.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import type { BattleState } from '../games/battle/state.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { BattleId } from '../kernel/ids.ts';
 import type { PlayerState } from '../player/state.ts';
 import { isPlay } from './pair-events.ts';

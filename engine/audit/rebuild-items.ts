@@ -1,6 +1,6 @@
 import type { Command } from '../commands.ts';
 import type { GlasscaseEvent } from '../events.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { ItemId } from '../kernel/ids.ts';
 
 const itemEvents = [

@@ -1,8 +1,9 @@
 import type { GlasscaseEvent } from '../events.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
-import { PERMISSIVE, type World } from '../kernel/world.ts';
+import { PERMISSIVE } from '../kernel/world.ts';
+import type { GlasscaseWorld } from '../world-states.ts';
 import { worldStates } from '../world-states.ts';
 import { loggedTicket, Unanswerable } from './logged-tickets.ts';
 import { pairsCommittedBy, revealsIn } from './pair-events.ts';
@@ -25,7 +26,7 @@ export const replayWorld = (states: States) => {
   let fresh: CommittedPair[] | null = null;
   const read = worldStates(states.read);
 
-  const world: World = {
+  const world: GlasscaseWorld = {
     get at() {
       return at;
     },

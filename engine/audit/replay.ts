@@ -1,8 +1,9 @@
 import type { DrandChain } from '../beacon/beacon.ts';
 import { QUICKNET } from '../beacon/quicknet.ts';
 import type { Hashing } from '../fairness/hashing.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { NotCanonical } from '../kernel/canonical-json.ts';
-import type { Instant, RecordedEvent } from '../kernel/decision.ts';
+import type { Instant } from '../kernel/decision.ts';
 import { createEntryDecoder } from '../log/entry-decoder.ts';
 import type { StreamState } from '../stream-state.ts';
 import { type BeaconLedger, createBeaconLedger } from './beacon-ledger.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alice, bob, registered } from '../../test/cast.ts';
 import { commandIdNumber, createHouse, pairNumber } from '../../test/deciders.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { collectFindings } from './finding.ts';
 import { createSeedLedger } from './seed-ledger.ts';

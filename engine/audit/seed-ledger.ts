@@ -1,8 +1,9 @@
 import { fromHex } from '../fairness/bytes.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { publicHashOf } from '../fairness/seed-pair.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
-import type { Instant, RecordedEvent } from '../kernel/decision.ts';
+import type { Instant } from '../kernel/decision.ts';
 import type { GameName } from '../kernel/game-name.ts';
 import type { HexHash, PairId } from '../kernel/ids.ts';
 import { createDrawLedger, type GameTotals } from './draw-ledger.ts';

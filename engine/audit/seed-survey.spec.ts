@@ -4,7 +4,7 @@ import { entriesOf, fixtureSigner, memorySource, publishedFiles } from '../../te
 import { forgerOf, honest, withData } from '../../test/forger.ts';
 import { tellGames } from '../../test/games-story/story.ts';
 import { NO_ENTROPY } from '../fairness/no-entropy.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { verifyEd25519 } from '../log/ed25519-node.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { createFirstSeen } from './first-seen.ts';

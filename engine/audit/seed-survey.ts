@@ -1,7 +1,8 @@
 import type { GlasscaseEvent } from '../events.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { publicHashOf } from '../fairness/seed-pair.ts';
-import type { Instant, RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
+import type { Instant } from '../kernel/decision.ts';
 import type { HexHash, PairId } from '../kernel/ids.ts';
 import { type EntropyReport, watchEntropy } from './entropy-watch.ts';
 import type { Findings } from './finding.ts';

@@ -3,7 +3,7 @@ import { playerNumber } from '../../test/cast.ts';
 import { entriesOf, fixtureSigner, memorySource, publishedFiles } from '../../test/fixture-log.ts';
 import { tellGames } from '../../test/games-story/story.ts';
 import { toHex, utf8 } from '../fairness/bytes.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { playerStream } from '../kernel/ids.ts';
 import { verifyEd25519 } from '../log/ed25519-node.ts';
 import { nodeHashing } from '../node-hashing.ts';

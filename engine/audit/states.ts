@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { StreamId } from '../kernel/ids.ts';
 import type { PlayerState } from '../player/state.ts';
 import { evolveStream, initialState, type States as StatesByCategory, type StreamState } from '../stream-state.ts';

@@ -1,4 +1,5 @@
-import type { Instant, RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
+import type { Instant } from '../kernel/decision.ts';
 import type { Checkpoint } from '../log/checkpoint.ts';
 import { decodeEntry } from '../log/entry.ts';
 import type { VerifierKey } from '../log/note.ts';

@@ -4,7 +4,7 @@ import { giveawayLockText } from '../fairness/giveaway-draw.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { type BattleState, evolveBattle, NO_BATTLE, type OpenedBattle } from '../games/battle/state.ts';
 import { evolveGiveaway, type GiveawayState, NO_GIVEAWAY, type OpenedGiveaway } from '../games/giveaway/state.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { proveBattle, proveGiveaway } from './prove.ts';
 import { type GameTrace, itemText, type TracedGame } from './traced-game.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import type { PairId } from '../kernel/ids.ts';
 import type { Disproof, Tables } from './prove.ts';

@@ -6,7 +6,7 @@ import { databaseProviders } from '../../test/harness/databases.ts';
 import { startNats, startNatsCluster } from '../../test/harness/nats.ts';
 import { writeLog } from '../../test/harness/write-log.ts';
 import type { SqlClient } from '../database/sql.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { encodeEntry } from '../log/entry.ts';
 import { readModelDatabase } from '../projections/database.ts';
 import { encodePosition } from './bus.ts';

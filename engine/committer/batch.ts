@@ -1,6 +1,7 @@
 import type { Outcome, WalletView } from '../engine.ts';
 import { glasscaseEvent } from '../events.ts';
-import type { Acceptance, Instant, RecordedEvent } from '../kernel/decision.ts';
+import type { Acceptance, RecordedEvent } from '../glasscase-decision.ts';
+import type { Instant } from '../kernel/decision.ts';
 import { isPlayerId, playerStream, type StreamId } from '../kernel/ids.ts';
 import { encodeEntry } from '../log/entry.ts';
 import type { Rules } from '../registry.ts';

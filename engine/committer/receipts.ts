@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../database/open-database.ts';
 import type { Outcome, WalletView } from '../engine.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { isPlayerId, type PlayerId } from '../kernel/ids.ts';
 import { isRejectionCode } from '../kernel/rejection-codes.ts';
 import type { Rejection } from '../kernel/result.ts';

@@ -4,7 +4,7 @@ import type { Hashing } from '../fairness/hashing.ts';
 import { publicHashOf } from '../fairness/seed-pair.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { isHexHash, isPairId, mustBe, type PairId } from '../kernel/ids.ts';
-import type { World } from '../kernel/world.ts';
+import type { GlasscaseWorld } from '../world-states.ts';
 import { worldStates } from '../world-states.ts';
 import type { Overlay } from './overlay.ts';
 import type { PairSecrets, SeedVault } from './seed-vault.ts';
@@ -18,7 +18,7 @@ export interface WorldPorts {
 
 /** The world of one decision. */
 export interface DecisionWorld {
-  readonly world: World;
+  readonly world: GlasscaseWorld;
   /** Pairs that the decision made, sealed. They count only if it is accepted. */
   readonly freshSeeds: ReadonlyMap<PairId, Uint8Array>;
   /** Overwrites every secret that was opened. */
@@ -41,7 +41,7 @@ export const openWorld = (
     return secrets;
   };
 
-  const world: World = {
+  const world: GlasscaseWorld = {
     at,
     ...worldStates((stream) => overlay.stream(stream).current),
     guard: (player) => overlay.guard(player),

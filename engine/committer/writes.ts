@@ -1,4 +1,5 @@
-import type { Instant, RecordedEvent, StreamEvent, Timer, TimerChange } from '../kernel/decision.ts';
+import type { RecordedEvent, StreamEvent } from '../glasscase-decision.ts';
+import type { Instant, Timer, TimerChange } from '../kernel/decision.ts';
 import type { ItemId } from '../kernel/ids.ts';
 import { type HouseDelta, houseDeltasOf, itemChangesOf } from './inline-rows.ts';
 import { type PlannedItem, planItems } from './item-plan.ts';

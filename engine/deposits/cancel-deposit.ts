@@ -2,6 +2,8 @@ import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type OrderId, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
+import type { SeesPlayers } from '../player/state.ts';
+import type { DepositCancelled } from './events.ts';
 
 /** Gives up an order that is not paid. */
 export type CancelDeposit = {
@@ -11,7 +13,7 @@ export type CancelDeposit = {
   readonly reason: 'player' | 'provider' | 'expired';
 };
 
-export const cancelDeposit: Handler<CancelDeposit> = {
+export const cancelDeposit: Handler<CancelDeposit, DepositCancelled, SeesPlayers> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
 
   decide: ({ playerId, depositId, reason }, world, commandId) => {

@@ -64,3 +64,6 @@ export const rebateEarned = z.strictObject({
 });
 
 export type PaymentSettled = z.infer<typeof paymentSettled>;
+export type DepositRequested = z.infer<typeof depositRequested>;
+export type DepositCancelled = z.infer<typeof depositCancelled>;
+export type RebateEarned = z.infer<typeof rebateEarned>;

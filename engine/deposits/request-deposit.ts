@@ -6,6 +6,8 @@ import { formatMoney, type Money, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import { exceeded } from '../player/limits.ts';
 import { refuseBlocked } from '../player/restrictions.ts';
+import type { SeesPlayers } from '../player/state.ts';
+import type { DepositRequested } from './events.ts';
 import { usableCoupon } from './usable-coupon.ts';
 
 /** Coin of one order, minor units. */
@@ -27,7 +29,7 @@ export type RequestDeposit = {
   readonly oneTimeRewards: boolean;
 };
 
-export const requestDeposit: Handler<RequestDeposit> = {
+export const requestDeposit: Handler<RequestDeposit, DepositRequested, SeesPlayers> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [playerId], pairs: [] }),
 
   decide: ({ playerId, depositId, amount, couponId, oneTimeRewards }, world, commandId) => {

@@ -18,7 +18,7 @@ import {
   tenPercent,
   terms,
 } from '../../test/money-cast.ts';
-import type { StreamEvent } from '../kernel/decision.ts';
+import type { StreamEvent } from '../glasscase-decision.ts';
 import { MAX_MONEY } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import type { SettlePayment } from './settle-payment.ts';

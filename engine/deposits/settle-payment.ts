@@ -1,10 +1,13 @@
+import type { SeesProgramme } from '../growth/programme-state.ts';
 import { rebateOf } from '../growth/rebate.ts';
 import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type OrderId, type PlayerId, playerStream, programmeStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY, parseMoney, sumOf } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
+import type { SeesPlayers } from '../player/state.ts';
 import { bonusesOf } from './bonuses.ts';
+import type { PaymentSettled, RebateEarned } from './events.ts';
 
 /**
  * The payment of an order arrived: credits it once, cancelled or not, with its bonuses and the rebate of who invited.
@@ -19,7 +22,7 @@ export type SettlePayment = {
   readonly amount: string;
 };
 
-export const settlePayment: Handler<SettlePayment> = {
+export const settlePayment: Handler<SettlePayment, PaymentSettled | RebateEarned, SeesPlayers & SeesProgramme> = {
   needs: ({ playerId }, known) => {
     const player = known.player(playerId);
     const inviterId = player?.status === 'registered' ? player.growth.partnership.inviterId : null;

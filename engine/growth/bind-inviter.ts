@@ -2,6 +2,8 @@ import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
+import type { SeesPlayers } from '../player/state.ts';
+import type { InviteeJoined, InviterBound } from './events.ts';
 
 /** Names who invited the player, once. Whoever invites was there earlier, so that nobody is above themselves. */
 export type BindInviter = {
@@ -10,7 +12,7 @@ export type BindInviter = {
   readonly inviterId: PlayerId;
 };
 
-export const bindInviter: Handler<BindInviter> = {
+export const bindInviter: Handler<BindInviter, InviterBound | InviteeJoined, SeesPlayers> = {
   needs: ({ playerId, inviterId }) => ({
     streams: [playerStream(playerId), playerStream(inviterId)],
     guards: [],

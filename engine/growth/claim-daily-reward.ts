@@ -4,7 +4,10 @@ import { type PlayerId, playerStream, programmeStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import { dayOf } from '../player/activity.ts';
+import type { SeesPlayers } from '../player/state.ts';
+import type { DailyRewardClaimed } from './events.ts';
 import { dailyAt } from './growth-state.ts';
+import type { SeesProgramme } from './programme-state.ts';
 import { rewardsBarred } from './reward-guard.ts';
 
 /** Claims a tier of the daily deposit reward, for what was paid in on the UTC day of the claim. */
@@ -15,7 +18,7 @@ export type ClaimDailyReward = {
   readonly tier: number;
 };
 
-export const claimDailyReward: Handler<ClaimDailyReward> = {
+export const claimDailyReward: Handler<ClaimDailyReward, DailyRewardClaimed, SeesPlayers & SeesProgramme> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId), programmeStream], guards: [playerId], pairs: [] }),
 
   decide: ({ playerId, tier }, world, commandId) => {

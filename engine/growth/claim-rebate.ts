@@ -3,6 +3,8 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
+import type { SeesPlayers } from '../player/state.ts';
+import type { RebateClaimed } from './events.ts';
 import { rewardsBarred } from './reward-guard.ts';
 
 /** Turns earned rebates into points, all of them. */
@@ -11,7 +13,7 @@ export type ClaimRebate = {
   readonly playerId: PlayerId;
 };
 
-export const claimRebate: Handler<ClaimRebate> = {
+export const claimRebate: Handler<ClaimRebate, RebateClaimed, SeesPlayers> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [playerId], pairs: [] }),
 
   decide: ({ playerId }, world, commandId) => {

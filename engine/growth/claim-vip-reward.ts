@@ -3,7 +3,10 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream, programmeStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
+import type { SeesPlayers } from '../player/state.ts';
 import { TOP_GRADE, vipGrade } from '../player/vip.ts';
+import type { VipRewardClaimed } from './events.ts';
+import type { SeesProgramme } from './programme-state.ts';
 import { rewardsBarred } from './reward-guard.ts';
 
 /** Claims the reward of a member grade, once. */
@@ -14,7 +17,7 @@ export type ClaimVipReward = {
   readonly grade: number;
 };
 
-export const claimVipReward: Handler<ClaimVipReward> = {
+export const claimVipReward: Handler<ClaimVipReward, VipRewardClaimed, SeesPlayers & SeesProgramme> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId), programmeStream], guards: [playerId], pairs: [] }),
 
   decide: ({ playerId, grade }, world, commandId) => {

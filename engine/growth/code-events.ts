@@ -24,3 +24,5 @@ export const goldenCodeRedeemed = z.strictObject({
 
 export const goldenCodeEvent = z.discriminatedUnion('type', [goldenCodeIssued, goldenCodeRedeemed]);
 export type GoldenCodeEvent = z.infer<typeof goldenCodeEvent>;
+export type GoldenCodeIssued = z.infer<typeof goldenCodeIssued>;
+export type GoldenCodeRedeemed = z.infer<typeof goldenCodeRedeemed>;

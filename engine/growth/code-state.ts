@@ -1,6 +1,6 @@
 import { Set as PersistentSet } from 'immutable';
 import type { Instant } from '../kernel/decision.ts';
-import type { PlayerId } from '../kernel/ids.ts';
+import type { GoldenCodeId, PlayerId } from '../kernel/ids.ts';
 import { type Money, parseMoney } from '../kernel/money.ts';
 import type { GoldenCodeEvent } from './code-events.ts';
 
@@ -14,6 +14,10 @@ export type GoldenCodeState =
       readonly expiresAt: Instant;
       readonly redeemedBy: PersistentSet<PlayerId>;
     };
+
+export interface SeesCodes {
+  code(id: GoldenCodeId): GoldenCodeState;
+}
 
 export const NO_CODE: GoldenCodeState = { status: 'absent' };
 

@@ -126,3 +126,12 @@ export const freeCaseOpened = z.strictObject({
   }),
 });
 export type FreeCaseOpened = z.infer<typeof freeCaseOpened>;
+export type InviterBound = z.infer<typeof inviterBound>;
+export type InviteeJoined = z.infer<typeof inviteeJoined>;
+export type RebateClaimed = z.infer<typeof rebateClaimed>;
+export type VipRewardClaimed = z.infer<typeof vipRewardClaimed>;
+export type DailyRewardClaimed = z.infer<typeof dailyRewardClaimed>;
+export type BonusReleased = z.infer<typeof bonusReleased>;
+export type CouponGranted = z.infer<typeof couponGranted>;
+export type CouponRevoked = z.infer<typeof couponRevoked>;
+export type CodeRewarded = z.infer<typeof codeRewarded>;

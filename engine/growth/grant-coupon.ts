@@ -3,8 +3,9 @@ import type { Handler } from '../kernel/handler.ts';
 import { caseStream, type PlayerId, playerStream, type Token128 } from '../kernel/ids.ts';
 import { MAX_MONEY } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
-import type { World } from '../kernel/world.ts';
-import { type CouponTerms, couponTerms } from './events.ts';
+import type { SeesCases } from '../operator/case/state.ts';
+import type { SeesPlayers } from '../player/state.ts';
+import { type CouponGranted, type CouponTerms, couponTerms } from './events.ts';
 import { MAX_COUPONS, unexpired } from './growth-state.ts';
 
 /** The operator gives a player a coupon. */
@@ -17,7 +18,7 @@ export type GrantCoupon = {
 };
 
 /** Why nobody could use a coupon with those terms; null where one can. */
-const useless = (terms: CouponTerms, world: World): Rejection | null => {
+const useless = (terms: CouponTerms, world: SeesCases): Rejection | null => {
   if (!couponTerms.safeParse(terms).success) return reject('INPUT_INVALID', { field: 'terms' });
   if (terms.kind === 'deposit-bonus') {
     const isPayable = BigInt(terms.max) <= MAX_MONEY && BigInt(terms.minDeposit) <= MAX_MONEY;
@@ -28,7 +29,7 @@ const useless = (terms: CouponTerms, world: World): Rejection | null => {
   return status === 'retired' ? reject('CASE_RETIRED') : null;
 };
 
-export const grantCoupon: Handler<GrantCoupon> = {
+export const grantCoupon: Handler<GrantCoupon, CouponGranted, SeesPlayers & SeesCases> = {
   needs: ({ playerId, terms }) => ({
     streams: [playerStream(playerId), ...(terms.kind === 'free-case' ? [caseStream(terms.case)] : [])],
     guards: [],

@@ -3,6 +3,8 @@ import { accept, type Instant } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type GoldenCodeId, goldenCodeStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
+import type { GoldenCodeIssued } from './code-events.ts';
+import type { SeesCodes } from './code-state.ts';
 
 export const MAX_CODE_USES = 100_000;
 
@@ -18,7 +20,7 @@ export type IssueGoldenCode = {
   readonly expiresAt: Instant;
 };
 
-export const issueGoldenCode: Handler<IssueGoldenCode> = {
+export const issueGoldenCode: Handler<IssueGoldenCode, GoldenCodeIssued, SeesCodes> = {
   needs: ({ codeId }) => ({ streams: [goldenCodeStream(codeId)], guards: [], pairs: [] }),
 
   decide: ({ codeId, uses, points, locked, expiresAt }, world, commandId) => {

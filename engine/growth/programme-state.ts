@@ -5,6 +5,10 @@ export type ProgrammeState =
   | { readonly status: 'absent' }
   | { readonly status: 'published'; readonly version: number; readonly terms: ProgrammeTerms };
 
+export interface SeesProgramme {
+  programme(): ProgrammeState;
+}
+
 export const NO_PROGRAMME: ProgrammeState = { status: 'absent' };
 
 export const evolveProgramme = (_state: ProgrammeState, { data }: ProgrammePublished): ProgrammeState => ({

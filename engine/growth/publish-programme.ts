@@ -3,8 +3,10 @@ import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { caseStream, programmeStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
+import type { SeesCases } from '../operator/case/state.ts';
 import { faultOf } from './check-programme.ts';
-import type { ProgrammeTerms } from './programme-events.ts';
+import type { ProgrammePublished, ProgrammeTerms } from './programme-events.ts';
+import type { SeesProgramme } from './programme-state.ts';
 
 /** Publishes the terms of bonuses, rewards and rebates, or a new version of them. */
 export type PublishProgramme = {
@@ -12,7 +14,7 @@ export type PublishProgramme = {
   readonly terms: ProgrammeTerms;
 };
 
-export const publishProgramme: Handler<PublishProgramme> = {
+export const publishProgramme: Handler<PublishProgramme, ProgrammePublished, SeesProgramme & SeesCases> = {
   needs: ({ terms }) => ({
     streams: [programmeStream, ...terms.freeCases.map((tier) => caseStream(tier.case))],
     guards: [],

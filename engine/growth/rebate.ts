@@ -1,8 +1,10 @@
+import type { RebateEarned } from '../deposits/events.ts';
 import type { StreamEvent } from '../kernel/decision.ts';
 import { type CommandId, type OrderId, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { formatMoney, type Money, parseMoney } from '../kernel/money.ts';
-import type { World } from '../kernel/world.ts';
+import type { SeesPlayers } from '../player/state.ts';
 import type { ProgrammeTerms } from './programme-events.ts';
+import type { SeesProgramme } from './programme-state.ts';
 
 /** Hundredths of a percent of the invited players' deposits, by what they paid in so far. */
 export const rebateRatio = (levels: ProgrammeTerms['rebateLevels'], deposits: Money): number =>
@@ -22,9 +24,9 @@ export const rebateOf = (
   from: PlayerId,
   inviterId: PlayerId | null,
   { depositId, amount }: PaidDeposit,
-  world: Pick<World, 'player' | 'programme'>,
+  world: SeesPlayers & SeesProgramme,
   commandId: CommandId,
-): readonly StreamEvent[] => {
+): readonly StreamEvent<RebateEarned>[] => {
   if (inviterId === null) return [];
   const inviter = world.player(inviterId);
   const programme = world.programme();

@@ -3,6 +3,10 @@ import type { Handler } from '../kernel/handler.ts';
 import { type GoldenCodeId, goldenCodeStream, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
+import type { SeesPlayers } from '../player/state.ts';
+import type { GoldenCodeRedeemed } from './code-events.ts';
+import type { SeesCodes } from './code-state.ts';
+import type { CodeRewarded } from './events.ts';
 import { rewardsBarred } from './reward-guard.ts';
 
 /** Takes one use of a Golden Code, once per player. */
@@ -12,7 +16,7 @@ export type RedeemGoldenCode = {
   readonly codeId: GoldenCodeId;
 };
 
-export const redeemGoldenCode: Handler<RedeemGoldenCode> = {
+export const redeemGoldenCode: Handler<RedeemGoldenCode, GoldenCodeRedeemed | CodeRewarded, SeesPlayers & SeesCodes> = {
   needs: ({ playerId, codeId }) => ({
     streams: [playerStream(playerId), goldenCodeStream(codeId)],
     guards: [playerId],

@@ -2,6 +2,8 @@ import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream, type Token128 } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
+import type { SeesPlayers } from '../player/state.ts';
+import type { CouponRevoked } from './events.ts';
 import { unexpired } from './growth-state.ts';
 
 /** The operator takes back a coupon that wasn't used. An order that names it and is paid later gets its coin, and no bonus. */
@@ -11,7 +13,7 @@ export type RevokeCoupon = {
   readonly couponId: Token128;
 };
 
-export const revokeCoupon: Handler<RevokeCoupon> = {
+export const revokeCoupon: Handler<RevokeCoupon, CouponRevoked, SeesPlayers> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
 
   decide: ({ playerId, couponId }, world, commandId) => {

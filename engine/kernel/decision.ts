@@ -1,19 +1,24 @@
-import type { GlasscaseEvent } from '../events.ts';
-import type { StreamState } from '../stream-state.ts';
-import type { StreamId } from './ids.ts';
+import type { CommandId, StreamId } from './ids.ts';
 import type { Rejection } from './result.ts';
 
 /** Milliseconds since 1970, UTC. */
 export type Instant = number;
 
+/** What every event has, of whatever area. */
+export interface AnyEvent {
+  readonly type: string;
+  readonly schemaVersion: number;
+  readonly data: { readonly commandId: CommandId };
+}
+
 /** An event that a decider wants in the log, with the stream it belongs to. */
-export interface StreamEvent {
+export interface StreamEvent<Event extends AnyEvent> {
   readonly stream: StreamId;
-  readonly event: GlasscaseEvent;
+  readonly event: Event;
 }
 
 /** An event as the log holds it. */
-export interface RecordedEvent extends StreamEvent {
+export interface RecordedEvent<Event extends AnyEvent> extends StreamEvent<Event> {
   /** Place in the log, from 0, without gaps: the leaf index of the transparency log. */
   readonly position: number;
   /** Place in its stream, from 1. */
@@ -43,23 +48,28 @@ export type TimerChange =
   | { readonly change: 'set'; readonly timer: Timer; readonly dueAt: Instant }
   | { readonly change: 'clear'; readonly timer: Timer };
 
-export interface Acceptance {
+/** `Folded`: the states of streams that the decider hands on; `never` where it hands on none. */
+export interface Acceptance<Event extends AnyEvent, Folded = never> {
   readonly kind: 'accepted';
   /** At least one; all of them are committed together or not at all. */
-  readonly events: readonly StreamEvent[];
+  readonly events: readonly StreamEvent<Event>[];
   readonly timers: readonly TimerChange[];
   /**
    * What the decider folded on its way: of each event, from the first on, its stream's state right after it, exactly as
    * folding the event gives it. Ends where the decider folded no further; absent where it didn't at all.
    */
-  readonly folded?: readonly StreamState[];
+  readonly folded?: readonly Folded[];
 }
 
 /** What a decider answers. `early` is a timer that isn't due: no receipt, it is asked again later. */
-export type Decision = Acceptance | Rejection | { readonly kind: 'early' };
+export type Decision<Event extends AnyEvent, Folded = never> =
+  | Acceptance<Event, Folded>
+  | Rejection
+  | { readonly kind: 'early' };
 
-export const accept = (
-  events: readonly StreamEvent[],
+/** The events are checked against what the decider's type says that it emits: nothing is inferred from them. */
+export const accept = <Event extends AnyEvent, Folded = never>(
+  events: readonly StreamEvent<NoInfer<Event>>[],
   timers: readonly TimerChange[] = [],
-  folded?: readonly StreamState[],
-): Acceptance => ({ kind: 'accepted', events, timers, ...(folded === undefined ? {} : { folded }) });
+  folded?: readonly NoInfer<Folded>[],
+): Acceptance<Event, Folded> => ({ kind: 'accepted', events, timers, ...(folded === undefined ? {} : { folded }) });

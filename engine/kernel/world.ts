@@ -1,28 +1,7 @@
-import type { BattleState } from '../games/battle/state.ts';
-import type { GiveawayState } from '../games/giveaway/state.ts';
-import type { GameState } from '../games/switch/state.ts';
-import type { GoldenCodeState } from '../growth/code-state.ts';
-import type { ProgrammeState } from '../growth/programme-state.ts';
-import type { CaseState } from '../operator/case/state.ts';
-import type { ConsolationState } from '../operator/consolation/state.ts';
-import type { SkinState } from '../operator/skin/state.ts';
-import type { PlayerState } from '../player/state.ts';
-import type { ListingState } from '../shop/state.ts';
 import type { CommittedPair, RevealedSecrets } from './committed-pair.ts';
 import type { Instant } from './decision.ts';
 import type { Draw, DrawRequest } from './draw.ts';
-import type { GameName } from './game-name.ts';
-import type {
-  BattleId,
-  CaseSlug,
-  GiveawayId,
-  GoldenCodeId,
-  ListingId,
-  PairId,
-  PlayerId,
-  SkinId,
-  StreamId,
-} from './ids.ts';
+import type { PairId, PlayerId, StreamId } from './ids.ts';
 import type { Money } from './money.ts';
 
 /**
@@ -73,22 +52,13 @@ export const PERMISSIVE: Guard = {
 };
 
 /**
- * Everything a decider may know. Reading a stream makes its version part of the command's read set: the commit fails
- * as stale if it changed meanwhile. Nothing here does I/O; what is needed was prefetched.
+ * What every decider may know; the states that it sees as well are in its handler's type. Reading a stream makes its
+ * version part of the command's read set: the commit fails as stale if it changed meanwhile. Nothing here does I/O; what
+ * is needed was prefetched.
  */
 export interface World {
   /** The batch's time; never before the newest event's. */
   readonly at: Instant;
-  player(id: PlayerId): PlayerState;
-  case(slug: CaseSlug): CaseState;
-  skin(id: SkinId): SkinState;
-  game(game: GameName): GameState;
-  battle(id: BattleId): BattleState;
-  giveaway(id: GiveawayId): GiveawayState;
-  consolation(): ConsolationState;
-  listing(id: ListingId): ListingState;
-  code(id: GoldenCodeId): GoldenCodeState;
-  programme(): ProgrammeState;
   guard(player: PlayerId): Guard;
   /** A draw from the pair's secret server seed. The pair is one of those the handler named in `pairs`. */
   draw(pair: PairId, request: DrawRequest): Draw;
@@ -98,14 +68,12 @@ export interface World {
   freshPair(): CommittedPair;
 }
 
-/** What is loaded already, for a handler to name what else it needs. */
-export interface Known {
-  player(id: PlayerId): PlayerState | undefined;
-  battle(id: BattleId): BattleState | undefined;
-  giveaway(id: GiveawayId): GiveawayState | undefined;
-  consolation(): ConsolationState | undefined;
-  listing(id: ListingId): ListingState | undefined;
-}
+/** Those states as far as they are loaded already, for a handler to name what else it needs. */
+export type Known<Sees> = {
+  readonly [View in keyof Sees]: Sees[View] extends (...about: infer About) => infer State
+    ? (...about: About) => State | undefined
+    : never;
+};
 
 export interface Needs {
   readonly streams: readonly StreamId[];

@@ -1,8 +1,8 @@
 import { TICKETS, type Wear } from '../fairness/odds.ts';
 import type { SkinId } from '../kernel/ids.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
-import type { World } from '../kernel/world.ts';
 import type { ConsolationTable } from './consolation/events.ts';
+import type { SeesSkins } from './skin/state.ts';
 
 /** A skin in one wear with its share of a table's tickets. */
 export type TicketShare = {
@@ -17,7 +17,7 @@ const MAX_ENTRIES = 100;
 /** The lines of a table in the order of their shares, with float ranges and values as the catalog has them now. */
 export const ticketEntries = (
   shares: readonly TicketShare[],
-  world: Pick<World, 'skin'>,
+  world: SeesSkins,
 ): ConsolationTable['entries'] | Rejection => {
   if (shares.length > MAX_ENTRIES) return reject('CATALOG_INVALID', { entries: shares.length });
   const entries: ConsolationTable['entries'] = [];

@@ -36,3 +36,4 @@ export const playerErased = z.strictObject({
   }),
 });
 export type PlayerErased = z.infer<typeof playerErased>;
+export type BalanceAdjusted = z.infer<typeof balanceAdjusted>;

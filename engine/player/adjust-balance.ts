@@ -4,7 +4,8 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { MAX_MONEY, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
-import { balanceOf } from './state.ts';
+import type { BalanceAdjusted } from './account-events.ts';
+import { balanceOf, type SeesPlayers } from './state.ts';
 
 /** The operator corrects a player's balance; it never goes below zero. */
 export type AdjustBalance = {
@@ -17,7 +18,7 @@ export type AdjustBalance = {
   readonly reason: 'correction' | 'compensation' | 'refund' | 'chargeback';
 };
 
-export const adjustBalance: Handler<AdjustBalance> = {
+export const adjustBalance: Handler<AdjustBalance, BalanceAdjusted, SeesPlayers> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
 
   decide: ({ playerId, balance, direction, amount, reason }, world, commandId) => {

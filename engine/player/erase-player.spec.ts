@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alice, deposited, itemOf, kestrel, registered, skinsPublished, won } from '../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, createHouse, given, pairNumber } from '../../test/deciders.ts';
 import { credited, retrieving } from '../../test/item-cast.ts';
-import type { StreamEvent } from '../kernel/decision.ts';
+import type { StreamEvent } from '../glasscase-decision.ts';
 import { isBattleId, isGiveawayId, isOrderId, mustBe, playerStream } from '../kernel/ids.ts';
 import type { ErasePlayer } from './erase-player.ts';
 import { postingsOf } from './postings.ts';

@@ -3,9 +3,10 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PairId, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
+import type { PlayerErased } from './account-events.ts';
 import { refuseLeaving } from './restrictions.ts';
 import { retirementOf } from './rotate-seed.ts';
-import type { PlayerState, RegisteredPlayer } from './state.ts';
+import type { PlayerState, RegisteredPlayer, SeesPlayers } from './state.ts';
 
 /** Ends the stream of a player who asked to be forgotten: needs an empty backpack and nothing open. */
 export type ErasePlayer = {
@@ -36,7 +37,7 @@ const hiddenPairs = ({ current, next, hostSeeds }: RegisteredPlayer) => [
 const hiddenOf = (state: PlayerState | undefined): readonly PairId[] =>
   state?.status === 'registered' ? hiddenPairs(state).map(({ pairId }) => pairId) : [];
 
-export const erasePlayer: Handler<ErasePlayer> = {
+export const erasePlayer: Handler<ErasePlayer, PlayerErased, SeesPlayers> = {
   needs: ({ playerId }, known) => ({
     streams: [playerStream(playerId)],
     guards: [playerId],

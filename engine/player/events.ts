@@ -165,3 +165,7 @@ export const playerEvent = z.discriminatedUnion('type', [
 export type PlayerEvent = z.infer<typeof playerEvent>;
 export type CaseOpened = z.infer<typeof caseOpened>;
 export type SeedRotated = z.infer<typeof seedRotated>;
+export type PlayerRegistered = z.infer<typeof playerRegistered>;
+export type DepositSettled = z.infer<typeof depositSettled>;
+export type ItemsSold = z.infer<typeof itemsSold>;
+export type HostSeedsCommitted = z.infer<typeof hostSeedsCommitted>;

@@ -1,16 +1,29 @@
+import type { SeesStops } from '../games/switch/state.ts';
+import type { BonusReleased } from '../growth/events.ts';
 import { bonusRelease } from '../growth/release-bonus.ts';
 import { type Acceptance, accept, type StreamEvent, type TimerChange } from '../kernel/decision.ts';
 import type { GameName } from '../kernel/game-name.ts';
+import type { Handler } from '../kernel/handler.ts';
 import { type CommandId, playerStream } from '../kernel/ids.ts';
 import type { Money } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
-import type { StreamState } from '../stream-state.ts';
-import type { PlayerEvent } from './events.ts';
+import type { PlayerEvent, SeedRotated } from './events.ts';
 import { evolvePlayer } from './evolve-player.ts';
 import { retirementReason, rotation, rotationTimers } from './rotate-seed.ts';
 import { refuseLimits, refusePace } from './safer-play.ts';
-import type { RegisteredPlayer } from './state.ts';
+import type { PlayerStream, RegisteredPlayer, SeesPlayers } from './state.ts';
+
+/** What a command that plays brings: its plays, pairs that came of age, and the bonus that was wagered for. */
+type PlayEvent<Play extends PlayerEvent> = Play | SeedRotated | BonusReleased;
+
+/** A command that plays rounds of the player's own pair. `Sees`: the states besides the player's and the game's. */
+export type PlayHandler<Command, Play extends PlayerEvent, Sees> = Handler<
+  Command,
+  PlayEvent<Play>,
+  SeesPlayers & SeesStops & Sees,
+  PlayerStream
+>;
 
 /**
  * The round that a play would be. Every refusal names it: the gateway signs it, so that a house that refuses rounds
@@ -34,7 +47,7 @@ export const named = (player: RegisteredPlayer, refused: Rejection | null): Reje
   refused === null ? null : reject(refused.code, { ...nextRound(player), ...refused.details });
 
 /** Why the player may not play the game at all now: its emergency stop, or safer play. Null while they may. */
-export const barred = (player: RegisteredPlayer, game: GameName, world: World): Rejection | null =>
+export const barred = (player: RegisteredPlayer, game: GameName, world: World & SeesStops): Rejection | null =>
   named(player, world.game(game).stopped ? reject('GAME_STOPPED') : refusePace(player, world));
 
 /** Why the player may not stake that much now: their own limits. Null while they may. */
@@ -46,19 +59,19 @@ export const overLimit = (player: RegisteredPlayer, stake: Money, world: World):
  * gets the player as they are by then, and which round of the command it is, from 1. The states between the rounds are
  * handed on, so that nobody has to fold them again.
  */
-export const playRounds = (
+export const playRounds = <Play extends PlayerEvent>(
   start: RegisteredPlayer,
   rounds: number,
   world: World,
   commandId: CommandId,
-  playOnce: (player: RegisteredPlayer, play: number) => PlayerEvent,
-): Acceptance => {
+  playOnce: (player: RegisteredPlayer, play: number) => Play,
+): Acceptance<PlayEvent<Play>, PlayerStream> => {
   const stream = playerStream(start.playerId);
-  const events: StreamEvent[] = [];
+  const events: StreamEvent<PlayEvent<Play>>[] = [];
   const timers: TimerChange[] = [];
-  const folded: StreamState[] = [];
+  const folded: PlayerStream[] = [];
   let player = start;
-  const record = (event: PlayerEvent): void => {
+  const record = (event: Play | SeedRotated): void => {
     events.push({ stream, event });
     const next = evolvePlayer(player, event, world.at);
     folded.push({ category: 'player', state: next });

@@ -2,7 +2,9 @@ import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
+import type { PlayerRegistered } from './events.ts';
 import { retirementOf } from './rotate-seed.ts';
+import type { SeesPlayers } from './state.ts';
 
 /** A new player enters the log. The id is random and unlinked from the account's personal data. */
 export type RegisterPlayer = {
@@ -12,7 +14,7 @@ export type RegisterPlayer = {
   readonly userSeed: string;
 };
 
-export const registerPlayer: Handler<RegisterPlayer> = {
+export const registerPlayer: Handler<RegisterPlayer, PlayerRegistered, SeesPlayers> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
 
   decide: ({ playerId, userSeed }, world, commandId) => {

@@ -5,7 +5,7 @@ import { type CommandId, type PlayerId, playerStream, type StreamId } from '../k
 import { reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
 import type { SeedRotated } from './events.ts';
-import { type PairInUse, pairsOf, type RegisteredPlayer } from './state.ts';
+import { type PairInUse, pairsOf, type RegisteredPlayer, type SeesPlayers } from './state.ts';
 
 /** The player reveals the pair in use and goes on with the committed next one. */
 export type RotateSeed = {
@@ -35,7 +35,7 @@ export const retirementReason = (pair: PairInUse, at: Instant): 'age' | 'rounds'
 
 export const rotation = (
   player: RegisteredPlayer,
-  world: World,
+  world: Pick<World, 'reveal' | 'freshPair'>,
   commandId: CommandId,
   reason: SeedRotated['data']['reason'],
   userSeed: string,
@@ -64,7 +64,7 @@ export const rotationTimers = (stream: StreamId, old: PairInUse, at: Instant) =>
     { change: 'set', ...retirementOf(stream, old.seq + 1, at) },
   ] as const;
 
-export const rotateSeed: Handler<RotateSeed> = {
+export const rotateSeed: Handler<RotateSeed, SeedRotated, SeesPlayers> = {
   needs: ({ playerId }, known) => ({
     streams: [playerStream(playerId)],
     guards: [],
@@ -84,7 +84,7 @@ export const rotateSeed: Handler<RotateSeed> = {
   },
 };
 
-export const retireSeed: Handler<RetireSeed> = {
+export const retireSeed: Handler<RetireSeed, SeedRotated, SeesPlayers> = {
   needs: ({ playerId }, known) => ({
     streams: [playerStream(playerId)],
     guards: [],

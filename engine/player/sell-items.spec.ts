@@ -14,7 +14,7 @@ import {
 } from '../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, given } from '../../test/deciders.ts';
 import { credited, wonFree } from '../../test/item-cast.ts';
-import type { StreamEvent } from '../kernel/decision.ts';
+import type { StreamEvent } from '../glasscase-decision.ts';
 import { playerStream, skinStream } from '../kernel/ids.ts';
 import { MAX_MONEY } from '../kernel/money.ts';
 import { evolveStream, initialState } from '../stream-state.ts';

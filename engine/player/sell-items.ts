@@ -4,9 +4,11 @@ import { type PlayerId, playerStream, type RoundId, skinStream } from '../kernel
 import { formatMoney, lesserOf, MAX_MONEY, parseMoney, sumOf } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
-import { currentValue } from '../operator/skin/state.ts';
+import { currentValue, type SeesSkins } from '../operator/skin/state.ts';
+import type { FreeItemsSold } from '../points/events.ts';
+import type { ItemsSold } from './events.ts';
 import { refuseMoving } from './restrictions.ts';
-import type { HeldItem } from './state.ts';
+import type { HeldItem, SeesPlayers } from './state.ts';
 
 /** So long an item is worth its committed value; afterwards the lower of it and the catalog's. */
 export const VALUE_LOCK_MS = 24 * 60 * 60 * 1000;
@@ -24,7 +26,7 @@ export type SellItems = {
 };
 
 /** What one item sells for now, with the catalog's value where it counted. */
-export const priceOf = (item: HeldItem, world: Pick<World, 'at' | 'skin'>) => {
+export const priceOf = (item: HeldItem, world: Pick<World, 'at'> & SeesSkins) => {
   const locked = world.at < item.acquiredAt + VALUE_LOCK_MS;
   const current = locked ? null : currentValue(world.skin(item.skin), item.wear);
   return { current, paid: current === null ? item.value : lesserOf(item.value, current) };
@@ -43,7 +45,7 @@ const saleOf = (sold: readonly Priced[]) => ({
   total: sumOf(sold.map(({ paid }) => paid)),
 });
 
-export const sellItems: Handler<SellItems> = {
+export const sellItems: Handler<SellItems, ItemsSold | FreeItemsSold, SeesPlayers & SeesSkins> = {
   needs: ({ playerId, itemIds }, known) => {
     const player = known.player(playerId);
     const held = player?.status === 'registered' ? itemIds.map((id) => player.items.get(id)) : [];
@@ -74,7 +76,7 @@ export const sellItems: Handler<SellItems> = {
     if (coin + won.total > MAX_MONEY || growth.bonus.locked + free.total > MAX_MONEY) return reject('BALANCE_LIMIT');
     const stream = playerStream(playerId);
     const common = { commandId, playerId, expectedTotal };
-    const events: StreamEvent[] = [];
+    const events: StreamEvent<ItemsSold | FreeItemsSold>[] = [];
     if (won.items.length > 0) {
       const data = { ...common, items: won.items, total: formatMoney(won.total) };
       events.push({ stream, event: { type: 'ItemsSold', schemaVersion: 1, data } });

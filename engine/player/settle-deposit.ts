@@ -3,7 +3,9 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { MAX_MONEY, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
+import type { DepositSettled } from './events.ts';
 import { refuseBlocked } from './restrictions.ts';
+import type { SeesPlayers } from './state.ts';
 
 /** A payment arrived: credit coin once. */
 export type SettleDeposit = {
@@ -15,7 +17,7 @@ export type SettleDeposit = {
   readonly amount: string;
 };
 
-export const settleDeposit: Handler<SettleDeposit> = {
+export const settleDeposit: Handler<SettleDeposit, DepositSettled, SeesPlayers> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [playerId], pairs: [] }),
 
   decide: ({ playerId, depositId, provider, amount }, world, commandId) => {

@@ -107,6 +107,16 @@ export interface AbsentPlayer {
 
 export type PlayerState = AbsentPlayer | RegisteredPlayer;
 
+export interface SeesPlayers {
+  player(id: PlayerId): PlayerState;
+}
+
+/** A player's stream, as the product's states hold it. */
+export interface PlayerStream {
+  readonly category: 'player';
+  readonly state: PlayerState;
+}
+
 export const NO_PLAYER: AbsentPlayer = { status: 'absent', erased: false };
 export const ERASED_PLAYER: AbsentPlayer = { status: 'absent', erased: true };
 

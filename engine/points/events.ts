@@ -52,3 +52,9 @@ export const pointsReceived = z.strictObject({
   schemaVersion: z.literal(1),
   data: z.strictObject({ commandId, playerId, from: playerId, points: positiveMoney }),
 });
+
+export type ItemsExchanged = z.infer<typeof itemsExchanged>;
+export type FreeItemsSold = z.infer<typeof freeItemsSold>;
+export type PointsTransferred = z.infer<typeof pointsTransferred>;
+export type PointsSent = z.infer<typeof pointsSent>;
+export type PointsReceived = z.infer<typeof pointsReceived>;

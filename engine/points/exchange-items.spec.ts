@@ -16,7 +16,7 @@ import {
 } from '../../test/cast.ts';
 import { acceptedEvents, createHouse, given, pairNumber } from '../../test/deciders.ts';
 import { adjusted, DAY } from '../../test/money-cast.ts';
-import type { StreamEvent } from '../kernel/decision.ts';
+import type { StreamEvent } from '../glasscase-decision.ts';
 import { playerStream } from '../kernel/ids.ts';
 import { MAX_MONEY } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';

@@ -4,8 +4,11 @@ import type { Handler } from '../kernel/handler.ts';
 import { type ItemId, type PlayerId, playerStream, skinStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY, type Money, parseMoney, sumOf } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
+import type { SeesSkins } from '../operator/skin/state.ts';
 import { refuseMoving } from '../player/restrictions.ts';
 import { MAX_SOLD_AT_ONCE, priceOf } from '../player/sell-items.ts';
+import type { SeesPlayers } from '../player/state.ts';
+import type { ItemsExchanged } from './events.ts';
 
 /** Points for items of that worth: × 1.05, rounded down. */
 export const exchangeValue = (counted: Money): Money => (counted * 105n) / 100n;
@@ -19,7 +22,7 @@ export type ExchangeItems = {
   readonly expectedTotal: string | null;
 };
 
-export const exchangeItems: Handler<ExchangeItems> = {
+export const exchangeItems: Handler<ExchangeItems, ItemsExchanged, SeesPlayers & SeesSkins> = {
   needs: ({ playerId, itemIds }, known) => {
     const player = known.player(playerId);
     const held = player?.status === 'registered' ? itemIds.map((id) => player.items.get(id)) : [];

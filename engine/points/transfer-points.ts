@@ -6,7 +6,8 @@ import { formatMoney, MAX_MONEY, type Money, parseMoney } from '../kernel/money.
 import { reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
 import { refuseBlocked, refuseLeaving, refuseMoving } from '../player/restrictions.ts';
-import type { RegisteredPlayer } from '../player/state.ts';
+import type { RegisteredPlayer, SeesPlayers } from '../player/state.ts';
+import type { PointsReceived, PointsSent, PointsTransferred } from './events.ts';
 
 /** Coin for that many points: × 0.90, rounded down. */
 export const transferValue = (points: Money): Money => (points * 90n) / 100n;
@@ -21,7 +22,12 @@ export type TransferPoints = {
   readonly to: PlayerId | null;
 };
 
-const toCoin = (player: RegisteredPlayer, points: Money, world: World, commandId: CommandId): Decision => {
+const toCoin = (
+  player: RegisteredPlayer,
+  points: Money,
+  world: World,
+  commandId: CommandId,
+): Decision<PointsTransferred> => {
   const { playerId } = player;
   const held = refuseMoving(playerId, world);
   if (held !== null) return held;
@@ -36,9 +42,9 @@ const toPlayer = (
   { playerId: from }: RegisteredPlayer,
   to: PlayerId,
   amount: Money,
-  world: World,
+  world: World & SeesPlayers,
   commandId: CommandId,
-): Decision => {
+): Decision<PointsSent | PointsReceived> => {
   const receiver = world.player(to);
   if (receiver.status === 'absent') return reject('PLAYER_NOT_FOUND');
   const refused = refuseBlocked(from, world) ?? refuseLeaving(from, world);
@@ -57,7 +63,7 @@ const toPlayer = (
   ]);
 };
 
-export const transferPoints: Handler<TransferPoints> = {
+export const transferPoints: Handler<TransferPoints, PointsTransferred | PointsSent | PointsReceived, SeesPlayers> = {
   needs: ({ playerId, to }) => ({
     streams: [playerStream(playerId), ...(to === null ? [] : [playerStream(to)])],
     guards: [playerId],

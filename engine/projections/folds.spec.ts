@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../test/deciders.ts';
 import { sampleConsolation, scriptedSite } from '../../test/harness/scripted-site.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { decodeBattle, encodeBattle } from './battle-codec.ts';
 import { BATTLE_TYPES, type BattleRow, foldBattles } from './battles.ts';
 import { CATALOG_TYPES, foldCatalog } from './catalog.ts';

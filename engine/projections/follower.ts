@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { ReadModelDatabase } from './database.ts';
 import { BATCH_EVENTS, liveTable, type Projection } from './projection.ts';
 

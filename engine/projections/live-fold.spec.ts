@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ScriptedSite, scriptedSite } from '../../test/harness/scripted-site.ts';
 import type { OpenedBattle } from '../games/battle/state.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { itemIn } from '../kernel/ids.ts';
 import type { DayScore } from './day-ranks.ts';
 import type { LiveRow } from './live-event.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moneyColumn, rowsAs } from '../database/sql.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { roundId } from '../kernel/ids.ts';
 import { type Account, type ActionType, type BalanceType, type Posting, postingsOf } from '../player/postings.ts';
 import { projectionOf, type Recorded } from './projection.ts';

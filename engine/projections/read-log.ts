@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import { glasscaseEvent } from '../events.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { isStreamId } from '../kernel/ids.ts';
 
 const envelope = z.object({

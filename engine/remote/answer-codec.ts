@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Outcome } from '../engine.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { count, money } from '../kernel/event-codec.ts';
 import { formatMoney, parseMoney } from '../kernel/money.ts';
 import { isRejectionCode } from '../kernel/rejection-codes.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../test/cast.ts';
 import { actorOf, type Submission } from '../commands.ts';
 import type { Outcome } from '../engine.ts';
-import type { RecordedEvent } from '../kernel/decision.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { isCommandId, mustBe } from '../kernel/ids.ts';
 import { MAX_MONEY } from '../kernel/money.ts';
 import { type Answer, decodeAnswer, encodeAnswer } from './answer-codec.ts';

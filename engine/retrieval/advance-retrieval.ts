@@ -2,6 +2,7 @@ import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream, type RoundId } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
+import type { SeesPlayers } from '../player/state.ts';
 import type { RetrievalAdvanced } from './events.ts';
 
 /** What became of a retrieval. It only ever goes on, also past a step that wasn't told; failure returns the item. */
@@ -15,7 +16,7 @@ export type AdvanceRetrieval = {
 /** Each one may be followed by any later one; `failed` may follow them all but the last two, which end it. */
 const STEPS = { retrieving: 0, 'awaiting-shipment': 1, 'awaiting-receipt': 2, succeeded: 3, failed: 3 } as const;
 
-export const advanceRetrieval: Handler<AdvanceRetrieval> = {
+export const advanceRetrieval: Handler<AdvanceRetrieval, RetrievalAdvanced, SeesPlayers> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
 
   decide: ({ playerId, retrievalId, state }, world, commandId) => {

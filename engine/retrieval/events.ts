@@ -21,3 +21,4 @@ export const retrievalAdvanced = z.strictObject({
   }),
 });
 export type RetrievalAdvanced = z.infer<typeof retrievalAdvanced>;
+export type RetrievalRequested = z.infer<typeof retrievalRequested>;

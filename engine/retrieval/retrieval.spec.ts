@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alice, bob, deposited, itemOf, kestrel, registered, won } from '../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, given, hashOf, T0 } from '../../test/deciders.ts';
 import { bought, retrievalIs, retrievalNumber, retrieving, token, wonFree } from '../../test/item-cast.ts';
-import type { StreamEvent } from '../kernel/decision.ts';
+import type { StreamEvent } from '../glasscase-decision.ts';
 import { itemIn, playerStream } from '../kernel/ids.ts';
 import { evolveStream, initialState } from '../stream-state.ts';
 import type { AdvanceRetrieval } from './advance-retrieval.ts';

@@ -13,7 +13,8 @@ import {
 } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
 import { refuseLeaving } from '../player/restrictions.ts';
-import { factsOf, freeAmong } from '../player/state.ts';
+import { factsOf, freeAmong, type SeesPlayers } from '../player/state.ts';
+import type { RetrievalRequested } from './events.ts';
 
 export const MAX_RETRIEVED_AT_ONCE = 20;
 /** Items of one player that may be on their way at once. */
@@ -32,7 +33,7 @@ const retrievalIdsOf = (hashing: Hashing, playerId: PlayerId, commandId: Command
   return (n) => mustBe(isRoundId, `${token}.${n}`);
 };
 
-export const retrieveItemsWith = (hashing: Hashing): Handler<RetrieveItems> => ({
+export const retrieveItemsWith = (hashing: Hashing): Handler<RetrieveItems, RetrievalRequested, SeesPlayers> => ({
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [playerId], pairs: [] }),
 
   decide: ({ playerId, itemIds }, world, commandId) => {
@@ -54,7 +55,7 @@ export const retrieveItemsWith = (hashing: Hashing): Handler<RetrieveItems> => (
     return accept(
       itemIds
         .flatMap((id) => player.items.get(id) ?? [])
-        .map((item, index): StreamEvent => {
+        .map((item, index): StreamEvent<RetrievalRequested> => {
           const data = { commandId, playerId, retrievalId: retrievalId(index + 1), item: factsOf(item) };
           return { stream: playerStream(playerId), event: { type: 'RetrievalRequested', schemaVersion: 1, data } };
         }),

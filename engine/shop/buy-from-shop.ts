@@ -19,11 +19,12 @@ import {
 import { formatMoney, type Money, parseMoney } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
-import { currentValue } from '../operator/skin/state.ts';
+import { currentValue, type SeesSkins } from '../operator/skin/state.ts';
 import { refuseBlocked } from '../player/restrictions.ts';
-import type { RegisteredPlayer } from '../player/state.ts';
+import type { RegisteredPlayer, SeesPlayers } from '../player/state.ts';
+import type { ShopPurchased, StockTaken } from './events.ts';
 import { shopPrice } from './shop-price.ts';
-import type { ListingState } from './state.ts';
+import type { ListingState, SeesListings } from './state.ts';
 
 export const MAX_PURCHASE = 10;
 
@@ -48,7 +49,11 @@ interface Offer {
   readonly total: Money;
 }
 
-const offered = (player: RegisteredPlayer, command: BuyFromShop, world: World): Offer | Rejection => {
+const offered = (
+  player: RegisteredPlayer,
+  command: BuyFromShop,
+  world: World & SeesListings & SeesSkins,
+): Offer | Rejection => {
   const { quantity, expectedTotal } = command;
   const blocked = refuseBlocked(player.playerId, world);
   if (blocked !== null) return blocked;
@@ -68,7 +73,9 @@ const offered = (player: RegisteredPlayer, command: BuyFromShop, world: World): 
   return { listing, value, total };
 };
 
-export const buyFromShopWith = (hashing: Hashing): Handler<BuyFromShop> => ({
+export const buyFromShopWith = (
+  hashing: Hashing,
+): Handler<BuyFromShop, StockTaken | ShopPurchased, SeesPlayers & SeesListings & SeesSkins> => ({
   needs: ({ playerId, listing }, known) => {
     const offer = known.listing(listing);
     const skins = offer === undefined || offer.status === 'absent' ? [] : [skinStream(offer.skin)];

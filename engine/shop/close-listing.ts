@@ -2,6 +2,8 @@ import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type ListingId, listingStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
+import type { ListingClosed } from './events.ts';
+import type { SeesListings } from './state.ts';
 
 /** The shop offers it no longer. What is left of it is offered again with the next stock. */
 export type CloseListing = {
@@ -9,7 +11,7 @@ export type CloseListing = {
   readonly listing: ListingId;
 };
 
-export const closeListing: Handler<CloseListing> = {
+export const closeListing: Handler<CloseListing, ListingClosed, SeesListings> = {
   needs: ({ listing }) => ({ streams: [listingStream(listing)], guards: [], pairs: [] }),
 
   decide: ({ listing }, world, commandId) => {

@@ -68,3 +68,8 @@ export const shopPurchased = z.strictObject({
     total: positiveMoney.describe('their value × 1.05 in coin, × 1.10 in points, rounded up once'),
   }),
 });
+
+export type ListingStocked = z.infer<typeof listingStocked>;
+export type ListingClosed = z.infer<typeof listingClosed>;
+export type StockTaken = z.infer<typeof stockTaken>;
+export type ShopPurchased = z.infer<typeof shopPurchased>;

@@ -1,5 +1,5 @@
 import type { Wear } from '../fairness/odds.ts';
-import type { SkinId } from '../kernel/ids.ts';
+import type { ListingId, SkinId } from '../kernel/ids.ts';
 import type { ListingEvent } from './events.ts';
 
 export type ListingState =
@@ -11,6 +11,10 @@ export type ListingState =
       readonly balance: 'coin' | 'points';
       readonly stock: number;
     };
+
+export interface SeesListings {
+  listing(id: ListingId): ListingState;
+}
 
 export const NO_LISTING: ListingState = { status: 'absent' };
 

@@ -3,7 +3,9 @@ import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type ListingId, listingStream, type SkinId, skinStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
-import { currentValue } from '../operator/skin/state.ts';
+import { currentValue, type SeesSkins } from '../operator/skin/state.ts';
+import type { ListingStocked } from './events.ts';
+import type { SeesListings } from './state.ts';
 
 /** More can't be added at once, nor be in stock. */
 export const MAX_STOCK = 100_000;
@@ -19,7 +21,7 @@ export type StockListing = {
   readonly quantity: number;
 };
 
-export const stockListing: Handler<StockListing> = {
+export const stockListing: Handler<StockListing, ListingStocked, SeesListings & SeesSkins> = {
   needs: ({ listing, skin }) => ({ streams: [listingStream(listing), skinStream(skin)], guards: [], pairs: [] }),
 
   decide: ({ listing, skin, wear, balance, quantity: added }, world, commandId) => {

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../../engine/kernel/decision.ts';
+import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import { type EventType, eventsOf, type Recorded } from '../../engine/projections/projection.ts';
 
 /**

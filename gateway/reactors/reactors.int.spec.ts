@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { memoryBus } from '../../engine/bus/memory.ts';
-import type { RecordedEvent } from '../../engine/kernel/decision.ts';
+import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { scriptedSite } from '../../test/harness/scripted-site.ts';
 import { writeLog } from '../../test/harness/write-log.ts';

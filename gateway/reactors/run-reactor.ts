@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SqlClient } from '../../engine/database/sql.ts';
-import type { Instant, RecordedEvent } from '../../engine/kernel/decision.ts';
+import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
+import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { readLog } from '../../engine/projections/read-log.ts';
 import { checkpointOf, type PutAside } from './checkpoint.ts';

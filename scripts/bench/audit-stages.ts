@@ -6,7 +6,7 @@ import { readLog } from '../../engine/audit/read-log.ts';
 import { replayHashing } from '../../engine/audit/replay-hashing.ts';
 import { foldedStates } from '../../engine/audit/states.ts';
 import { fromHex } from '../../engine/fairness/bytes.ts';
-import type { RecordedEvent } from '../../engine/kernel/decision.ts';
+import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import type { Checkpoint } from '../../engine/log/checkpoint.ts';
 import { createEntryDecoder } from '../../engine/log/entry-decoder.ts';
 import { entriesOf } from '../../test/fixture-log.ts';

@@ -5,7 +5,7 @@ import type { Queryable } from '../../engine/database/session.ts';
 import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import { caseSlug } from '../../engine/kernel/event-codec.ts';
 import { type CaseSlug, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
-import { PERMISSIVE, type World } from '../../engine/kernel/world.ts';
+import { PERMISSIVE } from '../../engine/kernel/world.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import {
   type CatalogChange,
@@ -14,6 +14,7 @@ import {
   publishCatalogWith,
 } from '../../engine/operator/catalog/publish-catalog.ts';
 import { initialState } from '../../engine/stream-state.ts';
+import type { GlasscaseWorld } from '../../engine/world-states.ts';
 import { knownStates, worldStates } from '../../engine/world-states.ts';
 import { catalogChanges } from './catalog-changes.ts';
 
@@ -45,7 +46,7 @@ const publishCatalog = publishCatalogWith(nodeHashing);
 const REHEARSAL = mustBe(isCommandId, 'import:rehearsal');
 
 /** The log's catalog, as far as the changes ask for it. */
-const worldFor = async (sql: Queryable, changes: readonly CatalogChange[]): Promise<World> => {
+const worldFor = async (sql: Queryable, changes: readonly CatalogChange[]): Promise<GlasscaseWorld> => {
   const { streams } = publishCatalog.needs(
     { type: 'PublishCatalog', changes },
     knownStates(() => undefined),

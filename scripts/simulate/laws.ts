@@ -3,7 +3,7 @@ import { createReplay } from '../../engine/audit/replay.ts';
 import type { Submission } from '../../engine/commands.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Outcome } from '../../engine/engine.ts';
-import type { RecordedEvent } from '../../engine/kernel/decision.ts';
+import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import { decodeEntry } from '../../engine/log/entry.ts';
 import { createLogStore, type StoredEntry } from '../../engine/log/store.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';

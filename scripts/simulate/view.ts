@@ -1,7 +1,7 @@
 import type { Database } from '../../engine/database/open-database.ts';
 import type { OpenedBattle } from '../../engine/games/battle/state.ts';
 import type { OpenedGiveaway } from '../../engine/games/giveaway/state.ts';
-import type { RecordedEvent } from '../../engine/kernel/decision.ts';
+import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import type { StreamId } from '../../engine/kernel/ids.ts';
 import { decodeEntry } from '../../engine/log/entry.ts';
 import { createLogStore } from '../../engine/log/store.ts';

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Submission } from '../../engine/commands.ts';
 import { submissionOf, timerCommandId } from '../../engine/committer/timers.ts';
 import { beaconRandomness } from '../../engine/fairness/beacon-randomness.ts';
+import type { SeesBattles } from '../../engine/games/battle/state.ts';
+import type { SeesGiveaways } from '../../engine/games/giveaway/state.ts';
 import type { Instant, Timer, TimerChange } from '../../engine/kernel/decision.ts';
 import { isBattleId, isGiveawayId, mustBe } from '../../engine/kernel/ids.ts';
-import type { World } from '../../engine/kernel/world.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 
 /** A beacon round that nobody signed: only for logs whose beacons aren't verified. */
@@ -16,7 +17,7 @@ export const madeUpBeacon = (round: number) => {
 };
 
 /** What a deadline asks for, by whoever handles its kind. Null for a beacon that nobody waits for any more. */
-export const submissionFor = (timer: Timer, world: Pick<World, 'battle' | 'giveaway'>): Submission | null => {
+export const submissionFor = (timer: Timer, world: SeesBattles & SeesGiveaways): Submission | null => {
   const { kind, stream } = timer;
   if (kind !== 'battle-beacon' && kind !== 'giveaway-beacon') return submissionOf({ ...timer, kind });
   const id = stream.slice(stream.indexOf('-') + 1);

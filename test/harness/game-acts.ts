@@ -3,13 +3,13 @@ import { consolationSum, dreamFee, MAX_DREAM_TICKETS, MIN_DREAM_TICKETS } from '
 import { MAX_UPGRADE_TICKETS, MIN_UPGRADE_TICKETS, upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
 import { findTarget, type TargetFacts } from '../../engine/games/find-target.ts';
 import { weighStake } from '../../engine/games/upgrade/weigh-stake.ts';
-import type { StreamEvent } from '../../engine/kernel/decision.ts';
+import type { StreamEvent } from '../../engine/glasscase-decision.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import type { BattleId, CaseSlug, GiveawayId, ItemId, PlayerId, SkinId } from '../../engine/kernel/ids.ts';
-import type { World } from '../../engine/kernel/world.ts';
+import type { GlasscaseWorld } from '../../engine/world-states.ts';
 
 export interface GameActsParts {
-  readonly world: () => World;
+  readonly world: () => GlasscaseWorld;
   /** Null when the rules refuse it. */
   readonly submit: (command: Command) => readonly StreamEvent[] | null;
   /** A whole number from 0 to n − 1. */

@@ -1,14 +1,14 @@
 import type { Command } from '../../engine/commands.ts';
 import { isListingId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
 import { formatMoney } from '../../engine/kernel/money.ts';
-import type { World } from '../../engine/kernel/world.ts';
 import { currentValue } from '../../engine/operator/skin/state.ts';
 import { shopPrice } from '../../engine/shop/shop-price.ts';
+import type { GlasscaseWorld } from '../../engine/world-states.ts';
 import { charm, dawn, kestrel } from '../cast.ts';
 import { freeDawnTerms } from '../item-cast.ts';
 
 export interface ItemActsParts {
-  readonly world: () => World;
+  readonly world: () => GlasscaseWorld;
   /** What the rules refuse is left alone. */
   readonly submit: (command: Command) => unknown;
   /** A whole number from 0 to n − 1. */

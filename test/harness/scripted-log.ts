@@ -3,13 +3,15 @@ import type { Command } from '../../engine/commands.ts';
 import { fromHex, toHex } from '../../engine/fairness/bytes.ts';
 import { draw } from '../../engine/fairness/draw.ts';
 import { publicHashOf } from '../../engine/fairness/seed-pair.ts';
+import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import type { RevealedSecrets } from '../../engine/kernel/committed-pair.ts';
-import type { Instant, RecordedEvent } from '../../engine/kernel/decision.ts';
+import type { Instant } from '../../engine/kernel/decision.ts';
 import { isCommandId, isHexHash, isPairId, mustBe, type PairId, type StreamId } from '../../engine/kernel/ids.ts';
-import { PERMISSIVE, type World } from '../../engine/kernel/world.ts';
+import { PERMISSIVE } from '../../engine/kernel/world.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { rulesWith } from '../../engine/registry.ts';
 import { evolveStream, initialState, type StreamState } from '../../engine/stream-state.ts';
+import type { GlasscaseWorld } from '../../engine/world-states.ts';
 import { worldStates } from '../../engine/world-states.ts';
 import { createDeadlines, submissionFor } from './deadlines.ts';
 
@@ -41,7 +43,7 @@ export const scriptedLog = (seed: string, startAt: Instant = Date.UTC(2026, 10, 
     return found;
   };
 
-  const world = (): World => ({
+  const world = (): GlasscaseWorld => ({
     at,
     ...worldStates((stream) => current(stream).state),
     guard: () => PERMISSIVE,

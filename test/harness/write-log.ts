@@ -1,5 +1,5 @@
 import type { Database } from '../../engine/database/open-database.ts';
-import type { RecordedEvent } from '../../engine/kernel/decision.ts';
+import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import { encodeEntry } from '../../engine/log/entry.ts';
 
 /**

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { honest } from '../../../test/forger.ts';
 import { tellGames } from '../../../test/games-story/story.ts';
-import type { RecordedEvent } from '../../kernel/decision.ts';
+import type { RecordedEvent } from '../../glasscase-decision.ts';
 import type { LogEnd } from '../survey.ts';
 import { chiSquareOf, normalTail } from './chi-square.ts';
 import { mixedPayout, NOTHING, payoutOf, sumReturns } from './payout.ts';

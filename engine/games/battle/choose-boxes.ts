@@ -1,8 +1,7 @@
 import type { CaseSlug, HexHash } from '../../kernel/ids.ts';
 import { MAX_MONEY, type Money, parseMoney, sumOf } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
-import type { World } from '../../kernel/world.ts';
-import type { PublishedCase } from '../../operator/case/state.ts';
+import type { PublishedCase, SeesCases } from '../../operator/case/state.ts';
 import type { BattleBox } from './events.ts';
 
 const MAX_BOXES = 20;
@@ -21,7 +20,7 @@ export type AskedRoom = {
   readonly boxes: readonly AskedBox[];
 };
 
-const offered = (asked: AskedBox, world: World): PublishedCase | Rejection => {
+const offered = (asked: AskedBox, world: SeesCases): PublishedCase | Rejection => {
   const found = world.case(asked.case);
   if (found.status === 'absent') return reject('CASE_NOT_FOUND', { case: asked.case });
   const { oddsHash } = found;
@@ -42,7 +41,7 @@ const dearest = ({ table }: PublishedCase): Money =>
 /** The boxes of a room to be opened and what one seat costs, or why it can't be opened so. */
 export const chooseBoxes = (
   { seatCount, teams, boxes: asked }: AskedRoom,
-  world: World,
+  world: SeesCases,
 ): { readonly boxes: BattleBox[]; readonly cost: Money } | Rejection => {
   const isSeatCount = seatCount === 2 || seatCount === 3 || seatCount === 4;
   if (!isSeatCount || (teams && seatCount !== 4)) return reject('INPUT_INVALID', { field: 'seatCount' });

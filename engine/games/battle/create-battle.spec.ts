@@ -23,7 +23,7 @@ import {
 import { acceptedEvents, commandIdNumber, given, hashOf, pairNumber, T0 } from '../../../test/deciders.ts';
 import { battleIdOf } from '../../fairness/battle-draw.ts';
 import { exactRtp } from '../../fairness/odds.ts';
-import type { StreamEvent } from '../../kernel/decision.ts';
+import type { StreamEvent } from '../../glasscase-decision.ts';
 import { battleStream, caseStream, isCaseSlug, isHexHash, mustBe, playerStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 

@@ -8,10 +8,12 @@ import { battleStream, caseStream, gameStream, type HexHash, type PlayerId, play
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import type { RegisteredPlayer } from '../../player/state.ts';
+import type { SeesCases } from '../../operator/case/state.ts';
+import type { RegisteredPlayer, SeesPlayers } from '../../player/state.ts';
+import type { SeesStops } from '../switch/state.ts';
 import { refuseEntry, refuseStake } from './admission.ts';
 import { type AskedRoom, chooseBoxes } from './choose-boxes.ts';
-import type { BattleMode } from './events.ts';
+import type { BattleCreated, BattleEntered, BattleMode, SeatTaken } from './events.ts';
 import { battleTimers, WAITING_MS } from './timing.ts';
 
 /** Opens a room. A player takes seat 1 and pays for it; in a room of the house every seat is free. */
@@ -34,7 +36,10 @@ type Creator =
   | { readonly player: null; readonly seed: null };
 
 /** A player's seed must be the one they were shown: their entropy came after it. */
-const identify = ({ playerId, seedHash }: CreateBattle, world: World): Creator | Rejection => {
+const identify = (
+  { playerId, seedHash }: CreateBattle,
+  world: World & SeesPlayers & SeesStops,
+): Creator | Rejection => {
   const player = playerId === null ? null : world.player(playerId);
   if (player?.status === 'absent') return reject('PLAYER_NOT_FOUND');
   const refused = refuseEntry(playerId, world);
@@ -45,7 +50,9 @@ const identify = ({ playerId, seedHash }: CreateBattle, world: World): Creator |
   return seed.publicHash === seedHash ? { player, seed } : reject('SEED_CHANGED', { seedHash: seed.publicHash });
 };
 
-export const createBattleWith = (hashing: Hashing): Handler<CreateBattle> => ({
+export const createBattleWith = (
+  hashing: Hashing,
+): Handler<CreateBattle, BattleCreated | SeatTaken | BattleEntered, SeesPlayers & SeesStops & SeesCases> => ({
   needs: ({ playerId, seedHash, entropy, boxes }) => {
     const shared = [gameStream('battle'), ...boxes.map((box) => caseStream(box.case))];
     if (playerId === null) return { streams: shared, guards: [], pairs: [] };
@@ -67,7 +74,7 @@ export const createBattleWith = (hashing: Hashing): Handler<CreateBattle> => ({
     const stream = battleStream(battleId);
     const cost = formatMoney(choice.cost);
     const expiresAt = world.at + WAITING_MS;
-    const created: StreamEvent = {
+    const created: StreamEvent<BattleCreated> = {
       stream,
       event: {
         type: 'BattleCreated',
@@ -89,7 +96,7 @@ export const createBattleWith = (hashing: Hashing): Handler<CreateBattle> => ({
         },
       },
     };
-    const seated: readonly StreamEvent[] =
+    const seated: readonly StreamEvent<SeatTaken | BattleEntered>[] =
       playerId === null
         ? []
         : [

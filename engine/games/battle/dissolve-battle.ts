@@ -4,8 +4,8 @@ import { type BattleId, battleStream, type CommandId, type PlayerId, playerStrea
 import { formatMoney } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
 import type { Known, Needs, World } from '../../kernel/world.ts';
-import type { BattleDissolved } from './events.ts';
-import { type OpenedBattle, seatedPlayers } from './state.ts';
+import type { BattleDissolved, BattleRefunded } from './events.ts';
+import { type OpenedBattle, type SeesBattles, seatedPlayers } from './state.ts';
 import { battleTimers } from './timing.ts';
 
 /** The creator (null: the operator) gives up a waiting room; everyone is refunded. */
@@ -19,7 +19,7 @@ export type DissolveBattle = {
 export type ExpireBattle = { readonly type: 'ExpireBattle'; readonly battleId: BattleId };
 
 /** The room, the players in it, and its seed to reveal. */
-const roomNeeds = ({ battleId }: { readonly battleId: BattleId }, known: Known): Needs => {
+const roomNeeds = ({ battleId }: { readonly battleId: BattleId }, known: Known<SeesBattles>): Needs => {
   const battle = known.battle(battleId);
   const isOpen = battle !== undefined && battle.status !== 'absent';
   const players = isOpen ? seatedPlayers(battle).map(({ player }) => playerStream(player)) : [];
@@ -32,10 +32,10 @@ const giveUp = (
   reason: BattleDissolved['data']['reason'],
   world: World,
   commandId: CommandId,
-): Acceptance => {
+): Acceptance<BattleRefunded | BattleDissolved> => {
   const { battleId, seed } = battle;
   const refunds = seatedPlayers(battle).map(
-    ({ player }): StreamEvent => ({
+    ({ player }): StreamEvent<BattleRefunded> => ({
       stream: playerStream(player),
       event: {
         type: 'BattleRefunded',
@@ -44,7 +44,7 @@ const giveUp = (
       },
     }),
   );
-  const dissolved: StreamEvent = {
+  const dissolved: StreamEvent<BattleDissolved> = {
     stream: battleStream(battleId),
     event: {
       type: 'BattleDissolved',
@@ -55,7 +55,7 @@ const giveUp = (
   return accept([...refunds, dissolved], [battleTimers(battleId).expiry.clear()]);
 };
 
-export const dissolveBattle: Handler<DissolveBattle> = {
+export const dissolveBattle: Handler<DissolveBattle, BattleRefunded | BattleDissolved, SeesBattles> = {
   needs: roomNeeds,
 
   decide: ({ playerId, battleId }, world, commandId) => {
@@ -68,7 +68,7 @@ export const dissolveBattle: Handler<DissolveBattle> = {
   },
 };
 
-export const expireBattle: Handler<ExpireBattle> = {
+export const expireBattle: Handler<ExpireBattle, BattleRefunded | BattleDissolved, SeesBattles> = {
   needs: roomNeeds,
 
   decide: ({ battleId }, world, commandId) => {

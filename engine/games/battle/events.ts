@@ -212,3 +212,6 @@ export const battleConcluded = z.strictObject({
 });
 export type BattleEntered = z.infer<typeof battleEntered>;
 export type BattleConcluded = z.infer<typeof battleConcluded>;
+export type SeatTaken = z.infer<typeof seatTaken>;
+export type BattleRefunded = z.infer<typeof battleRefunded>;
+export type BattleBeaconArrived = z.infer<typeof beaconArrived>;

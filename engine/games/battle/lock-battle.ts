@@ -3,6 +3,7 @@ import { BEACON_MARGIN_MS, beaconRoundAfter, beaconRoundAt } from '../../fairnes
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { Instant, StreamEvent, TimerChange } from '../../kernel/decision.ts';
 import { battleStream, type CommandId } from '../../kernel/ids.ts';
+import type { BattleLocked } from './events.ts';
 import type { OpenedBattle } from './state.ts';
 import { battleTimers, FIRST_ROUND_MS } from './timing.ts';
 
@@ -42,7 +43,7 @@ export const lockBattle = (
   battle: OpenedBattle,
   at: Instant,
   commandId: CommandId,
-): { readonly event: StreamEvent; readonly timers: readonly TimerChange[] } => {
+): { readonly event: StreamEvent<BattleLocked>; readonly timers: readonly TimerChange[] } => {
   const { battleId, seats } = battle;
   const { beaconRound, dueAt, timer } = firstDeadline(battle, at);
   return {

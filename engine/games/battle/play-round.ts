@@ -15,11 +15,12 @@ import {
 } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import type { CaseTable } from '../../operator/case/state.ts';
-import type { BattleBox, BattleDraw } from './events.ts';
+import type { CaseTable, SeesCases } from '../../operator/case/state.ts';
+import type { SeesPlayers } from '../../player/state.ts';
+import type { BattleBeaconArrived, BattleBox, BattleDraw, BattleRoundPlayed } from './events.ts';
 import { entropyOf } from './lock-battle.ts';
-import { settlementEvents } from './settle-battle.ts';
-import { evolveBattle, type OpenedBattle, seatedPlayers } from './state.ts';
+import { type SettlementEvent, settlementEvents } from './settle-battle.ts';
+import { evolveBattle, type OpenedBattle, type SeesBattles, seatedPlayers } from './state.ts';
 import { battleTimers, FIRST_ROUND_MS, nextRoundDue } from './timing.ts';
 
 /** The timer's command: one box is opened by every seat; with the last one the battle is settled. */
@@ -37,14 +38,14 @@ export type DeliverBattleBeacon = {
 };
 
 /** The odds that the room was opened with, whatever the case has become since. */
-const tableOf = (box: BattleBox, world: World): CaseTable => {
+const tableOf = (box: BattleBox, world: SeesCases): CaseTable => {
   const found = world.case(box.case);
   const table = found.status === 'absent' ? undefined : found.tables.get(box.oddsHash);
   if (table === undefined) throw new Error(`no odds ${box.oddsHash} of ${box.case}`);
   return table;
 };
 
-const drawRound = (battle: OpenedBattle, round: number, box: BattleBox, world: World): BattleDraw[] => {
+const drawRound = (battle: OpenedBattle, round: number, box: BattleBox, world: World & SeesCases): BattleDraw[] => {
   const table = tableOf(box, world);
   const { battleId, seed } = battle;
   const entropy = entropyOf(battle);
@@ -63,7 +64,11 @@ const drawRound = (battle: OpenedBattle, round: number, box: BattleBox, world: W
   });
 };
 
-export const playBattleRound: Handler<PlayBattleRound> = {
+export const playBattleRound: Handler<
+  PlayBattleRound,
+  BattleRoundPlayed | SettlementEvent,
+  SeesBattles & SeesPlayers & SeesCases
+> = {
   needs: ({ battleId, round }, known) => {
     const battle = known.battle(battleId);
     if (battle === undefined || battle.status === 'absent') {
@@ -112,7 +117,9 @@ export const playBattleRound: Handler<PlayBattleRound> = {
   },
 };
 
-export const deliverBattleBeaconWith = (hashing: Hashing): Handler<DeliverBattleBeacon> => ({
+export const deliverBattleBeaconWith = (
+  hashing: Hashing,
+): Handler<DeliverBattleBeacon, BattleBeaconArrived, SeesBattles> => ({
   needs: ({ battleId }) => ({ streams: [battleStream(battleId)], guards: [], pairs: [] }),
 
   decide: ({ battleId, round, signature, randomness }, world, commandId) => {

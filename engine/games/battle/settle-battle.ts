@@ -1,4 +1,5 @@
 import { settleBattle } from '../../fairness/battle-draw.ts';
+import type { BonusReleased } from '../../growth/events.ts';
 import { bonusRelease } from '../../growth/release-bonus.ts';
 import type { StreamEvent } from '../../kernel/decision.ts';
 import type { ItemFacts } from '../../kernel/event-codec.ts';
@@ -6,9 +7,12 @@ import { battleStream, type CommandId, type ItemId, itemIn, playerStream } from 
 import { formatMoney } from '../../kernel/money.ts';
 import type { World } from '../../kernel/world.ts';
 import { evolvePlayer } from '../../player/evolve-player.ts';
-import type { BattleConcluded } from './events.ts';
+import type { SeesPlayers } from '../../player/state.ts';
+import type { BattleConcluded, BattleSettled } from './events.ts';
 import { entropyOf } from './lock-battle.ts';
 import { type OpenedBattle, seatedPlayers } from './state.ts';
+
+export type SettlementEvent = BattleSettled | BattleConcluded | BonusReleased;
 
 /** Every item that was drawn, by its id. */
 const drawnItems = ({ battleId, rounds, seatCount }: OpenedBattle): ReadonlyMap<ItemId, ItemFacts> =>
@@ -25,7 +29,11 @@ const drawnItems = ({ battleId, rounds, seatCount }: OpenedBattle): ReadonlyMap<
  * The end of a battle whose last round was played: winners and reveal, then each player's part, then the bonuses that
  * this wagering released. What a bot won stays with the house.
  */
-export const settlementEvents = (battle: OpenedBattle, world: World, commandId: CommandId): readonly StreamEvent[] => {
+export const settlementEvents = (
+  battle: OpenedBattle,
+  world: World & SeesPlayers,
+  commandId: CommandId,
+): readonly StreamEvent<SettlementEvent>[] => {
   const { battleId, mode, teams, seatCount, boxes, rounds } = battle;
   const { pairId } = battle.seed;
   const { draws: _, ...result } = settleBattle(
@@ -55,7 +63,7 @@ export const settlementEvents = (battle: OpenedBattle, world: World, commandId: 
   const released = concluded.flatMap((event) =>
     bonusRelease(evolvePlayer(world.player(event.data.playerId), event, world.at), commandId),
   );
-  const settled: StreamEvent = {
+  const settled: StreamEvent<BattleSettled> = {
     stream: battleStream(battleId),
     event: {
       type: 'BattleSettled',
@@ -63,6 +71,8 @@ export const settlementEvents = (battle: OpenedBattle, world: World, commandId: 
       data: { commandId, battleId, ...result, revealed: { pairId, ...world.reveal(pairId) } },
     },
   };
-  const parts = concluded.map((event): StreamEvent => ({ stream: playerStream(event.data.playerId), event }));
+  const parts = concluded.map(
+    (event): StreamEvent<BattleConcluded> => ({ stream: playerStream(event.data.playerId), event }),
+  );
   return [settled, ...parts, ...released];
 };

@@ -64,6 +64,10 @@ export interface OpenedBattle {
 
 export type BattleState = { readonly status: 'absent' } | OpenedBattle;
 
+export interface SeesBattles {
+  battle(id: BattleId): BattleState;
+}
+
 export const NO_BATTLE: BattleState = { status: 'absent' };
 
 const opened = (state: BattleState, type: string): OpenedBattle => {

@@ -13,9 +13,12 @@ import {
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
+import type { SeesPlayers } from '../../player/state.ts';
+import type { SeesStops } from '../switch/state.ts';
 import { refuseEntry, refuseStake } from './admission.ts';
+import type { BattleEntered, BattleLocked, SeatTaken } from './events.ts';
 import { lockBattle } from './lock-battle.ts';
-import { type BattleSeat, evolveBattle, type OpenedBattle, seatedPlayers } from './state.ts';
+import { type BattleSeat, evolveBattle, type OpenedBattle, type SeesBattles, seatedPlayers } from './state.ts';
 
 export type JoinBattle = {
   readonly type: 'JoinBattle';
@@ -35,6 +38,9 @@ export type AddBot = {
   readonly battleId: BattleId;
   readonly seat: number | null;
 };
+
+/** A seat is taken and paid for; the last one locks the room. */
+type SeatEvent = SeatTaken | BattleEntered | BattleLocked;
 
 /** Null while a room takes who comes. A full one that hasn't begun tells the loser of the last seat so. */
 const refuseLate = (battle: OpenedBattle, world: World): Rejection | null => {
@@ -58,20 +64,22 @@ const takeSeat = (
   hashing: Hashing,
   battle: OpenedBattle,
   taken: BattleSeat,
-  along: readonly StreamEvent[],
+  along: readonly StreamEvent<BattleEntered>[],
   world: World,
   commandId: CommandId,
-): Acceptance => {
+): Acceptance<SeatEvent> => {
   const { battleId } = battle;
   const event = { type: 'SeatTaken', schemaVersion: 1, data: { commandId, battleId, ...taken } } as const;
-  const seated: readonly StreamEvent[] = [{ stream: battleStream(battleId), event }, ...along];
+  const seated: readonly StreamEvent<SeatEvent>[] = [{ stream: battleStream(battleId), event }, ...along];
   const after = evolveBattle(battle, event, world.at);
   if (after.status === 'absent' || after.seats.length < after.seatCount) return accept(seated);
   const lock = lockBattle(hashing, after, world.at, commandId);
   return accept([...seated, lock.event], lock.timers);
 };
 
-export const joinBattleWith = (hashing: Hashing): Handler<JoinBattle> => ({
+export const joinBattleWith = (
+  hashing: Hashing,
+): Handler<JoinBattle, SeatEvent, SeesBattles & SeesPlayers & SeesStops> => ({
   needs: ({ playerId, battleId }) => ({
     streams: [battleStream(battleId), playerStream(playerId), gameStream('battle')],
     guards: [playerId],
@@ -93,7 +101,7 @@ export const joinBattleWith = (hashing: Hashing): Handler<JoinBattle> => ({
     if (short !== null) return short;
 
     const { seat } = free;
-    const entered: StreamEvent = {
+    const entered: StreamEvent<BattleEntered> = {
       stream: playerStream(playerId),
       event: {
         type: 'BattleEntered',
@@ -110,7 +118,7 @@ export const joinBattleWith = (hashing: Hashing): Handler<JoinBattle> => ({
 const isEmptyGame = (battle: OpenedBattle): boolean =>
   seatedPlayers(battle).length === 0 && battle.seats.length === battle.seatCount - 1;
 
-export const addBotWith = (hashing: Hashing): Handler<AddBot> => ({
+export const addBotWith = (hashing: Hashing): Handler<AddBot, SeatEvent, SeesBattles & SeesStops> => ({
   needs: ({ playerId, battleId }) => ({
     streams: [battleStream(battleId), gameStream('battle')],
     guards: playerId === null ? [] : [playerId],

@@ -1,5 +1,4 @@
 import { drawCase } from '../../fairness/case-draw.ts';
-import type { Handler } from '../../kernel/handler.ts';
 import {
   type CaseSlug,
   type CommandId,
@@ -14,10 +13,11 @@ import {
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import type { PublishedCase } from '../../operator/case/state.ts';
+import type { PublishedCase, SeesCases } from '../../operator/case/state.ts';
 import type { CaseOpened } from '../../player/events.ts';
-import { barred, nextPlay, nextRound, overLimit, playRounds } from '../../player/play-round.ts';
+import { barred, nextPlay, nextRound, overLimit, type PlayHandler, playRounds } from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import type { SeesStops } from '../switch/state.ts';
 
 /** Rounds of one command. */
 export const MAX_QUANTITY = 10;
@@ -36,7 +36,11 @@ export type OpenCase = {
 };
 
 /** The case that is to be opened, or why not. */
-const admit = (player: RegisteredPlayer, command: OpenCase, world: World): PublishedCase | Rejection => {
+const admit = (
+  player: RegisteredPlayer,
+  command: OpenCase,
+  world: World & SeesStops & SeesCases,
+): PublishedCase | Rejection => {
   const refused = barred(player, 'case', world);
   if (refused !== null) return refused;
   const round = nextRound(player);
@@ -93,7 +97,7 @@ const playOnce = (
   };
 };
 
-export const openCase: Handler<OpenCase> = {
+export const openCase: PlayHandler<OpenCase, CaseOpened, SeesCases> = {
   needs: (command, known) => ({
     streams: [playerStream(command.playerId), caseStream(command.case), gameStream('case')],
     guards: [command.playerId],

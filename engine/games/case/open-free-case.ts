@@ -1,8 +1,8 @@
 import { drawCase } from '../../fairness/case-draw.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
 import type { FreeCaseOpened } from '../../growth/events.ts';
+import type { SeesProgramme } from '../../growth/programme-state.ts';
 import { rewardsBarred } from '../../growth/reward-guard.ts';
-import type { Handler } from '../../kernel/handler.ts';
 import {
   type CaseSlug,
   type CommandId,
@@ -18,9 +18,9 @@ import {
 } from '../../kernel/ids.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import type { PublishedCase } from '../../operator/case/state.ts';
+import type { PublishedCase, SeesCases } from '../../operator/case/state.ts';
 import { DAY_MS, dayOf } from '../../player/activity.ts';
-import { barred, named, nextPlay, nextRound, playRounds } from '../../player/play-round.ts';
+import { barred, named, nextPlay, nextRound, type PlayHandler, playRounds } from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
 
@@ -40,13 +40,13 @@ export type OpenFreeCase = {
 type Grant = FreeCaseOpened['data']['grant'];
 
 /** The free case of a member grade: that of the highest tier it reaches; null where there is none. */
-export const freeCaseOf = (grade: number, world: Pick<World, 'programme'>): CaseSlug | null => {
+export const freeCaseOf = (grade: number, world: SeesProgramme): CaseSlug | null => {
   const programme = world.programme();
   if (programme.status === 'absent') return null;
   return programme.terms.freeCases.findLast((tier) => tier.grade <= grade)?.case ?? null;
 };
 
-const dailyGrant = (player: RegisteredPlayer, asked: CaseSlug, world: World): Grant | Rejection => {
+const dailyGrant = (player: RegisteredPlayer, asked: CaseSlug, world: World & SeesProgramme): Grant | Rejection => {
   const day = dayOf(world.at);
   if (player.growth.freeCaseDay >= day) return reject('FREE_CASE_TAKEN', { nextAt: (day + 1) * DAY_MS });
   const grade = vipGrade(player.wagered);
@@ -72,7 +72,7 @@ const couponGrant = (
 const admit = (
   player: RegisteredPlayer,
   command: OpenFreeCase,
-  world: World,
+  world: World & SeesCases & SeesProgramme,
 ): { readonly opened: PublishedCase; readonly grant: Grant } | Rejection => {
   if (!entropyPattern.test(command.entropy)) return reject('INPUT_INVALID', { field: 'entropy' });
   const { couponId } = command;
@@ -115,7 +115,7 @@ const playOnce = (
   };
 };
 
-export const openFreeCase: Handler<OpenFreeCase> = {
+export const openFreeCase: PlayHandler<OpenFreeCase, FreeCaseOpened, SeesCases & SeesProgramme> = {
   needs: (command, known) => ({
     streams: [playerStream(command.playerId), caseStream(command.case), gameStream('case'), programmeStream],
     guards: [command.playerId],

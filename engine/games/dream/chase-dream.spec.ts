@@ -21,7 +21,7 @@ import { fromHex } from '../../fairness/bytes.ts';
 import { draw } from '../../fairness/draw.ts';
 import { type DreamTable, drawDream, dreamTableHash } from '../../fairness/dream-draw.ts';
 import { MAX_PAIR_AGE_MS } from '../../fairness/seed-pair.ts';
-import type { StreamEvent } from '../../kernel/decision.ts';
+import type { StreamEvent } from '../../glasscase-decision.ts';
 import {
   consolationStream,
   gameStream,
@@ -32,6 +32,7 @@ import {
   skinStream,
 } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
+import { knownStates } from '../../world-states.ts';
 import { type ChaseDream, chaseDreamWith } from './chase-dream.ts';
 import type { DreamChased } from './events.ts';
 
@@ -290,17 +291,12 @@ describe('what a dream needs', () => {
     const house = createHouse(20);
     house.given(ready);
     const { needs } = chaseDreamWith(nodeHashing);
-    const known = {
-      battle: () => undefined,
-      giveaway: () => undefined,
-      consolation: () => undefined,
-      listing: () => undefined,
-    };
+    const known = knownStates(() => undefined);
     expect(needs(chase, { ...known, player: (id) => house.world().player(id) })).toEqual({
       streams: [playerStream(alice), gameStream('dream'), consolationStream, skinStream(kestrel)],
       guards: [alice],
       pairs: [pairNumber(1).pairId, pairNumber(2).pairId],
     });
-    expect(needs(chase, { ...known, player: () => undefined }).pairs).toEqual([]);
+    expect(needs(chase, known).pairs).toEqual([]);
   });
 });

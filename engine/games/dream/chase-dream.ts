@@ -11,7 +11,6 @@ import type { Hashing } from '../../fairness/hashing.ts';
 import type { Wear } from '../../fairness/odds.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
 import { isAmount } from '../../kernel/amount.ts';
-import type { Handler } from '../../kernel/handler.ts';
 import {
   consolationStream,
   gameStream,
@@ -28,10 +27,12 @@ import {
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import type { ConsolationState } from '../../operator/consolation/state.ts';
-import { barred, nextPlay, nextRound, overLimit, playRounds } from '../../player/play-round.ts';
+import type { ConsolationState, SeesConsolation } from '../../operator/consolation/state.ts';
+import type { SeesSkins } from '../../operator/skin/state.ts';
+import { barred, nextPlay, nextRound, overLimit, type PlayHandler, playRounds } from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
+import type { SeesStops } from '../switch/state.ts';
 import type { DreamChased } from './events.ts';
 
 /** Pays a fee for a chance at a target. */
@@ -68,7 +69,11 @@ const malformed = ({ winTickets, targetValue, fee, entropy }: ChaseDream): strin
 };
 
 /** What is paid for what, or why not. Until a consolation table is published the game is as good as stopped. */
-const admit = (player: RegisteredPlayer, command: ChaseDream, world: World): Bet | Rejection => {
+const admit = (
+  player: RegisteredPlayer,
+  command: ChaseDream,
+  world: World & SeesStops & SeesSkins & SeesConsolation,
+): Bet | Rejection => {
   const refused = barred(player, 'dream', world);
   if (refused !== null) return refused;
   const round = nextRound(player);
@@ -136,7 +141,9 @@ const playOnce = (
   };
 };
 
-export const chaseDreamWith = (hashing: Hashing): Handler<ChaseDream> => ({
+export const chaseDreamWith = (
+  hashing: Hashing,
+): PlayHandler<ChaseDream, DreamChased, SeesSkins & SeesConsolation> => ({
   needs: ({ playerId, targetSkin }, known) => ({
     streams: [playerStream(playerId), gameStream('dream'), consolationStream, skinStream(targetSkin)],
     guards: [playerId],

@@ -4,8 +4,9 @@ import type { Handler } from '../../kernel/handler.ts';
 import { type CommandId, type GiveawayId, giveawayStream, type PlayerId, playerStream } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import type { GiveawayDrawn } from './events.ts';
-import type { OpenedGiveaway } from './state.ts';
+import type { SeesPlayers } from '../../player/state.ts';
+import type { EscrowReleased, GiveawayAwarded, GiveawayDrawn, PrizeWon } from './events.ts';
+import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
 import { awardTimer } from './timers.ts';
 
 /**
@@ -18,7 +19,7 @@ export type AwardPrizes = { readonly type: 'AwardPrizes'; readonly giveawayId: G
 type Winners = GiveawayDrawn['data']['winners'];
 
 /** Who was erased since the draw can't be given anything. */
-const stillThere = (winners: Winners, world: World): Winners =>
+const stillThere = (winners: Winners, world: SeesPlayers): Winners =>
   winners.filter(({ playerId }) => world.player(playerId).status === 'registered');
 
 /** Prizes of a player leave escrow: to winners, or back where nobody is there to get them. */
@@ -27,7 +28,7 @@ const release = (
   { giveawayId, prizes }: OpenedGiveaway,
   winners: Winners,
   commandId: CommandId,
-): StreamEvent => {
+): StreamEvent<EscrowReleased> => {
   const won = new Set(winners.map(({ prize }) => prize));
   const given = prizes.filter((_, index) => won.has(index));
   const returned = prizes.filter((_, index) => !won.has(index));
@@ -36,7 +37,7 @@ const release = (
 };
 
 /** An escrowed item keeps the time at which it was first won; one that the house makes is won now. */
-const acquiredAtOf = (item: ItemFacts, host: PlayerId | null, world: World): Instant => {
+const acquiredAtOf = (item: ItemFacts, host: PlayerId | null, world: World & SeesPlayers): Instant => {
   if (host === null) return world.at;
   const player = world.player(host);
   const waiting = player.status === 'registered' ? player.escrow.get(item.itemId) : undefined;
@@ -44,7 +45,11 @@ const acquiredAtOf = (item: ItemFacts, host: PlayerId | null, world: World): Ins
   return waiting.acquiredAt;
 };
 
-export const awardPrizes: Handler<AwardPrizes> = {
+export const awardPrizes: Handler<
+  AwardPrizes,
+  EscrowReleased | PrizeWon | GiveawayAwarded,
+  SeesGiveaways & SeesPlayers
+> = {
   needs: ({ giveawayId }, known) => {
     const giveaway = known.giveaway(giveawayId);
     const drawn = giveaway === undefined || giveaway.status === 'absent' ? null : giveaway;
@@ -60,14 +65,14 @@ export const awardPrizes: Handler<AwardPrizes> = {
     const { drawn, host } = giveaway;
     if (drawn === null || giveaway.awardedAt !== null) return reject('NOTHING_TO_DO');
     const winners = stillThere(drawn.winners, world);
-    const prizes = winners.map(({ prize, code, playerId }): StreamEvent => {
+    const prizes = winners.map(({ prize, code, playerId }): StreamEvent<PrizeWon> => {
       const item = giveaway.prizes[prize];
       if (item === undefined) throw new Error(`${giveawayId} has no prize ${prize}`);
       const acquiredAt = acquiredAtOf(item, host, world);
       const data = { commandId, playerId, giveawayId, code, item, from: host, acquiredAt };
       return { stream: playerStream(playerId), event: { type: 'PrizeWon', schemaVersion: 1, data } };
     });
-    const awarded: StreamEvent = {
+    const awarded: StreamEvent<GiveawayAwarded> = {
       stream: giveawayStream(giveawayId),
       event: { type: 'GiveawayAwarded', schemaVersion: 1, data: { commandId, giveawayId } },
     };

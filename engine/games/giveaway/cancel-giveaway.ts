@@ -3,14 +3,15 @@ import type { Handler } from '../../kernel/handler.ts';
 import { type CommandId, type GiveawayId, giveawayStream, playerStream } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
 import type { Known, Needs, World } from '../../kernel/world.ts';
-import type { OpenedGiveaway } from './state.ts';
+import type { EscrowReleased, GiveawayCancelled } from './events.ts';
+import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
 import { drawTimer } from './timers.ts';
 
 /** The operator gives up a room that still takes entries, or will. */
 export type CancelGiveaway = { readonly type: 'CancelGiveaway'; readonly giveawayId: GiveawayId };
 
 /** What the end of an open room needs: its stream, its seed, and its host, whose prizes may go back. */
-export const endingNeeds = (giveawayId: GiveawayId, known: Known): Needs => {
+export const endingNeeds = (giveawayId: GiveawayId, known: Known<SeesGiveaways>): Needs => {
   const giveaway = known.giveaway(giveawayId);
   const open = giveaway?.status === 'open' ? giveaway : null;
   const host = open?.host ?? null;
@@ -21,15 +22,17 @@ export const endingNeeds = (giveawayId: GiveawayId, known: Known): Needs => {
   };
 };
 
+export type CancellationEvent = GiveawayCancelled | EscrowReleased;
+
 /** The room ends without a draw: its seed is revealed all the same, and escrowed prizes go back to their host. */
 export const cancellation = (
   { giveawayId, host, seed, prizes }: OpenedGiveaway,
   reason: 'no-entries' | 'operator',
   world: World,
   commandId: CommandId,
-): readonly StreamEvent[] => {
+): readonly StreamEvent<CancellationEvent>[] => {
   const revealed = { pairId: seed.pairId, ...world.reveal(seed.pairId) };
-  const cancelled: StreamEvent = {
+  const cancelled: StreamEvent<GiveawayCancelled> = {
     stream: giveawayStream(giveawayId),
     event: { type: 'GiveawayCancelled', schemaVersion: 1, data: { commandId, giveawayId, reason, revealed } },
   };
@@ -38,7 +41,7 @@ export const cancellation = (
   return [cancelled, { stream: playerStream(host), event: { type: 'EscrowReleased', schemaVersion: 1, data } }];
 };
 
-export const cancelGiveaway: Handler<CancelGiveaway> = {
+export const cancelGiveaway: Handler<CancelGiveaway, CancellationEvent, SeesGiveaways> = {
   needs: ({ giveawayId }, known) => endingNeeds(giveawayId, known),
 
   decide: ({ giveawayId }, world, commandId) => {

@@ -15,8 +15,11 @@ import {
 } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
+import type { SeesSkins } from '../../operator/skin/state.ts';
 import { refuseBlocked, refuseLeaving } from '../../player/restrictions.ts';
-import type { GiveawayConditions, GiveawayCreated } from './events.ts';
+import type { SeesPlayers } from '../../player/state.ts';
+import type { SeesStops } from '../switch/state.ts';
+import type { GiveawayConditions, GiveawayCreated, ItemsEscrowed } from './events.ts';
 import { escrowPrizes, type HousePrize, housePrizes } from './prizes.ts';
 import { scheduleOf } from './schedule.ts';
 import { drawTimer } from './timers.ts';
@@ -59,7 +62,7 @@ export type CreateGiveaway = {
 type Host<Kind extends GiveawayHost['kind']> = Extract<GiveawayHost, { readonly kind: Kind }>;
 type Room = Pick<GiveawayCreated['data'], 'giveawayId' | 'host' | 'title' | 'seed' | 'prizes' | 'startsAt' | 'drawAt'>;
 
-const opened = (command: CreateGiveaway, room: Room, commandId: CommandId): StreamEvent => ({
+const opened = (command: CreateGiveaway, room: Room, commandId: CommandId): StreamEvent<GiveawayCreated> => ({
   stream: giveawayStream(room.giveawayId),
   event: {
     type: 'GiveawayCreated',
@@ -78,8 +81,15 @@ const opened = (command: CreateGiveaway, room: Room, commandId: CommandId): Stre
 const setDrawTimer = ({ giveawayId, drawAt }: Room) =>
   [{ change: 'set', timer: drawTimer(giveawayId), dueAt: drawAt }] as const;
 
-export const createGiveawayWith = (hashing: Hashing): Handler<CreateGiveaway> => {
-  const byPlayer = (host: Host<'player'>, command: CreateGiveaway, world: World, commandId: CommandId): Decision => {
+export const createGiveawayWith = (
+  hashing: Hashing,
+): Handler<CreateGiveaway, GiveawayCreated | ItemsEscrowed, SeesPlayers & SeesStops & SeesSkins> => {
+  const byPlayer = (
+    host: Host<'player'>,
+    command: CreateGiveaway,
+    world: World & SeesPlayers & SeesStops,
+    commandId: CommandId,
+  ): Decision<GiveawayCreated | ItemsEscrowed> => {
     const { playerId } = host;
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
@@ -98,14 +108,19 @@ export const createGiveawayWith = (hashing: Hashing): Handler<CreateGiveaway> =>
     const giveawayId = giveawayIdOf(hashing, playerId, seed.publicHash, command.entropy);
     const room: Room = { giveawayId, host: playerId, title: null, seed, prizes: [...prizes], ...schedule };
     const data = { commandId, playerId, giveawayId, items: [...prizes], nextSeed: world.freshPair() };
-    const escrow: StreamEvent = {
+    const escrow: StreamEvent<ItemsEscrowed> = {
       stream: playerStream(playerId),
       event: { type: 'ItemsEscrowed', schemaVersion: 1, data },
     };
     return accept([opened(command, room, commandId), escrow], setDrawTimer(room));
   };
 
-  const byHouse = (host: Host<'house'>, command: CreateGiveaway, world: World, commandId: CommandId): Decision => {
+  const byHouse = (
+    host: Host<'house'>,
+    command: CreateGiveaway,
+    world: World & SeesStops & SeesSkins,
+    commandId: CommandId,
+  ): Decision<GiveawayCreated> => {
     if (world.game('giveaway').stopped) return reject('GAME_STOPPED');
     const prizes = housePrizes(host.prizes, world);
     if ('kind' in prizes) return prizes;

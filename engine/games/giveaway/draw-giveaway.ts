@@ -7,9 +7,9 @@ import type { Handler } from '../../kernel/handler.ts';
 import { type CommandId, type GiveawayId, giveawayStream, type HexHash } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import { cancellation, endingNeeds } from './cancel-giveaway.ts';
+import { type CancellationEvent, cancellation, endingNeeds } from './cancel-giveaway.ts';
 import type { GiveawayDrawn, GiveawayLocked } from './events.ts';
-import type { OpenedGiveaway } from './state.ts';
+import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
 import { awardTimer, beaconTimer, drawTimer } from './timers.ts';
 
 /** The timer's command: the time has come. Locks, and without a beacon draws at once; nobody entered: prizes go back. */
@@ -59,7 +59,7 @@ const drawing = (
   beacon: GiveawayDrawn['data']['beacon'],
   world: World,
   commandId: CommandId,
-): { readonly event: StreamEvent; readonly timer: TimerChange } => {
+): { readonly event: StreamEvent<GiveawayDrawn>; readonly timer: TimerChange } => {
   const { giveawayId, seed } = giveaway;
   const winners = winnersOf(giveaway, giveawayEntropy(lockHash, beacon?.randomness ?? null), world);
   const revealed = { pairId: seed.pairId, ...world.reveal(seed.pairId) };
@@ -76,7 +76,9 @@ const drawing = (
   };
 };
 
-export const drawGiveawayWith = (hashing: Hashing): Handler<DrawGiveaway> => ({
+export const drawGiveawayWith = (
+  hashing: Hashing,
+): Handler<DrawGiveaway, GiveawayLocked | GiveawayDrawn | CancellationEvent, SeesGiveaways> => ({
   needs: ({ giveawayId }, known) => endingNeeds(giveawayId, known),
 
   decide: ({ giveawayId }, world, commandId) => {
@@ -88,7 +90,7 @@ export const drawGiveawayWith = (hashing: Hashing): Handler<DrawGiveaway> => ({
     if (giveaway.entries.size === 0) return accept(cancellation(giveaway, 'no-entries', world, commandId), [done]);
 
     const lock = lockOf(hashing, giveaway, world, commandId);
-    const locked: StreamEvent = { stream: giveawayStream(giveawayId), event: lock };
+    const locked: StreamEvent<GiveawayLocked> = { stream: giveawayStream(giveawayId), event: lock };
     const { beaconRound, lockHash } = lock.data;
     if (giveaway.beacon.kind === 'drand' && beaconRound !== null) {
       const dueAt = beaconRoundAt(giveaway.beacon, beaconRound);
@@ -99,7 +101,9 @@ export const drawGiveawayWith = (hashing: Hashing): Handler<DrawGiveaway> => ({
   },
 });
 
-export const deliverGiveawayBeaconWith = (hashing: Hashing): Handler<DeliverGiveawayBeacon> => ({
+export const deliverGiveawayBeaconWith = (
+  hashing: Hashing,
+): Handler<DeliverGiveawayBeacon, GiveawayDrawn, SeesGiveaways> => ({
   needs: ({ giveawayId }, known) => {
     const giveaway = known.giveaway(giveawayId);
     const pairs = giveaway?.status === 'locked' ? [giveaway.seed.pairId] : [];

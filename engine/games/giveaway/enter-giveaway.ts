@@ -6,9 +6,11 @@ import { type GiveawayId, gameStream, giveawayStream, type PlayerId, playerStrea
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import { refuseBlocked } from '../../player/restrictions.ts';
-import type { RegisteredPlayer } from '../../player/state.ts';
+import type { RegisteredPlayer, SeesPlayers } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
-import type { OpenedGiveaway } from './state.ts';
+import type { SeesStops } from '../switch/state.ts';
+import type { GiveawayEntered } from './events.ts';
+import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
 
 export const MAX_ENTRIES = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -36,7 +38,7 @@ const unmet = (
   return vipGrade(player.wagered) < grade ? { condition: 'vipGrade', needed: grade } : null;
 };
 
-const refusal = (giveaway: OpenedGiveaway, player: RegisteredPlayer, world: World): Rejection | null => {
+const refusal = (giveaway: OpenedGiveaway, player: RegisteredPlayer, world: World & SeesStops): Rejection | null => {
   const { at } = world;
   const { playerId } = player;
   if (world.game('giveaway').stopped) return reject('GAME_STOPPED');
@@ -53,7 +55,9 @@ const refusal = (giveaway: OpenedGiveaway, player: RegisteredPlayer, world: Worl
   return missing === null ? null : reject('CONDITION_NOT_MET', missing);
 };
 
-export const enterGiveawayWith = (hashing: Hashing): Handler<EnterGiveaway> => ({
+export const enterGiveawayWith = (
+  hashing: Hashing,
+): Handler<EnterGiveaway, GiveawayEntered, SeesPlayers & SeesGiveaways & SeesStops> => ({
   needs: ({ playerId, giveawayId }) => ({
     streams: [playerStream(playerId), giveawayStream(giveawayId), gameStream('giveaway')],
     guards: [playerId],

@@ -168,3 +168,5 @@ export const prizeWon = z.strictObject({
 export type ItemsEscrowed = z.infer<typeof itemsEscrowed>;
 export type EscrowReleased = z.infer<typeof escrowReleased>;
 export type PrizeWon = z.infer<typeof prizeWon>;
+export type GiveawayCancelled = z.infer<typeof giveawayCancelled>;
+export type GiveawayAwarded = z.infer<typeof giveawayAwarded>;

@@ -3,8 +3,7 @@ import type { ItemFacts } from '../../kernel/event-codec.ts';
 import { type GiveawayId, type ItemId, itemIn, type SkinId } from '../../kernel/ids.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
-import type { World } from '../../kernel/world.ts';
-import type { SkinState } from '../../operator/skin/state.ts';
+import type { SeesSkins, SkinState } from '../../operator/skin/state.ts';
 import { factsOf, freeAmong, type RegisteredPlayer } from '../../player/state.ts';
 
 export const MAX_HOUSE_PRIZES = 20;
@@ -55,7 +54,7 @@ const offered = (state: SkinState, { skin, wear }: HousePrize): Prize | null => 
  */
 export const housePrizes = (
   asked: readonly HousePrize[],
-  world: Pick<World, 'skin'>,
+  world: SeesSkins,
 ): ((giveawayId: GiveawayId) => readonly ItemFacts[]) | Rejection => {
   if (asked.length < 1 || asked.length > MAX_HOUSE_PRIZES) {
     return reject('INPUT_INVALID', { field: 'prizes', from: 1, to: MAX_HOUSE_PRIZES });

@@ -44,6 +44,10 @@ export interface OpenedGiveaway {
 
 export type GiveawayState = { readonly status: 'absent' } | OpenedGiveaway;
 
+export interface SeesGiveaways {
+  giveaway(id: GiveawayId): GiveawayState;
+}
+
 export const NO_GIVEAWAY: GiveawayState = { status: 'absent' };
 
 const opened = (state: GiveawayState, type: string): OpenedGiveaway => {

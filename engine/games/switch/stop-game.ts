@@ -3,6 +3,8 @@ import type { GameName } from '../../kernel/game-name.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { gameStream } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
+import type { GameEvent } from './events.ts';
+import type { SeesStops } from './state.ts';
 
 /** The operator's emergency stop, and its end (`stop: false`). */
 export type StopGame = {
@@ -13,7 +15,7 @@ export type StopGame = {
   readonly reason: string;
 };
 
-export const stopGame: Handler<StopGame> = {
+export const stopGame: Handler<StopGame, GameEvent, SeesStops> = {
   needs: ({ game }) => ({ streams: [gameStream(game)], guards: [], pairs: [] }),
 
   decide: ({ game, stop, reason }, world, commandId) => {

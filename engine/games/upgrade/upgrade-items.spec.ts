@@ -20,10 +20,11 @@ import { fromHex } from '../../fairness/bytes.ts';
 import { draw } from '../../fairness/draw.ts';
 import { MAX_PAIR_AGE_MS } from '../../fairness/seed-pair.ts';
 import { drawUpgrade, type UpgradeTable, upgradeTableHash } from '../../fairness/upgrade-draw.ts';
-import type { StreamEvent } from '../../kernel/decision.ts';
+import type { StreamEvent } from '../../glasscase-decision.ts';
 import { gameStream, isSkinId, mustBe, playerStream, skinStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { VALUE_LOCK_MS } from '../../player/sell-items.ts';
+import { knownStates } from '../../world-states.ts';
 import type { UpgradePlayed } from './events.ts';
 import { type UpgradeItems, upgradeItemsWith } from './upgrade-items.ts';
 
@@ -394,15 +395,10 @@ describe('what an upgrade needs', () => {
     const house = createHouse(20);
     house.given(ready);
     const { needs } = upgradeItemsWith(nodeHashing);
-    const known = {
-      battle: () => undefined,
-      giveaway: () => undefined,
-      consolation: () => undefined,
-      listing: () => undefined,
-    };
+    const known = knownStates(() => undefined);
     const command = { ...upgrade, targetSkin: charm };
     const first = [stream, gameStream('upgrade'), skinStream(charm)];
-    expect(needs(command, { ...known, player: () => undefined })).toEqual({
+    expect(needs(command, known)).toEqual({
       streams: first,
       guards: [alice],
       pairs: [],

@@ -10,7 +10,6 @@ import {
   upgradeTickets,
 } from '../../fairness/upgrade-draw.ts';
 import { isAmount } from '../../kernel/amount.ts';
-import type { Handler } from '../../kernel/handler.ts';
 import {
   gameStream,
   type ItemId,
@@ -25,9 +24,11 @@ import {
 import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import { barred, nextPlay, nextRound, overLimit, playRounds } from '../../player/play-round.ts';
+import type { SeesSkins } from '../../operator/skin/state.ts';
+import { barred, nextPlay, nextRound, overLimit, type PlayHandler, playRounds } from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
+import type { SeesStops } from '../switch/state.ts';
 import type { UpgradePlayed } from './events.ts';
 import { weighStake } from './weigh-stake.ts';
 
@@ -71,7 +72,11 @@ const malformed = ({ itemIds, coin, stake, targetValue, winTickets, entropy }: U
 };
 
 /** What is played for what, or why not. */
-const admit = (player: RegisteredPlayer, command: UpgradeItems, world: World): Bet | Rejection => {
+const admit = (
+  player: RegisteredPlayer,
+  command: UpgradeItems,
+  world: World & SeesStops & SeesSkins,
+): Bet | Rejection => {
   const refused = barred(player, 'upgrade', world);
   if (refused !== null) return refused;
   const round = nextRound(player);
@@ -132,7 +137,7 @@ const playOnce = (
   };
 };
 
-export const upgradeItemsWith = (hashing: Hashing): Handler<UpgradeItems> => ({
+export const upgradeItemsWith = (hashing: Hashing): PlayHandler<UpgradeItems, UpgradePlayed, SeesSkins> => ({
   needs: ({ playerId, itemIds, targetSkin }, known) => {
     const player = known.player(playerId);
     const held = player?.status === 'registered' ? itemIds.map((id) => player.items.get(id)) : [];

@@ -1,6 +1,7 @@
 import type { ItemId } from '../../kernel/ids.ts';
 import { formatMoney, type Money, sumOf } from '../../kernel/money.ts';
 import type { World } from '../../kernel/world.ts';
+import type { SeesSkins } from '../../operator/skin/state.ts';
 import { priceOf } from '../../player/sell-items.ts';
 import { freeAmong, type RegisteredPlayer } from '../../player/state.ts';
 import type { UpgradePlayed } from './events.ts';
@@ -19,7 +20,7 @@ export interface WeighedStake {
 export const weighStake = (
   player: RegisteredPlayer,
   itemIds: readonly ItemId[],
-  world: Pick<World, 'at' | 'skin'>,
+  world: Pick<World, 'at'> & SeesSkins,
 ): WeighedStake => {
   const items = itemIds.flatMap((id) => {
     const item = player.items.get(id);

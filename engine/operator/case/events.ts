@@ -56,3 +56,4 @@ export const caseRetired = z.strictObject({
 export const caseEvent = z.discriminatedUnion('type', [casePublished, caseRetired]);
 export type CaseEvent = z.infer<typeof caseEvent>;
 export type CasePublished = z.infer<typeof casePublished>;
+export type CaseRetired = z.infer<typeof caseRetired>;

@@ -6,9 +6,10 @@ import type { Handler } from '../../kernel/handler.ts';
 import { type CaseSlug, caseStream, isHexHash, mustBe, skinStream } from '../../kernel/ids.ts';
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
+import type { SeesSkins } from '../skin/state.ts';
 import { type TicketShare, ticketEntries } from '../ticket-entries.ts';
-import type { CaseDisplay } from './events.ts';
-import type { CaseTable } from './state.ts';
+import type { CaseDisplay, CasePublished, CaseRetired } from './events.ts';
+import type { CaseTable, SeesCases } from './state.ts';
 
 /** Publishes a case, or a new version of it. Values come from the catalog's skins as they are at this moment. */
 export type PublishCase = {
@@ -26,7 +27,7 @@ export type RetireCase = { readonly type: 'RetireCase'; readonly case: CaseSlug;
 /** The table without its version: what must differ for a new version to be worth one. */
 const substance = (table: CaseTable, display: CaseDisplay): string => canonicalJson({ ...table, version: 0, display });
 
-export const publishCaseWith = (hashing: Hashing): Handler<PublishCase> => ({
+export const publishCaseWith = (hashing: Hashing): Handler<PublishCase, CasePublished, SeesCases & SeesSkins> => ({
   needs: (command) => ({
     streams: [caseStream(command.case), ...command.entries.map(({ skin }) => skinStream(skin))],
     guards: [],
@@ -68,7 +69,7 @@ export const publishCaseWith = (hashing: Hashing): Handler<PublishCase> => ({
   },
 });
 
-export const retireCase: Handler<RetireCase> = {
+export const retireCase: Handler<RetireCase, CaseRetired, SeesCases> = {
   needs: (command) => ({ streams: [caseStream(command.case)], guards: [], pairs: [] }),
 
   decide: (command, world, commandId) => {

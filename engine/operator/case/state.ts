@@ -1,5 +1,5 @@
 import { Map as PersistentMap } from 'immutable';
-import type { HexHash } from '../../kernel/ids.ts';
+import type { CaseSlug, HexHash } from '../../kernel/ids.ts';
 import { type Money, parseMoney } from '../../kernel/money.ts';
 import type { CaseDisplay, CaseEvent, CasePublished } from './events.ts';
 
@@ -16,6 +16,10 @@ export interface PublishedCase {
 }
 
 export type CaseState = { readonly status: 'absent' } | PublishedCase;
+
+export interface SeesCases {
+  case(slug: CaseSlug): CaseState;
+}
 
 export const NO_CASE: CaseState = { status: 'absent' };
 

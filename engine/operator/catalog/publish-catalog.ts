@@ -5,14 +5,20 @@ import type { Handler } from '../../kernel/handler.ts';
 import type { CommandId } from '../../kernel/ids.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { Known, Needs, World } from '../../kernel/world.ts';
+import type { CasePublished, CaseRetired } from '../case/events.ts';
 import { type PublishCase, publishCaseWith, type RetireCase, retireCase } from '../case/publish-case.ts';
-import { evolveCase } from '../case/state.ts';
+import { type CaseState, evolveCase, type SeesCases } from '../case/state.ts';
+import type { ConsolationPublished } from '../consolation/events.ts';
 import { type PublishConsolation, publishConsolationWith } from '../consolation/publish-consolation.ts';
-import { evolveConsolation } from '../consolation/state.ts';
+import { type ConsolationState, evolveConsolation, type SeesConsolation } from '../consolation/state.ts';
+import type { SkinEvent } from '../skin/events.ts';
 import { type PublishSkin, publishSkin } from '../skin/publish-skin.ts';
-import { evolveSkin } from '../skin/state.ts';
+import { evolveSkin, type SeesSkins, type SkinState } from '../skin/state.ts';
 
 export type CatalogChange = PublishSkin | PublishCase | RetireCase | PublishConsolation;
+
+export type CatalogEvent = SkinEvent | CasePublished | CaseRetired | ConsolationPublished;
+export type SeesCatalog = SeesSkins & SeesCases & SeesConsolation;
 
 /** Changes of the catalog that take effect together or not at all, in order: cases take values from skins before them. */
 export type PublishCatalog = {
@@ -40,8 +46,8 @@ export const changeName = (change: CatalogChange): string => {
 
 /** A catalog that is changed step by step, over the world as it is. */
 export interface CatalogStage {
-  readonly world: World;
-  decide(change: CatalogChange, commandId: CommandId): Decision;
+  readonly world: World & SeesCatalog;
+  decide(change: CatalogChange, commandId: CommandId): Decision<CatalogEvent>;
 }
 
 type ChangeType = CatalogChange['type'];
@@ -50,33 +56,36 @@ type Changes = { readonly [Type in ChangeType]: Extract<CatalogChange, { type: T
 type ChangeOf<Type extends ChangeType> = { [Each in Type]: Changes[Each] & { readonly type: Each } }[Type];
 
 const handlersWith = (hashing: Hashing) => {
-  const handlers: { readonly [Type in ChangeType]: Handler<ChangeOf<Type>> } = {
+  const handlers: { readonly [Type in ChangeType]: Handler<ChangeOf<Type>, CatalogEvent, SeesCatalog> } = {
     PublishSkin: publishSkin,
     PublishCase: publishCaseWith(hashing),
     RetireCase: retireCase,
     PublishConsolation: publishConsolationWith(hashing),
   };
   return {
-    needs: <Type extends ChangeType>(change: ChangeOf<Type>, known: Known): Needs =>
+    needs: <Type extends ChangeType>(change: ChangeOf<Type>, known: Known<SeesCatalog>): Needs =>
       handlers[change.type].needs(change, known),
-    decide: <Type extends ChangeType>(change: ChangeOf<Type>, world: World, commandId: CommandId): Decision =>
-      handlers[change.type].decide(change, world, commandId),
+    decide: <Type extends ChangeType>(
+      change: ChangeOf<Type>,
+      world: World & SeesCatalog,
+      commandId: CommandId,
+    ): Decision<CatalogEvent> => handlers[change.type].decide(change, world, commandId),
   };
 };
 
 /** Decides change after change, each over what the ones before it made of the catalog. */
-export const catalogStageWith = (hashing: Hashing, before: World): CatalogStage => {
+export const catalogStageWith = (hashing: Hashing, before: World & SeesCatalog): CatalogStage => {
   const { decide } = handlersWith(hashing);
-  const skins = new Map<string, ReturnType<World['skin']>>();
-  const cases = new Map<string, ReturnType<World['case']>>();
-  let consolation: ReturnType<World['consolation']> | null = null;
-  const world: World = {
+  const skins = new Map<string, SkinState>();
+  const cases = new Map<string, CaseState>();
+  let consolation: ConsolationState | null = null;
+  const world: World & SeesCatalog = {
     ...before,
     skin: (id) => skins.get(id) ?? before.skin(id),
     case: (slug) => cases.get(slug) ?? before.case(slug),
     consolation: () => consolation ?? before.consolation(),
   };
-  const fold = ({ event }: StreamEvent): void => {
+  const fold = ({ event }: StreamEvent<CatalogEvent>): void => {
     if (event.type === 'SkinPublished') skins.set(event.data.skin, evolveSkin(world.skin(event.data.skin), event));
     if (event.type === 'CasePublished') {
       const slug = event.data.table.case;
@@ -98,7 +107,7 @@ export const catalogStageWith = (hashing: Hashing, before: World): CatalogStage 
 const refusedIn = (change: CatalogChange, { code, details }: Rejection): Rejection =>
   reject(code, { ...details, change: changeName(change) });
 
-export const publishCatalogWith = (hashing: Hashing): Handler<PublishCatalog> => {
+export const publishCatalogWith = (hashing: Hashing): Handler<PublishCatalog, CatalogEvent, SeesCatalog> => {
   const { needs } = handlersWith(hashing);
   return {
     needs: ({ changes }, known) => ({
@@ -110,7 +119,7 @@ export const publishCatalogWith = (hashing: Hashing): Handler<PublishCatalog> =>
     decide: ({ changes }, world, commandId) => {
       if (changes.length > MAX_CATALOG_CHANGES) return reject('CATALOG_INVALID', { changes: changes.length });
       const stage = catalogStageWith(hashing, world);
-      const events: StreamEvent[] = [];
+      const events: StreamEvent<CatalogEvent>[] = [];
       let bytes = 0;
       for (const change of changes) {
         const decision = stage.decide(change, commandId);

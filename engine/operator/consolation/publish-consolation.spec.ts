@@ -15,6 +15,7 @@ import { acceptedEvents, commandIdNumber, given } from '../../../test/deciders.t
 import { consolationHashOf } from '../../fairness/dream-draw.ts';
 import { consolationStream, isSkinId, mustBe, skinStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
+import { knownStates } from '../../world-states.ts';
 import { type PublishConsolation, publishConsolationWith } from './publish-consolation.ts';
 
 const publish: PublishConsolation = {
@@ -70,13 +71,7 @@ describe('publishing the consolation table', () => {
   });
 
   it('needs the table and every skin in it', () => {
-    const known = {
-      player: () => undefined,
-      battle: () => undefined,
-      giveaway: () => undefined,
-      consolation: () => undefined,
-      listing: () => undefined,
-    };
+    const known = knownStates(() => undefined);
     expect(publishConsolationWith(nodeHashing).needs(publish, known)).toEqual({
       streams: [consolationStream, skinStream(vulture), skinStream(charm)],
       guards: [],

@@ -5,8 +5,10 @@ import { accept } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { consolationStream, isHexHash, mustBe, skinStream } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
+import type { SeesSkins } from '../skin/state.ts';
 import { type TicketShare, ticketEntries } from '../ticket-entries.ts';
-import type { ConsolationTable } from './events.ts';
+import type { ConsolationPublished, ConsolationTable } from './events.ts';
+import type { SeesConsolation } from './state.ts';
 
 /** Publishes the consolation table of dreams, or a new version of it. Values come from the catalog's skins. */
 export type PublishConsolation = {
@@ -15,7 +17,9 @@ export type PublishConsolation = {
   readonly entries: readonly TicketShare[];
 };
 
-export const publishConsolationWith = (hashing: Hashing): Handler<PublishConsolation> => ({
+export const publishConsolationWith = (
+  hashing: Hashing,
+): Handler<PublishConsolation, ConsolationPublished, SeesConsolation & SeesSkins> => ({
   needs: ({ entries }) => ({
     streams: [consolationStream, ...entries.map(({ skin }) => skinStream(skin))],
     guards: [],

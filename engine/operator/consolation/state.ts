@@ -5,6 +5,10 @@ export type ConsolationState =
   | { readonly status: 'absent' }
   | { readonly status: 'published'; readonly table: ConsolationTable; readonly tableHash: HexHash };
 
+export interface SeesConsolation {
+  consolation(): ConsolationState;
+}
+
 export const NO_CONSOLATION: ConsolationState = { status: 'absent' };
 
 export const evolveConsolation = (_state: ConsolationState, { data }: ConsolationPublished): ConsolationState => ({

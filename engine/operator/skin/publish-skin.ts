@@ -4,7 +4,8 @@ import type { Handler } from '../../kernel/handler.ts';
 import { type SkinId, skinStream } from '../../kernel/ids.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
-import type { SkinDefinition } from './events.ts';
+import type { SkinDefinition, SkinEvent } from './events.ts';
+import type { SeesSkins } from './state.ts';
 
 export type PublishSkin = {
   readonly type: 'PublishSkin';
@@ -22,7 +23,7 @@ const refusal = (skin: SkinId, { wears }: SkinDefinition): Rejection | null => {
   return null;
 };
 
-export const publishSkin: Handler<PublishSkin> = {
+export const publishSkin: Handler<PublishSkin, SkinEvent, SeesSkins> = {
   needs: ({ skin }) => ({ streams: [skinStream(skin)], guards: [], pairs: [] }),
 
   decide: ({ skin, definition }, world, commandId) => {

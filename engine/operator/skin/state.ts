@@ -1,10 +1,15 @@
 import type { Wear } from '../../fairness/odds.ts';
+import type { SkinId } from '../../kernel/ids.ts';
 import { type Money, parseMoney } from '../../kernel/money.ts';
 import type { SkinDefinition, SkinEvent } from './events.ts';
 
 export type SkinState =
   | { readonly status: 'absent' }
   | { readonly status: 'published'; readonly version: number; readonly definition: SkinDefinition };
+
+export interface SeesSkins {
+  skin(id: SkinId): SkinState;
+}
 
 export const NO_SKIN: SkinState = { status: 'absent' };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import type { DreamChased } from '../../games/dream/events.ts';
 import type { UpgradePlayed } from '../../games/upgrade/events.ts';
-import type { RecordedEvent } from '../../kernel/decision.ts';
+import type { RecordedEvent } from '../../glasscase-decision.ts';
 import { roundId } from '../../kernel/ids.ts';
 import type { CaseOpened } from '../../player/events.ts';
 import type { PlayedGame } from '../plays.ts';

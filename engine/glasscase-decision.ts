@@ -1,0 +1,9 @@
+import type { GlasscaseEvent } from './events.ts';
+import type * as kernel from './kernel/decision.ts';
+import type { StreamState } from './stream-state.ts';
+
+/** What the kernel says of any events and states, of those of the whole product. */
+export type StreamEvent = kernel.StreamEvent<GlasscaseEvent>;
+export type RecordedEvent = kernel.RecordedEvent<GlasscaseEvent>;
+export type Acceptance = kernel.Acceptance<GlasscaseEvent, StreamState>;
+export type Decision = kernel.Decision<GlasscaseEvent, StreamState>;
