@@ -1,16 +1,8 @@
 import { useMessages } from '../i18n/index.ts';
+import type { ConfirmRequest } from '../shared/dialogs.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './ConfirmDialog.module.css';
-
-export interface ConfirmRequest {
-  readonly title: string;
-  readonly text: string;
-  readonly confirmLabel: string;
-  /** The act loses something. */
-  readonly danger?: boolean;
-  readonly onConfirm: () => void;
-}
 
 export const ConfirmDialog = ({
   title,

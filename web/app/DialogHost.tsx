@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
+import { type DialogRequest, useDialogs } from '../shared/dialogs.tsx';
+import { lazyWithTexts } from '../shared/lazy-with-texts.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ChunkBoundary } from './chunk-boundary.tsx';
-import { type DialogRequest, useDialogs } from './dialogs.tsx';
-import { lazyWithTexts } from './lazy-with-texts.tsx';
 
 const LoginDialog = lazyWithTexts(() => import('../features/account/LoginDialog.tsx'), 'account');
 const RegisterDialog = lazyWithTexts(() => import('../features/account/RegisterDialog.tsx'), 'account');

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { graphql } from '../generated/index.ts';
 import { useMessages } from '../i18n/index.ts';
+import { useDialogs } from '../shared/dialogs.tsx';
 import { useToasts } from '../ui/toasts.tsx';
-import { useDialogs } from './dialogs.tsx';
 
 /** For a day the token of a session that a recovery ended is a link that stops it. */
 const ENDED_BY = graphql(`

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { lazyWithTexts } from '../shared/lazy-with-texts.tsx';
 import { ChunkBoundary } from './chunk-boundary.tsx';
-import { lazyWithTexts } from './lazy-with-texts.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 
 const HomePage = lazyWithTexts(() => import('../features/home/HomePage.tsx'));

@@ -15,9 +15,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n": typeof types.EndedByDocument,
-    "\n  fragment SessionPlayer on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    createdAt\n    wallet {\n      coin\n      points\n      version\n    }\n  }\n": typeof types.SessionPlayerFragmentDoc,
-    "\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n": typeof types.MeDocument,
-    "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
     "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n": typeof types.SiteDocument,
     "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n": typeof types.LockedBonusDocument,
     "\n  query Benefits {\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": typeof types.BenefitsDocument,
@@ -216,12 +213,12 @@ type Documents = {
     "\n  query TargetsAround($above: TargetFilter!, $below: TargetFilter!) {\n    above: targets(filter: $above, sort: VALUE_ASC, first: 1) {\n      edges {\n        node {\n          ...TargetFacts\n        }\n      }\n    }\n    below: targets(filter: $below, sort: VALUE_DESC, first: 1) {\n      edges {\n        node {\n          ...TargetFacts\n        }\n      }\n    }\n  }\n": typeof types.TargetsAroundDocument,
     "\n  fragment Upgraded on UpgradePlay {\n    id\n    position\n    roundNo\n    stake\n    coin\n    target {\n      ...TargetFacts\n    }\n    side\n    winTickets\n    ticket\n    won\n    item {\n      id\n      state\n      sellPrice\n    }\n  }\n": typeof types.UpgradedFragmentDoc,
     "\n  mutation UpgradeItems($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      play {\n        id\n        ...Upgraded\n      }\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": typeof types.UpgradeItemsDocument,
+    "\n  fragment SessionPlayer on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    createdAt\n    wallet {\n      coin\n      points\n      version\n    }\n  }\n": typeof types.SessionPlayerFragmentDoc,
+    "\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n": typeof types.MeDocument,
+    "\n  mutation Logout {\n    logout\n  }\n": typeof types.LogoutDocument,
 };
 const documents: Documents = {
     "\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n": types.EndedByDocument,
-    "\n  fragment SessionPlayer on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    createdAt\n    wallet {\n      coin\n      points\n      version\n    }\n  }\n": types.SessionPlayerFragmentDoc,
-    "\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n": types.MeDocument,
-    "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
     "\n  query Site {\n    site {\n      demo\n      catchingUp\n    }\n  }\n": types.SiteDocument,
     "\n  query LockedBonus {\n    me {\n      id\n      wallet {\n        locked\n        version\n      }\n    }\n  }\n": types.LockedBonusDocument,
     "\n  query Benefits {\n    firstDepositBonus {\n      percent\n      max\n      available\n    }\n  }\n": types.BenefitsDocument,
@@ -420,6 +417,9 @@ const documents: Documents = {
     "\n  query TargetsAround($above: TargetFilter!, $below: TargetFilter!) {\n    above: targets(filter: $above, sort: VALUE_ASC, first: 1) {\n      edges {\n        node {\n          ...TargetFacts\n        }\n      }\n    }\n    below: targets(filter: $below, sort: VALUE_DESC, first: 1) {\n      edges {\n        node {\n          ...TargetFacts\n        }\n      }\n    }\n  }\n": types.TargetsAroundDocument,
     "\n  fragment Upgraded on UpgradePlay {\n    id\n    position\n    roundNo\n    stake\n    coin\n    target {\n      ...TargetFacts\n    }\n    side\n    winTickets\n    ticket\n    won\n    item {\n      id\n      state\n      sellPrice\n    }\n  }\n": types.UpgradedFragmentDoc,
     "\n  mutation UpgradeItems($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      play {\n        id\n        ...Upgraded\n      }\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": types.UpgradeItemsDocument,
+    "\n  fragment SessionPlayer on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    createdAt\n    wallet {\n      coin\n      points\n      version\n    }\n  }\n": types.SessionPlayerFragmentDoc,
+    "\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n": types.MeDocument,
+    "\n  mutation Logout {\n    logout\n  }\n": types.LogoutDocument,
 };
 
 /**
@@ -440,18 +440,6 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n"): (typeof documents)["\n  query EndedBy($token: String!) {\n    securityLink(token: $token) {\n      action\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment SessionPlayer on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    createdAt\n    wallet {\n      coin\n      points\n      version\n    }\n  }\n"): (typeof documents)["\n  fragment SessionPlayer on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    createdAt\n    wallet {\n      coin\n      points\n      version\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1244,6 +1232,18 @@ export function graphql(source: "\n  fragment Upgraded on UpgradePlay {\n    id\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation UpgradeItems($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      play {\n        id\n        ...Upgraded\n      }\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpgradeItems($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      play {\n        id\n        ...Upgraded\n      }\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SessionPlayer on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    createdAt\n    wallet {\n      coin\n      points\n      version\n    }\n  }\n"): (typeof documents)["\n  fragment SessionPlayer on Me {\n    id\n    playerId\n    nickname\n    avatar\n    phone\n    createdAt\n    wallet {\n      coin\n      points\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      id\n      ...SessionPlayer\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation Logout {\n    logout\n  }\n"): (typeof documents)["\n  mutation Logout {\n    logout\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

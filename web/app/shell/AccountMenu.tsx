@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { IconButton } from '../../ui/Button.tsx';
-import { useDialogs } from '../dialogs.tsx';
-import { useSession } from '../session.tsx';
 import styles from './AccountMenu.module.css';
 import { AccountLinks } from './account-links.tsx';
 import { SessionSlot } from './session-slot.tsx';

@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
+import { useSession, type Wallet } from '../../shared/session.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useDialogs } from '../dialogs.tsx';
-import { useSession, type Wallet } from '../session.tsx';
 import styles from './BalanceBlock.module.css';
 import { BalancePopover } from './BalancePopover.tsx';
 import { useLocked } from './use-locked.ts';

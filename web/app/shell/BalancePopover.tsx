@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
+import type { Wallet } from '../../shared/session.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Wallet } from '../session.tsx';
 import styles from './BalancePopover.module.css';
 
 interface BalancePopoverProps {

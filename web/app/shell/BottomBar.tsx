@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useDialogs } from '../dialogs.tsx';
-import { useSession } from '../session.tsx';
 import styles from './BottomBar.module.css';
 import { SECTIONS } from './sections.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useLayoutEffect } from 'react';
 import { useMessages } from '../../i18n/index.ts';
+import { deviceStorage } from '../../shared/device-storage.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { deviceStorage } from '../device-storage.ts';
 import styles from './DemoBadge.module.css';
 import { SITE } from './site-query.ts';
 

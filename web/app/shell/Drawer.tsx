@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
-import { useDialogs } from '../dialogs.tsx';
-import { useSession } from '../session.tsx';
 import { AccountLinks } from './account-links.tsx';
 import styles from './Drawer.module.css';
 import { SECTIONS } from './sections.ts';

@@ -1,14 +1,14 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Bell } from '../../features/messages/Bell.tsx';
 import { useMessages } from '../../i18n/index.ts';
+import { BackLink } from '../../shared/BackLink.tsx';
+import { usePhoneTitleAccess } from '../../shared/phone-title.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { BackLink } from './BackLink.tsx';
 import { BalanceBlock } from './BalanceBlock.tsx';
 import { DemoBadge } from './DemoBadge.tsx';
 import styles from './Header.module.css';
-import { usePhoneTitleAccess } from './phone-title.tsx';
 import { SECTIONS } from './sections.ts';
 
 const Navigation = () => {

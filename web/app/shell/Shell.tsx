@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
+import { PhoneTitleProvider } from '../../shared/phone-title.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { CatchingUpNote } from './CatchingUpNote.tsx';
 import { Companions } from './Companions.tsx';
@@ -8,7 +9,6 @@ import { Drawer } from './Drawer.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LiveSlot } from './LiveSlot.tsx';
-import { PhoneTitleProvider } from './phone-title.tsx';
 import styles from './Shell.module.css';
 import { useArrival } from './use-arrival.ts';
 

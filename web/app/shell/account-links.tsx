@@ -2,12 +2,12 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { badgeText } from '../../features/messages/badge.ts';
 import { useUnread } from '../../features/messages/use-unread.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { ACCOUNT_PAGES } from '../../shared/account-pages.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { useDialogs } from '../dialogs.tsx';
-import { useSession } from '../session.tsx';
 import styles from './account-links.module.css';
-import { ACCOUNT_PAGES } from './account-pages.ts';
 
 interface AccountLinksProps {
   /** Puts the menu away. */

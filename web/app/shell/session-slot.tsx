@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
+import { lazyWithTexts } from '../../shared/lazy-with-texts.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { lazyWithTexts } from '../lazy-with-texts.tsx';
-import { useSession } from '../session.tsx';
 import { QuietBoundary } from './quiet-boundary.tsx';
 
 const SessionFacts = lazyWithTexts(() => import('../../features/safer-play/SessionFacts.tsx'), 'saferPlay');

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
-import { apiErrorOf } from '../../app/api-error.ts';
-import { useStepUp } from '../../app/step-up.tsx';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { apiErrorOf } from '../../shared/api-error.ts';
+import { useStepUp } from '../../shared/step-up.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

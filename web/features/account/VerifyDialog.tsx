@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useErrorText } from '../../app/api-error.ts';
 import { graphql } from '../../generated/index.ts';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { useErrorText } from '../../shared/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';

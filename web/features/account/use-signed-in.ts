@@ -1,6 +1,6 @@
-import { useDialogs } from '../../app/dialogs.tsx';
-import { useSession } from '../../app/session.tsx';
-import { useRememberedQuery } from '../../app/use-remembered-query.tsx';
+import { useDialogs } from '../../shared/dialogs.tsx';
+import { useSession } from '../../shared/session.tsx';
+import { useRememberedQuery } from '../../shared/use-remembered-query.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 
 /** After every way of signing in: keep the token, put the dialog away, go on to where the player wanted to be, greet. */

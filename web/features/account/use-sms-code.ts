@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { type ApiError, apiErrorOf, useErrorText } from '../../app/api-error.ts';
-import { useServerClock } from '../../app/clock.tsx';
 import type { SmsCodeInput, SmsPurpose } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
+import { type ApiError, apiErrorOf, useErrorText } from '../../shared/api-error.ts';
+import { useServerClock } from '../../shared/clock.tsx';
 import { type Proving, prove } from './proof/prove.ts';
 import { reduceSmsFlow, type SliderNote, type SmsFlow, startOfSmsFlow } from './sms-flow.ts';
 import { useCountdown } from './use-countdown.ts';

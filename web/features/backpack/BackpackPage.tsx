@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useId, useReducer, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useDialogs } from '../../app/dialogs.tsx';
-import { useSession } from '../../app/session.tsx';
-import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
 import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
+import { usePhoneTitle } from '../../shared/phone-title.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
-import { useSession } from '../../app/session.tsx';
 import type { BackpackItemFragment, ItemState } from '../../generated/graphql.ts';
 import { readFragment } from '../../generated/index.ts';
+import { useSession } from '../../shared/session.tsx';
 import type { BackpackFilters } from './backpack-filters.ts';
 import { BACKPACK, BACKPACK_ITEM, PAGE_SIZE } from './backpack-query.ts';
 

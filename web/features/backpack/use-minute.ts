@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServerClock } from '../../app/clock.tsx';
+import { useServerClock } from '../../shared/clock.tsx';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
-import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
 import { useMessages } from '../../i18n/index.ts';
+import { usePhoneTitle } from '../../shared/phone-title.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './CaseSkeleton.module.css';
 

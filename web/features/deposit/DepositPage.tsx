@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSession } from '../../app/session.tsx';
-import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
 import { readFragment } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { usePhoneTitle } from '../../shared/phone-title.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import { pageOf } from '../records/pages.ts';

@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { useSession } from '../../app/session.tsx';
 import type { DepositOfferQuery } from '../../generated/graphql.ts';
 import { readFragment } from '../../generated/index.ts';
+import { useSession } from '../../shared/session.tsx';
 import {
   COUPON,
   type Coupon,

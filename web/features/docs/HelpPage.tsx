@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
 import { readFragment } from '../../generated/index.ts';
 import { formatCount, siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
+import { usePhoneTitle } from '../../shared/phone-title.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';

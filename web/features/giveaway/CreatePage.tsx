@@ -1,7 +1,7 @@
-import { useSession } from '../../app/session.tsx';
-import { BackLink } from '../../app/shell/BackLink.tsx';
-import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
 import { useMessages } from '../../i18n/index.ts';
+import { BackLink } from '../../shared/BackLink.tsx';
+import { usePhoneTitle } from '../../shared/phone-title.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';
 import styles from './CreatePage.module.css';

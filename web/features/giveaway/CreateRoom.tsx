@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from '../../app/api-error.ts';
-import { useServerClock } from '../../app/clock.tsx';
-import { useDialogs } from '../../app/dialogs.tsx';
 import { useMessages } from '../../i18n/index.ts';
+import { errorText } from '../../shared/api-error.ts';
+import { useServerClock } from '../../shared/clock.tsx';
+import { useDialogs } from '../../shared/dialogs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useServerClock } from '../../app/clock.tsx';
-import { useSession } from '../../app/session.tsx';
 import { readFragment } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { useServerClock } from '../../shared/clock.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { GiveawayRoom } from './GiveawayRoom.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useDialogs } from '../../app/dialogs.tsx';
-import { useSession } from '../../app/session.tsx';
 import type { GiveawayStatus } from '../../generated/graphql.ts';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { EnterForm } from './EnterForm.tsx';

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useSession } from '../../app/session.tsx';
 import { graphql } from '../../generated/index.ts';
+import { useSession } from '../../shared/session.tsx';
 
 const MY_GRADE = graphql(`
   query MyVipGrade {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
 import { useMessages } from '../../i18n/index.ts';
+import { usePhoneTitle } from '../../shared/phone-title.tsx';
 import styles from './page.module.css';
 
 interface GrowthPageProps {

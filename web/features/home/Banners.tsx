@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { deviceStorage } from '../../app/device-storage.ts';
 import { siteLocaleOf, useLocale, useMessages } from '../../i18n/index.ts';
+import { deviceStorage } from '../../shared/device-storage.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './Banners.module.css';

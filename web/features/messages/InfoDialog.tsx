@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useState } from 'react';
-import { useErrorText } from '../../app/api-error.ts';
-import { useDialogs } from '../../app/dialogs.tsx';
-import { useSession } from '../../app/session.tsx';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { useErrorText } from '../../shared/api-error.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Sheet } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/States.tsx';

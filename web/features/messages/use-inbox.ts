@@ -1,8 +1,8 @@
 import { skipToken, useMutation, useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useSession } from '../../app/session.tsx';
 import { readFragment } from '../../generated/index.ts';
 import { siteLocaleOf, useLocale } from '../../i18n/index.ts';
+import { useSession } from '../../shared/session.tsx';
 import {
   INBOX_MESSAGE,
   type InboxMessage,

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useSettings } from '../../app/settings.tsx';
+import { useSettings } from '../../shared/settings.tsx';
 import type { MusicPlayer } from './player.ts';
 import { useGesture } from './use-gesture.ts';
 

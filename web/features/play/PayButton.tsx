@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useDialogs } from '../../app/dialogs.tsx';
-import { useSession } from '../../app/session.tsx';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './PayButton.module.css';
 import type { PlayBody, PlayState } from './pending-play.ts';

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { apiErrorOf, useErrorText } from '../../app/api-error.ts';
-import { useSession } from '../../app/session.tsx';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { apiErrorOf, useErrorText } from '../../shared/api-error.ts';
+import { useSession } from '../../shared/session.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { newCommandId } from '../personal/commands/command-id.ts';

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { apiErrorOf } from '../../app/api-error.ts';
-import { deviceStorage } from '../../app/device-storage.ts';
-import { useSession, type Wallet } from '../../app/session.tsx';
+import { apiErrorOf } from '../../shared/api-error.ts';
+import { deviceStorage } from '../../shared/device-storage.ts';
+import { useSession, type Wallet } from '../../shared/session.tsx';
 import { newCommandId } from '../personal/commands/command-id.ts';
 import {
   fateOf,

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useDialogs } from '../../app/dialogs.tsx';
-import { type Session, useSession } from '../../app/session.tsx';
-import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
 import { formatDate, useLocale, useMessages } from '../../i18n/index.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
+import { usePhoneTitle } from '../../shared/phone-title.tsx';
+import { type Session, useSession } from '../../shared/session.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

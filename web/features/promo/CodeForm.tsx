@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { errorText } from '../../app/api-error.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { errorText } from '../../shared/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';

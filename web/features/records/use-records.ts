@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
-import { useSession } from '../../app/session.tsx';
 import type { ActionType, Balance, FlowKind, Game, RetrievalState } from '../../generated/graphql.ts';
 import { readFragment } from '../../generated/index.ts';
+import { useSession } from '../../shared/session.tsx';
 import { RETRIEVAL, RETRIEVALS, type Retrieval } from '../retrieval/retrieval-query.ts';
 import { type Page, pageOf } from './pages.ts';
 import {

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../app/session.tsx';
-import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
 import { useMessages } from '../../i18n/index.ts';
+import { usePhoneTitle } from '../../shared/phone-title.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { GuestPrompt } from '../account/GuestPrompt.tsx';

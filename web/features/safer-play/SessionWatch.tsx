@@ -1,10 +1,10 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useServerClock } from '../../app/clock.tsx';
-import { deviceStorage } from '../../app/device-storage.ts';
-import { useDialogs } from '../../app/dialogs.tsx';
-import { useSession } from '../../app/session.tsx';
-import { useSettings } from '../../app/settings.tsx';
+import { useServerClock } from '../../shared/clock.tsx';
+import { deviceStorage } from '../../shared/device-storage.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
+import { useSession } from '../../shared/session.tsx';
+import { useSettings } from '../../shared/settings.tsx';
 import { REALITY_CHECK } from './session-facts-query.ts';
 import { keepVisit, reminderDue } from './visit.ts';
 

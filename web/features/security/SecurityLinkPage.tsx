@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useErrorText } from '../../app/api-error.ts';
-import { useSession } from '../../app/session.tsx';
 import type { SecurityLinkAction, SecurityLinkQuery } from '../../generated/graphql.ts';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { useErrorText } from '../../shared/api-error.ts';
+import { useSession } from '../../shared/session.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useDialogs } from '../../app/dialogs.tsx';
-import { useSession } from '../../app/session.tsx';
-import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
 import type { SecurityPageQuery } from '../../generated/graphql.ts';
 import { readFragment } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
+import { usePhoneTitle } from '../../shared/phone-title.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { useErrorText } from '../../app/api-error.ts';
-import { useDialogs } from '../../app/dialogs.tsx';
 import type { DeviceSessionRowFragment } from '../../generated/graphql.ts';
 import { type FragmentType, readFragment } from '../../generated/index.ts';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { useErrorText } from '../../shared/api-error.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useToasts } from '../../ui/toasts.tsx';

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { useDialogs } from '../../app/dialogs.tsx';
-import { useStepUp } from '../../app/step-up.tsx';
 import type { HoldReason } from '../../generated/graphql.ts';
 import { formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
+import { useStepUp } from '../../shared/step-up.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-paths.ts';

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
-import { useErrorText } from '../../app/api-error.ts';
-import { useServerClock } from '../../app/clock.tsx';
-import { useStepUp } from '../../app/step-up.tsx';
 import type { ApiScope } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { useErrorText } from '../../shared/api-error.ts';
+import { useServerClock } from '../../shared/clock.tsx';
+import { useStepUp } from '../../shared/step-up.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { useStepUp } from '../../app/step-up.tsx';
 import { useMessages } from '../../i18n/index.ts';
+import { useStepUp } from '../../shared/step-up.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { isEmail } from './settings-forms.ts';

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { apiErrorOf, useErrorText } from '../../app/api-error.ts';
-import { useSession } from '../../app/session.tsx';
-import { useStepUp } from '../../app/step-up.tsx';
 import { useMessages } from '../../i18n/index.ts';
+import { apiErrorOf, useErrorText } from '../../shared/api-error.ts';
+import { useSession } from '../../shared/session.tsx';
+import { useStepUp } from '../../shared/step-up.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Checkbox } from '../../ui/Field.tsx';

@@ -1,6 +1,6 @@
-import { useDialogs } from '../../app/dialogs.tsx';
-import { useSession } from '../../app/session.tsx';
 import { formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx';
 import { Refusal } from '../deposit/Refusal.tsx';

@@ -1,9 +1,9 @@
 import { useCallback, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { apiErrorOf } from '../../app/api-error.ts';
-import { useDialogs } from '../../app/dialogs.tsx';
-import { usePhoneTitle } from '../../app/shell/phone-title.tsx';
 import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { apiErrorOf } from '../../shared/api-error.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
+import { usePhoneTitle } from '../../shared/phone-title.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';

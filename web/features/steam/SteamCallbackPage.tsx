@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useErrorText } from '../../app/api-error.ts';
-import { deviceStorage } from '../../app/device-storage.ts';
-import { useDialogs } from '../../app/dialogs.tsx';
-import { useSession } from '../../app/session.tsx';
-import { useRememberedQuery } from '../../app/use-remembered-query.tsx';
 import { graphql } from '../../generated/index.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { useErrorText } from '../../shared/api-error.ts';
+import { deviceStorage } from '../../shared/device-storage.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
+import { useSession } from '../../shared/session.tsx';
+import { useRememberedQuery } from '../../shared/use-remembered-query.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { EmptyState } from '../../ui/States.tsx';

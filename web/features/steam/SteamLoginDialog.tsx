@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useErrorText } from '../../app/api-error.ts';
-import { useDialogs } from '../../app/dialogs.tsx';
-import { useSession } from '../../app/session.tsx';
 import { useMessages } from '../../i18n/index.ts';
+import { useErrorText } from '../../shared/api-error.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '../../app/device-storage.ts';
+import type { DeviceStorage } from '../../shared/device-storage.ts';
 
 const KEY = 'glasscase.steam';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { deviceStorage } from '../../app/device-storage.ts';
-import { useSession } from '../../app/session.tsx';
-import { useStepUp } from '../../app/step-up.tsx';
-import { useRememberedQuery } from '../../app/use-remembered-query.tsx';
 import { graphql } from '../../generated/index.ts';
+import { deviceStorage } from '../../shared/device-storage.ts';
+import { useSession } from '../../shared/session.tsx';
+import { useStepUp } from '../../shared/step-up.ts';
+import { useRememberedQuery } from '../../shared/use-remembered-query.tsx';
 import { steamCallbackUrl } from './steam-params.ts';
 import { keepState } from './steam-state.ts';
 

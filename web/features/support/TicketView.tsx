@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useErrorText } from '../../app/api-error.ts';
-import { useDialogs } from '../../app/dialogs.tsx';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../i18n/index.ts';
+import { useErrorText } from '../../shared/api-error.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { StateTag } from './StateTag.tsx';

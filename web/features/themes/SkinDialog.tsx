@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useSettings } from '../../app/settings.tsx';
 import { useMessages } from '../../i18n/index.ts';
+import { useSettings } from '../../shared/settings.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { THEMES, type Theme } from '../../ui/themes.ts';
 import styles from './SkinDialog.module.css';
-import { THEMES, type Theme } from './themes.ts';
 
 /** A corner of the site in the colours of a theme. */
 const Preview = ({ theme }: { readonly theme: Theme }) => (

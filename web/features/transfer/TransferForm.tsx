@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { useSession } from '../../app/session.tsx';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import { useSession } from '../../shared/session.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

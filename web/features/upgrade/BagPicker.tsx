@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { useDialogs } from '../../app/dialogs.tsx';
-import { useSession } from '../../app/session.tsx';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { useDialogs } from '../../shared/dialogs.tsx';
+import { useSession } from '../../shared/session.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ItemCard } from '../../ui/ItemCard.tsx';
 import { LoadingNote } from '../../ui/Skeleton.tsx';

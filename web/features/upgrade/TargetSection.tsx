@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { errorText } from '../../app/api-error.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { errorText } from '../../shared/api-error.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { TargetGrid } from '../targets/TargetGrid.tsx';
 import { TargetToolbar } from '../targets/TargetToolbar.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo } from 'react';
-import { useSession } from '../../app/session.tsx';
 import type { BackpackItemFragment, BackpackSort } from '../../generated/graphql.ts';
 import { readFragment } from '../../generated/index.ts';
+import { useSession } from '../../shared/session.tsx';
 import { BACKPACK_ITEM } from '../backpack/backpack-query.ts';
 import { STAKEABLE, STAKEABLE_PAGE } from './upgrade-query.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSession } from '../../app/session.tsx';
-import { useSettings } from '../../app/settings.tsx';
 import type { BackpackSort } from '../../generated/graphql.ts';
 import { useMessages } from '../../i18n/index.ts';
+import { useSession } from '../../shared/session.tsx';
+import { useSettings } from '../../shared/settings.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { Refusal } from '../play/PlayNotice.tsx';
 import { useSettled } from '../play/use-settled.ts';

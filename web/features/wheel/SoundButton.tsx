@@ -1,5 +1,5 @@
-import { useSettings } from '../../app/settings.tsx';
 import { useMessages } from '../../i18n/index.ts';
+import { useSettings } from '../../shared/settings.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 
 /** Whether the pointer clicks. */

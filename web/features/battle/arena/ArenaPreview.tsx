@@ -1,6 +1,6 @@
-import { useServerClock } from '../../../app/clock.tsx';
-import { useSession } from '../../../app/session.tsx';
 import { useMessages } from '../../../i18n/index.ts';
+import { useServerClock } from '../../../shared/clock.tsx';
+import { useSession } from '../../../shared/session.tsx';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
 import { useNow } from '../use-now.ts';

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { useSession } from '../../../app/session.tsx';
 import type { BattleFilter } from '../../../generated/graphql.ts';
 import { readFragment } from '../../../generated/index.ts';
+import { useSession } from '../../../shared/session.tsx';
 import { useReturn } from '../use-return.ts';
 import { BATTLE_EVENTS, BATTLE_ROW, BATTLES, PAGE_SIZE } from './arena-query.ts';
 import { EMPTY_LIST, type ListState, type Page, type Rules, reduceList } from './list-state.ts';

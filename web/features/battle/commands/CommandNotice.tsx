@@ -1,5 +1,5 @@
-import { errorText } from '../../../app/api-error.ts';
 import { useMessages } from '../../../i18n/index.ts';
+import { errorText } from '../../../shared/api-error.ts';
 import { Notice } from '../../play/Notice.tsx';
 import { PlayNotice } from '../../play/PlayNotice.tsx';
 import type { BattleActs } from './use-battle-acts.ts';

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useErrorText } from '../../../app/api-error.ts';
-import { deviceStorage } from '../../../app/device-storage.ts';
 import { useMessages } from '../../../i18n/index.ts';
+import { useErrorText } from '../../../shared/api-error.ts';
+import { deviceStorage } from '../../../shared/device-storage.ts';
 import { useToasts } from '../../../ui/toasts.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import type { RoomOrder } from '../commands/battle-command.ts';

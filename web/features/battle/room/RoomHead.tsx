@@ -1,6 +1,6 @@
-import { BackLink } from '../../../app/shell/BackLink.tsx';
-import { usePhoneTitle } from '../../../app/shell/phone-title.tsx';
 import { useMessages } from '../../../i18n/index.ts';
+import { BackLink } from '../../../shared/BackLink.tsx';
+import { usePhoneTitle } from '../../../shared/phone-title.tsx';
 import { Amount } from '../../../ui/Amount.tsx';
 import { IconButton } from '../../../ui/Button.tsx';
 import type { ArenaBase } from '../base-path.ts';

@@ -1,5 +1,5 @@
-import { usePhoneTitle } from '../../../app/shell/phone-title.tsx';
 import { useMessages } from '../../../i18n/index.ts';
+import { usePhoneTitle } from '../../../shared/phone-title.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/Skeleton.tsx';
 import type { ArenaBase } from '../base-path.ts';
 import styles from './RoomSkeleton.module.css';

@@ -1,6 +1,6 @@
 import { NotCanonical, parseCanonical } from '../../../../engine/kernel/canonical-json.ts';
 import { isStreamId } from '../../../../engine/kernel/ids.ts';
-import { isRecord } from '../../../app/device-storage.ts';
+import { isRecord } from '../../../shared/device-storage.ts';
 
 /** What every entry says of itself, whatever its event is. */
 export interface Envelope {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
-import { isTheme, type Theme } from '../features/themes/themes.ts';
+import { isTheme, type Theme } from '../ui/themes.ts';
 import { type DeviceStorage, deviceStorage, isRecord, parseJson } from './device-storage.ts';
 
 /** Preferences of this device. */

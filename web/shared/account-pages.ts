@@ -1,5 +1,5 @@
-import type { Messages } from '../../i18n/index.ts';
-import type { IconName } from '../../ui/icon-paths.ts';
+import type { Messages } from '../i18n/index.ts';
+import type { IconName } from '../ui/icon-paths.ts';
 
 /** Names of words in `messages.shell.menu` and `messages.profile.texts`. */
 export type AccountPageName =

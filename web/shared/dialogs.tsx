@@ -1,6 +1,15 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import type { NoticeTextFragment } from '../generated/graphql.ts';
-import type { ConfirmRequest } from './ConfirmDialog.tsx';
+
+/** What is asked before an act is done. */
+export interface ConfirmRequest {
+  readonly title: string;
+  readonly text: string;
+  readonly confirmLabel: string;
+  /** The act loses something. */
+  readonly danger?: boolean;
+  readonly onConfirm: () => void;
+}
 
 /** Every dialog the page can show, with what it needs to know. */
 export type DialogRequest =

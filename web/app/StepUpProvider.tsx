@@ -1,19 +1,10 @@
-import { createContext, type ReactNode, Suspense, useContext, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { useServerClock } from '../shared/clock.tsx';
+import { lazyWithTexts } from '../shared/lazy-with-texts.tsx';
+import { useSession } from '../shared/session.tsx';
+import { type StepUp, StepUpContext } from '../shared/step-up.ts';
+import { type Ticket, withTicket } from '../shared/with-ticket.ts';
 import { ChunkBoundary } from './chunk-boundary.tsx';
-import { useServerClock } from './clock.tsx';
-import { lazyWithTexts } from './lazy-with-texts.tsx';
-import { useSession } from './session.tsx';
-import { type Ticket, withTicket } from './with-ticket.ts';
-
-export interface StepUp {
-  /**
-   * Does a sensitive act with a ticket, for which the player confirms that it's them unless they just did. Undefined
-   * where they chose not to; throws what `act` throws.
-   */
-  readonly confirmed: <Result>(act: (ticket: string) => Promise<Result>) => Promise<Result | undefined>;
-}
-
-const StepUpContext = createContext<StepUp | null>(null);
 
 const StepUpDialog = lazyWithTexts(() => import('../features/account/StepUpDialog.tsx'), 'account');
 
@@ -59,10 +50,4 @@ export const StepUpProvider = ({ children }: { readonly children: ReactNode }) =
       )}
     </StepUpContext>
   );
-};
-
-export const useStepUp = (): StepUp => {
-  const value = useContext(StepUpContext);
-  if (value === null) throw new Error('useStepUp needs a StepUpProvider above it');
-  return value;
 };
