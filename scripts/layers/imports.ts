@@ -1,0 +1,24 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+/**
+ * What a source imports, as it is written there: imports and exports from other modules, of types alone too, and modules that
+ * are imported while it runs, or inside a type.
+ * @throws Error for what isn't TypeScript.
+ */
+export const importsOf = (file: string, text: string): readonly string[] => {
+  const { program, errors } = parseSync(file, text);
+  const [error] = errors;
+  if (error !== undefined) throw new Error(`${file}: ${error.message}`);
+  const found = new Set<string>();
+  const take = (source: ESTree.Expression | null): void => {
+    if (source?.type === 'Literal' && typeof source.value === 'string') found.add(source.value);
+  };
+  new Visitor({
+    ImportDeclaration: ({ source }) => take(source),
+    ExportNamedDeclaration: ({ source }) => take(source),
+    ExportAllDeclaration: ({ source }) => take(source),
+    ImportExpression: ({ source }) => take(source),
+    TSImportType: ({ source }) => take(source),
+  }).visit(program);
+  return [...found];
+};

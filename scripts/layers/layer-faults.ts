@@ -1,0 +1,21 @@
+import { arrowsUp } from './arrows-up.ts';
+import { circlesOf } from './circles.ts';
+import type { ImportGraph } from './import-graph.ts';
+import { isNamedBy, type Layer, placeOf } from './layer-table.ts';
+
+/** What is wrong between the table and the sources, a line for each; empty where nothing is. */
+export const layerFaults = (graph: ImportGraph, layers: readonly Layer[]): readonly string[] => {
+  const files = [...graph.keys()];
+  const nameless = files.filter((file) => placeOf(layers, file) < 0);
+  const stale = layers.flatMap((layer) => {
+    const unused = layer.files.filter((glob) => !files.some((file) => isNamedBy(glob, file)));
+    return unused.map((glob) => `nothing is named by ${glob} of "${layer.name}"`);
+  });
+  const upwards = arrowsUp(graph, layers).map(
+    ({ file, layer, target, targetLayer }) => `${file} of "${layer}" imports ${target} of "${targetLayer}" above it`,
+  );
+  const circles = circlesOf(graph).map(
+    ({ path, files: count }) => `${count} files import each other in circles: ${path.join(' → ')}`,
+  );
+  return [...stale, ...nameless.map((file) => `${file} has no layer`), ...upwards, ...circles];
+};
