@@ -13,7 +13,6 @@ import type { CancelGiveaway } from './games/giveaway/cancel-giveaway.ts';
 import type { CreateGiveaway } from './games/giveaway/create-giveaway.ts';
 import type { DeliverGiveawayBeacon, DrawGiveaway } from './games/giveaway/draw-giveaway.ts';
 import type { EnterGiveaway } from './games/giveaway/enter-giveaway.ts';
-import type { StopGame } from './games/switch/stop-game.ts';
 import type { UpgradeItems } from './games/upgrade/upgrade-items.ts';
 import type { BindInviter } from './growth/bind-inviter.ts';
 import type { ClaimDailyReward } from './growth/claim-daily-reward.ts';
@@ -43,6 +42,7 @@ import type { RetrieveItems } from './retrieval/retrieve-items.ts';
 import type { BuyFromShop } from './shop/buy-from-shop.ts';
 import type { CloseListing } from './shop/close-listing.ts';
 import type { StockListing } from './shop/stock-listing.ts';
+import type { StopGame } from './site/stop-game.ts';
 
 /** Everything that can be asked of the engine. Plain JSON-like data: amounts are decimal strings. */
 export type Command =

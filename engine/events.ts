@@ -1,26 +1,80 @@
 import { z } from 'zod';
-import { battleEvent } from './games/battle/events.ts';
-import { giveawayEvent } from './games/giveaway/events.ts';
-import { gameEvent } from './games/switch/events.ts';
-import { goldenCodeEvent } from './growth/code-events.ts';
-import { programmePublished } from './growth/programme-events.ts';
-import { caseEvent } from './operator/case/events.ts';
-import { consolationPublished } from './operator/consolation/events.ts';
-import { skinEvent } from './operator/skin/events.ts';
-import { playerEvent } from './player/events.ts';
-import { listingEvent } from './shop/events.ts';
+import { depositEvents } from './deposits/events.ts';
+import type { EventDefinition } from './facts/define-event.ts';
+import { type Facts, NO_FACTS } from './facts/facts.ts';
+import { battleEvents, seatEvents } from './games/battle/events.ts';
+import { caseGameEvents } from './games/case/events.ts';
+import { dreamEvents } from './games/dream/events.ts';
+import { giveawayEvents, prizeEvents } from './games/giveaway/events.ts';
+import { upgradeEvents } from './games/upgrade/events.ts';
+import { goldenCodeEvents } from './growth/code-events.ts';
+import { growthEvents } from './growth/events.ts';
+import { programmeEvents } from './growth/programme-events.ts';
+import type { Instant } from './kernel/decision.ts';
+import { caseEvents } from './operator/case/events.ts';
+import { consolationEvents } from './operator/consolation/events.ts';
+import { skinEvents } from './operator/skin/events.ts';
+import { accountEvents } from './player/account-events.ts';
+import { playerEvents } from './player/events.ts';
+import { pointsEvents } from './points/events.ts';
+import { retrievalEvents } from './retrieval/events.ts';
+import { listingEvents, purchaseEvents } from './shop/events.ts';
+import { gameEvents } from './site/events.ts';
+/** What players' streams hold. */
+export const PLAYER_EVENTS = [
+  ...playerEvents,
+  ...accountEvents,
+  ...depositEvents,
+  ...pointsEvents,
+  ...growthEvents,
+  ...purchaseEvents,
+  ...retrievalEvents,
+  ...caseGameEvents,
+  ...upgradeEvents,
+  ...dreamEvents,
+  ...seatEvents,
+  ...prizeEvents,
+] as const;
 
 /** Every event of the product's language. `schema/events/` is generated from this. */
-export const glasscaseEvent = z.discriminatedUnion('type', [
-  playerEvent,
-  caseEvent,
-  skinEvent,
-  gameEvent,
-  battleEvent,
-  giveawayEvent,
-  consolationPublished,
-  listingEvent,
-  goldenCodeEvent,
-  programmePublished,
-]);
-export type GlasscaseEvent = z.infer<typeof glasscaseEvent>;
+export const EVENTS = [
+  ...PLAYER_EVENTS,
+  ...battleEvents,
+  ...giveawayEvents,
+  ...caseEvents,
+  ...skinEvents,
+  ...consolationEvents,
+  ...listingEvents,
+  ...goldenCodeEvents,
+  ...programmeEvents,
+  ...gameEvents,
+] as const;
+
+type Definition = (typeof EVENTS)[number];
+export type GlasscaseEvent = z.infer<Definition['schema']>;
+export type EventType = GlasscaseEvent['type'];
+
+/** The events of one kind of stream. */
+export type EventIn<Stream extends Definition['stream']> = z.infer<Extract<Definition, { stream: Stream }>['schema']>;
+export type PlayerEvent = EventIn<'player'>;
+
+const [first, ...others] = EVENTS;
+const schemas = [first.schema, ...others.map(({ schema }) => schema)] as const;
+
+/** @throws ZodError for what is no event */
+export const glasscaseEvent = z.discriminatedUnion('type', schemas);
+
+const definitions: ReadonlyMap<string, EventDefinition> = new Map(EVENTS.map((one) => [one.type, one]));
+
+/** Whether the event belongs into streams of that kind. */
+export const isEventIn = <Stream extends Definition['stream']>(
+  stream: Stream,
+  event: GlasscaseEvent,
+): event is EventIn<Stream> => definitions.get(event.type)?.stream === stream;
+
+/** What the event means for money, items and plays; `at` is its entry's. */
+export const factsOf = (event: GlasscaseEvent, at: Instant): Facts =>
+  definitions.get(event.type)?.factsOf(event, at) ?? NO_FACTS;
+
+/** Types of the events that may move money or items, or be plays. */
+export const FACTUAL_TYPES: readonly EventType[] = EVENTS.filter(({ hasFacts }) => hasFacts).map(({ type }) => type);

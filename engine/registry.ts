@@ -16,7 +16,6 @@ import { cancelGiveaway } from './games/giveaway/cancel-giveaway.ts';
 import { createGiveawayWith } from './games/giveaway/create-giveaway.ts';
 import { deliverGiveawayBeaconWith, drawGiveawayWith } from './games/giveaway/draw-giveaway.ts';
 import { enterGiveawayWith } from './games/giveaway/enter-giveaway.ts';
-import { stopGame } from './games/switch/stop-game.ts';
 import { upgradeItemsWith } from './games/upgrade/upgrade-items.ts';
 import type { Decision } from './glasscase-decision.ts';
 import { bindInviter } from './growth/bind-inviter.ts';
@@ -49,6 +48,7 @@ import { retrieveItemsWith } from './retrieval/retrieve-items.ts';
 import { buyFromShopWith } from './shop/buy-from-shop.ts';
 import { closeListing } from './shop/close-listing.ts';
 import { stockListing } from './shop/stock-listing.ts';
+import { stopGame } from './site/stop-game.ts';
 import type { StreamState } from './stream-state.ts';
 import type { GlasscaseKnown, GlasscaseWorld, WorldStates } from './world-states.ts';
 

@@ -1,7 +1,6 @@
-import type { GlasscaseEvent } from './events.ts';
+import { type GlasscaseEvent, isEventIn, PLAYER_EVENTS } from './events.ts';
 import { type BattleState, evolveBattle, NO_BATTLE } from './games/battle/state.ts';
 import { evolveGiveaway, type GiveawayState, NO_GIVEAWAY } from './games/giveaway/state.ts';
-import { evolveGame, type GameState, RUNNING } from './games/switch/state.ts';
 import { evolveGoldenCode, type GoldenCodeState, NO_CODE } from './growth/code-state.ts';
 import { evolveProgramme, NO_PROGRAMME, type ProgrammeState } from './growth/programme-state.ts';
 import type { Instant } from './kernel/decision.ts';
@@ -9,9 +8,11 @@ import { categoryOf, type StreamId } from './kernel/ids.ts';
 import { type CaseState, evolveCase, NO_CASE } from './operator/case/state.ts';
 import { type ConsolationState, evolveConsolation, NO_CONSOLATION } from './operator/consolation/state.ts';
 import { evolveSkin, NO_SKIN, type SkinState } from './operator/skin/state.ts';
-import { evolvePlayer } from './player/evolve-player.ts';
+import type { PlayerEventDefinition } from './player/define-player-event.ts';
+import { evolvePlayerWith } from './player/evolve-player.ts';
 import { NO_PLAYER, type PlayerState } from './player/state.ts';
 import { evolveListing, type ListingState, NO_LISTING } from './shop/state.ts';
+import { evolveGame, type GameState, RUNNING } from './site/state.ts';
 
 /** The states of all kinds of streams, by category. Adding a kind is a line here and in each function below. */
 export interface States {
@@ -58,95 +59,60 @@ export const initialState = (stream: StreamId): StreamState => {
   }
 };
 
+const playerDefinitions: ReadonlyMap<string, PlayerEventDefinition> = new Map(
+  PLAYER_EVENTS.map((one) => [one.type, one]),
+);
 const misplaced = (type: string, category: string): never => {
   throw new Error(`${type} in a ${category} stream`);
 };
 
+/** Folds an event into its player. @throws Error for what can't come next in their stream */
+export const evolvePlayer = (state: PlayerState, event: GlasscaseEvent, at: Instant): PlayerState => {
+  const definition = playerDefinitions.get(event.type);
+  return definition === undefined ? misplaced(event.type, 'player') : evolvePlayerWith(definition, state, event, at);
+};
+
 /** Folds an event into its stream. The same fold serves the committer, read models, rebuilds and audits. */
 export const evolveStream = (stream: StreamState, event: GlasscaseEvent, at: Instant): StreamState => {
-  switch (event.type) {
-    case 'PlayerRegistered':
-    case 'DepositSettled':
-    case 'CaseOpened':
-    case 'ItemsSold':
-    case 'SeedRotated':
-    case 'HostSeedsCommitted':
-    case 'UpgradePlayed':
-    case 'DreamChased':
-    case 'BattleEntered':
-    case 'BattleRefunded':
-    case 'BattleConcluded':
-    case 'ItemsEscrowed':
-    case 'EscrowReleased':
-    case 'PrizeWon':
-    case 'DepositRequested':
-    case 'DepositCancelled':
-    case 'PaymentSettled':
-    case 'RebateEarned':
-    case 'ItemsExchanged':
-    case 'FreeItemsSold':
-    case 'PointsTransferred':
-    case 'PointsSent':
-    case 'PointsReceived':
-    case 'InviterBound':
-    case 'InviteeJoined':
-    case 'RebateClaimed':
-    case 'VipRewardClaimed':
-    case 'DailyRewardClaimed':
-    case 'BonusReleased':
-    case 'CouponGranted':
-    case 'CouponRevoked':
-    case 'CodeRewarded':
-    case 'FreeCaseOpened':
-    case 'ShopPurchased':
-    case 'RetrievalRequested':
-    case 'RetrievalAdvanced':
-    case 'BalanceAdjusted':
-    case 'PlayerErased':
-      if (stream.category !== 'player') return misplaced(event.type, stream.category);
-      return { category: 'player', state: evolvePlayer(stream.state, event, at) };
-    case 'CasePublished':
-    case 'CaseRetired':
-      if (stream.category !== 'case') return misplaced(event.type, stream.category);
-      return { category: 'case', state: evolveCase(stream.state, event) };
-    case 'SkinPublished':
-      if (stream.category !== 'skin') return misplaced(event.type, stream.category);
-      return { category: 'skin', state: evolveSkin(stream.state, event) };
-    case 'GameStopped':
-    case 'GameResumed':
-      if (stream.category !== 'game') return misplaced(event.type, stream.category);
-      return { category: 'game', state: evolveGame(stream.state, event) };
-    case 'BattleCreated':
-    case 'SeatTaken':
-    case 'BattleLocked':
-    case 'BattleBeaconArrived':
-    case 'BattleRoundPlayed':
-    case 'BattleSettled':
-    case 'BattleDissolved':
-      if (stream.category !== 'battle') return misplaced(event.type, stream.category);
-      return { category: 'battle', state: evolveBattle(stream.state, event, at) };
-    case 'GiveawayCreated':
-    case 'GiveawayEntered':
-    case 'GiveawayLocked':
-    case 'GiveawayDrawn':
-    case 'GiveawayCancelled':
-    case 'GiveawayAwarded':
-      if (stream.category !== 'giveaway') return misplaced(event.type, stream.category);
-      return { category: 'giveaway', state: evolveGiveaway(stream.state, event, at) };
-    case 'ConsolationPublished':
-      if (stream.category !== 'table') return misplaced(event.type, stream.category);
-      return { category: 'table', state: evolveConsolation(stream.state, event) };
-    case 'ListingStocked':
-    case 'ListingClosed':
-    case 'StockTaken':
-      if (stream.category !== 'listing') return misplaced(event.type, stream.category);
-      return { category: 'listing', state: evolveListing(stream.state, event) };
-    case 'GoldenCodeIssued':
-    case 'GoldenCodeRedeemed':
-      if (stream.category !== 'code') return misplaced(event.type, stream.category);
-      return { category: 'code', state: evolveGoldenCode(stream.state, event) };
-    case 'ProgrammePublished':
-      if (stream.category !== 'programme') return misplaced(event.type, stream.category);
-      return { category: 'programme', state: evolveProgramme(stream.state, event) };
+  const { category } = stream;
+  switch (category) {
+    case 'player':
+      return { category, state: evolvePlayer(stream.state, event, at) };
+    case 'battle':
+      return isEventIn(category, event)
+        ? { category, state: evolveBattle(stream.state, event, at) }
+        : misplaced(event.type, category);
+    case 'giveaway':
+      return isEventIn(category, event)
+        ? { category, state: evolveGiveaway(stream.state, event, at) }
+        : misplaced(event.type, category);
+    case 'case':
+      return isEventIn(category, event)
+        ? { category, state: evolveCase(stream.state, event) }
+        : misplaced(event.type, category);
+    case 'skin':
+      return isEventIn(category, event)
+        ? { category, state: evolveSkin(stream.state, event) }
+        : misplaced(event.type, category);
+    case 'table':
+      return isEventIn(category, event)
+        ? { category, state: evolveConsolation(stream.state, event) }
+        : misplaced(event.type, category);
+    case 'listing':
+      return isEventIn(category, event)
+        ? { category, state: evolveListing(stream.state, event) }
+        : misplaced(event.type, category);
+    case 'code':
+      return isEventIn(category, event)
+        ? { category, state: evolveGoldenCode(stream.state, event) }
+        : misplaced(event.type, category);
+    case 'programme':
+      return isEventIn(category, event)
+        ? { category, state: evolveProgramme(stream.state, event) }
+        : misplaced(event.type, category);
+    case 'game':
+      return isEventIn(category, event)
+        ? { category, state: evolveGame(stream.state, event) }
+        : misplaced(event.type, category);
   }
 };

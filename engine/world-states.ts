@@ -1,6 +1,5 @@
 import type { SeesBattles } from './games/battle/state.ts';
 import type { SeesGiveaways } from './games/giveaway/state.ts';
-import type { SeesStops } from './games/switch/state.ts';
 import type { SeesCodes } from './growth/code-state.ts';
 import type { SeesProgramme } from './growth/programme-state.ts';
 import {
@@ -22,6 +21,7 @@ import type { SeesConsolation } from './operator/consolation/state.ts';
 import type { SeesSkins } from './operator/skin/state.ts';
 import type { SeesPlayers } from './player/state.ts';
 import type { SeesListings } from './shop/state.ts';
+import type { SeesStops } from './site/state.ts';
 import type { States, StreamState } from './stream-state.ts';
 
 /** The part of a world that is read from streams: the states of every kind. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { glasscaseEvent } from '../engine/events.ts';
+import { EVENTS } from '../engine/events.ts';
 import { idPatterns } from '../engine/kernel/ids.ts';
 import { readCommandLine } from './command-line.ts';
 
@@ -11,12 +11,6 @@ import { readCommandLine } from './command-line.ts';
  * whole entry of the log. With `--check` it writes nothing and fails when the folder isn't what it would write.
  */
 const folder = new URL('../schema/events/', import.meta.url);
-
-type Group = (typeof glasscaseEvent.options)[number];
-type EventSchema = Exclude<Group, { options: unknown }> | Extract<Group, { options: unknown }>['options'][number];
-const events = glasscaseEvent.options.flatMap((group): readonly EventSchema[] =>
-  'options' in group ? group.options : [group],
-);
 
 /** As the repository's formatter writes it, so that formatting everything is no drift. */
 const formatted = (name: string, text: string): string => {
@@ -29,7 +23,7 @@ const formatted = (name: string, text: string): string => {
   return stdout;
 };
 
-const entrySchema = (event: EventSchema): { readonly name: string; readonly text: string } => {
+const entrySchema = ({ schema: event }: (typeof EVENTS)[number]): { readonly name: string; readonly text: string } => {
   const { type, schemaVersion, data } = event.shape;
   const [name = ''] = type.values;
   const [version = 0] = schemaVersion.values;
@@ -47,7 +41,7 @@ const entrySchema = (event: EventSchema): { readonly name: string; readonly text
   return { name: file, text: formatted(file, JSON.stringify(schema, null, 2)) };
 };
 
-const wanted = new Map(events.map(entrySchema).map(({ name, text }) => [name, text]));
+const wanted = new Map(EVENTS.map(entrySchema).map(({ name, text }) => [name, text]));
 const present = await readdir(folder).catch((): string[] => []);
 const stale: string[] = present.filter((name) => name.endsWith('.json') && !wanted.has(name));
 for (const [name, text] of wanted) {

@@ -1,6 +1,6 @@
 import type { GlasscaseEvent } from '../engine/events.ts';
 import type { StreamEvent } from '../engine/glasscase-decision.ts';
-import type { CouponTerms } from '../engine/growth/events.ts';
+import type { CouponTerms } from '../engine/growth/coupon-terms.ts';
 import type { ProgrammeTerms } from '../engine/growth/programme-events.ts';
 import {
   goldenCodeStream,

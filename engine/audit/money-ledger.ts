@@ -1,5 +1,3 @@
-import type { RecordedEvent } from '../glasscase-decision.ts';
-import { type Money, parseMoney } from '../kernel/money.ts';
 import {
   type Account,
   type BalanceType,
@@ -7,12 +5,14 @@ import {
   HOUSE_ACCOUNTS,
   type HouseAccount,
   type Posting,
-  postingsOf,
-} from '../player/postings.ts';
+} from '../facts/posting.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
+import type { Money } from '../kernel/money.ts';
 import { balanceOf, type PlayerState } from '../player/state.ts';
 import type { Findings } from './finding.ts';
 import { checkItemPlaces } from './item-places.ts';
 import { isLawful, sideOf } from './money-routes.ts';
+import { ownPostingsOf } from './own-postings.ts';
 import type { States } from './states.ts';
 
 export const BALANCES: readonly BalanceType[] = ['coin', 'points', 'locked'];
@@ -74,22 +74,20 @@ const itemsMovedBy = ({ event }: RecordedEvent): number => {
   }
 };
 
-/** What the event, or the one beside it in the sender's stream, posts to the player of its stream. */
+/** What was posted to the player of the event's stream. */
 const postedTo = (
-  { event }: RecordedEvent,
   postings: readonly Posting[],
   before: PlayerState | null,
   after: PlayerState | null,
   balance: BalanceType,
 ): Money => {
-  if (event.type === 'PointsReceived') return balance === 'points' ? parseMoney(event.data.points) : 0n;
   const player = after?.status === 'registered' ? after : before;
   return player?.status === 'registered' ? balanceChange(postings, player.playerId, balance) : 0n;
 };
 
 /**
  * Double entry kept beside the states: what a balance changes by must be what was posted, against a counter-account.
- * The states come from the events' folds and the postings from a table of their own, so each is a check on the other.
+ * The states come from the events' facts and the postings from the auditor's own table, so each is a check on the other.
  */
 export const createMoneyLedger = (findings: Findings): MoneyLedger => {
   const accounts = { coin: noAccounts(), points: noAccounts(), locked: noAccounts() } as const;
@@ -120,7 +118,7 @@ export const createMoneyLedger = (findings: Findings): MoneyLedger => {
       const moved = now - heldBy(before, balance);
       if (moved === 0n && postings.length === 0) continue;
       const { position } = recorded;
-      const posted = postedTo(recorded, postings, before, after, balance);
+      const posted = postedTo(postings, before, after, balance);
       if (moved !== posted) findings.add('money', position, `${balance} moved by ${moved}, posted ${posted}`);
       if (now < 0n) findings.add('money', position, `${balance} falls to ${now}`);
     }
@@ -134,13 +132,15 @@ export const createMoneyLedger = (findings: Findings): MoneyLedger => {
       for (const { occupant } of battle.seats) if (occupant.kind === 'player') seats += battle.cost;
     }
     const held = read('escrow', 'coin');
+    const transit = read('escrow', 'points');
+    if (transit !== 0n) findings.add('money', null, `${transit} points are on their way between players at the end`);
     if (held !== seats) findings.add('money', null, `escrow holds ${held}, the seats of open battles cost ${seats}`);
   };
 
   return {
     record: (recorded, before, after) => {
       const { event, position } = recorded;
-      const postings = postingsOf(event);
+      const postings = ownPostingsOf(event);
       for (const posting of postings) post(position, posting);
       checkBalances(recorded, postings, before, after);
       if (itemsOf(after) - itemsOf(before) !== itemsMovedBy(recorded)) {

@@ -1,4 +1,4 @@
-import type { Account, ActionType, BalanceType, HouseAccount, Posting } from '../player/postings.ts';
+import type { Account, ActionType, BalanceType, HouseAccount, Posting } from '../facts/posting.ts';
 
 export type Side = 'player' | HouseAccount;
 
@@ -35,9 +35,12 @@ const lawful: Readonly<Record<ActionType, readonly Route[]>> = {
   ],
   TRANSFER_OUT: [
     ['player', 'house', 'points'],
-    ['player', 'player', 'points'],
+    ['player', 'escrow', 'points'],
   ],
-  TRANSFER_IN: [['house', 'player', 'coin']],
+  TRANSFER_IN: [
+    ['house', 'player', 'coin'],
+    ['escrow', 'player', 'points'],
+  ],
   REBATE: [['rewards', 'player', 'points']],
   VIP_REWARD: [['rewards', 'player', 'points']],
   GOLDEN_CODE: [

@@ -1,10 +1,9 @@
 import type { GlasscaseEvent } from '../events.ts';
+import type { CaseOpened, FreeCaseOpened } from '../games/case/events.ts';
 import type { DreamChased } from '../games/dream/events.ts';
 import type { UpgradePlayed } from '../games/upgrade/events.ts';
-import type { FreeCaseOpened } from '../growth/events.ts';
 import type { CommittedPair, RevealedSecrets } from '../kernel/committed-pair.ts';
 import type { PairId } from '../kernel/ids.ts';
-import type { CaseOpened } from '../player/events.ts';
 
 /** A round of a player's own pair. */
 export type PlayEvent = CaseOpened | FreeCaseOpened | UpgradePlayed | DreamChased;

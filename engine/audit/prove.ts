@@ -1,19 +1,20 @@
-import { battleEntropy, drawBattleSeat, settleBattle } from '../fairness/battle-draw.ts';
+import { drawBattleSeat } from '../fairness/battle-draw.ts';
+import { battleEntropy } from '../fairness/battle-lock.ts';
+import { settleBattle } from '../fairness/battle-settlement.ts';
 import { drawCase } from '../fairness/case-draw.ts';
 import { type DreamTable, drawDream } from '../fairness/dream-draw.ts';
 import { drawWinners, giveawayEntropy } from '../fairness/giveaway-draw.ts';
 import type { DrawnTicket } from '../fairness/ticket-draw.ts';
 import { drawUpgrade, type UpgradeTable } from '../fairness/upgrade-draw.ts';
 import type { BattleState } from '../games/battle/state.ts';
+import type { CaseOpened, FreeCaseOpened } from '../games/case/events.ts';
 import type { DreamChased } from '../games/dream/events.ts';
 import type { GiveawayState } from '../games/giveaway/state.ts';
 import type { UpgradePlayed } from '../games/upgrade/events.ts';
-import type { FreeCaseOpened } from '../growth/events.ts';
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import type { HexHash } from '../kernel/ids.ts';
 import type { CaseTable } from '../operator/case/state.ts';
 import type { ConsolationTable } from '../operator/consolation/events.ts';
-import type { CaseOpened } from '../player/events.ts';
 import type { PlayEvent } from './pair-events.ts';
 import { firstDifference } from './same-json.ts';
 

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { playerNumber } from '../../test/cast.ts';
 import { entriesOf, fixtureSigner, memorySource, publishedFiles } from '../../test/fixture-log.ts';
 import { tellGames } from '../../test/games-story/story.ts';
+import { factsOf } from '../events.ts';
+import { type Account, HOUSE_ACCOUNTS } from '../facts/posting.ts';
 import { toHex, utf8 } from '../fairness/bytes.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { playerStream } from '../kernel/ids.ts';
 import { verifyEd25519 } from '../log/ed25519-node.ts';
 import { nodeHashing } from '../node-hashing.ts';
-import { type Account, HOUSE_ACCOUNTS, postingsOf } from '../player/postings.ts';
 import { evolveStream, initialState } from '../stream-state.ts';
 import { audit } from './audit.ts';
 import { EXIT_CODES } from './finding.ts';
@@ -56,7 +57,7 @@ const houseAt = (position: number): Record<string, Record<string, string>> => {
     amounts.set(key, (amounts.get(key) ?? 0n) + amount);
   };
   for (const { event } of recorded.slice(0, position)) {
-    for (const { from, to, amount, balance } of postingsOf(event)) {
+    for (const { from, to, amount, balance } of factsOf(event, 0).postings) {
       book(from, balance, -amount);
       book(to, balance, amount);
     }

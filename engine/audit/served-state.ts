@@ -1,12 +1,13 @@
 import { Map as PersistentMap } from 'immutable';
 import { z } from 'zod';
+import type { HeldItem } from '../facts/item-change.ts';
+import { type BalanceType, HOUSE_ACCOUNTS } from '../facts/posting.ts';
 import { toHex, utf8 } from '../fairness/bytes.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { hexHash, playerId } from '../kernel/event-codec.ts';
 import { type ItemId, idIn, playerStream } from '../kernel/ids.ts';
 import { formatMoney, moneyText } from '../kernel/money.ts';
-import { type BalanceType, HOUSE_ACCOUNTS } from '../player/postings.ts';
-import { balanceOf, type HeldItem, NO_PLAYER, type PlayerState, type RegisteredPlayer } from '../player/state.ts';
+import { balanceOf, NO_PLAYER, type PlayerState, type RegisteredPlayer } from '../player/state.ts';
 import { AuditStopped, type Findings } from './finding.ts';
 import { BALANCES } from './money-ledger.ts';
 import type { Replay } from './replay.ts';

@@ -8,7 +8,7 @@ import { hexHash, playerId } from '../kernel/event-codec.ts';
 /** A change of a state's shape is a new number here: snapshots of another number are passed over. */
 const giveawaySnapshot = z.strictObject({
   format: z.literal(1),
-  created: giveawayCreated.shape.data.omit({ commandId: true }),
+  created: giveawayCreated.schema.shape.data.omit({ commandId: true }),
   createdAt: z.int(),
   entries: z.array(z.tuple([playerId, z.string().regex(entropyPattern), z.int()])),
   entriesHash: hexHash,

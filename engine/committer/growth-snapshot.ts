@@ -1,6 +1,6 @@
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import { z } from 'zod';
-import { couponTerms } from '../growth/events.ts';
+import { couponTerms } from '../growth/coupon-terms.ts';
 import type { Coupon, Growth } from '../growth/growth-state.ts';
 import { count, money, playerId, token128 } from '../kernel/event-codec.ts';
 import type { Token128 } from '../kernel/ids.ts';

@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alice, bob, itemOf, kestrel } from '../../test/cast.ts';
+import type { ItemState } from '../facts/item-change.ts';
 import type { PlayerId } from '../kernel/ids.ts';
-import type { ItemMove, ItemRow, ItemState } from './inline-rows.ts';
+import type { ItemMove, ItemRow } from './inline-rows.ts';
 import { type ItemPlan, type PlannedItem, planItems } from './item-plan.ts';
 
 const item = itemOf(1);
 const row: ItemRow = {
   itemId: item,
   playerId: alice,
-  skinId: kestrel,
+  skin: kestrel,
   wear: 'FT',
   float: 200_000,
   value: 900n,
   game: 'case',
-  caseSlug: null,
+  case: null,
   free: false,
   acquiredAt: 5,
   acquiredVersion: 3,

@@ -1,5 +1,6 @@
+import type { ItemState } from '../facts/item-change.ts';
 import type { ItemId } from '../kernel/ids.ts';
-import type { ItemChanges, ItemMove, ItemRow, ItemState } from './inline-rows.ts';
+import type { ItemChanges, ItemMove, ItemRow } from './inline-rows.ts';
 
 /** What a batch makes of one item, however often it changed in it: a row of its own, or one change of a row there was. */
 export type PlannedItem =

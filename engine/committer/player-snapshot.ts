@@ -1,5 +1,6 @@
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import { z } from 'zod';
+import type { HeldItem } from '../facts/item-change.ts';
 import { userSeedPattern } from '../fairness/seed-pair.ts';
 import {
   battleId,
@@ -18,7 +19,7 @@ import {
 import { ORIGINS } from '../kernel/game-name.ts';
 import type { ItemId, OrderId, RoundId } from '../kernel/ids.ts';
 import { formatMoney, parseMoney } from '../kernel/money.ts';
-import type { HeldItem, OpenRetrieval, PendingDeposit, RegisteredPlayer } from '../player/state.ts';
+import type { OpenRetrieval, PendingDeposit, RegisteredPlayer } from '../player/state.ts';
 import { activitySnapshot, decodeActivity, encodeActivity } from './activity-snapshot.ts';
 import { decodeGrowth, encodeGrowth, growthSnapshot } from './growth-snapshot.ts';
 

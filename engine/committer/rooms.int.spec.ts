@@ -7,7 +7,7 @@ import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
 import { battleCommand, hostSeedsOf, joinBattle } from '../../test/harness/rooms.ts';
 import type { Outcome } from '../engine.ts';
-import { battleEvent } from '../games/battle/events.ts';
+import { isEventIn } from '../events.ts';
 import { evolveBattle, NO_BATTLE, type OpenedBattle, seatedPlayers } from '../games/battle/state.ts';
 import { type BattleId, type HexHash, isHexHash, isRoundId, mustBe, type PlayerId } from '../kernel/ids.ts';
 import { decodeEntry } from '../log/entry.ts';
@@ -47,9 +47,8 @@ describe.each(databaseProviders)('rooms over two engines on $name', ({ create })
       const entries = await log.readEntries(from, 1_000);
       for (const { entry } of entries) {
         const { stream, event, at } = decodeEntry(entry);
-        const parsed = battleEvent.safeParse(event);
-        if (!parsed.success) continue;
-        const after = evolveBattle(battles.get(stream) ?? NO_BATTLE, parsed.data, at);
+        if (!isEventIn('battle', event)) continue;
+        const after = evolveBattle(battles.get(stream) ?? NO_BATTLE, event, at);
         if (after.status !== 'absent') battles.set(stream, after);
       }
       if (entries.length < 1_000) return [...battles.values()];

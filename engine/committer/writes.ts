@@ -1,3 +1,4 @@
+import { factsOf } from '../events.ts';
 import type { RecordedEvent, StreamEvent } from '../glasscase-decision.ts';
 import type { Instant, Timer, TimerChange } from '../kernel/decision.ts';
 import type { ItemId } from '../kernel/ids.ts';
@@ -48,14 +49,15 @@ export const planTimers = (writes: Writes, changes: readonly TimerChange[]): voi
  */
 export const planEvents = (writes: Writes, events: readonly PlannedEvent[], at: Instant): number => {
   const first = writes.events.length;
+  const facts = events.map(({ event }) => factsOf(event, at));
   const items = planItems(
     writes.items,
-    events.map(({ event, version }) => itemChangesOf(event, version, at)),
+    facts.map((one, index) => itemChangesOf(one, events[index]?.version ?? 0)),
   );
   for (const [id, item] of items) writes.items.set(id, item);
-  for (const planned of events) {
-    writes.events.push(planned);
-    for (const delta of houseDeltasOf(planned.event)) {
+  writes.events.push(...events);
+  for (const { postings } of facts) {
+    for (const delta of houseDeltasOf(postings)) {
       const key = `${delta.account} ${delta.balance}`;
       const before = writes.house.get(key);
       writes.house.set(key, before === undefined ? delta : { ...delta, amount: before.amount + delta.amount });

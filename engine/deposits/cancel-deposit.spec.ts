@@ -3,8 +3,8 @@ import { alice, bob, registered } from '../../test/cast.ts';
 import { acceptedEvents, createHouse, given } from '../../test/deciders.ts';
 import { cancelled, orderNumber, paid, requested } from '../../test/money-cast.ts';
 import { reject } from '../kernel/result.ts';
-import { MAX_CANCELLED_DEPOSITS } from '../player/folds/fold-deposit.ts';
 import type { CancelDeposit } from './cancel-deposit.ts';
+import { MAX_CANCELLED_DEPOSITS } from './orders.ts';
 
 const order = orderNumber(1);
 const cancel: CancelDeposit = { type: 'CancelDeposit', playerId: alice, depositId: order, reason: 'expired' };

@@ -1,37 +1,49 @@
 import { z } from 'zod';
+import type { EventOf } from '../facts/define-event.ts';
+import { gets } from '../facts/posting.ts';
 import { commandId, orderId, playerId, positiveMoney, token128 } from '../kernel/event-codec.ts';
+import { parseMoney } from '../kernel/money.ts';
+import { definePlayerEvent } from '../player/define-player-event.ts';
+import { withGrowth, withPartnership } from '../player/state.ts';
+import { withOrder, withOrderCancelled, withOrderSettled } from './orders.ts';
 
 /** An order was opened: from here on it counts against the player's deposit limits. */
-export const depositRequested = z.strictObject({
-  type: z.literal('DepositRequested'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const depositRequested = definePlayerEvent(
+  'DepositRequested',
+  {
     commandId,
     playerId,
     depositId: orderId,
     amount: positiveMoney.describe('coin to buy'),
     couponId: token128.nullable(),
     oneTimeRewards: z.boolean().describe('false where the person had them before, under an account that is erased'),
-  }),
-});
+  },
+  {
+    openness: 'sealed',
+    fold: (player, { depositId, amount, couponId, oneTimeRewards }, { at }) =>
+      withOrder(player, depositId, { amount: parseMoney(amount), couponId, oneTimeRewards }, at),
+  },
+);
 
 /** An order was given up, refused or forgotten. Should its payment come after all, it is still credited. */
-export const depositCancelled = z.strictObject({
-  type: z.literal('DepositCancelled'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const depositCancelled = definePlayerEvent(
+  'DepositCancelled',
+  {
     commandId,
     playerId,
     depositId: orderId,
     reason: z.enum(['player', 'provider', 'expired']),
-  }),
-});
+  },
+  {
+    openness: 'sealed',
+    fold: (player, { depositId }, { at }) => withOrderCancelled(player, depositId, at),
+  },
+);
 
 /** The payment of an order arrived: coin, and the locked bonuses that came with it. Counter-accounts `deposits`, `rewards`. */
-export const paymentSettled = z.strictObject({
-  type: z.literal('PaymentSettled'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const paymentSettled = definePlayerEvent(
+  'PaymentSettled',
+  {
     commandId,
     playerId,
     depositId: orderId,
@@ -45,14 +57,36 @@ export const paymentSettled = z.strictObject({
         ]),
       )
       .max(2),
-  }),
-});
+  },
+  {
+    openness: 'sealed',
+    facts: ({ playerId, depositId, amount, bonuses }) => ({
+      postings: [
+        ...gets(playerId, 'deposits', 'DEPOSIT', amount),
+        ...bonuses.flatMap((bonus) =>
+          gets(
+            playerId,
+            'rewards',
+            bonus.reason === 'coupon' ? 'COUPON_BONUS' : 'FIRST_DEPOSIT_BONUS',
+            bonus.amount,
+            'locked',
+          ),
+        ),
+      ],
+      reference: depositId,
+    }),
+    fold: (player, { depositId, amount, bonuses }, { at }) => {
+      const used = bonuses.flatMap((bonus) => (bonus.reason === 'coupon' ? [bonus.couponId] : []));
+      const settled = withOrderSettled(player, depositId, parseMoney(amount), at);
+      return used.length === 0 ? settled : withGrowth(settled, { coupons: settled.growth.coupons.deleteAll(used) });
+    },
+  },
+);
 
 /** In the stream of who invited the player: their share of that payment, in points, to be claimed. */
-export const rebateEarned = z.strictObject({
-  type: z.literal('RebateEarned'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const rebateEarned = definePlayerEvent(
+  'RebateEarned',
+  {
     commandId,
     playerId: playerId.describe('who invited'),
     from: playerId,
@@ -60,10 +94,24 @@ export const rebateEarned = z.strictObject({
     deposit: positiveMoney,
     ratio: z.int().min(0).max(10_000).describe('hundredths of a percent'),
     amount: z.string().describe('points, minor units, decimal'),
-  }),
-});
+  },
+  {
+    openness: 'sealed',
+    fold: (player, data) => {
+      const { deposits, rewards, claimable } = player.growth.partnership;
+      const amount = parseMoney(data.amount);
+      return withPartnership(player, {
+        deposits: deposits + parseMoney(data.deposit),
+        rewards: rewards + amount,
+        claimable: claimable + amount,
+      });
+    },
+  },
+);
 
-export type PaymentSettled = z.infer<typeof paymentSettled>;
-export type DepositRequested = z.infer<typeof depositRequested>;
-export type DepositCancelled = z.infer<typeof depositCancelled>;
-export type RebateEarned = z.infer<typeof rebateEarned>;
+export type PaymentSettled = EventOf<typeof paymentSettled>;
+
+export const depositEvents = [depositRequested, depositCancelled, paymentSettled, rebateEarned] as const;
+export type DepositRequested = EventOf<typeof depositRequested>;
+export type DepositCancelled = EventOf<typeof depositCancelled>;
+export type RebateEarned = EventOf<typeof rebateEarned>;

@@ -1,4 +1,4 @@
-import type { CouponTerms } from '../growth/events.ts';
+import type { CouponTerms } from '../growth/coupon-terms.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { OrderId, Token128 } from '../kernel/ids.ts';
 import { type Money, parseMoney } from '../kernel/money.ts';

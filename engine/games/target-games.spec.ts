@@ -16,7 +16,8 @@ import {
 import { createHouse, type House } from '../../test/deciders.ts';
 import { unnamedBy } from '../../test/needs.ts';
 import type { Command } from '../commands.ts';
-import { glasscaseEvent } from '../events.ts';
+import { factsOf, glasscaseEvent } from '../events.ts';
+import { balanceChange } from '../facts/posting.ts';
 import { consolationSum, dreamFee } from '../fairness/dream-draw.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
 import { TICKETS } from '../fairness/tickets.ts';
@@ -24,7 +25,6 @@ import { upgradeTickets } from '../fairness/upgrade-draw.ts';
 import type { ItemId, PlayerId, SkinId } from '../kernel/ids.ts';
 import { sumOf } from '../kernel/money.ts';
 import type { PublishConsolation } from '../operator/consolation/publish-consolation.ts';
-import { balanceChange, postingsOf } from '../player/postings.ts';
 import { priceOf } from '../player/sell-items.ts';
 import type { RegisteredPlayer } from '../player/state.ts';
 import type { ChaseDream } from './dream/chase-dream.ts';
@@ -212,7 +212,7 @@ describe('whatever is upgraded, dreamt of and sold, in any order', () => {
   it('every event is one that the log takes, and balances are what their postings moved, never below zero', () => {
     law((house) => {
       for (const { event } of house.recorded) expect(glasscaseEvent.safeParse(event).success).toBe(true);
-      const postings = house.recorded.flatMap(({ event }) => postingsOf(event));
+      const postings = house.recorded.flatMap(({ event }) => factsOf(event, 0).postings);
       for (const id of people) {
         const { coin } = playerOf(house, id);
         expect(coin).toBe(balanceChange(postings, id, 'coin'));

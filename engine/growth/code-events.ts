@@ -1,28 +1,29 @@
 import { z } from 'zod';
+import { defineEvent, type EventOf } from '../facts/define-event.ts';
 import { commandId, count, goldenCodeId, money, playerId } from '../kernel/event-codec.ts';
 
 /** A Golden Code exists. The code itself is a secret and lives outside the log. */
-export const goldenCodeIssued = z.strictObject({
-  type: z.literal('GoldenCodeIssued'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const goldenCodeIssued = defineEvent(
+  'GoldenCodeIssued',
+  {
     commandId,
     codeId: goldenCodeId,
     uses: z.int().min(1).max(100_000),
     points: money,
     locked: money.describe('locked bonus'),
     expiresAt: count.describe('milliseconds since 1970'),
-  }),
-});
+  },
+  { stream: 'code', openness: 'open' },
+);
 
 /** One of its uses was taken. The reward is `CodeRewarded` in the player's stream, in the same command. */
-export const goldenCodeRedeemed = z.strictObject({
-  type: z.literal('GoldenCodeRedeemed'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, codeId: goldenCodeId, playerId, use: z.int().min(1) }),
-});
+export const goldenCodeRedeemed = defineEvent(
+  'GoldenCodeRedeemed',
+  { commandId, codeId: goldenCodeId, playerId, use: z.int().min(1) },
+  { stream: 'code', openness: 'sealed' },
+);
 
-export const goldenCodeEvent = z.discriminatedUnion('type', [goldenCodeIssued, goldenCodeRedeemed]);
-export type GoldenCodeEvent = z.infer<typeof goldenCodeEvent>;
-export type GoldenCodeIssued = z.infer<typeof goldenCodeIssued>;
-export type GoldenCodeRedeemed = z.infer<typeof goldenCodeRedeemed>;
+export const goldenCodeEvents = [goldenCodeIssued, goldenCodeRedeemed] as const;
+export type GoldenCodeEvent = EventOf<(typeof goldenCodeEvents)[number]>;
+export type GoldenCodeIssued = EventOf<typeof goldenCodeIssued>;
+export type GoldenCodeRedeemed = EventOf<typeof goldenCodeRedeemed>;

@@ -1,137 +1,148 @@
 import { z } from 'zod';
-import { entropyPattern, userSeedPattern } from '../fairness/seed-pair.ts';
-import {
-  caseSlug,
-  commandId,
-  count,
-  goldenCodeId,
-  hexHash,
-  money,
-  pairId,
-  playerId,
-  positiveMoney,
-  skinId,
-  token128,
-  wear,
-} from '../kernel/event-codec.ts';
+import type { EventOf } from '../facts/define-event.ts';
+import { gets, pays } from '../facts/posting.ts';
+import { commandId, count, goldenCodeId, money, playerId, positiveMoney, token128 } from '../kernel/event-codec.ts';
+import { parseMoney } from '../kernel/money.ts';
+import { definePlayerEvent } from '../player/define-player-event.ts';
+import { withGrowth, withPartnership } from '../player/state.ts';
+import { couponTerms } from './coupon-terms.ts';
+import { dailyAt, progressSpent, unexpired } from './growth-state.ts';
 
 /** The player named who invited them. It happens once. */
-export const inviterBound = z.strictObject({
-  type: z.literal('InviterBound'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, playerId, inviterId: playerId }),
-});
+export const inviterBound = definePlayerEvent(
+  'InviterBound',
+  { commandId, playerId, inviterId: playerId },
+  {
+    openness: 'sealed',
+    fold: (player, { inviterId }) => withPartnership(player, { inviterId }),
+  },
+);
 
 /** The same in the stream of who invited. */
-export const inviteeJoined = z.strictObject({
-  type: z.literal('InviteeJoined'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, playerId: playerId.describe('who invited'), inviteeId: playerId }),
-});
+export const inviteeJoined = definePlayerEvent(
+  'InviteeJoined',
+  { commandId, playerId: playerId.describe('who invited'), inviteeId: playerId },
+  {
+    openness: 'sealed',
+    fold: (player) => withPartnership(player, { invited: player.growth.partnership.invited + 1 }),
+  },
+);
 
-export const rebateClaimed = z.strictObject({
-  type: z.literal('RebateClaimed'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, playerId, amount: positiveMoney.describe('points') }),
-});
+export const rebateClaimed = definePlayerEvent(
+  'RebateClaimed',
+  { commandId, playerId, amount: positiveMoney.describe('points') },
+  {
+    openness: 'sealed',
+    facts: ({ playerId, amount }) => ({ postings: gets(playerId, 'rewards', 'REBATE', amount, 'points') }),
+    fold: (player, { amount }) =>
+      withPartnership(player, { claimable: player.growth.partnership.claimable - parseMoney(amount) }),
+  },
+);
 
-export const vipRewardClaimed = z.strictObject({
-  type: z.literal('VipRewardClaimed'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const vipRewardClaimed = definePlayerEvent(
+  'VipRewardClaimed',
+  {
     commandId,
     playerId,
     grade: z.int().min(1).max(20),
     amount: positiveMoney.describe('points'),
-  }),
-});
+  },
+  {
+    openness: 'sealed',
+    facts: ({ playerId, amount }) => ({ postings: gets(playerId, 'rewards', 'VIP_REWARD', amount, 'points') }),
+    fold: (player, { grade }) => withGrowth(player, { vipClaimed: player.growth.vipClaimed.add(grade) }),
+  },
+);
 
 /** A tier of the daily deposit reward; `tier` counts from 1. */
-export const dailyRewardClaimed = z.strictObject({
-  type: z.literal('DailyRewardClaimed'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const dailyRewardClaimed = definePlayerEvent(
+  'DailyRewardClaimed',
+  {
     commandId,
     playerId,
     day: z.int().min(0).describe('UTC days since 1970'),
     tier: z.int().min(1).max(10),
     amount: positiveMoney.describe('locked bonus'),
-  }),
-});
+  },
+  {
+    openness: 'sealed',
+    facts: ({ playerId, amount }) => ({ postings: gets(playerId, 'rewards', 'DAILY_REWARD', amount, 'locked') }),
+    fold: (player, { day, tier }) => {
+      const today = dailyAt(player.growth, day);
+      return withGrowth(player, { daily: { ...today, tiers: [...today.tiers, tier] } });
+    },
+  },
+);
 
 /** Locked bonus became coin: 2 % of what was wagered since. Stands at the end of the command that wagered it. */
-export const bonusReleased = z.strictObject({
-  type: z.literal('BonusReleased'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, playerId, amount: positiveMoney }),
-});
-
-/** What a coupon is good for. */
-export const couponTerms = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('deposit-bonus'),
-    percent: z.int().min(1).max(100),
-    max: positiveMoney,
-    minDeposit: positiveMoney,
-  }),
-  z.strictObject({ kind: z.literal('free-case'), case: caseSlug }),
-]);
-export type CouponTerms = z.infer<typeof couponTerms>;
+export const bonusReleased = definePlayerEvent(
+  'BonusReleased',
+  { commandId, playerId, amount: positiveMoney },
+  {
+    openness: 'sealed',
+    facts: ({ playerId, amount }) => ({
+      postings: [
+        ...pays(playerId, 'rewards', 'BONUS_RELEASED', amount, 'locked'),
+        ...gets(playerId, 'rewards', 'BONUS_RELEASED', amount),
+      ],
+    }),
+    fold: (player, { amount }) => withGrowth(player, { bonus: progressSpent(player.growth.bonus, parseMoney(amount)) }),
+  },
+);
 
 /** The operator gave the player a coupon, good for one use. */
-export const couponGranted = z.strictObject({
-  type: z.literal('CouponGranted'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, playerId, couponId: token128, terms: couponTerms, expiresAt: count }),
-});
+export const couponGranted = definePlayerEvent(
+  'CouponGranted',
+  { commandId, playerId, couponId: token128, terms: couponTerms, expiresAt: count },
+  {
+    openness: 'sealed',
+    fold: (player, { couponId, terms, expiresAt }, { at }) =>
+      withGrowth(player, { coupons: unexpired(player.growth.coupons, at).set(couponId, { terms, expiresAt }) }),
+  },
+);
 
 /** The operator took it back before it was used. */
-export const couponRevoked = z.strictObject({
-  type: z.literal('CouponRevoked'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, playerId, couponId: token128 }),
-});
+export const couponRevoked = definePlayerEvent(
+  'CouponRevoked',
+  { commandId, playerId, couponId: token128 },
+  {
+    openness: 'sealed',
+    fold: (player, { couponId }) => withGrowth(player, { coupons: player.growth.coupons.remove(couponId) }),
+  },
+);
 
 /** A Golden Code's reward. */
-export const codeRewarded = z.strictObject({
-  type: z.literal('CodeRewarded'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, playerId, codeId: goldenCodeId, points: money, locked: money }),
-});
+export const codeRewarded = definePlayerEvent(
+  'CodeRewarded',
+  { commandId, playerId, codeId: goldenCodeId, points: money, locked: money },
+  {
+    openness: 'sealed',
+    facts: ({ playerId, points, locked }) => ({
+      postings: [
+        ...gets(playerId, 'rewards', 'GOLDEN_CODE', points, 'points'),
+        ...gets(playerId, 'rewards', 'GOLDEN_CODE', locked, 'locked'),
+      ],
+    }),
+  },
+);
 
-/** One free round: the day's, or a coupon's. What it wins can only be sold, for a locked bonus. */
-export const freeCaseOpened = z.strictObject({
-  type: z.literal('FreeCaseOpened'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
-    commandId,
-    playerId,
-    grant: z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('daily'), day: z.int().min(0), grade: z.int().min(0).max(20) }),
-      z.strictObject({ kind: z.literal('coupon'), couponId: token128 }),
-    ]),
-    case: caseSlug,
-    caseVersion: count,
-    oddsHash: hexHash,
-    pairId,
-    roundNo: z.int().min(1),
-    userSeed: z.string().regex(userSeedPattern),
-    entropy: z.string().regex(entropyPattern),
-    ticket: count,
-    entry: count.describe('index in the odds table'),
-    skin: skinId,
-    wear,
-    float: z.int().min(0).max(999_999).nullable().describe('millionths'),
-    value: money,
-  }),
-});
-export type FreeCaseOpened = z.infer<typeof freeCaseOpened>;
-export type InviterBound = z.infer<typeof inviterBound>;
-export type InviteeJoined = z.infer<typeof inviteeJoined>;
-export type RebateClaimed = z.infer<typeof rebateClaimed>;
-export type VipRewardClaimed = z.infer<typeof vipRewardClaimed>;
-export type DailyRewardClaimed = z.infer<typeof dailyRewardClaimed>;
-export type BonusReleased = z.infer<typeof bonusReleased>;
-export type CouponGranted = z.infer<typeof couponGranted>;
-export type CouponRevoked = z.infer<typeof couponRevoked>;
-export type CodeRewarded = z.infer<typeof codeRewarded>;
+export const growthEvents = [
+  inviterBound,
+  inviteeJoined,
+  rebateClaimed,
+  vipRewardClaimed,
+  dailyRewardClaimed,
+  bonusReleased,
+  couponGranted,
+  couponRevoked,
+  codeRewarded,
+] as const;
+export type InviterBound = EventOf<typeof inviterBound>;
+export type InviteeJoined = EventOf<typeof inviteeJoined>;
+export type RebateClaimed = EventOf<typeof rebateClaimed>;
+export type VipRewardClaimed = EventOf<typeof vipRewardClaimed>;
+export type DailyRewardClaimed = EventOf<typeof dailyRewardClaimed>;
+export type BonusReleased = EventOf<typeof bonusReleased>;
+export type CouponGranted = EventOf<typeof couponGranted>;
+export type CouponRevoked = EventOf<typeof couponRevoked>;
+export type CodeRewarded = EventOf<typeof codeRewarded>;

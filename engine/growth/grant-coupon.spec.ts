@@ -3,7 +3,7 @@ import { alice, bob, dawn, dawnPublished, dawnRetired, registered } from '../../
 import { acceptedEvents, createHouse, given, T0 } from '../../test/deciders.ts';
 import { couponNumber, DAY, granted, tenPercent } from '../../test/money-cast.ts';
 import { reject } from '../kernel/result.ts';
-import type { CouponTerms } from './events.ts';
+import type { CouponTerms } from './coupon-terms.ts';
 import type { GrantCoupon } from './grant-coupon.ts';
 
 const grant = (more: Partial<GrantCoupon> = {}): GrantCoupon => ({

@@ -5,7 +5,8 @@ import { MAX_MONEY } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { SeesCases } from '../operator/case/state.ts';
 import type { SeesPlayers } from '../player/state.ts';
-import { type CouponGranted, type CouponTerms, couponTerms } from './events.ts';
+import { type CouponTerms, couponTerms } from './coupon-terms.ts';
+import type { CouponGranted } from './events.ts';
 import { MAX_COUPONS, unexpired } from './growth-state.ts';
 
 /** The operator gives a player a coupon. */

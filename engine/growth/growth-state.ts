@@ -3,7 +3,7 @@ import { BONUS_RELEASE_PERCENT } from '../fairness/terms.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { PlayerId, Token128 } from '../kernel/ids.ts';
 import type { Money } from '../kernel/money.ts';
-import type { CouponTerms } from './events.ts';
+import type { CouponTerms } from './coupon-terms.ts';
 
 /** Locked bonus, and the way to coin. */
 export interface Bonus {
@@ -69,10 +69,11 @@ export const releasable = ({ locked, progress }: Bonus): Money => {
   return earned < locked ? earned : locked;
 };
 
-export const afterRelease = ({ locked, progress }: Bonus, amount: Money): Bonus => {
-  const left = locked - amount;
-  return { locked: left, progress: left === 0n ? 0n : progress - amount * WAGER_PER_BONUS };
-};
+/** The way to coin after so much was released of it: the released is no longer locked. */
+export const progressSpent = ({ locked, progress }: Bonus, amount: Money): Bonus => ({
+  locked,
+  progress: locked === 0n ? 0n : progress - amount * WAGER_PER_BONUS,
+});
 
 /** Coupons that a player may hold at once. */
 export const MAX_COUPONS = 50;
@@ -83,3 +84,12 @@ export const unexpired = (coupons: Growth['coupons'], at: Instant): Growth['coup
 /** The day's deposits and claims: none yet, where the last ones were another day's. */
 export const dailyAt = ({ daily }: Growth, day: number): Growth['daily'] =>
   daily.day === day ? daily : { day, deposited: 0n, tiers: [] };
+
+/** What a free round was granted for. */
+export type FreeGrant =
+  | { readonly kind: 'daily'; readonly day: number }
+  | { readonly kind: 'coupon'; readonly couponId: Token128 };
+
+/** The right to a free round is used up. */
+export const grantUsed = ({ coupons }: Growth, grant: FreeGrant): Partial<Growth> =>
+  grant.kind === 'daily' ? { freeCaseDay: grant.day } : { coupons: coupons.remove(grant.couponId) };

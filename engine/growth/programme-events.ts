@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineEvent, type EventOf } from '../facts/define-event.ts';
 import { caseSlug, commandId, money, positiveMoney } from '../kernel/event-codec.ts';
 
 const percent = z.int().min(0).max(100);
@@ -23,9 +24,11 @@ export const programmeTerms = z.strictObject({
 });
 export type ProgrammeTerms = z.infer<typeof programmeTerms>;
 
-export const programmePublished = z.strictObject({
-  type: z.literal('ProgrammePublished'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, version: z.int().min(1), terms: programmeTerms }),
-});
-export type ProgrammePublished = z.infer<typeof programmePublished>;
+export const programmePublished = defineEvent(
+  'ProgrammePublished',
+  { commandId, version: z.int().min(1), terms: programmeTerms },
+  { stream: 'programme', openness: 'open' },
+);
+export type ProgrammePublished = EventOf<typeof programmePublished>;
+
+export const programmeEvents = [programmePublished] as const;

@@ -5,7 +5,7 @@ import { acceptedEvents, createHouse, type House } from '../../test/deciders.ts'
 import { adjusted, couponNumber, granted } from '../../test/money-cast.ts';
 import type { PlayerId } from '../kernel/ids.ts';
 import { lesserOf, sumOf } from '../kernel/money.ts';
-import { afterRelease, afterWager, type Bonus, releasable, WAGER_PER_BONUS, withLocked } from './growth-state.ts';
+import { afterWager, type Bonus, progressSpent, releasable, WAGER_PER_BONUS, withLocked } from './growth-state.ts';
 
 const lockedOf = (house: House, id: PlayerId): bigint => {
   const player = house.world().player(id);
@@ -111,7 +111,7 @@ describe('the arithmetic of release', () => {
       bonus = afterWager(bonus, stake);
       wagered += stake;
       const amount = releasable(bonus);
-      bonus = afterRelease(bonus, amount);
+      bonus = progressSpent(withLocked(bonus, -amount), amount);
       released.push(amount);
       expect(releasable(bonus)).toBe(0n);
       expect(sumOf(released)).toBeLessThanOrEqual(lesserOf(locked, wagered / WAGER_PER_BONUS));

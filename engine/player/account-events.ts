@@ -1,28 +1,38 @@
 import { z } from 'zod';
+import type { EventOf } from '../facts/define-event.ts';
+import { gets, pays } from '../facts/posting.ts';
 import { commandId, count, hexHash, money, pairId, playerId, positiveMoney } from '../kernel/event-codec.ts';
+import { definePlayerEvent } from './define-player-event.ts';
 
 /** The operator corrected a balance. The words of the reason stay outside the log. */
-export const balanceAdjusted = z.strictObject({
-  type: z.literal('BalanceAdjusted'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const balanceAdjusted = definePlayerEvent(
+  'BalanceAdjusted',
+  {
     commandId,
     playerId,
     balance: z.enum(['coin', 'points', 'locked']),
     direction: z.enum(['credit', 'debit']),
     amount: positiveMoney,
     reason: z.enum(['correction', 'compensation', 'refund', 'chargeback']),
-  }),
-});
+  },
+  {
+    openness: 'sealed',
+    facts: ({ playerId, balance, direction, amount }) => ({
+      postings:
+        direction === 'credit'
+          ? gets(playerId, 'adjustments', 'ADJUSTMENT', amount, balance)
+          : pays(playerId, 'adjustments', 'ADJUSTMENT', amount, balance),
+    }),
+  },
+);
 
 /**
  * The person behind the player asked to be forgotten. What was left is booked to `erased`, all seeds are revealed, and
  * nothing follows in this stream.
  */
-export const playerErased = z.strictObject({
-  type: z.literal('PlayerErased'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const playerErased = definePlayerEvent(
+  'PlayerErased',
+  {
     commandId,
     playerId,
     coin: money,
@@ -33,7 +43,19 @@ export const playerErased = z.strictObject({
       .min(2)
       .max(4)
       .describe('the pair in use, the next one, and those for rooms where there are any'),
-  }),
-});
-export type PlayerErased = z.infer<typeof playerErased>;
-export type BalanceAdjusted = z.infer<typeof balanceAdjusted>;
+  },
+  {
+    openness: 'open',
+    facts: ({ playerId, coin, points, locked }) => ({
+      postings: [
+        ...pays(playerId, 'erased', 'ERASURE', coin),
+        ...pays(playerId, 'erased', 'ERASURE', points, 'points'),
+        ...pays(playerId, 'erased', 'ERASURE', locked, 'locked'),
+      ],
+    }),
+  },
+);
+export type PlayerErased = EventOf<typeof playerErased>;
+
+export const accountEvents = [balanceAdjusted, playerErased] as const;
+export type BalanceAdjusted = EventOf<typeof balanceAdjusted>;

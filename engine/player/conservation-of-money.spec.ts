@@ -7,8 +7,9 @@ import { type ActKind, actsOf, openShop, perform, playerOf } from '../../test/mo
 import { collectFindings } from '../audit/finding.ts';
 import { createReplay } from '../audit/replay.ts';
 import { SHIPPED_PROGRAMME } from '../catalog/shipped/programme.ts';
+import { factsOf } from '../events.ts';
+import type { Account, BalanceType } from '../facts/posting.ts';
 import { nodeHashing } from '../node-hashing.ts';
-import { type Account, type BalanceType, postingsOf } from './postings.ts';
 import { balanceOf } from './state.ts';
 
 const BALANCES: readonly BalanceType[] = ['coin', 'points', 'locked'];
@@ -61,7 +62,7 @@ describe('whatever is done with coin, points and bonuses', () => {
         accounts.set(key, (accounts.get(key) ?? 0n) + amount);
       };
       for (const { event } of house.recorded) {
-        for (const { from, to, balance, amount } of postingsOf(event)) {
+        for (const { from, to, balance, amount } of factsOf(event, 0).postings) {
           add(from, balance, -amount);
           add(to, balance, amount);
         }

@@ -13,11 +13,11 @@ import {
   vultureDefinition,
 } from '../../test/cast.ts';
 import { createHouse, type House } from '../../test/deciders.ts';
+import { factsOf } from '../events.ts';
+import type { Account } from '../facts/posting.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
 import { playerStream } from '../kernel/ids.ts';
-import { evolveStream, initialState } from '../stream-state.ts';
-import { evolvePlayer } from './evolve-player.ts';
-import { type Account, postingsOf } from './postings.ts';
+import { evolvePlayer, evolveStream, initialState } from '../stream-state.ts';
 import { NO_PLAYER, type RegisteredPlayer } from './state.ts';
 
 const ids = [0, 1, 2].map(playerNumber);
@@ -121,7 +121,7 @@ describe('whatever is asked, in any order', () => {
     law((house) => {
       const accounts = new Map<string, bigint>();
       for (const { event } of house.recorded) {
-        for (const { from, to, balance, amount } of postingsOf(event)) {
+        for (const { from, to, balance, amount } of factsOf(event, 0).postings) {
           expect(amount).toBeGreaterThanOrEqual(0n);
           for (const [account, moved] of [
             [nameOf(from), -amount],

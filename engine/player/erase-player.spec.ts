@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { alice, deposited, itemOf, kestrel, registered, skinsPublished, won } from '../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, createHouse, given, pairNumber } from '../../test/deciders.ts';
 import { credited, retrieving } from '../../test/item-cast.ts';
+import { factsOf } from '../events.ts';
 import type { StreamEvent } from '../glasscase-decision.ts';
 import { isBattleId, isGiveawayId, isOrderId, mustBe, playerStream } from '../kernel/ids.ts';
 import type { ErasePlayer } from './erase-player.ts';
-import { postingsOf } from './postings.ts';
 
 const erase: ErasePlayer = { type: 'ErasePlayer', playerId: alice };
 const stream = playerStream(alice);
@@ -92,7 +92,7 @@ describe('erasing a player', () => {
       },
     });
     if (event === undefined) throw new Error('not erased');
-    expect(postingsOf(event).map(({ to, balance, amount }) => [to, balance, amount])).toEqual([
+    expect(factsOf(event, 0).postings.map(({ to, balance, amount }) => [to, balance, amount])).toEqual([
       [{ house: 'erased' }, 'coin', 700n],
       [{ house: 'erased' }, 'points', 30n],
       [{ house: 'erased' }, 'locked', 4n],

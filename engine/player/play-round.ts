@@ -1,24 +1,25 @@
-import type { SeesStops } from '../games/switch/state.ts';
 import type { BonusReleased } from '../growth/events.ts';
 import { bonusRelease } from '../growth/release-bonus.ts';
-import { type Acceptance, accept, type StreamEvent, type TimerChange } from '../kernel/decision.ts';
+import { type Acceptance, type AnyEvent, accept, type StreamEvent, type TimerChange } from '../kernel/decision.ts';
 import type { GameName } from '../kernel/game-name.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type CommandId, playerStream } from '../kernel/ids.ts';
 import type { Money } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
-import type { PlayerEvent, SeedRotated } from './events.ts';
-import { evolvePlayer } from './evolve-player.ts';
+import type { SeesStops } from '../site/state.ts';
+import type { PlayerEventDefinition } from './define-player-event.ts';
+import { type SeedRotated, seedRotated } from './events.ts';
+import { evolvePlayerWith } from './evolve-player.ts';
 import { retirementReason, rotation, rotationTimers } from './rotate-seed.ts';
 import { refuseLimits, refusePace } from './safer-play.ts';
 import type { PlayerStream, RegisteredPlayer, SeesPlayers } from './state.ts';
 
 /** What a command that plays brings: its plays, pairs that came of age, and the bonus that was wagered for. */
-type PlayEvent<Play extends PlayerEvent> = Play | SeedRotated | BonusReleased;
+type PlayEvent<Play extends AnyEvent> = Play | SeedRotated | BonusReleased;
 
 /** A command that plays rounds of the player's own pair. `Sees`: the states besides the player's and the game's. */
-export type PlayHandler<Command, Play extends PlayerEvent, Sees> = Handler<
+export type PlayHandler<Command, Play extends AnyEvent, Sees> = Handler<
   Command,
   PlayEvent<Play>,
   SeesPlayers & SeesStops & Sees,
@@ -55,15 +56,16 @@ export const overLimit = (player: RegisteredPlayer, stake: Money, world: World):
   named(player, refuseLimits(player, stake, world));
 
 /**
- * Plays rounds of the player's own pair, all of them or none, and releases the bonus that was wagered for. `playOnce`
- * gets the player as they are by then, and which round of the command it is, from 1. The states between the rounds are
+ * Plays rounds of the player's own pair, all of them or none, and releases the bonus that was wagered for. `played`
+ * defines the plays' event, and `playOnce` gets the player as they are by then, and which round of the command it is, from 1. The states between the rounds are
  * handed on, so that nobody has to fold them again.
  */
-export const playRounds = <Play extends PlayerEvent>(
+export const playRounds = <Play extends AnyEvent>(
   start: RegisteredPlayer,
   rounds: number,
   world: World,
   commandId: CommandId,
+  played: PlayerEventDefinition,
   playOnce: (player: RegisteredPlayer, play: number) => Play,
 ): Acceptance<PlayEvent<Play>, PlayerStream> => {
   const stream = playerStream(start.playerId);
@@ -71,9 +73,9 @@ export const playRounds = <Play extends PlayerEvent>(
   const timers: TimerChange[] = [];
   const folded: PlayerStream[] = [];
   let player = start;
-  const record = (event: Play | SeedRotated): void => {
+  const record = (definition: PlayerEventDefinition, event: Play | SeedRotated): void => {
     events.push({ stream, event });
-    const next = evolvePlayer(player, event, world.at);
+    const next = evolvePlayerWith(definition, player, event, world.at);
     folded.push({ category: 'player', state: next });
     if (next.status === 'registered') player = next;
   };
@@ -82,9 +84,9 @@ export const playRounds = <Play extends PlayerEvent>(
     const retired = retirementReason(player.current, world.at);
     if (retired !== null) {
       timers.push(...rotationTimers(stream, player.current, world.at));
-      record(rotation(player, world, commandId, retired, player.userSeed));
+      record(seedRotated, rotation(player, world, commandId, retired, player.userSeed));
     }
-    record(playOnce(player, play));
+    record(played, playOnce(player, play));
   }
   events.push(...bonusRelease(player, commandId));
   return accept(events, timers, folded);

@@ -4,7 +4,7 @@ import { acceptedEvents, given, pairNumber, T0 } from '../../test/deciders.ts';
 import { MAX_PAIR_AGE_MS, MAX_ROUNDS_PER_PAIR, publicHashOf } from '../fairness/seed-pair.ts';
 import { playerStream } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
-import { evolvePlayer } from './evolve-player.ts';
+import { evolvePlayer } from '../stream-state.ts';
 import { NO_PLAYER } from './state.ts';
 
 const stream = playerStream(alice);

@@ -17,9 +17,8 @@ import { credited, wonFree } from '../../test/item-cast.ts';
 import type { StreamEvent } from '../glasscase-decision.ts';
 import { playerStream, skinStream } from '../kernel/ids.ts';
 import { MAX_MONEY } from '../kernel/money.ts';
-import { evolveStream, initialState } from '../stream-state.ts';
+import { evolvePlayer, evolveStream, initialState } from '../stream-state.ts';
 import { knownStates } from '../world-states.ts';
-import { evolvePlayer } from './evolve-player.ts';
 import { type SellItems, sellItems, VALUE_LOCK_MS } from './sell-items.ts';
 import { NO_PLAYER } from './state.ts';
 

@@ -1,3 +1,4 @@
+import type { HeldItem } from '../facts/item-change.ts';
 import { accept, type StreamEvent } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream, type RoundId, skinStream } from '../kernel/ids.ts';
@@ -8,7 +9,7 @@ import { currentValue, type SeesSkins } from '../operator/skin/state.ts';
 import type { FreeItemsSold } from '../points/events.ts';
 import type { ItemsSold } from './events.ts';
 import { refuseMoving } from './restrictions.ts';
-import type { HeldItem, SeesPlayers } from './state.ts';
+import type { SeesPlayers } from './state.ts';
 
 /** So long an item is worth its committed value; afterwards the lower of it and the catalog's. */
 export const VALUE_LOCK_MS = 24 * 60 * 60 * 1000;

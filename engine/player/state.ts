@@ -1,22 +1,10 @@
 import type { Map as PersistentMap, Set as PersistentSet } from 'immutable';
-import type { Wear } from '../fairness/odds.ts';
-import type { Growth } from '../growth/growth-state.ts';
+import type { HeldItem } from '../facts/item-change.ts';
+import type { Growth, Partnership } from '../growth/growth-state.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { ItemFacts } from '../kernel/event-codec.ts';
-import type { ItemOrigin } from '../kernel/game-name.ts';
-import type {
-  BattleId,
-  CaseSlug,
-  GiveawayId,
-  ItemId,
-  OrderId,
-  PairId,
-  PlayerId,
-  RoundId,
-  SkinId,
-  Token128,
-} from '../kernel/ids.ts';
+import type { BattleId, GiveawayId, ItemId, OrderId, PairId, PlayerId, RoundId, Token128 } from '../kernel/ids.ts';
 import { formatMoney, type Money } from '../kernel/money.ts';
 import type { Activity } from './activity.ts';
 
@@ -26,22 +14,6 @@ export interface PairInUse extends CommittedPair {
   readonly startedAt: Instant;
   /** Rounds played; the next one is `roundCount + 1`. */
   readonly roundCount: number;
-}
-
-export interface HeldItem {
-  readonly itemId: ItemId;
-  readonly skin: SkinId;
-  readonly wear: Wear | '';
-  readonly float: number | null;
-  /** The committed value, from the table it was drawn from. */
-  readonly value: Money;
-  /** When it was won, by whomever: the value stays committed for 24 hours from then. */
-  readonly acquiredAt: Instant;
-  /** The game it was won in, and the case it came from where there was one. */
-  readonly game: ItemOrigin;
-  readonly case: CaseSlug | null;
-  /** From a free case: it can only be sold, for a locked bonus. */
-  readonly free: boolean;
 }
 
 /** A deposit that isn't settled. Cancelled ones are kept, as their payment may come all the same. */
@@ -119,6 +91,14 @@ export interface PlayerStream {
 
 export const NO_PLAYER: AbsentPlayer = { status: 'absent', erased: false };
 export const ERASED_PLAYER: AbsentPlayer = { status: 'absent', erased: true };
+
+export const withGrowth = (player: RegisteredPlayer, change: Partial<Growth>): RegisteredPlayer => ({
+  ...player,
+  growth: { ...player.growth, ...change },
+});
+
+export const withPartnership = (player: RegisteredPlayer, change: Partial<Partnership>): RegisteredPlayer =>
+  withGrowth(player, { partnership: { ...player.growth.partnership, ...change } });
 
 /** Pairs whose secrets a command of this player may need: the one in use and the one that may follow at once. */
 export const pairsOf = (state: PlayerState | undefined): readonly PairId[] =>

@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import type { EventOf } from '../facts/define-event.ts';
+import { moves } from '../facts/item-change.ts';
+import { gets, pays } from '../facts/posting.ts';
 import { commandId, money, playerId, positiveMoney, roundIdText } from '../kernel/event-codec.ts';
+import { definePlayerEvent } from '../player/define-player-event.ts';
 
 /** Items went back to the house for points. `current` is the catalog's value where the lock was over, else null. */
-export const itemsExchanged = z.strictObject({
-  type: z.literal('ItemsExchanged'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const itemsExchanged = definePlayerEvent(
+  'ItemsExchanged',
+  {
     commandId,
     playerId,
     expectedTotal: money.nullable(),
@@ -14,14 +17,20 @@ export const itemsExchanged = z.strictObject({
       .min(1)
       .max(100),
     total: money.describe('points: the sum of what the items counted × 1.05, rounded down once'),
-  }),
-});
+  },
+  {
+    openness: 'open',
+    facts: ({ playerId, items, total }) => ({
+      postings: gets(playerId, 'house', 'ITEM_EXCHANGE', total, 'points'),
+      moved: moves(items, playerId, 'held', 'exchanged'),
+    }),
+  },
+);
 
 /** Items of free cases went back for a locked bonus: they can't become anything else. */
-export const freeItemsSold = z.strictObject({
-  type: z.literal('FreeItemsSold'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const freeItemsSold = definePlayerEvent(
+  'FreeItemsSold',
+  {
     commandId,
     playerId,
     expectedTotal: money.nullable().describe('of the whole command: coin and locked bonus together'),
@@ -30,31 +39,53 @@ export const freeItemsSold = z.strictObject({
       .min(1)
       .max(100),
     total: money,
-  }),
-});
+  },
+  {
+    openness: 'open',
+    facts: ({ playerId, items, total }) => ({
+      postings: gets(playerId, 'rewards', 'FREE_ITEM_SALE', total, 'locked'),
+      moved: moves(items, playerId, 'held', 'sold'),
+    }),
+  },
+);
 
 /** Points became coin, at 0.90 rounded down. */
-export const pointsTransferred = z.strictObject({
-  type: z.literal('PointsTransferred'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, playerId, points: positiveMoney, coin: money }),
-});
+export const pointsTransferred = definePlayerEvent(
+  'PointsTransferred',
+  { commandId, playerId, points: positiveMoney, coin: money },
+  {
+    openness: 'sealed',
+    facts: ({ playerId, points, coin }) => ({
+      postings: [
+        ...pays(playerId, 'house', 'TRANSFER_OUT', points, 'points'),
+        ...gets(playerId, 'house', 'TRANSFER_IN', coin),
+      ],
+    }),
+  },
+);
 
 /** Points went to another player. Both events stand next to each other in the log. */
-export const pointsSent = z.strictObject({
-  type: z.literal('PointsSent'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, playerId, to: playerId, points: positiveMoney }),
-});
+export const pointsSent = definePlayerEvent(
+  'PointsSent',
+  { commandId, playerId, to: playerId, points: positiveMoney },
+  {
+    openness: 'sealed',
+    facts: ({ playerId, points }) => ({ postings: pays(playerId, 'escrow', 'TRANSFER_OUT', points, 'points') }),
+  },
+);
 
-export const pointsReceived = z.strictObject({
-  type: z.literal('PointsReceived'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, playerId, from: playerId, points: positiveMoney }),
-});
+export const pointsReceived = definePlayerEvent(
+  'PointsReceived',
+  { commandId, playerId, from: playerId, points: positiveMoney },
+  {
+    openness: 'sealed',
+    facts: ({ playerId, points }) => ({ postings: gets(playerId, 'escrow', 'TRANSFER_IN', points, 'points') }),
+  },
+);
 
-export type ItemsExchanged = z.infer<typeof itemsExchanged>;
-export type FreeItemsSold = z.infer<typeof freeItemsSold>;
-export type PointsTransferred = z.infer<typeof pointsTransferred>;
-export type PointsSent = z.infer<typeof pointsSent>;
-export type PointsReceived = z.infer<typeof pointsReceived>;
+export const pointsEvents = [itemsExchanged, freeItemsSold, pointsTransferred, pointsSent, pointsReceived] as const;
+export type ItemsExchanged = EventOf<typeof itemsExchanged>;
+export type FreeItemsSold = EventOf<typeof freeItemsSold>;
+export type PointsTransferred = EventOf<typeof pointsTransferred>;
+export type PointsSent = EventOf<typeof pointsSent>;
+export type PointsReceived = EventOf<typeof pointsReceived>;

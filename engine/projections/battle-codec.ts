@@ -27,7 +27,7 @@ const storedBattle = z.strictObject({
   arrived: z.strictObject({ round: z.int(), signature: z.string(), randomness: hexHash }).nullable(),
   rounds: z.array(z.strictObject({ round: z.int(), at: instant, draws: z.array(battleDraw).readonly() })).readonly(),
   nextRoundAt: instant.nullable(),
-  result: battleSettled.shape.data.nullable(),
+  result: battleSettled.schema.shape.data.nullable(),
   dissolvedBy: z.enum(['creator', 'expired', 'operator']).nullable(),
   revealed: z.strictObject({ serverSeed: hexHash, salt: hexHash }).nullable(),
   endedAt: instant.nullable(),

@@ -25,7 +25,7 @@ const storedGiveaway = z.strictObject({
   createdAt: instant,
   entriesHash: hexHash,
   lock: z.strictObject({ at: instant, lockHash: hexHash, beaconRound: z.int().nullable() }).nullable(),
-  drawn: giveawayDrawn.shape.data.nullable(),
+  drawn: giveawayDrawn.schema.shape.data.nullable(),
   cancelledBy: z.enum(['no-entries', 'operator']).nullable(),
   revealed: z.strictObject({ serverSeed: hexHash, salt: hexHash }).nullable(),
   endedAt: instant.nullable(),

@@ -1,34 +1,9 @@
 import { z } from 'zod';
 import { moneyColumn, rowsAs } from '../database/sql.ts';
+import { FACTUAL_TYPES, factsOf } from '../events.ts';
+import type { Account, ActionType, BalanceType, Posting } from '../facts/posting.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
-import { roundId } from '../kernel/ids.ts';
-import { type Account, type ActionType, type BalanceType, type Posting, postingsOf } from '../player/postings.ts';
-import { projectionOf, type Recorded } from './projection.ts';
-
-/** Events that move a player's balance. */
-export const MOVING_TYPES = [
-  'DepositSettled',
-  'PaymentSettled',
-  'CaseOpened',
-  'ItemsSold',
-  'FreeItemsSold',
-  'UpgradePlayed',
-  'DreamChased',
-  'BattleEntered',
-  'BattleRefunded',
-  'BonusReleased',
-  'DailyRewardClaimed',
-  'ItemsExchanged',
-  'PointsTransferred',
-  'PointsSent',
-  'ShopPurchased',
-  'RebateClaimed',
-  'VipRewardClaimed',
-  'CodeRewarded',
-  'BalanceAdjusted',
-  'PlayerErased',
-] as const;
-type Moving = Recorded<(typeof MOVING_TYPES)[number]>;
+import { projectionOf } from './projection.ts';
 
 /** One movement of one balance of one player. */
 export interface MovementRow {
@@ -38,32 +13,13 @@ export interface MovementRow {
   readonly playerId: string;
   readonly balance: BalanceType;
   readonly action: ActionType;
+  /** What it belongs to, as its player knows it: the round, room, order or purchase; else the command. */
   readonly orderId: string;
   /** Signed. */
   readonly amount: bigint;
   readonly after: bigint;
   readonly at: number;
 }
-
-/** What the movement belongs to, as its player knows it: the round, room, order or purchase; else the command. */
-const orderOf = ({ event }: Moving): string => {
-  switch (event.type) {
-    case 'CaseOpened':
-    case 'UpgradePlayed':
-    case 'DreamChased':
-      return roundId(event.data.pairId, event.data.roundNo);
-    case 'BattleEntered':
-    case 'BattleRefunded':
-      return event.data.battleId;
-    case 'DepositSettled':
-    case 'PaymentSettled':
-      return event.data.depositId;
-    case 'ShopPurchased':
-      return event.data.purchaseId;
-    default:
-      return event.data.commandId;
-  }
-};
 
 const balanceKey = (playerId: string, balance: BalanceType): string => `${playerId} ${balance}`;
 
@@ -80,19 +36,18 @@ type Side = Pick<MovementRow, 'playerId' | 'balance' | 'action' | 'amount'>;
 const side = (account: Account, { balance, action }: Posting, amount: bigint): readonly Side[] =>
   'player' in account ? [{ playerId: account.player, balance, action, amount }] : [];
 
-/** A posting between players has two sides; what one gets is called `TRANSFER_IN`. */
 const sidesOf = (posting: Posting): readonly Side[] => [
   ...side(posting.from, posting, -posting.amount),
-  ...side(posting.to, 'player' in posting.from ? { ...posting, action: 'TRANSFER_IN' } : posting, posting.amount),
+  ...side(posting.to, posting, posting.amount),
 ];
 
-export const foldMovements = (before: Balances, events: readonly Moving[]): Changes => {
+export const foldMovements = (before: Balances, events: readonly RecordedEvent[]): Changes => {
   const rows: MovementRow[] = [];
   const balances = new Map<string, MovementRow>();
-  for (const recorded of events) {
-    const { position, at, event } = recorded;
-    const orderId = orderOf(recorded);
-    for (const [seq, moved] of postingsOf(event).flatMap(sidesOf).entries()) {
+  for (const { position, at, event } of events) {
+    const { postings, reference } = factsOf(event, at);
+    const orderId = reference ?? event.data.commandId;
+    for (const [seq, moved] of postings.flatMap(sidesOf).entries()) {
       const key = balanceKey(moved.playerId, moved.balance);
       const after = (balances.get(key)?.after ?? before.get(key) ?? 0n) + moved.amount;
       const row: MovementRow = { position, seq, ...moved, orderId, after, at };
@@ -106,9 +61,9 @@ export const foldMovements = (before: Balances, events: readonly Moving[]): Chan
 const nowRow = z.object({ player_id: z.string(), balance: z.enum(['coin', 'points', 'locked']), amount: moneyColumn });
 
 const playersOf = (events: readonly RecordedEvent[]): readonly string[] => {
-  const players = events.flatMap(({ event }) =>
-    postingsOf(event)
-      .flatMap(sidesOf)
+  const players = events.flatMap(({ event, at }) =>
+    factsOf(event, at)
+      .postings.flatMap(sidesOf)
       .map(({ playerId }) => playerId),
   );
   return [...new Set(players)];
@@ -116,9 +71,9 @@ const playersOf = (events: readonly RecordedEvent[]): readonly string[] => {
 
 export const movements = projectionOf({
   name: 'movements',
-  version: 1,
+  version: 2,
   tables: ['movement', 'balance_now'],
-  types: MOVING_TYPES,
+  types: FACTUAL_TYPES,
 
   read: async (sql, table, events): Promise<Balances> => {
     const text = `SELECT player_id, balance, amount FROM ${table('balance_now')} WHERE player_id = ANY($1::text[])`;

@@ -1,29 +1,16 @@
-import { parseMoney } from '../kernel/money.ts';
-import { projectionOf, type Recorded } from './projection.ts';
+import { FACTUAL_TYPES, factsOf } from '../events.ts';
+import { isSettled } from '../facts/facts.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
+import { projectionOf } from './projection.ts';
 
-const TYPES = ['CaseOpened', 'UpgradePlayed', 'DreamChased', 'BattleConcluded'] as const;
-type Settled = Recorded<(typeof TYPES)[number]>;
-
-/** Coin that an event settles as staked: the player's fold counts the same. */
-const staked = ({ event }: Settled): bigint => {
-  switch (event.type) {
-    case 'CaseOpened':
-      return parseMoney(event.data.price);
-    case 'UpgradePlayed':
-      return parseMoney(event.data.coin);
-    case 'DreamChased':
-      return parseMoney(event.data.fee);
-    case 'BattleConcluded':
-      return parseMoney(event.data.cost);
-  }
-};
-
-/** What these events add for each player. */
-export const foldWagering = (events: readonly Settled[]): ReadonlyMap<string, bigint> => {
+/** The coin that settled plays of these events staked, for each player. */
+export const foldWagering = (events: readonly RecordedEvent[]): ReadonlyMap<string, bigint> => {
   const sums = new Map<string, bigint>();
-  for (const recorded of events) {
-    const { playerId } = recorded.event.data;
-    sums.set(playerId, (sums.get(playerId) ?? 0n) + staked(recorded));
+  for (const { event, at } of events) {
+    const { play } = factsOf(event, at);
+    if (play !== null && isSettled(play) && play.coin > 0n) {
+      sums.set(play.playerId, (sums.get(play.playerId) ?? 0n) + play.coin);
+    }
   }
   return sums;
 };
@@ -32,10 +19,11 @@ export const wagering = projectionOf({
   name: 'wagering',
   version: 1,
   tables: ['wagered'],
-  types: TYPES,
+  types: FACTUAL_TYPES,
   read: async () => null,
   fold: (_before, events) => foldWagering(events),
   write: async (sql, table, sums) => {
+    if (sums.size === 0) return;
     await sql.query(
       `INSERT INTO ${table('wagered')} AS w (player_id, amount) SELECT * FROM unnest($1::text[], $2::bigint[])
        ON CONFLICT (player_id) DO UPDATE SET amount = w.amount + excluded.amount`,

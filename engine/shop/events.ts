@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { defineEvent, type EventOf } from '../facts/define-event.ts';
+import { acquires, heldItem } from '../facts/item-change.ts';
+import { pays } from '../facts/posting.ts';
 import {
   commandId,
   count,
@@ -11,53 +14,53 @@ import {
   token128,
   wear,
 } from '../kernel/event-codec.ts';
+import { definePlayerEvent } from '../player/define-player-event.ts';
 
 /** Which balance pays. */
 export const shopBalance = z.enum(['coin', 'points']);
 
 /** The shop offers a skin in one wear, or more of it. */
-export const listingStocked = z.strictObject({
-  type: z.literal('ListingStocked'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const listingStocked = defineEvent(
+  'ListingStocked',
+  {
     commandId,
     listing: listingId,
     skin: skinId,
     wear,
     balance: shopBalance,
     added: z.int().min(1).max(100_000),
-  }),
-});
+  },
+  { stream: 'listing', openness: 'open' },
+);
 
 /** The shop offers it no longer. */
-export const listingClosed = z.strictObject({
-  type: z.literal('ListingClosed'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, listing: listingId }),
-});
+export const listingClosed = defineEvent(
+  'ListingClosed',
+  { commandId, listing: listingId },
+  { stream: 'listing', openness: 'open' },
+);
 
 /** Some of the stock was bought; `ShopPurchased` in the player's stream has the rest, in the same command. */
-export const stockTaken = z.strictObject({
-  type: z.literal('StockTaken'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const stockTaken = defineEvent(
+  'StockTaken',
+  {
     commandId,
     listing: listingId,
     playerId,
     purchaseId: token128,
     quantity: z.int().min(1).max(10),
     left: count,
-  }),
-});
+  },
+  { stream: 'listing', openness: 'open' },
+);
 
-export const listingEvent = z.discriminatedUnion('type', [listingStocked, listingClosed, stockTaken]);
-export type ListingEvent = z.infer<typeof listingEvent>;
+export const listingEvents = [listingStocked, listingClosed, stockTaken] as const;
+export type ListingEvent = EventOf<(typeof listingEvents)[number]>;
 
 /** Items bought from the shop. */
-export const shopPurchased = z.strictObject({
-  type: z.literal('ShopPurchased'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const shopPurchased = definePlayerEvent(
+  'ShopPurchased',
+  {
     commandId,
     playerId,
     listing: listingId,
@@ -66,10 +69,22 @@ export const shopPurchased = z.strictObject({
     items: z.array(itemFacts).min(1).max(10),
     expectedTotal: money,
     total: positiveMoney.describe('their value × 1.05 in coin, × 1.10 in points, rounded up once'),
-  }),
-});
+  },
+  {
+    openness: 'open',
+    facts: ({ playerId, purchaseId, balance, items, total }, at) => ({
+      postings: pays(playerId, 'house', 'SHOP_PURCHASE', total, balance),
+      acquired: acquires(
+        playerId,
+        items.map((item) => heldItem(item, { at, game: 'shop' })),
+      ),
+      reference: purchaseId,
+    }),
+  },
+);
 
-export type ListingStocked = z.infer<typeof listingStocked>;
-export type ListingClosed = z.infer<typeof listingClosed>;
-export type StockTaken = z.infer<typeof stockTaken>;
-export type ShopPurchased = z.infer<typeof shopPurchased>;
+export const purchaseEvents = [shopPurchased] as const;
+export type ListingStocked = EventOf<typeof listingStocked>;
+export type ListingClosed = EventOf<typeof listingClosed>;
+export type StockTaken = EventOf<typeof stockTaken>;
+export type ShopPurchased = EventOf<typeof shopPurchased>;

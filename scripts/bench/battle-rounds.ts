@@ -1,5 +1,5 @@
 import type { Database } from '../../engine/database/open-database.ts';
-import { battleEvent } from '../../engine/games/battle/events.ts';
+import { isEventIn } from '../../engine/events.ts';
 import { type BattleState, evolveBattle, NO_BATTLE } from '../../engine/games/battle/state.ts';
 import type { StreamId } from '../../engine/kernel/ids.ts';
 import { decodeEntry } from '../../engine/log/entry.ts';
@@ -53,13 +53,12 @@ const foldBattles = async (database: Database, commits: readonly Commit[]) => {
     for (const { entry, position } of entries) {
       const { stream, event, at } = decodeEntry(entry);
       if (event.type === 'BattleConcluded') items += event.data.items.length;
-      const parsed = battleEvent.safeParse(event);
-      if (!parsed.success) continue;
+      if (!isEventIn('battle', event)) continue;
       const before = battles.get(stream) ?? NO_BATTLE;
       if (event.type === 'BattleRoundPlayed' && before.status !== 'absent' && before.nextRoundAt !== null) {
         lateness.push(committedAt(commits, position) - before.nextRoundAt);
       }
-      battles.set(stream, evolveBattle(before, parsed.data, at));
+      battles.set(stream, evolveBattle(before, event, at));
     }
   }
 };

@@ -1,11 +1,7 @@
-import {
-  houseDeltasOf,
-  type ItemChanges,
-  type ItemRow,
-  type ItemState,
-  itemChangesOf,
-} from '../../engine/committer/inline-rows.ts';
+import { houseDeltasOf, type ItemChanges, type ItemRow, itemChangesOf } from '../../engine/committer/inline-rows.ts';
 import type { Database } from '../../engine/database/open-database.ts';
+import { factsOf } from '../../engine/events.ts';
+import type { ItemState } from '../../engine/facts/item-change.ts';
 import { type ItemId, idIn, type StreamId } from '../../engine/kernel/ids.ts';
 import { decodeEntry } from '../../engine/log/entry.ts';
 import { createLogStore } from '../../engine/log/store.ts';
@@ -42,9 +38,8 @@ export const storedTables = async (database: Database): Promise<InlineTables> =>
 type Item = ItemRow & { readonly state: ItemState };
 
 const itemText = (item: Item): string => {
-  const { itemId, skinId, wear, float, value, game, caseSlug, free, acquiredAt, playerId, acquiredVersion, state } =
-    item;
-  return `${itemId} ${skinId} ${wear} ${float} ${value} ${game} ${caseSlug} ${free} ${acquiredAt} ${playerId} ${acquiredVersion} ${state}`;
+  const { itemId, skin, wear, float, value, game, free, acquiredAt, playerId, acquiredVersion, state } = item;
+  return `${itemId} ${skin} ${wear} ${float} ${value} ${game} ${item.case} ${free} ${acquiredAt} ${playerId} ${acquiredVersion} ${state}`;
 };
 
 /** One event after the other: an item is won once, and moves from where it is. */
@@ -99,8 +94,9 @@ export const replayedTables = async (database: Database): Promise<InlineTables> 
         throw new Error(`gap at ${position}: ${stream} ${version}`);
       }
       streams.set(stream, { state: evolveStream(before.state, event, at), version });
-      foldItems(items, itemChangesOf(event, version, at));
-      for (const { account, balance, amount } of houseDeltasOf(event)) {
+      const facts = factsOf(event, at);
+      foldItems(items, itemChangesOf(facts, version));
+      for (const { account, balance, amount } of houseDeltasOf(facts.postings)) {
         house.set(`${account} ${balance}`, (house.get(`${account} ${balance}`) ?? 0n) + amount);
       }
       position += 1;

@@ -5,7 +5,7 @@ import type { World } from '../../kernel/world.ts';
 import { refuseBlocked, refuseLeaving } from '../../player/restrictions.ts';
 import { refuseLimits, refusePace } from '../../player/safer-play.ts';
 import type { RegisteredPlayer } from '../../player/state.ts';
-import type { SeesStops } from '../switch/state.ts';
+import type { SeesStops } from '../../site/state.ts';
 
 /** In so many battles that aren't over a player may sit. */
 export const MAX_OPEN_BATTLES = 20;

@@ -10,7 +10,7 @@ import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { SeesCases } from '../../operator/case/state.ts';
 import type { RegisteredPlayer, SeesPlayers } from '../../player/state.ts';
-import type { SeesStops } from '../switch/state.ts';
+import type { SeesStops } from '../../site/state.ts';
 import { refuseEntry, refuseStake } from './admission.ts';
 import { type AskedRoom, chooseBoxes } from './choose-boxes.ts';
 import type { BattleCreated, BattleEntered, BattleMode, SeatTaken } from './events.ts';

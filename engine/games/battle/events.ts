@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { defineEvent, type EventOf } from '../../facts/define-event.ts';
+import { playedRoom } from '../../facts/facts.ts';
+import { acquires, heldItem } from '../../facts/item-change.ts';
+import { between, gets, pays } from '../../facts/posting.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
 import {
   battleId,
@@ -17,6 +21,8 @@ import {
   skinId,
   wear,
 } from '../../kernel/event-codec.ts';
+import { parseMoney, sumOf } from '../../kernel/money.ts';
+import { definePlayerEvent } from '../../player/define-player-event.ts';
 
 const entropy = z.string().regex(entropyPattern);
 const instant = z.int().min(0).describe('milliseconds since 1970, UTC');
@@ -41,10 +47,9 @@ export const battleBox = z.strictObject({
 export type BattleBox = z.infer<typeof battleBox>;
 
 /** A room was opened. Its server seed's hash was in the log before; here it says which. */
-export const battleCreated = z.strictObject({
-  type: z.literal('BattleCreated'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const battleCreated = defineEvent(
+  'BattleCreated',
+  {
     commandId,
     battleId,
     creator: playerId.nullable().describe('null for a room of the house'),
@@ -58,20 +63,20 @@ export const battleCreated = z.strictObject({
     cost: positiveMoney.describe('of one seat'),
     beacon: beaconChoice,
     expiresAt: instant,
-  }),
-});
+  },
+  { stream: 'battle', openness: 'open' },
+);
 
-export const seatTaken = z.strictObject({
-  type: z.literal('SeatTaken'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, battleId, seat: seatNumber, occupant, entropy }),
-});
+export const seatTaken = defineEvent(
+  'SeatTaken',
+  { commandId, battleId, seat: seatNumber, occupant, entropy },
+  { stream: 'battle', openness: 'open' },
+);
 
 /** The room is full: everything is fixed. `lockHash` is over all of it, see docs/fairness.md. */
-export const battleLocked = z.strictObject({
-  type: z.literal('BattleLocked'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const battleLocked = defineEvent(
+  'BattleLocked',
+  {
     commandId,
     battleId,
     seats: z
@@ -81,22 +86,23 @@ export const battleLocked = z.strictObject({
     beaconRound: z.int().min(1).nullable().describe('a drand round that does not exist yet; null without a beacon'),
     lockHash: hexHash,
     firstRoundAt: instant.describe('with a beacon the time at which it is due'),
-  }),
-});
+  },
+  { stream: 'battle', openness: 'open' },
+);
 
 /** The awaited beacon round came, verified. Rounds follow. */
-export const beaconArrived = z.strictObject({
-  type: z.literal('BattleBeaconArrived'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const beaconArrived = defineEvent(
+  'BattleBeaconArrived',
+  {
     commandId,
     battleId,
     round: z.int().min(1),
     signature: z.string().regex(/^[0-9a-f]{96,192}$/),
     randomness: hexHash.describe('SHA-256 of the signature'),
     firstRoundAt: instant,
-  }),
-});
+  },
+  { stream: 'battle', openness: 'open' },
+);
 
 export const battleDraw = z.strictObject({
   seat: seatNumber,
@@ -110,18 +116,18 @@ export const battleDraw = z.strictObject({
 export type BattleDraw = z.infer<typeof battleDraw>;
 
 /** One box, opened by every seat. Drawn when the round starts, never earlier. */
-export const battleRoundPlayed = z.strictObject({
-  type: z.literal('BattleRoundPlayed'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const battleRoundPlayed = defineEvent(
+  'BattleRoundPlayed',
+  {
     commandId,
     battleId,
     round: z.int().min(1).max(20),
     oddsHash: hexHash,
     draws: z.array(battleDraw).min(2).max(4).describe('in the order of the seats'),
     nextRoundAt: instant.nullable(),
-  }),
-});
+  },
+  { stream: 'battle', openness: 'open' },
+);
 
 const tie = z.strictObject({
   between: z.array(seatNumber).min(2).max(4).describe('tied seats in order; sides 1 and 2 where two play against two'),
@@ -130,10 +136,9 @@ const tie = z.strictObject({
 export type BattleTie = z.infer<typeof tie>;
 
 /** Who won what, with the reveal of the seed: comes with the last round. */
-export const battleSettled = z.strictObject({
-  type: z.literal('BattleSettled'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const battleSettled = defineEvent(
+  'BattleSettled',
+  {
     commandId,
     battleId,
     totals: z.array(money).min(2).max(4).describe('in the order of the seats'),
@@ -145,22 +150,23 @@ export const battleSettled = z.strictObject({
       .min(1)
       .max(2),
     revealed: revealedSeed,
-  }),
-});
+  },
+  { stream: 'battle', openness: 'open' },
+);
 
 /** The room was given up while it waited; every seat was refunded, and the seed is revealed all the same. */
-export const battleDissolved = z.strictObject({
-  type: z.literal('BattleDissolved'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const battleDissolved = defineEvent(
+  'BattleDissolved',
+  {
     commandId,
     battleId,
     reason: z.enum(['creator', 'expired', 'operator']),
     revealed: revealedSeed,
-  }),
-});
+  },
+  { stream: 'battle', openness: 'open' },
+);
 
-export const battleEvent = z.discriminatedUnion('type', [
+export const battleEvents = [
   battleCreated,
   seatTaken,
   battleLocked,
@@ -168,39 +174,59 @@ export const battleEvent = z.discriminatedUnion('type', [
   battleRoundPlayed,
   battleSettled,
   battleDissolved,
-]);
-export type BattleEvent = z.infer<typeof battleEvent>;
-export type BattleCreated = z.infer<typeof battleCreated>;
-export type BattleLocked = z.infer<typeof battleLocked>;
-export type BattleRoundPlayed = z.infer<typeof battleRoundPlayed>;
-export type BattleSettled = z.infer<typeof battleSettled>;
-export type BattleDissolved = z.infer<typeof battleDissolved>;
+] as const;
+export type BattleEvent = EventOf<(typeof battleEvents)[number]>;
+export type BattleCreated = EventOf<typeof battleCreated>;
+export type BattleLocked = EventOf<typeof battleLocked>;
+export type BattleRoundPlayed = EventOf<typeof battleRoundPlayed>;
+export type BattleSettled = EventOf<typeof battleSettled>;
+export type BattleDissolved = EventOf<typeof battleDissolved>;
 
 /** In the player's stream: a seat was paid for; the coin waits in `escrow`. */
-export const battleEntered = z.strictObject({
-  type: z.literal('BattleEntered'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const battleEntered = definePlayerEvent(
+  'BattleEntered',
+  {
     commandId,
     playerId,
     battleId,
     seat: seatNumber,
     cost: positiveMoney,
     nextSeed: committedPair.nullable().describe("commits the player's next battle seed where this one was used up"),
-  }),
-});
+  },
+  {
+    openness: 'open',
+    facts: ({ playerId, battleId, cost }) => ({
+      postings: pays(playerId, 'escrow', 'BATTLE_ENTRY', cost),
+      play: playedRoom({ game: 'battle', stage: 'entered', playerId, id: battleId, staked: parseMoney(cost) }),
+      reference: battleId,
+    }),
+    fold: (player, { battleId, nextSeed }) => ({
+      ...player,
+      battles: player.battles.add(battleId),
+      hostSeeds:
+        nextSeed === null || player.hostSeeds === null ? player.hostSeeds : { ...player.hostSeeds, battle: nextSeed },
+    }),
+  },
+);
 
-export const battleRefunded = z.strictObject({
-  type: z.literal('BattleRefunded'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, playerId, battleId, amount: positiveMoney }),
-});
+export const battleRefunded = definePlayerEvent(
+  'BattleRefunded',
+  { commandId, playerId, battleId, amount: positiveMoney },
+  {
+    openness: 'open',
+    facts: ({ playerId, battleId, amount }) => ({
+      postings: gets(playerId, 'escrow', 'BATTLE_REFUND', amount),
+      play: playedRoom({ game: 'battle', stage: 'refunded', playerId, id: battleId, staked: parseMoney(amount) }),
+      reference: battleId,
+    }),
+    fold: (player, { battleId }) => ({ ...player, battles: player.battles.remove(battleId) }),
+  },
+);
 
 /** The battle is over for this player: what they won, which may be nothing. */
-export const battleConcluded = z.strictObject({
-  type: z.literal('BattleConcluded'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const battleConcluded = definePlayerEvent(
+  'BattleConcluded',
+  {
     commandId,
     playerId,
     battleId,
@@ -208,10 +234,28 @@ export const battleConcluded = z.strictObject({
     cost: positiveMoney,
     won: z.boolean(),
     items: z.array(itemFacts).max(80),
-  }),
-});
-export type BattleEntered = z.infer<typeof battleEntered>;
-export type BattleConcluded = z.infer<typeof battleConcluded>;
-export type SeatTaken = z.infer<typeof seatTaken>;
-export type BattleRefunded = z.infer<typeof battleRefunded>;
-export type BattleBeaconArrived = z.infer<typeof beaconArrived>;
+  },
+  {
+    openness: 'open',
+    facts: ({ playerId, battleId, cost, items }, at) => {
+      const drawn = items.map((item) => heldItem(item, { at, game: 'battle' }));
+      const staked = parseMoney(cost);
+      const won = sumOf(drawn.map(({ value }) => value));
+      return {
+        postings: [between('escrow', 'house', 'BATTLE_SETTLEMENT', cost)],
+        acquired: acquires(playerId, drawn),
+        play: playedRoom({ game: 'battle', stage: 'concluded', playerId, id: battleId, staked, won }),
+        reference: battleId,
+      };
+    },
+    fold: (player, { battleId }) => ({ ...player, battles: player.battles.remove(battleId) }),
+  },
+);
+export type BattleEntered = EventOf<typeof battleEntered>;
+export type BattleConcluded = EventOf<typeof battleConcluded>;
+
+/** Of seats, in players' streams. */
+export const seatEvents = [battleEntered, battleRefunded, battleConcluded] as const;
+export type SeatTaken = EventOf<typeof seatTaken>;
+export type BattleRefunded = EventOf<typeof battleRefunded>;
+export type BattleBeaconArrived = EventOf<typeof beaconArrived>;

@@ -4,14 +4,16 @@ import { coinOf, fighters } from '../../../test/battle-cast.ts';
 import { battlesOf, begun, lived, story } from '../../../test/battle-stories.ts';
 import type { House } from '../../../test/deciders.ts';
 import { unnamedBy } from '../../../test/needs.ts';
-import { battleLockHash, drawBattleSeat, settleBattle } from '../../fairness/battle-draw.ts';
+import { factsOf } from '../../events.ts';
+import { drawBattleSeat } from '../../fairness/battle-draw.ts';
+import { battleLockHash } from '../../fairness/battle-lock.ts';
+import { settleBattle } from '../../fairness/battle-settlement.ts';
 import { fromHex } from '../../fairness/bytes.ts';
 import { draw } from '../../fairness/draw.ts';
 import { publicHashOf } from '../../fairness/seed-pair.ts';
 import type { Draw, DrawRequest } from '../../kernel/draw.ts';
 import type { BattleId, PairId } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
-import { postingsOf } from '../../player/postings.ts';
 import { entropyOf, lockFactsOf } from './lock-battle.ts';
 import { type OpenedBattle, seatedPlayers } from './state.ts';
 
@@ -35,7 +37,7 @@ describe('whatever happens to battles', () => {
         accounts.set(key, (accounts.get(key) ?? 0n) + amount);
       };
       for (const { event } of house.recorded) {
-        for (const { from, to, amount } of postingsOf(event)) {
+        for (const { from, to, amount } of factsOf(event, 0).postings) {
           move(from, -amount);
           move(to, amount);
         }

@@ -1,4 +1,4 @@
-import { settleBattle } from '../../fairness/battle-draw.ts';
+import { settleBattle } from '../../fairness/battle-settlement.ts';
 import type { BonusReleased } from '../../growth/events.ts';
 import { bonusRelease } from '../../growth/release-bonus.ts';
 import type { StreamEvent } from '../../kernel/decision.ts';
@@ -6,9 +6,9 @@ import type { ItemFacts } from '../../kernel/event-codec.ts';
 import { battleStream, type CommandId, type ItemId, itemIn, playerStream } from '../../kernel/ids.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import type { World } from '../../kernel/world.ts';
-import { evolvePlayer } from '../../player/evolve-player.ts';
+import { evolvePlayerWith } from '../../player/evolve-player.ts';
 import type { SeesPlayers } from '../../player/state.ts';
-import type { BattleConcluded, BattleSettled } from './events.ts';
+import { type BattleConcluded, type BattleSettled, battleConcluded } from './events.ts';
 import { entropyOf } from './lock-battle.ts';
 import { type OpenedBattle, seatedPlayers } from './state.ts';
 
@@ -61,7 +61,7 @@ export const settlementEvents = (
     }),
   );
   const released = concluded.flatMap((event) =>
-    bonusRelease(evolvePlayer(world.player(event.data.playerId), event, world.at), commandId),
+    bonusRelease(evolvePlayerWith(battleConcluded, world.player(event.data.playerId), event, world.at), commandId),
   );
   const settled: StreamEvent<BattleSettled> = {
     stream: battleStream(battleId),

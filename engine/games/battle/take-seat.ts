@@ -14,7 +14,7 @@ import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { SeesPlayers } from '../../player/state.ts';
-import type { SeesStops } from '../switch/state.ts';
+import type { SeesStops } from '../../site/state.ts';
 import { refuseEntry, refuseStake } from './admission.ts';
 import type { BattleEntered, BattleLocked, SeatTaken } from './events.ts';
 import { lockBattle } from './lock-battle.ts';

@@ -14,10 +14,10 @@ import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { PublishedCase, SeesCases } from '../../operator/case/state.ts';
-import type { CaseOpened } from '../../player/events.ts';
 import { barred, nextPlay, nextRound, overLimit, type PlayHandler, playRounds } from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
-import type { SeesStops } from '../switch/state.ts';
+import type { SeesStops } from '../../site/state.ts';
+import { type CaseOpened, caseOpened } from './events.ts';
 
 /** Rounds of one command. */
 export const MAX_QUANTITY = 10;
@@ -109,7 +109,7 @@ export const openCase: PlayHandler<OpenCase, CaseOpened, SeesCases> = {
     if (start.status === 'absent') return reject('PLAYER_NOT_FOUND');
     const opened = admit(start, command, world);
     if ('kind' in opened) return opened;
-    return playRounds(start, command.quantity, world, commandId, (player, play) =>
+    return playRounds(start, command.quantity, world, commandId, caseOpened, (player, play) =>
       playOnce(player, opened, command, play, world, commandId),
     );
   },

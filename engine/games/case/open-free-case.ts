@@ -1,6 +1,5 @@
 import { drawCase } from '../../fairness/case-draw.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
-import type { FreeCaseOpened } from '../../growth/events.ts';
 import type { SeesProgramme } from '../../growth/programme-state.ts';
 import { rewardsBarred } from '../../growth/reward-guard.ts';
 import {
@@ -23,6 +22,7 @@ import { DAY_MS, dayOf } from '../../player/activity.ts';
 import { barred, named, nextPlay, nextRound, type PlayHandler, playRounds } from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
+import { type FreeCaseOpened, freeCaseOpened } from './events.ts';
 
 /** Opens one case for nothing: the free case of the day, or a coupon. */
 export type OpenFreeCase = {
@@ -129,6 +129,8 @@ export const openFreeCase: PlayHandler<OpenFreeCase, FreeCaseOpened, SeesCases &
     if (refused !== null) return refused;
     const admitted = admit(start, command, world);
     if ('kind' in admitted) return reject(admitted.code, { ...nextRound(start), ...admitted.details });
-    return playRounds(start, 1, world, commandId, (player) => playOnce(player, admitted, command, world, commandId));
+    return playRounds(start, 1, world, commandId, freeCaseOpened, (player) =>
+      playOnce(player, admitted, command, world, commandId),
+    );
   },
 };

@@ -31,9 +31,9 @@ import type { ConsolationState, SeesConsolation } from '../../operator/consolati
 import type { SeesSkins } from '../../operator/skin/state.ts';
 import { barred, nextPlay, nextRound, overLimit, type PlayHandler, playRounds } from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import type { SeesStops } from '../../site/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
-import type { SeesStops } from '../switch/state.ts';
-import type { DreamChased } from './events.ts';
+import { type DreamChased, dreamChased } from './events.ts';
 
 /** Pays a fee for a chance at a target. */
 export type ChaseDream = {
@@ -155,7 +155,7 @@ export const chaseDreamWith = (
     if (start.status === 'absent') return reject('PLAYER_NOT_FOUND');
     const bet = admit(start, command, world);
     if ('kind' in bet) return bet;
-    return playRounds(start, 1, world, commandId, (player) => ({
+    return playRounds(start, 1, world, commandId, dreamChased, (player) => ({
       type: 'DreamChased',
       schemaVersion: 1,
       data: { commandId, ...playOnce(player, bet, command, world, hashing) },

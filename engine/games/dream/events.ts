@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import type { EventOf } from '../../facts/define-event.ts';
+import { playedRound } from '../../facts/facts.ts';
+import { acquires, heldItem } from '../../facts/item-change.ts';
+import { pays } from '../../facts/posting.ts';
 import { entropyPattern, userSeedPattern } from '../../fairness/seed-pair.ts';
 import {
   commandId,
@@ -10,12 +14,14 @@ import {
   positiveMoney,
   targetFacts,
 } from '../../kernel/event-codec.ts';
+import { roundId } from '../../kernel/ids.ts';
+import { parseMoney } from '../../kernel/money.ts';
+import { definePlayerEvent } from '../../player/define-player-event.ts';
 
 /** One round: a fee was paid for a chance at a target; else there is a consolation. */
-export const dreamChased = z.strictObject({
-  type: z.literal('DreamChased'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const dreamChased = definePlayerEvent(
+  'DreamChased',
+  {
     commandId,
     playerId,
     target: targetFacts,
@@ -33,6 +39,21 @@ export const dreamChased = z.strictObject({
       .nullable()
       .describe('null where the target was won'),
     item: itemFacts.describe('the target, or the consolation'),
-  }),
-});
-export type DreamChased = z.infer<typeof dreamChased>;
+  },
+  {
+    openness: 'open',
+    facts: ({ playerId, fee, pairId, roundNo, item }, at) => {
+      const won = heldItem(item, { at, game: 'dream' });
+      const coin = parseMoney(fee);
+      return {
+        postings: pays(playerId, 'fees', 'DREAM_FEE', fee),
+        acquired: acquires(playerId, [won]),
+        play: playedRound({ game: 'dream', playerId, pairId, roundNo, staked: coin, coin, won: won.value }),
+        reference: roundId(pairId, roundNo),
+      };
+    },
+  },
+);
+export type DreamChased = EventOf<typeof dreamChased>;
+
+export const dreamEvents = [dreamChased] as const;

@@ -18,7 +18,7 @@ import type { World } from '../../kernel/world.ts';
 import type { SeesSkins } from '../../operator/skin/state.ts';
 import { refuseBlocked, refuseLeaving } from '../../player/restrictions.ts';
 import type { SeesPlayers } from '../../player/state.ts';
-import type { SeesStops } from '../switch/state.ts';
+import type { SeesStops } from '../../site/state.ts';
 import type { GiveawayConditions, GiveawayCreated, ItemsEscrowed } from './events.ts';
 import { escrowPrizes, type HousePrize, housePrizes } from './prizes.ts';
 import { scheduleOf } from './schedule.ts';

@@ -8,7 +8,7 @@ import type { World } from '../../kernel/world.ts';
 import { refuseBlocked } from '../../player/restrictions.ts';
 import type { RegisteredPlayer, SeesPlayers } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
-import type { SeesStops } from '../switch/state.ts';
+import type { SeesStops } from '../../site/state.ts';
 import type { GiveawayEntered } from './events.ts';
 import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
 

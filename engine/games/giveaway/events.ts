@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { defineEvent, type EventOf } from '../../facts/define-event.ts';
+import { acquires, heldItem, moves } from '../../facts/item-change.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
 import {
   beaconChoice,
@@ -12,6 +14,7 @@ import {
   playerId,
   revealedSeed,
 } from '../../kernel/event-codec.ts';
+import { definePlayerEvent } from '../../player/define-player-event.ts';
 
 const entropy = z.string().regex(entropyPattern);
 const instant = z.int().min(0).describe('milliseconds since 1970, UTC');
@@ -24,10 +27,9 @@ export const giveawayConditions = z.strictObject({
 export type GiveawayConditions = z.infer<typeof giveawayConditions>;
 
 /** A room was opened. Prizes are in the order they are drawn in, the most valuable first. */
-export const giveawayCreated = z.strictObject({
-  type: z.literal('GiveawayCreated'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const giveawayCreated = defineEvent(
+  'GiveawayCreated',
+  {
     commandId,
     giveawayId,
     host: playerId.nullable().describe('null for a room of the house'),
@@ -40,41 +42,41 @@ export const giveawayCreated = z.strictObject({
     locked: z.boolean().describe('takes a password, which is kept elsewhere'),
     conditions: giveawayConditions,
     beacon: beaconChoice,
-  }),
-});
+  },
+  { stream: 'giveaway', openness: 'open' },
+);
 
-export const giveawayEntered = z.strictObject({
-  type: z.literal('GiveawayEntered'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const giveawayEntered = defineEvent(
+  'GiveawayEntered',
+  {
     commandId,
     giveawayId,
     playerId,
     code: rollCode,
     entropy,
     entriesHash: hexHash.describe('SHA-256(previous ‖ code ‖ player ‖ entropy), see docs/fairness.md'),
-  }),
-});
+  },
+  { stream: 'giveaway', openness: 'open' },
+);
 
 /** Its time came: nobody enters any more. */
-export const giveawayLocked = z.strictObject({
-  type: z.literal('GiveawayLocked'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const giveawayLocked = defineEvent(
+  'GiveawayLocked',
+  {
     commandId,
     giveawayId,
     entries: count,
     entriesHash: hexHash,
     beaconRound: z.int().min(1).nullable(),
     lockHash: hexHash,
-  }),
-});
+  },
+  { stream: 'giveaway', openness: 'open' },
+);
 
 /** The winners, by partial Fisher–Yates over the codes in order. */
-export const giveawayDrawn = z.strictObject({
-  type: z.literal('GiveawayDrawn'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const giveawayDrawn = defineEvent(
+  'GiveawayDrawn',
+  {
     commandId,
     giveawayId,
     beacon: z
@@ -89,73 +91,96 @@ export const giveawayDrawn = z.strictObject({
       .min(1)
       .max(20),
     revealed: revealedSeed,
-  }),
-});
+  },
+  { stream: 'giveaway', openness: 'open' },
+);
 
 /** Over without a draw; prizes went back. */
-export const giveawayCancelled = z.strictObject({
-  type: z.literal('GiveawayCancelled'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const giveawayCancelled = defineEvent(
+  'GiveawayCancelled',
+  {
     commandId,
     giveawayId,
     reason: z.enum(['no-entries', 'operator']),
     revealed: revealedSeed,
-  }),
-});
+  },
+  { stream: 'giveaway', openness: 'open' },
+);
 
 /** The prizes of a drawn room reached their winners: comes with their `PrizeWon`, so exactly once. */
-export const giveawayAwarded = z.strictObject({
-  type: z.literal('GiveawayAwarded'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, giveawayId }),
-});
+export const giveawayAwarded = defineEvent(
+  'GiveawayAwarded',
+  { commandId, giveawayId },
+  { stream: 'giveaway', openness: 'open' },
+);
 
-export const giveawayEvent = z.discriminatedUnion('type', [
+export const giveawayEvents = [
   giveawayCreated,
   giveawayEntered,
   giveawayLocked,
   giveawayDrawn,
   giveawayCancelled,
   giveawayAwarded,
-]);
-export type GiveawayEvent = z.infer<typeof giveawayEvent>;
-export type GiveawayCreated = z.infer<typeof giveawayCreated>;
-export type GiveawayEntered = z.infer<typeof giveawayEntered>;
-export type GiveawayLocked = z.infer<typeof giveawayLocked>;
-export type GiveawayDrawn = z.infer<typeof giveawayDrawn>;
+] as const;
+export type GiveawayEvent = EventOf<(typeof giveawayEvents)[number]>;
+export type GiveawayCreated = EventOf<typeof giveawayCreated>;
+export type GiveawayEntered = EventOf<typeof giveawayEntered>;
+export type GiveawayLocked = EventOf<typeof giveawayLocked>;
+export type GiveawayDrawn = EventOf<typeof giveawayDrawn>;
 
 /** In the host's stream: items left the backpack to wait as prizes. */
-export const itemsEscrowed = z.strictObject({
-  type: z.literal('ItemsEscrowed'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const itemsEscrowed = definePlayerEvent(
+  'ItemsEscrowed',
+  {
     commandId,
     playerId,
     giveawayId,
     items: z.array(itemFacts).min(1).max(3),
     nextSeed: committedPair.describe("commits the player's next giveaway seed"),
-  }),
-});
+  },
+  {
+    openness: 'open',
+    facts: ({ playerId, giveawayId, items }) => ({
+      moved: moves(items, playerId, 'held', 'escrowed'),
+      reference: giveawayId,
+    }),
+    fold: (player, { giveawayId, nextSeed }) => ({
+      ...player,
+      giveaways: player.giveaways.add(giveawayId),
+      hostSeeds: player.hostSeeds === null ? null : { ...player.hostSeeds, giveaway: nextSeed },
+    }),
+  },
+);
 
 /** In the host's stream: what became of them. */
-export const escrowReleased = z.strictObject({
-  type: z.literal('EscrowReleased'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const escrowReleased = definePlayerEvent(
+  'EscrowReleased',
+  {
     commandId,
     playerId,
     giveawayId,
     given: z.array(itemFacts).max(3).describe('to winners'),
     returned: z.array(itemFacts).max(3).describe('to the backpack'),
-  }),
-});
+  },
+  {
+    openness: 'open',
+    facts: ({ playerId, giveawayId, returned }) => ({
+      moved: moves(returned, playerId, 'escrowed', 'held'),
+      reference: giveawayId,
+    }),
+    // What was given is the winners' by their own `PrizeWon`, which alone knows both players.
+    fold: (player, { giveawayId, given }) => ({
+      ...player,
+      escrow: player.escrow.deleteAll(given.map(({ itemId }) => itemId)),
+      giveaways: player.giveaways.remove(giveawayId),
+    }),
+  },
+);
 
 /** In the winner's stream. */
-export const prizeWon = z.strictObject({
-  type: z.literal('PrizeWon'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const prizeWon = definePlayerEvent(
+  'PrizeWon',
+  {
     commandId,
     playerId,
     giveawayId,
@@ -163,10 +188,25 @@ export const prizeWon = z.strictObject({
     item: itemFacts,
     from: playerId.nullable().describe('the host whose item it was; null where the house made it'),
     acquiredAt: instant.describe('when it was first won: its value stays committed for 24 h from then'),
-  }),
-});
-export type ItemsEscrowed = z.infer<typeof itemsEscrowed>;
-export type EscrowReleased = z.infer<typeof escrowReleased>;
-export type PrizeWon = z.infer<typeof prizeWon>;
-export type GiveawayCancelled = z.infer<typeof giveawayCancelled>;
-export type GiveawayAwarded = z.infer<typeof giveawayAwarded>;
+  },
+  {
+    openness: 'open',
+    facts: ({ playerId, giveawayId, item, from, acquiredAt }) => {
+      const won = heldItem(item, { at: acquiredAt, game: 'giveaway' });
+      if (from === null) return { acquired: acquires(playerId, [won]), reference: giveawayId };
+      const heir = { playerId, item: won };
+      return {
+        moved: [{ itemId: won.itemId, owner: from, from: 'escrowed', to: 'held', heir }],
+        reference: giveawayId,
+      };
+    },
+  },
+);
+export type ItemsEscrowed = EventOf<typeof itemsEscrowed>;
+export type EscrowReleased = EventOf<typeof escrowReleased>;
+export type PrizeWon = EventOf<typeof prizeWon>;
+
+/** Of prizes, in players' streams. */
+export const prizeEvents = [itemsEscrowed, escrowReleased, prizeWon] as const;
+export type GiveawayCancelled = EventOf<typeof giveawayCancelled>;
+export type GiveawayAwarded = EventOf<typeof giveawayAwarded>;

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import type { EventOf } from '../../facts/define-event.ts';
+import { playedRound } from '../../facts/facts.ts';
+import { acquires, heldItem, moves } from '../../facts/item-change.ts';
+import { pays } from '../../facts/posting.ts';
 import { entropyPattern, userSeedPattern } from '../../fairness/seed-pair.ts';
 import {
   commandId,
@@ -12,12 +16,14 @@ import {
   roundIdText,
   targetFacts,
 } from '../../kernel/event-codec.ts';
+import { roundId } from '../../kernel/ids.ts';
+import { parseMoney, sumOf } from '../../kernel/money.ts';
+import { definePlayerEvent } from '../../player/define-player-event.ts';
 
 /** One round: items and coin were staked for a target. Carries every public input, so that anyone can decide it again. */
-export const upgradePlayed = z.strictObject({
-  type: z.literal('UpgradePlayed'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({
+export const upgradePlayed = definePlayerEvent(
+  'UpgradePlayed',
+  {
     commandId,
     playerId,
     staked: z
@@ -37,6 +43,23 @@ export const upgradePlayed = z.strictObject({
     entropy: z.string().regex(entropyPattern),
     ticket: count,
     item: itemFacts.nullable().describe('what was won; null where the stake was lost'),
-  }),
-});
-export type UpgradePlayed = z.infer<typeof upgradePlayed>;
+  },
+  {
+    openness: 'open',
+    facts: ({ playerId, staked, coin, stake, pairId, roundNo, item }, at) => {
+      const won = item === null ? [] : [heldItem(item, { at, game: 'upgrade' })];
+      const value = sumOf(won.map((one) => one.value));
+      const round = { game: 'upgrade', playerId, pairId, roundNo, staked: parseMoney(stake) } as const;
+      return {
+        postings: pays(playerId, 'house', 'UPGRADE_STAKE', coin),
+        acquired: acquires(playerId, won),
+        moved: moves(staked, playerId, 'held', 'used'),
+        play: playedRound({ ...round, coin: parseMoney(coin), won: value }),
+        reference: roundId(pairId, roundNo),
+      };
+    },
+  },
+);
+export type UpgradePlayed = EventOf<typeof upgradePlayed>;
+
+export const upgradeEvents = [upgradePlayed] as const;

@@ -27,9 +27,9 @@ import type { World } from '../../kernel/world.ts';
 import type { SeesSkins } from '../../operator/skin/state.ts';
 import { barred, nextPlay, nextRound, overLimit, type PlayHandler, playRounds } from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import type { SeesStops } from '../../site/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
-import type { SeesStops } from '../switch/state.ts';
-import type { UpgradePlayed } from './events.ts';
+import { type UpgradePlayed, upgradePlayed } from './events.ts';
 import { weighStake } from './weigh-stake.ts';
 
 /** Stakes items, and coin if one likes, for one target. */
@@ -154,7 +154,7 @@ export const upgradeItemsWith = (hashing: Hashing): PlayHandler<UpgradeItems, Up
     if (start.status === 'absent') return reject('PLAYER_NOT_FOUND');
     const bet = admit(start, command, world);
     if ('kind' in bet) return bet;
-    return playRounds(start, 1, world, commandId, (player) => ({
+    return playRounds(start, 1, world, commandId, upgradePlayed, (player) => ({
       type: 'UpgradePlayed',
       schemaVersion: 1,
       data: { commandId, ...playOnce(player, bet, command, world, hashing) },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineEvent, type EventOf } from '../../facts/define-event.ts';
 import { caseSlug, commandId, count, hexHash, money, names, skinId, wear } from '../../kernel/event-codec.ts';
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
@@ -41,19 +42,19 @@ export const oddsTable = z.strictObject({
 });
 
 /** A version of a case, with the whole table that its `oddsHash` commits to. */
-export const casePublished = z.strictObject({
-  type: z.literal('CasePublished'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, display: caseDisplay, table: oddsTable, oddsHash: hexHash }),
-});
+export const casePublished = defineEvent(
+  'CasePublished',
+  { commandId, display: caseDisplay, table: oddsTable, oddsHash: hexHash },
+  { stream: 'case', openness: 'open' },
+);
 
-export const caseRetired = z.strictObject({
-  type: z.literal('CaseRetired'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, case: caseSlug, reason: z.string().max(200) }),
-});
+export const caseRetired = defineEvent(
+  'CaseRetired',
+  { commandId, case: caseSlug, reason: z.string().max(200) },
+  { stream: 'case', openness: 'open' },
+);
 
-export const caseEvent = z.discriminatedUnion('type', [casePublished, caseRetired]);
-export type CaseEvent = z.infer<typeof caseEvent>;
-export type CasePublished = z.infer<typeof casePublished>;
-export type CaseRetired = z.infer<typeof caseRetired>;
+export const caseEvents = [casePublished, caseRetired] as const;
+export type CaseEvent = EventOf<(typeof caseEvents)[number]>;
+export type CasePublished = EventOf<typeof casePublished>;
+export type CaseRetired = EventOf<typeof caseRetired>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineEvent, type EventOf } from '../../facts/define-event.ts';
 import { commandId, count, hexHash, money, skinId, wear } from '../../kernel/event-codec.ts';
 
 export const consolationTable = z.strictObject({
@@ -23,9 +24,11 @@ export const consolationTable = z.strictObject({
 export type ConsolationTable = z.infer<typeof consolationTable>;
 
 /** A version of the table that lost dreams draw from. */
-export const consolationPublished = z.strictObject({
-  type: z.literal('ConsolationPublished'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, table: consolationTable, tableHash: hexHash }),
-});
-export type ConsolationPublished = z.infer<typeof consolationPublished>;
+export const consolationPublished = defineEvent(
+  'ConsolationPublished',
+  { commandId, table: consolationTable, tableHash: hexHash },
+  { stream: 'table', openness: 'open' },
+);
+export type ConsolationPublished = EventOf<typeof consolationPublished>;
+
+export const consolationEvents = [consolationPublished] as const;

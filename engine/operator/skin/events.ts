@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineEvent, type EventOf } from '../../facts/define-event.ts';
 import { commandId, count, money, names, skinId, wear } from '../../kernel/event-codec.ts';
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
@@ -24,11 +25,11 @@ export const skinDefinition = z.strictObject({
 export type SkinDefinition = z.infer<typeof skinDefinition>;
 
 /** A skin's design and its catalog values, from now on. */
-export const skinPublished = z.strictObject({
-  type: z.literal('SkinPublished'),
-  schemaVersion: z.literal(1),
-  data: z.strictObject({ commandId, skin: skinId, version: count, definition: skinDefinition }),
-});
+export const skinPublished = defineEvent(
+  'SkinPublished',
+  { commandId, skin: skinId, version: count, definition: skinDefinition },
+  { stream: 'skin', openness: 'open' },
+);
 
-export const skinEvent = z.discriminatedUnion('type', [skinPublished]);
-export type SkinEvent = z.infer<typeof skinEvent>;
+export const skinEvents = [skinPublished] as const;
+export type SkinEvent = EventOf<(typeof skinEvents)[number]>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import type { CaseOpened } from '../../games/case/events.ts';
 import type { DreamChased } from '../../games/dream/events.ts';
 import type { UpgradePlayed } from '../../games/upgrade/events.ts';
 import type { RecordedEvent } from '../../glasscase-decision.ts';
 import { roundId } from '../../kernel/ids.ts';
-import type { CaseOpened } from '../../player/events.ts';
 import type { PlayedGame } from '../plays.ts';
 import { recordedEntry } from '../read-log.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import type { ActionType, BalanceType } from '../../facts/posting.ts';
 import { GAMES, type GameName } from '../../kernel/game-name.ts';
-import type { ActionType, BalanceType } from '../../player/postings.ts';
 import { type FlowKind, type FlowRow, flowRow } from '../flow-records.ts';
 import type { GameRecordRow } from '../game-records.ts';
 import type { MovementRow } from '../movements.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { casesStopped } from '../../../test/cast.ts';
-import { acceptedEvents, commandIdNumber, given } from '../../../test/deciders.ts';
+import { casesStopped } from '../../test/cast.ts';
+import { acceptedEvents, commandIdNumber, given } from '../../test/deciders.ts';
 
 const stop = { type: 'StopGame', game: 'case', stop: true, reason: 'inspection' } as const;
 const resume = { type: 'StopGame', game: 'case', stop: false, reason: '' } as const;

@@ -1,79 +1,12 @@
 import type { GlasscaseEvent } from '../events.ts';
-import type { PlayerId } from '../kernel/ids.ts';
-import { type Money, parseMoney } from '../kernel/money.ts';
-
-/** `locked`: bonuses that aren't coin yet. */
-export type BalanceType = 'coin' | 'points' | 'locked';
-
-/** The counter-accounts of players. They may go below zero; a player's account never does. */
-export const HOUSE_ACCOUNTS = ['house', 'deposits', 'fees', 'escrow', 'rewards', 'adjustments', 'erased'] as const;
-export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
-
-/** Every reason for which a balance moves. Closed: a new movement is a new word here. */
-export type ActionType =
-  | 'DEPOSIT'
-  | 'CASE_OPEN'
-  | 'ITEM_SALE'
-  | 'UPGRADE_STAKE'
-  | 'DREAM_FEE'
-  | 'BATTLE_ENTRY'
-  | 'BATTLE_REFUND'
-  /** Between house accounts: the stake of a battle that was played leaves escrow. */
-  | 'BATTLE_SETTLEMENT'
-  | 'FIRST_DEPOSIT_BONUS'
-  | 'COUPON_BONUS'
-  | 'DAILY_REWARD'
-  /** Locked bonus turns into coin: two movements. */
-  | 'BONUS_RELEASED'
-  | 'FREE_ITEM_SALE'
-  | 'ITEM_EXCHANGE'
-  | 'SHOP_PURCHASE'
-  | 'TRANSFER_OUT'
-  | 'TRANSFER_IN'
-  | 'REBATE'
-  | 'VIP_REWARD'
-  | 'GOLDEN_CODE'
-  | 'ADJUSTMENT'
-  | 'ERASURE';
-
-/** One side of a movement. */
-export type Account = { readonly player: PlayerId } | { readonly house: HouseAccount };
-
-/** One movement, double entry: `amount`, never below 0, goes from one account to another. */
-export interface Posting {
-  readonly from: Account;
-  readonly to: Account;
-  readonly balance: BalanceType;
-  readonly action: ActionType;
-  readonly amount: Money;
-}
-
-const pays = (
-  player: PlayerId,
-  to: HouseAccount,
-  action: ActionType,
-  amount: string,
-  balance: BalanceType = 'coin',
-): readonly Posting[] => {
-  const moved = parseMoney(amount);
-  return moved === 0n ? [] : [{ from: { player }, to: { house: to }, balance, action, amount: moved }];
-};
-
-const gets = (
-  player: PlayerId,
-  from: HouseAccount,
-  action: ActionType,
-  amount: string,
-  balance: BalanceType = 'coin',
-): readonly Posting[] => {
-  const moved = parseMoney(amount);
-  return moved === 0n ? [] : [{ from: { house: from }, to: { player }, balance, action, amount: moved }];
-};
+import { gets, type Posting, pays } from '../facts/posting.ts';
+import { parseMoney } from '../kernel/money.ts';
 
 /**
- * The money an event moves. `PointsReceived` moves none: the `PointsSent` beside it has both sides. Per balance type, players and counter-accounts sum to zero by construction.
+ * The money an event moves, in the auditor's own words: written apart from the facts that the engine posts, so that a wrong one
+ * there is no right one here.
  */
-export const postingsOf = (event: GlasscaseEvent): readonly Posting[] => {
+export const ownPostingsOf = (event: GlasscaseEvent): readonly Posting[] => {
   switch (event.type) {
     case 'DepositSettled':
       return gets(event.data.playerId, 'deposits', 'DEPOSIT', event.data.amount);
@@ -134,18 +67,10 @@ export const postingsOf = (event: GlasscaseEvent): readonly Posting[] => {
         ...gets(playerId, 'house', 'TRANSFER_IN', coin),
       ];
     }
-    case 'PointsSent': {
-      const { playerId, to, points } = event.data;
-      return [
-        {
-          from: { player: playerId },
-          to: { player: to },
-          balance: 'points',
-          action: 'TRANSFER_OUT',
-          amount: parseMoney(points),
-        },
-      ];
-    }
+    case 'PointsSent':
+      return pays(event.data.playerId, 'escrow', 'TRANSFER_OUT', event.data.points, 'points');
+    case 'PointsReceived':
+      return gets(event.data.playerId, 'escrow', 'TRANSFER_IN', event.data.points, 'points');
     case 'ShopPurchased': {
       const { playerId, balance, total } = event.data;
       return pays(playerId, 'house', 'SHOP_PURCHASE', total, balance);
@@ -178,15 +103,4 @@ export const postingsOf = (event: GlasscaseEvent): readonly Posting[] => {
     default:
       return [];
   }
-};
-
-/** What postings change a player's balance by. */
-export const balanceChange = (postings: readonly Posting[], player: PlayerId, balance: BalanceType): Money => {
-  let change = 0n;
-  for (const posting of postings) {
-    if (posting.balance !== balance) continue;
-    if ('player' in posting.to && posting.to.player === player) change += posting.amount;
-    if ('player' in posting.from && posting.from.player === player) change -= posting.amount;
-  }
-  return change;
 };

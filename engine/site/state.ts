@@ -1,4 +1,4 @@
-import type { GameName } from '../../kernel/game-name.ts';
+import type { GameName } from '../kernel/game-name.ts';
 import type { GameEvent } from './events.ts';
 
 export type GameState = { readonly stopped: boolean };

@@ -1,8 +1,8 @@
-import { accept } from '../../kernel/decision.ts';
-import type { GameName } from '../../kernel/game-name.ts';
-import type { Handler } from '../../kernel/handler.ts';
-import { gameStream } from '../../kernel/ids.ts';
-import { reject } from '../../kernel/result.ts';
+import { accept } from '../kernel/decision.ts';
+import type { GameName } from '../kernel/game-name.ts';
+import type { Handler } from '../kernel/handler.ts';
+import { gameStream } from '../kernel/ids.ts';
+import { reject } from '../kernel/result.ts';
 import type { GameEvent } from './events.ts';
 import type { SeesStops } from './state.ts';
 

@@ -1,0 +1,70 @@
+import { dailyAt } from '../growth/growth-state.ts';
+import type { Instant } from '../kernel/decision.ts';
+import type { OrderId } from '../kernel/ids.ts';
+import type { Money } from '../kernel/money.ts';
+import { dayOf, withActivity } from '../player/activity.ts';
+import { type PendingDeposit, type RegisteredPlayer, withGrowth } from '../player/state.ts';
+
+/** So many cancelled orders are remembered; the payment of an older one is no longer taken. */
+export const MAX_CANCELLED_DEPOSITS = 100;
+
+const counted = (player: RegisteredPlayer, amount: Money, at: Instant): RegisteredPlayer => ({
+  ...player,
+  activity: withActivity(player.activity, at, { deposited: amount }),
+});
+
+/** A payment came. `counts`: limits count it now, because no order did before. */
+export const withDeposited = (
+  player: RegisteredPlayer,
+  amount: Money,
+  at: Instant,
+  { counts }: { readonly counts: boolean },
+): RegisteredPlayer => {
+  const today = dailyAt(player.growth, dayOf(at));
+  const paid = withGrowth(player, { daily: { ...today, deposited: today.deposited + amount } });
+  const received = { ...paid, lastDepositAt: at, depositCount: player.depositCount + 1 };
+  return counts ? counted(received, amount, at) : received;
+};
+
+/** An order was opened: from here on limits count it. */
+export const withOrder = (
+  player: RegisteredPlayer,
+  id: OrderId,
+  order: Pick<PendingDeposit, 'amount' | 'couponId' | 'oneTimeRewards'>,
+  at: Instant,
+): RegisteredPlayer => {
+  const pending: PendingDeposit = { ...order, requestedAt: at, cancelled: false };
+  return counted({ ...player, deposits: player.deposits.set(id, pending) }, order.amount, at);
+};
+
+/** Without the cancelled orders that are too many, oldest first. */
+const withinBounds = (deposits: RegisteredPlayer['deposits']): RegisteredPlayer['deposits'] => {
+  const cancelled = deposits.filter((order) => order.cancelled);
+  const excess = cancelled.size - MAX_CANCELLED_DEPOSITS;
+  if (excess <= 0) return deposits;
+  const byAge = [...cancelled].sort(([idA, a], [idB, b]) => a.requestedAt - b.requestedAt || (idA < idB ? -1 : 1));
+  return deposits.deleteAll(byAge.slice(0, excess).map(([id]) => id));
+};
+
+/** An order was given up: limits count it no more. @throws Error for one that is not pending */
+export const withOrderCancelled = (player: RegisteredPlayer, id: OrderId, at: Instant): RegisteredPlayer => {
+  const pending = player.deposits.get(id);
+  if (pending === undefined) throw new Error('DepositCancelled of an order that is not pending');
+  return {
+    ...player,
+    deposits: withinBounds(player.deposits.set(id, { ...pending, cancelled: true })),
+    activity: withActivity(player.activity, at, { deposited: -pending.amount }, pending.requestedAt),
+  };
+};
+
+/** The payment of an order came. What was cancelled isn't counted any more, and counts again. */
+export const withOrderSettled = (
+  player: RegisteredPlayer,
+  id: OrderId,
+  amount: Money,
+  at: Instant,
+): RegisteredPlayer => {
+  const counts = player.deposits.get(id)?.cancelled === true;
+  const received = withDeposited(player, amount, at, { counts });
+  return { ...received, deposits: player.deposits.remove(id) };
+};

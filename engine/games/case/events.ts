@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import type { EventOf } from '../../facts/define-event.ts';
+import { playedRound } from '../../facts/facts.ts';
+import { acquires, heldItem } from '../../facts/item-change.ts';
+import { pays } from '../../facts/posting.ts';
+import { entropyPattern, userSeedPattern } from '../../fairness/seed-pair.ts';
+import { grantUsed } from '../../growth/growth-state.ts';
+import {
+  caseSlug,
+  commandId,
+  count,
+  hexHash,
+  type ItemFacts,
+  money,
+  pairId,
+  playerId,
+  skinId,
+  token128,
+  wear,
+} from '../../kernel/event-codec.ts';
+import { type PairId, roundId } from '../../kernel/ids.ts';
+import { parseMoney } from '../../kernel/money.ts';
+import { definePlayerEvent } from '../../player/define-player-event.ts';
+import { withGrowth } from '../../player/state.ts';
+
+const userSeed = z.string().regex(userSeedPattern);
+
+type Drawn = Omit<ItemFacts, 'itemId'> & { readonly pairId: PairId; readonly roundNo: number };
+
+/** The item of an opened case: its id is the round's. */
+const drawnItem = ({ pairId: pair, roundNo, skin, wear: worn, float, value }: Drawn): ItemFacts => ({
+  itemId: roundId(pair, roundNo),
+  skin,
+  wear: worn,
+  float,
+  value,
+});
+
+/** One round: what was staked, drawn and won. Carries every public input, so that anyone can decide it again. */
+export const caseOpened = definePlayerEvent(
+  'CaseOpened',
+  {
+    commandId,
+    playerId,
+    case: caseSlug,
+    caseVersion: count,
+    oddsHash: hexHash,
+    price: money,
+    quantity: z.int().min(1).max(10),
+    play: z.int().min(1).max(10).describe('1 to quantity, in order'),
+    pairId,
+    roundNo: z.int().min(1),
+    userSeed,
+    entropy: z.string().regex(entropyPattern),
+    ticket: count,
+    entry: count.describe('index in the odds table'),
+    skin: skinId,
+    wear,
+    float: z.int().min(0).max(999_999).nullable().describe('millionths'),
+    value: money,
+  },
+  {
+    openness: 'open',
+    facts: (data, at) => {
+      const { playerId, price, pairId, roundNo } = data;
+      const item = heldItem(drawnItem(data), { at, game: 'case', case: data.case });
+      const coin = parseMoney(price);
+      return {
+        postings: pays(playerId, 'house', 'CASE_OPEN', price),
+        acquired: acquires(playerId, [item]),
+        play: playedRound({ game: 'case', playerId, pairId, roundNo, staked: coin, coin, won: item.value }),
+        reference: item.itemId,
+      };
+    },
+  },
+);
+
+/** One free round: the day's, or a coupon's. What it wins can only be sold, for a locked bonus. */
+export const freeCaseOpened = definePlayerEvent(
+  'FreeCaseOpened',
+  {
+    commandId,
+    playerId,
+    grant: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('daily'), day: z.int().min(0), grade: z.int().min(0).max(20) }),
+      z.strictObject({ kind: z.literal('coupon'), couponId: token128 }),
+    ]),
+    case: caseSlug,
+    caseVersion: count,
+    oddsHash: hexHash,
+    pairId,
+    roundNo: z.int().min(1),
+    userSeed: z.string().regex(userSeedPattern),
+    entropy: z.string().regex(entropyPattern),
+    ticket: count,
+    entry: count.describe('index in the odds table'),
+    skin: skinId,
+    wear,
+    float: z.int().min(0).max(999_999).nullable().describe('millionths'),
+    value: money,
+  },
+  {
+    openness: 'open',
+    facts: (data, at) => {
+      const { playerId, pairId, roundNo } = data;
+      const item = heldItem(drawnItem(data), { at, game: 'case', case: data.case, free: true });
+      const round = { game: 'case', playerId, pairId, roundNo, staked: 0n, coin: 0n, won: item.value } as const;
+      return {
+        acquired: acquires(playerId, [item]),
+        play: { ...playedRound(round), free: true },
+        reference: item.itemId,
+      };
+    },
+    fold: (player, { grant }) => withGrowth(player, grantUsed(player.growth, grant)),
+  },
+);
+
+export const caseGameEvents = [caseOpened, freeCaseOpened] as const;
+export type CaseOpened = EventOf<typeof caseOpened>;
+export type FreeCaseOpened = EventOf<typeof freeCaseOpened>;
