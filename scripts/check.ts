@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 
-/** What a contributor runs before a commit: types, lint and format, and that generated files match their sources. */
+/** What a contributor runs before a commit: types, layers, lint and format, and that generated files match their sources. */
 const steps = [
   ['types', 'tsc', ['--project', '.']],
+  ['layers', 'node', ['scripts/check-layers.ts']],
   ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
   ['GraphQL codegen drift', 'graphql-codegen', ['--config', 'codegen.ts', '--check']],
   ['event schema drift', 'node', ['scripts/generate-event-schemas.ts', '--check']],
