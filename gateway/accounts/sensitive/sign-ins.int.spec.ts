@@ -137,6 +137,21 @@ describe('a sign-in from a new device', () => {
     expect(seen.at('me.security.frozenAt')).toEqual(expect.any(String));
   });
 
+  it('is mailed to no address that nobody confirmed', async () => {
+    const address = `ada.${uuid()}@example.org`;
+    site.advance(60_000);
+    await bindEmail(ask, player, address);
+    await expect.poll(() => mailTo(address).length, SOON).toBe(1);
+    await loginFrom(deviceToken());
+    expect(await told()).toHaveLength(1);
+
+    const token = linkIn(mailTo(address)[0] ?? '', 'confirm-email');
+    granted(await ask('mutation($token: String!) { confirmEmail(token: $token) }', { token }));
+    await loginFrom(deviceToken(), { browser: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' });
+    await expect.poll(() => mailTo(address).at(-1), SOON).toContain('Firefox, Linux');
+    expect(mailTo(address)).toHaveLength(2);
+  });
+
   it('is told once of a device that keeps something to be known by', async () => {
     const device = deviceToken();
     await loginFrom(device);
