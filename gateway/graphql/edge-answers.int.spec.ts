@@ -62,6 +62,22 @@ describe('what isn’t there', () => {
   });
 });
 
+describe('too few points', () => {
+  it.each([
+    ['zh-CN', '积分不足'],
+    ['zh-TW', '積分不足'],
+    ['en', 'You don’t have enough points.'],
+  ])('are not called too little coin in %s', async (lang, msg) => {
+    const { token } = await signUp(ask);
+    const refused = await restOf(site.gateway)(
+      '/profile/transferSecondary',
+      { amount: 1 },
+      { token, headers: { lang } },
+    );
+    expect([refused.code, refused.msg]).toEqual(['INSUFFICIENT_POINTS', msg]);
+  });
+});
+
 describe('a document that a rule stumbles over', () => {
   it('is refused like any other', async () => {
     const answer = await ask('subscription { liveEvents @include { seq } battleUpdated(id: "x") @include { id } }');
