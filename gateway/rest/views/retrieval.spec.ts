@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { spokenMessage } from './retrieval.ts';
+import type { RetrievalFieldsFragment } from '../generated/graphql.ts';
+import { retrievalOf, spokenMessage } from './retrieval.ts';
+
+const names = { zhCN: '极光', zhTW: '極光', en: 'Aurora' };
+const failed: RetrievalFieldsFragment = {
+  ...{ id: 'retrieval', state: 'FAILED', message: 'STEAM_ANOMALY' },
+  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:01:00.000Z' },
+  item: {
+    ...{ id: 'item', game: 'CASE', wear: 'FT', float: null, value: 1_000, sellPrice: 900, exchangePoints: null },
+    ...{ valueLockedUntil: '2026-01-01T00:00:00.000Z', acquiredAt: '2026-01-01T00:00:00.000Z' },
+    ...{ sellOnly: false, state: 'HELD', caseSlug: null, caseNames: null },
+    skin: { id: 'aurora', grade: 0, image: '/art/skin/aurora.svg', familyNames: names, finishNames: names },
+  },
+};
 
 describe('what is said of a retrieval', () => {
   it.each([
@@ -8,6 +21,10 @@ describe('what is said of a retrieval', () => {
     ['en', 'There’s a problem with your Steam account. Please check it.'],
   ] as const)('of an account that takes nothing is a sentence in %s', (locale, sentence) => {
     expect(spokenMessage('STEAM_ANOMALY', locale)).toBe(sentence);
+  });
+
+  it.each(['zh-CN', 'zh-TW', 'en'] as const)('is shown in the language of whoever asks: %s', (locale) => {
+    expect(retrievalOf(failed, locale).callbackMessage).toBe(spokenMessage('STEAM_ANOMALY', locale));
   });
 
   it('is otherwise what the warehouse said, or nothing', () => {
