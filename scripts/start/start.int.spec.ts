@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,6 +57,18 @@ describe('a start that can not succeed', () => {
     expect(code).toBe(1);
     expect(err.trimEnd()).toMatch(line);
     expect(err).not.toContain('hunter2');
+  });
+
+  it('has made the data folder private by then', async () => {
+    const dataDir = join(folder, 'readable');
+    const key = join(dataDir, 'secrets', 'seal-key');
+    await mkdir(join(dataDir, 'secrets'), { recursive: true });
+    await writeFile(key, 'x');
+    await chmod(key, 0o666);
+    const database = 'postgres://nobody@127.0.0.1:1/none';
+    const { code } = await runScript('scripts/start.ts', { DATA_DIR: dataDir, DATABASE_URL: database, PORT: '0' });
+    expect(code).toBe(1);
+    expect([(await stat(key)).mode & 0o777, (await stat(dataDir)).mode & 0o777]).toEqual([0o600, 0o700]);
   });
 
   it('says that the port is taken', async () => {
