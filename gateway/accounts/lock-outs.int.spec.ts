@@ -178,6 +178,21 @@ describe('a site that has a budget and chosen countries', () => {
     }
   });
 
+  it('takes nothing of what a number may be sent while it is used up', async () => {
+    const limits = { rateFactor: 1, maxSockets: 1, maxSocketsPerAddress: 1 };
+    const site = await openFixture({ limits, smsRules: { ...SMS_RULES, perHour: 1 } });
+    try {
+      const ask = askOf(site.gateway);
+      const phone = randomPhone();
+      expect((await requestSms(ask, randomPhone(), 'LOGIN')).code).toBeNull();
+      for (let n = 0; n < 4; n += 1) expect((await requestSms(ask, phone, 'LOGIN')).code).toBe('SMS_EXHAUSTED');
+      site.advance(HOUR + 1);
+      expect((await requestSms(ask, phone, 'LOGIN')).code).toBeNull();
+    } finally {
+      await site.close();
+    }
+  });
+
   it('asks nobody to slide for a number that gets no messages', async () => {
     const site = await openFixture();
     try {
