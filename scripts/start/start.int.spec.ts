@@ -216,7 +216,7 @@ describe('a site on one data folder', () => {
         bringBack: [],
         allowRtp: [],
       });
-      expect(again).toEqual({ ok: true, lines: [expect.stringMatching(/^0 published, \d+ unchanged, 0 refused$/)] });
+      expect(again).toEqual({ ok: true, lines: ['0 published'] });
       const broken = await perform(parts, {
         request: 'import-catalog',
         document: { format: 'other' },
