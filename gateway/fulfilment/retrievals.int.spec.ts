@@ -128,6 +128,17 @@ describe.each(databaseProviders.map(({ name }) => name))('retrieval through a wa
     expect((await retrieve(ask, player, items)).code).toBeNull();
   });
 
+  it('is over as soon as the item is back, also while its record is a moment behind', async () => {
+    const { player, items } = await traderWith(ask, 'AbCd_-12');
+    const id = idIn(await retrieve(ask, player, items));
+    await deliver();
+    warehouse.set(await keyOf(id), 'failed', 'The offer was declined.');
+    site.advance(61_000);
+    await deliver();
+    await site.database.pool.query('UPDATE retrieval SET state = 1 WHERE retrieval_id = $1', [id]);
+    expect(await first(ask, player, id)).toMatchObject({ state: 'FAILED', item: { state: 'HELD' } });
+  });
+
   it('gives it back at once where the warehouse says no', async () => {
     const { player, items } = await traderWith(ask, 'AbCd_-12');
     warehouse.weather = 'full';
