@@ -64,6 +64,18 @@ describe('importing a catalog', () => {
     expect(await entries()).toBe(before);
   });
 
+  it('lets a case return more than is usual only where it is told to', async () => {
+    const [first] = catalog.cases;
+    if (first === undefined) throw new Error('no cases');
+    const generous = changing(first.slug, { price: String((BigInt(first.price) * 92n) / 100n) });
+    const refused = await bring(generous, {}, true);
+    expect([refused.ok, refused.lines.join('\n')]).toEqual([
+      false,
+      expect.stringMatching(new RegExp(`returns 9[6-9]\\.\\d\\d %.*--allow-rtp ${first.slug} takes it`)),
+    ]);
+    expect((await bring(generous, { allowRtp: [first.slug] }, true)).ok).toBe(true);
+  });
+
   it('brings a retired case back, and retires a missing one, only where it is told to', async () => {
     expect((await bring(catalog)).ok).toBe(true);
     const fewer = { ...catalog, cases: catalog.cases.slice(1) };
