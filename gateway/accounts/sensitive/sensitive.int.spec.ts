@@ -331,7 +331,13 @@ describe.each(databases)('the security of an account on %s', (database) => {
       const secret = await addAuthenticator(thief);
       const kept = await newestLink(thief);
       expect(kept).toMatch(/^\/security\/freeze#/);
+      await site.database.pool.query(
+        `INSERT INTO known_device (account_id, token_hash, device, first_seen_at, last_seen_at, expires_at)
+         SELECT account_id, $2, 'Firefox', $3::bigint, $3::bigint, $4::bigint FROM account WHERE phone = $1`,
+        [player.phone, Buffer.alloc(32, 7), site.now(), site.now() + DAY],
+      );
       const devices = 'SELECT 1 AS one FROM known_device JOIN account USING (account_id) WHERE phone = $1';
+      expect((await site.database.pool.query(devices, [player.phone])).rows).toHaveLength(1);
       granted(await ask(USE, { token: before.token }));
       const links = `SELECT action FROM security_link JOIN account USING (account_id) WHERE phone = $1 AND action = 'FREEZE'`;
       expect((await site.database.pool.query(links, [player.phone])).rows).toEqual([]);
