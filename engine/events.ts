@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { caseEvents } from './catalog/case/events.ts';
+import { consolationEvents } from './catalog/consolation/events.ts';
+import { skinEvents } from './catalog/skin/events.ts';
 import { depositEvents } from './deposits/events.ts';
 import type { EventDefinition } from './facts/define-event.ts';
 import { type Facts, NO_FACTS } from './facts/facts.ts';
@@ -7,24 +10,23 @@ import { caseGameEvents } from './games/case/events.ts';
 import { dreamEvents } from './games/dream/events.ts';
 import { giveawayEvents, prizeEvents } from './games/giveaway/events.ts';
 import { upgradeEvents } from './games/upgrade/events.ts';
-import { goldenCodeEvents } from './growth/code-events.ts';
-import { growthEvents } from './growth/events.ts';
-import { programmeEvents } from './growth/programme-events.ts';
 import type { Instant } from './kernel/decision.ts';
-import { caseEvents } from './operator/case/events.ts';
-import { consolationEvents } from './operator/consolation/events.ts';
-import { skinEvents } from './operator/skin/events.ts';
+import { pointsEvents } from './market/points/events.ts';
+import { sellingEvents } from './market/selling/events.ts';
+import { listingEvents, purchaseEvents } from './market/shop/events.ts';
 import { accountEvents } from './player/account-events.ts';
 import { playerEvents } from './player/events.ts';
-import { pointsEvents } from './points/events.ts';
+import { goldenCodeEvents } from './programme/code-events.ts';
+import { growthEvents } from './programme/events.ts';
+import { programmeEvents } from './programme/programme-events.ts';
 import { retrievalEvents } from './retrieval/events.ts';
-import { listingEvents, purchaseEvents } from './shop/events.ts';
 import { gameEvents } from './site/events.ts';
 /** What players' streams hold. */
 export const PLAYER_EVENTS = [
   ...playerEvents,
   ...accountEvents,
   ...depositEvents,
+  ...sellingEvents,
   ...pointsEvents,
   ...growthEvents,
   ...purchaseEvents,

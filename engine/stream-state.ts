@@ -1,17 +1,17 @@
+import { type CaseState, evolveCase, NO_CASE } from './catalog/case/state.ts';
+import { type ConsolationState, evolveConsolation, NO_CONSOLATION } from './catalog/consolation/state.ts';
+import { evolveSkin, NO_SKIN, type SkinState } from './catalog/skin/state.ts';
 import { type GlasscaseEvent, isEventIn, PLAYER_EVENTS } from './events.ts';
 import { type BattleState, evolveBattle, NO_BATTLE } from './games/battle/state.ts';
 import { evolveGiveaway, type GiveawayState, NO_GIVEAWAY } from './games/giveaway/state.ts';
-import { evolveGoldenCode, type GoldenCodeState, NO_CODE } from './growth/code-state.ts';
-import { evolveProgramme, NO_PROGRAMME, type ProgrammeState } from './growth/programme-state.ts';
 import type { Instant } from './kernel/decision.ts';
 import { categoryOf, type StreamId } from './kernel/ids.ts';
-import { type CaseState, evolveCase, NO_CASE } from './operator/case/state.ts';
-import { type ConsolationState, evolveConsolation, NO_CONSOLATION } from './operator/consolation/state.ts';
-import { evolveSkin, NO_SKIN, type SkinState } from './operator/skin/state.ts';
+import { evolveListing, type ListingState, NO_LISTING } from './market/shop/state.ts';
 import type { PlayerEventDefinition } from './player/define-player-event.ts';
 import { evolvePlayerWith } from './player/evolve-player.ts';
 import { NO_PLAYER, type PlayerState } from './player/state.ts';
-import { evolveListing, type ListingState, NO_LISTING } from './shop/state.ts';
+import { evolveGoldenCode, type GoldenCodeState, NO_CODE } from './programme/code-state.ts';
+import { evolveProgramme, NO_PROGRAMME, type ProgrammeState } from './programme/programme-state.ts';
 import { evolveGame, type GameState, RUNNING } from './site/state.ts';
 
 /** The states of all kinds of streams, by category. Adding a kind is a line here and in each function below. */

@@ -1,7 +1,8 @@
+import type { SeesCases } from './catalog/case/state.ts';
+import type { SeesConsolation } from './catalog/consolation/state.ts';
+import type { SeesSkins } from './catalog/skin/state.ts';
 import type { SeesBattles } from './games/battle/state.ts';
 import type { SeesGiveaways } from './games/giveaway/state.ts';
-import type { SeesCodes } from './growth/code-state.ts';
-import type { SeesProgramme } from './growth/programme-state.ts';
 import {
   battleStream,
   caseStream,
@@ -16,11 +17,10 @@ import {
   skinStream,
 } from './kernel/ids.ts';
 import type { Known, World } from './kernel/world.ts';
-import type { SeesCases } from './operator/case/state.ts';
-import type { SeesConsolation } from './operator/consolation/state.ts';
-import type { SeesSkins } from './operator/skin/state.ts';
+import type { SeesListings } from './market/shop/state.ts';
 import type { SeesPlayers } from './player/state.ts';
-import type { SeesListings } from './shop/state.ts';
+import type { SeesCodes } from './programme/code-state.ts';
+import type { SeesProgramme } from './programme/programme-state.ts';
 import type { SeesStops } from './site/state.ts';
 import type { States, StreamState } from './stream-state.ts';
 

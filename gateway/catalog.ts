@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { caseDisplay } from '../engine/catalog/case/events.ts';
 import { rowsAs, type SqlClient } from '../engine/database/sql.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
-import { caseDisplay } from '../engine/operator/case/events.ts';
 import {
   type CaseVersion,
   type CatalogSkin,

@@ -1,6 +1,6 @@
-import type { ProgrammeTerms } from '../engine/growth/programme-events.ts';
 import { type PlayerId, playerStream, programmeStream, type StreamId } from '../engine/kernel/ids.ts';
 import type { RegisteredPlayer } from '../engine/player/state.ts';
+import type { ProgrammeTerms } from '../engine/programme/programme-events.ts';
 import type { StreamState } from '../engine/stream-state.ts';
 import { GatewayError } from './errors.ts';
 

@@ -1,3 +1,8 @@
+import type { CaseDisplay } from '../engine/catalog/case/events.ts';
+import type { PublishCase } from '../engine/catalog/case/publish-case.ts';
+import type { CaseTable } from '../engine/catalog/case/state.ts';
+import type { ConsolationTable } from '../engine/catalog/consolation/events.ts';
+import type { SkinDefinition } from '../engine/catalog/skin/events.ts';
 import { consolationHashOf } from '../engine/fairness/dream-draw.ts';
 import { exactRtp, oddsHashOf, TICKETS } from '../engine/fairness/odds.ts';
 import type { OpenCase } from '../engine/games/case/open-case.ts';
@@ -19,11 +24,6 @@ import {
   skinStream,
 } from '../engine/kernel/ids.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
-import type { CaseDisplay } from '../engine/operator/case/events.ts';
-import type { PublishCase } from '../engine/operator/case/publish-case.ts';
-import type { CaseTable } from '../engine/operator/case/state.ts';
-import type { ConsolationTable } from '../engine/operator/consolation/events.ts';
-import type { SkinDefinition } from '../engine/operator/skin/events.ts';
 import { commandIdNumber, pairNumber } from './deciders.ts';
 
 /** The people and things that stories are told about. */

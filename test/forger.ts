@@ -1,5 +1,6 @@
 import { audit } from '../engine/audit/audit.ts';
 import type { FindingKind } from '../engine/audit/finding.ts';
+import type { CaseTable } from '../engine/catalog/case/state.ts';
 import type { GlasscaseEvent } from '../engine/events.ts';
 import { oddsHashOf } from '../engine/fairness/odds.ts';
 import type { RecordedEvent } from '../engine/glasscase-decision.ts';
@@ -7,7 +8,6 @@ import type { Instant } from '../engine/kernel/decision.ts';
 import { categoryOf, isHexHash, mustBe, playerStream, type StreamId } from '../engine/kernel/ids.ts';
 import { verifyEd25519 } from '../engine/log/ed25519-node.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
-import type { CaseTable } from '../engine/operator/case/state.ts';
 import { testChain } from './beacons.ts';
 import { entriesOf, fixtureSigner, memorySource, publishedFiles, revealEverything, tellStory } from './fixture-log.ts';
 

@@ -1,5 +1,4 @@
 import type { StreamEvent } from '../engine/glasscase-decision.ts';
-import type { ProgrammeTerms } from '../engine/growth/programme-events.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
 import {
   isListingId,
@@ -14,6 +13,7 @@ import {
   roundId,
   type Token128,
 } from '../engine/kernel/ids.ts';
+import type { ProgrammeTerms } from '../engine/programme/programme-events.ts';
 import { dawn, dawnOdds, itemOf, kestrel } from './cast.ts';
 import { commandIdNumber, pairNumber } from './deciders.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Command } from '../engine/commands.ts';
-import type { ProgrammeTerms } from '../engine/growth/programme-events.ts';
 import { isListingId, type ListingId, mustBe, type PlayerId } from '../engine/kernel/ids.ts';
 import { formatMoney } from '../engine/kernel/money.ts';
+import { shopPrice } from '../engine/market/shop/shop-price.ts';
 import type { RegisteredPlayer } from '../engine/player/state.ts';
-import { shopPrice } from '../engine/shop/shop-price.ts';
+import type { ProgrammeTerms } from '../engine/programme/programme-events.ts';
 import {
   alice,
   bob,

@@ -1,7 +1,5 @@
 import type { GlasscaseEvent } from '../engine/events.ts';
 import type { StreamEvent } from '../engine/glasscase-decision.ts';
-import type { CouponTerms } from '../engine/growth/coupon-terms.ts';
-import type { ProgrammeTerms } from '../engine/growth/programme-events.ts';
 import {
   goldenCodeStream,
   isGoldenCodeId,
@@ -15,6 +13,8 @@ import {
   type Token128,
 } from '../engine/kernel/ids.ts';
 import { type Guard, PERMISSIVE } from '../engine/kernel/world.ts';
+import type { CouponTerms } from '../engine/programme/coupon-terms.ts';
+import type { ProgrammeTerms } from '../engine/programme/programme-events.ts';
 import { dawn } from './cast.ts';
 import { commandIdNumber, T0 } from './deciders.ts';
 

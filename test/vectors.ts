@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { oddsTable } from '../engine/catalog/case/events.ts';
+import { consolationTable } from '../engine/catalog/consolation/events.ts';
 import { battleMode, occupant } from '../engine/games/battle/events.ts';
 import { battleId, beaconChoice, targetFacts } from '../engine/kernel/event-codec.ts';
-import { oddsTable } from '../engine/operator/case/events.ts';
-import { consolationTable } from '../engine/operator/consolation/events.ts';
 
 const drawVector = z.strictObject({
   serverSeed: z.string(),

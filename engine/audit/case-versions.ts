@@ -1,8 +1,8 @@
+import type { CasePublished } from '../catalog/case/events.ts';
+import type { CaseTable } from '../catalog/case/state.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { exactRtp, oddsHashOf } from '../fairness/odds.ts';
 import { formatPercent } from '../fairness/rtp.ts';
-import type { CasePublished } from '../operator/case/events.ts';
-import type { CaseTable } from '../operator/case/state.ts';
 import type { Findings } from './finding.ts';
 import { type CaseDifference, differenceOf } from './odds-difference.ts';
 import type { Analysis } from './survey.ts';

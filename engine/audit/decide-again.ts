@@ -1,7 +1,7 @@
+import { MAX_CATALOG_CHANGES } from '../catalog/publish-catalog.ts';
 import { actorOf, type Command } from '../commands.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import type { Decision, RecordedEvent } from '../glasscase-decision.ts';
-import { MAX_CATALOG_CHANGES } from '../operator/catalog/publish-catalog.ts';
 import { rulesWith } from '../registry.ts';
 import { worldStates } from '../world-states.ts';
 import { createCommandMemory } from './command-memory.ts';

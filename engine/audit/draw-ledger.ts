@@ -1,3 +1,5 @@
+import type { CaseTable } from '../catalog/case/state.ts';
+import type { ConsolationTable } from '../catalog/consolation/events.ts';
 import { draw } from '../fairness/draw.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { MAX_ROUNDS_PER_PAIR } from '../fairness/seed-pair.ts';
@@ -5,8 +7,6 @@ import { createTicketDraw } from '../fairness/ticket-draw.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { GameName } from '../kernel/game-name.ts';
 import type { BattleId, GiveawayId, HexHash, PairId } from '../kernel/ids.ts';
-import type { CaseTable } from '../operator/case/state.ts';
-import type { ConsolationTable } from '../operator/consolation/events.ts';
 import { worldStates } from '../world-states.ts';
 import type { Findings } from './finding.ts';
 import { isPlay, type PlayEvent } from './pair-events.ts';

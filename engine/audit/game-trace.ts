@@ -1,3 +1,5 @@
+import type { CaseTable } from '../catalog/case/state.ts';
+import type { ConsolationTable } from '../catalog/consolation/events.ts';
 import { fromHex } from '../fairness/bytes.ts';
 import { draw } from '../fairness/draw.ts';
 import type { Hashing } from '../fairness/hashing.ts';
@@ -5,8 +7,6 @@ import { publicHashOf } from '../fairness/seed-pair.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import type { HexHash, PairId } from '../kernel/ids.ts';
-import type { CaseTable } from '../operator/case/state.ts';
-import type { ConsolationTable } from '../operator/consolation/events.ts';
 import type { Findings } from './finding.ts';
 import { pairsCommittedBy, type Reveal, revealsIn } from './pair-events.ts';
 import type { Disproof, Tables } from './prove.ts';

@@ -1,5 +1,5 @@
+import type { CaseTable } from '../catalog/case/state.ts';
 import type { OddsEntry } from '../fairness/odds.ts';
-import type { CaseTable } from '../operator/case/state.ts';
 
 /** An exact fraction, decimal. */
 interface FractionText {

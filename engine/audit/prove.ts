@@ -1,3 +1,5 @@
+import type { CaseTable } from '../catalog/case/state.ts';
+import type { ConsolationTable } from '../catalog/consolation/events.ts';
 import { drawBattleSeat } from '../fairness/battle-draw.ts';
 import { battleEntropy } from '../fairness/battle-lock.ts';
 import { settleBattle } from '../fairness/battle-settlement.ts';
@@ -13,8 +15,6 @@ import type { GiveawayState } from '../games/giveaway/state.ts';
 import type { UpgradePlayed } from '../games/upgrade/events.ts';
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import type { HexHash } from '../kernel/ids.ts';
-import type { CaseTable } from '../operator/case/state.ts';
-import type { ConsolationTable } from '../operator/consolation/events.ts';
 import type { PlayEvent } from './pair-events.ts';
 import { firstDifference } from './same-json.ts';
 

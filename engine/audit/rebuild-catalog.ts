@@ -1,10 +1,10 @@
+import type { CaseEvent } from '../catalog/case/events.ts';
+import type { ConsolationPublished, ConsolationTable } from '../catalog/consolation/events.ts';
+import type { CatalogChange, PublishCatalog } from '../catalog/publish-catalog.ts';
+import type { SkinEvent } from '../catalog/skin/events.ts';
+import type { TicketShare } from '../catalog/ticket-entries.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
-import type { CaseEvent } from '../operator/case/events.ts';
-import type { CatalogChange, PublishCatalog } from '../operator/catalog/publish-catalog.ts';
-import type { ConsolationPublished, ConsolationTable } from '../operator/consolation/events.ts';
-import type { SkinEvent } from '../operator/skin/events.ts';
-import type { TicketShare } from '../operator/ticket-entries.ts';
 
 type CatalogEvent = SkinEvent | CaseEvent | ConsolationPublished;
 

@@ -1,8 +1,8 @@
 import { Set as PersistentSet } from 'immutable';
 import { z } from 'zod';
-import type { GoldenCodeState } from '../growth/code-state.ts';
 import { count, money, playerId } from '../kernel/event-codec.ts';
 import { formatMoney, parseMoney } from '../kernel/money.ts';
+import type { GoldenCodeState } from '../programme/code-state.ts';
 
 type IssuedCode = Exclude<GoldenCodeState, { status: 'absent' }>;
 

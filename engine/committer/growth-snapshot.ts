@@ -1,10 +1,10 @@
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import { z } from 'zod';
-import { couponTerms } from '../growth/coupon-terms.ts';
-import type { Coupon, Growth } from '../growth/growth-state.ts';
 import { count, money, playerId, token128 } from '../kernel/event-codec.ts';
 import type { Token128 } from '../kernel/ids.ts';
 import { formatMoney, parseMoney } from '../kernel/money.ts';
+import { couponTerms } from '../programme/coupon-terms.ts';
+import type { Coupon, Growth } from '../programme/growth-state.ts';
 
 const coupon = z.tuple([token128, couponTerms, z.int()]);
 type CouponText = z.infer<typeof coupon>;

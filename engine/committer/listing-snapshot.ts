@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, skinId, wear } from '../kernel/event-codec.ts';
-import { shopBalance } from '../shop/events.ts';
-import type { ListingState } from '../shop/state.ts';
+import { shopBalance } from '../market/shop/events.ts';
+import type { ListingState } from '../market/shop/state.ts';
 
 type StockedListing = Exclude<ListingState, { status: 'absent' }>;
 

@@ -5,8 +5,6 @@ import { alice, dawn, itemOf, kestrel, playerNumber } from '../../test/cast.ts';
 import { commandIdNumber, hashOf, pairNumber } from '../../test/deciders.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import type { HeldItem } from '../facts/item-change.ts';
-import type { CouponTerms } from '../growth/coupon-terms.ts';
-import type { Growth } from '../growth/growth-state.ts';
 import { ORIGINS } from '../kernel/game-name.ts';
 import {
   giveawayStream,
@@ -27,6 +25,8 @@ import {
 } from '../kernel/ids.ts';
 import { MAX_MONEY } from '../kernel/money.ts';
 import { ERASED_PLAYER, type OpenRetrieval, type PendingDeposit, type RegisteredPlayer } from '../player/state.ts';
+import type { CouponTerms } from '../programme/coupon-terms.ts';
+import type { Growth } from '../programme/growth-state.ts';
 import { evolveStream, initialState, type StreamState } from '../stream-state.ts';
 import { decodeSnapshot, encodeSnapshot } from './snapshots.ts';
 

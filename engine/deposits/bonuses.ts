@@ -1,8 +1,8 @@
-import type { ProgrammeState } from '../growth/programme-state.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { OrderId } from '../kernel/ids.ts';
 import { formatMoney, lesserOf, type Money, parseMoney } from '../kernel/money.ts';
 import type { PendingDeposit, RegisteredPlayer } from '../player/state.ts';
+import type { ProgrammeState } from '../programme/programme-state.ts';
 import type { PaymentSettled } from './events.ts';
 import { usableCoupon } from './usable-coupon.ts';
 

@@ -1,9 +1,9 @@
-import { dailyAt } from '../growth/growth-state.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { OrderId } from '../kernel/ids.ts';
 import type { Money } from '../kernel/money.ts';
 import { dayOf, withActivity } from '../player/activity.ts';
 import { type PendingDeposit, type RegisteredPlayer, withGrowth } from '../player/state.ts';
+import { dailyAt } from '../programme/growth-state.ts';
 
 /** So many cancelled orders are remembered; the payment of an older one is no longer taken. */
 export const MAX_CANCELLED_DEPOSITS = 100;

@@ -1,11 +1,11 @@
-import type { SeesProgramme } from '../growth/programme-state.ts';
-import { rebateOf } from '../growth/rebate.ts';
 import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type OrderId, type PlayerId, playerStream, programmeStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY, parseMoney, sumOf } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import type { SeesPlayers } from '../player/state.ts';
+import type { SeesProgramme } from '../programme/programme-state.ts';
+import { rebateOf } from '../programme/rebate.ts';
 import { bonusesOf } from './bonuses.ts';
 import type { PaymentSettled, RebateEarned } from './events.ts';
 

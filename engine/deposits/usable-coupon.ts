@@ -1,8 +1,8 @@
-import type { CouponTerms } from '../growth/coupon-terms.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { OrderId, Token128 } from '../kernel/ids.ts';
 import { type Money, parseMoney } from '../kernel/money.ts';
 import type { RegisteredPlayer } from '../player/state.ts';
+import type { CouponTerms } from '../programme/coupon-terms.ts';
 
 export type DepositCoupon = Extract<CouponTerms, { kind: 'deposit-bonus' }>;
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import type { SeesSkins } from '../catalog/skin/state.ts';
 import type { Wear } from '../fairness/odds.ts';
 import type { targetFacts } from '../kernel/event-codec.ts';
 import type { SkinId } from '../kernel/ids.ts';
 import { parseMoney } from '../kernel/money.ts';
-import type { SeesSkins } from '../operator/skin/state.ts';
 
 export type TargetFacts = z.infer<typeof targetFacts>;
 

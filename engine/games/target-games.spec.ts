@@ -15,6 +15,7 @@ import {
 } from '../../test/cast.ts';
 import { createHouse, type House } from '../../test/deciders.ts';
 import { unnamedBy } from '../../test/needs.ts';
+import type { PublishConsolation } from '../catalog/consolation/publish-consolation.ts';
 import type { Command } from '../commands.ts';
 import { factsOf, glasscaseEvent } from '../events.ts';
 import { balanceChange } from '../facts/posting.ts';
@@ -24,8 +25,7 @@ import { TICKETS } from '../fairness/tickets.ts';
 import { upgradeTickets } from '../fairness/upgrade-draw.ts';
 import type { ItemId, PlayerId, SkinId } from '../kernel/ids.ts';
 import { sumOf } from '../kernel/money.ts';
-import type { PublishConsolation } from '../operator/consolation/publish-consolation.ts';
-import { priceOf } from '../player/sell-items.ts';
+import { priceOf } from '../market/selling/sell-items.ts';
 import type { RegisteredPlayer } from '../player/state.ts';
 import type { ChaseDream } from './dream/chase-dream.ts';
 import { findTarget } from './find-target.ts';

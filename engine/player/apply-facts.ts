@@ -1,9 +1,9 @@
 import { type Facts, isSettled, type Play } from '../facts/facts.ts';
 import type { HeldItem, ItemMove } from '../facts/item-change.ts';
 import { type BalanceType, balanceChange, type Posting } from '../facts/posting.ts';
-import { afterWager, withLocked } from '../growth/growth-state.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { ItemId, PlayerId } from '../kernel/ids.ts';
+import { afterWager, withLocked } from '../programme/growth-state.ts';
 import { type Activity, withActivity } from './activity.ts';
 import type { RegisteredPlayer } from './state.ts';
 

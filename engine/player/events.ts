@@ -1,20 +1,9 @@
 import { z } from 'zod';
 import { withDeposited } from '../deposits/orders.ts';
 import type { EventOf } from '../facts/define-event.ts';
-import { moves } from '../facts/item-change.ts';
 import { gets } from '../facts/posting.ts';
 import { userSeedPattern } from '../fairness/seed-pair.ts';
-import {
-  commandId,
-  committedPair,
-  count,
-  hexHash,
-  money,
-  pairId,
-  playerId,
-  positiveMoney,
-  roundIdText,
-} from '../kernel/event-codec.ts';
+import { commandId, committedPair, count, hexHash, pairId, playerId, positiveMoney } from '../kernel/event-codec.ts';
 import { parseMoney } from '../kernel/money.ts';
 import { definePlayerEvent } from './define-player-event.ts';
 
@@ -44,28 +33,6 @@ export const depositSettled = definePlayerEvent(
       reference: depositId,
     }),
     fold: (player, { amount }, { at }) => withDeposited(player, parseMoney(amount), at, { counts: true }),
-  },
-);
-
-/** Items went back to the house for coin. `current` is the catalog's value where the lock was over, else null. */
-export const itemsSold = definePlayerEvent(
-  'ItemsSold',
-  {
-    commandId,
-    playerId,
-    expectedTotal: money.nullable(),
-    items: z
-      .array(z.strictObject({ itemId: roundIdText, committed: money, current: money.nullable(), paid: money }))
-      .min(1)
-      .max(100),
-    total: money,
-  },
-  {
-    openness: 'open',
-    facts: ({ playerId, items, total }) => ({
-      postings: gets(playerId, 'house', 'ITEM_SALE', total),
-      moved: moves(items, playerId, 'held', 'sold'),
-    }),
   },
 );
 
@@ -102,9 +69,8 @@ export const hostSeedsCommitted = definePlayerEvent(
   },
 );
 
-export const playerEvents = [playerRegistered, depositSettled, itemsSold, seedRotated, hostSeedsCommitted] as const;
+export const playerEvents = [playerRegistered, depositSettled, seedRotated, hostSeedsCommitted] as const;
 export type SeedRotated = EventOf<typeof seedRotated>;
 export type PlayerRegistered = EventOf<typeof playerRegistered>;
 export type DepositSettled = EventOf<typeof depositSettled>;
-export type ItemsSold = EventOf<typeof itemsSold>;
 export type HostSeedsCommitted = EventOf<typeof hostSeedsCommitted>;

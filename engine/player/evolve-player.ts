@@ -1,7 +1,7 @@
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import type { Typed } from '../facts/define-event.ts';
-import { NO_GROWTH } from '../growth/growth-state.ts';
 import type { Instant } from '../kernel/decision.ts';
+import { NO_GROWTH } from '../programme/growth-state.ts';
 import { playerErased } from './account-events.ts';
 import { NO_ACTIVITY } from './activity.ts';
 import { applyFacts } from './apply-facts.ts';

@@ -1,5 +1,3 @@
-import type { BonusReleased } from '../growth/events.ts';
-import { bonusRelease } from '../growth/release-bonus.ts';
 import { type Acceptance, type AnyEvent, accept, type StreamEvent, type TimerChange } from '../kernel/decision.ts';
 import type { GameName } from '../kernel/game-name.ts';
 import type { Handler } from '../kernel/handler.ts';
@@ -7,6 +5,8 @@ import { type CommandId, playerStream } from '../kernel/ids.ts';
 import type { Money } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
+import type { BonusReleased } from '../programme/events.ts';
+import { bonusRelease } from '../programme/release-bonus.ts';
 import type { SeesStops } from '../site/state.ts';
 import type { PlayerEventDefinition } from './define-player-event.ts';
 import { type SeedRotated, seedRotated } from './events.ts';

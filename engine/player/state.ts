@@ -1,11 +1,11 @@
 import type { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import type { HeldItem } from '../facts/item-change.ts';
-import type { Growth, Partnership } from '../growth/growth-state.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { ItemFacts } from '../kernel/event-codec.ts';
 import type { BattleId, GiveawayId, ItemId, OrderId, PairId, PlayerId, RoundId, Token128 } from '../kernel/ids.ts';
 import { formatMoney, type Money } from '../kernel/money.ts';
+import type { Growth, Partnership } from '../programme/growth-state.ts';
 import type { Activity } from './activity.ts';
 
 /** The pair that plays draw from. `seq` counts a player's pairs from 1. */

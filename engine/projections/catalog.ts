@@ -1,5 +1,5 @@
+import type { CasePublished } from '../catalog/case/events.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
-import type { CasePublished } from '../operator/case/events.ts';
 import { projectionOf, type Recorded } from './projection.ts';
 import { type SkinRow, writeSkins } from './targets.ts';
 

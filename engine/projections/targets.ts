@@ -1,6 +1,6 @@
+import type { SkinDefinition } from '../catalog/skin/events.ts';
 import type { SqlClient } from '../database/sql.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
-import type { SkinDefinition } from '../operator/skin/events.ts';
 import type { TableName } from './projection.ts';
 
 export interface SkinRow {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Command } from '../../engine/commands.ts';
-import { VALUE_LOCK_MS } from '../../engine/player/sell-items.ts';
+import { VALUE_LOCK_MS } from '../../engine/market/selling/sell-items.ts';
 import { setForPlayer } from '../../test/harness/guards.ts';
 import { sampleCase, sampleSkins } from '../../test/harness/scripted-site.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SkinDefinition } from '../../engine/operator/skin/events.ts';
+import type { SkinDefinition } from '../../engine/catalog/skin/events.ts';
 import type { SiteLanguage } from '../site-locale.ts';
 import type { MessageContent, Template } from './message.ts';
 import { en } from './texts/en.ts';

@@ -1,6 +1,6 @@
 import type { CatalogDocument, CatalogEntry, Names } from '../../engine/catalog/document.ts';
+import type { CatalogChange } from '../../engine/catalog/publish-catalog.ts';
 import { isCaseSlug, isSkinId, mustBe } from '../../engine/kernel/ids.ts';
-import type { CatalogChange } from '../../engine/operator/catalog/publish-catalog.ts';
 
 const named = <Named extends { readonly id: string }>(list: readonly Named[], id: string): Named => {
   const found = list.find((one) => one.id === id);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { CatalogDocument } from '../../engine/catalog/document.ts';
+import type { CatalogChange } from '../../engine/catalog/publish-catalog.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { canonicalJson } from '../../engine/kernel/canonical-json.ts';
 import { isCommandId, mustBe } from '../../engine/kernel/ids.ts';
-import type { CatalogChange } from '../../engine/operator/catalog/publish-catalog.ts';
 import { catalogChanges } from './catalog-changes.ts';
 
 export interface CatalogImport {

@@ -1,5 +1,11 @@
 import { z } from 'zod';
 import type { CatalogDocument } from '../../engine/catalog/document.ts';
+import {
+  type CatalogChange,
+  catalogStageWith,
+  changeName,
+  publishCatalogWith,
+} from '../../engine/catalog/publish-catalog.ts';
 import { readStates } from '../../engine/committer/read-states.ts';
 import type { Queryable } from '../../engine/database/session.ts';
 import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
@@ -7,12 +13,6 @@ import { caseSlug } from '../../engine/kernel/event-codec.ts';
 import { type CaseSlug, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import { PERMISSIVE } from '../../engine/kernel/world.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-import {
-  type CatalogChange,
-  catalogStageWith,
-  changeName,
-  publishCatalogWith,
-} from '../../engine/operator/catalog/publish-catalog.ts';
 import { initialState } from '../../engine/stream-state.ts';
 import type { GlasscaseWorld } from '../../engine/world-states.ts';
 import { knownStates, worldStates } from '../../engine/world-states.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { programmeTerms } from '../../engine/growth/programme-events.ts';
 import { isCaseSlug, isGoldenCodeId, isPlayerId, isToken128 } from '../../engine/kernel/ids.ts';
+import { programmeTerms } from '../../engine/programme/programme-events.ts';
 import { noticeTexts } from '../../gateway/messages/notices.ts';
 import { given, UsageError, wholeNumber } from '../command-line.ts';
 import { act, amountOf, jsonIn, look } from './operator-command.ts';

@@ -1,9 +1,9 @@
+import { currentValue } from '../../engine/catalog/skin/state.ts';
 import type { Command } from '../../engine/commands.ts';
 import { type ItemId, isOrderId, isToken128, mustBe } from '../../engine/kernel/ids.ts';
 import { formatMoney } from '../../engine/kernel/money.ts';
-import { currentValue } from '../../engine/operator/skin/state.ts';
+import { shopPrice } from '../../engine/market/shop/shop-price.ts';
 import type { RegisteredPlayer } from '../../engine/player/state.ts';
-import { shopPrice } from '../../engine/shop/shop-price.ts';
 import { entropy, items, oddsOf, player, type Stage } from './picks.ts';
 import { CASES, CODES, issueCode, LISTINGS, stockListing } from './world.ts';
 

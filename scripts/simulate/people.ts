@@ -1,3 +1,4 @@
+import { currentValue } from '../../engine/catalog/skin/state.ts';
 import { actorOf, type Command, type Submission } from '../../engine/commands.ts';
 import { consolationSum, dreamFee } from '../../engine/fairness/dream-draw.ts';
 import type { Wear } from '../../engine/fairness/odds.ts';
@@ -5,8 +6,7 @@ import { upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
 import { GAMES } from '../../engine/kernel/game-name.ts';
 import { isPlayerId, mustBe, type SkinId } from '../../engine/kernel/ids.ts';
 import { formatMoney } from '../../engine/kernel/money.ts';
-import { currentValue } from '../../engine/operator/skin/state.ts';
-import { priceOf } from '../../engine/player/sell-items.ts';
+import { priceOf } from '../../engine/market/selling/sell-items.ts';
 import { MONEY_WISHES, operateMoney } from './money.ts';
 import { entropy, items, NO_HASH, oddsOf, player, type Stage } from './picks.ts';
 import { CASES, publishCase, publishConsolation, publishSkin, TARGETS } from './world.ts';

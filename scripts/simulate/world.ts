@@ -1,6 +1,7 @@
+import type { CaseDisplay } from '../../engine/catalog/case/events.ts';
+import type { SkinDefinition } from '../../engine/catalog/skin/events.ts';
 import type { Command } from '../../engine/commands.ts';
 import type { Wear } from '../../engine/fairness/odds.ts';
-import type { ProgrammeTerms } from '../../engine/growth/programme-events.ts';
 import {
   type CaseSlug,
   type GoldenCodeId,
@@ -12,8 +13,7 @@ import {
   mustBe,
   type SkinId,
 } from '../../engine/kernel/ids.ts';
-import type { CaseDisplay } from '../../engine/operator/case/events.ts';
-import type { SkinDefinition } from '../../engine/operator/skin/events.ts';
+import type { ProgrammeTerms } from '../../engine/programme/programme-events.ts';
 import type { Random } from './random.ts';
 
 /** The small world that simulated players live in: four skins, two cases. */

@@ -2,9 +2,9 @@ import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
 import { SHIPPED_PROGRAMME } from '../../engine/catalog/shipped/programme.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Engine, Outcome } from '../../engine/engine.ts';
-import type { ProgrammeTerms } from '../../engine/growth/programme-events.ts';
 import { consolationStream, isCommandId, mustBe, programmeStream } from '../../engine/kernel/ids.ts';
 import type { RejectionCode } from '../../engine/kernel/result.ts';
+import type { ProgrammeTerms } from '../../engine/programme/programme-events.ts';
 import { importCatalog } from '../operator/import-catalog.ts';
 import type { Report } from './report.ts';
 

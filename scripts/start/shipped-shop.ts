@@ -4,7 +4,7 @@ import type { Database } from '../../engine/database/open-database.ts';
 import { rowsAs } from '../../engine/database/sql.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { isCommandId, isListingId, isSkinId, listingStream, mustBe } from '../../engine/kernel/ids.ts';
-import type { StockListing } from '../../engine/shop/stock-listing.ts';
+import type { StockListing } from '../../engine/market/shop/stock-listing.ts';
 import type { Report } from './report.ts';
 
 const streamRow = z.object({ stream_id: z.string() });

@@ -1,8 +1,8 @@
+import { currentValue } from '../../engine/catalog/skin/state.ts';
 import type { Command } from '../../engine/commands.ts';
 import { isListingId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
 import { formatMoney } from '../../engine/kernel/money.ts';
-import { currentValue } from '../../engine/operator/skin/state.ts';
-import { shopPrice } from '../../engine/shop/shop-price.ts';
+import { shopPrice } from '../../engine/market/shop/shop-price.ts';
 import type { GlasscaseWorld } from '../../engine/world-states.ts';
 import { charm, dawn, kestrel } from '../cast.ts';
 import { freeDawnTerms } from '../item-cast.ts';

@@ -1,10 +1,10 @@
 import seedrandom from 'seedrandom';
+import type { PublishCase } from '../../engine/catalog/case/publish-case.ts';
+import type { PublishConsolation } from '../../engine/catalog/consolation/publish-consolation.ts';
+import type { PublishSkin } from '../../engine/catalog/skin/publish-skin.ts';
 import type { Wear } from '../../engine/fairness/odds.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import { isCaseSlug, isHexHash, isPlayerId, isSkinId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
-import type { PublishCase } from '../../engine/operator/case/publish-case.ts';
-import type { PublishConsolation } from '../../engine/operator/consolation/publish-consolation.ts';
-import type { PublishSkin } from '../../engine/operator/skin/publish-skin.ts';
 import { createGameActs } from './game-acts.ts';
 import { type ScriptedLog, scriptedLog } from './scripted-log.ts';
 

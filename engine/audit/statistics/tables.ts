@@ -1,5 +1,5 @@
-import type { CaseTable } from '../../operator/case/state.ts';
-import type { ConsolationTable } from '../../operator/consolation/events.ts';
+import type { CaseTable } from '../../catalog/case/state.ts';
+import type { ConsolationTable } from '../../catalog/consolation/events.ts';
 import { countEntries, type Fit, type FitReport, reportFit, sumFits } from './fit.ts';
 import { type Payout, payoutOf, type ReturnReport, type Returns, sumReturns } from './payout.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultOf } from '../../growth/check-programme.ts';
 import { GRADE_THRESHOLDS } from '../../player/vip.ts';
+import { faultOf } from '../../programme/check-programme.ts';
 import { shippedCatalog } from './index.ts';
 import { SHIPPED_PROGRAMME } from './programme.ts';
 

@@ -1,5 +1,5 @@
-import type { ProgrammeTerms } from '../../growth/programme-events.ts';
 import { isCaseSlug, mustBe } from '../../kernel/ids.ts';
+import type { ProgrammeTerms } from '../../programme/programme-events.ts';
 
 const HUNDREDTHS = 100n;
 const coin = (amount: number): string => String(BigInt(amount) * HUNDREDTHS);

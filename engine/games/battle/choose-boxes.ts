@@ -1,7 +1,7 @@
+import type { PublishedCase, SeesCases } from '../../catalog/case/state.ts';
 import type { CaseSlug, HexHash } from '../../kernel/ids.ts';
 import { MAX_MONEY, type Money, parseMoney, sumOf } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
-import type { PublishedCase, SeesCases } from '../../operator/case/state.ts';
 import type { BattleBox } from './events.ts';
 
 const MAX_BOXES = 20;

@@ -1,3 +1,4 @@
+import type { SeesCases } from '../../catalog/case/state.ts';
 import { battleIdOf } from '../../fairness/battle-draw.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { CommittedPair } from '../../kernel/committed-pair.ts';
@@ -8,7 +9,6 @@ import { battleStream, caseStream, gameStream, type HexHash, type PlayerId, play
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import type { SeesCases } from '../../operator/case/state.ts';
 import type { RegisteredPlayer, SeesPlayers } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import { refuseEntry, refuseStake } from './admission.ts';

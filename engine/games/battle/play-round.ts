@@ -1,3 +1,4 @@
+import type { CaseTable, SeesCases } from '../../catalog/case/state.ts';
 import { drawBattleSeat } from '../../fairness/battle-draw.ts';
 import { beaconRoundAt } from '../../fairness/beacon.ts';
 import { beaconRandomness } from '../../fairness/beacon-randomness.ts';
@@ -15,7 +16,6 @@ import {
 } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import type { CaseTable, SeesCases } from '../../operator/case/state.ts';
 import type { SeesPlayers } from '../../player/state.ts';
 import type { BattleBeaconArrived, BattleBox, BattleDraw, BattleRoundPlayed } from './events.ts';
 import { entropyOf } from './lock-battle.ts';

@@ -1,6 +1,4 @@
 import { settleBattle } from '../../fairness/battle-settlement.ts';
-import type { BonusReleased } from '../../growth/events.ts';
-import { bonusRelease } from '../../growth/release-bonus.ts';
 import type { StreamEvent } from '../../kernel/decision.ts';
 import type { ItemFacts } from '../../kernel/event-codec.ts';
 import { battleStream, type CommandId, type ItemId, itemIn, playerStream } from '../../kernel/ids.ts';
@@ -8,6 +6,8 @@ import { formatMoney } from '../../kernel/money.ts';
 import type { World } from '../../kernel/world.ts';
 import { evolvePlayerWith } from '../../player/evolve-player.ts';
 import type { SeesPlayers } from '../../player/state.ts';
+import type { BonusReleased } from '../../programme/events.ts';
+import { bonusRelease } from '../../programme/release-bonus.ts';
 import { type BattleConcluded, type BattleSettled, battleConcluded } from './events.ts';
 import { entropyOf } from './lock-battle.ts';
 import { type OpenedBattle, seatedPlayers } from './state.ts';

@@ -4,7 +4,6 @@ import { playedRound } from '../../facts/facts.ts';
 import { acquires, heldItem } from '../../facts/item-change.ts';
 import { pays } from '../../facts/posting.ts';
 import { entropyPattern, userSeedPattern } from '../../fairness/seed-pair.ts';
-import { grantUsed } from '../../growth/growth-state.ts';
 import {
   caseSlug,
   commandId,
@@ -22,6 +21,7 @@ import { type PairId, roundId } from '../../kernel/ids.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { definePlayerEvent } from '../../player/define-player-event.ts';
 import { withGrowth } from '../../player/state.ts';
+import { grantUsed } from '../../programme/growth-state.ts';
 
 const userSeed = z.string().regex(userSeedPattern);
 

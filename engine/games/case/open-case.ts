@@ -1,3 +1,4 @@
+import type { PublishedCase, SeesCases } from '../../catalog/case/state.ts';
 import { drawCase } from '../../fairness/case-draw.ts';
 import {
   type CaseSlug,
@@ -13,7 +14,6 @@ import {
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import type { PublishedCase, SeesCases } from '../../operator/case/state.ts';
 import { barred, nextPlay, nextRound, overLimit, type PlayHandler, playRounds } from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';

@@ -1,7 +1,6 @@
+import type { PublishedCase, SeesCases } from '../../catalog/case/state.ts';
 import { drawCase } from '../../fairness/case-draw.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
-import type { SeesProgramme } from '../../growth/programme-state.ts';
-import { rewardsBarred } from '../../growth/reward-guard.ts';
 import {
   type CaseSlug,
   type CommandId,
@@ -17,11 +16,12 @@ import {
 } from '../../kernel/ids.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import type { PublishedCase, SeesCases } from '../../operator/case/state.ts';
 import { DAY_MS, dayOf } from '../../player/activity.ts';
 import { barred, named, nextPlay, nextRound, type PlayHandler, playRounds } from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
+import type { SeesProgramme } from '../../programme/programme-state.ts';
+import { rewardsBarred } from '../../programme/reward-guard.ts';
 import { type FreeCaseOpened, freeCaseOpened } from './events.ts';
 
 /** Opens one case for nothing: the free case of the day, or a coupon. */

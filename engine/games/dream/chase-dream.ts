@@ -1,3 +1,5 @@
+import type { ConsolationState, SeesConsolation } from '../../catalog/consolation/state.ts';
+import type { SeesSkins } from '../../catalog/skin/state.ts';
 import {
   consolationSum,
   type DreamTable,
@@ -27,8 +29,6 @@ import {
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import type { ConsolationState, SeesConsolation } from '../../operator/consolation/state.ts';
-import type { SeesSkins } from '../../operator/skin/state.ts';
 import { barred, nextPlay, nextRound, overLimit, type PlayHandler, playRounds } from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';

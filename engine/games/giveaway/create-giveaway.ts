@@ -1,3 +1,4 @@
+import type { SeesSkins } from '../../catalog/skin/state.ts';
 import { giveawayIdOf } from '../../fairness/giveaway-draw.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import { accept, type Decision, type StreamEvent } from '../../kernel/decision.ts';
@@ -15,7 +16,6 @@ import {
 } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import type { SeesSkins } from '../../operator/skin/state.ts';
 import { refuseBlocked, refuseLeaving } from '../../player/restrictions.ts';
 import type { SeesPlayers } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';

@@ -1,9 +1,9 @@
+import type { SeesSkins, SkinState } from '../../catalog/skin/state.ts';
 import type { Wear } from '../../fairness/odds.ts';
 import type { ItemFacts } from '../../kernel/event-codec.ts';
 import { type GiveawayId, type ItemId, itemIn, type SkinId } from '../../kernel/ids.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
-import type { SeesSkins, SkinState } from '../../operator/skin/state.ts';
 import { factsOf, freeAmong, type RegisteredPlayer } from '../../player/state.ts';
 
 export const MAX_HOUSE_PRIZES = 20;

@@ -1,8 +1,8 @@
+import type { SeesSkins } from '../../catalog/skin/state.ts';
 import type { ItemId } from '../../kernel/ids.ts';
 import { formatMoney, type Money, sumOf } from '../../kernel/money.ts';
 import type { World } from '../../kernel/world.ts';
-import type { SeesSkins } from '../../operator/skin/state.ts';
-import { priceOf } from '../../player/sell-items.ts';
+import { priceOf } from '../../market/selling/sell-items.ts';
 import { freeAmong, type RegisteredPlayer } from '../../player/state.ts';
 import type { UpgradePlayed } from './events.ts';
 

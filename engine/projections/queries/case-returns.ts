@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { oddsTable } from '../../catalog/case/events.ts';
 import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import type { OddsTable } from '../../fairness/odds.ts';
 import { type Drawn, evidenceAgainst, momentsOf } from '../../fairness/odds-evidence.ts';
-import { oddsTable } from '../../operator/case/events.ts';
 
 /** How far a case is from what it promises, over all of its versions. */
 export interface CaseReturn {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { type CaseDisplay, caseDisplay, oddsTable } from '../../catalog/case/events.ts';
+import type { CaseTable } from '../../catalog/case/state.ts';
+import { type SkinDefinition, skinDefinition } from '../../catalog/skin/events.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
-import { type CaseDisplay, caseDisplay, oddsTable } from '../../operator/case/events.ts';
-import type { CaseTable } from '../../operator/case/state.ts';
-import { type SkinDefinition, skinDefinition } from '../../operator/skin/events.ts';
 import type { CaseVersionStatus } from '../catalog.ts';
 
 /** One version of a case. Everything but `status` never changes. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type ConsolationTable, consolationTable } from '../../catalog/consolation/events.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
-import { type ConsolationTable, consolationTable } from '../../operator/consolation/events.ts';
 
 /** One version of the table that lost dreams draw from. */
 export interface ConsolationVersion {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
-import { type CouponTerms, couponTerms } from '../../growth/coupon-terms.ts';
+import { type CouponTerms, couponTerms } from '../../programme/coupon-terms.ts';
 
 export interface CouponRow {
   readonly couponId: string;

@@ -1,6 +1,4 @@
 import type { Command } from '../../../engine/commands.ts';
-import { dailyAt } from '../../../engine/growth/growth-state.ts';
-import type { ProgrammeTerms } from '../../../engine/growth/programme-events.ts';
 import {
   type CommandId,
   isCaseSlug,
@@ -14,6 +12,8 @@ import {
 import { parseMoney } from '../../../engine/kernel/money.ts';
 import { dayOf } from '../../../engine/player/activity.ts';
 import { GRADE_THRESHOLDS, vipGrade } from '../../../engine/player/vip.ts';
+import { dailyAt } from '../../../engine/programme/growth-state.ts';
+import type { ProgrammeTerms } from '../../../engine/programme/programme-events.ts';
 import { couponsOf } from '../../../engine/projections/queries/coupons.ts';
 import { MAX_RECORDS_PAGE, rebatesOf } from '../../../engine/projections/queries/records.ts';
 import { GatewayError } from '../../errors.ts';

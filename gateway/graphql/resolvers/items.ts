@@ -1,8 +1,8 @@
+import type { SkinState } from '../../../engine/catalog/skin/state.ts';
 import type { HeldItem } from '../../../engine/facts/item-change.ts';
 import { isCaseSlug, isRoundId, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
 import type { Money } from '../../../engine/kernel/money.ts';
-import type { SkinState } from '../../../engine/operator/skin/state.ts';
-import { priceOf, VALUE_LOCK_MS } from '../../../engine/player/sell-items.ts';
+import { priceOf, VALUE_LOCK_MS } from '../../../engine/market/selling/sell-items.ts';
 import {
   itemsOf,
   MAX_ITEMS_PAGE,

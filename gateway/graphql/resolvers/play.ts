@@ -3,7 +3,7 @@ import { userSeedPattern } from '../../../engine/fairness/seed-pair.ts';
 import { MAX_QUANTITY } from '../../../engine/games/case/open-case.ts';
 import { isCaseSlug } from '../../../engine/kernel/ids.ts';
 import { formatMoney, parseMoney, sumOf } from '../../../engine/kernel/money.ts';
-import { MAX_SOLD_AT_ONCE } from '../../../engine/player/sell-items.ts';
+import { MAX_SOLD_AT_ONCE } from '../../../engine/market/selling/sell-items.ts';
 import { eventsOf } from '../../../engine/projections/projection.ts';
 import { playOf } from '../../../engine/projections/queries/plays.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';

@@ -1,7 +1,9 @@
 import { isListingId } from '../../../engine/kernel/ids.ts';
 import { formatMoney, parseMoney } from '../../../engine/kernel/money.ts';
-import { MAX_SOLD_AT_ONCE } from '../../../engine/player/sell-items.ts';
-import { exchangeValue } from '../../../engine/points/exchange-items.ts';
+import { exchangeValue } from '../../../engine/market/points/exchange-items.ts';
+import { MAX_SOLD_AT_ONCE } from '../../../engine/market/selling/sell-items.ts';
+import { MAX_PURCHASE } from '../../../engine/market/shop/buy-from-shop.ts';
+import { shopPrice } from '../../../engine/market/shop/shop-price.ts';
 import { eventsOf } from '../../../engine/projections/projection.ts';
 import {
   listingById,
@@ -14,8 +16,6 @@ import {
   shopList,
 } from '../../../engine/projections/queries/shop.ts';
 import { purchaseFrom } from '../../../engine/projections/shop-purchases.ts';
-import { MAX_PURCHASE } from '../../../engine/shop/buy-from-shop.ts';
-import { shopPrice } from '../../../engine/shop/shop-price.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { recipientOf } from '../../recipients.ts';
 import { requireTransfers } from '../../transfer-rule.ts';

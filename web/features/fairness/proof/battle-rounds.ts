@@ -1,8 +1,8 @@
+import type { CaseTable } from '../../../../engine/catalog/case/state.ts';
 import { type SeatPlay, seatFloatRequest, seatRequest } from '../../../../engine/fairness/battle-draw.ts';
 import { battleEntropy } from '../../../../engine/fairness/battle-lock.ts';
 import type { BattleBox, BattleDraw } from '../../../../engine/games/battle/events.ts';
 import type { OpenedBattle } from '../../../../engine/games/battle/state.ts';
-import type { CaseTable } from '../../../../engine/operator/case/state.ts';
 import { checkDraw, checkFloat, type DrawCheck, type Drawing, type FloatCheck } from './draw-check.ts';
 import type { EntryOf, ProofEntry } from './proof-entries.ts';
 import { checkHit, checkOdds, type HitCheck, type TableCheck } from './tables.ts';

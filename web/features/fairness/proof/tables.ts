@@ -1,8 +1,8 @@
+import type { CaseTable } from '../../../../engine/catalog/case/state.ts';
+import type { ConsolationTable } from '../../../../engine/catalog/consolation/events.ts';
 import { consolationHashOf, consolationTableText } from '../../../../engine/fairness/dream-draw.ts';
 import type { Hashing } from '../../../../engine/fairness/hashing.ts';
 import { exactRtp, type OddsEntry, oddsHashOf, oddsTableText } from '../../../../engine/fairness/odds.ts';
-import type { CaseTable } from '../../../../engine/operator/case/state.ts';
-import type { ConsolationTable } from '../../../../engine/operator/consolation/events.ts';
 import { coversEveryTicket } from '../odds-table.ts';
 import { entriesOf, type ProofEntry } from './proof-entries.ts';
 import { compare } from './verdict.ts';

@@ -1,5 +1,5 @@
+import type { CaseTable } from '../../../../engine/catalog/case/state.ts';
 import { entryRequest, floatRequest } from '../../../../engine/fairness/case-draw.ts';
-import type { CaseTable } from '../../../../engine/operator/case/state.ts';
 import type { CommitmentCheck } from './commitment.ts';
 import { checkDraw, checkFloat, type DrawCheck, type FloatCheck } from './draw-check.ts';
 import { checkPlayCommitment, checkPlayRecord, type RecordCheck } from './play-record.ts';

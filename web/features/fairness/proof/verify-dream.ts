@@ -1,3 +1,4 @@
+import type { ConsolationTable } from '../../../../engine/catalog/consolation/events.ts';
 import {
   consolationRequest,
   consolationSum,
@@ -11,7 +12,6 @@ import {
 } from '../../../../engine/fairness/dream-draw.ts';
 import { roundRequest } from '../../../../engine/fairness/target-draw.ts';
 import { roundId } from '../../../../engine/kernel/ids.ts';
-import type { ConsolationTable } from '../../../../engine/operator/consolation/events.ts';
 import type { CommitmentCheck } from './commitment.ts';
 import { checkDraw, checkFloat, type DrawCheck, type Drawing, type FloatCheck } from './draw-check.ts';
 import { checkPlayCommitment, checkPlayRecord, type RecordCheck } from './play-record.ts';

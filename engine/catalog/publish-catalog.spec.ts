@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dawn, dawnPublished, kestrel, kestrelDefinition, publishDawn, skinsPublished } from '../../../test/cast.ts';
-import { acceptedEvents, createHouse, given } from '../../../test/deciders.ts';
-import { entriesOf } from '../../../test/fixture-log.ts';
-import { auditSigned } from '../../../test/forger.ts';
+import { dawn, dawnPublished, kestrel, kestrelDefinition, publishDawn, skinsPublished } from '../../test/cast.ts';
+import { acceptedEvents, createHouse, given } from '../../test/deciders.ts';
+import { entriesOf } from '../../test/fixture-log.ts';
+import { auditSigned } from '../../test/forger.ts';
 import { type CatalogChange, MAX_CATALOG_CHANGES, type PublishCatalog } from './publish-catalog.ts';
 
 const skins: readonly CatalogChange[] = skinsPublished.flatMap(({ event }) =>

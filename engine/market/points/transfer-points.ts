@@ -1,12 +1,12 @@
-import { isAmount } from '../kernel/amount.ts';
-import { accept, type Decision } from '../kernel/decision.ts';
-import type { Handler } from '../kernel/handler.ts';
-import { type CommandId, type PlayerId, playerStream } from '../kernel/ids.ts';
-import { formatMoney, MAX_MONEY, type Money, parseMoney } from '../kernel/money.ts';
-import { reject } from '../kernel/result.ts';
-import type { World } from '../kernel/world.ts';
-import { refuseBlocked, refuseLeaving, refuseMoving } from '../player/restrictions.ts';
-import type { RegisteredPlayer, SeesPlayers } from '../player/state.ts';
+import { isAmount } from '../../kernel/amount.ts';
+import { accept, type Decision } from '../../kernel/decision.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import { type CommandId, type PlayerId, playerStream } from '../../kernel/ids.ts';
+import { formatMoney, MAX_MONEY, type Money, parseMoney } from '../../kernel/money.ts';
+import { reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import { refuseBlocked, refuseLeaving, refuseMoving } from '../../player/restrictions.ts';
+import type { RegisteredPlayer, SeesPlayers } from '../../player/state.ts';
 import type { PointsReceived, PointsSent, PointsTransferred } from './events.ts';
 
 /** Coin for that many points: × 0.90, rounded down. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { EventOf } from '../facts/define-event.ts';
-import { moves } from '../facts/item-change.ts';
-import { gets, pays } from '../facts/posting.ts';
-import { commandId, money, playerId, positiveMoney, roundIdText } from '../kernel/event-codec.ts';
-import { definePlayerEvent } from '../player/define-player-event.ts';
+import type { EventOf } from '../../facts/define-event.ts';
+import { moves } from '../../facts/item-change.ts';
+import { gets, pays } from '../../facts/posting.ts';
+import { commandId, money, playerId, positiveMoney, roundIdText } from '../../kernel/event-codec.ts';
+import { definePlayerEvent } from '../../player/define-player-event.ts';
 
 /** Items went back to the house for points. `current` is the catalog's value where the lock was over, else null. */
 export const itemsExchanged = definePlayerEvent(
@@ -23,28 +23,6 @@ export const itemsExchanged = definePlayerEvent(
     facts: ({ playerId, items, total }) => ({
       postings: gets(playerId, 'house', 'ITEM_EXCHANGE', total, 'points'),
       moved: moves(items, playerId, 'held', 'exchanged'),
-    }),
-  },
-);
-
-/** Items of free cases went back for a locked bonus: they can't become anything else. */
-export const freeItemsSold = definePlayerEvent(
-  'FreeItemsSold',
-  {
-    commandId,
-    playerId,
-    expectedTotal: money.nullable().describe('of the whole command: coin and locked bonus together'),
-    items: z
-      .array(z.strictObject({ itemId: roundIdText, committed: money, current: money.nullable(), paid: money }))
-      .min(1)
-      .max(100),
-    total: money,
-  },
-  {
-    openness: 'open',
-    facts: ({ playerId, items, total }) => ({
-      postings: gets(playerId, 'rewards', 'FREE_ITEM_SALE', total, 'locked'),
-      moved: moves(items, playerId, 'held', 'sold'),
     }),
   },
 );
@@ -83,9 +61,8 @@ export const pointsReceived = definePlayerEvent(
   },
 );
 
-export const pointsEvents = [itemsExchanged, freeItemsSold, pointsTransferred, pointsSent, pointsReceived] as const;
+export const pointsEvents = [itemsExchanged, pointsTransferred, pointsSent, pointsReceived] as const;
 export type ItemsExchanged = EventOf<typeof itemsExchanged>;
-export type FreeItemsSold = EventOf<typeof freeItemsSold>;
 export type PointsTransferred = EventOf<typeof pointsTransferred>;
 export type PointsSent = EventOf<typeof pointsSent>;
 export type PointsReceived = EventOf<typeof pointsReceived>;

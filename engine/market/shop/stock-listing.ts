@@ -1,9 +1,9 @@
-import type { Wear } from '../fairness/odds.ts';
-import { accept } from '../kernel/decision.ts';
-import type { Handler } from '../kernel/handler.ts';
-import { type ListingId, listingStream, type SkinId, skinStream } from '../kernel/ids.ts';
-import { reject } from '../kernel/result.ts';
-import { currentValue, type SeesSkins } from '../operator/skin/state.ts';
+import { currentValue, type SeesSkins } from '../../catalog/skin/state.ts';
+import type { Wear } from '../../fairness/odds.ts';
+import { accept } from '../../kernel/decision.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import { type ListingId, listingStream, type SkinId, skinStream } from '../../kernel/ids.ts';
+import { reject } from '../../kernel/result.ts';
 import type { ListingStocked } from './events.ts';
 import type { SeesListings } from './state.ts';
 

@@ -1,15 +1,14 @@
-import type { HeldItem } from '../facts/item-change.ts';
-import { accept, type StreamEvent } from '../kernel/decision.ts';
-import type { Handler } from '../kernel/handler.ts';
-import { type PlayerId, playerStream, type RoundId, skinStream } from '../kernel/ids.ts';
-import { formatMoney, lesserOf, MAX_MONEY, parseMoney, sumOf } from '../kernel/money.ts';
-import { reject } from '../kernel/result.ts';
-import type { World } from '../kernel/world.ts';
-import { currentValue, type SeesSkins } from '../operator/skin/state.ts';
-import type { FreeItemsSold } from '../points/events.ts';
-import type { ItemsSold } from './events.ts';
-import { refuseMoving } from './restrictions.ts';
-import type { SeesPlayers } from './state.ts';
+import { currentValue, type SeesSkins } from '../../catalog/skin/state.ts';
+import type { HeldItem } from '../../facts/item-change.ts';
+import { accept, type StreamEvent } from '../../kernel/decision.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import { type PlayerId, playerStream, type RoundId, skinStream } from '../../kernel/ids.ts';
+import { formatMoney, lesserOf, MAX_MONEY, parseMoney, sumOf } from '../../kernel/money.ts';
+import { reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import { refuseMoving } from '../../player/restrictions.ts';
+import type { SeesPlayers } from '../../player/state.ts';
+import type { FreeItemsSold, ItemsSold } from './events.ts';
 
 /** So long an item is worth its committed value; afterwards the lower of it and the catalog's. */
 export const VALUE_LOCK_MS = 24 * 60 * 60 * 1000;

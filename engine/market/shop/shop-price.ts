@@ -1,4 +1,4 @@
-import type { Money } from '../kernel/money.ts';
+import type { Money } from '../../kernel/money.ts';
 
 /** Hundredths of the catalog's value. */
 const RATES = { coin: 105n, points: 110n } as const;

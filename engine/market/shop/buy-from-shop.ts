@@ -1,9 +1,10 @@
-import type { Hashing } from '../fairness/hashing.ts';
-import { roomIdOf } from '../fairness/room-id.ts';
-import { isAmount } from '../kernel/amount.ts';
-import { accept } from '../kernel/decision.ts';
-import type { ItemFacts } from '../kernel/event-codec.ts';
-import type { Handler } from '../kernel/handler.ts';
+import { currentValue, type SeesSkins } from '../../catalog/skin/state.ts';
+import type { Hashing } from '../../fairness/hashing.ts';
+import { roomIdOf } from '../../fairness/room-id.ts';
+import { isAmount } from '../../kernel/amount.ts';
+import { accept } from '../../kernel/decision.ts';
+import type { ItemFacts } from '../../kernel/event-codec.ts';
+import type { Handler } from '../../kernel/handler.ts';
 import {
   type CommandId,
   isToken128,
@@ -15,13 +16,12 @@ import {
   playerStream,
   skinStream,
   type Token128,
-} from '../kernel/ids.ts';
-import { formatMoney, type Money, parseMoney } from '../kernel/money.ts';
-import { type Rejection, reject } from '../kernel/result.ts';
-import type { World } from '../kernel/world.ts';
-import { currentValue, type SeesSkins } from '../operator/skin/state.ts';
-import { refuseBlocked } from '../player/restrictions.ts';
-import type { RegisteredPlayer, SeesPlayers } from '../player/state.ts';
+} from '../../kernel/ids.ts';
+import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
+import { type Rejection, reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import { refuseBlocked } from '../../player/restrictions.ts';
+import type { RegisteredPlayer, SeesPlayers } from '../../player/state.ts';
 import type { ShopPurchased, StockTaken } from './events.ts';
 import { shopPrice } from './shop-price.ts';
 import type { ListingState, SeesListings } from './state.ts';

@@ -10,12 +10,12 @@ import {
   revalued,
   skinPublished,
   skinsPublished,
-} from '../../test/cast.ts';
-import { acceptedEvents, commandIdNumber, createHouse, given, hashOf, T0 } from '../../test/deciders.ts';
-import { credited, kestrels, listingClosed, stocked } from '../../test/item-cast.ts';
-import { playerStream } from '../kernel/ids.ts';
-import { MAX_MONEY } from '../kernel/money.ts';
-import { evolveStream, initialState } from '../stream-state.ts';
+} from '../../../test/cast.ts';
+import { acceptedEvents, commandIdNumber, createHouse, given, hashOf, T0 } from '../../../test/deciders.ts';
+import { credited, kestrels, listingClosed, stocked } from '../../../test/item-cast.ts';
+import { playerStream } from '../../kernel/ids.ts';
+import { MAX_MONEY } from '../../kernel/money.ts';
+import { evolveStream, initialState } from '../../stream-state.ts';
 import type { BuyFromShop } from './buy-from-shop.ts';
 import { shopPrice } from './shop-price.ts';
 

@@ -1,9 +1,9 @@
+import type { SeesCases } from '../catalog/case/state.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { caseStream, programmeStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
-import type { SeesCases } from '../operator/case/state.ts';
 import { faultOf } from './check-programme.ts';
 import type { ProgrammePublished, ProgrammeTerms } from './programme-events.ts';
 import type { SeesProgramme } from './programme-state.ts';

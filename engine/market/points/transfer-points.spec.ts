@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { alice, bob, playerNumber, registered } from '../../test/cast.ts';
-import { acceptedEvents, createHouse, given } from '../../test/deciders.ts';
-import { adjusted, erased, excluded, timedOut } from '../../test/money-cast.ts';
-import { MAX_MONEY } from '../kernel/money.ts';
-import { reject } from '../kernel/result.ts';
+import { alice, bob, playerNumber, registered } from '../../../test/cast.ts';
+import { acceptedEvents, createHouse, given } from '../../../test/deciders.ts';
+import { adjusted, erased, excluded, timedOut } from '../../../test/money-cast.ts';
+import { MAX_MONEY } from '../../kernel/money.ts';
+import { reject } from '../../kernel/result.ts';
 import type { TransferPoints } from './transfer-points.ts';
 
 const transfer = (points: string, to: TransferPoints['to'] = null): TransferPoints => ({

@@ -1,19 +1,19 @@
-import type { Hashing } from '../../fairness/hashing.ts';
-import { canonicalJson } from '../../kernel/canonical-json.ts';
-import { accept, type Decision, type StreamEvent } from '../../kernel/decision.ts';
-import type { Handler } from '../../kernel/handler.ts';
-import type { CommandId } from '../../kernel/ids.ts';
-import { type Rejection, reject } from '../../kernel/result.ts';
-import type { Known, Needs, World } from '../../kernel/world.ts';
-import type { CasePublished, CaseRetired } from '../case/events.ts';
-import { type PublishCase, publishCaseWith, type RetireCase, retireCase } from '../case/publish-case.ts';
-import { type CaseState, evolveCase, type SeesCases } from '../case/state.ts';
-import type { ConsolationPublished } from '../consolation/events.ts';
-import { type PublishConsolation, publishConsolationWith } from '../consolation/publish-consolation.ts';
-import { type ConsolationState, evolveConsolation, type SeesConsolation } from '../consolation/state.ts';
-import type { SkinEvent } from '../skin/events.ts';
-import { type PublishSkin, publishSkin } from '../skin/publish-skin.ts';
-import { evolveSkin, type SeesSkins, type SkinState } from '../skin/state.ts';
+import type { Hashing } from '../fairness/hashing.ts';
+import { canonicalJson } from '../kernel/canonical-json.ts';
+import { accept, type Decision, type StreamEvent } from '../kernel/decision.ts';
+import type { Handler } from '../kernel/handler.ts';
+import type { CommandId } from '../kernel/ids.ts';
+import { type Rejection, reject } from '../kernel/result.ts';
+import type { Known, Needs, World } from '../kernel/world.ts';
+import type { CasePublished, CaseRetired } from './case/events.ts';
+import { type PublishCase, publishCaseWith, type RetireCase, retireCase } from './case/publish-case.ts';
+import { type CaseState, evolveCase, type SeesCases } from './case/state.ts';
+import type { ConsolationPublished } from './consolation/events.ts';
+import { type PublishConsolation, publishConsolationWith } from './consolation/publish-consolation.ts';
+import { type ConsolationState, evolveConsolation, type SeesConsolation } from './consolation/state.ts';
+import type { SkinEvent } from './skin/events.ts';
+import { type PublishSkin, publishSkin } from './skin/publish-skin.ts';
+import { evolveSkin, type SeesSkins, type SkinState } from './skin/state.ts';
 
 export type CatalogChange = PublishSkin | PublishCase | RetireCase | PublishConsolation;
 

@@ -1,5 +1,5 @@
-import type { Wear } from '../fairness/odds.ts';
-import type { ListingId, SkinId } from '../kernel/ids.ts';
+import type { Wear } from '../../fairness/odds.ts';
+import type { ListingId, SkinId } from '../../kernel/ids.ts';
 import type { ListingEvent } from './events.ts';
 
 export type ListingState =

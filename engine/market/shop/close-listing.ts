@@ -1,7 +1,7 @@
-import { accept } from '../kernel/decision.ts';
-import type { Handler } from '../kernel/handler.ts';
-import { type ListingId, listingStream } from '../kernel/ids.ts';
-import { reject } from '../kernel/result.ts';
+import { accept } from '../../kernel/decision.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import { type ListingId, listingStream } from '../../kernel/ids.ts';
+import { reject } from '../../kernel/result.ts';
 import type { ListingClosed } from './events.ts';
 import type { SeesListings } from './state.ts';
 

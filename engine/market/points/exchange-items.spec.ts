@@ -13,13 +13,13 @@ import {
   skinPublished,
   skinsPublished,
   won,
-} from '../../test/cast.ts';
-import { acceptedEvents, createHouse, given, pairNumber } from '../../test/deciders.ts';
-import { adjusted, DAY } from '../../test/money-cast.ts';
-import type { StreamEvent } from '../glasscase-decision.ts';
-import { playerStream } from '../kernel/ids.ts';
-import { MAX_MONEY } from '../kernel/money.ts';
-import { reject } from '../kernel/result.ts';
+} from '../../../test/cast.ts';
+import { acceptedEvents, createHouse, given, pairNumber } from '../../../test/deciders.ts';
+import { adjusted, DAY } from '../../../test/money-cast.ts';
+import type { StreamEvent } from '../../glasscase-decision.ts';
+import { playerStream } from '../../kernel/ids.ts';
+import { MAX_MONEY } from '../../kernel/money.ts';
+import { reject } from '../../kernel/result.ts';
 import type { ExchangeItems } from './exchange-items.ts';
 
 const exchange = (items: readonly number[], expectedTotal: string | null = null): ExchangeItems => ({

@@ -1,9 +1,9 @@
+import type { SeesCases } from '../catalog/case/state.ts';
 import { accept, type Instant } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { caseStream, type PlayerId, playerStream, type Token128 } from '../kernel/ids.ts';
 import { MAX_MONEY } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
-import type { SeesCases } from '../operator/case/state.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { type CouponTerms, couponTerms } from './coupon-terms.ts';
 import type { CouponGranted } from './events.ts';

@@ -11,16 +11,16 @@ import {
   skinPublished,
   skinsPublished,
   won,
-} from '../../test/cast.ts';
-import { acceptedEvents, commandIdNumber, given } from '../../test/deciders.ts';
-import { credited, wonFree } from '../../test/item-cast.ts';
-import type { StreamEvent } from '../glasscase-decision.ts';
-import { playerStream, skinStream } from '../kernel/ids.ts';
-import { MAX_MONEY } from '../kernel/money.ts';
-import { evolvePlayer, evolveStream, initialState } from '../stream-state.ts';
-import { knownStates } from '../world-states.ts';
+} from '../../../test/cast.ts';
+import { acceptedEvents, commandIdNumber, given } from '../../../test/deciders.ts';
+import { credited, wonFree } from '../../../test/item-cast.ts';
+import type { StreamEvent } from '../../glasscase-decision.ts';
+import { playerStream, skinStream } from '../../kernel/ids.ts';
+import { MAX_MONEY } from '../../kernel/money.ts';
+import { NO_PLAYER } from '../../player/state.ts';
+import { evolvePlayer, evolveStream, initialState } from '../../stream-state.ts';
+import { knownStates } from '../../world-states.ts';
 import { type SellItems, sellItems, VALUE_LOCK_MS } from './sell-items.ts';
-import { NO_PLAYER } from './state.ts';
 
 const sell = (rounds: readonly number[], expectedTotal: string | null = null): SellItems => ({
   type: 'SellItems',

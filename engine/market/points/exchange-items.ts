@@ -1,13 +1,13 @@
-import { isAmount } from '../kernel/amount.ts';
-import { accept } from '../kernel/decision.ts';
-import type { Handler } from '../kernel/handler.ts';
-import { type ItemId, type PlayerId, playerStream, skinStream } from '../kernel/ids.ts';
-import { formatMoney, MAX_MONEY, type Money, parseMoney, sumOf } from '../kernel/money.ts';
-import { reject } from '../kernel/result.ts';
-import type { SeesSkins } from '../operator/skin/state.ts';
-import { refuseMoving } from '../player/restrictions.ts';
-import { MAX_SOLD_AT_ONCE, priceOf } from '../player/sell-items.ts';
-import type { SeesPlayers } from '../player/state.ts';
+import type { SeesSkins } from '../../catalog/skin/state.ts';
+import { isAmount } from '../../kernel/amount.ts';
+import { accept } from '../../kernel/decision.ts';
+import type { Handler } from '../../kernel/handler.ts';
+import { type ItemId, type PlayerId, playerStream, skinStream } from '../../kernel/ids.ts';
+import { formatMoney, MAX_MONEY, type Money, parseMoney, sumOf } from '../../kernel/money.ts';
+import { reject } from '../../kernel/result.ts';
+import { refuseMoving } from '../../player/restrictions.ts';
+import type { SeesPlayers } from '../../player/state.ts';
+import { MAX_SOLD_AT_ONCE, priceOf } from '../selling/sell-items.ts';
 import type { ItemsExchanged } from './events.ts';
 
 /** Points for items of that worth: × 1.05, rounded down. */

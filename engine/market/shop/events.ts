@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineEvent, type EventOf } from '../facts/define-event.ts';
-import { acquires, heldItem } from '../facts/item-change.ts';
-import { pays } from '../facts/posting.ts';
+import { defineEvent, type EventOf } from '../../facts/define-event.ts';
+import { acquires, heldItem } from '../../facts/item-change.ts';
+import { pays } from '../../facts/posting.ts';
 import {
   commandId,
   count,
@@ -13,8 +13,8 @@ import {
   skinId,
   token128,
   wear,
-} from '../kernel/event-codec.ts';
-import { definePlayerEvent } from '../player/define-player-event.ts';
+} from '../../kernel/event-codec.ts';
+import { definePlayerEvent } from '../../player/define-player-event.ts';
 
 /** Which balance pays. */
 export const shopBalance = z.enum(['coin', 'points']);

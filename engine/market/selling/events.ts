@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { EventOf } from '../../facts/define-event.ts';
+import { moves } from '../../facts/item-change.ts';
+import { gets } from '../../facts/posting.ts';
+import { commandId, money, playerId, roundIdText } from '../../kernel/event-codec.ts';
+import { definePlayerEvent } from '../../player/define-player-event.ts';
+
+/** Items went back to the house for coin. `current` is the catalog's value where the lock was over, else null. */
+export const itemsSold = definePlayerEvent(
+  'ItemsSold',
+  {
+    commandId,
+    playerId,
+    expectedTotal: money.nullable(),
+    items: z
+      .array(z.strictObject({ itemId: roundIdText, committed: money, current: money.nullable(), paid: money }))
+      .min(1)
+      .max(100),
+    total: money,
+  },
+  {
+    openness: 'open',
+    facts: ({ playerId, items, total }) => ({
+      postings: gets(playerId, 'house', 'ITEM_SALE', total),
+      moved: moves(items, playerId, 'held', 'sold'),
+    }),
+  },
+);
+
+/** Items of free cases went back for a locked bonus: they can't become anything else. */
+export const freeItemsSold = definePlayerEvent(
+  'FreeItemsSold',
+  {
+    commandId,
+    playerId,
+    expectedTotal: money.nullable().describe('of the whole command: coin and locked bonus together'),
+    items: z
+      .array(z.strictObject({ itemId: roundIdText, committed: money, current: money.nullable(), paid: money }))
+      .min(1)
+      .max(100),
+    total: money,
+  },
+  {
+    openness: 'open',
+    facts: ({ playerId, items, total }) => ({
+      postings: gets(playerId, 'rewards', 'FREE_ITEM_SALE', total, 'locked'),
+      moved: moves(items, playerId, 'held', 'sold'),
+    }),
+  },
+);
+
+export const sellingEvents = [itemsSold, freeItemsSold] as const;
+export type ItemsSold = EventOf<typeof itemsSold>;
+export type FreeItemsSold = EventOf<typeof freeItemsSold>;
