@@ -1,13 +1,22 @@
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import type { Typed } from '../facts/define-event.ts';
 import type { Instant } from '../kernel/decision.ts';
-import { NO_GROWTH } from '../programme/growth-state.ts';
+import type { Growth } from '../programme/growth-state.ts';
 import { playerErased } from './account-events.ts';
 import { NO_ACTIVITY } from './activity.ts';
 import { applyFacts } from './apply-facts.ts';
 import type { PlayerEventDefinition } from './define-player-event.ts';
 import { playerRegistered } from './events.ts';
 import { ERASED_PLAYER, type PlayerState, type RegisteredPlayer } from './state.ts';
+
+const NO_GROWTH: Growth = {
+  bonus: { locked: 0n, progress: 0n },
+  partnership: { inviterId: null, invited: 0, deposits: 0n, rewards: 0n, claimable: 0n },
+  vipClaimed: PersistentSet(),
+  daily: { day: -1, deposited: 0n, tiers: [] },
+  freeCaseDay: -1,
+  coupons: PersistentMap(),
+};
 
 const register = (event: Typed, at: Instant): RegisteredPlayer => {
   const { playerId, userSeed, current, next } = playerRegistered.dataOf(event);

@@ -1,4 +1,4 @@
-import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
+import type { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import { BONUS_RELEASE_PERCENT } from '../fairness/terms.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { PlayerId, Token128 } from '../kernel/ids.ts';
@@ -40,15 +40,6 @@ export interface Growth {
   /** Coupons not used or revoked yet, expired ones among them until another is granted. */
   readonly coupons: PersistentMap<Token128, Coupon>;
 }
-
-export const NO_GROWTH: Growth = {
-  bonus: { locked: 0n, progress: 0n },
-  partnership: { inviterId: null, invited: 0, deposits: 0n, rewards: 0n, claimable: 0n },
-  vipClaimed: PersistentSet(),
-  daily: { day: -1, deposited: 0n, tiers: [] },
-  freeCaseDay: -1,
-  coupons: PersistentMap(),
-};
 
 /** Coin that one locked coin takes in wagering: 2 % of settled wagering becomes coin. */
 export const WAGER_PER_BONUS = BigInt(100 / BONUS_RELEASE_PERCENT);
