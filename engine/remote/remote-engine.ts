@@ -7,6 +7,7 @@ import {
 } from '@nats-io/transport-node';
 import { DEFAULT_PREFIX } from '../bus/nats.ts';
 import type { NatsConnection } from '../bus/nats-connection.ts';
+import { streamOfCommand } from '../commands.ts';
 import type { Engine, Outcome, SubmissionTrace } from '../engine.ts';
 import type { Logger } from '../logger.ts';
 import { decodeAnswer } from './answer-codec.ts';
@@ -15,7 +16,6 @@ import { UnreadableMessage } from './message.ts';
 import { subjectsOf, traceHeaders } from './protocol.ts';
 import { type PursuitLimits, pursue, type Reply } from './pursue.ts';
 import { rankEngines } from './rank-engines.ts';
-import { streamOfCommand } from './stream-of-command.ts';
 import { encodeSubmission } from './submission-codec.ts';
 
 export interface RemoteEngineLimits extends PursuitLimits {

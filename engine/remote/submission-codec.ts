@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Command, Submission } from '../commands.ts';
+import { isCommandType } from '../commands.ts';
 import { commandId, playerId } from '../kernel/event-codec.ts';
 import { decodeMessage, encodeMessage } from './message.ts';
-import { isCommandType } from './stream-of-command.ts';
 
 const commandShape = z.looseObject({ type: z.string().refine(isCommandType) });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { alice, charm, charmDefinition, dawn, openDawn, publishDawn } from '../../test/cast.ts';
-import { kestrels } from '../../test/item-cast.ts';
-import { code } from '../../test/money-cast.ts';
-import type { Command } from '../commands.ts';
-import { isBattleId, isGiveawayId, mustBe } from '../kernel/ids.ts';
-import { streamOfCommand } from './stream-of-command.ts';
+import { alice, charm, charmDefinition, dawn, openDawn, publishDawn } from '../test/cast.ts';
+import { kestrels } from '../test/item-cast.ts';
+import { code } from '../test/money-cast.ts';
+import type { Command } from './commands.ts';
+import { streamOfCommand } from './commands.ts';
+import { isBattleId, isGiveawayId, mustBe } from './kernel/ids.ts';
 
 const battleId = mustBe(isBattleId, 'battle----------------');
 const giveawayId = mustBe(isGiveawayId, 'giveaway--------------');

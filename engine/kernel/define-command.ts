@@ -1,0 +1,75 @@
+import type { AnyEvent, Decision } from './decision.ts';
+import type { Handler } from './handler.ts';
+import type { CommandId, PlayerId, StreamId } from './ids.ts';
+import type { Known, Needs, World } from './world.ts';
+
+/** Who asks. Receipts belong to the actor, so that nobody meets another's command id. */
+export type Actor = PlayerId | 'operator' | 'system';
+
+export const byPlayer = ({ playerId }: { readonly playerId: PlayerId }): Actor => playerId;
+export const byOperator = (): Actor => 'operator';
+/** A deadline, a beacon or a provider asks: the house itself. */
+export const bySystem = (): Actor => 'system';
+
+/** Any command, before it is known which. */
+export interface Typed {
+  readonly type: string;
+}
+
+/** One type of command and all that the product must know of it, with the command's type kept in `is`. */
+export interface CommandDefinition<Command extends Typed, Event extends AnyEvent, Sees, Folded, Port> {
+  readonly type: Command['type'];
+  readonly is: (command: Typed) => command is Command;
+  /** Who may ask for it. */
+  readonly actorOf: (command: Typed) => Actor;
+  /**
+   * The stream at which it meets others: a room's, a listing's or a code's where it names one, else its player's.
+   * Engines are chosen by it, so that what belongs together is decided from one memory. Nothing depends on it but speed.
+   */
+  readonly streamOf: (command: Typed) => StreamId;
+  /** Its decider, for commands of this type alone. */
+  readonly deciderWith: (port: Port) => {
+    readonly needs: (command: Typed, known: Known<Sees>) => Needs;
+    readonly decide: (command: Typed, world: World & Sees, commandId: CommandId) => Decision<Event, Folded>;
+  };
+}
+
+/** `Port`: what the handler is made with. All that is answered throws a TypeError for a command of another type. */
+export const defineCommand = <
+  const Type extends string,
+  Command extends { readonly type: Type },
+  Event extends AnyEvent,
+  Sees,
+  Folded,
+  Port,
+>(
+  type: Type,
+  {
+    handlerWith,
+    actor,
+    stream,
+  }: {
+    readonly handlerWith: (port: Port) => Handler<Command, Event, Sees, Folded>;
+    readonly actor: (command: Command) => Actor;
+    readonly stream: (command: Command) => StreamId;
+  },
+): CommandDefinition<Command, Event, Sees, Folded, Port> => {
+  const is = (command: Typed): command is Command => command.type === type;
+  const own = (command: Typed): Command => {
+    if (!is(command)) throw new TypeError(`${command.type} is no ${type}`);
+    return command;
+  };
+  return {
+    type,
+    is,
+    actorOf: (command) => actor(own(command)),
+    streamOf: (command) => stream(own(command)),
+    deciderWith: (port) => {
+      const { needs, decide } = handlerWith(port);
+      return {
+        needs: (command, known) => needs(own(command), known),
+        decide: (command, world, commandId) => decide(own(command), world, commandId),
+      };
+    },
+  };
+};
