@@ -1,4 +1,4 @@
-import type { GameName } from '../kernel/game-name.ts';
+import type { RoomGame, RoundGame } from '../kernel/game-name.ts';
 import { type PairId, type PlayerId, roundId } from '../kernel/ids.ts';
 import type { Money } from '../kernel/money.ts';
 import type { Acquisition, ItemMove } from './item-change.ts';
@@ -13,15 +13,11 @@ import type { Posting } from './posting.ts';
  */
 export type PlayStage = 'played' | 'entered' | 'refunded' | 'concluded';
 
-/** That somebody plays. Amounts are minor units. */
-export interface Play {
-  readonly game: GameName;
+interface AnyPlay {
   readonly stage: PlayStage;
   readonly playerId: PlayerId;
   /** The round's id, or the room's. */
   readonly id: string;
-  /** The round of the player's own pair that it is; null where a room has a pair of its own. */
-  readonly round: { readonly pairId: PairId; readonly roundNo: number } | null;
   /** Coin, and what staked items counted; of a refund what came back. */
   readonly staked: Money;
   /** Of it the coin; items that were staked were wagered when they were won. */
@@ -30,7 +26,24 @@ export interface Play {
   readonly won: Money;
   /** Nothing was staked, by right and not by chance. */
   readonly free: boolean;
+  /** Rounds that were asked for at once, this one among them. */
+  readonly quantity: number;
 }
+
+/** A round of the player's own pair. */
+export interface RoundPlay extends AnyPlay {
+  readonly game: RoundGame;
+  readonly round: { readonly pairId: PairId; readonly roundNo: number };
+}
+
+/** A step of a room, which has a pair of its own. */
+export interface RoomPlay extends AnyPlay {
+  readonly game: RoomGame;
+  readonly round: null;
+}
+
+/** That somebody plays. Amounts are minor units. */
+export type Play = RoundPlay | RoomPlay;
 
 /** What an event means for money, items and plays. It follows from the event and its time alone. */
 export interface Facts {
@@ -53,12 +66,18 @@ export const playedRound = ({
   pairId,
   roundNo,
   ...play
-}: Pick<Play, 'game' | 'playerId' | 'staked' | 'coin' | 'won'> & {
-  readonly pairId: PairId;
-  readonly roundNo: number;
-}): Play => ({ ...play, stage: 'played', id: roundId(pairId, roundNo), round: { pairId, roundNo }, free: false });
+}: Pick<RoundPlay, 'game' | 'playerId' | 'staked' | 'coin' | 'won'> &
+  Partial<Pick<RoundPlay, 'free' | 'quantity'>> &
+  RoundPlay['round']): RoundPlay => ({
+  free: false,
+  quantity: 1,
+  ...play,
+  stage: 'played',
+  id: roundId(pairId, roundNo),
+  round: { pairId, roundNo },
+});
 
-/** A step of a room where many play for coin. */
+/** A step of a room where many play for coin, or for nothing. */
 export const playedRoom = (
-  play: Pick<Play, 'game' | 'stage' | 'playerId' | 'id' | 'staked'> & { readonly won?: Money },
-): Play => ({ won: 0n, ...play, coin: play.staked, round: null, free: false });
+  play: Pick<RoomPlay, 'game' | 'stage' | 'playerId' | 'id' | 'staked'> & Partial<Pick<RoomPlay, 'won' | 'free'>>,
+): RoomPlay => ({ won: 0n, free: false, ...play, coin: play.staked, quantity: 1, round: null });

@@ -62,13 +62,13 @@ export const caseOpened = definePlayerEvent(
   {
     openness: 'open',
     facts: (data, at) => {
-      const { playerId, price, pairId, roundNo } = data;
+      const { playerId, price, quantity, pairId, roundNo } = data;
       const item = heldItem(drawnItem(data), { at, game: 'case', case: data.case });
       const coin = parseMoney(price);
       return {
         postings: pays(playerId, 'house', 'CASE_OPEN', price),
         acquired: acquires(playerId, [item]),
-        play: playedRound({ game: 'case', playerId, pairId, roundNo, staked: coin, coin, won: item.value }),
+        play: playedRound({ game: 'case', playerId, pairId, roundNo, staked: coin, coin, won: item.value, quantity }),
         reference: item.itemId,
       };
     },
@@ -104,10 +104,10 @@ export const freeCaseOpened = definePlayerEvent(
     facts: (data, at) => {
       const { playerId, pairId, roundNo } = data;
       const item = heldItem(drawnItem(data), { at, game: 'case', case: data.case, free: true });
-      const round = { game: 'case', playerId, pairId, roundNo, staked: 0n, coin: 0n, won: item.value } as const;
+      const nothing = { staked: 0n, coin: 0n, free: true };
       return {
         acquired: acquires(playerId, [item]),
-        play: { ...playedRound(round), free: true },
+        play: playedRound({ game: 'case', playerId, pairId, roundNo, won: item.value, ...nothing }),
         reference: item.itemId,
       };
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../../facts/define-event.ts';
+import { playedRoom } from '../../facts/facts.ts';
 import { acquires, heldItem, moves } from '../../facts/item-change.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
 import {
@@ -193,10 +194,13 @@ export const prizeWon = definePlayerEvent(
     openness: 'open',
     facts: ({ playerId, giveawayId, item, from, acquiredAt }) => {
       const won = heldItem(item, { at: acquiredAt, game: 'giveaway' });
-      if (from === null) return { acquired: acquires(playerId, [won]), reference: giveawayId };
+      const room = { game: 'giveaway', stage: 'concluded', playerId, id: giveawayId } as const;
+      const play = playedRoom({ ...room, staked: 0n, won: won.value, free: true });
+      if (from === null) return { acquired: acquires(playerId, [won]), play, reference: giveawayId };
       const heir = { playerId, item: won };
       return {
         moved: [{ itemId: won.itemId, owner: from, from: 'escrowed', to: 'held', heir }],
+        play,
         reference: giveawayId,
       };
     },
