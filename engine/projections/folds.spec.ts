@@ -9,9 +9,9 @@ import { CATALOG_TYPES, foldCatalog } from './catalog.ts';
 import { decodeGiveaway, encodeGiveaway } from './giveaway-codec.ts';
 import { foldGiveaways, GIVEAWAY_TYPES, type GiveawayRow } from './giveaway-fold.ts';
 import { foldHostPairs, HOST_PAIR_TYPES } from './host-pairs.ts';
-import { foldPlays, PLAY_TYPES } from './plays.ts';
+import { foldPlays } from './plays.ts';
 import { eventsOf } from './projection.ts';
-import { foldSeedPairs, SEED_PAIR_TYPES, type SeedPairRow } from './seed-pairs.ts';
+import { foldSeedPairs, type SeedPairRow } from './seed-pairs.ts';
 import { foldWagering } from './wagering.ts';
 
 const played = (seed: string, steps: number): readonly RecordedEvent[] => {
@@ -31,7 +31,7 @@ type Parts = readonly (readonly RecordedEvent[])[];
 const pairsThrough = (parts: Parts) => {
   const rows = new Map<string, SeedPairRow>();
   for (const part of parts) {
-    for (const row of foldSeedPairs(rows, eventsOf(SEED_PAIR_TYPES, part))) rows.set(row.pairId, row);
+    for (const row of foldSeedPairs(rows, part)) rows.set(row.pairId, row);
   }
   return rows;
 };
@@ -78,8 +78,8 @@ describe('folding the log in batches', () => {
 describe('plays', () => {
   it('are every round of every game once, at the position of its event', () => {
     const events = played('plays', 200);
-    const rows = foldPlays(eventsOf(PLAY_TYPES, events));
-    expect(rows.length).toBe(eventsOf(PLAY_TYPES, events).length);
+    const rows = foldPlays(events);
+    expect(rows.length).toBe(events.filter(({ event }) => 'roundNo' in event.data).length);
     expect(new Set(rows.map(({ roundId }) => roundId)).size).toBe(rows.length);
     expect(new Set(rows.map(({ game }) => game))).toEqual(new Set(['case', 'upgrade', 'dream']));
     const types = { case: 'CaseOpened', upgrade: 'UpgradePlayed', dream: 'DreamChased' };
@@ -107,7 +107,9 @@ describe('seed pairs', () => {
 
   it('count the rounds of every game', () => {
     for (const { pairId, roundCount } of rows) {
-      expect(eventsOf(PLAY_TYPES, events).filter(({ event }) => event.data.pairId === pairId).length).toBe(roundCount);
+      expect(events.filter(({ event: { data } }) => 'roundNo' in data && data.pairId === pairId).length).toBe(
+        roundCount,
+      );
     }
   });
 

@@ -1,28 +1,23 @@
-import type { ItemId } from '../kernel/ids.ts';
-import { roundId } from '../kernel/ids.ts';
-import { projectionOf, type Recorded } from './projection.ts';
-
-/** Games that are played on a player's own seed pair, one round each. */
-export type PlayedGame = 'case' | 'upgrade' | 'dream';
+import { FACTUAL_TYPES, factsOf } from '../events.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
+import type { RoundGame } from '../kernel/game-name.ts';
+import { projectionOf } from './projection.ts';
 
 /** Where a round stands in the log. Everything else about it is in the entry there. */
 export interface PlayRow {
-  readonly roundId: ItemId;
+  readonly roundId: string;
   readonly position: number;
   readonly playerId: string;
   readonly pairId: string;
-  readonly game: PlayedGame;
+  readonly game: RoundGame;
 }
 
-const games = { CaseOpened: 'case', FreeCaseOpened: 'case', UpgradePlayed: 'upgrade', DreamChased: 'dream' } as const;
-
-export const PLAY_TYPES = ['CaseOpened', 'FreeCaseOpened', 'UpgradePlayed', 'DreamChased'] as const;
-type PlayEvent = Recorded<(typeof PLAY_TYPES)[number]>;
-
-export const foldPlays = (events: readonly PlayEvent[]): readonly PlayRow[] =>
-  events.map(({ position, event }) => {
-    const { pairId, roundNo, playerId } = event.data;
-    return { roundId: roundId(pairId, roundNo), position, playerId, pairId, game: games[event.type] };
+export const foldPlays = (events: readonly RecordedEvent[]): readonly PlayRow[] =>
+  events.flatMap(({ position, at, event }) => {
+    const { play } = factsOf(event, at);
+    if (play === null || play.round === null) return [];
+    const { id, playerId, round, game } = play;
+    return [{ roundId: id, position, playerId, pairId: round.pairId, game }];
   });
 
 export const plays = projectionOf({
@@ -30,10 +25,11 @@ export const plays = projectionOf({
   version: 3,
   tables: ['play'],
   appendOnly: ['play'],
-  types: PLAY_TYPES,
+  types: FACTUAL_TYPES,
   read: async () => null,
-  fold: (_before: null, events) => foldPlays(events),
+  fold: (_before, events) => foldPlays(events),
   write: async (sql, table, rows) => {
+    if (rows.length === 0) return;
     await sql.query(
       `INSERT INTO ${table('play')} (round_id, position, player_id, pair_id, game)
        SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[])`,

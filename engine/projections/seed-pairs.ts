@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { integerColumn, rowsAs } from '../database/sql.ts';
+import { FACTUAL_TYPES, factsOf } from '../events.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { SeedRotated } from '../player/events.ts';
 import { foldHostPairs, HOST_PAIR_TYPES, type HostPairRow, writeHostPairs } from './host-pairs.ts';
-import { PLAY_TYPES } from './plays.ts';
-import { projectionOf, type Recorded } from './projection.ts';
+import { projectionOf } from './projection.ts';
 
 /** A player's pair: committed (the one that follows), in use, or revealed. */
 export interface SeedPairRow {
@@ -43,14 +44,15 @@ const committed = (pair: CommittedPair, playerId: string, seq: number, committed
   reveal: null,
 });
 
-export const SEED_PAIR_TYPES = ['PlayerRegistered', 'SeedRotated', 'PlayerErased', ...PLAY_TYPES] as const;
-type SeedPairEvent = Recorded<(typeof SEED_PAIR_TYPES)[number] | (typeof HOST_PAIR_TYPES)[number]>;
+const roundOf = ({ event, at }: RecordedEvent) => factsOf(event, at).play?.round ?? null;
 
 /** Pairs that events tell something about, though they were made before. */
-const pairsNamed = (events: readonly SeedPairEvent[]): readonly string[] => {
+const pairsNamed = (events: readonly RecordedEvent[]): readonly string[] => {
   const named = new Set<string>();
-  for (const { event } of events) {
-    if ('roundNo' in event.data) named.add(event.data.pairId);
+  for (const recorded of events) {
+    const { event } = recorded;
+    const round = roundOf(recorded);
+    if (round !== null) named.add(round.pairId);
     if (event.type === 'PlayerErased') for (const { pairId } of event.data.revealed) named.add(pairId);
     if (event.type === 'SeedRotated') named.add(event.data.revealed.pairId).add(event.data.current.pairId);
   }
@@ -58,7 +60,7 @@ const pairsNamed = (events: readonly SeedPairEvent[]): readonly string[] => {
 };
 
 /** @returns every pair that these events changed, whole. */
-export const foldSeedPairs = (before: Pairs, events: readonly SeedPairEvent[]): readonly SeedPairRow[] => {
+export const foldSeedPairs = (before: Pairs, events: readonly RecordedEvent[]): readonly SeedPairRow[] => {
   const changed = new Map<string, SeedPairRow>();
   const known = (pairId: string, position: number): SeedPairRow => {
     const row = changed.get(pairId) ?? before.get(pairId);
@@ -81,7 +83,8 @@ export const foldSeedPairs = (before: Pairs, events: readonly SeedPairEvent[]): 
     put(committed(next, playerId, over.seq + 2, position));
   };
 
-  for (const { position, at, event } of events) {
+  for (const recorded of events) {
+    const { position, at, event } = recorded;
     if (event.type === 'PlayerRegistered') {
       const { playerId, current, next, userSeed } = event.data;
       put({ ...committed(current, playerId, 1, position), use: { userSeed, startedAt: at } });
@@ -95,8 +98,9 @@ export const foldSeedPairs = (before: Pairs, events: readonly SeedPairEvent[]): 
           put({ ...known(pairId, position), roundCount, reveal: { serverSeed, salt, at, position } });
         }
       }
-    } else if ('roundNo' in event.data) {
-      put({ ...known(event.data.pairId, position), roundCount: event.data.roundNo });
+    } else {
+      const round = roundOf(recorded);
+      if (round !== null) put({ ...known(round.pairId, position), roundCount: round.roundNo });
     }
   }
   return [...changed.values()];
@@ -154,7 +158,7 @@ export const seedPairs = projectionOf({
   name: 'seed-pairs',
   version: 3,
   tables: ['seed_pair', 'host_pair'],
-  types: [...SEED_PAIR_TYPES, ...HOST_PAIR_TYPES],
+  types: ['PlayerRegistered', 'SeedRotated', ...FACTUAL_TYPES, ...HOST_PAIR_TYPES],
 
   read: async (sql, table, events): Promise<Pairs> => {
     const named = pairsNamed(events);

@@ -4,8 +4,8 @@ import type { CaseOpened } from '../../games/case/events.ts';
 import type { DreamChased } from '../../games/dream/events.ts';
 import type { UpgradePlayed } from '../../games/upgrade/events.ts';
 import type { RecordedEvent } from '../../glasscase-decision.ts';
+import type { RoundGame } from '../../kernel/game-name.ts';
 import { roundId } from '../../kernel/ids.ts';
-import type { PlayedGame } from '../plays.ts';
 import { recordedEntry } from '../read-log.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 
@@ -23,7 +23,7 @@ export type DreamPlay = PlayedAt & { readonly game: 'dream'; readonly chased: Dr
 
 /** A round as the log has it. */
 export type Play = CasePlay | UpgradePlay | DreamPlay;
-export type PlayOf<Game extends PlayedGame> = Extract<Play, { game: Game }>;
+export type PlayOf<Game extends RoundGame> = Extract<Play, { game: Game }>;
 
 export const MAX_PLAYS_PAGE = 50;
 
@@ -54,12 +54,12 @@ export const playFrom = ({ position, at, event }: RecordedEvent): Play | null =>
 };
 
 /** The same of one game. */
-export const playOf = <Game extends PlayedGame>(game: Game, recorded: RecordedEvent): PlayOf<Game> | null => {
+export const playOf = <Game extends RoundGame>(game: Game, recorded: RecordedEvent): PlayOf<Game> | null => {
   const play = playFrom(recorded);
   return play !== null && isOf(play, game) ? play : null;
 };
 
-const isOf = <Game extends PlayedGame>(play: Play, game: Game): play is PlayOf<Game> => play.game === game;
+const isOf = <Game extends RoundGame>(play: Play, game: Game): play is PlayOf<Game> => play.game === game;
 
 const playRow = z.object({ position: integerColumn, entry: z.string() }).transform(({ position, entry }): Play => {
   const play = playFrom(recordedEntry(position, entry));
@@ -81,7 +81,7 @@ interface PageAsked {
 const pageOfPlays = async (
   sql: SqlClient,
   playerId: string,
-  game: PlayedGame | null,
+  game: RoundGame | null,
   { first = 15, after }: PageAsked,
 ): Promise<Page<Play>> => {
   const size = pageSize(first, MAX_PLAYS_PAGE);
@@ -103,7 +103,7 @@ export const playsOf = (sql: SqlClient, playerId: string, page: PageAsked = {}):
   pageOfPlays(sql, playerId, null, page);
 
 /** A player's rounds of one game, newest first. @throws InvalidCursor */
-export const playsIn = async <Game extends PlayedGame>(
+export const playsIn = async <Game extends RoundGame>(
   sql: SqlClient,
   playerId: string,
   game: Game,
