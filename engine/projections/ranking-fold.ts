@@ -1,7 +1,10 @@
+import { factsOf } from '../events.ts';
+import { isSettled, type Play } from '../facts/facts.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { oldestKept, PERIODS, type Period, periodStart } from './period.ts';
 import { addScores, type BattleScore, battleScoreOf, NO_SCORE } from './scores.ts';
-import { itemsWon, type WinningEvent, type WonItem } from './won-items.ts';
+import { itemsWon, type WonItem } from './won-items.ts';
 
 /** One UTC day, ISO week or month. */
 export interface RankedPeriod {
@@ -25,8 +28,8 @@ export interface BigWinRow extends RankedPeriod, WonItem {}
 
 /** What the events add to the sums of each period, and the wins that may be among its best. */
 export interface RankingChanges {
-  /** Of the newest event: periods too old by then go. */
-  readonly newest: Instant;
+  /** Of the newest play: periods too old by then go. Null where none ranks. */
+  readonly newest: Instant | null;
   readonly battles: readonly BattleScoreRow[];
   readonly openings: readonly OpeningScoreRow[];
   readonly wins: readonly BigWinRow[];
@@ -43,13 +46,27 @@ export type Thresholds = ReadonlyMap<string, bigint>;
 export const thresholdsOf = (rows: readonly (RankedPeriod & { readonly least: bigint })[]): Thresholds =>
   new Map(rows.map((row) => [keyOf(row), row.least]));
 
-/** Every period that the events lie in, without those that are too old by the newest of them. */
-export const periodsOf = (events: readonly WinningEvent[]): readonly RankedPeriod[] => {
-  const newest = events.at(-1)?.at ?? 0;
+/** A settled play with its event. */
+interface Settled extends RecordedEvent {
+  readonly play: Play;
+}
+
+/** The plays that rank: those that are settled, without free rounds. */
+const ranking = (events: readonly RecordedEvent[]): readonly Settled[] =>
+  events.flatMap((recorded) => {
+    const { play } = factsOf(recorded.event, recorded.at);
+    if (play === null || !isSettled(play) || (play.free && play.round !== null)) return [];
+    return [{ ...recorded, play }];
+  });
+
+/** Every period that plays of these events lie in, without those that are too old by the newest of them. */
+export const periodsOf = (events: readonly RecordedEvent[]): readonly RankedPeriod[] => {
+  const settled = ranking(events);
+  const newest = settled.at(-1)?.at ?? 0;
   const found = new Map<string, RankedPeriod>();
   for (const period of PERIODS) {
     const oldest = oldestKept(period, newest);
-    for (const { at } of events) {
+    for (const { at } of settled) {
       const start = periodStart(period, at);
       if (start >= oldest) found.set(`${period} ${start}`, { period, start });
     }
@@ -63,41 +80,42 @@ const best = (items: readonly WonItem[]): readonly WonItem[] =>
     .sort((a, b) => (a.value === b.value ? 0 : a.value < b.value ? 1 : -1))
     .map(({ item }) => item);
 
-/** Sums of a period's events, by player. */
+/** Sums of a period's plays, by player. */
 const summed = <Sum>(
-  events: readonly WinningEvent[],
-  add: (sum: Sum | undefined, event: WinningEvent) => Sum | null,
+  plays: readonly Settled[],
+  add: (sum: Sum | undefined, play: Settled) => Sum | null,
 ): ReadonlyMap<string, Sum> => {
   const sums = new Map<string, Sum>();
-  for (const event of events) {
-    const { playerId } = event.event.data;
-    const sum = add(sums.get(playerId), event);
+  for (const settled of plays) {
+    const { playerId } = settled.play;
+    const sum = add(sums.get(playerId), settled);
     if (sum !== null) sums.set(playerId, sum);
   }
   return sums;
 };
 
-const battlesOf = (events: readonly WinningEvent[]) =>
-  summed<BattleScore>(events, (sum = NO_SCORE, { event, ...rest }) =>
+const battlesOf = (plays: readonly Settled[]) =>
+  summed<BattleScore>(plays, (sum = NO_SCORE, { event, ...rest }) =>
     event.type === 'BattleConcluded' ? addScores(sum, battleScoreOf({ ...rest, event })) : null,
   );
 
-const openingsOf = (events: readonly WinningEvent[]) =>
-  summed<{ readonly value: bigint; readonly count: number }>(events, (sum = { value: 0n, count: 0 }, { event }) =>
-    event.type === 'CaseOpened' ? { value: sum.value + BigInt(event.data.value), count: sum.count + 1 } : null,
+const openingsOf = (plays: readonly Settled[]) =>
+  summed<{ readonly value: bigint; readonly count: number }>(plays, (sum = { value: 0n, count: 0 }, { play }) =>
+    play.game === 'case' ? { value: sum.value + play.won, count: sum.count + 1 } : null,
   );
 
-export const foldRankings = (before: Thresholds, events: readonly WinningEvent[]): RankingChanges => {
+export const foldRankings = (before: Thresholds, events: readonly RecordedEvent[]): RankingChanges => {
+  const settled = ranking(events);
   const battles: BattleScoreRow[] = [];
   const openings: OpeningScoreRow[] = [];
   const wins: BigWinRow[] = [];
   for (const ranked of periodsOf(events)) {
-    const own = events.filter(({ at }) => periodStart(ranked.period, at) === ranked.start);
+    const own = settled.filter(({ at }) => periodStart(ranked.period, at) === ranked.start);
     for (const [playerId, score] of battlesOf(own)) battles.push({ ...ranked, playerId, ...score });
     for (const [playerId, sum] of openingsOf(own)) openings.push({ ...ranked, playerId, ...sum });
     const least = before.get(keyOf(ranked)) ?? -1n;
     const candidates = own.flatMap(itemsWon).filter(({ value }) => BigInt(value) > least);
     for (const item of best(candidates).slice(0, BEST_WINS)) wins.push({ ...ranked, ...item });
   }
-  return { newest: events.at(-1)?.at ?? 0, battles, openings, wins };
+  return { newest: settled.at(-1)?.at ?? null, battles, openings, wins };
 };

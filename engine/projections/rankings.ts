@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../database/sql.ts';
+import { FACTUAL_TYPES } from '../events.ts';
+import type { Instant } from '../kernel/decision.ts';
 import { oldestKept, PERIODS } from './period.ts';
 import { projectionOf, type TableName } from './projection.ts';
 import {
@@ -10,7 +12,6 @@ import {
   type RankingChanges,
   thresholdsOf,
 } from './ranking-fold.ts';
-import { WINNING_TYPES } from './won-items.ts';
 
 const thresholdRow = z.object({ period: z.enum(PERIODS), start: integerColumn, least: moneyColumn });
 
@@ -21,7 +22,7 @@ const periodColumns = (rows: readonly RankedPeriod[]) => [
 ];
 
 /** What became too old goes, by the time of the events: a rebuild keeps the same. */
-const prune = async (sql: SqlClient, table: TableName, { newest }: RankingChanges): Promise<void> => {
+const prune = async (sql: SqlClient, table: TableName, newest: Instant): Promise<void> => {
   const oldest = PERIODS.map((period) => oldestKept(period, newest));
   for (const name of ['battle_score', 'opening_score', 'big_win']) {
     await sql.query(
@@ -101,21 +102,24 @@ export const rankings = projectionOf({
   name: 'rankings',
   version: 1,
   tables: ['battle_score', 'opening_score', 'big_win'],
-  types: WINNING_TYPES,
+  types: FACTUAL_TYPES,
 
   read: async (sql, table, events) => {
+    const periods = periodsOf(events);
+    if (periods.length === 0) return thresholdsOf([]);
     const text = `SELECT period, start, least FROM unnest($1::text[], $2::bigint[]) AS asked (period, start),
       LATERAL (SELECT value AS least FROM ${table('big_win')} AS w
         WHERE w.period = asked.period AND w.start = asked.start
         ORDER BY value DESC, position, item_id OFFSET ${BEST_WINS - 1} LIMIT 1) AS last`;
-    return thresholdsOf(rowsAs(thresholdRow, await sql.query(text, periodColumns(periodsOf(events)))));
+    return thresholdsOf(rowsAs(thresholdRow, await sql.query(text, periodColumns(periods))));
   },
 
   fold: foldRankings,
 
   write: async (sql, table, changes) => {
+    if (changes.newest === null) return;
     await writeScores(sql, table, changes);
     await writeWins(sql, table, changes);
-    await prune(sql, table, changes);
+    await prune(sql, table, changes.newest);
   },
 });
