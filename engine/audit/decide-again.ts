@@ -1,4 +1,3 @@
-import { MAX_CATALOG_CHANGES } from '../catalog/publish-catalog.ts';
 import { actorOf, type Command } from '../commands.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import type { Decision, RecordedEvent } from '../glasscase-decision.ts';
@@ -7,18 +6,10 @@ import { worldStates } from '../world-states.ts';
 import { createCommandMemory } from './command-memory.ts';
 import type { FindingKind, Findings } from './finding.ts';
 import { Unanswerable } from './logged-tickets.ts';
-import { isCatalogEvent } from './rebuild-catalog.ts';
-import { rebuildCommand } from './rebuild-command.ts';
+import { isHead, rebuildCommand } from './rebuild-command.ts';
 import { replayWorld } from './replay-world.ts';
 import { firstDifference } from './same-json.ts';
-import { playerIn, type States } from './states.ts';
-
-/** No other command brings as many events as this: the most is a room's 20 prizes, with what goes along. */
-const MAX_COMMAND_EVENTS = 64;
-
-/** As many events as the command may have brought that begins with this one. */
-export const mostEvents = ({ event }: RecordedEvent): number =>
-  isCatalogEvent(event) ? MAX_CATALOG_CHANGES : MAX_COMMAND_EVENTS;
+import type { States } from './states.ts';
 
 type Accepted = Extract<Decision, { kind: 'accepted' }>;
 
@@ -35,21 +26,6 @@ const REFUSALS: ReadonlyMap<string, FindingKind> = new Map([
   ['SEED_CHANGED', 'seeds'],
 ]);
 
-/** Events that no command begins with. */
-const FOLLOWERS: ReadonlySet<string> = new Set([
-  'BattleEntered',
-  'BattleLocked',
-  'BattleSettled',
-  'BattleConcluded',
-  'ItemsEscrowed',
-  'BonusReleased',
-  'RebateEarned',
-  'InviteeJoined',
-  'PointsReceived',
-  'CodeRewarded',
-  'ShopPurchased',
-]);
-
 /** What was found of the command at the head of a group. */
 export interface DecidedAgain {
   /** How many of the group's events are that command's. */
@@ -60,7 +36,7 @@ export interface DecidedAgain {
 
 /** As much as a command that can't be decided again is taken for: the same stream at the head, and what goes along. */
 const likelyEnd = (group: readonly RecordedEvent[], first: RecordedEvent): number => {
-  const end = group.findIndex(({ stream, event }) => stream !== first.stream && !FOLLOWERS.has(event.type));
+  const end = group.findIndex(({ stream, event }) => stream !== first.stream && isHead(event));
   return end === -1 ? group.length : end;
 };
 
@@ -71,7 +47,7 @@ const likelyEnd = (group: readonly RecordedEvent[], first: RecordedEvent): numbe
 export const createDecideAgain = (hashing: Hashing, findings: Findings, states: States) => {
   const rules = rulesWith(hashing);
   const memory = createCommandMemory();
-  const { battle } = worldStates(states.read);
+  const before = worldStates(states.read);
   const { world, enter } = replayWorld(states);
 
   const decide = (asked: Command, { event, position }: RecordedEvent): Decision | null => {
@@ -110,7 +86,7 @@ export const createDecideAgain = (hashing: Hashing, findings: Findings, states: 
 
   return (group: readonly RecordedEvent[], first: RecordedEvent): DecidedAgain => {
     const { commandId } = first.event.data;
-    const asked = rebuildCommand(group, { player: playerIn(states, first.stream), battle });
+    const asked = rebuildCommand(group, before);
     if (asked === null) {
       findings.add('rules', first.position, `no command leads to ${first.event.type} here`);
       return undecided(likelyEnd(group, first));

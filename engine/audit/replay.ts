@@ -7,9 +7,10 @@ import type { Instant } from '../kernel/decision.ts';
 import { createEntryDecoder } from '../log/entry-decoder.ts';
 import type { StreamState } from '../stream-state.ts';
 import { type BeaconLedger, createBeaconLedger } from './beacon-ledger.ts';
-import { createDecideAgain, mostEvents } from './decide-again.ts';
+import { createDecideAgain } from './decide-again.ts';
 import type { Findings } from './finding.ts';
 import { createMoneyLedger, type MoneyLedger } from './money-ledger.ts';
+import { mostEvents } from './rebuild-command.ts';
 import { createSeedLedger, type SeedLedger } from './seed-ledger.ts';
 import { foldedStates, playerOf, type States } from './states.ts';
 
@@ -111,7 +112,7 @@ export const createReplay = (
       if (!belongs(recorded)) settle();
       // Nobody may make auditors look through a million entries again and again by giving all of them one id.
       const [first] = open;
-      if (first !== undefined && open.length >= mostEvents(first)) settleFirst(first);
+      if (first !== undefined && open.length >= mostEvents(first.event)) settleFirst(first);
       checkOrder(recorded);
       open.push(recorded);
     },

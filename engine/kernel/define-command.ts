@@ -1,4 +1,4 @@
-import type { AnyEvent, Decision } from './decision.ts';
+import type { AnyEvent, Decision, StreamEvent } from './decision.ts';
 import type { Handler } from './handler.ts';
 import type { CommandId, PlayerId, StreamId } from './ids.ts';
 import type { Known, Needs, World } from './world.ts';
@@ -11,10 +11,35 @@ export const byOperator = (): Actor => 'operator';
 /** A deadline, a beacon or a provider asks: the house itself. */
 export const bySystem = (): Actor => 'system';
 
+/** The most is a room's 20 prizes, with what goes along. */
+const USUAL_EVENTS = 64;
+
 /** Any command, before it is known which. */
 export interface Typed {
   readonly type: string;
 }
+
+/** What a command brought, with what the log has after it under the same id, which may be another command's. */
+export interface Brought<Sees> {
+  /** In the order of the log; the head is the first. */
+  readonly events: readonly StreamEvent<AnyEvent>[];
+  /** The states before it. */
+  readonly before: Sees;
+}
+
+/** An event that the log may begin a command with, and what was asked for then; null where it was another command. */
+export interface Head<Command, Sees> {
+  readonly type: string;
+  readonly asked: (first: Typed, brought: Brought<Sees>) => Command | null;
+}
+
+export const head = <Data, Command, Sees>(
+  event: { readonly type: string; dataOf(event: Typed): Data },
+  asked: (data: Data, brought: Brought<Sees>) => Command | null,
+): Head<Command, Sees> => ({
+  type: event.type,
+  asked: (first, brought) => asked(event.dataOf(first), brought),
+});
 
 /** One type of command and all that the product must know of it, with the command's type kept in `is`. */
 export interface CommandDefinition<Command extends Typed, Event extends AnyEvent, Sees, Folded, Port> {
@@ -27,6 +52,10 @@ export interface CommandDefinition<Command extends Typed, Event extends AnyEvent
    * Engines are chosen by it, so that what belongs together is decided from one memory. Nothing depends on it but speed.
    */
   readonly streamOf: (command: Typed) => StreamId;
+  /** From these an auditor knows what was asked for. */
+  readonly heads: readonly Head<Command, Sees>[];
+  /** The most events that one of them may bring: so far auditors look. */
+  readonly mostEvents: number;
   /** Its decider, for commands of this type alone. */
   readonly deciderWith: (port: Port) => {
     readonly needs: (command: Typed, known: Known<Sees>) => Needs;
@@ -48,10 +77,14 @@ export const defineCommand = <
     handlerWith,
     actor,
     stream,
+    heads,
+    mostEvents = USUAL_EVENTS,
   }: {
     readonly handlerWith: (port: Port) => Handler<Command, Event, Sees, Folded>;
     readonly actor: (command: Command) => Actor;
     readonly stream: (command: Command) => StreamId;
+    readonly heads: readonly Head<NoInfer<Command>, NoInfer<Sees>>[];
+    readonly mostEvents?: number;
   },
 ): CommandDefinition<Command, Event, Sees, Folded, Port> => {
   const is = (command: Typed): command is Command => command.type === type;
@@ -62,6 +95,8 @@ export const defineCommand = <
   return {
     type,
     is,
+    heads,
+    mostEvents,
     actorOf: (command) => actor(own(command)),
     streamOf: (command) => stream(own(command)),
     deciderWith: (port) => {

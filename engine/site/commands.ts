@@ -1,7 +1,16 @@
-import { byOperator, defineCommand } from '../kernel/define-command.ts';
+import { byOperator, defineCommand, head } from '../kernel/define-command.ts';
 import { gameStream } from '../kernel/ids.ts';
+import { gameResumed, gameStopped } from './events.ts';
 import { stopGame } from './stop-game.ts';
 
 export const siteCommands = [
-  defineCommand('StopGame', { handlerWith: () => stopGame, actor: byOperator, stream: ({ game }) => gameStream(game) }),
+  defineCommand('StopGame', {
+    handlerWith: () => stopGame,
+    actor: byOperator,
+    stream: ({ game }) => gameStream(game),
+    heads: [
+      head(gameStopped, ({ game, reason }) => ({ type: 'StopGame', game, stop: true, reason })),
+      head(gameResumed, ({ game }) => ({ type: 'StopGame', game, stop: false, reason: '' })),
+    ],
+  }),
 ] as const;

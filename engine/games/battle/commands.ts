@@ -1,44 +1,135 @@
-import { byPlayer, bySystem, defineCommand } from '../../kernel/define-command.ts';
+import type { Brought } from '../../kernel/define-command.ts';
+import { byPlayer, bySystem, defineCommand, head } from '../../kernel/define-command.ts';
+import type { BattleId, PlayerId } from '../../kernel/ids.ts';
 import { battleStream, gameStream, playerStream } from '../../kernel/ids.ts';
 import { createBattleWith } from './create-battle.ts';
+import type { DissolveBattle } from './dissolve-battle.ts';
 import { dissolveBattle, expireBattle } from './dissolve-battle.ts';
+import type { BattleDissolved } from './events.ts';
+import {
+  battleCreated,
+  battleDissolved,
+  battleRefunded,
+  battleRoundPlayed,
+  beaconArrived,
+  seatTaken,
+} from './events.ts';
 import { deliverBattleBeaconWith, playBattleRound } from './play-round.ts';
+import type { BattleState, SeesBattles } from './state.ts';
 import { addBotWith, joinBattleWith } from './take-seat.ts';
+
+type Reason = BattleDissolved['data']['reason'];
+
+const creatorOf = (battle: BattleState): PlayerId | null => (battle.status === 'absent' ? null : battle.creator);
+
+/** Why the room was given up: its refunds come before the event that says so. */
+const reasonIn = ({ events }: Brought<unknown>, room: BattleId): Reason | null => {
+  for (const { event } of events) {
+    if (event.type !== battleDissolved.type) continue;
+    const { battleId, reason } = battleDissolved.dataOf(event);
+    if (battleId === room) return reason;
+  }
+  return null;
+};
+
+const givenUp = (
+  battleId: BattleId,
+  reason: Reason | null,
+  { before }: Brought<SeesBattles>,
+): DissolveBattle | null => {
+  if (reason === null || reason === 'expired') return null;
+  const playerId = reason === 'creator' ? creatorOf(before.battle(battleId)) : null;
+  return { type: 'DissolveBattle', playerId, battleId };
+};
 
 export const battleCommands = [
   defineCommand('CreateBattle', {
     handlerWith: createBattleWith,
     actor: ({ playerId }) => playerId ?? 'operator',
     stream: ({ playerId }) => (playerId === null ? gameStream('battle') : playerStream(playerId)),
+    heads: [
+      head(battleCreated, ({ creator, seed, entropy, mode, seatCount, teams, private: hidden, boxes, beacon }) => ({
+        type: 'CreateBattle',
+        playerId: creator,
+        seedHash: creator === null ? null : seed.publicHash,
+        entropy,
+        mode,
+        seatCount,
+        teams,
+        private: hidden,
+        boxes: boxes.map((box) => ({ case: box.case, oddsHash: box.oddsHash })),
+        beacon,
+      })),
+    ],
   }),
   defineCommand('JoinBattle', {
     handlerWith: joinBattleWith,
     actor: byPlayer,
     stream: ({ battleId }) => battleStream(battleId),
+    heads: [
+      head(seatTaken, ({ battleId, seat, occupant, entropy }) =>
+        occupant.kind === 'player'
+          ? { type: 'JoinBattle', playerId: occupant.playerId, battleId, seat, entropy }
+          : null,
+      ),
+    ],
   }),
   defineCommand('AddBot', {
     handlerWith: addBotWith,
     actor: ({ playerId }) => playerId ?? 'operator',
     stream: ({ battleId }) => battleStream(battleId),
+    heads: [
+      head(seatTaken, ({ battleId, seat, occupant }, { before }: Brought<SeesBattles>) =>
+        occupant.kind === 'bot'
+          ? { type: 'AddBot', playerId: creatorOf(before.battle(battleId)), battleId, seat }
+          : null,
+      ),
+    ],
   }),
   defineCommand('DissolveBattle', {
     handlerWith: () => dissolveBattle,
     actor: ({ playerId }) => playerId ?? 'operator',
     stream: ({ battleId }) => battleStream(battleId),
+    heads: [
+      head(battleDissolved, ({ battleId, reason }, brought: Brought<SeesBattles>) =>
+        givenUp(battleId, reason, brought),
+      ),
+      head(battleRefunded, ({ battleId }, brought: Brought<SeesBattles>) =>
+        givenUp(battleId, reasonIn(brought, battleId), brought),
+      ),
+    ],
   }),
   defineCommand('ExpireBattle', {
     handlerWith: () => expireBattle,
     actor: bySystem,
     stream: ({ battleId }) => battleStream(battleId),
+    heads: [
+      head(battleDissolved, ({ battleId, reason }) =>
+        reason === 'expired' ? { type: 'ExpireBattle', battleId } : null,
+      ),
+      head(battleRefunded, ({ battleId }, brought) =>
+        reasonIn(brought, battleId) === 'expired' ? { type: 'ExpireBattle', battleId } : null,
+      ),
+    ],
   }),
   defineCommand('PlayBattleRound', {
     handlerWith: () => playBattleRound,
     actor: bySystem,
     stream: ({ battleId }) => battleStream(battleId),
+    heads: [head(battleRoundPlayed, ({ battleId, round }) => ({ type: 'PlayBattleRound', battleId, round }))],
   }),
   defineCommand('DeliverBattleBeacon', {
     handlerWith: deliverBattleBeaconWith,
     actor: bySystem,
     stream: ({ battleId }) => battleStream(battleId),
+    heads: [
+      head(beaconArrived, ({ battleId, round, signature, randomness }) => ({
+        type: 'DeliverBattleBeacon',
+        battleId,
+        round,
+        signature,
+        randomness,
+      })),
+    ],
   }),
 ] as const;

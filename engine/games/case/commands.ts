@@ -1,5 +1,6 @@
-import { byPlayer, defineCommand } from '../../kernel/define-command.ts';
+import { byPlayer, defineCommand, head } from '../../kernel/define-command.ts';
 import { playerStream } from '../../kernel/ids.ts';
+import { caseOpened, freeCaseOpened } from './events.ts';
 import { openCase } from './open-case.ts';
 import { openFreeCase } from './open-free-case.ts';
 
@@ -8,10 +9,30 @@ export const caseCommands = [
     handlerWith: () => openCase,
     actor: byPlayer,
     stream: ({ playerId }) => playerStream(playerId),
+    heads: [
+      head(caseOpened, ({ playerId, case: slug, quantity, oddsHash, entropy }) => ({
+        type: 'OpenCase',
+        playerId,
+        case: slug,
+        quantity,
+        oddsHash,
+        entropy,
+      })),
+    ],
   }),
   defineCommand('OpenFreeCase', {
     handlerWith: () => openFreeCase,
     actor: byPlayer,
     stream: ({ playerId }) => playerStream(playerId),
+    heads: [
+      head(freeCaseOpened, ({ playerId, case: slug, oddsHash, entropy, grant }) => ({
+        type: 'OpenFreeCase',
+        playerId,
+        case: slug,
+        oddsHash,
+        entropy,
+        couponId: grant.kind === 'coupon' ? grant.couponId : null,
+      })),
+    ],
   }),
 ] as const;

@@ -1,40 +1,101 @@
-import { byOperator, byPlayer, bySystem, defineCommand } from '../../kernel/define-command.ts';
+import type { Brought } from '../../kernel/define-command.ts';
+import { byOperator, byPlayer, bySystem, defineCommand, head } from '../../kernel/define-command.ts';
+import type { GiveawayId } from '../../kernel/ids.ts';
 import { gameStream, giveawayStream, playerStream } from '../../kernel/ids.ts';
 import { awardPrizes } from './award-prizes.ts';
 import { cancelGiveaway } from './cancel-giveaway.ts';
+import type { CreateGiveaway } from './create-giveaway.ts';
 import { createGiveawayWith } from './create-giveaway.ts';
 import { deliverGiveawayBeaconWith, drawGiveawayWith } from './draw-giveaway.ts';
 import { enterGiveawayWith } from './enter-giveaway.ts';
+import type { GiveawayCreated } from './events.ts';
+import {
+  escrowReleased,
+  giveawayAwarded,
+  giveawayCancelled,
+  giveawayCreated,
+  giveawayDrawn,
+  giveawayEntered,
+  giveawayLocked,
+  prizeWon,
+} from './events.ts';
+
+const askedRoom = (data: GiveawayCreated['data']): CreateGiveaway | null => {
+  const { host, title, seed, prizes, entropy, startsAt, drawAt, locked, conditions, beacon } = data;
+  const rest = { type: 'CreateGiveaway', entropy, startsAt, drawAt, locked, conditions, beacon } as const;
+  if (host !== null) {
+    const itemIds = prizes.map(({ itemId }) => itemId);
+    return { ...rest, host: { kind: 'player', playerId: host, seedHash: seed.publicHash, itemIds } };
+  }
+  if (title === null) return null;
+  return { ...rest, host: { kind: 'house', title, prizes: prizes.map(({ skin, wear }) => ({ skin, wear })) } };
+};
+
+/** What went back to a host comes before the event that says why. */
+const isAwarded = ({ events }: Brought<unknown>, room: GiveawayId): boolean =>
+  events.some(({ event }) => event.type === giveawayAwarded.type && giveawayAwarded.dataOf(event).giveawayId === room);
 
 export const giveawayCommands = [
   defineCommand('CreateGiveaway', {
     handlerWith: createGiveawayWith,
     actor: ({ host }) => (host.kind === 'player' ? host.playerId : 'operator'),
     stream: ({ host }) => (host.kind === 'player' ? playerStream(host.playerId) : gameStream('giveaway')),
+    heads: [head(giveawayCreated, askedRoom)],
   }),
   defineCommand('EnterGiveaway', {
     handlerWith: enterGiveawayWith,
     actor: byPlayer,
     stream: ({ giveawayId }) => giveawayStream(giveawayId),
+    heads: [
+      head(giveawayEntered, ({ playerId, giveawayId, entropy }) => ({
+        type: 'EnterGiveaway',
+        playerId,
+        giveawayId,
+        entropy,
+      })),
+    ],
   }),
   defineCommand('DrawGiveaway', {
     handlerWith: drawGiveawayWith,
     actor: bySystem,
     stream: ({ giveawayId }) => giveawayStream(giveawayId),
+    heads: [
+      head(giveawayLocked, ({ giveawayId }) => ({ type: 'DrawGiveaway', giveawayId })),
+      head(giveawayCancelled, ({ giveawayId, reason }) =>
+        reason === 'operator' ? null : { type: 'DrawGiveaway', giveawayId },
+      ),
+    ],
   }),
   defineCommand('DeliverGiveawayBeacon', {
     handlerWith: deliverGiveawayBeaconWith,
     actor: bySystem,
     stream: ({ giveawayId }) => giveawayStream(giveawayId),
+    heads: [
+      head(giveawayDrawn, ({ giveawayId, beacon }) =>
+        beacon === null ? null : { type: 'DeliverGiveawayBeacon', giveawayId, ...beacon },
+      ),
+    ],
   }),
   defineCommand('CancelGiveaway', {
     handlerWith: () => cancelGiveaway,
     actor: byOperator,
     stream: ({ giveawayId }) => giveawayStream(giveawayId),
+    heads: [
+      head(giveawayCancelled, ({ giveawayId, reason }) =>
+        reason === 'operator' ? { type: 'CancelGiveaway', giveawayId } : null,
+      ),
+    ],
   }),
   defineCommand('AwardPrizes', {
     handlerWith: () => awardPrizes,
     actor: bySystem,
     stream: ({ giveawayId }) => giveawayStream(giveawayId),
+    heads: [
+      head(prizeWon, ({ giveawayId }) => ({ type: 'AwardPrizes', giveawayId })),
+      head(giveawayAwarded, ({ giveawayId }) => ({ type: 'AwardPrizes', giveawayId })),
+      head(escrowReleased, ({ giveawayId }, brought) =>
+        isAwarded(brought, giveawayId) ? { type: 'AwardPrizes', giveawayId } : null,
+      ),
+    ],
   }),
 ] as const;

@@ -1,5 +1,6 @@
-import { byPlayer, defineCommand } from '../../kernel/define-command.ts';
+import { byPlayer, defineCommand, head } from '../../kernel/define-command.ts';
 import { playerStream } from '../../kernel/ids.ts';
+import { upgradePlayed } from './events.ts';
 import { upgradeItemsWith } from './upgrade-items.ts';
 
 export const upgradeCommands = [
@@ -7,5 +8,20 @@ export const upgradeCommands = [
     handlerWith: upgradeItemsWith,
     actor: byPlayer,
     stream: ({ playerId }) => playerStream(playerId),
+    heads: [
+      head(upgradePlayed, ({ playerId, staked, coin, target, side, stake, winTickets, entropy }) => ({
+        type: 'UpgradeItems',
+        playerId,
+        itemIds: staked.map(({ itemId }) => itemId),
+        coin,
+        targetSkin: target.skin,
+        targetWear: target.wear,
+        side,
+        stake,
+        targetValue: target.value,
+        winTickets,
+        entropy,
+      })),
+    ],
   }),
 ] as const;
