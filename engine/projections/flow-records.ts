@@ -1,8 +1,23 @@
 import { z } from 'zod';
 import { integerColumn, moneyColumn, type SqlClient } from '../database/sql.ts';
+import { factsOf } from '../events.ts';
+import { balanceChange } from '../facts/posting.ts';
 import { type Money, parseMoney } from '../kernel/money.ts';
-import type { TableName } from './projection.ts';
-import type { Telling } from './record-types.ts';
+import type { Recorded, TableName } from './projection.ts';
+
+/** Events that a deposit, a retrieval or a transfer begins with or goes on. */
+export const FLOW_TYPES = [
+  'DepositSettled',
+  'DepositRequested',
+  'DepositCancelled',
+  'PaymentSettled',
+  'RetrievalRequested',
+  'RetrievalAdvanced',
+  'PointsTransferred',
+  'PointsSent',
+  'PointsReceived',
+] as const;
+type FlowEvent = Recorded<(typeof FLOW_TYPES)[number]>;
 
 export type FlowKind = 'deposit' | 'retrieval' | 'transfer';
 
@@ -27,9 +42,9 @@ const retrievalStates = {
 
 /** A flow as an event leaves it; what began before is found in `known`. */
 export const flowOf = (
-  { position, at, event }: Telling,
+  { position, at, event }: FlowEvent,
   known: (playerId: string, id: string) => FlowRow,
-): FlowRow | null => {
+): FlowRow => {
   const { playerId } = event.data;
   const begun = (
     kind: FlowKind,
@@ -63,18 +78,16 @@ export const flowOf = (
     case 'RetrievalAdvanced':
       return { ...known(playerId, event.data.retrievalId), state: retrievalStates[event.data.state] };
     case 'PointsTransferred':
-      return begun('transfer', event.data.commandId, -parseMoney(event.data.points), 'points', 'COMPLETED');
     case 'PointsSent':
-      return begun('transfer', event.data.commandId, -parseMoney(event.data.points), 'points', 'COMPLETED');
-    case 'PointsReceived':
-      return begun('transfer', event.data.commandId, parseMoney(event.data.points), 'points', 'COMPLETED');
-    default:
-      return null;
+    case 'PointsReceived': {
+      const points = balanceChange(factsOf(event, at).postings, playerId, 'points');
+      return begun('transfer', event.data.commandId, points, 'points', 'COMPLETED');
+    }
   }
 };
 
 /** Flows that go on in these events. */
-export const flowsNamed = (events: readonly Telling[]): readonly string[] =>
+export const flowsNamed = (events: readonly FlowEvent[]): readonly string[] =>
   events.flatMap(({ event }): readonly string[] => {
     switch (event.type) {
       case 'DepositCancelled':

@@ -1,70 +1,32 @@
 import type { SqlClient } from '../database/sql.ts';
-import type { ItemOrigin } from '../kernel/game-name.ts';
-import { roundId } from '../kernel/ids.ts';
-import { type Money, parseMoney, sumOf } from '../kernel/money.ts';
+import { factsOf } from '../events.ts';
+import { isSettled } from '../facts/facts.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
+import type { GameName } from '../kernel/game-name.ts';
+import type { Money } from '../kernel/money.ts';
 import type { TableName } from './projection.ts';
-import type { Telling } from './record-types.ts';
 
-/** A play of any game. */
+/** A settled play of any game. */
 export interface GameRecordRow {
   readonly playerId: string;
   readonly position: number;
   readonly recordId: string;
-  readonly game: Exclude<ItemOrigin, 'shop'>;
+  readonly game: GameName;
   readonly cost: Money;
   readonly won: Money;
+  /** The most valuable that was won, and of equal ones the first; null where nothing was. */
   readonly itemId: string | null;
   readonly at: number;
 }
 
-const dearest = (items: readonly { readonly itemId: string; readonly value: string }[]): string | null =>
-  items.toSorted((a, b) => Number(parseMoney(b.value) - parseMoney(a.value)))[0]?.itemId ?? null;
-
-/** The play that an event tells of. */
-export const gameRecordOf = ({ position, at, event }: Telling): GameRecordRow | null => {
-  const made = (recordId: string, game: GameRecordRow['game'], cost: Money, won: Money, itemId: string | null) => ({
-    playerId: event.data.playerId,
-    position,
-    recordId,
-    game,
-    cost,
-    won,
-    itemId,
-    at,
-  });
-  switch (event.type) {
-    case 'CaseOpened':
-    case 'FreeCaseOpened': {
-      const id = roundId(event.data.pairId, event.data.roundNo);
-      const price = event.type === 'CaseOpened' ? parseMoney(event.data.price) : 0n;
-      return made(id, 'case', price, parseMoney(event.data.value), id);
-    }
-    case 'UpgradePlayed': {
-      const { pairId, roundNo, stake, item } = event.data;
-      const won = item === null ? 0n : parseMoney(item.value);
-      return made(roundId(pairId, roundNo), 'upgrade', parseMoney(stake), won, item?.itemId ?? null);
-    }
-    case 'DreamChased': {
-      const { pairId, roundNo, fee, item } = event.data;
-      return made(roundId(pairId, roundNo), 'dream', parseMoney(fee), parseMoney(item.value), item.itemId);
-    }
-    case 'BattleConcluded': {
-      const { battleId, cost, items } = event.data;
-      return made(
-        battleId,
-        'battle',
-        parseMoney(cost),
-        sumOf(items.map(({ value }) => parseMoney(value))),
-        dearest(items),
-      );
-    }
-    case 'PrizeWon': {
-      const { giveawayId, item } = event.data;
-      return made(giveawayId, 'giveaway', 0n, parseMoney(item.value), item.itemId);
-    }
-    default:
-      return null;
-  }
+/** The play that an event settled; null where it settled none. */
+export const gameRecordOf = ({ position, at, event }: RecordedEvent): GameRecordRow | null => {
+  const { play, acquired, moved } = factsOf(event, at);
+  if (play === null || !isSettled(play)) return null;
+  const { playerId, id: recordId, game, staked: cost, won } = play;
+  const items = [...acquired, ...moved.flatMap(({ heir }) => heir ?? [])].map(({ item }) => item);
+  const [dearest] = items.toSorted((a, b) => Number(b.value - a.value));
+  return { playerId, position, recordId, game, cost, won, itemId: dearest?.itemId ?? null, at };
 };
 
 export const writeGames = async (sql: SqlClient, table: TableName, rows: readonly GameRecordRow[]): Promise<void> => {

@@ -1,8 +1,8 @@
 import type { SqlClient } from '../database/sql.ts';
-import { roundId } from '../kernel/ids.ts';
-import { type Money, parseMoney } from '../kernel/money.ts';
+import { factsOf } from '../events.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
+import { type Money, sumOf } from '../kernel/money.ts';
 import type { TableName } from './projection.ts';
-import type { Telling } from './record-types.ts';
 
 export type PurchaseChannel = 'case' | 'free-case' | 'shop';
 
@@ -20,43 +20,20 @@ export interface PurchaseRow {
 }
 
 /** What an event sold to the player. An order's total is shared out so that the shares sum to it. */
-export const purchasesOf = ({ position, at, event }: Telling): readonly PurchaseRow[] => {
-  switch (event.type) {
-    case 'CaseOpened':
-    case 'FreeCaseOpened': {
-      const { playerId, pairId, roundNo } = event.data;
-      const order = { itemId: roundId(pairId, roundNo), playerId, position, caseSlug: event.data.case, at };
-      return event.type === 'CaseOpened'
-        ? [
-            {
-              ...order,
-              channel: 'case',
-              quantity: event.data.quantity,
-              paid: parseMoney(event.data.price),
-              balance: 'coin',
-            },
-          ]
-        : [{ ...order, channel: 'free-case', quantity: 1, paid: 0n, balance: 'coin' }];
-    }
-    case 'ShopPurchased': {
-      const { playerId, items, balance } = event.data;
-      const total = parseMoney(event.data.total);
-      const count = BigInt(items.length);
-      return items.map(({ itemId }, index) => ({
-        itemId,
-        playerId,
-        position,
-        channel: 'shop',
-        caseSlug: null,
-        quantity: items.length,
-        paid: total / count + (BigInt(index) < total % count ? 1n : 0n),
-        balance,
-        at,
-      }));
-    }
-    default:
-      return [];
-  }
+export const purchasesOf = ({ position, at, event }: RecordedEvent): readonly PurchaseRow[] => {
+  const { acquired, postings, play } = factsOf(event, at);
+  const total = sumOf(postings.map(({ amount }) => amount));
+  const balance = postings.some((posting) => posting.balance === 'points') ? 'points' : 'coin';
+  const count = BigInt(acquired.length);
+  return acquired.flatMap(({ owner, item }, index) => {
+    const { itemId, game, case: caseSlug, free } = item;
+    if (game !== 'case' && game !== 'shop') return [];
+    const paid = total / count + (BigInt(index) < total % count ? 1n : 0n);
+    const quantity = play?.quantity ?? acquired.length;
+    return [
+      { itemId, playerId: owner, position, channel: free ? 'free-case' : game, caseSlug, quantity, paid, balance, at },
+    ];
+  });
 };
 
 export const writePurchases = async (sql: SqlClient, table: TableName, rows: readonly PurchaseRow[]): Promise<void> => {
