@@ -1,3 +1,4 @@
+import { caseGameEvents } from '../games/case/events.ts';
 import { parseMoney } from '../kernel/money.ts';
 import { projectionOf } from './projection.ts';
 
@@ -12,7 +13,7 @@ export const caseReturns = projectionOf({
   name: 'case-returns',
   version: 1,
   tables: ['case_return'],
-  types: ['CaseOpened', 'FreeCaseOpened'],
+  types: caseGameEvents.map(({ type }) => type),
   read: async () => null,
   fold: (_before: null, events) => {
     const sums = new Map<string, Returned>();

@@ -1,38 +1,42 @@
+import { FACTUAL_TYPES, factsOf } from '../events.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { projectionOf } from './projection.ts';
 
-const TOTALS = {
-  PlayerRegistered: 'players',
-  CaseOpened: 'opened',
-  FreeCaseOpened: 'opened',
-  UpgradePlayed: 'upgrades',
-  BattleSettled: 'battles',
-  GiveawayDrawn: 'giveaways',
-} as const;
+export type SiteTotal = 'players' | 'opened' | 'upgrades' | 'battles' | 'giveaways';
 
-export type SiteTotal = (typeof TOTALS)[keyof typeof TOTALS];
-
-const TYPES = [
-  'PlayerRegistered',
-  'CaseOpened',
-  'FreeCaseOpened',
-  'UpgradePlayed',
-  'BattleSettled',
-  'GiveawayDrawn',
-] as const;
+/** What the event adds one to; null where it adds to nothing. */
+const totalOf = ({ event, at }: RecordedEvent): SiteTotal | null => {
+  switch (event.type) {
+    case 'PlayerRegistered':
+      return 'players';
+    case 'BattleSettled':
+      return 'battles';
+    case 'GiveawayDrawn':
+      return 'giveaways';
+    default: {
+      const game = factsOf(event, at).play?.game;
+      return game === 'case' ? 'opened' : game === 'upgrade' ? 'upgrades' : null;
+    }
+  }
+};
 
 /** How much of each happened on the whole site. */
 export const statistics = projectionOf({
   name: 'statistics',
   version: 1,
   tables: ['site_total'],
-  types: TYPES,
+  types: ['PlayerRegistered', 'BattleSettled', 'GiveawayDrawn', ...FACTUAL_TYPES],
   read: async () => null,
-  fold: (_before: null, events) => {
+  fold: (_before, events) => {
     const sums = new Map<SiteTotal, number>();
-    for (const { event } of events) sums.set(TOTALS[event.type], (sums.get(TOTALS[event.type]) ?? 0) + 1);
+    for (const recorded of events) {
+      const total = totalOf(recorded);
+      if (total !== null) sums.set(total, (sums.get(total) ?? 0) + 1);
+    }
     return sums;
   },
   write: async (sql, table, sums) => {
+    if (sums.size === 0) return;
     await sql.query(
       `INSERT INTO ${table('site_total')} AS t (name, amount) SELECT * FROM unnest($1::text[], $2::bigint[])
        ON CONFLICT (name) DO UPDATE SET amount = t.amount + excluded.amount`,
