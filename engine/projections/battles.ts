@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { integerColumn, rowsAs } from '../database/sql.ts';
+import { battleEvents } from '../games/battle/events.ts';
 import { evolveBattle, NO_BATTLE, type OpenedBattle, seatedPlayers } from '../games/battle/state.ts';
 import { decodeBattle, encodeBattle } from './battle-codec.ts';
 import { projectionOf, type Recorded } from './projection.ts';
@@ -15,15 +16,7 @@ export interface BattleRow {
   readonly lastPosition: number;
 }
 
-export const BATTLE_TYPES = [
-  'BattleCreated',
-  'SeatTaken',
-  'BattleLocked',
-  'BattleBeaconArrived',
-  'BattleRoundPlayed',
-  'BattleSettled',
-  'BattleDissolved',
-] as const;
+export const BATTLE_TYPES = battleEvents.map(({ type }) => type);
 export type BattleRecorded = Recorded<(typeof BATTLE_TYPES)[number]>;
 
 /** The battle after one more event, by the engine's own fold. */

@@ -1,4 +1,5 @@
 import { List, Map as PersistentMap } from 'immutable';
+import { giveawayEvents } from '../games/giveaway/events.ts';
 import { evolveGiveaway, NO_GIVEAWAY } from '../games/giveaway/state.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { GiveawayRoom } from './giveaway-codec.ts';
@@ -37,14 +38,7 @@ export interface GiveawayWinnerRow {
   readonly playerId: string;
 }
 
-export const GIVEAWAY_TYPES = [
-  'GiveawayCreated',
-  'GiveawayEntered',
-  'GiveawayLocked',
-  'GiveawayDrawn',
-  'GiveawayCancelled',
-  'GiveawayAwarded',
-] as const;
+export const GIVEAWAY_TYPES = giveawayEvents.map(({ type }) => type);
 export type GiveawayRecorded = Recorded<(typeof GIVEAWAY_TYPES)[number]>;
 
 export interface GiveawayChanges {

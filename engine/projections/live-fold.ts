@@ -1,6 +1,11 @@
+import { factsOf, isEventIn } from '../events.ts';
 import type { OpenedBattle } from '../games/battle/state.ts';
+import { caseGameEvents } from '../games/case/events.ts';
+import { upgradeEvents } from '../games/upgrade/events.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
-import { itemIn, roundId } from '../kernel/ids.ts';
+import { itemIn } from '../kernel/ids.ts';
+import { formatMoney } from '../kernel/money.ts';
 import { afterBattleEvent, BATTLE_TYPES, type BattleRecorded } from './battles.ts';
 import { type DayScore, type DaysBefore, foldDayRanks } from './day-ranks.ts';
 import type { BattleChange, Drop, LiveBody, LiveRow } from './live-event.ts';
@@ -9,9 +14,7 @@ import { BATTLE_REVEAL_MS, revealAfter, UPGRADE_REVEAL_MS } from './reel.ts';
 
 export const LIVE_FOLD_TYPES = [
   'SkinPublished',
-  'CaseOpened',
-  'FreeCaseOpened',
-  'UpgradePlayed',
+  ...[...caseGameEvents, ...upgradeEvents].map(({ type }) => type),
   ...BATTLE_TYPES,
   'BattleConcluded',
 ] as const;
@@ -37,6 +40,21 @@ export interface LiveChanges {
 type Shown = { readonly body: LiveBody; readonly after: number };
 
 type Won = Omit<Drop, 'grade'>;
+
+/** What a round of a shown game won, and the time until it may be shown. Dreams are no part of the feed. */
+export const dropsOf = ({ event, at }: RecordedEvent) => {
+  const { play, acquired } = factsOf(event, at);
+  if (play?.game !== 'case' && play?.game !== 'upgrade') return [];
+  const { id, game, playerId, quantity } = play;
+  const shown =
+    game === 'case'
+      ? ({ type: 'CASE_DROP', after: revealAfter(quantity) } as const)
+      : ({ type: 'UPGRADE_DROP', after: UPGRADE_REVEAL_MS } as const);
+  return acquired.map(({ item: { skin: skinId, wear, value, case: caseSlug } }) => {
+    const won: Won = { id, game, playerId, skinId, wear, value: formatMoney(value), caseSlug };
+    return { ...shown, won };
+  });
+};
 
 /** The most valuable item that a player of the winning side got; null where bots got everything. */
 const bestOf = (battle: OpenedBattle): Won | null => {
@@ -110,41 +128,18 @@ export const foldLive = (before: LiveBefore, events: readonly LiveRecorded[]): L
       if (grade === undefined) throw new Error(`a drop of the unpublished skin ${won.skinId} at position ${position}`);
       return { ...won, grade };
     };
-    switch (event.type) {
-      case 'SkinPublished':
-        published.set(event.data.skin, event.data.definition.grade);
-        break;
-      case 'CaseOpened':
-      case 'FreeCaseOpened': {
-        const { pairId, roundNo, playerId, skin, wear, value } = event.data;
-        const quantity = event.type === 'CaseOpened' ? event.data.quantity : 1;
-        const id = roundId(pairId, roundNo);
-        const drop = graded({ id, game: 'case', playerId, skinId: skin, wear, value, caseSlug: event.data.case });
-        show(position, at, { body: { type: 'CASE_DROP', drop }, after: revealAfter(quantity) });
-        break;
-      }
-      case 'UpgradePlayed': {
-        const { pairId, roundNo, playerId, item } = event.data;
-        if (item === null) break;
-        const { skin: skinId, wear, value } = item;
-        const id = roundId(pairId, roundNo);
-        const drop = graded({ id, game: 'upgrade', playerId, skinId, wear, value, caseSlug: null });
-        show(position, at, { body: { type: 'UPGRADE_DROP', drop }, after: UPGRADE_REVEAL_MS });
-        break;
-      }
-      case 'BattleConcluded': {
-        const rank = ranks.get(position);
-        if (rank !== undefined) show(position, at, { body: { type: 'BATTLE_RANK', rank }, after: BATTLE_REVEAL_MS });
-        break;
-      }
-      default: {
-        const own = { ...recorded, event };
-        const { battleId } = event.data;
-        const battle = afterBattleEvent(battles.get(battleId) ?? before.battles.get(battleId), own);
-        battles.set(battleId, battle.endedAt === null ? battle : null);
-        for (const shown of battleEvents(battle, own, graded)) show(position, at, shown);
-      }
+    if (event.type === 'SkinPublished') published.set(event.data.skin, event.data.definition.grade);
+    if (isEventIn('battle', event)) {
+      const own = { ...recorded, event };
+      const { battleId } = event.data;
+      const battle = afterBattleEvent(battles.get(battleId) ?? before.battles.get(battleId), own);
+      battles.set(battleId, battle.endedAt === null ? battle : null);
+      for (const shown of battleEvents(battle, own, graded)) show(position, at, shown);
     }
+    for (const { type, won, after } of dropsOf(recorded))
+      show(position, at, { body: { type, drop: graded(won) }, after });
+    const rank = ranks.get(position);
+    if (rank !== undefined) show(position, at, { body: { type: 'BATTLE_RANK', rank }, after: BATTLE_REVEAL_MS });
   }
   return { rows, grades: published, battles, scores };
 };

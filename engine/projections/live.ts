@@ -6,7 +6,14 @@ import { decodeBattle, encodeBattle } from './battle-codec.ts';
 import { BATTLE_TYPES } from './battles.ts';
 import { readDays, writeDays } from './day-ranks.ts';
 import { gradeOf, LIVE_TYPES, type LiveBody, type LiveRow } from './live-event.ts';
-import { foldLive, LIVE_FOLD_TYPES, type LiveBefore, type LiveChanges, type LiveRecorded } from './live-fold.ts';
+import {
+  dropsOf,
+  foldLive,
+  LIVE_FOLD_TYPES,
+  type LiveBefore,
+  type LiveChanges,
+  type LiveRecorded,
+} from './live-fold.ts';
 import { eventsOf, type Projection, projectionOf, type TableName } from './projection.ts';
 import { MAX_RECENT_DROPS } from './queries/live.ts';
 
@@ -30,10 +37,10 @@ const battleStateRow = z.object({ state: z.string() });
 /** Skins that may drop: those of the plays, and all that was drawn in battles which end here. */
 const skinsIn = (events: readonly LiveRecorded[], battles: ReadonlyMap<string, OpenedBattle>): ReadonlySet<string> => {
   const skins = new Set<string>();
-  for (const { event } of events) {
-    if (event.type === 'CaseOpened' || event.type === 'FreeCaseOpened') skins.add(event.data.skin);
-    else if (event.type === 'UpgradePlayed' && event.data.item !== null) skins.add(event.data.item.skin);
-    else if (event.type === 'BattleRoundPlayed') for (const { skin } of event.data.draws) skins.add(skin);
+  for (const recorded of events) {
+    const { event } = recorded;
+    for (const { won } of dropsOf(recorded)) skins.add(won.skinId);
+    if (event.type === 'BattleRoundPlayed') for (const { skin } of event.data.draws) skins.add(skin);
     else if (event.type === 'BattleSettled') {
       for (const { draws } of battles.get(event.data.battleId)?.rounds ?? []) {
         for (const { skin } of draws) skins.add(skin);
