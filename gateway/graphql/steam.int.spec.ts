@@ -205,6 +205,20 @@ describe.each(databases)('on %s', (database) => {
     expect(stranger.details.reason).toBe('state');
   });
 
+  it('that was begun before a recovery by text message links nothing after it', async () => {
+    const player = await signUp(ask);
+    const query = await answered(randomSteamId(), player);
+    site.advance(60_000);
+    const phone = player.phone;
+    const smsCode = await smsCodeFor(ask, phone, 'RECOVER');
+    const recover = 'mutation($input: RecoverPasswordInput!) { recoverPassword(input: $input) }';
+    granted(await ask(recover, { input: { phone, smsCode, newPassword: 'another long secret' } }));
+    const login = 'mutation($input: LoginInput!) { login(input: $input) { token } }';
+    const again = granted(await ask(login, { input: { phone, password: 'another long secret' } }));
+    const late = await complete(query, text(again.at('login.token')));
+    expect([late.code, late.details.reason]).toEqual(['STEAM_REFUSED', 'state']);
+  });
+
   it('is off where it is not switched on', async () => {
     const without = await openFixture({});
     try {
