@@ -15,7 +15,9 @@ import {
 } from '../../testing/client.ts';
 import { databases } from '../../testing/databases.ts';
 import { openFixture } from '../../testing/fixture.ts';
+import { securityOf } from '../../testing/security.ts';
 import { signedUp } from '../../testing/signed-up.ts';
+import { PENDING_MS } from '../sensitive/pending-changes.ts';
 import { CEREMONY_LIFE_MS } from './passkey-ceremonies.ts';
 
 const START = 'mutation($ticket: String!) { startPasskeyRegistration(ticket: $ticket) { id options } }';
@@ -223,6 +225,29 @@ describe.each(databases)('passkeys on %s', (database) => {
     }
     const refused = await start();
     expect([refused.code, refused.details]).toEqual(['TOO_MANY', { max: 10 }]);
+  });
+
+  it('go a day after their owner asked for it, and sign in until then', async () => {
+    const authenticator = await registered();
+    const shown = await ask(SECURITY, undefined, own.player.token);
+    const [id] = list(shown.at('me.security.passkeys')).map((passkey) => Object(passkey).id);
+    const begun = ceremonyOf(await ask(START_STEP_UP, undefined, own.player.token), 'startPasskeyStepUp');
+    const passkey = { ceremonyId: begun.id, response: authenticator.get(begun.options) };
+    const ticket = granted(await ask(VERIFY, { passkey }, own.player.token)).at('verifyAction.ticket');
+    const REMOVE = `mutation($id: ID!, $ticket: String!) {
+      removePasskey(id: $id, ticket: $ticket) { security { passkeys { id } pendingChanges { kind } } }
+    }`;
+    const asked = granted(await ask(REMOVE, { id, ticket }, own.player.token));
+    expect(asked.at('removePasskey.security')).toEqual({
+      passkeys: [{ id }],
+      pendingChanges: [{ kind: 'REMOVE_PASSKEY' }],
+    });
+    own.site.advance(PENDING_MS - 1_000);
+    await securityOf(own.site).applyDue();
+    granted(await loginWith(authenticator));
+    own.site.advance(1_000);
+    await securityOf(own.site).applyDue();
+    expect(refusal(await loginWith(authenticator))).toEqual(['PASSKEY_REFUSED', 'unknown']);
   });
 
   it('have names that their owner alone can change', async () => {
