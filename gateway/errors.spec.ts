@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { CloseCode } from 'graphql-ws';
 import { describe, expect, it } from 'vitest';
 import { errorTables, GatewayError, isErrorCode } from './errors.ts';
+import { GOING_AWAY, TOO_MANY_SOCKETS, TOO_SLOW } from './sockets/close-codes.ts';
 
 describe('errors', () => {
   it('are all documented, and nothing else is', async () => {
@@ -16,5 +18,22 @@ describe('errors', () => {
   it('carry their code and details to the client', () => {
     const error = new GatewayError('CASE_CHANGED', { oddsHash: 'ab' });
     expect(error.toJSON().extensions).toEqual({ code: 'CASE_CHANGED', details: { oddsHash: 'ab' } });
+  });
+});
+
+describe('codes that a subscription socket is closed with', () => {
+  it.each([
+    GOING_AWAY,
+    CloseCode.BadRequest,
+    CloseCode.Unauthorized,
+    CloseCode.Forbidden,
+    CloseCode.SubprotocolNotAcceptable,
+    CloseCode.ConnectionInitialisationTimeout,
+    CloseCode.SubscriberAlreadyExists,
+    CloseCode.TooManyInitialisationRequests,
+    TOO_SLOW,
+    TOO_MANY_SOCKETS,
+  ])('are documented: %i', async (code) => {
+    expect(await readFile('docs/errors.md', 'utf8')).toMatch(new RegExp(`^\\| ${code} \\| .+ \\| (yes|no)`, 'm'));
   });
 });

@@ -37,7 +37,7 @@ const followFeed = (client: Client, after: number | null = null) => {
 };
 
 /** A socket that says what it likes. */
-const raw = async (protocol = 'graphql-transport-ws', headers: Record<string, string> = {}) => {
+const raw = async (protocol: string | string[] = 'graphql-transport-ws', headers: Record<string, string> = {}) => {
   const socket = new WebSocket(url, protocol, { headers });
   const received: string[] = [];
   socket.on('message', (data) => received.push(String(data)));
@@ -130,6 +130,11 @@ describe('a socket that misbehaves', () => {
     await openTen();
     await until(() => bystander.events().length === 10);
     await client.dispose();
+  });
+
+  it('is closed when it offers no protocol that is spoken here', async () => {
+    const { closed } = await raw([]);
+    expect(await closed).toBe(4406);
   });
 
   it('is closed when it never says what it wants', async () => {
