@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,7 +87,11 @@ describe('a start that can not succeed', () => {
 
 /** Begins a site, which may still be catching up with its log. */
 const begin = async (prepare: (sql: SqlClient) => Promise<unknown> = async () => undefined): Promise<Served> => {
-  const configuration = readConfiguration({ DATA_DIR: join(folder, 'data'), GLASSCASE_LOG_LEVEL: 'error' });
+  const configuration = readConfiguration({
+    DATA_DIR: join(folder, 'data'),
+    GLASSCASE_LOG_LEVEL: 'error',
+    GLASSCASE_SECURITY_LOG: join(folder, 'security.jsonl'),
+  });
   const database = await openDatabase({ dataDir: configuration.DATA_DIR });
   await database.migrate(MIGRATIONS);
   await prepare(database.pool);
@@ -194,6 +198,18 @@ describe('a site on one data folder', () => {
     } finally {
       await site.close();
     }
+  });
+
+  it('tells the collector of its operator what players and the operator did to accounts, a line of JSON each', async () => {
+    const site = await open();
+    const player = await signUp(askOf(site.gateway));
+    const request = await readOperatorLine(['player', 'block', player.playerId, '--reason', 'a test'], Date.now());
+    if (request !== null) await askOverSocket(join(folder, 'data'), request.request);
+    await site.close();
+    const lines = (await readFile(join(folder, 'security.jsonl'), 'utf8')).trimEnd().split('\n');
+    const [registered, blocked] = lines.slice(-2).map((line) => JSON.parse(line));
+    expect(registered).toMatchObject({ kind: 'registered', account: expect.any(String), time: expect.any(String) });
+    expect(blocked).toMatchObject({ kind: 'blocked', account: registered.account, address: null });
   });
 
   it('is imported again only where the document differs', async () => {
