@@ -360,8 +360,12 @@ describe('an operator', () => {
     ]);
     expect(each(granted(await ask('{ notices { id } }')).at('notices'), 'id')).toHaveLength(1);
     const id = text(each(granted(await ask('{ notices { id } }')).at('notices'), 'id')[0]);
+    const listed = async () => (await operate('notice', 'list')).lines;
+    expect(await listed()).toEqual([expect.stringMatching(new RegExp(`^${id}  20\\S+Z  Hello$`))]);
     expect((await operate('notice', 'withdraw', id)).ok).toBe(true);
     expect((await operate('notice', 'withdraw', id)).ok).toBe(false);
+    expect(await listed()).toEqual(['There is no notice.']);
+    expect(granted(await ask('{ notices { id } }')).at('notices')).toEqual([]);
   });
 
   it('answers tickets, and the player hears of it', async () => {

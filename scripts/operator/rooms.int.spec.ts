@@ -125,6 +125,14 @@ describe("the operator's giveaways", () => {
     expect((await holdings(ask, guest)).held).toBe(1);
   });
 
+  it('are listed while they are open', async () => {
+    const id = openedBy(await operate('giveaway', 'create', 'brook:FN', '--minutes', '30', ...titles));
+    const lineOf = async () => (await operate('giveaway', 'list')).lines.find((one) => one.startsWith(id));
+    expect(await lineOf()).toMatch(/^\S{22} {2}the house {2}drawn 20\S+Z$/);
+    await operate('giveaway', 'cancel', id);
+    expect(await lineOf()).toBeUndefined();
+  });
+
   it('are given up while they are open', async () => {
     const id = openedBy(await operate('giveaway', 'create', 'brook:FN', '--minutes', '60', ...titles, '--vip', '3'));
     expect(await giveawayOf(ask, id)).toMatchObject({ locked: false, conditions: { depositDays: null, vipGrade: 3 } });
