@@ -44,4 +44,12 @@ describe('the documentation', () => {
     const missing = namedFiles.filter(([, file]) => !roots.some((root) => existsSync(`${root}${file}`)));
     expect(missing).toEqual([]);
   });
+
+  it('runs programs with the Node that `npm ci` brings, never with another one', () => {
+    const calls = pages.flatMap((page) =>
+      [...text(page).matchAll(/^.*\bnode (?:--?[\w-]+ )*[\w./-]+\.m?ts\b.*$/gm)].map(([line]) => [page, line] as const),
+    );
+    expect(calls.length).toBeGreaterThan(3);
+    expect(calls.filter(([, line]) => !/\b(?:npm exec --|npx) node /.test(line))).toEqual([]);
+  });
 });
