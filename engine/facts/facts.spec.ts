@@ -4,7 +4,7 @@ import { isLawful } from '../audit/money-routes.ts';
 import { ownPostingsOf } from '../audit/own-postings.ts';
 import { EVENTS, FACTUAL_TYPES, factsOf } from '../events.ts';
 import { sumOf } from '../kernel/money.ts';
-import { isSettled } from './facts.ts';
+import { isSettled, itemsReceived } from './facts.ts';
 import type { Account } from './posting.ts';
 
 const { recorded } = tellGames();
@@ -60,8 +60,7 @@ describe.each(FACTUAL_TYPES)('the facts of %s', (type) => {
   it('say that a settled play won what its items are worth', () => {
     for (const { facts } of own) {
       if (facts.play === null || !isSettled(facts.play)) continue;
-      const got = [...facts.acquired, ...facts.moved.flatMap(({ heir }) => heir ?? [])];
-      expect(facts.play.won).toBe(sumOf(got.map(({ item }) => item.value)));
+      expect(facts.play.won).toBe(sumOf(itemsReceived(facts).map(({ value }) => value)));
     }
   });
 

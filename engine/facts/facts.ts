@@ -1,7 +1,7 @@
 import type { RoomGame, RoundGame } from '../kernel/game-name.ts';
 import { type PairId, type PlayerId, roundId } from '../kernel/ids.ts';
 import type { Money } from '../kernel/money.ts';
-import type { Acquisition, ItemMove } from './item-change.ts';
+import type { Acquisition, HeldItem, ItemMove } from './item-change.ts';
 import type { Posting } from './posting.ts';
 
 /**
@@ -24,6 +24,8 @@ interface AnyPlay {
   readonly coin: Money;
   /** Committed value of what was won. */
   readonly won: Money;
+  /** What was played for was won: the target, or the battle. Always so where every draw wins. */
+  readonly succeeded: boolean;
   /** Nothing was staked, by right and not by chance. */
   readonly free: boolean;
   /** Rounds that were asked for at once, this one among them. */
@@ -58,6 +60,10 @@ export interface Facts {
 
 export const NO_FACTS: Facts = { postings: [], acquired: [], moved: [], play: null, reference: null };
 
+/** Items that came into somebody's hands: new ones, and those that another player gave. */
+export const itemsReceived = ({ acquired, moved }: Facts): readonly HeldItem[] =>
+  [...acquired, ...moved.flatMap(({ heir }) => heir ?? [])].map(({ item }) => item);
+
 /** Whether what was staked is gone, and what was won is had. */
 export const isSettled = ({ stage }: Play): boolean => stage === 'played' || stage === 'concluded';
 
@@ -67,8 +73,9 @@ export const playedRound = ({
   roundNo,
   ...play
 }: Pick<RoundPlay, 'game' | 'playerId' | 'staked' | 'coin' | 'won'> &
-  Partial<Pick<RoundPlay, 'free' | 'quantity'>> &
+  Partial<Pick<RoundPlay, 'succeeded' | 'free' | 'quantity'>> &
   RoundPlay['round']): RoundPlay => ({
+  succeeded: true,
   free: false,
   quantity: 1,
   ...play,
@@ -79,5 +86,6 @@ export const playedRound = ({
 
 /** A step of a room where many play for coin, or for nothing. */
 export const playedRoom = (
-  play: Pick<RoomPlay, 'game' | 'stage' | 'playerId' | 'id' | 'staked'> & Partial<Pick<RoomPlay, 'won' | 'free'>>,
-): RoomPlay => ({ won: 0n, free: false, ...play, coin: play.staked, quantity: 1, round: null });
+  play: Pick<RoomPlay, 'game' | 'stage' | 'playerId' | 'id' | 'staked'> &
+    Partial<Pick<RoomPlay, 'won' | 'succeeded' | 'free'>>,
+): RoomPlay => ({ won: 0n, succeeded: false, free: false, ...play, coin: play.staked, quantity: 1, round: null });

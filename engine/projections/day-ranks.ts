@@ -4,8 +4,8 @@ import type { Instant } from '../kernel/decision.ts';
 import { formatMoney } from '../kernel/money.ts';
 import type { DayRank } from './live-event.ts';
 import { periodStart } from './period.ts';
-import type { Recorded, TableName } from './projection.ts';
-import { addScores, type BattleScore, battleScoreOf, NO_SCORE } from './scores.ts';
+import type { TableName } from './projection.ts';
+import { addScores, type BattleScore, battleScoreOf, type ConcludedBattle, NO_SCORE } from './scores.ts';
 
 /*
  * Where the winner of a battle stands in the day's ranking at that moment. The table holds the scores of the newest day,
@@ -17,8 +17,6 @@ export interface DayScore extends BattleScore {
   readonly day: Instant;
   readonly playerId: string;
 }
-
-type Concluded = Recorded<'BattleConcluded'>;
 
 /** Scores of the players that a batch names, and how many others are ahead of each score they come to. */
 export interface DaysBefore {
@@ -35,12 +33,12 @@ const placeOf = ({ day, playerId, won }: DayScore): string => `${keyOf(day, play
 const isAhead = (a: DayScore, b: DayScore): boolean => (a.won === b.won ? a.playerId < b.playerId : a.won > b.won);
 
 /** Each player's score after each of their battles, in order. */
-const scoresAfter = (before: readonly DayScore[], events: readonly Concluded[]): readonly DayScore[] => {
+const scoresAfter = (before: readonly DayScore[], events: readonly ConcludedBattle[]): readonly DayScore[] => {
   const scores = new Map(before.map((score) => [keyOf(score.day, score.playerId), score]));
   return events.map((concluded) => {
     const day = periodStart('day', concluded.at);
-    const { playerId } = concluded.event.data;
-    const score = addScores(scores.get(keyOf(day, playerId)) ?? NO_SCORE, battleScoreOf(concluded));
+    const { playerId } = concluded.play;
+    const score = addScores(scores.get(keyOf(day, playerId)) ?? NO_SCORE, battleScoreOf(concluded.play));
     const after = { day, playerId, ...score };
     scores.set(keyOf(day, playerId), after);
     return after;
@@ -48,7 +46,7 @@ const scoresAfter = (before: readonly DayScore[], events: readonly Concluded[]):
 };
 
 /** Counts through the batch: who is ahead among the players it names, and among all others. */
-export const foldDayRanks = (before: DaysBefore, events: readonly Concluded[]) => {
+export const foldDayRanks = (before: DaysBefore, events: readonly ConcludedBattle[]) => {
   const scores = new Map(before.scores.map((score) => [keyOf(score.day, score.playerId), score]));
   const ranks = new Map<number, DayRank>();
   const after = scoresAfter(before.scores, events);
@@ -56,7 +54,7 @@ export const foldDayRanks = (before: DaysBefore, events: readonly Concluded[]) =
     const score = after[index];
     if (score === undefined) continue;
     scores.set(keyOf(score.day, score.playerId), score);
-    if (!concluded.event.data.won) continue;
+    if (!concluded.play.succeeded) continue;
     const others = before.ahead.get(placeOf(score)) ?? 0;
     const named = [...scores.values()].filter((other) => other.day === score.day && isAhead(other, score)).length;
     const { playerId, won, wins, battles } = score;
@@ -78,9 +76,13 @@ const scoreRow = z
 
 const aheadRow = z.object({ day: integerColumn, player_id: z.string(), won: moneyColumn, ahead: integerColumn });
 
-export const readDays = async (sql: SqlClient, table: TableName, events: readonly Concluded[]): Promise<DaysBefore> => {
+export const readDays = async (
+  sql: SqlClient,
+  table: TableName,
+  events: readonly ConcludedBattle[],
+): Promise<DaysBefore> => {
   if (events.length === 0) return NO_DAYS;
-  const players = [...new Set(events.map(({ event }) => event.data.playerId))];
+  const players = [...new Set(events.map(({ play }) => play.playerId))];
   const days = [...new Set(events.map(({ at }) => periodStart('day', at)))];
   const scores = rowsAs(
     scoreRow,

@@ -1,6 +1,6 @@
 import type { SqlClient } from '../database/sql.ts';
 import { factsOf } from '../events.ts';
-import { isSettled } from '../facts/facts.ts';
+import { isSettled, itemsReceived } from '../facts/facts.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { GameName } from '../kernel/game-name.ts';
 import type { Money } from '../kernel/money.ts';
@@ -21,11 +21,11 @@ export interface GameRecordRow {
 
 /** The play that an event settled; null where it settled none. */
 export const gameRecordOf = ({ position, at, event }: RecordedEvent): GameRecordRow | null => {
-  const { play, acquired, moved } = factsOf(event, at);
+  const facts = factsOf(event, at);
+  const { play } = facts;
   if (play === null || !isSettled(play)) return null;
   const { playerId, id: recordId, game, staked: cost, won } = play;
-  const items = [...acquired, ...moved.flatMap(({ heir }) => heir ?? [])].map(({ item }) => item);
-  const [dearest] = items.toSorted((a, b) => Number(b.value - a.value));
+  const [dearest] = itemsReceived(facts).toSorted((a, b) => Number(b.value - a.value));
   return { playerId, position, recordId, game, cost, won, itemId: dearest?.itemId ?? null, at };
 };
 

@@ -1,4 +1,5 @@
 import { factsOf, isEventIn } from '../events.ts';
+import { battleConcluded } from '../games/battle/events.ts';
 import type { OpenedBattle } from '../games/battle/state.ts';
 import { caseGameEvents } from '../games/case/events.ts';
 import { upgradeEvents } from '../games/upgrade/events.ts';
@@ -9,14 +10,15 @@ import { formatMoney } from '../kernel/money.ts';
 import { afterBattleEvent, BATTLE_TYPES, type BattleRecorded } from './battles.ts';
 import { type DayScore, type DaysBefore, foldDayRanks } from './day-ranks.ts';
 import type { BattleChange, Drop, LiveBody, LiveRow } from './live-event.ts';
-import { eventsOf, type Recorded } from './projection.ts';
+import type { Recorded } from './projection.ts';
 import { BATTLE_REVEAL_MS, revealAfter, UPGRADE_REVEAL_MS } from './reel.ts';
+import { concludedIn } from './scores.ts';
 
 export const LIVE_FOLD_TYPES = [
   'SkinPublished',
   ...[...caseGameEvents, ...upgradeEvents].map(({ type }) => type),
   ...BATTLE_TYPES,
-  'BattleConcluded',
+  battleConcluded.type,
 ] as const;
 export type LiveRecorded = Recorded<(typeof LIVE_FOLD_TYPES)[number]>;
 
@@ -115,7 +117,7 @@ export const foldLive = (before: LiveBefore, events: readonly LiveRecorded[]): L
   const rows: LiveRow[] = [];
   const published = new Map<string, number>();
   const battles = new Map<string, OpenedBattle | null>();
-  const { ranks, scores } = foldDayRanks(before.days, eventsOf(['BattleConcluded'], events));
+  const { ranks, scores } = foldDayRanks(before.days, concludedIn(events));
 
   const show = (position: number, at: Instant, { body, after }: Shown): void => {
     rows.push({ ...body, seq: before.lastSeq + rows.length + 1, position, at, displayAt: at + after });

@@ -16,6 +16,7 @@ import {
 } from './live-fold.ts';
 import { eventsOf, type Projection, projectionOf, type TableName } from './projection.ts';
 import { MAX_RECENT_DROPS } from './queries/live.ts';
+import { concludedIn } from './scores.ts';
 
 /** How much of the feed its table holds, in events. */
 export interface LiveRetention {
@@ -146,7 +147,7 @@ export const liveKeeping = (kept: LiveRetention): Projection =>
         lastSeq: rowsAs(lastSeqRow, last)[0]?.seq ?? 0,
         grades: await readGrades(sql, table, skinsIn(events, battles)),
         battles,
-        days: await readDays(sql, table, eventsOf(['BattleConcluded'], events)),
+        days: await readDays(sql, table, concludedIn(events)),
       };
     },
 

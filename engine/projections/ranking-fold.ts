@@ -95,8 +95,8 @@ const summed = <Sum>(
 };
 
 const battlesOf = (plays: readonly Settled[]) =>
-  summed<BattleScore>(plays, (sum = NO_SCORE, { event, ...rest }) =>
-    event.type === 'BattleConcluded' ? addScores(sum, battleScoreOf({ ...rest, event })) : null,
+  summed<BattleScore>(plays, (sum = NO_SCORE, { play }) =>
+    play.game === 'battle' ? addScores(sum, battleScoreOf(play)) : null,
   );
 
 const openingsOf = (plays: readonly Settled[]) =>

@@ -1,5 +1,6 @@
-import { parseMoney, sumOf } from '../kernel/money.ts';
-import type { Recorded } from './projection.ts';
+import { factsOf } from '../events.ts';
+import { isSettled, type RoomPlay } from '../facts/facts.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 
 /** What a player has to show of battles. */
 export interface BattleScore {
@@ -11,10 +12,21 @@ export interface BattleScore {
 
 export const NO_SCORE: BattleScore = { won: 0n, wins: 0, battles: 0 };
 
+/** A battle that is over for a player, with the place of its event. */
+export interface ConcludedBattle extends Pick<RecordedEvent, 'position' | 'at'> {
+  readonly play: RoomPlay;
+}
+
+export const concludedIn = (events: readonly RecordedEvent[]): readonly ConcludedBattle[] =>
+  events.flatMap(({ event, position, at }) => {
+    const { play } = factsOf(event, at);
+    return play?.game === 'battle' && isSettled(play) ? [{ position, at, play }] : [];
+  });
+
 /** What one finished battle adds. */
-export const battleScoreOf = ({ event }: Recorded<'BattleConcluded'>): BattleScore => ({
-  won: sumOf(event.data.items.map(({ value }) => parseMoney(value))),
-  wins: event.data.won ? 1 : 0,
+export const battleScoreOf = ({ won, succeeded }: Pick<RoomPlay, 'won' | 'succeeded'>): BattleScore => ({
+  won,
+  wins: succeeded ? 1 : 0,
   battles: 1,
 });
 

@@ -237,14 +237,14 @@ export const battleConcluded = definePlayerEvent(
   },
   {
     openness: 'open',
-    facts: ({ playerId, battleId, cost, items }, at) => {
+    facts: ({ playerId, battleId, cost, won: succeeded, items }, at) => {
       const drawn = items.map((item) => heldItem(item, { at, game: 'battle' }));
-      const staked = parseMoney(cost);
+      const room = { game: 'battle', stage: 'concluded', playerId, id: battleId } as const;
       const won = sumOf(drawn.map(({ value }) => value));
       return {
         postings: [between('escrow', 'house', 'BATTLE_SETTLEMENT', cost)],
         acquired: acquires(playerId, drawn),
-        play: playedRoom({ game: 'battle', stage: 'concluded', playerId, id: battleId, staked, won }),
+        play: playedRoom({ ...room, staked: parseMoney(cost), won, succeeded }),
         reference: battleId,
       };
     },

@@ -42,13 +42,14 @@ export const dreamChased = definePlayerEvent(
   },
   {
     openness: 'open',
-    facts: ({ playerId, fee, pairId, roundNo, item }, at) => {
+    facts: ({ playerId, fee, pairId, roundNo, consolation, item }, at) => {
       const won = heldItem(item, { at, game: 'dream' });
       const coin = parseMoney(fee);
+      const round = { game: 'dream', playerId, pairId, roundNo } as const;
       return {
         postings: pays(playerId, 'fees', 'DREAM_FEE', fee),
         acquired: acquires(playerId, [won]),
-        play: playedRound({ game: 'dream', playerId, pairId, roundNo, staked: coin, coin, won: won.value }),
+        play: playedRound({ ...round, staked: coin, coin, won: won.value, succeeded: consolation === null }),
         reference: roundId(pairId, roundNo),
       };
     },

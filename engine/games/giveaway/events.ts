@@ -195,7 +195,7 @@ export const prizeWon = definePlayerEvent(
     facts: ({ playerId, giveawayId, item, from, acquiredAt }) => {
       const won = heldItem(item, { at: acquiredAt, game: 'giveaway' });
       const room = { game: 'giveaway', stage: 'concluded', playerId, id: giveawayId } as const;
-      const play = playedRoom({ ...room, staked: 0n, won: won.value, free: true });
+      const play = playedRoom({ ...room, staked: 0n, won: won.value, succeeded: true, free: true });
       if (from === null) return { acquired: acquires(playerId, [won]), play, reference: giveawayId };
       const heir = { playerId, item: won };
       return {

@@ -54,7 +54,7 @@ export const upgradePlayed = definePlayerEvent(
         postings: pays(playerId, 'house', 'UPGRADE_STAKE', coin),
         acquired: acquires(playerId, won),
         moved: moves(staked, playerId, 'held', 'used'),
-        play: playedRound({ ...round, coin: parseMoney(coin), won: value }),
+        play: playedRound({ ...round, coin: parseMoney(coin), won: value, succeeded: item !== null }),
         reference: roundId(pairId, roundNo),
       };
     },
