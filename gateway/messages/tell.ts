@@ -1,23 +1,13 @@
+import { FACTUAL_TYPES, factsOf } from '../../engine/events.ts';
+import { type Facts, isSettled, itemsReceived } from '../../engine/facts/facts.ts';
+import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
-import { roundId } from '../../engine/kernel/ids.ts';
-import { parseMoney, sumOf } from '../../engine/kernel/money.ts';
+import { formatMoney, parseMoney, sumOf } from '../../engine/kernel/money.ts';
 import type { Recorded } from '../../engine/projections/projection.ts';
 import type { MessageContent } from './message.ts';
 
-/** Events that a player is told of. */
-export const TOLD_TYPES = [
-  'CaseOpened',
-  'FreeCaseOpened',
-  'UpgradePlayed',
-  'DreamChased',
-  'BattleConcluded',
-  'PrizeWon',
-  'DepositSettled',
-  'PaymentSettled',
-  'RetrievalAdvanced',
-  'CouponGranted',
-] as const;
-export type Told = Recorded<(typeof TOLD_TYPES)[number]>;
+/** Events that a player may be told of. */
+export const TOLD_TYPES = [...FACTUAL_TYPES, 'CouponGranted'] as const;
 
 export interface Telling {
   readonly player: PlayerId;
@@ -37,57 +27,59 @@ const isNews = (grade: number | undefined): boolean => grade !== undefined && gr
 
 const proofOf = (id: string): string => `/provably-fair/verify/${id}`;
 
-/** What an event tells its player; null where it is no news. `gradeOf` is undefined for skins that are gone. */
-export const tell = (recorded: Told, gradeOf: (skin: string) => number | undefined): Telling | null => {
-  const { event } = recorded;
-  const player = event.data.playerId;
-  const told = (content: MessageContent, link: string | null, after = 0, promotional = false): Telling => ({
-    player,
+type GradeOf = (skin: string) => number | undefined;
+
+/** What a settled play tells its player; null where it is no news. */
+const tellWin = (facts: Facts, gradeOf: GradeOf): Telling | null => {
+  const { play } = facts;
+  const items = itemsReceived(facts);
+  const [first] = items;
+  if (play === null || first === undefined || !isSettled(play)) return null;
+  const item = { skin: first.skin, value: formatMoney(first.value) };
+  const told = (content: MessageContent, link: string, after = REEL_MS): Telling => ({
+    player: play.playerId,
     content,
     link,
     after,
-    promotional,
+    promotional: false,
+  });
+  switch (play.game) {
+    case 'case':
+    case 'upgrade':
+      return isNews(gradeOf(item.skin)) ? told({ template: `${play.game}-win`, ...item }, proofOf(play.id)) : null;
+    case 'dream':
+      return play.succeeded ? told({ template: 'dream-win', ...item }, proofOf(play.id)) : null;
+    case 'battle': {
+      const content = { template: 'battle-win', count: items.length, value: formatMoney(play.won) } as const;
+      return told(content, `/battle/${play.id}`);
+    }
+    case 'giveaway':
+      return told({ template: 'giveaway-win', ...item }, `/giveaways/${play.id}`, 0);
+  }
+};
+
+/** What an event tells its player; null where it is no news. `gradeOf` is undefined for skins that are gone. */
+export const tell = ({ event, at }: RecordedEvent, gradeOf: GradeOf): Telling | null => {
+  const deposited = (player: PlayerId, coin: string, locked: string): Telling => ({
+    player,
+    content: { template: 'deposit-paid', coin, locked },
+    link: '/records?tab=balance',
+    after: 0,
+    promotional: false,
   });
   switch (event.type) {
-    case 'CaseOpened':
-    case 'FreeCaseOpened': {
-      const { skin, value, pairId, roundNo } = event.data;
-      const link = proofOf(roundId(pairId, roundNo));
-      return isNews(gradeOf(skin)) ? told({ template: 'case-win', skin, value }, link, REEL_MS) : null;
-    }
-    case 'UpgradePlayed': {
-      const { item, pairId, roundNo } = event.data;
-      if (item === null || !isNews(gradeOf(item.skin))) return null;
-      const link = proofOf(roundId(pairId, roundNo));
-      return told({ template: 'upgrade-win', skin: item.skin, value: item.value }, link, REEL_MS);
-    }
-    case 'DreamChased': {
-      const { item, consolation, pairId, roundNo } = event.data;
-      if (consolation !== null) return null;
-      const link = proofOf(roundId(pairId, roundNo));
-      return told({ template: 'dream-win', skin: item.skin, value: item.value }, link, REEL_MS);
-    }
-    case 'BattleConcluded': {
-      const { items, battleId } = event.data;
-      if (items.length === 0) return null;
-      const value = sumOf(items.map((item) => parseMoney(item.value))).toString();
-      return told({ template: 'battle-win', count: items.length, value }, `/battle/${battleId}`, REEL_MS);
-    }
-    case 'PrizeWon': {
-      const { item, giveawayId } = event.data;
-      return told({ template: 'giveaway-win', skin: item.skin, value: item.value }, `/giveaways/${giveawayId}`);
-    }
     case 'DepositSettled':
-      return told({ template: 'deposit-paid', coin: event.data.amount, locked: '0' }, '/records?tab=balance');
+      return deposited(event.data.playerId, event.data.amount, '0');
     case 'PaymentSettled': {
-      const { amount, bonuses } = event.data;
-      const locked = sumOf(bonuses.map((bonus) => parseMoney(bonus.amount))).toString();
-      return told({ template: 'deposit-paid', coin: amount, locked }, '/records?tab=balance');
+      const { playerId, amount, bonuses } = event.data;
+      return deposited(playerId, amount, formatMoney(sumOf(bonuses.map((bonus) => parseMoney(bonus.amount)))));
     }
-    case 'CouponGranted':
-      return told({ template: 'coupon' }, '/promotions', 0, true);
-    case 'RetrievalAdvanced':
-      return null;
+    case 'CouponGranted': {
+      const content = { template: 'coupon' } as const;
+      return { player: event.data.playerId, content, link: '/promotions', after: 0, promotional: true };
+    }
+    default:
+      return tellWin(factsOf(event, at), gradeOf);
   }
 };
 

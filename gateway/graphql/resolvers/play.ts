@@ -1,10 +1,10 @@
 import type { Command } from '../../../engine/commands.ts';
+import { factsOf } from '../../../engine/events.ts';
 import { userSeedPattern } from '../../../engine/fairness/seed-pair.ts';
 import { MAX_QUANTITY } from '../../../engine/games/case/open-case.ts';
 import { isCaseSlug } from '../../../engine/kernel/ids.ts';
-import { formatMoney, parseMoney, sumOf } from '../../../engine/kernel/money.ts';
+import { formatMoney, sumOf } from '../../../engine/kernel/money.ts';
 import { MAX_SOLD_AT_ONCE } from '../../../engine/market/selling/sell-items.ts';
-import { eventsOf } from '../../../engine/projections/projection.ts';
 import { playOf } from '../../../engine/projections/queries/plays.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { requireViewer } from '../context.ts';
@@ -29,7 +29,11 @@ export const openedRounds = ({ events, wallet }: Answer): readonly RoundModel[] 
 
 /** Coin, and the locked bonus that items of free cases bring. */
 const soldFor = ({ events }: Answer): bigint =>
-  sumOf(eventsOf(['ItemsSold', 'FreeItemsSold'], events).map(({ event }) => parseMoney(event.data.total)));
+  sumOf(
+    events
+      .flatMap(({ event, at }) => factsOf(event, at).postings)
+      .flatMap(({ action, amount }) => (action === 'ITEM_SALE' || action === 'FREE_ITEM_SALE' ? [amount] : [])),
+  );
 
 export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | 'rotateSeed'> = {
   openCase: async (_root, { input }, context) => {
