@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { EVENTS } from '../engine/events.ts';
+import type { EventSchema } from '../engine/facts/past-version.ts';
 import { idPatterns } from '../engine/kernel/ids.ts';
 import { readCommandLine } from './command-line.ts';
 
@@ -23,7 +24,7 @@ const formatted = (name: string, text: string): string => {
   return stdout;
 };
 
-const entrySchema = ({ schema: event }: (typeof EVENTS)[number]): { readonly name: string; readonly text: string } => {
+const entrySchema = (event: EventSchema): { readonly name: string; readonly text: string } => {
   const { type, schemaVersion, data } = event.shape;
   const [name = ''] = type.values;
   const [version = 0] = schemaVersion.values;
@@ -41,7 +42,11 @@ const entrySchema = ({ schema: event }: (typeof EVENTS)[number]): { readonly nam
   return { name: file, text: formatted(file, JSON.stringify(schema, null, 2)) };
 };
 
-const wanted = new Map(EVENTS.map(entrySchema).map(({ name, text }) => [name, text]));
+const versions = EVENTS.flatMap(({ past, schema }): readonly EventSchema[] => [
+  ...past.map((version) => version.schema),
+  schema,
+]);
+const wanted = new Map(versions.map(entrySchema).map(({ name, text }) => [name, text]));
 const present = await readdir(folder).catch((): string[] => []);
 const stale: string[] = present.filter((name) => name.endsWith('.json') && !wanted.has(name));
 for (const [name, text] of wanted) {

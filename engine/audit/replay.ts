@@ -1,5 +1,6 @@
 import type { DrandChain } from '../beacon/beacon.ts';
 import { QUICKNET } from '../beacon/quicknet.ts';
+import { EVENTS, type GlasscaseEvent } from '../events.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { NotCanonical } from '../kernel/canonical-json.ts';
@@ -45,7 +46,7 @@ export const createReplay = (
   const seeds = createSeedLedger(hashing, findings, states);
   const money = createMoneyLedger(findings);
   const beacons = createBeaconLedger(chains, findings, states);
-  const decodeEntry = createEntryDecoder();
+  const decodeEntry = createEntryDecoder<GlasscaseEvent>(EVENTS);
   const decideFirst = createDecideAgain(hashing, findings, states);
   /** Of one command id and time; folded once it is decided. */
   const open: RecordedEvent[] = [];

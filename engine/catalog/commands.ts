@@ -1,4 +1,5 @@
-import type { Brought, Typed } from '../kernel/define-command.ts';
+import type { AnyEvent } from '../kernel/decision.ts';
+import type { Brought } from '../kernel/define-command.ts';
 import { byOperator, defineCommand, head } from '../kernel/define-command.ts';
 import { caseStream, consolationStream, skinStream } from '../kernel/ids.ts';
 import { casePublished, caseRetired } from './case/events.ts';
@@ -16,7 +17,7 @@ const shares = (entries: ConsolationTable['entries']): readonly TicketShare[] =>
   entries.map(({ skin, wear, first, last }) => ({ skin, wear, tickets: last - first + 1 }));
 
 /** The change behind an event; null for one that isn't the catalog's. */
-const changeBehind = (event: Typed): CatalogChange | null => {
+const changeBehind = (event: AnyEvent): CatalogChange | null => {
   switch (event.type) {
     case skinPublished.type: {
       const { skin, definition } = skinPublished.dataOf(event);

@@ -35,7 +35,7 @@ export const canonicalJson = (value: Json): string => {
 };
 
 export class NotCanonical extends Error {
-  override readonly name = 'NotCanonical';
+  override readonly name: string = 'NotCanonical';
 }
 
 /** Whether keys are in order and numbers are safe integers, all the way down. */

@@ -30,11 +30,11 @@ export interface Brought<Sees> {
 /** An event that the log may begin a command with, and what was asked for then; null where it was another command. */
 export interface Head<Command, Sees> {
   readonly type: string;
-  readonly asked: (first: Typed, brought: Brought<Sees>) => Command | null;
+  readonly asked: (first: AnyEvent, brought: Brought<Sees>) => Command | null;
 }
 
 export const head = <Data, Command, Sees>(
-  event: { readonly type: string; dataOf(event: Typed): Data },
+  event: { readonly type: string; dataOf(event: AnyEvent): Data },
   asked: (data: Data, brought: Brought<Sees>) => Command | null,
 ): Head<Command, Sees> => ({
   type: event.type,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entriesOf, tellStory } from '../../test/fixture-log.ts';
 import { tellGames } from '../../test/games-story/story.ts';
+import { EVENTS, type GlasscaseEvent } from '../events.ts';
 import { utf8 } from '../fairness/bytes.ts';
 import { decodeEntry, type Entry } from './entry.ts';
 import { createEntryDecoder, entryForms } from './entry-decoder.ts';
@@ -9,7 +10,7 @@ import { createEntryDecoder, entryForms } from './entry-decoder.ts';
 const { recorded } = tellGames();
 const told = entriesOf(recorded);
 const entries = [...told, ...entriesOf(tellStory({ seed: 'decoded', players: 8, acts: 120 }).recorded)];
-const decode = createEntryDecoder();
+const decode = createEntryDecoder<GlasscaseEvent>(EVENTS);
 
 const outcomeOf = (decoder: (bytes: Uint8Array) => Entry, bytes: Uint8Array): unknown => {
   try {
@@ -35,10 +36,10 @@ describe('the decoder of many entries', () => {
   });
 
   it('knows the form of nearly every entry, and so needn’t ask the other', () => {
-    const forms = entryForms();
+    const forms = entryForms<GlasscaseEvent>(EVENTS);
     const unknown = recorded.filter(({ event, position }) => {
       const text = new TextDecoder().decode(told[position]);
-      return forms.get(event.type)?.test(text) !== true;
+      return forms.get(event.type)?.some((form) => form.text.test(text)) !== true;
     });
     expect([...new Set(unknown.map(({ event }) => event.type))]).toEqual(['CasePublished', 'ProgrammePublished']);
   });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type GlasscaseEvent, glasscaseEvent } from '../events.ts';
+import type { Readable, StoredEvent } from '../facts/event-reader.ts';
 import { canonicalForm } from '../kernel/canonical-form.ts';
 import { idPatterns } from '../kernel/ids.ts';
 import { integersBetween } from '../kernel/integer-form.ts';
-import { decodeEntry, type Entry, entryText } from './entry.ts';
+import { type EntryOf, entryReader, entryText } from './entry.ts';
 import { createInstantReader, INSTANT_FORM } from './instant-text.ts';
 
 const TYPE = '"type":"';
@@ -12,23 +12,41 @@ const STREAM_FORM = idPatterns.stream.slice(1).replace('.+$', '[A-Za-z0-9_-]{1,6
 const VERSION_FORM = integersBetween(1, Number.MAX_SAFE_INTEGER);
 
 /** An entry as the parser gives it once its text is known to have the form of one. */
-type Parsed = Pick<Entry, 'stream' | 'version'> & { readonly at: string } & GlasscaseEvent;
+type Parsed = Pick<EntryOf<unknown>, 'stream' | 'version'> & StoredEvent & { readonly at: string };
 
-/** The form of whole entries, by the type of their event. Types of which nothing can be said have none. */
-export const entryForms = (): ReadonlyMap<string, RegExp> => {
-  const forms = new Map<string, RegExp>();
-  const add = (schema: unknown): void => {
-    if (schema instanceof z.ZodDiscriminatedUnion) schema.options.forEach(add);
-    if (!(schema instanceof z.ZodObject)) return;
-    const { type, schemaVersion, data } = schema.shape;
-    const parts = [type, schemaVersion, data].map(canonicalForm);
-    if (!(type instanceof z.ZodLiteral) || parts.includes(null)) return;
-    const [typeForm, schemaVersionForm, dataForm] = parts;
-    const form = `^\\{"at":"${INSTANT_FORM}","data":${dataForm},"schemaVersion":${schemaVersionForm},"stream":"${STREAM_FORM}","type":${typeForm},"v":1,"version":${VERSION_FORM}\\}$`;
-    forms.set(String(type.value), new RegExp(form));
+/** What whole entries look like whose event is of one version of its type. */
+interface EntryForm<Event> {
+  readonly text: RegExp;
+  /** What an event of an earlier version is today; null for those of the current one. */
+  readonly upcast: ((event: StoredEvent) => Event) | null;
+}
+
+/** The form of entries whose event has that schema; null where nothing can be said of them. */
+const textForm = (schema: z.ZodType): RegExp | null => {
+  if (!(schema instanceof z.ZodObject)) return null;
+  const { type, schemaVersion, data } = schema.shape;
+  const parts = [type, schemaVersion, data].map(canonicalForm);
+  if (parts.includes(null)) return null;
+  const [typeForm, schemaVersionForm, dataForm] = parts;
+  return new RegExp(
+    `^\\{"at":"${INSTANT_FORM}","data":${dataForm},"schemaVersion":${schemaVersionForm},"stream":"${STREAM_FORM}","type":${typeForm},"v":1,"version":${VERSION_FORM}\\}$`,
+  );
+};
+
+/** The forms of entries by the type of their event, those of the current version first. */
+export const entryForms = <Event>(
+  definitions: readonly Readable<Event>[],
+): ReadonlyMap<string, readonly EntryForm<Event>[]> => {
+  const formsOf = (schema: z.ZodType, upcast: EntryForm<Event>['upcast']): readonly EntryForm<Event>[] => {
+    const text = textForm(schema);
+    return text === null ? [] : [{ text, upcast }];
   };
-  add(glasscaseEvent);
-  return forms;
+  return new Map(
+    definitions.map(({ type, schema, past }) => [
+      type,
+      [...formsOf(schema, null), ...past.toReversed().flatMap((one) => formsOf(one.schema, one.upcast))],
+    ]),
+  );
 };
 
 /** In an entry the type is the last text of this look; whether it is one, its form will tell. */
@@ -38,27 +56,33 @@ const typeIn = (text: string): string => {
 };
 
 /**
- * A decoder for many entries, several times faster than `decodeEntry`: it gives exactly what that gives and throws what
- * that throws. What is canonical and what the schemas allow is told by one regular expression for each type of event,
- * made from its schema, and the engine's own parser does the rest. Where the expression doesn't match, `decodeEntry`
- * has the word: it stays the definition.
+ * A decoder for many entries, several times faster than an `entryReader`: it gives exactly what that gives and throws
+ * what that throws. What is canonical and what the schemas allow is told by one regular expression for each version of
+ * each type of event, made from its schema, and the engine's own parser does the rest. Where no expression matches, the
+ * reader has the word: it stays the definition.
  */
-export const createEntryDecoder = (): ((bytes: Uint8Array) => Entry) => {
-  const forms = entryForms();
+export const createEntryDecoder = <Event>(
+  definitions: readonly Readable<Event>[],
+): ((bytes: Uint8Array) => EntryOf<Event>) => {
+  const decodeEntry = entryReader(definitions);
+  const forms = entryForms(definitions);
   const readInstant = createInstantReader();
   /** That of the entry before: the same thing happens again and again. */
-  let usual = /(?!)/;
-  const isInForm = (text: string): boolean => {
-    if (usual.test(text)) return true;
-    usual = forms.get(typeIn(text)) ?? usual;
-    return usual.test(text);
+  let usual: EntryForm<Event> = { text: /(?!)/, upcast: null };
+  const formOf = (text: string): EntryForm<Event> | undefined => {
+    if (usual.text.test(text)) return usual;
+    const form = forms.get(typeIn(text))?.find((one) => one.text.test(text));
+    usual = form ?? usual;
+    return form;
   };
   return (bytes) => {
     const text = entryText(bytes);
-    if (!isInForm(text)) return decodeEntry(bytes);
+    const form = formOf(text);
+    if (form === undefined) return decodeEntry(bytes);
     const { stream, version, at: time, type, schemaVersion, data } = JSON.parse(text) as Parsed;
     const at = readInstant(time);
     if (at === null) return decodeEntry(bytes);
-    return { stream, version, at, event: { type, schemaVersion, data } as GlasscaseEvent };
+    const stored = { type, schemaVersion, data };
+    return { stream, version, at, event: form.upcast === null ? (stored as Event) : form.upcast(stored) };
   };
 };

@@ -1,24 +1,33 @@
 import { z } from 'zod';
-import { type GlasscaseEvent, glasscaseEvent } from '../events.ts';
+import { EVENTS, type GlasscaseEvent } from '../events.ts';
+import { createEventReader, type Readable } from '../facts/event-reader.ts';
 import { canonicalJson, NotCanonical, parseCanonical } from '../kernel/canonical-json.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { isStreamId, type StreamId } from '../kernel/ids.ts';
 import { instantText } from './instant-text.ts';
+import { NewerEntry } from './newer-entry.ts';
 
 /** The largest entry, in bytes: what a bundle's uint16 length prefix can say. */
 export const MAX_ENTRY_BYTES = 65_535;
 
 /** One leaf of the log, before it has a position: the position isn't part of the bytes. */
-export interface Entry {
+export interface EntryOf<Event> {
   readonly stream: StreamId;
   /** Place in the stream, from 1. */
   readonly version: number;
   readonly at: Instant;
-  readonly event: GlasscaseEvent;
+  readonly event: Event;
 }
+export type Entry = EntryOf<GlasscaseEvent>;
+
+/** The form of entries, their `v`, that this program writes and reads. */
+export const FORMAT = 1;
+
+/** What entries of any form have. */
+const anyFormat = z.looseObject({ v: z.int(), type: z.string() });
 
 const envelope = z.strictObject({
-  v: z.literal(1),
+  v: z.literal(FORMAT),
   stream: z.string().refine(isStreamId),
   version: z.int().min(1),
   type: z.string(),
@@ -38,7 +47,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 export const encodeEntry = ({ stream, version, at, event }: Entry): Uint8Array => {
   const { type, schemaVersion, data } = event;
   const bytes = encoder.encode(
-    canonicalJson({ v: 1, stream, version, type, schemaVersion, at: new Date(at).toISOString(), data }),
+    canonicalJson({ v: FORMAT, stream, version, type, schemaVersion, at: new Date(at).toISOString(), data }),
   );
   if (bytes.length > MAX_ENTRY_BYTES) throw new RangeError(`entry of ${bytes.length} bytes`);
   return bytes;
@@ -53,12 +62,30 @@ export const entryText = (bytes: Uint8Array): string => {
   }
 };
 
-/** @throws NotCanonical when the bytes are no entry of a known event in canonical form. */
-export const decodeEntry = (bytes: Uint8Array): Entry => {
-  const outer = envelope.safeParse(parseCanonical(entryText(bytes)));
-  if (!outer.success) throw new NotCanonical('not an entry');
-  const { stream, version, type, schemaVersion, at, data } = outer.data;
-  const event = glasscaseEvent.safeParse({ type, schemaVersion, data });
-  if (!event.success) throw new NotCanonical(`not a known ${type.slice(0, 40)} event`);
-  return { stream, version, at: Date.parse(at), event: event.data };
+/**
+ * Reads entries whose events are of these definitions; an event of an earlier version is given as what it is today.
+ * @throws NotCanonical when the bytes are no entry of a known event in canonical form; NewerEntry, which is one, when
+ * they are an entry of a form, a type or a version that isn't known.
+ */
+export const entryReader = <Event>(
+  definitions: readonly Readable<Event>[],
+): ((bytes: Uint8Array) => EntryOf<Event>) => {
+  const readEvent = createEventReader(definitions);
+  return (bytes) => {
+    const json = parseCanonical(entryText(bytes));
+    const outer = envelope.safeParse(json);
+    if (!outer.success) {
+      const other = anyFormat.safeParse(json);
+      if (other.success && other.data.v > FORMAT) throw NewerEntry.ofFormat(other.data.v, other.data.type);
+      throw new NotCanonical('not an entry');
+    }
+    const { stream, version, type, schemaVersion, at, data } = outer.data;
+    const read = readEvent({ type, schemaVersion, data });
+    if (read.kind === 'unknown') throw NewerEntry.ofVersion(type, schemaVersion);
+    if (read.kind === 'malformed') throw new NotCanonical(`not a known ${type.slice(0, 40)} event`);
+    return { stream, version, at: Date.parse(at), event: read.event };
+  };
 };
+
+/** Reads an entry of the product's log. @throws NotCanonical, NewerEntry */
+export const decodeEntry = entryReader<GlasscaseEvent>(EVENTS);

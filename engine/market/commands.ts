@@ -1,4 +1,4 @@
-import type { Typed } from '../kernel/define-command.ts';
+import type { AnyEvent } from '../kernel/decision.ts';
 import { byOperator, byPlayer, defineCommand, head } from '../kernel/define-command.ts';
 import { type ItemId, listingStream, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { itemsExchanged, pointsSent, pointsTransferred } from './points/events.ts';
@@ -14,7 +14,7 @@ import { stockListing } from './shop/stock-listing.ts';
 const idsOf = (items: readonly { readonly itemId: ItemId }[]): ItemId[] => items.map(({ itemId }) => itemId);
 
 /** Items of free cases that were sold along with others are told by an event of their own, right behind. */
-const soldAlong = (seller: PlayerId, next: Typed | undefined): readonly ItemId[] => {
+const soldAlong = (seller: PlayerId, next: AnyEvent | undefined): readonly ItemId[] => {
   if (next?.type !== freeItemsSold.type) return [];
   const { playerId, items } = freeItemsSold.dataOf(next);
   return playerId === seller ? idsOf(items) : [];

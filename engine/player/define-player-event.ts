@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { type DataOf, defineEvent, type EventDefinition, type Openness, type Typed } from '../facts/define-event.ts';
+import { defineChangedEvent, type EventDefinition, type Openness } from '../facts/define-event.ts';
 import type { Facts } from '../facts/facts.ts';
+import { type DataOf, FIRST, type Past, type Typed } from '../facts/past-version.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { RegisteredPlayer } from './state.ts';
 
@@ -29,16 +30,28 @@ interface Description<Data> {
   readonly fold?: (player: RegisteredPlayer, data: Data, around: Around) => RegisteredPlayer;
 }
 
-/** One type of event of players' streams: its schema, what it means, and what it changes besides. */
-export const definePlayerEvent = <const Type extends string, Shape extends z.core.$ZodLooseShape>(
+/** A type of event of players' streams that the log may hold in earlier versions, too. */
+export const defineChangedPlayerEvent = <
+  const Type extends string,
+  Shape extends z.core.$ZodLooseShape,
+  Version extends number,
+>(
   type: Type,
+  past: Past<DataOf<NoInfer<Shape>>, Version>,
   shape: Shape,
   { fold, ...description }: Description<DataOf<Shape>>,
 ) => {
-  const defined = defineEvent(type, shape, { stream: 'player', ...description });
+  const defined = defineChangedEvent(type, past, shape, { stream: 'player', ...description });
   return {
     ...defined,
     fold: (player: RegisteredPlayer, event: Typed, around: Around): RegisteredPlayer =>
       fold === undefined ? player : fold(player, defined.dataOf(event), around),
   } as const satisfies PlayerEventDefinition & Record<string, unknown>;
 };
+
+/** One type of event of players' streams: its schema, what it means, and what it changes besides. */
+export const definePlayerEvent = <const Type extends string, Shape extends z.core.$ZodLooseShape>(
+  type: Type,
+  shape: Shape,
+  description: Description<DataOf<Shape>>,
+) => defineChangedPlayerEvent(type, FIRST, shape, description);

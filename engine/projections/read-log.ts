@@ -1,11 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
-import { glasscaseEvent } from '../events.ts';
+import { EVENTS, type GlasscaseEvent } from '../events.ts';
+import { createEventReader } from '../facts/event-reader.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { isStreamId } from '../kernel/ids.ts';
+import { FORMAT } from '../log/entry.ts';
+import { NewerEntry } from '../log/newer-entry.ts';
 
 const envelope = z.object({
+  v: z.int(),
   stream: z.string().refine(isStreamId),
   version: z.int().min(1),
   type: z.string(),
@@ -14,9 +18,16 @@ const envelope = z.object({
   data: z.unknown(),
 });
 
+const readEvent = createEventReader<GlasscaseEvent>(EVENTS);
+
+/** @throws NewerEntry; ZodError, TypeError for what is no entry */
 const recordedAt = (position: number, entry: unknown): RecordedEvent => {
-  const { stream, version, type, schemaVersion, at, data } = envelope.parse(entry);
-  return { position, stream, version, at: Date.parse(at), event: glasscaseEvent.parse({ type, schemaVersion, data }) };
+  const { v, stream, version, type, schemaVersion, at, data } = envelope.parse(entry);
+  if (v !== FORMAT) throw NewerEntry.ofFormat(v, type);
+  const read = readEvent({ type, schemaVersion, data });
+  if (read.kind === 'unknown') throw NewerEntry.ofVersion(type, schemaVersion);
+  if (read.kind === 'malformed') throw new TypeError(`entry ${position} is no ${type} of version ${schemaVersion}`);
+  return { position, stream, version, at: Date.parse(at), event: read.event };
 };
 
 /**

@@ -5,6 +5,7 @@ import { revealsIn } from '../../engine/audit/pair-events.ts';
 import { readLog } from '../../engine/audit/read-log.ts';
 import { replayHashing } from '../../engine/audit/replay-hashing.ts';
 import { foldedStates } from '../../engine/audit/states.ts';
+import { EVENTS, type GlasscaseEvent } from '../../engine/events.ts';
 import { fromHex } from '../../engine/fairness/bytes.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import type { Checkpoint } from '../../engine/log/checkpoint.ts';
@@ -59,7 +60,7 @@ const hashAll = async (folder: string, checkpoint: Checkpoint): Promise<void> =>
 };
 
 const decodeAll = (entries: readonly Uint8Array[]): void => {
-  const decode = createEntryDecoder();
+  const decode = createEntryDecoder<GlasscaseEvent>(EVENTS);
   for (const entry of entries) decode(entry);
 };
 

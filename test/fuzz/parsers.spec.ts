@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseKeyFile } from '../../engine/audit/open-log.ts';
 import { auditReceipt } from '../../engine/audit/receipt.ts';
+import { EVENTS, type GlasscaseEvent } from '../../engine/events.ts';
 import { NotCanonical } from '../../engine/kernel/canonical-json.ts';
 import { openCheckpoint, readCheckpoint } from '../../engine/log/checkpoint.ts';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
@@ -132,7 +133,7 @@ describe(`what auditors read, in every state but its own (seed ${seed})`, () => 
   });
 
   it('entries: both decoders say the same, and nothing that isn’t written so', { timeout: timeoutMs }, () => {
-    const decode = createEntryDecoder();
+    const decode = createEntryDecoder<GlasscaseEvent>(EVENTS);
     const deep = (open: string, close: string) =>
       utf8(`{"at":"2026-01-01T00:00:00.000Z","data":${open.repeat(9_000)}1${close.repeat(9_000)}}`);
     const samples = [...entries, deep('[', ']'), deep('{"a":', '}')];
