@@ -23,14 +23,35 @@ const migrationsOf = async (folder: string): Promise<Record<string, Migration>> 
 /** Names this lock among all advisory locks of the database; any constant would do. */
 const MIGRATING = 7_134_110;
 
+/** The database was brought up to date by a newer program. The message is one line. */
+export class NewerTables extends Error {
+  override readonly name = 'NewerTables';
+}
+
+/** @throws NewerTables where a migration was applied that isn't among those known */
+const refuseNewer = async (session: Session, known: readonly string[]): Promise<void> => {
+  const made = await session.query("SELECT FROM pg_class WHERE oid = to_regclass('kysely_migration')");
+  if (made.rows.length === 0) return;
+  const { rows } = await session.query<{ name: string }>(
+    'SELECT name FROM kysely_migration WHERE name <> ALL ($1::text[]) ORDER BY name LIMIT 1',
+    [known],
+  );
+  const [stranger] = rows;
+  if (stranger !== undefined) {
+    throw new NewerTables(`the tables have ${stranger.name}, which isn't known here: a newer program made them`);
+  }
+};
+
 /**
  * Brings the schema up to date and answers the names of what was applied, which is nothing the second time. Processes
  * that start together wait for each other: the migrator's own lock comes too late to make its tables safely.
+ * @throws NewerTables
  */
 export const migrateWith = async (session: Session, folder: string): Promise<readonly string[]> => {
   const migrations = await migrationsOf(folder);
   await session.query('SELECT pg_advisory_lock($1)', [MIGRATING]);
   try {
+    await refuseNewer(session, Object.keys(migrations));
     const migrator = new Migrator({ db: session.kysely(), provider: { getMigrations: async () => migrations } });
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;

@@ -109,6 +109,17 @@ describe.each(databaseProviders)('the database on $name', ({ create }) => {
     expect(await store.database.migrate(MIGRATIONS)).toEqual([]);
   });
 
+  it('refuses tables that a newer program made, in one line', async () => {
+    const { database } = store;
+    const change = (statement: string) => database.asOwner((session) => session.query(statement));
+    await change("INSERT INTO kysely_migration VALUES ('9999-later', '2030-01-01T00:00:00.000Z')");
+    await expect(database.migrate(MIGRATIONS)).rejects.toThrow(
+      /^the tables have 9999-later, which isn't known here: a newer program made them$/,
+    );
+    await change("DELETE FROM kysely_migration WHERE name = '9999-later'");
+    expect(await database.migrate(MIGRATIONS)).toEqual([]);
+  });
+
   it('lets timers fire and sockets be read while somebody reads in a loop', async () => {
     const { database } = store;
     let ticks = 0;

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { rightToAlter } from '../../engine/database/login-rights.ts';
 import { pendingMigrations } from '../../engine/database/migrate.ts';
 import { type Database, openDatabase } from '../../engine/database/open-database.ts';
+import { refuseNewerLog } from '../../engine/log/refuse-newer-log.ts';
 import type { Configuration } from '../../gateway/configuration/environment.ts';
 import { ConfigurationError } from '../../gateway/configuration.ts';
 import { MIGRATIONS } from './open-committer.ts';
@@ -67,8 +68,8 @@ const refuseAlteringLogin = async (logins: Logins, database: Database): Promise<
 
 /**
  * Opens the database and brings its tables up to date. On a server that is done by the owner's login, or awaited where this
- * process hasn't got it; the login that stays can't alter what is in the log.
- * @throws ConfigurationError, DataFolderInUse
+ * process hasn't got it; the login that stays can't alter what is in the log. A log that a newer program wrote to is refused.
+ * @throws ConfigurationError, DataFolderInUse, NewerEntry, NewerTables
  */
 export const openTables = async (
   logins: Logins,
@@ -88,6 +89,7 @@ export const openTables = async (
       (applied) => (applied.length === 0 ? 'up to date' : `${applied.length} migrations applied`),
     );
     await refuseAlteringLogin(logins, database);
+    await refuseNewerLog(database);
     return database;
   } catch (error) {
     await database.close();
