@@ -1,6 +1,7 @@
 import type { DrandChain } from '../beacon/beacon.ts';
 import { QUICKNET } from '../beacon/quicknet.ts';
 import { EVENTS, type GlasscaseEvent } from '../events.ts';
+import type { Readable } from '../facts/event-reader.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { NotCanonical } from '../kernel/canonical-json.ts';
@@ -35,18 +36,20 @@ const text = (error: unknown): string => (error instanceof Error ? error.message
  * is asked again of the same deciders that served the player, and what they decide must be what the log holds next. A
  * false event is reported and then folded as logged, so that it isn't reported twice. Beacon rounds count only from the
  * `chains` that are pinned. What is equal to what was decided isn't folded a second time, and is remembered as it was
- * decided: that shares its texts with the states, where the logged one has each of its own.
+ * decided: that shares its texts with the states, where the logged one has each of its own. Events of earlier versions are
+ * compared as what they are today: a member that an old one didn't have says nothing about the log.
  */
 export const createReplay = (
   hashing: Hashing,
   findings: Findings,
   chains: readonly DrandChain[] = [QUICKNET],
+  definitions: readonly Readable<GlasscaseEvent>[] = EVENTS,
 ): Replay => {
   const states = foldedStates();
   const seeds = createSeedLedger(hashing, findings, states);
   const money = createMoneyLedger(findings);
   const beacons = createBeaconLedger(chains, findings, states);
-  const decodeEntry = createEntryDecoder<GlasscaseEvent>(EVENTS);
+  const decodeEntry = createEntryDecoder(definitions);
   const decideFirst = createDecideAgain(hashing, findings, states);
   /** Of one command id and time; folded once it is decided. */
   const open: RecordedEvent[] = [];
