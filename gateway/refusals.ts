@@ -6,7 +6,7 @@ import type { UpgradeItems } from '../engine/games/upgrade/upgrade-items.ts';
 import { canonicalJson } from '../engine/kernel/canonical-json.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
 import type { CommandId } from '../engine/kernel/ids.ts';
-import type { RejectionCode } from '../engine/kernel/result.ts';
+import type { RejectionCode } from '../engine/kernel/rejections.ts';
 import type { LogSigner } from '../engine/log/checkpoint.ts';
 import { formatNote, formatVerifierKey } from '../engine/log/note.ts';
 

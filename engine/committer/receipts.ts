@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import type { Outcome, WalletView } from '../engine.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { isPlayerId, type PlayerId } from '../kernel/ids.ts';
-import { isRejectionCode } from '../kernel/rejection-codes.ts';
+import { isRejectionCode } from '../kernel/rejections.ts';
 import type { Rejection } from '../kernel/result.ts';
 import { decodeEntry } from '../log/entry.ts';
 import type { Pending } from './submission.ts';

@@ -3,7 +3,7 @@ import type { Outcome } from '../engine.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { count, money } from '../kernel/event-codec.ts';
 import { formatMoney, parseMoney } from '../kernel/money.ts';
-import { isRejectionCode } from '../kernel/rejection-codes.ts';
+import { isRejectionCode } from '../kernel/rejections.ts';
 import { decodeEntry, encodeEntry } from '../log/entry.ts';
 import { decodeMessage, encodeMessage, type Unreadable } from './message.ts';
 

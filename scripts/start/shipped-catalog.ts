@@ -3,7 +3,7 @@ import { SHIPPED_PROGRAMME } from '../../engine/catalog/shipped/programme.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Engine, Outcome } from '../../engine/engine.ts';
 import { consolationStream, isCommandId, mustBe, programmeStream } from '../../engine/kernel/ids.ts';
-import type { RejectionCode } from '../../engine/kernel/result.ts';
+import type { RejectionCode } from '../../engine/kernel/rejections.ts';
 import type { ProgrammeTerms } from '../../engine/programme/programme-events.ts';
 import { importCatalog } from '../operator/import-catalog.ts';
 import type { Report } from './report.ts';
