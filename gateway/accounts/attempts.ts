@@ -83,7 +83,7 @@ export const attemptsIn = (sql: SqlClient, key: Uint8Array, now: () => Instant, 
          ON CONFLICT (key) DO UPDATE SET
            count = CASE WHEN a.resets_at <= $3 THEN 1 ELSE a.count + 1 END,
            resets_at = CASE WHEN a.resets_at <= $3 THEN excluded.resets_at ELSE a.resets_at END
-         WHERE a.resets_at <= $3 OR a.count < $4
+         WHERE a.resets_at <= $3 OR a.count < $4::bigint
          RETURNING count`,
         [key, at + allowance.windowMs, at, max],
       );
