@@ -42,6 +42,19 @@ export const defineChangedEvent = <
   { stream, openness, facts }: Description<DataOf<Shape>> & { readonly stream: Stream },
 ) => {
   const { schema, dataOf } = versionOf(type, past.next, shape);
+  // The fold, the rows beside it and each read model ask of the same event: what it means is worked out once.
+  const known = new WeakMap<Typed, { readonly at: Instant; readonly facts: Facts }>();
+  const factsKnown = (
+    means: (data: DataOf<Shape>, at: Instant) => Partial<Facts>,
+    event: Typed,
+    at: Instant,
+  ): Facts => {
+    const before = known.get(event);
+    if (before?.at === at) return before.facts;
+    const now: Facts = { ...NO_FACTS, ...means(dataOf(event), at) };
+    known.set(event, { at, facts: now });
+    return now;
+  };
   return {
     type,
     schemaVersion: past.next,
@@ -54,8 +67,7 @@ export const defineChangedEvent = <
       ...version,
       upcast: (event: Typed) => ({ type, schemaVersion: past.next, data: upcast(event) }),
     })),
-    factsOf: (event: Typed, at: Instant): Facts =>
-      facts === undefined ? NO_FACTS : { ...NO_FACTS, ...facts(dataOf(event), at) },
+    factsOf: (event: Typed, at: Instant): Facts => (facts === undefined ? NO_FACTS : factsKnown(facts, event, at)),
   };
 };
 

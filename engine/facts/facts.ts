@@ -73,14 +73,14 @@ export const playedRound = ({
   roundNo,
   ...play
 }: Pick<RoundPlay, 'game' | 'playerId' | 'staked' | 'coin' | 'won'> &
-  Partial<Pick<RoundPlay, 'succeeded' | 'free' | 'quantity'>> &
+  Partial<Pick<RoundPlay, 'id' | 'succeeded' | 'free' | 'quantity'>> &
   RoundPlay['round']): RoundPlay => ({
   succeeded: true,
   free: false,
   quantity: 1,
   ...play,
   stage: 'played',
-  id: roundId(pairId, roundNo),
+  id: play.id ?? roundId(pairId, roundNo),
   round: { pairId, roundNo },
 });
 

@@ -47,27 +47,27 @@ export interface Posting {
   readonly amount: Money;
 }
 
-/** A player pays; nothing is posted for nothing. `amount`: minor units, decimal. */
+/** A player pays; nothing is posted for nothing. `amount`: minor units, or their decimal text. */
 export const pays = (
   player: PlayerId,
   to: HouseAccount,
   action: ActionType,
-  amount: string,
+  amount: string | Money,
   balance: BalanceType = 'coin',
 ): readonly Posting[] => {
-  const moved = parseMoney(amount);
+  const moved = typeof amount === 'bigint' ? amount : parseMoney(amount);
   return moved === 0n ? [] : [{ from: { player }, to: { house: to }, balance, action, amount: moved }];
 };
 
-/** A player gets; nothing is posted for nothing. `amount`: minor units, decimal. */
+/** A player gets; nothing is posted for nothing. `amount`: minor units, or their decimal text. */
 export const gets = (
   player: PlayerId,
   from: HouseAccount,
   action: ActionType,
-  amount: string,
+  amount: string | Money,
   balance: BalanceType = 'coin',
 ): readonly Posting[] => {
-  const moved = parseMoney(amount);
+  const moved = typeof amount === 'bigint' ? amount : parseMoney(amount);
   return moved === 0n ? [] : [{ from: { house: from }, to: { player }, balance, action, amount: moved }];
 };
 

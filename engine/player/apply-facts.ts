@@ -1,8 +1,7 @@
 import { type Facts, isSettled, type Play } from '../facts/facts.ts';
 import type { HeldItem, ItemMove } from '../facts/item-change.ts';
-import { type BalanceType, balanceChange, type Posting } from '../facts/posting.ts';
 import type { Instant } from '../kernel/decision.ts';
-import type { ItemId, PlayerId } from '../kernel/ids.ts';
+import type { ItemId } from '../kernel/ids.ts';
 import { afterWager, withLocked } from '../programme/growth-state.ts';
 import { type Activity, withActivity } from './activity.ts';
 import type { RegisteredPlayer } from './state.ts';
@@ -53,23 +52,25 @@ const activityAfter = ({ activity }: RegisteredPlayer, play: Play, at: Instant):
 
 const isBegun = ({ stage }: Play): boolean => stage === 'played' || stage === 'entered';
 
-const changeOf = (postings: readonly Posting[], player: PlayerId, balance: BalanceType) =>
-  postings.length === 0 ? 0n : balanceChange(postings, player, balance);
-
 /** The player after an event's facts: balances, items, and what plays count. Nothing else changes them. */
 export const applyFacts = (player: RegisteredPlayer, facts: Facts, at: Instant): RegisteredPlayer => {
   const { postings, play, acquired, moved: moves } = facts;
   if (postings.length === 0 && play === null && acquired.length === 0 && moves.length === 0) return player;
   const { playerId, current, growth } = player;
   const wager = play !== null && isSettled(play) ? play.coin : 0n;
-  const locked = changeOf(postings, playerId, 'locked');
+  const change = { coin: 0n, points: 0n, locked: 0n };
+  for (const { from, to, balance, amount } of postings) {
+    if ('player' in to && to.player === playerId) change[balance] += amount;
+    if ('player' in from && from.player === playerId) change[balance] -= amount;
+  }
+  const { locked } = change;
   const wagered = wager === 0n ? growth.bonus : afterWager(growth.bonus, wager);
   const bonus = locked === 0n ? wagered : withLocked(wagered, locked);
   return {
     ...player,
     ...itemsAfter(player, facts),
-    coin: player.coin + changeOf(postings, playerId, 'coin'),
-    points: player.points + changeOf(postings, playerId, 'points'),
+    coin: player.coin + change.coin,
+    points: player.points + change.points,
     growth: bonus === growth.bonus ? growth : { ...growth, bonus },
     wagered: player.wagered + wager,
     current: play?.round == null ? current : { ...current, roundCount: play.round.roundNo },

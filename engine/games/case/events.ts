@@ -65,10 +65,11 @@ export const caseOpened = definePlayerEvent(
       const { playerId, price, quantity, pairId, roundNo } = data;
       const item = heldItem(drawnItem(data), { at, game: 'case', case: data.case });
       const coin = parseMoney(price);
+      const round = { game: 'case', id: item.itemId, playerId, pairId, roundNo } as const;
       return {
-        postings: pays(playerId, 'house', 'CASE_OPEN', price),
+        postings: pays(playerId, 'house', 'CASE_OPEN', coin),
         acquired: acquires(playerId, [item]),
-        play: playedRound({ game: 'case', playerId, pairId, roundNo, staked: coin, coin, won: item.value, quantity }),
+        play: playedRound({ ...round, staked: coin, coin, won: item.value, quantity }),
         reference: item.itemId,
       };
     },
@@ -107,7 +108,7 @@ export const freeCaseOpened = definePlayerEvent(
       const nothing = { staked: 0n, coin: 0n, free: true };
       return {
         acquired: acquires(playerId, [item]),
-        play: playedRound({ game: 'case', playerId, pairId, roundNo, won: item.value, ...nothing }),
+        play: playedRound({ game: 'case', id: item.itemId, playerId, pairId, roundNo, won: item.value, ...nothing }),
         reference: item.itemId,
       };
     },

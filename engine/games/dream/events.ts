@@ -47,7 +47,7 @@ export const dreamChased = definePlayerEvent(
       const coin = parseMoney(fee);
       const round = { game: 'dream', playerId, pairId, roundNo } as const;
       return {
-        postings: pays(playerId, 'fees', 'DREAM_FEE', fee),
+        postings: pays(playerId, 'fees', 'DREAM_FEE', coin),
         acquired: acquires(playerId, [won]),
         play: playedRound({ ...round, staked: coin, coin, won: won.value, succeeded: consolation === null }),
         reference: roundId(pairId, roundNo),
