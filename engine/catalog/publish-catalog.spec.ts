@@ -3,7 +3,9 @@ import { dawn, dawnPublished, kestrel, kestrelDefinition, publishDawn, skinsPubl
 import { acceptedEvents, createHouse, given } from '../../test/deciders.ts';
 import { entriesOf } from '../../test/fixture-log.ts';
 import { auditSigned } from '../../test/forger.ts';
-import { type CatalogChange, MAX_CATALOG_CHANGES, type PublishCatalog } from './publish-catalog.ts';
+import { isSkinId, mustBe } from '../kernel/ids.ts';
+import { encodeAnswer } from '../remote/answer-codec.ts';
+import { type CatalogChange, MAX_CATALOG_BYTES, MAX_CATALOG_CHANGES, type PublishCatalog } from './publish-catalog.ts';
 
 const skins: readonly CatalogChange[] = skinsPublished.flatMap(({ event }) =>
   event.type === 'SkinPublished'
@@ -47,6 +49,33 @@ describe('changing the catalog', () => {
   it('is bounded', () => {
     const many = Array.from({ length: MAX_CATALOG_CHANGES + 1 }, () => retireDawn);
     expect(given().when(catalog(...many))).toMatchObject({ code: 'CATALOG_INVALID', details: { changes: 1_025 } });
+  });
+
+  it('leaves an answer that fits into one message between processes, whatever alphabet the catalog is in', () => {
+    const name = { 'zh-CN': '绮'.repeat(60), 'zh-TW': '綺'.repeat(60), en: '"'.repeat(60) };
+    const many = (count: number): readonly CatalogChange[] =>
+      Array.from({ length: count }, (_, n) => ({
+        type: 'PublishSkin',
+        skin: mustBe(isSkinId, `skin-${n}`),
+        definition: { ...kestrelDefinition, familyNames: name, finishNames: name },
+      }));
+    const publish = (count: number) => createHouse().submit(catalog(...many(count)));
+    let [fits, tooLarge] = [1, MAX_CATALOG_CHANGES];
+    expect(publish(tooLarge)).toMatchObject({ code: 'CATALOG_INVALID' });
+    while (tooLarge - fits > 1) {
+      const middle = Math.floor((fits + tooLarge) / 2);
+      if (publish(middle).kind === 'accepted') fits = middle;
+      else tooLarge = middle;
+    }
+    const house = createHouse();
+    house.submit(catalog(...many(fits)));
+    const [first, ...rest] = house.recorded;
+    if (first === undefined) throw new Error('nothing was published');
+    const answer = encodeAnswer({
+      kind: 'outcome',
+      outcome: { status: 'accepted', events: [first, ...rest], wallet: null },
+    });
+    expect(answer.length).toBeGreaterThan(MAX_CATALOG_BYTES / 2);
   });
 
   it('audits clean, alone or many at once', async () => {

@@ -1,3 +1,4 @@
+import { utf8 } from '../fairness/bytes.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import { accept, type Decision, type StreamEvent } from '../kernel/decision.ts';
@@ -29,7 +30,14 @@ export type PublishCatalog = {
 
 /** Bounds of one command, so that it and its answer fit into one message between processes. */
 export const MAX_CATALOG_CHANGES = 1_024;
-export const MAX_CATALOG_BYTES = 800_000;
+/** Of its entries as texts within such a message: in UTF-8, with every quote escaped. */
+export const MAX_CATALOG_BYTES = 900_000;
+
+/** What an entry has besides its event, at most: stream, time, versions. */
+const ENVELOPE_BYTES = 250;
+
+const bytesInMessage = (event: CatalogEvent): number =>
+  utf8(JSON.stringify(canonicalJson(event))).length + ENVELOPE_BYTES;
 
 /** What a change is about, as refusals and importers name it. */
 export const changeName = (change: CatalogChange): string => {
@@ -126,7 +134,7 @@ export const publishCatalogWith = (hashing: Hashing): Handler<PublishCatalog, Ca
         if (decision.kind === 'early') throw new Error('a change of the catalog has no deadline');
         if (decision.kind === 'accepted') {
           events.push(...decision.events);
-          for (const { event } of decision.events) bytes += canonicalJson(event).length;
+          for (const { event } of decision.events) bytes += bytesInMessage(event);
         } else if (decision.code !== 'NOTHING_TO_DO') return refusedIn(change, decision);
       }
       if (events.length === 0) return reject('NOTHING_TO_DO');
