@@ -5,7 +5,7 @@ import { caseCommands } from './games/case/commands.ts';
 import { dreamCommands } from './games/dream/commands.ts';
 import { giveawayCommands } from './games/giveaway/commands.ts';
 import { upgradeCommands } from './games/upgrade/commands.ts';
-import type { Actor, Typed } from './kernel/define-command.ts';
+import type { Actor, AnyCommand } from './kernel/define-command.ts';
 import type { CommandId, StreamId } from './kernel/ids.ts';
 import { marketCommands } from './market/commands.ts';
 import { playerCommands } from './player/commands.ts';
@@ -30,7 +30,7 @@ export const COMMANDS = [
 ] as const;
 
 type CommandIn<Definition> = Definition extends {
-  readonly is: (command: Typed) => command is infer Command extends Typed;
+  readonly is: (command: AnyCommand) => command is infer Command extends AnyCommand;
 }
   ? Command
   : never;

@@ -1,7 +1,7 @@
 import { COMMANDS, type Command } from './commands.ts';
 import type { Hashing } from './fairness/hashing.ts';
 import type { Decision } from './glasscase-decision.ts';
-import type { Typed } from './kernel/define-command.ts';
+import type { AnyCommand } from './kernel/define-command.ts';
 import type { CommandId } from './kernel/ids.ts';
 import type { Needs } from './kernel/world.ts';
 import type { GlasscaseKnown, GlasscaseWorld } from './world-states.ts';
@@ -14,8 +14,8 @@ export interface Rules {
 
 /** What is emitted is in the product's language, and what is seen is in its world, whatever the area. */
 interface Decider {
-  readonly needs: (command: Typed, known: GlasscaseKnown) => Needs;
-  readonly decide: (command: Typed, world: GlasscaseWorld, commandId: CommandId) => Decision;
+  readonly needs: (command: AnyCommand, known: GlasscaseKnown) => Needs;
+  readonly decide: (command: AnyCommand, world: GlasscaseWorld, commandId: CommandId) => Decision;
 }
 
 export const rulesWith = (hashing: Hashing): Rules => {

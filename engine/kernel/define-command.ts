@@ -15,7 +15,7 @@ export const bySystem = (): Actor => 'system';
 const USUAL_EVENTS = 64;
 
 /** Any command, before it is known which. */
-export interface Typed {
+export interface AnyCommand {
   readonly type: string;
 }
 
@@ -42,24 +42,24 @@ export const head = <Data, Command, Sees>(
 });
 
 /** One type of command and all that the product must know of it, with the command's type kept in `is`. */
-export interface CommandDefinition<Command extends Typed, Event extends AnyEvent, Sees, Folded, Port> {
+export interface CommandDefinition<Command extends AnyCommand, Event extends AnyEvent, Sees, Folded, Port> {
   readonly type: Command['type'];
-  readonly is: (command: Typed) => command is Command;
+  readonly is: (command: AnyCommand) => command is Command;
   /** Who may ask for it. */
-  readonly actorOf: (command: Typed) => Actor;
+  readonly actorOf: (command: AnyCommand) => Actor;
   /**
    * The stream at which it meets others: a room's, a listing's or a code's where it names one, else its player's.
    * Engines are chosen by it, so that what belongs together is decided from one memory. Nothing depends on it but speed.
    */
-  readonly streamOf: (command: Typed) => StreamId;
+  readonly streamOf: (command: AnyCommand) => StreamId;
   /** From these an auditor knows what was asked for. */
   readonly heads: readonly Head<Command, Sees>[];
   /** The most events that one of them may bring: so far auditors look. */
   readonly mostEvents: number;
   /** Its decider, for commands of this type alone. */
   readonly deciderWith: (port: Port) => {
-    readonly needs: (command: Typed, known: Known<Sees>) => Needs;
-    readonly decide: (command: Typed, world: World & Sees, commandId: CommandId) => Decision<Event, Folded>;
+    readonly needs: (command: AnyCommand, known: Known<Sees>) => Needs;
+    readonly decide: (command: AnyCommand, world: World & Sees, commandId: CommandId) => Decision<Event, Folded>;
   };
 }
 
@@ -87,8 +87,8 @@ export const defineCommand = <
     readonly mostEvents?: number;
   },
 ): CommandDefinition<Command, Event, Sees, Folded, Port> => {
-  const is = (command: Typed): command is Command => command.type === type;
-  const own = (command: Typed): Command => {
+  const is = (command: AnyCommand): command is Command => command.type === type;
+  const own = (command: AnyCommand): Command => {
     if (!is(command)) throw new TypeError(`${command.type} is no ${type}`);
     return command;
   };
