@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { freePorts } from '../cluster/ports.ts';
+import { freeClusterPorts } from '../cluster/ports.ts';
 import { type Cluster, startCluster } from '../cluster/start-cluster.ts';
 import { randomFrom } from '../simulate/random.ts';
 import { checkAudit } from './checks/audit.ts';
@@ -56,7 +56,7 @@ export const openArena = async (options: ArenaOptions): Promise<Arena> => {
   const { folder, seed, players, paceMs, environment, extraOf = () => ({}), tell } = options;
   const cluster = await startCluster({
     dataDir: folder,
-    ports: await freePorts(),
+    ports: await freeClusterPorts(),
     databaseUrl: null,
     cuttable: true,
     extraOf: (name) => ({ ...FOR_LOAD, ...extraOf(name) }),

@@ -91,13 +91,15 @@ describe('a kept service', () => {
       expect(keeper.pid()).toBeNull();
     }));
 
-  it('is named when it does not become ready', () =>
+  it('is named with what it wrote last when it does not become ready', () =>
     keeping(
-      serviceOf('exec sleep 60', async () => false),
+      serviceOf('echo the port is taken; exec sleep 60', async () => false),
       async (keeper) => {
         keeper.start();
         await expect(keeper.whenReady(200)).rejects.toThrow(NotReady);
-        await expect(keeper.whenReady(200)).rejects.toThrow(/^sample is not ready; .*sample\.log says why$/);
+        await expect(keeper.whenReady(200)).rejects.toThrow(
+          /^sample is not ready; .*sample\.log says why:\nthe port is taken$/,
+        );
       },
     ));
 });

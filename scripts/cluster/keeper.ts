@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Leash } from './leash.ts';
 import type { Service } from './service.ts';
@@ -11,8 +12,9 @@ const RAN_WELL_MS = 10_000;
 /** Longer than the programs take for an orderly stop. */
 const STOPS_WITHIN_MS = 25_000;
 const ASKS_EVERY_MS = 50;
+const TELLS_LINES = 20;
 
-/** A service did not become ready in time, or was stopped before. */
+/** A service did not become ready in time (the message ends with what it wrote last), or was stopped before. */
 export class NotReady extends Error {
   override readonly name = 'NotReady';
 }
@@ -54,6 +56,11 @@ const launch = (service: Service): ChildProcess => {
   } finally {
     closeSync(output);
   }
+};
+
+const lastLines = async (logFile: string): Promise<string> => {
+  const text = await readFile(logFile, 'utf8').catch(() => '');
+  return text.trimEnd().split('\n').slice(-TELLS_LINES).join('\n');
 };
 
 export const keep = (service: Service, { leash, tell, now }: KeeperParts): Keeper => {
@@ -104,7 +111,12 @@ export const keep = (service: Service, { leash, tell, now }: KeeperParts): Keepe
       const until = now() + milliseconds;
       while (!(await isReady())) {
         if (!wanted) throw new NotReady(`${service.name} was stopped`);
-        if (now() > until) throw new NotReady(`${service.name} is not ready; ${service.logFile} says why`);
+        if (now() > until) {
+          const before = lastEnd === null ? '' : `, and ended before (${lastEnd})`;
+          throw new NotReady(
+            `${service.name} is not ready${before}; ${service.logFile} says why:\n${await lastLines(service.logFile)}`,
+          );
+        }
         await sleep(ASKS_EVERY_MS);
       }
     },

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { freePorts } from './free-ports.ts';
 import { NATS_NODES, OF_EACH_ROLE, PROCESS_NAMES } from './topology.ts';
 
 /** Every port of a cluster. */
@@ -39,19 +39,4 @@ const dealt = (ports: readonly number[]): Ports => {
 export const portsFrom = (first: number): Ports => dealt(Array.from({ length: COUNT }, (_, index) => first + index));
 
 /** Ports that nobody has at this moment. */
-export const freePorts = async (): Promise<Ports> => {
-  const servers = Array.from({ length: COUNT }, () => createServer());
-  const taken = servers.map(
-    (server) =>
-      new Promise<number>((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(0, '127.0.0.1', () => {
-          const address = server.address();
-          resolve(typeof address === 'object' && address !== null ? address.port : 0);
-        });
-      }),
-  );
-  const ports = await Promise.all(taken);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return dealt(ports);
-};
+export const freeClusterPorts = async (): Promise<Ports> => dealt(await freePorts(COUNT));

@@ -15,9 +15,9 @@ import { signerFromSeed } from '../../engine/log/log-key.ts';
 import { createSealer } from '../../engine/log/sealer.ts';
 import { databaseLease } from '../../engine/log/sealer-lease.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
+import { freePorts } from '../../scripts/cluster/free-ports.ts';
 import { type Keeper, keep } from '../../scripts/cluster/keeper.ts';
 import { type Leash, startLeash } from '../../scripts/cluster/leash.ts';
-import { freePorts } from '../../scripts/cluster/ports.ts';
 import { postgresService } from '../../scripts/cluster/postgres.ts';
 import { logSourceOf } from '../../scripts/start/log-source.ts';
 import { MIGRATIONS } from '../harness/databases.ts';
@@ -46,7 +46,7 @@ const folderFor = async (name: string): Promise<string> => {
 const startServer = async (name: string, settings: readonly string[]): Promise<string> => {
   const logs = join(root, 'logs');
   await mkdir(logs, { recursive: true });
-  const { postgres: port } = await freePorts();
+  const [port = 0] = await freePorts(1);
   const service = await postgresService({ folder: join(root, name), logs, port, settings });
   const keeper = keep(service, { leash, tell: () => undefined, now: () => performance.now() });
   running.push(keeper);

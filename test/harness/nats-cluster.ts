@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { freePorts, killNats, launchNats, natsBinary } from './nats-server.ts';
+import { freePorts } from '../../scripts/cluster/free-ports.ts';
+import { killNats, launchNats, natsBinary } from './nats-server.ts';
 
 /** Real NATS servers with JetStream that form one cluster. Nodes count from 0. */
 export interface NatsCluster {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -11,26 +11,6 @@ export const natsBinary = (): string | null => {
   if (path !== undefined) return path;
   process.stderr.write('NATS suites skipped: no nats-server on the PATH (Debian package nats-server)\n');
   return null;
-};
-
-/** Free ports, all different. */
-export const freePorts = async (count: number): Promise<readonly number[]> => {
-  const probes = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(
-    probes.map(
-      (probe) =>
-        new Promise<number>((resolve, refuse) => {
-          probe.once('error', refuse);
-          probe.listen(0, '127.0.0.1', () => {
-            const address = probe.address();
-            if (address !== null && typeof address === 'object') resolve(address.port);
-            else refuse(new Error('no port'));
-          });
-        }),
-    ),
-  );
-  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
-  return ports;
 };
 
 const answers = (port: number): Promise<boolean> =>

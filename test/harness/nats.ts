@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts, killNats, launchNats, natsBinary } from './nats-server.ts';
+import { freePorts } from '../../scripts/cluster/free-ports.ts';
+import { killNats, launchNats, natsBinary } from './nats-server.ts';
 
 export { type NatsCluster, startNatsCluster } from './nats-cluster.ts';
 

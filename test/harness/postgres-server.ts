@@ -1,10 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { chmod, chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { arch, platform, tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { freePorts } from '../../scripts/cluster/free-ports.ts';
 
 const run = promisify(execFile);
 
@@ -18,16 +18,6 @@ const binaries = z.object({ initdb: z.string(), postgres: z.string() });
 
 /** PostgreSQL refuses to run as root; every Unix has a nobody, so nothing has to be installed for it. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** Where the user who runs the server can execute it: a checkout in somebody's private folder is out of reach. */
 const reachable = async (
@@ -58,7 +48,7 @@ const startFromPackage = async (settingsOfCaller: readonly string[]): Promise<Te
   const { initdb, postgres } = await reachable(found, base, user);
   const asUser = { ...user, cwd: base, env: { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' } };
   await run(initdb, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], asUser);
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   // Tests kill engines, not machines, so nothing needs to reach the disk.
   const settings = [
     'listen_addresses=127.0.0.1',

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePorts } from '../../scripts/cluster/free-ports.ts';
 import { shownAddress } from '../../scripts/start/public-origin.ts';
 
 /** A whole site, started as a user would start it, in a process and a data folder of its own. */
@@ -12,19 +12,6 @@ export interface RunningSite {
   readonly output: () => string;
   stop(): Promise<void>;
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new Error('no port'));
-      });
-    });
-  });
 
 const readyIn = (child: ChildProcess, output: () => string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -38,7 +25,7 @@ const readyIn = (child: ChildProcess, output: () => string): Promise<void> =>
 
 export const startSite = async (environment: Readonly<Record<string, string>> = {}): Promise<RunningSite> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'glasscase-site-'));
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   const host = environment.HOST ?? '127.0.0.1';
   let text = '';
   const child = spawn(process.execPath, ['scripts/start.ts'], {
