@@ -6,7 +6,7 @@ import { freeDawnTerms, programmeIs } from '../../test/item-cast.ts';
 import type { Command } from '../commands.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
 import { upgradeTickets } from '../fairness/upgrade-draw.ts';
-import { weighStake } from '../games/upgrade/weigh-stake.ts';
+import { weighStake } from '../games/weigh-stake.ts';
 import { playerStream } from '../kernel/ids.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { evolveStream, type StreamState } from '../stream-state.ts';

@@ -2,7 +2,7 @@ import seedrandom from 'seedrandom';
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
 import type { Command } from '../../engine/commands.ts';
 import { MAX_UPGRADE_TICKETS, MIN_UPGRADE_TICKETS, upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
-import { weighStake } from '../../engine/games/upgrade/weigh-stake.ts';
+import { weighStake } from '../../engine/games/weigh-stake.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import {
   type CaseSlug,

@@ -4,7 +4,7 @@ import { consolationSum, dreamFee } from '../../engine/fairness/dream-draw.ts';
 import type { Wear } from '../../engine/fairness/odds.ts';
 import { upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
 import { findTarget } from '../../engine/games/find-target.ts';
-import { weighStake } from '../../engine/games/upgrade/weigh-stake.ts';
+import { weighStake } from '../../engine/games/weigh-stake.ts';
 import type { ItemId, PlayerId, SkinId } from '../../engine/kernel/ids.ts';
 import { charm, kestrel, vulture } from '../cast.ts';
 import { ann, ben, cat, type Stage, until } from './stage.ts';

@@ -2,7 +2,7 @@ import type { Command } from '../../engine/commands.ts';
 import { consolationSum, dreamFee, MAX_DREAM_TICKETS, MIN_DREAM_TICKETS } from '../../engine/fairness/dream-draw.ts';
 import { MAX_UPGRADE_TICKETS, MIN_UPGRADE_TICKETS, upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
 import { findTarget, type TargetFacts } from '../../engine/games/find-target.ts';
-import { weighStake } from '../../engine/games/upgrade/weigh-stake.ts';
+import { weighStake } from '../../engine/games/weigh-stake.ts';
 import type { StreamEvent } from '../../engine/glasscase-decision.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import type { BattleId, CaseSlug, GiveawayId, ItemId, PlayerId, SkinId } from '../../engine/kernel/ids.ts';

@@ -13,12 +13,12 @@ import {
   pairId,
   playerId,
   positiveMoney,
-  roundIdText,
   targetFacts,
 } from '../../kernel/event-codec.ts';
 import { roundId } from '../../kernel/ids.ts';
 import { parseMoney, sumOf } from '../../kernel/money.ts';
 import { definePlayerEvent } from '../../player/define-player-event.ts';
+import { stakedItems } from '../weigh-stake.ts';
 
 /** One round: items and coin were staked for a target. Carries every public input, so that anyone can decide it again. */
 export const upgradePlayed = definePlayerEvent(
@@ -26,11 +26,7 @@ export const upgradePlayed = definePlayerEvent(
   {
     commandId,
     playerId,
-    staked: z
-      .array(z.strictObject({ itemId: roundIdText, committed: money, current: money.nullable(), counted: money }))
-      .min(1)
-      .max(10)
-      .describe('`current` is the catalog value where the 24 h lock was over, else null'),
+    staked: stakedItems.min(1),
     coin: money.describe('staked besides the items'),
     stake: positiveMoney.describe('coin and what the items counted'),
     target: targetFacts,

@@ -25,12 +25,20 @@ import {
 import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import { barred, nextPlay, nextRound, overLimit, type PlayHandler, playRounds } from '../../player/play-round.ts';
+import {
+  barred,
+  named,
+  nextPlay,
+  nextRound,
+  overLimit,
+  type PlayHandler,
+  playRounds,
+} from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
+import { refuseStake, stakeStreams, weighStake } from '../weigh-stake.ts';
 import { type UpgradePlayed, upgradePlayed } from './events.ts';
-import { weighStake } from './weigh-stake.ts';
 
 /** Stakes items, and coin if one likes, for one target. */
 export type UpgradeItems = {
@@ -82,9 +90,9 @@ const admit = (
   const round = nextRound(player);
   const field = malformed(command);
   if (field !== null) return reject('INPUT_INVALID', { ...round, field });
-  const { missing, free, staked, counted } = weighStake(player, command.itemIds, world);
-  if (missing.length > 0) return reject('ITEM_NOT_HELD', { ...round, itemIds: missing });
-  if (free.length > 0) return reject('ITEM_SELL_ONLY', { ...round, itemIds: free });
+  const unstakeable = named(player, refuseStake(player, command.itemIds));
+  if (unstakeable !== null) return unstakeable;
+  const { staked, counted } = weighStake(player, command.itemIds, world);
   const target = findTarget(command.targetSkin, command.targetWear, world);
   if (target === null) return reject('TARGET_NOT_FOUND', round);
   const coin = parseMoney(command.coin);
@@ -140,10 +148,9 @@ const playOnce = (
 export const upgradeItemsWith = (hashing: Hashing): PlayHandler<UpgradeItems, UpgradePlayed, SeesSkins> => ({
   needs: ({ playerId, itemIds, targetSkin }, known) => {
     const player = known.player(playerId);
-    const held = player?.status === 'registered' ? itemIds.map((id) => player.items.get(id)) : [];
-    const skins = held.flatMap((item) => (item === undefined ? [] : [skinStream(item.skin)]));
+    const items = stakeStreams(player, itemIds);
     return {
-      streams: [playerStream(playerId), gameStream('upgrade'), skinStream(targetSkin), ...skins],
+      streams: [playerStream(playerId), gameStream('upgrade'), skinStream(targetSkin), ...items],
       guards: [playerId],
       pairs: pairsOf(player),
     };

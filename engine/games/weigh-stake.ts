@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { SeesSkins } from '../catalog/skin/state.ts';
+import { money, roundIdText } from '../kernel/event-codec.ts';
+import { type ItemId, type StreamId, skinStream } from '../kernel/ids.ts';
+import { formatMoney, type Money, sumOf } from '../kernel/money.ts';
+import { type Rejection, reject } from '../kernel/result.ts';
+import type { World } from '../kernel/world.ts';
+import { priceOf } from '../market/selling/sell-items.ts';
+import { freeAmong, type PlayerState, type RegisteredPlayer } from '../player/state.ts';
+
+/** Items as events say that they were staked. */
+export const stakedItems = z
+  .array(z.strictObject({ itemId: roundIdText, committed: money, current: money.nullable(), counted: money }))
+  .max(10)
+  .describe('`current` is the catalog value where the 24 h lock was over, else null');
+
+export interface WeighedStake {
+  readonly staked: z.infer<typeof stakedItems>;
+  /** What the items count together. */
+  readonly counted: Money;
+}
+
+/** Where the current values of the player's own items among these stand. */
+export const stakeStreams = (player: PlayerState | undefined, itemIds: readonly ItemId[]): readonly StreamId[] =>
+  player?.status === 'registered'
+    ? itemIds.flatMap((id) => {
+        const item = player.items.get(id);
+        return item === undefined ? [] : [skinStream(item.skin)];
+      })
+    : [];
+
+/**
+ * Why these can't be staked: items that aren't held, because they were sold or staked before, or are named twice, and items of
+ * free cases. Null where they can.
+ */
+export const refuseStake = (player: RegisteredPlayer, itemIds: readonly ItemId[]): Rejection | null => {
+  const missing = itemIds.filter((id, index) => !player.items.has(id) || itemIds.indexOf(id) !== index);
+  if (missing.length > 0) return reject('ITEM_NOT_HELD', { itemIds: missing });
+  const free = freeAmong(player, itemIds);
+  return free.length > 0 ? reject('ITEM_SELL_ONLY', { itemIds: free }) : null;
+};
+
+/** Held items as a stake: each counts what it would sell for now. */
+export const weighStake = (
+  player: RegisteredPlayer,
+  itemIds: readonly ItemId[],
+  world: Pick<World, 'at'> & SeesSkins,
+): WeighedStake => {
+  const items = itemIds.flatMap((id) => {
+    const item = player.items.get(id);
+    return item === undefined ? [] : [{ item, ...priceOf(item, world) }];
+  });
+  return {
+    staked: items.map(({ item, current, paid }) => ({
+      itemId: item.itemId,
+      committed: formatMoney(item.value),
+      current: current === null ? null : formatMoney(current),
+      counted: formatMoney(paid),
+    })),
+    counted: sumOf(items.map(({ paid }) => paid)),
+  };
+};
