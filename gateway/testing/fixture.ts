@@ -25,7 +25,7 @@ import { startLiveRelay } from '../../engine/projections/live-relay.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
 import { projections } from '../../engine/projections/registry.ts';
 import { rulesWith } from '../../engine/registry.ts';
-import { databaseProviders } from '../../test/harness/databases.ts';
+import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { sampleCase, sampleConsolation, sampleSkins } from '../../test/harness/scripted-site.ts';
 import { erasedPhonesIn } from '../accounts/erased-phones.ts';
 import { createGateway } from '../app.ts';
@@ -107,7 +107,8 @@ export type Overrides = Partial<
   readonly fulfilment?: FulfilmentProvider | null;
 };
 
-const openTables = async (on: string) => {
+const openTables = async (on: string | (() => Promise<TestDatabase>)): Promise<TestDatabase> => {
+  if (typeof on !== 'string') return on();
   const provider = databaseProviders.find(({ name }) => name === on);
   if (provider === undefined) throw new Error(`no database ${on}`);
   return provider.create();
@@ -148,7 +149,7 @@ type Real = Pick<GatewayPorts, 'engine' | 'catchUp'>;
 
 export const openFixture = async (
   overrides: Overrides | ((real: Real) => Overrides) = {},
-  on = 'PGlite',
+  on: string | (() => Promise<TestDatabase>) = 'PGlite',
 ): Promise<Fixture> => {
   const { database, close: closeDatabase } = await openTables(on);
   const logger = loggerOf('silent');

@@ -33,11 +33,16 @@ const shared = async (what: 'postgres' | 'pglite'): Promise<string | null> => {
   return answer.text();
 };
 
-const inProcess = async (): Promise<TestDatabase> => {
-  const path = await shared('pglite');
-  const database = await openDatabase({ template: path === null ? undefined : await openAsBlob(path) });
+/** An embedded database in memory; `template`: a migrated one that it begins as. */
+export const createEmbedded = async (template?: Blob): Promise<TestDatabase> => {
+  const database = await openDatabase({ template });
   await database.migrate(MIGRATIONS);
   return { database, options: null, another: async () => database, close: () => database.close() };
+};
+
+const inProcess = async (): Promise<TestDatabase> => {
+  const path = await shared('pglite');
+  return createEmbedded(path === null ? undefined : await openAsBlob(path));
 };
 
 const administer = async (url: string, statement: string): Promise<void> => {
