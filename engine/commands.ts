@@ -12,6 +12,7 @@ import { playerCommands } from './player/commands.ts';
 import { programmeCommands } from './programme/commands.ts';
 import { retrievalCommands } from './retrieval/commands.ts';
 import { siteCommands } from './site/commands.ts';
+import { termsCommands } from './terms/commands.ts';
 
 /** Everything that can be asked of the engine. */
 export const COMMANDS = [
@@ -27,6 +28,7 @@ export const COMMANDS = [
   ...retrievalCommands,
   ...catalogCommands,
   ...siteCommands,
+  ...termsCommands,
 ] as const;
 
 type CommandIn<Definition> = Definition extends {

@@ -18,9 +18,9 @@ import { accountEvents } from './player/account-events.ts';
 import { playerEvents } from './player/events.ts';
 import { goldenCodeEvents } from './programme/code-events.ts';
 import { growthEvents } from './programme/events.ts';
-import { programmeEvents } from './programme/programme-events.ts';
 import { retrievalEvents } from './retrieval/events.ts';
 import { gameEvents } from './site/events.ts';
+import { termsEvents } from './terms/events.ts';
 /** What players' streams hold. */
 export const PLAYER_EVENTS = [
   ...playerEvents,
@@ -48,7 +48,7 @@ export const EVENTS = [
   ...consolationEvents,
   ...listingEvents,
   ...goldenCodeEvents,
-  ...programmeEvents,
+  ...termsEvents,
   ...gameEvents,
 ] as const;
 

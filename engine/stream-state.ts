@@ -11,8 +11,8 @@ import type { PlayerEventDefinition } from './player/define-player-event.ts';
 import { evolvePlayerWith } from './player/evolve-player.ts';
 import { NO_PLAYER, type PlayerState } from './player/state.ts';
 import { evolveGoldenCode, type GoldenCodeState, NO_CODE } from './programme/code-state.ts';
-import { evolveProgramme, NO_PROGRAMME, type ProgrammeState } from './programme/programme-state.ts';
 import { evolveGame, type GameState, RUNNING } from './site/state.ts';
+import { evolveTerms, NO_TERMS, type TermsState } from './terms/state.ts';
 
 /** The states of all kinds of streams, by category. Adding a kind is a line here and in each function below. */
 export interface States {
@@ -25,7 +25,7 @@ export interface States {
   readonly table: ConsolationState;
   readonly listing: ListingState;
   readonly code: GoldenCodeState;
-  readonly programme: ProgrammeState;
+  readonly terms: TermsState;
 }
 
 /** The state of any stream. */
@@ -54,8 +54,8 @@ export const initialState = (stream: StreamId): StreamState => {
       return { category, state: NO_LISTING };
     case 'code':
       return { category, state: NO_CODE };
-    case 'programme':
-      return { category, state: NO_PROGRAMME };
+    case 'terms':
+      return { category, state: NO_TERMS };
   }
 };
 
@@ -106,9 +106,9 @@ export const evolveStream = (stream: StreamState, event: GlasscaseEvent, at: Ins
       return isEventIn(category, event)
         ? { category, state: evolveGoldenCode(stream.state, event) }
         : misplaced(event.type, category);
-    case 'programme':
+    case 'terms':
       return isEventIn(category, event)
-        ? { category, state: evolveProgramme(stream.state, event) }
+        ? { category, state: evolveTerms(stream.state, event) }
         : misplaced(event.type, category);
     case 'game':
       return isEventIn(category, event)

@@ -12,17 +12,17 @@ import {
   goldenCodeStream,
   listingStream,
   playerStream,
-  programmeStream,
   type StreamId,
   skinStream,
+  termsStream,
 } from './kernel/ids.ts';
 import type { Known, World } from './kernel/world.ts';
 import type { SeesListings } from './market/shop/state.ts';
 import type { SeesPlayers } from './player/state.ts';
 import type { SeesCodes } from './programme/code-state.ts';
-import type { SeesProgramme } from './programme/programme-state.ts';
 import type { SeesStops } from './site/state.ts';
 import type { States, StreamState } from './stream-state.ts';
+import type { SeesTerms } from './terms/state.ts';
 
 /** The part of a world that is read from streams: the states of every kind. */
 export type WorldStates = SeesPlayers &
@@ -34,7 +34,7 @@ export type WorldStates = SeesPlayers &
   SeesConsolation &
   SeesListings &
   SeesCodes &
-  SeesProgramme;
+  SeesTerms;
 
 /** The world of the whole product, in which every command can be decided. */
 export type GlasscaseWorld = World & WorldStates;
@@ -70,7 +70,7 @@ const views = <Missing>(
     consolation: () => at('table', consolationStream),
     listing: (id) => at('listing', listingStream(id)),
     code: (id) => at('code', goldenCodeStream(id)),
-    programme: () => at('programme', programmeStream),
+    terms: () => at('terms', termsStream),
   }) satisfies { readonly [View in keyof WorldStates]: (...about: Parameters<WorldStates[View]>) => unknown };
 
 export const worldStates = (read: (stream: StreamId) => StreamState): WorldStates =>

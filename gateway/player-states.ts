@@ -1,7 +1,10 @@
-import { type PlayerId, playerStream, programmeStream, type StreamId } from '../engine/kernel/ids.ts';
+import type { Instant } from '../engine/kernel/decision.ts';
+import { type PlayerId, playerStream, type StreamId, termsStream } from '../engine/kernel/ids.ts';
 import type { RegisteredPlayer } from '../engine/player/state.ts';
-import type { ProgrammeTerms } from '../engine/programme/programme-events.ts';
+import type { RewardTerms } from '../engine/programme/rewards-section.ts';
 import type { StreamState } from '../engine/stream-state.ts';
+import { inForce } from '../engine/terms/in-force.ts';
+import { NO_TERMS, type TermsState } from '../engine/terms/state.ts';
 import { GatewayError } from './errors.ts';
 
 /** What the log makes of streams by now. */
@@ -15,8 +18,12 @@ export const playerIn = async (read: ReadStreams, playerId: PlayerId): Promise<R
   return found.state;
 };
 
-/** The terms of bonuses, rewards and rebates; null where none are published. */
-export const programmeIn = async (read: ReadStreams): Promise<ProgrammeTerms | null> => {
-  const found = (await read([programmeStream])).get(programmeStream);
-  return found?.category === 'programme' && found.state.status === 'published' ? found.state.terms : null;
+/** The terms of play, all versions. */
+export const termsIn = async (read: ReadStreams): Promise<TermsState> => {
+  const found = (await read([termsStream])).get(termsStream);
+  return found?.category === 'terms' ? found.state : NO_TERMS;
 };
+
+/** What players may count on besides games at that moment; null where nothing is published. */
+export const rewardsIn = async (read: ReadStreams, at: Instant): Promise<RewardTerms | null> =>
+  inForce(await termsIn(read), 'rewards', at)?.values ?? null;

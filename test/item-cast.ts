@@ -8,14 +8,14 @@ import {
   mustBe,
   type PlayerId,
   playerStream,
-  programmeStream,
   type RoundId,
   roundId,
   type Token128,
 } from '../engine/kernel/ids.ts';
-import type { ProgrammeTerms } from '../engine/programme/programme-events.ts';
+import type { RewardTerms } from '../engine/programme/rewards-section.ts';
 import { dawn, dawnOdds, itemOf, kestrel } from './cast.ts';
 import { commandIdNumber, pairNumber } from './deciders.ts';
+import { TERMS } from './terms-cast.ts';
 
 const commandId = commandIdNumber(99);
 
@@ -127,17 +127,7 @@ export const retrievalIs = (
 });
 
 /** No bonuses, and a free dawn a day from grade 0 on. */
-export const freeDawnTerms: ProgrammeTerms = {
-  firstDeposit: { percent: 0, max: '0' },
-  dailyTiers: [],
-  rebateLevels: [{ deposits: '0', ratio: 0 }],
-  vipRewards: Array.from({ length: 20 }, () => '0'),
-  freeCases: [{ grade: 0, case: dawn }],
-};
-export const programmeIs = (terms: ProgrammeTerms): StreamEvent => ({
-  stream: programmeStream,
-  event: { type: 'ProgrammePublished', schemaVersion: 1, data: { commandId, version: 1, terms } },
-});
+export const freeDawnTerms: RewardTerms = { ...TERMS.rewards, freeCases: [{ grade: 0, case: dawn }] };
 export const freeCoupon = (playerId: PlayerId, n: number, expiresAt: Instant): StreamEvent => ({
   stream: playerStream(playerId),
   event: {

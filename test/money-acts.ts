@@ -4,7 +4,7 @@ import { isListingId, type ListingId, mustBe, type PlayerId } from '../engine/ke
 import { formatMoney } from '../engine/kernel/money.ts';
 import { shopPrice } from '../engine/market/shop/shop-price.ts';
 import type { RegisteredPlayer } from '../engine/player/state.ts';
-import type { ProgrammeTerms } from '../engine/programme/programme-events.ts';
+import type { RewardTerms } from '../engine/programme/rewards-section.ts';
 import {
   alice,
   bob,
@@ -21,6 +21,7 @@ import {
 } from './cast.ts';
 import { createHouse, type House } from './deciders.ts';
 import { code, couponNumber, DAY, HOUR, orderNumber, tenPercent } from './money-cast.ts';
+import { publishTerms } from './terms-cast.ts';
 
 /** One thing that a person with two accounts tries; `n` picks among what there is. */
 export interface MoneyAct {
@@ -161,14 +162,14 @@ export const actsOf = (kinds: readonly ActKind[]): fc.Arbitrary<MoneyAct[]> =>
     { minLength: 10, maxLength: 80, size: 'max' },
   );
 
-/** A shop, a programme, a Golden Code, and Alice and Bob: one person's accounts, Alice's the elder. */
-export const openShop = (programme: ProgrammeTerms): House => {
+/** A shop, terms, a Golden Code, and Alice and Bob: one person's accounts, Alice's the elder. */
+export const openShop = (rewards: RewardTerms): House => {
   const house = createHouse();
   house.submit({ type: 'PublishSkin', skin: kestrel, definition: kestrelDefinition });
   house.submit({ type: 'PublishSkin', skin: vulture, definition: vultureDefinition });
   house.submit({ type: 'PublishSkin', skin: charm, definition: charmDefinition });
   house.submit(publishDawn);
-  house.submit({ type: 'PublishProgramme', terms: { ...programme, freeCases: [{ grade: 0, case: dawn }] } });
+  house.submit(publishTerms({ rewards: { ...rewards, freeCases: [{ grade: 0, case: dawn }] } }));
   for (const listing of listings) {
     const balance = balanceIn(listing);
     house.submit({ type: 'StockListing', listing, ...skinOf(listing), balance, quantity: 10_000 });

@@ -9,14 +9,14 @@ import {
   type OrderId,
   type PlayerId,
   playerStream,
-  programmeStream,
   type Token128,
 } from '../engine/kernel/ids.ts';
 import { type Guard, PERMISSIVE } from '../engine/kernel/world.ts';
 import type { CouponTerms } from '../engine/programme/coupon-terms.ts';
-import type { ProgrammeTerms } from '../engine/programme/programme-events.ts';
+import type { RewardTerms } from '../engine/programme/rewards-section.ts';
 import { dawn } from './cast.ts';
 import { commandIdNumber, T0 } from './deciders.ts';
+import { termsAre } from './terms-cast.ts';
 
 /** Orders, coupons, codes and a programme for stories about money. */
 export const HOUR = 3_600_000;
@@ -38,7 +38,7 @@ export const timedOut = blocked({ blockedUntil: T0 + DAY });
 export const limitedTo = (...limits: Guard['limits']): Guard => blocked({ limits });
 
 /** First deposits 10 % up to 5.00; 1 and 5 for 10 and 50 coin a day; 1 % and from 100 coin of deposits 2 %. */
-export const terms: ProgrammeTerms = {
+export const terms: RewardTerms = {
   firstDeposit: { percent: 10, max: '500' },
   dailyTiers: [
     { deposit: '1000', reward: '100' },
@@ -51,10 +51,7 @@ export const terms: ProgrammeTerms = {
   vipRewards: ['50', '100', ...Array<string>(18).fill('0')],
   freeCases: [{ grade: 0, case: dawn }],
 };
-export const programme = (published: ProgrammeTerms = terms, version = 1): StreamEvent => ({
-  stream: programmeStream,
-  event: { type: 'ProgrammePublished', schemaVersion: 1, data: { commandId: id, version, terms: published } },
-});
+export const programme = (rewards: RewardTerms = terms, version = 1): StreamEvent => termsAre({ rewards }, version);
 
 export const requested = (
   playerId: PlayerId,

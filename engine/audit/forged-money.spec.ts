@@ -158,20 +158,23 @@ const faults: readonly Fault[] = [
     },
   ],
   [
-    'a programme that pays 2 % for a grade',
+    'terms that pay 2 % for a grade',
     'rules',
     () => {
-      const one = find('ProgrammePublished');
-      const vipRewards = ['200', ...one.event.data.terms.vipRewards.slice(1)];
-      return changed(one, { terms: { ...one.event.data.terms, vipRewards } });
+      const one = find('TermsPublished');
+      const { sections } = one.event.data;
+      const vipRewards = ['200', ...sections.rewards.vipRewards.slice(1)];
+      return changed(one, { sections: { ...sections, rewards: { ...sections.rewards, vipRewards } } });
     },
   ],
   [
     'terms that change after they were used',
     'rules',
     () => {
-      const one = find('ProgrammePublished');
-      return changed(one, { terms: { ...one.event.data.terms, firstDeposit: { percent: 9, max: '500' } } });
+      const one = find('TermsPublished');
+      const { sections } = one.event.data;
+      const rewards = { ...sections.rewards, firstDeposit: { percent: 9, max: '500' } };
+      return changed(one, { sections: { ...sections, rewards } });
     },
   ],
 ];

@@ -22,6 +22,7 @@ const PER_ITEM = 600;
 const PER_ODDS_ENTRY = 300;
 /** An order, a coupon, a claim. */
 const PER_SMALL = 350;
+const PER_TERMS = 10_000;
 
 const sizeOfPlayer = (player: RegisteredPlayer): number =>
   PER_ITEM * (player.items.size + player.escrow.size + player.retrievals.size) +
@@ -55,8 +56,8 @@ const sizeOfStream = ({ current }: HeldStream): number => {
       return 500;
     case 'code':
       return 500 + (current.state.status === 'absent' ? 0 : 120 * current.state.redeemedBy.size);
-    case 'programme':
-      return 8_000;
+    case 'terms':
+      return 500 + PER_TERMS * current.state.versions.length;
     case 'table':
       return 500 + (current.state.status === 'absent' ? 0 : PER_ODDS_ENTRY * current.state.table.entries.length);
   }

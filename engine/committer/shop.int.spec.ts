@@ -7,6 +7,7 @@ import { unreliable } from '../../test/harness/faults.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { eventOf, freshEntropy } from '../../test/harness/rooms.ts';
 import { freeDawnTerms } from '../../test/item-cast.ts';
+import { publishTerms } from '../../test/terms-cast.ts';
 import { type ItemId, isListingId, type ListingId, mustBe, type PlayerId, roundId } from '../kernel/ids.ts';
 import type { Committer } from './committer.ts';
 
@@ -80,7 +81,7 @@ describe.each(databaseProviders)('items outside of games on $name', ({ create })
 
   it('marks what a free case won, which pays a locked bonus', async () => {
     const engine = await start();
-    await ask(engine, { type: 'PublishProgramme', terms: freeDawnTerms });
+    await ask(engine, publishTerms({ rewards: freeDawnTerms }));
     const player = await joinWith(engine, '0');
     const free = { type: 'OpenFreeCase', playerId: player, case: dawn, oddsHash: dawnOdds, couponId: null } as const;
     const [one, two] = await Promise.all([

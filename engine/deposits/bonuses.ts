@@ -2,7 +2,7 @@ import type { Instant } from '../kernel/decision.ts';
 import type { OrderId } from '../kernel/ids.ts';
 import { formatMoney, lesserOf, type Money, parseMoney } from '../kernel/money.ts';
 import type { PendingDeposit, RegisteredPlayer } from '../player/state.ts';
-import type { ProgrammeState } from '../programme/programme-state.ts';
+import type { RewardTerms } from '../programme/rewards-section.ts';
 import type { PaymentSettled } from './events.ts';
 import { usableCoupon } from './usable-coupon.ts';
 
@@ -16,12 +16,12 @@ export const bonusesOf = (
   player: RegisteredPlayer,
   depositId: OrderId,
   { amount, couponId, oneTimeRewards }: PendingDeposit,
-  programme: ProgrammeState,
+  rewards: RewardTerms | null,
   at: Instant,
 ): readonly Bonus[] => {
   const bonuses: Bonus[] = [];
-  if (programme.status === 'published' && oneTimeRewards && player.depositCount === 0) {
-    const { percent, max } = programme.terms.firstDeposit;
+  if (rewards !== null && oneTimeRewards && player.depositCount === 0) {
+    const { percent, max } = rewards.firstDeposit;
     const first = share(amount, percent, max);
     if (first > 0n) bonuses.push({ reason: 'first-deposit', amount: formatMoney(first) });
   }

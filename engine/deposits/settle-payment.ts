@@ -1,11 +1,12 @@
 import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
-import { type OrderId, type PlayerId, playerStream, programmeStream } from '../kernel/ids.ts';
+import { type OrderId, type PlayerId, playerStream, termsStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY, parseMoney, sumOf } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import type { SeesPlayers } from '../player/state.ts';
-import type { SeesProgramme } from '../programme/programme-state.ts';
 import { rebateOf } from '../programme/rebate.ts';
+import { rewardsInForce } from '../programme/rewards-in-force.ts';
+import type { SeesTerms } from '../terms/state.ts';
 import { bonusesOf } from './bonuses.ts';
 import type { PaymentSettled, RebateEarned } from './events.ts';
 
@@ -22,12 +23,12 @@ export type SettlePayment = {
   readonly amount: string;
 };
 
-export const settlePayment: Handler<SettlePayment, PaymentSettled | RebateEarned, SeesPlayers & SeesProgramme> = {
+export const settlePayment: Handler<SettlePayment, PaymentSettled | RebateEarned, SeesPlayers & SeesTerms> = {
   needs: ({ playerId }, known) => {
     const player = known.player(playerId);
     const inviterId = player?.status === 'registered' ? player.growth.partnership.inviterId : null;
     const inviter = inviterId === null ? [] : [playerStream(inviterId)];
-    return { streams: [playerStream(playerId), programmeStream, ...inviter], guards: [], pairs: [] };
+    return { streams: [playerStream(playerId), termsStream, ...inviter], guards: [], pairs: [] };
   },
 
   decide: ({ playerId, depositId, provider, amount }, world, commandId) => {
@@ -39,7 +40,7 @@ export const settlePayment: Handler<SettlePayment, PaymentSettled | RebateEarned
       return reject('AMOUNT_MISMATCH', { ordered: formatMoney(order.amount), paid: amount });
     }
     const { growth, coin } = player;
-    const bonuses = bonusesOf(player, depositId, order, world.programme(), world.at);
+    const bonuses = bonusesOf(player, depositId, order, rewardsInForce(world), world.at);
     const locked = sumOf(bonuses.map((bonus) => parseMoney(bonus.amount)));
     if (coin + order.amount > MAX_MONEY || growth.bonus.locked + locked > MAX_MONEY) return reject('BALANCE_LIMIT');
     const paid = { depositId, amount: order.amount };

@@ -28,7 +28,7 @@ export type SkinId = Branded<'SkinId'>;
 export type HexHash = Branded<'HexHash'>;
 /**
  * `{category}-{id}`: `player-…`, `case-…`, `skin-…`, `game-…`, `battle-…`, `giveaway-…`, `table-…`, `listing-…`, `code-…`,
- * `programme-…`.
+ * `terms-play`.
  */
 export type StreamId = Branded<'StreamId'>;
 /** Id of a command: a client's UUID, or a namespaced string of an internal actor (`timer:…`, `import:…`). */
@@ -52,7 +52,7 @@ const categories = [
   'table',
   'listing',
   'code',
-  'programme',
+  'terms',
 ] as const;
 
 /** The same patterns for the published JSON Schemas of the events. */
@@ -106,8 +106,8 @@ export const giveawayStream = (id: GiveawayId): StreamId => mustBe(isStreamId, `
 export const consolationStream: StreamId = mustBe(isStreamId, 'table-consolation');
 export const listingStream = (id: ListingId): StreamId => mustBe(isStreamId, `listing-${id}`);
 export const goldenCodeStream = (id: GoldenCodeId): StreamId => mustBe(isStreamId, `code-${id}`);
-/** Where the versions of bonuses, rewards and rebates are published. */
-export const programmeStream: StreamId = mustBe(isStreamId, 'programme-rewards');
+/** Where the versions of the terms of play are published. */
+export const termsStream: StreamId = mustBe(isStreamId, 'terms-play');
 export const roundId = (pair: PairId, roundNo: number): RoundId => mustBe(isRoundId, `${pair}.${roundNo}`);
 /** The n-th item that a battle, a giveaway or a purchase made, from 1. */
 export const itemIn = (room: BattleId | GiveawayId | Token128, n: number): ItemId => mustBe(isRoundId, `${room}.${n}`);

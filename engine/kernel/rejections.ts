@@ -56,6 +56,9 @@ export const REJECTIONS = {
   SEED_CHANGED:
     'Another server seed is committed by now; `details.seedHash` names it. Take fresh entropy and a new command id.',
   TARGET_NOT_FOUND: 'The catalog has no such skin in this wear.',
+  TERMS_CHANGED:
+    'Other terms are in force than were shown; `details` has their `section`, their hash as `terms` and their `values` as JSON.',
+  TERMS_REFUSED: 'These terms may not be published; `details` has the `section` and the `rule` that it breaks.',
   TOO_FAST:
     "Plays follow each other faster than the player's jurisdiction allows; `details` says when the next may come.",
   TOO_MANY_COUPONS: 'This player has as many coupons as one may have.',

@@ -41,7 +41,7 @@ describe('the decoder of many entries', () => {
       const text = new TextDecoder().decode(told[position]);
       return forms.get(event.type)?.some((form) => form.text.test(text)) !== true;
     });
-    expect([...new Set(unknown.map(({ event }) => event.type))]).toEqual(['CasePublished', 'ProgrammePublished']);
+    expect([...new Set(unknown.map(({ event }) => event.type))]).toEqual(['CasePublished', 'TermsPublished']);
   });
 
   it('agrees after a change of any byte', () => {

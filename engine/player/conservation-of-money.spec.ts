@@ -6,10 +6,10 @@ import { entriesOf } from '../../test/fixture-log.ts';
 import { type ActKind, actsOf, openShop, perform, playerOf } from '../../test/money-acts.ts';
 import { collectFindings } from '../audit/finding.ts';
 import { createReplay } from '../audit/replay.ts';
-import { SHIPPED_PROGRAMME } from '../catalog/shipped/programme.ts';
 import { factsOf } from '../events.ts';
 import type { Account, BalanceType } from '../facts/posting.ts';
 import { nodeHashing } from '../node-hashing.ts';
+import { DEFAULT_REWARDS } from '../programme/default-rewards.ts';
 import { balanceOf } from './state.ts';
 
 const BALANCES: readonly BalanceType[] = ['coin', 'points', 'locked'];
@@ -42,7 +42,7 @@ const nameOf = (account: Account): string => ('player' in account ? account.play
 const law = (runs: number, check: (house: House) => void, eachStep: (house: House) => void = () => {}): void => {
   fc.assert(
     fc.property(actsOf(ALL), (acts) => {
-      const house = openShop(SHIPPED_PROGRAMME);
+      const house = openShop(DEFAULT_REWARDS);
       for (const act of acts) {
         perform(house, act);
         eachStep(house);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alice, dawn, dawnOdds, dawnPublished, kestrel, openDawn, skinsPublished } from '../../test/cast.ts';
 import { createHouse, type House } from '../../test/deciders.ts';
-import { freeDawnTerms, programmeIs } from '../../test/item-cast.ts';
+import { freeDawnTerms } from '../../test/item-cast.ts';
+import { termsAre } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
 import { upgradeTickets } from '../fairness/upgrade-draw.ts';
@@ -58,7 +59,7 @@ describe('what a play hands on of its folding', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(wait, play), { minLength: 3, maxLength: 15 }), (plays) => {
         const house = createHouse(20);
-        house.given([...skinsPublished, dawnPublished, programmeIs(freeDawnTerms)]);
+        house.given([...skinsPublished, dawnPublished, termsAre({ rewards: freeDawnTerms })]);
         house.submit({ type: 'RegisterPlayer', playerId: alice, userSeed: 'lucky' });
         for (const balance of ['coin', 'locked'] as const) {
           const reason = 'correction';

@@ -1,14 +1,15 @@
 import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
-import { type PlayerId, playerStream, programmeStream } from '../kernel/ids.ts';
+import { type PlayerId, playerStream, termsStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import { dayOf } from '../player/activity.ts';
 import type { SeesPlayers } from '../player/state.ts';
+import type { SeesTerms } from '../terms/state.ts';
 import type { DailyRewardClaimed } from './events.ts';
 import { dailyAt } from './growth-state.ts';
-import type { SeesProgramme } from './programme-state.ts';
 import { rewardsBarred } from './reward-guard.ts';
+import { rewardsInForce } from './rewards-in-force.ts';
 
 /** Claims a tier of the daily deposit reward, for what was paid in on the UTC day of the claim. */
 export type ClaimDailyReward = {
@@ -18,14 +19,13 @@ export type ClaimDailyReward = {
   readonly tier: number;
 };
 
-export const claimDailyReward: Handler<ClaimDailyReward, DailyRewardClaimed, SeesPlayers & SeesProgramme> = {
-  needs: ({ playerId }) => ({ streams: [playerStream(playerId), programmeStream], guards: [playerId], pairs: [] }),
+export const claimDailyReward: Handler<ClaimDailyReward, DailyRewardClaimed, SeesPlayers & SeesTerms> = {
+  needs: ({ playerId }) => ({ streams: [playerStream(playerId), termsStream], guards: [playerId], pairs: [] }),
 
   decide: ({ playerId, tier }, world, commandId) => {
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
-    const programme = world.programme();
-    const terms = programme.status === 'absent' ? undefined : programme.terms.dailyTiers[tier - 1];
+    const terms = rewardsInForce(world)?.dailyTiers[tier - 1];
     if (terms === undefined) return reject('INPUT_INVALID', { field: 'tier' });
     const barred = rewardsBarred(playerId, world);
     if (barred !== null) return barred;

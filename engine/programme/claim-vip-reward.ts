@@ -1,13 +1,14 @@
 import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
-import { type PlayerId, playerStream, programmeStream } from '../kernel/ids.ts';
+import { type PlayerId, playerStream, termsStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { TOP_GRADE, vipGrade } from '../player/vip.ts';
+import type { SeesTerms } from '../terms/state.ts';
 import type { VipRewardClaimed } from './events.ts';
-import type { SeesProgramme } from './programme-state.ts';
 import { rewardsBarred } from './reward-guard.ts';
+import { rewardsInForce } from './rewards-in-force.ts';
 
 /** Claims the reward of a member grade, once. */
 export type ClaimVipReward = {
@@ -17,8 +18,8 @@ export type ClaimVipReward = {
   readonly grade: number;
 };
 
-export const claimVipReward: Handler<ClaimVipReward, VipRewardClaimed, SeesPlayers & SeesProgramme> = {
-  needs: ({ playerId }) => ({ streams: [playerStream(playerId), programmeStream], guards: [playerId], pairs: [] }),
+export const claimVipReward: Handler<ClaimVipReward, VipRewardClaimed, SeesPlayers & SeesTerms> = {
+  needs: ({ playerId }) => ({ streams: [playerStream(playerId), termsStream], guards: [playerId], pairs: [] }),
 
   decide: ({ playerId, grade }, world, commandId) => {
     const player = world.player(playerId);
@@ -30,9 +31,7 @@ export const claimVipReward: Handler<ClaimVipReward, VipRewardClaimed, SeesPlaye
     if (barred !== null) return barred;
     if (player.growth.vipClaimed.has(grade)) return reject('REWARD_CLAIMED');
     const reached = vipGrade(player.wagered);
-    const programme = world.programme();
-    const terms = programme.status === 'absent' ? [] : programme.terms.vipRewards;
-    const amount = parseMoney(terms[grade - 1] ?? '0');
+    const amount = parseMoney(rewardsInForce(world)?.vipRewards[grade - 1] ?? '0');
     if (reached < grade || amount === 0n) return reject('REWARD_NOT_REACHED', { grade: reached });
     if (player.points + amount > MAX_MONEY) return reject('BALANCE_LIMIT');
     return accept([

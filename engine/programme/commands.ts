@@ -1,5 +1,5 @@
 import { byOperator, byPlayer, defineCommand, head } from '../kernel/define-command.ts';
-import { goldenCodeStream, playerStream, programmeStream } from '../kernel/ids.ts';
+import { goldenCodeStream, playerStream } from '../kernel/ids.ts';
 import { bindInviter } from './bind-inviter.ts';
 import { claimDailyReward } from './claim-daily-reward.ts';
 import { claimRebate } from './claim-rebate.ts';
@@ -15,8 +15,6 @@ import {
 } from './events.ts';
 import { grantCoupon } from './grant-coupon.ts';
 import { issueGoldenCode } from './issue-golden-code.ts';
-import { programmePublished } from './programme-events.ts';
-import { publishProgramme } from './publish-programme.ts';
 import { redeemGoldenCode } from './redeem-golden-code.ts';
 import { revokeCoupon } from './revoke-coupon.ts';
 
@@ -85,11 +83,5 @@ export const programmeCommands = [
     actor: byPlayer,
     stream: ({ codeId }) => goldenCodeStream(codeId),
     heads: [head(goldenCodeRedeemed, ({ playerId, codeId }) => ({ type: 'RedeemGoldenCode', playerId, codeId }))],
-  }),
-  defineCommand('PublishProgramme', {
-    handlerWith: () => publishProgramme,
-    actor: byOperator,
-    stream: () => programmeStream,
-    heads: [head(programmePublished, ({ terms }) => ({ type: 'PublishProgramme', terms }))],
   }),
 ] as const;

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { alice, bob } from '../../test/cast.ts';
 import type { House } from '../../test/deciders.ts';
 import { type ActKind, actsOf, cashOut, openShop, perform, playerOf } from '../../test/money-acts.ts';
-import { SHIPPED_PROGRAMME } from '../catalog/shipped/programme.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import { type Money, parseMoney } from '../kernel/money.ts';
+import { DEFAULT_REWARDS } from './default-rewards.ts';
 
 /** Everything that one person with two accounts can do without staking anything, but for rewards in points. */
 const CIRCLES: readonly ActKind[] = [
@@ -55,7 +55,7 @@ const worthOf = (house: House): Money =>
 const law = (kinds: readonly ActKind[], check: (house: House, step: () => boolean) => void): void => {
   fc.assert(
     fc.property(actsOf(kinds), (acts) => {
-      const house = openShop(SHIPPED_PROGRAMME);
+      const house = openShop(DEFAULT_REWARDS);
       let next = 0;
       const step = (): boolean => {
         const act = acts[next];

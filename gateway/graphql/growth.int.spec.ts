@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isCaseSlug, isGoldenCodeId, isPlayerId, isToken128, mustBe } from '../../engine/kernel/ids.ts';
+import { publishTerms } from '../../test/terms-cast.ts';
 import { goldenCodesIn } from '../promotion/golden-codes.ts';
 import {
   type Ask,
@@ -25,22 +26,23 @@ const ember = mustBe(isCaseSlug, 'ember');
 beforeAll(async () => {
   site = await openFixture();
   ask = askOf(site.gateway);
-  await site.operate({
-    type: 'PublishProgramme',
-    terms: {
-      firstDeposit: { percent: 20, max: '20000' },
-      dailyTiers: [
-        { deposit: '5000', reward: '100' },
-        { deposit: '20000', reward: '500' },
-      ],
-      rebateLevels: [
-        { deposits: '0', ratio: 100 },
-        { deposits: '100000', ratio: 125 },
-      ],
-      vipRewards: Array.from({ length: 20 }, (_, index) => (index === 0 ? '50' : '0')),
-      freeCases: [{ grade: 0, case: ember }],
-    },
-  });
+  await site.operate(
+    publishTerms({
+      rewards: {
+        firstDeposit: { percent: 20, max: '20000' },
+        dailyTiers: [
+          { deposit: '5000', reward: '100' },
+          { deposit: '20000', reward: '500' },
+        ],
+        rebateLevels: [
+          { deposits: '0', ratio: 100 },
+          { deposits: '100000', ratio: 125 },
+        ],
+        vipRewards: Array.from({ length: 20 }, (_, index) => (index === 0 ? '50' : '0')),
+        freeCases: [{ grade: 0, case: ember }],
+      },
+    }),
+  );
 });
 afterAll(() => site.close());
 

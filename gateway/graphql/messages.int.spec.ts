@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
+import { publishTerms } from '../../test/terms-cast.ts';
 import { inboxIn } from '../messages/inbox.ts';
 import { noticesIn } from '../messages/notices.ts';
 import { supportIn } from '../support/support.ts';
@@ -109,16 +110,17 @@ describe('public words', () => {
     const titles = async (locale: string) =>
       each(granted(await ask(`{ banners(locale: ${locale}) { title text } }`)).at('banners'), 'title');
     expect((await titles('EN')).join()).not.toContain('First deposit');
-    await site.operate({
-      type: 'PublishProgramme',
-      terms: {
-        firstDeposit: { percent: 100, max: '20000' },
-        dailyTiers: [],
-        rebateLevels: [{ deposits: '0', ratio: 100 }],
-        vipRewards: Array.from({ length: 20 }, () => '0'),
-        freeCases: [],
-      },
-    });
+    await site.operate(
+      publishTerms({
+        rewards: {
+          firstDeposit: { percent: 100, max: '20000' },
+          dailyTiers: [],
+          rebateLevels: [{ deposits: '0', ratio: 100 }],
+          vipRewards: Array.from({ length: 20 }, () => '0'),
+          freeCases: [],
+        },
+      }),
+    );
     expect(await titles('EN')).toContain('First deposit +100 %');
     expect(await titles('ZH_CN')).toContain('首充加赠 100%');
     expect(await titles('ZH_TW')).toContain('首儲加贈 100%');

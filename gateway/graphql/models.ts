@@ -10,7 +10,7 @@ import type { Instant } from '../../engine/kernel/decision.ts';
 import type { ItemFacts } from '../../engine/kernel/event-codec.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import type { Partnership } from '../../engine/programme/growth-state.ts';
-import type { ProgrammeTerms } from '../../engine/programme/programme-events.ts';
+import type { RewardTerms } from '../../engine/programme/rewards-section.ts';
 import type { BattleRow } from '../../engine/projections/battles.ts';
 import type { FlowRow } from '../../engine/projections/flow-records.ts';
 import type { GameRecordRow } from '../../engine/projections/game-records.ts';
@@ -127,7 +127,7 @@ export type GameRecordModel = GameRecordRow;
 
 export type PromotionModel = Partnership & {
   readonly playerId: PlayerId;
-  readonly levels: ProgrammeTerms['rebateLevels'];
+  readonly levels: RewardTerms['rebateLevels'];
 };
 export type PromotionRecordModel = RebateRow;
 /** With the moment that tells whether it is over. */

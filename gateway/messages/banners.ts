@@ -14,7 +14,7 @@ export interface BannerRow {
 }
 
 export interface BannerTerms {
-  /** Of the published programme; 0 where there is none, or deposits are off. */
+  /** Of the terms in force; 0 where there are none, or deposits are off. */
   readonly firstDepositPercent: number;
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseProviders } from '../../test/harness/databases.ts';
+import { publishTerms } from '../../test/terms-cast.ts';
 import { type Answer, askOf, granted, list, type Player, signUp, text, uuid, valueAt } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { defaultChannels } from './channels.ts';
@@ -222,16 +223,17 @@ describe.each(databaseProviders.map(({ name }) => name))('deposits through Strip
 
   it('bring the bonus of the first deposit, once', async () => {
     const player = await signUp(ask);
-    await site.operate({
-      type: 'PublishProgramme',
-      terms: {
-        firstDeposit: { percent: 20, max: '5000' },
-        dailyTiers: [],
-        rebateLevels: [{ deposits: '0', ratio: 0 }],
-        vipRewards: Array.from({ length: 20 }, () => '0'),
-        freeCases: [],
-      },
-    });
+    await site.operate(
+      publishTerms({
+        rewards: {
+          firstDeposit: { percent: 20, max: '5000' },
+          dailyTiers: [],
+          rebateLevels: [{ deposits: '0', ratio: 0 }],
+          vipRewards: Array.from({ length: 20 }, () => '0'),
+          freeCases: [],
+        },
+      }),
+    );
     const bonus = async () =>
       granted(await ask('{ firstDepositBonus { percent max available } }', undefined, player.token)).at(
         'firstDepositBonus',

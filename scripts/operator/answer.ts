@@ -9,6 +9,8 @@ export interface OperatorAnswer {
 }
 
 export const done = (...lines: readonly string[]): OperatorAnswer => ({ ok: true, lines });
+/** Of a preview that a person has to agree to. */
+export const toConfirm = (...lines: readonly string[]): OperatorAnswer => ({ ...done(...lines), confirm: true });
 export const refused = (...lines: readonly string[]): OperatorAnswer => ({ ok: false, lines });
 
 /** As it is printed: one line for each, whatever is in it. */

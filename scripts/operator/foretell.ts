@@ -1,49 +1,13 @@
 import { z } from 'zod';
-import { readStates } from '../../engine/committer/read-states.ts';
 import type { Queryable } from '../../engine/database/session.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
-import { caseStream, type PlayerId } from '../../engine/kernel/ids.ts';
-import { faultOf } from '../../engine/programme/check-programme.ts';
-import type { ProgrammeTerms } from '../../engine/programme/programme-events.ts';
+import type { PlayerId } from '../../engine/kernel/ids.ts';
 import type { NoticeTexts } from '../../gateway/messages/notices.ts';
-import { programmeIn } from '../../gateway/player-states.ts';
-import { done, type OperatorAnswer, refused } from './answer.ts';
+import { done, type OperatorAnswer, refused, toConfirm } from './answer.ts';
+import { foretellTerms } from './perform-terms.ts';
 import type { OperatorRequest } from './requests.ts';
 
 type Sql = SqlClient & Queryable;
-
-const toConfirm = (...lines: readonly string[]): OperatorAnswer => ({ ...done(...lines), confirm: true });
-
-/** `firstDeposit.percent` to its value, for every value of a document. */
-const leavesOf = (value: unknown, path = ''): readonly (readonly [string, string])[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path === '' ? key : `${path}.${key}`))
-    : [[path, String(value)]];
-
-const changesOf = (before: ProgrammeTerms | null, after: ProgrammeTerms): readonly string[] => {
-  const [old, next] = [new Map(leavesOf(before ?? {})), new Map(leavesOf(after))];
-  return [...new Set([...old.keys(), ...next.keys()])]
-    .filter((path) => old.get(path) !== next.get(path))
-    .map((path) => `${path}: ${old.get(path) ?? 'none'} -> ${next.get(path) ?? 'none'}`);
-};
-
-/** Terms in force and terms to come. */
-const ofProgramme = async (sql: Sql, terms: ProgrammeTerms): Promise<OperatorAnswer> => {
-  const fault = faultOf(terms);
-  if (fault !== null) return refused(`${fault} promises what can't be kept (docs/programme.md).`);
-  const cases = await readStates(
-    sql,
-    terms.freeCases.map((tier) => caseStream(tier.case)),
-  );
-  const missing = terms.freeCases.filter((tier) => {
-    const held = cases.get(caseStream(tier.case));
-    return held?.category !== 'case' || held.state.status !== 'open';
-  });
-  if (missing.length > 0) return refused(...missing.map((tier) => `${tier.case} is no open case.`));
-  const changes = changesOf(await programmeIn((ids) => readStates(sql, ids)), terms);
-  if (changes.length === 0) return refused('These terms are in force already.');
-  return toConfirm('Terms that change, amounts in hundredths:', ...changes);
-};
 
 const countRow = z.object({ count: integerColumn });
 
@@ -67,8 +31,8 @@ export const strangersAmong = async (sql: SqlClient, players: readonly PlayerId[
 /** What a request that risks no sum would do. Words to many, and terms for all, want a yes. */
 export const foretell = async (sql: Sql, request: OperatorRequest): Promise<OperatorAnswer> => {
   switch (request.request) {
-    case 'publish-programme':
-      return ofProgramme(sql, request.terms);
+    case 'publish-terms':
+      return foretellTerms(sql, request);
     case 'publish-notice':
       return ofNotice(sql, request.texts);
     case 'send-message': {

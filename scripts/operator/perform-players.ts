@@ -106,9 +106,6 @@ export const performForPlayers = async (
       return submit({ type: 'AdjustBalance', playerId: player, balance, direction, amount, reason }, 'Adjusted');
     }
 
-    case 'publish-programme':
-      return submit({ type: 'PublishProgramme', terms: request.terms }, 'The programme is published');
-
     case 'publish-notice': {
       const id = tokenOf(derived('notice'));
       await noticesIn(sql, now).publish(id, request.texts);

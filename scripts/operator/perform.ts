@@ -29,6 +29,7 @@ import { performForPlayers } from './perform-players.ts';
 import { performRestriction } from './perform-restrictions.ts';
 import { officialBattle, officialGiveaway, openedIn } from './perform-rooms.ts';
 import { retrievalCommand } from './perform-shop.ts';
+import { foretellTerms, showTerms, termsCommand } from './perform-terms.ts';
 import { planImport } from './plan-import.ts';
 import { isPlayerRequest } from './player-requests.ts';
 import type { OperatorRequest } from './requests.ts';
@@ -238,6 +239,12 @@ const act = async (
       });
       return told(outcome, `The retrieval is ${request.state}`);
     }
+    case 'show-terms':
+      return showTerms(database.pool);
+    case 'diff-terms':
+      return foretellTerms(database.pool, { effectiveAt: null, sections: request.sections });
+    case 'publish-terms':
+      return submit(await termsCommand(database.pool, request), 'The terms are published');
     case 'reseal-seeds': {
       const { resealed, kept } = await reseal();
       return done(`${resealed} seeds are sealed with the current key now, ${kept} were before`);

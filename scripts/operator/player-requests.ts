@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isCaseSlug, isGoldenCodeId, isPlayerId, isToken128 } from '../../engine/kernel/ids.ts';
-import { programmeTerms } from '../../engine/programme/programme-events.ts';
 import { noticeTexts } from '../../gateway/messages/notices.ts';
 import { given, UsageError, wholeNumber } from '../command-line.ts';
 import { act, amountOf, jsonIn, look } from './operator-command.ts';
@@ -46,7 +45,6 @@ export const playerRequests = [
     amount: minorUnits,
     reason: z.enum(['correction', 'compensation', 'refund', 'chargeback']),
   }),
-  z.strictObject({ request: z.literal('publish-programme'), terms: programmeTerms }),
   z.strictObject({ request: z.literal('publish-notice'), texts: noticeTexts }),
   z.strictObject({ request: z.literal('withdraw-notice'), id: z.string().max(64) }),
   z.strictObject({
@@ -175,13 +173,6 @@ export const PLAYER_COMMANDS = [
     words: ['id'],
     options: {},
     request: ({ words: [codeId] }) => ({ request: 'revoke-code', codeId }),
-  }),
-  act({
-    name: 'programme publish',
-    usage: 'programme publish <file>   bonuses, rewards, rebates and free cases (docs/programme.md)',
-    words: ['file'],
-    options: {},
-    request: async ({ words: [file = ''] }) => ({ request: 'publish-programme', terms: await jsonIn(file) }),
   }),
   look({
     name: 'notice list',

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SHIPPED_PROGRAMME } from '../../engine/catalog/shipped/programme.ts';
 import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
+import { DEFAULT_REWARDS } from '../../engine/programme/default-rewards.ts';
 import { holdsOver } from '../../gateway/accounts/sensitive/holds.ts';
 import { restrictionsIn } from '../../gateway/restrictions/restrictions.ts';
 import {
@@ -255,23 +255,26 @@ describe('an operator', () => {
     );
   });
 
-  it('publishes a programme that can be kept', async () => {
-    const terms = { ...SHIPPED_PROGRAMME, freeCases: [{ grade: 0, case: 'ember' }] };
-    expect((await operate('programme', 'publish', await fileOf(terms))).ok).toBe(true);
-    expect((await operate('programme', 'publish', await fileOf(terms), '--dry-run')).ok).toBe(false);
-    const other = { ...terms, firstDeposit: { percent: 100, max: '20000' } };
-    expect(await operate('programme', 'publish', await fileOf(other), '--dry-run')).toEqual({
+  it('publishes terms that can be kept', async () => {
+    const rewards = { ...DEFAULT_REWARDS, freeCases: [{ grade: 0, case: 'ember' }] };
+    expect((await operate('terms', 'publish', await fileOf({ rewards }))).ok).toBe(true);
+    expect((await operate('terms', 'show')).lines.join('')).toContain('ember');
+    expect((await operate('terms', 'publish', await fileOf({ rewards }), '--dry-run')).ok).toBe(false);
+    const other = { ...rewards, firstDeposit: { percent: 100, max: '20000' } };
+    const foretold = {
       ok: true,
-      lines: ['Terms that change, amounts in hundredths:', 'firstDeposit.percent: 20 -> 100'],
+      lines: [expect.stringMatching(/^Version \d, in force from /), 'rewards.firstDeposit.percent: 20 -> 100'],
       confirm: true,
-    });
-    const lost = { ...terms, freeCases: [{ grade: 0, case: 'nothing' }] };
-    expect((await operate('programme', 'publish', await fileOf(lost), '--dry-run')).lines).toEqual([
-      'nothing is no open case.',
-    ]);
-    const generous = { ...terms, vipRewards: Array(20).fill('99999999') };
-    expect((await operate('programme', 'publish', await fileOf(generous))).ok).toBe(false);
-    expect((await operate('programme', 'publish', await fileOf(generous), '--dry-run')).ok).toBe(false);
+    };
+    expect(await operate('terms', 'publish', await fileOf({ rewards: other }), '--dry-run')).toEqual(foretold);
+    expect(await operate('terms', 'diff', await fileOf({ rewards: other }))).toEqual(foretold);
+    const lost = { ...rewards, freeCases: [{ grade: 0, case: 'nothing' }] };
+    expect((await operate('terms', 'publish', await fileOf({ rewards: lost }), '--dry-run')).lines.join()).toContain(
+      'CASE_NOT_FOUND nothing',
+    );
+    const generous = await fileOf({ rewards: { ...rewards, vipRewards: Array(20).fill('99999999') } });
+    expect((await operate('terms', 'publish', generous)).lines.join()).toContain('TERMS_REFUSED');
+    expect((await operate('terms', 'publish', generous, '--dry-run')).lines.join()).toContain('VIP_REWARDS');
     const vip = granted(await ask('{ vip { grades { reward freeCase { slug } } } }'));
     expect(each(vip.at('vip.grades'), 'reward')[0]).toBe(50);
   });

@@ -10,6 +10,7 @@ import { PLAYER_COMMANDS, playerRequests } from './player-requests.ts';
 import { RESTRICTION_COMMANDS, restrictionRequests } from './restriction-requests.ts';
 import { ROOM_COMMANDS, roomRequests } from './room-requests.ts';
 import { SHOP_COMMANDS, shopRequests } from './shop-requests.ts';
+import { TERMS_COMMANDS, termsRequests } from './terms-requests.ts';
 
 /** What an operator can ask of a site, also over its socket. */
 export const operatorRequest = z.discriminatedUnion('request', [
@@ -38,6 +39,7 @@ export const operatorRequest = z.discriminatedUnion('request', [
   ...roomRequests,
   ...playerRequests,
   ...shopRequests,
+  ...termsRequests,
 ]);
 export type OperatorRequest = z.infer<typeof operatorRequest>;
 
@@ -121,6 +123,7 @@ const COMMANDS: readonly OperatorCommand[] = [
   ...HOUSE_COMMANDS,
   ...ROOM_COMMANDS,
   ...SHOP_COMMANDS,
+  ...TERMS_COMMANDS,
   ...RESTRICTION_COMMANDS,
   ...FACTOR_COMMANDS,
   ...PLAYER_COMMANDS,

@@ -13,7 +13,8 @@ import {
   mustBe,
   type SkinId,
 } from '../../engine/kernel/ids.ts';
-import type { ProgrammeTerms } from '../../engine/programme/programme-events.ts';
+import type { RewardTerms } from '../../engine/programme/rewards-section.ts';
+import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
 import type { Random } from './random.ts';
 
 /** The small world that simulated players live in: four skins, two cases. */
@@ -139,7 +140,7 @@ export const stockListing = (one: ListingOffer, quantity: number): Command => ({
   quantity,
 });
 
-const programme: ProgrammeTerms = {
+const rewards: RewardTerms = {
   firstDeposit: { percent: 20, max: '2000' },
   dailyTiers: [
     { deposit: '5000', reward: '100' },
@@ -159,6 +160,6 @@ export const opening = (random: Random): readonly Command[] => [
   ...OFFERS.map((one) => publishSkin(random, one, false)),
   ...CASES.map((slug) => publishCase(slug, random)),
   publishConsolation(random),
-  { type: 'PublishProgramme', terms: programme },
+  { type: 'PublishTerms', effectiveAt: null, sections: { ...DEFAULT_TERMS, rewards } },
   ...LISTINGS.map((one) => stockListing(one, 30)),
 ];

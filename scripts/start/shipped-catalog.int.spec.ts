@@ -77,22 +77,22 @@ describe('a start on a catalog without a consolation table', () => {
   });
 });
 
-describe('the programme', () => {
+describe('the terms of play', () => {
   const published = async (): Promise<readonly string[]> => {
     const { rows } = await store.database.pool.query<{ entry: Buffer }>(
-      "SELECT entry FROM event WHERE type = 'ProgrammePublished' ORDER BY position",
+      "SELECT entry FROM event WHERE type = 'TermsPublished' ORDER BY position",
     );
     return rows.map(({ entry }) => Buffer.from(entry).toString());
   };
 
-  it('is published over the shipped cases at the first start, and once', async () => {
+  it('are published over the shipped cases at the first start, and once', async () => {
     await start();
     expect(await published()).toEqual([expect.stringContaining('"freeCases":[{"case":"tin-toy","grade":0}')]);
     await start();
     expect(await published()).toHaveLength(1);
   });
 
-  it('has no free case on a catalog without them, and the operator is told', async () => {
+  it('have no free case on a catalog without them, and the operator is told', async () => {
     await publishCast(engine);
     expect((await start()).join()).toContain('no daily free case');
     expect(await published()).toEqual([expect.stringContaining('"freeCases":[]')]);

@@ -1,10 +1,9 @@
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
-import { SHIPPED_PROGRAMME } from '../../engine/catalog/shipped/programme.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Engine, Outcome } from '../../engine/engine.ts';
-import { consolationStream, isCommandId, mustBe, programmeStream } from '../../engine/kernel/ids.ts';
+import { consolationStream, isCommandId, mustBe, termsStream } from '../../engine/kernel/ids.ts';
 import type { RejectionCode } from '../../engine/kernel/rejections.ts';
-import type { ProgrammeTerms } from '../../engine/programme/programme-events.ts';
+import { DEFAULT_TERMS, type Sections } from '../../engine/terms/sections.ts';
 import { importCatalog } from '../operator/import-catalog.ts';
 import type { Report } from './report.ts';
 
@@ -22,25 +21,24 @@ const importConsolation = async (engine: Engine, report: Report): Promise<void> 
   if (refused !== null) report.line('  Dreams are closed until a consolation table is imported: docs/catalog.md');
 };
 
-const publishProgramme = (engine: Engine, name: string, terms: ProgrammeTerms): Promise<Outcome> =>
+const publishTerms = (engine: Engine, name: string, sections: Sections): Promise<Outcome> =>
   engine.submit({
     actor: 'operator',
-    commandId: mustBe(isCommandId, `import:programme:${name}`),
-    command: { type: 'PublishProgramme', terms },
+    commandId: mustBe(isCommandId, `import:terms:${name}`),
+    command: { type: 'PublishTerms', effectiveAt: null, sections },
   });
 
 const CASE_REFUSALS: ReadonlySet<RejectionCode> = new Set(['CASE_NOT_FOUND', 'CASE_RETIRED']);
 
-/** Bonuses, rewards and rebates. On an operator's catalog without the shipped cases, there is no daily free case. */
-const importProgramme = async (engine: Engine, report: Report): Promise<void> => {
-  const whole = await publishProgramme(engine, 'shipped', SHIPPED_PROGRAMME);
+/** The default terms. On an operator's catalog without the shipped cases, there is no daily free case. */
+const importTerms = async (engine: Engine, report: Report): Promise<void> => {
+  const whole = await publishTerms(engine, 'default', DEFAULT_TERMS);
   if (whole.status === 'accepted') return;
   const isOverOtherCases = whole.status === 'rejected' && CASE_REFUSALS.has(whole.code);
-  const rest = isOverOtherCases
-    ? await publishProgramme(engine, 'without-cases', { ...SHIPPED_PROGRAMME, freeCases: [] })
-    : whole;
-  if (rest.status !== 'accepted') throw new Error(`the shipped programme was refused: ${rest.status}`);
-  report.line('  There is no daily free case: this catalog has other cases than the shipped programme');
+  const rewards = { ...DEFAULT_TERMS.rewards, freeCases: [] };
+  const rest = isOverOtherCases ? await publishTerms(engine, 'without-cases', { ...DEFAULT_TERMS, rewards }) : whole;
+  if (rest.status !== 'accepted') throw new Error(`the default terms were refused: ${rest.status}`);
+  report.line('  There is no daily free case: this catalog has other cases than the default terms');
 };
 
 /** Publishes the catalog that Glasscase comes with, unless the log has one. A start that was cut short goes on here. */
@@ -57,8 +55,8 @@ const importCases = async (database: Database, engine: Engine, report: Report): 
   if (refused !== null) throw new Error(`the shipped catalog was refused: ${refused}`);
 };
 
-/** What Glasscase comes with, where the log has nothing of its kind: the catalog, then the programme over its cases. */
+/** What Glasscase comes with, where the log has nothing of its kind: the catalog, then the terms over its cases. */
 export const importShippedCatalog = async (database: Database, engine: Engine, report: Report): Promise<void> => {
   await importCases(database, engine, report);
-  if (!(await hasStream(database, programmeStream))) await importProgramme(engine, report);
+  if (!(await hasStream(database, termsStream))) await importTerms(engine, report);
 };

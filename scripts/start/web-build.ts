@@ -26,6 +26,7 @@ const SOURCES = [
   'engine/programme',
   'engine/retrieval',
   'engine/site',
+  'engine/terms',
   'schema/graphql',
   'package-lock.json',
 ];

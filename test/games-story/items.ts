@@ -1,6 +1,7 @@
 import { type ItemId, isListingId, isToken128, mustBe, type PlayerId, playerStream } from '../../engine/kernel/ids.ts';
 import { charm, dawn, kestrel, openDawn, playerNumber } from '../cast.ts';
 import { freeDawnTerms } from '../item-cast.ts';
+import { publishTerms } from '../terms-cast.ts';
 import { itemsOf } from './plays.ts';
 import { ann, ben, dan, fay, plain, type Stage } from './stage.ts';
 
@@ -57,7 +58,7 @@ const tellShop = (stage: Stage): void => {
 
 /** Free cases of the day and of a coupon; what they won is sold at once with other things, or later. */
 const tellFreeCases = (stage: Stage): void => {
-  stage.ask({ type: 'PublishProgramme', terms: freeDawnTerms });
+  stage.ask(publishTerms({ rewards: freeDawnTerms }));
   openFree(stage, dan, dawn, null);
   const expiresAt = stage.house.now() + 60_000;
   stage.ask({ type: 'GrantCoupon', playerId: fay, couponId, terms: { kind: 'free-case', case: plain }, expiresAt });

@@ -6,6 +6,7 @@ import { shopPrice } from '../../engine/market/shop/shop-price.ts';
 import type { GlasscaseWorld } from '../../engine/world-states.ts';
 import { charm, dawn, kestrel } from '../cast.ts';
 import { freeDawnTerms } from '../item-cast.ts';
+import { publishTerms } from '../terms-cast.ts';
 
 export interface ItemActsParts {
   readonly world: () => GlasscaseWorld;
@@ -74,9 +75,9 @@ export const createItemActs = ({ world, submit, below, entropy }: ItemActsParts)
   };
 
   return {
-    /** Stock and a programme to begin with. */
+    /** Stock and terms to begin with. */
     open: (): void => {
-      submit({ type: 'PublishProgramme', terms: freeDawnTerms });
+      submit(publishTerms({ rewards: freeDawnTerms }));
       for (const one of listings) submit({ type: 'StockListing', ...one, quantity: 10 });
     },
     play: (playerId: PlayerId): void => {

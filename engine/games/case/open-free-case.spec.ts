@@ -13,7 +13,8 @@ import {
   skinsPublished,
 } from '../../../test/cast.ts';
 import { acceptedEvents, given, hashOf, pairNumber, T0 } from '../../../test/deciders.ts';
-import { freeCoupon, freeDawnTerms, programmeIs, token, wonFree } from '../../../test/item-cast.ts';
+import { freeCoupon, freeDawnTerms, token, wonFree } from '../../../test/item-cast.ts';
+import { termsAre } from '../../../test/terms-cast.ts';
 import { fromHex } from '../../fairness/bytes.ts';
 import { drawCase } from '../../fairness/case-draw.ts';
 import { draw } from '../../fairness/draw.ts';
@@ -24,7 +25,7 @@ import { DAY_MS, dayOf } from '../../player/activity.ts';
 import { evolveStream, initialState } from '../../stream-state.ts';
 import type { OpenFreeCase } from './open-free-case.ts';
 
-const ready = [...skinsPublished, dawnPublished, registered(alice), programmeIs(freeDawnTerms)];
+const ready = [...skinsPublished, dawnPublished, registered(alice), termsAre({ rewards: freeDawnTerms })];
 const free: OpenFreeCase = {
   type: 'OpenFreeCase',
   playerId: alice,
@@ -85,9 +86,13 @@ describe('the free case of the day', () => {
       { grade: 1, case: dawn },
       { grade: 3, case: gold },
     ];
-    const story = given(...ready, programmeIs({ ...freeDawnTerms, freeCases: tiers }));
+    const story = given(...ready, termsAre({ rewards: { ...freeDawnTerms, freeCases: tiers } }, 2));
     expect(story.when(free)).toMatchObject({ code: 'CASE_CHANGED', details: { case: gold } });
-    const wagered = given(...ready, programmeIs({ ...freeDawnTerms, freeCases: tiers }), deposited(alice, '20000'));
+    const wagered = given(
+      ...ready,
+      termsAre({ rewards: { ...freeDawnTerms, freeCases: tiers } }, 2),
+      deposited(alice, '20000'),
+    );
     for (let n = 0; n < 10; n += 1) {
       const played = wagered.when(openDawn(alice, 10));
       if (played.kind !== 'accepted') throw new Error('not played');
@@ -100,7 +105,7 @@ describe('the free case of the day', () => {
   it('isn’t there without a programme, or where no tier reaches down to the player', () => {
     const without = given(...skinsPublished, dawnPublished, registered(alice));
     expect(without.when(free)).toMatchObject({ code: 'CASE_NOT_FOUND' });
-    const high = given(...ready, programmeIs({ ...freeDawnTerms, freeCases: [{ grade: 1, case: dawn }] }));
+    const high = given(...ready, termsAre({ rewards: { ...freeDawnTerms, freeCases: [{ grade: 1, case: dawn }] } }));
     expect(high.when(free)).toMatchObject({ code: 'CASE_NOT_FOUND' });
   });
 

@@ -11,8 +11,8 @@ import {
   mustBe,
   type PlayerId,
   playerStream,
-  programmeStream,
   type Token128,
+  termsStream,
 } from '../../kernel/ids.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
@@ -20,8 +20,9 @@ import { DAY_MS, dayOf } from '../../player/activity.ts';
 import { barred, named, nextPlay, nextRound, type PlayHandler, playRounds } from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
-import type { SeesProgramme } from '../../programme/programme-state.ts';
 import { rewardsBarred } from '../../programme/reward-guard.ts';
+import { rewardsInForce } from '../../programme/rewards-in-force.ts';
+import type { SeesTerms } from '../../terms/state.ts';
 import { type FreeCaseOpened, freeCaseOpened } from './events.ts';
 
 /** Opens one case for nothing: the free case of the day, or a coupon. */
@@ -40,13 +41,10 @@ export type OpenFreeCase = {
 type Grant = FreeCaseOpened['data']['grant'];
 
 /** The free case of a member grade: that of the highest tier it reaches; null where there is none. */
-export const freeCaseOf = (grade: number, world: SeesProgramme): CaseSlug | null => {
-  const programme = world.programme();
-  if (programme.status === 'absent') return null;
-  return programme.terms.freeCases.findLast((tier) => tier.grade <= grade)?.case ?? null;
-};
+export const freeCaseOf = (grade: number, world: Pick<World, 'at'> & SeesTerms): CaseSlug | null =>
+  rewardsInForce(world)?.freeCases.findLast((tier) => tier.grade <= grade)?.case ?? null;
 
-const dailyGrant = (player: RegisteredPlayer, asked: CaseSlug, world: World & SeesProgramme): Grant | Rejection => {
+const dailyGrant = (player: RegisteredPlayer, asked: CaseSlug, world: World & SeesTerms): Grant | Rejection => {
   const day = dayOf(world.at);
   if (player.growth.freeCaseDay >= day) return reject('FREE_CASE_TAKEN', { nextAt: (day + 1) * DAY_MS });
   const grade = vipGrade(player.wagered);
@@ -72,7 +70,7 @@ const couponGrant = (
 const admit = (
   player: RegisteredPlayer,
   command: OpenFreeCase,
-  world: World & SeesCases & SeesProgramme,
+  world: World & SeesCases & SeesTerms,
 ): { readonly opened: PublishedCase; readonly grant: Grant } | Rejection => {
   if (!entropyPattern.test(command.entropy)) return reject('INPUT_INVALID', { field: 'entropy' });
   const { couponId } = command;
@@ -115,9 +113,9 @@ const playOnce = (
   };
 };
 
-export const openFreeCase: PlayHandler<OpenFreeCase, FreeCaseOpened, SeesCases & SeesProgramme> = {
+export const openFreeCase: PlayHandler<OpenFreeCase, FreeCaseOpened, SeesCases & SeesTerms> = {
   needs: (command, known) => ({
-    streams: [playerStream(command.playerId), caseStream(command.case), gameStream('case'), programmeStream],
+    streams: [playerStream(command.playerId), caseStream(command.case), gameStream('case'), termsStream],
     guards: [command.playerId],
     pairs: pairsOf(known.player(command.playerId)),
   }),

@@ -5,7 +5,7 @@ import { GatewayError, invalidInput } from '../../errors.ts';
 import type { Channel, Channels } from '../../payments/channels.ts';
 import { COMPLETED, MAX_ORDERS_PAGE, PROCESSING } from '../../payments/order-store.ts';
 import { mayHaveFirstDeposit } from '../../payments/personal-data.ts';
-import { playerIn, programmeIn } from '../../player-states.ts';
+import { playerIn, rewardsIn } from '../../player-states.ts';
 import { type GatewayContext, requireViewer } from '../context.ts';
 import type { DepositOrderResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
@@ -49,7 +49,7 @@ export const depositQueries: Pick<QueryResolvers, Queries> = {
   },
 
   firstDepositBonus: async (_root, _arguments, context) => {
-    const terms = (await programmeIn(context.ports.readStreams))?.firstDeposit;
+    const terms = (await rewardsIn(context.ports.readStreams, context.ports.now()))?.firstDeposit;
     if (terms === undefined || terms.percent === 0) return { percent: 0, max: 0n, available: false };
     return { percent: terms.percent, max: parseMoney(terms.max), available: await isFirstDepositOpen(context) };
   },

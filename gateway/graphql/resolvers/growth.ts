@@ -13,11 +13,11 @@ import { parseMoney } from '../../../engine/kernel/money.ts';
 import { dayOf } from '../../../engine/player/activity.ts';
 import { GRADE_THRESHOLDS, vipGrade } from '../../../engine/player/vip.ts';
 import { dailyAt } from '../../../engine/programme/growth-state.ts';
-import type { ProgrammeTerms } from '../../../engine/programme/programme-events.ts';
+import type { RewardTerms } from '../../../engine/programme/rewards-section.ts';
 import { couponsOf } from '../../../engine/projections/queries/coupons.ts';
 import { MAX_RECORDS_PAGE, rebatesOf } from '../../../engine/projections/queries/records.ts';
 import { GatewayError } from '../../errors.ts';
-import { playerIn, programmeIn } from '../../player-states.ts';
+import { playerIn, rewardsIn } from '../../player-states.ts';
 import { type GatewayContext, requireViewer } from '../context.ts';
 import type {
   Balance,
@@ -36,7 +36,7 @@ import { eventIn, submit } from './submit.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Terms of a site that promises nothing. */
-const NOTHING: ProgrammeTerms = {
+const NOTHING: RewardTerms = {
   firstDeposit: { percent: 0, max: '0' },
   dailyTiers: [],
   rebateLevels: [{ deposits: '0', ratio: 0 }],
@@ -44,11 +44,11 @@ const NOTHING: ProgrammeTerms = {
   freeCases: [],
 };
 
-const termsOf = async ({ ports }: GatewayContext): Promise<ProgrammeTerms> =>
-  (await programmeIn(ports.readStreams)) ?? NOTHING;
+const termsOf = async ({ ports }: GatewayContext): Promise<RewardTerms> =>
+  (await rewardsIn(ports.readStreams, ports.now())) ?? NOTHING;
 
 /** The last entry whose grade is reached. */
-const freeCaseAt = ({ freeCases }: ProgrammeTerms, grade: number) => freeCases.findLast((tier) => tier.grade <= grade);
+const freeCaseAt = ({ freeCases }: RewardTerms, grade: number) => freeCases.findLast((tier) => tier.grade <= grade);
 
 const promotionOf = async (context: GatewayContext, playerId: PlayerId): Promise<PromotionModel> => {
   const [player, terms] = await Promise.all([playerIn(context.ports.readStreams, playerId), termsOf(context)]);

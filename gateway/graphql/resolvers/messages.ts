@@ -6,7 +6,7 @@ import { MAX_MESSAGES_PAGE } from '../../messages/inbox.ts';
 import { kindOf, type MessageRow } from '../../messages/message.ts';
 import { MAX_NOTICES } from '../../messages/notices.ts';
 import { inWords } from '../../messages/words.ts';
-import { programmeIn } from '../../player-states.ts';
+import { rewardsIn } from '../../player-states.ts';
 import type { SiteLanguage } from '../../site-locale.ts';
 import { MAX_TICKETS_PAGE } from '../../support/support.ts';
 import { type GatewayContext, requireViewer } from '../context.ts';
@@ -61,7 +61,7 @@ export const messageQueries: Pick<QueryResolvers, Queries> = {
   unreadCount: async (_root, _arguments, context) => context.inbox.unread((await requireViewer(context)).playerId),
 
   banners: async (_root, { locale }, { ports }) => {
-    const terms = ports.payments.provider === null ? null : await programmeIn(ports.readStreams);
+    const terms = ports.payments.provider === null ? null : await rewardsIn(ports.readStreams, ports.now());
     const shownBanners = bannersOf({ firstDepositPercent: terms?.firstDeposit.percent ?? 0 });
     return shownBanners.map(({ id, link, accent, texts }) => ({
       id,

@@ -11,7 +11,13 @@ import type { GatewayContext } from '../context.ts';
 export type Answer = Accepted & { readonly wallet: WalletView; readonly position: number };
 
 /** Refusals that tell of a catalog newer than the one shown. */
-const CATALOG_MOVED: ReadonlySet<string> = new Set(['CASE_CHANGED', 'CASE_RETIRED', 'GAME_STOPPED', 'PRICE_CHANGED']);
+const CATALOG_MOVED: ReadonlySet<string> = new Set([
+  'CASE_CHANGED',
+  'CASE_RETIRED',
+  'GAME_STOPPED',
+  'PRICE_CHANGED',
+  'TERMS_CHANGED',
+]);
 
 /** Hands a player's command to the engine. @throws GatewayError unless it was accepted */
 export const submit = async (

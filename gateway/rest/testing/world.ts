@@ -1,4 +1,5 @@
 import { isCaseSlug, isListingId, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
+import { publishTerms } from '../../../test/terms-cast.ts';
 import { noticesIn } from '../../messages/notices.ts';
 import { steamAt } from '../../steam/provider.ts';
 import { askOf, granted, signUpWith, uuid, winItems } from '../../testing/client.ts';
@@ -28,19 +29,20 @@ export const openWorld = async (on: string): Promise<OpenWorld> => {
     quantity: 1_000,
   });
   const player = await signUpWith(ask, 5_000_000);
-  await site.operate({
-    type: 'PublishProgramme',
-    terms: {
-      firstDeposit: { percent: 20, max: '20000' },
-      dailyTiers: [
-        { deposit: '5000', reward: '100' },
-        { deposit: '20000', reward: '500' },
-      ],
-      rebateLevels: [{ deposits: '0', ratio: 100 }],
-      vipRewards: Array.from({ length: 20 }, () => '0'),
-      freeCases: [{ grade: 0, case: mustBe(isCaseSlug, 'ember') }],
-    },
-  });
+  await site.operate(
+    publishTerms({
+      rewards: {
+        firstDeposit: { percent: 20, max: '20000' },
+        dailyTiers: [
+          { deposit: '5000', reward: '100' },
+          { deposit: '20000', reward: '500' },
+        ],
+        rebateLevels: [{ deposits: '0', ratio: 100 }],
+        vipRewards: Array.from({ length: 20 }, () => '0'),
+        freeCases: [{ grade: 0, case: mustBe(isCaseSlug, 'ember') }],
+      },
+    }),
+  );
   const words = { title: '公告', body: '内容' };
   await noticesIn(site.database.pool, site.now).publish(uuid(), { 'zh-CN': words, 'zh-TW': words, en: words });
   await winItems(ask, player, 3);

@@ -100,6 +100,8 @@ export const en: Readonly<Record<ErrorCode, string>> = {
   STEAM_TAKEN: 'This Steam account is linked to another account.',
   STEP_UP_REQUIRED: 'Please confirm with your passkey or your authenticator.',
   TARGET_NOT_FOUND: 'This target is no longer available. Choose another one.',
+  TERMS_CHANGED: 'The terms of play have changed. Please check them and try again.',
+  TERMS_REFUSED: 'These terms can’t be published.',
   TICKET_CLOSED: 'This ticket is closed.',
   TICKET_INVALID: "Your confirmation has expired. Please confirm it's you again.",
   TOO_FAST: 'That was too soon after your last play. Please wait a moment.',

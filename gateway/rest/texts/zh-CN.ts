@@ -100,6 +100,8 @@ export const zhCN: Readonly<Record<ErrorCode, string>> = {
   STEAM_TAKEN: '这个 Steam 账号已绑定到另一个账号',
   STEP_UP_REQUIRED: '请用通行密钥或动态验证码再次验证',
   TARGET_NOT_FOUND: '这个目标已不可选，请换一个',
+  TERMS_CHANGED: '游戏规则刚刚有变动，请确认后重试',
+  TERMS_REFUSED: '这些规则无法发布',
   TICKET_CLOSED: '这张工单已经关闭',
   TICKET_INVALID: '验证已过期，请再次验证',
   TOO_FAST: '游戏节奏太快，请稍等片刻再来',

@@ -100,6 +100,8 @@ export const zhTW: Readonly<Record<ErrorCode, string>> = {
   STEAM_TAKEN: '這個 Steam 帳號已綁定到另一個帳號',
   STEP_UP_REQUIRED: '請用通行密鑰或動態驗證碼再次驗證',
   TARGET_NOT_FOUND: '這個目標已不可選，請換一個',
+  TERMS_CHANGED: '遊戲規則剛剛有變動，請確認後再試',
+  TERMS_REFUSED: '這些規則無法發布',
   TICKET_CLOSED: '這張客服單已經結束',
   TICKET_INVALID: '驗證已過期，請再次驗證',
   TOO_FAST: '遊戲節奏太快，請稍等片刻再來',

@@ -54,7 +54,7 @@ const TYPES = {
   ],
   seeds: ['SeedRotated', 'HostSeedsCommitted'],
   player: ['PlayerRegistered', 'PlayerErased'],
-  catalog: ['CasePublished', 'CaseRetired', 'SkinPublished', 'ConsolationPublished', 'ProgrammePublished'],
+  catalog: ['CasePublished', 'CaseRetired', 'SkinPublished', 'ConsolationPublished', 'TermsPublished'],
   switch: ['GameStopped', 'GameResumed'],
 } as const;
 

@@ -103,6 +103,8 @@ export const errors: typeof contract = {
     STEAM_TAKEN: 'This Steam account is linked to another account.',
     STEP_UP_REQUIRED: 'Confirm with your passkey or authenticator. An SMS code is no longer enough for this account.',
     TARGET_NOT_FOUND: 'This target is no longer available. Choose another one.',
+    TERMS_CHANGED: 'The terms of play have changed. Please check them and try again.',
+    TERMS_REFUSED: 'These terms can’t be published.',
     TICKET_CLOSED: 'This ticket is closed.',
     TICKET_INVALID: 'That confirmation has expired. Please confirm again that it’s you.',
     TOO_FAST: 'There must be a moment between two plays. Try again shortly.',

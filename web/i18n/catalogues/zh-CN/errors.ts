@@ -102,6 +102,8 @@ export const errors = {
     STEAM_TAKEN: '这个 Steam 账号已绑定到另一个账号',
     STEP_UP_REQUIRED: '请用通行密钥或动态验证码确认，短信不再适用于这个账号',
     TARGET_NOT_FOUND: '这个目标已不可选，请换一个',
+    TERMS_CHANGED: '游戏规则刚刚有变动，请确认后重试',
+    TERMS_REFUSED: '这些规则无法发布',
     TICKET_CLOSED: '这张工单已经关闭',
     TICKET_INVALID: '身份验证已过期，请重新验证',
     TOO_FAST: '两次游玩之间要间隔片刻，请稍后再试',

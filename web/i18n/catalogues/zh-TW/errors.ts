@@ -102,6 +102,8 @@ export const errors: typeof contract = {
     STEAM_TAKEN: '這個 Steam 帳號已綁定到另一個帳號',
     STEP_UP_REQUIRED: '請用通行密鑰或動態驗證碼確認，簡訊已不適用於這個帳號',
     TARGET_NOT_FOUND: '這個目標已不可選，請換一個',
+    TERMS_CHANGED: '遊戲規則剛剛有變動，請確認後再試',
+    TERMS_REFUSED: '這些規則無法發布',
     TICKET_CLOSED: '這張客服單已經結束',
     TICKET_INVALID: '身分驗證已過期，請重新驗證',
     TOO_FAST: '兩次遊玩之間要間隔片刻，請稍後再試',

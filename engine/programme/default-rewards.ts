@@ -1,5 +1,4 @@
-import { isCaseSlug, mustBe } from '../../kernel/ids.ts';
-import type { ProgrammeTerms } from '../../programme/programme-events.ts';
+import { isCaseSlug, mustBe } from '../kernel/ids.ts';
 
 const HUNDREDTHS = 100n;
 const coin = (amount: number): string => String(BigInt(amount) * HUNDREDTHS);
@@ -37,7 +36,7 @@ const FREE_CASES = [
 ] as const;
 
 /** The bonuses, rewards and rebates that Glasscase comes with, over the cases of its own catalog. */
-export const SHIPPED_PROGRAMME: ProgrammeTerms = {
+export const DEFAULT_REWARDS = {
   firstDeposit: { percent: 20, max: coin(200) },
   dailyTiers: DAILY.map(([deposit, reward]) => ({ deposit: coin(deposit), reward: coin(reward) })),
   rebateLevels: LEVELS.map((deposits, index) => ({ deposits: coin(deposits), ratio: 100 + 25 * index })),

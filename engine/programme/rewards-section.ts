@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { caseSlug, money, positiveMoney } from '../kernel/event-codec.ts';
+import { MAX_MONEY, type Money } from '../kernel/money.ts';
+import { GRADE_THRESHOLDS } from '../player/vip.ts';
+import { defineSection } from '../terms/define-section.ts';
+import { DEFAULT_REWARDS } from './default-rewards.ts';
+
+const percent = z.int().min(0).max(100);
+
+/** What players may count on besides games: bonuses, rewards and rebates. */
+const schema = z.strictObject({
+  firstDeposit: z.strictObject({ percent, max: money }),
+  dailyTiers: z
+    .array(z.strictObject({ deposit: positiveMoney, reward: positiveMoney.describe('locked bonus') }))
+    .max(10)
+    .describe('for deposits of one UTC day, rising'),
+  rebateLevels: z
+    .array(z.strictObject({ deposits: money, ratio: z.int().min(0).max(325).describe('hundredths of a percent') }))
+    .min(1)
+    .max(10)
+    .describe('by deposits of the invited, rising from 0'),
+  vipRewards: z.array(money).length(20).describe('points, for the grades 1 to 20'),
+  freeCases: z
+    .array(z.strictObject({ grade: z.int().min(0).max(20), case: caseSlug }))
+    .max(21)
+    .describe('from that grade on, rising from 0'),
+});
+export type RewardTerms = z.infer<typeof schema>;
+
+const isRising = (amounts: readonly (Money | number)[]): boolean =>
+  amounts.every((amount, index) => {
+    const before = amounts[index - 1];
+    return before === undefined || before < amount;
+  });
+const isMoney = (text: string): boolean => !text.startsWith('-') && BigInt(text) <= MAX_MONEY;
+
+/** The most that the reward of a member grade may be: 0.5 % of the wagering between the grade before and it. */
+export const maxVipReward = (grade: number): Money => {
+  const reached = GRADE_THRESHOLDS[grade - 1] ?? 0n;
+  const before = GRADE_THRESHOLDS[grade - 2] ?? 0n;
+  return (reached - before) / 200n;
+};
+
+export const rewardsSection = defineSection({
+  schema,
+  defaults: DEFAULT_REWARDS,
+  drawn: false,
+  rules: {
+    FIRST_DEPOSIT: ({ firstDeposit }) => isMoney(firstDeposit.max),
+    DAILY_TIERS: ({ dailyTiers }) =>
+      isRising(dailyTiers.map(({ deposit }) => BigInt(deposit))) &&
+      isRising(dailyTiers.map(({ reward }) => BigInt(reward))) &&
+      dailyTiers.every(({ deposit, reward }) => BigInt(reward) <= BigInt(deposit) && BigInt(deposit) <= MAX_MONEY),
+    REBATE_LEVELS: ({ rebateLevels }) =>
+      rebateLevels[0]?.deposits === '0' &&
+      rebateLevels.every(({ deposits }) => isMoney(deposits)) &&
+      isRising(rebateLevels.map(({ deposits }) => BigInt(deposits))) &&
+      isRising(rebateLevels.map(({ ratio }) => ratio)),
+    VIP_REWARDS: ({ vipRewards }) =>
+      vipRewards.every((reward, index) => isMoney(reward) && BigInt(reward) <= maxVipReward(index + 1)),
+    FREE_CASES: ({ freeCases }) => (freeCases[0]?.grade ?? 0) === 0 && isRising(freeCases.map(({ grade }) => grade)),
+  },
+});

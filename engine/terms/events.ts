@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../facts/define-event.ts';
+import { commandId } from '../kernel/event-codec.ts';
+import { sectionsSchema } from './sections.ts';
+
+export const termsPublished = defineEvent(
+  'TermsPublished',
+  {
+    commandId,
+    version: z.int().min(1),
+    effectiveAt: z.int().min(0).describe('milliseconds since 1970; what did not change stays in force all along'),
+    sections: sectionsSchema,
+  },
+  { stream: 'terms', openness: 'open' },
+);
+export type TermsPublished = EventOf<typeof termsPublished>;
+
+export const termsEvents = [termsPublished] as const;

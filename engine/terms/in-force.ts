@@ -1,0 +1,55 @@
+import { canonicalJson } from '../kernel/canonical-json.ts';
+import type { Instant } from '../kernel/decision.ts';
+import type { HexHash } from '../kernel/ids.ts';
+import { type Rejection, reject } from '../kernel/result.ts';
+import { SECTIONS, type SectionName, type Sections } from './sections.ts';
+import type { TermsState } from './state.ts';
+
+/** How long before it takes effect a change to what is drawn stands in the log, and how long what it replaced is honoured. */
+export const NOTICE_MS = 60_000;
+
+/** Values of a section, and since when they are in force. */
+export interface Period<Name extends SectionName> {
+  readonly from: Instant;
+  /** Of the document that brought them. */
+  readonly version: number;
+  readonly hash: HexHash;
+  readonly values: Sections[Name];
+}
+
+/** What a section said over time, the newest last. Documents that didn't change it aren't among them. */
+export const periodsOf = <Name extends SectionName>(
+  { versions }: TermsState,
+  section: Name,
+): readonly Period<Name>[] => {
+  const periods: Period<Name>[] = [];
+  for (const { version, effectiveAt, sections, hashes } of versions) {
+    const hash = hashes.get(section);
+    if (hash === undefined || hash === periods.at(-1)?.hash) continue;
+    periods.push({ from: effectiveAt, version, hash, values: sections[section] });
+  }
+  return periods;
+};
+
+/** The values of a section that are in force; null before any are. */
+export const inForce = <Name extends SectionName>(state: TermsState, section: Name, at: Instant): Period<Name> | null =>
+  periodsOf(state, section).findLast(({ from }) => from <= at) ?? null;
+
+/**
+ * The values that somebody was shown, or `TERMS_CHANGED` with those in force. What is drawn under counts for 60 s beyond
+ * its replacement: nobody who sees a winning play arrive can refuse it by publishing.
+ */
+export const shown = <Name extends SectionName>(
+  state: TermsState,
+  section: Name,
+  hash: string,
+  at: Instant,
+): Period<Name> | Rejection => {
+  const begun = periodsOf(state, section).filter(({ from }) => from <= at);
+  const since = at - (SECTIONS[section].drawn ? NOTICE_MS : 0);
+  const honoured = begun.findLast((one, index) => one.hash === hash && (begun[index + 1]?.from ?? Infinity) > since);
+  if (honoured !== undefined) return honoured;
+  const now = begun.at(-1);
+  if (now === undefined) return reject('TERMS_CHANGED', { section });
+  return reject('TERMS_CHANGED', { section, terms: now.hash, values: canonicalJson(now.values) });
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { dawnPublished, dawnRetired } from '../../test/cast.ts';
+import { acceptedEvents, given, T0 } from '../../test/deciders.ts';
+import { freeDawnTerms } from '../../test/item-cast.ts';
+import { publishTerms, TERMS, termsAre } from '../../test/terms-cast.ts';
+import { reject } from '../kernel/result.ts';
+import { NOTICE_MS } from './in-force.ts';
+
+const rewards = { ...TERMS.rewards, firstDeposit: { percent: 10, max: '500' } };
+
+describe('the first terms of a log', () => {
+  it('are in force at once', () => {
+    expect(acceptedEvents(given().when(publishTerms()))).toMatchObject([
+      { type: 'TermsPublished', data: { version: 1, effectiveAt: T0, sections: TERMS } },
+    ]);
+  });
+
+  it('can’t be for later', () => {
+    expect(given().when({ ...publishTerms(), effectiveAt: T0 + NOTICE_MS })).toEqual(
+      reject('TERMS_REFUSED', { section: 'rewards', rule: 'AT_ONCE' }),
+    );
+  });
+});
+
+describe('terms that change', () => {
+  it('have the next number, and are in force at once where nothing is drawn under them', () => {
+    const changed = given(termsAre()).after(5).when(publishTerms({ rewards }));
+    expect(acceptedEvents(changed)).toMatchObject([
+      { data: { version: 2, effectiveAt: T0 + 5, sections: { rewards } } },
+    ]);
+  });
+
+  it('are refused where nothing changes', () => {
+    expect(given(termsAre()).when(publishTerms())).toEqual(reject('NOTHING_TO_DO'));
+  });
+
+  it('name cases that are open', () => {
+    const free = publishTerms({ rewards: freeDawnTerms });
+    expect(given(termsAre()).when(free)).toEqual(reject('CASE_NOT_FOUND', { case: 'dawn' }));
+    expect(given(termsAre(), dawnPublished, dawnRetired).when(free)).toEqual(reject('CASE_RETIRED', { case: 'dawn' }));
+    expect(given(termsAre(), dawnPublished).when(free).kind).toBe('accepted');
+  });
+
+  it('are refused with the section and the name of the rule that they break', () => {
+    const generous = { ...rewards, vipRewards: ['51', ...rewards.vipRewards.slice(1)] };
+    expect(given(termsAre()).when(publishTerms({ rewards: generous }))).toEqual(
+      reject('TERMS_REFUSED', { section: 'rewards', rule: 'VIP_REWARDS' }),
+    );
+  });
+});

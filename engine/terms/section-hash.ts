@@ -1,0 +1,12 @@
+import { toHex, utf8 } from '../fairness/bytes.ts';
+import type { Hashing } from '../fairness/hashing.ts';
+import { canonicalJson } from '../kernel/canonical-json.ts';
+import { type HexHash, isHexHash, mustBe } from '../kernel/ids.ts';
+import type { SectionName, Sections } from './sections.ts';
+
+/** What plays and trades name: SHA-256 of the RFC 8785 JSON of the section's name and values. */
+export const sectionHash = <Name extends SectionName>(
+  hashing: Hashing,
+  section: Name,
+  terms: Sections[Name],
+): HexHash => mustBe(isHexHash, toHex(hashing.sha256(utf8(canonicalJson({ section, terms })))));
