@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -12,17 +12,6 @@ import { readCommandLine } from './command-line.ts';
  * whole entry of the log. With `--check` it writes nothing and fails when the folder isn't what it would write.
  */
 const folder = new URL('../schema/events/', import.meta.url);
-
-/** As the repository's formatter writes it, so that formatting everything is no drift. */
-const formatted = (name: string, text: string): string => {
-  const biome = fileURLToPath(new URL('../node_modules/.bin/biome', import.meta.url));
-  const { status, stdout } = spawnSync(biome, ['format', `--stdin-file-path=${name}`], {
-    input: text,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`biome can't format ${name}`);
-  return stdout;
-};
 
 const entrySchema = (event: EventSchema): { readonly name: string; readonly text: string } => {
   const { type, schemaVersion, data } = event.shape;
@@ -39,7 +28,7 @@ const entrySchema = (event: EventSchema): { readonly name: string; readonly text
   });
   const schema = { title: `${name}, version ${version}`, ...z.toJSONSchema(entry, { target: 'draft-2020-12' }) };
   const file = `${name}.v${version}.json`;
-  return { name: file, text: formatted(file, JSON.stringify(schema, null, 2)) };
+  return { name: file, text: JSON.stringify(schema, null, 2) };
 };
 
 const versions = EVENTS.flatMap(({ past, schema }): readonly EventSchema[] => [
@@ -50,8 +39,9 @@ const wanted = new Map(versions.map(entrySchema).map(({ name, text }) => [name, 
 const present = await readdir(folder).catch((): string[] => []);
 const stale: string[] = present.filter((name) => name.endsWith('.json') && !wanted.has(name));
 for (const [name, text] of wanted) {
-  const current = present.includes(name) ? await readFile(new URL(name, folder), 'utf8') : null;
-  if (current !== text) stale.push(name);
+  const current = present.includes(name) ? await readFile(new URL(name, folder), 'utf8') : 'null';
+  // How a file is laid out is the formatter's to say, which looks at the whole repository.
+  if (JSON.stringify(JSON.parse(current), null, 2) !== text) stale.push(name);
 }
 
 const { values } = readCommandLine(process.argv.slice(2), { options: { check: { type: 'boolean', default: false } } });
@@ -62,5 +52,7 @@ if (values.check) {
   await mkdir(folder, { recursive: true });
   for (const name of present) if (name.endsWith('.json') && !wanted.has(name)) await rm(new URL(name, folder));
   for (const [name, text] of wanted) await writeFile(new URL(name, folder), text);
+  const biome = fileURLToPath(new URL('../node_modules/.bin/biome', import.meta.url));
+  execFileSync(biome, ['format', '--write', fileURLToPath(folder)], { stdio: 'ignore' });
   process.stdout.write(`${wanted.size} event schemas written to schema/events\n`);
 }
