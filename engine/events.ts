@@ -4,6 +4,7 @@ import { consolationEvents } from './catalog/consolation/events.ts';
 import { skinEvents } from './catalog/skin/events.ts';
 import { depositEvents } from './deposits/events.ts';
 import type { EventDefinition } from './facts/define-event.ts';
+import { type EventPairs, NO_PAIRS } from './facts/event-pairs.ts';
 import { type Facts, NO_FACTS } from './facts/facts.ts';
 import { battleEvents, seatEvents } from './games/battle/events.ts';
 import { caseGameEvents } from './games/case/events.ts';
@@ -77,6 +78,18 @@ export const isEventIn = <Stream extends Definition['stream']>(
 /** What the event means for money, items and plays; `at` is its entry's. */
 export const factsOf = (event: GlasscaseEvent, at: Instant): Facts =>
   definitions.get(event.type)?.factsOf(event, at) ?? NO_FACTS;
+
+/** The seed pairs that the event commits, names and reveals. */
+export const pairsOf = (event: GlasscaseEvent): EventPairs => definitions.get(event.type)?.pairsOf(event) ?? NO_PAIRS;
+
+/** A round of a player's own pair: every event that names one. */
+export type RoundEvent = Extract<
+  GlasscaseEvent,
+  { readonly data: { readonly pairId: string; readonly roundNo: number } }
+>;
+
+export const isRound = (event: GlasscaseEvent): event is RoundEvent =>
+  'roundNo' in event.data && 'pairId' in event.data;
 
 /** Types of the events that may move money or items, or be plays. */
 export const FACTUAL_TYPES: readonly EventType[] = EVENTS.filter(({ hasFacts }) => hasFacts).map(({ type }) => type);

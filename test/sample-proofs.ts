@@ -1,13 +1,13 @@
 import { beaconVerifier } from '../engine/beacon/verify-beacon.ts';
+import type { Explanation } from '../engine/games/explanation/explanation.ts';
+import type { Tools } from '../engine/games/explanation/tools.ts';
 import type { RecordedEvent } from '../engine/glasscase-decision.ts';
 import { canonicalJson, type Json, parseCanonical } from '../engine/kernel/canonical-json.ts';
 import { battleStream, giveawayStream, isBattleId, isGiveawayId } from '../engine/kernel/ids.ts';
 import { encodeEntry } from '../engine/log/entry.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import type { ProofLine } from '../web/features/fairness/proof/proof-entries.ts';
-import type { Tools } from '../web/features/fairness/proof/tools.ts';
-import type { Checked } from '../web/features/fairness/proof/verdict.ts';
-import { type Verification, verifyProof } from '../web/features/fairness/proof/verify-proof.ts';
+import { verifyProof } from '../web/features/fairness/proof/verify-proof.ts';
 import { testChain } from './beacons.ts';
 import type { House } from './deciders.ts';
 
@@ -131,17 +131,19 @@ export const without = (lines: readonly ProofLine[], type: string, nth = 0): rea
   return lines.filter((_, index) => index !== at);
 };
 
-export const verified = async (id: string, lines: readonly ProofLine[]): Promise<Verification> => {
-  const { verification } = await verifyProof(specTools, id, lines);
-  if (verification === null) throw new Error('there is nothing to verify');
-  return verification;
+export const verified = async (id: string, lines: readonly ProofLine[]): Promise<Explanation> => {
+  const { explanation } = await verifyProof(specTools, id, lines);
+  if (explanation === null) throw new Error('there is nothing to explain');
+  return explanation;
 };
 
-export const failing = ({ checks }: Checked): readonly string[] =>
-  checks.flatMap(({ name, verdict }) => (verdict === 'mismatch' ? [name] : []));
+type Steps = Pick<Explanation, 'steps'>;
 
-export const waiting = ({ checks }: Checked): readonly string[] =>
-  checks.flatMap(({ name, verdict }) => (verdict === 'pending' ? [name] : []));
+export const failing = ({ steps }: Steps): readonly string[] =>
+  steps.flatMap(({ name, verdict }) => (verdict === 'mismatch' ? [name] : []));
+
+export const waiting = ({ steps }: Steps): readonly string[] =>
+  steps.flatMap(({ name, verdict }) => (verdict === 'pending' ? [name] : []));
 
 /** Another hash of the same length. */
 export const other = (hex: Json | undefined): string => {

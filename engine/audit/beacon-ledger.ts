@@ -2,9 +2,9 @@ import { choiceOf, type DrandChain } from '../beacon/beacon.ts';
 import { beaconVerifier } from '../beacon/verify-beacon.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { BeaconChoice } from '../kernel/event-codec.ts';
+import { firstDifference } from '../kernel/same-json.ts';
 import { worldStates } from '../world-states.ts';
 import type { Findings } from './finding.ts';
-import { firstDifference } from './same-json.ts';
 import type { States } from './states.ts';
 
 /** Rooms that lock within the same seconds wait for the same round; so many are remembered. */

@@ -1,6 +1,7 @@
 import { actorOf, type Command } from '../commands.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import type { Decision, RecordedEvent } from '../glasscase-decision.ts';
+import { firstDifference } from '../kernel/same-json.ts';
 import { rulesWith } from '../registry.ts';
 import { worldStates } from '../world-states.ts';
 import { createCommandMemory } from './command-memory.ts';
@@ -8,7 +9,6 @@ import type { FindingKind, Findings } from './finding.ts';
 import { Unanswerable } from './logged-tickets.ts';
 import { isHead, rebuildCommand } from './rebuild-command.ts';
 import { replayWorld } from './replay-world.ts';
-import { firstDifference } from './same-json.ts';
 import type { States } from './states.ts';
 
 type Accepted = Extract<Decision, { kind: 'accepted' }>;

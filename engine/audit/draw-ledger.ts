@@ -1,5 +1,6 @@
 import type { CaseTable } from '../catalog/case/state.ts';
 import type { ConsolationTable } from '../catalog/consolation/events.ts';
+import { factsOf, isRound, type RoundEvent } from '../events.ts';
 import { draw } from '../fairness/draw.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { MAX_ROUNDS_PER_PAIR } from '../fairness/seed-pair.ts';
@@ -9,7 +10,6 @@ import type { GameName } from '../kernel/game-name.ts';
 import type { BattleId, GiveawayId, HexHash, PairId } from '../kernel/ids.ts';
 import { worldStates } from '../world-states.ts';
 import type { Findings } from './finding.ts';
-import { isPlay, type PlayEvent } from './pair-events.ts';
 import { type Disproof, proveBattle, proveGiveaway, provePlay, type SeedDraws, type Tables } from './prove.ts';
 import type { States } from './states.ts';
 
@@ -23,7 +23,11 @@ export interface GameTotals {
 }
 
 /** A play whose draw can't be checked before its seed is revealed. */
-type PendingPlay = Pick<RecordedEvent, 'position'> & { readonly event: PlayEvent };
+interface PendingPlay {
+  readonly position: number;
+  readonly game: GameName;
+  readonly event: RoundEvent;
+}
 
 export interface DrawLedger {
   /** Call in the order of the log: tables, plays, locks. */
@@ -32,9 +36,6 @@ export interface DrawLedger {
   revealed(recorded: RecordedEvent, pairId: PairId, seed: Uint8Array | null): void;
   totals(): Readonly<Record<GameName, GameTotals>>;
 }
-
-const gameOf = ({ type }: PlayEvent): 'case' | 'upgrade' | 'dream' =>
-  type === 'UpgradePlayed' ? 'upgrade' : type === 'DreamChased' ? 'dream' : 'case';
 
 /** Counts one game. */
 const tally = () => {
@@ -112,18 +113,20 @@ export const createDrawLedger = (hashing: Hashing, findings: Findings, states: S
     pending.delete(pairId);
     if (waited.length > MAX_ROUNDS_PER_PAIR) findings.add('seeds', position, `pair ${pairId} was overplayed`);
     const draws = drawsFrom(seed);
-    for (const { event, position: played } of waited) {
-      end(gameOf(event), played, draws, ({ draw: from, ticket }) => provePlay(event, tables, from, ticket));
+    for (const { game, event, position: played } of waited) {
+      end(game, played, draws, ({ draw: from, ticket }) => provePlay(event, tables, from, ticket));
     }
   };
 
   return {
-    record: ({ position, event }) => {
-      if (isPlay(event)) {
-        games[gameOf(event)].count.played += 1;
+    record: ({ position, event, at }) => {
+      const { play } = factsOf(event, at);
+      if (play !== null && isRound(event)) {
+        const { game } = play;
+        games[game].count.played += 1;
         const waited = pending.get(event.data.pairId);
-        if (waited === undefined) pending.set(event.data.pairId, [{ position, event }]);
-        else waited.push({ position, event });
+        if (waited === undefined) pending.set(event.data.pairId, [{ position, game, event }]);
+        else waited.push({ position, game, event });
         return;
       }
       if (event.type === 'CasePublished') odds.set(event.data.oddsHash, event.data.table);

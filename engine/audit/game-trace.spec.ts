@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { entriesOf, fixtureSigner, memorySource, publishedFiles } from '../../test/fixture-log.ts';
 import { forgerOf, otherHash } from '../../test/forger.ts';
 import { tellGames } from '../../test/games-story/story.ts';
+import { isRound } from '../events.ts';
 import { fromHex, toHex, utf8 } from '../fairness/bytes.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { verifyEd25519 } from '../log/ed25519-node.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { gameTrace, isGameId } from './game-trace.ts';
-import { isPlay } from './pair-events.ts';
 import { survey } from './survey.ts';
 import type { GameTrace } from './traced-game.ts';
 
@@ -42,7 +42,7 @@ describe('one game of a log', () => {
     const kinds = ['CaseOpened', 'FreeCaseOpened', 'UpgradePlayed', 'DreamChased'] as const;
     for (const type of kinds) {
       const { recorded: play, event } = find(type);
-      if (!isPlay(event)) throw new Error('no play');
+      if (!isRound(event)) throw new Error('no play');
       const { result, verdict } = await trace(`${event.data.pairId}.${event.data.roundNo}`);
       expect([verdict, result?.kind, result?.status], type).toEqual(['clean', 'play', 'proven']);
       expect(result?.entries).toEqual([{ position: play.position, at: new Date(play.at).toISOString(), type }]);

@@ -1,5 +1,7 @@
 import type { CaseTable } from '../catalog/case/state.ts';
 import type { ConsolationTable } from '../catalog/consolation/events.ts';
+import { pairsOf } from '../events.ts';
+import type { Reveal } from '../facts/event-pairs.ts';
 import { fromHex } from '../fairness/bytes.ts';
 import { draw } from '../fairness/draw.ts';
 import type { Hashing } from '../fairness/hashing.ts';
@@ -8,7 +10,6 @@ import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import type { HexHash, PairId } from '../kernel/ids.ts';
 import type { Findings } from './finding.ts';
-import { pairsCommittedBy, type Reveal, revealsIn } from './pair-events.ts';
 import type { Disproof, Tables } from './prove.ts';
 import type { Analysis } from './survey.ts';
 import { tracePlay } from './trace-play.ts';
@@ -80,7 +81,7 @@ export const gameTrace = (hashing: Hashing, findings: Findings, id: string): Ana
   return {
     record: (recorded) => {
       const { event, position } = recorded;
-      for (const { pairId, publicHash } of pairsCommittedBy(event)) {
+      for (const { pairId, publicHash } of pairsOf(event).committed) {
         if (!committed.has(pairId)) committed.set(pairId, { position, publicHash });
       }
       if (event.type === 'CasePublished') odds.set(event.data.oddsHash, event.data.table);
@@ -88,7 +89,7 @@ export const gameTrace = (hashing: Hashing, findings: Findings, id: string): Ana
       follow(recorded);
       const pair = game.pairId();
       if (opened !== null || pair === null) return;
-      const reveal = revealsIn(event).find(({ pairId }) => pairId === pair);
+      const reveal = pairsOf(event).revealed.find(({ pairId }) => pairId === pair);
       if (reveal !== undefined) opened = { ...reveal, position };
     },
     finish: () => {

@@ -1,10 +1,9 @@
-import type { GlasscaseEvent } from '../events.ts';
+import { type GlasscaseEvent, isRound, type RoundEvent } from '../events.ts';
 import { entryAt } from '../fairness/odds.ts';
 import type { DrawRequest } from '../kernel/draw.ts';
 import { caseStream } from '../kernel/ids.ts';
 import type { WorldStates } from '../world-states.ts';
 import type { FindingKind } from './finding.ts';
-import { isPlay, type PlayEvent } from './pair-events.ts';
 
 /** The log holds too little, or something impossible, for the rules to be asked. */
 export class Unanswerable extends Error {
@@ -20,7 +19,7 @@ export class Unanswerable extends Error {
 const missing = (what: string): Unanswerable => new Unanswerable('rules', `${what} isn't in the log`);
 
 /** The lower end of the range that the logged float was drawn from. */
-const floatBase = (event: PlayEvent, states: WorldStates): number => {
+const floatBase = (event: RoundEvent, states: WorldStates): number => {
   if (event.type === 'UpgradePlayed') return event.data.target.floatMin;
   if (event.type === 'DreamChased') {
     const { consolation, target } = event.data;
@@ -34,20 +33,20 @@ const floatBase = (event: PlayEvent, states: WorldStates): number => {
   return entryAt(opened.table, event.data.ticket).entry.floatMin;
 };
 
-const floatOf = (event: PlayEvent): number => ('float' in event.data ? event.data.float : event.data.item?.float) ?? 0;
+const floatOf = (event: RoundEvent): number => ('float' in event.data ? event.data.float : event.data.item?.float) ?? 0;
 
-const playOf = (events: readonly GlasscaseEvent[], { id, round }: DrawRequest): PlayEvent => {
+const playOf = (events: readonly GlasscaseEvent[], { id, round }: DrawRequest): RoundEvent => {
   for (const event of events) {
-    if (isPlay(event) && event.data.roundNo === round && event.data.pairId === id) return event;
+    if (isRound(event) && event.data.roundNo === round && event.data.pairId === id) return event;
   }
-  const plays = events.filter(isPlay);
+  const plays = events.filter(isRound);
   // As many plays as were asked for, but other rounds: a gap. Else a play is missing altogether.
   const [first] = plays;
   const asked = first?.type === 'CaseOpened' ? first.data.quantity : 1;
   throw new Unanswerable(plays.length === asked ? 'seeds' : 'rules', `round ${round} of ${id} isn't in the log`);
 };
 
-const ticketOfPlay = (event: PlayEvent, label: string, states: WorldStates): number => {
+const ticketOfPlay = (event: RoundEvent, label: string, states: WorldStates): number => {
   if (label === 'float') return floatOf(event) - floatBase(event, states);
   if (label !== 'consolation') return event.data.ticket;
   if (event.type !== 'DreamChased' || event.data.consolation === null) throw missing('the consolation');

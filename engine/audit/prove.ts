@@ -1,5 +1,6 @@
 import type { CaseTable } from '../catalog/case/state.ts';
 import type { ConsolationTable } from '../catalog/consolation/events.ts';
+import type { RoundEvent } from '../events.ts';
 import { drawBattleSeat } from '../fairness/battle-draw.ts';
 import { battleEntropy } from '../fairness/battle-lock.ts';
 import { settleBattle } from '../fairness/battle-settlement.ts';
@@ -15,8 +16,7 @@ import type { GiveawayState } from '../games/giveaway/state.ts';
 import type { UpgradePlayed } from '../games/upgrade/events.ts';
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import type { HexHash } from '../kernel/ids.ts';
-import type { PlayEvent } from './pair-events.ts';
-import { firstDifference } from './same-json.ts';
+import { firstDifference } from '../kernel/same-json.ts';
 
 /** The tables that the log published, by their hashes. */
 export interface Tables {
@@ -84,7 +84,7 @@ const proveDream = ({ data }: DreamChased, tables: Tables, draw: DrawFrom): Disp
 };
 
 /** One round of a player's pair. A case takes no more of its draws than the ticket, which may be had faster. */
-export const provePlay = (event: PlayEvent, tables: Tables, draw: DrawFrom, ticket: TicketFrom = draw): Disproof => {
+export const provePlay = (event: RoundEvent, tables: Tables, draw: DrawFrom, ticket: TicketFrom = draw): Disproof => {
   switch (event.type) {
     case 'CaseOpened':
     case 'FreeCaseOpened':

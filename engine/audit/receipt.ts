@@ -1,4 +1,4 @@
-import type { GlasscaseEvent } from '../events.ts';
+import { type GlasscaseEvent, isRound } from '../events.ts';
 import { toHex } from '../fairness/bytes.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { decodeEntry } from '../log/entry.ts';
@@ -8,7 +8,6 @@ import type { WitnessKey } from '../log/witness/cosignature.ts';
 import { type AuditedCheckpoint, describeCheckpoint } from './audited-checkpoint.ts';
 import type { ReportedFindings } from './finding.ts';
 import { collectFindings, type FindingKind } from './finding.ts';
-import { isPlay } from './pair-events.ts';
 
 export interface ReceiptParts {
   readonly hashing: Hashing;
@@ -55,7 +54,7 @@ const KIND: Readonly<Record<ReceiptFault, FindingKind>> = {
 
 /** The play, battle or giveaway that an entry is about; null for everything else. */
 const idOf = (event: GlasscaseEvent): string | null => {
-  if (isPlay(event)) return `${event.data.pairId}.${event.data.roundNo}`;
+  if (isRound(event)) return `${event.data.pairId}.${event.data.roundNo}`;
   if ('battleId' in event.data) return event.data.battleId;
   return 'giveawayId' in event.data ? event.data.giveawayId : null;
 };

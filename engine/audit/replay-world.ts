@@ -1,4 +1,4 @@
-import type { GlasscaseEvent } from '../events.ts';
+import { type GlasscaseEvent, pairsOf } from '../events.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
@@ -6,7 +6,6 @@ import { PERMISSIVE } from '../kernel/world.ts';
 import type { GlasscaseWorld } from '../world-states.ts';
 import { worldStates } from '../world-states.ts';
 import { loggedTicket, Unanswerable } from './logged-tickets.ts';
-import { pairsCommittedBy, revealsIn } from './pair-events.ts';
 import type { States } from './states.ts';
 
 const logged = (ticket: number, { n }: DrawRequest): Draw => {
@@ -34,12 +33,12 @@ export const replayWorld = (states: States) => {
     guard: () => PERMISSIVE,
     draw: (_, request) => logged(loggedTicket(events, request, read), request),
     reveal: (pair) => {
-      const reveal = events.flatMap(revealsIn).find(({ pairId }) => pairId === pair);
+      const reveal = events.flatMap((event) => pairsOf(event).revealed).find(({ pairId }) => pairId === pair);
       if (reveal === undefined) throw new Unanswerable('seeds', `the reveal of ${pair} isn't in the log`);
       return { serverSeed: reveal.serverSeed, salt: reveal.salt };
     },
     freshPair: () => {
-      fresh ??= events.flatMap(pairsCommittedBy);
+      fresh ??= events.flatMap((event) => pairsOf(event).committed);
       const pair = fresh.shift();
       if (pair === undefined) throw new Unanswerable('seeds', 'a commitment is missing');
       return pair;

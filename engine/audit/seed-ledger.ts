@@ -1,3 +1,5 @@
+import { isRound, pairsOf } from '../events.ts';
+import type { Reveal } from '../facts/event-pairs.ts';
 import { fromHex } from '../fairness/bytes.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { publicHashOf } from '../fairness/seed-pair.ts';
@@ -9,7 +11,6 @@ import type { HexHash, PairId } from '../kernel/ids.ts';
 import { createDrawLedger, type GameTotals } from './draw-ledger.ts';
 import type { Findings } from './finding.ts';
 import { checkDeadlines } from './overdue.ts';
-import { isPlay, pairsCommittedBy, type Reveal, revealsIn } from './pair-events.ts';
 import type { States } from './states.ts';
 
 export interface SeedTotals {
@@ -71,13 +72,14 @@ export const createSeedLedger = (hashing: Hashing, findings: Findings, states: S
     record: (recorded) => {
       const { position, event } = recorded;
       draws.record(recorded);
-      if (isPlay(event)) {
+      if (isRound(event)) {
         checkPlayed(position, event.data.pairId);
         return;
       }
-      for (const opened of revealsIn(event)) draws.revealed(recorded, opened.pairId, reveal(position, opened));
+      const { committed, revealed: opened } = pairsOf(event);
+      for (const one of opened) draws.revealed(recorded, one.pairId, reveal(position, one));
       if (event.type === 'BattleDissolved' || event.type === 'GiveawayCancelled') givenUp += 1;
-      for (const pair of pairsCommittedBy(event)) commit(position, pair);
+      for (const pair of committed) commit(position, pair);
     },
     checkOverdue: (after, lastAt) => checkDeadlines(after, lastAt, findings),
     totals: () => {

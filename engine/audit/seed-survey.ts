@@ -1,4 +1,5 @@
-import type { GlasscaseEvent } from '../events.ts';
+import { type GlasscaseEvent, isRound, pairsOf } from '../events.ts';
+import type { Reveal } from '../facts/event-pairs.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { publicHashOf } from '../fairness/seed-pair.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
@@ -8,7 +9,6 @@ import { type EntropyReport, watchEntropy } from './entropy-watch.ts';
 import type { Findings } from './finding.ts';
 import { createFirstSeen } from './first-seen.ts';
 import { checkDeadlines } from './overdue.ts';
-import { isPlay, pairsCommittedBy, type Reveal, revealsIn } from './pair-events.ts';
 import { foldedStates } from './states.ts';
 import type { Analysis } from './survey.ts';
 
@@ -113,11 +113,12 @@ export const seedSurvey = (hashing: Hashing, findings: Findings): Analysis<SeedS
     record: (recorded) => {
       const { event, position } = recorded;
       fold(recorded);
-      if (isPlay(event) && revealed.has(event.data.pairId)) {
+      if (isRound(event) && revealed.has(event.data.pairId)) {
         findings.add('seeds', position, `pair ${event.data.pairId} is played after its reveal`);
       }
-      for (const opened of revealsIn(event)) open(position, opened);
-      for (const { pairId, publicHash } of pairsCommittedBy(event)) commit(position, pairId, publicHash);
+      const pairs = pairsOf(event);
+      for (const opened of pairs.revealed) open(position, opened);
+      for (const { pairId, publicHash } of pairs.committed) commit(position, pairId, publicHash);
       const used = entropyIn(event);
       if (used !== null) entropy.record(position, event.data.commandId, used);
     },

@@ -1,5 +1,4 @@
-import type { GlasscaseEvent } from '../events.ts';
-import { isPlay } from './pair-events.ts';
+import { type GlasscaseEvent, isRound } from '../events.ts';
 import { provePlay } from './prove.ts';
 import { itemText, type TracedGame } from './traced-game.ts';
 
@@ -29,13 +28,13 @@ export const tracePlay = (pairId: string, roundNo: number): TracedGame => {
   let play: GlasscaseEvent | null = null;
   return {
     record: ({ event }) => {
-      if (!isPlay(event) || event.data.pairId !== pairId || event.data.roundNo !== roundNo) return false;
+      if (!isRound(event) || event.data.pairId !== pairId || event.data.roundNo !== roundNo) return false;
       play ??= event;
       return true;
     },
-    pairId: () => (play !== null && isPlay(play) ? play.data.pairId : null),
+    pairId: () => (play !== null && isRound(play) ? play.data.pairId : null),
     givenUp: () => false,
     facts: () => ({ kind: 'play', lock: null, beacon: null, outcome: play === null ? [] : outcomeOf(play) }),
-    prove: (tables, from) => (play !== null && isPlay(play) ? provePlay(play, tables, from) : 'it was never played'),
+    prove: (tables, from) => (play !== null && isRound(play) ? provePlay(play, tables, from) : 'it was never played'),
   };
 };

@@ -2,6 +2,7 @@ import { canonicalJson } from '../kernel/canonical-json.ts';
 import { toHex, utf8 } from './bytes.ts';
 import type { Hashing } from './hashing.ts';
 import { returnToPlayer } from './rtp.ts';
+import { TICKETS } from './tickets.ts';
 
 export { TICKETS } from './tickets.ts';
 
@@ -45,6 +46,16 @@ export const exactRtp = (price: bigint, entries: readonly OddsEntry[]): OddsTabl
   const paid = entries.map(({ value, first, last }) => ({ value: BigInt(value), tickets: last - first + 1 }));
   const { numerator, denominator } = returnToPlayer(price, paid);
   return { numerator: numerator.toString(), denominator: denominator.toString() };
+};
+
+/** Every ticket belongs to exactly one entry: ranges follow each other from 0 to the last ticket. */
+export const coversEveryTicket = (entries: readonly Pick<OddsEntry, 'first' | 'last'>[]): boolean => {
+  let next = 0;
+  for (const { first, last } of entries) {
+    if (first !== next || last < first) return false;
+    next = last + 1;
+  }
+  return next === TICKETS;
 };
 
 /** The entry that holds the ticket. Ranges are contiguous and ordered, so a binary search finds it. */

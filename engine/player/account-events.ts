@@ -46,6 +46,7 @@ export const playerErased = definePlayerEvent(
   },
   {
     openness: 'open',
+    pairs: ({ revealed }) => ({ revealed }),
     facts: ({ playerId, coin, points, locked }) => ({
       postings: [
         ...pays(playerId, 'erased', 'ERASURE', coin),

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { defineChangedEvent, type EventDefinition, type Openness } from '../facts/define-event.ts';
-import type { Facts } from '../facts/facts.ts';
+import { defineChangedEvent, type EventDefinition, type Description as Meaning } from '../facts/define-event.ts';
 import { type DataOf, FIRST, type Past, type Typed } from '../facts/past-version.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { RegisteredPlayer } from './state.ts';
@@ -22,10 +21,7 @@ export interface PlayerEventDefinition extends EventDefinition {
   fold(player: RegisteredPlayer, event: Typed, around: Around): RegisteredPlayer;
 }
 
-interface Description<Data> {
-  readonly openness: Openness;
-  /** Those facts that there are; left out where it moves no money and no item and is no play. */
-  readonly facts?: (data: Data, at: Instant) => Partial<Facts>;
+interface Description<Data> extends Meaning<Data> {
   /** Left out where the facts are all of it. */
   readonly fold?: (player: RegisteredPlayer, data: Data, around: Around) => RegisteredPlayer;
 }

@@ -13,7 +13,7 @@ const userSeed = z.string().regex(userSeedPattern);
 export const playerRegistered = definePlayerEvent(
   'PlayerRegistered',
   { commandId, playerId, userSeed, current: committedPair, next: committedPair },
-  { openness: 'open' },
+  { openness: 'open', pairs: ({ current, next }) => ({ committed: [current, next] }) },
 );
 
 /** Coin was bought; the counter-account is `deposits`. */
@@ -50,6 +50,7 @@ export const seedRotated = definePlayerEvent(
   },
   {
     openness: 'open',
+    pairs: ({ revealed, current, next }) => ({ committed: [next], named: [current], revealed: [revealed] }),
     fold: (player, { userSeed, current, next }, { at }) => ({
       ...player,
       userSeed,
@@ -65,6 +66,7 @@ export const hostSeedsCommitted = definePlayerEvent(
   { commandId, playerId, battle: committedPair, giveaway: committedPair },
   {
     openness: 'open',
+    pairs: ({ battle, giveaway }) => ({ committed: [battle, giveaway] }),
     fold: (player, { battle, giveaway }) => ({ ...player, hostSeeds: { battle, giveaway } }),
   },
 );

@@ -1,11 +1,10 @@
 import { createDrawLedger } from '../../engine/audit/draw-ledger.ts';
 import { collectFindings } from '../../engine/audit/finding.ts';
 import { folderSource } from '../../engine/audit/folder-source.ts';
-import { revealsIn } from '../../engine/audit/pair-events.ts';
 import { readLog } from '../../engine/audit/read-log.ts';
 import { replayHashing } from '../../engine/audit/replay-hashing.ts';
 import { foldedStates } from '../../engine/audit/states.ts';
-import { EVENTS, type GlasscaseEvent } from '../../engine/events.ts';
+import { EVENTS, type GlasscaseEvent, pairsOf } from '../../engine/events.ts';
 import { fromHex } from '../../engine/fairness/bytes.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import type { Checkpoint } from '../../engine/log/checkpoint.ts';
@@ -70,7 +69,7 @@ const drawAll = (recorded: readonly RecordedEvent[]): void => {
   const ledger = createDrawLedger(replayHashing(), findings, foldedStates());
   for (const one of recorded) {
     ledger.record(one);
-    for (const { pairId, serverSeed } of revealsIn(one.event)) ledger.revealed(one, pairId, fromHex(serverSeed));
+    for (const { pairId, serverSeed } of pairsOf(one.event).revealed) ledger.revealed(one, pairId, fromHex(serverSeed));
   }
   if (findings.total() > 0) throw new Error(`a draw isn't proven: ${findings.kept()[0]?.message}`);
 };

@@ -11,7 +11,7 @@ export const webRoot = join(root, 'web/dist');
 /** Everything that ends up in the client; generated and built files follow from these. */
 const SOURCES = [
   'web',
-  'engine/audit/same-json.ts',
+  'engine/explain.ts',
   'engine/beacon',
   'engine/catalog',
   'engine/deposits',

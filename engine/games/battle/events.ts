@@ -64,7 +64,11 @@ export const battleCreated = defineEvent(
     beacon: beaconChoice,
     expiresAt: instant,
   },
-  { stream: 'battle', openness: 'open' },
+  {
+    stream: 'battle',
+    openness: 'open',
+    pairs: ({ creator, seed }) => (creator === null ? { committed: [seed] } : { named: [seed] }),
+  },
 );
 
 export const seatTaken = defineEvent(
@@ -151,7 +155,7 @@ export const battleSettled = defineEvent(
       .max(2),
     revealed: revealedSeed,
   },
-  { stream: 'battle', openness: 'open' },
+  { stream: 'battle', openness: 'open', pairs: ({ revealed }) => ({ revealed: [revealed] }) },
 );
 
 /** The room was given up while it waited; every seat was refunded, and the seed is revealed all the same. */
@@ -163,7 +167,7 @@ export const battleDissolved = defineEvent(
     reason: z.enum(['creator', 'expired', 'operator']),
     revealed: revealedSeed,
   },
-  { stream: 'battle', openness: 'open' },
+  { stream: 'battle', openness: 'open', pairs: ({ revealed }) => ({ revealed: [revealed] }) },
 );
 
 export const battleEvents = [
@@ -195,6 +199,7 @@ export const battleEntered = definePlayerEvent(
   },
   {
     openness: 'open',
+    pairs: ({ nextSeed }) => ({ committed: nextSeed === null ? [] : [nextSeed] }),
     facts: ({ playerId, battleId, cost }) => ({
       postings: pays(playerId, 'escrow', 'BATTLE_ENTRY', cost),
       play: playedRoom({ game: 'battle', stage: 'entered', playerId, id: battleId, staked: parseMoney(cost) }),

@@ -44,7 +44,11 @@ export const giveawayCreated = defineEvent(
     conditions: giveawayConditions,
     beacon: beaconChoice,
   },
-  { stream: 'giveaway', openness: 'open' },
+  {
+    stream: 'giveaway',
+    openness: 'open',
+    pairs: ({ host, seed }) => (host === null ? { committed: [seed] } : { named: [seed] }),
+  },
 );
 
 export const giveawayEntered = defineEvent(
@@ -93,7 +97,7 @@ export const giveawayDrawn = defineEvent(
       .max(20),
     revealed: revealedSeed,
   },
-  { stream: 'giveaway', openness: 'open' },
+  { stream: 'giveaway', openness: 'open', pairs: ({ revealed }) => ({ revealed: [revealed] }) },
 );
 
 /** Over without a draw; prizes went back. */
@@ -105,7 +109,7 @@ export const giveawayCancelled = defineEvent(
     reason: z.enum(['no-entries', 'operator']),
     revealed: revealedSeed,
   },
-  { stream: 'giveaway', openness: 'open' },
+  { stream: 'giveaway', openness: 'open', pairs: ({ revealed }) => ({ revealed: [revealed] }) },
 );
 
 /** The prizes of a drawn room reached their winners: comes with their `PrizeWon`, so exactly once. */
@@ -141,6 +145,7 @@ export const itemsEscrowed = definePlayerEvent(
   },
   {
     openness: 'open',
+    pairs: ({ nextSeed }) => ({ committed: [nextSeed] }),
     facts: ({ playerId, giveawayId, items }) => ({
       moved: moves(items, playerId, 'held', 'escrowed'),
       reference: giveawayId,

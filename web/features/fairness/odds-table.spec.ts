@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { oddsTableText } from '../../../engine/fairness/odds.ts';
+import { coversEveryTicket, oddsTableText } from '../../../engine/fairness/odds.ts';
 import { dawnTable } from '../../../test/cast.ts';
-import { coversEveryTicket, readOddsTable } from './odds-table.ts';
+import { readOddsTable } from './odds-table.ts';
 
 const text = oddsTableText(dawnTable);
 

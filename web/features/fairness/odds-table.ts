@@ -1,5 +1,5 @@
 import type { OddsEntry, OddsTable, Wear } from '../../../engine/fairness/odds.ts';
-import { TICKETS } from '../../../engine/fairness/odds.ts';
+import { coversEveryTicket, TICKETS } from '../../../engine/fairness/odds.ts';
 import { type Json, parseCanonical } from '../../../engine/kernel/canonical-json.ts';
 
 type JsonObject = { readonly [key: string]: Json };
@@ -19,16 +19,6 @@ const readEntry = (value: Json): OddsEntry | null => {
   if (typeof first !== 'number' || typeof last !== 'number') return null;
   if (typeof floatMin !== 'number' || typeof floatMax !== 'number') return null;
   return { skin, wear, first, last, floatMin, floatMax, value: worth };
-};
-
-/** Every ticket belongs to exactly one entry: ranges follow each other from 0 to the last ticket. */
-export const coversEveryTicket = (entries: readonly Pick<OddsEntry, 'first' | 'last'>[]): boolean => {
-  let next = 0;
-  for (const { first, last } of entries) {
-    if (first !== next || last < first) return false;
-    next = last + 1;
-  }
-  return next === TICKETS;
 };
 
 /**

@@ -1,11 +1,11 @@
 import { toHex, utf8 } from '../../../../engine/fairness/bytes.ts';
 import type { Hashing } from '../../../../engine/fairness/hashing.ts';
+import type { Verdict } from '../../../../engine/games/explanation/verdict.ts';
 import { type Checkpoint, openCheckpoint } from '../../../../engine/log/checkpoint.ts';
 import { HASH_BYTES, leafHash, TILE_WIDTH } from '../../../../engine/log/merkle.ts';
 import { parseVerifierKey, type VerifierKey, type VerifyEd25519 } from '../../../../engine/log/note.ts';
 import { inclusionProof, type ReadTile, verifyInclusion } from '../../../../engine/log/proofs.ts';
 import { CHECKPOINT_PATH, KEY_PATH, tilePath } from '../../../../engine/log/tiles.ts';
-import type { Verdict } from '../proof/verdict.ts';
 
 /** Reads a resource below `/log/`. Null where there is none; rejects where the network fails. */
 export type ReadLog = (path: string) => Promise<Uint8Array | null>;

@@ -1,6 +1,6 @@
 import { utf8 } from '../../../../engine/fairness/bytes.ts';
+import type { Tools } from '../../../../engine/games/explanation/tools.ts';
 import { decodeEntry, type Entry } from '../../../../engine/log/entry.ts';
-import type { Tools } from './tools.ts';
 
 /** An entry of the log as the site hands it out: `json` is what its leaf hashes. */
 export interface ProofLine {
@@ -13,11 +13,6 @@ export interface ProofEntry extends Entry {
   readonly position: number;
   readonly json: string;
 }
-
-type EventOf<Type extends Entry['event']['type']> = Extract<Entry['event'], { readonly type: Type }>;
-export type EntryOf<Type extends Entry['event']['type']> = Omit<ProofEntry, 'event'> & {
-  readonly event: EventOf<Type>;
-};
 
 export interface ProofEntries {
   /** Oldest first. */
@@ -55,13 +50,3 @@ export const readEntries = async (
   }
   return { entries, unreadable };
 };
-
-const isOf = <Type extends Entry['event']['type']>(
-  entry: ProofEntry,
-  type: Type,
-): entry is ProofEntry & EntryOf<Type> => entry.event.type === type;
-
-export const entriesOf = <Type extends Entry['event']['type']>(
-  entries: readonly ProofEntry[],
-  type: Type,
-): readonly EntryOf<Type>[] => entries.flatMap((entry) => (isOf(entry, type) ? [entry] : []));

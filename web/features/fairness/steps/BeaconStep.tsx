@@ -1,14 +1,14 @@
 import { earliestOf, lockVerdict } from '../../../../engine/audit/timing.ts';
+import type { BeaconStep as Beacon } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Hex } from '../Hex.tsx';
-import type { BeaconCheck } from '../proof/beacon-check.ts';
 import { type Row, Rows } from '../Rows.tsx';
 import type { ReceiptState } from '../verify/use-receipt.ts';
 import styles from './draw.module.css';
 import { Step, VerdictMark } from './Step.tsx';
 
-type Drand = Extract<BeaconCheck, { readonly kind: 'drand' }>;
+type Drand = Extract<Beacon, { readonly kind: 'drand' }>;
 
 const DrandRows = ({ beacon }: { readonly beacon: Drand }) => {
   const { beacon: words } = useMessages().fairness.verify;
@@ -63,7 +63,7 @@ const DrandRows = ({ beacon }: { readonly beacon: Drand }) => {
 };
 
 interface BeaconStepProps {
-  readonly beacon: BeaconCheck;
+  readonly beacon: Beacon;
   /** Of the lock; null while nothing is locked. */
   readonly receipt: ReceiptState | null;
 }

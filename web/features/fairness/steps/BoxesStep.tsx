@@ -1,8 +1,8 @@
+import type { BoxesStep as Boxes } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, pickName, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Amount } from '../../../ui/Amount.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { CopyButton } from '../CopyButton.tsx';
-import type { BattleVerification } from '../proof/verify-battle.ts';
 import type { Names } from '../verify/use-names.ts';
 import { type BoxTable, roundsText, tablesOf } from './box-tables.ts';
 import drawStyles from './draw.module.css';
@@ -50,7 +50,7 @@ const TableRow = ({ table, names }: { readonly table: BoxTable; readonly names: 
 };
 
 /** The odds of every box, hashed again. */
-export const BoxesStep = ({ boxes, names }: Pick<BattleVerification, 'boxes'> & { readonly names: Names }) => {
+export const BoxesStep = ({ boxes, names }: { readonly boxes: Boxes; readonly names: Names }) => {
   const { boxes: words } = useMessages().fairness.verify;
   return (
     <Step

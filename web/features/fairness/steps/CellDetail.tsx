@@ -1,5 +1,5 @@
+import type { CellCheck, RoundCheck } from '../../../../engine/games/explanation/steps.ts';
 import { formatFloat, useMessages } from '../../../i18n/index.ts';
-import type { CellCheck, RoundCheck } from '../proof/battle-rounds.ts';
 import type { SkinsById } from '../verify/use-names.ts';
 import { DrawLines, FloatRows } from './DrawLines.tsx';
 import styles from './grid.module.css';

@@ -1,8 +1,7 @@
 import { TICKETS } from '../../../../engine/fairness/tickets.ts';
+import type { OutcomeStep } from '../../../../engine/games/explanation/steps.ts';
 import { formatChance, formatMoney, formatTicket, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { EntryOf } from '../proof/proof-entries.ts';
-import type { OutcomeCheck } from '../proof/verify-upgrade.ts';
 import type { SkinsById } from '../verify/use-names.ts';
 import { UNKNOWN_GRADE } from './OddsRows.tsx';
 import styles from './odds.module.css';
@@ -10,15 +9,8 @@ import { Ruler } from './Ruler.tsx';
 import { Step, VerdictMark } from './Step.tsx';
 
 interface ChanceStepProps {
-  readonly outcome: OutcomeCheck;
-  readonly ticket: number;
-  /** Winning tickets of 10,000,000, and at which end they lie. */
-  readonly win: number;
-  readonly side: 'under' | 'over';
-  readonly target: EntryOf<'UpgradePlayed'>['event']['data']['target'];
+  readonly outcome: OutcomeStep;
   readonly skins: SkinsById;
-  /** What the other tickets give, in words, and what it came to; null where the target was won. */
-  readonly otherwise: { readonly name: string; readonly value: string | null };
 }
 
 interface Part {
@@ -36,13 +28,15 @@ const partsOf = (side: 'under' | 'over', win: number): readonly Part[] => {
 };
 
 /** The chance as a stretch of the ruler, and on which side of its edge the ticket lies. */
-export const ChanceStep = ({ outcome, ticket, win, side, target, skins, otherwise }: ChanceStepProps) => {
+export const ChanceStep = ({ outcome, skins }: ChanceStepProps) => {
+  const { ticket, win, side, target, lost } = outcome;
   const messages = useMessages();
   const { chance: words, odds } = messages.fairness.verify;
   const { locale } = useLocale();
   const skin = skins.get(target.skin);
   const grade = skin?.grade ?? UNKNOWN_GRADE;
   const name = skin ? skinNames(skin, target.wear === '' ? null : target.wear, messages, locale).full : target.skin;
+  const otherwise = { nothing: words.stakeLost, consolation: words.consoled }[outcome.otherwise];
   const parts = partsOf(side, win);
   const said = outcome.won ? words.won : words.lost;
   return (
@@ -60,7 +54,7 @@ export const ChanceStep = ({ outcome, ticket, win, side, target, skins, otherwis
         <ul>
           {parts.map(({ wins, first, last }) => {
             const hit = ticket >= first && ticket <= last;
-            const worth = wins ? target.value : otherwise.value;
+            const worth = wins ? target.value : lost;
             return (
               <li
                 key={first}
@@ -78,7 +72,7 @@ export const ChanceStep = ({ outcome, ticket, win, side, target, skins, otherwis
                 )}
                 <p className={styles.skin}>
                   {hit && <span className="sr-only">{`${odds.hit} `}</span>}
-                  <span>{wins ? name : otherwise.name}</span>
+                  <span>{wins ? name : otherwise}</span>
                 </p>
                 <p className={styles.tickets}>
                   <span className="sr-only">{odds.tickets}</span>

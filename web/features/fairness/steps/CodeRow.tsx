@@ -1,6 +1,6 @@
+import type { WinnerCheck } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { WinnerCheck } from '../proof/giveaway-winners.ts';
 import styles from './winners.module.css';
 
 interface CodeRowProps {

@@ -1,20 +1,24 @@
+import type { CommitmentStep as Commitment } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
-import type { CommitmentCheck } from '../proof/commitment.ts';
 import styles from './draw.module.css';
 import { HashRows } from './HashRows.tsx';
 import { Step, VerdictMark } from './Step.tsx';
 
 interface CommitmentStepProps {
-  readonly commitment: CommitmentCheck;
-  /** What the promise came before, in words. */
-  readonly before: string;
+  readonly commitment: Commitment;
 }
 
 /** Promise, use and reveal as places in the log: the order is the proof. */
-const Places = ({ commitment, before }: CommitmentStepProps) => {
+const Places = ({ commitment }: CommitmentStepProps) => {
   const { commitment: words } = useMessages().fairness.verify;
   const { locale } = useLocale();
   const { promisedAt, usedAt, revealedAt } = commitment;
+  const before = {
+    round: words.thisRound,
+    created: words.created,
+    'first-seat': words.firstSeat,
+    'first-entry': words.firstEntry,
+  }[commitment.before];
   const places = [
     { label: words.promised, at: promisedAt },
     { label: before, at: usedAt },
@@ -32,14 +36,14 @@ const Places = ({ commitment, before }: CommitmentStepProps) => {
   );
 };
 
-export const CommitmentStep = ({ commitment, before }: CommitmentStepProps) => {
+export const CommitmentStep = ({ commitment }: CommitmentStepProps) => {
   const { commitment: words } = useMessages().fairness.verify;
   const { verdict, computed, published, promisedAt, usedAt } = commitment;
   const late = promisedAt === null || (usedAt !== null && promisedAt >= usedAt);
   return (
     <Step title={words.title} formula={words.formula} verdict={verdict} result={<VerdictMark verdict={verdict} />}>
       <HashRows computed={computed} published={published} />
-      <Places commitment={commitment} before={before} />
+      <Places commitment={commitment} />
       {late && <p className={styles.fault}>{words.notPromised}</p>}
     </Step>
   );

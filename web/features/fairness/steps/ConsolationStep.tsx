@@ -1,6 +1,5 @@
+import type { ConsolationStep as Consolation } from '../../../../engine/games/explanation/steps.ts';
 import { formatTicket, useMessages } from '../../../i18n/index.ts';
-import type { TableCheck } from '../proof/tables.ts';
-import type { ConsolationDraw } from '../proof/verify-dream.ts';
 import type { SkinsById } from '../verify/use-names.ts';
 import { DrawLines } from './DrawLines.tsx';
 import styles from './draw.module.css';
@@ -8,16 +7,15 @@ import { OddsLookup } from './OddsRows.tsx';
 import { Step, VerdictMark } from './Step.tsx';
 
 interface ConsolationStepProps {
-  readonly consolation: ConsolationDraw;
-  readonly table: TableCheck['table'];
+  readonly consolation: Consolation;
   readonly serverSeed: string | null;
   readonly skins: SkinsById;
 }
 
 /** A lost dream draws once more, from the consolations. */
-export const ConsolationStep = ({ consolation, table, serverSeed, skins }: ConsolationStepProps) => {
+export const ConsolationStep = ({ consolation, serverSeed, skins }: ConsolationStepProps) => {
   const { consolation: words } = useMessages().fairness.verify;
-  const { draw, hit, verdict } = consolation;
+  const { draw, hit, table, verdict } = consolation;
   return (
     <Step
       title={words.title}

@@ -1,7 +1,8 @@
+import { opensslBlockLine } from '../../../../engine/games/explanation/draws.ts';
+import type { DrawCheck, DrawSteps, FloatCheck } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, formatFloat, formatTicket, useLocale, useMessages } from '../../../i18n/index.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import { Hex } from '../Hex.tsx';
-import { type DrawCheck, type DrawSteps, type FloatCheck, opensslBlockLine } from '../proof/draw-check.ts';
 import { type Row, Rows } from '../Rows.tsx';
 import { Bytes } from './Bytes.tsx';
 import styles from './draw.module.css';

@@ -1,5 +1,6 @@
+import { opensslBlockLine } from '../../../../engine/games/explanation/draws.ts';
+import type { DrawCheck, FloatCheck } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, formatFloat, formatTicket, useLocale, useMessages } from '../../../i18n/index.ts';
-import { type DrawCheck, type FloatCheck, opensslBlockLine } from '../proof/draw-check.ts';
 import { Rows } from '../Rows.tsx';
 import { Bytes } from './Bytes.tsx';
 import { Block, FloatRows, Message, partOf, UsedWord, WordValue } from './DrawLines.tsx';

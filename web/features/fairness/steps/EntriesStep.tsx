@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { EntriesStep as Entries } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Entropy } from '../Entropy.tsx';
 import { Hex } from '../Hex.tsx';
-import type { EntriesCheck } from '../proof/giveaway-entries.ts';
 import { Rows } from '../Rows.tsx';
 import type { Names } from '../verify/use-names.ts';
 import drawStyles from './draw.module.css';
@@ -15,19 +15,17 @@ const FIRST = 5;
 const MORE = 100;
 
 interface EntriesStepProps {
-  readonly entries: EntriesCheck;
+  readonly entries: Entries;
   readonly names: Names;
-  /** Codes that won. */
-  readonly won: ReadonlySet<number>;
 }
 
 /** The chain over all entries: each hash covers the one before it. */
-export const EntriesStep = ({ entries, names, won }: EntriesStepProps) => {
+export const EntriesStep = ({ entries, names }: EntriesStepProps) => {
   const { verify } = useMessages().fairness;
   const { entries: words } = verify;
   const { locale } = useLocale();
   const [count, setCount] = useState(FIRST);
-  const { links, verdict, computed } = entries;
+  const { links, verdict, computed, won } = entries;
   const wrong = links.find((link) => link.verdict === 'mismatch');
   const shown = links.slice(0, count);
   return (

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { toHex } from '../../../../engine/fairness/bytes.ts';
+import type { RecordFault } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Hex } from '../Hex.tsx';
 import type { InclusionState } from '../log/use-inclusion.ts';
-import type { RecordCheck } from '../proof/play-record.ts';
 import type { ProofEntry } from '../proof/proof-entries.ts';
-import { worstOf } from '../proof/verdict.ts';
 import { Rows } from '../Rows.tsx';
 import { LogEntry } from './LogEntry.tsx';
 import styles from './log.module.css';
@@ -41,7 +40,8 @@ const Signed = ({ state }: { readonly state: Extract<InclusionState, { readonly 
 };
 
 interface LogStepProps {
-  readonly record: RecordCheck;
+  /** What is wrong with the entries as a whole. */
+  readonly faults: readonly RecordFault[];
   /** Those whose places are proven. */
   readonly entries: readonly ProofEntry[];
   /** How many others stand behind a hash that is among them. */
@@ -50,12 +50,12 @@ interface LogStepProps {
   readonly onRetry: () => void;
 }
 
-const Problems = ({ record, state, onRetry }: Pick<LogStepProps, 'record' | 'state' | 'onRetry'>) => {
+const Problems = ({ faults, state, onRetry }: Pick<LogStepProps, 'faults' | 'state' | 'onRetry'>) => {
   const { log } = useMessages().fairness.verify;
   const retriable = state.status === 'unavailable' || state.verdict === 'mismatch';
   return (
     <>
-      {record.faults.map((fault) => (
+      {faults.map((fault) => (
         <p key={fault} className={styles.fault}>
           {log.record[fault]}
         </p>
@@ -77,11 +77,11 @@ const Problems = ({ record, state, onRetry }: Pick<LogStepProps, 'record' | 'sta
 };
 
 /** The entries' places in the public log, each from its own bytes up to the signed root. */
-export const LogStep = ({ record, entries, chained, state, onRetry }: LogStepProps) => {
+export const LogStep = ({ faults, entries, chained, state, onRetry }: LogStepProps) => {
   const { log } = useMessages().fairness.verify;
   const { locale } = useLocale();
   const [all, setAll] = useState(false);
-  const verdict = worstOf([record.verdict, state.verdict]);
+  const verdict = faults.length > 0 ? 'mismatch' : state.verdict;
   const pending = state.status === 'checking' ? log.looking : state.status === 'unavailable' ? '–' : log.notSealed;
   const byPosition = new Map(
     state.status === 'checked' ? state.entries.map((one) => [one.position, one] as const) : [],
@@ -97,7 +97,7 @@ export const LogStep = ({ record, entries, chained, state, onRetry }: LogStepPro
       result={<VerdictMark verdict={verdict} words={{ match: log.included, pending }} />}
     >
       {state.status === 'checked' && <Signed state={state} />}
-      <Problems record={record} state={state} onRetry={onRetry} />
+      <Problems faults={faults} state={state} onRetry={onRetry} />
       <ol className={styles.entries}>
         {shown.map((entry) => (
           <LogEntry key={entry.position} entry={entry} inclusion={byPosition.get(entry.position)} />

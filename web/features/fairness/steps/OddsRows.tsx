@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OddsEntry } from '../../../../engine/fairness/odds.ts';
+import type { HitCheck, TableCheck } from '../../../../engine/games/explanation/steps.ts';
 import { formatChance, formatMoney, formatTicket, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { HitCheck, TableCheck } from '../proof/tables.ts';
 import type { SkinsById } from '../verify/use-names.ts';
 import styles from './odds.module.css';
 import { Ruler } from './Ruler.tsx';

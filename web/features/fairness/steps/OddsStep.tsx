@@ -1,6 +1,6 @@
+import type { EntryStep } from '../../../../engine/games/explanation/steps.ts';
+import { worstOf } from '../../../../engine/games/explanation/verdict.ts';
 import { useMessages } from '../../../i18n/index.ts';
-import type { HitCheck, TableCheck } from '../proof/tables.ts';
-import { worstOf } from '../proof/verdict.ts';
 import type { SkinsById } from '../verify/use-names.ts';
 import { Bytes } from './Bytes.tsx';
 import { HashRows } from './HashRows.tsx';
@@ -8,16 +8,15 @@ import { OddsLookup } from './OddsRows.tsx';
 import { Step, VerdictMark } from './Step.tsx';
 
 interface OddsStepProps {
-  readonly odds: TableCheck;
-  readonly hit: HitCheck;
-  readonly ticket: number;
+  readonly entry: EntryStep;
   readonly skins: SkinsById;
 }
 
 /** The table is the one the round was played on: its text is hashed again, and the ticket looked up in it. */
-export const OddsStep = ({ odds, hit, ticket, skins }: OddsStepProps) => {
+export const OddsStep = ({ entry, skins }: OddsStepProps) => {
   const { odds: words, hashed } = useMessages().fairness.verify;
-  const verdict = worstOf([odds.verdict, hit.verdict]);
+  const { odds, ticket } = entry;
+  const verdict = worstOf([odds.verdict, entry.verdict]);
   return (
     <Step
       title={words.title}
@@ -26,7 +25,7 @@ export const OddsStep = ({ odds, hit, ticket, skins }: OddsStepProps) => {
     >
       <HashRows computed={odds.computed} published={odds.published} />
       {odds.text !== '' && <Bytes label={hashed} text={odds.text} />}
-      <OddsLookup table={odds.table} hit={hit} ticket={ticket} skins={skins} />
+      <OddsLookup table={odds.table} hit={entry} ticket={ticket} skins={skins} />
     </Step>
   );
 };

@@ -1,7 +1,8 @@
+import type { BattleSettled } from '../../../../engine/games/battle/events.ts';
+import type { OpenedBattle } from '../../../../engine/games/battle/state.ts';
+import type { TieCheck } from '../../../../engine/games/explanation/steps.ts';
 import { formatMoney, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { ResultCheck, TieCheck } from '../proof/battle-result.ts';
-import type { BattleVerification } from '../proof/verify-battle.ts';
 import type { Names } from '../verify/use-names.ts';
 import { useSeatName } from './battle-names.ts';
 import { DrawLines } from './DrawLines.tsx';
@@ -10,19 +11,18 @@ import styles from './result.module.css';
 import { VerdictMark } from './Step.tsx';
 
 interface ResultPartProps {
-  readonly verification: BattleVerification;
+  readonly battle: OpenedBattle;
   readonly names: Names;
-  readonly result: ResultCheck;
+  readonly shown: BattleSettled['data'];
 }
 
 /** The scores that were compared: of seats, or of sides where two play against two. */
-export const Scores = ({ verification, result, names }: ResultPartProps) => {
+export const Scores = ({ battle, shown, names }: ResultPartProps) => {
   const { fairness, battle: battleWords } = useMessages();
   const { verify } = fairness;
   const { locale } = useLocale();
-  const { battle, seats } = verification;
-  const nameOf = useSeatName(seats.seats, names);
-  const { totals, winners } = result.shown;
+  const nameOf = useSeatName(battle.seats, names);
+  const { totals, winners } = shown;
   const sides = battle.teams
     ? [
         { side: 1 as const, members: [1, 2] },
@@ -85,12 +85,11 @@ export const Tie = ({ tie, title, text, names, serverSeed }: TieProps) => (
 );
 
 /** Who holds which items in the end; dealt in this order where two have won. */
-export const Awards = ({ verification, result, names }: ResultPartProps) => {
+export const Awards = ({ battle, shown, names }: ResultPartProps) => {
   const messages = useMessages();
   const { verify } = messages.fairness;
   const { locale } = useLocale();
-  const { battle, seats } = verification;
-  const nameOf = useSeatName(seats.seats, names);
+  const nameOf = useSeatName(battle.seats, names);
   const drawOf = (itemId: string) => {
     const n = Number(itemId.split('.')[1] ?? 0) - 1;
     return battle.rounds[Math.floor(n / battle.seatCount)]?.draws[n % battle.seatCount];
@@ -103,7 +102,7 @@ export const Awards = ({ verification, result, names }: ResultPartProps) => {
   };
   return (
     <ul className={styles.awards}>
-      {result.shown.awards.map(({ seat, itemIds, value }) => (
+      {shown.awards.map(({ seat, itemIds, value }) => (
         <li key={seat}>
           <details className={drawStyles.shell}>
             <summary>{verify.result.award(nameOf(seat), itemIds.length, formatMoney(Number(value), locale))}</summary>

@@ -1,5 +1,6 @@
+import type { OpenedBattle } from '../../../../engine/games/battle/state.ts';
+import type { ResultStep as Result } from '../../../../engine/games/explanation/steps.ts';
 import { useMessages } from '../../../i18n/index.ts';
-import type { BattleVerification } from '../proof/verify-battle.ts';
 import type { Names } from '../verify/use-names.ts';
 import { useSeatName } from './battle-names.ts';
 import drawStyles from './draw.module.css';
@@ -7,18 +8,21 @@ import { Awards, Scores, Tie } from './ResultParts.tsx';
 import { Step, VerdictMark } from './Step.tsx';
 
 interface ResultProps {
-  readonly verification: BattleVerification;
+  readonly result: Result;
+  readonly battle: OpenedBattle;
   readonly names: Names;
+  /** Null while it is hidden. */
+  readonly serverSeed: string | null;
 }
 
 /** Who won and who got what, from the drawn values alone. */
-export const ResultStep = ({ verification, names }: ResultProps) => {
+export const ResultStep = ({ result, battle, names, serverSeed }: ResultProps) => {
   const { fairness, battle: battleWords } = useMessages();
   const { verify } = fairness;
   const { result: words } = verify;
-  const { result, battle, seats, commitment } = verification;
-  const nameOf = useSeatName(seats.seats, names);
-  if (result === null) {
+  const nameOf = useSeatName(battle.seats, names);
+  const { shown } = result;
+  if (shown === null) {
     return (
       <Step
         title={words.title}
@@ -29,7 +33,6 @@ export const ResultStep = ({ verification, names }: ResultProps) => {
       </Step>
     );
   }
-  const serverSeed = commitment.secrets?.serverSeed ?? null;
   const mode = battle.mode === 'classic' ? 'CLASSIC' : 'UNDERDOG';
   const rule = battle.teams ? battleWords.teamTakesAll[mode] : battleWords.takesAll[mode];
   const sideNames = (between: readonly number[]): readonly string[] =>
@@ -37,7 +40,7 @@ export const ResultStep = ({ verification, names }: ResultProps) => {
   return (
     <Step title={words.title} verdict={result.verdict} result={<VerdictMark verdict={result.verdict} />}>
       <p className={drawStyles.note}>{`${battleWords.modes[mode]} · ${rule}`}</p>
-      <Scores verification={verification} result={result} names={names} />
+      <Scores battle={battle} shown={shown} names={names} />
       {result.differing.length > 0 && (
         <p className={drawStyles.fault}>
           {words.differing(result.differing.map((part) => words.parts[part]).join(verify.comma))}
@@ -62,7 +65,7 @@ export const ResultStep = ({ verification, names }: ResultProps) => {
         />
       )}
       {battle.teams && <p className={drawStyles.note}>{words.dealRule}</p>}
-      <Awards verification={verification} result={result} names={names} />
+      <Awards battle={battle} shown={shown} names={names} />
     </Step>
   );
 };

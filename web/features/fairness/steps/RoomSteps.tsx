@@ -1,5 +1,5 @@
+import type { LockStep as Lock, RoomStep } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, formatDateTime, useLocale, useMessages } from '../../../i18n/index.ts';
-import type { LockCheck, RoomIdCheck } from '../proof/room-checks.ts';
 import { type Row, Rows } from '../Rows.tsx';
 import { Bytes } from './Bytes.tsx';
 import styles from './draw.module.css';
@@ -13,7 +13,7 @@ const mono = (text: string) => (
 );
 
 /** The id of a room is a hash, so that nobody could choose it. */
-export const RoomIdStep = ({ room }: { readonly room: RoomIdCheck }) => {
+export const RoomIdStep = ({ room }: { readonly room: RoomStep }) => {
   const { verify } = useMessages().fairness;
   const { room: words } = verify;
   return (
@@ -26,7 +26,7 @@ export const RoomIdStep = ({ room }: { readonly room: RoomIdCheck }) => {
       <Rows
         rows={[
           { label: verify.computed, value: mono(room.computed) },
-          { label: verify.published, value: mono(room.shown) },
+          { label: verify.published, value: mono(room.published) },
         ]}
       />
       <Bytes label={words.text} text={room.text} />
@@ -34,15 +34,10 @@ export const RoomIdStep = ({ room }: { readonly room: RoomIdCheck }) => {
   );
 };
 
-interface LockStepProps {
-  /** Null before it: the step waits. */
-  readonly lock: LockCheck | null;
-  readonly words: { readonly title: string; readonly text: string; readonly later: string };
-}
-
 /** One hash over everything that the draws follow from, besides the seed. */
-export const LockStep = ({ lock, words }: LockStepProps) => {
+export const LockStep = ({ step: { lock, game, verdict } }: { readonly step: Lock }) => {
   const { verify } = useMessages().fairness;
+  const words = verify.lock[game];
   const { locale } = useLocale();
   if (lock === null) {
     return (
@@ -65,7 +60,7 @@ export const LockStep = ({ lock, words }: LockStepProps) => {
     ),
   };
   return (
-    <Step title={words.title} formula="SHA-256" verdict={lock.verdict} result={<VerdictMark verdict={lock.verdict} />}>
+    <Step title={words.title} formula="SHA-256" verdict={verdict} result={<VerdictMark verdict={verdict} />}>
       <p className={styles.note}>{words.text}</p>
       <HashRows computed={lock.computed} published={lock.published} more={[place]} />
       <Bytes label={verify.hashed} text={lock.text} />

@@ -1,8 +1,8 @@
 import { Fragment, useId, useState } from 'react';
+import type { OpenedBattle } from '../../../../engine/games/battle/state.ts';
+import type { CellCheck, RoundCheck, RoundsStep } from '../../../../engine/games/explanation/steps.ts';
 import { formatMoney, formatTicket, pickName, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { CellCheck, RoundCheck } from '../proof/battle-rounds.ts';
-import type { BattleVerification } from '../proof/verify-battle.ts';
 import type { Names } from '../verify/use-names.ts';
 import { useSeatName } from './battle-names.ts';
 import { CellDetail } from './CellDetail.tsx';
@@ -54,7 +54,7 @@ const Cell = ({ cell, names, open, detail, onToggle }: CellProps) => {
 interface RowProps {
   readonly round: RoundCheck;
   readonly names: Names;
-  readonly seats: BattleVerification['seats']['seats'];
+  readonly seats: OpenedBattle['seats'];
   /** Which seat's draw is open, if any of this round is. */
   readonly open: number | null;
   readonly serverSeed: string | null;
@@ -107,22 +107,25 @@ const Row = ({ round, names, seats, open, serverSeed, onToggle }: RowProps) => {
   );
 };
 
-interface RoundGridProps {
-  readonly verification: BattleVerification;
+export interface RoundGridProps {
+  readonly rounds: RoundsStep;
+  readonly battle: OpenedBattle;
   readonly names: Names;
+  /** Null while it is hidden. */
+  readonly serverSeed: string | null;
 }
 
 /** Rounds down, seats across; each draw opens in its place. Below are the totals of what the log holds. */
-export const RoundGrid = ({ verification, names }: RoundGridProps) => {
+export const RoundGrid = ({ rounds: { rounds, seatCount }, battle, names, serverSeed }: RoundGridProps) => {
   const { verify } = useMessages().fairness;
   const { locale } = useLocale();
-  const { battle, seats, rounds, commitment, result } = verification;
-  const nameOf = useSeatName(seats.seats, names);
+  const { seats, result } = battle;
+  const nameOf = useSeatName(seats, names);
   const [open, setOpen] = useState<string | null>(null);
-  const places = Array.from({ length: battle.seatCount }, (_, index) => index + 1);
-  const winners = result?.shown.winners ?? [];
+  const places = Array.from({ length: seatCount }, (_, index) => index + 1);
+  const winners = result?.winners ?? [];
   const total = (seat: number): number =>
-    rounds.rounds.reduce((sum, { cells }) => sum + Number(cells.find((one) => one.seat === seat)?.draw.value ?? 0), 0);
+    rounds.reduce((sum, { cells }) => sum + Number(cells.find((one) => one.seat === seat)?.draw.value ?? 0), 0);
   return (
     <table className={styles.grid}>
       <caption className="sr-only">{verify.rounds.title}</caption>
@@ -142,16 +145,16 @@ export const RoundGrid = ({ verification, names }: RoundGridProps) => {
         </tr>
       </thead>
       <tbody>
-        {rounds.rounds.map((round) => {
+        {rounds.map((round) => {
           const [at, seat] = (open ?? '').split('.');
           return (
             <Row
               key={round.position}
               round={round}
               names={names}
-              seats={seats.seats}
+              seats={seats}
               open={at === String(round.round) ? Number(seat) : null}
-              serverSeed={commitment.secrets?.serverSeed ?? null}
+              serverSeed={serverSeed}
               onToggle={(next) =>
                 setOpen((now) => (now === `${round.round}.${next}` ? null : `${round.round}.${next}`))
               }

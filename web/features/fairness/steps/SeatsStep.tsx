@@ -1,10 +1,9 @@
+import type { SeatCheck, SeatsStep as Seats } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Entropy } from '../Entropy.tsx';
 import { Hex } from '../Hex.tsx';
-import type { SeatCheck } from '../proof/battle-seats.ts';
-import type { BattleVerification } from '../proof/verify-battle.ts';
 import type { Names } from '../verify/use-names.ts';
 import { occupantName } from './battle-names.ts';
 import drawStyles from './draw.module.css';
@@ -47,16 +46,10 @@ const Seat = ({ seat, names }: { readonly seat: SeatCheck; readonly names: Names
 };
 
 /** Everybody's randomness; that of bots is computed again. */
-export const SeatsStep = ({
-  seats,
-  battle,
-  names,
-}: Pick<BattleVerification, 'seats' | 'battle'> & { readonly names: Names }) => {
+export const SeatsStep = ({ seats, names }: { readonly seats: Seats; readonly names: Names }) => {
   const { verify } = useMessages().fairness;
   const { seats: words } = verify;
-  const free = battle.seatCount - seats.seats.length;
-  // Of a room that was given up nobody expects that it fills.
-  const verdict = battle.status === 'dissolved' && seats.verdict === 'pending' ? 'match' : seats.verdict;
+  const { free, verdict } = seats;
   return (
     <Step
       title={words.title}

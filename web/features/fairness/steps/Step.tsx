@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Verdict } from '../../../../engine/games/explanation/verdict.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Verdict } from '../proof/verdict.ts';
 import styles from './step.module.css';
 
 interface VerdictMarkProps {

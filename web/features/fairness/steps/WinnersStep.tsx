@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import type { WinnerCheck, WinnersStep as Winners } from '../../../../engine/games/explanation/steps.ts';
 import { formatCount, formatMoney, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { WinnerCheck, WinnersCheck } from '../proof/giveaway-winners.ts';
 import type { Names } from '../verify/use-names.ts';
 import { CodeRow } from './CodeRow.tsx';
 import { DrawLines } from './DrawLines.tsx';
@@ -62,14 +62,13 @@ const Winner = ({ winner, names, serverSeed, open, onToggle }: WinnerProps) => {
 };
 
 interface WinnersStepProps {
-  /** Null before the draw. */
-  readonly winners: WinnersCheck | null;
+  readonly step: Winners;
   readonly serverSeed: string | null;
   readonly names: Names;
 }
 
 /** Prize by prize, who won: a draw among the codes that were left. */
-export const WinnersStep = ({ winners, serverSeed, names }: WinnersStepProps) => {
+export const WinnersStep = ({ step: { winners, verdict }, serverSeed, names }: WinnersStepProps) => {
   const { winners: words, later } = useMessages().fairness.verify;
   const [open, setOpen] = useState<number | null>(0);
   if (winners === null) {
@@ -80,15 +79,10 @@ export const WinnersStep = ({ winners, serverSeed, names }: WinnersStepProps) =>
     );
   }
   return (
-    <Step
-      title={words.title}
-      formula={words.formula}
-      verdict={winners.verdict}
-      result={<VerdictMark verdict={winners.verdict} />}
-    >
+    <Step title={words.title} formula={words.formula} verdict={verdict} result={<VerdictMark verdict={verdict} />}>
       <p className={drawStyles.note}>{words.text}</p>
       <ol className={styles.winners}>
-        {winners.winners.map((winner) => (
+        {winners.map((winner) => (
           <Winner
             key={winner.prize}
             winner={winner}

@@ -1,4 +1,4 @@
-import type { BoxCheck } from '../proof/battle-rounds.ts';
+import type { BoxCheck } from '../../../../engine/games/explanation/steps.ts';
 
 export interface BoxTable extends BoxCheck {
   /** The rounds that are drawn from it, from 1. */

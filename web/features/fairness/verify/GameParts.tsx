@@ -1,73 +1,63 @@
 import type { ReactNode } from 'react';
-import type { Verification } from '../proof/verify-proof.ts';
-import { PlayInputs, PlayWon } from './PlayAside.tsx';
-import { PlaySteps } from './PlaySteps.tsx';
+import { type Explanation, stepOf } from '../../../../engine/games/explanation/explanation.ts';
 import { BattleInputs, BattleWon, GiveawayInputs, GiveawayWon } from './RoomAside.tsx';
-import { BattleSteps, GiveawaySteps } from './RoomGameSteps.tsx';
+import { RoundInputs, RoundWon } from './RoundAside.tsx';
 import { EndedEarly, HiddenSeed, UnderWay } from './StillHidden.tsx';
 import type { Names } from './use-names.ts';
-import type { ReceiptState } from './use-receipt.ts';
 
 interface PartProps {
-  readonly verification: Verification;
+  readonly explanation: Explanation;
   readonly names: Names;
 }
 
 /** What it was about, and what came of it. */
-export const GameWon = ({ verification, names }: PartProps) => {
-  switch (verification.game) {
+export const GameWon = ({ explanation: { about }, names }: PartProps) => {
+  switch (about.kind) {
     case 'battle':
-      return <BattleWon verification={verification} names={names} />;
+      return <BattleWon battle={about.battle} names={names} />;
     case 'giveaway':
-      return <GiveawayWon verification={verification} names={names} />;
-    default:
-      return <PlayWon verification={verification} names={names} />;
+      return <GiveawayWon room={about.room} names={names} />;
+    case 'round':
+      return <RoundWon round={about} names={names} />;
   }
 };
 
 /** Its public inputs. */
-export const GameInputs = ({ verification, names, actions }: PartProps & { readonly actions: ReactNode }) => {
-  switch (verification.game) {
+export const GameInputs = ({ explanation, names, actions }: PartProps & { readonly actions: ReactNode }) => {
+  const { about } = explanation;
+  const secrets = stepOf(explanation, 'commitment')?.secrets ?? null;
+  const lock = stepOf(explanation, 'lock')?.lock ?? null;
+  switch (about.kind) {
     case 'battle':
-      return <BattleInputs verification={verification} actions={actions} />;
-    case 'giveaway':
-      return <GiveawayInputs verification={verification} names={names} actions={actions} />;
-    default:
-      return <PlayInputs verification={verification} names={names} actions={actions} />;
-  }
-};
-
-/** Its proof. */
-export const GameSteps = ({ verification, names, receipt }: PartProps & { readonly receipt: ReceiptState }) => {
-  switch (verification.game) {
-    case 'battle':
-      return <BattleSteps verification={verification} names={names} receipt={receipt} />;
-    case 'giveaway':
-      return <GiveawaySteps verification={verification} names={names} receipt={receipt} />;
-    default:
-      return <PlaySteps verification={verification} names={names} />;
+      return <BattleInputs about={about} secrets={secrets} lock={lock} actions={actions} />;
+    case 'giveaway': {
+      const entrants = stepOf(explanation, 'entries')?.links.length ?? 0;
+      const shown = { about, entrants, secrets, lock, names, actions };
+      return <GiveawayInputs {...shown} />;
+    }
+    case 'round':
+      return <RoundInputs round={about} secrets={secrets} names={names} actions={actions} />;
   }
 };
 
 /** What some steps wait for; nothing where none waits. */
 export const Waits = ({
-  verification,
+  explanation,
   onRevealed,
-}: Pick<PartProps, 'verification'> & { readonly onRevealed: () => void }) => {
-  const { commitment } = verification;
-  switch (verification.game) {
+}: Pick<PartProps, 'explanation'> & { readonly onRevealed: () => void }) => {
+  const { about } = explanation;
+  const revealed = (stepOf(explanation, 'commitment')?.secrets ?? null) !== null;
+  switch (about.kind) {
     case 'battle': {
-      const { battle } = verification;
+      const { battle } = about;
       const base = battle.mode === 'classic' ? '/battle' : '/reverse';
       if (battle.status === 'dissolved') return <EndedEarly game="battle" />;
-      return commitment.secrets === null ? <UnderWay game="battle" to={`${base}/${battle.battleId}`} /> : null;
+      return revealed ? null : <UnderWay game="battle" to={`${base}/${battle.battleId}`} />;
     }
-    case 'giveaway': {
-      const { giveawayId } = verification.created.event.data;
-      if (verification.status === 'cancelled') return <EndedEarly game="giveaway" />;
-      return commitment.secrets === null ? <UnderWay game="giveaway" to={`/giveaways/${giveawayId}`} /> : null;
-    }
-    default:
-      return commitment.secrets === null ? <HiddenSeed pairId={commitment.pairId} onRevealed={onRevealed} /> : null;
+    case 'giveaway':
+      if (about.status === 'cancelled') return <EndedEarly game="giveaway" />;
+      return revealed ? null : <UnderWay game="giveaway" to={`/giveaways/${about.room.giveawayId}`} />;
+    case 'round':
+      return revealed ? null : <HiddenSeed pairId={about.pairId} onRevealed={onRevealed} />;
   }
 };

@@ -1,12 +1,14 @@
 import { useEffect, useMemo } from 'react';
+import { type Explanation, stepOf } from '../../../../engine/games/explanation/explanation.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import { Button, ButtonLink } from '../../../ui/Button.tsx';
 import { useInclusion } from '../log/use-inclusion.ts';
-import type { Verification, VerifiedProof } from '../proof/verify-proof.ts';
+import type { VerifiedProof } from '../proof/verify-proof.ts';
 import { LogStep } from '../steps/LogStep.tsx';
+import { ProofStep } from '../steps/ProofStep.tsx';
 import { ReceiptStep } from '../steps/ReceiptStep.tsx';
 import { download, exportText } from './export-proof.ts';
-import { GameInputs, GameSteps, GameWon, Waits } from './GameParts.tsx';
+import { GameInputs, GameWon, Waits } from './GameParts.tsx';
 import type { LoadedProof } from './load-proof.ts';
 import { receiptEntry } from './receipt-entry.ts';
 import { underWay } from './under-way.ts';
@@ -19,7 +21,7 @@ import styles from './verify.module.css';
 interface ProvenProps {
   readonly proof: LoadedProof;
   readonly verified: VerifiedProof;
-  readonly verification: Verification;
+  readonly explanation: Explanation;
   /** Counts computations: each lets the steps appear again. */
   readonly run: number;
   readonly onRecompute: () => void;
@@ -27,17 +29,17 @@ interface ProvenProps {
 }
 
 /** A game that was computed again: every step, and what came of all of them. */
-export const Proven = ({ proof, verified, verification, run, onRecompute, onRefresh }: ProvenProps) => {
+export const Proven = ({ proof, verified, explanation, run, onRecompute, onRefresh }: ProvenProps) => {
   const { verify } = useMessages().fairness;
   const { entries } = verified;
   // A giveaway's entries stand behind the hash in its lock: that is what has to be in the log.
   const placed = useMemo(() => entries.filter(({ event }) => event.type !== 'GiveawayEntered'), [entries]);
   const { state: log, retry } = useInclusion(placed);
-  const kept = useMemo(() => receiptEntry(entries, verification), [entries, verification]);
+  const kept = useMemo(() => receiptEntry(entries, explanation), [entries, explanation]);
   const { state: receipt, retry: retryReceipt } = useReceipt(kept);
-  const names = useNames(proof, verification);
+  const names = useNames(proof, explanation);
 
-  const every = underWay(verification);
+  const every = underWay(explanation);
   useEffect(() => {
     if (every === null) return;
     const timer = setInterval(() => {
@@ -55,21 +57,23 @@ export const Proven = ({ proof, verified, verification, run, onRecompute, onRefr
   return (
     <>
       <VerifyTitle>
-        <VerdictLine verification={verification} log={log} receipt={receipt} />
-        <Button onClick={() => download(`glasscase-${proof.id}.json`, exportText(proof, verification.checks, log))}>
+        <VerdictLine explanation={explanation} log={log} receipt={receipt} />
+        <Button onClick={() => download(`glasscase-${proof.id}.json`, exportText(proof, explanation.steps, log))}>
           {verify.exportJson}
         </Button>
       </VerifyTitle>
       <div className={styles.layout}>
         <div className={styles.won}>
-          <GameWon verification={verification} names={names} />
+          <GameWon explanation={explanation} names={names} />
         </div>
         <div className={styles.main}>
-          <Waits verification={verification} onRevealed={onRefresh} />
+          <Waits explanation={explanation} onRevealed={onRefresh} />
           <ol key={run} className={styles.steps}>
-            <GameSteps verification={verification} names={names} receipt={receipt} />
+            {explanation.steps.map((step) => (
+              <ProofStep key={step.name} step={step} explanation={explanation} names={names} receipt={receipt} />
+            ))}
             <LogStep
-              record={verification.record}
+              faults={stepOf(explanation, 'record')?.faults ?? []}
               entries={placed}
               chained={entries.length - placed.length}
               state={log}
@@ -79,7 +83,7 @@ export const Proven = ({ proof, verified, verification, run, onRecompute, onRefr
           </ol>
         </div>
         <GameInputs
-          verification={verification}
+          explanation={explanation}
           names={names}
           actions={
             <>

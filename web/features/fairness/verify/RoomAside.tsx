@@ -1,29 +1,36 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { OpenedBattle } from '../../../../engine/games/battle/state.ts';
+import type { AboutBattle, AboutGiveaway } from '../../../../engine/games/explanation/explanation.ts';
+import type { LockStep } from '../../../../engine/games/explanation/steps.ts';
+import type { RevealedSecrets } from '../../../../engine/kernel/committed-pair.ts';
 import { formatCount, formatDateTime, formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Amount } from '../../../ui/Amount.tsx';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Hex } from '../Hex.tsx';
-import type { BattleVerification } from '../proof/verify-battle.ts';
-import type { GiveawayVerification } from '../proof/verify-giveaway.ts';
 import { occupantName } from '../steps/battle-names.ts';
 import { AsideField, SeedFields } from './AsideField.tsx';
 import styles from './aside.module.css';
 import type { Names } from './use-names.ts';
 import { Won } from './Won.tsx';
 
+interface InputsProps {
+  readonly secrets: RevealedSecrets | null;
+  readonly lock: LockStep['lock'];
+  readonly actions: ReactNode;
+}
+
 interface BattleProps {
-  readonly verification: BattleVerification;
+  readonly battle: OpenedBattle;
   readonly names: Names;
 }
 
 /** Who fought, what each drew, and who won: the winners in their light. */
-export const BattleWon = ({ verification, names }: BattleProps) => {
+export const BattleWon = ({ battle, names }: BattleProps) => {
   const messages = useMessages();
   const { fairness } = messages;
   const { locale } = useLocale();
-  const { seats, battle } = verification;
   const winners = battle.result?.winners ?? [];
   const totalOf = (seat: number): bigint =>
     battle.rounds.reduce((sum, { draws }) => sum + BigInt(draws.find((one) => one.seat === seat)?.value ?? 0), 0n);
@@ -35,7 +42,7 @@ export const BattleWon = ({ verification, names }: BattleProps) => {
         <Amount value={Number(pot)} className={styles.potValue} />
       </p>
       <ol className={styles.fighters}>
-        {seats.seats.map(({ seat, occupant }) => {
+        {battle.seats.map(({ seat, occupant }) => {
           const face = names.faces.get(seat);
           const won = winners.includes(seat);
           return (
@@ -64,18 +71,19 @@ export const BattleWon = ({ verification, names }: BattleProps) => {
 };
 
 export const BattleInputs = ({
-  verification,
+  about: { battle, at },
+  secrets,
+  lock,
   actions,
-}: Pick<BattleProps, 'verification'> & { readonly actions: ReactNode }) => {
+}: InputsProps & { readonly about: AboutBattle }) => {
   const { fairness, battle: battleWords } = useMessages();
   const { aside } = fairness.verify;
   const { locale } = useLocale();
-  const { battle, created, commitment, lock } = verification;
   const mode = battle.mode === 'classic' ? 'CLASSIC' : 'UNDERDOG';
   const base = battle.mode === 'classic' ? '/battle' : '/reverse';
   return (
     <aside className={styles.inputs} aria-label={aside.battle}>
-      <AsideField label={aside.battle} note={formatDateTime(created.at, locale)}>
+      <AsideField label={aside.battle} note={formatDateTime(at, locale)}>
         <Link to={`${base}/${battle.battleId}`} className={styles.case}>
           {`${battleWords.room.title[mode]} · ${battle.teams ? battleWords.teams : battleWords.seats(battle.seatCount)} · ${battleWords.rounds(battle.boxes.length)}`}
         </Link>
@@ -85,7 +93,7 @@ export const BattleInputs = ({
           {battle.battleId}
         </bdi>
       </AsideField>
-      <SeedFields secrets={commitment.secrets} />
+      <SeedFields secrets={secrets} />
       {lock !== null && (
         <AsideField label={aside.lockHash} copy={lock.published}>
           <Hex text={lock.published} className={styles.proof} />
@@ -102,14 +110,14 @@ export const BattleInputs = ({
 };
 
 interface GiveawayProps {
-  readonly verification: GiveawayVerification;
+  readonly room: AboutGiveaway['room'];
   readonly names: Names;
 }
 
 /** The first prize, in its light. */
-export const GiveawayWon = ({ verification, names }: GiveawayProps) => {
+export const GiveawayWon = ({ room, names }: GiveawayProps) => {
   const { aside } = useMessages().fairness.verify;
-  const [first, ...others] = verification.created.event.data.prizes;
+  const [first, ...others] = room.prizes;
   if (first === undefined) return null;
   return (
     <div className={styles.prizes}>
@@ -119,18 +127,23 @@ export const GiveawayWon = ({ verification, names }: GiveawayProps) => {
   );
 };
 
-export const GiveawayInputs = ({ verification, names, actions }: GiveawayProps & { readonly actions: ReactNode }) => {
+interface GiveawayInputsProps extends InputsProps {
+  readonly about: AboutGiveaway;
+  /** How many entered. */
+  readonly entrants: number;
+  readonly names: Names;
+}
+
+export const GiveawayInputs = ({ about, entrants, secrets, lock, names, actions }: GiveawayInputsProps) => {
   const { aside } = useMessages().fairness.verify;
   const { locale } = useLocale();
-  const { created, commitment, lock, entries, drawn } = verification;
-  const { data } = created.event;
-  const beacon = drawn?.event.data.beacon ?? null;
+  const { room: data, beacon } = about;
   const host = data.host === null ? aside.house : names.players.get(data.host);
   return (
     <aside className={styles.inputs} aria-label={aside.giveaway}>
       <AsideField label={aside.giveaway} note={formatDateTime(data.drawAt, locale)}>
         <Link to={`/giveaways/${data.giveawayId}`} className={styles.case}>
-          {aside.entrants(formatCount(entries.links.length, locale))}
+          {aside.entrants(formatCount(entrants, locale))}
         </Link>
         {host !== undefined && <span className={`name ${styles.player}`}>{host}</span>}
       </AsideField>
@@ -139,7 +152,7 @@ export const GiveawayInputs = ({ verification, names, actions }: GiveawayProps &
           {data.giveawayId}
         </bdi>
       </AsideField>
-      <SeedFields secrets={commitment.secrets} />
+      <SeedFields secrets={secrets} />
       {lock !== null && (
         <AsideField label={aside.lockHash} copy={lock.published}>
           <Hex text={lock.published} className={styles.proof} />

@@ -65,8 +65,8 @@ const Computed = ({ proof, onReload, onRefresh }: ComputedProps) => {
     );
   }
   const { verified, run } = state;
-  const { verification } = verified;
-  if (verification === null) {
+  const { explanation } = verified;
+  if (explanation === null) {
     const save = (): void =>
       download(`glasscase-${proof.id}.json`, exportText(proof, [], { status: 'checking', verdict: 'pending' }));
     return <NotWhole onExport={save} onRetry={onReload} />;
@@ -75,7 +75,7 @@ const Computed = ({ proof, onReload, onRefresh }: ComputedProps) => {
     <Proven
       proof={proof}
       verified={verified}
-      verification={verification}
+      explanation={explanation}
       run={run}
       onRecompute={recompute}
       onRefresh={onRefresh}

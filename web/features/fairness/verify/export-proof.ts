@@ -1,7 +1,7 @@
 import { toHex } from '../../../../engine/fairness/bytes.ts';
+import type { Explanation } from '../../../../engine/games/explanation/explanation.ts';
 import { formatVerifierKey } from '../../../../engine/log/note.ts';
 import type { InclusionState } from '../log/use-inclusion.ts';
-import type { Check } from '../proof/verdict.ts';
 import type { LoadedProof } from './load-proof.ts';
 
 const logOf = (state: InclusionState) => {
@@ -23,10 +23,21 @@ const logOf = (state: InclusionState) => {
  */
 export const exportText = (
   { id, game, lines }: Pick<LoadedProof, 'id' | 'game' | 'lines'>,
-  checks: readonly Check[],
+  steps: Pick<Explanation, 'steps'>['steps'],
   inclusion: InclusionState,
 ): string =>
-  JSON.stringify({ format: 'glasscase-proof/1', id, game, entries: lines, checks, log: logOf(inclusion) }, null, 2);
+  JSON.stringify(
+    {
+      format: 'glasscase-proof/1',
+      id,
+      game,
+      entries: lines,
+      checks: steps.map(({ name, verdict }) => ({ name, verdict })),
+      log: logOf(inclusion),
+    },
+    null,
+    2,
+  );
 
 /** Hands text to the reader as a file. */
 export const download = (name: string, text: string, type = 'application/json'): void => {

@@ -3,10 +3,10 @@ import { failuresOf, overallOf } from './overall.ts';
 
 const sealed = { status: 'checked', verdict: 'match' } as const;
 const receipt = { verdict: 'match' } as const;
-const game = (overall: 'match' | 'mismatch' | 'pending', name: 'case' | 'battle' = 'case') => ({
-  game: name,
+const game = (overall: 'match' | 'mismatch' | 'pending', kind: 'round' | 'battle' = 'round') => ({
+  about: { kind },
   overall,
-  checks: [
+  steps: [
     { name: 'commitment', verdict: 'match' },
     { name: 'ticket', verdict: overall },
   ] as const,

@@ -1,5 +1,6 @@
-import type { CheckName } from '../proof/verdict.ts';
-import type { Verification } from '../proof/verify-proof.ts';
+import type { Explanation } from '../../../../engine/games/explanation/explanation.ts';
+import type { StepName } from '../../../../engine/games/explanation/steps.ts';
+import type { Verdict } from '../../../../engine/games/explanation/verdict.ts';
 
 /**
  * What the page says of a whole game. `unsealed`: everything matches, and a checkpoint will cover it in a moment;
@@ -17,25 +18,23 @@ interface ReceiptVerdict {
   readonly verdict: 'match' | 'mismatch' | 'pending';
 }
 
-type Judged = Pick<Verification, 'game' | 'overall' | 'checks'>;
+type Judged = Pick<Explanation, 'overall'> & { readonly about: Pick<Explanation['about'], 'kind'> };
 
-const isPlay = ({ game }: Judged): boolean => game === 'case' || game === 'upgrade' || game === 'dream';
-
-export const overallOf = (verification: Judged, log: LogVerdict, receipt: ReceiptVerdict): Overall => {
-  const verdicts = [verification.overall, log.verdict, receipt.verdict];
+export const overallOf = (explanation: Judged, log: LogVerdict, receipt: ReceiptVerdict): Overall => {
+  const verdicts = [explanation.overall, log.verdict, receipt.verdict];
   if (verdicts.includes('mismatch')) return 'mismatch';
   if (log.status === 'checking') return 'checking';
-  if (verification.overall === 'pending') return isPlay(verification) ? 'seed-hidden' : 'under-way';
+  if (explanation.overall === 'pending') return explanation.about.kind === 'round' ? 'seed-hidden' : 'under-way';
   if (log.status === 'unavailable' || log.status === 'unsupported') return 'unproven';
   return log.verdict === 'pending' ? 'unsealed' : 'match';
 };
 
 /** The steps that failed, in the order of the page. */
 export const failuresOf = (
-  { checks }: Pick<Verification, 'checks'>,
+  { steps }: { readonly steps: readonly { readonly name: StepName; readonly verdict: Verdict }[] },
   log: LogVerdict,
   receipt: ReceiptVerdict,
-): readonly (CheckName | 'log' | 'receipt')[] =>
-  [...checks, { name: 'log', verdict: log.verdict } as const, { name: 'receipt', verdict: receipt.verdict } as const]
+): readonly (StepName | 'log' | 'receipt')[] =>
+  [...steps, { name: 'log', verdict: log.verdict } as const, { name: 'receipt', verdict: receipt.verdict } as const]
     .filter(({ verdict }) => verdict === 'mismatch')
     .map(({ name }) => name);

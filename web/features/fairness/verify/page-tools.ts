@@ -1,5 +1,5 @@
 import { nobleHashing } from '../../../../engine/fairness/noble-hashing.ts';
-import type { Tools } from '../proof/tools.ts';
+import type { Tools } from '../../../../engine/games/explanation/tools.ts';
 import { createPacer } from './pacer.ts';
 
 /** A part of the page didn't load: nothing is wrong with the proof. */

@@ -10,8 +10,8 @@ describe('the entry whose receipt is offered', () => {
     const house = openArena();
     const room = openRoom(house, { seatCount: 2 });
     const typeNow = async (): Promise<string | undefined> => {
-      const { entries, verification } = await verifyProof(specTools, room, roomProof(house, room));
-      return verification === null ? undefined : receiptEntry(entries, verification)?.event.type;
+      const { entries, explanation } = await verifyProof(specTools, room, roomProof(house, room));
+      return explanation === null ? undefined : receiptEntry(entries, explanation)?.event.type;
     };
     expect(await typeNow()).toBe('BattleCreated');
     must(house, addBot(alice, room));

@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
+import type { Explanation } from '../../../../engine/games/explanation/explanation.ts';
 import type { VerifySkinFragment } from '../../../generated/graphql.ts';
 import { type FragmentType, readFragment } from '../../../generated/index.ts';
 import type { LocalisedNames } from '../../../i18n/index.ts';
-import type { Verification } from '../proof/verify-proof.ts';
 import type { LoadedProof } from './load-proof.ts';
 import { BATTLE_NAMES, CASE_NAMES, GIVEAWAY_NAMES, TARGET_NAMES, VERIFY_SKIN } from './names-query.ts';
 
@@ -28,8 +28,8 @@ const skinsIn = (holders: readonly Masked[]): SkinsById =>
 /** They stay out of the cache, which other pages fill with more of the same objects. */
 const apart = { fetchPolicy: 'no-cache' } as const;
 
-const useCaseNames = (id: string, verification: Verification) => {
-  const slug = verification.game === 'case' ? verification.play.event.data.case : null;
+const useCaseNames = (id: string, { about }: Explanation) => {
+  const slug = about.kind === 'round' ? (about.box?.case ?? null) : null;
   const { data } = useQuery(CASE_NAMES, slug === null ? skipToken : { variables: { id, slug }, ...apart });
   return useMemo(() => {
     const round = data?.round ?? null;
@@ -40,12 +40,12 @@ const useCaseNames = (id: string, verification: Verification) => {
   }, [data, slug]);
 };
 
-const useTargetNames = (verification: Verification) => {
-  const { game } = verification;
-  const value = game === 'upgrade' || game === 'dream' ? Number(verification.play.event.data.target.value) : null;
+const useTargetNames = ({ about, steps }: Explanation) => {
+  const consolations = steps.some((step) => step.name === 'terms' && step.consolation !== null);
+  const target = about.kind === 'round' ? about.target : null;
   const { data } = useQuery(
     TARGET_NAMES,
-    value === null ? skipToken : { variables: { value, consolations: game === 'dream' }, ...apart },
+    target === null ? skipToken : { variables: { value: Number(target.value), consolations }, ...apart },
   );
   return useMemo(
     () => [...(data?.targets.edges.map(({ node }) => node) ?? []), ...(data?.dream?.consolation ?? [])],
@@ -53,8 +53,8 @@ const useTargetNames = (verification: Verification) => {
   );
 };
 
-const useBattleNames = (id: string, { game }: Verification) => {
-  const { data } = useQuery(BATTLE_NAMES, game === 'battle' ? { variables: { id }, ...apart } : skipToken);
+const useBattleNames = (id: string, { about }: Explanation) => {
+  const { data } = useQuery(BATTLE_NAMES, about.kind === 'battle' ? { variables: { id }, ...apart } : skipToken);
   return useMemo(() => {
     const boxes = data?.battle?.boxes ?? [];
     return {
@@ -65,16 +65,16 @@ const useBattleNames = (id: string, { game }: Verification) => {
   }, [data]);
 };
 
-const usePrizeNames = (id: string, { game }: Verification) => {
-  const { data } = useQuery(GIVEAWAY_NAMES, game === 'giveaway' ? { variables: { id }, ...apart } : skipToken);
+const usePrizeNames = (id: string, { about }: Explanation) => {
+  const { data } = useQuery(GIVEAWAY_NAMES, about.kind === 'giveaway' ? { variables: { id }, ...apart } : skipToken);
   return data?.giveaway?.prizes;
 };
 
-export const useNames = ({ id, nicknames }: LoadedProof, verification: Verification): Names => {
-  const ofCase = useCaseNames(id, verification);
-  const targets = useTargetNames(verification);
-  const ofBattle = useBattleNames(id, verification);
-  const prizes = usePrizeNames(id, verification);
+export const useNames = ({ id, nicknames }: LoadedProof, explanation: Explanation): Names => {
+  const ofCase = useCaseNames(id, explanation);
+  const targets = useTargetNames(explanation);
+  const ofBattle = useBattleNames(id, explanation);
+  const prizes = usePrizeNames(id, explanation);
   return useMemo(
     () => ({
       skins: skinsIn([...ofCase.skins, ...targets, ...ofBattle.skins, ...(prizes ?? [])]),

@@ -1,0 +1,124 @@
+import type { ConsolationTable } from '../../catalog/consolation/events.ts';
+import {
+  consolationRequest,
+  consolationSum,
+  type DreamTable,
+  dreamFee,
+  dreamRequest,
+  dreamTableHash,
+  dreamTableText,
+  MAX_DREAM_TICKETS,
+  MIN_DREAM_TICKETS,
+} from '../../fairness/dream-draw.ts';
+import { roundRequest } from '../../fairness/target-draw.ts';
+import { DREAM_RTP_PERCENT } from '../../fairness/terms.ts';
+import { TICKETS } from '../../fairness/tickets.ts';
+import { roundId } from '../../kernel/ids.ts';
+import { checkDraw, checkFloat, type Drawing, floatStep } from '../explanation/draws.ts';
+import { isOf } from '../explanation/entries.ts';
+import { type ExplainRound, explained } from '../explanation/explanation.ts';
+import { checkRoundCommitment, checkRoundRecord, roundOf } from '../explanation/rounds.ts';
+import type { ConsolationStep, OutcomeStep, SumPart, TableCheck, TermsStep } from '../explanation/steps.ts';
+import { checkConsolation, checkHit } from '../explanation/tables.ts';
+import type { Tools } from '../explanation/tools.ts';
+import { compare, worstOf } from '../explanation/verdict.ts';
+import { type DreamChased, dreamEvents } from './events.ts';
+
+type Chased = DreamChased['data'];
+type Consolations = TableCheck<ConsolationTable>;
+
+/** Ten-millionths as a plain decimal without trailing zeros: 3,000,000 is `0.3`. */
+const tenMillionths = (amount: bigint): readonly SumPart[] => {
+  const rest = String(amount % 10_000_000n)
+    .padStart(7, '0')
+    .replace(/0+$/, '');
+  return [{ count: amount / 10_000_000n }, rest === '' ? '' : `.${rest}`];
+};
+
+const feeParts = ({ target, winTickets }: Chased, sum: bigint): readonly SumPart[] => [
+  'ceil((',
+  { count: BigInt(target.value) },
+  ' × ',
+  ...tenMillionths(BigInt(winTickets)),
+  ' + ',
+  ...tenMillionths(sum),
+  ' × ',
+  ...tenMillionths(BigInt(TICKETS - winTickets)),
+  `) ÷ 0.${DREAM_RTP_PERCENT})`,
+];
+
+/** The fee is the one that follows from target, chance and consolations, and the hash is that of the table. */
+const checkTerms = ({ hashing }: Tools, data: Chased, consolation: Consolations): TermsStep => {
+  const { target, winTickets: win, fee: stated, consolationHash, tableHash: published } = data;
+  const table: DreamTable = {
+    game: 'dream',
+    version: 1,
+    tickets: 10_000_000,
+    target,
+    win,
+    fee: stated,
+    consolation: consolationHash,
+  };
+  const computed = dreamTableHash(hashing, table);
+  const sum = consolation.table === null ? 0n : consolationSum(consolation.table.entries);
+  const fee = consolation.table === null ? null : dreamFee(BigInt(target.value), win, sum);
+  const lawful = win >= MIN_DREAM_TICKETS && win <= MAX_DREAM_TICKETS && consolation.verdict === 'match';
+  return {
+    name: 'terms',
+    verdict: compare(computed === published && fee === BigInt(stated) && lawful),
+    game: 'dream',
+    text: dreamTableText(table),
+    computed,
+    published,
+    sums: [
+      { of: 'fee', parts: feeParts(data, sum), result: fee },
+      { of: 'chance', parts: [], result: BigInt(win) },
+    ],
+    consolation,
+  };
+};
+
+const checkOutcome = (data: Chased): OutcomeStep => {
+  const { ticket, winTickets: win, consolation, item, target, pairId, roundNo } = data;
+  const won = ticket < win;
+  const own = item.itemId === roundId(pairId, roundNo);
+  const given = item.skin === target.skin && item.wear === target.wear && item.value === target.value;
+  const verdict = compare(own && (won ? consolation === null && given : consolation !== null));
+  const lost = won ? null : item.value;
+  return { name: 'outcome', verdict, won, ticket, win, side: 'under', target, otherwise: 'consolation', lost };
+};
+
+const checkConsolationDraw = (drawing: Drawing, data: Chased, { table }: Consolations): ConsolationStep | null => {
+  if (data.consolation === null) return null;
+  const { ticket, entry } = data.consolation;
+  const tickets = table ?? { table: 'consolation', version: 1, tickets: 10_000_000, entries: [] };
+  const draw = checkDraw(drawing, consolationRequest(data, tickets), ticket);
+  const hit = checkHit(table, entry, { ...data.item, ticket });
+  return { name: 'consolation', verdict: worstOf([draw.verdict, hit.verdict]), draw, hit, table };
+};
+
+/** One chased dream, from its entry, the consolations and its pair. */
+export const explainDream: ExplainRound = (tools, proof, play) => {
+  if (!isOf(play, dreamEvents)) return null;
+  const { position, at } = play;
+  const { data } = play.event;
+  const { target, item, fee: amount, winTickets } = data;
+  const commitment = checkRoundCommitment(tools, proof.entries, play, data);
+  const drawing = { hashing: tools.hashing, serverSeed: commitment.secrets?.serverSeed ?? null };
+  const consolations = checkConsolation(tools.hashing, proof.entries, data.consolationHash, position);
+  const consolation = checkConsolationDraw(drawing, data, consolations);
+  const won = consolation === null ? target : consolation.hit.entry;
+  const tableHash = consolation === null ? data.tableHash : data.consolationHash;
+  const floatOf = (n: bigint) => roundRequest(data, { game: 'dream', label: 'float', tableHash, n });
+  const price = { paid: 'fee', amount, winTickets } as const;
+  const about = { tableHash: data.tableHash, box: null, price, item, missed: false, target };
+  return explained({ ...roundOf(data), kind: 'round', game: 'dream', at, ...about }, position, [
+    checkRoundRecord(proof, play, data),
+    commitment,
+    checkTerms(tools, data, consolations),
+    { name: 'ticket', ...checkDraw(drawing, dreamRequest(data), data.ticket) },
+    checkOutcome(data),
+    consolation,
+    floatStep(won === null ? null : checkFloat(drawing, won, floatOf, item.float)),
+  ]);
+};

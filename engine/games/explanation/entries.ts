@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { EventOf } from '../../facts/define-event.ts';
+import type { EventPairs } from '../../facts/event-pairs.ts';
+import type { Typed } from '../../facts/past-version.ts';
+import type { Instant } from '../../kernel/decision.ts';
+import type { PairId, StreamId } from '../../kernel/ids.ts';
+
+/** An entry of the log that a game stands on. */
+export interface LoggedEntry<Event extends Typed = Typed> {
+  readonly position: number;
+  readonly stream: StreamId;
+  /** Place in the stream, from 1. */
+  readonly version: number;
+  readonly at: Instant;
+  readonly event: Event;
+  readonly pairs: EventPairs;
+  /** Which round of a player's pair it is; null where it is none. */
+  readonly round: { readonly pairId: PairId; readonly roundNo: number } | null;
+}
+
+/** What there is to explain a game from. */
+export interface Proof {
+  /** Oldest first. */
+  readonly entries: readonly LoggedEntry[];
+  /** Positions of what is no entry in canonical form, or stands out of order. */
+  readonly unreadable: readonly string[];
+}
+
+interface Definition {
+  readonly type: string;
+  readonly schema: z.ZodType<Typed>;
+}
+export type EntryOf<Defined extends Definition> = LoggedEntry<EventOf<Defined>>;
+
+/** Whether it is one of the events that are defined there. */
+export const isOf = <Defined extends Definition>(
+  entry: LoggedEntry,
+  definitions: readonly Defined[],
+): entry is EntryOf<Defined> => definitions.some(({ type }) => type === entry.event.type);
+
+export const entriesOf = <Defined extends Definition>(
+  entries: readonly LoggedEntry[],
+  definitions: readonly Defined[],
+): readonly EntryOf<Defined>[] => entries.flatMap((entry) => (isOf(entry, definitions) ? [entry] : []));

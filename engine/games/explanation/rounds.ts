@@ -1,0 +1,55 @@
+import { type PairId, type PlayerId, playerStream } from '../../kernel/ids.ts';
+import { checkCommitment } from './commitment.ts';
+import type { LoggedEntry, Proof } from './entries.ts';
+import type { CommitmentStep, RecordFault, RecordStep } from './steps.ts';
+import type { Tools } from './tools.ts';
+import { compare } from './verdict.ts';
+
+/** The public inputs of a round of a player's own pair, whichever game it is of. */
+export interface Round {
+  readonly playerId: PlayerId;
+  readonly pairId: PairId;
+  readonly roundNo: number;
+  readonly userSeed: string;
+  readonly entropy: string;
+}
+
+export const recordOf = (faults: readonly (RecordFault | null)[]): RecordStep => {
+  const found = faults.filter((fault) => fault !== null);
+  return { name: 'record', verdict: compare(found.length === 0), faults: found };
+};
+
+/** The same round stands nowhere else, and in the stream of the player who played it. */
+export const checkRoundRecord = ({ entries, unreadable }: Proof, play: LoggedEntry, round: Round): RecordStep => {
+  const same = entries.filter((entry) => entry.round?.pairId === round.pairId && entry.round.roundNo === round.roundNo);
+  return recordOf([
+    unreadable.length > 0 ? 'unreadable' : null,
+    play.stream === playerStream(round.playerId) ? null : 'stream',
+    same.length === 1 ? null : 'id',
+  ]);
+};
+
+export const checkRoundCommitment = (
+  { hashing }: Pick<Tools, 'hashing'>,
+  entries: readonly LoggedEntry[],
+  { position }: LoggedEntry,
+  { pairId, playerId }: Round,
+): CommitmentStep => {
+  const stream = playerStream(playerId);
+  return checkCommitment(hashing, entries, {
+    pairId,
+    promisedIn: stream,
+    revealedIn: stream,
+    usedAt: position,
+    before: 'round',
+  });
+};
+
+/** The inputs alone, of an event that says more. */
+export const roundOf = ({ playerId, pairId, roundNo, userSeed, entropy }: Round): Round => ({
+  playerId,
+  pairId,
+  roundNo,
+  userSeed,
+  entropy,
+});

@@ -1,0 +1,362 @@
+import type { CaseTable } from '../../catalog/case/state.ts';
+import type { ConsolationTable } from '../../catalog/consolation/events.ts';
+import type { OddsEntry } from '../../fairness/odds.ts';
+import type { Target } from '../../fairness/target-draw.ts';
+import type { RevealedSecrets } from '../../kernel/committed-pair.ts';
+import type { Draw } from '../../kernel/draw.ts';
+import type { ItemFacts } from '../../kernel/event-codec.ts';
+import type { PlayerId } from '../../kernel/ids.ts';
+import type { BattleBox, BattleDraw, BattleSettled, Occupant } from '../battle/events.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What the steps of every proof are made of, as data: whoever shows a proof renders these, and computes nothing. */
+
+/** What is wrong with the entries as a whole. */
+export type RecordFault = 'unreadable' | 'id' | 'stream' | 'gap' | 'order';
+
+/** Whether the entries are a whole record of the game that was asked for. */
+export interface RecordStep {
+  readonly name: 'record';
+  readonly verdict: 'match' | 'mismatch';
+  readonly faults: readonly RecordFault[];
+}
+
+/** Whether the seed is the one whose hash was in the log before anybody's randomness. */
+export interface CommitmentStep {
+  readonly name: 'commitment';
+  readonly verdict: Verdict;
+  readonly pairId: string;
+  /** What the promise had to come before. */
+  readonly before: 'round' | 'created' | 'first-seat' | 'first-entry';
+  /** Empty where the proof holds no promise of this pair. */
+  readonly published: string;
+  /** Null while the seed is hidden. */
+  readonly computed: string | null;
+  /** Where in the log the hash was promised. */
+  readonly promisedAt: number | null;
+  /** Where the first randomness that it had to precede stands; null while there is none. */
+  readonly usedAt: number | null;
+  readonly secrets: RevealedSecrets | null;
+  readonly revealedAt: number | null;
+}
+
+/** A text hashed again, and the hash that the log has of it. */
+export interface HashCheck {
+  /** What was hashed; RFC 8785 JSON but for ids. */
+  readonly text: string;
+  readonly computed: string;
+  readonly published: string;
+}
+
+/** Part of a sum: text as it is, a number, or an amount in minor units. */
+export type SumPart = string | { readonly count: bigint } | { readonly money: bigint };
+
+/** A figure that follows from others, step by step: `parts` = `result`. */
+export interface Sum {
+  /** A chance counts tickets of 10,000,000; the others are minor units. */
+  readonly of: 'stake' | 'chance' | 'fee';
+  readonly parts: readonly SumPart[];
+  /** Null where what it follows from isn't there. */
+  readonly result: bigint | null;
+}
+
+/** What the player agreed to: the figures follow from each other, and the hash is over all of them. */
+export interface TermsStep extends HashCheck {
+  readonly name: 'terms';
+  readonly verdict: 'match' | 'mismatch';
+  readonly game: 'upgrade' | 'dream';
+  readonly sums: readonly Sum[];
+  /** What the others draw from; null where they win nothing. */
+  readonly consolation: TableCheck<ConsolationTable> | null;
+}
+
+/** A table that draws fall into, hashed again from its bytes in the log. */
+export interface TableCheck<Table = { readonly entries: readonly OddsEntry[] }> {
+  readonly verdict: 'match' | 'mismatch';
+  /** The hash that the draws name. */
+  readonly published: string;
+  /** Null where the proof holds no such table. */
+  readonly computed: string | null;
+  readonly table: Table | null;
+  /** RFC 8785 JSON: what was hashed. */
+  readonly text: string;
+  /** Where it was published. */
+  readonly position: number | null;
+}
+
+export interface OddsStep extends TableCheck<CaseTable> {
+  readonly name: 'tables';
+}
+
+/** The odds of one box, as they were when the room was opened. */
+export interface BoxCheck {
+  readonly box: BattleBox;
+  readonly odds: TableCheck<CaseTable>;
+}
+
+export interface BoxesStep {
+  readonly name: 'boxes';
+  readonly verdict: Verdict;
+  /** In the order of the rounds. */
+  readonly boxes: readonly BoxCheck[];
+}
+
+export interface Word {
+  /** First byte of the word in its block: 0, 8, 16 or 24. */
+  readonly at: number;
+  /** 16 hex digits. */
+  readonly hex: string;
+  readonly use: 'rejected' | 'used' | 'unused';
+}
+
+export interface DrawSteps {
+  readonly draw: Draw;
+  readonly words: readonly Word[];
+  /** The chosen word as a number, and the largest multiple of n that 64 bits hold: words from there on are passed over. */
+  readonly x: bigint;
+  readonly limit: bigint;
+  readonly n: bigint;
+}
+
+/** One draw, computed again and compared with what the log holds. */
+export interface DrawCheck {
+  readonly verdict: Verdict;
+  /** The counter in it is the one that gave the ticket, 0 while the seed is hidden. */
+  readonly message: string;
+  /** Null while the seed is hidden. */
+  readonly steps: DrawSteps | null;
+  readonly n: bigint;
+  /** What the log holds. */
+  readonly shown: number;
+  readonly computed: number | null;
+}
+
+/** A wear float in millionths: `from` plus the ticket of a draw. */
+export interface FloatCheck extends DrawCheck {
+  /** Both inclusive. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The draw that decided a play. */
+export interface TicketStep extends DrawCheck {
+  readonly name: 'ticket';
+}
+
+export interface FloatStep extends FloatCheck {
+  readonly name: 'float';
+}
+
+/** The entry of a table that a ticket fell into, as the log names it. */
+export interface HitCheck {
+  readonly verdict: 'match' | 'mismatch';
+  readonly index: number;
+  readonly entry: OddsEntry | null;
+}
+
+export interface EntryStep extends HitCheck {
+  readonly name: 'entry';
+  readonly ticket: number;
+  readonly odds: TableCheck;
+}
+
+/** Whether the ticket won, and whether the log gave what that means. */
+export interface OutcomeStep {
+  readonly name: 'outcome';
+  readonly verdict: 'match' | 'mismatch';
+  readonly won: boolean;
+  readonly ticket: number;
+  /** Winning tickets of 10,000,000, and at which end they lie. */
+  readonly win: number;
+  readonly side: 'under' | 'over';
+  readonly target: Target;
+  /** What the other tickets give. */
+  readonly otherwise: 'nothing' | 'consolation';
+  /** What losing came to, minor units; null where it came to something else. */
+  readonly lost: string | null;
+}
+
+/** A draw from a table of its own, where the first one lost. */
+export interface ConsolationStep {
+  readonly name: 'consolation';
+  readonly verdict: Verdict;
+  readonly draw: DrawCheck;
+  readonly hit: HitCheck;
+  readonly table: ConsolationTable | null;
+}
+
+/** Nobody chose the room's id: it follows from its creator, the committed seed and the creator's entropy. */
+export interface RoomStep extends HashCheck {
+  readonly name: 'room';
+  readonly verdict: 'match' | 'mismatch';
+}
+
+export interface SeatCheck {
+  readonly verdict: 'match' | 'mismatch';
+  /** From 1. */
+  readonly seat: number;
+  readonly occupant: Occupant;
+  readonly entropy: string;
+  /** A bot's: what follows from the battle's id and the seat. Null for a player. */
+  readonly computed: string | null;
+  /** Where in the log the seat was taken. */
+  readonly position: number;
+}
+
+export interface SeatsStep {
+  readonly name: 'seats';
+  /** Pending while seats are free. */
+  readonly verdict: Verdict;
+  readonly free: number;
+  /** In the order of their numbers. */
+  readonly seats: readonly SeatCheck[];
+}
+
+/** One link of the chain over all entries. */
+export interface ChainLink {
+  readonly verdict: 'match' | 'mismatch';
+  readonly code: number;
+  readonly playerId: PlayerId;
+  readonly entropy: string;
+  readonly at: number;
+  readonly position: number;
+  /** The chain's hash up to here, computed again. */
+  readonly computed: string;
+}
+
+export interface EntriesStep {
+  readonly name: 'entries';
+  readonly verdict: Verdict;
+  /** In the order of their codes. */
+  readonly links: readonly ChainLink[];
+  /** The hash that stands for all of them; 64 zeros without any. */
+  readonly computed: string;
+  /** Codes that won. */
+  readonly won: ReadonlySet<number>;
+}
+
+/** Everything that the draws follow from, besides seed and beacon, was fixed by one hash. */
+export interface LockStep {
+  readonly name: 'lock';
+  readonly verdict: Verdict;
+  readonly game: 'battle' | 'giveaway';
+  /** Null before it. */
+  readonly lock: (HashCheck & { readonly at: number; readonly position: number }) | null;
+}
+
+/** Where the randomness besides seeds and players comes from, and whether it is the one that the lock named. */
+export type BeaconStep = { readonly name: 'beacon' } & (
+  | { readonly kind: 'none'; readonly verdict: Verdict }
+  | {
+      readonly kind: 'drand';
+      readonly verdict: Verdict;
+      readonly chain: string;
+      /** Null before the lock. */
+      readonly round: number | null;
+      /** When that round is due, milliseconds since 1970. */
+      readonly dueAt: number | null;
+      /** What the rules make of the time of the lock. */
+      readonly expected: number | null;
+      /** Null while it is awaited. */
+      readonly arrived: {
+        readonly signature: string;
+        readonly signed: boolean;
+        readonly stated: string;
+        readonly computed: string | null;
+      } | null;
+    }
+);
+
+/** What one seat drew in one round. */
+export interface CellCheck {
+  readonly verdict: Verdict;
+  readonly round: number;
+  readonly seat: number;
+  readonly draw: BattleDraw;
+  readonly ticket: DrawCheck;
+  readonly hit: HitCheck;
+  /** Null for a skin without wear. */
+  readonly float: FloatCheck | null;
+}
+
+export interface RoundCheck {
+  readonly verdict: Verdict;
+  readonly round: number;
+  readonly at: number;
+  readonly position: number;
+  readonly box: BattleBox | null;
+  readonly odds: TableCheck<CaseTable> | null;
+  /** In the order of the seats. */
+  readonly cells: readonly CellCheck[];
+}
+
+export interface RoundsStep {
+  readonly name: 'rounds';
+  /** Pending while rounds are to come, and while the seed is hidden. */
+  readonly verdict: Verdict;
+  readonly seatCount: number;
+  readonly rounds: readonly RoundCheck[];
+}
+
+/** A draw between equals: seats, or sides where two play against two. */
+export interface TieCheck {
+  readonly between: readonly number[];
+  readonly draw: DrawCheck;
+}
+
+export type ResultPart = 'totals' | 'winners' | 'tie' | 'dealTie' | 'awards';
+
+/** Who won what, from the drawn values alone. */
+export interface ResultStep {
+  readonly name: 'result';
+  readonly verdict: Verdict;
+  /** Null before the last round. */
+  readonly shown: BattleSettled['data'] | null;
+  /** The parts of the result that differ from those that were computed. */
+  readonly differing: readonly ResultPart[];
+  readonly tie: TieCheck | null;
+  readonly dealTie: TieCheck | null;
+}
+
+/** One prize's draw: a place in the row of codes that remain. */
+export interface WinnerCheck {
+  readonly verdict: Verdict;
+  /** From 0. */
+  readonly prize: number;
+  readonly item: ItemFacts | null;
+  readonly draw: DrawCheck;
+  /** The code that stands at the place which was drawn. */
+  readonly code: number;
+  /** The last code of the row, which takes that place for the next prize; null where it was drawn itself. */
+  readonly movedIn: number | null;
+  readonly shown: { readonly code: number; readonly playerId: PlayerId };
+}
+
+export interface WinnersStep {
+  readonly name: 'winners';
+  readonly verdict: Verdict;
+  /** Null before the draw. */
+  readonly winners: readonly WinnerCheck[] | null;
+}
+
+export type Step =
+  | RecordStep
+  | CommitmentStep
+  | RoomStep
+  | TermsStep
+  | TicketStep
+  | OddsStep
+  | EntryStep
+  | OutcomeStep
+  | ConsolationStep
+  | FloatStep
+  | SeatsStep
+  | EntriesStep
+  | BoxesStep
+  | LockStep
+  | BeaconStep
+  | RoundsStep
+  | ResultStep
+  | WinnersStep;
+
+export type StepName = Step['name'];

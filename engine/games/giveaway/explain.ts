@@ -1,0 +1,108 @@
+import { giveawayLockText } from '../../fairness/giveaway-draw.ts';
+import { giveawayStream, isGiveawayId, playerStream } from '../../kernel/ids.ts';
+import { checkBeacon } from '../explanation/beacon.ts';
+import { checkCommitment } from '../explanation/commitment.ts';
+import { type EntryOf, entriesOf, type LoggedEntry } from '../explanation/entries.ts';
+import { type AboutGiveaway, type ExplainRoom, explained } from '../explanation/explanation.ts';
+import { checkLock, checkRoomId, checkRoomRecord, noLock, roomEntries } from '../explanation/rooms.ts';
+import type { CommitmentStep, EntriesStep, LockStep } from '../explanation/steps.ts';
+import type { Tools } from '../explanation/tools.ts';
+import {
+  type GiveawayCreated,
+  type GiveawayEvent,
+  giveawayCancelled,
+  giveawayCreated,
+  giveawayDrawn,
+  giveawayEntered,
+  giveawayEvents,
+  giveawayLocked,
+} from './events.ts';
+import { checkEntries } from './explain-entries.ts';
+import { checkWinners } from './explain-winners.ts';
+
+const letters: Readonly<Record<GiveawayEvent['type'], string>> = {
+  GiveawayCreated: 'C',
+  GiveawayEntered: 'E',
+  GiveawayLocked: 'L',
+  GiveawayDrawn: 'D',
+  GiveawayAwarded: 'A',
+  GiveawayCancelled: 'X',
+};
+const life = /^CE*(?:X|L(?:DA?)?)?$/;
+
+/** A player's room was promised in their stream before; a room of the house is its own promise, before any entry. */
+const checkGiveawayCommitment = (
+  { hashing }: Tools,
+  entries: readonly LoggedEntry[],
+  { event, position, stream }: EntryOf<typeof giveawayCreated>,
+): CommitmentStep => {
+  const { host, seed } = event.data;
+  const [first] = entriesOf(entries, [giveawayEntered]);
+  const room = { pairId: seed.pairId, revealedIn: stream };
+  return checkCommitment(
+    hashing,
+    entries,
+    host === null
+      ? { ...room, promisedIn: stream, usedAt: first?.position ?? null, before: 'first-entry' }
+      : { ...room, promisedIn: playerStream(host), usedAt: position, before: 'created' },
+  );
+};
+
+const checkGiveawayLock = (
+  { hashing }: Tools,
+  room: GiveawayCreated['data'],
+  entries: Pick<EntriesStep, 'links' | 'computed'>,
+  locked: EntryOf<typeof giveawayLocked> | undefined,
+): LockStep => {
+  if (locked === undefined) return noLock('giveaway');
+  const { giveawayId, seed, prizes, drawAt, beacon } = room;
+  const { entries: count, entriesHash, beaconRound, lockHash: published } = locked.event.data;
+  const facts = { giveawayId, seed: seed.publicHash, prizes, drawAt, beacon, beaconRound };
+  const text = giveawayLockText({ ...facts, entries: entries.links.length, entriesHash: entries.computed });
+  const agrees = count === entries.links.length && entriesHash === entries.computed && locked.at >= drawAt;
+  return checkLock(hashing, 'giveaway', { text, published, at: locked.at, position: locked.position }, agrees);
+};
+
+const statusOf = (locked: boolean, drawn: boolean, cancelled: boolean): AboutGiveaway['status'] => {
+  if (cancelled) return 'cancelled';
+  return drawn ? 'drawn' : locked ? 'locked' : 'open';
+};
+
+/** A giveaway, from its entries: what is there of it. */
+export const explainGiveaway: ExplainRoom = async (tools, proof, id) => {
+  if (!isGiveawayId(id)) return null;
+  const { hashing } = tools;
+  const inRoom = roomEntries(proof.entries, giveawayStream(id));
+  const [created] = entriesOf(inRoom, [giveawayCreated]);
+  if (created === undefined) return null;
+  const { data } = created.event;
+  const [locked] = entriesOf(inRoom, [giveawayLocked]);
+  const [drawn] = entriesOf(inRoom, [giveawayDrawn]);
+  const [cancelled] = entriesOf(inRoom, [giveawayCancelled]);
+  const own = entriesOf(inRoom, giveawayEvents).every(({ event }) => event.data.giveawayId === id);
+  const commitment = checkGiveawayCommitment(tools, proof.entries, created);
+  const drawing = { hashing, serverSeed: commitment.secrets?.serverSeed ?? null };
+  const entries = await checkEntries(tools, data, entriesOf(inRoom, [giveawayEntered]));
+  const lock = checkGiveawayLock(tools, data, entries, locked);
+  const beacon = drawn?.event.data.beacon ?? null;
+  const row = { giveawayId: id, lockHash: lock.lock?.published ?? '', randomness: beacon?.randomness ?? null };
+  const winners = checkWinners(drawing, { ...row, prizes: data.prizes, links: entries.links }, drawn?.event.data);
+  const won = new Set(winners.winners?.map(({ shown }) => shown.code));
+  const empty = cancelled?.event.data.reason === 'no-entries' && entries.links.length > 0;
+  const idText = `giveaway|${data.host ?? 'house'}|${data.seed.publicHash}|${data.entropy}`;
+  const begun = [
+    checkRoomRecord(proof, { entries: inRoom, own, life, letters }),
+    commitment,
+    checkRoomId(hashing, idText, data.giveawayId, id),
+    { ...entries, won, verdict: empty ? 'mismatch' : entries.verdict } as const,
+  ];
+  const facts = {
+    choice: data.beacon,
+    lock: locked === undefined ? null : { at: locked.at, beaconRound: locked.event.data.beaconRound },
+    arrived: beacon,
+  };
+  const ended = cancelled === undefined ? [lock, await checkBeacon(tools, facts), winners] : [];
+  const status = statusOf(locked !== undefined, drawn !== undefined, cancelled !== undefined);
+  const about = { kind: 'giveaway', at: created.at, status, room: data, beacon } as const;
+  return explained(about, locked?.position ?? created.position, [...begun, ...ended]);
+};

@@ -1,0 +1,105 @@
+import { roundRequest } from '../../fairness/target-draw.ts';
+import { TICKETS } from '../../fairness/tickets.ts';
+import {
+  MAX_UPGRADE_TICKETS,
+  MIN_UPGRADE_TICKETS,
+  UPGRADE_FEE_TICKETS,
+  type UpgradeTable,
+  upgradeRequest,
+  upgradeTableHash,
+  upgradeTableText,
+  upgradeTickets,
+  upgradeWins,
+} from '../../fairness/upgrade-draw.ts';
+import { roundId } from '../../kernel/ids.ts';
+import { lesserOf, sumOf } from '../../kernel/money.ts';
+import { checkDraw, checkFloat, floatStep } from '../explanation/draws.ts';
+import { isOf } from '../explanation/entries.ts';
+import { type ExplainRound, explained } from '../explanation/explanation.ts';
+import { checkRoundCommitment, checkRoundRecord, roundOf } from '../explanation/rounds.ts';
+import type { OutcomeStep, SumPart, TermsStep } from '../explanation/steps.ts';
+import type { Tools } from '../explanation/tools.ts';
+import { compare } from '../explanation/verdict.ts';
+import { type UpgradePlayed, upgradeEvents } from './events.ts';
+
+type Played = UpgradePlayed['data'];
+
+const tableOf = ({ stake, target, side, winTickets: win }: Played): UpgradeTable => ({
+  game: 'upgrade',
+  version: 1,
+  tickets: 10_000_000,
+  stake,
+  target,
+  side,
+  win,
+});
+
+/** Items count their committed value, or for older ones the lower of that and the catalog's. */
+const countsRight = ({ committed, current, counted }: Played['staked'][number]): boolean =>
+  BigInt(counted) === (current === null ? BigInt(committed) : lesserOf(BigInt(committed), BigInt(current)));
+
+const joined = (amounts: readonly bigint[]): readonly SumPart[] =>
+  amounts.flatMap((money, index): SumPart[] => (index === 0 ? [{ money }] : [' + ', { money }]));
+
+/** The stake adds up, the chance is the one that follows from it, and the hash is that of the table. */
+const checkTerms = ({ hashing }: Pick<Tools, 'hashing'>, data: Played): TermsStep => {
+  const { tableHash: published, winTickets, target } = data;
+  const table = tableOf(data);
+  const computed = upgradeTableHash(hashing, table);
+  const staked = [
+    ...data.staked.map(({ counted }) => BigInt(counted)),
+    ...(data.coin === '0' ? [] : [BigInt(data.coin)]),
+  ];
+  const stake = sumOf(staked);
+  const win = upgradeTickets(stake, BigInt(target.value));
+  const lawful = win >= MIN_UPGRADE_TICKETS && win <= MAX_UPGRADE_TICKETS && data.staked.every(countsRight);
+  const kept = { count: BigInt(TICKETS - UPGRADE_FEE_TICKETS) };
+  const chance = ['floor(', { count: stake }, ' × ', kept, ' ÷ ', { count: BigInt(target.value) }, ')'];
+  return {
+    name: 'terms',
+    verdict: compare(computed === published && stake === BigInt(data.stake) && win === winTickets && lawful),
+    game: 'upgrade',
+    text: upgradeTableText(table),
+    computed,
+    published,
+    sums: [
+      { of: 'stake', parts: joined(staked), result: stake },
+      { of: 'chance', parts: chance, result: BigInt(win) },
+    ],
+    consolation: null,
+  };
+};
+
+const checkOutcome = (data: Played): OutcomeStep => {
+  const { item, target, pairId, roundNo, ticket, side, winTickets: win } = data;
+  const won = upgradeWins(tableOf(data), ticket);
+  const given =
+    item !== null &&
+    item.itemId === roundId(pairId, roundNo) &&
+    item.skin === target.skin &&
+    item.wear === target.wear &&
+    item.value === target.value;
+  const verdict = compare(won ? given : item === null);
+  return { name: 'outcome', verdict, won, ticket, win, side, target, otherwise: 'nothing', lost: '0' };
+};
+
+/** One upgrade, from its entry and its pair. */
+export const explainUpgrade: ExplainRound = (tools, proof, play) => {
+  if (!isOf(play, upgradeEvents)) return null;
+  const { position, at } = play;
+  const { data } = play.event;
+  const { tableHash, target, item, stake: amount, winTickets } = data;
+  const commitment = checkRoundCommitment(tools, proof.entries, play, data);
+  const drawing = { hashing: tools.hashing, serverSeed: commitment.secrets?.serverSeed ?? null };
+  const floatOf = (n: bigint) => roundRequest(data, { game: 'upgrade', label: 'float', tableHash, n });
+  const price = { paid: 'stake', amount, winTickets } as const;
+  const about = { tableHash, box: null, price, item: item ?? target, missed: item === null, target };
+  return explained({ ...roundOf(data), kind: 'round', game: 'upgrade', at, ...about }, position, [
+    checkRoundRecord(proof, play, data),
+    commitment,
+    checkTerms(tools, data),
+    { name: 'ticket', ...checkDraw(drawing, upgradeRequest(data), data.ticket) },
+    checkOutcome(data),
+    floatStep(item === null ? null : checkFloat(drawing, target, floatOf, item.float)),
+  ]);
+};

@@ -1,0 +1,56 @@
+import type { Sum, SumPart, TermsStep as Terms } from '../../../../engine/games/explanation/steps.ts';
+import { formatChance, formatCount, formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
+import { Bytes } from './Bytes.tsx';
+import styles from './draw.module.css';
+import { HashRows } from './HashRows.tsx';
+import { Step, VerdictMark } from './Step.tsx';
+
+/** What the right side of a sum is, in the reader's numbers, and what that means where the number alone doesn't say it. */
+const useResult = (): ((sum: Sum) => readonly [string, string?]) => {
+  const { locale } = useLocale();
+  return ({ of, result }) => {
+    const count = formatCount(result ?? 0n, locale);
+    const money = formatMoney(Number(result), locale);
+    return {
+      stake: [money] as const,
+      chance: [count, formatChance(Number(result), locale)] as const,
+      fee: [count, money] as const,
+    }[of];
+  };
+};
+
+const Equation = ({ sum }: { readonly sum: Sum }) => {
+  const { terms: words } = useMessages().fairness.verify;
+  const { locale } = useLocale();
+  const resultOf = useResult();
+  if (sum.result === null) return <span className={styles.fault}>{words.noConsolation}</span>;
+  const [right, meaning] = resultOf(sum);
+  if (sum.parts.length === 0) return <bdi className="num">{meaning ?? right}</bdi>;
+  const text = (part: SumPart): string => {
+    if (typeof part === 'string') return part;
+    return 'count' in part ? formatCount(part.count, locale) : formatMoney(Number(part.money), locale);
+  };
+  return (
+    <>
+      <bdi dir="ltr" className={styles.sum}>
+        {`${sum.parts.map(text).join('')} = `}
+        <b>{right}</b>
+      </bdi>
+      {meaning !== undefined && <span className={styles.used}>{` · ${meaning}`}</span>}
+    </>
+  );
+};
+
+/** What the player agreed to: that the figures follow from each other, and the hash over all of them. */
+export const TermsStep = ({ terms }: { readonly terms: Terms }) => {
+  const { terms: words, hashed } = useMessages().fairness.verify;
+  const { verdict, computed, published, text, sums, consolation } = terms;
+  const rows = sums.map((sum) => ({ label: words[sum.of], value: <Equation sum={sum} /> }));
+  return (
+    <Step title={words[terms.game]} verdict={verdict} result={<VerdictMark verdict={verdict} />}>
+      <HashRows computed={computed} published={published} more={rows} />
+      <Bytes label={hashed} text={text} />
+      {consolation !== null && consolation.text !== '' && <Bytes label={words.consolation} text={consolation.text} />}
+    </Step>
+  );
+};
