@@ -1,44 +1,20 @@
-import { catalogCommands } from './catalog/commands.ts';
-import { depositCommands } from './deposits/commands.ts';
-import { battleCommands } from './games/battle/commands.ts';
-import { caseCommands } from './games/case/commands.ts';
-import { dreamCommands } from './games/dream/commands.ts';
-import { giveawayCommands } from './games/giveaway/commands.ts';
-import { upgradeCommands } from './games/upgrade/commands.ts';
 import type { Actor, AnyCommand } from './kernel/define-command.ts';
 import type { CommandId, StreamId } from './kernel/ids.ts';
-import { marketCommands } from './market/commands.ts';
-import { playerCommands } from './player/commands.ts';
-import { programmeCommands } from './programme/commands.ts';
-import { retrievalCommands } from './retrieval/commands.ts';
-import { siteCommands } from './site/commands.ts';
-import { termsCommands } from './terms/commands.ts';
+import { MODULES } from './product.ts';
+
+type Definition = (typeof MODULES)[number]['commands'][number];
 
 /** Everything that can be asked of the engine. */
-export const COMMANDS = [
-  ...playerCommands,
-  ...caseCommands,
-  ...upgradeCommands,
-  ...dreamCommands,
-  ...battleCommands,
-  ...giveawayCommands,
-  ...depositCommands,
-  ...marketCommands,
-  ...programmeCommands,
-  ...retrievalCommands,
-  ...catalogCommands,
-  ...siteCommands,
-  ...termsCommands,
-] as const;
+export const COMMANDS = MODULES.flatMap<Definition>(({ commands }) => commands);
 
-type CommandIn<Definition> = Definition extends {
+type CommandOf<Defined> = Defined extends {
   readonly is: (command: AnyCommand) => command is infer Command extends AnyCommand;
 }
   ? Command
   : never;
 
 /** A command. Plain JSON-like data: amounts are decimal strings. */
-export type Command = CommandIn<(typeof COMMANDS)[number]>;
+export type Command = CommandOf<Definition>;
 
 /** A command with its identity: the same id and body give the same answer, however often it is sent. */
 export interface Submission {
@@ -47,9 +23,9 @@ export interface Submission {
   readonly command: Command;
 }
 
-const definitions: ReadonlyMap<string, (typeof COMMANDS)[number]> = new Map(COMMANDS.map((one) => [one.type, one]));
+const definitions: ReadonlyMap<string, Definition> = new Map(COMMANDS.map((one) => [one.type, one]));
 
-const definitionOf = ({ type }: Command): (typeof COMMANDS)[number] => {
+const definitionOf = ({ type }: Command): Definition => {
   const found = definitions.get(type);
   if (found === undefined) throw new TypeError(`${type} is no command`);
   return found;

@@ -1,59 +1,15 @@
 import { z } from 'zod';
-import { caseEvents } from './catalog/case/events.ts';
-import { consolationEvents } from './catalog/consolation/events.ts';
-import { skinEvents } from './catalog/skin/events.ts';
-import { depositEvents } from './deposits/events.ts';
 import type { EventDefinition } from './facts/define-event.ts';
 import { type EventPairs, NO_PAIRS } from './facts/event-pairs.ts';
 import { type Facts, NO_FACTS } from './facts/facts.ts';
-import { battleEvents, seatEvents } from './games/battle/events.ts';
-import { caseGameEvents } from './games/case/events.ts';
-import { dreamEvents } from './games/dream/events.ts';
-import { giveawayEvents, prizeEvents } from './games/giveaway/events.ts';
-import { upgradeEvents } from './games/upgrade/events.ts';
 import type { Instant } from './kernel/decision.ts';
-import { pointsEvents } from './market/points/events.ts';
-import { sellingEvents } from './market/selling/events.ts';
-import { listingEvents, purchaseEvents } from './market/shop/events.ts';
-import { accountEvents } from './player/account-events.ts';
-import { playerEvents } from './player/events.ts';
-import { goldenCodeEvents } from './programme/code-events.ts';
-import { growthEvents } from './programme/events.ts';
-import { retrievalEvents } from './retrieval/events.ts';
-import { gameEvents } from './site/events.ts';
-import { termsEvents } from './terms/events.ts';
-/** What players' streams hold. */
-export const PLAYER_EVENTS = [
-  ...playerEvents,
-  ...accountEvents,
-  ...depositEvents,
-  ...sellingEvents,
-  ...pointsEvents,
-  ...growthEvents,
-  ...purchaseEvents,
-  ...retrievalEvents,
-  ...caseGameEvents,
-  ...upgradeEvents,
-  ...dreamEvents,
-  ...seatEvents,
-  ...prizeEvents,
-] as const;
+import { MODULES } from './product.ts';
+
+type Definition = (typeof MODULES)[number]['events'][number];
 
 /** Every event of the product's language. `schema/events/` is generated from this. */
-export const EVENTS = [
-  ...PLAYER_EVENTS,
-  ...battleEvents,
-  ...giveawayEvents,
-  ...caseEvents,
-  ...skinEvents,
-  ...consolationEvents,
-  ...listingEvents,
-  ...goldenCodeEvents,
-  ...termsEvents,
-  ...gameEvents,
-] as const;
+export const EVENTS = MODULES.flatMap<Definition>(({ events }) => events);
 
-type Definition = (typeof EVENTS)[number];
 export type GlasscaseEvent = z.infer<Definition['schema']>;
 export type EventType = GlasscaseEvent['type'];
 
@@ -61,8 +17,12 @@ export type EventType = GlasscaseEvent['type'];
 export type EventIn<Stream extends Definition['stream']> = z.infer<Extract<Definition, { stream: Stream }>['schema']>;
 export type PlayerEvent = EventIn<'player'>;
 
-const [first, ...others] = EVENTS;
-const schemas = [first.schema, ...others.map(({ schema }) => schema)] as const;
+const [
+  {
+    events: [first],
+  },
+] = MODULES;
+const schemas = [first.schema, ...EVENTS.slice(1).map(({ schema }) => schema)] as const;
 
 /** @throws ZodError for what is no event */
 export const glasscaseEvent = z.discriminatedUnion('type', schemas);

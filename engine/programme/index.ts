@@ -1,0 +1,12 @@
+import { defineState } from '../kernel/define-state.ts';
+import { goldenCodeEvents } from './code-events.ts';
+import { evolveGoldenCode, NO_CODE } from './code-state.ts';
+import { programmeCommands } from './commands.ts';
+import { growthEvents } from './events.ts';
+
+/** Bonuses, rebates, grades and codes. */
+export const programme = {
+  events: [...growthEvents, ...goldenCodeEvents],
+  commands: programmeCommands,
+  states: [defineState('code', { initial: NO_CODE, events: goldenCodeEvents, evolve: evolveGoldenCode })],
+} as const;

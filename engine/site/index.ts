@@ -1,0 +1,11 @@
+import { defineState } from '../kernel/define-state.ts';
+import { siteCommands } from './commands.ts';
+import { gameEvents } from './events.ts';
+import { evolveGame, RUNNING } from './state.ts';
+
+/** The emergency stop of each game. */
+export const site = {
+  events: gameEvents,
+  commands: siteCommands,
+  states: [defineState('game', { initial: RUNNING, events: gameEvents, evolve: evolveGame })],
+} as const;

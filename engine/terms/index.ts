@@ -1,0 +1,11 @@
+import { defineState } from '../kernel/define-state.ts';
+import { termsCommands } from './commands.ts';
+import { termsEvents } from './events.ts';
+import { evolveTerms, NO_TERMS } from './state.ts';
+
+/** The published terms of play. */
+export const terms = {
+  events: termsEvents,
+  commands: termsCommands,
+  states: [defineState('terms', { initial: NO_TERMS, events: termsEvents, evolve: evolveTerms })],
+} as const;
