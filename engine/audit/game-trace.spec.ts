@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { entriesOf, fixtureSigner, memorySource, publishedFiles } from '../../test/fixture-log.ts';
 import { forgerOf, otherHash } from '../../test/forger.ts';
 import { tellGames } from '../../test/games-story/story.ts';
+import { specTools } from '../../test/sample-proofs.ts';
 import { isRound } from '../events.ts';
 import { fromHex, toHex, utf8 } from '../fairness/bytes.ts';
+import { type Explanation, stepOf } from '../games/explanation/explanation.ts';
+import type { DrawCheck } from '../games/explanation/steps.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { verifyEd25519 } from '../log/ed25519-node.ts';
 import { nodeHashing } from '../node-hashing.ts';
-import { gameTrace, isGameId } from './game-trace.ts';
+import { type GameTrace, gameTrace, isGameId } from './game-trace.ts';
 import { survey } from './survey.ts';
-import type { GameTrace } from './traced-game.ts';
 
 const { recorded } = tellGames();
 const { find, all, changed } = forgerOf(recorded);
@@ -23,32 +25,58 @@ const traces = async (log: readonly RecordedEvent[]) => {
     pinnedKey: fixtureSigner.key,
     progress: () => {},
   };
-  return (id: string) => survey(parts, 'game', (findings) => gameTrace(nodeHashing, findings, id));
+  return (id: string) => survey(parts, 'game', (findings) => gameTrace(specTools, findings, id));
 };
 const trace = await traces(recorded);
 
+/** All draws of an explanation. */
+const drawsIn = ({ steps }: Explanation): readonly DrawCheck[] =>
+  steps
+    .flatMap((step): readonly (DrawCheck | null)[] => {
+      switch (step.name) {
+        case 'ticket':
+        case 'float':
+          return [step];
+        case 'consolation':
+          return [step.draw];
+        case 'rounds':
+          return step.rounds.flatMap(({ cells }) => cells.flatMap(({ ticket, float }) => [ticket, float]));
+        case 'result':
+          return [step.tie?.draw ?? null, step.dealTie?.draw ?? null];
+        case 'winners':
+          return step.winners?.map(({ draw }) => draw) ?? [];
+        default:
+          return [];
+      }
+    })
+    .filter((draw) => draw !== null);
+
 /** What a person computes who follows the steps. */
-const repeat = ({ revealed, draws }: GameTrace): void => {
-  const seed = fromHex(revealed?.serverSeed ?? '');
-  for (const { message, block, word, x, n, ticket } of draws) {
+const repeat = ({ explanation }: GameTrace): number => {
+  const seed = fromHex(stepOf(explanation, 'commitment')?.secrets?.serverSeed ?? '');
+  const draws = drawsIn(explanation);
+  for (const { message, steps, n } of draws) {
+    const { block, word, ticket } = steps?.draw ?? { block: '', word: 0, ticket: -1n };
     expect(toHex(nodeHashing.hmacSha256(seed, utf8(message)))).toBe(block);
-    expect(BigInt(`0x${block.slice(word * 16, word * 16 + 16)}`).toString()).toBe(x);
-    expect((BigInt(x) % BigInt(n)).toString()).toBe(ticket);
+    expect(BigInt(`0x${block.slice(word * 16, word * 16 + 16)}`)).toBe(steps?.x);
+    expect((steps?.x ?? 0n) % n).toBe(ticket);
   }
+  return draws.length;
 };
 
 describe('one game of a log', () => {
   it('is proven with every draw that a person can repeat: each play of every kind', async () => {
-    const kinds = ['CaseOpened', 'FreeCaseOpened', 'UpgradePlayed', 'DreamChased'] as const;
-    for (const type of kinds) {
+    const types = new Set(recorded.filter(({ event }) => isRound(event)).map(({ event }) => event.type));
+    expect(types.size).toBeGreaterThanOrEqual(4);
+    for (const type of types) {
       const { recorded: play, event } = find(type);
       if (!isRound(event)) throw new Error('no play');
       const { result, verdict } = await trace(`${event.data.pairId}.${event.data.roundNo}`);
-      expect([verdict, result?.kind, result?.status], type).toEqual(['clean', 'play', 'proven']);
+      expect([verdict, result?.explanation.about.kind, result?.status], type).toEqual(['clean', 'round', 'proven']);
       expect(result?.entries).toEqual([{ position: play.position, at: new Date(play.at).toISOString(), type }]);
-      expect(result?.draws[0]?.ticket).toBe(String(event.data.ticket));
-      expect(result?.committed?.position).toBeLessThan(play.position);
-      if (result !== null) repeat(result);
+      expect(result && stepOf(result.explanation, 'ticket')?.computed).toBe(event.data.ticket);
+      expect(result && stepOf(result.explanation, 'commitment')?.promisedAt).toBeLessThan(play.position);
+      expect(result && repeat(result)).toBeGreaterThan(0);
     }
   });
 
@@ -60,20 +88,23 @@ describe('one game of a log', () => {
       expect([findings.shown, result?.status], id).toEqual([[], 'proven']);
       const own = recorded.filter(({ stream }) => stream === `battle-${id}` || stream === `giveaway-${id}`);
       expect(result?.entries.map(({ position }) => position)).toEqual(own.map(({ position }) => position));
-      expect(toHex(nodeHashing.sha256(utf8(result?.lock?.text ?? '')))).toBe(result?.lock?.hash);
-      expect(result?.draws.length).toBeGreaterThan(0);
-      if (result !== null) repeat(result);
+      const lock = result && stepOf(result.explanation, 'lock')?.lock;
+      expect(toHex(nodeHashing.sha256(utf8(lock?.text ?? '')))).toBe(lock?.published);
+      expect(result && repeat(result)).toBeGreaterThan(0);
     }
     const withBeacon = await Promise.all(
-      [...battles, ...giveaways].map(async (id) => (await trace(id)).result?.beacon),
+      [...battles, ...giveaways].map(async (id) => {
+        const { result } = await trace(id);
+        return result && stepOf(result.explanation, 'beacon');
+      }),
     );
-    expect(withBeacon.filter((beacon) => beacon !== null)).toHaveLength(3);
+    expect(withBeacon.filter((beacon) => beacon?.kind === 'drand' && beacon.arrived?.signed)).toHaveLength(3);
   });
 
   it('awaits its reveal until that is there, or was given up', async () => {
     const { recorded: lock, event } = find('BattleLocked');
     const early = await traces(recorded.slice(0, lock.position + 1));
-    expect((await early(event.data.battleId)).result).toMatchObject({ status: 'awaiting its reveal', draws: [] });
+    expect((await early(event.data.battleId)).result).toMatchObject({ status: 'awaiting its reveal' });
     const dissolved = await trace(find('BattleDissolved').event.data.battleId);
     expect([dissolved.verdict, dissolved.result?.status]).toEqual(['clean', 'given up']);
   });
@@ -111,7 +142,7 @@ describe('one game of a log', () => {
     const { recorded: created, event } = find('BattleCreated');
     const twice = forgerOf(recorded).inserted(created.position + 1, created.stream, created.event);
     const { findings } = await (await traces(twice))(event.data.battleId);
-    expect(findings.shown[0]).toMatchObject({ kind: 'rules', position: created.position + 1 });
+    expect(findings.shown[0]).toMatchObject({ kind: 'rules', message: 'record: the log holds something else' });
     expect(await trace('A'.repeat(22))).toMatchObject({ exitCode: 2, result: null });
     expect([isGameId('A'.repeat(22)), isGameId(`${'-'.repeat(22)}.7`)]).toEqual([true, true]);
     expect(['', 'A', `${'A'.repeat(22)}.0`, `${'A'.repeat(22)}.`].some(isGameId)).toBe(false);

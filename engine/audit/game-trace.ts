@@ -1,124 +1,89 @@
-import type { CaseTable } from '../catalog/case/state.ts';
-import type { ConsolationTable } from '../catalog/consolation/events.ts';
-import { pairsOf } from '../events.ts';
-import type { Reveal } from '../facts/event-pairs.ts';
-import { fromHex } from '../fairness/bytes.ts';
-import { draw } from '../fairness/draw.ts';
-import type { Hashing } from '../fairness/hashing.ts';
-import { publicHashOf } from '../fairness/seed-pair.ts';
+import { isRound, pairsOf } from '../events.ts';
+import { explain } from '../explain.ts';
+import type { Explanation } from '../games/explanation/explanation.ts';
+import type { Tools } from '../games/explanation/tools.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
-import type { Draw, DrawRequest } from '../kernel/draw.ts';
-import type { HexHash, PairId } from '../kernel/ids.ts';
+import { categoryOf, idIn, type PairId } from '../kernel/ids.ts';
 import type { Findings } from './finding.ts';
-import type { Disproof, Tables } from './prove.ts';
 import type { Analysis } from './survey.ts';
-import { tracePlay } from './trace-play.ts';
-import { traceRoom } from './trace-room.ts';
-import type { DrawStep, GameTrace } from './traced-game.ts';
 
 /** A play's id is `<pair id>.<round>`, a battle's or giveaway's has 22 characters. */
 const GAME_ID = /^([A-Za-z0-9_-]{22})(?:\.([1-9][0-9]{0,5}))?$/;
 
 export const isGameId = (text: string): boolean => GAME_ID.test(text);
 
-const stepOf = ({ label, round, index, n }: DrawRequest, drawn: Draw): DrawStep => {
-  const { message, block, word, ticket } = drawn;
-  const x = BigInt(`0x${block.slice(word * 16, word * 16 + 16)}`);
-  return { label, round, index, message, block, word, x: x.toString(), n: n.toString(), ticket: ticket.toString() };
+export interface GameTrace {
+  readonly id: string;
+  readonly status: 'proven' | 'disproven' | 'awaiting its reveal' | 'given up';
+  /** What the log holds of the game itself, in order. */
+  readonly entries: readonly { readonly position: number; readonly at: string; readonly type: string }[];
+  readonly explanation: Explanation;
+}
+
+/** Needs nothing to be known of the log's end. */
+interface GameAnalysis extends Analysis<GameTrace | null> {
+  finish(): Promise<GameTrace | null>;
+}
+
+const statusOf = ({ about, overall }: Explanation): GameTrace['status'] => {
+  if (overall === 'mismatch') return 'disproven';
+  if (overall === 'pending') return 'awaiting its reveal';
+  const status = about.kind === 'battle' ? about.battle.status : about.kind === 'giveaway' ? about.status : null;
+  return status === 'dissolved' || status === 'cancelled' ? 'given up' : 'proven';
 };
 
 /**
- * Follows one play, battle or giveaway through the log: its entries, its commitment and reveal, and every draw again,
- * step by step. An id that isn't there is a `usage` finding.
+ * Follows one play, battle or giveaway through the log and explains it from what the log holds. An id that isn't there is
+ * a `usage` finding, a step that doesn't hold one of the rules.
  */
-export const gameTrace = (hashing: Hashing, findings: Findings, id: string): Analysis<GameTrace | null> => {
-  const [, head = '', roundNo] = GAME_ID.exec(id) ?? [];
-  const game = roundNo === undefined ? traceRoom(hashing, id) : tracePlay(head, Number(roundNo));
-  const committed = new Map<PairId, { readonly position: number; readonly publicHash: HexHash }>();
-  const odds = new Map<string, CaseTable>();
-  const consolations = new Map<string, ConsolationTable>();
-  const tables: Tables = { case: (hash) => odds.get(hash), consolation: (hash) => consolations.get(hash) };
-  const entries: RecordedEvent[] = [];
-  let opened: (Reveal & { readonly position: number }) | null = null;
+export const gameTrace = (tools: Tools, findings: Findings, id: string): GameAnalysis => {
+  const own: RecordedEvent[] = [];
+  const documents: RecordedEvent[] = [];
+  const ofPair = new Map<PairId, RecordedEvent[]>();
 
-  const prove = (reveal: Reveal): { readonly draws: readonly DrawStep[]; readonly wrong: Disproof } => {
-    if (publicHashOf(hashing, reveal.serverSeed, reveal.salt) !== committed.get(reveal.pairId)?.publicHash) {
-      return { draws: [], wrong: `the reveal of pair ${reveal.pairId} isn't what was committed` };
-    }
-    if (game.givenUp()) return { draws: [], wrong: null };
-    const draws: DrawStep[] = [];
-    const seed = fromHex(reveal.serverSeed);
-    try {
-      const wrong = game.prove(tables, (request) => {
-        const drawn = draw(hashing, seed, request);
-        draws.push(stepOf(request, drawn));
-        return drawn;
-      });
-      return { draws, wrong };
-    } catch (error) {
-      // What the log holds makes no sense to the rules of the draw, such as a table with a gap.
-      return { draws, wrong: `no draw can be made: ${error instanceof Error ? error.message : 'unknown error'}` };
-    }
+  const pairsIn = ({ event }: RecordedEvent): readonly PairId[] => {
+    const { committed, named, revealed } = pairsOf(event);
+    return [...committed, ...named, ...revealed].map(({ pairId }) => pairId);
   };
 
-  const follow = (recorded: RecordedEvent): void => {
-    try {
-      if (game.record(recorded)) entries.push(recorded);
-    } catch (error) {
-      const why = error instanceof Error ? error.message : 'unknown error';
-      findings.add('rules', recorded.position, `impossible here: ${why}`);
-    }
-  };
+  const isOwn = ({ stream, event }: RecordedEvent): boolean =>
+    idIn(stream) === id || (isRound(event) && `${event.data.pairId}.${event.data.roundNo}` === id);
 
-  const conclude = (last: RecordedEvent): Pick<GameTrace, 'status' | 'draws'> => {
-    if (opened === null) return { status: game.givenUp() ? 'given up' : 'awaiting its reveal', draws: [] };
-    const { draws, wrong } = prove(opened);
-    if (wrong !== null) findings.add('rules', last.position, wrong);
-    if (wrong !== null) return { status: 'disproven', draws };
-    return { status: game.givenUp() ? 'given up' : 'proven', draws };
+  const pairsOfGame = (recorded: RecordedEvent): readonly PairId[] =>
+    isRound(recorded.event) ? [recorded.event.data.pairId] : pairsIn(recorded);
+
+  /** The game's own entries, the tables, and what was said of its pair; each once, in order. */
+  const standsOn = (): readonly RecordedEvent[] => {
+    const ofPairs = own.flatMap(pairsOfGame).flatMap((pair) => ofPair.get(pair) ?? []);
+    return [...new Set([...documents, ...own, ...ofPairs])].sort((a, b) => a.position - b.position);
   };
 
   return {
     record: (recorded) => {
-      const { event, position } = recorded;
-      for (const { pairId, publicHash } of pairsOf(event).committed) {
-        if (!committed.has(pairId)) committed.set(pairId, { position, publicHash });
+      if (isOwn(recorded)) own.push(recorded);
+      const category = categoryOf(recorded.stream);
+      if (category === 'case' || category === 'table') documents.push(recorded);
+      for (const pair of new Set(pairsIn(recorded))) {
+        const known = ofPair.get(pair);
+        if (known === undefined) ofPair.set(pair, [recorded]);
+        else known.push(recorded);
       }
-      if (event.type === 'CasePublished') odds.set(event.data.oddsHash, event.data.table);
-      if (event.type === 'ConsolationPublished') consolations.set(event.data.tableHash, event.data.table);
-      follow(recorded);
-      const pair = game.pairId();
-      if (opened !== null || pair === null) return;
-      const reveal = pairsOf(event).revealed.find(({ pairId }) => pairId === pair);
-      if (reveal !== undefined) opened = { ...reveal, position };
     },
-    finish: () => {
-      const last = entries.at(-1);
-      const pair = game.pairId();
-      if (last === undefined || pair === null) {
-        findings.add('usage', null, `there is no play, battle or giveaway ${id} in this log`);
-        return null;
+    finish: async () => {
+      const last = own.at(-1);
+      const explanation = await explain(tools, { entries: standsOn(), unreadable: [] }, id);
+      if (last === undefined) findings.add('usage', null, `there is no play, battle or giveaway ${id} in this log`);
+      else if (explanation === null) findings.add('rules', last.position, 'what the log holds of it makes no game');
+      if (last === undefined || explanation === null) return null;
+      for (const { name, verdict } of explanation.steps) {
+        if (verdict === 'mismatch') findings.add('rules', last.position, `${name}: the log holds something else`);
       }
-      const { kind, lock, beacon, outcome } = game.facts();
-      const { status, draws } = conclude(last);
-      return {
-        id,
-        kind,
-        status,
-        entries: entries.map(({ position, at, event }) => ({
-          position,
-          at: new Date(at).toISOString(),
-          type: event.type,
-        })),
-        pairId: pair,
-        committed: committed.get(pair) ?? null,
-        revealed:
-          opened === null ? null : { position: opened.position, serverSeed: opened.serverSeed, salt: opened.salt },
-        lock,
-        beacon,
-        draws,
-        outcome,
-      };
+      const entries = own.map(({ position, at, event }) => ({
+        position,
+        at: new Date(at).toISOString(),
+        type: event.type,
+      }));
+      return { id, status: statusOf(explanation), entries, explanation };
     },
   };
 };

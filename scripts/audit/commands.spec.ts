@@ -60,7 +60,7 @@ describe('the subcommands of npm run audit', () => {
   it.each([
     ['replay', [], 'CLEAN: the log keeps every rule.'],
     ['log', [], 'CLEAN: signature, tree and form are right.'],
-    ['game', [`${pairId}.${roundNo}`], 'commitment  entry'],
+    ['game', [`${pairId}.${roundNo}`], 'commitment  cannot be said yet'],
     ['odds', ['dawn'], 'version 1    entry 3'],
     ['odds', ['dawn', '1', '1'], 'price       1.00 → 1.00'],
     ['timing', [], 'CLEAN: no lock that a witness saw was late.'],

@@ -232,7 +232,7 @@ export interface EntriesStep {
   /** The hash that stands for all of them; 64 zeros without any. */
   readonly computed: string;
   /** Codes that won. */
-  readonly won: ReadonlySet<number>;
+  readonly won: readonly number[];
 }
 
 /** Everything that the draws follow from, besides seed and beacon, was fixed by one hash. */

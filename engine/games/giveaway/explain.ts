@@ -87,7 +87,7 @@ export const explainGiveaway: ExplainRoom = async (tools, proof, id) => {
   const beacon = drawn?.event.data.beacon ?? null;
   const row = { giveawayId: id, lockHash: lock.lock?.published ?? '', randomness: beacon?.randomness ?? null };
   const winners = checkWinners(drawing, { ...row, prizes: data.prizes, links: entries.links }, drawn?.event.data);
-  const won = new Set(winners.winners?.map(({ shown }) => shown.code));
+  const won = winners.winners?.map(({ shown }) => shown.code) ?? [];
   const empty = cancelled?.event.data.reason === 'no-entries' && entries.links.length > 0;
   const idText = `giveaway|${data.host ?? 'house'}|${data.seed.publicHash}|${data.entropy}`;
   const begun = [

@@ -40,7 +40,7 @@ export const EntriesStep = ({ entries, names }: EntriesStepProps) => {
       {wrong && <p className={drawStyles.fault}>{words.broken(formatCount(wrong.code, locale))}</p>}
       <ol className={styles.links}>
         {shown.map((link) => (
-          <li key={link.position} data-won={won.has(link.code) || undefined}>
+          <li key={link.position} data-won={won.includes(link.code) || undefined}>
             <bdi className={`num ${styles.code}`}>{formatCount(link.code, locale)}</bdi>
             <span className={`name ${styles.linkName}`}>{names.players.get(link.playerId) ?? verify.nobody}</span>
             <Entropy text={link.entropy} className={styles.linkEntropy} />

@@ -1,0 +1,155 @@
+import { opensslBlockLine } from '../../engine/games/explanation/draws.ts';
+import { type Explanation, stepOf } from '../../engine/games/explanation/explanation.ts';
+import type {
+  CommitmentStep,
+  DrawCheck,
+  FloatCheck,
+  HashCheck,
+  HitCheck,
+  Step,
+  SumPart,
+  TableCheck,
+} from '../../engine/games/explanation/steps.ts';
+import type { Verdict } from '../../engine/games/explanation/verdict.ts';
+import type { ItemFacts } from '../../engine/kernel/event-codec.ts';
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  match: 'holds',
+  mismatch: 'DOES NOT HOLD',
+  pending: 'cannot be said yet',
+};
+
+const itemText = ({ skin, wear, float, value }: Omit<ItemFacts, 'itemId'>): string =>
+  `${skin}${wear === '' ? '' : ` ${wear}`}${float === null ? '' : `, float ${float} millionths`}, worth ${value} minor units`;
+
+const hashLines = ({ text, computed, published }: HashCheck): readonly string[] => [
+  text,
+  `has the SHA-256 ${computed}${computed === published ? '' : `; the log holds ${published}`}`,
+];
+
+const tableLines = ({ published, computed, position }: TableCheck): readonly string[] => [
+  position === null ? `no table ${published} was published` : `entry ${position}: table ${published}`,
+  ...(computed === null || computed === published ? [] : [`its text has the hash ${computed}`]),
+];
+
+const hitLines = ({ entry, index }: HitCheck): readonly string[] => [
+  entry === null
+    ? `there is no entry ${index}`
+    : `entry ${index} of the table has tickets ${entry.first} to ${entry.last}: ${entry.skin} ${entry.wear}, worth ${entry.value} minor units`,
+];
+
+const drawLines = ({ message, steps, n, shown, computed }: DrawCheck, seed: string | null): readonly string[] => {
+  if (steps === null || seed === null) return [`${message} with a seed that is hidden; the log holds ${shown}`];
+  const { block, word, ticket } = steps.draw;
+  return [
+    `$ ${opensslBlockLine(seed, message)}`,
+    `block ${block}`,
+    `word ${word} of it is ${steps.x}; modulo ${n} that is ticket ${ticket}`,
+    ...(computed === shown ? [] : [`that gives ${computed}; the log holds ${shown}`]),
+  ];
+};
+
+const floatLines = (check: FloatCheck, seed: string | null): readonly string[] => [
+  ...drawLines(check, seed),
+  `from ${check.from} on that is float ${check.computed ?? check.shown} of ${check.from} to ${check.to} millionths`,
+];
+
+const commitmentLines = (step: CommitmentStep): readonly string[] => {
+  const { pairId, promisedAt, published, secrets, revealedAt } = step;
+  const promise = promisedAt === null ? 'nothing' : `entry ${promisedAt}: ${published}`;
+  return [
+    `${promise} of pair ${pairId}`,
+    ...(secrets === null
+      ? []
+      : [
+          `entry ${revealedAt}: seed ${secrets.serverSeed}, salt ${secrets.salt}`,
+          `$ printf %s ${secrets.serverSeed} | xxd -r -p | openssl dgst -sha256 -mac HMAC -macopt hexkey:${secrets.salt}`,
+        ]),
+  ];
+};
+
+const partText = (part: SumPart): string =>
+  typeof part === 'string' ? part : String('count' in part ? part.count : part.money);
+
+const detailOf = (step: Step, seed: string | null): readonly string[] => {
+  switch (step.name) {
+    case 'record':
+      return step.faults;
+    case 'commitment':
+      return commitmentLines(step);
+    case 'room':
+      return [`${step.text} gives the id ${step.computed}`];
+    case 'terms':
+      return [
+        ...hashLines(step),
+        ...step.sums.map(({ of, parts, result }) =>
+          parts.length === 0 ? `${of} ${result}` : `${of} ${parts.map(partText).join('')} = ${result}`,
+        ),
+        ...(step.consolation === null ? [] : tableLines(step.consolation)),
+      ];
+    case 'ticket':
+      return drawLines(step, seed);
+    case 'tables':
+      return tableLines(step);
+    case 'entry':
+      return [`ticket ${step.ticket}`, ...hitLines(step)];
+    case 'outcome':
+      return [`ticket ${step.ticket}; ${step.side} wins with ${step.win} of 10000000: ${step.won ? 'won' : 'lost'}`];
+    case 'consolation':
+      return [...drawLines(step.draw, seed), ...hitLines(step.hit)];
+    case 'float':
+      return floatLines(step, seed);
+    case 'seats':
+      return step.seats.map(({ seat, occupant, entropy, position }) => {
+        const who = occupant.kind === 'bot' ? occupant.bot : `player ${occupant.playerId}`;
+        return `entry ${position}: seat ${seat}, ${who}, entropy ${entropy}`;
+      });
+    case 'entries':
+      return [`${step.links.length} codes, their chain ends with ${step.computed}`];
+    case 'boxes':
+      return step.boxes.flatMap(({ odds }, index) => [`box ${index + 1}`, ...tableLines(odds)]);
+    case 'lock':
+      return step.lock === null ? [] : [`entry ${step.lock.position}`, ...hashLines(step.lock)];
+    case 'beacon':
+      if (step.kind === 'none') return ['none is used'];
+      return [
+        `drand ${step.chain}, round ${step.round ?? 'to come'}`,
+        ...(step.arrived === null ? [] : [`signature ${step.arrived.signature}`, `randomness ${step.arrived.stated}`]),
+      ];
+    case 'rounds':
+      return step.rounds.flatMap(({ round, cells }) =>
+        cells.flatMap(({ seat, draw, ticket, hit, float }) => [
+          `round ${round}, seat ${seat}: ${itemText(draw)}`,
+          ...drawLines(ticket, seed),
+          ...hitLines(hit),
+          ...(float === null ? [] : floatLines(float, seed)),
+        ]),
+      );
+    case 'result': {
+      if (step.shown === null) return [];
+      const { totals, winners, awards } = step.shown;
+      return [
+        ...[step.tie, step.dealTie].flatMap((tie) =>
+          tie === null ? [] : [`a draw between ${tie.between.join(', ')}`, ...drawLines(tie.draw, seed)],
+        ),
+        `totals ${totals.join(', ')}; won by seat ${winners.join(' and ')}`,
+        ...awards.map(({ seat, value }) => `seat ${seat} gets ${value} minor units`),
+        ...step.differing.map((part) => `the draws give another ${part}`),
+      ];
+    }
+    case 'winners':
+      return (step.winners ?? []).flatMap(({ prize, item, draw, shown }) => [
+        `prize ${prize}${item === null ? '' : `, ${itemText(item)}`}: code ${shown.code}, player ${shown.playerId}`,
+        ...drawLines(draw, seed),
+      ]);
+  }
+};
+
+/** Every step of a proof, with lines for a shell that give the same. */
+export const explanationLines = (explanation: Explanation): readonly string[] => {
+  const seed = stepOf(explanation, 'commitment')?.secrets?.serverSeed ?? null;
+  return explanation.steps.flatMap((step) => [
+    `  ${step.name.padEnd(11)} ${VERDICTS[step.verdict]}`,
+    ...detailOf(step, seed).map((line) => `    ${line}`),
+  ]);
+};
