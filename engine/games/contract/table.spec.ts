@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Target } from '../../fairness/target-draw.ts';
+import { nodeHashing } from '../../node-hashing.ts';
+import {
+  type ContractPool,
+  type ContractTable,
+  contractPoolHash,
+  contractTable,
+  contractTableHash,
+  inPoolOrder,
+  spread,
+} from './table.ts';
+
+const RETURN = 92;
+
+const skin = (value: bigint | number, at = 0): Target => ({
+  skin: `skin-${at}`,
+  wear: '',
+  floatMin: 0,
+  floatMax: 0,
+  value: String(value),
+});
+const poolOf = (values: readonly (bigint | number)[]): ContractPool => values.map(skin).sort(inPoolOrder);
+const tableOf = (pool: ContractPool, stake: bigint, returnPercent = RETURN): ContractTable | null =>
+  contractTable({ pool, poolHash: contractPoolHash(nodeHashing, pool), stake, returnPercent });
+
+const countOf = ({ first, last }: { readonly first: string; readonly last: string }): bigint =>
+  BigInt(last) - BigInt(first) + 1n;
+
+/** Σ value × tickets, and the tickets. */
+const returned = ({ entries, tickets }: ContractTable): readonly [bigint, bigint] => [
+  entries.reduce((total, entry) => total + BigInt(entry.value) * countOf(entry), 0n),
+  BigInt(tickets),
+];
+
+const stakes = fc.oneof(
+  fc.bigInt({ min: 1n, max: 1_000n }),
+  fc.bigInt({ min: 1n, max: 10_000_000n }),
+  fc.bigInt({ min: 1n, max: 9_007_199_254_740_991n }),
+);
+
+/** A stake, and a pool that mostly lies around it. */
+const played = stakes.chain((stake) =>
+  fc.record({
+    stake: fc.constant(stake),
+    returnPercent: fc.integer({ min: 50, max: 92 }),
+    values: fc.array(
+      fc.oneof(
+        fc.bigInt({ min: stake / 5n + 1n, max: 4n * stake }),
+        fc.bigInt({ min: stake / 5n + 1n, max: stake }),
+        fc.bigInt({ min: 1n, max: 5n * stake }),
+      ),
+      { minLength: 1, maxLength: 60 },
+    ),
+  }),
+);
+
+describe('the table of a contract', () => {
+  it('returns at most its percentage, and less than one minor unit a play below it', () => {
+    let tables = 0;
+    fc.assert(
+      fc.property(played, ({ stake, values, returnPercent }) => {
+        const table = tableOf(poolOf(values), stake, returnPercent);
+        if (table === null) return;
+        tables += 1;
+        const [sum, tickets] = returned(table);
+        const most = BigInt(returnPercent) * stake * tickets;
+        expect(100n * sum).toBeLessThanOrEqual(most);
+        expect(most - 100n * sum).toBeLessThan(100n * tickets);
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(tables).toBeGreaterThan(500);
+  });
+
+  it('has tickets without a gap, fewer than 2^63, of at most ten skins on each side worth 0.2 to 4 times the stake', () => {
+    fc.assert(
+      fc.property(played, ({ stake, values, returnPercent }) => {
+        const table = tableOf(poolOf(values), stake, returnPercent);
+        if (table === null) return;
+        expect(BigInt(table.tickets)).toBeLessThan(1n << 63n);
+        expect(table.entries.length).toBeLessThanOrEqual(20);
+        let next = 0n;
+        for (const entry of table.entries) {
+          expect(BigInt(entry.first)).toBe(next);
+          expect(countOf(entry)).toBeGreaterThan(0n);
+          expect(5n * BigInt(entry.value)).toBeGreaterThanOrEqual(stake);
+          expect(BigInt(entry.value)).toBeLessThanOrEqual(4n * stake);
+          next = BigInt(entry.last) + 1n;
+        }
+        expect(String(next)).toBe(table.tickets);
+      }),
+    );
+  });
+
+  it('is the same whatever order the pool came in', () => {
+    fc.assert(
+      fc.property(played, fc.infiniteStream(fc.nat()), ({ stake, values }, order) => {
+        const pool = poolOf(values);
+        const shuffled = [...pool].map((one) => ({ one, key: order.next().value ?? 0 })).sort((a, b) => a.key - b.key);
+        expect(tableOf(shuffled.map(({ one }) => one).sort(inPoolOrder), stake)).toEqual(tableOf(pool, stake));
+      }),
+    );
+  });
+
+  it.each([
+    ['nothing at all', []],
+    ['nothing to win', [50, 92]],
+    ['nothing to lose', [93, 400]],
+    ['only what is too cheap or too dear', [19, 401]],
+  ])('is not there where the pool has %s for the stake', (_, values) => {
+    expect(tableOf(poolOf(values), 100n)).toBeNull();
+  });
+
+  it('is one of its own for each stake and pool', () => {
+    const pool = poolOf([20, 60, 150, 400]);
+    const other = poolOf([20, 60, 150, 399]);
+    const hashes = [tableOf(pool, 100n), tableOf(pool, 101n), tableOf(other, 100n)].map((table) => {
+      if (table === null) throw new Error('no table');
+      return contractTableHash(nodeHashing, table);
+    });
+    expect(new Set(hashes).size).toBe(3);
+  });
+
+  it('is written as the format says', () => {
+    expect(tableOf(poolOf([20, 60, 150, 400]), 100n)).toEqual({
+      game: 'contract',
+      version: 1,
+      pool: '07795ad18a1fafbfa4e0f42d8632a9191dfa8219e862516fbcf3759324da484e',
+      stake: '100',
+      tickets: '2299685005',
+      entries: [
+        { ...skin(20, 0), first: '0', last: '1156569999' },
+        { ...skin(60, 1), first: '1156570000', last: '1542054780' },
+        { ...skin(150, 2), first: '1542054781', last: '2093021004' },
+        { ...skin(400, 3), first: '2093021005', last: '2299685004' },
+      ],
+    });
+  });
+});
+
+describe('a spread row', () => {
+  it('keeps the places that the format names', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400 }), fc.integer({ min: 2, max: 300 }), (length, most) => {
+        const row = Array.from({ length }, (_, at) => at);
+        const places = Array.from({ length: most }, (_, i) => Math.floor((i * (length - 1)) / (most - 1)));
+        expect(spread(row, most)).toEqual(length <= most ? row : places);
+      }),
+    );
+  });
+});

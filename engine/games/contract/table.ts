@@ -1,0 +1,135 @@
+import { toHex, utf8 } from '../../fairness/bytes.ts';
+import type { Hashing } from '../../fairness/hashing.ts';
+import type { Target } from '../../fairness/target-draw.ts';
+import { canonicalJson } from '../../kernel/canonical-json.ts';
+
+/** What tables are built from: skins in a wear, sorted by `inPoolOrder`. */
+export type ContractPool = readonly Target[];
+
+/** One line of a contract's table. Tickets are decimal, because they may pass 2^53. */
+export type ContractEntry = Target & {
+  /** First and last ticket, both inclusive. */
+  readonly first: string;
+  readonly last: string;
+};
+
+/** What a player agrees to by playing. */
+export type ContractTable = {
+  readonly game: 'contract';
+  readonly version: 1;
+  /** Hash of the pool that it was built from. */
+  readonly pool: string;
+  /** What the items count together, in minor units. */
+  readonly stake: string;
+  /** Sum of all tickets. */
+  readonly tickets: string;
+  readonly entries: readonly ContractEntry[];
+};
+
+/** What a table is built for. */
+export interface ContractStake {
+  readonly pool: ContractPool;
+  readonly poolHash: string;
+  /** Minor units, above 0. */
+  readonly stake: bigint;
+  /** What contracts return of their stake on average, at most: 1 … 99. */
+  readonly returnPercent: number;
+}
+
+/** Most skins of a side in a table. */
+const MOST_OF_A_SIDE = 10;
+/** Exclusive: a draw reads 64 bits, and one is left so that tickets are rejected less than every second time. */
+const TICKETS_BELOW = 1n << 63n;
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** By value, then skin, then wear. */
+export const inPoolOrder = (a: Target, b: Target): number =>
+  Number(BigInt(a.value) - BigInt(b.value)) || compareText(a.skin, b.skin) || compareText(a.wear, b.wear);
+
+const hashOf = (hashing: Hashing, document: ContractPool | ContractTable): string =>
+  toHex(hashing.sha256(utf8(canonicalJson(document))));
+
+/** SHA-256 of the pool's RFC 8785 JSON, hex. */
+export const contractPoolHash: (hashing: Hashing, pool: ContractPool) => string = hashOf;
+/** SHA-256 of the table's RFC 8785 JSON, hex. */
+export const contractTableHash: (hashing: Hashing, table: ContractTable) => string = hashOf;
+
+/** At most so many of a sorted row, its first and last among them, evenly spread. */
+export const spread = <One>(row: readonly One[], most: number): readonly One[] =>
+  row.length <= most ? row : row.filter((_, at) => isSpread(at, row.length, most));
+
+const isSpread = (at: number, length: number, most: number): boolean => {
+  // The i-th that remains stands at floor(i × (length − 1) ÷ (most − 1)).
+  const i = Math.ceil((at * (most - 1)) / (length - 1));
+  return Math.floor((i * (length - 1)) / (most - 1)) === at;
+};
+
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
+const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
+
+/** An entry, and how far its value is from what contracts return of the stake, times 100. */
+interface Weighed {
+  readonly entry: Target;
+  readonly weight: bigint;
+  readonly distance: bigint;
+}
+
+const momentOf = (side: readonly Weighed[]): bigint => sum(side.map(({ weight, distance }) => weight * distance));
+
+/** Tickets so many that the table returns exactly its percentage, in lowest terms; low entries first. */
+const exactTickets = (low: readonly Weighed[], high: readonly Weighed[]): readonly bigint[] => {
+  const ofLow = momentOf(high);
+  const ofHigh = momentOf(low);
+  const tickets = [...low.map(({ weight }) => weight * ofLow), ...high.map(({ weight }) => weight * ofHigh)];
+  const common = tickets.reduce(gcd, 0n);
+  return common === 0n ? tickets : tickets.map((count) => count / common);
+};
+
+/** Halved until a draw holds them, the low ones rounded up and the high ones down, so that a table returns no more by it. */
+const boundedTickets = (tickets: readonly bigint[], lowCount: number): readonly bigint[] =>
+  sum(tickets) < TICKETS_BELOW
+    ? tickets
+    : boundedTickets(
+        tickets.map((count, at) => (at < lowCount ? count + 1n : count) / 2n),
+        lowCount,
+      );
+
+/**
+ * The table of a stake, by the rule of docs/format-2.md; null where the pool has nothing to win or nothing to lose for it.
+ * It returns no more than its percentage, and less than one minor unit a play below it.
+ */
+export const contractTable = ({ pool, poolHash, stake, returnPercent }: ContractStake): ContractTable | null => {
+  const returned = BigInt(returnPercent) * stake;
+  const weighed = pool.flatMap((entry): Weighed[] => {
+    const value = BigInt(entry.value);
+    if (20n * stake > 100n * value || value > 4n * stake) return [];
+    return [{ entry, weight: (4_000n * stake) / value, distance: 100n * value - returned }];
+  });
+  const low = spread(
+    weighed.flatMap((one) => (one.distance <= 0n ? [{ ...one, distance: -one.distance }] : [])),
+    MOST_OF_A_SIDE,
+  );
+  const high = spread(
+    weighed.filter(({ distance }) => distance > 0n),
+    MOST_OF_A_SIDE,
+  );
+  if (low.length === 0 || high.length === 0) return null;
+  const tickets = boundedTickets(exactTickets(low, high), low.length);
+  const entries: ContractEntry[] = [];
+  let next = 0n;
+  [...low, ...high].forEach(({ entry }, at) => {
+    const count = tickets[at] ?? 0n;
+    if (count === 0n) return;
+    entries.push({ ...entry, first: next.toString(), last: (next + count - 1n).toString() });
+    next += count;
+  });
+  return {
+    game: 'contract',
+    version: 1,
+    pool: poolHash,
+    stake: stake.toString(),
+    tickets: next.toString(),
+    entries,
+  };
+};
