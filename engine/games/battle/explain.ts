@@ -4,7 +4,7 @@ import { firstDifference } from '../../kernel/same-json.ts';
 import { checkBeacon } from '../explanation/beacon.ts';
 import { checkCommitment } from '../explanation/commitment.ts';
 import { type EntryOf, entriesOf, type LoggedEntry } from '../explanation/entries.ts';
-import { type ExplainRoom, explained } from '../explanation/explanation.ts';
+import { type Explain, explained } from '../explanation/explanation.ts';
 import { checkLock, checkRoomId, checkRoomRecord, noLock, roomEntries } from '../explanation/rooms.ts';
 import type { CommitmentStep, LockStep } from '../explanation/steps.ts';
 import type { Tools } from '../explanation/tools.ts';
@@ -65,7 +65,7 @@ const checkBattleCommitment = (
 };
 
 /** A battle, from its entries: what is there of it. One that was given up promised nothing beyond its seed. */
-export const explainBattle: ExplainRoom = async (tools, proof, id) => {
+export const explainBattle: Explain = async (tools, proof, id) => {
   if (!isBattleId(id)) return null;
   const { hashing } = tools;
   const entries = roomEntries(proof.entries, battleStream(id));

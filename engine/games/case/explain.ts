@@ -1,14 +1,14 @@
 import { entryRequest, floatRequest } from '../../fairness/case-draw.ts';
 import { checkDraw, checkFloat, floatStep } from '../explanation/draws.ts';
-import { isOf } from '../explanation/entries.ts';
-import { type ExplainRound, explained } from '../explanation/explanation.ts';
-import { checkRoundCommitment, checkRoundRecord, roundOf } from '../explanation/rounds.ts';
+import { type Explain, explained } from '../explanation/explanation.ts';
+import { checkRoundCommitment, checkRoundRecord, roundIn, roundOf } from '../explanation/rounds.ts';
 import { checkHit, checkOdds } from '../explanation/tables.ts';
 import { caseGameEvents } from './events.ts';
 
 /** One opened case, paid or free, from its entry, its odds and its pair. */
-export const explainCase: ExplainRound = (tools, proof, play) => {
-  if (!isOf(play, caseGameEvents)) return null;
+export const explainCase: Explain = async (tools, proof, id) => {
+  const play = roundIn(proof, caseGameEvents, id);
+  if (play === null) return null;
   const { position, at } = play;
   const { data } = play.event;
   const { case: slug, caseVersion: version, oddsHash, ticket } = data;

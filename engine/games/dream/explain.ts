@@ -15,9 +15,8 @@ import { DREAM_RTP_PERCENT } from '../../fairness/terms.ts';
 import { TICKETS } from '../../fairness/tickets.ts';
 import { roundId } from '../../kernel/ids.ts';
 import { checkDraw, checkFloat, type Drawing, floatStep } from '../explanation/draws.ts';
-import { isOf } from '../explanation/entries.ts';
-import { type ExplainRound, explained } from '../explanation/explanation.ts';
-import { checkRoundCommitment, checkRoundRecord, roundOf } from '../explanation/rounds.ts';
+import { type Explain, explained } from '../explanation/explanation.ts';
+import { checkRoundCommitment, checkRoundRecord, roundIn, roundOf } from '../explanation/rounds.ts';
 import type { ConsolationStep, OutcomeStep, SumPart, TableCheck, TermsStep } from '../explanation/steps.ts';
 import { checkConsolation, checkHit } from '../explanation/tables.ts';
 import type { Tools } from '../explanation/tools.ts';
@@ -98,8 +97,9 @@ const checkConsolationDraw = (drawing: Drawing, data: Chased, { table }: Consola
 };
 
 /** One chased dream, from its entry, the consolations and its pair. */
-export const explainDream: ExplainRound = (tools, proof, play) => {
-  if (!isOf(play, dreamEvents)) return null;
+export const explainDream: Explain = async (tools, proof, id) => {
+  const play = roundIn(proof, dreamEvents, id);
+  if (play === null) return null;
   const { position, at } = play;
   const { data } = play.event;
   const { target, item, fee: amount, winTickets } = data;

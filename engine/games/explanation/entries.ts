@@ -26,7 +26,8 @@ export interface Proof {
   readonly unreadable: readonly string[];
 }
 
-interface Definition {
+/** What finding an event needs of its definition. */
+export interface Definition {
   readonly type: string;
   readonly schema: z.ZodType<Typed>;
 }

@@ -2,7 +2,7 @@ import type { ItemFacts } from '../../kernel/event-codec.ts';
 import type { RoundGame } from '../../kernel/game-name.ts';
 import type { OpenedBattle } from '../battle/state.ts';
 import type { GiveawayCreated, GiveawayDrawn } from '../giveaway/events.ts';
-import type { LoggedEntry, Proof } from './entries.ts';
+import type { Proof } from './entries.ts';
 import type { Round } from './rounds.ts';
 import type { Step, StepName } from './steps.ts';
 import type { Tools } from './tools.ts';
@@ -76,8 +76,8 @@ export const stepOf = <Name extends StepName>(
   return null;
 };
 
-/** A round of a player's own pair; null where the entry is of another game. */
-export type ExplainRound = (tools: Tools, proof: Proof, play: LoggedEntry) => Explanation<AboutRound> | null;
-
-/** A room, by its id; null where its creation is missing. */
-export type ExplainRoom = (tools: Tools, proof: Proof, id: string) => Promise<Explanation | null>;
+/**
+ * Explains the round or the room with that id; null where the entries hold none of this game.
+ * @throws RangeError and TypeError for entries that no rule could have made
+ */
+export type Explain = (tools: Tools, proof: Proof, id: string) => Promise<Explanation | null>;

@@ -1,6 +1,6 @@
-import { type PairId, type PlayerId, playerStream } from '../../kernel/ids.ts';
+import { type PairId, type PlayerId, playerStream, roundId } from '../../kernel/ids.ts';
 import { checkCommitment } from './commitment.ts';
-import type { LoggedEntry, Proof } from './entries.ts';
+import { type Definition, type EntryOf, entriesOf, type LoggedEntry, type Proof } from './entries.ts';
 import type { CommitmentStep, RecordFault, RecordStep } from './steps.ts';
 import type { Tools } from './tools.ts';
 import { compare } from './verdict.ts';
@@ -18,6 +18,15 @@ export const recordOf = (faults: readonly (RecordFault | null)[]): RecordStep =>
   const found = faults.filter((fault) => fault !== null);
   return { name: 'record', verdict: compare(found.length === 0), faults: found };
 };
+
+/** The round with that id, where it is one of these events. */
+export const roundIn = <Defined extends Definition>(
+  { entries }: Proof,
+  definitions: readonly Defined[],
+  id: string,
+): EntryOf<Defined> | null =>
+  entriesOf(entries, definitions).find(({ round }) => round !== null && roundId(round.pairId, round.roundNo) === id) ??
+  null;
 
 /** The same round stands nowhere else, and in the stream of the player who played it. */
 export const checkRoundRecord = ({ entries, unreadable }: Proof, play: LoggedEntry, round: Round): RecordStep => {

@@ -3,7 +3,7 @@ import { giveawayStream, isGiveawayId, playerStream } from '../../kernel/ids.ts'
 import { checkBeacon } from '../explanation/beacon.ts';
 import { checkCommitment } from '../explanation/commitment.ts';
 import { type EntryOf, entriesOf, type LoggedEntry } from '../explanation/entries.ts';
-import { type AboutGiveaway, type ExplainRoom, explained } from '../explanation/explanation.ts';
+import { type AboutGiveaway, type Explain, explained } from '../explanation/explanation.ts';
 import { checkLock, checkRoomId, checkRoomRecord, noLock, roomEntries } from '../explanation/rooms.ts';
 import type { CommitmentStep, EntriesStep, LockStep } from '../explanation/steps.ts';
 import type { Tools } from '../explanation/tools.ts';
@@ -69,7 +69,7 @@ const statusOf = (locked: boolean, drawn: boolean, cancelled: boolean): AboutGiv
 };
 
 /** A giveaway, from its entries: what is there of it. */
-export const explainGiveaway: ExplainRoom = async (tools, proof, id) => {
+export const explainGiveaway: Explain = async (tools, proof, id) => {
   if (!isGiveawayId(id)) return null;
   const { hashing } = tools;
   const inRoom = roomEntries(proof.entries, giveawayStream(id));

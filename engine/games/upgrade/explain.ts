@@ -14,9 +14,8 @@ import {
 import { roundId } from '../../kernel/ids.ts';
 import { lesserOf, sumOf } from '../../kernel/money.ts';
 import { checkDraw, checkFloat, floatStep } from '../explanation/draws.ts';
-import { isOf } from '../explanation/entries.ts';
-import { type ExplainRound, explained } from '../explanation/explanation.ts';
-import { checkRoundCommitment, checkRoundRecord, roundOf } from '../explanation/rounds.ts';
+import { type Explain, explained } from '../explanation/explanation.ts';
+import { checkRoundCommitment, checkRoundRecord, roundIn, roundOf } from '../explanation/rounds.ts';
 import type { OutcomeStep, SumPart, TermsStep } from '../explanation/steps.ts';
 import type { Tools } from '../explanation/tools.ts';
 import { compare } from '../explanation/verdict.ts';
@@ -84,8 +83,9 @@ const checkOutcome = (data: Played): OutcomeStep => {
 };
 
 /** One upgrade, from its entry and its pair. */
-export const explainUpgrade: ExplainRound = (tools, proof, play) => {
-  if (!isOf(play, upgradeEvents)) return null;
+export const explainUpgrade: Explain = async (tools, proof, id) => {
+  const play = roundIn(proof, upgradeEvents, id);
+  if (play === null) return null;
   const { position, at } = play;
   const { data } = play.event;
   const { tableHash, target, item, stake: amount, winTickets } = data;
