@@ -7,9 +7,10 @@ import { GOING_AWAY, TOO_MANY_SOCKETS, TOO_SLOW } from './sockets/close-codes.ts
 describe('errors', () => {
   it('are all documented, and nothing else is', async () => {
     const page = await readFile('docs/errors.md', 'utf8');
-    const { rules, edge } = errorTables();
+    const { rules, edge, statuses } = errorTables();
     expect(page).toContain(rules);
     expect(page).toContain(edge);
+    expect(page).toContain(statuses);
     const documented = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code]) => code);
     expect(new Set(documented).size).toBe(documented.length);
     expect(documented.every(isErrorCode)).toBe(true);

@@ -6,7 +6,7 @@ import { publicHashOf } from '../fairness/seed-pair.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { Instant } from '../kernel/decision.ts';
-import type { GameName } from '../kernel/game-name.ts';
+import { type GameName, ROOM_GAMES, ROUND_GAMES } from '../kernel/game-name.ts';
 import type { HexHash, PairId } from '../kernel/ids.ts';
 import { createDrawLedger, type GameTotals } from './draw-ledger.ts';
 import type { Findings } from './finding.ts';
@@ -86,16 +86,14 @@ export const createSeedLedger = (hashing: Hashing, findings: Findings, states: S
       const games = draws.totals();
       const sum = (names: readonly GameName[], what: keyof GameTotals): number =>
         names.reduce((total, name) => total + games[name][what], 0);
-      const own = ['case', 'upgrade', 'dream'] as const;
-      const shared = ['battle', 'giveaway'] as const;
       return {
-        plays: sum(own, 'played'),
-        playsProven: sum(own, 'proven'),
-        playsAwaitingReveal: sum(own, 'awaiting'),
+        plays: sum(ROUND_GAMES, 'played'),
+        playsProven: sum(ROUND_GAMES, 'proven'),
+        playsAwaitingReveal: sum(ROUND_GAMES, 'awaiting'),
         pairs: hashOf.size,
         pairsRevealed: revealed.size,
-        rooms: sum(shared, 'played') - sum(shared, 'awaiting'),
-        roomsProven: sum(shared, 'proven'),
+        rooms: sum(ROOM_GAMES, 'played') - sum(ROOM_GAMES, 'awaiting'),
+        roomsProven: sum(ROOM_GAMES, 'proven'),
         roomsGivenUp: givenUp,
         games,
       };

@@ -30,13 +30,11 @@ export interface SeedSurvey {
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Who used entropy in an event, and which; null for most. */
-const entropyIn = ({ data, type }: GlasscaseEvent) => {
+const entropyIn = (event: GlasscaseEvent) => {
+  if (isRound(event))
+    return { entropy: event.data.entropy, player: event.data.playerId, userSeed: event.data.userSeed };
+  const { data, type } = event;
   switch (type) {
-    case 'CaseOpened':
-    case 'FreeCaseOpened':
-    case 'UpgradePlayed':
-    case 'DreamChased':
-      return { entropy: data.entropy, player: data.playerId, userSeed: data.userSeed };
     case 'GiveawayEntered':
       return { entropy: data.entropy, player: data.playerId, userSeed: null };
     case 'SeatTaken':

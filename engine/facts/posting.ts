@@ -9,31 +9,33 @@ export const HOUSE_ACCOUNTS = ['house', 'deposits', 'fees', 'escrow', 'rewards',
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
 
 /** Every reason for which a balance moves. Closed: a new movement is a new word here. */
-export type ActionType =
-  | 'DEPOSIT'
-  | 'CASE_OPEN'
-  | 'ITEM_SALE'
-  | 'UPGRADE_STAKE'
-  | 'DREAM_FEE'
-  | 'BATTLE_ENTRY'
-  | 'BATTLE_REFUND'
+export const ACTIONS = [
+  'DEPOSIT',
+  'CASE_OPEN',
+  'ITEM_SALE',
+  'UPGRADE_STAKE',
+  'DREAM_FEE',
+  'BATTLE_ENTRY',
+  'BATTLE_REFUND',
   /** Between house accounts: the stake of a battle that was played leaves escrow. */
-  | 'BATTLE_SETTLEMENT'
-  | 'FIRST_DEPOSIT_BONUS'
-  | 'COUPON_BONUS'
-  | 'DAILY_REWARD'
+  'BATTLE_SETTLEMENT',
+  'FIRST_DEPOSIT_BONUS',
+  'COUPON_BONUS',
+  'DAILY_REWARD',
   /** Locked bonus turns into coin: two movements. */
-  | 'BONUS_RELEASED'
-  | 'FREE_ITEM_SALE'
-  | 'ITEM_EXCHANGE'
-  | 'SHOP_PURCHASE'
-  | 'TRANSFER_OUT'
-  | 'TRANSFER_IN'
-  | 'REBATE'
-  | 'VIP_REWARD'
-  | 'GOLDEN_CODE'
-  | 'ADJUSTMENT'
-  | 'ERASURE';
+  'BONUS_RELEASED',
+  'FREE_ITEM_SALE',
+  'ITEM_EXCHANGE',
+  'SHOP_PURCHASE',
+  'TRANSFER_OUT',
+  'TRANSFER_IN',
+  'REBATE',
+  'VIP_REWARD',
+  'GOLDEN_CODE',
+  'ADJUSTMENT',
+  'ERASURE',
+] as const;
+export type ActionType = (typeof ACTIONS)[number];
 
 /** One side of a movement. */
 export type Account = { readonly player: PlayerId } | { readonly house: HouseAccount };

@@ -1,7 +1,7 @@
 import type { Locale } from '../../engine/catalog/document.ts';
+import { ERRORS } from '../errors.ts';
 import type { FormattedError } from '../graphql/error-format.ts';
-import { STATUSES } from './statuses.ts';
-import { textOf } from './texts/index.ts';
+import { textOf } from './texts.ts';
 
 /** What every answer under `/api` is. */
 export interface Success {
@@ -25,7 +25,7 @@ export interface Failure {
 export const succeeded = (data: unknown): Success => ({ status: 0, success: true, msg: 'ok', data });
 
 export const failed = ({ extensions }: FormattedError, locale: Locale): Failure => ({
-  status: STATUSES[extensions.code],
+  status: ERRORS[extensions.code][0],
   success: false,
   msg: textOf(locale, extensions.code, extensions.details),
   data: null,

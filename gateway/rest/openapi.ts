@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { ERRORS } from '../errors.ts';
 import type { Method, RestCall } from './call.ts';
-import { STATUSES } from './statuses.ts';
 import { API_VERSION } from './version.ts';
 
 const schemaOf = (type: z.core.$ZodType) => {
@@ -25,13 +25,17 @@ const failure = {
   type: 'object',
   required: ['status', 'success', 'msg', 'data', 'error'],
   properties: {
-    status: { type: 'integer', enum: Object.values(STATUSES), description: 'Stable; the table is in docs/errors.md.' },
+    status: {
+      type: 'integer',
+      enum: Object.values(ERRORS).map(([status]) => status),
+      description: 'Stable; the table is in docs/errors.md.',
+    },
     success: { const: false },
     msg: { type: 'string', description: 'In the language of the request.' },
     data: { type: 'null' },
     error: {
       type: 'object',
-      properties: { code: { type: 'string', enum: Object.keys(STATUSES) }, details: { type: 'object' } },
+      properties: { code: { type: 'string', enum: Object.keys(ERRORS) }, details: { type: 'object' } },
     },
   },
 };

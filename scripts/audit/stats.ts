@@ -4,6 +4,7 @@ import type { FitReport } from '../../engine/audit/statistics/fit.ts';
 import { type ContestReport, GROUPS } from '../../engine/audit/statistics/groups.ts';
 import type { ReturnReport } from '../../engine/audit/statistics/payout.ts';
 import { type Statistics, statistics } from '../../engine/audit/statistics/statistics.ts';
+import { ROOM_GAMES, ROUND_GAMES } from '../../engine/kernel/game-name.ts';
 import { isPlayerId } from '../../engine/kernel/ids.ts';
 import { UsageError } from '../command-line.ts';
 
@@ -23,11 +24,11 @@ const contestText = ({ places, wins, expected, p }: ContestReport): string =>
   `${wins} wins in ${places} places, expected ${expected}, ${probability(p)}`;
 
 const lines = ({ games, cases, groups, staffNamed, tests, unusual }: Statistics): readonly string[] => [
-  ...(['case', 'upgrade', 'dream'] as const).flatMap((game) => [
+  ...ROUND_GAMES.flatMap((game) => [
     `  ${game.padEnd(11)} ${returnText(games[game].returns)}`,
     `  ${''.padEnd(11)} ${fitText(games[game].fit)}`,
   ]),
-  ...(['battle', 'giveaway'] as const).map((game) => `  ${game.padEnd(11)} ${fitText(games[game].fit)}`),
+  ...ROOM_GAMES.map((game) => `  ${game.padEnd(11)} ${fitText(games[game].fit)}`),
   ...cases.flatMap((one) => [
     `  case ${one.case}: ${returnText(one.returns)}`,
     `    ${fitText(one)}`,
@@ -35,9 +36,7 @@ const lines = ({ games, cases, groups, staffNamed, tests, unusual }: Statistics)
   ]),
   ...GROUPS.filter((group) => group !== 'staff' || staffNamed > 0).flatMap((group) => [
     `  ${group}:`,
-    ...(group === 'bots' ? [] : (['case', 'upgrade', 'dream'] as const)).map(
-      (game) => `    ${game.padEnd(9)} ${returnText(groups[group][game])}`,
-    ),
+    ...(group === 'bots' ? [] : ROUND_GAMES).map((game) => `    ${game.padEnd(9)} ${returnText(groups[group][game])}`),
     `    battles   ${contestText(groups[group].battleWins)}`,
     `    seats     ${returnText(groups[group].battle)}`,
     ...(group === 'bots' ? [] : [`    giveaways ${contestText(groups[group].giveawayWins)}`]),

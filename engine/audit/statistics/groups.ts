@@ -1,4 +1,5 @@
 import type { Occupant } from '../../games/battle/events.ts';
+import type { RoundGame } from '../../kernel/game-name.ts';
 import type { Money } from '../../kernel/money.ts';
 import { type FitReport, reportFit, sumTrials } from './fit.ts';
 import { type Payout, type ReturnReport, rounded, sumReturns } from './payout.ts';
@@ -72,7 +73,7 @@ export const sumGroups = (staff: ReadonlySet<string>) => {
     groupOf,
     groupOfSeat: (occupant: Occupant): Group => (occupant.kind === 'bot' ? 'bots' : groupOf(occupant.playerId)),
     of: (group: Group): GroupSums => sums[group],
-    played: (playerId: string, game: 'case' | 'upgrade' | 'dream', staked: Money, paid: Money, payout: Payout): void =>
+    played: (playerId: string, game: RoundGame, staked: Money, paid: Money, payout: Payout): void =>
       sums[groupOf(playerId)][game].add(staked, paid, payout),
     report: (): Readonly<Record<Group, GroupReport>> => ({
       bots: sums.bots.report(),

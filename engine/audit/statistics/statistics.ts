@@ -1,4 +1,5 @@
 import type { GlasscaseEvent } from '../../events.ts';
+import { ROUND_GAMES } from '../../kernel/game-name.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import type { Analysis } from '../survey.ts';
 import { type FitReport, reportFit, sumFits, sumTrials } from './fit.ts';
@@ -134,7 +135,7 @@ export const statistics = (staff: ReadonlySet<string>): Analysis<Statistics> => 
 /** Every probability, by what it is of. Versions of a case are tested together, as their case. */
 const probabilitiesIn = ({ games, cases, groups }: Omit<Statistics, 'tests' | 'unusual'>) => [
   ...Object.entries(games).map(([game, { fit }]) => ({ what: `${game}: fit`, p: fit.p })),
-  ...(['case', 'upgrade', 'dream'] as const).map((game) => ({ what: `${game}: return`, p: games[game].returns.p })),
+  ...ROUND_GAMES.map((game) => ({ what: `${game}: return`, p: games[game].returns.p })),
   ...cases.flatMap((one) => [
     { what: `case ${one.case}: fit`, p: one.p },
     { what: `case ${one.case}: return`, p: one.returns.p },

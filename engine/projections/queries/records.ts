@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
-import type { ActionType, BalanceType } from '../../facts/posting.ts';
+import { ACTIONS, type ActionType, type BalanceType } from '../../facts/posting.ts';
 import { GAMES, type GameName } from '../../kernel/game-name.ts';
 import { type FlowKind, type FlowRow, flowRow } from '../flow-records.ts';
 import type { GameRecordRow } from '../game-records.ts';
@@ -19,31 +19,6 @@ export interface CountedPage<Row> extends Page<Row> {
   /** Of the whole list. */
   readonly totalCount: number;
 }
-
-const ACTIONS = [
-  'DEPOSIT',
-  'CASE_OPEN',
-  'ITEM_SALE',
-  'UPGRADE_STAKE',
-  'DREAM_FEE',
-  'BATTLE_ENTRY',
-  'BATTLE_REFUND',
-  'BATTLE_SETTLEMENT',
-  'FIRST_DEPOSIT_BONUS',
-  'COUPON_BONUS',
-  'DAILY_REWARD',
-  'BONUS_RELEASED',
-  'FREE_ITEM_SALE',
-  'ITEM_EXCHANGE',
-  'SHOP_PURCHASE',
-  'TRANSFER_OUT',
-  'TRANSFER_IN',
-  'REBATE',
-  'VIP_REWARD',
-  'GOLDEN_CODE',
-  'ADJUSTMENT',
-  'ERASURE',
-] as const satisfies readonly ActionType[];
 
 const countRow = z.object({ count: integerColumn });
 

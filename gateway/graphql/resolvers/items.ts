@@ -15,7 +15,7 @@ import type { BackpackSort, ItemResolvers, ItemState, QueryResolvers } from '../
 import type { ItemModel, RoundModel } from '../models.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { caseNamesIn, skinIn, wearOf } from './catalog.ts';
-import { games } from './game-names.ts';
+import { shownGame } from './game-names.ts';
 
 const sorts = { NEWEST: 'newest', VALUE_DESC: 'value-desc', VALUE_ASC: 'value-asc' } as const satisfies Record<
   BackpackSort,
@@ -107,7 +107,7 @@ export const itemFields: ItemResolvers = {
   wear: ({ wear }) => wearOf(wear),
   valueLockedUntil: ({ acquiredAt }) => acquiredAt + VALUE_LOCK_MS,
   sellPrice: (item, _arguments, context) => sellPriceOf(item, context),
-  game: ({ game }) => (game === 'shop' ? null : games[game]),
+  game: ({ game }) => (game === 'shop' ? null : shownGame(game)),
   state: ({ state }) => shownState[state],
   caseNames: ({ caseSlug }, _arguments, { catalog }) => (caseSlug === null ? null : caseNamesIn(catalog, caseSlug)),
 };

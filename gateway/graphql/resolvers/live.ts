@@ -14,7 +14,7 @@ import type {
 import type { BattleModel, LiveEventModel } from '../models.ts';
 import { caseNamesIn, skinIn, wearOf } from './catalog.ts';
 import { nicknameOf } from './faces.ts';
-import { games } from './game-names.ts';
+import { shownGame } from './game-names.ts';
 
 const resumeAfter = (after: number | null | undefined): number | null => {
   if (after != null && after < 0) throw invalidInput('after', 'is not negative');
@@ -85,7 +85,7 @@ export const liveEventFields: LiveEventResolvers = {
 };
 
 export const dropFields: DropResolvers = {
-  game: ({ game }) => games[game],
+  game: ({ game }) => shownGame(game),
   nickname: ({ playerId }, _arguments, context) => nicknameOf(context, playerId),
   skin: ({ skinId }, _arguments, { catalog }) => skinIn(catalog, skinId),
   wear: ({ wear }) => wearOf(wear),

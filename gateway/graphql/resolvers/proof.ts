@@ -1,3 +1,4 @@
+import { isRoundGame, ROUND_GAMES } from '../../../engine/kernel/game-name.ts';
 import { isBattleId, isRoundId } from '../../../engine/kernel/ids.ts';
 import { receiptOf } from '../../../engine/log/receipt.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
@@ -9,21 +10,20 @@ import { requireViewer } from '../context.ts';
 import type { PlayResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { skinIn, wearOf } from './catalog.ts';
-import { games } from './game-names.ts';
+import { shownGame, storedGame } from './game-names.ts';
 
 /** What a proof is read from: a game of a moment ago may not be in all of it yet. */
 const MODELS = ['catalog', 'plays', 'seed-pairs', 'battles', 'giveaways'] as const;
 
-/** Games that are played from a player's own pair. */
-const paired = { CASE: 'case', UPGRADE: 'upgrade', DREAM: 'dream' } as const;
-
 export const proofQueries: Pick<QueryResolvers, 'plays' | 'proof' | 'receipt'> = {
   plays: async (_root, { game, first, after }, context) => {
     const { playerId } = await requireViewer(context);
-    if (game === 'BATTLE' || game === 'GIVEAWAY') throw invalidInput('game', 'is CASE, UPGRADE or DREAM');
+    const name = game == null ? null : storedGame(game);
+    if (name !== null && !isRoundGame(name))
+      throw invalidInput('game', `is ${ROUND_GAMES.map(shownGame).join(' or ')}`);
     const { sql } = context.ports;
     const asked = pageArguments(first ?? 15, after, MAX_PLAYS_PAGE);
-    const page = await (game == null ? playsOf(sql, playerId, asked) : playsIn(sql, playerId, paired[game], asked));
+    const page = await (name === null ? playsOf(sql, playerId, asked) : playsIn(sql, playerId, name, asked));
     return connectionOf(page, 'plays', ({ position }) => [position]);
   },
   proof: async (_root, { id, after }, context) => {
@@ -43,7 +43,7 @@ export const proofQueries: Pick<QueryResolvers, 'plays' | 'proof' | 'receipt'> =
     );
     return {
       id,
-      game: games[game],
+      game: shownGame(game),
       entries,
       more,
       nicknames: named.flatMap(({ playerId, nickname }) => (nickname === undefined ? [] : [{ playerId, nickname }])),
@@ -77,7 +77,7 @@ const factsOf = (play: Play) => {
 
 export const playFields: PlayResolvers = {
   id: ({ roundId }) => roundId,
-  game: ({ game }) => games[game],
+  game: ({ game }) => shownGame(game),
   playedAt: ({ at }) => at,
   pairId: (play) => factsOf(play).pairId,
   roundNo: (play) => factsOf(play).roundNo,

@@ -13,7 +13,6 @@ import type {
   BalanceLogEntryResolvers,
   FlowKind,
   FlowRecordResolvers,
-  Game,
   GameRecordResolvers,
   PurchaseChannel,
   PurchaseRecordResolvers,
@@ -21,7 +20,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { caseNamesIn } from './catalog.ts';
-import { games } from './game-names.ts';
+import { shownGame, storedGame } from './game-names.ts';
 import { itemOf, sellPriceOf } from './items.ts';
 
 export const balances = { coin: 'COIN', points: 'POINTS', locked: 'LOCKED' } as const satisfies Record<string, Balance>;
@@ -40,13 +39,6 @@ const channels = { case: 'CASE', 'free-case': 'FREE_CASE', shop: 'SHOP' } as con
   string,
   PurchaseChannel
 >;
-const storedGame = {
-  CASE: 'case',
-  UPGRADE: 'upgrade',
-  DREAM: 'dream',
-  BATTLE: 'battle',
-  GIVEAWAY: 'giveaway',
-} as const satisfies Record<Game, string>;
 
 const asked = (first: number | null | undefined, after: string | null | undefined) =>
   pageArguments(first ?? 15, after, MAX_RECORDS_PAGE);
@@ -77,7 +69,7 @@ export const recordQueries: Pick<QueryResolvers, 'balanceLog' | 'flows' | 'purch
 
   gameRecords: async (_root, { game, first, after }, context) => {
     const { playerId } = await requireViewer(context);
-    const stored = game == null ? null : storedGame[game];
+    const stored = game == null ? null : storedGame(game);
     const page = await gamesOf(context.ports.sql, playerId, stored, asked(first, after));
     const connection = connectionOf(page, 'games', ({ position, recordId }) => [position, recordId]);
     return { ...connection, totalCount: page.totalCount };
@@ -109,7 +101,7 @@ export const purchaseRecordFields: PurchaseRecordResolvers = {
 
 export const gameRecordFields: GameRecordResolvers = {
   id: ({ recordId }) => recordId,
-  game: ({ game }) => games[game],
+  game: ({ game }) => shownGame(game),
   item: ({ itemId }, _arguments, context) => (itemId === null ? null : itemOf(context, itemId)),
 };
 

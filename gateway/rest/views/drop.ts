@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Locale } from '../../../engine/catalog/document.ts';
+import { storedGame } from '../../graphql/resolvers/game-names.ts';
 import type { DropFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { majorUnits } from '../money.ts';
-import { gameName, gameOf } from './item.ts';
+import { gameName } from './item.ts';
 import { amount, moment } from './moment.ts';
 import { names, namesOf } from './names.ts';
 import { weaponFields, weaponOf } from './weapon.ts';
@@ -66,7 +67,7 @@ export const dropOf = (
     id: won.id,
     seq,
     eventType: EVENT_TYPES[eventType],
-    game: gameOf(won.game),
+    game: storedGame(won.game),
     ...weaponOf(won.skin, won.wear, locale),
     value: majorUnits(won.value),
     nickname: won.nickname,

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '../../../engine/catalog/document.ts';
+import { GAMES } from '../../../engine/kernel/game-name.ts';
+import { storedGame } from '../../graphql/resolvers/game-names.ts';
 import type { ItemFieldsFragment, ItemState } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { majorUnits, majorUnitsOrNull } from '../money.ts';
@@ -42,9 +44,7 @@ export const VOUCHER_STATS = {
 } as const satisfies Record<ItemState, number>;
 
 /** Numbers of games as words, the same as in the live feed. */
-export const gameName = z.enum(['case', 'upgrade', 'dream', 'battle', 'giveaway']);
-const games = { CASE: 'case', UPGRADE: 'upgrade', DREAM: 'dream', BATTLE: 'battle', GIVEAWAY: 'giveaway' } as const;
-export const gameOf = (game: keyof typeof games) => games[game];
+export const gameName = z.enum(GAMES);
 
 export const item = z.object({
   id: z.string(),
@@ -79,7 +79,7 @@ export const itemOf = (found: ItemFieldsFragment, locale: Locale): z.input<typeo
     sellOnly: found.sellOnly,
     stat: VOUCHER_STATS[found.state],
     state: found.state,
-    game: found.game === null ? null : gameOf(found.game),
+    game: found.game === null ? null : storedGame(found.game),
     boxId: found.caseSlug,
     boxName: boxNames?.[locale] ?? null,
     boxNames,

@@ -3,7 +3,7 @@ import type { Locale } from '../../../engine/catalog/document.ts';
 import { STEAM_ANOMALY } from '../../fulfilment/provider.ts';
 import type { RetrievalFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
-import { textOf } from '../texts/index.ts';
+import { textOf } from '../texts.ts';
 import { item, itemOf } from './item.ts';
 import { moment } from './moment.ts';
 
