@@ -11,6 +11,7 @@ export const webRoot = join(root, 'web/dist');
 /** Everything that ends up in the client; generated and built files follow from these. */
 const SOURCES = [
   'web',
+  'engine/audit/timing.ts',
   'engine/explain.ts',
   'engine/beacon',
   'engine/catalog',
@@ -23,6 +24,7 @@ const SOURCES = [
   'engine/log',
   'engine/market',
   'engine/player',
+  'engine/product.ts',
   'engine/programme',
   'engine/retrieval',
   'engine/site',
