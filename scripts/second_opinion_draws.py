@@ -13,7 +13,7 @@ def draw(server_seed, game, label, id, entropy, round, index, table_hash, n):
     limit, rejected, counter = 2**64 - 2**64 % n, 0, 0
     while True:
         fields = [game, label, id, entropy, round, index, table_hash, counter]
-        message = "|".join(["glasscase/1"] + [str(field) for field in fields])
+        message = "|".join(["glasscase/2"] + [str(field) for field in fields])
         block = hmac.new(server_seed, message.encode(), hashlib.sha256).digest()
         for word in range(4):
             x = int.from_bytes(block[8 * word : 8 * word + 8], "big")

@@ -119,11 +119,11 @@ describe.each([
     const [, worn] = dawnTable.entries;
     if (worn === undefined) throw new Error('no second entry');
     const drawn = (request: DrawRequest): Draw => draw(hashing, fromHex('11'.repeat(32)), request);
-    expect(drawn(seatRequest(play)).ticket).toBe(5_890_909n);
-    expect(drawn(seatFloatRequest(play, worn)).ticket).toBe(171_015n);
+    expect(drawn(seatRequest(play)).ticket).toBe(2_625_782n);
+    expect(drawn(seatFloatRequest(play, worn)).ticket).toBe(95_081n);
     const tie = drawn(tieRequest({ battleId, entropy: play.entropy, boxes: 1 }, 1, 2));
-    expect(tie.message).toBe(`glasscase/1|battle|tie|${battleId}|${lockHash}.none|2|1|${'0'.repeat(64)}|0`);
-    expect(tie.ticket).toBe(0n);
+    expect(tie.message).toBe(`glasscase/2|battle|tie|${battleId}|${lockHash}.none|2|1|${'0'.repeat(64)}|0`);
+    expect(tie.ticket).toBe(1n);
   });
 });
 

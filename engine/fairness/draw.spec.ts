@@ -69,7 +69,7 @@ describe.each([
 describe('a draw', () => {
   it('can be repeated with HMAC and the message alone', () => {
     const drawn = draw(nodeHashing, seed, request);
-    expect(drawn.message).toBe(`glasscase/1|case|case|pair|seed.entropy|1|0|${NO_TABLE}|0`);
+    expect(drawn.message).toBe(`glasscase/2|case|case|pair|seed.entropy|1|0|${NO_TABLE}|0`);
     expect(drawn.block).toBe(createHmac('sha256', seed).update(drawn.message).digest('hex'));
   });
 

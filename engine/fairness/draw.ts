@@ -7,9 +7,9 @@ export const NO_TABLE = '0'.repeat(64);
 
 const TWO_64 = 1n << 64n;
 
-/** `glasscase/1|<game>|<label>|<id>|<entropy>|<round>|<index>|<tableHash>|<counter>`, in UTF-8. */
+/** `glasscase/2|<game>|<label>|<id>|<entropy>|<round>|<index>|<tableHash>|<counter>`, in UTF-8. */
 export const drawMessage = (request: DrawRequest, counter: number): string =>
-  `glasscase/1|${request.game}|${request.label}|${request.id}|${request.entropy}|${request.round}|${request.index}|${request.tableHash}|${counter}`;
+  `glasscase/2|${request.game}|${request.label}|${request.id}|${request.entropy}|${request.round}|${request.index}|${request.tableHash}|${counter}`;
 
 /**
  * Draws an unbiased ticket: blocks of HMAC-SHA256 are read as four big-endian 64-bit words, and the first word below

@@ -28,7 +28,7 @@ def hmac256(key, data):
 def ticket(seed, giveaway, entropy, index, n):
     limit, counter = 2**64 - 2**64 % n, 0
     while True:
-        message = f"glasscase/1|giveaway|giveaway|{giveaway}|{entropy}|1|{index}|{ZEROS}|{counter}"
+        message = f"glasscase/2|giveaway|giveaway|{giveaway}|{entropy}|1|{index}|{ZEROS}|{counter}"
         block = hmac256(seed, message.encode())
         for word in range(0, 32, 8):
             x = int.from_bytes(block[word : word + 8], "big")
