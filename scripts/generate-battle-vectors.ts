@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import {
+  type BattleEntry,
   type BattleLockFacts,
   battleEntropy,
   battleIdOf,
   battleLockHash,
-  botEntropy,
-  drawBattleSeat,
+  drawBattleRank,
+  ranked,
   settleBattle,
 } from '../engine/fairness/battle-draw.ts';
 import { beaconRandomness } from '../engine/fairness/beacon-randomness.ts';
@@ -36,7 +37,7 @@ const drand = {
   periodMs: 3_000,
 } as const;
 
-/** Every fourth is played by two against two. Small tables come first, so that ties of every kind are among them. */
+/** Every fourth is played by two against two, or three against three. Small tables come first, so that ties of every kind are among them. */
 const battleNumber = (n: number) => {
   const serverSeed = digest(`server seed of battle ${n}`);
   const salt = digest(`salt of battle ${n}`);
@@ -44,8 +45,8 @@ const battleNumber = (n: number) => {
   const creator = n % 5 === 0 ? null : `player-${String(n).padStart(15, '0')}`;
   const entropy = digest(`entropy of battle ${n}`).slice(0, 32);
   const battleId = battleIdOf(nodeHashing, creator, publicHash, entropy);
-  const teams = n % 4 === 3;
-  const seatCount = teams ? 4 : 2 + (n % 3);
+  const size = n % 12 === 11 ? 3 : n % 4 === 3 ? 2 : 1;
+  const sides = size > 1 ? 2 : 2 + (n % 3);
   const boxCount = n % 18 === 5 ? 20 : 1 + (n % 3);
   const boxes = Array.from({ length: boxCount }, (_, index) => {
     const [oddsHash = '', table] =
@@ -53,24 +54,25 @@ const battleNumber = (n: number) => {
     if (table === undefined) throw new Error('no table');
     return { case: table.case, caseVersion: table.version, oddsHash };
   });
-  const seats = Array.from({ length: seatCount }, (_, index): BattleLockFacts['seats'][number] => {
-    const seat = index + 1;
-    if (seat > 1 && (n + seat) % 3 === 0) {
-      return { seat, occupant: { kind: 'bot', bot: `bot-${seat}` }, entropy: botEntropy(nodeHashing, battleId, seat) };
-    }
-    const playerId = seat === 1 && creator !== null ? creator : `guest-${seat}`.padEnd(22, '-');
-    const own = seat === 1 && creator !== null ? entropy : digest(`entropy of seat ${n} ${seat}`).slice(0, 32);
-    return { seat, occupant: { kind: 'player', playerId }, entropy: own };
-  });
+  const entries = ranked(
+    Array.from({ length: sides * size }, (_, index): BattleEntry => {
+      const seat = index + 1;
+      const side = size === 1 ? 0 : Math.ceil(seat / size);
+      if (seat === 1 && creator !== null) return { side, occupant: creator, entropy };
+      const occupant = (n + seat) % 3 === 0 ? `bot-${seat}` : digest(`guest ${n} ${seat}`).slice(0, 22);
+      return { side, occupant, entropy: digest(`entropy of seat ${n} ${seat}`).slice(0, 32) };
+    }),
+  );
   const awaited = n % 2 === 1;
   const lock: BattleLockFacts = {
     battleId,
     seed: publicHash,
     mode: Math.floor(n / 2) % 2 === 0 ? 'classic' : 'underdog',
-    teams,
-    seatCount,
+    pace: 'normal',
+    sides,
+    size,
     boxes,
-    seats,
+    entries,
     beacon: awaited ? drand : { kind: 'none' },
     beaconRound: awaited ? 10_000 + n : null,
   };
@@ -83,10 +85,11 @@ const battleNumber = (n: number) => {
     const table = tables.find(([hash]) => hash === oddsHash)?.[1];
     if (table === undefined) throw new Error('no table');
     return {
-      draws: seats.map(({ seat }) => {
-        const play = { battleId, entropy: drawEntropy, round: index + 1, seat, oddsHash };
-        const { ticket, index: entry, float, entry: won } = drawBattleSeat(table, play, drawn);
-        return { seat, ticket, entry, float, value: won.value };
+      draws: entries.map((_, place) => {
+        const rank = place + 1;
+        const play = { battleId, entropy: drawEntropy, round: index + 1, rank, oddsHash };
+        const { ticket, index: entry, float, entry: won } = drawBattleRank(table, play, drawn);
+        return { rank, ticket, entry, float, value: won.value };
       }),
     };
   });
@@ -113,5 +116,5 @@ const battles = Array.from({ length: BATTLES }, (_, n) => battleNumber(n));
 const file = new URL('../test/vectors/battle-draws.json', import.meta.url);
 await writeFile(file, `${JSON.stringify(battles, null, 1)}\n`);
 const ties = battles.filter(({ tie }) => tie !== null).length;
-const deals = battles.filter(({ dealTie }) => dealTie !== null).length;
+const deals = battles.filter(({ order }) => order.length > 0).length;
 process.stdout.write(`${BATTLES} battles written, ${ties} with a tie, ${deals} with a drawn deal\n`);

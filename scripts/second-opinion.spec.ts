@@ -120,16 +120,16 @@ const bot = find('SeatTaken', ({ data }) => data.occupant.kind === 'bot');
 const lock = find('BattleLocked');
 const round = find('BattleRoundPlayed');
 const settled = find('BattleSettled', ({ data }) => data.tie !== null);
-const dealt = find('BattleSettled', ({ data }) => data.dealTie !== null);
+const dealt = find('BattleSettled', ({ data }) => data.order.length > 0);
 const winner = find('BattleConcluded', ({ data }) => data.items.length > 1);
 const beacon = find('BattleBeaconArrived');
 const entry = find('GiveawayEntered');
 const drawn = find('GiveawayDrawn');
 const prize = find('PrizeWon');
 const erased = find('PlayerErased');
-const [seat, ...others] = round.event.data.draws;
+const [one, ...others] = round.event.data.draws;
 const [first, ...rest] = drawn.event.data.winners;
-if (seat === undefined || first === undefined) throw new Error('nothing was drawn');
+if (one === undefined || first === undefined) throw new Error('nothing was drawn');
 
 /** Validly signed; the position in what Python says shows where the lie was found. */
 const lies: readonly (readonly [string, string, () => readonly RecordedEvent[]])[] = [
@@ -166,25 +166,25 @@ const lies: readonly (readonly [string, string, () => readonly RecordedEvent[]])
   ['a battle’s id', 'another id', () => forger.changed(find('BattleCreated'), { entropy: 'f'.repeat(32) })],
   [
     'a bot’s entropy',
-    'entropy was chosen',
+    'another lock hash',
     () =>
       forger.edited((event) => {
         if (event === bot.event) return withData(bot.event, { entropy: 'f'.repeat(32) });
         if (event.type !== 'BattleLocked' || event.data.battleId !== bot.event.data.battleId) return event;
-        const seats = event.data.seats.map((one) =>
-          one.seat === bot.event.data.seat ? { ...one, entropy: 'f'.repeat(32) } : one,
+        const entries = event.data.entries.map((one) =>
+          one.occupant === 'bot-1' ? { ...one, entropy: 'f'.repeat(32) } : one,
         );
-        return withData(event, { seats });
+        return withData(event, { entries });
       }),
   ],
   ['a lock hash', 'another lock hash', () => forger.changed(lock, { lockHash: otherHash })],
   [
-    'a seat’s ticket',
+    'a rank’s ticket',
     'round 1 draws',
-    () => forger.changed(round, { draws: [{ ...seat, ticket: seat.ticket + 1 }, ...others] }),
+    () => forger.changed(round, { draws: [{ ...one, ticket: one.ticket + 1 }, ...others] }),
   ],
   ['a battle’s winner', 'ends with', () => forger.changed(settled, { winners: [4] })],
-  ['a deal', 'ends with', () => forger.changed(dealt, { dealTie: null })],
+  ['a deal', 'ends with', () => forger.changed(dealt, { order: [] })],
   ['what a winner got', 'gets others', () => forger.changed(winner, { items: winner.event.data.items.slice(1) })],
   [
     'a battle’s seed',

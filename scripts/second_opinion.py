@@ -15,7 +15,7 @@ beacon rounds aren't verified here: `npm run audit` does that.
 import json, os, sys
 
 sys.dont_write_bytecode = True
-from second_opinion_draws import (ZEROS, check_consolations, check_occupants, check_table, draw, draw_case, draw_dream,
+from second_opinion_draws import (ZEROS, check_consolations, check_entries, check_table, draw, draw_case, draw_dream,
                                   draw_upgrade, draw_winners, extend, hash_of, name_of, prove_battle, public_hash, room_id)
 from second_opinion_files import open_files
 from second_opinion_log import Log
@@ -86,9 +86,9 @@ def check_targets(vectors):
 def check_battles(vectors, tables):
     for one in vectors:
         lock, randomness = one["lock"], one["randomness"]
-        check(room_id(one["creator"] or "house", one["publicHash"], one["entropy"]) == lock["battleId"], "another battle id")
+        check(room_id("battle", one["creator"] or "house", one["publicHash"], one["entropy"]) == lock["battleId"], "another battle id")
         check(lock["seed"] == one["publicHash"], "battle %s: another seed" % lock["battleId"])
-        check_occupants(lock, one["creator"], one["entropy"])
+        check_entries(lock, one["creator"], one["entropy"])
         if randomness is not None:
             check(sha256(bytes.fromhex(one["signature"])).hex() == randomness, "another randomness")
         rounds = [told["draws"] for told in one["rounds"]]

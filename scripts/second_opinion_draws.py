@@ -159,8 +159,8 @@ PLAYS = {"CaseOpened": ("cases", check_case), "FreeCaseOpened": ("cases", check_
 
 
 # --- battles ---
-def room_id(*parts):
-    return base64.urlsafe_b64encode(sha256("|".join(parts).encode())[:16]).decode().rstrip("=")
+def room_id(kind, *parts):
+    return base64.urlsafe_b64encode(sha256("|".join(("glasscase/2/" + kind, *parts)).encode())[:16]).decode().rstrip("=")
 
 
 def first_round_after(beacon, at):
@@ -168,40 +168,40 @@ def first_round_after(beacon, at):
 
 
 def settle(server_seed, lock, entropy, values):
-    """Who won what; `values` are those of the seats, round by round."""
-    count, battle = lock["seatCount"], lock["battleId"]
-    totals = {seat: sum(row[seat - 1] for row in values) for seat in range(1, count + 1)}
-    sides = [[1, 2], [3, 4]] if lock["teams"] else [[seat] for seat in totals]
-    scores = [sum(totals[seat] for seat in side) for side in sides]
+    """Who won what; `values` are those of the ranks, round by round."""
+    count, size, battle = lock["sides"] * lock["size"], lock["size"], lock["battleId"]
+    totals = {rank: sum(row[rank - 1] for row in values) for rank in range(1, count + 1)}
+    sides = [list(range(first, first + size)) for first in range(1, count + 1, size)]
+    scores = [sum(totals[rank] for rank in side) for side in sides]
     best = max(scores) if lock["mode"] == "classic" else min(scores)
-    tied = [number for number, score in enumerate(scores, 1) if score == best]
+    tied = [side for side, score in zip(sides, scores) if score == best]
 
-    def between(choices, index):
-        ticket = ticket_of(server_seed, "battle", "tie", battle, entropy, len(values) + 1, index, ZEROS, len(choices))
+    def between(label, index, choices):
+        ticket = ticket_of(server_seed, "battle", label, battle, entropy, len(values) + 1, index, ZEROS, len(choices))
         return {"between": choices, "ticket": ticket}
 
-    tie = between(tied, 0) if len(tied) > 1 else None
-    winners = sides[tied[tie["ticket"] if tie else 0] - 1]
-    items = [(row[seat - 1], index * count + seat) for index, row in enumerate(values) for seat in totals]
-    hands, deal = {seat: [] for seat in winners}, None
-    if len(winners) == 1:
-        hands[winners[0]] = items
-    else:
-        deal = between(winners, 1) if totals[winners[0]] == totals[winners[1]] else None
-        first = winners[deal["ticket"]] if deal else max(winners, key=totals.get)
-        order = [first] + [seat for seat in winners if seat != first]
-        for item in sorted(items, key=lambda one: (-one[0], one[1])):
-            hands[min(order, key=lambda seat: sum(value for value, _ in hands[seat]))].append(item)
-    awards = [{"seat": seat, "itemIds": ["%s.%d" % (battle, n) for _, n in hand], "value": str(sum(v for v, _ in hand))}
-              for seat, hand in hands.items()]
-    return {"totals": [str(total) for total in totals.values()], "winners": winners, "tie": tie, "dealTie": deal, "awards": awards}
+    tie = between("tie", 0, [side[0] for side in tied]) if len(tied) > 1 else None
+    winners = tied[tie["ticket"] if tie else 0]
+    placed, drawn = [], []
+    while len(placed) < len(winners):
+        left = [rank for rank in winners if rank not in placed]
+        equal = [rank for rank in left if totals[rank] == max(totals[one] for one in left)]
+        if len(equal) > 1:
+            drawn.append(between("order", len(drawn) + 1, equal))
+        placed.append(equal[drawn[-1]["ticket"]] if len(equal) > 1 else equal[0])
+    hands = {rank: [] for rank in winners}
+    items = [(row[rank - 1], index * count + rank) for index, row in enumerate(values) for rank in totals]
+    for item in sorted(items, key=lambda one: (-one[0], one[1])):
+        hands[min(placed, key=lambda rank: sum(value for value, _ in hands[rank]))].append(item)
+    awards = [{"rank": rank, "items": [n for _, n in hand], "value": str(sum(v for v, _ in hand))} for rank, hand in hands.items()]
+    return {"totals": [str(total) for total in totals.values()], "winners": winners, "tie": tie, "order": drawn, "awards": awards}
 
 
-def draw_seat(server_seed, battle, entropy, number, seat, odds_hash, table):
-    request = (battle, entropy, number, seat, odds_hash)
+def draw_rank(server_seed, battle, entropy, number, rank, odds_hash, table):
+    request = (battle, entropy, number, rank, odds_hash)
     ticket = ticket_of(server_seed, "battle", "battle", *request, TICKETS)
     index, entry = entry_at(table, ticket)
-    return {"seat": seat, "ticket": ticket, "entry": index, "skin": entry["skin"], "wear": entry["wear"],
+    return {"rank": rank, "ticket": ticket, "entry": index, "skin": entry["skin"], "wear": entry["wear"],
             "float": float_of(server_seed, entry, "battle", *request), "value": entry["value"]}
 
 
@@ -212,8 +212,8 @@ def prove_battle(server_seed, lock, lock_hash, randomness, rounds, result, table
     check(len(rounds) == len(lock["boxes"]), "%s: %d rounds of %d boxes" % (name, len(rounds), len(lock["boxes"])))
     entropy, values = "%s.%s" % (lock_hash, randomness or "none"), []
     for number, (box, told) in enumerate(zip(lock["boxes"], rounds), 1):
-        drawn = [draw_seat(server_seed, lock["battleId"], entropy, number, seat, box["oddsHash"], tables[box["oddsHash"]])
-                 for seat in range(1, lock["seatCount"] + 1)]
+        drawn = [draw_rank(server_seed, lock["battleId"], entropy, number, rank, box["oddsHash"], tables[box["oddsHash"]])
+                 for rank in range(1, len(lock["entries"]) + 1)]
         # Vectors tell less of an item than the log does.
         shown = [{key: one[key] for key in one if key in (told[0] if told else one)} for one in drawn]
         check(shown == told, "%s: round %d draws %s" % (name, number, shown))
@@ -222,18 +222,14 @@ def prove_battle(server_seed, lock, lock_hash, randomness, rounds, result, table
     check(all(result[key] == settled[key] for key in settled), "%s ends with %s" % (name, settled))
 
 
-def bot_entropy(battle, seat):
-    return sha256(("bot|%s|%d" % (battle, seat)).encode())[:16].hex()
-
-
-def check_occupants(lock, creator, entropy):
-    for seat in lock["seats"]:
-        if seat["occupant"]["kind"] == "bot":
-            check(seat["entropy"] == bot_entropy(lock["battleId"], seat["seat"]), "a bot's entropy was chosen")
-    first = lock["seats"][0]
-    if creator is not None:
-        expected = (1, {"kind": "player", "playerId": creator}, entropy)
-        check((first["seat"], first["occupant"], first["entropy"]) == expected, "seat 1 isn't its creator's")
+def check_entries(lock, creator, entropy):
+    entries, sides, size = lock["entries"], lock["sides"], lock["size"]
+    check(entries == sorted(entries, key=lambda one: (one["side"], one["occupant"])), "the entries aren't sorted")
+    expected = [0] * sides if size == 1 else [side for side in range(1, sides + 1) for _ in range(size)]
+    check([one["side"] for one in entries] == expected, "the entries are on other sides")
+    check(len({one["occupant"] for one in entries}) == len(entries), "somebody fights twice")
+    own = [one["entropy"] for one in entries if one["occupant"] == creator]
+    check(creator is None or own == [entropy], "the creator fights with other entropy")
 
 
 # --- giveaways ---

@@ -2,7 +2,7 @@
 import json
 from datetime import datetime
 
-from second_opinion_draws import (PLAYS, ZEROS, check_consolations, check_occupants, check_table, draw_winners, extend,
+from second_opinion_draws import (PLAYS, ZEROS, check_consolations, check_entries, check_table, draw_winners, extend,
                                   first_round_after, hash_of, name_of, prove_battle, public_hash, room_id)
 from second_opinion_tree import check, sha256
 
@@ -84,7 +84,7 @@ class Log:
 
     def BattleCreated(self, data):
         name, seed = data["battleId"], data["seed"]
-        check(room_id(data["creator"] or "house", seed["publicHash"], data["entropy"]) == name, "battle %s: another id" % name)
+        check(room_id("battle", data["creator"] or "house", seed["publicHash"], data["entropy"]) == name, "battle %s: another id" % name)
         self.take(seed, "battle " + name)
         check(sum(int(box["price"]) for box in data["boxes"]) == int(data["cost"]), "battle %s: another cost" % name)
         self.battles[name] = {"created": data, "seats": {}, "rounds": [], "randomness": None, "ended": False}
@@ -97,18 +97,24 @@ class Log:
             check(data["occupant"]["bot"] == "bot-%d" % number, "battle %s: a bot by another name" % data["battleId"])
         seats[data["seat"]] = {key: data[key] for key in ("seat", "occupant", "entropy")}
 
+    def entry(self, created, seat):
+        occupant, size = seat["occupant"], created["size"]
+        check(1 <= seat["seat"] <= created["sides"] * size, "battle %s has no seat %d" % (created["battleId"], seat["seat"]))
+        return {"side": 0 if size == 1 else -(-seat["seat"] // size), "occupant": occupant.get("bot") or occupant["playerId"],
+                "entropy": seat["entropy"]}
+
     def BattleLocked(self, data):
         battle = self.battles[data["battleId"]]
         created, beacon = battle["created"], battle["created"]["beacon"]
-        seats = [battle["seats"][seat] for seat in range(1, created["seatCount"] + 1)]
-        check("lock" not in battle and seats == data["seats"], "battle %s: other seats" % data["battleId"])
+        entries = sorted((self.entry(created, one) for one in battle["seats"].values()), key=lambda one: (one["side"], one["occupant"]))
+        check("lock" not in battle and entries == data["entries"], "battle %s: other entries" % data["battleId"])
         expected = None if beacon["kind"] == "none" else first_round_after(beacon, self.at + 6000)
         check(data["beaconRound"] == expected, "battle %s: another beacon round" % data["battleId"])
         boxes = [{key: box[key] for key in ("case", "caseVersion", "oddsHash")} for box in created["boxes"]]
         battle["lock"] = {"battleId": data["battleId"], "seed": created["seed"]["publicHash"], "mode": created["mode"],
-                          "teams": created["teams"], "seatCount": created["seatCount"], "boxes": boxes, "seats": seats,
+                          "pace": created["pace"], "sides": created["sides"], "size": created["size"], "boxes": boxes, "entries": entries,
                           "beacon": beacon, "beaconRound": expected}
-        check_occupants(battle["lock"], created["creator"], created["entropy"])
+        check_entries(battle["lock"], created["creator"], created["entropy"])
         check(hash_of(battle["lock"]) == data["lockHash"], "battle %s: another lock hash" % data["battleId"])
         battle["due"] = self.at + 3000 if expected is None else None
 
@@ -144,17 +150,16 @@ class Log:
 
     def BattleConcluded(self, data):
         battle, result = self.battles[data["battleId"]], self.battles[data["battleId"]]["result"]
-        count, name = battle["lock"]["seatCount"], "battle " + data["battleId"]
-        own = [award["itemIds"] for award in result["awards"] if award["seat"] == data["seat"]]
+        entries, name, rank = battle["lock"]["entries"], "battle " + data["battleId"], data["rank"]
+        own = [award["items"] for award in result["awards"] if award["rank"] == rank]
         facts = {}
         for index, draws in enumerate(battle["rounds"]):
             for one in draws:
-                item_id = "%s.%d" % (data["battleId"], index * count + one["seat"])
-                facts[item_id] = {"itemId": item_id, **{key: one[key] for key in ("skin", "wear", "float", "value")}}
-        check(data["items"] == [facts[item_id] for item_id in sum(own, [])], "%s: seat %d gets others" % (name, data["seat"]))
-        check(data["won"] == (data["seat"] in result["winners"]), "%s: seat %d won or not" % (name, data["seat"]))
-        occupant = {"kind": "player", "playerId": data["playerId"]}
-        check(battle["seats"][data["seat"]]["occupant"] == occupant, "%s: seat %d is somebody else's" % (name, data["seat"]))
+                number = index * len(entries) + one["rank"]
+                facts[number] = {"itemId": "%s.%d" % (data["battleId"], number), **{key: one[key] for key in ("skin", "wear", "float", "value")}}
+        check(data["items"] == [facts[number] for number in sum(own, [])], "%s: rank %d gets others" % (name, rank))
+        check(data["won"] == (rank in result["winners"]), "%s: rank %d won or not" % (name, rank))
+        check(entries[rank - 1]["occupant"] == data["playerId"], "%s: rank %d is somebody else's" % (name, rank))
 
     def BattleDissolved(self, data):
         battle = self.battles[data["battleId"]]

@@ -72,8 +72,8 @@ export const createRoom = (more: Partial<CreateBattle> = {}): CreateBattle => ({
   seedHash: aliceSeed.publicHash,
   entropy: 'a'.repeat(32),
   mode: 'classic',
-  seatCount: 2,
-  teams: false,
+  sides: 2,
+  size: 1,
   private: false,
   boxes: [{ case: dawn, oddsHash: dawnOdds }],
   beacon: { kind: 'none' },
@@ -94,6 +94,7 @@ export const addBot = (playerId: PlayerId | null, battleId: BattleId, seat: numb
   playerId,
   battleId,
   seat,
+  entropy: 'e'.repeat(32),
 });
 
 /** Has it carried out; throws where the rules refuse. */

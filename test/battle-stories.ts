@@ -53,13 +53,20 @@ const creation: fc.Arbitrary<Act> = fc
     playerId: anybody,
     entropy,
     mode: fc.constantFrom('classic' as const, 'underdog' as const),
-    seatCount: fc.constantFrom(1, 2, 2, 3, 4, 4, 4),
-    teams: fc.boolean(),
+    room: fc.constantFrom(
+      { sides: 1, size: 1 },
+      { sides: 2, size: 1 },
+      { sides: 2, size: 1 },
+      { sides: 3, size: 1 },
+      { sides: 4, size: 1 },
+      { sides: 2, size: 2 },
+      { sides: 2, size: 2 },
+    ),
     boxes: fc.constantFrom(1, 1, 2, 3, 5),
     beacon: fc.constantFrom({ kind: 'none' } as const, drand),
   })
   .map(
-    ({ playerId, boxes, teams, seatCount, ...rest }): Act =>
+    ({ playerId, boxes, room: { sides, size }, ...rest }): Act =>
       (house) => {
         const player = playerId === null ? null : house.world().player(playerId);
         const seeds = player?.status === 'registered' ? player.hostSeeds : null;
@@ -67,8 +74,8 @@ const creation: fc.Arbitrary<Act> = fc
           ...rest,
           playerId,
           seedHash: seeds?.battle.publicHash ?? null,
-          seatCount,
-          teams: teams && seatCount === 4,
+          sides,
+          size,
           boxes: boxesOfDawn(boxes),
         });
       },

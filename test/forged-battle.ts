@@ -9,7 +9,10 @@ export const battles = forgerOf(recorded);
 const { find, edited } = battles;
 
 /** Two players, two boxes, the same total: a draw decides. */
-export const created = find('BattleCreated', ({ data }) => data.seatCount === 2 && data.boxes.length === 2);
+export const created = find(
+  'BattleCreated',
+  ({ data }) => data.sides === 2 && data.size === 1 && data.boxes.length === 2,
+);
 export const { battleId } = created.event.data;
 export const inIt = ({ data }: { readonly data: { readonly battleId: BattleId } }): boolean =>
   data.battleId === battleId;

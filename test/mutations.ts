@@ -46,6 +46,6 @@ export const mutated = (event: GlasscaseEvent, path: Path): GlasscaseEvent | nul
   return null;
 };
 
-/** `BattleSettled.awards[].seat` */
+/** `BattleSettled.awards[].rank` */
 export const nameOf = (event: GlasscaseEvent, path: Path): string =>
   path.reduce<string>((name, key) => name + (typeof key === 'number' ? '[]' : `.${key}`), event.type);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { oddsTable } from '../engine/catalog/case/events.ts';
 import { consolationTable } from '../engine/catalog/consolation/events.ts';
-import { battleMode, occupant } from '../engine/games/battle/events.ts';
+import { battleMode } from '../engine/games/battle/events.ts';
 import { battleId, beaconChoice, targetFacts } from '../engine/kernel/event-codec.ts';
 
 const drawVector = z.strictObject({
@@ -94,8 +94,8 @@ export const targetVectors = z.strictObject({
   ),
 });
 
-const seatNumbers = z.array(z.int());
-const drawnTie = z.strictObject({ between: seatNumbers, ticket: z.int() }).nullable();
+const ranks = z.array(z.int());
+const drawnTie = z.strictObject({ between: ranks, ticket: z.int() });
 
 /** Complete battles. The tables of their boxes stand in case-draws.json. */
 const battleVector = z.strictObject({
@@ -108,10 +108,11 @@ const battleVector = z.strictObject({
     battleId,
     seed: z.string(),
     mode: battleMode,
-    teams: z.boolean(),
-    seatCount: z.int(),
+    pace: z.literal('normal'),
+    sides: z.int(),
+    size: z.int(),
     boxes: z.array(z.strictObject({ case: z.string(), caseVersion: z.int(), oddsHash: z.string() })),
-    seats: z.array(z.strictObject({ seat: z.int(), occupant, entropy: z.string() })),
+    entries: z.array(z.strictObject({ side: z.int(), occupant: z.string(), entropy: z.string() })),
     beacon: beaconChoice,
     beaconRound: z.int().nullable(),
   }),
@@ -122,7 +123,7 @@ const battleVector = z.strictObject({
     z.strictObject({
       draws: z.array(
         z.strictObject({
-          seat: z.int(),
+          rank: z.int(),
           ticket: z.int(),
           entry: z.int(),
           float: z.int().nullable(),
@@ -132,10 +133,10 @@ const battleVector = z.strictObject({
     }),
   ),
   totals: z.array(z.string()),
-  winners: seatNumbers,
-  tie: drawnTie,
-  dealTie: drawnTie,
-  awards: z.array(z.strictObject({ seat: z.int(), itemIds: z.array(z.string()), value: z.string() })),
+  winners: ranks,
+  tie: drawnTie.nullable(),
+  order: z.array(drawnTie),
+  awards: z.array(z.strictObject({ rank: z.int(), items: z.array(z.int()), value: z.string() })),
 });
 
 const read = (name: string): unknown =>

@@ -25,10 +25,21 @@ const rounds = vectors.parse(JSON.parse(readFileSync(file, 'utf8')));
 const roomNumber = (n: number): BattleId => mustBe(isBattleId, `room-${String(n).padStart(17, '0')}`);
 
 const created = (battleId: BattleId, beacon: BeaconChoice): GlasscaseEvent => {
-  const { entropy, mode, seatCount, teams } = createRoom();
+  const { entropy, mode, sides, size } = createRoom();
+  const pace = 'normal';
   const { pairId, publicHash } = pairNumber(1);
   const commandId = commandIdNumber(1);
-  const room = { commandId, battleId, creator: null, seed: { pairId, publicHash }, entropy, mode, seatCount, teams };
+  const room = {
+    commandId,
+    battleId,
+    creator: null,
+    seed: { pairId, publicHash },
+    entropy,
+    mode,
+    pace,
+    sides,
+    size,
+  } as const;
   return {
     type: 'BattleCreated',
     schemaVersion: 1,

@@ -29,7 +29,10 @@ const onlyTheLogKnows: readonly (readonly [string, RegExp])[] = [
   ['what was paid elsewhere', /^(DepositSettled\.(provider|amount)|PaymentSettled\.provider)$/],
   ['who may come in, and from when on', /^(BattleCreated\.private|GiveawayCreated\.(locked|startsAt|conditions\..*))$/],
   ['whether creator or operator gave a room up', /^BattleDissolved\.reason$/],
-  ['which of several equal items was staked or sold', /^(UpgradePlayed\.staked|ItemsSold\.items)\[\]\.itemId$/],
+  [
+    'which of several equal items was staked or sold',
+    /^(UpgradePlayed\.staked|ItemsSold\.items|ItemsExchanged\.items)\[\]\.itemId$/,
+  ],
   ['what somebody would have paid in the shop', /^ShopPurchased\.expectedTotal$/],
   ['what the operator corrected, and why', /^BalanceAdjusted\.(amount|reason)$/],
   ['how far a coupon would have gone, and until when', /^CouponGranted\.(expiresAt|terms\.max)$/],

@@ -19,17 +19,17 @@ const second = all('BattleCreated').filter(({ event }) => event.data.creator ===
 if (second === undefined) throw new Error('nobody opens two rooms');
 
 /** The lock hash that goes with what the forger says was locked. */
-const lockHash = ({ battleId: id, seats, beaconRound }: Locked) => {
+const lockHash = ({ battleId: id, entries, beaconRound }: Locked) => {
   const { data } = find('BattleCreated', (event) => event.data.battleId === id).event;
-  return mustBe(isHexHash, battleLockHash(nodeHashing, { ...data, seed: data.seed.publicHash, seats, beaconRound }));
+  return mustBe(isHexHash, battleLockHash(nodeHashing, { ...data, seed: data.seed.publicHash, entries, beaconRound }));
 };
 const lockedAs = (change: Partial<Locked>, found = lock) =>
   changed(found, { ...change, lockHash: lockHash(withData(found.event, change).data) });
 
 const ofRound = (found: typeof first, change: Partial<(typeof found.event.data.draws)[number]>) => {
-  const [seat, ...others] = found.event.data.draws;
-  if (seat === undefined) throw new Error('a round has seats');
-  return changed(found, { draws: [{ ...seat, ...change }, ...others] });
+  const [one, ...others] = found.event.data.draws;
+  if (one === undefined) throw new Error('a round has ranks');
+  return changed(found, { draws: [{ ...one, ...change }, ...others] });
 };
 
 /** A forged signature with everything that follows from it up to the draws. */
@@ -96,23 +96,24 @@ const rooms: readonly Fault[] = [
 
 const locks: readonly Fault[] = [
   [
-    'swapped seats, the lock hash and all',
+    'entries in the order of coming, the lock hash and all',
     'rules',
-    () =>
-      lockedAs({
-        seats: lock.event.data.seats.map((seat, index) => ({ ...seat, seat: index === 0 ? 2 : 1 })).reverse(),
-      }),
+    () => lockedAs({ entries: [...lock.event.data.entries].reverse() }),
   ],
   [
     'other entropy in one seat, told the same everywhere',
     'rules',
     () => {
       const entropy = 'f'.repeat(32);
-      const seats = lock.event.data.seats.map((seat) => (seat.seat === 2 ? { ...seat, entropy } : seat));
+      const guest = find('SeatTaken', (event) => inIt(event) && event.data.seat === 2).event.data.occupant;
+      if (guest.kind === 'bot') throw new Error('two players fight here');
+      const entries = lock.event.data.entries.map((one) =>
+        one.occupant === guest.playerId ? { ...one, entropy } : one,
+      );
       return retold((event) => {
         if (event.type === 'SeatTaken' && event.data.seat === 2) return withData(event, { entropy });
         if (event.type !== 'BattleLocked') return event;
-        return withData(event, { seats, lockHash: lockHash({ ...event.data, seats }) });
+        return withData(event, { entries, lockHash: lockHash({ ...event.data, entries }) });
       });
     },
   ],
@@ -176,21 +177,21 @@ const rounds: readonly Fault[] = [
   ['a value above the table’s', 'rules', () => ofRound(first, { value: '999999' })],
   ['a float where there is none', 'rules', () => ofRound(first, { float: 5 })],
   [
-    'two seats’ draws swapped',
+    'two ranks’ draws swapped',
     'rules',
     () => {
       const [one, two] = first.event.data.draws;
-      if (one === undefined || two === undefined) throw new Error('a round has seats');
+      if (one === undefined || two === undefined) throw new Error('a round has ranks');
       return changed(first, {
         draws: [
-          { ...two, seat: 1 },
-          { ...one, seat: 2 },
+          { ...two, rank: 1 },
+          { ...one, rank: 2 },
         ],
       });
     },
   ],
   [
-    'a seat that draws nothing',
+    'a rank that draws nothing',
     'rules',
     () => changed(first, { draws: [...first.event.data.draws.slice(0, 1), ...first.event.data.draws.slice(0, 1)] }),
   ],

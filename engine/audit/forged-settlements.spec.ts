@@ -14,20 +14,22 @@ type Settled = EventOf<'BattleSettled'>['data'];
 const settled = find('BattleSettled', inIt);
 const winner = find('BattleConcluded', (event) => inIt(event) && event.data.won);
 const loser = find('BattleConcluded', (event) => inIt(event) && !event.data.won);
-const teams = find('BattleSettled', ({ data }) => data.dealTie !== null);
-const dealt = find('BattleSettled', ({ data }) => data.winners.length === 2 && data.dealTie === null);
+const ordered = find('BattleSettled', ({ data }) => data.order.length > 0);
+const dealt = find('BattleSettled', ({ data }) => data.winners.length === 2 && data.order.length === 0);
+const tied = find('BattleSettled', ({ data }) => data.tie !== null);
 const refund = find('BattleRefunded');
 const dissolved = find('BattleDissolved', ({ data }) => data.reason === 'creator');
 const expired = find('BattleDissolved', ({ data }) => data.reason === 'expired');
 
-const other = (seat: number): number => 3 - seat;
+const other = (rank: number): number => 3 - rank;
 const ofEnd = (change: Partial<Settled>, found = settled) => changed(found, change);
 
 const ends: readonly Fault[] = [
   [
     'a tie with another ticket',
     'rules',
-    () => ofEnd({ tie: { between: [1, 2], ticket: 1 - (settled.event.data.tie?.ticket ?? 0) } }),
+    () =>
+      ofEnd({ tie: tied.event.data.tie && { ...tied.event.data.tie, ticket: 1 - tied.event.data.tie.ticket } }, tied),
   ],
   [
     'the wrong winner, told the same everywhere',
@@ -39,7 +41,7 @@ const ends: readonly Fault[] = [
           return withData(event, {
             tie: tie === null ? null : { ...tie, ticket: 1 - tie.ticket },
             winners: winners.map(other),
-            awards: awards.map((award) => ({ ...award, seat: other(award.seat) })),
+            awards: awards.map((award) => ({ ...award, rank: other(award.rank) })),
           });
         }
         if (event.type !== 'BattleConcluded') return event;
@@ -47,27 +49,22 @@ const ends: readonly Fault[] = [
       }),
   ],
   ['a tie that never was', 'rules', () => ofEnd({ tie: { between: [1, 2], ticket: 0 } }, dealt)],
-  ['no tie where there was one', 'rules', () => ofEnd({ tie: null })],
+  ['no tie where there was one', 'rules', () => ofEnd({ tie: null }, tied)],
   [
     'a deal by another ticket',
     'rules',
     () =>
       ofEnd(
-        {
-          dealTie: {
-            between: teams.event.data.dealTie?.between ?? [],
-            ticket: 1 - (teams.event.data.dealTie?.ticket ?? 0),
-          },
-        },
-        teams,
+        { order: ordered.event.data.order.map(({ between, ticket }) => ({ between, ticket: 1 - ticket })) },
+        ordered,
       ),
   ],
   [
     'hands of the winning side swapped',
     'rules',
     () => {
-      const seats = dealt.event.data.awards.map(({ seat }) => seat).reverse();
-      const awards = dealt.event.data.awards.map((award, index) => ({ ...award, seat: seats[index] ?? award.seat }));
+      const ranks = dealt.event.data.awards.map(({ rank }) => rank).reverse();
+      const awards = dealt.event.data.awards.map((award, index) => ({ ...award, rank: ranks[index] ?? award.rank }));
       return ofEnd({ awards }, dealt);
     },
   ],

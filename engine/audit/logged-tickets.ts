@@ -55,9 +55,9 @@ const ticketOfPlay = (event: RoundEvent, label: string, states: WorldStates): nu
 
 type Typed<Type extends GlasscaseEvent['type']> = Extract<GlasscaseEvent, { type: Type }>;
 
-const ticketOfSeat = ({ data }: Typed<'BattleRoundPlayed'>, request: DrawRequest, states: WorldStates): number => {
-  const found = data.draws.find(({ seat }) => seat === request.index);
-  if (found === undefined) throw missing(`seat ${request.index} in round ${request.round}`);
+const ticketOfRank = ({ data }: Typed<'BattleRoundPlayed'>, request: DrawRequest, states: WorldStates): number => {
+  const found = data.draws.find(({ rank }) => rank === request.index);
+  if (found === undefined) throw missing(`rank ${request.index} in round ${request.round}`);
   if (request.label === 'battle') return found.ticket;
   const battle = states.battle(data.battleId);
   const box = battle.status === 'absent' ? undefined : battle.boxes[request.round - 1];
@@ -68,14 +68,16 @@ const ticketOfSeat = ({ data }: Typed<'BattleRoundPlayed'>, request: DrawRequest
 };
 
 const ticketOfBattle = (events: readonly GlasscaseEvent[], request: DrawRequest, states: WorldStates): number => {
+  const ends = request.label === 'tie' || request.label === 'order';
   for (const event of events) {
-    if (request.label === 'tie' && event.type === 'BattleSettled' && event.data.battleId === request.id) {
-      const drawn = request.index === 0 ? event.data.tie : event.data.dealTie;
-      if (drawn !== null) return drawn.ticket;
+    if (ends && event.type === 'BattleSettled' && event.data.battleId === request.id) {
+      const { tie, order } = event.data;
+      const drawn = request.label === 'tie' ? tie : order[request.index - 1];
+      if (drawn !== null && drawn !== undefined) return drawn.ticket;
     }
-    if (request.label === 'tie' || event.type !== 'BattleRoundPlayed') continue;
+    if (ends || event.type !== 'BattleRoundPlayed') continue;
     const { battleId, round } = event.data;
-    if (battleId === request.id && round === request.round) return ticketOfSeat(event, request, states);
+    if (battleId === request.id && round === request.round) return ticketOfRank(event, request, states);
   }
   throw missing(`the ${request.label} draw of round ${request.round}`);
 };

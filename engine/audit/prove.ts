@@ -1,7 +1,7 @@
 import type { CaseTable } from '../catalog/case/state.ts';
 import type { ConsolationTable } from '../catalog/consolation/events.ts';
 import type { RoundEvent } from '../events.ts';
-import { drawBattleSeat } from '../fairness/battle-draw.ts';
+import { drawBattleRank } from '../fairness/battle-draw.ts';
 import { battleEntropy } from '../fairness/battle-lock.ts';
 import { settleBattle } from '../fairness/battle-settlement.ts';
 import { drawCase } from '../fairness/case-draw.ts';
@@ -96,10 +96,10 @@ export const provePlay = (event: RoundEvent, tables: Tables, draw: DrawFrom, tic
   }
 };
 
-/** A settled battle: every seat's draw in every round, the tie, and who got what. */
+/** A settled battle: every rank's draw in every round, the tie, and who got what. */
 export const proveBattle = (battle: BattleState, tables: Tables, draw: DrawFrom): Disproof => {
   if (battle.status === 'absent') return 'it was never created';
-  const { battleId, lock, result, boxes, mode, teams, seatCount } = battle;
+  const { battleId, lock, result, boxes, mode, sides, size } = battle;
   if (lock === null || result === null) return 'it was settled without a lock';
   const entropy = battleEntropy(lock.lockHash, battle.arrived?.randomness ?? null);
   for (const { round, draws } of battle.rounds) {
@@ -107,20 +107,20 @@ export const proveBattle = (battle: BattleState, tables: Tables, draw: DrawFrom)
     const table = box === undefined ? undefined : tables.case(box.oddsHash);
     if (box === undefined || table === undefined) return unpublished('odds table', box?.oddsHash ?? 'none');
     for (const held of draws) {
-      const play = { battleId, entropy, round, seat: held.seat, oddsHash: box.oddsHash };
-      const { ticket, index, float } = drawBattleSeat(table, play, draw);
+      const play = { battleId, entropy, round, rank: held.rank, oddsHash: box.oddsHash };
+      const { ticket, index, float } = drawBattleRank(table, play, draw);
       const wrong = differs(
         { ticket, entry: index, float },
         { ticket: held.ticket, entry: held.entry, float: held.float },
       );
-      if (wrong !== null) return `round ${round}, seat ${held.seat}: ${wrong}`;
+      if (wrong !== null) return `round ${round}, rank ${held.rank}: ${wrong}`;
     }
   }
   const rounds = battle.rounds.map(({ draws }) => ({ draws }));
-  const settled = settleBattle({ battleId, mode, teams, seatCount, rounds, boxes: boxes.length, entropy }, draw);
+  const settled = settleBattle({ battleId, mode, sides, size, rounds, boxes: boxes.length, entropy }, draw);
   const { draws: _, ...drawn } = settled;
-  const { totals, winners, tie, dealTie, awards } = result;
-  return differs(drawn, { totals, winners, tie, dealTie, awards });
+  const { totals, winners, tie, order, awards } = result;
+  return differs(drawn, { totals, winners, tie, order, awards });
 };
 
 /** A drawn giveaway: which codes won. */

@@ -28,7 +28,7 @@ describe('commands of several people under one id, next to each other', () => {
     const { recorded, added } = crowd((stage) => {
       const { house, entropy } = stage;
       const mine = openBattle(stage, eve, {});
-      const [first, second] = [openBattle(stage, ann, { seatCount: 4 }), openBattle(stage, ben, { seatCount: 3 })];
+      const [first, second] = [openBattle(stage, ann, { sides: 4 }), openBattle(stage, ben, { sides: 3 })];
       callBot(stage, first, ann);
       const room = houseGives(stage);
       const gift = playerGives(stage, cat, [charm]);

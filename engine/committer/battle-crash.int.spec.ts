@@ -53,11 +53,11 @@ const newPlayer = async ({ ask }: EngineClient) => {
 /** Two players and a bot in a room for three. */
 const fillRoom = async (client: EngineClient): Promise<Room> => {
   const [{ playerId: creator, seedHash }, { playerId: guest }] = [await newPlayer(client), await newPlayer(client)];
-  const opened = await client.ask(battleCommand(creator, seedHash, { seatCount: 3, boxes: BOXES }));
+  const opened = await client.ask(battleCommand(creator, seedHash, { sides: 3, boxes: BOXES }));
   const { battleId } = eventOf(accepted(opened), 'BattleCreated').data;
   const entropy = freshEntropy();
   accepted(await client.ask({ type: 'JoinBattle', playerId: guest, battleId, seat: null, entropy }));
-  accepted(await client.ask({ type: 'AddBot', playerId: creator, battleId, seat: null }));
+  accepted(await client.ask({ type: 'AddBot', playerId: creator, battleId, seat: null, entropy: freshEntropy() }));
   return { battleId, creator, guest };
 };
 
@@ -110,17 +110,20 @@ const expectLawful = async (where: DatabaseOptions, rooms: readonly Room[]): Pro
       expect(rounds, seed).toEqual(Array.from({ length: BOXES }, (_, index) => index + 1));
       const settled = events.at(-1);
       if (settled?.type !== 'BattleSettled') throw new Error(`${seed}: ${battleId} isn't settled`);
-      for (const [index, player] of [creator, guest].entries()) {
+      const entries = events.flatMap((event) => (event.type === 'BattleLocked' ? event.data.entries : []));
+      for (const player of [creator, guest]) {
         const concluded = (await eventsOf(playerStream(player))).filter(({ type }) => type === 'BattleConcluded');
         expect(concluded, seed).toHaveLength(1);
-        const award = settled.data.awards.find(({ seat }) => seat === index + 1);
+        const award = settled.data.awards.find(({ rank }) => entries[rank - 1]?.occupant === player);
         const rows = await database
           .kysely()
           .selectFrom('item')
           .select('item_id')
           .where('player_id', '=', player)
           .execute();
-        expect(rows.map(({ item_id }) => item_id).sort(), seed).toEqual([...(award?.itemIds ?? [])].sort());
+        expect(rows.map(({ item_id }) => item_id).sort(), seed).toEqual(
+          (award?.items ?? []).map((n) => `${battleId}.${n}`).sort(),
+        );
       }
     }
     expect(await storedTables(database), seed).toEqual(await replayedTables(database));

@@ -4,7 +4,7 @@ import { databaseProviders } from '../../test/harness/databases.ts';
 import { accepted, ask, createClock, joinWith, newCommandId, openOnce } from '../../test/harness/engines.ts';
 import { unreliable } from '../../test/harness/faults.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
-import { battleCommand, eventOf, joinBattle, openBattle } from '../../test/harness/rooms.ts';
+import { battleCommand, eventOf, freshEntropy, joinBattle, openBattle } from '../../test/harness/rooms.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import { type BattleId, battleStream, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { decodeEntry } from '../log/entry.ts';
@@ -90,12 +90,16 @@ describe.each(databaseProviders)('battles on $name', ({ create }) => {
   it('run by their deadlines, every round once though two engines look at once, and the winners get the items', async () => {
     const engines = [await startHere(), await startElsewhere()] as const;
     const before = await escrow();
-    const { creator, battleId } = await openBattle(engines[0], '1000', { seatCount: 4, boxes: 3 });
+    const { creator, battleId } = await openBattle(engines[0], '1000', { sides: 4, boxes: 3 });
     const guest = await joinWith(engines[1], '1000');
     accepted(await joinBattle(engines[1], guest, battleId));
-    accepted(await ask(engines[0], { type: 'AddBot', playerId: creator, battleId, seat: null }));
+    accepted(
+      await ask(engines[0], { type: 'AddBot', playerId: creator, battleId, seat: null, entropy: freshEntropy() }),
+    );
     expect(await escrow()).toBe(before + 600n);
-    accepted(await ask(engines[1], { type: 'AddBot', playerId: creator, battleId, seat: null }));
+    accepted(
+      await ask(engines[1], { type: 'AddBot', playerId: creator, battleId, seat: null, entropy: freshEntropy() }),
+    );
     expect(await timersOf(battleId)).toEqual(['battle-round 1']);
 
     clock.advance(2_999);
@@ -107,8 +111,10 @@ describe.each(databaseProviders)('battles on $name', ({ create }) => {
     expect(await roundsOf(battleId)).toEqual([1, 2, 3]);
     expect(await timersOf(battleId)).toEqual([]);
     expect(await escrow()).toBe(0n);
-    const settled = (await eventsOf(battleStream(battleId))).at(-1);
+    const events = await eventsOf(battleStream(battleId));
+    const settled = events.at(-1);
     if (settled?.type !== 'BattleSettled') throw new Error('not settled');
+    const entries = events.flatMap((event) => (event.type === 'BattleLocked' ? event.data.entries : []));
     const { awards, winners } = settled.data;
     const owned = await store.database
       .kysely()
@@ -116,9 +122,10 @@ describe.each(databaseProviders)('battles on $name', ({ create }) => {
       .select(['item_id', 'player_id', 'game', 'case_slug', 'state'])
       .where('item_id', 'like', `${battleId}.%`)
       .execute();
-    const expected = awards.flatMap(({ seat, itemIds }) => {
-      const owner = [creator, guest][seat - 1];
-      return owner === undefined ? [] : itemIds.map((id) => `${id} ${owner} battle null held`);
+    const expected = awards.flatMap(({ rank, items }) => {
+      // Bots come before, between or after them, as their random ids have it.
+      const owner = [creator, guest].find((one) => one === entries[rank - 1]?.occupant);
+      return owner === undefined ? [] : items.map((n) => `${battleId}.${n} ${owner} battle null held`);
     });
     expect(winners).toHaveLength(1);
     expect(
@@ -132,7 +139,7 @@ describe.each(databaseProviders)('battles on $name', ({ create }) => {
 
   it('settle onto what players did elsewhere meanwhile: nothing of either is lost', async () => {
     const [one, two] = [await startHere(), await startElsewhere()];
-    const { creator, battleId } = await openBattle(one, '1000', { seatCount: 3 });
+    const { creator, battleId } = await openBattle(one, '1000', { sides: 3 });
     const guests = [await joinWith(one, '1000'), await joinWith(one, '1000')];
     for (const guest of guests) accepted(await joinBattle(one, guest, battleId));
     const players = [creator, ...guests];
@@ -157,7 +164,7 @@ describe.each(databaseProviders)('battles on $name', ({ create }) => {
     for (const [n, battleId] of rooms.entries()) {
       const guest = await joinWith(two, '100');
       accepted(await joinBattle(n === 1 ? one : two, guest, battleId));
-      accepted(await ask(one, { type: 'AddBot', playerId: null, battleId, seat: null }));
+      accepted(await ask(one, { type: 'AddBot', playerId: null, battleId, seat: null, entropy: freshEntropy() }));
     }
     clock.advance(3_000);
     await playOut([two], 1);
@@ -166,7 +173,7 @@ describe.each(databaseProviders)('battles on $name', ({ create }) => {
 
   it('that nobody joined are over after half an hour, and everyone has their coin back', async () => {
     const [one, two] = [await startHere(), await startElsewhere()];
-    const { creator, battleId } = await openBattle(one, '300', { seatCount: 3 });
+    const { creator, battleId } = await openBattle(one, '300', { sides: 3 });
     const guest = await joinWith(two, '300');
     accepted(await joinBattle(two, guest, battleId));
     clock.advance(EXPIRY_MS - 1);

@@ -57,7 +57,7 @@ describe.each(databaseProviders)('long lives on $name', ({ create }) => {
 
   it('loads a player of 2,000 events from a snapshot, and the same as from the first event', async () => {
     const engine = await start();
-    const { creator: player, seeds } = await openBattle(engine, '100000000', { seatCount: 3 });
+    const { creator: player, seeds } = await openBattle(engine, '100000000', { sides: 3 });
     const opened = eventOf(accepted(await openOnce(engine, player)), 'CaseOpened').data;
     const prize = roundId(opened.pairId, opened.roundNo);
     await openGiveaway(engine, player, [prize], clock.now() + 600_000, seeds.giveaway);

@@ -44,8 +44,8 @@ const sizeOfStream = ({ current }: HeldStream): number => {
       return 300;
     case 'battle': {
       if (current.state.status === 'absent') return 300;
-      const { boxes, rounds, seatCount } = current.state;
-      return 2_000 + 200 * boxes.length + rounds.length * (100 + 120 * seatCount);
+      const { boxes, rounds, sides, size } = current.state;
+      return 2_000 + 200 * boxes.length + rounds.length * (100 + 120 * sides * size);
     }
     case 'giveaway': {
       if (current.state.status === 'absent') return 300;

@@ -5,7 +5,7 @@ import { databaseProviders } from '../../test/harness/databases.ts';
 import { ask, createClock, joinWith } from '../../test/harness/engines.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
-import { battleCommand, hostSeedsOf, joinBattle } from '../../test/harness/rooms.ts';
+import { battleCommand, freshEntropy, hostSeedsOf, joinBattle } from '../../test/harness/rooms.ts';
 import type { Outcome } from '../engine.ts';
 import { isEventIn } from '../events.ts';
 import { evolveBattle, NO_BATTLE, type OpenedBattle, seatedPlayers } from '../games/battle/state.ts';
@@ -100,7 +100,7 @@ describe.each(databaseProviders)('rooms over two engines on $name', ({ create })
       if (what === 'create') {
         const outcome = await ask(
           engine,
-          battleCommand(playerId, seeds.get(playerId) ?? null, { seatCount: 2 + (r % 3), boxes: 1 + r }),
+          battleCommand(playerId, seeds.get(playerId) ?? null, { sides: 2 + (r % 3), boxes: 1 + r }),
         );
         if (outcome.status === 'rejected' && outcome.code === 'SEED_CHANGED') {
           seeds.set(playerId, mustBe(isHexHash, String(outcome.details.seedHash)));
@@ -116,7 +116,8 @@ describe.each(databaseProviders)('rooms over two engines on $name', ({ create })
       if (room === undefined) return null;
       const { battleId, creator } = room;
       if (what === 'join') return joinBattle(engine, playerId, battleId);
-      if (what === 'bot') return ask(engine, { type: 'AddBot', playerId: creator, battleId, seat: null });
+      if (what === 'bot')
+        return ask(engine, { type: 'AddBot', playerId: creator, battleId, seat: null, entropy: freshEntropy() });
       return ask(engine, { type: 'DissolveBattle', playerId: creator, battleId });
     };
 

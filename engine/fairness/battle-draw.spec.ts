@@ -12,10 +12,11 @@ import {
   battleIdOf,
   battleLockHash,
   battleLockText,
-  botEntropy,
-  drawBattleSeat,
-  seatFloatRequest,
-  seatRequest,
+  drawBattleRank,
+  orderRequest,
+  ranked,
+  rankFloatRequest,
+  rankRequest,
   settleBattle,
   tieRequest,
 } from './battle-draw.ts';
@@ -30,7 +31,7 @@ const entropy = '0123456789abcdef'.repeat(2);
 const publicHash = 'ab'.repeat(32);
 const oddsHash = 'cd'.repeat(32);
 const battleId = battleIdOf(nodeHashing, alice, publicHash, entropy);
-const lockHash = 'b1150b31b2fccd6984f7e57342df9914cecae3790a12f2353aca2f8a2a95eef9';
+const lockHash = 'a97eb91762fcbd286c06fcf914d78c22fb2c27191e6002d8777792d503757cb5';
 
 const { tables } = readCaseVectors();
 
@@ -38,12 +39,13 @@ const lock: BattleLockFacts = {
   battleId,
   seed: publicHash,
   mode: 'classic',
-  teams: false,
-  seatCount: 2,
+  pace: 'normal',
+  sides: 2,
+  size: 1,
   boxes: [{ case: 'dawn', caseVersion: 1, oddsHash }],
-  seats: [
-    { seat: 1, occupant: { kind: 'player', playerId: alice }, entropy },
-    { seat: 2, occupant: { kind: 'bot', bot: 'bot-1' }, entropy: '6cc3af31e41d1b5720f19029a76b06db' },
+  entries: [
+    { side: 0, occupant: alice, entropy },
+    { side: 0, occupant: 'bot-1', entropy: '6cc3af31e41d1b5720f19029a76b06db' },
   ],
   beacon: { kind: 'none' },
   beaconRound: null,
@@ -55,7 +57,7 @@ const drand = {
   periodMs: 3_000,
 } as const;
 
-const play = { battleId, entropy: battleEntropy(lockHash, null), round: 1, seat: 2, oddsHash };
+const play = { battleId, entropy: battleEntropy(lockHash, null), round: 1, rank: 2, oddsHash };
 
 // What is expected here was computed apart from this code, with Python's hashlib, hmac and json.
 describe.each([
@@ -63,19 +65,14 @@ describe.each([
   ['@noble/hashes', nobleHashing],
 ])('a battle with %s', (_, hashing) => {
   it('is named by its creator, its seed’s hash and the creator’s entropy', () => {
-    expect(battleIdOf(hashing, alice, publicHash, entropy)).toBe('XDqd9o_-5MYs4ZBWmH_sWg');
-    expect(battleIdOf(hashing, null, publicHash, entropy)).toBe('Mvfq5I1ChI1Vo5ThqAXTUQ');
-  });
-
-  it('gives a bot its entropy, another one in every seat', () => {
-    expect(botEntropy(hashing, battleId, 2)).toBe('6cc3af31e41d1b5720f19029a76b06db');
-    expect(new Set([1, 2, 3, 4].map((seat) => botEntropy(hashing, battleId, seat))).size).toBe(4);
+    expect(battleIdOf(hashing, alice, publicHash, entropy)).toBe('heGVujIoKGwp6MCdkUhNJQ');
+    expect(battleIdOf(hashing, null, publicHash, entropy)).toBe('C3EKhfcRDrtuGd9YKS9IQw');
   });
 
   it('is locked by one hash', () => {
     expect(battleLockHash(hashing, lock)).toBe(lockHash);
     expect(battleLockHash(hashing, { ...lock, beacon: drand, beaconRound: 123 })).toBe(
-      '99ad6375eee4903cef599fcd839cd47aea1123c7aae01799fa348d06507df158',
+      'd515c2d67b5a223ab5384485d83d106c0fd0dce28799674a7675ee8373ca7db4',
     );
   });
 
@@ -104,26 +101,27 @@ describe.each([
       for (const [index, { oddsHash: odds }] of fixed.boxes.entries()) {
         const table = tables[odds];
         if (table === undefined) throw new Error('a box without its table');
-        for (const { seat, ticket, entry, float } of rounds[index]?.draws ?? []) {
-          const seatPlay = { ...battle, round: index + 1, seat, oddsHash: odds };
-          expect(drawBattleSeat(table, seatPlay, drawn)).toMatchObject({ ticket, index: entry, float });
+        for (const { rank, ticket, entry, float } of rounds[index]?.draws ?? []) {
+          const rankPlay = { ...battle, round: index + 1, rank, oddsHash: odds };
+          expect(drawBattleRank(table, rankPlay, drawn)).toMatchObject({ ticket, index: entry, float });
         }
       }
       const { draws: _, ...settlement } = settleBattle({ ...battle, boxes: fixed.boxes.length, rounds }, drawn);
       expect(settlement).toEqual(settled);
     }
-    for (const kind of ['tie', 'dealTie'] as const) expect(vectors.some((one) => one[kind] !== null)).toBe(true);
+    expect(vectors.some(({ tie }) => tie !== null)).toBe(true);
+    expect(vectors.some(({ order }) => order.length > 1)).toBe(true);
   });
 
   it('draws what a second implementation draws', () => {
     const [, worn] = dawnTable.entries;
     if (worn === undefined) throw new Error('no second entry');
     const drawn = (request: DrawRequest): Draw => draw(hashing, fromHex('11'.repeat(32)), request);
-    expect(drawn(seatRequest(play)).ticket).toBe(2_625_782n);
-    expect(drawn(seatFloatRequest(play, worn)).ticket).toBe(95_081n);
-    const tie = drawn(tieRequest({ battleId, entropy: play.entropy, boxes: 1 }, 1, 2));
-    expect(tie.message).toBe(`glasscase/2|battle|tie|${battleId}|${lockHash}.none|2|1|${'0'.repeat(64)}|0`);
-    expect(tie.ticket).toBe(1n);
+    expect(drawn(rankRequest(play)).ticket).toBe(8_450_273n);
+    expect(drawn(rankFloatRequest(play, worn)).ticket).toBe(207_622n);
+    const tie = drawn(orderRequest({ battleId, entropy: play.entropy, boxes: 1 }, 1, 2));
+    expect(tie.message).toBe(`glasscase/2|battle|order|${battleId}|${lockHash}.none|2|1|${'0'.repeat(64)}|0`);
+    expect(tie.ticket).toBe(0n);
   });
 });
 
@@ -140,11 +138,11 @@ describe('what docs/fairness.md works through', () => {
     const [box] = fixed.boxes;
     if (box === undefined) throw new Error('no box');
     const words = (request: DrawRequest): string => draw(nodeHashing, fromHex(serverSeed), request).block.slice(0, 16);
-    for (const { seat, ticket } of rounds[0]?.draws ?? []) {
-      const seatPlay = { ...battle, round: 1, seat, oddsHash: box.oddsHash };
-      expect(text).toMatch(new RegExp(`0x${words(seatRequest(seatPlay))} % 10000000\\)' +# ${ticket}:`));
+    for (const { rank, ticket } of rounds[0]?.draws ?? []) {
+      const rankPlay = { ...battle, round: 1, rank, oddsHash: box.oddsHash };
+      expect(text).toMatch(new RegExp(`0x${words(rankRequest(rankPlay))} % 10000000\\)' +# ${ticket}:`));
     }
-    const tieWords = words(tieRequest({ ...battle, boxes: 1 }, 0, 2));
+    const tieWords = words(tieRequest({ ...battle, boxes: 1 }, 2));
     expect(text).toMatch(new RegExp(`0x${tieWords} % 2\\)' +# ${tie?.ticket}:`));
   });
 });
@@ -155,28 +153,29 @@ describe('the lock', () => {
     const carried = { ...lock, boxes: [box], status: 'waiting', cost: 100n };
     expect(battleLockText(carried)).toBe(
       `{"battleId":"${battleId}","beacon":{"kind":"none"},"beaconRound":null,` +
-        `"boxes":[{"case":"dawn","caseVersion":1,"oddsHash":"${oddsHash}"}],"mode":"classic","seatCount":2,` +
-        `"seats":[{"entropy":"${entropy}","occupant":{"kind":"player","playerId":"${alice}"},"seat":1},` +
-        `{"entropy":"6cc3af31e41d1b5720f19029a76b06db","occupant":{"bot":"bot-1","kind":"bot"},"seat":2}],` +
-        `"seed":"${publicHash}","teams":false}`,
+        `"boxes":[{"case":"dawn","caseVersion":1,"oddsHash":"${oddsHash}"}],` +
+        `"entries":[{"entropy":"${entropy}","occupant":"${alice}","side":0},` +
+        `{"entropy":"6cc3af31e41d1b5720f19029a76b06db","occupant":"bot-1","side":0}],` +
+        `"mode":"classic","pace":"normal","seed":"${publicHash}","sides":2,"size":1}`,
     );
   });
 
   it('has another hash as soon as anything in it differs', () => {
-    const [first, second] = lock.seats;
+    const [first, second] = lock.entries;
     const [box] = lock.boxes;
     if (first === undefined || second === undefined || box === undefined) throw new Error('an empty lock');
     const others: BattleLockFacts[] = [
       { ...lock, battleId: 'another' },
       { ...lock, seed: 'ef'.repeat(32) },
       { ...lock, mode: 'underdog' },
-      { ...lock, teams: true },
-      { ...lock, seatCount: 3 },
+      { ...lock, size: 2 },
+      { ...lock, sides: 3 },
       { ...lock, boxes: [box, box] },
       { ...lock, boxes: [{ ...box, oddsHash: '00'.repeat(32) }] },
-      { ...lock, seats: [first, { ...second, entropy }] },
-      { ...lock, seats: [{ ...first, occupant: { kind: 'player', playerId: bob } }, second] },
-      { ...lock, seats: [second, first] },
+      { ...lock, entries: [first, { ...second, entropy }] },
+      { ...lock, entries: [{ ...first, occupant: bob }, second] },
+      { ...lock, entries: [{ ...first, side: 1 }, second] },
+      { ...lock, entries: [second, first] },
       { ...lock, beacon: drand, beaconRound: 123 },
       { ...lock, beacon: drand, beaconRound: 124 },
       { ...lock, beacon: { ...drand, genesisAt: 0 }, beaconRound: 123 },
@@ -191,7 +190,28 @@ describe('the lock', () => {
   });
 });
 
-describe('a seat’s draw', () => {
+describe('ranks', () => {
+  const one = fc.record({
+    side: fc.integer({ min: 0, max: 2 }),
+    occupant: fc.constantFrom('A-', 'Zz', 'a_', 'b0', 'bot-1', 'bot-2', '-0'),
+    entropy: fc.constant(entropy),
+  });
+  const entries = fc.uniqueArray(one, { selector: ({ occupant }) => occupant, maxLength: 6 });
+
+  it('are by side, then by the bytes of the name, whatever the order of coming', () => {
+    fc.assert(
+      fc.property(entries, fc.gen(), (came, random) => {
+        const bytes = (text: string): string => Buffer.from(text).toString('hex');
+        const key = (each: (typeof came)[number]): string => `${each.side} ${bytes(each.occupant)}`;
+        const again = [...came].sort(() => (random(fc.boolean) ? 1 : -1));
+        expect(ranked(again)).toEqual(ranked(came));
+        expect(ranked(came).map(key)).toEqual(came.map(key).sort());
+      }),
+    );
+  });
+});
+
+describe('a rank’s draw', () => {
   const rigged =
     (ticket: number, asked: DrawRequest[] = []) =>
     (request: DrawRequest): Draw => {
@@ -200,9 +220,9 @@ describe('a seat’s draw', () => {
       return { ticket: last, counter: 0, word: 0, rejected: 0, block: '', message: '' };
     };
 
-  it('asks under the battle’s id, with box and seat, for entry and float apart', () => {
+  it('asks under the battle’s id, with box and rank, for entry and float apart', () => {
     const asked: DrawRequest[] = [];
-    drawBattleSeat(dawnTable, { ...play, round: 7, seat: 3 }, rigged(0, asked));
+    drawBattleRank(dawnTable, { ...play, round: 7, rank: 3 }, rigged(0, asked));
     const shared = { game: 'battle', id: battleId, entropy: play.entropy, round: 7, index: 3, tableHash: oddsHash };
     expect(asked).toEqual([
       { ...shared, label: 'battle', n: BigInt(TICKETS) },
@@ -214,18 +234,18 @@ describe('a seat’s draw', () => {
     for (const [index, entry] of dawnTable.entries.entries()) {
       for (const ticket of [entry.first, entry.last]) {
         const float = entry.floatMax === 0 ? null : entry.floatMax - 1;
-        expect(drawBattleSeat(dawnTable, play, rigged(ticket))).toMatchObject({ ticket, index, entry, float });
+        expect(drawBattleRank(dawnTable, play, rigged(ticket))).toMatchObject({ ticket, index, entry, float });
       }
     }
   });
 
-  it('differs between seats, boxes and battles, however alike they are', () => {
-    const seat = fc.record({ round: fc.integer({ min: 1, max: 20 }), seat: fc.integer({ min: 1, max: 4 }) });
-    const drawn = (at: { readonly round: number; readonly seat: number }): string =>
-      draw(nodeHashing, fromHex('11'.repeat(32)), seatRequest({ ...play, ...at })).block;
+  it('differs between ranks, boxes and battles, however alike they are', () => {
+    const place = fc.record({ round: fc.integer({ min: 1, max: 20 }), rank: fc.integer({ min: 1, max: 6 }) });
+    const drawn = (at: { readonly round: number; readonly rank: number }): string =>
+      draw(nodeHashing, fromHex('11'.repeat(32)), rankRequest({ ...play, ...at })).block;
     fc.assert(
-      fc.property(seat, seat, (a, b) => {
-        expect(drawn(a) === drawn(b)).toBe(a.round === b.round && a.seat === b.seat);
+      fc.property(place, place, (a, b) => {
+        expect(drawn(a) === drawn(b)).toBe(a.round === b.round && a.rank === b.rank);
       }),
     );
   });

@@ -2,28 +2,36 @@ import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { entryAt, type OddsEntry, type OddsTable, TICKETS } from './odds.ts';
 
 export {
+  type BattleEntry,
   type BattleLockFacts,
   battleEntropy,
   battleIdOf,
   battleLockHash,
   battleLockText,
-  botEntropy,
+  ranked,
 } from './battle-lock.ts';
-export { type DrawnTie, type PlayedBattle, type Settlement, settleBattle, tieRequest } from './battle-settlement.ts';
+export {
+  type DrawnTie,
+  orderRequest,
+  type PlayedBattle,
+  type Settlement,
+  settleBattle,
+  tieRequest,
+} from './battle-settlement.ts';
 
-/** One seat's part in one round. */
-export interface SeatPlay {
+/** What one rank opens in one round. */
+export interface RankPlay {
   readonly battleId: string;
   /** As `battleEntropy` gives it. */
   readonly entropy: string;
   /** The box, from 1. */
   readonly round: number;
   /** From 1. */
-  readonly seat: number;
+  readonly rank: number;
   readonly oddsHash: string;
 }
 
-export interface SeatOutcome {
+export interface RankOutcome {
   readonly ticket: number;
   readonly index: number;
   readonly entry: OddsEntry;
@@ -33,33 +41,33 @@ export interface SeatOutcome {
   readonly draws: { readonly entry: Draw; readonly float: Draw | null };
 }
 
-export const seatRequest = (play: SeatPlay): DrawRequest => ({
+export const rankRequest = (play: RankPlay): DrawRequest => ({
   game: 'battle',
   label: 'battle',
   id: play.battleId,
   entropy: play.entropy,
   round: play.round,
-  index: play.seat,
+  index: play.rank,
   tableHash: play.oddsHash,
   n: BigInt(TICKETS),
 });
 
 /** N is the width of the wear range in millionths; the float is its lower end plus the ticket. */
-export const seatFloatRequest = (play: SeatPlay, entry: OddsEntry): DrawRequest => ({
-  ...seatRequest(play),
+export const rankFloatRequest = (play: RankPlay, entry: OddsEntry): DrawRequest => ({
+  ...rankRequest(play),
   label: 'float',
   n: BigInt(entry.floatMax - entry.floatMin),
 });
 
-/** What a seat draws from a box. Players and bots are drawn alike: nothing here knows who sits there. */
-export const drawBattleSeat = (table: OddsTable, play: SeatPlay, draw: (request: DrawRequest) => Draw): SeatOutcome => {
-  const entryDraw = draw(seatRequest(play));
+/** What a rank draws from a box. Players and bots are drawn alike: nothing here knows who it is. */
+export const drawBattleRank = (table: OddsTable, play: RankPlay, draw: (request: DrawRequest) => Draw): RankOutcome => {
+  const entryDraw = draw(rankRequest(play));
   const ticket = Number(entryDraw.ticket);
   const { index, entry } = entryAt(table, ticket);
   if (entry.floatMax <= entry.floatMin) {
     return { ticket, index, entry, float: null, draws: { entry: entryDraw, float: null } };
   }
-  const floatDraw = draw(seatFloatRequest(play, entry));
+  const floatDraw = draw(rankFloatRequest(play, entry));
   const float = entry.floatMin + Number(floatDraw.ticket);
   return { ticket, index, entry, float, draws: { entry: entryDraw, float: floatDraw } };
 };

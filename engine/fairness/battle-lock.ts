@@ -5,36 +5,48 @@ import { toHex, utf8 } from './bytes.ts';
 import type { Hashing } from './hashing.ts';
 import { roomIdOf } from './room-id.ts';
 
+/** Somebody who fights, with the randomness that they brought. */
+export interface BattleEntry {
+  /** From 1 where several fight together; 0 for everybody where each fights alone. */
+  readonly side: number;
+  /** A player's id, or `bot-1`, `bot-2` … */
+  readonly occupant: string;
+  /** 32 hex digits. */
+  readonly entropy: string;
+}
+
 /** What the lock of a battle fixes; whatever else the objects carry is no part of it. */
 export interface BattleLockFacts {
   readonly battleId: string;
   /** Public hash of the battle's seed. */
   readonly seed: string;
   readonly mode: 'classic' | 'underdog';
-  readonly teams: boolean;
-  readonly seatCount: number;
+  readonly pace: 'normal';
+  /** How many sides there are, and how many fight together on each. */
+  readonly sides: number;
+  readonly size: number;
   /** In the order of the rounds. */
   readonly boxes: readonly { readonly case: string; readonly caseVersion: number; readonly oddsHash: string }[];
-  /** All of them, in the order of their numbers. */
-  readonly seats: readonly {
-    readonly seat: number;
-    readonly occupant:
-      | { readonly kind: 'player'; readonly playerId: string }
-      | { readonly kind: 'bot'; readonly bot: string };
-    readonly entropy: string;
-  }[];
+  /** All of them, as `ranked` puts them. */
+  readonly entries: readonly BattleEntry[];
   readonly beacon: BeaconChoice;
   /** The drand round that the draws wait for; null without a beacon. */
   readonly beaconRound: number | null;
 }
 
-/** `creator` is null for a room of the house. The seed was committed before the creator's entropy was known. */
-export const battleIdOf = (hashing: Hashing, creator: string | null, publicHash: string, entropy: string): BattleId =>
-  mustBe(isBattleId, roomIdOf(hashing, `${creator ?? 'house'}|${publicHash}|${entropy}`));
+/** What a battle's id is the hash of; `creator` is null for a room of the house. The seed was committed before the entropy. */
+export const battleIdText = (creator: string | null, publicHash: string, entropy: string): string =>
+  `glasscase/2/battle|${creator ?? 'house'}|${publicHash}|${entropy}`;
 
-/** What a bot's seat plays with: 32 hex digits that nobody chooses. */
-export const botEntropy = (hashing: Hashing, battleId: string, seat: number): string =>
-  toHex(hashing.sha256(utf8(`bot|${battleId}|${seat}`)).subarray(0, 16));
+export const battleIdOf = (hashing: Hashing, creator: string | null, publicHash: string, entropy: string): BattleId =>
+  mustBe(isBattleId, roomIdOf(hashing, battleIdText(creator, publicHash, entropy)));
+
+/**
+ * Entries in the order of their ranks, from 1: by side, then by who it is, in byte order. When somebody came and which
+ * seat they took changes nothing, so nobody can choose an outcome by ordering who comes.
+ */
+export const ranked = <Entry extends Pick<BattleEntry, 'side' | 'occupant'>>(entries: readonly Entry[]): Entry[] =>
+  [...entries].sort((a, b) => a.side - b.side || (a.occupant < b.occupant ? -1 : 1));
 
 /** RFC 8785 JSON. */
 export const battleLockText = (lock: BattleLockFacts): string =>
@@ -42,10 +54,11 @@ export const battleLockText = (lock: BattleLockFacts): string =>
     battleId: lock.battleId,
     seed: lock.seed,
     mode: lock.mode,
-    teams: lock.teams,
-    seatCount: lock.seatCount,
+    pace: lock.pace,
+    sides: lock.sides,
+    size: lock.size,
     boxes: lock.boxes.map((box) => ({ case: box.case, caseVersion: box.caseVersion, oddsHash: box.oddsHash })),
-    seats: lock.seats.map(({ seat, occupant, entropy }) => ({ seat, occupant, entropy })),
+    entries: lock.entries.map(({ side, occupant, entropy }) => ({ side, occupant, entropy })),
     beacon: lock.beacon,
     beaconRound: lock.beaconRound,
   });

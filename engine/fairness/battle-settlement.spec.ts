@@ -2,28 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alice } from '../../test/cast.ts';
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
-import { itemIn } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { battleIdOf, type PlayedBattle, settleBattle } from './battle-draw.ts';
 import { fromHex } from './bytes.ts';
 import { draw } from './draw.ts';
 
 const battleId = battleIdOf(nodeHashing, alice, 'ab'.repeat(32), '0'.repeat(32));
-const item = (n: number) => itemIn(battleId, n);
 
-/** One row of values for each round, in the order of the seats. */
+/** One row of values for each round, in the order of the ranks. */
 const played = (
   rows: readonly (readonly number[])[],
-  more: Partial<Pick<PlayedBattle, 'mode' | 'teams'>> = {},
+  { mode = 'classic', size = 1 }: Partial<Pick<PlayedBattle, 'mode' | 'size'>> = {},
 ): PlayedBattle => ({
   battleId,
-  mode: 'classic',
-  teams: false,
-  seatCount: rows[0]?.length ?? 0,
+  mode,
+  size,
+  sides: (rows[0]?.length ?? 0) / size,
   boxes: rows.length,
-  rounds: rows.map((row) => ({ draws: row.map((value, index) => ({ seat: index + 1, value: String(value) })) })),
+  rounds: rows.map((row) => ({ draws: row.map((value, index) => ({ rank: index + 1, value: String(value) })) })),
   entropy: 'lock.none',
-  ...more,
 });
 
 const undrawn = (): Draw => {
@@ -51,9 +48,9 @@ describe('one against all', () => {
       totals: ['70', '505', '420'],
       winners: [2],
       tie: null,
-      dealTie: null,
-      awards: [{ seat: 2, itemIds: [1, 2, 3, 4, 5, 6].map(item), value: '995' }],
-      draws: { tie: null, deal: null },
+      order: [],
+      awards: [{ rank: 2, items: [2, 6, 4, 3, 1, 5], value: '995' }],
+      draws: { tie: null, order: [] },
     });
   });
 
@@ -63,13 +60,13 @@ describe('one against all', () => {
       [60, 5, 400],
     ];
     const settled = settleBattle(played(rows, { mode: 'underdog' }), undrawn);
-    expect(settled).toMatchObject({ winners: [1], awards: [{ seat: 1, value: '995' }] });
+    expect(settled).toMatchObject({ winners: [1], awards: [{ rank: 1, value: '995' }] });
   });
 
-  it('draws between those who are tied, in the order of their seats, and among nobody else', () => {
+  it('draws between those who are tied, in the order of their ranks, and among nobody else', () => {
     const { asked, give } = rigged(1);
     const settled = settleBattle(played([[70, 20, 70, 60]]), give);
-    expect(settled).toMatchObject({ winners: [3], tie: { between: [1, 3], ticket: 1 }, dealTie: null });
+    expect(settled).toMatchObject({ winners: [3], tie: { between: [1, 3], ticket: 1 }, order: [] });
     expect(settled.draws.tie?.ticket).toBe(1n);
     expect(asked).toEqual([
       {
@@ -107,17 +104,17 @@ describe('one against all', () => {
 describe('two against two', () => {
   it('adds up the totals of a side, and deals by falling value to whoever holds less so far', () => {
     // Side 2 has 700 against 660, though the best single total, 600, is on side 1.
-    const settled = settleBattle(played([[600, 60, 400, 300]], { teams: true }), undrawn);
-    expect(settled).toMatchObject({ totals: ['600', '60', '400', '300'], winners: [3, 4], tie: null, dealTie: null });
+    const settled = settleBattle(played([[600, 60, 400, 300]], { size: 2 }), undrawn);
+    expect(settled).toMatchObject({ totals: ['600', '60', '400', '300'], winners: [3, 4], tie: null, order: [] });
     // 600 to seat 3, who has more of their own; 400 and 300 to seat 4; then 700 against 600.
     expect(settled.awards).toEqual([
-      { seat: 3, itemIds: [item(1), item(2)], value: '660' },
-      { seat: 4, itemIds: [item(3), item(4)], value: '700' },
+      { rank: 3, items: [1, 2], value: '660' },
+      { rank: 4, items: [3, 4], value: '700' },
     ]);
   });
 
   it('gives the lower side the win where the underdog wins', () => {
-    const battle = played([[600, 60, 400, 300]], { teams: true, mode: 'underdog' });
+    const battle = played([[600, 60, 400, 300]], { size: 2, mode: 'underdog' });
     expect(settleBattle(battle, undrawn)).toMatchObject({ winners: [1, 2] });
   });
 
@@ -126,16 +123,16 @@ describe('two against two', () => {
       [1, 1, 50, 50],
       [1, 1, 51, 50],
     ];
-    expect(settleBattle(played(rows, { teams: true }), undrawn).awards).toEqual([
-      { seat: 3, itemIds: [7, 8, 2, 6].map(item), value: '103' },
-      { seat: 4, itemIds: [3, 4, 1, 5].map(item), value: '102' },
+    expect(settleBattle(played(rows, { size: 2 }), undrawn).awards).toEqual([
+      { rank: 3, items: [7, 8, 2, 6], value: '103' },
+      { rank: 4, items: [3, 4, 1, 5], value: '102' },
     ]);
   });
 
   it('draws between the sides where they are tied, and deals to the drawn one', () => {
     const { asked, give } = rigged(1);
-    const settled = settleBattle(played([[70, 30, 20, 80]], { teams: true }), give);
-    expect(settled).toMatchObject({ winners: [3, 4], tie: { between: [1, 2], ticket: 1 }, dealTie: null });
+    const settled = settleBattle(played([[70, 30, 20, 80]], { size: 2 }), give);
+    expect(settled).toMatchObject({ winners: [3, 4], tie: { between: [1, 3], ticket: 1 }, order: [] });
     expect(asked.map(({ index, n }) => [index, n])).toEqual([[0, 2n]]);
   });
 
@@ -149,34 +146,64 @@ describe('two against two', () => {
       [1, 2, 1],
     ] as const) {
       const { asked, give } = rigged(ticket);
-      const settled = settleBattle(played(rows, { teams: true }), give);
-      expect(settled).toMatchObject({ winners: [1, 2], tie: null, dealTie: { between: [1, 2], ticket } });
-      expect(settled.draws.deal?.ticket).toBe(BigInt(ticket));
+      const settled = settleBattle(played(rows, { size: 2 }), give);
+      expect(settled).toMatchObject({ winners: [1, 2], tie: null, order: [{ between: [1, 2], ticket }] });
+      expect(settled.draws.order[0]?.ticket).toBe(BigInt(ticket));
       // All holdings are equal again after every second item; each time the drawn one goes first.
-      expect(settled.awards.find(({ seat }) => seat === first)?.itemIds).toEqual([1, 5, 3, 7].map(item));
-      expect(settled.awards.find(({ seat }) => seat === second)?.itemIds).toEqual([2, 6, 4, 8].map(item));
-      expect(settled.awards.map(({ seat }) => seat)).toEqual([1, 2]);
-      expect(asked).toMatchObject([{ label: 'tie', round: 3, index: 1, n: 2n, tableHash: '0'.repeat(64) }]);
+      expect(settled.awards.find(({ rank }) => rank === first)?.items).toEqual([1, 5, 3, 7]);
+      expect(settled.awards.find(({ rank }) => rank === second)?.items).toEqual([2, 6, 4, 8]);
+      expect(settled.awards.map(({ rank }) => rank)).toEqual([1, 2]);
+      expect(asked).toMatchObject([{ label: 'order', round: 3, index: 1, n: 2n, tableHash: '0'.repeat(64) }]);
     }
   });
 
   it('draws both ways where everything is equal', () => {
     const { asked, give } = rigged(0, 1);
-    expect(settleBattle(played([[5, 5, 5, 5]], { teams: true }), give)).toMatchObject({
+    expect(settleBattle(played([[5, 5, 5, 5]], { size: 2 }), give)).toMatchObject({
       winners: [1, 2],
-      tie: { between: [1, 2], ticket: 0 },
-      dealTie: { between: [1, 2], ticket: 1 },
+      tie: { between: [1, 3], ticket: 0 },
+      order: [{ between: [1, 2], ticket: 1 }],
     });
     expect(asked.map(({ index }) => index)).toEqual([0, 1]);
   });
 
   it('gives everything that is worth nothing to the one who is dealt first', () => {
     const { give } = rigged(0, 0);
-    const { awards } = settleBattle(played([[0, 0, 0, 0]], { teams: true }), give);
-    expect(awards.map(({ itemIds, value }) => [itemIds.length, value])).toEqual([
+    const { awards } = settleBattle(played([[0, 0, 0, 0]], { size: 2 }), give);
+    expect(awards.map(({ items, value }) => [items.length, value])).toEqual([
       [4, '0'],
       [0, '0'],
     ]);
+  });
+});
+
+describe('three against three', () => {
+  it('draws one place after another where all of the winning side drew the same, the last without a draw', () => {
+    const { asked, give } = rigged(2, 0);
+    const settled = settleBattle(played([[5, 5, 5, 1, 1, 1]], { size: 3 }), give);
+    expect(settled).toMatchObject({
+      winners: [1, 2, 3],
+      order: [
+        { between: [1, 2, 3], ticket: 2 },
+        { between: [1, 2], ticket: 0 },
+      ],
+      awards: [
+        { rank: 1, items: [2, 5], value: '6' },
+        { rank: 2, items: [3, 6], value: '6' },
+        { rank: 3, items: [1, 4], value: '6' },
+      ],
+    });
+    expect(asked.map(({ label, index, n }) => [label, index, n])).toEqual([
+      ['order', 1, 3n],
+      ['order', 2, 2n],
+    ]);
+  });
+
+  it('draws only among those who drew the same, and puts whoever drew more before them', () => {
+    const { asked, give } = rigged(1);
+    const { order } = settleBattle(played([[5, 9, 5, 1, 1, 1]], { size: 3 }), give);
+    expect(order).toEqual([{ between: [1, 3], ticket: 1 }]);
+    expect(asked.map(({ index, n }) => [index, n])).toEqual([[1, 2n]]);
   });
 });
 
@@ -185,15 +212,15 @@ describe('every settlement', () => {
   const battle = fc
     .record({
       mode: fc.constantFrom('classic' as const, 'underdog' as const),
-      seatCount: fc.integer({ min: 2, max: 4 }),
-      teams: fc.boolean(),
+      room: fc.constantFrom([2, 1], [3, 1], [4, 1], [2, 2], [2, 3]),
       boxes: fc.integer({ min: 1, max: 20 }),
-      values: fc.array(fc.constantFrom(0, 1, 2, 50, 900), { minLength: 80, maxLength: 80 }),
+      values: fc.array(fc.constantFrom(0, 1, 2, 50, 900), { minLength: 120, maxLength: 120 }),
       entropy: fc.stringMatching(/^[0-9a-f]{8}$/),
     })
-    .map(({ seatCount, boxes, values, teams, mode, entropy }) => {
-      const rows = Array.from({ length: boxes }, (_, row) => values.slice(row * seatCount, (row + 1) * seatCount));
-      return { ...played(rows, { mode, teams: teams && seatCount === 4 }), entropy };
+    .map(({ room: [sides = 2, size = 1], boxes, values, mode, entropy }) => {
+      const ranks = sides * size;
+      const rows = Array.from({ length: boxes }, (_, row) => values.slice(row * ranks, (row + 1) * ranks));
+      return { ...played(rows, { mode, size }), entropy };
     });
   const drawn = (request: DrawRequest): Draw => draw(nodeHashing, fromHex('22'.repeat(32)), request);
   const sum = (values: readonly string[]): bigint => values.reduce((total, value) => total + BigInt(value), 0n);
@@ -202,8 +229,8 @@ describe('every settlement', () => {
     fc.assert(
       fc.property(battle, (one) => {
         const { awards, totals } = settleBattle(one, drawn);
-        const handed = awards.flatMap(({ itemIds }) => itemIds);
-        const all = Array.from({ length: one.boxes * one.seatCount }, (_, index) => item(index + 1));
+        const handed = awards.flatMap(({ items }) => items);
+        const all = Array.from({ length: one.boxes * one.sides * one.size }, (_, index) => index + 1);
         expect(new Set(handed)).toEqual(new Set(all));
         expect(handed.length).toBe(all.length);
         expect(sum(awards.map(({ value }) => value))).toBe(sum(totals));
@@ -224,15 +251,11 @@ describe('every settlement', () => {
     fc.assert(
       fc.property(battle, (one) => {
         const { winners, totals, awards } = settleBattle(one, drawn);
-        const scoreOf = (seats: readonly number[]): bigint => sum(seats.map((seat) => totals[seat - 1] ?? '-1'));
-        const sides = one.teams
-          ? [
-              [1, 2],
-              [3, 4],
-            ]
-          : totals.map((_, index) => [index + 1]);
+        const scoreOf = (ranks: readonly number[]): bigint => sum(ranks.map((rank) => totals[rank - 1] ?? '-1'));
+        const ranksOf = (side: number) => Array.from({ length: one.size }, (_, place) => side * one.size + place + 1);
+        const sides = Array.from({ length: one.sides }, (_, side) => ranksOf(side));
         expect(sides).toContainEqual(winners);
-        expect(awards.map(({ seat }) => seat)).toEqual(winners);
+        expect(awards.map(({ rank }) => rank)).toEqual(winners);
         for (const side of sides) {
           if (one.mode === 'classic') expect(scoreOf(winners) >= scoreOf(side)).toBe(true);
           else expect(scoreOf(winners) <= scoreOf(side)).toBe(true);
@@ -241,11 +264,11 @@ describe('every settlement', () => {
     );
   });
 
-  it('draws a tie only between equals, all of them, wherever they sit', () => {
-    const seats = fc.array(fc.constantFrom(1, 1, 2, 3), { minLength: 2, maxLength: 4 });
+  it('draws a tie only between equals, all of them, whatever their ranks', () => {
+    const values = fc.array(fc.constantFrom(1, 1, 2, 3), { minLength: 2, maxLength: 4 });
     fc.assert(
       fc.property(
-        seats,
+        values,
         fc.nat({ max: 3 }),
         fc.constantFrom('classic' as const, 'underdog' as const),
         (row, n, mode) => {
@@ -260,13 +283,13 @@ describe('every settlement', () => {
     );
   });
 
-  it('never leaves two of a side further apart than the dearest item', () => {
+  it('never leaves any of a side further apart than the dearest item', () => {
     fc.assert(
       fc.property(battle, (one) => {
-        const [first, second] = settleBattle(one, drawn).awards;
-        if (first === undefined || second === undefined) return;
-        const apart = BigInt(first.value) - BigInt(second.value);
-        expect(apart <= 900n && apart >= -900n).toBe(true);
+        const { awards } = settleBattle(one, drawn);
+        if (awards.length === 1) return;
+        const held = awards.map(({ value }) => Number(value));
+        expect(Math.max(...held) - Math.min(...held)).toBeLessThanOrEqual(900);
       }),
     );
   });

@@ -1,25 +1,24 @@
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
-import { type BattleId, type ItemId, itemIn } from '../kernel/ids.ts';
 import { formatMoney, type Money, parseMoney, sumOf } from '../kernel/money.ts';
 import { NO_TABLE } from './draw.ts';
 
 /** A battle whose every round was played. */
 export interface PlayedBattle {
-  readonly battleId: BattleId;
+  readonly battleId: string;
   readonly mode: 'classic' | 'underdog';
-  /** Seats 1 and 2 against 3 and 4. */
-  readonly teams: boolean;
-  readonly seatCount: number;
+  /** How many sides there are, and how many fight together on each. */
+  readonly sides: number;
+  readonly size: number;
   /** How many. */
   readonly boxes: number;
   /** One for each box; values in minor units, decimal. */
-  readonly rounds: readonly { readonly draws: readonly { readonly seat: number; readonly value: string }[] }[];
+  readonly rounds: readonly { readonly draws: readonly { readonly rank: number; readonly value: string }[] }[];
   /** As `battleEntropy` gives it. */
   readonly entropy: string;
 }
 
 export interface DrawnTie {
-  /** Seats in order, or sides where two play against two. */
+  /** Ranks; of tied sides the first of each. */
   readonly between: number[];
   /** Index in `between`. */
   readonly ticket: number;
@@ -27,64 +26,77 @@ export interface DrawnTie {
 
 /** Who won what. All amounts are minor units, decimal. */
 export interface Settlement {
-  /** In the order of the seats. */
+  /** In the order of the ranks. */
   readonly totals: string[];
+  /** The ranks of the winning side, in order. */
   readonly winners: number[];
   readonly tie: DrawnTie | null;
-  readonly dealTie: DrawnTie | null;
-  /** One for each winner, items in the order in which they were dealt. */
-  readonly awards: { readonly seat: number; readonly itemIds: ItemId[]; readonly value: string }[];
+  /** Each draw among those of the winning side who drew the same, in turn: who comes first where items are dealt. */
+  readonly order: DrawnTie[];
+  /** One for each winner; items by their number, in the order in which they were dealt. */
+  readonly awards: { readonly rank: number; readonly items: number[]; readonly value: string }[];
   /** For a page that shows its working. */
-  readonly draws: { readonly tie: Draw | null; readonly deal: Draw | null };
+  readonly draws: { readonly tie: Draw | null; readonly order: readonly Draw[] };
 }
 
 type Drawing = (request: DrawRequest) => Draw;
+type Ending = Pick<PlayedBattle, 'battleId' | 'entropy' | 'boxes'>;
 
-/** Index 0 decides between winners, index 1 who of two is dealt first. */
-export const tieRequest = (
-  { battleId, entropy, boxes }: Pick<PlayedBattle, 'battleId' | 'entropy' | 'boxes'>,
-  index: 0 | 1,
-  tied: number,
+const endingRequest = (
+  { battleId, entropy, boxes }: Ending,
+  label: 'tie' | 'order',
+  index: number,
+  among: number,
 ): DrawRequest => ({
   game: 'battle',
-  label: 'tie',
+  label,
   id: battleId,
   entropy,
   round: boxes + 1,
   index,
   tableHash: NO_TABLE,
-  n: BigInt(tied),
+  n: BigInt(among),
 });
 
+/** Which of the tied sides wins. */
+export const tieRequest = (battle: Ending, tied: number): DrawRequest => endingRequest(battle, 'tie', 0, tied);
+
+/** The k-th draw, from 1, among those of the winning side who drew the same and have no place yet. */
+export const orderRequest = (battle: Ending, k: number, among: number): DrawRequest =>
+  endingRequest(battle, 'order', k, among);
+
 interface WonItem {
-  /** Number in the battle, from 1: round by round, in each in the order of the seats. */
+  /** Number in the battle, from 1: round by round, in each in the order of the ranks. */
   readonly n: number;
-  readonly seat: number;
+  readonly rank: number;
   readonly value: Money;
 }
 
 interface Side {
-  readonly side: number;
-  readonly seats: readonly number[];
+  readonly ranks: readonly number[];
   readonly score: Money;
 }
 
-const wonItems = ({ rounds, seatCount }: PlayedBattle): WonItem[] =>
-  rounds.flatMap(({ draws }, index) =>
-    draws.map(({ seat, value }) => ({ n: index * seatCount + seat, seat, value: parseMoney(value) })),
+/** The number, from 1, of what a rank drew in a round. */
+export const itemNumber = (
+  { sides, size }: Pick<PlayedBattle, 'sides' | 'size'>,
+  round: number,
+  rank: number,
+): number => (round - 1) * sides * size + rank;
+
+const wonItems = (battle: PlayedBattle): WonItem[] =>
+  battle.rounds.flatMap(({ draws }, index) =>
+    draws.map(({ rank, value }) => ({ n: itemNumber(battle, index + 1, rank), rank, value: parseMoney(value) })),
   );
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-const sidesOf = ({ teams, seatCount }: PlayedBattle, total: (seat: number) => Money): Side[] => {
-  const seats = teams
-    ? [
-        [1, 2],
-        [3, 4],
-      ]
-    : numbers(seatCount).map((seat) => [seat]);
-  return seats.map((of, index) => ({ side: index + 1, seats: of, score: sumOf(of.map(total)) }));
-};
+/** Ranks are sorted by side, so each side holds as many that follow one another. */
+const sidesOf = ({ sides, size }: PlayedBattle, total: (rank: number) => Money): Side[] =>
+  numbers(sides).map((side) => {
+    const ranks = numbers(size).map((place) => (side - 1) * size + place);
+    return { ranks, score: sumOf(ranks.map(total)) };
+  });
 
 /** The sides with the score that the mode asks for: one, or several that are tied. */
 const leading = (sides: readonly Side[], mode: PlayedBattle['mode']): Side[] => {
@@ -99,43 +111,53 @@ const picked = <Choice>(choices: readonly Choice[], index: number): Choice => {
   return choice;
 };
 
+interface Drawn {
+  readonly tie: DrawnTie;
+  readonly draw: Draw;
+}
+
+const drawBetween = (between: readonly number[], request: DrawRequest, drawing: Drawing): Drawn => {
+  const draw = drawing(request);
+  return { tie: { between: [...between], ticket: Number(draw.ticket) }, draw };
+};
+
+/** By falling total of its own; those of equal total one by one in a drawn order, the last without a draw. */
+const orderOf = (
+  battle: PlayedBattle,
+  ranks: readonly number[],
+  total: (rank: number) => Money,
+  draw: Drawing,
+): { readonly order: readonly number[]; readonly drawn: readonly Drawn[] } => {
+  const drawn: Drawn[] = [];
+  const order: number[] = [];
+  let left = [...ranks];
+  while (left.length > 0) {
+    const most = left.map(total).reduce((a, b) => (a > b ? a : b));
+    const equal = left.filter((rank) => total(rank) === most);
+    const decided =
+      equal.length > 1 ? drawBetween(equal, orderRequest(battle, drawn.length + 1, equal.length), draw) : null;
+    if (decided !== null) drawn.push(decided);
+    const next = picked(equal, decided?.tie.ticket ?? 0);
+    order.push(next);
+    left = left.filter((rank) => rank !== next);
+  }
+  return { order, drawn };
+};
+
 const byFallingValue = (a: WonItem, b: WonItem): number =>
   a.value === b.value ? a.n - b.n : a.value > b.value ? -1 : 1;
 
-interface Hand {
-  readonly seat: number;
-  readonly items: readonly WonItem[];
-}
-
-/** Each item, the dearest first, goes to the one who holds less so far; where both hold the same, to `first`. */
-const deal = (items: readonly WonItem[], first: number, second: number): Hand[] => {
-  const toFirst: WonItem[] = [];
-  const toSecond: WonItem[] = [];
-  let lead = 0n;
-  for (const item of [...items].sort(byFallingValue)) {
-    const isBehind = lead <= 0n;
-    (isBehind ? toFirst : toSecond).push(item);
-    lead += isBehind ? item.value : -item.value;
+/** Each item, the dearest first, goes to whoever holds least so far; among equals, to whoever is first in the order. */
+const deal = (items: readonly WonItem[], order: readonly number[]): Settlement['awards'] => {
+  const hands = order.map((rank) => ({ rank, items: [] as number[], held: 0n }));
+  for (const { n, value } of [...items].sort(byFallingValue)) {
+    const hand = hands.reduce((least, one) => (one.held < least.held ? one : least));
+    hand.items.push(n);
+    hand.held += value;
   }
-  const hands = [
-    { seat: first, items: toFirst },
-    { seat: second, items: toSecond },
-  ];
-  return hands.sort((a, b) => a.seat - b.seat);
-};
-
-/** Between the two of the winning side: who had more of their own is dealt first, and where that is equal a draw decides. */
-const dealBetween = (
-  battle: PlayedBattle,
-  [one, other]: readonly [number, number],
-  items: readonly WonItem[],
-  total: (seat: number) => Money,
-  draw: Drawing,
-) => {
-  const drawn = total(one) === total(other) ? draw(tieRequest(battle, 1, 2)) : null;
-  const oneFirst = drawn === null ? total(one) > total(other) : drawn.ticket === 0n;
-  const hands = oneFirst ? deal(items, one, other) : deal(items, other, one);
-  return { drawn, hands };
+  return hands
+    .map(({ rank, items: held, held: value }) => ({ rank, items: held, value: formatMoney(value) }))
+    .sort((a, b) => a.rank - b.rank);
 };
 
 /**
@@ -145,26 +167,21 @@ const dealBetween = (
 export const settleBattle = (battle: PlayedBattle, draw: Drawing): Settlement => {
   if (battle.rounds.length !== battle.boxes) throw new RangeError('a battle is settled after its last round');
   const items = wonItems(battle);
-  const total = (seat: number): Money => sumOf(items.filter((item) => item.seat === seat).map(({ value }) => value));
+  const totals = numbers(battle.sides * battle.size).map((rank) =>
+    sumOf(items.filter((item) => item.rank === rank).map(({ value }) => value)),
+  );
+  const total = (rank: number): Money => totals[rank - 1] ?? 0n;
   const tied = leading(sidesOf(battle, total), battle.mode);
-  const tieDraw = tied.length > 1 ? draw(tieRequest(battle, 0, tied.length)) : null;
-  const { seats } = picked(tied, Number(tieDraw?.ticket ?? 0n));
-  const [one, other] = seats;
-  if (one === undefined) throw new RangeError('a side without seats');
-  const { drawn: dealDraw, hands } =
-    other === undefined
-      ? { drawn: null, hands: [{ seat: one, items }] }
-      : dealBetween(battle, [one, other], items, total, draw);
+  const firsts = tied.flatMap(({ ranks }) => ranks.slice(0, 1));
+  const tie = tied.length > 1 ? drawBetween(firsts, tieRequest(battle, tied.length), draw) : null;
+  const { ranks } = picked(tied, tie?.tie.ticket ?? 0);
+  const { order, drawn } = orderOf(battle, ranks, total, draw);
   return {
-    totals: numbers(battle.seatCount).map((seat) => formatMoney(total(seat))),
-    winners: [...seats],
-    tie: tieDraw && { between: tied.map(({ side }) => side), ticket: Number(tieDraw.ticket) },
-    dealTie: dealDraw && { between: [...seats], ticket: Number(dealDraw.ticket) },
-    awards: hands.map(({ seat, items: held }) => ({
-      seat,
-      itemIds: held.map(({ n }) => itemIn(battle.battleId, n)),
-      value: formatMoney(sumOf(held.map(({ value }) => value))),
-    })),
-    draws: { tie: tieDraw, deal: dealDraw },
+    totals: totals.map(formatMoney),
+    winners: [...ranks],
+    tie: tie?.tie ?? null,
+    order: drawn.map((one) => one.tie),
+    awards: deal(items, order),
+    draws: { tie: tie?.draw ?? null, order: drawn.map((one) => one.draw) },
   };
 };

@@ -10,9 +10,12 @@ import { roomIdOf } from './room-id.ts';
 /** What the chain over a giveaway's entries begins with. */
 export const NO_ENTRIES = mustBe(isHexHash, '0'.repeat(64));
 
-/** A room's id: nobody can choose it, since it follows from the host, the committed seed and the host's entropy. */
+/** What a giveaway's id is the hash of; `host` is null for a room of the house. */
+export const giveawayIdText = (host: string | null, publicHash: string, entropy: string): string =>
+  `glasscase/2/giveaway|${host ?? 'house'}|${publicHash}|${entropy}`;
+
 export const giveawayIdOf = (hashing: Hashing, host: string | null, publicHash: string, entropy: string): GiveawayId =>
-  mustBe(isGiveawayId, roomIdOf(hashing, `giveaway|${host ?? 'house'}|${publicHash}|${entropy}`));
+  mustBe(isGiveawayId, roomIdOf(hashing, giveawayIdText(host, publicHash, entropy)));
 
 /** Every entry extends the chain, so the last hash stands for all of them, in order. */
 export const nextEntriesHash = (

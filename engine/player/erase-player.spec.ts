@@ -52,7 +52,6 @@ const seated: StreamEvent = {
       commandId,
       playerId: alice,
       battleId: mustBe(isBattleId, 'battle----------------'),
-      seat: 1,
       cost: '10',
       nextSeed: null,
     },

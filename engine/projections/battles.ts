@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { integerColumn, rowsAs } from '../database/sql.ts';
 import { battleEvents } from '../games/battle/events.ts';
-import { evolveBattle, NO_BATTLE, type OpenedBattle, seatedPlayers } from '../games/battle/state.ts';
+import { evolveBattle, NO_BATTLE, type OpenedBattle, seatCountOf, seatedPlayers } from '../games/battle/state.ts';
 import { decodeBattle, encodeBattle } from './battle-codec.ts';
 import { projectionOf, type Recorded } from './projection.ts';
 
@@ -97,7 +97,7 @@ export const battles = projectionOf({
         rows.map(({ battle }) => battle.private),
         rows.map(({ battle }) => battle.creator),
         rows.map(({ battle }) => battle.cost),
-        rows.map(({ battle }) => battle.seatCount),
+        rows.map(({ battle }) => seatCountOf(battle)),
         rows.map(({ battle }) => battle.seats.length),
         rows.map(({ battle }) => battle.createdAt),
         rows.map(({ battle }) => battle.endedAt),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ScriptedSite, scriptedSite } from '../../test/harness/scripted-site.ts';
-import type { OpenedBattle } from '../games/battle/state.ts';
+import { itemNumber } from '../fairness/battle-settlement.ts';
+import { type OpenedBattle, seatsByRank } from '../games/battle/state.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
-import { itemIn } from '../kernel/ids.ts';
 import type { DayScore } from './day-ranks.ts';
 import type { LiveRow } from './live-event.ts';
 import { foldLive, LIVE_FOLD_TYPES } from './live-fold.ts';
@@ -140,17 +140,17 @@ describe('battles in the live feed', () => {
     expect(drops.length).toBeGreaterThan(5);
     for (const { event, position } of settled) {
       const { battleId, awards } = event.data;
-      const { seats, rounds, seatCount } = battleOf(battleId);
-      const players = awards.flatMap(({ seat, itemIds }) => {
-        const occupant = seats.find((one) => one.seat === seat)?.occupant;
-        return occupant?.kind === 'player' ? itemIds.map((itemId) => ({ itemId, playerId: occupant.playerId })) : [];
+      const battle = battleOf(battleId);
+      const players = awards.flatMap(({ rank, items }) => {
+        const occupant = seatsByRank(battle)[rank - 1]?.occupant;
+        return occupant?.kind === 'player' ? items.map((item) => ({ item, playerId: occupant.playerId })) : [];
       });
       const values = new Map(
-        rounds.flatMap(({ round, draws }) =>
-          draws.map(({ seat, value }) => [itemIn(battleId, (round - 1) * seatCount + seat), Number(value)] as const),
+        battle.rounds.flatMap(({ round, draws }) =>
+          draws.map(({ rank, value }) => [itemNumber(battle, round, rank), Number(value)] as const),
         ),
       );
-      const best = Math.max(...players.map(({ itemId }) => values.get(itemId) ?? 0));
+      const best = Math.max(...players.map(({ item }) => values.get(item) ?? 0));
       const own = drops.filter(({ drop }) => drop.id === battleId);
       if (players.length === 0) expect(own).toEqual([]);
       else {

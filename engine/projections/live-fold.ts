@@ -1,11 +1,11 @@
 import { factsOf, isEventIn } from '../events.ts';
+import { itemNumber } from '../fairness/battle-settlement.ts';
 import { battleConcluded } from '../games/battle/events.ts';
-import type { OpenedBattle } from '../games/battle/state.ts';
+import { type OpenedBattle, seatsByRank } from '../games/battle/state.ts';
 import { caseGameEvents } from '../games/case/events.ts';
 import { upgradeEvents } from '../games/upgrade/events.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
-import { itemIn } from '../kernel/ids.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { afterBattleEvent, BATTLE_TYPES, type BattleRecorded } from './battles.ts';
 import { type DayScore, type DaysBefore, foldDayRanks } from './day-ranks.ts';
@@ -60,14 +60,15 @@ export const dropsOf = ({ event, at }: RecordedEvent) => {
 
 /** The most valuable item that a player of the winning side got; null where bots got everything. */
 const bestOf = (battle: OpenedBattle): Won | null => {
+  const byRank = seatsByRank(battle);
   let best: Won | null = null;
-  for (const { seat, itemIds } of battle.result?.awards ?? []) {
-    const occupant = battle.seats.find((one) => one.seat === seat)?.occupant;
+  for (const { rank, items } of battle.result?.awards ?? []) {
+    const occupant = byRank[rank - 1]?.occupant;
     if (occupant?.kind !== 'player') continue;
-    const won = new Set<string>(itemIds);
+    const won = new Set(items);
     for (const { round, draws } of battle.rounds) {
-      for (const { seat: drawnBy, skin, wear, value } of draws) {
-        if (!won.has(itemIn(battle.battleId, (round - 1) * battle.seatCount + drawnBy))) continue;
+      for (const { rank: drawnBy, skin, wear, value } of draws) {
+        if (!won.has(itemNumber(battle, round, drawnBy))) continue;
         if (best !== null && BigInt(value) <= BigInt(best.value)) continue;
         const { playerId } = occupant;
         best = { id: battle.battleId, game: 'battle', playerId, skinId: skin, wear, value, caseSlug: null };

@@ -59,7 +59,7 @@ export const LIST_LENGTHS: ReadonlyMap<string, number> = new Map(
     'Query.banners': 10,
     'Query.notices': 20,
     'BattleTie.between': 4,
-    'BattleAward.itemIds': 80,
+    'BattleAward.items': 80,
     'BattleResult.winners': 4,
     'BattleResult.totals': 4,
     'Promotion.levels': 10,

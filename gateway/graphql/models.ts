@@ -105,7 +105,12 @@ export type BattleModel = BattleRow;
 export type BattleBoxModel = { readonly round: number; readonly box: BattleBox };
 export type BattleSeatModel = { readonly seat: BattleSeat; readonly battle: OpenedBattle };
 export type BattleRoundModel = { readonly round: PlayedRound; readonly battle: OpenedBattle };
-export type BattleDrawModel = { readonly drawn: BattleDraw; readonly round: number; readonly battle: OpenedBattle };
+export type BattleDrawModel = {
+  readonly drawn: BattleDraw;
+  readonly seat: number;
+  readonly round: number;
+  readonly battle: OpenedBattle;
+};
 
 export type GiveawayModel = GiveawayRow;
 export type GiveawayPrizeModel = { readonly prize: ItemFacts; readonly place: number };

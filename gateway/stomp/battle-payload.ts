@@ -1,7 +1,8 @@
 import type { BattleBox } from '../../engine/games/battle/events.ts';
-import { type BattleSeat, type OpenedBattle, sideOf } from '../../engine/games/battle/state.ts';
+import { type BattleSeat, type OpenedBattle, seatCountOf, sideOf } from '../../engine/games/battle/state.ts';
 import type { BattleChange } from '../../engine/projections/live-event.ts';
 import { avatarOf, drawnAvatar, nicknameOf } from '../graphql/resolvers/faces.ts';
+import { seatedResult } from '../seated-battle.ts';
 import { majorUnits } from './money.ts';
 import { caseImage, type PayloadSource } from './payload-source.ts';
 
@@ -28,14 +29,11 @@ const seatPayload = async (source: PayloadSource, battle: OpenedBattle, { seat, 
 };
 
 /** How it ended. Told only with the event that ends it: an earlier one may be read later, and spoils nothing. */
-const outcomeOf = ({ result }: OpenedBattle, status: BattleChange['status']) => {
-  if (status !== 'finished' || result === null) return { winners: [], totals: [], value: null };
-  const totals = result.totals.map((total) => BigInt(total));
-  return {
-    winners: result.winners,
-    totals: totals.map(majorUnits),
-    value: majorUnits(totals.reduce((sum, total) => sum + total, 0n)),
-  };
+const outcomeOf = (battle: OpenedBattle, status: BattleChange['status']) => {
+  const result = status === 'finished' ? seatedResult(battle) : null;
+  if (result === null) return { winners: [], totals: [], value: null };
+  const { winners, totals, value } = result;
+  return { winners, totals: totals.map(majorUnits), value: majorUnits(value) };
 };
 
 /** `data` of BATTLE_CREATE and BATTLE_STATE; null where the read model hasn't got the battle. */
@@ -49,8 +47,8 @@ export const battlePayload = async (source: PayloadSource, { battleId, status, v
     state: STATES[status],
     dissolved: status === 'dissolved',
     official: battle.creator === null,
-    teams: battle.teams,
-    playerCount: battle.seatCount,
+    teams: battle.size > 1,
+    playerCount: seatCountOf(battle),
     cost: majorUnits(battle.cost),
     rounds: battle.boxes.length,
     boxes: await Promise.all(battle.boxes.map((box) => boxPayload(source, box))),

@@ -6,9 +6,9 @@ export const BATTLE_FIELDS = `id position version mode teams private official st
   expiresAt lockedAt lockHash nextRoundAt finishedAt publicHash beacon { kind round dueAt randomness signature }
   boxes { round price case { slug version oddsHash } }
   seats { seat side kind playerId nickname avatar entropy total }
-  rounds { round startedAt draws { seat ticket float itemId entry { index value skin { id } } } }
-  result { winners totals value position tie { between ticket } dealTie { between ticket }
-    awards { seat itemIds value } }
+  rounds { round startedAt draws { seat ticket float number entry { index value skin { id } } } }
+  result { winners totals value position tie { between ticket } order { between ticket }
+    awards { seat items value } }
   reveal { serverSeed salt position }`;
 
 const ANSWER = `{ battle { ${BATTLE_FIELDS} } key wallet { coin version } position }`;
@@ -51,7 +51,7 @@ export const joinBattle = (ask: Ask, { token }: Player, battleId: string, change
   ask(JOIN, { input: { commandId: uuid(), entropy: entropy(), battleId, ...change } }, token);
 
 export const addBot = (ask: Ask, { token }: Player, battleId: string, seat: number | null = null): Promise<Answer> =>
-  ask(BOT, { input: { commandId: uuid(), battleId, seat } }, token);
+  ask(BOT, { input: { commandId: uuid(), battleId, seat, entropy: entropy() } }, token);
 
 export const dissolveBattle = (ask: Ask, { token }: Player, battleId: string): Promise<Answer> =>
   ask(DISSOLVE, { commandId: uuid(), battleId }, token);

@@ -57,14 +57,14 @@ const startBattle = async (
   guests: readonly PlayerId[],
   boxes: Boxes,
 ): Promise<void> => {
-  const room = { mode: 'classic', seatCount: SEATS, teams: false, private: false, beacon: { kind: 'none' } } as const;
+  const room = { mode: 'classic', sides: SEATS, size: 1, private: false, beacon: { kind: 'none' } } as const;
   const opened = await ask({ type: 'CreateBattle', ...creator, entropy: newEntropy(), boxes, ...room });
   const { battleId } = the(opened, 'BattleCreated').data;
   for (const playerId of guests) {
     await ask({ type: 'JoinBattle', playerId, battleId, seat: null, entropy: newEntropy() });
   }
   for (let seat = guests.length + 2; seat <= SEATS; seat += 1) {
-    await ask({ type: 'AddBot', playerId: creator.playerId, battleId, seat });
+    await ask({ type: 'AddBot', playerId: creator.playerId, battleId, seat, entropy: newEntropy() });
   }
 };
 

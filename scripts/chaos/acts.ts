@@ -119,7 +119,7 @@ export const createBattle = async (
 };
 
 export const addBot = ({ ask, random, player }: ActParts, battleId: string): Act => {
-  const input = { commandId: random.uuid(), battleId };
+  const input = { commandId: random.uuid(), battleId, entropy: random.hex(16) };
   const document = 'mutation($input: AddBotInput!) { addBot(input: $input) { position } }';
   const shape = positionOf('addBot');
   return { kind: 'add-bot', id: input.commandId, events: 0, send: () => ask(shape, document, { input }, player.token) };

@@ -201,7 +201,7 @@ export const joinBattle = async (act: Act): Promise<void> => {
   const open = nodesOf(battles).filter(({ seats, cost }) => cost <= 100_000 && !seats.some(({ mine }) => mine));
   const own = nodesOf(battles).find(({ mine }) => mine);
   if (own !== undefined && act.random.chance(0.3)) {
-    const input = { commandId: act.random.uuid(), battleId: own.id };
+    const input = { ...fresh(act), battleId: own.id };
     await act.ask(
       anything,
       'mutation($input: AddBotInput!) { addBot(input: $input) { position } }',

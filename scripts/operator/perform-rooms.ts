@@ -22,7 +22,7 @@ const entropyOf = ({ randomBytes }: RoomParts): string => toHex(randomBytes(16))
 /** A room of the house on the odds in force now; null names a case that isn't open. */
 export const officialBattle = async (
   parts: RoomParts,
-  { mode, seatCount, teams, cases }: Omit<CreateBattleRequest, 'request'>,
+  { mode, sides, size, cases }: Omit<CreateBattleRequest, 'request'>,
 ): Promise<CreateBattle | { readonly notOpen: string }> => {
   const found = rowsAs(
     openCase,
@@ -41,7 +41,7 @@ export const officialBattle = async (
   const { beacon } = parts;
   const entropy = entropyOf(parts);
   const house = { type: 'CreateBattle', playerId: null, seedHash: null, private: false } as const;
-  return { ...house, entropy, mode, seatCount, teams, boxes, beacon };
+  return { ...house, entropy, mode, sides, size, boxes, beacon };
 };
 
 /** A giveaway of the house that opens at once. */

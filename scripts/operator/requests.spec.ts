@@ -14,12 +14,9 @@ describe("the operator's command line", () => {
     ['game stop battle --reason x', { request: 'switch-game', game: 'battle', stop: true, reason: 'x' }],
     [
       'battle create wick,dawn --mode underdog --seats 3',
-      { request: 'create-battle', mode: 'underdog', seatCount: 3, teams: false, cases: ['wick', 'dawn'] },
+      { request: 'create-battle', mode: 'underdog', sides: 3, size: 1, cases: ['wick', 'dawn'] },
     ],
-    [
-      'battle create wick --teams',
-      { request: 'create-battle', mode: 'classic', seatCount: 4, teams: true, cases: ['wick'] },
-    ],
+    ['battle create wick --teams', { request: 'create-battle', mode: 'classic', sides: 2, size: 2, cases: ['wick'] }],
     [`battle dissolve ${player}`, { request: 'dissolve-battle', battle: player }],
     [
       'giveaway create kestrel-tidal:FN,charm --minutes 30 --title-zh-CN 甲 --title-zh-TW 甲 --title-en A --vip 2',

@@ -10,8 +10,8 @@ const wear = z.enum(['FN', 'MW', 'FT', 'WW', 'BS', '']);
 const createBattle = z.strictObject({
   request: z.literal('create-battle'),
   mode: z.enum(['classic', 'underdog']),
-  seatCount: z.int().min(2).max(4),
-  teams: z.boolean(),
+  sides: z.int().min(2).max(4),
+  size: z.int().min(1).max(2),
   cases: z.array(z.string().refine(isCaseSlug)).min(1).max(20),
 });
 
@@ -65,8 +65,8 @@ export const ROOM_COMMANDS = [
       return {
         request: 'create-battle',
         mode: values.mode,
-        seatCount: values.teams === true ? 4 : wholeNumber('seats', values.seats, { min: 2, max: 4 }, 2),
-        teams: values.teams === true,
+        sides: values.teams === true ? 2 : wholeNumber('seats', values.seats, { min: 2, max: 4 }, 2),
+        size: values.teams === true ? 2 : 1,
         cases: cases.split(','),
       };
     },

@@ -56,7 +56,7 @@ describe("the operator's battles", () => {
       official: true,
       mode: 'UNDERDOG',
       private: false,
-      seatCount: 2,
+      sides: 2,
       cost: 2_000,
       seats: [],
       status: 'WAITING',

@@ -101,8 +101,7 @@ const createBattle = (stage: Stage): Command => {
     seedHash: house ? null : random.chance(0.05) ? NO_HASH : (creator.hostSeeds?.battle.publicHash ?? NO_HASH),
     entropy: entropy(stage),
     mode: random.chance(0.5) ? 'classic' : 'underdog',
-    seatCount: teams ? 4 : 2 + random.below(3),
-    teams,
+    ...(teams ? { sides: 2, size: 2 } : { sides: 2 + random.below(3), size: 1 }),
     private: random.chance(0.1),
     boxes,
     beacon: { kind: 'none' },
@@ -130,7 +129,7 @@ const addBot = (stage: Stage): Command | null => {
   const battle = someBattle(stage);
   if (battle === null) return null;
   const asker = stage.random.chance(0.1) ? player(stage).playerId : battle.creator;
-  return { type: 'AddBot', playerId: asker, battleId: battle.battleId, seat: null };
+  return { type: 'AddBot', playerId: asker, battleId: battle.battleId, seat: null, entropy: entropy(stage) };
 };
 
 const dissolve = (stage: Stage): Command | null => {

@@ -12,10 +12,10 @@ describe('official battles', () => {
 
   it('are rooms that the rules accept, whatever the catalog holds', () => {
     for (const count of [1, 2, 12]) {
-      for (const { seatCount, teams, cases: boxes } of officialRooms(cases.slice(0, count), 3)) {
-        expect(seatCount).toBeGreaterThanOrEqual(2);
-        expect(seatCount).toBeLessThanOrEqual(4);
-        expect(teams).toBe(teams && seatCount === 4);
+      for (const { sides, size, cases: boxes } of officialRooms(cases.slice(0, count), 3)) {
+        expect(sides * size).toBeGreaterThanOrEqual(2);
+        expect(sides * size).toBeLessThanOrEqual(4);
+        expect(size === 1 || sides === 2).toBe(true);
         expect(boxes.length).toBeGreaterThanOrEqual(1);
         expect(boxes.length).toBeLessThanOrEqual(20);
       }

@@ -16,25 +16,25 @@ const LOOK_MS = 500;
 
 /** What the house offers, from a quick duel for little to a long battle of four. */
 const OFFERS = [
-  { mode: 'classic', seatCount: 2, teams: false, boxes: 3, from: 0, to: 0.35 },
-  { mode: 'underdog', seatCount: 3, teams: false, boxes: 5, from: 0.1, to: 0.6 },
-  { mode: 'classic', seatCount: 4, teams: true, boxes: 6, from: 0.3, to: 0.9 },
+  { mode: 'classic', sides: 2, size: 1, boxes: 3, from: 0, to: 0.35 },
+  { mode: 'underdog', sides: 3, size: 1, boxes: 5, from: 0.1, to: 0.6 },
+  { mode: 'classic', sides: 2, size: 2, boxes: 6, from: 0.3, to: 0.9 },
 ] as const;
 
 export interface OfficialRoom {
   readonly mode: 'classic' | 'underdog';
-  readonly seatCount: number;
-  readonly teams: boolean;
+  readonly sides: number;
+  readonly size: number;
   readonly cases: readonly CaseSlug[];
 }
 
 /** The rooms of a slot, picked from the open cases in the order of their prices: the same for the same slot and catalog. */
 export const officialRooms = (byPrice: readonly CaseSlug[], slot: number): readonly OfficialRoom[] => {
   const random = seedrandom(`official battles ${slot}`);
-  return OFFERS.map(({ mode, seatCount, teams, boxes, from, to }) => {
+  return OFFERS.map(({ mode, sides, size, boxes, from, to }) => {
     const range = byPrice.slice(Math.floor(from * byPrice.length), Math.max(1, Math.ceil(to * byPrice.length)));
     const cases = Array.from({ length: boxes }, () => range[Math.floor(random() * range.length)]);
-    return { mode, seatCount, teams, cases: cases.flatMap((slug) => (slug === undefined ? [] : [slug])) };
+    return { mode, sides, size, cases: cases.flatMap((slug) => (slug === undefined ? [] : [slug])) };
   });
 };
 

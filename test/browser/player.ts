@@ -190,7 +190,7 @@ export const makeRooms = async (url: string, player: SeasonedPlayer): Promise<Ro
     url,
     'mutation ($input: AddBotInput!) { addBot(input: $input) { position } }',
     z.object({ addBot: z.object({}) }),
-    { input: { commandId: commandId(), battleId: over } },
+    { input: { commandId: commandId(), battleId: over, entropy: entropy() } },
     player.token,
   );
   const waiting = await openBattle(url, player);

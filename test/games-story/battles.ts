@@ -6,7 +6,7 @@ import { ann, ben, cat, dan, eve, fay, plain, type Stage } from './stage.ts';
 
 const none = { kind: 'none' } as const;
 
-type Room = Partial<Pick<CreateBattle, 'mode' | 'seatCount' | 'teams' | 'beacon'>> & {
+type Room = Partial<Pick<CreateBattle, 'mode' | 'sides' | 'size' | 'beacon'>> & {
   readonly boxes?: readonly CaseSlug[];
 };
 
@@ -19,8 +19,8 @@ export const openBattle = (stage: Stage, playerId: PlayerId | null, { boxes = [d
     seedHash: seeds?.battle.publicHash ?? null,
     entropy: stage.entropy(),
     mode: 'classic',
-    seatCount: 2,
-    teams: false,
+    sides: 2,
+    size: 1,
     private: false,
     beacon: none,
     ...room,
@@ -40,7 +40,7 @@ export const joinBattle = (stage: Stage, battleId: BattleId, ...players: readonl
   }
 };
 export const callBot = (stage: Stage, battleId: BattleId, playerId: PlayerId | null): void => {
-  stage.ask({ type: 'AddBot', playerId, battleId, seat: null });
+  stage.ask({ type: 'AddBot', playerId, battleId, seat: null, entropy: stage.entropy() });
 };
 
 /** Battles of every size and end: won, tied, dealt by a draw, with bots and with beacons, given up in three ways. */
@@ -48,32 +48,32 @@ export const tellBattles = (stage: Stage, beacon: BeaconChoice): void => {
   const { pass } = stage;
   joinBattle(stage, openBattle(stage, ann, { boxes: [dawn, dawn] }), ben);
   pass(30_000);
-  const three = openBattle(stage, cat, { mode: 'underdog', seatCount: 3, boxes: [dawn, plain, dawn] });
+  const three = openBattle(stage, cat, { mode: 'underdog', sides: 3, boxes: [dawn, plain, dawn] });
   callBot(stage, three, cat);
   joinBattle(stage, three, dan);
   pass(40_000);
-  const four = openBattle(stage, ann, { seatCount: 4 });
+  const four = openBattle(stage, ann, { sides: 4 });
   joinBattle(stage, four, ben, cat);
   callBot(stage, four, ann);
   pass(30_000);
-  joinBattle(stage, openBattle(stage, ann, { seatCount: 4, teams: true, boxes: [dawn, dawn] }), ben, cat, dan);
+  joinBattle(stage, openBattle(stage, ann, { sides: 2, size: 2, boxes: [dawn, dawn] }), ben, cat, dan);
   pass(30_000);
-  joinBattle(stage, openBattle(stage, dan, { seatCount: 4, teams: true, boxes: [plain, plain] }), cat, ben, ann);
+  joinBattle(stage, openBattle(stage, dan, { sides: 2, size: 2, boxes: [plain, plain] }), cat, ben, ann);
   pass(30_000);
-  joinBattle(stage, openBattle(stage, ben, { seatCount: 3, boxes: [plain] }), eve, fay);
+  joinBattle(stage, openBattle(stage, ben, { sides: 3, boxes: [plain] }), eve, fay);
   pass(30_000);
   joinBattle(stage, openBattle(stage, null, { beacon, boxes: [dawn, dawn] }), eve, fay);
   pass(60_000);
-  const own = openBattle(stage, eve, { seatCount: 3, beacon });
+  const own = openBattle(stage, eve, { sides: 3, beacon });
   callBot(stage, own, eve);
   callBot(stage, own, eve);
   pass(60_000);
 
-  const givenUp = openBattle(stage, ann, { seatCount: 3, boxes: [dawn, dawn, plain] });
+  const givenUp = openBattle(stage, ann, { sides: 3, boxes: [dawn, dawn, plain] });
   joinBattle(stage, givenUp, ben);
   stage.ask({ type: 'DissolveBattle', playerId: ann, battleId: givenUp });
   const closed = openBattle(stage, cat, { mode: 'underdog' });
   stage.ask({ type: 'DissolveBattle', playerId: null, battleId: closed });
-  joinBattle(stage, openBattle(stage, dan, { seatCount: 4 }), fay);
+  joinBattle(stage, openBattle(stage, dan, { sides: 4 }), fay);
   pass(31 * 60_000);
 };

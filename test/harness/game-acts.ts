@@ -128,8 +128,7 @@ export const createGameActs = ({ world, submit, below, entropy, cases, skins, be
         seedHash: seeds?.battle.publicHash ?? null,
         entropy: entropy(),
         mode: below(2) === 0 ? 'classic' : 'underdog',
-        seatCount: teams ? 4 : 2 + below(3),
-        teams,
+        ...(teams ? { sides: 2, size: 2 } : { sides: 2 + below(3), size: 1 }),
         private: playerId !== null && below(5) === 0,
         boxes,
         beacon: oneOf(beacons) ?? { kind: 'none' },
@@ -142,7 +141,7 @@ export const createGameActs = ({ world, submit, below, entropy, cases, skins, be
     const found = world().battle(battleId);
     const playerId = found.status === 'absent' ? null : found.creator;
     for (let seats = 1 + below(4); seats > 0; seats -= 1) {
-      if (submit({ type: 'AddBot', playerId, battleId, seat: null }) === null) return;
+      if (submit({ type: 'AddBot', playerId, battleId, seat: null, entropy: entropy() }) === null) return;
     }
   };
 

@@ -2,9 +2,9 @@ import {
   battleEntropy,
   battleIdOf,
   battleLockHash,
-  botEntropy,
-  drawBattleSeat,
+  drawBattleRank,
   type PlayedBattle,
+  ranked,
   type Settlement,
   settleBattle,
 } from '../../engine/fairness/battle-draw.ts';
@@ -25,13 +25,14 @@ export type Occupant = 'player' | 'bot';
 export interface Fight {
   readonly boxes: readonly Box[];
   readonly mode: PlayedBattle['mode'];
-  readonly teams: boolean;
+  /** How many fight together on each side. */
+  readonly size: number;
   /** Who sits in which seat. */
   readonly occupants: readonly Occupant[];
 }
 
-/** What a seat drew in one round: the index of the box, and of the entry in its table. */
-export interface SeatDraw {
+/** What a rank drew in one round: the index of the box, and of the entry in its table. */
+export interface RankDraw {
   readonly occupant: Occupant;
   readonly box: number;
   readonly entry: number;
@@ -48,44 +49,49 @@ const honest: Bend = (drawn) => drawn;
 export const fightOf = (
   name: string,
   n: number,
-  { boxes, mode, teams, occupants }: Fight,
+  { boxes, mode, size, occupants }: Fight,
   bend = honest,
-): { readonly draws: readonly SeatDraw[]; readonly settlement: Settlement } => {
+): { readonly draws: readonly RankDraw[]; readonly settlement: Settlement; readonly ranks: readonly Occupant[] } => {
   const fresh = hashOf(`${name} ${n}`);
   const serverSeed = fromHex(fresh);
-  const seatCount = occupants.length;
+  const sides = occupants.length / size;
   const seed = hashOf(fresh);
   const own = fresh.slice(32);
   const battleId = battleIdOf(nodeHashing, 'statistics', seed, own);
+  const entries = ranked(
+    occupants.map((kind, index) => ({
+      side: size === 1 ? 0 : Math.ceil((index + 1) / size),
+      occupant: kind === 'bot' ? `bot-${index + 1}` : `player ${index}`,
+      entropy: hashOf(`${own} ${index}`).slice(32),
+      kind,
+    })),
+  );
   const lockHash = battleLockHash(nodeHashing, {
     battleId,
     seed,
     mode,
-    teams,
-    seatCount,
+    pace: 'normal',
+    sides,
+    size,
     boxes: boxes.map(({ table, oddsHash }) => ({ case: table.case, caseVersion: table.version, oddsHash })),
-    seats: occupants.map((occupant, index) => ({
-      seat: index + 1,
-      occupant:
-        occupant === 'bot' ? { kind: 'bot', bot: `bot-${index + 1}` } : { kind: 'player', playerId: `player ${index}` },
-      entropy: occupant === 'bot' ? botEntropy(nodeHashing, battleId, index + 1) : hashOf(`${own} ${index}`).slice(32),
-    })),
+    entries,
     beacon: { kind: 'none' },
     beaconRound: null,
   });
   const entropy = battleEntropy(lockHash, null);
   const rounds = boxes.map(({ table, oddsHash }, index) => ({
-    draws: occupants.map((occupant, at) => {
-      const play = { battleId, entropy, round: index + 1, seat: at + 1, oddsHash };
-      const drawn = drawBattleSeat(table, play, (request) =>
+    draws: entries.map(({ kind: occupant }, place) => {
+      const rank = place + 1;
+      const play = { battleId, entropy, round: index + 1, rank, oddsHash };
+      const drawn = drawBattleRank(table, play, (request) =>
         bend(draw(nodeHashing, serverSeed, request), request, occupant),
       );
-      return { occupant, seat: at + 1, box: index, entry: drawn.index, value: drawn.entry.value };
+      return { occupant, rank, box: index, entry: drawn.index, value: drawn.entry.value };
     }),
   }));
-  const settlement = settleBattle(
-    { battleId, mode, teams, seatCount, boxes: boxes.length, rounds, entropy },
-    (request) => draw(nodeHashing, serverSeed, request),
+  const settlement = settleBattle({ battleId, mode, sides, size, boxes: boxes.length, rounds, entropy }, (request) =>
+    draw(nodeHashing, serverSeed, request),
   );
-  return { draws: rounds.flatMap(({ draws }) => draws), settlement };
+  const draws = rounds.flatMap((round) => round.draws);
+  return { draws, settlement, ranks: entries.map(({ kind }) => kind) };
 };

@@ -50,7 +50,7 @@ const fightNumber = (n: number, boxes: readonly Box[]): Fight => {
     (_, seat): Occupant => (seat === player || ((bits >>> seat) & 1) === 1 ? 'player' : 'bot'),
   );
   const mode = (bits >>> 4) % 2 === 0 ? 'classic' : 'underdog';
-  return { boxes, mode, teams: seatCount === 4 && (bits >>> 5) % 2 === 0, occupants };
+  return { boxes, mode, size: seatCount === 4 && (bits >>> 5) % 2 === 0 ? 2 : 1, occupants };
 };
 
 /** Counts of what was drawn, and of who won, over battles of that many boxes until that many seats were drawn. */
@@ -66,7 +66,7 @@ const tallyOf = (name: string, offered: readonly Box[], rounds: number, seatDraw
       n,
       places.flatMap((place) => offered[place] ?? []),
     );
-    const { draws, settlement } = fightOf(name, n, fight, bend);
+    const { draws, settlement, ranks } = fightOf(name, n, fight, bend);
     for (const { occupant, box, entry } of draws) {
       const counts = drawn[places[box] ?? -1];
       if (counts !== undefined) increment(counts[occupant], entry);
@@ -74,9 +74,9 @@ const tallyOf = (name: string, offered: readonly Box[], rounds: number, seatDraw
     count += draws.length;
     staked += fight.occupants.length * total(fight.boxes.map(({ table }) => Number(table.price)));
     won += total(settlement.awards.map(({ value }) => Number(value)));
-    if (fight.teams) continue;
+    if (fight.size > 1) continue;
     const share = fight.occupants.filter((one) => one === 'player').length / fight.occupants.length;
-    if (fight.occupants[(settlement.winners[0] ?? 0) - 1] === 'player') playerWins += 1;
+    if (ranks[(settlement.winners[0] ?? 0) - 1] === 'player') playerWins += 1;
     playersDue += share;
     spread += share * (1 - share);
   }
@@ -172,10 +172,10 @@ describe(`ties in ${TIED_BATTLES.toLocaleString('en')} battles for one box`, () 
     const deals = zeros(2);
     const box = { table: dawnTable, oddsHash: dawnOdds };
     for (let n = 0; n < TIED_BATTLES; n += 1) {
-      const { tie, dealTie } = fightOf('tied', n, fightNumber(n, [box])).settlement;
+      const { tie, order } = fightOf('tied', n, fightNumber(n, [box])).settlement;
       const counts = ties.get(tie?.between.length ?? 0);
       if (counts !== undefined) increment(counts, tie?.ticket ?? 0);
-      if (dealTie !== null) increment(deals, dealTie.ticket);
+      for (const { ticket } of order) increment(deals, ticket);
     }
     const all = [...ties.values(), deals];
     const values = all.map((counts) =>

@@ -42,7 +42,7 @@ def room(k, n, prizes, hosted, randomness):
     public_hash = hmac256(salt, seed).hex()
     host = "alice-----------------" if hosted else None
     entropy = sha256(f"host entropy {k}").hex()[:32]
-    named = sha256(f"giveaway|{host or 'house'}|{public_hash}|{entropy}")
+    named = sha256(f"glasscase/2/giveaway|{host or 'house'}|{public_hash}|{entropy}")
     giveaway = base64.urlsafe_b64encode(named[:16]).decode().rstrip("=")
     entries, chain = [], ZEROS
     for code in range(1, n + 1):

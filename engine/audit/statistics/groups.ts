@@ -1,5 +1,5 @@
-import type { Occupant } from '../../games/battle/events.ts';
 import type { RoundGame } from '../../kernel/game-name.ts';
+import { isPlayerId } from '../../kernel/ids.ts';
 import type { Money } from '../../kernel/money.ts';
 import { type FitReport, reportFit, sumTrials } from './fit.ts';
 import { type Payout, type ReturnReport, rounded, sumReturns } from './payout.ts';
@@ -71,7 +71,8 @@ export const sumGroups = (staff: ReadonlySet<string>) => {
   const groupOf = (playerId: string): Group => (staff.has(playerId) ? 'staff' : 'others');
   return {
     groupOf,
-    groupOfSeat: (occupant: Occupant): Group => (occupant.kind === 'bot' ? 'bots' : groupOf(occupant.playerId)),
+    /** Of whoever fights in a battle, as its lock names them. */
+    groupOfOccupant: (occupant: string): Group => (isPlayerId(occupant) ? groupOf(occupant) : 'bots'),
     of: (group: Group): GroupSums => sums[group],
     played: (playerId: string, game: RoundGame, staked: Money, paid: Money, payout: Payout): void =>
       sums[groupOf(playerId)][game].add(staked, paid, payout),

@@ -7,39 +7,33 @@ import type { CountedTables } from './tables.ts';
 
 interface OpenBattle {
   readonly created: BattleCreated['data'];
-  readonly seats: Map<number, Group>;
+  /** In the order of the ranks, known from the lock on. */
+  readonly fighters: readonly Group[];
 }
 
-const SIDES: readonly (readonly number[])[] = [
-  [1, 2],
-  [3, 4],
-];
-
 /** Mean and variance of how many winners a group has, when every side is as likely to win. */
-const winsOf = ({ teams, seatCount }: BattleCreated['data'], own: ReadonlySet<number>) => {
-  if (!teams) {
-    const chance = own.size / seatCount;
-    return { mean: chance, variance: chance * (1 - chance) };
-  }
-  const [left = 0, right = 0] = SIDES.map((seats) => seats.filter((seat) => own.has(seat)).length);
-  return { mean: (left + right) / 2, variance: ((left - right) / 2) ** 2 };
+const winsOf = ({ sides, size }: BattleCreated['data'], own: ReadonlySet<number>) => {
+  const onSide = Map.groupBy(own, (rank) => Math.ceil(rank / size));
+  const mean = own.size / sides;
+  const square = [...onSide.values()].reduce((sum, { length }) => sum + length ** 2, 0) / sides;
+  return { mean, variance: square - mean ** 2 };
 };
 
-/** Battles as far as statistics go. Seats are exchangeable: each expects what one opening of every box pays. */
+/** Battles as far as statistics go. Ranks are exchangeable: each expects what one opening of every box pays. */
 export const sumBattles = (groups: Groups, tables: CountedTables) => {
   const open = new Map<string, OpenBattle>();
 
-  const settle = ({ created, seats }: OpenBattle, { winners, awards }: BattleSettled['data']): void => {
-    const seatMean = created.boxes.reduce((sum, { oddsHash }) => sum + (tables.version(oddsHash)?.payout.mean ?? 0), 0);
+  const settle = ({ created, fighters }: OpenBattle, { winners, awards }: BattleSettled['data']): void => {
+    const rankMean = created.boxes.reduce((sum, { oddsHash }) => sum + (tables.version(oddsHash)?.payout.mean ?? 0), 0);
     for (const group of GROUPS) {
-      const own = new Set([...seats].flatMap(([seat, who]) => (who === group ? [seat] : [])));
+      const own = new Set(fighters.flatMap((who, place) => (who === group ? [place + 1] : [])));
       if (own.size === 0) continue;
       const { mean, variance } = winsOf(created, own);
-      groups.of(group).battleWins(own.size, winners.filter((seat) => own.has(seat)).length, mean, variance);
+      groups.of(group).battleWins(own.size, winners.filter((rank) => own.has(rank)).length, mean, variance);
       let paid = 0n;
-      for (const { seat, value } of awards) if (own.has(seat)) paid += parseMoney(value);
+      for (const { rank, value } of awards) if (own.has(rank)) paid += parseMoney(value);
       // The spread of what winners take all has no simple formula: each battle's own distance stands for it.
-      const expected = own.size * seatMean;
+      const expected = own.size * rankMean;
       const payout = { mean: expected, variance: (Number(paid) - expected) ** 2, most: Number(paid) };
       groups.of(group).battle.add(parseMoney(created.cost) * BigInt(own.size), paid, payout);
     }
@@ -51,11 +45,13 @@ export const sumBattles = (groups: Groups, tables: CountedTables) => {
       const battle = open.get(battleId);
       switch (event.type) {
         case 'BattleCreated':
-          open.set(battleId, { created: event.data, seats: new Map() });
+          open.set(battleId, { created: event.data, fighters: [] });
           return;
-        case 'SeatTaken':
-          battle?.seats.set(event.data.seat, groups.groupOfSeat(event.data.occupant));
+        case 'BattleLocked': {
+          const fighters = event.data.entries.map(({ occupant }) => groups.groupOfOccupant(occupant));
+          if (battle !== undefined) open.set(battleId, { ...battle, fighters });
           return;
+        }
         case 'BattleRoundPlayed':
           for (const { entry } of event.data.draws) tables.version(event.data.oddsHash)?.battled.add(entry);
           return;

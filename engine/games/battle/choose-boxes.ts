@@ -14,8 +14,9 @@ export type AskedBox = {
 
 /** The size of a room to be opened, and its boxes in the order of the rounds. */
 export type AskedRoom = {
-  readonly seatCount: number;
-  readonly teams: boolean;
+  /** 2, 3 or 4 of one each, or 2 of 2. */
+  readonly sides: number;
+  readonly size: number;
   /** 1 to 20. */
   readonly boxes: readonly AskedBox[];
 };
@@ -38,13 +39,15 @@ const boxOf = ({ table, oddsHash }: PublishedCase): BattleBox => ({
 const dearest = ({ table }: PublishedCase): Money =>
   table.entries.map(({ value }) => parseMoney(value)).reduce((a, b) => (a > b ? a : b), 0n);
 
+const isRoomSize = (sides: number, size: number): boolean =>
+  size === 1 ? sides === 2 || sides === 3 || sides === 4 : size === 2 && sides === 2;
+
 /** The boxes of a room to be opened and what one seat costs, or why it can't be opened so. */
 export const chooseBoxes = (
-  { seatCount, teams, boxes: asked }: AskedRoom,
+  { sides, size, boxes: asked }: AskedRoom,
   world: SeesCases,
 ): { readonly boxes: BattleBox[]; readonly cost: Money } | Rejection => {
-  const isSeatCount = seatCount === 2 || seatCount === 3 || seatCount === 4;
-  if (!isSeatCount || (teams && seatCount !== 4)) return reject('INPUT_INVALID', { field: 'seatCount' });
+  if (!isRoomSize(sides, size)) return reject('INPUT_INVALID', { field: 'sides' });
   if (asked.length < 1 || asked.length > MAX_BOXES) return reject('INPUT_INVALID', { field: 'boxes' });
   const cases: PublishedCase[] = [];
   for (const one of asked) {
@@ -54,7 +57,7 @@ export const chooseBoxes = (
   }
   const cost = sumOf(cases.map(({ price }) => price));
   // All that may be won must be an amount too: a battle that can't be settled would never end.
-  const most = sumOf(cases.map(dearest)) * BigInt(seatCount);
+  const most = sumOf(cases.map(dearest)) * BigInt(sides * size);
   if (cost > MAX_MONEY || most > MAX_MONEY) return reject('INPUT_INVALID', { field: 'boxes' });
   return { boxes: cases.map(boxOf), cost };
 };

@@ -48,14 +48,14 @@ export const battleCommands = [
     actor: ({ playerId }) => playerId ?? 'operator',
     stream: ({ playerId }) => (playerId === null ? gameStream('battle') : playerStream(playerId)),
     heads: [
-      head(battleCreated, ({ creator, seed, entropy, mode, seatCount, teams, private: hidden, boxes, beacon }) => ({
+      head(battleCreated, ({ creator, seed, entropy, mode, sides, size, private: hidden, boxes, beacon }) => ({
         type: 'CreateBattle',
         playerId: creator,
         seedHash: creator === null ? null : seed.publicHash,
         entropy,
         mode,
-        seatCount,
-        teams,
+        sides,
+        size,
         private: hidden,
         boxes: boxes.map((box) => ({ case: box.case, oddsHash: box.oddsHash })),
         beacon,
@@ -79,9 +79,9 @@ export const battleCommands = [
     actor: ({ playerId }) => playerId ?? 'operator',
     stream: ({ battleId }) => battleStream(battleId),
     heads: [
-      head(seatTaken, ({ battleId, seat, occupant }, { before }: Brought<SeesBattles>) =>
+      head(seatTaken, ({ battleId, seat, occupant, entropy }, { before }: Brought<SeesBattles>) =>
         occupant.kind === 'bot'
-          ? { type: 'AddBot', playerId: creatorOf(before.battle(battleId)), battleId, seat }
+          ? { type: 'AddBot', playerId: creatorOf(before.battle(battleId)), battleId, seat, entropy }
           : null,
       ),
     ],

@@ -38,7 +38,7 @@ const freshPair = { pairId: pairNumber(21).pairId, publicHash: pairNumber(21).pu
 
 describe('opening a room', () => {
   it('takes the cost of seat 1, draws from the seed committed before, and commits the next one', () => {
-    const command = createRoom({ boxes: boxesOfDawn(2), seatCount: 3, mode: 'underdog', private: true, beacon: drand });
+    const command = createRoom({ boxes: boxesOfDawn(2), sides: 3, mode: 'underdog', private: true, beacon: drand });
     const decision = given(...arena).when(command);
     expect(decision).toEqual({
       kind: 'accepted',
@@ -55,8 +55,9 @@ describe('opening a room', () => {
               seed: aliceSeed,
               entropy: 'a'.repeat(32),
               mode: 'underdog',
-              seatCount: 3,
-              teams: false,
+              pace: 'normal',
+              sides: 3,
+              size: 1,
               private: true,
               boxes: [1, 2].map(() => ({ case: dawn, caseVersion: 1, oddsHash: dawnOdds, price: '100' })),
               cost: '200',
@@ -88,7 +89,6 @@ describe('opening a room', () => {
               commandId: commandIdNumber(0),
               playerId: alice,
               battleId,
-              seat: 1,
               cost: '200',
               nextSeed: freshPair,
             },
@@ -139,23 +139,25 @@ describe('opening a room', () => {
     }
   });
 
-  it('takes 2 to 4 seats, and sides only for four', () => {
+  it('takes 2 to 4 who fight alone, or 2 against 2', () => {
     const story = given(...arena);
-    for (const [seatCount, teams, kind] of [
-      [2, false, 'accepted'],
-      [3, false, 'accepted'],
-      [4, false, 'accepted'],
-      [4, true, 'accepted'],
-      [2, true, 'rejected'],
-      [3, true, 'rejected'],
-      [1, false, 'rejected'],
-      [5, false, 'rejected'],
-      [2.5, false, 'rejected'],
-      [Number.NaN, false, 'rejected'],
+    for (const [sides, size, kind] of [
+      [2, 1, 'accepted'],
+      [3, 1, 'accepted'],
+      [4, 1, 'accepted'],
+      [2, 2, 'accepted'],
+      [3, 2, 'rejected'],
+      [2, 4, 'rejected'],
+      [1, 1, 'rejected'],
+      [5, 1, 'rejected'],
+      [2.5, 1, 'rejected'],
+      [2, 0, 'rejected'],
+      [Number.NaN, 1, 'rejected'],
+      [2, Number.NaN, 'rejected'],
     ] as const) {
-      expect(story.when(createRoom({ seatCount, teams })).kind).toBe(kind);
+      expect(story.when(createRoom({ sides, size })).kind).toBe(kind);
     }
-    expect(story.when(createRoom({ seatCount: 1 }))).toMatchObject({ code: 'INPUT_INVALID' });
+    expect(story.when(createRoom({ sides: 1 }))).toMatchObject({ code: 'INPUT_INVALID' });
   });
 
   it('draws later from the odds it was opened with, so a case that changed is refused and named', () => {

@@ -63,7 +63,7 @@ export const createBattleWith = (
   decide: (command, world, commandId) => {
     const creator = identify(command, world);
     if ('kind' in creator) return creator;
-    const { playerId, entropy, mode, seatCount, teams } = command;
+    const { playerId, entropy, mode, sides, size } = command;
     const choice = chooseBoxes(command, world);
     if ('kind' in choice) return choice;
     const refused = creator.player === null ? null : refuseStake(creator.player, choice.cost, world);
@@ -86,8 +86,9 @@ export const createBattleWith = (
           seed,
           entropy,
           mode,
-          seatCount,
-          teams,
+          pace: 'normal',
+          sides,
+          size,
           private: command.private,
           boxes: choice.boxes,
           cost,
@@ -113,7 +114,7 @@ export const createBattleWith = (
               event: {
                 type: 'BattleEntered',
                 schemaVersion: 1,
-                data: { commandId, playerId, battleId, seat: 1, cost, nextSeed: world.freshPair() },
+                data: { commandId, playerId, battleId, cost, nextSeed: world.freshPair() },
               },
             },
           ];

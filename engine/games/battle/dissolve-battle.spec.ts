@@ -29,7 +29,7 @@ const rejected = (code: string) => ({ kind: 'rejected', code, details: {} });
 /** Alice's room for four; Bob has seat 4, a bot seat 2, seat 3 is free. */
 const waiting = (): { readonly house: House; readonly room: BattleId } => {
   const house = openArena();
-  const room = openRoom(house, { seatCount: 4 });
+  const room = openRoom(house, { sides: 4 });
   must(house, join(bob, room, 4));
   must(house, addBot(alice, room));
   return { house, room };

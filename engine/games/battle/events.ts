@@ -17,7 +17,6 @@ import {
   playerId,
   positiveMoney,
   revealedSeed,
-  roundIdText,
   skinId,
   wear,
 } from '../../kernel/event-codec.ts';
@@ -26,7 +25,8 @@ import { definePlayerEvent } from '../../player/define-player-event.ts';
 
 const entropy = z.string().regex(entropyPattern);
 const instant = z.int().min(0).describe('milliseconds since 1970, UTC');
-const seatNumber = z.int().min(1).max(4);
+const seatNumber = z.int().min(1).max(6);
+const rank = z.int().min(1).max(6).describe('place among the entries of the lock');
 
 export const battleMode = z.enum(['classic', 'underdog']);
 export type BattleMode = z.infer<typeof battleMode>;
@@ -54,10 +54,11 @@ export const battleCreated = defineEvent(
     battleId,
     creator: playerId.nullable().describe('null for a room of the house'),
     seed: committedPair,
-    entropy: entropy.describe("the creator's; seat 1 plays with it where a player created the room"),
+    entropy: entropy.describe("the creator's; they fight with it where a player created the room"),
     mode: battleMode,
-    seatCount: z.int().min(2).max(4),
-    teams: z.boolean().describe('seats 1 and 2 against 3 and 4'),
+    pace: z.literal('normal'),
+    sides: z.int().min(2).max(4),
+    size: z.int().min(1).max(3).describe('how many fight together on each side'),
     private: z.boolean(),
     boxes: z.array(battleBox).min(1).max(20),
     cost: positiveMoney.describe('of one seat'),
@@ -83,10 +84,17 @@ export const battleLocked = defineEvent(
   {
     commandId,
     battleId,
-    seats: z
-      .array(z.strictObject({ seat: seatNumber, occupant, entropy }))
+    entries: z
+      .array(
+        z.strictObject({
+          side: z.int().min(0).max(4).describe('0 where each fights alone'),
+          occupant: z.string().describe('a player, or `bot-1` …'),
+          entropy,
+        }),
+      )
       .min(2)
-      .max(4),
+      .max(6)
+      .describe('in the order of their ranks'),
     beaconRound: z.int().min(1).nullable().describe('a drand round that does not exist yet; null without a beacon'),
     lockHash: hexHash,
     firstRoundAt: instant.describe('with a beacon the time at which it is due'),
@@ -109,7 +117,7 @@ export const beaconArrived = defineEvent(
 );
 
 export const battleDraw = z.strictObject({
-  seat: seatNumber,
+  rank,
   ticket: count,
   entry: count.describe('index in the odds table'),
   skin: skinId,
@@ -119,7 +127,7 @@ export const battleDraw = z.strictObject({
 });
 export type BattleDraw = z.infer<typeof battleDraw>;
 
-/** One box, opened by every seat. Drawn when the round starts, never earlier. */
+/** One box, opened by every rank. Drawn when the round starts, never earlier. */
 export const battleRoundPlayed = defineEvent(
   'BattleRoundPlayed',
   {
@@ -127,14 +135,14 @@ export const battleRoundPlayed = defineEvent(
     battleId,
     round: z.int().min(1).max(20),
     oddsHash: hexHash,
-    draws: z.array(battleDraw).min(2).max(4).describe('in the order of the seats'),
+    draws: z.array(battleDraw).min(2).max(6).describe('in the order of the ranks'),
     nextRoundAt: instant.nullable(),
   },
   { stream: 'battle', openness: 'open' },
 );
 
 const tie = z.strictObject({
-  between: z.array(seatNumber).min(2).max(4).describe('tied seats in order; sides 1 and 2 where two play against two'),
+  between: z.array(rank).min(2).max(4).describe('in order; of tied sides the first rank of each'),
   ticket: count.describe('index in `between`'),
 });
 export type BattleTie = z.infer<typeof tie>;
@@ -145,14 +153,20 @@ export const battleSettled = defineEvent(
   {
     commandId,
     battleId,
-    totals: z.array(money).min(2).max(4).describe('in the order of the seats'),
-    winners: z.array(seatNumber).min(1).max(2),
+    totals: z.array(money).min(2).max(6).describe('in the order of the ranks'),
+    winners: z.array(rank).min(1).max(3),
     tie: tie.nullable(),
-    dealTie: tie.nullable().describe('seats of the winning side that own the same: who is dealt first'),
+    order: z.array(tie).max(2).describe('ranks of the winning side that drew the same: who comes first in the deal'),
     awards: z
-      .array(z.strictObject({ seat: seatNumber, itemIds: z.array(roundIdText), value: money }))
+      .array(
+        z.strictObject({
+          rank,
+          items: z.array(z.int().min(1)).describe('numbers in the battle: (round - 1) × ranks + rank of its draw'),
+          value: money,
+        }),
+      )
       .min(1)
-      .max(2),
+      .max(3),
     revealed: revealedSeed,
   },
   { stream: 'battle', openness: 'open', pairs: ({ revealed }) => ({ revealed: [revealed] }) },
@@ -193,7 +207,6 @@ export const battleEntered = definePlayerEvent(
     commandId,
     playerId,
     battleId,
-    seat: seatNumber,
     cost: positiveMoney,
     nextSeed: committedPair.nullable().describe("commits the player's next battle seed where this one was used up"),
   },
@@ -235,10 +248,10 @@ export const battleConcluded = definePlayerEvent(
     commandId,
     playerId,
     battleId,
-    seat: seatNumber,
+    rank,
     cost: positiveMoney,
     won: z.boolean(),
-    items: z.array(itemFacts).max(80),
+    items: z.array(itemFacts).max(120),
   },
   {
     openness: 'open',

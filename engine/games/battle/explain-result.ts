@@ -1,5 +1,6 @@
 import { battleEntropy } from '../../fairness/battle-lock.ts';
-import { type Settlement, settleBattle, tieRequest } from '../../fairness/battle-settlement.ts';
+import { orderRequest, type Settlement, settleBattle, tieRequest } from '../../fairness/battle-settlement.ts';
+import type { DrawRequest } from '../../kernel/draw.ts';
 import { firstDifference } from '../../kernel/same-json.ts';
 import { checkDraw, type Drawing, drawingWith } from '../explanation/draws.ts';
 import type { ResultStep, TieCheck } from '../explanation/steps.ts';
@@ -10,36 +11,38 @@ import type { OpenedBattle } from './state.ts';
 /** Null while the seed is hidden, or where rounds are missing. */
 const settleAgain = (drawing: Drawing, battle: OpenedBattle, entropy: string): Omit<Settlement, 'draws'> | null => {
   const draw = drawingWith(drawing);
-  const { battleId, mode, teams, seatCount, rounds, boxes } = battle;
+  const { battleId, mode, sides, size, rounds, boxes } = battle;
   if (draw === null || rounds.length !== boxes.length) return null;
   const { draws: _, ...settled } = settleBattle(
-    { battleId, mode, teams, seatCount, boxes: boxes.length, rounds, entropy },
+    { battleId, mode, sides, size, boxes: boxes.length, rounds, entropy },
     draw,
   );
   return settled;
 };
 
-const parts = ['totals', 'winners', 'tie', 'dealTie', 'awards'] as const;
+const parts = ['totals', 'winners', 'tie', 'order', 'awards'] as const;
 
 /** Who won what, from the drawn values alone. */
 export const checkResult = (drawing: Drawing, battle: OpenedBattle): ResultStep => {
   const { result: shown, battleId, boxes } = battle;
   if (shown === null) {
-    return { name: 'result', verdict: 'pending', shown, differing: [], tie: null, dealTie: null };
+    return { name: 'result', verdict: 'pending', shown, differing: [], tie: null, order: [] };
   }
   const entropy = battleEntropy(battle.lock?.lockHash ?? '', battle.arrived?.randomness ?? null);
   const computed = settleAgain(drawing, battle, entropy);
   const differing =
     computed === null ? [] : parts.filter((part) => firstDifference(computed[part], shown[part]) !== null);
-  const tieOf = (tie: BattleTie | null, index: 0 | 1): TieCheck | null =>
-    tie && {
-      between: tie.between,
-      draw: checkDraw(
-        drawing,
-        tieRequest({ battleId, entropy, boxes: boxes.length }, index, tie.between.length),
-        tie.ticket,
-      ),
-    };
-  const verdict = compare(computed !== null && differing.length === 0);
-  return { name: 'result', verdict, shown, differing, tie: tieOf(shown.tie, 0), dealTie: tieOf(shown.dealTie, 1) };
+  const ending = { battleId, entropy, boxes: boxes.length };
+  const checked = ({ between, ticket }: BattleTie, request: DrawRequest): TieCheck => ({
+    between,
+    draw: checkDraw(drawing, request, ticket),
+  });
+  return {
+    name: 'result',
+    verdict: compare(computed !== null && differing.length === 0),
+    shown,
+    differing,
+    tie: shown.tie && checked(shown.tie, tieRequest(ending, shown.tie.between.length)),
+    order: shown.order.map((tie, index) => checked(tie, orderRequest(ending, index + 1, tie.between.length))),
+  };
 };

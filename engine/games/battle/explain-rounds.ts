@@ -1,4 +1,4 @@
-import { type SeatPlay, seatFloatRequest, seatRequest } from '../../fairness/battle-draw.ts';
+import { type RankPlay, rankFloatRequest, rankRequest } from '../../fairness/battle-draw.ts';
 import { battleEntropy } from '../../fairness/battle-lock.ts';
 import { checkDraw, checkFloat, type Drawing } from '../explanation/draws.ts';
 import type { EntryOf, LoggedEntry } from '../explanation/entries.ts';
@@ -7,7 +7,7 @@ import { checkHit, checkOdds } from '../explanation/tables.ts';
 import type { Tools } from '../explanation/tools.ts';
 import { compare, type Verdict, worstOf } from '../explanation/verdict.ts';
 import type { BattleDraw, battleRoundPlayed } from './events.ts';
-import type { OpenedBattle } from './state.ts';
+import { type OpenedBattle, seatCountOf } from './state.ts';
 
 /** A seat costs what its boxes cost, and every table is the one that its hash names. */
 export const checkBoxes = (
@@ -25,13 +25,13 @@ export const checkBoxes = (
   return { name: 'boxes', verdict, boxes };
 };
 
-const checkCell = (drawing: Drawing, odds: TableCheck | null, play: SeatPlay, draw: BattleDraw): CellCheck => {
-  const ticket = checkDraw(drawing, seatRequest(play), draw.ticket);
+const checkCell = (drawing: Drawing, odds: TableCheck | null, play: RankPlay, draw: BattleDraw): CellCheck => {
+  const ticket = checkDraw(drawing, rankRequest(play), draw.ticket);
   const hit = checkHit(odds?.table ?? null, draw.entry, draw);
   const { entry } = hit;
-  const float = entry === null ? null : checkFloat(drawing, entry, () => seatFloatRequest(play, entry), draw.float);
+  const float = entry === null ? null : checkFloat(drawing, entry, () => rankFloatRequest(play, entry), draw.float);
   const verdict = worstOf([ticket.verdict, hit.verdict, ...(float === null ? [] : [float.verdict])]);
-  return { verdict, round: play.round, seat: play.seat, draw, ticket, hit, float };
+  return { verdict, round: play.round, rank: play.rank, draw, ticket, hit, float };
 };
 
 const checkRound = (
@@ -44,10 +44,10 @@ const checkRound = (
   const { box = null, odds = null } = boxes[round - 1] ?? {};
   const entropy = battleEntropy(battle.lock?.lockHash ?? '', battle.arrived?.randomness ?? null);
   const cells = draws.map((draw) =>
-    checkCell(drawing, odds, { battleId: battle.battleId, entropy, round, seat: draw.seat, oddsHash }, draw),
+    checkCell(drawing, odds, { battleId: battle.battleId, entropy, round, rank: draw.rank, oddsHash }, draw),
   );
-  const seated = draws.length === battle.seatCount && draws.every(({ seat }, index) => seat === index + 1);
-  const own = compare(box !== null && box.oddsHash === oddsHash && seated);
+  const whole = draws.length === seatCountOf(battle) && draws.every(({ rank }, index) => rank === index + 1);
+  const own = compare(box !== null && box.oddsHash === oddsHash && whole);
   return { verdict: worstOf([own, ...cells.map(({ verdict }) => verdict)]), round, at, position, box, odds, cells };
 };
 
@@ -64,5 +64,5 @@ export const checkRounds = (
   const over = battle.status === 'finished';
   const count: Verdict = !inOrder || (over && !complete) ? 'mismatch' : complete ? 'match' : 'pending';
   const verdict = worstOf([count, ...rounds.map((one) => one.verdict)]);
-  return { name: 'rounds', verdict, seatCount: battle.seatCount, rounds };
+  return { name: 'rounds', verdict, ranks: seatCountOf(battle), rounds };
 };

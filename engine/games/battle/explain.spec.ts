@@ -48,8 +48,8 @@ const fought = (
 ): { house: House; room: BattleId; battle: OpenedBattle } => {
   const house = openArena();
   const creator = asked.playerId === undefined ? alice : asked.playerId;
-  const seatCount = guests.length + (creator === null ? 0 : 1);
-  const room = openRoom(house, { seatCount, ...asked });
+  const sides = guests.length + (creator === null ? 0 : 1);
+  const room = openRoom(house, { sides, ...asked });
   seat(house, room, guests, creator);
   runClock(house);
   return { house, room, battle: battleOf(house, room) };
@@ -75,7 +75,7 @@ describe('a battle that was fought', () => {
     ['classic for two', [bob], { boxes: boxesOfDawn(3) }],
     ['underdog for three', [bob, carol], { mode: 'underdog', boxes: boxesOfDawn(2) }],
     ['with bots', ['bot', carol, 'bot'], { boxes: boxesOfDawn(2) }],
-    ['two against two', [bob, carol, dave], { teams: true, boxes: boxesOfDawn(2) }],
+    ['two against two', [bob, carol, dave], { sides: 2, size: 2, boxes: boxesOfDawn(2) }],
     ['of five boxes', [bob], { boxes: boxesOfDawn(5) }],
     ['in a room of the house', [bob, carol], { playerId: null, seedHash: null }],
   ])('agrees in every step: %s', async (_, guests, asked) => {
@@ -93,11 +93,11 @@ describe('a battle that was fought', () => {
   });
 
   it('shows who of two is dealt first, where both drew the same, as a draw of its own', async () => {
-    const asked = { teams: true };
-    const { house, room } = foughtUntil(({ result }) => result?.dealTie !== null, [bob, carol, dave], asked);
+    const asked = { sides: 2, size: 2 };
+    const { house, room } = foughtUntil(({ result }) => result?.order.length === 1, [bob, carol, dave], asked);
     const verification = await verified(room, roomProof(house, room));
     expect(verification.overall).toBe('match');
-    expect(stepOf(verification, 'result')?.dealTie?.draw.verdict).toBe('match');
+    expect(stepOf(verification, 'result')?.order[0]?.draw.verdict).toBe('match');
   });
 
   it('agrees whatever happened to the room, and never finds fault with an honest house', () =>
@@ -117,7 +117,7 @@ describe('a battle that was fought', () => {
 describe('a battle that is not over', () => {
   it('has its room and its promise while it waits', async () => {
     const house = openArena();
-    const room = openRoom(house, { seatCount: 3 });
+    const room = openRoom(house, { sides: 3 });
     const verification = await verified(room, roomProof(house, room));
     expect(failing(verification)).toEqual([]);
     expect(waiting(verification)).toEqual(['commitment', 'seats', 'lock', 'rounds', 'result']);
@@ -138,7 +138,7 @@ describe('a battle that is not over', () => {
 
   it('matches when it was dissolved, with its seed revealed and nothing drawn', async () => {
     const house = openArena();
-    const room = openRoom(house, { seatCount: 3 });
+    const room = openRoom(house, { sides: 3 });
     must(house, { type: 'DissolveBattle', playerId: alice, battleId: room });
     const verification = await verified(room, roomProof(house, room));
     expect(verification.overall).toBe('match');
@@ -195,12 +195,12 @@ describe('a forged proof of a battle', () => {
     ['other odds', 'BattleRoundPlayed', ['rounds'], (data) => ({ ...data, oddsHash: other(data.oddsHash) }), 0],
     ['another lock', 'BattleLocked', ['lock', 'rounds'], (data) => ({ ...data, lockHash: other(data.lockHash) }), 0],
     [
-      'the seats of the lock swapped',
+      'the entries of the lock in another order',
       'BattleLocked',
       ['lock'],
       (data) => ({
         ...data,
-        seats: Array.isArray(data.seats) ? [...data.seats].reverse() : [],
+        entries: Array.isArray(data.entries) ? [...data.entries].reverse() : [],
       }),
       0,
     ],
@@ -216,9 +216,9 @@ describe('a forged proof of a battle', () => {
       0,
     ],
     [
-      'entropy that was chosen for a bot',
+      'other entropy of a bot',
       'SeatTaken',
-      ['seats', 'lock'],
+      ['lock'],
       (data) => ({
         ...data,
         entropy: other(data.entropy),
@@ -265,7 +265,7 @@ describe('a forged proof of a battle', () => {
       }),
       0,
     ],
-    ['an item kept back', 'BattleSettled', ['result'], (data) => patchedAt(data, 'awards', 0, { itemIds: [] }), 0],
+    ['an item kept back', 'BattleSettled', ['result'], (data) => patchedAt(data, 'awards', 0, { items: [] }), 0],
     [
       'a seed that was not promised',
       'BattleSettled',

@@ -1,4 +1,4 @@
-import { battleLockText } from '../../fairness/battle-lock.ts';
+import { battleIdText, battleLockText } from '../../fairness/battle-lock.ts';
 import { battleStream, isBattleId, playerStream } from '../../kernel/ids.ts';
 import { firstDifference } from '../../kernel/same-json.ts';
 import { checkBeacon } from '../explanation/beacon.ts';
@@ -40,9 +40,10 @@ const foldBattle = (room: readonly LoggedEntry[]): OpenedBattle | null => {
 const checkBattleLock = ({ hashing }: Tools, battle: OpenedBattle, room: readonly LoggedEntry[]): LockStep => {
   const [locked] = entriesOf(room, [battleLocked]);
   if (locked === undefined) return noLock('battle');
-  const { seats, beaconRound, lockHash: published } = locked.event.data;
-  const agrees = firstDifference(battle.seats, seats) === null;
-  const text = battleLockText(lockFactsOf(battle, beaconRound));
+  const { entries, beaconRound, lockHash: published } = locked.event.data;
+  const facts = lockFactsOf(battle, beaconRound);
+  const agrees = firstDifference(facts.entries, entries) === null;
+  const text = battleLockText(facts);
   return checkLock(hashing, 'battle', { text, published, at: locked.at, position: locked.position }, agrees);
 };
 
@@ -75,14 +76,14 @@ export const explainBattle: Explain = async (tools, proof, id) => {
   const { creator, seed, entropy, beacon, lock: locked, arrived } = battle;
   const own = entriesOf(entries, battleEvents).every(({ event }) => event.data.battleId === id);
   const commitment = checkBattleCommitment(tools, proof.entries, created);
-  const seats = checkSeats(tools, battle, entriesOf(entries, [seatTaken]));
+  const seats = checkSeats(battle, entriesOf(entries, [seatTaken]));
   const boxes = checkBoxes(tools, proof.entries, battle, created.position);
   const lock = checkBattleLock(tools, battle, entries);
   const drawing = { hashing, serverSeed: commitment.secrets?.serverSeed ?? null };
   const steps = [
     checkRoomRecord(proof, { entries, own, life, letters }),
     commitment,
-    checkRoomId(hashing, `${creator ?? 'house'}|${seed.publicHash}|${entropy}`, battle.battleId, id),
+    checkRoomId(hashing, battleIdText(creator, seed.publicHash, entropy), battle.battleId, id),
     battle.status === 'dissolved' && seats.seats.length === 0 ? null : seats,
     boxes,
   ];

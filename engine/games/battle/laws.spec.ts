@@ -5,7 +5,7 @@ import { battlesOf, begun, lived, story } from '../../../test/battle-stories.ts'
 import type { House } from '../../../test/deciders.ts';
 import { unnamedBy } from '../../../test/needs.ts';
 import { factsOf } from '../../events.ts';
-import { drawBattleSeat } from '../../fairness/battle-draw.ts';
+import { drawBattleRank } from '../../fairness/battle-draw.ts';
 import { battleLockHash } from '../../fairness/battle-lock.ts';
 import { settleBattle } from '../../fairness/battle-settlement.ts';
 import { fromHex } from '../../fairness/bytes.ts';
@@ -15,7 +15,7 @@ import type { Draw, DrawRequest } from '../../kernel/draw.ts';
 import type { BattleId, PairId } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { entropyOf, lockFactsOf } from './lock-battle.ts';
-import { type OpenedBattle, seatedPlayers } from './state.ts';
+import { type OpenedBattle, seatCountOf, seatedPlayers, seatsByRank } from './state.ts';
 
 const law = (check: (house: House) => void): void => {
   fc.assert(
@@ -92,15 +92,16 @@ describe('whatever happens to battles', () => {
         }
       }
       let owned = 0;
-      for (const { battleId, result, seats, seatCount, boxes } of battlesOf(house)) {
-        const awarded = (result?.awards ?? []).flatMap((award) =>
-          award.itemIds.map((itemId) => ({ itemId, ...award })),
+      for (const battle of battlesOf(house)) {
+        const { battleId, result, boxes } = battle;
+        const awarded = (result?.awards ?? []).flatMap(({ rank, items }) =>
+          items.map((n) => ({ itemId: `${battleId}.${n}`, rank })),
         );
-        const drawn = result === null ? 0 : boxes.length * seatCount;
+        const drawn = result === null ? 0 : boxes.length * seatCountOf(battle);
         const all = Array.from({ length: drawn }, (_, index) => `${battleId}.${index + 1}`);
         expect(awarded.map(({ itemId }) => itemId).sort()).toEqual(all.sort());
-        for (const { itemId, seat: winner } of awarded) {
-          const occupant = seats.find((one) => one.seat === winner)?.occupant;
+        for (const { itemId, rank } of awarded) {
+          const occupant = seatsByRank(battle)[rank - 1]?.occupant;
           expect(held.get(itemId)).toBe(occupant?.kind === 'player' ? occupant.playerId : undefined);
           if (occupant?.kind === 'player') owned += 1;
         }
@@ -111,12 +112,13 @@ describe('whatever happens to battles', () => {
 
   it('seats are taken once, and a full room is locked at once, with a player in it', () => {
     law((house) => {
-      for (const { seats, seatCount, status, lock } of battlesOf(house)) {
+      for (const battle of battlesOf(house)) {
+        const { seats, status, lock } = battle;
         const numbers = seats.map((one) => one.seat);
         const names = seats.map(({ occupant }) => (occupant.kind === 'player' ? occupant.playerId : occupant.bot));
         expect(new Set(numbers).size).toBe(numbers.length);
         expect(new Set(names).size).toBe(names.length);
-        expect(seats.length === seatCount).toBe(lock !== null);
+        expect(seats.length === seatCountOf(battle)).toBe(lock !== null);
         expect(status === 'locked' || status === 'finished').toBe(lock !== null);
         if (lock !== null) expect(seats.some(({ occupant }) => occupant.kind === 'player')).toBe(true);
       }
@@ -166,8 +168,8 @@ describe('whatever happens to battles', () => {
           const table = published.status === 'absent' ? undefined : published.tables.get(box.oddsHash);
           if (table === undefined) throw new Error('no table');
           for (const one of rounds[index]?.draws ?? []) {
-            const play = { ...fight, round: index + 1, seat: one.seat, oddsHash: box.oddsHash };
-            const { ticket, entry, float } = drawBattleSeat(table, play, drawn);
+            const play = { ...fight, round: index + 1, rank: one.rank, oddsHash: box.oddsHash };
+            const { ticket, entry, float } = drawBattleRank(table, play, drawn);
             expect(one).toMatchObject({ ticket, float, value: entry.value });
           }
         }
@@ -182,14 +184,15 @@ describe('the stories told', () => {
   it('do reach battles of every kind and every end, with bots that win and ties', () => {
     const reached = new Set<string>();
     for (const acts of fc.sample(story, { numRuns: 80, seed: 1 })) {
-      for (const { status, teams, beacon, result, seats } of battlesOf(lived(acts))) {
+      for (const battle of battlesOf(lived(acts))) {
+        const { status, size, beacon, result } = battle;
         reached
           .add(status)
-          .add(`${status} ${teams ? '2v2' : 'alone'}`)
+          .add(`${status} ${size > 1 ? '2v2' : 'alone'}`)
           .add(`${status} ${beacon.kind}`);
         if (result?.tie) reached.add('tie');
-        if (result?.dealTie) reached.add('deal');
-        const winner = seats.find((one) => one.seat === result?.winners[0]);
+        if (result !== null && result.order.length > 0) reached.add('deal');
+        const winner = seatsByRank(battle)[(result?.winners[0] ?? 0) - 1];
         if (winner?.occupant.kind === 'bot') reached.add('bot');
       }
     }

@@ -4,7 +4,7 @@ import type { Hashing } from '../../fairness/hashing.ts';
 import type { Instant, StreamEvent, TimerChange } from '../../kernel/decision.ts';
 import { battleStream, type CommandId } from '../../kernel/ids.ts';
 import type { BattleLocked } from './events.ts';
-import type { OpenedBattle } from './state.ts';
+import { entryOf, type OpenedBattle, seatsByRank } from './state.ts';
 import { battleTimers, FIRST_ROUND_MS } from './timing.ts';
 
 /** What a full room's lock is the hash of. Auditors and the page rebuild it from the same state. */
@@ -12,10 +12,11 @@ export const lockFactsOf = (battle: OpenedBattle, beaconRound: number | null): B
   battleId: battle.battleId,
   seed: battle.seed.publicHash,
   mode: battle.mode,
-  teams: battle.teams,
-  seatCount: battle.seatCount,
+  pace: battle.pace,
+  sides: battle.sides,
+  size: battle.size,
   boxes: battle.boxes,
-  seats: battle.seats,
+  entries: seatsByRank(battle).map((seat) => entryOf(battle, seat)),
   beacon: battle.beacon,
   beaconRound,
 });
@@ -44,8 +45,9 @@ export const lockBattle = (
   at: Instant,
   commandId: CommandId,
 ): { readonly event: StreamEvent<BattleLocked>; readonly timers: readonly TimerChange[] } => {
-  const { battleId, seats } = battle;
+  const { battleId } = battle;
   const { beaconRound, dueAt, timer } = firstDeadline(battle, at);
+  const facts = lockFactsOf(battle, beaconRound);
   return {
     event: {
       stream: battleStream(battleId),
@@ -55,9 +57,9 @@ export const lockBattle = (
         data: {
           commandId,
           battleId,
-          seats: [...seats],
+          entries: [...facts.entries],
           beaconRound,
-          lockHash: battleLockHash(hashing, lockFactsOf(battle, beaconRound)),
+          lockHash: battleLockHash(hashing, facts),
           firstRoundAt: dueAt,
         },
       },

@@ -17,7 +17,7 @@ import {
 } from '../../../test/battle-cast.ts';
 import { alice, bob, dawnOdds, dawnRetired, dawnTable, deposited, publishDawn } from '../../../test/cast.ts';
 import { commandIdNumber, type House, pairNumber, T0 } from '../../../test/deciders.ts';
-import { battleEntropy, battleIdOf, drawBattleSeat } from '../../fairness/battle-draw.ts';
+import { battleEntropy, battleIdOf, drawBattleRank } from '../../fairness/battle-draw.ts';
 import { fromHex } from '../../fairness/bytes.ts';
 import { draw } from '../../fairness/draw.ts';
 import { type BattleId, battleStream } from '../../kernel/ids.ts';
@@ -29,26 +29,26 @@ const play = (battleId: BattleId, round: number) => ({ type: 'PlayBattleRound', 
 /** A locked battle of Alice in seat 1, Bob in seat 2 and a bot in seat 3; its first round is due at T0 + 3 s. */
 const locked = (boxes: number): { readonly house: House; readonly room: BattleId } => {
   const house = openArena(deposited(alice, '1000'), deposited(bob, '1000'));
-  const room = openRoom(house, { seatCount: 3, boxes: boxesOfDawn(boxes) });
+  const room = openRoom(house, { sides: 3, boxes: boxesOfDawn(boxes) });
   must(house, join(bob, room));
   must(house, addBot(alice, room));
   return { house, room };
 };
 
-/** What the revealed seed says of a seat in a round. */
-const drawnBy = (house: House, room: BattleId, round: number, seat: number) => {
+/** What the revealed seed says of a rank in a round. */
+const drawnBy = (house: House, room: BattleId, round: number, rank: number) => {
   const { lock } = battleOf(house, room);
   const entropy = battleEntropy(lock?.lockHash ?? '', null);
   const seed = fromHex(pairNumber(pairsOfFighter(0).battle).serverSeed);
-  const seatPlay = { battleId: room, entropy, round, seat, oddsHash: dawnOdds };
-  const { ticket, index, entry, float } = drawBattleSeat(dawnTable, seatPlay, (request) =>
+  const play = { battleId: room, entropy, round, rank, oddsHash: dawnOdds };
+  const { ticket, index, entry, float } = drawBattleRank(dawnTable, play, (request) =>
     draw(nodeHashing, seed, request),
   );
-  return { seat, ticket, entry: index, skin: entry.skin, wear: entry.wear, float, value: entry.value };
+  return { rank, ticket, entry: index, skin: entry.skin, wear: entry.wear, float, value: entry.value };
 };
 
 describe('a round', () => {
-  it('opens one box in every seat when it is due, and sets the next one 5 seconds later', () => {
+  it('opens one box for every rank when it is due, and sets the next one 5 seconds later', () => {
     const { house, room } = locked(2);
     house.wait(3_000);
     expect(house.decide(play(room, 1))).toEqual({
@@ -64,7 +64,7 @@ describe('a round', () => {
               battleId: room,
               round: 1,
               oddsHash: dawnOdds,
-              draws: [1, 2, 3].map((seat) => drawnBy(house, room, 1, seat)),
+              draws: [1, 2, 3].map((rank) => drawnBy(house, room, 1, rank)),
               nextRoundAt: T0 + 8_000,
             },
           },

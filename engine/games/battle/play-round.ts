@@ -1,5 +1,5 @@
 import type { CaseTable, SeesCases } from '../../catalog/case/state.ts';
-import { drawBattleSeat } from '../../fairness/battle-draw.ts';
+import { drawBattleRank } from '../../fairness/battle-draw.ts';
 import { beaconRoundAt } from '../../fairness/beacon.ts';
 import { beaconRandomness } from '../../fairness/beacon-randomness.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
@@ -23,7 +23,7 @@ import { type SettlementEvent, settlementEvents } from './settle-battle.ts';
 import { evolveBattle, type OpenedBattle, type SeesBattles, seatedPlayers } from './state.ts';
 import { battleTimers, FIRST_ROUND_MS, nextRoundDue } from './timing.ts';
 
-/** The timer's command: one box is opened by every seat; with the last one the battle is settled. */
+/** The timer's command: one box is opened by every rank; with the last one the battle is settled. */
 export type PlayBattleRound = { readonly type: 'PlayBattleRound'; readonly battleId: BattleId; readonly round: number };
 
 /** The beacon round that a locked battle waits for; verified by whoever fetched it, and again by every audit. */
@@ -49,11 +49,12 @@ const drawRound = (battle: OpenedBattle, round: number, box: BattleBox, world: W
   const table = tableOf(box, world);
   const { battleId, seed } = battle;
   const entropy = entropyOf(battle);
-  return battle.seats.map(({ seat }) => {
-    const play = { battleId, entropy, round, seat, oddsHash: box.oddsHash };
-    const { ticket, index, entry, float } = drawBattleSeat(table, play, (request) => world.draw(seed.pairId, request));
+  return battle.seats.map((_, place) => {
+    const rank = place + 1;
+    const play = { battleId, entropy, round, rank, oddsHash: box.oddsHash };
+    const { ticket, index, entry, float } = drawBattleRank(table, play, (request) => world.draw(seed.pairId, request));
     return {
-      seat,
+      rank,
       ticket,
       entry: index,
       skin: mustBe(isSkinId, entry.skin),

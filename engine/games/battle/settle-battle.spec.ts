@@ -35,7 +35,7 @@ type Guest = PlayerId | 'bot';
 
 const fought = (entropy: string, guests: readonly Guest[], more: Partial<CreateBattle> = {}): Story => {
   const house = openArena();
-  const room = openRoom(house, { entropy, seatCount: guests.length + 1, ...more });
+  const room = openRoom(house, { entropy, sides: guests.length + 1, ...more });
   for (const guest of guests) must(house, guest === 'bot' ? addBot(alice, room) : join(guest, room));
   runClock(house);
   return { house, room, battle: battleOf(house, room) };
@@ -57,6 +57,10 @@ const foughtUntil = (
   throw new Error('no battle ended like that');
 };
 
+/** The items of an award as their winner holds them. */
+const idsOf = (room: BattleId, award: Result['awards'][number] | undefined): readonly string[] =>
+  (award?.items ?? []).map((n) => itemIn(room, n)).sort();
+
 /** What the last command put into the log, as [stream, event]. */
 const lastEvents = ({ house }: Story) => {
   const id = house.recorded.at(-1)?.event.data.commandId;
@@ -69,7 +73,7 @@ const itemsOf = (house: House, playerId: PlayerId): readonly string[] => {
 };
 
 describe('the last round', () => {
-  it('settles the battle, reveals its seed, and concludes it for every player in the order of the seats', () => {
+  it('settles the battle, reveals its seed, and concludes it for every player in the order of the ranks', () => {
     const story = foughtUntil(({ winners }) => winners[0] === 2, [bob, 'bot', carol], { boxes: boxesOfDawn(2) });
     const { room, battle } = story;
     const types = lastEvents(story).map(({ stream, event }) => [stream, event.type]);
@@ -88,24 +92,25 @@ describe('the last round', () => {
     expect(played?.event).toMatchObject({ data: { nextRoundAt: null } });
   });
 
-  it('gives the winner every item of every seat, and the others none', () => {
+  it('gives the winner every item of every rank, and the others none', () => {
     const { house, room, battle } = foughtUntil(({ winners }) => winners[0] === 2, [bob, 'bot'], {
       boxes: boxesOfDawn(2),
     });
     const all = battle.rounds.flatMap(({ round, draws }) =>
-      draws.map(({ seat, skin, wear, float, value }) => ({
-        itemId: itemIn(room, (round - 1) * 3 + seat),
+      draws.map(({ rank, skin, wear, float, value }) => ({
+        itemId: itemIn(room, (round - 1) * 3 + rank),
         skin,
         wear,
         float,
         value,
       })),
     );
+    const dealt = all.toSorted((a, b) => Number(b.value) - Number(a.value));
     const concluded = house.recorded.flatMap(({ event }) => (event.type === 'BattleConcluded' ? [event.data] : []));
     const { commandId } = concluded[0] ?? { commandId: commandIdNumber(0) };
     expect(concluded).toEqual([
-      { commandId, playerId: alice, battleId: room, seat: 1, cost: '200', won: false, items: [] },
-      { commandId, playerId: bob, battleId: room, seat: 2, cost: '200', won: true, items: all },
+      { commandId, playerId: alice, battleId: room, rank: 1, cost: '200', won: false, items: [] },
+      { commandId, playerId: bob, battleId: room, rank: 2, cost: '200', won: true, items: dealt },
     ]);
     expect(itemsOf(house, bob)).toEqual(all.map(({ itemId }) => itemId).sort());
     expect(itemsOf(house, alice)).toEqual([]);
@@ -121,7 +126,7 @@ describe('the last round', () => {
       const seed = fromHex(battle.revealed?.serverSeed ?? '');
       const entropy = battleEntropy(battle.lock?.lockHash ?? '', null);
       const { draws: _, ...expected } = settleBattle(
-        { battleId: room, mode, teams: false, seatCount: 4, boxes: 3, rounds: battle.rounds, entropy },
+        { battleId: room, mode, size: 1, sides: 4, boxes: 3, rounds: battle.rounds, entropy },
         (request) => draw(nodeHashing, seed, request),
       );
       expect(battle.result).toMatchObject(expected);
@@ -129,10 +134,10 @@ describe('the last round', () => {
   });
 
   it('leaves what a bot wins with the house', () => {
-    const { house, battle, result } = foughtUntil(({ winners }) => winners[0] === 2, ['bot', bob]);
+    const { house, battle, result } = foughtUntil(({ winners }) => winners[0] === 3, ['bot', bob]);
     expect(result.awards).toHaveLength(1);
-    expect(result.awards[0]).toMatchObject({ seat: 2 });
-    expect(result.awards[0]?.itemIds).toHaveLength(3);
+    expect(result.awards[0]).toMatchObject({ rank: 3 });
+    expect(result.awards[0]?.items).toHaveLength(3);
     expect(battle.status).toBe('finished');
     for (const playerId of [alice, bob]) {
       expect(itemsOf(house, playerId)).toEqual([]);
@@ -158,7 +163,7 @@ describe('the last round', () => {
     );
     const [, second] = result.tie?.between ?? [];
     expect(result.winners).toEqual([second]);
-    const tied = (result.tie?.between ?? []).map((seat) => result.totals[seat - 1]);
+    const tied = (result.tie?.between ?? []).map((rank) => result.totals[rank - 1]);
     expect(new Set(tied).size).toBe(1);
     const drawn = draw(nodeHashing, fromHex(result.revealed.serverSeed), {
       game: 'battle',
@@ -175,10 +180,10 @@ describe('the last round', () => {
 });
 
 describe('two against two', () => {
-  const teams = { teams: true, boxes: boxesOfDawn(2) };
+  const teams = { sides: 2, size: 2, boxes: boxesOfDawn(2) };
 
   it('is won by the side with the higher sum, and each of both gets what was dealt to them', () => {
-    const { house, result } = foughtUntil(
+    const { house, room, result } = foughtUntil(
       ({ winners, tie }) => winners[0] === 3 && tie === null,
       [bob, carol, dave],
       teams,
@@ -187,9 +192,9 @@ describe('two against two', () => {
     expect(c + d > a + b).toBe(true);
     expect(result.winners).toEqual([3, 4]);
     const [third, fourth] = result.awards;
-    expect([third?.seat, fourth?.seat]).toEqual([3, 4]);
-    expect(itemsOf(house, carol)).toEqual([...(third?.itemIds ?? [])].sort());
-    expect(itemsOf(house, dave)).toEqual([...(fourth?.itemIds ?? [])].sort());
+    expect([third?.rank, fourth?.rank]).toEqual([3, 4]);
+    expect(itemsOf(house, carol)).toEqual(idsOf(room, third));
+    expect(itemsOf(house, dave)).toEqual(idsOf(room, fourth));
     expect(itemsOf(house, carol).length + itemsOf(house, dave).length).toBe(8);
     expect([itemsOf(house, alice), itemsOf(house, bob)]).toEqual([[], []]);
     const won = house.recorded.flatMap(({ event }) => (event.type === 'BattleConcluded' ? [event.data.won] : []));
@@ -197,28 +202,29 @@ describe('two against two', () => {
   });
 
   it('gives a player their part, and keeps the part of the bot beside them', () => {
-    const { house, result } = foughtUntil(({ winners }) => winners[0] === 1, ['bot', bob, carol], teams);
+    const { house, room, result } = foughtUntil(({ winners }) => winners[0] === 1, ['bot', bob, carol], teams);
     const [mine, bots] = result.awards;
-    expect([mine?.seat, bots?.seat]).toEqual([1, 2]);
-    expect(bots?.itemIds.length).toBeGreaterThan(0);
-    expect(itemsOf(house, alice)).toEqual([...(mine?.itemIds ?? [])].sort());
+    expect([mine?.rank, bots?.rank]).toEqual([1, 2]);
+    expect(bots?.items.length).toBeGreaterThan(0);
+    expect(itemsOf(house, alice)).toEqual(idsOf(room, mine));
     const held = [bob, carol].flatMap((playerId) => itemsOf(house, playerId));
     expect(held).toEqual([]);
   });
 
   it('settles ties of the sides and of the deal by one draw each', () => {
-    const { result } = foughtUntil(({ tie, dealTie }) => tie !== null && dealTie !== null, [bob, carol, dave], {
-      teams: true,
+    const { result } = foughtUntil(({ tie, order }) => tie !== null && order.length > 0, [bob, carol, dave], {
+      sides: 2,
+      size: 2,
     });
-    expect(result.tie?.between).toEqual([1, 2]);
-    expect(result.dealTie?.between).toEqual(result.winners);
-    const totals = result.winners.map((seat) => result.totals[seat - 1]);
+    expect(result.tie?.between).toEqual([1, 3]);
+    expect(result.order.map(({ between }) => between)).toEqual([result.winners]);
+    const totals = result.winners.map((rank) => result.totals[rank - 1]);
     expect(totals[0]).toBe(totals[1]);
   });
 
   it('draws for the deal only where both of the winning side have the same of their own', () => {
-    const { result } = foughtUntil(({ dealTie }) => dealTie === null, [bob, carol, dave], teams);
-    const totals = result.winners.map((seat) => result.totals[seat - 1]);
+    const { result } = foughtUntil(({ order }) => order.length === 0, [bob, carol, dave], teams);
+    const totals = result.winners.map((rank) => result.totals[rank - 1]);
     expect(totals[0]).not.toBe(totals[1]);
   });
 });

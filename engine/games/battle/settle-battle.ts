@@ -1,7 +1,7 @@
-import { settleBattle } from '../../fairness/battle-settlement.ts';
+import { itemNumber, settleBattle } from '../../fairness/battle-settlement.ts';
 import type { StreamEvent } from '../../kernel/decision.ts';
 import type { ItemFacts } from '../../kernel/event-codec.ts';
-import { battleStream, type CommandId, type ItemId, itemIn, playerStream } from '../../kernel/ids.ts';
+import { battleStream, type CommandId, itemIn, playerStream } from '../../kernel/ids.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import type { World } from '../../kernel/world.ts';
 import { evolvePlayerWith } from '../../player/evolve-player.ts';
@@ -14,13 +14,13 @@ import { type OpenedBattle, seatedPlayers } from './state.ts';
 
 export type SettlementEvent = BattleSettled | BattleConcluded | BonusReleased;
 
-/** Every item that was drawn, by its id. */
-const drawnItems = ({ battleId, rounds, seatCount }: OpenedBattle): ReadonlyMap<ItemId, ItemFacts> =>
+/** Every item that was drawn, by its number. */
+const drawnItems = (battle: OpenedBattle): ReadonlyMap<number, ItemFacts> =>
   new Map(
-    rounds.flatMap(({ round, draws }) =>
-      draws.map(({ seat, skin, wear, float, value }): [ItemId, ItemFacts] => {
-        const itemId = itemIn(battleId, (round - 1) * seatCount + seat);
-        return [itemId, { itemId, skin, wear, float, value }];
+    battle.rounds.flatMap(({ round, draws }) =>
+      draws.map(({ rank, skin, wear, float, value }): [number, ItemFacts] => {
+        const n = itemNumber(battle, round, rank);
+        return [n, { itemId: itemIn(battle.battleId, n), skin, wear, float, value }];
       }),
     ),
   );
@@ -34,29 +34,29 @@ export const settlementEvents = (
   world: World & SeesPlayers,
   commandId: CommandId,
 ): readonly StreamEvent<SettlementEvent>[] => {
-  const { battleId, mode, teams, seatCount, boxes, rounds } = battle;
+  const { battleId, mode, sides, size, boxes, rounds } = battle;
   const { pairId } = battle.seed;
   const { draws: _, ...result } = settleBattle(
-    { battleId, mode, teams, seatCount, boxes: boxes.length, rounds, entropy: entropyOf(battle) },
+    { battleId, mode, sides, size, boxes: boxes.length, rounds, entropy: entropyOf(battle) },
     (request) => world.draw(pairId, request),
   );
   const items = drawnItems(battle);
-  const wonBy = (seat: number): ItemFacts[] => {
-    const award = result.awards.find((one) => one.seat === seat);
-    return (award?.itemIds ?? []).flatMap((id) => items.get(id) ?? []);
+  const wonBy = (rank: number): ItemFacts[] => {
+    const award = result.awards.find((one) => one.rank === rank);
+    return (award?.items ?? []).flatMap((n) => items.get(n) ?? []);
   };
   const concluded = seatedPlayers(battle).map(
-    ({ seat, player }): BattleConcluded => ({
+    ({ rank, player }): BattleConcluded => ({
       type: 'BattleConcluded',
       schemaVersion: 1,
       data: {
         commandId,
         playerId: player,
         battleId,
-        seat,
+        rank,
         cost: formatMoney(battle.cost),
-        won: result.winners.includes(seat),
-        items: wonBy(seat),
+        won: result.winners.includes(rank),
+        items: wonBy(rank),
       },
     }),
   );

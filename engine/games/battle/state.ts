@@ -1,3 +1,4 @@
+import { type BattleEntry, ranked } from '../../fairness/battle-lock.ts';
 import type { CommittedPair, RevealedSecrets } from '../../kernel/committed-pair.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import type { BeaconChoice } from '../../kernel/event-codec.ts';
@@ -40,8 +41,10 @@ export interface OpenedBattle {
   readonly seed: CommittedPair;
   readonly entropy: string;
   readonly mode: BattleMode;
-  readonly seatCount: number;
-  readonly teams: boolean;
+  readonly pace: 'normal';
+  readonly sides: number;
+  /** How many fight together on each side. */
+  readonly size: number;
   readonly private: boolean;
   readonly boxes: readonly BattleBox[];
   /** Of one seat. */
@@ -137,12 +140,31 @@ export const evolveBattle = (state: BattleState, event: BattleEvent, at: Instant
   }
 };
 
-/** The side a seat fights for: 1 or 2 where two play against two, else the seat itself. */
-export const sideOf = ({ teams }: Pick<OpenedBattle, 'teams'>, seat: number): number =>
-  teams ? (seat <= 2 ? 1 : 2) : seat;
+type Room = Pick<OpenedBattle, 'sides' | 'size'>;
 
-/** Players with a seat, in the order of the seats. */
-export const seatedPlayers = (battle: OpenedBattle): readonly { readonly seat: number; readonly player: PlayerId }[] =>
-  battle.seats.flatMap(({ seat, occupant }) =>
-    occupant.kind === 'player' ? [{ seat, player: occupant.playerId }] : [],
+export const seatCountOf = ({ sides, size }: Room): number => sides * size;
+
+/** The side a seat fights for, from 1: the seats of a side follow one another. */
+export const sideOf = ({ size }: Pick<Room, 'size'>, seat: number): number => Math.ceil(seat / size);
+
+/** What the lock says of whoever sits there. */
+export const entryOf = (room: Pick<Room, 'size'>, { seat, occupant, entropy }: BattleSeat): BattleEntry => ({
+  side: room.size === 1 ? 0 : sideOf(room, seat),
+  occupant: occupant.kind === 'bot' ? occupant.bot : occupant.playerId,
+  entropy,
+});
+
+/** Taken seats in the order of their ranks, the first being rank 1. */
+export const seatsByRank = <Seat extends BattleSeat>({
+  size,
+  seats,
+}: {
+  readonly size: number;
+  readonly seats: readonly Seat[];
+}): readonly Seat[] => ranked(seats.map((seat) => ({ ...entryOf({ size }, seat), seat }))).map(({ seat }) => seat);
+
+/** Players with a seat, in the order of their ranks. */
+export const seatedPlayers = (battle: OpenedBattle): readonly { readonly rank: number; readonly player: PlayerId }[] =>
+  seatsByRank(battle).flatMap(({ occupant }, index) =>
+    occupant.kind === 'player' ? [{ rank: index + 1, player: occupant.playerId }] : [],
   );

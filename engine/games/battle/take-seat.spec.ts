@@ -17,7 +17,7 @@ import {
 } from '../../../test/battle-cast.ts';
 import { alice, bob, deposited, playerNumber } from '../../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, type House, T0 } from '../../../test/deciders.ts';
-import { battleIdOf, battleLockHash, botEntropy } from '../../fairness/battle-draw.ts';
+import { battleIdOf, battleLockHash } from '../../fairness/battle-draw.ts';
 import { type BattleId, battleStream, isHexHash, mustBe, playerStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { lockFactsOf } from './lock-battle.ts';
@@ -25,7 +25,7 @@ import { lockFactsOf } from './lock-battle.ts';
 const unknown = battleIdOf(nodeHashing, bob, aliceSeed.publicHash, '0'.repeat(32));
 const house3 = (): { readonly house: House; readonly room: BattleId } => {
   const house = openArena();
-  return { house, room: openRoom(house, { seatCount: 3 }) };
+  return { house, room: openRoom(house, { sides: 3 }) };
 };
 const rejected = (code: string, details: object = {}) => ({ kind: 'rejected', code, details });
 
@@ -58,7 +58,6 @@ describe('joining', () => {
               commandId: commandIdNumber(0),
               playerId: bob,
               battleId: room,
-              seat: 2,
               cost: '100',
               nextSeed: null,
             },
@@ -162,7 +161,7 @@ describe('joining', () => {
 });
 
 describe('a bot', () => {
-  it('sits down declared, costs nothing, and brings entropy that nobody chose', () => {
+  it('sits down declared, costs nothing, and brings the entropy of whoever adds it', () => {
     const { house, room } = house3();
     expect(house.decide(addBot(alice, room, 3))).toEqual({
       kind: 'accepted',
@@ -177,7 +176,7 @@ describe('a bot', () => {
               battleId: room,
               seat: 3,
               occupant: { kind: 'bot', bot: 'bot-1' },
-              entropy: botEntropy(nodeHashing, room, 3),
+              entropy: 'e'.repeat(32),
             },
           },
         },
@@ -188,7 +187,7 @@ describe('a bot', () => {
 
   it('is named in the order of coming, wherever it sits', () => {
     const house = openArena();
-    const room = openRoom(house, { seatCount: 4 });
+    const room = openRoom(house, { sides: 4 });
     must(house, addBot(alice, room, 4));
     must(house, addBot(alice, room));
     const occupants = battleOf(house, room).seats.map(({ occupant }) => (occupant.kind === 'bot' ? occupant.bot : '-'));
@@ -199,7 +198,7 @@ describe('a bot', () => {
     const { house, room } = house3();
     expect(house.decide(addBot(bob, room))).toEqual(rejected('NOT_YOURS'));
     expect(house.decide(addBot(null, room))).toEqual(rejected('NOT_YOURS'));
-    const official = openRoom(house, { playerId: null, seedHash: null, seatCount: 3 });
+    const official = openRoom(house, { playerId: null, seedHash: null, sides: 3 });
     expect(house.decide(addBot(alice, official))).toEqual(rejected('NOT_YOURS'));
     expect(house.decide(addBot(null, official)).kind).toBe('accepted');
   });
@@ -241,7 +240,7 @@ describe('a bot', () => {
 describe('the last seat', () => {
   it('locks the room: everything is fixed under one hash, and the first round is due in 3 seconds', () => {
     const house = openArena();
-    const room = openRoom(house, { seatCount: 3 });
+    const room = openRoom(house, { sides: 3 });
     must(house, join(bob, room, 3));
     house.wait(1_000);
     const decision = house.decide(addBot(alice, room));
@@ -256,10 +255,10 @@ describe('the last seat', () => {
       data: {
         commandId: commandIdNumber(0),
         battleId: room,
-        seats: [
-          { seat: 1, occupant: { kind: 'player', playerId: alice }, entropy: 'a'.repeat(32) },
-          { seat: 2, occupant: { kind: 'bot', bot: 'bot-1' }, entropy: botEntropy(nodeHashing, room, 2) },
-          { seat: 3, occupant: { kind: 'player', playerId: bob }, entropy: 'b'.repeat(32) },
+        entries: [
+          { side: 0, occupant: alice, entropy: 'a'.repeat(32) },
+          { side: 0, occupant: bob, entropy: 'b'.repeat(32) },
+          { side: 0, occupant: 'bot-1', entropy: 'e'.repeat(32) },
         ],
         beaconRound: null,
         lockHash,
@@ -280,6 +279,19 @@ describe('the last seat', () => {
     const room = openRoom(house);
     const types = acceptedEvents(house.decide(join(bob, room))).map(({ type }) => type);
     expect(types).toEqual(['SeatTaken', 'BattleEntered', 'BattleLocked']);
+  });
+
+  it('locks under one hash whoever came first, and whichever seat they took', () => {
+    const lockHashes = [
+      [join(bob, unknown, 3), join(carol, unknown, 2)],
+      [join(carol, unknown), join(bob, unknown)],
+    ].map((coming) => {
+      const house = openArena();
+      const room = openRoom(house, { sides: 3 });
+      for (const one of coming) must(house, { ...one, battleId: room });
+      return battleOf(house, room).lock?.lockHash;
+    });
+    expect(lockHashes[0]).toBe(lockHashes[1]);
   });
 
   it('locks under another hash when any entropy differs', () => {

@@ -1,4 +1,3 @@
-import { botEntropy } from '../../fairness/battle-draw.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import { type Acceptance, accept, type StreamEvent } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
@@ -18,7 +17,14 @@ import type { SeesStops } from '../../site/state.ts';
 import { refuseEntry, refuseStake } from './admission.ts';
 import type { BattleEntered, BattleLocked, SeatTaken } from './events.ts';
 import { lockBattle } from './lock-battle.ts';
-import { type BattleSeat, evolveBattle, type OpenedBattle, type SeesBattles, seatedPlayers } from './state.ts';
+import {
+  type BattleSeat,
+  evolveBattle,
+  type OpenedBattle,
+  type SeesBattles,
+  seatCountOf,
+  seatedPlayers,
+} from './state.ts';
 
 export type JoinBattle = {
   readonly type: 'JoinBattle';
@@ -30,13 +36,15 @@ export type JoinBattle = {
   readonly entropy: string;
 };
 
-/** A declared bot takes a free seat; its randomness follows from the battle's id and the seat. */
+/** A declared bot takes a free seat, with randomness that whoever adds it brings. */
 export type AddBot = {
   readonly type: 'AddBot';
   /** The creator; null for the house. */
   readonly playerId: PlayerId | null;
   readonly battleId: BattleId;
   readonly seat: number | null;
+  /** 128 fresh bits, 32 hex digits. */
+  readonly entropy: string;
 };
 
 /** A seat is taken and paid for; the last one locks the room. */
@@ -51,8 +59,9 @@ const refuseLate = (battle: OpenedBattle, world: World): Rejection | null => {
 const isOver = ({ status }: OpenedBattle): boolean => status === 'finished' || status === 'dissolved';
 
 /** A seat that is free, or why not. */
-const freeSeat = ({ seats, seatCount }: OpenedBattle, asked: number | null): { readonly seat: number } | Rejection => {
-  const all = Array.from({ length: seatCount }, (_, index) => index + 1);
+const freeSeat = (battle: OpenedBattle, asked: number | null): { readonly seat: number } | Rejection => {
+  const { seats } = battle;
+  const all = Array.from({ length: seatCountOf(battle) }, (_, index) => index + 1);
   const free = all.filter((seat) => !seats.some((taken) => taken.seat === seat));
   const seat = asked ?? free[0];
   if (seat === undefined || !all.includes(seat)) return reject('INPUT_INVALID', { field: 'seat' });
@@ -72,7 +81,7 @@ const takeSeat = (
   const event = { type: 'SeatTaken', schemaVersion: 1, data: { commandId, battleId, ...taken } } as const;
   const seated: readonly StreamEvent<SeatEvent>[] = [{ stream: battleStream(battleId), event }, ...along];
   const after = evolveBattle(battle, event, world.at);
-  if (after.status === 'absent' || after.seats.length < after.seatCount) return accept(seated);
+  if (after.status === 'absent' || after.seats.length < seatCountOf(after)) return accept(seated);
   const lock = lockBattle(hashing, after, world.at, commandId);
   return accept([...seated, lock.event], lock.timers);
 };
@@ -106,7 +115,7 @@ export const joinBattleWith = (
       event: {
         type: 'BattleEntered',
         schemaVersion: 1,
-        data: { commandId, playerId, battleId, seat, cost: formatMoney(battle.cost), nextSeed: null },
+        data: { commandId, playerId, battleId, cost: formatMoney(battle.cost), nextSeed: null },
       },
     };
     const taken = { seat, occupant: { kind: 'player', playerId }, entropy } as const;
@@ -116,7 +125,7 @@ export const joinBattleWith = (
 
 /** A room in which nobody but bots would play. */
 const isEmptyGame = (battle: OpenedBattle): boolean =>
-  seatedPlayers(battle).length === 0 && battle.seats.length === battle.seatCount - 1;
+  seatedPlayers(battle).length === 0 && battle.seats.length === seatCountOf(battle) - 1;
 
 export const addBotWith = (hashing: Hashing): Handler<AddBot, SeatEvent, SeesBattles & SeesStops> => ({
   needs: ({ playerId, battleId }) => ({
@@ -125,7 +134,7 @@ export const addBotWith = (hashing: Hashing): Handler<AddBot, SeatEvent, SeesBat
     pairs: [],
   }),
 
-  decide: ({ playerId, battleId, seat: asked }, world, commandId) => {
+  decide: ({ playerId, battleId, seat: asked, entropy }, world, commandId) => {
     const battle = world.battle(battleId);
     if (battle.status === 'absent') return reject('BATTLE_NOT_FOUND');
     if (battle.creator !== playerId) return reject('NOT_YOURS');
@@ -138,7 +147,7 @@ export const addBotWith = (hashing: Hashing): Handler<AddBot, SeatEvent, SeesBat
     const { seat } = free;
     const number = battle.seats.filter(({ occupant }) => occupant.kind === 'bot').length + 1;
     const occupant = { kind: 'bot', bot: `bot-${number}` } as const;
-    const taken = { seat, occupant, entropy: botEntropy(hashing, battleId, seat) };
+    const taken = { seat, occupant, entropy };
     return takeSeat(hashing, battle, taken, [], world, commandId);
   },
 });

@@ -195,10 +195,10 @@ export interface SeatCheck {
   readonly verdict: 'match' | 'mismatch';
   /** From 1. */
   readonly seat: number;
+  /** Its place among those that are taken, from 1: once the room is full, what everything is drawn for. */
+  readonly rank: number;
   readonly occupant: Occupant;
   readonly entropy: string;
-  /** A bot's: what follows from the battle's id and the seat. Null for a player. */
-  readonly computed: string | null;
   /** Where in the log the seat was taken. */
   readonly position: number;
 }
@@ -267,11 +267,11 @@ export type BeaconStep = { readonly name: 'beacon' } & (
     }
 );
 
-/** What one seat drew in one round. */
+/** What one rank drew in one round. */
 export interface CellCheck {
   readonly verdict: Verdict;
   readonly round: number;
-  readonly seat: number;
+  readonly rank: number;
   readonly draw: BattleDraw;
   readonly ticket: DrawCheck;
   readonly hit: HitCheck;
@@ -286,7 +286,7 @@ export interface RoundCheck {
   readonly position: number;
   readonly box: BattleBox | null;
   readonly odds: TableCheck<CaseTable> | null;
-  /** In the order of the seats. */
+  /** In the order of the ranks. */
   readonly cells: readonly CellCheck[];
 }
 
@@ -294,17 +294,17 @@ export interface RoundsStep {
   readonly name: 'rounds';
   /** Pending while rounds are to come, and while the seed is hidden. */
   readonly verdict: Verdict;
-  readonly seatCount: number;
+  readonly ranks: number;
   readonly rounds: readonly RoundCheck[];
 }
 
-/** A draw between equals: seats, or sides where two play against two. */
+/** A draw between equals: ranks, and of sides the first of each. */
 export interface TieCheck {
   readonly between: readonly number[];
   readonly draw: DrawCheck;
 }
 
-export type ResultPart = 'totals' | 'winners' | 'tie' | 'dealTie' | 'awards';
+export type ResultPart = 'totals' | 'winners' | 'tie' | 'order' | 'awards';
 
 /** Who won what, from the drawn values alone. */
 export interface ResultStep {
@@ -315,7 +315,7 @@ export interface ResultStep {
   /** The parts of the result that differ from those that were computed. */
   readonly differing: readonly ResultPart[];
   readonly tie: TieCheck | null;
-  readonly dealTie: TieCheck | null;
+  readonly order: readonly TieCheck[];
 }
 
 /** One prize's draw: a place in the row of codes that remain. */

@@ -187,7 +187,7 @@ describe('the conditions of a giveaway', () => {
         commandId: commandIdNumber(98),
         playerId: bob,
         battleId: mustBe(isBattleId, 'battle----------------'),
-        seat: 1,
+        rank: 1,
         cost,
         won: false,
         items: [],

@@ -1,4 +1,4 @@
-import { giveawayLockText } from '../../fairness/giveaway-draw.ts';
+import { giveawayIdText, giveawayLockText } from '../../fairness/giveaway-draw.ts';
 import { giveawayStream, isGiveawayId, playerStream } from '../../kernel/ids.ts';
 import { checkBeacon } from '../explanation/beacon.ts';
 import { checkCommitment } from '../explanation/commitment.ts';
@@ -89,7 +89,7 @@ export const explainGiveaway: Explain = async (tools, proof, id) => {
   const winners = checkWinners(drawing, { ...row, prizes: data.prizes, links: entries.links }, drawn?.event.data);
   const won = winners.winners?.map(({ shown }) => shown.code) ?? [];
   const empty = cancelled?.event.data.reason === 'no-entries' && entries.links.length > 0;
-  const idText = `giveaway|${data.host ?? 'house'}|${data.seed.publicHash}|${data.entropy}`;
+  const idText = giveawayIdText(data.host, data.seed.publicHash, data.entropy);
   const begun = [
     checkRoomRecord(proof, { entries: inRoom, own, life, letters }),
     commitment,

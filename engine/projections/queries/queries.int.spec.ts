@@ -58,8 +58,8 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
         seedHash: mustBe(isHexHash, seeds?.battle.publicHash ?? ''),
         entropy: 'b'.repeat(32),
         mode: 'classic',
-        seatCount: 2,
-        teams: false,
+        sides: 2,
+        size: 1,
         private: false,
         boxes: [box, box, box],
         beacon: { kind: 'none' },
@@ -68,7 +68,7 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
     const [{ event }] = created.events;
     if (event.type !== 'BattleCreated') throw new Error('no battle');
     const { battleId } = event.data;
-    accepted(await ask(engine, { type: 'AddBot', playerId, battleId, seat: null }));
+    accepted(await ask(engine, { type: 'AddBot', playerId, battleId, seat: null, entropy: '4'.repeat(32) }));
     for (const round of [1, 2, 3]) {
       clock.advance(5_000);
       accepted(await ask(engine, { type: 'PlayBattleRound', battleId, round }));

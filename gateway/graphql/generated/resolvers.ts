@@ -72,6 +72,8 @@ export type ActionType =
 export type AddBotInput = {
   readonly battleId: Scalars['ID']['input'];
   readonly commandId: Scalars['CommandId']['input'];
+  /** The bot fights with it. */
+  readonly entropy: Scalars['Entropy']['input'];
   readonly seat?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -202,7 +204,8 @@ export type BattleAnswer = {
 
 export type BattleAward = {
   readonly __typename?: 'BattleAward';
-  readonly itemIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** The numbers of their draws, in the order in which they were dealt. */
+  readonly items: ReadonlyArray<Scalars['Int']['output']>;
   readonly seat: Scalars['Int']['output'];
   readonly value: Scalars['Money']['output'];
 };
@@ -234,8 +237,8 @@ export type BattleDraw = {
   readonly entry: CaseEntry;
   /** Millionths; null for a skin without wear. */
   readonly float?: Maybe<Scalars['Int']['output']>;
-  /** What the item is called once somebody has won it. */
-  readonly itemId: Scalars['ID']['output'];
+  /** Of the item in this battle, from 1: awards name it so. */
+  readonly number: Scalars['Int']['output'];
   readonly seat: Scalars['Int']['output'];
   readonly ticket: Scalars['Int']['output'];
 };
@@ -276,8 +279,8 @@ export type BattleRankRow = {
 export type BattleResult = {
   readonly __typename?: 'BattleResult';
   readonly awards: ReadonlyArray<BattleAward>;
-  /** Only where two won, held and drew the same: who is dealt first. */
-  readonly dealTie?: Maybe<BattleTie>;
+  /** Where some of the winning side drew the same: who of them comes first in the deal, one draw after another. */
+  readonly order: ReadonlyArray<BattleTie>;
   readonly position: Scalars['LogPosition']['output'];
   readonly tie?: Maybe<BattleTie>;
   /** Totals in the order of the seats. */
@@ -336,7 +339,7 @@ export type BattleStatus =
 
 export type BattleTie = {
   readonly __typename?: 'BattleTie';
-  /** Tied seats, or sides where two play against two; the ticket is an index of this list. */
+  /** Tied seats, or where two play against two a seat of each side; the ticket is an index of this list. */
   readonly between: ReadonlyArray<Scalars['Int']['output']>;
   readonly ticket: Scalars['Int']['output'];
 };
@@ -4070,7 +4073,7 @@ export type BattleAnswerResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type BattleAwardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BattleAward'] = ResolversParentTypes['BattleAward']> = {
-  itemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
@@ -4090,7 +4093,7 @@ export type BattleConnectionResolvers<ContextType = GatewayContext, ParentType e
 export type BattleDrawResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BattleDraw'] = ResolversParentTypes['BattleDraw']> = {
   entry?: Resolver<ResolversTypes['CaseEntry'], ParentType, ContextType>;
   float?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ticket?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4112,7 +4115,7 @@ export type BattleRankRowResolvers<ContextType = GatewayContext, ParentType exte
 
 export type BattleResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BattleResult'] = ResolversParentTypes['BattleResult']> = {
   awards?: Resolver<ReadonlyArray<ResolversTypes['BattleAward']>, ParentType, ContextType>;
-  dealTie?: Resolver<Maybe<ResolversTypes['BattleTie']>, ParentType, ContextType>;
+  order?: Resolver<ReadonlyArray<ResolversTypes['BattleTie']>, ParentType, ContextType>;
   position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
   tie?: Resolver<Maybe<ResolversTypes['BattleTie']>, ParentType, ContextType>;
   totals?: Resolver<ReadonlyArray<ResolversTypes['Money']>, ParentType, ContextType>;

@@ -54,8 +54,8 @@ export const battleMutations: Pick<MutationResolvers, 'createBattle' | 'joinBatt
       seedHash,
       entropy,
       mode: modes[mode],
-      seatCount,
-      teams: teams ?? false,
+      sides: teams === true ? 2 : seatCount,
+      size: teams === true ? 2 : 1,
       private: input.private ?? false,
       boxes: boxes.map(({ slug, oddsHash }) => {
         if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND', { case: slug.slice(0, 64) });
@@ -79,7 +79,8 @@ export const battleMutations: Pick<MutationResolvers, 'createBattle' | 'joinBatt
     const { playerId } = await requireViewer(context);
     context.spend('addBot', playerId);
     const battleId = idOf(input.battleId);
-    return inRoom(context, input.commandId, { type: 'AddBot', playerId, battleId, seat: checkSeat(input.seat) });
+    const seat = checkSeat(input.seat);
+    return inRoom(context, input.commandId, { type: 'AddBot', playerId, battleId, seat, entropy: input.entropy });
   },
 
   dissolveBattle: async (_root, { commandId, battleId }, context) => {

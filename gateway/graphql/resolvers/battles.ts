@@ -1,8 +1,10 @@
-import { type OpenedBattle, sideOf } from '../../../engine/games/battle/state.ts';
-import { type BattleId, isBattleId, itemIn } from '../../../engine/kernel/ids.ts';
+import { itemNumber } from '../../../engine/fairness/battle-settlement.ts';
+import { type OpenedBattle, seatCountOf, sideOf } from '../../../engine/games/battle/state.ts';
+import { type BattleId, isBattleId } from '../../../engine/kernel/ids.ts';
 import { battleById, battlesIn, MAX_BATTLES_PAGE } from '../../../engine/projections/queries/battles.ts';
 import { logState } from '../../../engine/projections/queries/log.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
+import { seatedResult, seatOfRank } from '../../seated-battle.ts';
 import { type GatewayContext, requireViewer } from '../context.ts';
 import type {
   BattleBoxResolvers,
@@ -58,9 +60,12 @@ export const battleQueries: Pick<QueryResolvers, 'battles' | 'battle'> = {
   battle: (_root, { id }, { ports }) => (isBattleId(id) ? battleById(ports.sql, id) : null),
 };
 
-const drawnBy = ({ rounds }: OpenedBattle, seat: number): bigint => {
+const drawnBy = (battle: OpenedBattle, seat: number): bigint => {
+  const seatOf = seatOfRank(battle);
   let total = 0n;
-  for (const { draws } of rounds) for (const drawn of draws) if (drawn.seat === seat) total += BigInt(drawn.value);
+  for (const { draws } of battle.rounds) {
+    for (const { rank, value } of draws) if (seatOf(rank) === seat) total += BigInt(value);
+  }
   return total;
 };
 
@@ -68,12 +73,12 @@ const battleFields: BattleResolvers = {
   id: ({ battle }) => battle.battleId,
   position: ({ lastPosition }) => lastPosition,
   mode: ({ battle }) => (battle.mode === 'classic' ? 'CLASSIC' : 'UNDERDOG'),
-  teams: ({ battle }) => battle.teams,
+  teams: ({ battle }) => battle.size > 1,
   private: ({ battle }) => battle.private,
   official: ({ battle }) => battle.creator === null,
   status: ({ battle }) => shownStatus[battle.status],
   dissolvedBy: ({ battle }) => battle.dissolvedBy,
-  seatCount: ({ battle }) => battle.seatCount,
+  seatCount: ({ battle }) => seatCountOf(battle),
   cost: ({ battle }) => battle.cost,
   boxes: ({ battle }) => battle.boxes.map((box, index) => ({ round: index + 1, box })),
   seats: ({ battle }) => battle.seats.map((seat) => ({ seat, battle })),
@@ -88,17 +93,8 @@ const battleFields: BattleResolvers = {
   finishedAt: ({ battle }) => battle.endedAt,
   publicHash: ({ battle }) => battle.seed.publicHash,
   result: ({ battle, lastPosition: position }) => {
-    if (battle.result === null) return null;
-    const { winners, totals, tie, dealTie, awards } = battle.result;
-    return {
-      winners,
-      totals: totals.map(BigInt),
-      tie,
-      dealTie,
-      awards: awards.map(({ seat, itemIds, value }) => ({ seat, itemIds, value: BigInt(value) })),
-      value: totals.reduce((sum, total) => sum + BigInt(total), 0n),
-      position,
-    };
+    const result = seatedResult(battle);
+    return result && { ...result, position };
   },
   reveal: ({ battle, lastPosition: position }) => (battle.revealed === null ? null : { ...battle.revealed, position }),
 };
@@ -129,11 +125,16 @@ export const battleSeatFields: BattleSeatResolvers = {
 export const battleRoundFields: BattleRoundResolvers = {
   round: ({ round }) => round.round,
   startedAt: ({ round }) => round.at,
-  draws: ({ round, battle }) => round.draws.map((drawn) => ({ drawn, round: round.round, battle })),
+  draws: ({ round, battle }) => {
+    const seatOf = seatOfRank(battle);
+    return round.draws
+      .map((drawn) => ({ drawn, seat: seatOf(drawn.rank), round: round.round, battle }))
+      .sort((a, b) => a.seat - b.seat);
+  },
 };
 
 export const battleDrawFields: BattleDrawResolvers = {
-  seat: ({ drawn }) => drawn.seat,
+  seat: ({ seat }) => seat,
   ticket: ({ drawn }) => drawn.ticket,
   float: ({ drawn }) => drawn.float,
   entry: async ({ drawn, round, battle }, _arguments, { catalogs }) => {
@@ -142,7 +143,7 @@ export const battleDrawFields: BattleDrawResolvers = {
     if (version === null) throw new GatewayError('INTERNAL', {}, `no case of round ${round} of ${battle.battleId}`);
     return entryAt(version, drawn.entry);
   },
-  itemId: ({ drawn, round, battle }) => itemIn(battle.battleId, (round - 1) * battle.seatCount + drawn.seat),
+  number: ({ drawn, round, battle }) => itemNumber(battle, round, drawn.rank),
 };
 
 export const battleResolvers: Pick<Resolvers, 'Battle' | 'BattleBox' | 'BattleSeat' | 'BattleRound' | 'BattleDraw'> = {

@@ -155,10 +155,10 @@ export const battleCalls = [
     methods: ['POST'],
     access: 'player',
     summary: 'The creator puts a bot on a free seat.',
-    input: z.object({ id, pos }),
+    input: z.object({ id, pos, entropy: seatEntropy }),
     output: answer,
-    run: async ({ id, pos }, wire) => {
-      const input = { commandId: wire.commandId, battleId: id, seat: pos ?? null };
+    run: async ({ id, pos, entropy }, wire) => {
+      const input = { commandId: wire.commandId, battleId: id, seat: pos ?? null, entropy: wire.roomEntropy(entropy) };
       return answerOf((await wire.ask(ADD_BOT, { input })).addBot, wire);
     },
   }),

@@ -6,7 +6,7 @@ import { pluck, read, type Trial, type World } from './trial.ts';
 const battleRead = async (world: World, id: unknown): Promise<Answer> =>
   granted(
     await world.ask(
-      'query($id: ID!) { battle(id: $id) { status mode seatCount seats { kind nickname } rounds { draws { itemId } } } }',
+      'query($id: ID!) { battle(id: $id) { status mode seatCount seats { kind nickname } rounds { draws { number } } } }',
       { id },
     ),
   );
@@ -113,7 +113,7 @@ export const roomTrials: readonly Trial[] = [
     },
     verify: async (answer, world, { params }) => {
       const rounds = (await battleRead(world, params?.id)).at('battle.rounds');
-      expect(pluck(answer.at('rounds.0.draws'), 'itemId')).toEqual(pluck(pluck(rounds, 'draws')[0], 'itemId'));
+      expect(pluck(answer.at('rounds.0.draws'), 'number')).toEqual(pluck(pluck(rounds, 'draws')[0], 'number'));
       expect(answer.at('fairness.serverSeed')).toMatch(/^[0-9a-f]{64}$/);
     },
   },

@@ -18,7 +18,7 @@ graphql(`
         seat
         ticket
         float
-        itemId
+        number
         entry {
           skin {
             ...SkinFields
@@ -36,7 +36,7 @@ graphql(`
       }
       awards {
         seat
-        itemIds
+        items
         value
       }
     }
@@ -56,7 +56,7 @@ export const battleResults = z.object({
       draws: z.array(
         z.object({
           pos: z.int(),
-          itemId: z.string(),
+          number: z.int().meta({ description: 'Of the item in this battle.' }),
           ticket: z.int(),
           float: z.number().nullable(),
           value: amount,
@@ -67,7 +67,7 @@ export const battleResults = z.object({
   ),
   totals: z.array(amount).meta({ description: 'In the order of the seats; empty until it is over.' }),
   tie: z.object({ between: z.array(z.int()), ticket: z.int() }).nullable(),
-  awards: z.array(z.object({ pos: z.int(), itemIds: z.array(z.string()), value: amount })),
+  awards: z.array(z.object({ pos: z.int(), items: z.array(z.int()), value: amount })),
   fairness: z.object({
     publicHash: z.string(),
     serverSeed: z.string().nullable().meta({ description: 'Null until it is revealed.' }),
@@ -80,9 +80,9 @@ export const battleResultsOf = (found: BattleResultsFieldsFragment, locale: Loca
   rounds: found.rounds.map(({ round, startedAt, draws }) => ({
     round,
     startTime: startedAt,
-    draws: draws.map(({ seat, itemId, ticket, float, entry: { skin, wear, value } }) => ({
+    draws: draws.map(({ seat, number, ticket, float, entry: { skin, wear, value } }) => ({
       pos: seat,
-      itemId,
+      number,
       ticket,
       float: floatOf(float),
       value: majorUnits(value),
@@ -91,8 +91,7 @@ export const battleResultsOf = (found: BattleResultsFieldsFragment, locale: Loca
   })),
   totals: found.result?.totals.map(majorUnits) ?? [],
   tie: found.result?.tie ?? null,
-  awards:
-    found.result?.awards.map(({ seat, itemIds, value }) => ({ pos: seat, itemIds, value: majorUnits(value) })) ?? [],
+  awards: found.result?.awards.map(({ seat, items, value }) => ({ pos: seat, items, value: majorUnits(value) })) ?? [],
   fairness: {
     publicHash: found.publicHash,
     serverSeed: found.reveal?.serverSeed ?? null,

@@ -50,7 +50,7 @@ const send = async (client: ApolloClient, command: BattleCommand): Promise<Battl
     }
     case 'bot': {
       const { battleId, seat } = command;
-      const input = { commandId, battleId, seat };
+      const input = { commandId, entropy, battleId, seat };
       const { data } = await client.mutate({ mutation: ADD_BOT, variables: { input }, fetchPolicy });
       return outcomeOf(command, data?.addBot);
     }

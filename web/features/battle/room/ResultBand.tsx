@@ -48,8 +48,8 @@ export const ResultBand = ({ battle, base, won, onReplay }: ResultBandProps) => 
           {won && <p className={styles.note}>{room.youWon}</p>}
           {house && <p className={styles.note}>{room.wonByHouse}</p>}
         </div>
-        {(result.tie !== null || result.dealTie !== null) && (
-          <TieDraw battle={battle} tie={result.tie} dealTie={result.dealTie} />
+        {(result.tie !== null || result.order.length > 0) && (
+          <TieDraw battle={battle} tie={result.tie} order={result.order} />
         )}
         <div className={styles.actions}>
           <Button variant="ghost" icon="play" onClick={onReplay}>

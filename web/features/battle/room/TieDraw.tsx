@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import type { BattleRoom, BattleSeat } from './room-query.ts';
@@ -13,10 +14,10 @@ interface Tie {
 
 interface TieDrawProps {
   readonly battle: BattleRoom;
-  /** Between seats, or sides where two play against two. */
+  /** Between seats; of sides one of each. */
   readonly tie: Tie | null;
-  /** Between the two seats of the winning side: who was dealt first. */
-  readonly dealTie: Tie | null;
+  /** Between seats of the winning side: who was dealt first. */
+  readonly order: readonly Tie[];
 }
 
 interface LotsProps {
@@ -39,31 +40,29 @@ const Lots = ({ tie, label, seatsOf }: LotsProps) => (
 );
 
 /** The draws that decided what totals left open: a lot for each who had the same, and the one that came out. */
-export const TieDraw = ({ battle, tie, dealTie }: TieDrawProps) => {
+export const TieDraw = ({ battle, tie, order }: TieDrawProps) => {
   const { room } = useMessages().battle;
   const { locale } = useLocale();
   const drawn = tie?.between[tie.ticket];
-  const total = standingsOf(battle, battle.rounds.length).find(({ side }) => side === drawn)?.total ?? 0;
+  const total =
+    standingsOf(battle, battle.rounds.length).find(({ seats }) => drawn !== undefined && seats.includes(drawn))
+      ?.total ?? 0;
   return (
     <div className={styles.tie}>
       {tie !== null && (
         <>
-          <Lots tie={tie} label={room.tieTitle} seatsOf={(side) => seatsBehind(battle, side)} />
+          <Lots tie={tie} label={room.tieTitle} seatsOf={(seat) => seatsBehind(battle, seat)} />
           <p>
             {room.tied(formatMoney(total, locale))} · {room.tieTicket(tie.ticket + 1, tie.between.length)}
           </p>
         </>
       )}
-      {dealTie !== null && (
-        <>
-          <Lots
-            tie={dealTie}
-            label={room.dealTied}
-            seatsOf={(tied) => battle.seats.filter(({ seat }) => seat === tied)}
-          />
+      {order.map((one) => (
+        <Fragment key={one.between.join()}>
+          <Lots tie={one} label={room.dealTied} seatsOf={(tied) => battle.seats.filter(({ seat }) => seat === tied)} />
           <p>{room.dealTied}</p>
-        </>
-      )}
+        </Fragment>
+      ))}
     </div>
   );
 };

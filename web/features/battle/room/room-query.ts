@@ -49,7 +49,7 @@ export const BATTLE_ROOM = graphql(`
       startedAt
       draws {
         seat
-        itemId
+        number
         entry {
           index
           wear
@@ -87,13 +87,13 @@ export const BATTLE_ROOM = graphql(`
         between
         ticket
       }
-      dealTie {
+      order {
         between
         ticket
       }
       awards {
         seat
-        itemIds
+        items
         value
       }
     }

@@ -80,9 +80,9 @@ export const freeSeats = ({ seatCount, seats }: Pick<BattleRoom, 'seatCount' | '
 export const winnersOf = ({ result, seats }: BattleRoom): readonly BattleSeat[] =>
   seats.filter(({ seat }) => result?.winners.includes(seat));
 
-/** Whose total a tie was between: a seat, or the seats of a side. */
+/** Whose total a tie was between: a seat, with whoever fights on its side. */
 export const seatsBehind = ({ teams, seats }: BattleRoom, tied: number): readonly BattleSeat[] =>
-  seats.filter(({ seat }) => sideOf(seat, teams) === tied);
+  seats.filter(({ seat }) => sideOf(seat, teams) === sideOf(tied, teams));
 
 export interface SeatStrip {
   readonly strip: ReelStrip;

@@ -14,7 +14,7 @@ interface CellDetailProps {
   readonly skins: SkinsById;
 }
 
-/** One seat's draw in one round, from its message to the entry that its ticket fell into. */
+/** One rank's draw in one round, from its message to the entry that its ticket fell into. */
 export const CellDetail = ({ cell, round, title, serverSeed, skins }: CellDetailProps) => {
   const { verify } = useMessages().fairness;
   const { ticket, hit, float } = cell;

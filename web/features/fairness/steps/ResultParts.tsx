@@ -1,10 +1,10 @@
 import type { BattleSettled } from '../../../../engine/games/battle/events.ts';
-import type { OpenedBattle } from '../../../../engine/games/battle/state.ts';
+import { type OpenedBattle, seatCountOf } from '../../../../engine/games/battle/state.ts';
 import type { TieCheck } from '../../../../engine/games/explanation/steps.ts';
 import { formatMoney, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Names } from '../verify/use-names.ts';
-import { useSeatName } from './battle-names.ts';
+import { useRankName } from './battle-names.ts';
 import { DrawLines } from './DrawLines.tsx';
 import drawStyles from './draw.module.css';
 import styles from './result.module.css';
@@ -16,24 +16,26 @@ interface ResultPartProps {
   readonly shown: BattleSettled['data'];
 }
 
-/** The scores that were compared: of seats, or of sides where two play against two. */
+/** The scores that were compared: of ranks, or of sides where several fight together. */
 export const Scores = ({ battle, shown, names }: ResultPartProps) => {
   const { fairness, battle: battleWords } = useMessages();
   const { verify } = fairness;
   const { locale } = useLocale();
-  const nameOf = useSeatName(battle.seats, names);
+  const nameOf = useRankName(battle, names);
   const { totals, winners } = shown;
-  const sides = battle.teams
-    ? [
-        { side: 1 as const, members: [1, 2] },
-        { side: 2 as const, members: [3, 4] },
-      ]
-    : totals.map((_, index) => ({ side: null, members: [index + 1] }));
+  const ranks = totals.map((_, index) => index + 1);
+  const sides =
+    battle.size > 1
+      ? [
+          { side: 1 as const, members: ranks.slice(0, battle.size) },
+          { side: 2 as const, members: ranks.slice(battle.size) },
+        ]
+      : ranks.map((rank) => ({ side: null, members: [rank] }));
   return (
     <ul className={styles.scores}>
       {sides.map(({ side, members }) => {
-        const won = members.some((seat) => winners.includes(seat));
-        const score = members.reduce((sum, seat) => sum + BigInt(totals[seat - 1] ?? 0), 0n);
+        const won = members.some((rank) => winners.includes(rank));
+        const score = members.reduce((sum, rank) => sum + BigInt(totals[rank - 1] ?? 0), 0n);
         return (
           <li key={members.join()} data-won={won || undefined}>
             <span className={styles.who}>
@@ -43,7 +45,7 @@ export const Scores = ({ battle, shown, names }: ResultPartProps) => {
             </span>
             {members.length > 1 && (
               <bdi className={`num ${styles.sum}`}>
-                {members.map((seat) => formatMoney(Number(totals[seat - 1] ?? 0), locale)).join(' + ')}
+                {members.map((rank) => formatMoney(Number(totals[rank - 1] ?? 0), locale)).join(' + ')}
               </bdi>
             )}
             <bdi className={`num ${styles.score}`}>{formatMoney(Number(score), locale)}</bdi>
@@ -89,29 +91,27 @@ export const Awards = ({ battle, shown, names }: ResultPartProps) => {
   const messages = useMessages();
   const { verify } = messages.fairness;
   const { locale } = useLocale();
-  const nameOf = useSeatName(battle.seats, names);
-  const drawOf = (itemId: string) => {
-    const n = Number(itemId.split('.')[1] ?? 0) - 1;
-    return battle.rounds[Math.floor(n / battle.seatCount)]?.draws[n % battle.seatCount];
-  };
-  const called = (itemId: string): string => {
-    const draw = drawOf(itemId);
+  const nameOf = useRankName(battle, names);
+  const ranks = seatCountOf(battle);
+  const drawOf = (item: number) => battle.rounds[Math.floor((item - 1) / ranks)]?.draws[(item - 1) % ranks];
+  const called = (item: number): string => {
+    const draw = drawOf(item);
     const skin = draw === undefined ? undefined : names.skins.get(draw.skin);
-    if (draw === undefined || skin === undefined) return draw?.skin ?? itemId;
+    if (draw === undefined || skin === undefined) return draw?.skin ?? String(item);
     return skinNames(skin, draw.wear === '' ? null : draw.wear, messages, locale).full;
   };
   return (
     <ul className={styles.awards}>
-      {shown.awards.map(({ seat, itemIds, value }) => (
-        <li key={seat}>
+      {shown.awards.map(({ rank, items, value }) => (
+        <li key={rank}>
           <details className={drawStyles.shell}>
-            <summary>{verify.result.award(nameOf(seat), itemIds.length, formatMoney(Number(value), locale))}</summary>
+            <summary>{verify.result.award(nameOf(rank), items.length, formatMoney(Number(value), locale))}</summary>
             <ol className={styles.items}>
-              {itemIds.map((itemId) => (
-                <li key={itemId}>
-                  <bdi className={`num ${styles.no}`}>.{itemId.split('.')[1]}</bdi>
-                  <span>{called(itemId)}</span>
-                  <bdi className="num">{formatMoney(Number(drawOf(itemId)?.value ?? 0), locale)}</bdi>
+              {items.map((item) => (
+                <li key={item}>
+                  <bdi className={`num ${styles.no}`}>.{item}</bdi>
+                  <span>{called(item)}</span>
+                  <bdi className="num">{formatMoney(Number(drawOf(item)?.value ?? 0), locale)}</bdi>
                 </li>
               ))}
             </ol>

@@ -2,7 +2,7 @@ import type { OpenedBattle } from '../../../../engine/games/battle/state.ts';
 import type { ResultStep as Result } from '../../../../engine/games/explanation/steps.ts';
 import { useMessages } from '../../../i18n/index.ts';
 import type { Names } from '../verify/use-names.ts';
-import { useSeatName } from './battle-names.ts';
+import { useRankName } from './battle-names.ts';
 import drawStyles from './draw.module.css';
 import { Awards, Scores, Tie } from './ResultParts.tsx';
 import { Step, VerdictMark } from './Step.tsx';
@@ -20,7 +20,7 @@ export const ResultStep = ({ result, battle, names, serverSeed }: ResultProps) =
   const { fairness, battle: battleWords } = useMessages();
   const { verify } = fairness;
   const { result: words } = verify;
-  const nameOf = useSeatName(battle.seats, names);
+  const nameOf = useRankName(battle, names);
   const { shown } = result;
   if (shown === null) {
     return (
@@ -34,9 +34,10 @@ export const ResultStep = ({ result, battle, names, serverSeed }: ResultProps) =
     );
   }
   const mode = battle.mode === 'classic' ? 'CLASSIC' : 'UNDERDOG';
-  const rule = battle.teams ? battleWords.teamTakesAll[mode] : battleWords.takesAll[mode];
+  const together = battle.size > 1;
+  const rule = together ? battleWords.teamTakesAll[mode] : battleWords.takesAll[mode];
   const sideNames = (between: readonly number[]): readonly string[] =>
-    between.map((one) => (battle.teams ? battleWords.room.side[one === 1 ? 1 : 2] : nameOf(one)));
+    between.map((rank) => (together ? battleWords.room.side[rank === 1 ? 1 : 2] : nameOf(rank)));
   return (
     <Step title={words.title} verdict={result.verdict} result={<VerdictMark verdict={result.verdict} />}>
       <p className={drawStyles.note}>{`${battleWords.modes[mode]} · ${rule}`}</p>
@@ -55,16 +56,17 @@ export const ResultStep = ({ result, battle, names, serverSeed }: ResultProps) =
           serverSeed={serverSeed}
         />
       )}
-      {result.dealTie !== null && (
+      {result.order.map((tie) => (
         <Tie
-          tie={result.dealTie}
+          key={tie.between.join()}
+          tie={tie}
           title={words.deal}
           text={words.dealText}
-          names={result.dealTie.between.map(nameOf)}
+          names={tie.between.map(nameOf)}
           serverSeed={serverSeed}
         />
-      )}
-      {battle.teams && <p className={drawStyles.note}>{words.dealRule}</p>}
+      ))}
+      {together && <p className={drawStyles.note}>{words.dealRule}</p>}
       <Awards battle={battle} shown={shown} names={names} />
     </Step>
   );

@@ -4,7 +4,7 @@ import type { CellCheck, RoundCheck, RoundsStep } from '../../../../engine/games
 import { formatMoney, formatTicket, pickName, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Names } from '../verify/use-names.ts';
-import { useSeatName } from './battle-names.ts';
+import { useRankName } from './battle-names.ts';
 import { CellDetail } from './CellDetail.tsx';
 import styles from './grid.module.css';
 import { UNKNOWN_GRADE } from './OddsRows.tsx';
@@ -54,20 +54,20 @@ const Cell = ({ cell, names, open, detail, onToggle }: CellProps) => {
 interface RowProps {
   readonly round: RoundCheck;
   readonly names: Names;
-  readonly seats: OpenedBattle['seats'];
-  /** Which seat's draw is open, if any of this round is. */
+  readonly battle: OpenedBattle;
+  /** Which rank's draw is open, if any of this round is. */
   readonly open: number | null;
   readonly serverSeed: string | null;
-  readonly onToggle: (seat: number) => void;
+  readonly onToggle: (rank: number) => void;
 }
 
-const Row = ({ round, names, seats, open, serverSeed, onToggle }: RowProps) => {
+const Row = ({ round, names, battle, open, serverSeed, onToggle }: RowProps) => {
   const { verify } = useMessages().fairness;
   const { locale } = useLocale();
   const detail = useId();
-  const nameOf = useSeatName(seats, names);
+  const nameOf = useRankName(battle, names);
   const called = round.box === null ? undefined : names.cases.get(round.box.case);
-  const cell = round.cells.find(({ seat }) => seat === open);
+  const cell = round.cells.find(({ rank }) => rank === open);
   return (
     <Fragment>
       <tr>
@@ -79,13 +79,13 @@ const Row = ({ round, names, seats, open, serverSeed, onToggle }: RowProps) => {
           <span className={styles.box}>{called === undefined ? round.box?.case : pickName(called, locale)}</span>
         </th>
         {round.cells.map((one) => (
-          <td key={one.seat}>
+          <td key={one.rank}>
             <Cell
               cell={one}
               names={names}
-              open={one.seat === open}
+              open={one.rank === open}
               detail={detail}
-              onToggle={() => onToggle(one.seat)}
+              onToggle={() => onToggle(one.rank)}
             />
           </td>
         ))}
@@ -96,7 +96,7 @@ const Row = ({ round, names, seats, open, serverSeed, onToggle }: RowProps) => {
             <CellDetail
               cell={cell}
               round={round}
-              title={`${verify.rounds.round(round.round)} · ${nameOf(cell.seat)}`}
+              title={`${verify.rounds.round(round.round)} · ${nameOf(cell.rank)}`}
               serverSeed={serverSeed}
               skins={names.skins}
             />
@@ -115,17 +115,17 @@ export interface RoundGridProps {
   readonly serverSeed: string | null;
 }
 
-/** Rounds down, seats across; each draw opens in its place. Below are the totals of what the log holds. */
-export const RoundGrid = ({ rounds: { rounds, seatCount }, battle, names, serverSeed }: RoundGridProps) => {
+/** Rounds down, ranks across; each draw opens in its place. Below are the totals of what the log holds. */
+export const RoundGrid = ({ rounds: { rounds, ranks }, battle, names, serverSeed }: RoundGridProps) => {
   const { verify } = useMessages().fairness;
   const { locale } = useLocale();
-  const { seats, result } = battle;
-  const nameOf = useSeatName(seats, names);
+  const { result } = battle;
+  const nameOf = useRankName(battle, names);
   const [open, setOpen] = useState<string | null>(null);
-  const places = Array.from({ length: seatCount }, (_, index) => index + 1);
+  const places = Array.from({ length: ranks }, (_, index) => index + 1);
   const winners = result?.winners ?? [];
-  const total = (seat: number): number =>
-    rounds.reduce((sum, { cells }) => sum + Number(cells.find((one) => one.seat === seat)?.draw.value ?? 0), 0);
+  const total = (rank: number): number =>
+    rounds.reduce((sum, { cells }) => sum + Number(cells.find((one) => one.rank === rank)?.draw.value ?? 0), 0);
   return (
     <table className={styles.grid}>
       <caption className="sr-only">{verify.rounds.title}</caption>
@@ -134,11 +134,11 @@ export const RoundGrid = ({ rounds: { rounds, seatCount }, battle, names, server
           <th scope="col" className={styles.round}>
             <span className="sr-only">{verify.rounds.column}</span>
           </th>
-          {places.map((seat) => (
-            <th key={seat} scope="col" data-won={winners.includes(seat) || undefined}>
+          {places.map((rank) => (
+            <th key={rank} scope="col" data-won={winners.includes(rank) || undefined}>
               <span className={`name ${styles.seatName}`}>
-                {winners.includes(seat) && <Icon name="crown" size={14} />}
-                <span>{nameOf(seat)}</span>
+                {winners.includes(rank) && <Icon name="crown" size={14} />}
+                <span>{nameOf(rank)}</span>
               </span>
             </th>
           ))}
@@ -146,14 +146,14 @@ export const RoundGrid = ({ rounds: { rounds, seatCount }, battle, names, server
       </thead>
       <tbody>
         {rounds.map((round) => {
-          const [at, seat] = (open ?? '').split('.');
+          const [at, rank] = (open ?? '').split('.');
           return (
             <Row
               key={round.position}
               round={round}
               names={names}
-              seats={seats}
-              open={at === String(round.round) ? Number(seat) : null}
+              battle={battle}
+              open={at === String(round.round) ? Number(rank) : null}
               serverSeed={serverSeed}
               onToggle={(next) =>
                 setOpen((now) => (now === `${round.round}.${next}` ? null : `${round.round}.${next}`))
@@ -167,9 +167,9 @@ export const RoundGrid = ({ rounds: { rounds, seatCount }, battle, names, server
           <th scope="row" className={styles.round}>
             {verify.rounds.total}
           </th>
-          {places.map((seat) => (
-            <td key={seat} data-won={winners.includes(seat) || undefined}>
-              <bdi className="num">{formatMoney(total(seat), locale)}</bdi>
+          {places.map((rank) => (
+            <td key={rank} data-won={winners.includes(rank) || undefined}>
+              <bdi className="num">{formatMoney(total(rank), locale)}</bdi>
             </td>
           ))}
         </tr>

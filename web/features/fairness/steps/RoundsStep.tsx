@@ -3,11 +3,11 @@ import styles from './draw.module.css';
 import { RoundGrid, type RoundGridProps } from './RoundGrid.tsx';
 import { Step, VerdictMark } from './Step.tsx';
 
-/** Every draw of every seat, in one grid. */
+/** Every draw of every rank, in one grid. */
 export const RoundsStep = (props: RoundGridProps) => {
   const { rounds } = props;
   const { rounds: words, waiting, later } = useMessages().fairness.verify;
-  const draws = rounds.rounds.length * rounds.seatCount;
+  const draws = rounds.rounds.length * rounds.ranks;
   const none = rounds.rounds.length === 0;
   return (
     <Step

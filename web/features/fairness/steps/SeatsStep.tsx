@@ -3,7 +3,6 @@ import { formatCount, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Entropy } from '../Entropy.tsx';
-import { Hex } from '../Hex.tsx';
 import type { Names } from '../verify/use-names.ts';
 import { occupantName } from './battle-names.ts';
 import drawStyles from './draw.module.css';
@@ -12,14 +11,13 @@ import { Step, VerdictMark, VerdictSign } from './Step.tsx';
 
 const Seat = ({ seat, names }: { readonly seat: SeatCheck; readonly names: Names }) => {
   const messages = useMessages();
-  const { verify } = messages.fairness;
   const { locale } = useLocale();
-  const { occupant, entropy, computed } = seat;
+  const { occupant, entropy } = seat;
   const bot = occupant.kind === 'bot';
   const face = names.faces.get(seat.seat);
   return (
     <li className={styles.seat}>
-      <span className={`num ${styles.number}`}>{seat.seat}</span>
+      <span className={`num ${styles.number}`}>{seat.rank}</span>
       {bot || face === undefined ? (
         <span className={styles.face}>
           <Icon name={bot ? 'bot' : 'user'} size={16} />
@@ -33,19 +31,13 @@ const Seat = ({ seat, names }: { readonly seat: SeatCheck; readonly names: Names
       </p>
       <p className={styles.entropy}>
         <Entropy text={entropy} />
-        {bot && (
-          <span className={styles.origin}>
-            {seat.verdict === 'match' ? verify.seats.derived : verify.seats.chosen}
-            {computed !== null && computed !== entropy && <Hex text={computed} />}
-          </span>
-        )}
       </p>
       <VerdictSign verdict={seat.verdict} />
     </li>
   );
 };
 
-/** Everybody's randomness; that of bots is computed again. */
+/** Everybody with the randomness that they brought, in the order of their ranks. */
 export const SeatsStep = ({ seats, names }: { readonly seats: Seats; readonly names: Names }) => {
   const { verify } = useMessages().fairness;
   const { seats: words } = verify;

@@ -1,4 +1,5 @@
 import type { Occupant } from '../../../../engine/games/battle/events.ts';
+import { type OpenedBattle, seatsByRank } from '../../../../engine/games/battle/state.ts';
 import { type Messages, useMessages } from '../../../i18n/index.ts';
 import type { Names } from '../verify/use-names.ts';
 
@@ -10,13 +11,12 @@ export const occupantName = (occupant: Occupant, names: Names, { battle, fairnes
     ? battle.botName(occupant.bot.slice('bot-'.length).padStart(2, '0'))
     : (names.players.get(occupant.playerId) ?? fairness.verify.nobody);
 
-type Seated = { readonly seat: number; readonly occupant: Occupant };
-
-/** Says who sits in a seat; a dash where nobody does. */
-export const useSeatName = (seats: readonly Seated[], names: Names): ((seat: number) => string) => {
+/** Says who has a rank; a dash where nobody does. */
+export const useRankName = (battle: OpenedBattle, names: Names): ((rank: number) => string) => {
   const messages = useMessages();
-  return (seat) => {
-    const found = seats.find((one) => one.seat === seat);
+  const seats = seatsByRank(battle);
+  return (rank) => {
+    const found = seats[rank - 1];
     return found === undefined ? '–' : occupantName(found.occupant, names, messages);
   };
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { OpenedBattle } from '../../../../engine/games/battle/state.ts';
+import { type OpenedBattle, seatCountOf, seatsByRank, sideOf } from '../../../../engine/games/battle/state.ts';
 import type { AboutBattle, AboutGiveaway } from '../../../../engine/games/explanation/explanation.ts';
 import type { LockStep } from '../../../../engine/games/explanation/steps.ts';
 import type { RevealedSecrets } from '../../../../engine/kernel/committed-pair.ts';
@@ -32,9 +32,10 @@ export const BattleWon = ({ battle, names }: BattleProps) => {
   const { fairness } = messages;
   const { locale } = useLocale();
   const winners = battle.result?.winners ?? [];
-  const totalOf = (seat: number): bigint =>
-    battle.rounds.reduce((sum, { draws }) => sum + BigInt(draws.find((one) => one.seat === seat)?.value ?? 0), 0n);
-  const pot = battle.seats.reduce((sum, { seat }) => sum + totalOf(seat), 0n);
+  const seats = seatsByRank(battle);
+  const totalOf = (rank: number): bigint =>
+    battle.rounds.reduce((sum, { draws }) => sum + BigInt(draws[rank - 1]?.value ?? 0), 0n);
+  const pot = seats.reduce((sum, _, place) => sum + totalOf(place + 1), 0n);
   return (
     <div className={styles.fight}>
       <p className={styles.pot}>
@@ -42,11 +43,12 @@ export const BattleWon = ({ battle, names }: BattleProps) => {
         <Amount value={Number(pot)} className={styles.potValue} />
       </p>
       <ol className={styles.fighters}>
-        {battle.seats.map(({ seat, occupant }) => {
+        {seats.map(({ seat, occupant }, place) => {
+          const rank = place + 1;
           const face = names.faces.get(seat);
-          const won = winners.includes(seat);
+          const won = winners.includes(rank);
           return (
-            <li key={seat} data-won={won || undefined} data-side={battle.teams ? (seat <= 2 ? 1 : 2) : undefined}>
+            <li key={seat} data-won={won || undefined} data-side={battle.size > 1 ? sideOf(battle, seat) : undefined}>
               {occupant.kind === 'bot' || face === undefined ? (
                 <span className={styles.bot}>
                   <Icon name={occupant.kind === 'bot' ? 'bot' : 'user'} />
@@ -61,7 +63,7 @@ export const BattleWon = ({ battle, names }: BattleProps) => {
                   <span className="sr-only">{fairness.verify.result.won}</span>
                 </span>
               )}
-              <bdi className="num">{formatMoney(Number(totalOf(seat)), locale)}</bdi>
+              <bdi className="num">{formatMoney(Number(totalOf(rank)), locale)}</bdi>
             </li>
           );
         })}
@@ -85,7 +87,7 @@ export const BattleInputs = ({
     <aside className={styles.inputs} aria-label={aside.battle}>
       <AsideField label={aside.battle} note={formatDateTime(at, locale)}>
         <Link to={`${base}/${battle.battleId}`} className={styles.case}>
-          {`${battleWords.room.title[mode]} · ${battle.teams ? battleWords.teams : battleWords.seats(battle.seatCount)} · ${battleWords.rounds(battle.boxes.length)}`}
+          {`${battleWords.room.title[mode]} · ${battle.size > 1 ? battleWords.teams : battleWords.seats(seatCountOf(battle))} · ${battleWords.rounds(battle.boxes.length)}`}
         </Link>
       </AsideField>
       <AsideField label={aside.roomId} copy={battle.battleId}>

@@ -8,7 +8,7 @@ import { receiptEntry } from './receipt-entry.ts';
 describe('the entry whose receipt is offered', () => {
   it('is a battle’s lock once there is one, and its creation before', async () => {
     const house = openArena();
-    const room = openRoom(house, { seatCount: 2 });
+    const room = openRoom(house, { sides: 2 });
     const typeNow = async (): Promise<string | undefined> => {
       const { entries, explanation } = await verifyProof(specTools, room, roomProof(house, room));
       return explanation === null ? undefined : receiptEntry(entries, explanation)?.event.type;

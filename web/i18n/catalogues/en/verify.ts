@@ -211,9 +211,7 @@ export const verify: typeof contract = {
   noEntropy: 'Brought no randomness',
   seats: {
     title: 'Every seat brings its own randomness',
-    text: 'Players’ randomness is made by their own devices. A bot’s follows from the room’s id and its seat, so nobody can pick it.',
-    derived: 'Follows from id and seat',
-    chosen: 'Should be',
+    text: 'Players’ randomness is made by their own devices. A bot’s is brought by whoever adds it. They are sorted by who they are; when somebody came changes nothing.',
     free: (count) => `${plural(count, 'seat')} free`,
   },
   boxes: {
@@ -289,7 +287,7 @@ export const verify: typeof contract = {
       'All items are dealt by falling value, each to the one who holds less so far; where both hold the same, to the one whose own total is higher.',
     award: (name, items, value) => `${name} gets ${plural(items, 'item')} worth ${value}`,
     differing: (parts) => `The log’s result differs from the computed one: ${parts}`,
-    parts: { totals: 'totals', winners: 'winners', tie: 'tie draw', dealTie: 'deal draw', awards: 'items' },
+    parts: { totals: 'totals', winners: 'winners', tie: 'tie draw', order: 'deal draw', awards: 'items' },
   },
   entries: {
     title: 'The entries form a chain of hashes',

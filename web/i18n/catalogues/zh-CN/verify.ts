@@ -202,9 +202,7 @@ export const verify = {
   noEntropy: '没有提供随机数',
   seats: {
     title: '每个席位带来自己的随机数',
-    text: '玩家的随机数由各自的设备生成。机器人的随机数由房间编号和席位算出，谁也不能挑选。',
-    derived: '由编号和席位算出',
-    chosen: '应当是',
+    text: '玩家的随机数由各自的设备生成。机器人的随机数由添加它的人提供。所有人按身份排序，先来后到不影响结果。',
     free: (count: number) => `还有 ${count} 席`,
   },
   boxes: {
@@ -277,7 +275,7 @@ export const verify = {
     dealRule: '全部藏品按价值从高到低逐件分，每一件给此刻手上价值较少的人；一样多时，给自己开出总值较高的人。',
     award: (name: string, items: number, value: string) => `${name} 得 ${items} 件，价值 ${value}`,
     differing: (parts: string) => `日志里的结果与计算不同：${parts}`,
-    parts: { totals: '总值', winners: '胜者', tie: '平局抽签', dealTie: '先分的抽签', awards: '分到的藏品' },
+    parts: { totals: '总值', winners: '胜者', tie: '平局抽签', order: '先分的抽签', awards: '分到的藏品' },
   },
   entries: {
     title: '参加记录连成哈希链',

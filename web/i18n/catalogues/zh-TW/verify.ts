@@ -202,9 +202,7 @@ export const verify: typeof contract = {
   noEntropy: '沒有提供隨機數',
   seats: {
     title: '每個席位帶來自己的隨機數',
-    text: '玩家的隨機數由各自的裝置產生。機器人的隨機數由房間編號與席位算出，誰也不能挑選。',
-    derived: '由編號與席位算出',
-    chosen: '應該是',
+    text: '玩家的隨機數由各自的裝置產生。機器人的隨機數由加入它的人提供。所有人按身分排序，先來後到不影響結果。',
     free: (count) => `還有 ${count} 席`,
   },
   boxes: {
@@ -277,7 +275,7 @@ export const verify: typeof contract = {
     dealRule: '全部藏品按價值從高到低逐件分，每一件給此刻手上價值較少的人；一樣多時，給自己開出總值較高的人。',
     award: (name, items, value) => `${name} 得 ${items} 件，價值 ${value}`,
     differing: (parts) => `日誌裡的結果與計算不同：${parts}`,
-    parts: { totals: '總值', winners: '勝者', tie: '平局抽籤', dealTie: '先分的抽籤', awards: '分到的藏品' },
+    parts: { totals: '總值', winners: '勝者', tie: '平局抽籤', order: '先分的抽籤', awards: '分到的藏品' },
   },
   entries: {
     title: '參加紀錄連成雜湊鏈',
