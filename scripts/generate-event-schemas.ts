@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { EVENTS } from '../engine/events.ts';
 import type { EventSchema } from '../engine/facts/past-version.ts';
 import { idPatterns } from '../engine/kernel/ids.ts';
+import { FORMAT } from '../engine/log/entry-format.ts';
 import { readCommandLine } from './command-line.ts';
 
 /**
@@ -18,7 +19,7 @@ const entrySchema = (event: EventSchema): { readonly name: string; readonly text
   const [name = ''] = type.values;
   const [version = 0] = schemaVersion.values;
   const entry = z.strictObject({
-    v: z.literal(1),
+    v: z.literal(FORMAT),
     stream: z.string().max(100).meta({ pattern: idPatterns.stream }),
     version: z.int().min(1).describe('place in the stream, from 1'),
     type,

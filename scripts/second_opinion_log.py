@@ -22,7 +22,7 @@ class Log:
 
     def read(self, entry):
         event = json.loads(entry)
-        check((event["v"], event["schemaVersion"]) == (1, 1), "%s version %s isn't known here" % (event["type"], event["schemaVersion"]))
+        check((event["v"], event["schemaVersion"]) == (2, 1), "%s version %s isn't known here" % (event["type"], event["schemaVersion"]))
         data, self.at = event["data"], milliseconds(event["at"])
         for pair in [data.get(key) for key in ("current", "next", "nextSeed", "battle", "giveaway", "seed")]:
             if pair is not None and not (data.get("creator") or data.get("host")):

@@ -192,7 +192,7 @@ describe('a validly signed log', () => {
       );
     for (const change of [
       (text: string) => text.replace('{', '{ '),
-      (text: string) => text.replace(/"v":1/, '"v":2'),
+      (text: string) => text.replace(/"v":2/, '"v":3'),
       (text: string) => text.replace(/"type":"[A-Za-z]+"/, '"type":"Gift"'),
       () => '',
     ]) {

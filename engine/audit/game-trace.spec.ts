@@ -42,7 +42,7 @@ const drawsIn = ({ steps }: Explanation): readonly DrawCheck[] =>
         case 'rounds':
           return step.rounds.flatMap(({ cells }) => cells.flatMap(({ ticket, float }) => [ticket, float]));
         case 'result':
-          return [step.tie?.draw ?? null, step.dealTie?.draw ?? null];
+          return [step.tie?.draw ?? null, ...step.order.map(({ draw }) => draw)];
         case 'winners':
           return step.winners?.map(({ draw }) => draw) ?? [];
         default:

@@ -4,6 +4,7 @@ import { canonicalForm } from '../kernel/canonical-form.ts';
 import { idPatterns } from '../kernel/ids.ts';
 import { integersBetween } from '../kernel/integer-form.ts';
 import { type EntryOf, entryReader, entryText } from './entry.ts';
+import { FORMAT } from './entry-format.ts';
 import { createInstantReader, INSTANT_FORM } from './instant-text.ts';
 
 const TYPE = '"type":"';
@@ -29,7 +30,7 @@ const textForm = (schema: z.ZodType): RegExp | null => {
   if (parts.includes(null)) return null;
   const [typeForm, schemaVersionForm, dataForm] = parts;
   return new RegExp(
-    `^\\{"at":"${INSTANT_FORM}","data":${dataForm},"schemaVersion":${schemaVersionForm},"stream":"${STREAM_FORM}","type":${typeForm},"v":1,"version":${VERSION_FORM}\\}$`,
+    `^\\{"at":"${INSTANT_FORM}","data":${dataForm},"schemaVersion":${schemaVersionForm},"stream":"${STREAM_FORM}","type":${typeForm},"v":${FORMAT},"version":${VERSION_FORM}\\}$`,
   );
 };
 

@@ -15,7 +15,7 @@ const entry: Entry = {
   },
 };
 const text =
-  '{"at":"2026-01-02T03:04:05.678Z","data":{"commandId":"operator:1","game":"case","reason":"ünïcode “and” \\u0001\\n"},"schemaVersion":1,"stream":"game-case","type":"GameStopped","v":1,"version":1}';
+  '{"at":"2026-01-02T03:04:05.678Z","data":{"commandId":"operator:1","game":"case","reason":"ünïcode “and” \\u0001\\n"},"schemaVersion":1,"stream":"game-case","type":"GameStopped","v":2,"version":1}';
 
 describe('an entry', () => {
   it('is the RFC 8785 JSON of its envelope', () => {
@@ -28,8 +28,8 @@ describe('an entry', () => {
 
   it.each([
     ['white space', text.replace(',', ', ')],
-    ['another key order', text.replace('"v":1,"version":1', '"version":1,"v":1')],
-    ['a duplicate key', text.replace('"v":1', '"v":1,"v":1')],
+    ['another key order', text.replace('"v":2,"version":1', '"version":1,"v":2')],
+    ['a duplicate key', text.replace('"v":2', '"v":2,"v":2')],
     ['an escape that needn’t be', text.replace('“', '\\u201c')],
     ['a fraction', text.replace('"version":1', '"version":1.5')],
     ['a number in exponent form', text.replace('"version":1', '"version":1e0')],

@@ -4,6 +4,8 @@ import { createEventReader, type Readable } from '../facts/event-reader.ts';
 import { canonicalJson, NotCanonical, parseCanonical } from '../kernel/canonical-json.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { isStreamId, type StreamId } from '../kernel/ids.ts';
+import { EarlierEntry } from './earlier-entry.ts';
+import { FORMAT } from './entry-format.ts';
 import { instantText } from './instant-text.ts';
 import { NewerEntry } from './newer-entry.ts';
 
@@ -19,9 +21,6 @@ export interface EntryOf<Event> {
   readonly event: Event;
 }
 export type Entry = EntryOf<GlasscaseEvent>;
-
-/** The form of entries, their `v`, that this program writes and reads. */
-export const FORMAT = 1;
 
 /** What entries of any form have. */
 const anyFormat = z.looseObject({ v: z.int(), type: z.string() });
@@ -64,8 +63,8 @@ export const entryText = (bytes: Uint8Array): string => {
 
 /**
  * Reads entries whose events are of these definitions; an event of an earlier version is given as what it is today.
- * @throws NotCanonical when the bytes are no entry of a known event in canonical form; NewerEntry, which is one, when
- * they are an entry of a form, a type or a version that isn't known.
+ * @throws NotCanonical when the bytes are no entry of a known event in canonical form; NewerEntry or EarlierEntry,
+ * which are one, when they are an entry of a form, a type or a version that isn't known.
  */
 export const entryReader = <Event>(
   definitions: readonly Readable<Event>[],
@@ -77,6 +76,7 @@ export const entryReader = <Event>(
     if (!outer.success) {
       const other = anyFormat.safeParse(json);
       if (other.success && other.data.v > FORMAT) throw NewerEntry.ofFormat(other.data.v, other.data.type);
+      if (other.success && other.data.v < FORMAT) throw new EarlierEntry(other.data.v);
       throw new NotCanonical('not an entry');
     }
     const { stream, version, type, schemaVersion, at, data } = outer.data;
@@ -87,5 +87,5 @@ export const entryReader = <Event>(
   };
 };
 
-/** Reads an entry of the product's log. @throws NotCanonical, NewerEntry */
+/** Reads an entry of the product's log. @throws NotCanonical, NewerEntry, EarlierEntry */
 export const decodeEntry = entryReader<GlasscaseEvent>(EVENTS);

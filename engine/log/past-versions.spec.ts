@@ -8,7 +8,7 @@ import { createEntryDecoder } from './entry-decoder.ts';
 import { NewerEntry } from './newer-entry.ts';
 
 const PLAYER = 'AAAAAAAAAAAAAAAAAAAAAA';
-const ENVELOPE = `"stream":"player-${PLAYER}","type":"GiftGiven","v":1,"version":7}`;
+const ENVELOPE = `"stream":"player-${PLAYER}","type":"GiftGiven","v":2,"version":7}`;
 /** Entries as they lie in a log: of each version, in the order in which they were written. */
 const STORED = [
   `{"at":"2027-01-02T03:04:05.678Z","data":{"amount":"500","commandId":"operator:1","playerId":"${PLAYER}"},"schemaVersion":1,${ENVELOPE}`,
@@ -75,13 +75,13 @@ describe.each(decoders)('of an event that changed, %s', (_, decode) => {
     ],
     [
       'a form',
-      THIRD.replace('"v":1', '"v":2'),
-      "GiftGiven in an entry of form 2 isn't known here: a newer program writes it",
+      THIRD.replace('"v":2', '"v":3'),
+      "GiftGiven in an entry of form 3 isn't known here: a newer program writes it",
     ],
     [
       'a form with other members',
-      '{"at":"2027-01-02T03:04:05.678Z","commitment":"00","type":"Sealed","v":2}',
-      "Sealed in an entry of form 2 isn't known here: a newer program writes it",
+      '{"at":"2027-01-02T03:04:05.678Z","commitment":"00","type":"Sealed","v":3}',
+      "Sealed in an entry of form 3 isn't known here: a newer program writes it",
     ],
   ])('names %s that it doesn’t know', (_, text, message) => {
     expect(outcomeOf(decode, utf8(text))).toBe(`NewerEntry: ${message}`);

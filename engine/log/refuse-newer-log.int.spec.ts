@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giftGiven } from '../../test/changed-event.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { EVENTS } from '../events.ts';
+import { EarlierEntry } from './earlier-entry.ts';
 import { NewerEntry } from './newer-entry.ts';
 import { refuseNewerLog } from './refuse-newer-log.ts';
 
@@ -12,7 +13,7 @@ const NEWER = [
   { type: 'GameResumed', schemaVersion: 2, past: [{ schemaVersion: 1 }] },
 ];
 
-const entry = (type: string, schemaVersion: number, version: number, v = 1): string =>
+const entry = (type: string, schemaVersion: number, version: number, v = 2): string =>
   `{"at":"2027-01-02T03:04:05.678Z","data":{"commandId":"operator:1","game":"case","reason":"\\"schemaVersion\\":2,\\"stream\\":\\""},"schemaVersion":${schemaVersion},"stream":"game-case","type":"${type}","v":${v},"version":${version}}`;
 
 describe.each(databaseProviders)('a program that starts on $name', ({ create }) => {
@@ -23,7 +24,7 @@ describe.each(databaseProviders)('a program that starts on $name', ({ create }) 
   });
   afterAll(() => test?.close());
 
-  const write = async (type: string, schemaVersion: number, v = 1): Promise<void> => {
+  const write = async (type: string, schemaVersion: number, v = 2): Promise<void> => {
     const text = entry(type, schemaVersion, position + 1, v);
     await test.database.asOwner((session) =>
       session.query('INSERT INTO event (position, stream_id, version, type, entry) VALUES ($1, $2, $3, $4, $5)', [
@@ -68,9 +69,17 @@ describe.each(databaseProviders)('a program that starts on $name', ({ create }) 
   });
 
   it('refuses a newest entry of another form, whoever wrote it', async () => {
-    await write('GameStopped', 1, 2);
+    await write('GameStopped', 1, 3);
     await expect(refuseNewerLog(test.database, NEWER)).rejects.toThrow(
-      "GameStopped in an entry of form 2 isn't known here: a newer program writes it",
+      "GameStopped in an entry of form 3 isn't known here: a newer program writes it",
+    );
+  });
+
+  it('refuses a log of the form from before, and says what to do', async () => {
+    await write('GameStopped', 1, 1);
+    await expect(refuseNewerLog(test.database, NEWER)).rejects.toThrow(EarlierEntry);
+    await expect(refuseNewerLog(test.database, NEWER)).rejects.toThrow(
+      /^this log was written in an earlier format \(form 1\): start with a new DATA_DIR, or an empty database$/,
     );
   });
 });

@@ -36,17 +36,17 @@ const isInLog = async (sql: Queryable, type: string, version: number): Promise<b
   return rows.length > 0;
 };
 
-/** @throws NewerEntry where the newest entry has a form that this program doesn't know */
+/** @throws NewerEntry, EarlierEntry where the newest entry has a form that this program doesn't know */
 const readNewest = async (sql: Queryable): Promise<void> => {
   const found = await sql.query('SELECT entry FROM event ORDER BY position DESC LIMIT 1');
   for (const { entry } of rowsAs(entryRow, found)) decodeEntry(entry);
 };
 
 /**
- * Refuses a log that holds what only a newer program reads, before anything of it is read. Each program leaves word of
+ * Refuses a log that holds what only a newer program reads, or an earlier one wrote, before anything of it is read. Each program leaves word of
  * the versions that it writes, so that the log is searched only where a newer one ran; that may take as long as reading
  * all of it.
- * @throws NewerEntry, whose message is one line
+ * @throws NewerEntry, EarlierEntry, whose message is one line
  */
 export const refuseNewerLog = async (database: Database, known: readonly KnownEvent[] = EVENTS): Promise<void> => {
   const versions = known.flatMap(({ type, schemaVersion, past }) =>

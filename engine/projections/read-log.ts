@@ -5,7 +5,7 @@ import { EVENTS, type GlasscaseEvent } from '../events.ts';
 import { createEventReader } from '../facts/event-reader.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { isStreamId } from '../kernel/ids.ts';
-import { FORMAT } from '../log/entry.ts';
+import { FORMAT } from '../log/entry-format.ts';
 import { NewerEntry } from '../log/newer-entry.ts';
 
 const envelope = z.object({

@@ -21,7 +21,7 @@ describe('whoever is not signed in', () => {
     [`mutation { rotateSeed(commandId: "${uuid()}") { position } }`],
     [`mutation { sellItems(commandId: "${uuid()}", itemIds: ["a"]) { total } }`],
     [`mutation { dissolveBattle(commandId: "${uuid()}", battleId: "a") { position } }`],
-    [`mutation { addBot(input: { commandId: "${uuid()}", battleId: "a" }) { position } }`],
+    [`mutation { addBot(input: { commandId: "${uuid()}", battleId: "a", entropy: "${entropy()}" }) { position } }`],
     [`mutation { joinBattle(input: { commandId: "${uuid()}", battleId: "a", entropy: "${entropy()}" }) { position } }`],
     [
       `mutation { enterGiveaway(input: { commandId: "${uuid()}", giveawayId: "a", entropy: "${entropy()}" }) { position } }`,

@@ -100,9 +100,9 @@ const detailOf = (step: Step, seed: string | null): readonly string[] => {
     case 'float':
       return floatLines(step, seed);
     case 'seats':
-      return step.seats.map(({ seat, occupant, entropy, position }) => {
+      return step.seats.map(({ rank, occupant, entropy, position }) => {
         const who = occupant.kind === 'bot' ? occupant.bot : `player ${occupant.playerId}`;
-        return `entry ${position}: seat ${seat}, ${who}, entropy ${entropy}`;
+        return `entry ${position}: rank ${rank}, ${who}, entropy ${entropy}`;
       });
     case 'entries':
       return [`${step.links.length} codes, their chain ends with ${step.computed}`];
@@ -118,8 +118,8 @@ const detailOf = (step: Step, seed: string | null): readonly string[] => {
       ];
     case 'rounds':
       return step.rounds.flatMap(({ round, cells }) =>
-        cells.flatMap(({ seat, draw, ticket, hit, float }) => [
-          `round ${round}, seat ${seat}: ${itemText(draw)}`,
+        cells.flatMap(({ rank, draw, ticket, hit, float }) => [
+          `round ${round}, rank ${rank}: ${itemText(draw)}`,
           ...drawLines(ticket, seed),
           ...hitLines(hit),
           ...(float === null ? [] : floatLines(float, seed)),
@@ -129,11 +129,11 @@ const detailOf = (step: Step, seed: string | null): readonly string[] => {
       if (step.shown === null) return [];
       const { totals, winners, awards } = step.shown;
       return [
-        ...[step.tie, step.dealTie].flatMap((tie) =>
+        ...[step.tie, ...step.order].flatMap((tie) =>
           tie === null ? [] : [`a draw between ${tie.between.join(', ')}`, ...drawLines(tie.draw, seed)],
         ),
-        `totals ${totals.join(', ')}; won by seat ${winners.join(' and ')}`,
-        ...awards.map(({ seat, value }) => `seat ${seat} gets ${value} minor units`),
+        `totals ${totals.join(', ')}; won by rank ${winners.join(' and ')}`,
+        ...awards.map(({ rank, value }) => `rank ${rank} gets ${value} minor units`),
         ...step.differing.map((part) => `the draws give another ${part}`),
       ];
     }

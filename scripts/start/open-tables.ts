@@ -68,8 +68,9 @@ const refuseAlteringLogin = async (logins: Logins, database: Database): Promise<
 
 /**
  * Opens the database and brings its tables up to date. On a server that is done by the owner's login, or awaited where this
- * process hasn't got it; the login that stays can't alter what is in the log. A log that a newer program wrote to is refused.
- * @throws ConfigurationError, DataFolderInUse, NewerEntry, NewerTables
+ * process hasn't got it; the login that stays can't alter what is in the log. A log that a newer program
+ * wrote to, or one of an earlier format, is refused.
+ * @throws ConfigurationError, DataFolderInUse, NewerEntry, EarlierEntry, NewerTables
  */
 export const openTables = async (
   logins: Logins,

@@ -109,7 +109,7 @@ export const statistics = (staff: ReadonlySet<string>): Analysis<Statistics> => 
         case 'ConsolationPublished':
           return tables.publishConsolation(event.data.table, event.data.tableHash);
         case 'BattleCreated':
-        case 'SeatTaken':
+        case 'BattleLocked':
         case 'BattleRoundPlayed':
         case 'BattleSettled':
         case 'BattleDissolved':

@@ -87,7 +87,7 @@ export const roomTrials: readonly Trial[] = [
     set: async (world) => {
       const { params } = await ownRoom(world);
       const bot = 'mutation($input: AddBotInput!) { addBot(input: $input) { battle { seats { nickname avatar } } } }';
-      const input = { commandId: crypto.randomUUID(), battleId: params.id };
+      const input = { commandId: crypto.randomUUID(), battleId: params.id, entropy: 'e'.repeat(32) };
       const added = granted(await world.ask(bot, { input }, world.player.token));
       return { before: added.at('addBot.battle.seats.1') };
     },

@@ -11,7 +11,7 @@ const PAIR = '3UsldeDMN-LFJplJg-FzOA';
 
 const event = (position: number, type: string, data: Json, stream = `player-${PLAYER}`) =>
   readLogEvent(
-    utf8(canonicalJson({ v: 1, stream, version: 1, type, schemaVersion: 1, at: '2026-11-21T17:36:39.237Z', data })),
+    utf8(canonicalJson({ v: 2, stream, version: 1, type, schemaVersion: 1, at: '2026-11-21T17:36:39.237Z', data })),
     position,
   );
 

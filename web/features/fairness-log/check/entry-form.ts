@@ -1,5 +1,6 @@
 import { NotCanonical, parseCanonical } from '../../../../engine/kernel/canonical-json.ts';
 import { isStreamId } from '../../../../engine/kernel/ids.ts';
+import { FORMAT } from '../../../../engine/log/entry-format.ts';
 import { isRecord } from '../../../shared/device-storage.ts';
 
 /** What every entry says of itself, whatever its event is. */
@@ -29,7 +30,7 @@ export const readEnvelope = (bytes: Uint8Array): Envelope | null => {
     const outer: unknown = parseCanonical(decoder.decode(bytes));
     if (!isRecord(outer) || Object.keys(outer).join(',') !== KEYS) return null;
     const { v, stream, version, type, schemaVersion, at, data } = outer;
-    if (v !== 1 || !isPlace(version) || !isPlace(schemaVersion)) return null;
+    if (v !== FORMAT || !isPlace(version) || !isPlace(schemaVersion)) return null;
     if (typeof stream !== 'string' || !isStreamId(stream) || typeof type !== 'string') return null;
     if (typeof at !== 'string' || !INSTANT.test(at)) return null;
     return { stream, version, type, at, data };

@@ -28,7 +28,7 @@ export const verifyEd25519: VerifyEd25519 = (publicKey, message, signature) => {
 export const sampleEntry = (position: number, type = 'CaseOpened'): Uint8Array =>
   utf8(
     canonicalJson({
-      v: 1,
+      v: 2,
       stream: `player-${'abc'[position % 3]}`,
       version: Math.floor(position / 3) + 1,
       type,
