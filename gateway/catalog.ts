@@ -13,6 +13,8 @@ import {
   themes,
 } from '../engine/projections/queries/catalog.ts';
 import { type ConsolationVersion, consolationNow } from '../engine/projections/queries/consolation.ts';
+import { termsNow } from '../engine/projections/queries/terms.ts';
+import type { TermsState } from '../engine/terms/state.ts';
 import { batchLoader } from './batch-loader.ts';
 import { lruOf } from './lru.ts';
 
@@ -29,6 +31,8 @@ export interface Catalog {
   readonly stopped: ReadonlyMap<string, string>;
   /** What lost dreams draw from; null before it was published. */
   readonly consolation: ConsolationVersion | null;
+  /** The terms of play, all versions. */
+  readonly terms: TermsState;
 }
 
 export interface CatalogCache {
@@ -62,6 +66,7 @@ const readStamp = async (sql: SqlClient): Promise<string> => {
          (SELECT concat_ws(',', max(position), count(*) FILTER (WHERE status = 'retired')) FROM case_version),
          (SELECT concat_ws(',', count(*), sum(version)) FROM skin_current),
          (SELECT coalesce(max(position), 0) FROM consolation_version),
+         (SELECT coalesce(max(position), 0) FROM terms_version),
          (SELECT sum(position) FROM game_switch)) AS stamp`,
     ),
   );
@@ -81,6 +86,7 @@ const readCatalog = async (sql: SqlClient): Promise<Catalog> => {
     skinOf: new Map((await skins(sql)).map((skin) => [skin.id, skin])),
     stopped: await stoppedGames(sql),
     consolation: await consolationNow(sql),
+    terms: await termsNow(sql),
   };
 };
 

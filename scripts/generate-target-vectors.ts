@@ -10,7 +10,6 @@ import {
   drawDream,
   dreamFee,
   dreamTableHash,
-  MIN_DREAM_TICKETS,
 } from '../engine/fairness/dream-draw.ts';
 import type { OddsEntry } from '../engine/fairness/odds.ts';
 import { publicHashOf } from '../engine/fairness/seed-pair.ts';
@@ -19,6 +18,9 @@ import { TICKETS } from '../engine/fairness/tickets.ts';
 import { drawUpgrade, type UpgradeTable, upgradeTableHash, upgradeTickets } from '../engine/fairness/upgrade-draw.ts';
 import type { DrawRequest } from '../engine/kernel/draw.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
+import { DEFAULT_TERMS } from '../engine/terms/sections.ts';
+
+const { upgrade: UPGRADE, dream: DREAM } = DEFAULT_TERMS;
 
 /** `node scripts/generate-target-vectors.ts` writes test/vectors/target-draws.json: whole upgrades and dreams. */
 const PLAYS = 40;
@@ -89,7 +91,7 @@ const upgradeNumber = (n: number) => {
     stake: stake.toString(),
     target,
     side: n % 2 === 0 ? 'under' : 'over',
-    win: upgradeTickets(stake, BigInt(target.value)),
+    win: upgradeTickets(stake, BigInt(target.value), UPGRADE),
   };
   const tableHash = upgradeTableHash(nodeHashing, table);
   const { play, secrets, draw } = roundNumber(name);
@@ -102,14 +104,14 @@ const dreamNumber = (n: number) => {
   const [consolationHash, consolationTable] = [...consolations][n % consolations.size] ?? [];
   if (consolationHash === undefined || consolationTable === undefined) throw new Error('no table');
   const target = targetNumber(name, n);
-  const win = MIN_DREAM_TICKETS + number(`win ${name}`, 7_400_001);
+  const win = DREAM.minTickets + number(`win ${name}`, 7_400_001);
   const table: DreamTable = {
     game: 'dream',
     version: 1,
     tickets: 10_000_000,
     target,
     win,
-    fee: dreamFee(BigInt(target.value), win, consolationSum(consolationTable.entries)).toString(),
+    fee: dreamFee(BigInt(target.value), win, consolationSum(consolationTable.entries), DREAM).toString(),
     consolation: consolationHash,
   };
   const tableHash = dreamTableHash(nodeHashing, table);

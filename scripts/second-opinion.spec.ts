@@ -141,6 +141,16 @@ const lies: readonly (readonly [string, string, () => readonly RecordedEvent[]])
     'another target',
     () => forger.changed(upgrade, { target: { ...upgrade.event.data.target, value: '7' } }),
   ],
+  ['terms that weren’t in force', 'weren', () => forger.changed(upgrade, { terms: otherHash })],
+  [
+    'terms beyond a hard bound',
+    'beyond the bounds',
+    () => {
+      const one = find('TermsPublished');
+      const { sections } = one.event.data;
+      return forger.changed(one, { sections: { ...sections, dream: { ...sections.dream, returnPercent: 93 } } });
+    },
+  ],
   ['a dream’s fee', 'another fee', () => forger.changed(dream, { fee: '1' })],
   ['a dream’s consolation', 'round ', () => forger.changed(dream, { consolation: { ticket: 1, entry: 0 } })],
   [

@@ -115,9 +115,9 @@ def draw_dream(play, server_seed, table, consolations):
     return ticket, False, float_of(server_seed, entry, "dream", *request), {"ticket": consoled, "entry": index}, entry
 
 
-def dream_fee(value, win, consolations):
+def dream_fee(value, win, consolations, terms):
     expected = sum(int(entry["value"]) * (entry["last"] - entry["first"] + 1) for entry in consolations["entries"])
-    fee = (Fraction(value * win, TICKETS) + Fraction(expected, TICKETS) * Fraction(TICKETS - win, TICKETS)) / Fraction(92, 100)
+    fee = (Fraction(value * win, TICKETS) + Fraction(expected, TICKETS) * Fraction(TICKETS - win, TICKETS)) / Fraction(terms["returnPercent"], 100)
     return -(-fee.numerator // fee.denominator)
 
 
@@ -133,9 +133,11 @@ def check_case(play, server_seed, tables):
 
 def check_upgrade(play, server_seed, tables):
     staked = sum(int(item["counted"]) for item in play["staked"]) + int(play["coin"])
-    win = staked * 9_200_000 // int(play["target"]["value"])
+    terms = tables[play["terms"]]
+    win = staked * terms["returnPercent"] * 100_000 // int(play["target"]["value"])
     check((str(staked), win) == (play["stake"], play["winTickets"]), "%s: another chance" % name_of(play))
-    check(100_000 <= win <= 8_000_000, "%s: a chance out of range" % name_of(play))
+    check(terms["minTickets"] <= win <= terms["maxTickets"], "%s: a chance out of range" % name_of(play))
+    check(len(play["staked"]) <= terms["maxItems"], "%s: too many items" % name_of(play))
     table = {"game": "upgrade", "version": 1, "tickets": TICKETS, "stake": play["stake"], "target": play["target"],
              "side": play["side"], "win": win}
     ticket, won, number = draw_upgrade(play, server_seed, table)
@@ -145,8 +147,9 @@ def check_upgrade(play, server_seed, tables):
 
 def check_dream(play, server_seed, tables):
     consolations, target, win = tables[play["consolationHash"]], play["target"], play["winTickets"]
-    check(str(dream_fee(int(target["value"]), win, consolations)) == play["fee"], "%s: another fee" % name_of(play))
-    check(100_000 <= win <= 7_500_000, "%s: a chance out of range" % name_of(play))
+    terms = tables[play["terms"]]
+    check(str(dream_fee(int(target["value"]), win, consolations, terms)) == play["fee"], "%s: another fee" % name_of(play))
+    check(terms["minTickets"] <= win <= terms["maxTickets"], "%s: a chance out of range" % name_of(play))
     table = {"game": "dream", "version": 1, "tickets": TICKETS, "target": target, "win": win, "fee": play["fee"],
              "consolation": play["consolationHash"]}
     ticket, _, number, consolation, skin = draw_dream(play, server_seed, table, consolations)

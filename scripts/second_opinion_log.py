@@ -12,11 +12,22 @@ def milliseconds(text):
     return round(datetime.fromisoformat(text.replace("Z", "+00:00")).timestamp() * 1000)
 
 
+SECTIONS = {"UpgradePlayed": "upgrade", "DreamChased": "dream"}
+DRAWN = set(SECTIONS.values())
+
+
+def check_bounds(sections):
+    for name in DRAWN:
+        terms = sections[name]
+        check(50 <= terms["returnPercent"] <= 92, "%s: a return beyond the bounds" % name)
+        check(1_000 <= terms["minTickets"] <= terms["maxTickets"] <= 9_500_000, "%s: chances beyond the bounds" % name)
+
+
 class Log:
     """What a log has told so far. Every event of interest has a method of its name; all others begin in lower case."""
 
     def __init__(self):
-        self.tables, self.hashes, self.used, self.skins = {}, {}, set(), {}
+        self.tables, self.hashes, self.used, self.skins, self.terms = {}, {}, set(), {}, {}
         self.waiting, self.battles, self.giveaways, self.erased = {}, {}, {}, set()
         self.proven = {"cases": 0, "upgrades": 0, "dreams": 0, "battles": 0, "giveaways": 0}
 
@@ -55,7 +66,29 @@ class Log:
         check_consolations(data["table"], data["tableHash"])
         self.tables[data["tableHash"]] = data["table"]
 
+    def TermsPublished(self, data):
+        """What is drawn under changes 60 s after its entry or later, and never beyond the bounds of the format."""
+        check_bounds(data["sections"])
+        for name, values in data["sections"].items():
+            named = hash_of({"section": name, "terms": values})
+            periods = self.terms.setdefault(name, [])
+            if periods and periods[-1][1] == named:
+                continue
+            drawn = name in DRAWN and len(periods) > 0
+            check(not drawn or data["effectiveAt"] >= self.at + 60_000, "%s is announced too late" % name)
+            periods.append((data["effectiveAt"], named))
+            self.tables[named] = values
+
+    def check_terms(self, kind, data):
+        """In force, or replaced less than 60 s before."""
+        begun = [period for period in self.terms.get(SECTIONS[kind], []) if period[0] <= self.at]
+        ends = [start for start, _ in begun[1:]] + [float("inf")]
+        honoured = [named for (_, named), end in zip(begun, ends) if end > self.at - 60_000]
+        check(data["terms"] in honoured, "%s: terms that weren't in force" % name_of(data))
+
     def play(self, kind, data):
+        if kind in SECTIONS:
+            self.check_terms(kind, data)
         check(data["pairId"] in self.hashes, "%s is of a pair that wasn't committed" % name_of(data))
         check(data.get("oddsHash", data.get("consolationHash", None)) in (None, *self.tables), "%s: an unknown table" % name_of(data))
         if "target" in data:

@@ -30,6 +30,7 @@ import { submissionFor } from './harness/deadlines.ts';
 import { createGameActs } from './harness/game-acts.ts';
 import { createItemActs } from './harness/item-acts.ts';
 import { createMoneyActs } from './harness/money-acts.ts';
+import { publishTerms } from './terms-cast.ts';
 
 const HOUR = 3_600_000;
 
@@ -103,6 +104,7 @@ export const tellStory = ({ seed, players, acts }: { seed: string; players: numb
   house.submit({ type: 'PublishSkin', skin: vulture, definition: vultureDefinition });
   house.submit({ type: 'PublishSkin', skin: charm, definition: charmDefinition });
   house.submit(publishDawn);
+  house.submit(publishTerms());
   house.submit({
     type: 'PublishConsolation',
     entries: [

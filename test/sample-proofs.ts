@@ -26,7 +26,7 @@ const lineOf = (recorded: RecordedEvent): ProofLine => ({
 });
 
 const isTable = ({ event }: RecordedEvent): boolean =>
-  event.type === 'CasePublished' || event.type === 'ConsolationPublished';
+  event.type === 'CasePublished' || event.type === 'ConsolationPublished' || event.type === 'TermsPublished';
 
 const names = ({ event }: RecordedEvent, pairId: string): boolean => JSON.stringify(event.data).includes(pairId);
 

@@ -1,6 +1,8 @@
 import type { StreamEvent } from '../engine/glasscase-decision.ts';
 import { termsStream } from '../engine/kernel/ids.ts';
+import { nodeHashing } from '../engine/node-hashing.ts';
 import type { PublishTerms } from '../engine/terms/publish-terms.ts';
+import { sectionHash } from '../engine/terms/section-hash.ts';
 import { DEFAULT_TERMS, type Sections } from '../engine/terms/sections.ts';
 import { commandIdNumber, T0 } from './deciders.ts';
 
@@ -32,3 +34,7 @@ export const termsAre = (change: Partial<Sections> = {}, version = 1, effectiveA
     data: { commandId: commandIdNumber(99), version, effectiveAt, sections: { ...TERMS, ...change } },
   },
 });
+
+/** What a play names under the terms of stories. */
+export const upgradeTerms = sectionHash(nodeHashing, 'upgrade', TERMS.upgrade);
+export const dreamTerms = sectionHash(nodeHashing, 'dream', TERMS.dream);

@@ -161,7 +161,7 @@ const faults: readonly Fault[] = [
     'terms that pay 2 % for a grade',
     'rules',
     () => {
-      const one = find('TermsPublished');
+      const one = find('TermsPublished', ({ data }) => data.sections.rewards.firstDeposit.percent > 0);
       const { sections } = one.event.data;
       const vipRewards = ['200', ...sections.rewards.vipRewards.slice(1)];
       return changed(one, { sections: { ...sections, rewards: { ...sections.rewards, vipRewards } } });
@@ -171,7 +171,7 @@ const faults: readonly Fault[] = [
     'terms that change after they were used',
     'rules',
     () => {
-      const one = find('TermsPublished');
+      const one = find('TermsPublished', ({ data }) => data.sections.rewards.firstDeposit.percent > 0);
       const { sections } = one.event.data;
       const rewards = { ...sections.rewards, firstDeposit: { percent: 9, max: '500' } };
       return changed(one, { sections: { ...sections, rewards } });

@@ -11,6 +11,7 @@ import {
   joinWithItems,
   openGiveaway,
 } from '../../test/harness/rooms.ts';
+import { TERMS, upgradeTerms } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
 import { upgradeTickets } from '../fairness/upgrade-draw.ts';
 import { giveawayStream, type ItemId, itemIn, type PlayerId } from '../kernel/ids.ts';
@@ -39,6 +40,7 @@ describe.each(databaseProviders)('items on $name', ({ create }) => {
   const stake = (playerId: PlayerId, { itemId, value }: { itemId: ItemId; value: bigint }): Command => ({
     type: 'UpgradeItems',
     playerId,
+    terms: upgradeTerms,
     itemIds: [itemId],
     coin: '100',
     targetSkin: kestrel,
@@ -46,7 +48,7 @@ describe.each(databaseProviders)('items on $name', ({ create }) => {
     side: 'under',
     stake: String(value + 100n),
     targetValue: '5000',
-    winTickets: upgradeTickets(value + 100n, 5000n),
+    winTickets: upgradeTickets(value + 100n, 5000n, TERMS.upgrade),
     entropy: freshEntropy(),
   });
 

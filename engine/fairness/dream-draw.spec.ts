@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { consolationHash, consolationTable } from '../../test/cast.ts';
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { nodeHashing } from '../node-hashing.ts';
+import { DEFAULT_TERMS } from '../terms/sections.ts';
 import {
   consolationHashOf,
   consolationSum,
@@ -12,13 +13,13 @@ import {
   dreamFee,
   dreamTableHash,
   dreamTableText,
-  MAX_DREAM_TICKETS,
-  MIN_DREAM_TICKETS,
 } from './dream-draw.ts';
 import { TICKETS } from './tickets.ts';
 
+const { dream: DREAM } = DEFAULT_TERMS;
+
 const values = fc.oneof(fc.bigInt({ min: 1n, max: 9_007_199_254_740_991n }), fc.bigInt({ min: 1n, max: 10_000n }));
-const wins = fc.integer({ min: MIN_DREAM_TICKETS, max: MAX_DREAM_TICKETS });
+const wins = fc.integer({ min: DREAM.minTickets, max: DREAM.maxTickets });
 /** Of a table whose mean is up to 1,000,000.00. */
 const sums = fc.bigInt({ min: 1n, max: 1_000_000_000_000_000n });
 
@@ -56,7 +57,7 @@ describe('the fee of a dream', () => {
       fc.property(values, wins, sums, (value, win, consolation) => {
         const paid = meanPaid(value, win, consolation) * 100n;
         const of = 92n * BigInt(TICKETS) ** 2n;
-        const fee = dreamFee(value, win, consolation);
+        const fee = dreamFee(value, win, consolation, DREAM);
         expect(paid).toBeLessThanOrEqual(fee * of);
         expect(paid).toBeGreaterThan((fee - 1n) * of);
       }),
@@ -66,12 +67,14 @@ describe('the fee of a dream', () => {
   it('never falls with a dearer target, a better consolation, or a better chance of something worth more than that', () => {
     fc.assert(
       fc.property(values, wins, wins, sums, (value, one, other, consolation) => {
-        const fee = dreamFee(value, one, consolation);
-        expect(dreamFee(value + 1n, one, consolation)).toBeGreaterThanOrEqual(fee);
-        expect(dreamFee(value, one, consolation + 1n)).toBeGreaterThanOrEqual(fee);
+        const fee = dreamFee(value, one, consolation, DREAM);
+        expect(dreamFee(value + 1n, one, consolation, DREAM)).toBeGreaterThanOrEqual(fee);
+        expect(dreamFee(value, one, consolation + 1n, DREAM)).toBeGreaterThanOrEqual(fee);
         if (value * BigInt(TICKETS) < consolation) return;
         const [low, high] = one < other ? [one, other] : [other, one];
-        expect(dreamFee(value, high, consolation)).toBeGreaterThanOrEqual(dreamFee(value, low, consolation));
+        expect(dreamFee(value, high, consolation, DREAM)).toBeGreaterThanOrEqual(
+          dreamFee(value, low, consolation, DREAM),
+        );
       }),
     );
   });
@@ -79,10 +82,10 @@ describe('the fee of a dream', () => {
   it('is exact where it comes out even, and rounded up by less than one where it doesn’t', () => {
     // (5000 × 0.25 + 24 × 0.75) ÷ 0.92 = 1378.26…
     expect(sum).toBe(240_000_000n);
-    expect(dreamFee(5_000n, 2_500_000, sum)).toBe(1_379n);
-    expect(dreamFee(9_200n, MIN_DREAM_TICKETS, 0n)).toBe(100n);
-    expect(dreamFee(9_201n, MIN_DREAM_TICKETS, 0n)).toBe(101n);
-    expect(dreamFee(92n, MAX_DREAM_TICKETS, 0n)).toBe(75n);
+    expect(dreamFee(5_000n, 2_500_000, sum, DREAM)).toBe(1_379n);
+    expect(dreamFee(9_200n, DREAM.minTickets, 0n, DREAM)).toBe(100n);
+    expect(dreamFee(9_201n, DREAM.minTickets, 0n, DREAM)).toBe(101n);
+    expect(dreamFee(92n, DREAM.maxTickets, 0n, DREAM)).toBe(75n);
   });
 });
 

@@ -4,12 +4,8 @@ import { toHex, utf8 } from './bytes.ts';
 import type { Hashing } from './hashing.ts';
 import { entryAt, type OddsEntry } from './odds.ts';
 import { drawFloat, type RoundPlay, roundRequest, type Target } from './target-draw.ts';
-import { DREAM_CHANCE_PERCENT, DREAM_RTP_PERCENT } from './terms.ts';
-import { TICKETS, TICKETS_OF_PERCENT } from './tickets.ts';
-
-/** The chances that may be played. */
-export const MIN_DREAM_TICKETS = DREAM_CHANCE_PERCENT.min * TICKETS_OF_PERCENT;
-export const MAX_DREAM_TICKETS = DREAM_CHANCE_PERCENT.max * TICKETS_OF_PERCENT;
+import type { ReturnTerms } from './terms.ts';
+import { TICKETS } from './tickets.ts';
 
 /** What lost dreams draw from: its hash is the `consolationHash`. A version never changes. */
 export type ConsolationTable = {
@@ -30,14 +26,14 @@ export const consolationSum = (entries: readonly Pick<OddsEntry, 'value' | 'firs
   entries.reduce((sum, { value, first, last }) => sum + BigInt(value) * BigInt(last - first + 1), 0n);
 
 /**
- * (value × p + expected consolation × (1 − p)) ÷ 0.92 in minor units, rounded up, with p = winTickets ÷ 10⁷: the least
- * fee of which a dream returns no more than 92 %.
+ * (value × p + expected consolation × (1 − p)) ÷ the return of the terms, in minor units, rounded up, with p = winTickets ÷ 10⁷:
+ * the least fee of which a dream returns no more than that share.
  */
-export const dreamFee = (value: bigint, winTickets: number, sum: bigint): bigint => {
+export const dreamFee = (value: bigint, winTickets: number, sum: bigint, { returnPercent }: ReturnTerms): bigint => {
   const tickets = BigInt(TICKETS);
   const win = BigInt(winTickets);
   const paid = (value * win * tickets + sum * (tickets - win)) * 100n;
-  const of = BigInt(DREAM_RTP_PERCENT) * tickets * tickets;
+  const of = BigInt(returnPercent) * tickets * tickets;
   return (paid + of - 1n) / of;
 };
 

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { readTargetVectors } from '../../test/vectors.ts';
 import type { DrawRequest } from '../kernel/draw.ts';
 import { nodeHashing } from '../node-hashing.ts';
+import { DEFAULT_TERMS } from '../terms/sections.ts';
 import { fromHex } from './bytes.ts';
 import { draw } from './draw.ts';
 import { consolationHashOf, consolationSum, drawDream, dreamFee, dreamTableHash } from './dream-draw.ts';
 import { nobleHashing } from './noble-hashing.ts';
 import { publicHashOf } from './seed-pair.ts';
 import { drawUpgrade, upgradeTableHash, upgradeTickets } from './upgrade-draw.ts';
+
+const { upgrade: UPGRADE, dream: DREAM } = DEFAULT_TERMS;
 
 const { consolations, upgrades, dreams } = readTargetVectors();
 
@@ -21,7 +24,7 @@ describe.each([
     for (const { table, tableHash, serverSeed, salt, publicHash, ...played } of upgrades) {
       expect(publicHashOf(hashing, serverSeed, salt)).toBe(publicHash);
       expect(upgradeTableHash(hashing, table)).toBe(tableHash);
-      expect(upgradeTickets(BigInt(table.stake), BigInt(table.target.value))).toBe(table.win);
+      expect(upgradeTickets(BigInt(table.stake), BigInt(table.target.value), UPGRADE)).toBe(table.win);
       const { ticket, won, float } = drawUpgrade(table, tableHash, played, drawFrom(serverSeed));
       expect({ ticket, won, float }).toEqual({ ticket: played.ticket, won: played.won, float: played.float });
     }
@@ -34,7 +37,7 @@ describe.each([
       expect(publicHashOf(hashing, serverSeed, salt)).toBe(publicHash);
       expect(consolationHashOf(hashing, consoling)).toBe(table.consolation);
       expect(dreamTableHash(hashing, table)).toBe(tableHash);
-      const fee = dreamFee(BigInt(table.target.value), table.win, consolationSum(consoling.entries));
+      const fee = dreamFee(BigInt(table.target.value), table.win, consolationSum(consoling.entries), DREAM);
       expect(fee.toString()).toBe(table.fee);
       const drawn = drawDream(table, tableHash, consoling, table.consolation, played, drawFrom(serverSeed));
       const consolation =

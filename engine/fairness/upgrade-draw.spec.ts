@@ -2,17 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { nodeHashing } from '../node-hashing.ts';
+import { DEFAULT_TERMS } from '../terms/sections.ts';
 import { TICKETS } from './tickets.ts';
 import {
   drawUpgrade,
-  MAX_UPGRADE_TICKETS,
-  MIN_UPGRADE_TICKETS,
   type UpgradeTable,
   upgradeTableHash,
   upgradeTableText,
   upgradeTickets,
   upgradeWins,
 } from './upgrade-draw.ts';
+
+const { upgrade: UPGRADE } = DEFAULT_TERMS;
 
 const amount = fc.bigInt({ min: 1n, max: 9_007_199_254_740_991n });
 const small = fc.bigInt({ min: 1n, max: 100_000n });
@@ -45,7 +46,7 @@ describe('the chance of an upgrade', () => {
   it('never makes the expected win more than 92 % of the stake, and no more tickets would keep that', () => {
     fc.assert(
       fc.property(stakes, stakes, (stake, target) => {
-        const tickets = BigInt(upgradeTickets(stake, target));
+        const tickets = BigInt(upgradeTickets(stake, target, UPGRADE));
         fc.pre(tickets < BigInt(Number.MAX_SAFE_INTEGER));
         const most = 92n * stake * BigInt(TICKETS);
         expect(tickets * target * 100n).toBeLessThanOrEqual(most);
@@ -57,9 +58,9 @@ describe('the chance of an upgrade', () => {
   it('never falls with a higher stake, and never rises with a dearer target', () => {
     fc.assert(
       fc.property(stakes, stakes, stakes, (stake, more, target) => {
-        const tickets = upgradeTickets(stake, target);
-        expect(upgradeTickets(stake + more, target)).toBeGreaterThanOrEqual(tickets);
-        expect(upgradeTickets(stake, target + more)).toBeLessThanOrEqual(tickets);
+        const tickets = upgradeTickets(stake, target, UPGRADE);
+        expect(upgradeTickets(stake + more, target, UPGRADE)).toBeGreaterThanOrEqual(tickets);
+        expect(upgradeTickets(stake, target + more, UPGRADE)).toBeLessThanOrEqual(tickets);
       }),
     );
   });
@@ -67,9 +68,9 @@ describe('the chance of an upgrade', () => {
   it('gains nothing where a stake is split, beyond what rounding takes', () => {
     fc.assert(
       fc.property(stakes, stakes, stakes, (one, other, target) => {
-        const together = upgradeTickets(one + other, target);
+        const together = upgradeTickets(one + other, target, UPGRADE);
         fc.pre(together < Number.MAX_SAFE_INTEGER);
-        const apart = upgradeTickets(one, target) + upgradeTickets(other, target);
+        const apart = upgradeTickets(one, target, UPGRADE) + upgradeTickets(other, target, UPGRADE);
         expect(together - apart).toBeGreaterThanOrEqual(0);
         expect(together - apart).toBeLessThanOrEqual(1);
       }),
@@ -80,24 +81,24 @@ describe('the chance of an upgrade', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10_000n }), (hundred) => {
         const stake = hundred * 100n;
-        expect(upgradeTickets(stake, stake * 92n)).toBe(MIN_UPGRADE_TICKETS);
-        expect(upgradeTickets(stake, stake * 92n + 1n)).toBeLessThan(MIN_UPGRADE_TICKETS);
+        expect(upgradeTickets(stake, stake * 92n, UPGRADE)).toBe(UPGRADE.minTickets);
+        expect(upgradeTickets(stake, stake * 92n + 1n, UPGRADE)).toBeLessThan(UPGRADE.minTickets);
         const nearest = (stake * 115n) / 100n;
-        expect(upgradeTickets(stake, nearest)).toBe(MAX_UPGRADE_TICKETS);
-        expect(upgradeTickets(stake, nearest - 1n)).toBeGreaterThan(MAX_UPGRADE_TICKETS);
+        expect(upgradeTickets(stake, nearest, UPGRADE)).toBe(UPGRADE.maxTickets);
+        expect(upgradeTickets(stake, nearest - 1n, UPGRADE)).toBeGreaterThan(UPGRADE.maxTickets);
       }),
     );
   });
 
   it('stays a number that can be written down, however absurd the stake', () => {
-    expect(upgradeTickets(9_007_199_254_740_991n, 1n)).toBe(Number.MAX_SAFE_INTEGER);
-    expect(upgradeTickets(0n, 1n)).toBe(0);
+    expect(upgradeTickets(9_007_199_254_740_991n, 1n, UPGRADE)).toBe(Number.MAX_SAFE_INTEGER);
+    expect(upgradeTickets(0n, 1n, UPGRADE)).toBe(0);
   });
 });
 
 describe('a ticket', () => {
   it('wins below the chance, or above its mirror image, and exactly as often on both sides', () => {
-    const win = fc.integer({ min: MIN_UPGRADE_TICKETS, max: MAX_UPGRADE_TICKETS });
+    const win = fc.integer({ min: UPGRADE.minTickets, max: UPGRADE.maxTickets });
     fc.assert(
       fc.property(win, (tickets) => {
         const under = { ...table, win: tickets };

@@ -3,21 +3,15 @@ import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { toHex, utf8 } from './bytes.ts';
 import type { Hashing } from './hashing.ts';
 import { drawFloat, type RoundPlay, roundRequest, type Target } from './target-draw.ts';
-import { UPGRADE_CHANCE_PERCENT, UPGRADE_RTP_PERCENT } from './terms.ts';
+import type { ReturnTerms } from './terms.ts';
 import { TICKETS, TICKETS_OF_PERCENT } from './tickets.ts';
 
-/** The house's share in tickets of 10,000,000. */
-export const UPGRADE_FEE_TICKETS = (100 - UPGRADE_RTP_PERCENT) * TICKETS_OF_PERCENT;
-/** The chances that may be played. */
-export const MIN_UPGRADE_TICKETS = UPGRADE_CHANCE_PERCENT.min * TICKETS_OF_PERCENT;
-export const MAX_UPGRADE_TICKETS = UPGRADE_CHANCE_PERCENT.max * TICKETS_OF_PERCENT;
-
 /**
- * Winning tickets of 10,000,000: stake ÷ target × (1 − 8 %), rounded down, so that chance × target never exceeds 92 %
- * of the stake. Both in minor units, the target above 0. Capped to a safe integer, far beyond any chance.
+ * Winning tickets of 10,000,000: stake ÷ target × the return of the terms, rounded down, so that chance × target never exceeds
+ * that share of the stake. Both in minor units, the target above 0. Capped to a safe integer, far beyond any chance.
  */
-export const upgradeTickets = (stake: bigint, target: bigint): number => {
-  const tickets = (stake * BigInt(TICKETS - UPGRADE_FEE_TICKETS)) / target;
+export const upgradeTickets = (stake: bigint, target: bigint, { returnPercent }: ReturnTerms): number => {
+  const tickets = (stake * BigInt(returnPercent * TICKETS_OF_PERCENT)) / target;
   const cap = BigInt(Number.MAX_SAFE_INTEGER);
   return Number(tickets < cap ? tickets : cap);
 };

@@ -11,6 +11,7 @@ import {
   startEngine,
 } from '../../test/harness/engines.ts';
 import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
+import { dreamTerms, TERMS, upgradeTerms } from '../../test/terms-cast.ts';
 import type { Committer, CommitterOptions } from '../committer/committer.ts';
 import { upgradeTickets } from '../fairness/upgrade-draw.ts';
 import { type HexHash, type ItemId, type PlayerId, roundId } from '../kernel/ids.ts';
@@ -60,6 +61,7 @@ describe.each(databaseProviders)('upgrades and dreams through the engine, $name'
   const upgradeOf = (playerId: PlayerId, item: { itemId: ItemId; value: bigint }, n: number): UpgradeItems => ({
     type: 'UpgradeItems',
     playerId,
+    terms: upgradeTerms,
     itemIds: [item.itemId],
     coin: String(1_000n - item.value),
     targetSkin: kestrel,
@@ -67,7 +69,7 @@ describe.each(databaseProviders)('upgrades and dreams through the engine, $name'
     side: 'under',
     stake: '1000',
     targetValue: '5000',
-    winTickets: upgradeTickets(1_000n, 5_000n),
+    winTickets: upgradeTickets(1_000n, 5_000n, TERMS.upgrade),
     entropy: entropyNumber(n),
   });
 
@@ -75,6 +77,7 @@ describe.each(databaseProviders)('upgrades and dreams through the engine, $name'
   const dreamOf = (playerId: PlayerId, n: number): ChaseDream => ({
     type: 'ChaseDream',
     playerId,
+    terms: dreamTerms,
     targetSkin: vulture,
     targetWear: 'FT',
     winTickets: 5_000_000,

@@ -15,6 +15,7 @@ import {
 } from '../../test/cast.ts';
 import { createHouse, type House } from '../../test/deciders.ts';
 import { unnamedBy } from '../../test/needs.ts';
+import { dreamTerms, publishTerms, TERMS, upgradeTerms } from '../../test/terms-cast.ts';
 import type { PublishConsolation } from '../catalog/consolation/publish-consolation.ts';
 import type { Command } from '../commands.ts';
 import { factsOf, glasscaseEvent } from '../events.ts';
@@ -77,6 +78,7 @@ const upgradeOf = (
   return {
     type: 'UpgradeItems',
     playerId,
+    terms: upgradeTerms,
     itemIds,
     coin: String(number % 500),
     targetSkin: skin,
@@ -84,7 +86,7 @@ const upgradeOf = (
     side: number % 2 === 0 ? 'under' : 'over',
     stake: String(stake),
     targetValue: String(value),
-    winTickets: upgradeTickets(stake, value),
+    winTickets: upgradeTickets(stake, value, TERMS.upgrade),
     entropy,
   };
 };
@@ -99,11 +101,12 @@ const dreamOf = (house: House, { playerId, target: [skin, wear], number, entropy
   return {
     type: 'ChaseDream',
     playerId,
+    terms: dreamTerms,
     targetSkin: skin,
     targetWear: wear,
     winTickets,
     targetValue: String(value),
-    fee: String(dreamFee(value, winTickets, consolationSum(consolation.table.entries)) + BigInt(slip)),
+    fee: String(dreamFee(value, winTickets, consolationSum(consolation.table.entries), TERMS.dream) + BigInt(slip)),
     consolationHash: consolation.tableHash,
     entropy,
   };
@@ -177,6 +180,7 @@ const opened = (): House => {
   house.submit({ type: 'PublishSkin', skin: charm, definition: charmDefinition });
   house.submit(publishDawn);
   house.submit(publishConsolation);
+  house.submit(publishTerms());
   for (const playerId of people) {
     house.submit({ type: 'RegisterPlayer', playerId, userSeed: 'lucky' });
     house.submit({ type: 'SettleDeposit', playerId, depositId: 'first', provider: 'sandbox', amount: '6000' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { alice, dawn, dawnOdds, dawnPublished, kestrel, openDawn, skinsPublished } from '../../test/cast.ts';
 import { createHouse, type House } from '../../test/deciders.ts';
 import { freeDawnTerms } from '../../test/item-cast.ts';
-import { termsAre } from '../../test/terms-cast.ts';
+import { TERMS, termsAre, upgradeTerms } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
 import { upgradeTickets } from '../fairness/upgrade-draw.ts';
@@ -31,6 +31,7 @@ const upgradeFirst = (house: House): Command | null => {
   return {
     type: 'UpgradeItems',
     playerId: alice,
+    terms: upgradeTerms,
     itemIds: [itemId],
     coin: '0',
     targetSkin: kestrel,
@@ -38,7 +39,7 @@ const upgradeFirst = (house: House): Command | null => {
     side: 'under',
     stake: formatMoney(stake),
     targetValue: formatMoney(KESTREL),
-    winTickets: upgradeTickets(stake, KESTREL),
+    winTickets: upgradeTickets(stake, KESTREL, TERMS.upgrade),
     entropy,
   };
 };

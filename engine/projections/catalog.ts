@@ -1,5 +1,8 @@
 import type { CasePublished } from '../catalog/case/events.ts';
+import { nobleHashing } from '../fairness/noble-hashing.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
+import { sectionHash } from '../terms/section-hash.ts';
+import { SECTION_NAMES } from '../terms/sections.ts';
 import { projectionOf, type Recorded } from './projection.ts';
 import { type SkinRow, writeSkins } from './targets.ts';
 
@@ -30,6 +33,18 @@ export interface ConsolationRow {
   readonly position: number;
 }
 
+/** One version of the terms of play. */
+export interface TermsRow {
+  readonly version: number;
+  /** Milliseconds since 1970. */
+  readonly effectiveAt: number;
+  /** RFC 8785 JSON. */
+  readonly sections: string;
+  /** Of the sections. */
+  readonly hashes: readonly string[];
+  readonly position: number;
+}
+
 export interface SwitchRow {
   readonly game: string;
   readonly stopped: boolean;
@@ -43,6 +58,7 @@ export interface CatalogChanges {
   readonly versions: readonly CaseVersionRow[];
   readonly skins: readonly SkinRow[];
   readonly consolations: readonly ConsolationRow[];
+  readonly terms: readonly TermsRow[];
   readonly switches: readonly SwitchRow[];
 }
 
@@ -64,6 +80,7 @@ export const CATALOG_TYPES = [
   'CaseRetired',
   'SkinPublished',
   'ConsolationPublished',
+  'TermsPublished',
   'GameStopped',
   'GameResumed',
 ] as const;
@@ -73,6 +90,7 @@ export const foldCatalog = (events: readonly Recorded<(typeof CATALOG_TYPES)[num
   const versions: CaseVersionRow[] = [];
   const skins = new Map<string, SkinRow>();
   const consolations: ConsolationRow[] = [];
+  const terms: TermsRow[] = [];
   const switches = new Map<string, SwitchRow>();
 
   /** A slug's open version is either one of these events', or the one in the table. */
@@ -95,24 +113,28 @@ export const foldCatalog = (events: readonly Recorded<(typeof CATALOG_TYPES)[num
     } else if (event.type === 'ConsolationPublished') {
       const { table, tableHash } = event.data;
       consolations.push({ version: table.version, tableHash, tableText: canonicalJson(table), position });
+    } else if (event.type === 'TermsPublished') {
+      const { version, effectiveAt, sections } = event.data;
+      const hashes = SECTION_NAMES.map((name) => sectionHash(nobleHashing, name, sections[name]));
+      terms.push({ version, effectiveAt, sections: canonicalJson(sections), hashes, position });
     } else {
       const stopped = event.type === 'GameStopped';
       const reason = event.type === 'GameStopped' ? event.data.reason : '';
       switches.set(event.data.game, { game: event.data.game, stopped, reason, position });
     }
   }
-  return { closed, versions, skins: [...skins.values()], consolations, switches: [...switches.values()] };
+  return { closed, versions, skins: [...skins.values()], consolations, terms, switches: [...switches.values()] };
 };
 
 export const catalog = projectionOf({
   name: 'catalog',
-  version: 2,
-  tables: ['case_version', 'skin_current', 'target', 'consolation_version', 'game_switch'],
+  version: 3,
+  tables: ['case_version', 'skin_current', 'target', 'consolation_version', 'terms_version', 'game_switch'],
   types: CATALOG_TYPES,
   read: async () => null,
   fold: (_before: null, events) => foldCatalog(events),
 
-  write: async (sql, table, { closed, versions, skins, consolations, switches }) => {
+  write: async (sql, table, { closed, versions, skins, consolations, terms, switches }) => {
     if (closed.size > 0) {
       await sql.query(
         `UPDATE ${table('case_version')} AS v SET status = c.status
@@ -150,6 +172,19 @@ export const catalog = projectionOf({
           consolations.map((row) => row.tableHash),
           consolations.map((row) => row.tableText),
           consolations.map((row) => row.position),
+        ],
+      );
+    }
+    if (terms.length > 0) {
+      await sql.query(
+        `INSERT INTO ${table('terms_version')} (version, effective_at, sections, hashes, position)
+         SELECT * FROM unnest($1::integer[], $2::bigint[], $3::text[], $4::text[], $5::bigint[])`,
+        [
+          terms.map((row) => row.version),
+          terms.map((row) => row.effectiveAt),
+          terms.map((row) => row.sections),
+          terms.map((row) => row.hashes.join()),
+          terms.map((row) => row.position),
         ],
       );
     }

@@ -2,7 +2,7 @@ import { canonicalJson } from '../kernel/canonical-json.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { HexHash } from '../kernel/ids.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
-import { SECTIONS, type SectionName, type Sections } from './sections.ts';
+import { SECTION_NAMES, SECTIONS, type SectionName, type Sections, sectionsSchema } from './sections.ts';
 import type { TermsState } from './state.ts';
 
 /** How long before it takes effect a change to what is drawn stands in the log, and how long what it replaced is honoured. */
@@ -52,4 +52,12 @@ export const shown = <Name extends SectionName>(
   const now = begun.at(-1);
   if (now === undefined) return reject('TERMS_CHANGED', { section });
   return reject('TERMS_CHANGED', { section, terms: now.hash, values: canonicalJson(now.values) });
+};
+
+/** All that is in force; null before terms are published. */
+export const sectionsInForce = (state: TermsState, at: Instant): Sections | null => {
+  const parsed = sectionsSchema.safeParse(
+    Object.fromEntries(SECTION_NAMES.map((name) => [name, inForce(state, name, at)?.values])),
+  );
+  return parsed.success ? parsed.data : null;
 };

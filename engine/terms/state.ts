@@ -24,8 +24,13 @@ export interface SeesTerms {
 
 export const NO_TERMS: TermsState = { versions: [] };
 
-export const evolveTerms = (state: TermsState, { data }: TermsPublished): TermsState => {
-  const { version, effectiveAt, sections } = data;
+/** With one version more. */
+export const withVersion = (
+  state: TermsState,
+  { version, effectiveAt, sections }: Omit<TermsVersion, 'hashes'>,
+): TermsState => {
   const hashes = new Map(SECTION_NAMES.map((name) => [name, sectionHash(nobleHashing, name, sections[name])]));
   return { versions: [...state.versions, { version, effectiveAt, sections, hashes }] };
 };
+
+export const evolveTerms = (state: TermsState, { data }: TermsPublished): TermsState => withVersion(state, data);

@@ -1,3 +1,6 @@
+import { TICKETS_OF_PERCENT } from '../../engine/fairness/tickets.ts';
+import type { Sections } from '../../engine/terms/sections.ts';
+
 /** The languages that documents are written in. */
 export const documentLocales = ['zh-CN', 'zh-TW', 'en'] as const;
 export type DocumentLocale = (typeof documentLocales)[number];
@@ -18,6 +21,12 @@ export interface DocumentText {
   readonly updatedAt: `${number}-${number}-${number}`;
   readonly sections: readonly DocumentSection[];
 }
+
+/** A text, or what makes one of the terms in force. */
+export type DocumentSource = DocumentText | ((terms: Sections) => DocumentText);
+
+/** Tickets of 10,000,000 in percent. */
+export const percentOf = (tickets: number): number => tickets / TICKETS_OF_PERCENT;
 
 /** A document as it is served; `updatedAt` in milliseconds since 1970. */
 export interface SiteDocument extends Omit<DocumentText, 'updatedAt'> {

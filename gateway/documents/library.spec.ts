@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
 import { documentLocales, type SiteDocument } from './document.ts';
 import { documentIn, documentsIn } from './library.ts';
 import { topics } from './topics.ts';
@@ -9,18 +10,18 @@ const textOf = ({ title, summary, sections }: SiteDocument): string =>
 
 describe('the documents', () => {
   it('hold terms, privacy, about, disclaimer, eight help topics and support topics', () => {
-    const kinds = documentsIn('en').map(({ kind }) => kind);
+    const kinds = documentsIn('en', DEFAULT_TERMS).map(({ kind }) => kind);
     for (const kind of ['TERMS', 'PRIVACY', 'ABOUT', 'DISCLAIMER']) {
       expect(kinds.filter((one) => one === kind)).toHaveLength(1);
     }
-    expect(documentsIn('en', 'HELP').length).toBeGreaterThanOrEqual(8);
-    expect(documentsIn('en', 'SUPPORT').length).toBeGreaterThanOrEqual(3);
+    expect(documentsIn('en', DEFAULT_TERMS, 'HELP').length).toBeGreaterThanOrEqual(8);
+    expect(documentsIn('en', DEFAULT_TERMS, 'SUPPORT').length).toBeGreaterThanOrEqual(3);
     expect(new Set(topics.map(({ slug }) => slug)).size).toBe(topics.length);
   });
 
   it.each(documentLocales)('have the same slugs, dates and sections in %s', (locale) => {
-    const documents = documentsIn(locale);
-    const reference = documentsIn('en');
+    const documents = documentsIn(locale, DEFAULT_TERMS);
+    const reference = documentsIn('en', DEFAULT_TERMS);
     expect(documents.map(({ slug, updatedAt }) => [slug, updatedAt])).toEqual(
       reference.map(({ slug, updatedAt }) => [slug, updatedAt]),
     );
@@ -31,7 +32,7 @@ describe('the documents', () => {
   it.each(documentLocales)(
     'say something everywhere, nothing twice in one document, and leave no gap in %s',
     (locale) => {
-      for (const document of documentsIn(locale)) {
+      for (const document of documentsIn(locale, DEFAULT_TERMS)) {
         const lines = textOf(document).split('\n');
         for (const line of lines) expect(line.trim(), document.slug).not.toBe('');
         expect(new Set(document.sections.map(({ heading }) => heading)).size).toBe(document.sections.length);
@@ -44,31 +45,32 @@ describe('the documents', () => {
     const numbersOf = (document: SiteDocument): readonly string[] =>
       [...textOf(document).matchAll(/\d[\d,.]*%?/g)].map(([found]) => found.replace(/[.,]$/, '')).sort();
     for (const { slug } of topics) {
-      const simplified = documentIn('zh-CN', slug);
-      const traditional = documentIn('zh-TW', slug);
+      const simplified = documentIn('zh-CN', DEFAULT_TERMS, slug);
+      const traditional = documentIn('zh-TW', DEFAULT_TERMS, slug);
       if (simplified === null || traditional === null) throw new Error(slug);
       expect(numbersOf(traditional), slug).toEqual(numbersOf(simplified));
     }
   });
 
   it('keep each language to its own script', () => {
-    for (const document of documentsIn('en')) expect(textOf(document)).not.toMatch(/[\u3400-\u9fff]/);
-    for (const document of documentsIn('zh-TW')) {
+    for (const document of documentsIn('en', DEFAULT_TERMS)) expect(textOf(document)).not.toMatch(/[\u3400-\u9fff]/);
+    for (const document of documentsIn('zh-TW', DEFAULT_TERMS)) {
       expect(textOf(document)).not.toMatch(/[盘优号码个们会这时种证额库录级单开关与业应实变换据务费输资监账]/);
     }
-    for (const document of documentsIn('zh-CN')) {
+    for (const document of documentsIn('zh-CN', DEFAULT_TERMS)) {
       expect(textOf(document)).not.toMatch(/[盤優號碼個們會這時種證額庫錄級單開關與業應實變換據務費輸資監帳]/);
     }
   });
 
   it('have the words of the product in Chinese as in Taiwan and as on the mainland', () => {
-    const traditional = documentsIn('zh-TW').map(textOf).join('\n');
-    const simplified = documentsIn('zh-CN').map(textOf).join('\n');
+    const traditional = documentsIn('zh-TW', DEFAULT_TERMS).map(textOf).join('\n');
+    const simplified = documentsIn('zh-CN', DEFAULT_TERMS).map(textOf).join('\n');
     expect(traditional).not.toMatch(/充值|服務器|概率|哈希|賬|登錄|鏈接|短信|視頻|默認|信息|網絡|設置/);
     expect(simplified).not.toMatch(/储值|伺服器|机率|杂凑|登入|连结|简讯|预设|网路/);
   });
 
   it('are null by a name that none has', () => {
-    for (const slug of ['', 'nothing', '__proto__', 'constructor', 'TERMS']) expect(documentIn('en', slug)).toBeNull();
+    for (const slug of ['', 'nothing', '__proto__', 'constructor', 'TERMS'])
+      expect(documentIn('en', DEFAULT_TERMS, slug)).toBeNull();
   });
 });

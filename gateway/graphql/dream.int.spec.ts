@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dreamTerms } from '../../test/terms-cast.ts';
 import {
   type Answer,
   type Ask,
@@ -33,6 +34,7 @@ const DREAM = `mutation($input: DreamInput!) { chaseDream(input: $input) {
 /** A brook worth 15.00 at 50 %; of the consolations the mean is 1.65: (1500 × ½ + 165 × ½) ÷ 0.92 = 904.89… */
 const inputFor = (change: object = {}) => ({
   commandId: uuid(),
+  terms: dreamTerms,
   targetSkin: 'brook',
   targetWear: 'FN',
   winTickets: 5_000_000,
@@ -68,9 +70,12 @@ const logOf = async (player: Player, variables: object = {}): Promise<Answer> =>
 
 describe('the rules of dreams', () => {
   it('are published with a consolation table that its hash commits to', async () => {
-    const answer = await ask(`{ dream { minTickets maxTickets consolationSum consolationHash consolationTable stopped
+    const answer =
+      await ask(`{ dream { terms returnPercent minTickets maxTickets consolationSum consolationHash consolationTable stopped
       consolation { index skin { id } wear firstTicket lastTicket value } } }`);
     expect(answer.at('dream')).toMatchObject({
+      terms: dreamTerms,
+      returnPercent: 92,
       minTickets: 100_000,
       maxTickets: 7_500_000,
       consolationSum: String(750 * 1_000_000 + 100 * 9_000_000),

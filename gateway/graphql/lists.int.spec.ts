@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dreamTerms } from '../../test/terms-cast.ts';
 import {
   type Ask,
   askOf,
@@ -85,7 +86,13 @@ beforeAll(async () => {
   const { at } = await ask('{ dream { consolationHash } }');
   for (let n = 0; n < 8; n += 1) {
     const target = { targetSkin: 'brook', targetWear: 'FN', targetValue: 1_500, winTickets: 5_000_000, fee: 905 };
-    const input = { ...target, consolationHash: at('dream.consolationHash'), commandId: uuid(), entropy: entropy() };
+    const input = {
+      ...target,
+      terms: dreamTerms,
+      consolationHash: at('dream.consolationHash'),
+      commandId: uuid(),
+      entropy: entropy(),
+    };
     granted(
       await ask('mutation($input: DreamInput!) { chaseDream(input: $input) { position } }', { input }, player.token),
     );

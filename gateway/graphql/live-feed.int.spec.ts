@@ -2,6 +2,7 @@ import type { Client } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSkinId, mustBe } from '../../engine/kernel/ids.ts';
 import { sampleCase } from '../../test/harness/scripted-site.ts';
+import { upgradeTerms } from '../../test/terms-cast.ts';
 import { done, restOf } from '../rest/testing/client.ts';
 import {
   type Answer,
@@ -61,7 +62,7 @@ const winUpgrade = async (): Promise<unknown> => {
     if (item === undefined) continue;
     const stake = { itemIds: [item.id], coin: 1_304 - item.value, stake: 1_304, winTickets: 7_997_866 };
     const target = { targetSkin: 'brook', targetWear: 'FN', targetValue: 1_500, side: 'UNDER' };
-    const input = { commandId: uuid(), entropy: entropy(), ...stake, ...target };
+    const input = { commandId: uuid(), terms: upgradeTerms, entropy: entropy(), ...stake, ...target };
     const { at } = granted(await ask(UPGRADE, { input }, player.token));
     if (at('upgradeItems.play.won') === true) return at('upgradeItems.play.id');
   }

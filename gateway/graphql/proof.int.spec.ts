@@ -7,6 +7,7 @@ import { createSealer } from '../../engine/log/sealer.ts';
 import { bundlePath, splitBundle } from '../../engine/log/tiles.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { logSourceOf } from '../../scripts/start/log-source.ts';
+import { dreamTerms, upgradeTerms } from '../../test/terms-cast.ts';
 import {
   type Answer,
   type Ask,
@@ -121,7 +122,14 @@ describe('the proof', () => {
     const player = await signUpWith(ask, 100_000);
     const cheap = (await winItems(ask, player, 10)).find(({ value }) => value <= 1_000);
     if (cheap === undefined) throw new Error('ten dear items');
-    const stake = { itemIds: [cheap.id], coin: 1_000 - cheap.value, stake: 1_000, winTickets: 6_133_333, side: 'OVER' };
+    const stake = {
+      itemIds: [cheap.id],
+      coin: 1_000 - cheap.value,
+      stake: 1_000,
+      winTickets: 6_133_333,
+      side: 'OVER',
+      terms: upgradeTerms,
+    };
     const target = { targetSkin: 'brook', targetWear: 'FN', targetValue: 1_500 };
     const upgraded = granted(
       await ask(
@@ -131,7 +139,12 @@ describe('the proof', () => {
       ),
     );
     const { at: shown } = await ask('{ dream { consolationHash } }');
-    const chance = { winTickets: 5_000_000, fee: 905, consolationHash: shown('dream.consolationHash') };
+    const chance = {
+      terms: dreamTerms,
+      winTickets: 5_000_000,
+      fee: 905,
+      consolationHash: shown('dream.consolationHash'),
+    };
     const dreamed = granted(
       await ask(
         'mutation($input: DreamInput!) { chaseDream(input: $input) { play { id } } }',
@@ -143,12 +156,12 @@ describe('the proof', () => {
     const upgrade = await proofOf(upgraded.at('upgradeItems.play.id'));
     expect([upgrade.at('proof.game'), typesIn(upgrade)]).toEqual([
       'UPGRADE',
-      ['PlayerRegistered', 'UpgradePlayed', 'SeedRotated'],
+      ['TermsPublished', 'PlayerRegistered', 'UpgradePlayed', 'SeedRotated'],
     ]);
     const dream = await proofOf(dreamed.at('chaseDream.play.id'));
     expect([dream.at('proof.game'), typesIn(dream)]).toEqual([
       'DREAM',
-      ['ConsolationPublished', 'PlayerRegistered', 'DreamChased', 'SeedRotated'],
+      ['ConsolationPublished', 'TermsPublished', 'PlayerRegistered', 'DreamChased', 'SeedRotated'],
     ]);
   });
 

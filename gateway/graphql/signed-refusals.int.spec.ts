@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { parseNote, parseVerifierKey, verifyNote } from '../../engine/log/note.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
+import { dreamTerms, upgradeTerms } from '../../test/terms-cast.ts';
 import {
   type Answer,
   type Ask,
@@ -139,6 +140,7 @@ const DREAM = 'mutation($input: DreamInput!) { chaseDream(input: $input) { posit
 
 const upgradeInput = () => ({
   commandId: uuid(),
+  terms: upgradeTerms,
   itemIds: [`${'A'.repeat(22)}.1`],
   coin: 5,
   targetSkin: 'brook',
@@ -152,6 +154,7 @@ const upgradeInput = () => ({
 
 const dreamInput = async () => ({
   commandId: uuid(),
+  terms: dreamTerms,
   targetSkin: 'brook',
   targetWear: 'FN',
   winTickets: 5_000_000,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { upgradeTerms } from '../../test/terms-cast.ts';
 import {
   type Ask,
   askOf,
@@ -34,6 +35,7 @@ const cheap = (items: readonly WonItem[]): readonly WonItem[] => items.filter(({
 /** A stake of 10.00, item and coin together, for a brook worth 15.00: 61.33 %. */
 const inputFor = ({ id, value }: WonItem, change: object = {}) => ({
   commandId: uuid(),
+  terms: upgradeTerms,
   itemIds: [id],
   coin: 1_000 - value,
   targetSkin: 'brook',
@@ -62,9 +64,10 @@ const upgradeUntil = async (player: Player, won: boolean, side: 'UNDER' | 'OVER'
 
 describe('the rules of upgrades', () => {
   it('are published as integers', async () => {
-    const answer = await ask('{ upgrade { feeTickets minTickets maxTickets maxItems stopped } }');
+    const answer = await ask('{ upgrade { terms returnPercent minTickets maxTickets maxItems stopped } }');
     expect(answer.at('upgrade')).toEqual({
-      feeTickets: 800_000,
+      terms: upgradeTerms,
+      returnPercent: 92,
       minTickets: 100_000,
       maxTickets: 8_000_000,
       maxItems: 10,

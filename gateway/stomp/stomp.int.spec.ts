@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { upgradeTerms } from '../../test/terms-cast.ts';
 import { type Ask, askOf, entropy, granted, signUpWith, uuid, winItems } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { addBot, joinBattle, openBattle, runBattle } from '../testing/rooms.ts';
@@ -25,7 +26,7 @@ const winUpgrade = async (): Promise<unknown> => {
     if (item === undefined) continue;
     const stake = { itemIds: [item.id], coin: 1_304 - item.value, stake: 1_304, winTickets: 7_997_866 };
     const target = { targetSkin: 'brook', targetWear: 'FN', targetValue: 1_500, side: 'UNDER' };
-    const input = { commandId: uuid(), entropy: entropy(), ...stake, ...target };
+    const input = { commandId: uuid(), terms: upgradeTerms, entropy: entropy(), ...stake, ...target };
     const { at } = granted(await ask(UPGRADE, { input }, player.token));
     if (at('upgradeItems.play.won') === true) return at('upgradeItems.play.id');
   }

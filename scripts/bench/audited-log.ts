@@ -1,7 +1,7 @@
 import seedrandom from 'seedrandom';
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
 import type { Command } from '../../engine/commands.ts';
-import { MAX_UPGRADE_TICKETS, MIN_UPGRADE_TICKETS, upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
+import { upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
 import { weighStake } from '../../engine/games/weigh-stake.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import {
@@ -14,6 +14,8 @@ import {
   type SkinId,
 } from '../../engine/kernel/ids.ts';
 import { formatMoney, parseMoney } from '../../engine/kernel/money.ts';
+import { inForce } from '../../engine/terms/in-force.ts';
+import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
 import { createHouse, type House, hashOf } from '../../test/deciders.ts';
 import { catalogChanges } from '../operator/catalog-changes.ts';
 
@@ -65,17 +67,21 @@ const upgradeItems = (house: House, playerId: PlayerId, skins: readonly SkinId[]
   const world = house.world();
   const player = world.player(playerId);
   if (player.status === 'absent' || player.items.size === 0) return null;
+  const period = inForce(world.terms(), 'upgrade', world.at);
+  if (period === null) return null;
+  const { values: terms, hash } = period;
   const itemIds = [...player.items.keys()].slice(0, 1 + dice.below(5));
   const stake = weighStake(player, itemIds, world).counted;
   for (let look = 0; look < 10; look += 1) {
     const targetSkin = dice.pick(skins);
     const skin = world.skin(targetSkin);
     const one = skin.status === 'absent' ? null : dice.pick(skin.definition.wears);
-    const winTickets = one === null || one.value === '0' ? 0 : upgradeTickets(stake, parseMoney(one.value));
-    if (one === null || winTickets < MIN_UPGRADE_TICKETS || winTickets > MAX_UPGRADE_TICKETS) continue;
+    const winTickets = one === null || one.value === '0' ? 0 : upgradeTickets(stake, parseMoney(one.value), terms);
+    if (one === null || winTickets < terms.minTickets || winTickets > terms.maxTickets) continue;
     return {
       type: 'UpgradeItems',
       playerId,
+      terms: hash,
       itemIds,
       coin: '0',
       targetSkin,
@@ -107,6 +113,7 @@ export const tellOpenings = (events: number): readonly RecordedEvent[] => {
   const dice = diceOf('openings');
   const house = createHouse();
   const { cases, skins } = publishCatalog(house);
+  accepted(house, { type: 'PublishTerms', effectiveAt: null, sections: DEFAULT_TERMS });
   const players = Array.from({ length: PLAYERS }, (_, n) => mustBe(isPlayerId, hashOf(`player ${n}`).slice(0, 22)));
   const deposit = (playerId: PlayerId, amount: string): Command => ({
     type: 'SettleDeposit',

@@ -89,10 +89,13 @@ export const sellSome = async (act: Act): Promise<void> => {
   );
 };
 
+const upgradeRules = z.object({ upgrade: z.object({ terms: z.string(), returnPercent: z.number() }) });
+
 export const upgrade = async (act: Act): Promise<void> => {
   const staked = act.random.shuffled(await backpackOf(act)).slice(0, 1 + act.random.below(3));
   const stake = staked.reduce((sum, { sellPrice }) => sum + sellPrice, 0);
   if (stake === 0) return;
+  const { upgrade: terms } = await act.ask(upgradeRules, '{ upgrade { terms returnPercent } }');
   const choices = await targetsAbout(act, stake * (1.5 + act.random.below(60) / 10));
   if (choices.length === 0) return;
   const { skin, wear: targetWear, value } = act.random.pick(choices);
@@ -102,13 +105,14 @@ export const upgrade = async (act: Act): Promise<void> => {
     {
       input: {
         ...fresh(act),
+        terms: terms.terms,
         itemIds: staked.map(({ id }) => id),
         targetSkin: skin.id,
         targetWear,
         side: act.random.chance(0.5) ? 'UNDER' : 'OVER',
         stake,
         targetValue: value,
-        winTickets: upgradeTickets(BigInt(stake), BigInt(value)),
+        winTickets: upgradeTickets(BigInt(stake), BigInt(value), terms),
       },
     },
     act.player.token,
@@ -116,26 +120,34 @@ export const upgrade = async (act: Act): Promise<void> => {
 };
 
 const rules = z.object({
-  dream: z.object({ consolationHash: z.string(), consolationTable: z.string() }).nullable(),
+  dream: z
+    .object({
+      terms: z.string(),
+      returnPercent: z.number(),
+      consolationHash: z.string(),
+      consolationTable: z.string(),
+    })
+    .nullable(),
 });
 const consolation = z.object({
   entries: z.array(z.object({ first: z.number(), last: z.number(), value: z.string() })),
 });
 
 export const dream = async (act: Act): Promise<void> => {
-  const { dream: shown } = await act.ask(rules, '{ dream { consolationHash consolationTable } }');
+  const { dream: shown } = await act.ask(rules, '{ dream { terms returnPercent consolationHash consolationTable } }');
   const choices = await targetsAbout(act, 2_000 + act.random.below(30_000));
   if (shown === null || choices.length === 0) return;
   const { skin, wear: targetWear, value } = act.random.pick(choices);
   const winTickets = 100_000 * (1 + act.random.below(40));
   const sum = consolationSum(consolation.parse(JSON.parse(shown.consolationTable)).entries);
-  const fee = Number(dreamFee(BigInt(value), winTickets, sum));
+  const fee = Number(dreamFee(BigInt(value), winTickets, sum, shown));
   await act.ask(
     anything,
     'mutation($input: DreamInput!) { chaseDream(input: $input) { position } }',
     {
       input: {
         ...fresh(act),
+        terms: shown.terms,
         targetSkin: skin.id,
         targetWear,
         winTickets,

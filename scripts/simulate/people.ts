@@ -4,9 +4,11 @@ import { consolationSum, dreamFee } from '../../engine/fairness/dream-draw.ts';
 import type { Wear } from '../../engine/fairness/odds.ts';
 import { upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
 import { GAMES } from '../../engine/kernel/game-name.ts';
-import { isPlayerId, mustBe, type SkinId } from '../../engine/kernel/ids.ts';
+import { type HexHash, isPlayerId, mustBe, type SkinId } from '../../engine/kernel/ids.ts';
 import { formatMoney } from '../../engine/kernel/money.ts';
 import { priceOf } from '../../engine/market/selling/sell-items.ts';
+import { inForce } from '../../engine/terms/in-force.ts';
+import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
 import { MONEY_WISHES, operateMoney } from './money.ts';
 import { entropy, items, NO_HASH, oddsOf, player, type Stage } from './picks.ts';
 import { CASES, publishCase, publishConsolation, publishSkin, TARGETS } from './world.ts';
@@ -38,6 +40,9 @@ const sell = (stage: Stage): Command => {
 const catalogValue = ({ view }: Stage, skin: SkinId, wear: Wear | ''): bigint =>
   currentValue(view.states.skin(skin), wear) ?? 0n;
 
+const termsShown = ({ view, now, random }: Stage, section: 'upgrade' | 'dream'): HexHash =>
+  random.chance(0.03) ? NO_HASH : (inForce(view.states.terms(), section, now)?.hash ?? NO_HASH);
+
 const upgrade = (stage: Stage): Command => {
   const { random, view, now } = stage;
   const owner = player(stage);
@@ -49,10 +54,11 @@ const upgrade = (stage: Stage): Command => {
   }, coin);
   const { skin, wear } = random.pick(TARGETS);
   const target = catalogValue(stage, skin, wear);
-  const winTickets = target > 0n ? upgradeTickets(stake, target) : 0;
+  const winTickets = target > 0n ? upgradeTickets(stake, target, DEFAULT_TERMS.upgrade) : 0;
   return {
     type: 'UpgradeItems',
     playerId: owner.playerId,
+    terms: termsShown(stage, 'upgrade'),
     itemIds,
     coin: formatMoney(coin),
     targetSkin: skin,
@@ -72,10 +78,14 @@ const dream = (stage: Stage): Command => {
   const winTickets = random.pick([100_000, 7_500_000, 1_000_000 + random.below(6_000_000), 0, 10_000_000]);
   const table = view.states.consolation();
   const sum = table.status === 'absent' ? 0n : consolationSum(table.table.entries);
-  const fee = winTickets > 0 && winTickets <= 7_500_000 && value > 0n ? dreamFee(value, winTickets, sum) : 1n;
+  const fee =
+    winTickets > 0 && winTickets <= 7_500_000 && value > 0n
+      ? dreamFee(value, winTickets, sum, DEFAULT_TERMS.dream)
+      : 1n;
   return {
     type: 'ChaseDream',
     playerId: player(stage).playerId,
+    terms: termsShown(stage, 'dream'),
     targetSkin: skin,
     targetWear: wear,
     winTickets,

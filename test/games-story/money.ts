@@ -1,8 +1,7 @@
 import type { OrderId, PlayerId, Token128 } from '../../engine/kernel/ids.ts';
 import { vipGrade } from '../../engine/player/vip.ts';
 import { charm, dawn, openDawn, playerNumber } from '../cast.ts';
-import { code, couponNumber, HOUR, orderNumber, tenPercent, terms } from '../money-cast.ts';
-import { publishTerms } from '../terms-cast.ts';
+import { code, couponNumber, HOUR, orderNumber, tenPercent } from '../money-cast.ts';
 import { itemsOf } from './plays.ts';
 import { ann, ben, cat, type Stage } from './stage.ts';
 
@@ -107,7 +106,6 @@ const tellReleases = (stage: Stage): void => {
 
 /** Everything about money that is neither a game nor an item. */
 export const tellMoney = (stage: Stage): void => {
-  stage.ask(publishTerms({ rewards: terms }));
   tellDeposits(stage);
   tellRewards(stage);
   tellPoints(stage);

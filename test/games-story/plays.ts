@@ -4,9 +4,11 @@ import { consolationSum, dreamFee } from '../../engine/fairness/dream-draw.ts';
 import type { Wear } from '../../engine/fairness/odds.ts';
 import { upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
 import { findTarget } from '../../engine/games/find-target.ts';
+import type { UpgradeItems } from '../../engine/games/upgrade/upgrade-items.ts';
 import { weighStake } from '../../engine/games/weigh-stake.ts';
 import type { ItemId, PlayerId, SkinId } from '../../engine/kernel/ids.ts';
 import { charm, kestrel, vulture } from '../cast.ts';
+import { dreamTerms, TERMS, upgradeTerms } from '../terms-cast.ts';
 import { ann, ben, cat, type Stage, until } from './stage.ts';
 
 interface Upgrade {
@@ -34,12 +36,13 @@ export const upgradeOf = (
   playerId: PlayerId,
   itemIds: readonly ItemId[],
   { coin, skin, wear, side }: Upgrade,
-): Command => {
+): UpgradeItems => {
   const target = targetOf(stage, skin, wear);
   const stake = weighStake(stage.playerOf(playerId), itemIds, stage.house.world()).counted + BigInt(coin);
   return {
     type: 'UpgradeItems',
     playerId,
+    terms: upgradeTerms,
     itemIds,
     coin,
     targetSkin: skin,
@@ -47,7 +50,7 @@ export const upgradeOf = (
     side,
     stake: String(stake),
     targetValue: target.value,
-    winTickets: upgradeTickets(stake, BigInt(target.value)),
+    winTickets: upgradeTickets(stake, BigInt(target.value), TERMS.upgrade),
     entropy: stage.entropy(),
   };
 };
@@ -65,11 +68,12 @@ export const dreamOf = (
   return {
     type: 'ChaseDream',
     playerId,
+    terms: dreamTerms,
     targetSkin: skin,
     targetWear: wear,
     winTickets,
     targetValue: value,
-    fee: String(dreamFee(BigInt(value), winTickets, consolationSum(table.table.entries))),
+    fee: String(dreamFee(BigInt(value), winTickets, consolationSum(table.table.entries), TERMS.dream)),
     consolationHash: table.tableHash,
     entropy: stage.entropy(),
   };

@@ -15,6 +15,8 @@ import {
 } from '../cast.ts';
 import { acceptedEvents, createHouse, hashOf } from '../deciders.ts';
 import { passTime } from '../fixture-log.ts';
+import { terms } from '../money-cast.ts';
+import { publishTerms } from '../terms-cast.ts';
 
 /** A case with one thing in it: everybody draws the same, so battles for it end in ties. */
 export const plain = mustBe(isCaseSlug, 'plain');
@@ -34,6 +36,7 @@ const catalog: readonly Command[] = [
   { type: 'PublishSkin', skin: vulture, definition: vultureDefinition },
   { type: 'PublishSkin', skin: charm, definition: charmDefinition },
   publishDawn,
+  publishTerms({ rewards: terms }),
   { ...publishDawn, case: plain, price: '25', entries: [{ skin: charm, wear: '', tickets: 10_000_000 }] },
   {
     type: 'PublishConsolation',

@@ -18,6 +18,7 @@ import {
   vultureDefinition,
 } from '../cast.ts';
 import { T0 } from '../deciders.ts';
+import { publishTerms } from '../terms-cast.ts';
 
 /** The key that seals seeds in tests: engines on one database share it. */
 export const SEAL_KEY = new Uint8Array(32).fill(7);
@@ -92,6 +93,7 @@ export const castSkins: readonly Command[] = [
 /** The three skins and the one case of the cast. */
 export const publishCast = async (engine: Committer): Promise<void> => {
   for (const skin of castSkins) accepted(await ask(engine, skin));
+  accepted(await ask(engine, publishTerms()));
   accepted(await ask(engine, publishDawn));
 };
 

@@ -1,11 +1,12 @@
 import type { Command } from '../../engine/commands.ts';
-import { consolationSum, dreamFee, MAX_DREAM_TICKETS, MIN_DREAM_TICKETS } from '../../engine/fairness/dream-draw.ts';
-import { MAX_UPGRADE_TICKETS, MIN_UPGRADE_TICKETS, upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
+import { consolationSum, dreamFee } from '../../engine/fairness/dream-draw.ts';
+import { upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
 import { findTarget, type TargetFacts } from '../../engine/games/find-target.ts';
 import { weighStake } from '../../engine/games/weigh-stake.ts';
 import type { StreamEvent } from '../../engine/glasscase-decision.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import type { BattleId, CaseSlug, GiveawayId, ItemId, PlayerId, SkinId } from '../../engine/kernel/ids.ts';
+import { inForce } from '../../engine/terms/in-force.ts';
 import type { GlasscaseWorld } from '../../engine/world-states.ts';
 
 export interface GameActsParts {
@@ -61,20 +62,23 @@ export const createGameActs = ({ world, submit, below, entropy, cases, skins, be
   const upgrade = (playerId: PlayerId): void => {
     const player = world().player(playerId);
     const itemIds = someItems(playerId, 4);
-    if (player.status === 'absent' || itemIds.length === 0) return;
+    const period = inForce(world().terms(), 'upgrade', world().at);
+    if (player.status === 'absent' || period === null || itemIds.length === 0) return;
+    const { values: terms, hash } = period;
     const { counted } = weighStake(player, itemIds, world());
     const coin = below(2) === 0 ? 0n : player.coin / BigInt(20 + below(200));
     const stake = counted + coin;
     const target = oneOf(
       targets().filter(({ value }) => {
-        const tickets = upgradeTickets(stake, BigInt(value));
-        return tickets >= MIN_UPGRADE_TICKETS && tickets <= MAX_UPGRADE_TICKETS;
+        const tickets = upgradeTickets(stake, BigInt(value), terms);
+        return tickets >= terms.minTickets && tickets <= terms.maxTickets;
       }),
     );
     if (target === undefined) return;
     submit({
       type: 'UpgradeItems',
       playerId,
+      terms: hash,
       itemIds,
       coin: String(coin),
       targetSkin: target.skin,
@@ -82,7 +86,7 @@ export const createGameActs = ({ world, submit, below, entropy, cases, skins, be
       side: below(2) === 0 ? 'under' : 'over',
       stake: String(stake),
       targetValue: target.value,
-      winTickets: upgradeTickets(stake, BigInt(target.value)),
+      winTickets: upgradeTickets(stake, BigInt(target.value), terms),
       entropy: entropy(),
     });
   };
@@ -90,12 +94,15 @@ export const createGameActs = ({ world, submit, below, entropy, cases, skins, be
   const dream = (playerId: PlayerId): void => {
     const consolation = world().consolation();
     const target = oneOf(targets());
-    if (consolation.status === 'absent' || target === undefined) return;
-    const winTickets = MIN_DREAM_TICKETS + below(MAX_DREAM_TICKETS - MIN_DREAM_TICKETS + 1);
-    const fee = dreamFee(BigInt(target.value), winTickets, consolationSum(consolation.table.entries));
+    const period = inForce(world().terms(), 'dream', world().at);
+    if (consolation.status === 'absent' || period === null || target === undefined) return;
+    const { values: terms, hash } = period;
+    const winTickets = terms.minTickets + below(terms.maxTickets - terms.minTickets + 1);
+    const fee = dreamFee(BigInt(target.value), winTickets, consolationSum(consolation.table.entries), terms);
     submit({
       type: 'ChaseDream',
       playerId,
+      terms: hash,
       targetSkin: target.skin,
       targetWear: target.wear,
       winTickets,

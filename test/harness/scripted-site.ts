@@ -5,6 +5,7 @@ import type { PublishSkin } from '../../engine/catalog/skin/publish-skin.ts';
 import type { Wear } from '../../engine/fairness/odds.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import { isCaseSlug, isHexHash, isPlayerId, isSkinId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
+import { publishTerms } from '../terms-cast.ts';
 import { createGameActs } from './game-acts.ts';
 import { type ScriptedLog, scriptedLog } from './scripted-log.ts';
 
@@ -88,6 +89,7 @@ export const scriptedSite = (seed: string, playerCount = 5): ScriptedSite => {
   log.submit(sampleCase());
   log.submit(sampleCase('tidal', '2500'));
   log.submit(sampleConsolation);
+  log.submit(publishTerms());
   const games = createGameActs({
     world: log.world,
     submit: log.attempt,

@@ -18,10 +18,13 @@ import {
 } from '../../engine/fairness/upgrade-draw.ts';
 import type { DrawRequest } from '../../engine/kernel/draw.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
+import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
 import { catalogChanges } from '../../scripts/operator/catalog-changes.ts';
 import { chiSquareP } from '../chi-square.ts';
 import { createHouse, hashOf } from '../deciders.ts';
 import { returnsOf, tellReturn } from './returns.ts';
+
+const { upgrade: UPGRADE, dream: DREAM } = DEFAULT_TERMS;
 
 const ROUNDS = 1_000_000;
 /** Seeds are fixed, so this is no chance of a false alarm: it says how odd the worst of all tests may look. */
@@ -73,7 +76,7 @@ describe(`${ROUNDS.toLocaleString('en')} upgrades`, () => {
     stake: stake.toString(),
     target: { ...target, value: '92000' },
     side,
-    win: upgradeTickets(stake, 92_000n),
+    win: upgradeTickets(stake, 92_000n, UPGRADE),
   });
   // 1 %, 7.777 %, 18.4 %, 50 % and 80 %, on both sides.
   const stakes = [1_000n, 7_777n, 18_400n, 50_000n, 80_000n];
@@ -152,7 +155,7 @@ describe(`${ROUNDS.toLocaleString('en')} dreams on the shipped consolation table
     tickets: 10_000_000,
     target: { ...target, value: value.toString() },
     win,
-    fee: dreamFee(value, win, sum).toString(),
+    fee: dreamFee(value, win, sum, DREAM).toString(),
     consolation: consolationHash,
   });
   const tables = [

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { catalogChanges } from '../../../scripts/operator/catalog-changes.ts';
 import { createHouse } from '../../../test/deciders.ts';
-import { consolationSum, dreamFee, MAX_DREAM_TICKETS, MIN_DREAM_TICKETS } from '../../fairness/dream-draw.ts';
+import { consolationSum, dreamFee } from '../../fairness/dream-draw.ts';
+import { DEFAULT_TERMS } from '../../terms/sections.ts';
 import { shippedCatalog } from './index.ts';
+
+const { dream: DREAM } = DEFAULT_TERMS;
 
 const catalog = shippedCatalog();
 const house = createHouse();
@@ -34,8 +37,8 @@ describe('the shipped consolation table', () => {
 
   it('lets every dream of ten coin or more cost less than its target', () => {
     const sum = consolationSum(entries);
-    for (const winTickets of [MIN_DREAM_TICKETS, MAX_DREAM_TICKETS]) {
-      expect(dreamFee(1_000n, winTickets, sum)).toBeLessThan(1_000n);
+    for (const winTickets of [DREAM.minTickets, DREAM.maxTickets]) {
+      expect(dreamFee(1_000n, winTickets, sum, DREAM)).toBeLessThan(1_000n);
     }
   });
 });

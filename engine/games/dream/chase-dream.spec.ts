@@ -17,6 +17,7 @@ import {
   vultureDefinition,
 } from '../../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, createHouse, given, hashOf, pairNumber, T0 } from '../../../test/deciders.ts';
+import { dreamTerms, termsAre } from '../../../test/terms-cast.ts';
 import { fromHex } from '../../fairness/bytes.ts';
 import { draw } from '../../fairness/draw.ts';
 import { type DreamTable, drawDream, dreamTableHash } from '../../fairness/dream-draw.ts';
@@ -30,13 +31,14 @@ import {
   mustBe,
   playerStream,
   skinStream,
+  termsStream,
 } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { knownStates } from '../../world-states.ts';
 import { type ChaseDream, chaseDreamWith } from './chase-dream.ts';
 import type { DreamChased } from './events.ts';
 
-const ready = [...skinsPublished, consolationPublished, registered(alice), deposited(alice, '2000')];
+const ready = [...skinsPublished, termsAre(), consolationPublished, registered(alice), deposited(alice, '2000')];
 const round = { pairId: pairNumber(1).pairId, roundNo: 1 };
 const dreamsStopped: StreamEvent = {
   stream: gameStream('dream'),
@@ -79,6 +81,7 @@ const entropyThat = (wins: 'target' | number): string => {
 const chase: ChaseDream = {
   type: 'ChaseDream',
   playerId: alice,
+  terms: dreamTerms,
   targetSkin: kestrel,
   targetWear: 'FN',
   winTickets: 2_500_000,
@@ -104,6 +107,7 @@ describe('a dream that comes true', () => {
         data: {
           commandId: commandIdNumber(0),
           playerId: alice,
+          terms: dreamTerms,
           target: table.target,
           winTickets: 2_500_000,
           fee: '1379',
@@ -163,13 +167,15 @@ describe('a dream that is lost', () => {
 describe('a dream is refused', () => {
   it('for nobody', () => {
     const refused = { kind: 'rejected', code: 'PLAYER_NOT_FOUND', details: {} };
-    expect(given(...skinsPublished, consolationPublished).when(chase)).toEqual(refused);
+    expect(given(...skinsPublished, termsAre(), consolationPublished).when(chase)).toEqual(refused);
   });
 
   it('while dreams are stopped, or no consolation table was ever published', () => {
     const refused = { kind: 'rejected', code: 'GAME_STOPPED', details: round };
     expect(given(...ready, dreamsStopped).when(chase)).toEqual(refused);
-    expect(given(...skinsPublished, registered(alice), deposited(alice, '2000')).when(chase)).toEqual(refused);
+    expect(given(...skinsPublished, termsAre(), registered(alice), deposited(alice, '2000')).when(chase)).toEqual(
+      refused,
+    );
   });
 
   it('is refused where the fee would pass a limit of the player’s own', () => {
@@ -260,7 +266,13 @@ describe('a dream is refused', () => {
   });
 
   it('where the coin is short by one', () => {
-    const short = given(...skinsPublished, consolationPublished, registered(alice), deposited(alice, '1378'));
+    const short = given(
+      ...skinsPublished,
+      termsAre(),
+      consolationPublished,
+      registered(alice),
+      deposited(alice, '1378'),
+    );
     expect(short.when(chase)).toEqual({
       kind: 'rejected',
       code: 'INSUFFICIENT_FUNDS',
@@ -293,7 +305,7 @@ describe('what a dream needs', () => {
     const { needs } = chaseDreamWith(nodeHashing);
     const known = knownStates(() => undefined);
     expect(needs(chase, { ...known, player: (id) => house.world().player(id) })).toEqual({
-      streams: [playerStream(alice), gameStream('dream'), consolationStream, skinStream(kestrel)],
+      streams: [playerStream(alice), gameStream('dream'), termsStream, consolationStream, skinStream(kestrel)],
       guards: [alice],
       pairs: [pairNumber(1).pairId, pairNumber(2).pairId],
     });

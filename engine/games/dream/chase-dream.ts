@@ -1,14 +1,6 @@
 import type { ConsolationState, SeesConsolation } from '../../catalog/consolation/state.ts';
 import type { SeesSkins } from '../../catalog/skin/state.ts';
-import {
-  consolationSum,
-  type DreamTable,
-  drawDream,
-  dreamFee,
-  dreamTableHash,
-  MAX_DREAM_TICKETS,
-  MIN_DREAM_TICKETS,
-} from '../../fairness/dream-draw.ts';
+import { consolationSum, type DreamTable, drawDream, dreamFee, dreamTableHash } from '../../fairness/dream-draw.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { Wear } from '../../fairness/odds.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
@@ -25,6 +17,7 @@ import {
   roundId,
   type SkinId,
   skinStream,
+  termsStream,
 } from '../../kernel/ids.ts';
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
@@ -32,6 +25,8 @@ import type { World } from '../../kernel/world.ts';
 import { barred, nextPlay, nextRound, overLimit, type PlayHandler, playRounds } from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
+import { shown } from '../../terms/in-force.ts';
+import type { SeesTerms } from '../../terms/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
 import { type DreamChased, dreamChased } from './events.ts';
 
@@ -39,6 +34,8 @@ import { type DreamChased, dreamChased } from './events.ts';
 export type ChaseDream = {
   readonly type: 'ChaseDream';
   readonly playerId: PlayerId;
+  /** Hash of the section that the player was shown. */
+  readonly terms: HexHash;
   readonly targetSkin: SkinId;
   readonly targetWear: Wear | '';
   /** Of 10,000,000. */
@@ -55,6 +52,7 @@ type Consolation = Extract<ConsolationState, { status: 'published' }>;
 
 /** What is paid for what, as it is now. */
 interface Bet {
+  readonly terms: HexHash;
   readonly target: TargetFacts;
   readonly fee: string;
   readonly consolation: Consolation;
@@ -72,7 +70,7 @@ const malformed = ({ winTickets, targetValue, fee, entropy }: ChaseDream): strin
 const admit = (
   player: RegisteredPlayer,
   command: ChaseDream,
-  world: World & SeesStops & SeesSkins & SeesConsolation,
+  world: World & SeesStops & SeesSkins & SeesConsolation & SeesTerms,
 ): Bet | Rejection => {
   const refused = barred(player, 'dream', world);
   if (refused !== null) return refused;
@@ -81,13 +79,16 @@ const admit = (
   if (consolation.status === 'absent') return reject('GAME_STOPPED', round);
   const field = malformed(command);
   if (field !== null) return reject('INPUT_INVALID', { ...round, field });
+  const period = shown(world.terms(), 'dream', command.terms, world.at);
+  if ('kind' in period) return reject(period.code, { ...round, ...period.details });
+  const { values: terms } = period;
   const target = findTarget(command.targetSkin, command.targetWear, world);
   if (target === null) return reject('TARGET_NOT_FOUND', round);
   const { winTickets } = command;
-  if (winTickets < MIN_DREAM_TICKETS || winTickets > MAX_DREAM_TICKETS) {
-    return reject('CHANCE_OUT_OF_RANGE', { ...round, winTickets, min: MIN_DREAM_TICKETS, max: MAX_DREAM_TICKETS });
+  if (winTickets < terms.minTickets || winTickets > terms.maxTickets) {
+    return reject('CHANCE_OUT_OF_RANGE', { ...round, winTickets, min: terms.minTickets, max: terms.maxTickets });
   }
-  const cost = dreamFee(parseMoney(target.value), winTickets, consolationSum(consolation.table.entries));
+  const cost = dreamFee(parseMoney(target.value), winTickets, consolationSum(consolation.table.entries), terms);
   const now = { targetValue: target.value, fee: formatMoney(cost), consolationHash: consolation.tableHash };
   if (
     command.targetValue !== now.targetValue ||
@@ -97,12 +98,12 @@ const admit = (
     return reject('PRICE_CHANGED', { ...round, ...now });
   }
   if (player.coin < cost) return reject('INSUFFICIENT_FUNDS', { ...round, cost: now.fee });
-  return overLimit(player, cost, world) ?? { target, fee: now.fee, consolation };
+  return overLimit(player, cost, world) ?? { terms: period.hash, target, fee: now.fee, consolation };
 };
 
 const playOnce = (
   player: RegisteredPlayer,
-  { target, fee, consolation: { table: consolationTable, tableHash: consolationHash } }: Bet,
+  { terms, target, fee, consolation: { table: consolationTable, tableHash: consolationHash } }: Bet,
   { winTickets, entropy }: ChaseDream,
   world: World,
   hashing: Hashing,
@@ -129,6 +130,7 @@ const playOnce = (
   const { skin, wear, value } = consolation === null ? target : consolation.entry;
   return {
     playerId: player.playerId,
+    terms,
     target,
     winTickets,
     fee,
@@ -143,9 +145,9 @@ const playOnce = (
 
 export const chaseDreamWith = (
   hashing: Hashing,
-): PlayHandler<ChaseDream, DreamChased, SeesSkins & SeesConsolation> => ({
+): PlayHandler<ChaseDream, DreamChased, SeesSkins & SeesConsolation & SeesTerms> => ({
   needs: ({ playerId, targetSkin }, known) => ({
-    streams: [playerStream(playerId), gameStream('dream'), consolationStream, skinStream(targetSkin)],
+    streams: [playerStream(playerId), gameStream('dream'), termsStream, consolationStream, skinStream(targetSkin)],
     guards: [playerId],
     pairs: pairsOf(known.player(playerId)),
   }),

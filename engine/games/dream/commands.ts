@@ -9,9 +9,10 @@ export const dreamCommands = [
     actor: byPlayer,
     stream: ({ playerId }) => playerStream(playerId),
     heads: [
-      head(dreamChased, ({ playerId, target, winTickets, fee, consolationHash, entropy }) => ({
+      head(dreamChased, ({ playerId, terms, target, winTickets, fee, consolationHash, entropy }) => ({
         type: 'ChaseDream',
         playerId,
+        terms,
         targetSkin: target.skin,
         targetWear: target.wear,
         winTickets,

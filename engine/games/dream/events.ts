@@ -24,6 +24,7 @@ export const dreamChased = definePlayerEvent(
   {
     commandId,
     playerId,
+    terms: hexHash.describe('of the section that the player was shown'),
     target: targetFacts,
     winTickets: z.int().min(1).describe('of 10,000,000; a ticket below it wins'),
     fee: positiveMoney,

@@ -21,6 +21,7 @@ import {
   within,
   without,
 } from '../../../test/sample-proofs.ts';
+import { dreamTerms, termsAre } from '../../../test/terms-cast.ts';
 import type { ChaseDream } from '../dream/chase-dream.ts';
 import { stepOf } from '../explanation/explanation.ts';
 
@@ -28,6 +29,7 @@ const id = `${pairNumber(1).pairId}.1`;
 const command = (entropy: string): ChaseDream => ({
   type: 'ChaseDream',
   playerId: alice,
+  terms: dreamTerms,
   targetSkin: kestrel,
   targetWear: 'FN',
   winTickets: 2_500_000,
@@ -41,7 +43,7 @@ const command = (entropy: string): ChaseDream => ({
 const dreamThat = (ends: 'target' | number, rotated = true): House => {
   for (let n = 1; n < 1_000; n += 1) {
     const house = createHouse(20);
-    house.given([...skinsPublished, consolationPublished, registered(alice), deposited(alice, '2000')]);
+    house.given([...skinsPublished, termsAre(), consolationPublished, registered(alice), deposited(alice, '2000')]);
     const [event] = acceptedEvents(house.submit(command(n.toString(16).padStart(32, '0'))));
     if (event?.type !== 'DreamChased' || (event.data.consolation?.entry ?? 'target') !== ends) continue;
     if (rotated) house.submit({ type: 'RotateSeed', playerId: alice, userSeed: null });

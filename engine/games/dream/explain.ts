@@ -7,23 +7,22 @@ import {
   dreamRequest,
   dreamTableHash,
   dreamTableText,
-  MAX_DREAM_TICKETS,
-  MIN_DREAM_TICKETS,
 } from '../../fairness/dream-draw.ts';
 import { roundRequest } from '../../fairness/target-draw.ts';
-import { DREAM_RTP_PERCENT } from '../../fairness/terms.ts';
 import { TICKETS } from '../../fairness/tickets.ts';
 import { roundId } from '../../kernel/ids.ts';
+import type { Sections } from '../../terms/sections.ts';
 import { checkDraw, checkFloat, type Drawing, floatStep } from '../explanation/draws.ts';
 import { type Explain, explained } from '../explanation/explanation.ts';
 import { checkRoundCommitment, checkRoundRecord, roundIn, roundOf } from '../explanation/rounds.ts';
 import type { ConsolationStep, OutcomeStep, SumPart, TableCheck, TermsStep } from '../explanation/steps.ts';
-import { checkConsolation, checkHit } from '../explanation/tables.ts';
+import { checkConsolation, checkHit, sectionNamed } from '../explanation/tables.ts';
 import type { Tools } from '../explanation/tools.ts';
 import { compare, worstOf } from '../explanation/verdict.ts';
 import { type DreamChased, dreamEvents } from './events.ts';
 
 type Chased = DreamChased['data'];
+type DreamTerms = Sections['dream'];
 type Consolations = TableCheck<ConsolationTable>;
 
 /** Ten-millionths as a plain decimal without trailing zeros: 3,000,000 is `0.3`. */
@@ -34,7 +33,7 @@ const tenMillionths = (amount: bigint): readonly SumPart[] => {
   return [{ count: amount / 10_000_000n }, rest === '' ? '' : `.${rest}`];
 };
 
-const feeParts = ({ target, winTickets }: Chased, sum: bigint): readonly SumPart[] => [
+const feeParts = ({ target, winTickets }: Chased, sum: bigint, terms: DreamTerms | null): readonly SumPart[] => [
   'ceil((',
   { count: BigInt(target.value) },
   ' × ',
@@ -43,11 +42,16 @@ const feeParts = ({ target, winTickets }: Chased, sum: bigint): readonly SumPart
   ...tenMillionths(sum),
   ' × ',
   ...tenMillionths(BigInt(TICKETS - winTickets)),
-  `) ÷ 0.${DREAM_RTP_PERCENT})`,
+  `) ÷ 0.${terms?.returnPercent ?? '?'})`,
 ];
 
 /** The fee is the one that follows from target, chance and consolations, and the hash is that of the table. */
-const checkTerms = ({ hashing }: Tools, data: Chased, consolation: Consolations): TermsStep => {
+const checkTerms = (
+  { hashing }: Tools,
+  data: Chased,
+  consolation: Consolations,
+  terms: DreamTerms | null,
+): TermsStep => {
   const { target, winTickets: win, fee: stated, consolationHash, tableHash: published } = data;
   const table: DreamTable = {
     game: 'dream',
@@ -60,8 +64,9 @@ const checkTerms = ({ hashing }: Tools, data: Chased, consolation: Consolations)
   };
   const computed = dreamTableHash(hashing, table);
   const sum = consolation.table === null ? 0n : consolationSum(consolation.table.entries);
-  const fee = consolation.table === null ? null : dreamFee(BigInt(target.value), win, sum);
-  const lawful = win >= MIN_DREAM_TICKETS && win <= MAX_DREAM_TICKETS && consolation.verdict === 'match';
+  const fee = consolation.table === null || terms === null ? null : dreamFee(BigInt(target.value), win, sum, terms);
+  const inRange = terms !== null && win >= terms.minTickets && win <= terms.maxTickets;
+  const lawful = inRange && consolation.verdict === 'match';
   return {
     name: 'terms',
     verdict: compare(computed === published && fee === BigInt(stated) && lawful),
@@ -70,7 +75,7 @@ const checkTerms = ({ hashing }: Tools, data: Chased, consolation: Consolations)
     computed,
     published,
     sums: [
-      { of: 'fee', parts: feeParts(data, sum), result: fee },
+      { of: 'fee', parts: feeParts(data, sum, terms), result: fee },
       { of: 'chance', parts: [], result: BigInt(win) },
     ],
     consolation,
@@ -115,7 +120,7 @@ export const explainDream: Explain = async (tools, proof, id) => {
   return explained({ ...roundOf(data), kind: 'round', game: 'dream', at, ...about }, position, [
     checkRoundRecord(proof, play, data),
     commitment,
-    checkTerms(tools, data, consolations),
+    checkTerms(tools, data, consolations, sectionNamed(tools.hashing, proof.entries, 'dream', data.terms, position)),
     { name: 'ticket', ...checkDraw(drawing, dreamRequest(data), data.ticket) },
     checkOutcome(data),
     consolation,

@@ -4,6 +4,9 @@ import { type ConsolationTable, consolationPublished } from '../../catalog/conso
 import { consolationHashOf, consolationTableText } from '../../fairness/dream-draw.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import { coversEveryTicket, exactRtp, oddsHashOf, oddsTableText } from '../../fairness/odds.ts';
+import { termsPublished } from '../../terms/events.ts';
+import { sectionHash } from '../../terms/section-hash.ts';
+import type { SectionName, Sections } from '../../terms/sections.ts';
 import { entriesOf, type LoggedEntry } from './entries.ts';
 import type { HitCheck, TableCheck } from './steps.ts';
 import { compare } from './verdict.ts';
@@ -68,6 +71,19 @@ export const checkConsolation = (
     position: found.position,
   };
 };
+
+/** The values of a section of the terms that were published before `before` and have this hash; null where the proof holds none. */
+export const sectionNamed = <Name extends SectionName>(
+  hashing: Hashing,
+  entries: readonly LoggedEntry[],
+  section: Name,
+  hash: string,
+  before: number,
+): Sections[Name] | null =>
+  entriesOf(entries, [termsPublished])
+    .filter(({ position }) => position < before)
+    .map(({ event }) => event.data.sections[section])
+    .find((values) => sectionHash(hashing, section, values) === hash) ?? null;
 
 interface Drawn {
   readonly ticket: number;

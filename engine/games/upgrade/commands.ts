@@ -9,9 +9,10 @@ export const upgradeCommands = [
     actor: byPlayer,
     stream: ({ playerId }) => playerStream(playerId),
     heads: [
-      head(upgradePlayed, ({ playerId, staked, coin, target, side, stake, winTickets, entropy }) => ({
+      head(upgradePlayed, ({ playerId, terms, staked, coin, target, side, stake, winTickets, entropy }) => ({
         type: 'UpgradeItems',
         playerId,
+        terms,
         itemIds: staked.map(({ itemId }) => itemId),
         coin,
         targetSkin: target.skin,

@@ -26,6 +26,7 @@ export const upgradePlayed = definePlayerEvent(
   {
     commandId,
     playerId,
+    terms: hexHash.describe('of the section that the player was shown'),
     staked: stakedItems.min(1),
     coin: money.describe('staked besides the items'),
     stake: positiveMoney.describe('coin and what the items counted'),

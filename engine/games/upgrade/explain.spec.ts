@@ -12,6 +12,7 @@ import {
   waiting,
   without,
 } from '../../../test/sample-proofs.ts';
+import { termsAre, upgradeTerms } from '../../../test/terms-cast.ts';
 import { stepOf } from '../explanation/explanation.ts';
 import type { UpgradeItems } from '../upgrade/upgrade-items.ts';
 
@@ -19,6 +20,7 @@ const id = `${pairNumber(1).pairId}.3`;
 const command = (entropy: string, side: 'under' | 'over'): UpgradeItems => ({
   type: 'UpgradeItems',
   playerId: alice,
+  terms: upgradeTerms,
   itemIds: [itemOf(1)],
   coin: '100',
   targetSkin: kestrel,
@@ -32,7 +34,14 @@ const command = (entropy: string, side: 'under' | 'over'): UpgradeItems => ({
 
 const upgraded = (entropy: string, side: 'under' | 'over', rotated: boolean): { house: House; won: boolean } => {
   const house = createHouse(20);
-  house.given([...skinsPublished, registered(alice), deposited(alice, '1000'), won(alice, 1), won(alice, 2)]);
+  house.given([
+    ...skinsPublished,
+    termsAre(),
+    registered(alice),
+    deposited(alice, '1000'),
+    won(alice, 1),
+    won(alice, 2),
+  ]);
   const [event] = acceptedEvents(house.submit(command(entropy, side)));
   if (rotated) house.submit({ type: 'RotateSeed', playerId: alice, userSeed: null });
   return { house, won: event?.type === 'UpgradePlayed' && event.data.item !== null };
@@ -74,6 +83,7 @@ describe('an upgrade', () => {
 describe('a forged proof of an upgrade', () => {
   it.each<[string, string[], Parameters<typeof forged>[2]]>([
     ['another ticket', ['ticket'], (data) => ({ ...data, ticket: Number(data.ticket) - 1 })],
+    ['terms that nobody published', ['terms'], (data) => ({ ...data, terms: other(data.terms) })],
     ['a better chance', ['terms'], (data) => ({ ...data, winTickets: 1_840_001 })],
     ['the other side', ['terms', 'outcome'], (data) => ({ ...data, side: 'over' })],
     ['a target of more value', ['terms', 'outcome'], (data) => patched(data, 'target', { value: '4999' })],

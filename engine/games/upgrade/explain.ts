@@ -1,9 +1,6 @@
 import { roundRequest } from '../../fairness/target-draw.ts';
-import { TICKETS } from '../../fairness/tickets.ts';
+import { TICKETS_OF_PERCENT } from '../../fairness/tickets.ts';
 import {
-  MAX_UPGRADE_TICKETS,
-  MIN_UPGRADE_TICKETS,
-  UPGRADE_FEE_TICKETS,
   type UpgradeTable,
   upgradeRequest,
   upgradeTableHash,
@@ -13,15 +10,18 @@ import {
 } from '../../fairness/upgrade-draw.ts';
 import { roundId } from '../../kernel/ids.ts';
 import { lesserOf, sumOf } from '../../kernel/money.ts';
+import type { Sections } from '../../terms/sections.ts';
 import { checkDraw, checkFloat, floatStep } from '../explanation/draws.ts';
 import { type Explain, explained } from '../explanation/explanation.ts';
 import { checkRoundCommitment, checkRoundRecord, roundIn, roundOf } from '../explanation/rounds.ts';
 import type { OutcomeStep, SumPart, TermsStep } from '../explanation/steps.ts';
+import { sectionNamed } from '../explanation/tables.ts';
 import type { Tools } from '../explanation/tools.ts';
 import { compare } from '../explanation/verdict.ts';
 import { type UpgradePlayed, upgradeEvents } from './events.ts';
 
 type Played = UpgradePlayed['data'];
+type UpgradeTerms = Sections['upgrade'];
 
 const tableOf = ({ stake, target, side, winTickets: win }: Played): UpgradeTable => ({
   game: 'upgrade',
@@ -41,7 +41,7 @@ const joined = (amounts: readonly bigint[]): readonly SumPart[] =>
   amounts.flatMap((money, index): SumPart[] => (index === 0 ? [{ money }] : [' + ', { money }]));
 
 /** The stake adds up, the chance is the one that follows from it, and the hash is that of the table. */
-const checkTerms = ({ hashing }: Pick<Tools, 'hashing'>, data: Played): TermsStep => {
+const checkTerms = ({ hashing }: Pick<Tools, 'hashing'>, data: Played, terms: UpgradeTerms | null): TermsStep => {
   const { tableHash: published, winTickets, target } = data;
   const table = tableOf(data);
   const computed = upgradeTableHash(hashing, table);
@@ -50,9 +50,10 @@ const checkTerms = ({ hashing }: Pick<Tools, 'hashing'>, data: Played): TermsSte
     ...(data.coin === '0' ? [] : [BigInt(data.coin)]),
   ];
   const stake = sumOf(staked);
-  const win = upgradeTickets(stake, BigInt(target.value));
-  const lawful = win >= MIN_UPGRADE_TICKETS && win <= MAX_UPGRADE_TICKETS && data.staked.every(countsRight);
-  const kept = { count: BigInt(TICKETS - UPGRADE_FEE_TICKETS) };
+  const win = terms === null ? null : upgradeTickets(stake, BigInt(target.value), terms);
+  const inRange = terms !== null && winTickets >= terms.minTickets && winTickets <= terms.maxTickets;
+  const lawful = inRange && data.staked.every(countsRight);
+  const kept = { count: BigInt((terms?.returnPercent ?? 0) * TICKETS_OF_PERCENT) };
   const chance = ['floor(', { count: stake }, ' × ', kept, ' ÷ ', { count: BigInt(target.value) }, ')'];
   return {
     name: 'terms',
@@ -63,7 +64,7 @@ const checkTerms = ({ hashing }: Pick<Tools, 'hashing'>, data: Played): TermsSte
     published,
     sums: [
       { of: 'stake', parts: joined(staked), result: stake },
-      { of: 'chance', parts: chance, result: BigInt(win) },
+      { of: 'chance', parts: chance, result: win === null ? null : BigInt(win) },
     ],
     consolation: null,
   };
@@ -97,7 +98,7 @@ export const explainUpgrade: Explain = async (tools, proof, id) => {
   return explained({ ...roundOf(data), kind: 'round', game: 'upgrade', at, ...about }, position, [
     checkRoundRecord(proof, play, data),
     commitment,
-    checkTerms(tools, data),
+    checkTerms(tools, data, sectionNamed(tools.hashing, proof.entries, 'upgrade', data.terms, position)),
     { name: 'ticket', ...checkDraw(drawing, upgradeRequest(data), data.ticket) },
     checkOutcome(data),
     floatStep(item === null ? null : checkFloat(drawing, target, floatOf, item.float)),

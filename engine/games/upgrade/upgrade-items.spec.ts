@@ -16,12 +16,13 @@ import {
 } from '../../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, createHouse, given, pairNumber, T0 } from '../../../test/deciders.ts';
 import { wonFree } from '../../../test/item-cast.ts';
+import { termsAre, upgradeTerms } from '../../../test/terms-cast.ts';
 import { fromHex } from '../../fairness/bytes.ts';
 import { draw } from '../../fairness/draw.ts';
 import { MAX_PAIR_AGE_MS } from '../../fairness/seed-pair.ts';
 import { drawUpgrade, type UpgradeTable, upgradeTableHash } from '../../fairness/upgrade-draw.ts';
 import type { StreamEvent } from '../../glasscase-decision.ts';
-import { gameStream, isSkinId, mustBe, playerStream, skinStream } from '../../kernel/ids.ts';
+import { gameStream, isSkinId, mustBe, playerStream, skinStream, termsStream } from '../../kernel/ids.ts';
 import { VALUE_LOCK_MS } from '../../market/selling/sell-items.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { knownStates } from '../../world-states.ts';
@@ -30,7 +31,14 @@ import { type UpgradeItems, upgradeItemsWith } from './upgrade-items.ts';
 
 const stream = playerStream(alice);
 /** Alice holds two kestrels of 900, which were rounds 1 and 2, and 800 coin. */
-const ready = [...skinsPublished, registered(alice), deposited(alice, '1000'), won(alice, 1), won(alice, 2)];
+const ready = [
+  ...skinsPublished,
+  termsAre(),
+  registered(alice),
+  deposited(alice, '1000'),
+  won(alice, 1),
+  won(alice, 2),
+];
 const round = { pairId: pairNumber(1).pairId, roundNo: 3 };
 const upgradesStopped: StreamEvent = {
   stream: gameStream('upgrade'),
@@ -70,6 +78,7 @@ const entropyThat = (wins: boolean, on = table): string => {
 const upgrade: UpgradeItems = {
   type: 'UpgradeItems',
   playerId: alice,
+  terms: upgradeTerms,
   itemIds: [itemOf(1)],
   coin: '100',
   targetSkin: kestrel,
@@ -97,6 +106,7 @@ describe('an upgrade that is won', () => {
         data: {
           commandId: commandIdNumber(0),
           playerId: alice,
+          terms: upgradeTerms,
           staked: [{ itemId: itemOf(1), committed: '900', current: null, counted: '900' }],
           coin: '100',
           stake: '1000',
@@ -177,6 +187,7 @@ describe('a stake', () => {
     const rounds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
     const story = given(
       ...skinsPublished,
+      termsAre(),
       catalogSays('50000'),
       registered(alice),
       deposited(alice, '1100'),
@@ -245,6 +256,7 @@ describe('an upgrade is refused', () => {
   it('is refused for items of free cases, which can only be sold', () => {
     const both = given(
       ...skinsPublished,
+      termsAre(),
       registered(alice),
       deposited(alice, '1000'),
       won(alice, 1),
@@ -397,7 +409,7 @@ describe('what an upgrade needs', () => {
     const { needs } = upgradeItemsWith(nodeHashing);
     const known = knownStates(() => undefined);
     const command = { ...upgrade, targetSkin: charm };
-    const first = [stream, gameStream('upgrade'), skinStream(charm)];
+    const first = [stream, gameStream('upgrade'), termsStream, skinStream(charm)];
     expect(needs(command, known)).toEqual({
       streams: first,
       guards: [alice],

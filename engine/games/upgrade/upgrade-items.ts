@@ -2,17 +2,11 @@ import type { SeesSkins } from '../../catalog/skin/state.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { Wear } from '../../fairness/odds.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
-import {
-  drawUpgrade,
-  MAX_UPGRADE_TICKETS,
-  MIN_UPGRADE_TICKETS,
-  type UpgradeTable,
-  upgradeTableHash,
-  upgradeTickets,
-} from '../../fairness/upgrade-draw.ts';
+import { drawUpgrade, type UpgradeTable, upgradeTableHash, upgradeTickets } from '../../fairness/upgrade-draw.ts';
 import { isAmount } from '../../kernel/amount.ts';
 import {
   gameStream,
+  type HexHash,
   type ItemId,
   isHexHash,
   mustBe,
@@ -21,6 +15,7 @@ import {
   roundId,
   type SkinId,
   skinStream,
+  termsStream,
 } from '../../kernel/ids.ts';
 import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
@@ -36,6 +31,8 @@ import {
 } from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
+import { shown } from '../../terms/in-force.ts';
+import type { SeesTerms } from '../../terms/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
 import { refuseStake, stakeStreams, weighStake } from '../weigh-stake.ts';
 import { type UpgradePlayed, upgradePlayed } from './events.ts';
@@ -44,6 +41,8 @@ import { type UpgradePlayed, upgradePlayed } from './events.ts';
 export type UpgradeItems = {
   readonly type: 'UpgradeItems';
   readonly playerId: PlayerId;
+  /** Hash of the section that the player was shown. */
+  readonly terms: HexHash;
   /** 1 to 10 different held items. */
   readonly itemIds: readonly ItemId[];
   /** Minor units, decimal; '0' for none. */
@@ -59,19 +58,21 @@ export type UpgradeItems = {
   readonly entropy: string;
 };
 
-export const MAX_STAKED_ITEMS = 10;
-
 /** What is staked and for what, as it is now. */
 interface Bet {
+  readonly terms: HexHash;
   readonly staked: UpgradePlayed['data']['staked'];
   readonly stake: Money;
   readonly target: TargetFacts;
   readonly winTickets: number;
 }
 
+/** No terms allow more items. */
+const MAX_ITEMS = 10;
+
 /** The first field that no honest client sends; null where all are well-formed. */
 const malformed = ({ itemIds, coin, stake, targetValue, winTickets, entropy }: UpgradeItems): string | null => {
-  if (itemIds.length < 1 || itemIds.length > MAX_STAKED_ITEMS) return 'itemIds';
+  if (itemIds.length < 1 || itemIds.length > MAX_ITEMS) return 'itemIds';
   if (!isAmount(coin)) return 'coin';
   if (!isAmount(stake)) return 'stake';
   if (!isAmount(targetValue)) return 'targetValue';
@@ -83,13 +84,17 @@ const malformed = ({ itemIds, coin, stake, targetValue, winTickets, entropy }: U
 const admit = (
   player: RegisteredPlayer,
   command: UpgradeItems,
-  world: World & SeesStops & SeesSkins,
+  world: World & SeesStops & SeesSkins & SeesTerms,
 ): Bet | Rejection => {
   const refused = barred(player, 'upgrade', world);
   if (refused !== null) return refused;
   const round = nextRound(player);
   const field = malformed(command);
   if (field !== null) return reject('INPUT_INVALID', { ...round, field });
+  const period = shown(world.terms(), 'upgrade', command.terms, world.at);
+  if ('kind' in period) return reject(period.code, { ...round, ...period.details });
+  const { values: terms } = period;
+  if (command.itemIds.length > terms.maxItems) return reject('INPUT_INVALID', { ...round, field: 'itemIds' });
   const unstakeable = named(player, refuseStake(player, command.itemIds));
   if (unstakeable !== null) return unstakeable;
   const { staked, counted } = weighStake(player, command.itemIds, world);
@@ -97,9 +102,9 @@ const admit = (
   if (target === null) return reject('TARGET_NOT_FOUND', round);
   const coin = parseMoney(command.coin);
   const stake = counted + coin;
-  const winTickets = upgradeTickets(stake, parseMoney(target.value));
-  if (winTickets < MIN_UPGRADE_TICKETS || winTickets > MAX_UPGRADE_TICKETS) {
-    const range = { winTickets, min: MIN_UPGRADE_TICKETS, max: MAX_UPGRADE_TICKETS };
+  const winTickets = upgradeTickets(stake, parseMoney(target.value), terms);
+  if (winTickets < terms.minTickets || winTickets > terms.maxTickets) {
+    const range = { winTickets, min: terms.minTickets, max: terms.maxTickets };
     return reject('CHANCE_OUT_OF_RANGE', { ...round, ...range });
   }
   const now = { stake: formatMoney(stake), targetValue: target.value, winTickets };
@@ -107,12 +112,12 @@ const admit = (
     return reject('PRICE_CHANGED', { ...round, ...now });
   }
   if (player.coin < coin) return reject('INSUFFICIENT_FUNDS', { ...round, cost: command.coin });
-  return overLimit(player, stake, world) ?? { staked, stake, target, winTickets };
+  return overLimit(player, stake, world) ?? { terms: period.hash, staked, stake, target, winTickets };
 };
 
 const playOnce = (
   player: RegisteredPlayer,
-  { staked, stake, target, winTickets }: Bet,
+  { terms, staked, stake, target, winTickets }: Bet,
   { coin, side, entropy }: UpgradeItems,
   world: World,
   hashing: Hashing,
@@ -132,6 +137,7 @@ const playOnce = (
   const itemId = roundId(inputs.pairId, inputs.roundNo);
   return {
     playerId: player.playerId,
+    terms,
     staked,
     coin,
     stake: table.stake,
@@ -145,12 +151,14 @@ const playOnce = (
   };
 };
 
-export const upgradeItemsWith = (hashing: Hashing): PlayHandler<UpgradeItems, UpgradePlayed, SeesSkins> => ({
+export const upgradeItemsWith = (
+  hashing: Hashing,
+): PlayHandler<UpgradeItems, UpgradePlayed, SeesSkins & SeesTerms> => ({
   needs: ({ playerId, itemIds, targetSkin }, known) => {
     const player = known.player(playerId);
     const items = stakeStreams(player, itemIds);
     return {
-      streams: [playerStream(playerId), gameStream('upgrade'), skinStream(targetSkin), ...items],
+      streams: [playerStream(playerId), gameStream('upgrade'), termsStream, skinStream(targetSkin), ...items],
       guards: [playerId],
       pairs: pairsOf(player),
     };

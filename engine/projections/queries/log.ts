@@ -123,7 +123,9 @@ export const publicationsOf = async (sql: SqlClient, hashes: readonly string[]):
       publication,
       await sql.query(
         `SELECT odds_hash AS hash, position FROM case_version WHERE odds_hash = ANY($1::text[])
-         UNION ALL SELECT table_hash, position FROM consolation_version WHERE table_hash = ANY($1::text[])`,
+         UNION ALL SELECT table_hash, position FROM consolation_version WHERE table_hash = ANY($1::text[])
+         UNION ALL SELECT section, min(position) FROM terms_version, unnest(string_to_array(hashes, ',')) AS section
+           WHERE section = ANY($1::text[]) GROUP BY section`,
         [hashes],
       ),
     ),

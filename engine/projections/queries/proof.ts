@@ -30,7 +30,7 @@ interface Sources {
 
 const tableHashes = (play: Play): readonly string[] => {
   if (play.game === 'case') return [play.opened.oddsHash];
-  return play.game === 'dream' ? [play.chased.consolationHash] : [];
+  return play.game === 'dream' ? [play.chased.consolationHash, play.chased.terms] : [play.upgraded.terms];
 };
 
 const pairIdOf = (play: Play): string => {

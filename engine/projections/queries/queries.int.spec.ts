@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseProviders, type TestDatabase } from '../../../test/harness/databases.ts';
 import { accepted, ask, createClock, startEngine } from '../../../test/harness/engines.ts';
 import { sampleCase, sampleSkins } from '../../../test/harness/scripted-site.ts';
+import { publishTerms, TERMS, upgradeTerms } from '../../../test/terms-cast.ts';
 import { memoryBus } from '../../bus/memory.ts';
 import type { Committer } from '../../committer/committer.ts';
 import { upgradeTickets } from '../../fairness/upgrade-draw.ts';
@@ -83,6 +84,7 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
       await ask(engine, {
         type: 'UpgradeItems',
         playerId,
+        terms: upgradeTerms,
         itemIds: [mustBe(isRoundId, itemId)],
         coin: '0',
         targetSkin: mustBe(isSkinId, target.skinId),
@@ -90,7 +92,7 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
         side: 'under',
         stake: String(value),
         targetValue: String(target.value),
-        winTickets: upgradeTickets(value, target.value),
+        winTickets: upgradeTickets(value, target.value, TERMS.upgrade),
         entropy: 'c'.repeat(32),
       }),
     );
@@ -126,6 +128,7 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
     accepted(await ask(engine, sampleCase()));
     accepted(await ask(engine, sampleCase('tidal', '2500')));
     accepted(await ask(engine, sampleCase('tidal', '3000')));
+    accepted(await ask(engine, publishTerms()));
     for (const playerId of [player, stranger]) {
       accepted(await ask(engine, { type: 'RegisterPlayer', playerId, userSeed: 'mine' }));
       const deposit = { type: 'SettleDeposit', playerId, depositId: 'd', provider: 'sandbox' } as const;

@@ -634,7 +634,9 @@ export type DreamInput = {
   /** What the player was shown; another value now is refused with PRICE_CHANGED. */
   readonly targetValue: Scalars['Money']['input'];
   readonly targetWear?: InputMaybe<Wear>;
-  /** The chance as an integer of 10,000,000: 100,000 (1 %) to 7,500,000 (75 %). */
+  /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
+  readonly terms: Scalars['Hash']['input'];
+  /** The chance as an integer of 10,000,000, within the limits of the rules. */
   readonly winTickets: Scalars['Int']['input'];
 };
 
@@ -674,7 +676,7 @@ export type DreamResult = {
   readonly wallet: Wallet;
 };
 
-/** fee = (target value × p + expected consolation × (1 − p)) ÷ 0.92, rounded up; p = `winTickets` ÷ 10,000,000 */
+/** fee = (target value × p + expected consolation × (1 − p)) ÷ the return, rounded up; p = `winTickets` ÷ 10,000,000 */
 export type DreamRules = {
   readonly __typename?: 'DreamRules';
   readonly consolation: ReadonlyArray<ConsolationEntry>;
@@ -685,8 +687,12 @@ export type DreamRules = {
   readonly consolationTable: Scalars['String']['output'];
   readonly maxTickets: Scalars['Int']['output'];
   readonly minTickets: Scalars['Int']['output'];
+  /** Percent of the fee that comes back on average. */
+  readonly returnPercent: Scalars['Int']['output'];
   /** The emergency stop is on. */
   readonly stopped: Scalars['Boolean']['output'];
+  /** Hash of the section of the terms that these follow from: a play names it. */
+  readonly terms: Scalars['Hash']['output'];
 };
 
 /** A won item as the whole site sees it. */
@@ -1222,7 +1228,7 @@ export type Mutation = {
   /**
    * Chases a target for a fee. Win gives the target, loss an item of the consolation table. Codes: UNAUTHENTICATED,
    * INVALID_INPUT, CHANCE_OUT_OF_RANGE, TARGET_NOT_FOUND, PRICE_CHANGED (details: targetValue, fee, consolationHash as they
-   * are now), INSUFFICIENT_FUNDS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN. Refusals are
+   * are now), TERMS_CHANGED (details: terms and their values), INSUFFICIENT_FUNDS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN. Refusals are
    * signed as for `openCase`.
    */
   readonly chaseDream: DreamResult;
@@ -1427,9 +1433,9 @@ export type Mutation = {
   /** At once. Codes: UNAUTHENTICATED, TICKET_INVALID, NOTHING_TO_DO, ACCOUNT_FROZEN. */
   readonly unlinkSteam: Me;
   /**
-   * Stakes 1–10 items and any coin for one target: chance = stake ÷ target × 92 %, between 1 % and 80 %. Win gives the
+   * Stakes items and any coin for one target: chance = stake ÷ target × the return of the terms, within their limits. Win gives the
    * target, loss burns the stake. Codes: UNAUTHENTICATED, INVALID_INPUT, ITEM_NOT_HELD (names the items), PRICE_CHANGED
-   * (details: stake, targetValue, winTickets as they are now), CHANCE_OUT_OF_RANGE, TARGET_NOT_FOUND, INSUFFICIENT_FUNDS,
+   * (details: stake, targetValue, winTickets as they are now), TERMS_CHANGED (details: terms and their values), CHANCE_OUT_OF_RANGE, TARGET_NOT_FOUND, INSUFFICIENT_FUNDS,
    * GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN. Refusals are signed as for `openCase`.
    */
   readonly upgradeItems: UpgradeResult;
@@ -2239,7 +2245,7 @@ export type Query = {
   readonly targets: TargetConnection;
   readonly themes: ReadonlyArray<Theme>;
   readonly unreadCount: Scalars['Int']['output'];
-  /** The rules of upgrades, as integers of 10,000,000. */
+  /** The rules of upgrades; chances as integers of 10,000,000. */
   readonly upgrade: UpgradeRules;
   /** Grades are public; `claimed` is false for a visitor, whose grade is 0. */
   readonly vip: VipStatus;
@@ -3381,6 +3387,8 @@ export type UpgradeInput = {
   readonly targetSkin: Scalars['ID']['input'];
   readonly targetValue: Scalars['Money']['input'];
   readonly targetWear?: InputMaybe<Wear>;
+  /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
+  readonly terms: Scalars['Hash']['input'];
   readonly winTickets: Scalars['Int']['input'];
 };
 
@@ -3410,16 +3418,18 @@ export type UpgradeResult = {
   readonly wallet: Wallet;
 };
 
-/** chance = stake ÷ target × (1 − fee), floored to 1/10,000,000 */
+/** chance = stake ÷ target × the return, floored to 1/10,000,000 */
 export type UpgradeRules = {
   readonly __typename?: 'UpgradeRules';
-  /** 800,000 of 10,000,000: 8 % */
-  readonly feeTickets: Scalars['Int']['output'];
   readonly maxItems: Scalars['Int']['output'];
   readonly maxTickets: Scalars['Int']['output'];
   readonly minTickets: Scalars['Int']['output'];
+  /** Percent of the stake that comes back on average. */
+  readonly returnPercent: Scalars['Int']['output'];
   /** The emergency stop is on. */
   readonly stopped: Scalars['Boolean']['output'];
+  /** Hash of the section of the terms that these follow from: a play names it. */
+  readonly terms: Scalars['Hash']['output'];
 };
 
 /** UNDER wins with a ticket below `winTickets`, OVER with one from 10,000,000 − `winTickets` on. */
@@ -4345,7 +4355,9 @@ export type DreamRulesResolvers<ContextType = GatewayContext, ParentType extends
   consolationTable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maxTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
 };
 
 export type DropResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Drop'] = ResolversParentTypes['Drop']> = {
@@ -5350,11 +5362,12 @@ export type UpgradeResultResolvers<ContextType = GatewayContext, ParentType exte
 };
 
 export type UpgradeRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UpgradeRules'] = ResolversParentTypes['UpgradeRules']> = {
-  feeTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minTickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
 };
 
 export type VerificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {

@@ -1,4 +1,4 @@
-import { consolationSum, MAX_DREAM_TICKETS, MIN_DREAM_TICKETS } from '../../../engine/fairness/dream-draw.ts';
+import { consolationSum } from '../../../engine/fairness/dream-draw.ts';
 import { isSkinId, roundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { MAX_PLAYS_PAGE, playsIn } from '../../../engine/projections/queries/plays.ts';
@@ -13,6 +13,7 @@ import type {
 import { connectionOf, pageArguments } from '../pages.ts';
 import { itemOf } from './items.ts';
 import { eventIn, submit } from './submit.ts';
+import { termsNow } from './terms.ts';
 
 export const dreamQueries: Pick<QueryResolvers, 'dream' | 'dreamLog'> = {
   dream: (_root, _arguments, { catalog }) => catalog.consolation,
@@ -26,7 +27,7 @@ export const dreamQueries: Pick<QueryResolvers, 'dream' | 'dreamLog'> = {
 
 export const dreamMutations: Pick<MutationResolvers, 'chaseDream'> = {
   chaseDream: async (_root, { input }, context) => {
-    const { commandId, targetSkin, targetWear, winTickets, targetValue, fee, consolationHash, entropy } = input;
+    const { commandId, terms, targetSkin, targetWear, winTickets, targetValue, fee, consolationHash, entropy } = input;
     const { playerId } = await requireViewer(context);
     context.spend('chaseDream', playerId);
     if (targetValue <= 0n) throw invalidInput('targetValue', 'is above 0');
@@ -35,6 +36,7 @@ export const dreamMutations: Pick<MutationResolvers, 'chaseDream'> = {
     const answer = await submit(context, commandId, {
       type: 'ChaseDream',
       playerId,
+      terms,
       targetSkin,
       targetWear: targetWear ?? '',
       winTickets,
@@ -49,8 +51,10 @@ export const dreamMutations: Pick<MutationResolvers, 'chaseDream'> = {
 };
 
 export const dreamRulesFields: DreamRulesResolvers = {
-  minTickets: () => MIN_DREAM_TICKETS,
-  maxTickets: () => MAX_DREAM_TICKETS,
+  terms: (_rules, _arguments, context) => termsNow(context, 'dream').hash,
+  returnPercent: (_rules, _arguments, context) => termsNow(context, 'dream').values.returnPercent,
+  minTickets: (_rules, _arguments, context) => termsNow(context, 'dream').values.minTickets,
+  maxTickets: (_rules, _arguments, context) => termsNow(context, 'dream').values.maxTickets,
   consolationSum: ({ table }) => consolationSum(table.entries).toString(),
   consolationHash: ({ tableHash }) => tableHash,
   consolationTable: ({ tableText }) => tableText,

@@ -1,9 +1,3 @@
-import {
-  MAX_UPGRADE_TICKETS,
-  MIN_UPGRADE_TICKETS,
-  UPGRADE_FEE_TICKETS,
-} from '../../../engine/fairness/upgrade-draw.ts';
-import { MAX_STAKED_ITEMS } from '../../../engine/games/upgrade/upgrade-items.ts';
 import { isSkinId, roundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
@@ -12,23 +6,25 @@ import type { MutationResolvers, QueryResolvers, UpgradePlayResolvers } from '..
 import { readItemIds } from './item-ids.ts';
 import { itemOf } from './items.ts';
 import { eventIn, submit } from './submit.ts';
+import { termsNow } from './terms.ts';
+
+/** No terms allow more. */
+const MAX_ITEMS = 10;
 
 export const upgradeQueries: Pick<QueryResolvers, 'upgrade'> = {
-  upgrade: (_root, _arguments, { catalog }) => ({
-    feeTickets: UPGRADE_FEE_TICKETS,
-    minTickets: MIN_UPGRADE_TICKETS,
-    maxTickets: MAX_UPGRADE_TICKETS,
-    maxItems: MAX_STAKED_ITEMS,
-    stopped: catalog.stopped.has('upgrade'),
-  }),
+  upgrade: (_root, _arguments, context) => {
+    const { hash: terms, values } = termsNow(context, 'upgrade');
+    return { terms, ...values, stopped: context.catalog.stopped.has('upgrade') };
+  },
 };
 
 export const upgradeMutations: Pick<MutationResolvers, 'upgradeItems'> = {
   upgradeItems: async (_root, { input }, context) => {
-    const { commandId, itemIds, coin, targetSkin, targetWear, side, stake, targetValue, winTickets, entropy } = input;
+    const { commandId, terms, itemIds, coin, targetSkin, targetWear, side, stake, targetValue, winTickets, entropy } =
+      input;
     const { playerId } = await requireViewer(context);
     context.spend('upgradeItems', playerId);
-    const known = readItemIds(itemIds, MAX_STAKED_ITEMS);
+    const known = readItemIds(itemIds, MAX_ITEMS);
     const added = coin ?? 0n;
     if (added < 0n) throw invalidInput('coin', 'is not negative');
     if (stake <= 0n) throw invalidInput('stake', 'is above 0');
@@ -37,6 +33,7 @@ export const upgradeMutations: Pick<MutationResolvers, 'upgradeItems'> = {
     const answer = await submit(context, commandId, {
       type: 'UpgradeItems',
       playerId,
+      terms,
       itemIds: known,
       coin: formatMoney(added),
       targetSkin,

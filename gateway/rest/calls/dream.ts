@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dreamFee, MAX_DREAM_TICKETS, MIN_DREAM_TICKETS } from '../../../engine/fairness/dream-draw.ts';
+import { dreamFee } from '../../../engine/fairness/dream-draw.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { call } from '../call.ts';
 import { entropy, hash, integer, money, pageFields, text, wear } from '../fields.ts';
@@ -12,6 +12,10 @@ import { targetValueOf } from './shown-target.ts';
 const RULES = graphql(`
   query DreamShown {
     dream {
+      terms
+      returnPercent
+      minTickets
+      maxTickets
       consolationSum
       consolationHash
     }
@@ -50,7 +54,7 @@ const LOG = graphql(`
   }
 `);
 
-const shown = z.object({ targetValue: z.number(), fee: z.number(), consolationHash: z.string() });
+const shown = z.object({ terms: z.string(), targetValue: z.number(), fee: z.number(), consolationHash: z.string() });
 
 /** Percent with two decimals, as the parameter is read, to tickets of 10,000,000. */
 const TICKETS_OF_HUNDREDTH = 1_000;
@@ -64,11 +68,12 @@ export const dreamCalls = [
     input: z.object({
       skinId: text(64, 'The target.'),
       wear,
-      probability: money('The chance in percent, 1 to 75, at most two decimals; or `winTickets`.').optional(),
-      winTickets: integer(MIN_DREAM_TICKETS, MAX_DREAM_TICKETS, 'The chance as tickets of 10,000,000.').optional(),
+      probability: money('The chance in percent, at most two decimals; or `winTickets`.').optional(),
+      winTickets: integer(1, 10_000_000, 'The chance as tickets of 10,000,000.').optional(),
       targetValue: money('As it was shown.').optional(),
       fee: money('As it was shown.').optional(),
       consolationHash: hash('As it was shown.').optional(),
+      terms: hash('Hash of the terms, as they were shown; without it those in force.').optional(),
       entropy,
     }),
     output: dream.extend(walletFields),
@@ -77,15 +82,20 @@ export const dreamCalls = [
         throw invalidInput('probability', 'or winTickets is given, one of the two');
       }
       const winTickets = tickets ?? (probability ?? 0) * TICKETS_OF_HUNDREDTH;
-      if (winTickets < MIN_DREAM_TICKETS || winTickets > MAX_DREAM_TICKETS) {
-        throw new GatewayError('CHANCE_OUT_OF_RANGE', { winTickets, min: MIN_DREAM_TICKETS, max: MAX_DREAM_TICKETS });
-      }
       const facts = await wire.once(shown, async () => {
         const { dream: rules } = await wire.ask(RULES);
         if (rules === null) throw new GatewayError('GAME_STOPPED');
+        const { minTickets: min, maxTickets: max } = rules;
+        if (winTickets < min || winTickets > max)
+          throw new GatewayError('CHANCE_OUT_OF_RANGE', { winTickets, min, max });
         const targetValue = given.targetValue ?? (await targetValueOf(wire, skinId, wear ?? null));
-        const fee = given.fee ?? Number(dreamFee(BigInt(targetValue), winTickets, BigInt(rules.consolationSum)));
-        return { targetValue, fee, consolationHash: given.consolationHash ?? rules.consolationHash };
+        const fee = given.fee ?? Number(dreamFee(BigInt(targetValue), winTickets, BigInt(rules.consolationSum), rules));
+        return {
+          terms: given.terms ?? rules.terms,
+          targetValue,
+          fee,
+          consolationHash: given.consolationHash ?? rules.consolationHash,
+        };
       });
       const target = { targetSkin: skinId, targetWear: wear ?? null, winTickets };
       const input = { commandId: wire.commandId, entropy: wire.playEntropy(entropy), ...target, ...facts };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { upgradeTickets } from '../../../engine/fairness/upgrade-draw.ts';
 import { GatewayError } from '../../errors.ts';
 import { call, type Wire } from '../call.ts';
-import { entropy, integer, itemIds, money, text, wear, word } from '../fields.ts';
+import { entropy, hash, integer, itemIds, money, text, wear, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { majorUnits } from '../money.ts';
 import { item, itemOf } from '../views/item.ts';
@@ -74,7 +74,16 @@ const countedAs = async ({ ask }: Wire, ids: readonly string[]): Promise<number>
   throw new GatewayError('ITEM_NOT_HELD', { itemIds: [...missing] });
 };
 
-const shown = z.object({ stake: z.number(), targetValue: z.number(), winTickets: z.number() });
+const RULES = graphql(`
+  query UpgradeShown {
+    upgrade {
+      terms
+      returnPercent
+    }
+  }
+`);
+
+const shown = z.object({ terms: z.string(), stake: z.number(), targetValue: z.number(), winTickets: z.number() });
 
 export const upgradeCalls = [
   call({
@@ -92,6 +101,7 @@ export const upgradeCalls = [
       stake: money('Items and coin together, as they were shown.').optional(),
       targetValue: money('As it was shown.').optional(),
       winTickets: integer(0, 10_000_000, 'Winning tickets of 10,000,000, as they were shown.').optional(),
+      terms: hash('Hash of the terms, as they were shown; without it those in force.').optional(),
       entropy,
     }),
     output: z.object({
@@ -110,11 +120,12 @@ export const upgradeCalls = [
     }),
     run: async ({ ids, coin, skinId, wear, side, entropy, ...given }, wire) => {
       const facts = await wire.once(shown, async () => {
+        const { upgrade: rules } = await wire.ask(RULES);
         const stake = given.stake ?? (await countedAs(wire, ids)) + coin;
         const targetValue = given.targetValue ?? (await targetValueOf(wire, skinId, wear ?? null));
         if (targetValue === 0) throw new GatewayError('TARGET_NOT_FOUND');
-        const winTickets = given.winTickets ?? upgradeTickets(BigInt(stake), BigInt(targetValue));
-        return { stake, targetValue, winTickets };
+        const winTickets = given.winTickets ?? upgradeTickets(BigInt(stake), BigInt(targetValue), rules);
+        return { terms: given.terms ?? rules.terms, stake, targetValue, winTickets };
       });
       if (facts.winTickets > 10_000_000)
         throw new GatewayError('CHANCE_OUT_OF_RANGE', { winTickets: facts.winTickets });

@@ -60,7 +60,7 @@ export const DreamRoom = ({ rules, consolationSum, onStale }: DreamRoomProps) =>
         intro={dream.intro}
         grade={shown?.skin.grade ?? null}
         source={<ChancePanel view={view} limits={rules} fixed={fixed} onChance={model.setChance} />}
-        sum={<FeePanel view={view} consolationSum={consolationSum} />}
+        sum={<FeePanel view={view} consolationSum={consolationSum} returnPercent={rules.returnPercent} />}
         wheel={<DreamWheel view={view} wheel={wheel} result={over?.played ?? null} />}
         controls={
           <WheelControls

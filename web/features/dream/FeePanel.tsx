@@ -7,6 +7,7 @@ import { feeParts } from './fee.ts';
 interface FeePanelProps {
   readonly view: DreamView;
   readonly consolationSum: bigint;
+  readonly returnPercent: number;
 }
 
 /** Minor units; a dash while there is no target. */
@@ -14,7 +15,7 @@ const Figure = ({ value }: { readonly value: number | undefined }) =>
   value === undefined ? <span className="num">–</span> : <Amount value={value} coin={false} />;
 
 /** How the fee comes about: the formula with its own figures. */
-export const FeePanel = ({ view, consolationSum }: FeePanelProps) => {
+export const FeePanel = ({ view, consolationSum, returnPercent }: FeePanelProps) => {
   const { fee: words } = useMessages().dream;
   const { winTickets, target, fee } = view;
   const parts = target === null ? undefined : feeParts(target.value, winTickets, consolationSum);
@@ -34,7 +35,7 @@ export const FeePanel = ({ view, consolationSum }: FeePanelProps) => {
           </dd>
         </div>
         <div>
-          <dt>{words.rtp}</dt>
+          <dt>{words.rtp(returnPercent)}</dt>
           <dd className={styles.sum}>
             <Figure value={fee ?? undefined} />
           </dd>

@@ -4,6 +4,7 @@ import { type DreamBody, dreamBodyFrom } from './dream-body.ts';
 const body: DreamBody = {
   commandId: 'c1',
   entropy: 'b'.repeat(32),
+  terms: 'd'.repeat(64),
   targetSkin: 'crescent-contour',
   targetWear: 'FT',
   winTickets: 1_000_000,

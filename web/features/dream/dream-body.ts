@@ -6,6 +6,8 @@ import { wearFrom } from '../targets/wear-from.ts';
 
 /** What is sent for a dream; amounts in minor units, the chance of 10,000,000. */
 export interface DreamBody extends PlayBody {
+  /** Hash of the terms that were shown. */
+  readonly terms: string;
   readonly targetSkin: string;
   readonly targetWear: Wear | null;
   readonly winTickets: number;
@@ -17,10 +19,10 @@ export interface DreamBody extends PlayBody {
 /** Null for anything that isn't a whole dream. */
 export const dreamBodyFrom = (stored: unknown): DreamBody | null => {
   if (!isRecord(stored)) return null;
-  const { commandId, entropy, targetSkin, winTickets, targetValue, fee, consolationHash } = stored;
+  const { commandId, entropy, terms, targetSkin, winTickets, targetValue, fee, consolationHash } = stored;
   const targetWear = wearFrom(stored.targetWear);
   if (typeof commandId !== 'string' || typeof entropy !== 'string' || typeof targetSkin !== 'string') return null;
-  if (targetWear === undefined || typeof consolationHash !== 'string') return null;
+  if (targetWear === undefined || typeof consolationHash !== 'string' || typeof terms !== 'string') return null;
   if (!isCount(winTickets) || !isCount(targetValue) || !isCount(fee)) return null;
-  return { commandId, entropy, targetSkin, targetWear, winTickets, targetValue, fee, consolationHash };
+  return { commandId, entropy, terms, targetSkin, targetWear, winTickets, targetValue, fee, consolationHash };
 };

@@ -4,6 +4,8 @@ import { graphql } from '../../generated/index.ts';
 export const DREAM_RULES = graphql(`
   query DreamRules {
     dream {
+      terms
+      returnPercent
       minTickets
       maxTickets
       consolationSum

@@ -1,4 +1,5 @@
 import { dreamFee as exactFee } from '../../../engine/fairness/dream-draw.ts';
+import type { ReturnTerms } from '../../../engine/fairness/terms.ts';
 import { TICKETS } from '../wheel/roll.ts';
 
 const N = BigInt(TICKETS);
@@ -7,8 +8,8 @@ const N = BigInt(TICKETS);
 export const readConsolationSum = (text: string): bigint | null => (/^\d{1,30}$/.test(text) ? BigInt(text) : null);
 
 /** The fee to the minor unit, by the very function that charges it. Value in minor units. */
-export const dreamFee = (value: number, winTickets: number, consolationSum: bigint): number =>
-  Number(exactFee(BigInt(value), winTickets, consolationSum));
+export const dreamFee = (value: number, winTickets: number, consolationSum: bigint, terms: ReturnTerms): number =>
+  Number(exactFee(BigInt(value), winTickets, consolationSum, terms));
 
 /** Both parts of the fee before the division, in minor units, rounded for show. */
 export const feeParts = (

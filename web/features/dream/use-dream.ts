@@ -53,7 +53,7 @@ export const useDream = ({ rules, consolationSum, onStale }: DreamPorts): Dream 
   const wheel = useWheelPlay(play);
 
   const winTickets = withinLimits(asked, rules);
-  const fee = target === null ? null : dreamFee(target.value, winTickets, consolationSum);
+  const fee = target === null ? null : dreamFee(target.value, winTickets, consolationSum, rules);
 
   const over = state.phase === 'revealed' ? state.outcome : null;
   const readLog = useRef(log.reload);
@@ -86,6 +86,7 @@ export const useDream = ({ rules, consolationSum, onStale }: DreamPorts): Dream 
     const kept = play.start(
       (fresh) => ({
         ...fresh,
+        terms: rules.terms,
         targetSkin: target.skin.id,
         targetWear: target.wear,
         winTickets,

@@ -20,7 +20,7 @@ export default function UpgradePage() {
   return (
     <>
       <title>{shell.pageTitle(upgrade.title)}</title>
-      {data && <UpgradeRoom rules={data.upgrade} onStopped={reload} />}
+      {data && <UpgradeRoom rules={data.upgrade} onStale={reload} />}
       {!data && error !== undefined && !loading && (
         <div className="wrap">
           <ErrorState page onRetry={reload} />

@@ -12,13 +12,13 @@ import { type PlayableRules, useUpgrade } from './use-upgrade.ts';
 
 interface UpgradeRoomProps {
   readonly rules: PlayableRules;
-  readonly onStopped: () => void;
+  readonly onStale: () => void;
 }
 
 /** Stake → wheel → target, and below them what one can choose from. */
-export const UpgradeRoom = ({ rules, onStopped }: UpgradeRoomProps) => {
+export const UpgradeRoom = ({ rules, onStale }: UpgradeRoomProps) => {
   const { upgrade } = useMessages();
-  const model = useUpgrade(rules, onStopped);
+  const model = useUpgrade(rules, onStale);
   const { form, play, wheel } = model;
   const [list, setList] = useState<'stake' | 'target'>('stake');
   const lists = useRef<HTMLDivElement>(null);

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  MAX_UPGRADE_TICKETS,
-  MIN_UPGRADE_TICKETS,
-  UPGRADE_FEE_TICKETS,
-  upgradeTickets,
-} from '../../../engine/fairness/upgrade-draw.ts';
+import { upgradeTickets } from '../../../engine/fairness/upgrade-draw.ts';
 import {
   chanceTickets,
   closestByChance,
@@ -16,7 +11,7 @@ import {
   valueForChance,
 } from './chance.ts';
 
-const rules: UpgradeRules = { feeTickets: 800_000, minTickets: 100_000, maxTickets: 8_000_000 };
+const rules: UpgradeRules = { returnPercent: 92, minTickets: 100_000, maxTickets: 8_000_000 };
 const amount = fc.integer({ min: 1, max: 1_000_000_000 });
 
 describe('the chance of an upgrade', () => {
@@ -33,14 +28,10 @@ describe('the chance of an upgrade', () => {
   });
 
   it('is the one that the engine plays', () => {
-    const played: UpgradeRules = {
-      feeTickets: UPGRADE_FEE_TICKETS,
-      minTickets: MIN_UPGRADE_TICKETS,
-      maxTickets: MAX_UPGRADE_TICKETS,
-    };
     fc.assert(
-      fc.property(amount, amount, (stake, target) => {
-        expect(chanceTickets(stake, target, played)).toBe(upgradeTickets(BigInt(stake), BigInt(target)));
+      fc.property(amount, amount, fc.integer({ min: 50, max: 92 }), (stake, target, returnPercent) => {
+        const played = { ...rules, returnPercent };
+        expect(chanceTickets(stake, target, played)).toBe(upgradeTickets(BigInt(stake), BigInt(target), played));
       }),
     );
   });

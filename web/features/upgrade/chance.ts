@@ -1,16 +1,17 @@
 import { TICKETS } from '../wheel/roll.ts';
 
-/** Limits of upgrades; all of 10,000,000. */
+/** The terms of upgrades; chances of 10,000,000. */
 export interface UpgradeRules {
-  readonly feeTickets: number;
+  /** Percent of the stake that comes back on average. */
+  readonly returnPercent: number;
   readonly minTickets: number;
   readonly maxTickets: number;
 }
 
-/** What the fee leaves of a fair chance, of 10,000,000. */
-const shareOf = ({ feeTickets }: UpgradeRules): bigint => BigInt(TICKETS - feeTickets);
+/** What comes back, of 10,000,000. */
+const shareOf = ({ returnPercent }: UpgradeRules): bigint => BigInt((TICKETS / 100) * returnPercent);
 
-/** ⌊stake × (1 − fee) ÷ target × 10,000,000⌋, exact; amounts in minor units, the target above 0. Not yet limited. */
+/** ⌊stake × return ÷ target × 10,000,000⌋, exact; amounts in minor units, the target above 0. Not yet limited. */
 export const chanceTickets = (stake: number, target: number, rules: UpgradeRules): number =>
   Number((BigInt(stake) * shareOf(rules)) / BigInt(target));
 

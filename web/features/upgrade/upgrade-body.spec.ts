@@ -4,6 +4,7 @@ import { type UpgradeBody, upgradeBodyFrom } from './upgrade-body.ts';
 const body: UpgradeBody = {
   commandId: 'c1',
   entropy: 'b'.repeat(32),
+  terms: 'd'.repeat(64),
   itemIds: ['pair.1', 'pair.2'],
   coin: 6_000,
   targetSkin: 'crescent-contour',

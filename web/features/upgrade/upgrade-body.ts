@@ -7,6 +7,8 @@ import type { RollSide } from '../wheel/roll.ts';
 
 /** What is sent for an upgrade; amounts in minor units, the chance of 10,000,000. */
 export interface UpgradeBody extends PlayBody {
+  /** Hash of the terms that were shown. */
+  readonly terms: string;
   readonly itemIds: string[];
   readonly coin: number;
   readonly targetSkin: string;
@@ -28,11 +30,12 @@ const idsFrom = (value: unknown): string[] | null => {
 /** Null for anything that isn't a whole upgrade. */
 export const upgradeBodyFrom = (stored: unknown): UpgradeBody | null => {
   if (!isRecord(stored)) return null;
-  const { commandId, entropy, coin, targetSkin, side, stake, targetValue, winTickets } = stored;
+  const { commandId, entropy, terms, coin, targetSkin, side, stake, targetValue, winTickets } = stored;
   const itemIds = idsFrom(stored.itemIds);
   const targetWear = wearFrom(stored.targetWear);
-  if (typeof commandId !== 'string' || typeof entropy !== 'string' || typeof targetSkin !== 'string') return null;
+  if (typeof commandId !== 'string' || typeof entropy !== 'string' || typeof terms !== 'string') return null;
+  if (typeof targetSkin !== 'string') return null;
   if (itemIds === null || targetWear === undefined || (side !== 'UNDER' && side !== 'OVER')) return null;
   if (!isCount(coin) || !isCount(stake) || !isCount(targetValue) || !isCount(winTickets)) return null;
-  return { commandId, entropy, itemIds, coin, targetSkin, targetWear, side, stake, targetValue, winTickets };
+  return { commandId, entropy, terms, itemIds, coin, targetSkin, targetWear, side, stake, targetValue, winTickets };
 };

@@ -4,7 +4,8 @@ import { graphql } from '../../generated/index.ts';
 export const UPGRADE_RULES = graphql(`
   query UpgradeRules {
     upgrade {
-      feeTickets
+      terms
+      returnPercent
       minTickets
       maxTickets
       maxItems

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stalePoints } from './upgrade-refusal.ts';
 
-const fresh = { missing: [], targetValue: null, targetGone: false, stopped: false };
+const fresh = { missing: [], targetValue: null, targetGone: false, rulesMoved: false };
 
 describe('a refused upgrade', () => {
   it('tells the value that holds now', () => {
@@ -18,9 +18,10 @@ describe('a refused upgrade', () => {
     expect(stalePoints('ITEM_NOT_HELD', {})).toEqual(fresh);
   });
 
-  it('tells a target that is gone, and a game that is stopped', () => {
+  it('tells a target that is gone, and a game that is stopped or has other terms', () => {
     expect(stalePoints('TARGET_NOT_FOUND', {})).toEqual({ ...fresh, targetGone: true });
-    expect(stalePoints('GAME_STOPPED', {})).toEqual({ ...fresh, stopped: true });
+    expect(stalePoints('GAME_STOPPED', {})).toEqual({ ...fresh, rulesMoved: true });
+    expect(stalePoints('TERMS_CHANGED', {})).toEqual({ ...fresh, rulesMoved: true });
   });
 
   it('says nothing about the page where the reason lies elsewhere', () => {

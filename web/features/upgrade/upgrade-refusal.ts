@@ -7,7 +7,8 @@ export interface StalePoints {
   /** Minor units; null where the value is as it was shown. */
   readonly targetValue: number | null;
   readonly targetGone: boolean;
-  readonly stopped: boolean;
+  /** Stopped, or under other terms. */
+  readonly rulesMoved: boolean;
 }
 
 /** Reads a refused upgrade. Prices and lists are to be read again in any case. */
@@ -18,6 +19,6 @@ export const stalePoints = (code: string, details: Readonly<Record<string, unkno
     missing: named.filter((id): id is string => typeof id === 'string'),
     targetValue: code === 'PRICE_CHANGED' ? amountFrom(targetValue) : null,
     targetGone: code === 'TARGET_NOT_FOUND',
-    stopped: code === 'GAME_STOPPED',
+    rulesMoved: code === 'GAME_STOPPED' || code === 'TERMS_CHANGED',
   };
 };

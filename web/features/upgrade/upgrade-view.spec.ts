@@ -19,6 +19,7 @@ const target: Target = {
 const nothing = { items: [], coin: 0, total: 0, target: null, side: 'UNDER', tickets: null } as const;
 const body: UpgradeBody = {
   commandId: 'c1',
+  terms: 'd'.repeat(64),
   entropy: 'b'.repeat(32),
   itemIds: ['pair.1', 'pair.2'],
   coin: 6_000,

@@ -25,6 +25,8 @@ const NOTHING: readonly StakeItem[] = [];
 
 /** The rules as the API gives them. */
 export interface PlayableRules extends UpgradeRules {
+  /** The hash that a play names. */
+  readonly terms: string;
   readonly maxItems: number;
   /** The emergency stop is on. */
   readonly stopped: boolean;
@@ -51,7 +53,7 @@ export interface Upgrade {
 }
 
 /** Everything that goes on at the page of upgrades. */
-export const useUpgrade = (rules: PlayableRules, onStopped: () => void): Upgrade => {
+export const useUpgrade = (rules: PlayableRules, onStale: () => void): Upgrade => {
   const { upgrade, play: playWords } = useMessages();
   const { me, wallet } = useSession();
   const { settings } = useSettings();
@@ -113,6 +115,7 @@ export const useUpgrade = (rules: PlayableRules, onStopped: () => void): Upgrade
     const kept = play.start(
       (fresh) => ({
         ...fresh,
+        terms: rules.terms,
         itemIds: items.map(({ id }) => id),
         coin,
         targetSkin: target.skin.id,
@@ -128,11 +131,11 @@ export const useUpgrade = (rules: PlayableRules, onStopped: () => void): Upgrade
   };
 
   const refused = ({ code, details }: Refusal): void => {
-    const { missing, targetValue, targetGone, stopped } = stalePoints(code, details);
+    const { missing, targetValue, targetGone, rulesMoved } = stalePoints(code, details);
     if (missing.length > 0) change({ type: 'drop', ids: missing });
     if (targetGone) aim(null);
     else if (targetValue !== null && form.target !== null) aim({ ...form.target, value: targetValue });
-    if (stopped) onStopped();
+    if (rulesMoved) onStale();
     targets.reload();
     // What isn't on the list that was just read has a price that nobody knows: it can be chosen again.
     void bag.reload().then((fresh) => {

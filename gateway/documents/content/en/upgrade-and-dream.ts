@@ -1,12 +1,7 @@
-import {
-  DREAM_CHANCE_PERCENT,
-  DREAM_RTP_PERCENT,
-  UPGRADE_CHANCE_PERCENT,
-  UPGRADE_RTP_PERCENT,
-} from '../../../../engine/fairness/terms.ts';
-import type { DocumentText } from '../../document.ts';
+import type { Sections } from '../../../../engine/terms/sections.ts';
+import { type DocumentText, percentOf } from '../../document.ts';
 
-export const upgradeAndDream: DocumentText = {
+export const upgradeAndDream = ({ upgrade, dream }: Sections): DocumentText => ({
   title: 'Upgrade and Chasing Dream',
   summary: 'Two ways to play for one particular item: with items you stake, or for a fee.',
   updatedAt: '2026-11-20',
@@ -14,14 +9,14 @@ export const upgradeAndDream: DocumentText = {
     {
       heading: 'Upgrade',
       paragraphs: [
-        `You stake 1 to 10 items, and coin if you like, for one target of higher value. Your chance is stake ÷ target value × ${UPGRADE_RTP_PERCENT}%, rounded down; it must be between ${UPGRADE_CHANCE_PERCENT.min}% and ${UPGRADE_CHANCE_PERCENT.max}%. The missing ${100 - UPGRADE_RTP_PERCENT}% is the house’s share.`,
+        `You stake 1 to ${upgrade.maxItems} items, and coin if you like, for one target of higher value. Your chance is stake ÷ target value × ${upgrade.returnPercent}%, rounded down; it must be between ${percentOf(upgrade.minTickets)}% and ${percentOf(upgrade.maxTickets)}%. The missing ${100 - upgrade.returnPercent}% is the house’s share.`,
         'The arc on the wheel is your chance, and the angle at which the wheel stops is the drawn ticket. If you win, you get the target. If you lose, the stake is gone. There is no consolation.',
       ],
     },
     {
       heading: 'Chasing Dream',
       paragraphs: [
-        `You choose a target and a chance between ${DREAM_CHANCE_PERCENT.min}% and ${DREAM_CHANCE_PERCENT.max}%; both together make the fee. The fee is chosen so that on average at most ${DREAM_RTP_PERCENT}% of it comes back, consolations included.`,
+        `You choose a target and a chance between ${percentOf(dream.minTickets)}% and ${percentOf(dream.maxTickets)}%; both together make the fee. The fee is chosen so that on average at most ${dream.returnPercent}% of it comes back, consolations included.`,
         'If the target isn’t hit, you get an item from the consolation table. That table is public and versioned, with the chance of every item.',
       ],
     },
@@ -32,4 +27,4 @@ export const upgradeAndDream: DocumentText = {
       ],
     },
   ],
-};
+});

@@ -1,12 +1,7 @@
-import {
-  DREAM_CHANCE_PERCENT,
-  DREAM_RTP_PERCENT,
-  UPGRADE_CHANCE_PERCENT,
-  UPGRADE_RTP_PERCENT,
-} from '../../../../engine/fairness/terms.ts';
-import type { DocumentText } from '../../document.ts';
+import type { Sections } from '../../../../engine/terms/sections.ts';
+import { type DocumentText, percentOf } from '../../document.ts';
 
-export const upgradeAndDream: DocumentText = {
+export const upgradeAndDream = ({ upgrade, dream }: Sections): DocumentText => ({
   title: '升级与追梦',
   summary: '想要某一件特定的藏品，有两种玩法：投入藏品，或者支付追梦费。',
   updatedAt: '2026-11-20',
@@ -14,14 +9,14 @@ export const upgradeAndDream: DocumentText = {
     {
       heading: '升级',
       paragraphs: [
-        `投入 1 到 10 件藏品，也可以加上余额，换取一件价值更高的目标。概率 = 投入 ÷ 目标价值 × ${UPGRADE_RTP_PERCENT}%，向下取整，必须在 ${UPGRADE_CHANCE_PERCENT.min}% 到 ${UPGRADE_CHANCE_PERCENT.max}% 之间。少掉的 ${100 - UPGRADE_RTP_PERCENT}% 归平台。`,
+        `投入 1 到 ${upgrade.maxItems} 件藏品，也可以加上余额，换取一件价值更高的目标。概率 = 投入 ÷ 目标价值 × ${upgrade.returnPercent}%，向下取整，必须在 ${percentOf(upgrade.minTickets)}% 到 ${percentOf(upgrade.maxTickets)}% 之间。少掉的 ${100 - upgrade.returnPercent}% 归平台。`,
         '转盘上的弧就是你的概率，转盘停下的角度就是抽中的票号。赢了得到目标，输了投入全部消失，没有安慰奖。',
       ],
     },
     {
       heading: '追梦',
       paragraphs: [
-        `选择目标，再选 ${DREAM_CHANCE_PERCENT.min}% 到 ${DREAM_CHANCE_PERCENT.max}% 之间的概率，两者决定追梦费。费用的算法保证：平均下来，连同安慰奖在内，返还不超过 ${DREAM_RTP_PERCENT}%。`,
+        `选择目标，再选 ${percentOf(dream.minTickets)}% 到 ${percentOf(dream.maxTickets)}% 之间的概率，两者决定追梦费。费用的算法保证：平均下来，连同安慰奖在内，返还不超过 ${dream.returnPercent}%。`,
         '没有追到时，会得到安慰奖表里的一件藏品。安慰奖表公开，有版本号，每件的概率都写明。',
       ],
     },
@@ -32,4 +27,4 @@ export const upgradeAndDream: DocumentText = {
       ],
     },
   ],
-};
+});

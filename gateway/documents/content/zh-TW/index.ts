@@ -1,4 +1,4 @@
-import type { DocumentText } from '../../document.ts';
+import type { DocumentSource } from '../../document.ts';
 import type { TopicSlug } from '../../topics.ts';
 import { about } from './about.ts';
 import { accountSecurity } from './account-security.ts';
@@ -19,7 +19,7 @@ import { sellExchangeRetrieve } from './sell-exchange-retrieve.ts';
 import { terms } from './terms.ts';
 import { upgradeAndDream } from './upgrade-and-dream.ts';
 
-export const zhTW: Readonly<Record<TopicSlug, DocumentText>> = {
+export const zhTW: Readonly<Record<TopicSlug, DocumentSource>> = {
   'opening-cases': openingCases,
   'provably-fair': provablyFair,
   battles,

@@ -1,12 +1,7 @@
-import {
-  DREAM_CHANCE_PERCENT,
-  DREAM_RTP_PERCENT,
-  UPGRADE_CHANCE_PERCENT,
-  UPGRADE_RTP_PERCENT,
-} from '../../../../engine/fairness/terms.ts';
-import type { DocumentText } from '../../document.ts';
+import type { Sections } from '../../../../engine/terms/sections.ts';
+import { type DocumentText, percentOf } from '../../document.ts';
 
-export const upgradeAndDream: DocumentText = {
+export const upgradeAndDream = ({ upgrade, dream }: Sections): DocumentText => ({
   title: '升級與追夢',
   summary: '想要某一件特定的藏品，有兩種玩法：投入藏品，或支付追夢費。',
   updatedAt: '2026-11-20',
@@ -14,14 +9,14 @@ export const upgradeAndDream: DocumentText = {
     {
       heading: '升級',
       paragraphs: [
-        `投入 1 到 10 件藏品，也可以加上餘額，換取一件價值更高的目標。機率 = 投入 ÷ 目標價值 × ${UPGRADE_RTP_PERCENT}%，向下取整，必須在 ${UPGRADE_CHANCE_PERCENT.min}% 到 ${UPGRADE_CHANCE_PERCENT.max}% 之間。少掉的 ${100 - UPGRADE_RTP_PERCENT}% 歸平台。`,
+        `投入 1 到 ${upgrade.maxItems} 件藏品，也可以加上餘額，換取一件價值更高的目標。機率 = 投入 ÷ 目標價值 × ${upgrade.returnPercent}%，向下取整，必須在 ${percentOf(upgrade.minTickets)}% 到 ${percentOf(upgrade.maxTickets)}% 之間。少掉的 ${100 - upgrade.returnPercent}% 歸平台。`,
         '轉盤上的弧就是你的機率，轉盤停下的角度就是抽中的票號。贏了得到目標，輸了投入全部消失，沒有安慰獎。',
       ],
     },
     {
       heading: '追夢',
       paragraphs: [
-        `選擇目標，再選 ${DREAM_CHANCE_PERCENT.min}% 到 ${DREAM_CHANCE_PERCENT.max}% 之間的機率，兩者決定追夢費。費用的算法保證：平均下來，連同安慰獎在內，返還不超過 ${DREAM_RTP_PERCENT}%。`,
+        `選擇目標，再選 ${percentOf(dream.minTickets)}% 到 ${percentOf(dream.maxTickets)}% 之間的機率，兩者決定追夢費。費用的算法保證：平均下來，連同安慰獎在內，返還不超過 ${dream.returnPercent}%。`,
         '沒有追到時，會得到安慰獎表裡的一件藏品。安慰獎表公開、有版本編號，每件的機率都寫明。',
       ],
     },
@@ -32,4 +27,4 @@ export const upgradeAndDream: DocumentText = {
       ],
     },
   ],
-};
+});

@@ -1,4 +1,3 @@
-import { DREAM_RTP_PERCENT } from '../../../../engine/fairness/terms.ts';
 import { plural } from '../../plural.ts';
 import type { dream as contract } from '../zh-CN/dream.ts';
 
@@ -19,7 +18,7 @@ export const dream: typeof contract = {
     title: 'Fee',
     target: 'Target value × chance',
     consolation: 'Expected consolation × (1 − chance)',
-    rtp: `Divided by the ${DREAM_RTP_PERCENT}% return, rounded up`,
+    rtp: (percent: number) => `Divided by the ${percent}% return, rounded up`,
   },
   hint: { target: 'Choose a target to see the fee' },
   pay: {

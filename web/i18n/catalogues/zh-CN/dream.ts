@@ -1,4 +1,3 @@
-import { DREAM_RTP_PERCENT } from '../../../../engine/fairness/terms.ts';
 export const dream = {
   title: '追梦',
   back: '返回',
@@ -16,7 +15,7 @@ export const dream = {
     title: '追梦费',
     target: '目标价值 × 概率',
     consolation: '安慰奖期望 ×（1 − 概率）',
-    rtp: `除以返还率 ${DREAM_RTP_PERCENT}%，向上取整`,
+    rtp: (percent: number) => `除以返还率 ${percent}%，向上取整`,
   },
   hint: { target: '选好目标，就能看到追梦费' },
   pay: {

@@ -1,4 +1,3 @@
-import { DREAM_RTP_PERCENT } from '../../../../engine/fairness/terms.ts';
 import type { dream as contract } from '../zh-CN/dream.ts';
 
 export const dream: typeof contract = {
@@ -18,7 +17,7 @@ export const dream: typeof contract = {
     title: '追夢費',
     target: '目標價值 × 機率',
     consolation: '安慰獎期望 ×（1 − 機率）',
-    rtp: `除以返還率 ${DREAM_RTP_PERCENT}%，無條件進位`,
+    rtp: (percent: number) => `除以返還率 ${percent}%，無條件進位`,
   },
   hint: { target: '選好目標，就能看到追夢費' },
   pay: {

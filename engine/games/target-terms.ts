@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Terms of a game for one target: in a section of the game's own. */
+export const targetTerms = {
+  returnPercent: z.int().min(0).max(100).describe('percent of what is paid that comes back on average'),
+  minTickets: z.int().min(0).max(10_000_000).describe('the least chance that may be played, of 10,000,000'),
+  maxTickets: z.int().min(0).max(10_000_000).describe('the greatest'),
+} as const;
+
+type TargetTerms = z.infer<z.ZodObject<typeof targetTerms>>;
+
+/** Hard bounds of the format: 50 to 92 % come back, and chances are 0.01 to 95 %. */
+export const TARGET_RULES = {
+  RETURN: ({ returnPercent }: TargetTerms) => returnPercent >= 50 && returnPercent <= 92,
+  CHANCE: ({ minTickets, maxTickets }: TargetTerms) =>
+    minTickets >= 1_000 && minTickets <= maxTickets && maxTickets <= 9_500_000,
+} as const;
