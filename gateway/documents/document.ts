@@ -1,5 +1,7 @@
 import { TICKETS_OF_PERCENT } from '../../engine/fairness/tickets.ts';
+import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Sections } from '../../engine/terms/sections.ts';
+import type { TermsState } from '../../engine/terms/state.ts';
 
 /** The languages that documents are written in. */
 export const documentLocales = ['zh-CN', 'zh-TW', 'en'] as const;
@@ -17,13 +19,22 @@ export interface DocumentText {
   readonly title: string;
   /** One or two sentences: what a list shows of it. */
   readonly summary: string;
-  /** The day of the last change, `2026-11-20`. */
-  readonly updatedAt: `${number}-${number}-${number}`;
+  /** The day of the last change, `2026-11-20`, or the moment in milliseconds since 1970. */
+  readonly updatedAt: `${number}-${number}-${number}` | Instant;
   readonly sections: readonly DocumentSection[];
 }
 
-/** A text, or what makes one of the terms in force. */
-export type DocumentSource = DocumentText | ((terms: Sections) => DocumentText);
+/** What texts state in figures. */
+export interface Figures {
+  /** In force. */
+  readonly sections: Sections;
+  /** All versions. */
+  readonly history: TermsState;
+  readonly at: Instant;
+}
+
+/** A text, or what makes one of the figures. */
+export type DocumentSource = DocumentText | ((figures: Figures) => DocumentText);
 
 /** Tickets of 10,000,000 in percent. */
 export const percentOf = (tickets: number): number => tickets / TICKETS_OF_PERCENT;

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
+import { createHouse, T0 } from '../../test/deciders.ts';
+import { TERMS, termsAre } from '../../test/terms-cast.ts';
 import { documentLocales, type SiteDocument } from './document.ts';
 import { documentIn, documentsIn } from './library.ts';
 import { topics } from './topics.ts';
+
+const harder = { ...TERMS.upgrade, returnPercent: 88 };
+const house = createHouse();
+house.given([termsAre(), termsAre({ upgrade: harder }, 2, T0 + 60_000), termsAre({}, 3, T0 + 3_600_000)]);
+/** A site whose upgrades were changed once, and will be again. */
+const FIGURES = { sections: { ...TERMS, upgrade: harder }, history: house.world().terms(), at: T0 + 120_000 };
 
 const shapeOf = ({ sections }: SiteDocument): readonly number[] => sections.map(({ paragraphs }) => paragraphs.length);
 const textOf = ({ title, summary, sections }: SiteDocument): string =>
@@ -10,18 +17,19 @@ const textOf = ({ title, summary, sections }: SiteDocument): string =>
 
 describe('the documents', () => {
   it('hold terms, privacy, about, disclaimer, eight help topics and support topics', () => {
-    const kinds = documentsIn('en', DEFAULT_TERMS).map(({ kind }) => kind);
-    for (const kind of ['TERMS', 'PRIVACY', 'ABOUT', 'DISCLAIMER']) {
+    const kinds = documentsIn('en', FIGURES).map(({ kind }) => kind);
+    for (const kind of ['PRIVACY', 'ABOUT', 'DISCLAIMER']) {
       expect(kinds.filter((one) => one === kind)).toHaveLength(1);
     }
-    expect(documentsIn('en', DEFAULT_TERMS, 'HELP').length).toBeGreaterThanOrEqual(8);
-    expect(documentsIn('en', DEFAULT_TERMS, 'SUPPORT').length).toBeGreaterThanOrEqual(3);
+    expect(documentsIn('en', FIGURES, 'TERMS').map(({ slug }) => slug)).toEqual(['terms', 'terms-of-play']);
+    expect(documentsIn('en', FIGURES, 'HELP').length).toBeGreaterThanOrEqual(8);
+    expect(documentsIn('en', FIGURES, 'SUPPORT').length).toBeGreaterThanOrEqual(3);
     expect(new Set(topics.map(({ slug }) => slug)).size).toBe(topics.length);
   });
 
   it.each(documentLocales)('have the same slugs, dates and sections in %s', (locale) => {
-    const documents = documentsIn(locale, DEFAULT_TERMS);
-    const reference = documentsIn('en', DEFAULT_TERMS);
+    const documents = documentsIn(locale, FIGURES);
+    const reference = documentsIn('en', FIGURES);
     expect(documents.map(({ slug, updatedAt }) => [slug, updatedAt])).toEqual(
       reference.map(({ slug, updatedAt }) => [slug, updatedAt]),
     );
@@ -32,7 +40,7 @@ describe('the documents', () => {
   it.each(documentLocales)(
     'say something everywhere, nothing twice in one document, and leave no gap in %s',
     (locale) => {
-      for (const document of documentsIn(locale, DEFAULT_TERMS)) {
+      for (const document of documentsIn(locale, FIGURES)) {
         const lines = textOf(document).split('\n');
         for (const line of lines) expect(line.trim(), document.slug).not.toBe('');
         expect(new Set(document.sections.map(({ heading }) => heading)).size).toBe(document.sections.length);
@@ -45,32 +53,45 @@ describe('the documents', () => {
     const numbersOf = (document: SiteDocument): readonly string[] =>
       [...textOf(document).matchAll(/\d[\d,.]*%?/g)].map(([found]) => found.replace(/[.,]$/, '')).sort();
     for (const { slug } of topics) {
-      const simplified = documentIn('zh-CN', DEFAULT_TERMS, slug);
-      const traditional = documentIn('zh-TW', DEFAULT_TERMS, slug);
+      const simplified = documentIn('zh-CN', FIGURES, slug);
+      const traditional = documentIn('zh-TW', FIGURES, slug);
       if (simplified === null || traditional === null) throw new Error(slug);
       expect(numbersOf(traditional), slug).toEqual(numbersOf(simplified));
     }
   });
 
   it('keep each language to its own script', () => {
-    for (const document of documentsIn('en', DEFAULT_TERMS)) expect(textOf(document)).not.toMatch(/[\u3400-\u9fff]/);
-    for (const document of documentsIn('zh-TW', DEFAULT_TERMS)) {
+    for (const document of documentsIn('en', FIGURES)) expect(textOf(document)).not.toMatch(/[\u3400-\u9fff]/);
+    for (const document of documentsIn('zh-TW', FIGURES)) {
       expect(textOf(document)).not.toMatch(/[盘优号码个们会这时种证额库录级单开关与业应实变换据务费输资监账]/);
     }
-    for (const document of documentsIn('zh-CN', DEFAULT_TERMS)) {
+    for (const document of documentsIn('zh-CN', FIGURES)) {
       expect(textOf(document)).not.toMatch(/[盤優號碼個們會這時種證額庫錄級單開關與業應實變換據務費輸資監帳]/);
     }
   });
 
   it('have the words of the product in Chinese as in Taiwan and as on the mainland', () => {
-    const traditional = documentsIn('zh-TW', DEFAULT_TERMS).map(textOf).join('\n');
-    const simplified = documentsIn('zh-CN', DEFAULT_TERMS).map(textOf).join('\n');
+    const traditional = documentsIn('zh-TW', FIGURES).map(textOf).join('\n');
+    const simplified = documentsIn('zh-CN', FIGURES).map(textOf).join('\n');
     expect(traditional).not.toMatch(/充值|服務器|概率|哈希|賬|登錄|鏈接|短信|視頻|默認|信息|網絡|設置/);
     expect(simplified).not.toMatch(/储值|伺服器|机率|杂凑|登入|连结|简讯|预设|网路/);
   });
 
+  it('state the terms in force, announced and earlier, out of the log', () => {
+    const upgrade = documentIn('en', FIGURES, 'terms-of-play')?.sections.find(({ heading }) => heading === 'Upgrade');
+    expect(upgrade?.paragraphs).toEqual([
+      expect.stringContaining('88%'),
+      expect.stringMatching(/^In force since 2026-01-01 00:01:00 UTC\. Hash: [0-9a-f]{64}$/),
+      'Announced, in force from 2026-01-01 01:00:00 UTC:',
+      expect.stringContaining('92%'),
+      'Earlier, from 2026-01-01 00:00:00 UTC until 2026-01-01 00:01:00 UTC:',
+      expect.stringContaining('92%'),
+    ]);
+    expect(documentIn('en', FIGURES, 'upgrade-and-dream')?.sections[0]?.paragraphs[0]).toContain('88%');
+  });
+
   it('are null by a name that none has', () => {
     for (const slug of ['', 'nothing', '__proto__', 'constructor', 'TERMS'])
-      expect(documentIn('en', DEFAULT_TERMS, slug)).toBeNull();
+      expect(documentIn('en', FIGURES, slug)).toBeNull();
   });
 });

@@ -17,6 +17,7 @@ export const topics = [
   { slug: 'login-problems', kind: 'SUPPORT' },
   { slug: 'disputed-result', kind: 'SUPPORT' },
   { slug: 'terms', kind: 'TERMS' },
+  { slug: 'terms-of-play', kind: 'TERMS' },
   { slug: 'privacy', kind: 'PRIVACY' },
   { slug: 'about', kind: 'ABOUT' },
   { slug: 'disclaimer', kind: 'DISCLAIMER' },

@@ -204,6 +204,7 @@ describe.skipIf(found === null)('the screens', () => {
       support: '/docs/support',
       'support-topic': '/docs/support/deposit-missing',
       terms: '/docs/terms',
+      'terms-of-play': '/docs/terms-of-play',
       privacy: '/docs/privacy',
       about: '/docs/about',
       disclaimer: '/docs/disclaimer',

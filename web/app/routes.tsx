@@ -185,6 +185,7 @@ export const AppRoutes = () => {
           <Route path="/docs/support" element={<SupportPage />} />
           <Route path="/docs/support/:id" element={<SupportTopicPage />} />
           <Route path="/docs/terms" element={<DocumentPage />} />
+          <Route path="/docs/terms-of-play" element={<DocumentPage />} />
           <Route path="/docs/privacy" element={<DocumentPage />} />
           <Route path="/docs/about" element={<DocumentPage />} />
           <Route path="/docs/disclaimer" element={<DocumentPage />} />

@@ -1,6 +1,6 @@
 import { sectionsInForce } from '../../../engine/terms/in-force.ts';
-import { DEFAULT_TERMS, type Sections } from '../../../engine/terms/sections.ts';
-import type { DocumentLocale } from '../../documents/document.ts';
+import { DEFAULT_TERMS } from '../../../engine/terms/sections.ts';
+import type { DocumentLocale, Figures } from '../../documents/document.ts';
 import { documentIn, documentsIn } from '../../documents/library.ts';
 import type { GatewayContext } from '../context.ts';
 import type { QueryResolvers, SiteLocale } from '../generated/resolvers.ts';
@@ -10,8 +10,10 @@ const LOCALES: Readonly<Record<SiteLocale, DocumentLocale>> = { ZH_CN: 'zh-CN', 
 const localeOf = (locale: SiteLocale | null | undefined): DocumentLocale => LOCALES[locale ?? 'ZH_CN'];
 
 /** What texts say in figures: the terms in force, or those that the first ones will be. */
-const figuresOf = ({ catalog, ports }: GatewayContext): Sections =>
-  sectionsInForce(catalog.terms, ports.now()) ?? DEFAULT_TERMS;
+const figuresOf = ({ catalog: { terms: history }, ports }: GatewayContext): Figures => {
+  const at = ports.now();
+  return { sections: sectionsInForce(history, at) ?? DEFAULT_TERMS, history, at };
+};
 
 export const documentQueries: Pick<QueryResolvers, 'document' | 'documents'> = {
   documents: (_root, { kind, locale }, context) => documentsIn(localeOf(locale), figuresOf(context), kind ?? null),

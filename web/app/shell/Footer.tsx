@@ -40,6 +40,7 @@ export const Footer = () => {
           <Column>
             <To to="/docs/about">{footer.about}</To>
             <To to="/docs/terms">{footer.terms}</To>
+            <To to="/docs/terms-of-play">{footer.termsOfPlay}</To>
             <To to="/docs/privacy">{footer.privacy}</To>
             <To to="/docs/disclaimer">{footer.disclaimer}</To>
           </Column>

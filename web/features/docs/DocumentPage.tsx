@@ -22,7 +22,7 @@ export const MissingDocument = () => {
   );
 };
 
-/** `/docs/help/:id`, `/docs/terms`, `/docs/privacy`, `/docs/about`, `/docs/disclaimer`. */
+/** `/docs/help/:id`, `/docs/terms`, `/docs/terms-of-play`, `/docs/privacy`, `/docs/about`, `/docs/disclaimer`. */
 export default function DocumentPage() {
   const { docs, shell } = useMessages();
   const { locale } = useLocale();

@@ -1,7 +1,6 @@
-import type { Sections } from '../../../../engine/terms/sections.ts';
-import { type DocumentText, percentOf } from '../../document.ts';
+import { type DocumentText, type Figures, percentOf } from '../../document.ts';
 
-export const upgradeAndDream = ({ upgrade, dream }: Sections): DocumentText => ({
+export const upgradeAndDream = ({ sections: { upgrade, dream } }: Figures): DocumentText => ({
   title: 'Upgrade and Chasing Dream',
   summary: 'Two ways to play for one particular item: with items you stake, or for a fee.',
   updatedAt: '2026-11-20',

@@ -1,7 +1,6 @@
-import type { Sections } from '../../../../engine/terms/sections.ts';
-import { type DocumentText, percentOf } from '../../document.ts';
+import { type DocumentText, type Figures, percentOf } from '../../document.ts';
 
-export const upgradeAndDream = ({ upgrade, dream }: Sections): DocumentText => ({
+export const upgradeAndDream = ({ sections: { upgrade, dream } }: Figures): DocumentText => ({
   title: '升级与追梦',
   summary: '想要某一件特定的藏品，有两种玩法：投入藏品，或者支付追梦费。',
   updatedAt: '2026-11-20',

@@ -17,6 +17,7 @@ import { retrievalDelayed } from './retrieval-delayed.ts';
 import { saferPlay } from './safer-play.ts';
 import { sellExchangeRetrieve } from './sell-exchange-retrieve.ts';
 import { terms } from './terms.ts';
+import { termsOfPlay } from './terms-of-play.ts';
 import { upgradeAndDream } from './upgrade-and-dream.ts';
 
 export const zhTW: Readonly<Record<TopicSlug, DocumentSource>> = {
@@ -35,6 +36,7 @@ export const zhTW: Readonly<Record<TopicSlug, DocumentSource>> = {
   'login-problems': loginProblems,
   'disputed-result': disputedResult,
   terms,
+  'terms-of-play': termsOfPlay,
   privacy,
   about,
   disclaimer,

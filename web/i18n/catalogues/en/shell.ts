@@ -82,6 +82,7 @@ export const shell: typeof contract = {
     support: 'Support',
     about: 'About',
     terms: 'Terms of use',
+    termsOfPlay: 'Terms of play',
     privacy: 'Privacy policy',
     disclaimer: 'Disclaimer',
     saferPlay: 'Safer play',
