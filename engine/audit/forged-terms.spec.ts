@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kestrel, vulture } from '../../test/cast.ts';
+import { charm, kestrel } from '../../test/cast.ts';
 import { findsEach } from '../../test/faults.ts';
 import { revealEverything } from '../../test/fixture-log.ts';
 import { type Fault, type Found, forgerOf, kindsIn, otherHash } from '../../test/forger.ts';
@@ -21,7 +21,7 @@ const target = { coin: '600', skin: kestrel, wear: 'FN', side: 'over' } as const
 const stage = createStage();
 const announced = publishTerms({ upgrade: fewer, rewards: terms });
 const play = (terms = upgradeTerms): UpgradeItems => ({
-  ...upgradeOf(stage, ann, itemsOf(stage, ann, vulture, 1), target),
+  ...upgradeOf(stage, ann, itemsOf(stage, ann, charm, 1), target),
   terms,
 });
 stage.ask(play());
