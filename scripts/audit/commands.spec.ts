@@ -21,7 +21,11 @@ import { COMMANDS, USAGE, usageOf } from './commands.ts';
 const key = formatVerifierKey(fixtureSigner.key);
 const { recorded } = tellStory({ seed: 'command line', players: 3, acts: 40 });
 const entries = entriesOf(recorded);
-const { pairId, roundNo } = forgerOf(recorded).find('CaseOpened').event.data;
+const revealed = new Set(
+  recorded.flatMap(({ event }) => (event.type === 'SeedRotated' ? [event.data.revealed.pairId] : [])),
+);
+/** Of a pair that is in use to the end. */
+const { pairId, roundNo } = forgerOf(recorded).find('CaseOpened', ({ data }) => !revealed.has(data.pairId)).event.data;
 
 let folder = '';
 let log = '';
