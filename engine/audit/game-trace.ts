@@ -52,7 +52,7 @@ export const gameTrace = (tools: Tools, findings: Findings, id: string): GameAna
   const pairsOfGame = (recorded: RecordedEvent): readonly PairId[] =>
     isRound(recorded.event) ? [recorded.event.data.pairId] : pairsIn(recorded);
 
-  /** The game's own entries, the tables, and what was said of its pair; each once, in order. */
+  /** The game's own entries, the tables and terms, and what was said of its pair; each once, in order. */
   const standsOn = (): readonly RecordedEvent[] => {
     const ofPairs = own.flatMap(pairsOfGame).flatMap((pair) => ofPair.get(pair) ?? []);
     return [...new Set([...documents, ...own, ...ofPairs])].sort((a, b) => a.position - b.position);
@@ -62,7 +62,7 @@ export const gameTrace = (tools: Tools, findings: Findings, id: string): GameAna
     record: (recorded) => {
       if (isOwn(recorded)) own.push(recorded);
       const category = categoryOf(recorded.stream);
-      if (category === 'case' || category === 'table') documents.push(recorded);
+      if (category === 'case' || category === 'table' || category === 'terms') documents.push(recorded);
       for (const pair of new Set(pairsIn(recorded))) {
         const known = ofPair.get(pair);
         if (known === undefined) ofPair.set(pair, [recorded]);
