@@ -62,6 +62,7 @@ export const LIST_LENGTHS: ReadonlyMap<string, number> = new Map(
     'BattleAward.items': 80,
     'BattleResult.winners': 4,
     'BattleResult.totals': 4,
+    'BattleResult.order': 2,
     'Promotion.levels': 10,
     'PromotionRecordConnection.edges': 50,
     'VipStatus.grades': 20,

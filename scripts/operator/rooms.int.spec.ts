@@ -56,7 +56,7 @@ describe("the operator's battles", () => {
       official: true,
       mode: 'UNDERDOG',
       private: false,
-      sides: 2,
+      seatCount: 2,
       cost: 2_000,
       seats: [],
       status: 'WAITING',

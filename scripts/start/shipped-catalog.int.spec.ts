@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
 import type { Committer } from '../../engine/committer/committer.ts';
+import { publishDawn } from '../../test/cast.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
-import { publishCast, startEngine } from '../../test/harness/engines.ts';
+import { accepted, ask, castSkins, startEngine } from '../../test/harness/engines.ts';
 import { importCatalog } from '../operator/import-catalog.ts';
 import type { Report } from './report.ts';
 import { importShippedCatalog } from './shipped-catalog.ts';
@@ -39,6 +40,11 @@ const eventCount = async (type: string): Promise<number> => {
   return Number(rows[0]?.n);
 };
 
+/** A catalog of the operator's own, without terms. */
+const publishOther = async (on: Committer): Promise<void> => {
+  for (const one of [...castSkins, publishDawn]) accepted(await ask(on, one));
+};
+
 describe('the first start', () => {
   it('publishes the shipped catalog with its consolation table, and a second one nothing more', async () => {
     expect(await start()).toEqual([]);
@@ -63,7 +69,7 @@ describe('a start on a catalog without a consolation table', () => {
   });
 
   it('says that dreams are closed where its skins are not, and starts all the same', async () => {
-    await publishCast(engine);
+    await publishOther(engine);
     expect(await start()).toContain('  Dreams are closed until a consolation table is imported: docs/catalog.md');
     expect(await eventCount('ConsolationPublished')).toBe(0);
     const own = { skin: 'gilded-charm', wear: '', tickets: 10_000_000 } as const;
@@ -93,7 +99,7 @@ describe('the terms of play', () => {
   });
 
   it('have no free case on a catalog without them, and the operator is told', async () => {
-    await publishCast(engine);
+    await publishOther(engine);
     expect((await start()).join()).toContain('no daily free case');
     expect(await published()).toEqual([expect.stringContaining('"freeCases":[]')]);
   });
