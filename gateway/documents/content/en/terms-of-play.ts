@@ -3,7 +3,7 @@ import { coinText, termsOfPlayIn } from '../../terms-of-play.ts';
 
 export const termsOfPlay = termsOfPlayIn({
   title: 'Terms of play',
-  summary: 'Every figure that the games and rewards go by: now, announced and earlier.',
+  summary: 'The figures that upgrades, dreams and rewards go by: now, announced and earlier.',
   about: {
     heading: 'Where these figures come from',
     paragraphs: [
@@ -24,7 +24,7 @@ export const termsOfPlay = termsOfPlayIn({
       `Daily deposits: ${dailyTiers.map(({ deposit, reward }) => `${coinText(reward)} for ${coinText(deposit)}`).join('; ') || 'none'}.`,
       `Rebates by level: ${rebateLevels.map(({ ratio }) => `${ratio / 100}%`).join(', ')}.`,
       `Member grades, in points: ${vipRewards.map(coinText).join(', ')}.`,
-      `Daily free case, from grade on: ${freeCases.map((tier) => `${tier.grade}: ${tier.case}`).join('; ') || 'none'}.`,
+      `A free case a day: ${freeCases.map((tier) => `${tier.case} from grade ${tier.grade}`).join('; ') || 'none'}.`,
     ],
   },
   inForce: (since, hash) => `In force since ${since}. Hash: ${hash}`,

@@ -2,12 +2,12 @@ import { percentOf } from '../../document.ts';
 import { coinText, termsOfPlayIn } from '../../terms-of-play.ts';
 
 export const termsOfPlay = termsOfPlayIn({
-  title: '玩法参数',
-  summary: '各玩法和奖励所依据的全部数值：现行的、已预告的和以往的。',
+  title: '游戏规则',
+  summary: '升级、追梦和奖励所依据的数值：现行的、已预告的和以往的。',
   about: {
     heading: '这些数值从哪里来',
     paragraphs: [
-      '数值先公布在公开日志里，之后才有人按它来玩；每一次游玩都写明所属部分的哈希值。任何人都能用审计工具核对，结果没有用过别的数值。',
+      '数值先公布在公开日志里，之后才有人按它来玩；每一次游玩都写明所依章节的哈希值。任何人都能用审计工具核对，结果没有用过别的数值。',
       '凡是影响抽取的改动，至少提前 60 秒预告；新数值生效后 60 秒内，你看到的旧数值仍然有效。',
     ],
   },
@@ -24,7 +24,7 @@ export const termsOfPlay = termsOfPlayIn({
       `每日充值：${dailyTiers.map(({ deposit, reward }) => `满 ${coinText(deposit)} 送 ${coinText(reward)}`).join('；') || '无'}。`,
       `各级推广返利：${rebateLevels.map(({ ratio }) => `${ratio / 100}%`).join('、')}。`,
       `各级会员奖励积分：${vipRewards.map(coinText).join('、')}。`,
-      `每日免费盲盒，按起始等级：${freeCases.map((tier) => `${tier.grade} 级 ${tier.case}`).join('；') || '无'}。`,
+      `每日免费盲盒：${freeCases.map((tier) => `${tier.grade} 级起 ${tier.case}`).join('；') || '无'}。`,
     ],
   },
   inForce: (since, hash) => `自 ${since} 起生效。哈希值：${hash}`,

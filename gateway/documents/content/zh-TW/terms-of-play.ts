@@ -2,12 +2,12 @@ import { percentOf } from '../../document.ts';
 import { coinText, termsOfPlayIn } from '../../terms-of-play.ts';
 
 export const termsOfPlay = termsOfPlayIn({
-  title: '玩法參數',
-  summary: '各玩法和獎勵所依據的全部數值：現行的、已預告的和以往的。',
+  title: '遊戲規則',
+  summary: '升級、追夢和獎勵所依據的數值：現行的、已預告的和以往的。',
   about: {
     heading: '這些數值從哪裡來',
     paragraphs: [
-      '數值先公布在公開日誌裡，之後才有人按它來玩；每一次遊玩都寫明所屬部分的雜湊值。任何人都能用稽核工具核對，結果沒有用過別的數值。',
+      '數值先公布在公開日誌裡，之後才有人按它來玩；每一次遊玩都寫明所依章節的雜湊值。任何人都能用稽核工具核對，結果沒有用過別的數值。',
       '凡是影響抽取的改動，至少提前 60 秒預告；新數值生效後 60 秒內，你看到的舊數值仍然有效。',
     ],
   },
@@ -24,7 +24,7 @@ export const termsOfPlay = termsOfPlayIn({
       `每日儲值：${dailyTiers.map(({ deposit, reward }) => `滿 ${coinText(deposit)} 送 ${coinText(reward)}`).join('；') || '無'}。`,
       `各級推廣回饋：${rebateLevels.map(({ ratio }) => `${ratio / 100}%`).join('、')}。`,
       `各級會員獎勵積分：${vipRewards.map(coinText).join('、')}。`,
-      `每日免費盲盒，按起始等級：${freeCases.map((tier) => `${tier.grade} 級 ${tier.case}`).join('；') || '無'}。`,
+      `每日免費盲盒：${freeCases.map((tier) => `${tier.grade} 級起 ${tier.case}`).join('；') || '無'}。`,
     ],
   },
   inForce: (since, hash) => `自 ${since} 起生效。雜湊值：${hash}`,

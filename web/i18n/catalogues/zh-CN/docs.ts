@@ -7,7 +7,7 @@ export const docs = {
   groups: { help: '帮助', legal: '关于与条款' },
   pages: {
     terms: '服务条款',
-    'terms-of-play': '玩法参数',
+    'terms-of-play': '游戏规则',
     privacy: '隐私政策',
     about: '关于 Glasscase',
     disclaimer: '免责声明',

@@ -73,7 +73,7 @@ export const shell = {
     support: '客服支持',
     about: '关于',
     terms: '服务条款',
-    termsOfPlay: '玩法参数',
+    termsOfPlay: '游戏规则',
     privacy: '隐私政策',
     disclaimer: '免责声明',
     saferPlay: '理性娱乐',

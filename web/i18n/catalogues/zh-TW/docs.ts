@@ -7,7 +7,7 @@ export const docs = {
   groups: { help: '說明', legal: '關於與條款' },
   pages: {
     terms: '服務條款',
-    'terms-of-play': '玩法參數',
+    'terms-of-play': '遊戲規則',
     privacy: '隱私權政策',
     about: '關於 Glasscase',
     disclaimer: '免責聲明',

@@ -75,7 +75,7 @@ export const shell: typeof contract = {
     support: '客服支援',
     about: '關於',
     terms: '服務條款',
-    termsOfPlay: '玩法參數',
+    termsOfPlay: '遊戲規則',
     privacy: '隱私權政策',
     disclaimer: '免責聲明',
     saferPlay: '理性娛樂',
