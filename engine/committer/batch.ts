@@ -7,6 +7,7 @@ import { encodeEntry } from '../log/entry.ts';
 import type { Rules } from '../registry.ts';
 import { evolveStream } from '../stream-state.ts';
 import type { HeldStream } from './held-stream.ts';
+import { ContradictsBatch } from './item-plan.ts';
 import { createOverlay, type Loaded, NotPrefetched, type Overlay } from './overlay.ts';
 import { acceptedText, rejectedText } from './receipts.ts';
 import type { Pending } from './submission.ts';
@@ -109,7 +110,7 @@ const asError = (error: unknown): Error => (error instanceof Error ? error : new
 
 /**
  * Decides commands in order, synchronously; nothing here waits. A command whose decider throws fails alone, and one
- * that needs what wasn't loaded ends the batch before it.
+ * that needs what wasn't loaded, or contradicts those before it, ends the batch before it.
  */
 export const decideBatch = (
   commands: readonly Pending[],
@@ -124,7 +125,8 @@ export const decideBatch = (
     try {
       decided.push(decideOne(pending, batch, rules, ports));
     } catch (error) {
-      if (error instanceof NotPrefetched && index > 0) return { ...batch, decided, deferred: commands.slice(index) };
+      const waits = error instanceof NotPrefetched || error instanceof ContradictsBatch;
+      if (waits && index > 0) return { ...batch, decided, deferred: commands.slice(index) };
       decided.push({ pending, kind: 'failed', error: asError(error) });
     }
   }

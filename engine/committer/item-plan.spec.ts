@@ -4,7 +4,7 @@ import { alice, bob, itemOf, kestrel } from '../../test/cast.ts';
 import type { ItemState } from '../facts/item-change.ts';
 import type { PlayerId } from '../kernel/ids.ts';
 import type { ItemMove, ItemRow } from './inline-rows.ts';
-import { type ItemPlan, type PlannedItem, planItems } from './item-plan.ts';
+import { ContradictsBatch, type ItemPlan, type PlannedItem, planItems } from './item-plan.ts';
 
 const item = itemOf(1);
 const row: ItemRow = {
@@ -130,6 +130,6 @@ describe('what a batch makes of one item', () => {
   it('is refused where it is won twice', () => {
     const won = { acquired: [row], moved: [] };
     expect(() => planItems(new Map(), [won, won])).toThrow('won twice');
-    expect(() => planItems(planItems(new Map(), [won]), [won])).toThrow('won twice');
+    expect(() => planItems(planItems(new Map(), [won]), [won])).toThrow(ContradictsBatch);
   });
 });

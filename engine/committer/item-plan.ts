@@ -9,6 +9,14 @@ export type PlannedItem =
 
 export type ItemPlan = ReadonlyMap<ItemId, PlannedItem>;
 
+/**
+ * A command's changes of an item don't go with what the batch planned before it. That is no fault of the command: one that is
+ * repeated makes the items once more that it made long ago, and only its receipt in the database tells.
+ */
+export class ContradictsBatch extends Error {
+  override readonly name = 'ContradictsBatch';
+}
+
 const placeOf = (item: PlannedItem) =>
   item.kind === 'acquired'
     ? { owner: item.row.playerId, state: item.state }
@@ -31,13 +39,14 @@ const movedOn = (before: PlannedItem | undefined, move: ItemMove): PlannedItem =
 /**
  * The items that a command's changes make anew or differently than the batch planned them so far. What the database
  * holds isn't looked at: `append` compares it.
- * @throws Error where changes contradict the plan or each other
+ * @throws ContradictsBatch where an item is made that the plan has; Error where changes contradict each other
  */
 export const planItems = (planned: ItemPlan, changes: readonly ItemChanges[]): ItemPlan => {
   const next = new Map<ItemId, PlannedItem>();
   for (const { acquired, moved } of changes) {
     for (const row of acquired) {
-      if (next.has(row.itemId) || planned.has(row.itemId)) throw new Error(`${row.itemId} was won twice`);
+      if (next.has(row.itemId)) throw new Error(`${row.itemId} was won twice`);
+      if (planned.has(row.itemId)) throw new ContradictsBatch(`${row.itemId} was there already`);
       next.set(row.itemId, { kind: 'acquired', row, state: 'held' });
     }
     for (const move of moved) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dawn, dawnOdds, kestrel } from '../../test/cast.ts';
 import { T0 } from '../../test/deciders.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
-import { accepted, ask, createClock, joinWith, newCommandId } from '../../test/harness/engines.ts';
+import { accepted, ask, createClock, joinWith, newCommandId, newPlayerId } from '../../test/harness/engines.ts';
 import { unreliable } from '../../test/harness/faults.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { eventOf, freshEntropy } from '../../test/harness/rooms.ts';
@@ -46,6 +46,23 @@ describe.each(databaseProviders)('items outside of games on $name', ({ create })
     expect(outcome.wallet).toMatchObject({ coin: 5000n - 1890n });
     const row = { state: 'held', game: 'shop', case_slug: null, sell_only: false, value: 900n };
     expect(await rowsOf(player)).toMatchObject([row, row]);
+  });
+
+  it('answers a repeated purchase as it did, while an engine that knows nothing of it sells what was bought', async () => {
+    const engine = await start();
+    const player = await joinWith(engine, '5000');
+    const listing = await stock(engine, 3);
+    const purchase = newCommandId();
+    const first = accepted(await ask(engine, buy(player, listing), purchase));
+    const itemIds = eventOf(first, 'ShopPurchased').data.items.map(({ itemId }) => itemId);
+    const other = await start({}, await store.another());
+    const [, sold, again] = await Promise.all([
+      ask(other, { type: 'RegisterPlayer', playerId: newPlayerId(), userSeed: 'lucky' }),
+      ask(other, { type: 'SellItems', playerId: player, itemIds, expectedTotal: null }),
+      ask(other, buy(player, listing), purchase),
+    ]);
+    accepted(sold);
+    expect(accepted(again).events).toEqual(first.events);
   });
 
   it('sells no more than the stock, whoever asks whom at the same time', async () => {
