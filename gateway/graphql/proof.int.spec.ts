@@ -189,7 +189,16 @@ describe('the proof', () => {
     expect(new Set(each(proof.at('proof.nicknames'), 'playerId'))).toEqual(new Set([creator.playerId, guest.playerId]));
     const battle = await battleOf(ask, id);
     const settled = entriesIn(proof).at(-1)?.data;
-    expect(valueAt(settled, 'winners')).toEqual(valueAt(battle, 'result.winners'));
+    const locked = entriesIn(proof).find(({ type }) => type === 'BattleLocked')?.data;
+    const seated = entriesIn(proof).filter(({ type }) => type === 'SeatTaken');
+    const inSeat = (seat: number): unknown => {
+      const occupant = valueAt(seated.find(({ data }) => valueAt(data, 'seat') === seat)?.data, 'occupant');
+      return valueAt(occupant, valueAt(occupant, 'kind') === 'bot' ? 'bot' : 'playerId');
+    };
+    const winning = list(valueAt(settled, 'winners')).map((rank) =>
+      valueAt(locked, `entries.${Number(rank) - 1}.occupant`),
+    );
+    expect(winning).toEqual(list(valueAt(battle, 'result.winners')).map((seat) => inSeat(Number(seat))));
     expect(valueAt(settled, 'revealed.serverSeed')).toBe(valueAt(battle, 'reveal.serverSeed'));
   });
 
