@@ -1,5 +1,3 @@
-/** Terms of the games in percent, as the rules compute with them and texts state them. Nothing is imported here, so that a page may. */
-
 /** What a game returns of what is paid, in percent, before it is rounded in favour of the house. */
 export interface ReturnTerms {
   readonly returnPercent: number;

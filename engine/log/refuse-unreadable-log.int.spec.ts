@@ -4,7 +4,7 @@ import { databaseProviders, type TestDatabase } from '../../test/harness/databas
 import { EVENTS } from '../events.ts';
 import { EarlierEntry } from './earlier-entry.ts';
 import { NewerEntry } from './newer-entry.ts';
-import { refuseNewerLog } from './refuse-newer-log.ts';
+import { refuseUnreadableLog } from './refuse-unreadable-log.ts';
 
 /** A newer program: it writes a type that this one doesn't know, and a later version of one that it does. */
 const NEWER = [
@@ -37,7 +37,7 @@ describe.each(databaseProviders)('a program that starts on $name', ({ create }) 
     );
     position += 1;
   };
-  const start = (): Promise<void> => refuseNewerLog(test.database);
+  const start = (): Promise<void> => refuseUnreadableLog(test.database);
 
   it('takes an empty log, and what it knows', async () => {
     await start();
@@ -46,7 +46,7 @@ describe.each(databaseProviders)('a program that starts on $name', ({ create }) 
   });
 
   it('takes a log on which a newer one ran that wrote nothing new', async () => {
-    await refuseNewerLog(test.database, NEWER);
+    await refuseUnreadableLog(test.database, NEWER);
     await write('GameStopped', 1);
     await start();
   });
@@ -63,22 +63,22 @@ describe.each(databaseProviders)('a program that starts on $name', ({ create }) 
     await write('GameStopped', 1);
     await expect(start()).rejects.toThrow(/^GameResumed version 2|^GiftGiven version 1/);
     const allButGifts = NEWER.filter(({ type }) => type !== 'GiftGiven');
-    await expect(refuseNewerLog(test.database, allButGifts)).rejects.toThrow(
+    await expect(refuseUnreadableLog(test.database, allButGifts)).rejects.toThrow(
       "GiftGiven version 1 isn't known here: a newer program writes it",
     );
   });
 
   it('refuses a newest entry of another form, whoever wrote it', async () => {
     await write('GameStopped', 1, 3);
-    await expect(refuseNewerLog(test.database, NEWER)).rejects.toThrow(
+    await expect(refuseUnreadableLog(test.database, NEWER)).rejects.toThrow(
       "GameStopped in an entry of form 3 isn't known here: a newer program writes it",
     );
   });
 
   it('refuses a log of the form from before, and says what to do', async () => {
     await write('GameStopped', 1, 1);
-    await expect(refuseNewerLog(test.database, NEWER)).rejects.toThrow(EarlierEntry);
-    await expect(refuseNewerLog(test.database, NEWER)).rejects.toThrow(
+    await expect(refuseUnreadableLog(test.database, NEWER)).rejects.toThrow(EarlierEntry);
+    await expect(refuseUnreadableLog(test.database, NEWER)).rejects.toThrow(
       /^this log was written in an earlier format \(form 1\): start with a new DATA_DIR, or an empty database$/,
     );
   });

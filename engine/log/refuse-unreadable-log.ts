@@ -43,12 +43,12 @@ const readNewest = async (sql: Queryable): Promise<void> => {
 };
 
 /**
- * Refuses a log that holds what only a newer program reads, or an earlier one wrote, before anything of it is read. Each program leaves word of
- * the versions that it writes, so that the log is searched only where a newer one ran; that may take as long as reading
- * all of it.
+ * Refuses a log that holds what only a newer program reads, or that is of an earlier form, before anything of it is read.
+ * Each program leaves word of the versions that it writes, so that the log is searched only where a newer one ran; that
+ * may take as long as reading all of it.
  * @throws NewerEntry, EarlierEntry, whose message is one line
  */
-export const refuseNewerLog = async (database: Database, known: readonly KnownEvent[] = EVENTS): Promise<void> => {
+export const refuseUnreadableLog = async (database: Database, known: readonly KnownEvent[] = EVENTS): Promise<void> => {
   const versions = known.flatMap(({ type, schemaVersion, past }) =>
     [...past.map((one) => one.schemaVersion), schemaVersion].map((version) => ({ type, version })),
   );

@@ -44,8 +44,8 @@ export const nextPlay = ({ current, userSeed }: RegisteredPlayer, entropy: strin
 });
 
 /** The refusal, with the name of the round. */
-export const named = (player: RegisteredPlayer, refused: Rejection | null): Rejection | null =>
-  refused === null ? null : reject(refused.code, { ...nextRound(player), ...refused.details });
+export const named = <Refused extends Rejection | null>(player: RegisteredPlayer, refused: Refused) =>
+  refused === null ? refused : reject(refused.code, { ...nextRound(player), ...refused.details });
 
 /** Why the player may not play the game at all now: its emergency stop, or safer play. Null while they may. */
 export const barred = (player: RegisteredPlayer, game: GameName, world: World & SeesStops): Rejection | null =>

@@ -20,6 +20,9 @@ describe('terms that something is drawn under', () => {
     expect(acceptedEvents(story.when(change))[0]).toMatchObject({ data: { version: 2, effectiveAt: T0 + NOTICE_MS } });
     const at = (effectiveAt: number) => story.when({ ...change, effectiveAt });
     expect(at(T0 + NOTICE_MS - 1)).toEqual(reject('TERMS_REFUSED', { section: 'upgrade', rule: 'NOTICE_60_S' }));
+    const month = 30 * 24 * 60 * NOTICE_MS;
+    expect(at(T0 + month).kind).toBe('accepted');
+    expect(at(T0 + month + 1)).toEqual(reject('TERMS_REFUSED', { section: 'upgrade', rule: 'NOTICE_30_DAYS' }));
     expect(acceptedEvents(at(T0 + 2 * NOTICE_MS))[0]).toMatchObject({ data: { effectiveAt: T0 + 2 * NOTICE_MS } });
   });
 

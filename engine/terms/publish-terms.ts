@@ -19,6 +19,9 @@ export type PublishTerms = {
   readonly sections: Sections;
 };
 
+/** Nothing is announced for later than that: what is announced can't be overtaken, and a slip would stand for ever. */
+const LONGEST_NOTICE_MS = 30 * 24 * 60 * 60_000;
+
 const refuse = (section: SectionName, rule: string): Rejection => reject('TERMS_REFUSED', { section, rule });
 
 /** Sections that say something else than they did. */
@@ -53,6 +56,7 @@ const effectOf = (
   const pending = Math.max(...versions.map((one) => one.effectiveAt));
   const effectiveAt = asked ?? Math.max(at + NOTICE_MS, pending);
   if (effectiveAt < at + NOTICE_MS) return refuse(drawn, 'NOTICE_60_S');
+  if (effectiveAt > at + LONGEST_NOTICE_MS) return refuse(drawn, 'NOTICE_30_DAYS');
   return effectiveAt < pending ? refuse(drawn, 'IN_ORDER') : effectiveAt;
 };
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { rightToAlter } from '../../engine/database/login-rights.ts';
 import { pendingMigrations } from '../../engine/database/migrate.ts';
 import { type Database, openDatabase } from '../../engine/database/open-database.ts';
-import { refuseNewerLog } from '../../engine/log/refuse-newer-log.ts';
+import { refuseUnreadableLog } from '../../engine/log/refuse-unreadable-log.ts';
 import type { Configuration } from '../../gateway/configuration/environment.ts';
 import { ConfigurationError } from '../../gateway/configuration.ts';
 import { MIGRATIONS } from './open-committer.ts';
@@ -90,7 +90,7 @@ export const openTables = async (
       (applied) => (applied.length === 0 ? 'up to date' : `${applied.length} migrations applied`),
     );
     await refuseAlteringLogin(logins, database);
-    await refuseNewerLog(database);
+    await refuseUnreadableLog(database);
     return database;
   } catch (error) {
     await database.close();

@@ -22,7 +22,15 @@ import {
 import { formatMoney, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import { barred, nextPlay, nextRound, overLimit, type PlayHandler, playRounds } from '../../player/play-round.ts';
+import {
+  barred,
+  named,
+  nextPlay,
+  nextRound,
+  overLimit,
+  type PlayHandler,
+  playRounds,
+} from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import { shown } from '../../terms/in-force.ts';
@@ -80,7 +88,7 @@ const admit = (
   const field = malformed(command);
   if (field !== null) return reject('INPUT_INVALID', { ...round, field });
   const period = shown(world.terms(), 'dream', command.terms, world.at);
-  if ('kind' in period) return reject(period.code, { ...round, ...period.details });
+  if ('kind' in period) return named(player, period);
   const { values: terms } = period;
   const target = findTarget(command.targetSkin, command.targetWear, world);
   if (target === null) return reject('TARGET_NOT_FOUND', round);

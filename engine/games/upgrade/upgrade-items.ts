@@ -92,7 +92,7 @@ const admit = (
   const field = malformed(command);
   if (field !== null) return reject('INPUT_INVALID', { ...round, field });
   const period = shown(world.terms(), 'upgrade', command.terms, world.at);
-  if ('kind' in period) return reject(period.code, { ...round, ...period.details });
+  if ('kind' in period) return named(player, period);
   const { values: terms } = period;
   if (command.itemIds.length > terms.maxItems) return reject('INPUT_INVALID', { ...round, field: 'itemIds' });
   const unstakeable = named(player, refuseStake(player, command.itemIds));

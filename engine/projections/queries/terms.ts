@@ -11,10 +11,14 @@ const versionRow = z
     sections: sectionsSchema.parse(JSON.parse(sections)),
   }));
 
-/** The terms of play, all versions. */
+/** Longer histories are cut off at their beginning: pages show them, and what is in force is at the end. */
+const MOST_VERSIONS = 1_000;
+
+/** The terms of play, the newest versions last. */
 export const termsNow = async (sql: SqlClient): Promise<TermsState> => {
   const found = await sql.query(
-    'SELECT version, effective_at, sections FROM terms_version ORDER BY version LIMIT 1000',
+    'SELECT version, effective_at, sections FROM terms_version ORDER BY version DESC LIMIT $1',
+    [MOST_VERSIONS],
   );
-  return rowsAs(versionRow, found).reduce(withVersion, NO_TERMS);
+  return rowsAs(versionRow, found).toReversed().reduce(withVersion, NO_TERMS);
 };
