@@ -3,6 +3,7 @@ import type { EventDefinition } from './facts/define-event.ts';
 import { type EventPairs, NO_PAIRS } from './facts/event-pairs.ts';
 import { type Facts, NO_FACTS } from './facts/facts.ts';
 import type { Instant } from './kernel/decision.ts';
+import type { HexHash } from './kernel/ids.ts';
 import { MODULES } from './product.ts';
 
 type Definition = (typeof MODULES)[number]['events'][number];
@@ -41,6 +42,10 @@ export const factsOf = (event: GlasscaseEvent, at: Instant): Facts =>
 
 /** The seed pairs that the event commits, names and reveals. */
 export const pairsOf = (event: GlasscaseEvent): EventPairs => definitions.get(event.type)?.pairsOf(event) ?? NO_PAIRS;
+
+/** The hash of what the event publishes for rounds to name; null where it is nothing. */
+export const publishedBy = (event: GlasscaseEvent): HexHash | null =>
+  definitions.get(event.type)?.publishedBy(event) ?? null;
 
 /** A round of a player's own pair: every event that names one. */
 export type RoundEvent = Extract<

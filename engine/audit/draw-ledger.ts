@@ -1,16 +1,16 @@
-import type { CaseTable } from '../catalog/case/state.ts';
-import type { ConsolationTable } from '../catalog/consolation/events.ts';
 import { factsOf, isRound, type RoundEvent } from '../events.ts';
 import { draw } from '../fairness/draw.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { MAX_ROUNDS_PER_PAIR } from '../fairness/seed-pair.ts';
 import { createTicketDraw } from '../fairness/ticket-draw.ts';
+import type { Disproof, SeedDraws } from '../games/proving.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
-import type { GameName } from '../kernel/game-name.ts';
-import type { BattleId, GiveawayId, HexHash, PairId } from '../kernel/ids.ts';
+import { type GameName, ofGames } from '../kernel/game-name.ts';
+import type { PairId, StreamId } from '../kernel/ids.ts';
+import { roomTurn, roundRules } from '../proving.ts';
 import { worldStates } from '../world-states.ts';
 import type { Findings } from './finding.ts';
-import { type Disproof, proveBattle, proveGiveaway, provePlay, type SeedDraws, type Tables } from './prove.ts';
+import { collectPublications } from './publications.ts';
 import type { States } from './states.ts';
 
 export interface GameTotals {
@@ -50,21 +50,17 @@ const tally = () => {
   };
 };
 
-type RoomId = BattleId | GiveawayId;
-
 /**
  * Proves every draw once its seed is revealed: the draws from the seed must lead to the logged outcome by the published
  * tables. Plays wait for the rotation of their player's pair; battles and giveaways have a pair of their own.
  */
 export const createDrawLedger = (hashing: Hashing, findings: Findings, states: States): DrawLedger => {
-  const { battle, giveaway } = worldStates(states.read);
+  const read = worldStates(states.read);
   const pending = new Map<PairId, PendingPlay[]>();
-  const locked = new Set<RoomId>();
-  const odds = new Map<HexHash, CaseTable>();
-  const consolations = new Map<HexHash, ConsolationTable>();
-  const tables: Tables = { case: (hash) => odds.get(hash), consolation: (hash) => consolations.get(hash) };
+  const locked = new Set<StreamId>();
+  const { record: publish, published } = collectPublications();
   const drawTicket = createTicketDraw(hashing);
-  const games = { case: tally(), upgrade: tally(), dream: tally(), battle: tally(), giveaway: tally() } as const;
+  const games = ofGames(tally);
 
   const drawsFrom = (seed: Uint8Array | null): SeedDraws | null =>
     seed === null
@@ -91,21 +87,10 @@ export const createDrawLedger = (hashing: Hashing, findings: Findings, states: S
     else findings.add('rules', position, disproof);
   };
 
-  const lock = (game: GameName, id: RoomId): void => {
-    if (locked.has(id)) return;
-    locked.add(id);
+  const lock = (game: GameName, stream: StreamId): void => {
+    if (locked.has(stream)) return;
+    locked.add(stream);
     games[game].count.played += 1;
-  };
-
-  const endRoom = (
-    game: GameName,
-    id: RoomId,
-    { position }: RecordedEvent,
-    seed: Uint8Array | null,
-    prove: (draws: SeedDraws) => Disproof,
-  ): void => {
-    if (locked.delete(id)) end(game, position, drawsFrom(seed), prove);
-    else findings.add('rules', position, `${game} ${id} was drawn without a lock, or for a second time`);
   };
 
   const provePair = (position: number, pairId: PairId, seed: Uint8Array | null): void => {
@@ -114,12 +99,12 @@ export const createDrawLedger = (hashing: Hashing, findings: Findings, states: S
     if (waited.length > MAX_ROUNDS_PER_PAIR) findings.add('seeds', position, `pair ${pairId} was overplayed`);
     const draws = drawsFrom(seed);
     for (const { game, event, position: played } of waited) {
-      end(game, played, draws, ({ draw: from, ticket }) => provePlay(event, tables, from, ticket));
+      end(game, played, draws, (from) => roundRules(event).prove(event, published, from));
     }
   };
 
   return {
-    record: ({ position, event, at }) => {
+    record: ({ position, stream, event, at }) => {
       const { play } = factsOf(event, at);
       if (play !== null && isRound(event)) {
         const { game } = play;
@@ -129,40 +114,22 @@ export const createDrawLedger = (hashing: Hashing, findings: Findings, states: S
         else waited.push({ position, game, event });
         return;
       }
-      if (event.type === 'CasePublished') odds.set(event.data.oddsHash, event.data.table);
-      if (event.type === 'ConsolationPublished') consolations.set(event.data.tableHash, event.data.table);
-      if (event.type === 'BattleLocked') lock('battle', event.data.battleId);
-      if (event.type === 'GiveawayLocked') lock('giveaway', event.data.giveawayId);
+      publish(event);
+      const turned = roomTurn(event);
+      if (turned?.turn === 'locked') lock(turned.room.game, stream);
     },
-    revealed: (recorded, pairId, seed) => {
-      const { position, event } = recorded;
-      switch (event.type) {
-        case 'SeedRotated':
-        case 'PlayerErased':
-          return provePair(position, pairId, seed);
-        case 'BattleSettled': {
-          const { battleId } = event.data;
-          return endRoom('battle', battleId, recorded, seed, ({ draw: from }) =>
-            proveBattle(battle(battleId), tables, from),
-          );
-        }
-        case 'GiveawayDrawn': {
-          const { giveawayId } = event.data;
-          return endRoom('giveaway', giveawayId, recorded, seed, ({ draw: from }) =>
-            proveGiveaway(giveaway(giveawayId), from),
-          );
-        }
-        default:
-          // A room that was given up: nothing was drawn from its seed.
-          return;
+    revealed: ({ position, stream, event }, pairId, seed) => {
+      const turned = roomTurn(event);
+      if (turned === undefined) return provePair(position, pairId, seed);
+      // Of a room that was given up nothing was drawn.
+      if (turned.turn !== 'drawn') return;
+      const { room } = turned;
+      if (!locked.delete(stream)) {
+        findings.add('rules', position, `${stream} was drawn without a lock, or for a second time`);
+        return;
       }
+      end(room.game, position, drawsFrom(seed), (draws) => room.prove(event, read, published, draws));
     },
-    totals: () => ({
-      case: games.case.totals(),
-      upgrade: games.upgrade.totals(),
-      dream: games.dream.totals(),
-      battle: games.battle.totals(),
-      giveaway: games.giveaway.totals(),
-    }),
+    totals: () => ofGames((game) => games[game].totals()),
   };
 };

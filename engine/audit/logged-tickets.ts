@@ -1,7 +1,7 @@
 import { type GlasscaseEvent, isRound, type RoundEvent } from '../events.ts';
 import { entryAt } from '../fairness/odds.ts';
 import type { DrawRequest } from '../kernel/draw.ts';
-import { caseStream } from '../kernel/ids.ts';
+import { roundRules } from '../proving.ts';
 import type { WorldStates } from '../world-states.ts';
 import type { FindingKind } from './finding.ts';
 
@@ -18,23 +18,6 @@ export class Unanswerable extends Error {
 
 const missing = (what: string): Unanswerable => new Unanswerable('rules', `${what} isn't in the log`);
 
-/** The lower end of the range that the logged float was drawn from. */
-const floatBase = (event: RoundEvent, states: WorldStates): number => {
-  if (event.type === 'UpgradePlayed') return event.data.target.floatMin;
-  if (event.type === 'DreamChased') {
-    const { consolation, target } = event.data;
-    if (consolation === null) return target.floatMin;
-    const table = states.consolation();
-    if (table.status === 'absent') throw new Unanswerable('rules', 'a consolation table that never was');
-    return entryAt(table.table, consolation.ticket).entry.floatMin;
-  }
-  const opened = states.case(event.data.case);
-  if (opened.status === 'absent') throw new Unanswerable('rules', `${caseStream(event.data.case)} never was`);
-  return entryAt(opened.table, event.data.ticket).entry.floatMin;
-};
-
-const floatOf = (event: RoundEvent): number => ('float' in event.data ? event.data.float : event.data.item?.float) ?? 0;
-
 const playOf = (events: readonly GlasscaseEvent[], { id, round }: DrawRequest): RoundEvent => {
   for (const event of events) {
     if (isRound(event) && event.data.roundNo === round && event.data.pairId === id) return event;
@@ -42,15 +25,14 @@ const playOf = (events: readonly GlasscaseEvent[], { id, round }: DrawRequest): 
   const plays = events.filter(isRound);
   // As many plays as were asked for, but other rounds: a gap. Else a play is missing altogether.
   const [first] = plays;
-  const asked = first?.type === 'CaseOpened' ? first.data.quantity : 1;
+  const asked = first !== undefined && 'quantity' in first.data ? first.data.quantity : 1;
   throw new Unanswerable(plays.length === asked ? 'seeds' : 'rules', `round ${round} of ${id} isn't in the log`);
 };
 
-const ticketOfPlay = (event: RoundEvent, label: string, states: WorldStates): number => {
-  if (label === 'float') return floatOf(event) - floatBase(event, states);
-  if (label !== 'consolation') return event.data.ticket;
-  if (event.type !== 'DreamChased' || event.data.consolation === null) throw missing('the consolation');
-  return event.data.consolation.ticket;
+const ticketOfPlay = (event: RoundEvent, { label, round }: DrawRequest, states: WorldStates): number => {
+  const ticket = roundRules(event).ticketOf(event, label, states);
+  if (ticket === null) throw missing(`the ${label} draw of round ${round}`);
+  return ticket;
 };
 
 type Typed<Type extends GlasscaseEvent['type']> = Extract<GlasscaseEvent, { type: Type }>;
@@ -102,6 +84,6 @@ export const loggedTicket = (events: readonly GlasscaseEvent[], request: DrawReq
     case 'giveaway':
       return ticketOfGiveaway(events, request);
     default:
-      return ticketOfPlay(playOf(events, request), request.label, states);
+      return ticketOfPlay(playOf(events, request), request, states);
   }
 };

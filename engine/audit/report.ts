@@ -1,4 +1,5 @@
-import { GAMES, type GameName } from '../kernel/game-name.ts';
+import { GAMES, type GameName, ofGames } from '../kernel/game-name.ts';
+import { MODULES } from '../product.ts';
 import type { AuditedCheckpoint } from './audited-checkpoint.ts';
 import type { BeaconTotals } from './beacon-ledger.ts';
 import type { GameTotals } from './draw-ledger.ts';
@@ -61,7 +62,7 @@ export const NOTHING_AUDITED: Pick<
     rooms: 0,
     roomsProven: 0,
     roomsGivenUp: 0,
-    games: { case: NO_GAME, upgrade: NO_GAME, dream: NO_GAME, battle: NO_GAME, giveaway: NO_GAME },
+    games: ofGames(() => NO_GAME),
     beacons: 0,
     beaconsVerified: 0,
     beaconsAwaited: 0,
@@ -76,16 +77,12 @@ export const NOTHING_AUDITED: Pick<
 export const reportJson = (report: object): string =>
   `${JSON.stringify(report, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value), 2)}\n`;
 
-const PLAYED: Readonly<Record<GameName, string>> = {
-  case: 'opened cases',
-  upgrade: 'upgrades',
-  dream: 'dreams',
-  battle: 'locked battles',
-  giveaway: 'locked giveaways',
-};
+const PLAYED: ReadonlyMap<GameName, string> = new Map(
+  MODULES.flatMap((module) => ('game' in module ? [[module.game, module.counted] as const] : [])),
+);
 
 const gameLine = (game: GameName, { played, proven, awaiting }: GameTotals): string =>
-  `  ${game.padEnd(11)} ${proven} of ${played} ${PLAYED[game]} proven, ${awaiting} await the reveal of their seed`;
+  `  ${game.padEnd(11)} ${proven} of ${played} ${PLAYED.get(game)} proven, ${awaiting} await the reveal of their seed`;
 
 /** The report for people. */
 export const reportText = (report: AuditReport): string => {

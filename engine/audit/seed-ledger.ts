@@ -8,6 +8,7 @@ import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { type GameName, ROOM_GAMES, ROUND_GAMES } from '../kernel/game-name.ts';
 import type { HexHash, PairId } from '../kernel/ids.ts';
+import { roomTurn } from '../proving.ts';
 import { createDrawLedger, type GameTotals } from './draw-ledger.ts';
 import type { Findings } from './finding.ts';
 import { checkDeadlines } from './overdue.ts';
@@ -78,7 +79,7 @@ export const createSeedLedger = (hashing: Hashing, findings: Findings, states: S
       }
       const { committed, revealed: opened } = pairsOf(event);
       for (const one of opened) draws.revealed(recorded, one.pairId, reveal(position, one));
-      if (event.type === 'BattleDissolved' || event.type === 'GiveawayCancelled') givenUp += 1;
+      if (roomTurn(event)?.turn === 'givenUp') givenUp += 1;
       for (const pair of committed) commit(position, pair);
     },
     checkOverdue: (after, lastAt) => checkDeadlines(after, lastAt, findings),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Instant } from '../kernel/decision.ts';
-import type { StreamCategory } from '../kernel/ids.ts';
+import type { HexHash, StreamCategory } from '../kernel/ids.ts';
 import { type EventPairs, NO_PAIRS } from './event-pairs.ts';
 import { type Facts, NO_FACTS } from './facts.ts';
 import { type DataOf, FIRST, type Past, type PastVersion, type Typed, versionOf } from './past-version.ts';
@@ -24,12 +24,16 @@ export interface EventDefinition {
   factsOf(event: Typed, at: Instant): Facts;
   /** @throws TypeError for an event of another type or version */
   pairsOf(event: Typed): EventPairs;
+  /** @throws TypeError for an event of another type or version */
+  publishedBy(event: Typed): HexHash | null;
 }
 
 export interface Description<Data> {
   readonly openness: Openness;
   /** Those seed pairs that there are; left out where it commits, names and reveals none. */
   readonly pairs?: (data: Data) => Partial<EventPairs>;
+  /** The hash by which rounds name what it publishes; left out where they name nothing of it. */
+  readonly publishes?: (data: Data) => HexHash;
   /** Those facts that there are; left out where it moves no money and no item and is no play. */
   readonly facts?: (data: Data, at: Instant) => Partial<Facts>;
 }
@@ -44,7 +48,7 @@ export const defineChangedEvent = <
   type: Type,
   past: Past<DataOf<NoInfer<Shape>>, Version>,
   shape: Shape,
-  { stream, openness, facts, pairs }: Description<DataOf<Shape>> & { readonly stream: Stream },
+  { stream, openness, facts, pairs, publishes }: Description<DataOf<Shape>> & { readonly stream: Stream },
 ) => {
   const { schema, dataOf } = versionOf(type, past.next, shape);
   // The fold, the rows beside it and each read model ask of the same event: what it means is worked out once.
@@ -74,6 +78,7 @@ export const defineChangedEvent = <
     })),
     factsOf: (event: Typed, at: Instant): Facts => (facts === undefined ? NO_FACTS : factsKnown(facts, event, at)),
     pairsOf: (event: Typed): EventPairs => (pairs === undefined ? NO_PAIRS : { ...NO_PAIRS, ...pairs(dataOf(event)) }),
+    publishedBy: (event: Typed): HexHash | null => publishes?.(dataOf(event)) ?? null,
   };
 };
 

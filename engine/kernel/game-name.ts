@@ -10,6 +10,19 @@ export type RoomGame = (typeof ROOM_GAMES)[number];
 export const GAMES = [...ROUND_GAMES, ...ROOM_GAMES] as const;
 export type GameName = (typeof GAMES)[number];
 
+/** Something of each game. */
+export const ofRoundGames = <Value>(of: (game: RoundGame) => Value): Readonly<Record<RoundGame, Value>> => ({
+  case: of('case'),
+  upgrade: of('upgrade'),
+  dream: of('dream'),
+});
+
+export const ofGames = <Value>(of: (game: GameName) => Value): Readonly<Record<GameName, Value>> => ({
+  ...ofRoundGames(of),
+  battle: of('battle'),
+  giveaway: of('giveaway'),
+});
+
 export const isRoundGame = (game: GameName): game is RoundGame => ROUND_GAMES.some((one) => one === game);
 
 /** Where an item may come from: a game, or the shop. */

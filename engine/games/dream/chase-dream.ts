@@ -1,6 +1,6 @@
 import type { ConsolationState, SeesConsolation } from '../../catalog/consolation/state.ts';
 import type { SeesSkins } from '../../catalog/skin/state.ts';
-import { consolationSum, type DreamTable, drawDream, dreamFee, dreamTableHash } from '../../fairness/dream-draw.ts';
+import { consolationSum, drawDream, dreamFee, dreamTableHash } from '../../fairness/dream-draw.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { Wear } from '../../fairness/odds.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
@@ -37,6 +37,7 @@ import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
 import { type DreamChased, dreamChased } from './events.ts';
+import { tableOf } from './table.ts';
 
 /** Pays a fee for a chance at a target. */
 export type ChaseDream = {
@@ -117,15 +118,7 @@ const playOnce = (
   hashing: Hashing,
 ): Omit<DreamChased['data'], 'commandId'> => {
   const inputs = nextPlay(player, entropy);
-  const table: DreamTable = {
-    game: 'dream',
-    version: 1,
-    tickets: 10_000_000,
-    target,
-    win: winTickets,
-    fee,
-    consolation: consolationHash,
-  };
+  const table = tableOf({ target, winTickets, fee, consolationHash });
   const tableHash = mustBe(isHexHash, dreamTableHash(hashing, table));
   const { ticket, consolation, float } = drawDream(
     table,

@@ -2,7 +2,6 @@ import type { ConsolationTable } from '../../catalog/consolation/events.ts';
 import {
   consolationRequest,
   consolationSum,
-  type DreamTable,
   dreamFee,
   dreamRequest,
   dreamTableHash,
@@ -20,6 +19,7 @@ import { checkConsolation, checkHit, sectionNamed } from '../explanation/tables.
 import type { Tools } from '../explanation/tools.ts';
 import { compare, worstOf } from '../explanation/verdict.ts';
 import { type DreamChased, dreamEvents } from './events.ts';
+import { tableOf } from './table.ts';
 
 type Chased = DreamChased['data'];
 type DreamTerms = Sections['dream'];
@@ -52,16 +52,8 @@ const checkTerms = (
   consolation: Consolations,
   terms: DreamTerms | null,
 ): TermsStep => {
-  const { target, winTickets: win, fee: stated, consolationHash, tableHash: published } = data;
-  const table: DreamTable = {
-    game: 'dream',
-    version: 1,
-    tickets: 10_000_000,
-    target,
-    win,
-    fee: stated,
-    consolation: consolationHash,
-  };
+  const { target, winTickets: win, fee: stated, tableHash: published } = data;
+  const table = tableOf(data);
   const computed = dreamTableHash(hashing, table);
   const sum = consolation.table === null ? 0n : consolationSum(consolation.table.entries);
   const fee = consolation.table === null || terms === null ? null : dreamFee(BigInt(target.value), win, sum, terms);

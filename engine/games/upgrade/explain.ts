@@ -1,7 +1,6 @@
 import { roundRequest } from '../../fairness/target-draw.ts';
 import { TICKETS_OF_PERCENT } from '../../fairness/tickets.ts';
 import {
-  type UpgradeTable,
   upgradeRequest,
   upgradeTableHash,
   upgradeTableText,
@@ -19,19 +18,10 @@ import { sectionNamed } from '../explanation/tables.ts';
 import type { Tools } from '../explanation/tools.ts';
 import { compare } from '../explanation/verdict.ts';
 import { type UpgradePlayed, upgradeEvents } from './events.ts';
+import { tableOf } from './table.ts';
 
 type Played = UpgradePlayed['data'];
 type UpgradeTerms = Sections['upgrade'];
-
-const tableOf = ({ stake, target, side, winTickets: win }: Played): UpgradeTable => ({
-  game: 'upgrade',
-  version: 1,
-  tickets: 10_000_000,
-  stake,
-  target,
-  side,
-  win,
-});
 
 /** Items count their committed value, or for older ones the lower of that and the catalog's. */
 const countsRight = ({ committed, current, counted }: Played['staked'][number]): boolean =>

@@ -2,7 +2,7 @@ import type { SeesSkins } from '../../catalog/skin/state.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { Wear } from '../../fairness/odds.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
-import { drawUpgrade, type UpgradeTable, upgradeTableHash, upgradeTickets } from '../../fairness/upgrade-draw.ts';
+import { drawUpgrade, upgradeTableHash, upgradeTickets } from '../../fairness/upgrade-draw.ts';
 import { isAmount } from '../../kernel/amount.ts';
 import {
   gameStream,
@@ -36,6 +36,7 @@ import type { SeesTerms } from '../../terms/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
 import { refuseStake, stakeStreams, weighStake } from '../weigh-stake.ts';
 import { type UpgradePlayed, upgradePlayed } from './events.ts';
+import { tableOf } from './table.ts';
 
 /** Stakes items, and coin if one likes, for one target. */
 export type UpgradeItems = {
@@ -123,15 +124,7 @@ const playOnce = (
   hashing: Hashing,
 ): Omit<UpgradePlayed['data'], 'commandId'> => {
   const inputs = nextPlay(player, entropy);
-  const table: UpgradeTable = {
-    game: 'upgrade',
-    version: 1,
-    tickets: 10_000_000,
-    stake: formatMoney(stake),
-    target,
-    side,
-    win: winTickets,
-  };
+  const table = tableOf({ stake: formatMoney(stake), target, side, winTickets });
   const tableHash = mustBe(isHexHash, upgradeTableHash(hashing, table));
   const { ticket, won, float } = drawUpgrade(table, tableHash, inputs, (request) => world.draw(inputs.pairId, request));
   const itemId = roundId(inputs.pairId, inputs.roundNo);

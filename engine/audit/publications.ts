@@ -1,0 +1,27 @@
+import { type GlasscaseEvent, publishedBy } from '../events.ts';
+import type { Published } from '../games/proving.ts';
+import type { HexHash } from '../kernel/ids.ts';
+
+export interface Publications {
+  /** Call in the order of the log, with every event. */
+  record(event: GlasscaseEvent): void;
+  readonly published: Published;
+}
+
+/** What a log published for rounds to name, by type and hash. */
+export const collectPublications = (): Publications => {
+  const found = new Map<string, Map<HexHash, GlasscaseEvent>>();
+  return {
+    record: (event) => {
+      const hash = publishedBy(event);
+      if (hash === null) return;
+      const known = found.get(event.type);
+      if (known === undefined) found.set(event.type, new Map([[hash, event]]));
+      else known.set(hash, event);
+    },
+    published: ({ type, dataOf }, hash) => {
+      const event = found.get(type)?.get(hash);
+      return event === undefined ? undefined : dataOf(event);
+    },
+  };
+};

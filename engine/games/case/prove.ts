@@ -1,0 +1,26 @@
+import { casePublished } from '../../catalog/case/events.ts';
+import type { SeesCases } from '../../catalog/case/state.ts';
+import { drawCase } from '../../fairness/case-draw.ts';
+import { entryAt } from '../../fairness/odds.ts';
+import { type Disproof, defineRound, type Published, type SeedDraws, unpublished } from '../proving.ts';
+import { type CaseOpened, caseOpened, type FreeCaseOpened, freeCaseOpened } from './events.ts';
+
+type Opened = CaseOpened['data'] | FreeCaseOpened['data'];
+
+const rules = {
+  /** No more of the draws is taken than their tickets, which are had faster. */
+  prove: (data: Opened, published: Published, { ticket: draw }: SeedDraws): Disproof => {
+    const table = published(casePublished, data.oddsHash)?.table;
+    if (table === undefined) return unpublished('odds table', data.oddsHash);
+    const { ticket, float, index } = drawCase(table, data, draw);
+    if (ticket === data.ticket && float === data.float && index === data.entry) return null;
+    return `the seed draws ticket ${ticket}, float ${float}; the log holds ${data.ticket}, ${data.float}`;
+  },
+  ticketOf: ({ case: slug, ticket, float }: Opened, label: string, sees: SeesCases): number | null => {
+    if (label !== 'float') return ticket;
+    const opened = sees.case(slug);
+    return opened.status === 'absent' ? null : (float ?? 0) - entryAt(opened.table, ticket).entry.floatMin;
+  },
+};
+
+export const caseRounds = [defineRound(caseOpened, rules), defineRound(freeCaseOpened, rules)] as const;

@@ -1,0 +1,37 @@
+import { consolationPublished } from '../../catalog/consolation/events.ts';
+import type { SeesConsolation } from '../../catalog/consolation/state.ts';
+import { drawDream } from '../../fairness/dream-draw.ts';
+import { entryAt } from '../../fairness/odds.ts';
+import { defineRound, differs, unpublished } from '../proving.ts';
+import { type DreamChased, dreamChased } from './events.ts';
+import { tableOf } from './table.ts';
+
+/** The lower end of the range that the float was drawn from; null where there never was a table of consolations. */
+const floatMinOf = ({ consolation, target }: DreamChased['data'], sees: SeesConsolation): number | null => {
+  if (consolation === null) return target.floatMin;
+  const published = sees.consolation();
+  return published.status === 'absent' ? null : entryAt(published.table, consolation.ticket).entry.floatMin;
+};
+
+export const dreamRounds = [
+  defineRound(dreamChased, {
+    prove: (data, published, { draw }) => {
+      const { consolationHash, tableHash } = data;
+      const consolations = published(consolationPublished, consolationHash)?.table;
+      if (consolations === undefined) return unpublished('consolation table', consolationHash);
+      const drawn = drawDream(tableOf(data), tableHash, consolations, consolationHash, data, draw);
+      const { ticket, won, float, consolation } = drawn;
+      const lost = consolation && { ticket: consolation.ticket, entry: consolation.index };
+      return differs(
+        { ticket, won, float, consolation: lost },
+        { ticket: data.ticket, won: data.consolation === null, float: data.item.float, consolation: data.consolation },
+      );
+    },
+    ticketOf: (data, label, sees: SeesConsolation) => {
+      if (label === 'consolation') return data.consolation?.ticket ?? null;
+      if (label !== 'float') return data.ticket;
+      const floatMin = floatMinOf(data, sees);
+      return floatMin === null ? null : (data.item.float ?? 0) - floatMin;
+    },
+  }),
+] as const;

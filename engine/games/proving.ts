@@ -1,0 +1,87 @@
+import type { Typed } from '../facts/past-version.ts';
+import type { DrawnTicket } from '../fairness/ticket-draw.ts';
+import type { Draw, DrawRequest } from '../kernel/draw.ts';
+import type { RoomGame } from '../kernel/game-name.ts';
+import type { HexHash } from '../kernel/ids.ts';
+import { firstDifference } from '../kernel/same-json.ts';
+
+/** What finding an event's data needs of its definition. */
+interface Definition<Type extends string, Data> {
+  readonly type: Type;
+  dataOf(event: Typed): Data;
+}
+
+/** The event by which the log published something under that hash; undefined where it didn't. */
+export type Published = <Data>(definition: Definition<string, Data>, hash: HexHash) => Data | undefined;
+
+/** Draws from one revealed seed: all of a draw, or, much faster, no more of it than the ticket. */
+export interface SeedDraws {
+  readonly draw: (request: DrawRequest) => Draw;
+  readonly ticket: (request: DrawRequest) => DrawnTicket;
+}
+
+/** What is wrong with a proof; null where the seed gives exactly what the log holds. */
+export type Disproof = string | null;
+
+export const unpublished = (what: string, hash: string): Disproof => `no ${what} with hash ${hash} was published`;
+
+export const differs = (drawn: object, held: object): Disproof => {
+  const difference = firstDifference(drawn, held);
+  return difference === null ? null : `the seed gives another ${difference}: ${JSON.stringify(drawn)}`;
+};
+
+interface RulesOfRound<Data, Sees> {
+  /** @throws RangeError for published tables from which nothing can be drawn */
+  prove(data: Data, published: Published, draws: SeedDraws): Disproof;
+  /** The ticket that the log shows for the draw with that label, from the states before the play; null where it shows none. */
+  ticketOf(data: Data, label: string, sees: Sees): number | null;
+}
+
+/** What auditors ask of one type of round on a player's own pair. All throw a TypeError for an event of another type. */
+export interface ProvenRound<Type extends string, Sees> extends RulesOfRound<Typed, Sees> {
+  readonly type: Type;
+}
+
+export const defineRound = <const Type extends string, Data, Sees>(
+  { type, dataOf }: Definition<Type, Data>,
+  { prove, ticketOf }: RulesOfRound<NoInfer<Data>, Sees>,
+): ProvenRound<Type, Sees> => ({
+  type,
+  prove: (event, published, draws) => prove(dataOf(event), published, draws),
+  ticketOf: (event, label, sees) => ticketOf(dataOf(event), label, sees),
+});
+
+/** What auditors ask of a room, which has a pair of its own: it is locked, and then drawn or given up. */
+export interface ProvenRoom<Sees> {
+  readonly game: RoomGame;
+  /** The types of these events. */
+  readonly locked: string;
+  readonly drawn: string;
+  readonly givenUp: string;
+  /**
+   * Of the event that drew the room to its end, from the states after it.
+   * @throws RangeError as rounds do, and TypeError for another event
+   */
+  prove(event: Typed, sees: Sees, published: Published, draws: SeedDraws): Disproof;
+}
+
+export const defineRoom = <Data, Sees>(
+  game: RoomGame,
+  {
+    locked,
+    drawn,
+    givenUp,
+    prove,
+  }: {
+    readonly locked: Pick<Definition<string, unknown>, 'type'>;
+    readonly drawn: Definition<string, Data>;
+    readonly givenUp: Pick<Definition<string, unknown>, 'type'>;
+    readonly prove: (data: NoInfer<Data>, sees: Sees, published: Published, draws: SeedDraws) => Disproof;
+  },
+): ProvenRoom<Sees> => ({
+  game,
+  locked: locked.type,
+  drawn: drawn.type,
+  givenUp: givenUp.type,
+  prove: (event, sees, published, draws) => prove(drawn.dataOf(event), sees, published, draws),
+});

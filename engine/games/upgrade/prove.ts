@@ -1,0 +1,17 @@
+import { drawUpgrade } from '../../fairness/upgrade-draw.ts';
+import { defineRound, differs } from '../proving.ts';
+import { upgradePlayed } from './events.ts';
+import { tableOf } from './table.ts';
+
+export const upgradeRounds = [
+  defineRound(upgradePlayed, {
+    prove: (data, _published, { draw }) => {
+      const { ticket, won, float } = drawUpgrade(tableOf(data), data.tableHash, data, draw);
+      return differs(
+        { ticket, won, float },
+        { ticket: data.ticket, won: data.item !== null, float: data.item?.float ?? null },
+      );
+    },
+    ticketOf: ({ ticket, item, target }, label) => (label === 'float' ? (item?.float ?? 0) - target.floatMin : ticket),
+  }),
+] as const;

@@ -1,0 +1,35 @@
+import type { RoundEvent } from './events.ts';
+import type { Typed } from './facts/past-version.ts';
+import type { ProvenRoom, ProvenRound } from './games/proving.ts';
+import { MODULES } from './product.ts';
+import type { WorldStates } from './world-states.ts';
+
+const rounds: ReadonlyMap<string, ProvenRound<string, WorldStates>> = new Map(
+  MODULES.flatMap<ProvenRound<string, WorldStates>>((module) => ('rounds' in module ? module.rounds : [])).map(
+    (round) => [round.type, round],
+  ),
+);
+
+/** What an auditor asks of the round. */
+export const roundRules = ({ type }: RoundEvent): ProvenRound<string, WorldStates> => {
+  const found = rounds.get(type);
+  if (found === undefined) throw new TypeError(`no game proves ${type}`);
+  return found;
+};
+
+/** Whether events of that type are rounds of a player's own pair. */
+export const isRoundType = (type: string): boolean => rounds.has(type);
+
+interface RoomTurn {
+  readonly room: ProvenRoom<WorldStates>;
+  readonly turn: 'locked' | 'drawn' | 'givenUp';
+}
+
+const turns: ReadonlyMap<string, RoomTurn> = new Map(
+  MODULES.flatMap((module) => ('room' in module ? [module.room] : [])).flatMap((room: ProvenRoom<WorldStates>) =>
+    (['locked', 'drawn', 'givenUp'] as const).map((turn) => [room[turn], { room, turn }] as const),
+  ),
+);
+
+/** The room game that the event locks, draws to its end or gives up; undefined for any other event. */
+export const roomTurn = ({ type }: Typed): RoomTurn | undefined => turns.get(type);
