@@ -15,14 +15,16 @@ import { giveawayPasswordsIn } from './giveaway-passwords.ts';
 import { answerAllowanceWith } from './graphql/answer-allowance.ts';
 import { contextWith, type LiveFeed } from './graphql/context.ts';
 import { fieldLimitsWith } from './graphql/field-limits.ts';
+import { fieldRulesOf } from './graphql/field-rules.ts';
 import { graphqlHttp } from './graphql/http.ts';
+import { boundedWork } from './graphql/limits.ts';
 import { loadersOver } from './graphql/loaders.ts';
 import { readOwnWrites } from './graphql/own-reads.ts';
 import { withPlainZeros } from './graphql/plain-zeros.ts';
 import { resolvers } from './graphql/resolvers/index.ts';
 import { battlesOf, playerOf } from './graphql/resolvers/live.ts';
-import { readSdl, schemaWith } from './graphql/schema.ts';
-import { guardScopes } from './graphql/scope-guard.ts';
+import { published, readSdl, schemaWith } from './graphql/schema.ts';
+import { guardFields } from './graphql/scope-guard.ts';
 import { graphqlSubscriptions } from './graphql/subscriptions.ts';
 import { type Identity, identityFrom } from './identity.ts';
 import { hasHappenedIn } from './live-resume.ts';
@@ -138,7 +140,6 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
 
   keepIdentity(app, ports, identity);
 
-  const fieldLimits = fieldLimitsWith(ports.now, ports.limits.rateFactor);
   const contexts = contextWith({
     ports,
     identity,
@@ -150,16 +151,19 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     ...belongings,
     notices: noticesIn(ports.sql, ports.now),
     goldenCodes: goldenCodesIn(ports.sql, ports.accountKey, ports.now),
-    fieldLimits,
+    spend: fieldLimitsWith(ports.now, ports.limits.rateFactor),
   });
-  const schema = guardScopes(readOwnWrites(withPlainZeros(schemaWith(await readSdl(), resolvers))));
+  const bare = schemaWith(await readSdl(), resolvers);
+  const rules = fieldRulesOf(bare);
+  const schema = guardFields(readOwnWrites(withPlainZeros(published(bare)), rules.reads), rules);
+  const bounded = boundedWork(rules.listSizes);
   const { randomUuid } = ports;
   const { rateFactor } = ports.limits;
   const allowance = answerAllowanceWith(ports.now, rateFactor);
-  await graphqlHttp(app, { schema, contextOf: contexts.ofRequest, rateFactor, allowance });
+  await graphqlHttp(app, { schema, boundedWork: bounded, contextOf: contexts.ofRequest, rateFactor, allowance });
   await restApi(app, { schema, contextOf: contexts.ofRequest, rateFactor, randomUuid, allowance });
   const sockets = socketAdmission(ports.limits, ports.allowedOrigins);
-  graphqlSubscriptions(app, { schema, contexts, sockets, now: ports.now, randomUuid });
+  graphqlSubscriptions(app, { schema, boundedWork: bounded, contexts, sockets, now: ports.now, randomUuid });
   ports.observer.figures(() => {
     const { listeners, cutOff } = live.status();
     return { sockets: sockets.open(), sms: identity.smsCodes.figures(), live: { listeners, cutOff } };

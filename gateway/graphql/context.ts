@@ -22,7 +22,7 @@ import type { GoldenCodes } from '../promotion/golden-codes.ts';
 import type { PromotionCodes } from '../promotion/promotion-codes.ts';
 import type { SaferPlay } from '../safer-play/safer-play.ts';
 import type { Support } from '../support/support.ts';
-import type { FieldLimits, LimitedField } from './field-limits.ts';
+import type { Spend } from './field-limits.ts';
 import type { LoadEntries } from './giveaway-entries.ts';
 import { loadersOver, rollCodesOf } from './loaders.ts';
 import type { BattleModel, ItemModel } from './models.ts';
@@ -58,8 +58,7 @@ export interface GatewayContext {
   isViewer(playerId: string | null): Promise<boolean>;
   /** Where in the log this operation wrote, and where its reads must have come to. */
   readonly position: ReadPosition;
-  /** @throws GatewayError RATE_LIMITED */
-  spend(field: LimitedField, subject: string): void;
+  readonly spend: Spend;
   /** How a player is shown; undefined where the account is erased. */
   readonly face: Load<string, Face>;
   readonly seedPair: Load<string, SeedPairRow>;
@@ -87,7 +86,7 @@ export interface ContextParts {
   readonly support: Support;
   readonly promotionCodes: PromotionCodes;
   readonly goldenCodes: GoldenCodes;
-  readonly fieldLimits: FieldLimits;
+  readonly spend: Spend;
 }
 
 const RETRIEVALS_AT_ONCE = 100;
@@ -150,7 +149,7 @@ export const contextWith = (parts: ContextParts): Contexts => {
     support,
     promotionCodes,
     goldenCodes,
-    fieldLimits,
+    spend,
   } = parts;
   const loaders = loadersOver(ports.sql);
   const retrievalMessage = batchLoader(ports.retrievals.messages, RETRIEVALS_AT_ONCE);
@@ -182,7 +181,7 @@ export const contextWith = (parts: ContextParts): Contexts => {
       viewer,
       position: readPositionOf({ ports, token, playerId: viewerId, minPosition }),
       isViewer: async (playerId: string | null) => playerId !== null && (await viewerId()) === playerId,
-      spend: fieldLimits,
+      spend,
       face,
       retrievalMessage,
       dispute,

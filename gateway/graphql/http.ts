@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLSchema, ValidationRule } from 'graphql';
 import mercurius from 'mercurius';
 import { z } from 'zod';
 import { addressKey } from '../address-key.ts';
@@ -11,7 +11,7 @@ import { answerTooLong, jsonBytes } from './answer-size.ts';
 import { compressLong } from './compress.ts';
 import type { GatewayContext } from './context.ts';
 import { formatError } from './error-format.ts';
-import { boundedWork, LIMITS } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import { onlyQueriesAndMutations } from './operation-kinds.ts';
 import { sayPosition } from './read-position.ts';
 
@@ -42,6 +42,8 @@ const readRequest = (body: unknown) => {
 /** Documents kept parsed, and compiled once they were seen so often. Each is bounded by `LIMITS`. */
 const KEPT_DOCUMENTS = 256;
 const COMPILED_AFTER = 3;
+/** Questions for the schema from one address. */
+const INTROSPECTIONS_PER_MINUTE = 30;
 
 /** Whether it may change something: true also of a few queries that hold the word. */
 const mayChange = (query: string): boolean => /\bmutation\b/.test(query);
@@ -59,6 +61,7 @@ const changesOf = (query: string, variables: unknown): { readonly commandId?: st
 
 export interface GraphqlHttpParts {
   readonly schema: GraphQLSchema;
+  readonly boundedWork: ValidationRule;
   readonly contextOf: (request: FastifyRequest) => Promise<GatewayContext>;
   readonly rateFactor: number;
   readonly allowance: AnswerAllowance;
@@ -76,7 +79,7 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
     jit: COMPILED_AFTER,
     allowBatchedQueries: false,
     graphql: { parseOptions: { maxTokens: LIMITS.tokens }, validateOptions: { maxErrors: 20 } },
-    validationRules: [boundedWork, onlyQueriesAndMutations],
+    validationRules: [parts.boundedWork, onlyQueriesAndMutations],
     errorFormatter: ({ data, errors }, { reply }) => ({
       statusCode: 200,
       // Formatted errors are plain JSON already; Mercurius hands the response on as it is.
@@ -97,7 +100,7 @@ export const graphqlHttp = async (app: FastifyInstance, parts: GraphqlHttpParts)
       parts.allowance.admit(addressKey(request.ip));
       const { query, variables, operationName } = readRequest(request.body);
       const context = await parts.contextOf(request);
-      if (asksForSchema(query)) context.spend('introspection', request.ip);
+      if (asksForSchema(query)) context.spend('introspection', INTROSPECTIONS_PER_MINUTE, request.ip);
       const changes = changesOf(query, variables);
       const answer = await withinBudget(reply.graphql(query, { ...context }, variables, operationName), changes);
       sayPosition(reply, context.position);

@@ -16,7 +16,6 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { introspectionWork } from './introspection-work.ts';
-import { LIST_LENGTHS } from './list-lengths.ts';
 
 /**
  * Bounds of one document and its answer. They cap the work that a text of 16 KiB can ask for; the web client's documents
@@ -54,6 +53,9 @@ interface Extent {
   readonly introspection: number;
 }
 
+/** How long each list gets, by type and field. */
+type ListSizes = ReadonlyMap<string, number>;
+
 const NOTHING: Extent = { depth: 0, cost: 0, aliases: 0, fields: 0, introspection: 0 };
 /** The longest page: what a `first` that isn't written out may be. */
 const LONGEST_PAGE = 100;
@@ -65,7 +67,7 @@ const META_TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Depth, cost and aliases of a selection. Each fragment is measured once, so that spreading it often is cheap here. */
-const measureWith = (context: ValidationContext, introspectionBound: number) => {
+const measureWith = (context: ValidationContext, listSizes: ListSizes, introspectionBound: number) => {
   const schema = context.getSchema();
   const introspectionOf = introspectionWork(schema, (name) => context.getFragment(name), introspectionBound);
   const measured = new Map<string, Extent>();
@@ -150,7 +152,7 @@ const measureWith = (context: ValidationContext, introspectionBound: number) => 
 
   /** A connection's `edges` are at most as many as the page that its field asked for. */
   const listLength = (field: FieldNode, parent: string, page: number): number => {
-    const longest = LIST_LENGTHS.get(`${parent}.${field.name.value}`) ?? LONGEST_PAGE;
+    const longest = listSizes.get(`${parent}.${field.name.value}`) ?? LONGEST_PAGE;
     return field.name.value === 'edges' ? Math.min(longest, page) : longest;
   };
 
@@ -161,10 +163,15 @@ const measureWith = (context: ValidationContext, introspectionBound: number) => 
 export type WorkBounds = Readonly<Record<(typeof MEASURED)[number], number>>;
 const MEASURED = ['depth', 'aliases', 'cost', 'mutations', 'introspection'] as const;
 
-const measureOperation = (context: ValidationContext, operation: OperationDefinitionNode, bounds: WorkBounds): void => {
+const measureOperation = (
+  context: ValidationContext,
+  operation: OperationDefinitionNode,
+  listSizes: ListSizes,
+  bounds: WorkBounds,
+): void => {
   const root = context.getSchema().getRootType(operation.operation);
   if (!root) return;
-  const measure = measureWith(context, bounds.introspection);
+  const measure = measureWith(context, listSizes, bounds.introspection);
   const { fields, ...extent } = measure(operation.selectionSet, root.name, LONGEST_PAGE);
   const found: WorkBounds = { ...extent, mutations: operation.operation === 'mutation' ? fields : 0 };
   for (const limit of MEASURED) {
@@ -176,8 +183,8 @@ const measureOperation = (context: ValidationContext, operation: OperationDefini
  * Refuses documents that ask for too much work. One operation a document: compiled queries are kept by their text
  * alone, without the name of the operation that was meant.
  */
-export const boundedWorkWith =
-  (bounds: WorkBounds): ValidationRule =>
+export const boundedWork =
+  (listSizes: ListSizes, bounds: WorkBounds = LIMITS): ValidationRule =>
   (context): ASTVisitor => ({
     enter: (node) => {
       if (node.kind !== Kind.DOCUMENT) return false;
@@ -186,9 +193,7 @@ export const boundedWorkWith =
         const extensions = { code: 'GRAPHQL_VALIDATION_FAILED', details: {} };
         context.reportError(new GraphQLError('A document holds one operation', { extensions }));
       }
-      for (const operation of operations.slice(0, 1)) measureOperation(context, operation, bounds);
+      for (const operation of operations.slice(0, 1)) measureOperation(context, operation, listSizes, bounds);
       return undefined;
     },
   });
-
-export const boundedWork = boundedWorkWith(LIMITS);

@@ -4,11 +4,12 @@ import {
   buildSchema,
   type GraphQLArgument,
   type GraphQLInputField,
-  type GraphQLSchema,
+  GraphQLSchema,
   isEnumType,
   isInputObjectType,
   isObjectType,
   isScalarType,
+  isSpecifiedDirective,
   valueFromAST,
 } from 'graphql';
 import type { Resolvers } from './generated/resolvers.ts';
@@ -55,4 +56,10 @@ export const schemaWith = (sdl: string, resolvers: Resolvers): GraphQLSchema => 
     }
   }
   return schema;
+};
+
+/** As clients ask for it: our own directives say nothing there, because introspection never shows where they stand. */
+export const published = (schema: GraphQLSchema): GraphQLSchema => {
+  const config = schema.toConfig();
+  return new GraphQLSchema({ ...config, directives: config.directives.filter(isSpecifiedDirective) });
 };

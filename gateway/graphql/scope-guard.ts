@@ -2,9 +2,8 @@ import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, is
 import { type ApiScope, isApiKey } from '../accounts/api-keys.ts';
 import { refuseFrozen } from '../accounts/sensitive/frozen.ts';
 import { GatewayError } from '../errors.ts';
-import type { GatewayContext } from './context.ts';
-import { FIELD_SCOPES } from './field-scopes.ts';
-import { isMutation, type MutationField, worksInIce } from './security-rules.ts';
+import { type GatewayContext, requireViewer } from './context.ts';
+import type { FieldRules, Rate } from './field-rules.ts';
 
 type Asking = Pick<GatewayContext, 'token' | 'credential'>;
 
@@ -30,28 +29,33 @@ const guarded =
       ? requireScope(context, scope).then(() => resolve(root, given, context, info))
       : resolve(root, given, context, info);
 
-/** Before what changes something: a frozen account only looks, and a refusal counts as a use. Visitors pass. */
-const thawed =
-  (resolve: Resolver, field: MutationField): Resolver =>
+/** A use that is refused counts, too. */
+const counted =
+  (resolve: Resolver, what: string, { perMinute, byAddress }: Rate): Resolver =>
   async (root, given, context, info) => {
-    const viewer = await context.viewer();
-    if (viewer !== null && viewer.frozenAt !== null) {
-      context.spend(field, viewer.accountId);
-      refuseFrozen(viewer);
-    }
+    context.spend(what, perMinute, byAddress ? context.address : (await requireViewer(context)).accountId);
     return resolve(root, given, context, info);
   };
 
-/** Puts the scopes of `field-scopes.ts` before the fields that they name, and thawing before changes. */
-export const guardScopes = (schema: GraphQLSchema): GraphQLSchema => {
-  for (const [name, scopes] of Object.entries(FIELD_SCOPES)) {
-    const type = schema.getType(name);
-    if (!isObjectType(type)) throw new Error(`no type ${name}`);
-    for (const [path, field] of Object.entries(type.getFields())) {
-      const scope = scopes[path] ?? null;
-      if (name === 'Mutation' && isMutation(path) && !worksInIce(path)) {
-        field.resolve = thawed(field.resolve ?? defaultFieldResolver, path);
-      }
+/** Before what changes something: a frozen account only looks. Visitors pass. */
+const thawed =
+  (resolve: Resolver): Resolver =>
+  async (root, given, context, info) => {
+    const viewer = await context.viewer();
+    if (viewer !== null) refuseFrozen(viewer);
+    return resolve(root, given, context, info);
+  };
+
+/** Puts before fields what their rules ask for: the scope of an API key first, then the rate, then that the account isn't frozen. */
+export const guardFields = (schema: GraphQLSchema, { scopes, rates, security }: FieldRules): GraphQLSchema => {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const path = `${type.name}.${field.name}`;
+      const [scope, rate] = [scopes.get(path), rates.get(path)];
+      if (security.get(path)?.whileFrozen === false) field.resolve = thawed(field.resolve ?? defaultFieldResolver);
+      if (rate !== undefined) field.resolve = counted(field.resolve ?? defaultFieldResolver, path, rate);
+      if (scope === undefined) continue;
       if (field.subscribe !== undefined) field.subscribe = guarded(field.subscribe, scope);
       else field.resolve = guarded(field.resolve ?? defaultFieldResolver, scope);
     }

@@ -5,15 +5,15 @@ import {
   parse,
   GraphQLError as Refusal,
   specifiedRules,
+  type ValidationRule,
   validate,
 } from 'graphql';
 import { GatewayError } from '../errors.ts';
 import { lruOf } from '../lru.ts';
-import { boundedWork, LIMITS } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import { onlySubscriptions } from './operation-kinds.ts';
 import { type Sharing, sharingOf } from './sharing.ts';
 
-const RULES = [...specifiedRules, boundedWork, onlySubscriptions];
 /** Documents kept: a thousand clients that come back at once ask the same few. */
 const KEPT = 64;
 
@@ -27,13 +27,14 @@ export interface SubscriptionDocuments {
   readonly read: (query: string, operationName: string | null) => SubscriptionDocument | readonly GraphQLError[];
 }
 
-export const subscriptionDocuments = (schema: GraphQLSchema): SubscriptionDocuments => {
+export const subscriptionDocuments = (schema: GraphQLSchema, boundedWork: ValidationRule): SubscriptionDocuments => {
+  const rules = [...specifiedRules, boundedWork, onlySubscriptions];
   const known = lruOf<string, SubscriptionDocument>(KEPT);
 
   const readNew = (query: string, operationName: string | null): SubscriptionDocument | readonly GraphQLError[] => {
     try {
       const document = parse(query, { maxTokens: LIMITS.tokens });
-      const errors = validate(schema, document, RULES, { maxErrors: 20 });
+      const errors = validate(schema, document, rules, { maxErrors: 20 });
       return errors.length > 0 ? errors : { document, sharing: sharingOf(schema, document, operationName) };
     } catch (error) {
       return [error instanceof Refusal ? error : new GatewayError('GRAPHQL_PARSE_FAILED')];

@@ -6,6 +6,7 @@ import {
   type ExecutionResult,
   type GraphQLSchema,
   subscribe,
+  type ValidationRule,
 } from 'graphql';
 import { CloseCode, makeServer } from 'graphql-ws';
 import { z } from 'zod';
@@ -49,6 +50,7 @@ type Payload = z.infer<typeof payload>;
 
 export interface SubscriptionParts {
   readonly schema: GraphQLSchema;
+  readonly boundedWork: ValidationRule;
   readonly contexts: Pick<Contexts, 'ofSubscription' | 'ofVisitors'>;
   readonly sockets: SocketAdmission;
   readonly now: () => Instant;
@@ -72,8 +74,8 @@ const keyOf = ({ query, operationName, variables }: Payload, { sharing }: Subscr
  * no difference, what all subscribers of the same are sent is made once.
  */
 export const graphqlSubscriptions = (app: FastifyInstance, parts: SubscriptionParts): void => {
-  const { schema, contexts, sockets, now, randomUuid } = parts;
-  const documents = subscriptionDocuments(schema);
+  const { schema, boundedWork, contexts, sockets, now, randomUuid } = parts;
+  const documents = subscriptionDocuments(schema, boundedWork);
   /** How operations begin whose results are shared. */
   const shared = new WeakMap<ExecutionArgs, () => Started>();
 

@@ -3996,6 +3996,39 @@ export type ResolversParentTypes = {
   Wallet: Wallet;
 };
 
+export type ApiKeyDirectiveArgs = {
+  scope?: Maybe<ApiScope>;
+};
+
+export type ApiKeyDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = ApiKeyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input'];
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RateDirectiveArgs = {
+  byAddress?: Scalars['Boolean']['input'];
+  perMinute: Scalars['Int']['input'];
+};
+
+export type RateDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = RateDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ReadsDirectiveArgs = {
+  catalog?: Scalars['Boolean']['input'];
+  models: ReadonlyArray<Scalars['String']['input']>;
+};
+
+export type ReadsDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = ReadsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type SecurityDirectiveArgs = {
+  changes: ReadonlyArray<Scalars['String']['input']>;
+  whileFrozen?: Scalars['Boolean']['input'];
+};
+
+export type SecurityDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = SecurityDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AccountHoldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountHold'] = ResolversParentTypes['AccountHold']> = {
   reason?: Resolver<ResolversTypes['HoldReason'], ParentType, ContextType>;
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5571,3 +5604,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   Wallet?: WalletResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = GatewayContext> = {
+  apiKey?: ApiKeyDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  rate?: RateDirectiveResolver<any, any, ContextType>;
+  reads?: ReadsDirectiveResolver<any, any, ContextType>;
+  security?: SecurityDirectiveResolver<any, any, ContextType>;
+};

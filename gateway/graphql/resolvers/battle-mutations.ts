@@ -44,7 +44,6 @@ export const battleMutations: Pick<MutationResolvers, 'createBattle' | 'joinBatt
   createBattle: async (_root, { input }, context) => {
     const { commandId, entropy, seedHash, mode, seatCount, teams, boxes } = input;
     const { playerId } = await requireViewer(context);
-    context.spend('createBattle', playerId);
     if (boxes.length < 1 || boxes.length > MAX_BOXES) throw invalidInput('boxes', `are 1 to ${MAX_BOXES}`);
     if (seatCount < 2 || seatCount > 4) throw invalidInput('seatCount', 'is 2 to 4');
     if (teams === true && seatCount !== 4) throw invalidInput('teams', 'takes four seats');
@@ -68,7 +67,6 @@ export const battleMutations: Pick<MutationResolvers, 'createBattle' | 'joinBatt
   joinBattle: async (_root, { input }, context) => {
     const { commandId, entropy, key } = input;
     const { playerId } = await requireViewer(context);
-    context.spend('joinBattle', playerId);
     const battleId = idOf(input.battleId);
     const seat = checkSeat(input.seat);
     checkKey(context, await awaitedBattle(context, battleId), key);
@@ -77,7 +75,6 @@ export const battleMutations: Pick<MutationResolvers, 'createBattle' | 'joinBatt
 
   addBot: async (_root, { input }, context) => {
     const { playerId } = await requireViewer(context);
-    context.spend('addBot', playerId);
     const battleId = idOf(input.battleId);
     const seat = checkSeat(input.seat);
     return inRoom(context, input.commandId, { type: 'AddBot', playerId, battleId, seat, entropy: input.entropy });
@@ -85,7 +82,6 @@ export const battleMutations: Pick<MutationResolvers, 'createBattle' | 'joinBatt
 
   dissolveBattle: async (_root, { commandId, battleId }, context) => {
     const { playerId } = await requireViewer(context);
-    context.spend('dissolveBattle', playerId);
     return inRoom(context, commandId, { type: 'DissolveBattle', playerId, battleId: idOf(battleId) });
   },
 };

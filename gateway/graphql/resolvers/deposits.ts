@@ -67,7 +67,6 @@ export const depositQueries: Pick<QueryResolvers, Queries> = {
 export const depositMutations: Pick<MutationResolvers, 'startDeposit' | 'cancelDeposit' | 'deposit'> = {
   startDeposit: async (_root, { input }, context) => {
     const viewer = await requireViewer(context);
-    context.spend('startDeposit', viewer.playerId);
     const { commandId, channel, currency, amount, couponId } = input;
     if (couponId != null && !isToken128(couponId)) throw new GatewayError('COUPON_NOT_USABLE');
     const asked = { commandId, channel, currency, amount, couponId: couponId ?? null };
@@ -79,7 +78,6 @@ export const depositMutations: Pick<MutationResolvers, 'startDeposit' | 'cancelD
 
   cancelDeposit: async (_root, { id }, context) => {
     const viewer = await requireViewer(context);
-    context.spend('cancelDeposit', viewer.playerId);
     return context.ports.payments.cancel(viewer, id);
   },
 
@@ -87,7 +85,6 @@ export const depositMutations: Pick<MutationResolvers, 'startDeposit' | 'cancelD
     const viewer = await requireViewer(context);
     const { payments, sql } = context.ports;
     if (payments.sandbox === null) throw new GatewayError('PROVIDER_DISABLED');
-    context.spend('deposit', viewer.playerId);
     if (amount < MIN_SANDBOX_DEPOSIT || amount > MAX_SANDBOX_DEPOSIT) {
       throw invalidInput('amount', `is ${MIN_SANDBOX_DEPOSIT} to ${MAX_SANDBOX_DEPOSIT} minor units`);
     }

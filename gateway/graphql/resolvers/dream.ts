@@ -29,7 +29,6 @@ export const dreamMutations: Pick<MutationResolvers, 'chaseDream'> = {
   chaseDream: async (_root, { input }, context) => {
     const { commandId, terms, targetSkin, targetWear, winTickets, targetValue, fee, consolationHash, entropy } = input;
     const { playerId } = await requireViewer(context);
-    context.spend('chaseDream', playerId);
     if (targetValue <= 0n) throw invalidInput('targetValue', 'is above 0');
     if (fee <= 0n) throw invalidInput('fee', 'is above 0');
     if (!isSkinId(targetSkin)) throw new GatewayError('TARGET_NOT_FOUND');

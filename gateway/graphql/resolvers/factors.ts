@@ -1,7 +1,7 @@
 import { GatewayError } from '../../errors.ts';
+import { requireSession } from '../context.ts';
 import type { MutationResolvers, PasskeyResolvers, SecurityResolvers } from '../generated/resolvers.ts';
 import { note } from '../note.ts';
-import { ownSession } from '../own-session.ts';
 
 type PasskeyFields =
   | 'startPasskeyLogin'
@@ -12,32 +12,30 @@ type PasskeyFields =
   | 'renamePasskey';
 
 const passkeyMutations: Pick<MutationResolvers, PasskeyFields> = {
-  startPasskeyLogin: (_root, _arguments, { identity, spend, address }) => {
-    spend('startPasskeyLogin', address);
+  startPasskeyLogin: (_root, _arguments, { identity, address }) => {
     return identity.accounts.startPasskeyLogin(address);
   },
-  loginWithPasskey: (_root, { answer }, { identity, spend, caller }) => {
-    spend('loginWithPasskey', caller.address);
+  loginWithPasskey: (_root, { answer }, { identity, caller }) => {
     return identity.accounts.loginWithPasskey(answer, caller);
   },
   startPasskeyStepUp: async (_root, _arguments, context) => {
-    const { account } = await ownSession(context, 'startPasskeyStepUp');
+    const { account } = await requireSession(context);
     return context.identity.factors.passkeys.startStepUp(account);
   },
   startPasskeyRegistration: async (_root, { ticket }, context) => {
-    const { account } = await ownSession(context, 'startPasskeyRegistration');
+    const { account } = await requireSession(context);
     const { factors, tickets } = context.identity;
     await tickets.require(account.accountId, ticket);
     return factors.passkeys.startRegistration(account);
   },
   finishPasskeyRegistration: async (_root, { answer, name }, context) => {
-    const { account } = await ownSession(context, 'finishPasskeyRegistration');
+    const { account } = await requireSession(context);
     await context.identity.factors.passkeys.finishRegistration(account, answer, name);
     await context.identity.security.made('add-passkey', { account, caller: context.caller }, name);
     return account;
   },
   renamePasskey: async (_root, { id, name }, context) => {
-    const { account } = await ownSession(context, 'renamePasskey');
+    const { account } = await requireSession(context);
     await context.identity.factors.passkeys.rename(account.accountId, id, name);
     await note(context, account, 'passkey-renamed', name);
     return account;
@@ -48,19 +46,19 @@ type TotpFields = 'startTotp' | 'confirmTotp' | 'newRecoveryCodes';
 
 const totpMutations: Pick<MutationResolvers, TotpFields> = {
   startTotp: async (_root, { ticket }, context) => {
-    const { account } = await ownSession(context, 'startTotp');
+    const { account } = await requireSession(context);
     const { factors, tickets } = context.identity;
     await tickets.require(account.accountId, ticket);
     return factors.authenticators.start(account);
   },
   confirmTotp: async (_root, { code }, context) => {
-    const { account } = await ownSession(context, 'confirmTotp');
+    const { account } = await requireSession(context);
     const codes = await context.identity.factors.authenticators.confirm(account.accountId, code);
     await context.identity.security.made('add-totp', { account, caller: context.caller }, null);
     return codes;
   },
   newRecoveryCodes: async (_root, { ticket }, context) => {
-    const { account } = await ownSession(context, 'newRecoveryCodes');
+    const { account } = await requireSession(context);
     const { factors, security } = context.identity;
     const { authenticators, recoveryCodes } = factors;
     const has = (await authenticators.since(account.accountId)) !== null;

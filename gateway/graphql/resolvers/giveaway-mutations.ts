@@ -16,6 +16,8 @@ import { readItemIds } from './item-ids.ts';
 import { type Answer, awaitShown, submit } from './submit.ts';
 
 const MAX_DEPOSIT_DAYS = 90;
+/** Tries of one player at one room. */
+const PASSWORDS_PER_MINUTE = 5;
 
 /** The read model runs a moment behind the log: what isn't there yet is waited for. Null where there is none. */
 const awaitedGiveaway = async ({ ports }: GatewayContext, id: GiveawayId): Promise<GiveawayModel | null> => {
@@ -80,7 +82,6 @@ export const giveawayMutations: Pick<MutationResolvers, 'createGiveaway' | 'ente
   createGiveaway: async (_root, { input }, context) => {
     const { commandId, entropy, seedHash, startsAt, drawAt } = input;
     const { playerId } = await requireViewer(context);
-    context.spend('createGiveaway', playerId);
     const itemIds = readItemIds(input.itemIds, MAX_PLAYER_PRIZES);
     const conditions = conditionsOf(input);
     const password = input.password == null ? null : readRoomPassword(input.password);
@@ -104,13 +105,12 @@ export const giveawayMutations: Pick<MutationResolvers, 'createGiveaway' | 'ente
   enterGiveaway: async (_root, { input }, context) => {
     const { commandId, entropy, giveawayId, password } = input;
     const { playerId } = await requireViewer(context);
-    context.spend('enterGiveaway', playerId);
     const found = isGiveawayId(giveawayId) ? await awaitedGiveaway(context, giveawayId) : null;
     if (found === null) throw new GatewayError('GIVEAWAY_NOT_FOUND');
     const id = found.room.giveawayId;
     if (found.room.locked) {
       // Passwords are no part of the log, so they are checked before the rules are asked.
-      context.spend('giveawayPassword', `${playerId} ${id}`);
+      context.spend('giveawayPassword', PASSWORDS_PER_MINUTE, `${playerId} ${id}`);
       if (!(await context.giveawayPasswords.matches(id, password ?? ''))) throw new GatewayError('PASSWORD_INVALID');
     }
     const answer = await submit(context, commandId, { type: 'EnterGiveaway', playerId, giveawayId: id, entropy });

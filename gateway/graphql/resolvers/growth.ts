@@ -171,7 +171,6 @@ type Claims =
 export const growthMutations: Pick<MutationResolvers, Claims> = {
   bindInviter: async (_root, { code }, context) => {
     const { playerId } = await requireViewer(context);
-    context.spend('bindInviter', playerId);
     const inviterId = await context.promotionCodes.ownerOf(code);
     if (inviterId === null) throw new GatewayError('INVITE_CODE_UNKNOWN');
     const commandId = mustBe(isCommandId, context.ports.randomUuid());
@@ -181,14 +180,12 @@ export const growthMutations: Pick<MutationResolvers, Claims> = {
 
   choosePromotionCode: async (_root, { code }, context) => {
     const { playerId } = await requireViewer(context);
-    context.spend('choosePromotionCode', playerId);
     await context.promotionCodes.choose(playerId, code);
     return promotionOf(context, playerId);
   },
 
   claimRebate: async (_root, { commandId }, context) => {
     const { playerId } = await requireViewer(context);
-    context.spend('claimRebate', playerId);
     try {
       return await claim(context, commandId, { type: 'ClaimRebate', playerId }, 'RebateClaimed', 'POINTS');
     } catch (error) {
@@ -198,19 +195,16 @@ export const growthMutations: Pick<MutationResolvers, Claims> = {
 
   claimVipReward: async (_root, { commandId, grade }, context) => {
     const { playerId } = await requireViewer(context);
-    context.spend('claimVipReward', playerId);
     return claim(context, commandId, { type: 'ClaimVipReward', playerId, grade }, 'VipRewardClaimed', 'POINTS');
   },
 
   claimDailyReward: async (_root, { commandId, tier }, context) => {
     const { playerId } = await requireViewer(context);
-    context.spend('claimDailyReward', playerId);
     return claim(context, commandId, { type: 'ClaimDailyReward', playerId, tier }, 'DailyRewardClaimed', 'LOCKED');
   },
 
   redeemGoldenCode: async (_root, { commandId, code }, context) => {
     const { playerId } = await requireViewer(context);
-    context.spend('redeemGoldenCode', playerId);
     const codeId = await context.goldenCodes.idOf(code);
     const answer = await submit(context, commandId, { type: 'RedeemGoldenCode', playerId, codeId });
     const { points, locked } = eventIn(answer, 'CodeRewarded').event.data;
@@ -220,7 +214,6 @@ export const growthMutations: Pick<MutationResolvers, Claims> = {
   openFreeCase: async (_root, { input }, context) => {
     const { commandId, slug, oddsHash, entropy, couponId } = input;
     const { playerId } = await requireViewer(context);
-    context.spend('openFreeCase', playerId);
     if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND');
     const coupon = couponId == null ? null : readCoupon(couponId);
     const command: Command = { type: 'OpenFreeCase', playerId, case: slug, oddsHash, entropy, couponId: coupon };

@@ -25,7 +25,6 @@ const commitSeeds = async (context: GatewayContext, playerId: PlayerId) => {
 export const hostSeedQueries: Pick<QueryResolvers, 'hostSeeds'> = {
   hostSeeds: async (_root, _arguments, context) => {
     const { playerId } = await requireViewer(context);
-    context.spend('hostSeeds', playerId);
     const seeds = (await readSeeds(context, playerId)) ?? (await commitSeeds(context, playerId));
     if (seeds === null) throw new GatewayError('INTERNAL', {}, `no host seeds of ${playerId}`);
     const { battle, giveaway } = seeds;

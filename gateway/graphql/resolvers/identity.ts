@@ -2,7 +2,7 @@ import { allowances } from '../../accounts/attempts.ts';
 import { exportAll } from '../../accounts/personal-data.ts';
 import { drawnAvatars } from '../../avatars/drawn.ts';
 import { GatewayError } from '../../errors.ts';
-import { requireViewer } from '../context.ts';
+import { requireSession, requireViewer } from '../context.ts';
 import type {
   ApiKeyResolvers,
   DeviceSessionResolvers,
@@ -11,13 +11,11 @@ import type {
   QueryResolvers,
 } from '../generated/resolvers.ts';
 import { note } from '../note.ts';
-import { ownSession } from '../own-session.ts';
 
 export const identityQueries: Pick<QueryResolvers, 'avatars' | 'myData'> = {
   avatars: () => drawnAvatars,
   myData: async (_root, _arguments, context) => {
     const account = await requireViewer(context);
-    context.spend('myData', account.accountId);
     await context.identity.attempts.count(allowances.exportPerAccount, account.accountId);
     return JSON.stringify(await exportAll(context.identity.personalData, account), null, 2);
   },
@@ -33,33 +31,27 @@ type SignInFields =
   | 'verifyAction';
 
 const signInMutations: Pick<MutationResolvers, SignInFields> = {
-  requestSlider: (_root, { phone }, { identity, spend, address, viewer }) => {
-    spend('requestSlider', address);
+  requestSlider: (_root, { phone }, { identity, address, viewer }) => {
     return identity.smsRequests.slider(phone, address, viewer);
   },
-  requestCheckWithoutSight: (_root, { phone }, { identity, spend, address, viewer }) => {
-    spend('requestCheckWithoutSight', address);
+  requestCheckWithoutSight: (_root, { phone }, { identity, address, viewer }) => {
     return identity.smsRequests.withoutSight(phone, address, viewer);
   },
-  requestSmsCode: (_root, { input }, { identity, spend, caller, viewer }) => {
-    spend('requestSmsCode', caller.address);
+  requestSmsCode: (_root, { input }, { identity, caller, viewer }) => {
     return identity.smsRequests.send(input, caller, viewer);
   },
-  recoverPassword: async (_root, { input }, { identity, spend, caller }) => {
-    spend('recoverPassword', caller.address);
+  recoverPassword: async (_root, { input }, { identity, caller }) => {
     await identity.profile.recoverPassword(input, caller);
     return true;
   },
-  startSteamLogin: async (_root, { callbackUrl, ticket }, { identity, spend, address, viewer }) => {
-    spend('startSteamLogin', address);
+  startSteamLogin: async (_root, { callbackUrl, ticket }, { identity, address, viewer }) => {
     return { url: await identity.steam.start(await viewer(), callbackUrl ?? null, ticket ?? null, address) };
   },
-  completeSteamLogin: (_root, { query }, { identity, spend, caller, viewer }) => {
-    spend('completeSteamLogin', caller.address);
+  completeSteamLogin: (_root, { query }, { identity, caller, viewer }) => {
     return identity.steam.complete(query, viewer, caller);
   },
   verifyAction: async (_root, proof, context) => {
-    const { account } = await ownSession(context, 'verifyAction');
+    const { account } = await requireSession(context);
     return context.identity.factors.stepUp.prove(account, proof, context.caller);
   },
 };
@@ -75,32 +67,32 @@ type ProfileFields =
 
 const profileMutations: Pick<MutationResolvers, ProfileFields> = {
   changePassword: async (_root, { input }, context) => {
-    const { account, sessionId } = await ownSession(context, 'changePassword');
+    const { account, sessionId } = await requireSession(context);
     await context.identity.profile.changePassword(account, input, sessionId, context.caller);
     return true;
   },
   changeNickname: async (_root, { nickname }, context) => {
-    const { account } = await ownSession(context, 'changeNickname');
+    const { account } = await requireSession(context);
     return context.identity.profile.changeNickname(account, nickname);
   },
   chooseAvatar: async (_root, { avatar }, context) => {
-    const { account } = await ownSession(context, 'chooseAvatar');
+    const { account } = await requireSession(context);
     return context.identity.avatars.choose(account, avatar);
   },
   changeEmail: async (_root, { email, ticket }, context) => {
-    const { account } = await ownSession(context, 'changeEmail');
+    const { account } = await requireSession(context);
     return context.identity.security.own.email({ account, ticket, caller: context.caller }, email);
   },
   changePhone: async (_root, { phone, smsCode, ticket }, context) => {
-    const { account } = await ownSession(context, 'changePhone');
+    const { account } = await requireSession(context);
     return context.identity.security.own.phone({ account, ticket, caller: context.caller }, phone, smsCode);
   },
   changeTradeLink: async (_root, { tradeLink, ticket }, context) => {
-    const { account } = await ownSession(context, 'changeTradeLink');
+    const { account } = await requireSession(context);
     return context.identity.security.own.tradeLink({ account, ticket, caller: context.caller }, tradeLink ?? null);
   },
   startVerification: async (_root, _arguments, context) => {
-    const { account } = await ownSession(context, 'startVerification');
+    const { account } = await requireSession(context);
     return { url: await context.identity.verifications.start(account.accountId) };
   },
 };
@@ -109,7 +101,7 @@ type AccessFields = 'revokeSession' | 'revokeOtherSessions' | 'createApiKey' | '
 
 const accessMutations: Pick<MutationResolvers, AccessFields> = {
   revokeSession: async (_root, { id }, context) => {
-    const { account } = await ownSession(context, 'revokeSession');
+    const { account } = await requireSession(context);
     const { sessions, credentials } = context.identity;
     const device = await sessions.revoke(account.accountId, id);
     if (device === null) throw new GatewayError('NOT_FOUND');
@@ -118,7 +110,7 @@ const accessMutations: Pick<MutationResolvers, AccessFields> = {
     return true;
   },
   revokeOtherSessions: async (_root, _arguments, context) => {
-    const { account, sessionId } = await ownSession(context, 'revokeOtherSessions');
+    const { account, sessionId } = await requireSession(context);
     const { sessions, credentials } = context.identity;
     const ended = await sessions.revokeOthers(account.accountId, sessionId);
     credentials.changed(account.accountId);
@@ -126,7 +118,7 @@ const accessMutations: Pick<MutationResolvers, AccessFields> = {
     return ended;
   },
   createApiKey: async (_root, { name, scopes, expiresAt, ticket }, context) => {
-    const { account } = await ownSession(context, 'createApiKey');
+    const { account } = await requireSession(context);
     const { apiKeys, security } = context.identity;
     return security.make('make-api-key', { account, ticket, caller: context.caller }, async (tx) => {
       const result = await apiKeys.create(account.accountId, { name, scopes, expiresAt: expiresAt ?? null }, tx);
@@ -134,7 +126,7 @@ const accessMutations: Pick<MutationResolvers, AccessFields> = {
     });
   },
   revokeApiKey: async (_root, { id }, context) => {
-    const { account } = await ownSession(context, 'revokeApiKey');
+    const { account } = await requireSession(context);
     const { apiKeys, credentials } = context.identity;
     const name = await apiKeys.revoke(account.accountId, id);
     if (name === null) throw new GatewayError('NOT_FOUND');
@@ -143,7 +135,7 @@ const accessMutations: Pick<MutationResolvers, AccessFields> = {
     return true;
   },
   eraseAccount: async (_root, { commandId, ticket }, context) => {
-    const { account } = await ownSession(context, 'eraseAccount');
+    const { account } = await requireSession(context);
     await context.identity.erasure.erase(account, commandId, ticket, context.caller);
     return true;
   },

@@ -100,28 +100,23 @@ type Acts = 'readMessages' | 'openSupportTicket' | 'answerSupportTicket' | 'clos
 export const messageMutations: Pick<MutationResolvers, Acts> = {
   readMessages: async (_root, { id }, context) => {
     const { playerId } = await requireViewer(context);
-    context.spend('readMessages', playerId);
     await context.inbox.read(playerId, id ?? null);
     return context.inbox.unread(playerId);
   },
   openSupportTicket: async (_root, { subject, text }, context) => {
     const { playerId } = await requireViewer(context);
-    context.spend('openSupportTicket', playerId);
     return context.support.open(playerId, subject, text);
   },
   answerSupportTicket: async (_root, { id, text }, context) => {
     const { playerId } = await requireViewer(context);
-    context.spend('answerSupportTicket', playerId);
     return context.support.write(playerId, id, text);
   },
   closeSupportTicket: async (_root, { id }, context) => {
     const { playerId } = await requireViewer(context);
-    context.spend('closeSupportTicket', playerId);
     return context.support.close(playerId, id);
   },
   disputeRetrieval: async (_root, { id, text }, context) => {
     const { playerId } = await requireViewer(context);
-    context.spend('disputeRetrieval', playerId);
     if (!isRoundId(id) || !(await isRetrievalOf(context.ports.sql, playerId, id))) throw new GatewayError('NOT_FOUND');
     return context.support.open(playerId, `#${id}`, text, id);
   },

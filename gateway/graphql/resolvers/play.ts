@@ -39,7 +39,6 @@ export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | '
   openCase: async (_root, { input }, context) => {
     const { commandId, slug, quantity, oddsHash, entropy } = input;
     const { playerId } = await requireViewer(context);
-    context.spend('openCase', playerId);
     if (quantity < 1 || quantity > MAX_QUANTITY) throw invalidInput('quantity', `is 1 to ${MAX_QUANTITY}`);
     if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND');
     const command: Command = { type: 'OpenCase', playerId, case: slug, quantity, oddsHash, entropy };
@@ -49,7 +48,6 @@ export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | '
 
   sellItems: async (_root, { commandId, itemIds, expectedTotal }, context) => {
     const { playerId } = await requireViewer(context);
-    context.spend('sellItems', playerId);
     const known = readItemIds(itemIds, MAX_SOLD_AT_ONCE);
     if (expectedTotal != null && expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
     const answer = await submit(context, commandId, {
@@ -64,7 +62,6 @@ export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | '
 
   rotateSeed: async (_root, { commandId, userSeed }, context) => {
     const { playerId } = await requireViewer(context);
-    context.spend('rotateSeed', playerId);
     if (userSeed != null && !userSeedPattern.test(userSeed)) {
       throw invalidInput('userSeed', 'is 1 to 64 of A–Z a–z 0–9 _ -');
     }

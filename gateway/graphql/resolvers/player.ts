@@ -26,20 +26,16 @@ export const playerQueries: Pick<QueryResolvers, 'me' | 'site'> = {
 };
 
 export const playerMutations: Pick<MutationResolvers, 'register' | 'login' | 'loginWithSms' | 'logout'> = {
-  register: (_root, { input }, { identity, spend, caller }) => {
-    spend('register', caller.address);
+  register: (_root, { input }, { identity, caller }) => {
     return identity.accounts.register(input, caller);
   },
-  login: (_root, { input }, { identity, spend, caller }) => {
-    spend('login', caller.address);
+  login: (_root, { input }, { identity, caller }) => {
     return identity.accounts.login(input, caller);
   },
-  loginWithSms: (_root, { input }, { identity, spend, caller }) => {
-    spend('loginWithSms', caller.address);
+  loginWithSms: (_root, { input }, { identity, caller }) => {
     return identity.accounts.loginWithSms(input, caller);
   },
-  logout: async (_root, _arguments, { identity, token, caller, spend }) => {
-    spend('logout', caller.address);
+  logout: async (_root, _arguments, { identity, token, caller }) => {
     if (token !== null) await identity.accounts.logout(token, caller);
     return true;
   },

@@ -28,7 +28,6 @@ export const proofQueries: Pick<QueryResolvers, 'plays' | 'proof' | 'receipt'> =
   },
   proof: async (_root, { id, after }, context) => {
     if (!isRoundId(id) && !isBattleId(id)) return null;
-    context.spend('proof', context.address);
     const { ports, face } = context;
     const { size } = await logState(ports.sql, 0, 0);
     const folded = await Promise.all(MODELS.map((name) => ports.catchUp(name, size - 1)));
@@ -50,7 +49,6 @@ export const proofQueries: Pick<QueryResolvers, 'plays' | 'proof' | 'receipt'> =
     };
   },
   receipt: async (_root, { position }, context) => {
-    context.spend('receipt', context.address);
     const { tiles } = context.ports;
     const receipt = await receiptOf(nodeHashing, (path) => tiles.read(path), position);
     return receipt === null ? null : new TextDecoder().decode(receipt.bytes);

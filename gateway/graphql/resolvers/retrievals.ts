@@ -52,7 +52,6 @@ export const retrievalMutations: Pick<MutationResolvers, 'retrieveItems'> = {
   retrieveItems: async (_root, { commandId, itemIds }, context) => {
     const viewer = await requireViewer(context);
     const { playerId, tradeLink } = viewer;
-    context.spend('retrieveItems', playerId);
     if (context.ports.retrievals.provider === null) throw new GatewayError('PROVIDER_DISABLED');
     const known = readItemIds(itemIds, MAX_RETRIEVED_AT_ONCE);
     if (tradeLink === null) throw new GatewayError('TRADE_LINK_MISSING');

@@ -54,25 +54,21 @@ type Changes = 'setPlayLimit' | 'takeTimeOut' | 'excludeMyself' | 'setRealityChe
 export const saferPlayMutations: Pick<MutationResolvers, Changes> = {
   setPlayLimit: async (_root, { kind, period, amount }, context) => {
     const account = await requireViewer(context);
-    context.spend('setPlayLimit', account.playerId);
     await context.saferPlay.setLimit(account.playerId, storedKind[kind], storedPeriod[period], amount ?? null);
     return modelOf(account, context);
   },
   takeTimeOut: async (_root, { hours }, context) => {
     const account = await requireViewer(context);
-    context.spend('takeTimeOut', account.playerId);
     await context.saferPlay.timeOut(account.playerId, hours);
     return modelOf(account, context);
   },
   excludeMyself: async (_root, { months }, context) => {
     const account = await requireViewer(context);
-    context.spend('excludeMyself', account.playerId);
     await context.saferPlay.exclude(account.playerId, months ?? null);
     return modelOf(account, context);
   },
   setRealityCheck: async (_root, { minutes }, context) => {
     const account = await requireViewer(context);
-    context.spend('setRealityCheck', account.playerId);
     await context.saferPlay.remind(account.playerId, minutes);
     return modelOf(account, context);
   },

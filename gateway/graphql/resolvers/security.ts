@@ -8,12 +8,10 @@ import type {
   QueryResolvers,
   SecurityResolvers,
 } from '../generated/resolvers.ts';
-import { ownSession } from '../own-session.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 
 export const securityQueries: Pick<QueryResolvers, 'securityLink'> = {
-  securityLink: (_root, { token }, { identity, spend, address }) => {
-    spend('securityLink', address);
+  securityLink: (_root, { token }, { identity }) => {
     return identity.security.link(token);
   },
 };
@@ -31,17 +29,16 @@ type Changes =
 
 export const securityMutations: Pick<MutationResolvers, Changes> = {
   resendEmailConfirmation: async (_root, _arguments, context) => {
-    const { account } = await ownSession(context, 'resendEmailConfirmation');
+    const { account } = await requireSession(context);
     await context.identity.security.own.resendConfirmation(account);
     return true;
   },
-  confirmEmail: async (_root, { token }, { identity, spend, caller }) => {
-    spend('confirmEmail', caller.address);
+  confirmEmail: async (_root, { token }, { identity, caller }) => {
     await identity.security.useLink(token, caller, 'CONFIRM_EMAIL');
     return true;
   },
   removePasskey: async (_root, { id, ticket }, context) => {
-    const { account } = await ownSession(context, 'removePasskey');
+    const { account } = await requireSession(context);
     const { factors, security } = context.identity;
     const passkey = (await factors.passkeys.list(account.accountId)).find(({ passkeyId }) => passkeyId === id);
     return security.ask('remove-passkey', { account, ticket, caller: context.caller }, async () => {
@@ -50,7 +47,7 @@ export const securityMutations: Pick<MutationResolvers, Changes> = {
     });
   },
   removeTotp: async (_root, { ticket }, context) => {
-    const { account } = await ownSession(context, 'removeTotp');
+    const { account } = await requireSession(context);
     const { factors, security } = context.identity;
     const since = await factors.authenticators.since(account.accountId);
     return security.ask('remove-totp', { account, ticket, caller: context.caller }, async () => {
@@ -59,23 +56,22 @@ export const securityMutations: Pick<MutationResolvers, Changes> = {
     });
   },
   unlinkSteam: async (_root, { ticket }, context) => {
-    const { account } = await ownSession(context, 'unlinkSteam');
+    const { account } = await requireSession(context);
     return context.identity.security.own.unlinkSteam({ account, ticket, caller: context.caller });
   },
   stopPendingChange: async (_root, { id }, context) => {
-    const { account } = await ownSession(context, 'stopPendingChange');
+    const { account } = await requireSession(context);
     return context.identity.security.stop({ account, caller: context.caller }, id);
   },
-  useSecurityLink: async (_root, { token }, { identity, spend, caller }) => {
-    spend('useSecurityLink', caller.address);
+  useSecurityLink: async (_root, { token }, { identity, caller }) => {
     return { ...(await identity.security.useLink(token, caller)), expiresAt: null };
   },
   freezeAccount: async (_root, _arguments, context) => {
-    const { account, sessionId } = await ownSession(context, 'freezeAccount');
+    const { account, sessionId } = await requireSession(context);
     return context.identity.security.freeze({ account, caller: context.caller }, sessionId);
   },
   thawAccount: async (_root, { ticket }, context) => {
-    const { account } = await ownSession(context, 'thawAccount');
+    const { account } = await requireSession(context);
     return context.identity.security.thaw({ account, ticket, caller: context.caller });
   },
 };

@@ -104,7 +104,6 @@ type Mutations = 'buyFromShop' | 'exchangeItems' | 'transferPoints';
 export const shopMutations: Pick<MutationResolvers, Mutations> = {
   buyFromShop: async (_root, { commandId, listingId, quantity, expectedTotal }, context) => {
     const { playerId } = await requireViewer(context);
-    context.spend('buyFromShop', playerId);
     if (!isListingId(listingId)) throw new GatewayError('LISTING_NOT_FOUND');
     if (quantity < 1 || quantity > MAX_PURCHASE) throw invalidInput('quantity', `is 1 to ${MAX_PURCHASE}`);
     if (expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
@@ -125,7 +124,6 @@ export const shopMutations: Pick<MutationResolvers, Mutations> = {
 
   exchangeItems: async (_root, { commandId, itemIds, expectedTotal }, context) => {
     const { playerId } = await requireViewer(context);
-    context.spend('exchangeItems', playerId);
     const known = readItemIds(itemIds, MAX_SOLD_AT_ONCE);
     if (expectedTotal != null && expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
     const answer = await submit(context, commandId, {
@@ -142,7 +140,6 @@ export const shopMutations: Pick<MutationResolvers, Mutations> = {
   transferPoints: async (_root, { commandId, points, to }, context) => {
     const viewer = await requireViewer(context);
     const { playerId } = viewer;
-    context.spend('transferPoints', playerId);
     if (points <= 0n) throw invalidInput('points', 'is above 0');
     const recipient = to == null ? null : await recipientFor(context, viewer.playerId, to);
     const command = { type: 'TransferPoints', playerId, points: formatMoney(points), to: recipient } as const;

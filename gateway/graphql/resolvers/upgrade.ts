@@ -23,7 +23,6 @@ export const upgradeMutations: Pick<MutationResolvers, 'upgradeItems'> = {
     const { commandId, terms, itemIds, coin, targetSkin, targetWear, side, stake, targetValue, winTickets, entropy } =
       input;
     const { playerId } = await requireViewer(context);
-    context.spend('upgradeItems', playerId);
     const known = readItemIds(itemIds, MAX_ITEMS);
     const added = coin ?? 0n;
     if (added < 0n) throw invalidInput('coin', 'is not negative');

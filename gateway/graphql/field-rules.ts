@@ -1,0 +1,75 @@
+import { type GraphQLSchema, getDirectiveValues, getNullableType, isListType, isObjectType } from 'graphql';
+import { z } from 'zod';
+import { projectionNamed } from '../../engine/projections/registry.ts';
+import { apiScopes } from '../accounts/api-keys.ts';
+import { RULES, type SensitiveChange } from '../accounts/sensitive/rules.ts';
+
+const scope = z.object({ scope: z.enum(apiScopes).nullable() }).transform((found) => found.scope);
+const rate = z.object({ perMinute: z.int().positive(), byAddress: z.boolean() });
+const listSize = z.object({ assumedSize: z.int().positive() }).transform(({ assumedSize }) => assumedSize);
+const readModel = z.string().refine((name) => projectionNamed(name) !== undefined, 'is no read model');
+const reads = z.object({ models: z.array(readModel), catalog: z.boolean() });
+const sensitiveChange = z.custom<SensitiveChange>(
+  (word) => typeof word === 'string' && Object.hasOwn(RULES, word),
+  'is no sensitive change',
+);
+const security = z.object({ changes: z.array(sensitiveChange), whileFrozen: z.boolean() });
+
+export type Rate = z.output<typeof rate>;
+export type Reads = z.output<typeof reads>;
+
+/** What the SDL says of fields with the directives of `schema/graphql/directives.graphql`, by type and field: `Query.me`. */
+export interface FieldRules {
+  /** Of an API key; null where none will do. */
+  readonly scopes: ReadonlyMap<string, z.output<typeof scope>>;
+  readonly rates: ReadonlyMap<string, Rate>;
+  readonly reads: ReadonlyMap<string, Reads>;
+  readonly security: ReadonlyMap<string, z.output<typeof security>>;
+  readonly listSizes: ReadonlyMap<string, number>;
+}
+
+/** The types whose fields need directives, beside lists wherever they are. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  Query: ['apiKey', 'reads'],
+  Mutation: ['apiKey', 'rate', 'security'],
+  Subscription: ['apiKey'],
+  Me: ['apiKey'],
+};
+
+/** Reads them once. @throws TypeError that names every field that lacks one, or has one that means nothing */
+export const fieldRulesOf = (schema: GraphQLSchema): FieldRules => {
+  const wrong: string[] = [];
+  const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type) && !type.name.startsWith('__')
+      ? Object.values(type.getFields()).map((field) => ({ type: type.name, path: `${type.name}.${field.name}`, field }))
+      : [],
+  );
+
+  const said = <Rule>(name: string, shape: z.ZodType<Rule>): ReadonlyMap<string, Rule> => {
+    const directive = schema.getDirective(name);
+    if (directive == null) throw new TypeError(`no directive @${name} in the SDL`);
+    const rules = new Map<string, Rule>();
+    for (const { type, path, field } of fields) {
+      const values = field.astNode == null ? undefined : getDirectiveValues(directive, field.astNode);
+      const isNeeded = name === 'listSize' ? isListType(getNullableType(field.type)) : NEEDED[type]?.includes(name);
+      if (values === undefined) {
+        if (isNeeded) wrong.push(`${path} lacks @${name}`);
+        continue;
+      }
+      const { success, data, error } = shape.safeParse(values);
+      if (success) rules.set(path, data);
+      else wrong.push(`@${name} of ${path}: ${error.issues.map(({ message }) => message).join(', ')}`);
+    }
+    return rules;
+  };
+
+  const rules: FieldRules = {
+    scopes: said('apiKey', scope),
+    rates: said('rate', rate),
+    reads: said('reads', reads),
+    security: said('security', security),
+    listSizes: said('listSize', listSize),
+  };
+  if (wrong.length > 0) throw new TypeError(`the SDL says too little of its fields: ${wrong.join('; ')}`);
+  return rules;
+};
