@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { z } from 'zod';
 import type { Locale } from '../../engine/catalog/document.ts';
+import type { SensitiveChange } from '../accounts/sensitive/rules.ts';
 import type { GatewayContext } from '../graphql/context.ts';
 import { inputOf, type Params } from './params.ts';
 
@@ -38,6 +39,8 @@ export interface CallFacts {
   readonly summary: string;
   /** `player`: only with a living token. */
   readonly access: 'public' | 'player';
+  /** Of an account's security; none where it reads, plays, signs in or ends a session. */
+  readonly changes: readonly SensitiveChange[];
   /** A browser that navigates there is sent on to `data.url`. */
   readonly redirects?: boolean;
   /** Takes a picture as well, as a multipart form. */

@@ -68,6 +68,7 @@ export const freeBoxCalls = [
     path: '/profile/freeBox',
     methods: ['GET'],
     access: 'player',
+    changes: [],
     summary: 'The free case of the day.',
     input: nothing,
     output: z
@@ -89,6 +90,7 @@ export const freeBoxCalls = [
     path: '/profile/openFreeBox',
     methods: ['POST'],
     access: 'player',
+    changes: [],
     summary: 'Opens the free case of the day. What it wins can only be sold, for a locked bonus.',
     input: z.object({ oddsHash, entropy }),
     output: opened,
@@ -103,6 +105,7 @@ export const freeBoxCalls = [
     path: '/profile/coupons',
     methods: ['GET'],
     access: 'player',
+    changes: [],
     summary: 'Coupons and reward vouchers.',
     input: z.object({ state: word(['USABLE', 'USED', 'EXPIRED', 'REVOKED'], 'Only one state.').optional() }),
     output: z.array(
@@ -133,6 +136,7 @@ export const freeBoxCalls = [
     path: '/profile/useRewardVoucher',
     methods: ['POST'],
     access: 'player',
+    changes: [],
     summary: 'Opens the case of a free-case voucher. Deposit coupons are used with `/pay/recharge`.',
     input: z.object({ id, oddsHash, entropy }),
     output: opened,

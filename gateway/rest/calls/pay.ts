@@ -62,6 +62,7 @@ export const payCalls = [
     path: '/pay/channels',
     methods: ['GET'],
     access: 'public',
+    changes: [],
     summary: 'Ways to pay; empty where deposits are off.',
     input: nothing,
     output: z.object({
@@ -102,6 +103,7 @@ export const payCalls = [
     path: '/pay/orders',
     methods: ['GET'],
     access: 'player',
+    changes: [],
     summary: "The player's deposits, newest first.",
     input: z.object(pageFields(15)),
     output: pageOf(order),
@@ -116,6 +118,7 @@ export const payCalls = [
     path: '/pay/recharge',
     methods: ['POST'],
     access: 'player',
+    changes: [],
     summary: 'Opens an order; the player pays at `payUrl`.',
     input: z.object({
       channel: text(40, 'Id of a way to pay.'),

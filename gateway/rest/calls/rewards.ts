@@ -83,6 +83,7 @@ export const rewardCalls = [
     path: '/profile/gradeInfo',
     methods: ['GET'],
     access: 'player',
+    changes: [],
     summary: 'Member grades and where the player stands.',
     input: nothing,
     output: z.object({
@@ -119,6 +120,7 @@ export const rewardCalls = [
     path: '/profile/rewardPage',
     methods: ['GET'],
     access: 'player',
+    changes: [],
     summary: 'Rewards of the day and of member grades.',
     input: nothing,
     output: z.object({ deposited: amount, resetTime: moment, list: z.array(reward) }),
@@ -146,6 +148,7 @@ export const rewardCalls = [
     path: '/profile/ornamentPage',
     methods: ['GET'],
     access: 'public',
+    changes: [],
     summary: 'Every skin in every wear with its value now: what an upgrade or a dream may aim at.',
     input: z.object({
       ...pageFields(15),

@@ -111,6 +111,7 @@ const priceOf = async ({ ask }: Wire, id: string): Promise<number> => {
 
 const buy = {
   access: 'player',
+  changes: [],
   input: z.object({
     id,
     quantity: integer(1, 10, 'How many.').default(1),
@@ -133,6 +134,7 @@ export const shopCalls = [
     path: '/shop/list',
     methods: ['GET'],
     access: 'public',
+    changes: [],
     summary: 'What the shop sells, for coin or points.',
     input: z.object({
       ...pageFields(15),
@@ -160,6 +162,7 @@ export const shopCalls = [
     path: '/profile/myVirtual',
     methods: ['GET'],
     access: 'player',
+    changes: [],
     summary: 'What the player bought in the shop, newest first.',
     input: z.object(pageFields(15)),
     output: pageOf(purchase),
