@@ -5,7 +5,7 @@
                                              folder, as --keep makes it, or a tar, also a compressed one
   second_opinion.py --vectors FILE           the draws of test/vectors/draws.json
   second_opinion.py --plays FILE             the whole plays of test/vectors/case-draws.json
-  second_opinion.py --targets FILE           the upgrades and dreams of test/vectors/target-draws.json
+  second_opinion.py --targets FILE           the plays for a target of test/vectors/target-draws.json
   second_opinion.py --battles FILE TABLES    the battles of test/vectors/battle-draws.json, on case-draws.json
   second_opinion.py --giveaways FILE         the giveaways of test/vectors/giveaway-draws.json
 
@@ -15,10 +15,11 @@ beacon rounds aren't verified here: `npm run audit` does that.
 import json, os, sys
 
 sys.dont_write_bytecode = True
-from second_opinion_draws import (ZEROS, check_consolations, check_entries, check_table, draw, draw_case, draw_dream,
-                                  draw_upgrade, draw_winners, extend, hash_of, name_of, prove_battle, public_hash, room_id)
+from second_opinion_draws import (ZEROS, check_consolations, check_entries, check_table, draw, draw_winners, extend,
+                                  hash_of, prove_battle, public_hash, room_id)
 from second_opinion_files import open_files
 from second_opinion_log import Log
+from second_opinion_rounds import TARGET_DRAWS, draw_case, name_of
 from second_opinion_tree import Disagreement, check, follow_keys, read_checkpoint, read_entries, read_key, sha256
 
 
@@ -73,14 +74,11 @@ def check_targets(vectors):
     consolations = vectors["consolations"]
     for table_hash, table in consolations.items():
         check_consolations(table, table_hash)
-    for one in vectors["upgrades"]:
-        drawn = draw_upgrade(one, check_seed(one), one["table"])
-        check(drawn == (one["ticket"], one["won"], one["float"]), "%s draws %s" % (name_of(one), drawn))
-    for one in vectors["dreams"]:
-        drawn = draw_dream(one, check_seed(one), one["table"], consolations[one["table"]["consolation"]])
-        told = (one["ticket"], one["won"], one["float"], one["consolation"])
-        check(drawn[:4] == told, "%s draws %s" % (name_of(one), drawn))
-    print("agrees: %d upgrades, %d dreams" % (len(vectors["upgrades"]), len(vectors["dreams"])))
+    for name, draw_target in TARGET_DRAWS.items():
+        for one in vectors[name]:
+            told, _ = draw_target(one, check_seed(one), one["table"], consolations)
+            check(told == {key: one[key] for key in told}, "%s draws %s" % (name_of(one), told))
+    print("agrees: %s" % ", ".join("%d %s" % (len(vectors[name]), name) for name in TARGET_DRAWS))
 
 
 def check_battles(vectors, tables):

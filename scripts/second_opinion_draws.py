@@ -1,4 +1,4 @@
-"""Every draw of every game, after docs/fairness.md: from a seed and what was public to what it gave."""
+"""Draws, and what rooms draw, after docs/fairness.md: from a seed and what was public to what it gave."""
 import base64, hashlib, hmac, json
 from fractions import Fraction
 
@@ -71,94 +71,6 @@ def float_of(server_seed, skin, game, *request):
     """The float that a skin is drawn with; none where its wear has no range."""
     width = skin["floatMax"] - skin["floatMin"]
     return skin["floatMin"] + ticket_of(server_seed, game, "float", *request, width) if width > 0 else None
-
-
-# --- one player's plays ---
-def request_of(play):
-    return play["pairId"], play["userSeed"] + "." + play["entropy"], play["roundNo"], 0
-
-
-def name_of(play):
-    return "round %s.%d" % (play["pairId"], play["roundNo"])
-
-
-def draw_case(play, server_seed, table):
-    request = (*request_of(play), play["oddsHash"])
-    ticket = ticket_of(server_seed, "case", "case", *request, TICKETS)
-    index, entry = entry_at(table, ticket)
-    number = float_of(server_seed, entry, "case", *request)
-    outcome, logged = (ticket, index, number, entry["value"]), tuple(play[k] for k in ("ticket", "entry", "float", "value"))
-    check(outcome == logged, "%s draws %s, not %s" % (name_of(play), outcome, logged))
-    return entry
-
-
-def draw_upgrade(play, server_seed, table):
-    """(ticket, won, float)"""
-    table_hash = hash_of(table)
-    check(table_hash == play["tableHash"], "%s: another upgrade table" % name_of(play))
-    ticket = ticket_of(server_seed, "upgrade", "upgrade", *request_of(play), table_hash, TICKETS)
-    won = ticket < table["win"] if table["side"] == "under" else ticket >= TICKETS - table["win"]
-    return ticket, won, float_of(server_seed, table["target"], "upgrade", *request_of(play), table_hash) if won else None
-
-
-def draw_dream(play, server_seed, table, consolations):
-    """(ticket, won, float, consolation, what was won)"""
-    table_hash = hash_of(table)
-    check(table_hash == play["tableHash"], "%s: another dream table" % name_of(play))
-    ticket = ticket_of(server_seed, "dream", "dream", *request_of(play), table_hash, TICKETS)
-    if ticket < table["win"]:
-        number = float_of(server_seed, table["target"], "dream", *request_of(play), table_hash)
-        return ticket, True, number, None, table["target"]
-    request = (*request_of(play), table["consolation"])
-    consoled = ticket_of(server_seed, "dream", "consolation", *request, TICKETS)
-    index, entry = entry_at(consolations, consoled)
-    return ticket, False, float_of(server_seed, entry, "dream", *request), {"ticket": consoled, "entry": index}, entry
-
-
-def dream_fee(value, win, consolations, terms):
-    expected = sum(int(entry["value"]) * (entry["last"] - entry["first"] + 1) for entry in consolations["entries"])
-    fee = (Fraction(value * win, TICKETS) + Fraction(expected, TICKETS) * Fraction(TICKETS - win, TICKETS)) / Fraction(terms["returnPercent"], 100)
-    return -(-fee.numerator // fee.denominator)
-
-
-def item_of(play, skin, number):
-    item_id = "%s.%d" % (play["pairId"], play["roundNo"])
-    return {"itemId": item_id, "skin": skin["skin"], "wear": skin["wear"], "float": number, "value": skin["value"]}
-
-
-def check_case(play, server_seed, tables):
-    entry = draw_case(play, server_seed, tables[play["oddsHash"]])
-    check((entry["skin"], entry["wear"]) == (play["skin"], play["wear"]), "%s gives another item" % name_of(play))
-
-
-def check_upgrade(play, server_seed, tables):
-    staked = sum(int(item["counted"]) for item in play["staked"]) + int(play["coin"])
-    terms = tables[play["terms"]]
-    win = staked * terms["returnPercent"] * 100_000 // int(play["target"]["value"])
-    check((str(staked), win) == (play["stake"], play["winTickets"]), "%s: another chance" % name_of(play))
-    check(terms["minTickets"] <= win <= terms["maxTickets"], "%s: a chance out of range" % name_of(play))
-    check(len(play["staked"]) <= terms["maxItems"], "%s: too many items" % name_of(play))
-    table = {"game": "upgrade", "version": 1, "tickets": TICKETS, "stake": play["stake"], "target": play["target"],
-             "side": play["side"], "win": win}
-    ticket, won, number = draw_upgrade(play, server_seed, table)
-    item = item_of(play, play["target"], number) if won else None
-    check((ticket, item) == (play["ticket"], play["item"]), "%s draws %s and gives %s" % (name_of(play), ticket, item))
-
-
-def check_dream(play, server_seed, tables):
-    consolations, target, win = tables[play["consolationHash"]], play["target"], play["winTickets"]
-    terms = tables[play["terms"]]
-    check(str(dream_fee(int(target["value"]), win, consolations, terms)) == play["fee"], "%s: another fee" % name_of(play))
-    check(terms["minTickets"] <= win <= terms["maxTickets"], "%s: a chance out of range" % name_of(play))
-    table = {"game": "dream", "version": 1, "tickets": TICKETS, "target": target, "win": win, "fee": play["fee"],
-             "consolation": play["consolationHash"]}
-    ticket, _, number, consolation, skin = draw_dream(play, server_seed, table, consolations)
-    outcome = (ticket, consolation, item_of(play, skin, number))
-    check(outcome == (play["ticket"], play["consolation"], play["item"]), "%s gives %s" % (name_of(play), outcome))
-
-
-PLAYS = {"CaseOpened": ("cases", check_case), "FreeCaseOpened": ("cases", check_case), "UpgradePlayed": ("upgrades", check_upgrade),
-         "DreamChased": ("dreams", check_dream)}
 
 
 # --- battles ---

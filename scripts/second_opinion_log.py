@@ -2,8 +2,9 @@
 import json
 from datetime import datetime
 
-from second_opinion_draws import (PLAYS, ZEROS, check_consolations, check_entries, check_table, draw_winners, extend,
-                                  first_round_after, hash_of, name_of, prove_battle, public_hash, room_id)
+from second_opinion_draws import (ZEROS, check_consolations, check_entries, check_table, draw_winners, extend,
+                                  first_round_after, hash_of, prove_battle, public_hash, room_id)
+from second_opinion_rounds import ROUNDS, SECTIONS, name_of
 from second_opinion_tree import check, sha256
 
 
@@ -12,7 +13,6 @@ def milliseconds(text):
     return round(datetime.fromisoformat(text.replace("Z", "+00:00")).timestamp() * 1000)
 
 
-SECTIONS = {"UpgradePlayed": "upgrade", "DreamChased": "dream"}
 DRAWN = set(SECTIONS.values())
 
 
@@ -29,7 +29,7 @@ class Log:
     def __init__(self):
         self.tables, self.hashes, self.used, self.skins, self.terms = {}, {}, set(), {}, {}
         self.waiting, self.battles, self.giveaways, self.erased = {}, {}, {}, set()
-        self.proven = {"cases": 0, "upgrades": 0, "dreams": 0, "battles": 0, "giveaways": 0}
+        self.proven = dict.fromkeys([*(counted for counted, *_ in ROUNDS.values()), "battles", "giveaways"], 0)
 
     def read(self, entry):
         event = json.loads(entry)
@@ -38,7 +38,7 @@ class Log:
         for pair in [data.get(key) for key in ("current", "next", "nextSeed", "battle", "giveaway", "seed")]:
             if pair is not None and not (data.get("creator") or data.get("host")):
                 check(self.hashes.setdefault(pair["pairId"], pair["publicHash"]) == pair["publicHash"], "a commitment changed")
-        if event["type"] in PLAYS:
+        if event["type"] in ROUNDS:
             self.play(event["type"], data)
         elif event["type"][:1].isupper():
             getattr(self, event["type"], lambda _: None)(data)
@@ -111,7 +111,7 @@ class Log:
         seed, rounds = self.open(revealed), self.waiting.pop(revealed["pairId"], [])
         check(len(rounds) == revealed["roundCount"], "pair %s: another number of rounds" % revealed["pairId"])
         for kind, play in rounds:
-            counted, prove = PLAYS[kind]
+            counted, _, _, prove = ROUNDS[kind]
             prove(play, seed, self.tables)
             self.proven[counted] += 1
 

@@ -1,0 +1,112 @@
+"""The games of one player, a round each, after docs/fairness.md: what a round draws and gives."""
+from fractions import Fraction
+
+from second_opinion_draws import TICKETS, entry_at, float_of, hash_of, ticket_of
+from second_opinion_tree import check
+
+
+def request_of(play):
+    return play["pairId"], play["userSeed"] + "." + play["entropy"], play["roundNo"], 0
+
+
+def name_of(play):
+    return "round %s.%d" % (play["pairId"], play["roundNo"])
+
+
+def check_target_table(play, table):
+    check(hash_of(table) == play["tableHash"], "%s: another table" % name_of(play))
+
+
+def check_outcome(play, told, skin):
+    """What is drawn for a target, and the item that is given for it."""
+    item = skin and {"itemId": "%s.%d" % (play["pairId"], play["roundNo"]), "skin": skin["skin"], "wear": skin["wear"],
+                     "float": told["float"], "value": skin["value"]}
+    outcome = {**{key: told[key] for key in told if key not in ("won", "float")}, "item": item}
+    check(outcome == {key: play[key] for key in outcome}, "%s gives %s" % (name_of(play), outcome))
+
+
+def check_chance(play, terms):
+    check(terms["minTickets"] <= play["winTickets"] <= terms["maxTickets"], "%s: a chance out of range" % name_of(play))
+
+
+# --- cases ---
+def draw_case(play, server_seed, table):
+    request = (*request_of(play), play["oddsHash"])
+    ticket = ticket_of(server_seed, "case", "case", *request, TICKETS)
+    index, entry = entry_at(table, ticket)
+    number = float_of(server_seed, entry, "case", *request)
+    outcome, logged = (ticket, index, number, entry["value"]), tuple(play[k] for k in ("ticket", "entry", "float", "value"))
+    check(outcome == logged, "%s draws %s, not %s" % (name_of(play), outcome, logged))
+    return entry
+
+
+def check_case(play, server_seed, tables):
+    entry = draw_case(play, server_seed, tables[play["oddsHash"]])
+    check((entry["skin"], entry["wear"]) == (play["skin"], play["wear"]), "%s gives another item" % name_of(play))
+
+
+# --- upgrades ---
+def draw_upgrade(play, server_seed, table, _):
+    """What is told of the draw, and what was won."""
+    check_target_table(play, table)
+    request = (*request_of(play), play["tableHash"])
+    ticket = ticket_of(server_seed, "upgrade", "upgrade", *request, TICKETS)
+    won = ticket < table["win"] if table["side"] == "under" else ticket >= TICKETS - table["win"]
+    number = float_of(server_seed, table["target"], "upgrade", *request) if won else None
+    return {"ticket": ticket, "won": won, "float": number}, table["target"] if won else None
+
+
+def check_upgrade(play, server_seed, tables):
+    staked = sum(int(item["counted"]) for item in play["staked"]) + int(play["coin"])
+    terms = tables[play["terms"]]
+    win = staked * terms["returnPercent"] * 100_000 // int(play["target"]["value"])
+    check((str(staked), win) == (play["stake"], play["winTickets"]), "%s: another chance" % name_of(play))
+    check_chance(play, terms)
+    check(len(play["staked"]) <= terms["maxItems"], "%s: too many items" % name_of(play))
+    table = {"game": "upgrade", "version": 1, "tickets": TICKETS, "stake": play["stake"], "target": play["target"],
+             "side": play["side"], "win": win}
+    check_outcome(play, *draw_upgrade(play, server_seed, table, tables))
+
+
+# --- dreams ---
+def dream_fee(value, win, consolations, terms):
+    expected = sum(int(entry["value"]) * (entry["last"] - entry["first"] + 1) for entry in consolations["entries"])
+    fee = (Fraction(value * win, TICKETS) + Fraction(expected, TICKETS) * Fraction(TICKETS - win, TICKETS)) / Fraction(terms["returnPercent"], 100)
+    return -(-fee.numerator // fee.denominator)
+
+
+def draw_dream(play, server_seed, table, tables):
+    """What is told of the draw, and what was won."""
+    check_target_table(play, table)
+    request = (*request_of(play), play["tableHash"])
+    ticket = ticket_of(server_seed, "dream", "dream", *request, TICKETS)
+    if ticket < table["win"]:
+        number = float_of(server_seed, table["target"], "dream", *request)
+        return {"ticket": ticket, "won": True, "float": number, "consolation": None}, table["target"]
+    request = (*request_of(play), table["consolation"])
+    consoled = ticket_of(server_seed, "dream", "consolation", *request, TICKETS)
+    index, entry = entry_at(tables[table["consolation"]], consoled)
+    number, consolation = float_of(server_seed, entry, "dream", *request), {"ticket": consoled, "entry": index}
+    return {"ticket": ticket, "won": False, "float": number, "consolation": consolation}, entry
+
+
+def check_dream(play, server_seed, tables):
+    consolations, target, win = tables[play["consolationHash"]], play["target"], play["winTickets"]
+    terms = tables[play["terms"]]
+    check(str(dream_fee(int(target["value"]), win, consolations, terms)) == play["fee"], "%s: another fee" % name_of(play))
+    check_chance(play, terms)
+    table = {"game": "dream", "version": 1, "tickets": TICKETS, "target": target, "win": win, "fee": play["fee"],
+             "consolation": play["consolationHash"]}
+    check_outcome(play, *draw_dream(play, server_seed, table, tables))
+
+
+# Type of event: the name that its rounds are counted by; the section of the terms that they are drawn under, if any; the
+# draw for a target, if it is one; the proof of a logged round.
+ROUNDS = {
+    "CaseOpened": ("cases", None, None, check_case),
+    "FreeCaseOpened": ("cases", None, None, check_case),
+    "UpgradePlayed": ("upgrades", "upgrade", draw_upgrade, check_upgrade),
+    "DreamChased": ("dreams", "dream", draw_dream, check_dream),
+}
+SECTIONS = {kind: section for kind, (_, section, _, _) in ROUNDS.items() if section}
+TARGET_DRAWS = {counted: draw for counted, _, draw, _ in ROUNDS.values() if draw}
