@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readCommandLine, UsageError, wholeNumber } from './command-line.ts';
 import { progressBar } from './progress.ts';
-import { type PlantName, plants } from './simulate/plants.ts';
+import { PLANTS } from './simulate/plants.ts';
 import { simulate } from './simulate/simulate.ts';
 
 /** `npm run simulate -- --seed N --players N --steps N`: seeded people against the real engine, and the laws after it. */
@@ -12,13 +12,9 @@ const HELP = `npm run simulate -- [--seed <text>] [--players <n>] [--steps <n>] 
   --players  how many people, 3 to 100000 (default 1000)
   --steps    how many commands they send, 1 to 100000000 (default 20000)
   --plant    puts a known bug into the engine, which the laws must find:
-${Object.keys(plants)
-  .map((name) => `             ${name}`)
-  .join('\n')}
+${[...PLANTS.keys()].map((name) => `             ${name}`).join('\n')}
 
 Ends with code 1 and one line for each broken law when there is one.`;
-
-const isPlant = (text: string): text is PlantName => Object.hasOwn(plants, text);
 
 const readOptions = () => {
   const { values } = readCommandLine(process.argv.slice(2), {
@@ -31,12 +27,13 @@ const readOptions = () => {
     },
   });
   if (values.help) return null;
-  if (values.plant !== undefined && !isPlant(values.plant)) throw new UsageError(`there is no bug "${values.plant}"`);
+  const plant = values.plant === undefined ? null : PLANTS.get(values.plant);
+  if (plant === undefined) throw new UsageError(`there is no bug "${values.plant}"`);
   return {
     seed: values.seed ?? String(randomInt(2 ** 32)),
     players: wholeNumber('players', values.players, { min: 3, max: 100_000 }, 1_000),
     commands: wholeNumber('steps', values.steps, { min: 1, max: 100_000_000 }, 20_000),
-    plant: values.plant ?? null,
+    plant,
   };
 };
 

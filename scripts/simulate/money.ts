@@ -4,7 +4,7 @@ import { type ItemId, isOrderId, isToken128, mustBe } from '../../engine/kernel/
 import { formatMoney } from '../../engine/kernel/money.ts';
 import { shopPrice } from '../../engine/market/shop/shop-price.ts';
 import type { RegisteredPlayer } from '../../engine/player/state.ts';
-import { entropy, items, oddsOf, player, type Stage } from './picks.ts';
+import { entropy, items, oddsOf, player, type Stage, type Wishes } from './picks.ts';
 import { CASES, CODES, issueCode, LISTINGS, stockListing } from './world.ts';
 
 const DAY = 86_400_000;
@@ -181,8 +181,8 @@ export const operateMoney = (stage: Stage): Command => {
   }
 };
 
-/** What people do about money, and how often of a thousand times. */
-export const MONEY_WISHES: readonly (readonly [number, (stage: Stage) => Command | null])[] = [
+/** What people do about money. */
+export const MONEY_WISHES: Wishes = [
   [35, request],
   [40, settle],
   [8, cancel],

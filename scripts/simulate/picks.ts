@@ -1,5 +1,19 @@
-import { type CaseSlug, type ItemId, isHexHash, isToken128, itemIn, mustBe } from '../../engine/kernel/ids.ts';
+import { currentValue } from '../../engine/catalog/skin/state.ts';
+import type { Command } from '../../engine/commands.ts';
+import type { Wear } from '../../engine/fairness/odds.ts';
+import {
+  type CaseSlug,
+  type HexHash,
+  type ItemId,
+  isHexHash,
+  isToken128,
+  itemIn,
+  mustBe,
+  type SkinId,
+} from '../../engine/kernel/ids.ts';
 import type { RegisteredPlayer } from '../../engine/player/state.ts';
+import { inForce } from '../../engine/terms/in-force.ts';
+import type { SectionName } from '../../engine/terms/sections.ts';
 import type { Random } from './random.ts';
 import type { View } from './view.ts';
 
@@ -11,6 +25,9 @@ export interface Stage {
   /** Players that may be in the log; more register until there are so many. */
   readonly players: number;
 }
+
+/** What people do, legal or not, and how often beside each other; null where nothing occurred to somebody. */
+export type Wishes = readonly (readonly [number, (stage: Stage) => Command | null])[];
 
 export const NO_HASH = mustBe(isHexHash, 'ab'.repeat(32));
 
@@ -30,3 +47,9 @@ export const oddsOf = ({ view, random }: Stage, slug: CaseSlug) => {
   const state = view.states.case(slug);
   return state.status === 'absent' || random.chance(0.02) ? NO_HASH : state.oddsHash;
 };
+
+export const catalogValue = ({ view }: Stage, skin: SkinId, wear: Wear | ''): bigint =>
+  currentValue(view.states.skin(skin), wear) ?? 0n;
+
+export const termsShown = ({ view, now, random }: Stage, section: SectionName): HexHash =>
+  random.chance(0.03) ? NO_HASH : (inForce(view.states.terms(), section, now)?.hash ?? NO_HASH);

@@ -10,6 +10,8 @@ export interface Random {
   chance(probability: number): boolean;
   /** One of them; throws for none. */
   pick<Value>(values: readonly Value[]): Value;
+  /** One of them, each as often as its weight says: a positive whole number. */
+  weighted<Value>(choices: readonly (readonly [weight: number, value: Value])[]): Value;
   shuffled<Value>(values: readonly Value[]): Value[];
   bytes(size: number): Uint8Array;
   hex(bytes: number): string;
@@ -29,14 +31,16 @@ export const randomFrom = (seed: string): Random => {
     return new Uint8Array(Buffer.concat(parts).subarray(0, size));
   };
   const hex = (size: number): string => Buffer.from(bytes(size)).toString('hex');
+  const pick = <Value>(values: readonly Value[]): Value => {
+    const found = values[below(values.length)];
+    if (found === undefined) throw new RangeError('nothing to pick from');
+    return found;
+  };
   return {
     below,
     chance: (probability) => next() < probability,
-    pick: (values) => {
-      const found = values[below(values.length)];
-      if (found === undefined) throw new RangeError('nothing to pick from');
-      return found;
-    },
+    pick,
+    weighted: (choices) => pick(choices.flatMap(([weight, value]) => Array<typeof value>(weight).fill(value))),
     shuffled: (values) => {
       const rest = [...values];
       for (let i = rest.length - 1; i > 0; i -= 1) {

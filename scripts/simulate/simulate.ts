@@ -11,7 +11,7 @@ import { unreliable } from '../../test/harness/faults.ts';
 import { MIGRATIONS } from '../start/open-committer.ts';
 import { brokenLaws } from './laws.ts';
 import { nextCommand } from './people.ts';
-import { type Plant, type PlantName, plants } from './plants.ts';
+import type { Plant } from './plant.ts';
 import { type Random, randomFrom } from './random.ts';
 import { type View, viewOf } from './view.ts';
 import { opening } from './world.ts';
@@ -22,7 +22,7 @@ export interface SimulationOptions {
   readonly players: number;
   /** Commands that people send, besides those of clocks and repetitions. */
   readonly commands: number;
-  readonly plant: PlantName | null;
+  readonly plant: Plant | null;
   readonly progress?: (done: number) => void;
 }
 
@@ -60,8 +60,7 @@ const lie = (submission: Submission): Outcome => ({
 });
 
 /** The site under simulation: one database, an engine that dies now and then, a clock that only goes when told to. */
-const openStage = async ({ seed, plant: name }: SimulationOptions, random: Random) => {
-  const plant: Plant = name === null ? {} : plants[name];
+const openStage = async ({ seed, plant }: SimulationOptions, random: Random) => {
   const database = await openDatabase({});
   await database.migrate(MIGRATIONS);
   let now = START;
@@ -76,7 +75,7 @@ const openStage = async ({ seed, plant: name }: SimulationOptions, random: Rando
     return true;
   };
   const line: Database = unreliable(database, { before: breaks, after: breaks });
-  const rules = (plant.rules ?? ((one) => one))(rulesWith(nodeHashing));
+  const rules = (plant?.rules ?? ((one) => one))(rulesWith(nodeHashing));
 
   const start = (): Promise<Committer> => {
     engines += 1;
@@ -120,8 +119,8 @@ const openStage = async ({ seed, plant: name }: SimulationOptions, random: Rando
       await database.asOwner((session) => session.query('SELECT remove_writer($1)', [dead.stats().writer]));
       engine = await start();
     },
-    tamper: async (): Promise<void> => plant.tamper?.(database),
-    lies: (): boolean => plant.lie === true,
+    tamper: async (): Promise<void> => plant?.tamper?.(database),
+    lies: (): boolean => plant?.lie === true,
     close: async (): Promise<void> => {
       await engine.close();
       await database.close();

@@ -1,0 +1,27 @@
+import type { Command } from '../../../engine/commands.ts';
+import { entropy, oddsOf, player, type Stage } from '../picks.ts';
+import { bending } from '../plant.ts';
+import { CASES } from '../world.ts';
+import type { SimulatedGame } from './simulated-game.ts';
+
+const openCase = (stage: Stage): Command => {
+  const slug = stage.random.pick(CASES);
+  const quantity = stage.random.chance(0.02) ? 10 : 1 + stage.random.below(3);
+  return {
+    type: 'OpenCase',
+    playerId: player(stage).playerId,
+    case: slug,
+    quantity,
+    oddsHash: oddsOf(stage, slug),
+    entropy: entropy(stage),
+  };
+};
+
+export const caseGame: SimulatedGame = {
+  wishes: [[236, openCase]],
+  plants: {
+    'the house picks the ticket': {
+      rules: bending('CaseOpened', (event) => ({ ...event, data: { ...event.data, ticket: 9_999_999 } })),
+    },
+  },
+};

@@ -1,0 +1,45 @@
+import type { Command } from '../../../engine/commands.ts';
+import { consolationSum, dreamFee } from '../../../engine/fairness/dream-draw.ts';
+import { formatMoney } from '../../../engine/kernel/money.ts';
+import { DEFAULT_TERMS } from '../../../engine/terms/sections.ts';
+import { catalogValue, entropy, NO_HASH, player, type Stage, termsShown } from '../picks.ts';
+import { bending } from '../plant.ts';
+import { TARGETS } from '../world.ts';
+import type { SimulatedGame } from './simulated-game.ts';
+
+const chaseDream = (stage: Stage): Command => {
+  const { random, view } = stage;
+  const { skin, wear } = random.pick(TARGETS);
+  const value = catalogValue(stage, skin, wear);
+  const winTickets = random.pick([100_000, 7_500_000, 1_000_000 + random.below(6_000_000), 0, 10_000_000]);
+  const table = view.states.consolation();
+  const sum = table.status === 'absent' ? 0n : consolationSum(table.table.entries);
+  const fee =
+    winTickets > 0 && winTickets <= 7_500_000 && value > 0n
+      ? dreamFee(value, winTickets, sum, DEFAULT_TERMS.dream)
+      : 1n;
+  return {
+    type: 'ChaseDream',
+    playerId: player(stage).playerId,
+    terms: termsShown(stage, 'dream'),
+    targetSkin: skin,
+    targetWear: wear,
+    winTickets,
+    targetValue: formatMoney(value > 0n ? value : 1n),
+    fee: formatMoney(random.chance(0.05) ? fee + 1n : fee),
+    consolationHash: table.status === 'absent' || random.chance(0.03) ? NO_HASH : table.tableHash,
+    entropy: entropy(stage),
+  };
+};
+
+export const dream: SimulatedGame = {
+  wishes: [[60, chaseDream]],
+  plants: {
+    'a dream costs less than its fee': {
+      rules: bending('DreamChased', (event) => ({
+        ...event,
+        data: { ...event.data, fee: String(BigInt(event.data.fee) / 2n + 1n) },
+      })),
+    },
+  },
+};
