@@ -1,27 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { GameName } from '../../engine/kernel/game-name.ts';
 import type { Random } from '../simulate/random.ts';
-import { type Act, dream, fillUp, joinBattle, joinGiveaway, openCase, sellSome, upgrade } from './acts.ts';
+import type { Act } from './acts/act.ts';
+import { joinBattle } from './acts/battle.ts';
+import { openCase } from './acts/case.ts';
+import { chaseDream } from './acts/dream.ts';
+import { joinGiveaway } from './acts/giveaway.ts';
+import { fillUp, sellSome } from './acts/money.ts';
+import { upgradeItems } from './acts/upgrade.ts';
 import type { DemoPlayer } from './cast.ts';
 import { type Ask, Refused } from './client.ts';
 
-/** What they do, and how often of a hundred times. */
-const WISHES: readonly (readonly [number, (act: Act) => Promise<void>])[] = [
-  [46, openCase],
-  [10, sellSome],
-  [14, upgrade],
-  [7, dream],
-  [16, joinBattle],
-  [7, joinGiveaway],
-];
+type Wish = readonly [weight: number, act: (act: Act) => Promise<void>];
 
-const wish = (random: Random): ((act: Act) => Promise<void>) => {
-  let left = random.below(100);
-  for (const [weight, act] of WISHES) {
-    if (left < weight) return act;
-    left -= weight;
-  }
-  return openCase;
+/** What they play, and how often beside each other. */
+const GAMES: Readonly<Record<GameName, Wish>> = {
+  case: [46, openCase],
+  upgrade: [14, upgradeItems],
+  dream: [7, chaseDream],
+  battle: [16, joinBattle],
+  giveaway: [7, joinGiveaway],
 };
+const WISHES: readonly Wish[] = [...Object.values(GAMES), [10, sellSome]];
 
 /** Somebody does something about this often. */
 const PACE_MS = 1_800;
@@ -48,7 +48,7 @@ export const startDemo = ({ ask, cast, random, onTrouble }: DemoParts): Demo => 
     const act: Act = { ask, random, player: random.pick(cast) };
     try {
       await fillUp(act);
-      await wish(random)(act);
+      await random.weighted(WISHES)(act);
     } catch (error) {
       if (error instanceof Refused && error.code !== 'INTERNAL') return;
       if (!stopping.signal.aborted) onTrouble(error instanceof Error ? error.message : 'unknown');

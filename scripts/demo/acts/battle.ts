@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { type Act, anything, casesOf, edges, fresh, hostSeeds, nodesOf } from './act.ts';
+
+const createBattle = async (act: Act): Promise<void> => {
+  const cases = (await casesOf(act)).filter(({ price }) => price <= 6_000);
+  if (cases.length === 0) return;
+  const boxes = Array.from({ length: 2 + act.random.below(5) }, () => {
+    const { slug, oddsHash } = act.random.pick(cases);
+    return { slug, oddsHash };
+  });
+  const teams = act.random.chance(0.2);
+  const { battle } = await hostSeeds(act);
+  await act.ask(
+    anything,
+    'mutation($input: CreateBattleInput!) { createBattle(input: $input) { position } }',
+    {
+      input: {
+        ...fresh(act),
+        seedHash: battle.publicHash,
+        mode: act.random.chance(0.7) ? 'CLASSIC' : 'UNDERDOG',
+        seatCount: teams ? 4 : 2 + act.random.below(3),
+        teams,
+        boxes,
+      },
+    },
+    act.player.token,
+  );
+};
+
+const waiting = z.object({
+  id: z.string(),
+  mine: z.boolean(),
+  official: z.boolean(),
+  cost: z.number(),
+  seatCount: z.number(),
+  seats: z.array(z.object({ mine: z.boolean() })),
+});
+
+export const joinBattle = async (act: Act): Promise<void> => {
+  const { battles } = await act.ask(
+    z.object({ battles: edges(waiting) }),
+    `{ battles(filter: { scope: CURRENT, status: WAITING }, first: 20) {
+      edges { node { id mine official cost seatCount seats { mine } } } } }`,
+    {},
+    act.player.token,
+  );
+  const open = nodesOf(battles).filter(({ seats, cost }) => cost <= 100_000 && !seats.some(({ mine }) => mine));
+  const own = nodesOf(battles).find(({ mine }) => mine);
+  if (own !== undefined && act.random.chance(0.3)) {
+    const input = { ...fresh(act), battleId: own.id };
+    await act.ask(
+      anything,
+      'mutation($input: AddBotInput!) { addBot(input: $input) { position } }',
+      { input },
+      act.player.token,
+    );
+  } else if (open.length > 0) {
+    const { id } = act.random.pick(open);
+    await act.ask(
+      anything,
+      'mutation($input: JoinBattleInput!) { joinBattle(input: $input) { position } }',
+      { input: { ...fresh(act), battleId: id } },
+      act.player.token,
+    );
+  } else await createBattle(act);
+};

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { type Act, anything, backpackOf } from './act.ts';
+
+const COIN_WANTED = 200_000;
+const DEPOSIT = 500_000;
+
+/** Coin that was never bought, as long as there is too little of it. */
+export const fillUp = async ({ ask, player, random }: Act): Promise<void> => {
+  const { me } = await ask(
+    z.object({ me: z.object({ wallet: z.object({ coin: z.number() }) }) }),
+    '{ me { wallet { coin } } }',
+    {},
+    player.token,
+  );
+  if (me.wallet.coin >= COIN_WANTED) return;
+  await ask(
+    anything,
+    'mutation($commandId: CommandId!, $amount: Money!) { deposit(commandId: $commandId, amount: $amount) { position } }',
+    { commandId: random.uuid(), amount: DEPOSIT },
+    player.token,
+  );
+};
+
+export const sellSome = async (act: Act): Promise<void> => {
+  const held = await backpackOf(act);
+  if (held.length < 6) return;
+  const itemIds = held.slice(-Math.min(20, held.length - 5)).map(({ id }) => id);
+  await act.ask(
+    anything,
+    'mutation($commandId: CommandId!, $itemIds: [ID!]!) { sellItems(commandId: $commandId, itemIds: $itemIds) { position } }',
+    { commandId: act.random.uuid(), itemIds },
+    act.player.token,
+  );
+};
