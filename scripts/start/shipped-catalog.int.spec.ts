@@ -68,9 +68,11 @@ describe('a start on a catalog without a consolation table', () => {
     expect(await eventCount('SkinPublished')).toBe(before);
   });
 
-  it('says that dreams are closed where its skins are not, and starts all the same', async () => {
+  it('says what is closed where its skins are not, and starts all the same', async () => {
     await publishOther(engine);
-    expect(await start()).toContain('  Dreams are closed until a consolation table is imported: docs/catalog.md');
+    expect(await start()).toContain(
+      '  What gives consolations is closed until a consolation table is imported: docs/catalog.md',
+    );
     expect(await eventCount('ConsolationPublished')).toBe(0);
     const own = { skin: 'gilded-charm', wear: '', tickets: 10_000_000 } as const;
     const imported = await importCatalog(

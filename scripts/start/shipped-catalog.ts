@@ -18,7 +18,8 @@ const hasStream = async (database: Database, pattern: string): Promise<boolean> 
  */
 const importConsolation = async (engine: Engine, report: Report): Promise<void> => {
   const { refused } = await importCatalog(engine, { ...shippedCatalog(), skins: [], cases: [] }, 'shipped');
-  if (refused !== null) report.line('  Dreams are closed until a consolation table is imported: docs/catalog.md');
+  if (refused !== null)
+    report.line('  What gives consolations is closed until a consolation table is imported: docs/catalog.md');
 };
 
 const publishTerms = (engine: Engine, name: string, sections: Sections): Promise<Outcome> =>
