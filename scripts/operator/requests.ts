@@ -93,8 +93,8 @@ const HOUSE_COMMANDS = [
   act({
     name: 'game stop',
     usage: `game stop <game> --reason <why>
-      emergency stop of case, upgrade, dream, battle or giveaway: nothing new is taken until it is resumed, and what
-      runs goes on`,
+      emergency stop of one of ${GAMES.join(', ')}: nothing new is taken until it is
+      resumed, and what runs goes on`,
     words: ['game'],
     options: { reason: { type: 'string' } },
     request: ({ values, words: [game] }) => ({
