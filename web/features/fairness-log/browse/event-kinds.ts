@@ -1,73 +1,74 @@
-/** Which events belong together for a reader. The shell of the page names the groups in its languages. */
-const TYPES = {
-  case: ['CaseOpened', 'FreeCaseOpened'],
-  upgrade: ['UpgradePlayed'],
-  dream: ['DreamChased'],
-  battle: [
-    'BattleCreated',
-    'BattleEntered',
-    'SeatTaken',
-    'BattleLocked',
-    'BattleBeaconArrived',
-    'BattleRoundPlayed',
-    'BattleSettled',
-    'BattleConcluded',
-    'BattleDissolved',
-    'BattleRefunded',
-  ],
-  giveaway: [
-    'GiveawayCreated',
-    'GiveawayEntered',
-    'GiveawayLocked',
-    'GiveawayDrawn',
-    'GiveawayAwarded',
-    'GiveawayCancelled',
-    'ItemsEscrowed',
-    'EscrowReleased',
-    'PrizeWon',
-  ],
-  items: ['ItemsSold', 'ItemsExchanged', 'FreeItemsSold', 'RetrievalRequested', 'RetrievalAdvanced'],
-  shop: ['ListingStocked', 'ListingClosed', 'ShopPurchased', 'StockTaken'],
-  money: [
-    'DepositRequested',
-    'PaymentSettled',
-    'DepositSettled',
-    'DepositCancelled',
-    'PointsTransferred',
-    'PointsSent',
-    'PointsReceived',
-    'BalanceAdjusted',
-  ],
-  rewards: [
-    'BonusReleased',
-    'CouponGranted',
-    'CouponRevoked',
-    'DailyRewardClaimed',
-    'VipRewardClaimed',
-    'GoldenCodeIssued',
-    'GoldenCodeRedeemed',
-    'CodeRewarded',
-    'InviterBound',
-    'InviteeJoined',
-    'RebateEarned',
-    'RebateClaimed',
-  ],
-  seeds: ['SeedRotated', 'HostSeedsCommitted'],
-  player: ['PlayerRegistered', 'PlayerErased'],
-  catalog: ['CasePublished', 'CaseRetired', 'SkinPublished', 'ConsolationPublished', 'TermsPublished'],
-  switch: ['GameStopped', 'GameResumed'],
-} as const;
+import type { EventType } from '../../../../engine/events.ts';
+import { GAMES, type GameName } from '../../../../engine/kernel/game-name.ts';
 
-export type EventKind = keyof typeof TYPES;
+/** What isn't of a game by its name: the first word of a game's own events is the game's, as in `BattleLocked`. */
+type Rest = Exclude<EventType, `${Capitalize<GameName>}${string}`>;
 
-const isKind = (name: string): name is EventKind => name in TYPES;
+/** Which events belong together for a reader, in the order in which one looks for them. The page names them in its languages. */
+export const EVENT_KINDS = [
+  ...GAMES,
+  'items',
+  'shop',
+  'money',
+  'rewards',
+  'seeds',
+  'player',
+  'catalog',
+  'switch',
+] as const;
 
-/** In the order in which a reader looks for them. */
-export const EVENT_KINDS: readonly EventKind[] = Object.keys(TYPES).filter(isKind);
+export type EventKind = (typeof EVENT_KINDS)[number];
 
-const KIND_OF: ReadonlyMap<string, EventKind> = new Map(
-  EVENT_KINDS.flatMap((kind) => TYPES[kind].map((type) => [type, kind] as const)),
-);
+const KIND_OF: Readonly<Record<Rest, EventKind> & Partial<Record<EventType, EventKind>>> = {
+  FreeCaseOpened: 'case',
+  SeatTaken: 'battle',
+  ItemsEscrowed: 'giveaway',
+  EscrowReleased: 'giveaway',
+  PrizeWon: 'giveaway',
+  ItemsSold: 'items',
+  ItemsExchanged: 'items',
+  FreeItemsSold: 'items',
+  RetrievalRequested: 'items',
+  RetrievalAdvanced: 'items',
+  ListingStocked: 'shop',
+  ListingClosed: 'shop',
+  ShopPurchased: 'shop',
+  StockTaken: 'shop',
+  DepositRequested: 'money',
+  PaymentSettled: 'money',
+  DepositSettled: 'money',
+  DepositCancelled: 'money',
+  PointsTransferred: 'money',
+  PointsSent: 'money',
+  PointsReceived: 'money',
+  BalanceAdjusted: 'money',
+  BonusReleased: 'rewards',
+  CouponGranted: 'rewards',
+  CouponRevoked: 'rewards',
+  DailyRewardClaimed: 'rewards',
+  VipRewardClaimed: 'rewards',
+  GoldenCodeIssued: 'rewards',
+  GoldenCodeRedeemed: 'rewards',
+  CodeRewarded: 'rewards',
+  InviterBound: 'rewards',
+  InviteeJoined: 'rewards',
+  RebateEarned: 'rewards',
+  RebateClaimed: 'rewards',
+  SeedRotated: 'seeds',
+  HostSeedsCommitted: 'seeds',
+  PlayerRegistered: 'player',
+  PlayerErased: 'player',
+  CasePublished: 'catalog',
+  CaseRetired: 'catalog',
+  SkinPublished: 'catalog',
+  ConsolationPublished: 'catalog',
+  TermsPublished: 'catalog',
+  GameStopped: 'switch',
+  GameResumed: 'switch',
+};
+
+const KNOWN: ReadonlyMap<string, EventKind> = new Map(Object.entries(KIND_OF));
 
 /** Null for an event that this page doesn't know. */
-export const kindOf = (type: string): EventKind | null => KIND_OF.get(type) ?? null;
+export const kindOf = (type: string): EventKind | null =>
+  KNOWN.get(type) ?? GAMES.find((game) => type.toLowerCase().startsWith(game)) ?? null;
