@@ -61,8 +61,8 @@ export const TARGET_NAMES = graphql(`
         }
       }
     }
-    dream @include(if: $consolations) {
-      consolation {
+    consolations: dream @include(if: $consolations) {
+      table: consolation {
         index
         skin {
           ...VerifySkin

@@ -48,7 +48,7 @@ const useTargetNames = ({ about, steps }: Explanation) => {
     target === null ? skipToken : { variables: { value: Number(target.value), consolations }, ...apart },
   );
   return useMemo(
-    () => [...(data?.targets.edges.map(({ node }) => node) ?? []), ...(data?.dream?.consolation ?? [])],
+    () => [...(data?.targets.edges.map(({ node }) => node) ?? []), ...(data?.consolations?.table ?? [])],
     [data],
   );
 };
