@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { GAMES } from '../../shared/games.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ItemCard } from '../../ui/ItemCard.tsx';
-import { GAME_ICONS } from '../live/game-icons.ts';
 import styles from './backpack.module.css';
 import { proofIdOf } from './origin.ts';
 import type { BackpackItem } from './use-backpack.ts';
@@ -50,7 +50,7 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
           {item.sellOnly && <span className={styles.sellOnly}>{backpack.sellOnly}</span>}
           {item.game !== 'CASE' && !item.sellOnly && (
             <span className={styles.origin}>
-              <Icon name={item.game === null ? 'shop' : GAME_ICONS[item.game]} size={14} />
+              <Icon name={item.game === null ? 'shop' : GAMES[item.game].icon} size={14} />
               <span>{backpack.origins[item.game ?? 'SHOP']}</span>
             </span>
           )}

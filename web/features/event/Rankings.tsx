@@ -2,12 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { formatCount, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { GAMES } from '../../shared/games.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { LoadingNote, Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
-import { GAME_ICONS } from '../live/game-icons.ts';
 import styles from './Rankings.module.css';
 import { RankRow } from './RankRow.tsx';
 import { addressOf, BOARDS, type Board, choiceFrom, PERIODS, type RankChoice } from './rank-choice.ts';
@@ -61,7 +61,7 @@ const WinRow = ({ row }: { readonly row: Rows['wins'] }) => {
       name={skinNames(drop.skin, drop.wear, messages, locale).name}
       note={
         <>
-          <Icon name={GAME_ICONS[drop.game]} size={14} />
+          <Icon name={GAMES[drop.game].icon} size={14} />
           <span className="name">{row.nickname}</span>
         </>
       }

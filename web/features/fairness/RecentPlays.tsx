@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import type { RecentPlaysQuery } from '../../generated/graphql.ts';
 import { readFragment } from '../../generated/index.ts';
 import { formatCount, formatDateTime, formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { GAMES } from '../../shared/games.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ErrorState } from '../../ui/States.tsx';
-import { GAME_ICONS } from '../live/game-icons.ts';
 import styles from './seeds.module.css';
 import { CURRENT_PAIR, RECENT_PLAYS } from './seeds-query.ts';
 import { VERIFY_SKIN } from './verify/names-query.ts';
@@ -52,7 +52,7 @@ const PlayRow = ({ play, revealed }: PlayRowProps) => {
         <span className={styles.roundName}>
           <b>{names.name}</b>
           <span className={styles.roundGame}>
-            <Icon name={GAME_ICONS[play.game]} size={14} />
+            <Icon name={GAMES[play.game].icon} size={14} />
             <span>{`${rounds.games[play.game]} · ${rounds.round(formatCount(play.roundNo, locale))}`}</span>
           </span>
         </span>

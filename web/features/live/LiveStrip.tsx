@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { GAMES } from '../../shared/games.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { GAME_ICONS } from './game-icons.ts';
 import styles from './LiveStrip.module.css';
 import type { ShownDrop } from './live-query.ts';
 import { useLiveDrops } from './use-live-drops.ts';
@@ -22,7 +22,7 @@ const Cell = ({ shown }: { readonly shown: ShownDrop }) => {
       <Link to={`/provably-fair/verify/${shown.id}`} className={styles.link}>
         <img src={skin.imageSmall} alt="" width={72} height={45} decoding="async" />
         <span className={styles.game}>
-          <Icon name={GAME_ICONS[game]} size={14} />
+          <Icon name={GAMES[game].icon} size={14} />
           <span className="sr-only">{messages.live.won[game]}</span>
         </span>
         <span className={styles.text}>

@@ -1,44 +1,20 @@
 import { useMessages } from '../../i18n/index.ts';
-import type { IconName } from '../../ui/icon-paths.ts';
+import { ACTIONS, actionIcon } from './action-icons.ts';
 import { BalanceAmount } from './BalanceAmount.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { RecordList } from './RecordList.tsx';
 import { RecordRow } from './RecordRow.tsx';
 import styles from './RecordsPage.module.css';
-import { ACTIONS, BALANCES } from './records-filters.ts';
+import { BALANCES } from './records-filters.ts';
 import type { BalanceRecord } from './records-query.ts';
 import type { TabProps } from './tab-props.ts';
 import { useBalanceLog } from './use-records.ts';
-
-const ICONS: Readonly<Record<BalanceRecord['action'], IconName>> = {
-  DEPOSIT: 'plus',
-  CASE_OPEN: 'box',
-  ITEM_SALE: 'tag',
-  UPGRADE_STAKE: 'upgrade',
-  DREAM_FEE: 'dream',
-  BATTLE_ENTRY: 'swords',
-  BATTLE_REFUND: 'refresh',
-  FIRST_DEPOSIT_BONUS: 'gift',
-  COUPON_BONUS: 'gift',
-  DAILY_REWARD: 'gift',
-  BONUS_RELEASED: 'lock',
-  FREE_ITEM_SALE: 'tag',
-  ITEM_EXCHANGE: 'swap',
-  SHOP_PURCHASE: 'shop',
-  TRANSFER_OUT: 'send',
-  TRANSFER_IN: 'send',
-  REBATE: 'user',
-  VIP_REWARD: 'crown',
-  GOLDEN_CODE: 'gift',
-  ADJUSTMENT: 'info',
-  ERASURE: 'x',
-};
 
 const Row = ({ entry }: { readonly entry: BalanceRecord }) => {
   const { records } = useMessages();
   return (
     <RecordRow
-      mark={{ kind: 'icon', icon: ICONS[entry.action] }}
+      mark={{ kind: 'icon', icon: actionIcon(entry.action) }}
       title={records.actions[entry.action]}
       note={
         <bdi className="mono" title={records.order}>

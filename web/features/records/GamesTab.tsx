@@ -1,11 +1,10 @@
 import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { GAME_ICONS } from '../live/game-icons.ts';
+import { GAME_NAMES, GAMES } from '../../shared/games.ts';
 import { BalanceAmount } from './BalanceAmount.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { RecordList } from './RecordList.tsx';
 import { type RecordMark, RecordRow } from './RecordRow.tsx';
 import styles from './RecordsPage.module.css';
-import { GAMES } from './records-filters.ts';
 import type { GameRecord } from './records-query.ts';
 import type { TabProps } from './tab-props.ts';
 import { useGameRecords } from './use-records.ts';
@@ -13,7 +12,7 @@ import { useGameRecords } from './use-records.ts';
 const markOf = ({ item, game }: GameRecord): RecordMark =>
   item
     ? { kind: 'item', image: item.skin.imageSmall, grade: item.skin.grade }
-    : { kind: 'icon', icon: GAME_ICONS[game] };
+    : { kind: 'icon', icon: GAMES[game].icon };
 
 const Row = ({ record }: { readonly record: GameRecord }) => {
   const messages = useMessages();
@@ -46,7 +45,7 @@ export const GamesTab = ({ filters, onChange }: TabProps) => {
         <FilterSelect
           label={records.game}
           all={records.allGames}
-          choices={GAMES}
+          choices={GAME_NAMES}
           words={records.games}
           value={filters.game}
           onChange={(game) => onChange({ game })}
@@ -54,7 +53,7 @@ export const GamesTab = ({ filters, onChange }: TabProps) => {
       </div>
       <RecordList
         list={list}
-        empty={{ icon: 'dream', ...records.empty.games, action: { to: '/home', label: records.toCases } }}
+        empty={{ icon: 'box', ...records.empty.games, action: { to: '/home', label: records.toCases } }}
         row={(record) => <Row key={record.id} record={record} />}
       />
     </>

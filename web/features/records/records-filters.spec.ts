@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  ACTIONS,
-  addressOf,
-  BALANCES,
-  FLOW_KINDS,
-  filtersFrom,
-  GAMES,
-  RECORD_TABS,
-  RETRIEVAL_STATES,
-} from './records-filters.ts';
+import { GAME_NAMES } from '../../shared/games.ts';
+import { ACTIONS } from './action-icons.ts';
+import { addressOf, BALANCES, FLOW_KINDS, filtersFrom, RECORD_TABS, RETRIEVAL_STATES } from './records-filters.ts';
 
 const nothing = { balance: null, action: null, kind: null, game: null, state: null } as const;
 
@@ -21,7 +14,7 @@ describe('the address of the record centre', () => {
       balance: fc.option(fc.constantFrom(...BALANCES)),
       action: fc.option(fc.constantFrom(...ACTIONS)),
       kind: fc.option(fc.constantFrom(...FLOW_KINDS)),
-      game: fc.option(fc.constantFrom(...GAMES)),
+      game: fc.option(fc.constantFrom(...GAME_NAMES)),
       state: fc.option(fc.constantFrom(...RETRIEVAL_STATES)),
     });
     fc.assert(

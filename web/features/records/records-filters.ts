@@ -1,4 +1,6 @@
 import type { ActionType, Balance, FlowKind, Game, RetrievalState } from '../../generated/graphql.ts';
+import { GAME_NAMES } from '../../shared/games.ts';
+import { ACTIONS } from './action-icons.ts';
 
 /** In the order of the tabs. */
 export const RECORD_TABS = ['purchases', 'balance', 'flow', 'games', 'retrievals'] as const;
@@ -6,7 +8,6 @@ export type RecordTab = (typeof RECORD_TABS)[number];
 
 export const BALANCES = ['COIN', 'POINTS', 'LOCKED'] as const satisfies readonly Balance[];
 export const FLOW_KINDS = ['DEPOSIT', 'RETRIEVAL', 'TRANSFER'] as const satisfies readonly FlowKind[];
-export const GAMES = ['CASE', 'UPGRADE', 'DREAM', 'BATTLE', 'GIVEAWAY'] as const satisfies readonly Game[];
 export const RETRIEVAL_STATES = [
   'RETRIEVING',
   'AWAITING_SHIPMENT',
@@ -14,29 +15,6 @@ export const RETRIEVAL_STATES = [
   'SUCCESS',
   'FAILED',
 ] as const satisfies readonly RetrievalState[];
-export const ACTIONS = [
-  'DEPOSIT',
-  'CASE_OPEN',
-  'UPGRADE_STAKE',
-  'DREAM_FEE',
-  'BATTLE_ENTRY',
-  'BATTLE_REFUND',
-  'ITEM_SALE',
-  'FREE_ITEM_SALE',
-  'ITEM_EXCHANGE',
-  'SHOP_PURCHASE',
-  'TRANSFER_OUT',
-  'TRANSFER_IN',
-  'FIRST_DEPOSIT_BONUS',
-  'COUPON_BONUS',
-  'DAILY_REWARD',
-  'BONUS_RELEASED',
-  'REBATE',
-  'VIP_REWARD',
-  'GOLDEN_CODE',
-  'ADJUSTMENT',
-  'ERASURE',
-] as const satisfies readonly ActionType[];
 
 /** What the address says about the record centre: `?tab=balance&balance=coin`. Null is everything. */
 export interface RecordFilters {
@@ -59,7 +37,7 @@ export const filtersFrom = (address: URLSearchParams, usual: RecordTab): RecordF
   balance: named(BALANCES, address.get('balance')),
   action: named(ACTIONS, address.get('action')),
   kind: named(FLOW_KINDS, address.get('kind')),
-  game: named(GAMES, address.get('game')),
+  game: named(GAME_NAMES, address.get('game')),
   state: named(RETRIEVAL_STATES, address.get('state')),
 });
 

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { readFragment } from '../../generated/index.ts';
 import { formatChance, formatFloat, pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { AIMED_GAMES, GAMES } from '../../shared/games.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -85,8 +86,11 @@ export const SkinDetail = ({ id, known, onClose }: SkinDetailProps) => {
           <div>
             <Values skin={skin} />
             <div className={styles.actions}>
-              <ButtonLink to={`/upgrade?q=${encodeURIComponent(title)}`}>{skins.detail.upgrade}</ButtonLink>
-              <ButtonLink to={`/dream?q=${encodeURIComponent(title)}`}>{skins.detail.dream}</ButtonLink>
+              {AIMED_GAMES.map((game) => (
+                <ButtonLink key={game} to={`${GAMES[game].path}?q=${encodeURIComponent(title)}`}>
+                  {skins.detail.aim[game]}
+                </ButtonLink>
+              ))}
             </div>
           </div>
         </div>

@@ -26,7 +26,6 @@ export const skins = {
     cases: 'Cases that hold it',
     noCase: 'No case holds it at the moment; an upgrade or a dream can win it.',
     chance: 'Chance',
-    upgrade: 'Upgrade to it',
-    dream: 'Chase it',
+    aim: { UPGRADE: 'Upgrade to it', DREAM: 'Chase it' },
   },
 };

@@ -26,7 +26,6 @@ export const skins = {
     cases: '可以开出它的盲盒',
     noCase: '目前没有盲盒含有它，可以通过升级或追梦得到。',
     chance: '概率',
-    upgrade: '以它为升级目标',
-    dream: '追梦',
+    aim: { UPGRADE: '以它为升级目标', DREAM: '追梦' },
   },
 };

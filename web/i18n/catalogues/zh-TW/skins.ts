@@ -26,7 +26,6 @@ export const skins = {
     cases: '可以開出它的盲盒',
     noCase: '目前沒有盲盒含有它，可以透過升級或追夢取得。',
     chance: '機率',
-    upgrade: '以它為升級目標',
-    dream: '追夢',
+    aim: { UPGRADE: '以它為升級目標', DREAM: '追夢' },
   },
 };

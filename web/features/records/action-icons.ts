@@ -1,0 +1,35 @@
+import type { ActionType } from '../../generated/graphql.ts';
+import { GAMES, type GameAction } from '../../shared/games.ts';
+import { keysOf } from '../../shared/keys-of.ts';
+import type { IconName } from '../../ui/icon-paths.ts';
+
+const OTHERS: Readonly<Record<Exclude<ActionType, GameAction>, IconName>> = {
+  BATTLE_REFUND: 'refresh',
+  DEPOSIT: 'plus',
+  FIRST_DEPOSIT_BONUS: 'gift',
+  COUPON_BONUS: 'gift',
+  DAILY_REWARD: 'gift',
+  BONUS_RELEASED: 'lock',
+  ITEM_SALE: 'tag',
+  FREE_ITEM_SALE: 'tag',
+  ITEM_EXCHANGE: 'swap',
+  SHOP_PURCHASE: 'shop',
+  TRANSFER_OUT: 'send',
+  TRANSFER_IN: 'send',
+  REBATE: 'user',
+  VIP_REWARD: 'crown',
+  GOLDEN_CODE: 'gift',
+  ADJUSTMENT: 'info',
+  ERASURE: 'x',
+};
+
+const ICONS: ReadonlyMap<ActionType, IconName> = new Map([
+  ...Object.values(GAMES).flatMap(({ actions, icon }) => actions.map((action) => [action, icon] as const)),
+  ...keysOf(OTHERS).map((action) => [action, OTHERS[action]] as const),
+]);
+
+/** Whatever moves a balance: games first. */
+export const ACTIONS: readonly ActionType[] = [...ICONS.keys()];
+
+/** A list's for what only a newer site knows. */
+export const actionIcon = (action: ActionType): IconName => ICONS.get(action) ?? 'list';
