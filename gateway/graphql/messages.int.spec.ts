@@ -70,7 +70,7 @@ describe('the inbox', () => {
     const player = await signUp(ask);
     await inbox().put({
       player: mustBe(isPlayerId, player.playerId),
-      content: { template: 'battle-win', count: 2, value: '123456' },
+      content: { template: 'win', game: 'battle', skin: 'x', count: 2, value: '123456' },
       link: '/battle/x',
       position: 9,
       visibleAt: site.now() + 60_000,
@@ -86,6 +86,21 @@ describe('the inbox', () => {
       ),
     );
     expect(bodies).toEqual(['对战获胜', '對戰獲勝', 'You won a battle']);
+  });
+
+  it('leaves out what an older version told in words that are gone', async () => {
+    const player = await signUp(ask);
+    await tell(player, null, 'known');
+    await site.database.pool.query(
+      `INSERT INTO message (message_id, player_id, kind, template, params, visible_at)
+       VALUES ($1, $2, 'WIN', 'dream-win', '{"template":"dream-win"}', $3)`,
+      [`old-${player.playerId}`, player.playerId, site.now()],
+    );
+    const shown = granted(await ask(MESSAGES, {}, player.token));
+    expect(each(shown.at('messages.edges'), 'node.title')).toEqual(['known']);
+    expect([shown.at('messages.totalCount'), shown.at('unreadCount')]).toEqual([1, 1]);
+    expect(await inbox().one(mustBe(isPlayerId, player.playerId), `old-${player.playerId}`)).toBeNull();
+    expect(await inbox().all(mustBe(isPlayerId, player.playerId))).toHaveLength(1);
   });
 
   it('is nobody else’s', async () => {

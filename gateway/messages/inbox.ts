@@ -3,7 +3,7 @@ import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf } from '../../engine/projections/queries/cursor.ts';
-import { kindOf, type MessageContent, type MessageRow, messageContent } from './message.ts';
+import { kindOf, type MessageContent, type MessageRow, messageContent, TEMPLATES } from './message.ts';
 
 export const MAX_MESSAGES_PAGE = 50;
 /** A message that was read is kept so long; one that wasn't, longer. */
@@ -22,6 +22,7 @@ export interface MessagePage extends Page<MessageRow> {
   readonly totalCount: number;
 }
 
+/** Messages of templates that this version knows: others are as if they weren't there. */
 export interface Inbox {
   /** False where the event was told already, or there is a message of this id. */
   put(message: NewMessage): Promise<boolean>;
@@ -62,8 +63,8 @@ const columns = 'message_id, params, link, visible_at, read_at';
 export const inboxIn = (sql: SqlClient, now: () => Instant, randomUuid: () => string): Inbox => {
   const countOf = async (player: PlayerId, unreadOnly: boolean): Promise<number> => {
     const text = `SELECT count(*) AS count FROM message
-      WHERE player_id = $1 AND visible_at <= $2 ${unreadOnly ? 'AND read_at IS NULL' : ''}`;
-    return rowsAs(countRow, await sql.query(text, [player, now()]))[0]?.count ?? 0;
+      WHERE player_id = $1 AND visible_at <= $2 AND template = ANY($3) ${unreadOnly ? 'AND read_at IS NULL' : ''}`;
+    return rowsAs(countRow, await sql.query(text, [player, now(), TEMPLATES]))[0]?.count ?? 0;
   };
 
   return {
@@ -72,7 +73,7 @@ export const inboxIn = (sql: SqlClient, now: () => Instant, randomUuid: () => st
       const found = await sql.query(
         `INSERT INTO message (message_id, player_id, kind, template, params, link, position, visible_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING 1`,
-        [randomUuid(), player, kindOf[template], template, JSON.stringify(content), link, position, visibleAt],
+        [randomUuid(), player, kindOf(content), template, JSON.stringify(content), link, position, visibleAt],
       );
       return found.rows.length === 1;
     },
@@ -81,18 +82,19 @@ export const inboxIn = (sql: SqlClient, now: () => Instant, randomUuid: () => st
       const [at, id] = after === null ? [null, null] : decodeCursor(LIST, after, 2);
       const found = await sql.query(
         `SELECT ${columns} FROM message
-         WHERE player_id = $1 AND visible_at <= $2 ${unreadOnly ? 'AND read_at IS NULL' : ''}
+         WHERE player_id = $1 AND visible_at <= $2 AND template = ANY($6) ${unreadOnly ? 'AND read_at IS NULL' : ''}
            AND ($3::bigint IS NULL OR (visible_at, message_id) < ($3, $4))
          ORDER BY visible_at DESC, message_id DESC LIMIT $5`,
-        [player, now(), at === null ? null : integerKey(at), id, first + 1],
+        [player, now(), at === null ? null : integerKey(at), id, first + 1, TEMPLATES],
       );
       const page = pageOf(rowsAs(row, found), first, (last) => encodeCursor(LIST, [String(last.visibleAt), last.id]));
       return { ...page, totalCount: await countOf(player, unreadOnly) };
     },
 
     one: async (player, id) => {
-      const text = `SELECT ${columns} FROM message WHERE player_id = $1 AND message_id = $2 AND visible_at <= $3`;
-      return rowsAs(row, await sql.query(text, [player, id, now()]))[0] ?? null;
+      const text = `SELECT ${columns} FROM message
+        WHERE player_id = $1 AND message_id = $2 AND visible_at <= $3 AND template = ANY($4)`;
+      return rowsAs(row, await sql.query(text, [player, id, now(), TEMPLATES]))[0] ?? null;
     },
 
     unread: (player) => countOf(player, true),
@@ -106,8 +108,9 @@ export const inboxIn = (sql: SqlClient, now: () => Instant, randomUuid: () => st
     },
 
     all: async (player) => {
-      const text = `SELECT ${columns} FROM message WHERE player_id = $1 ORDER BY visible_at DESC LIMIT ${EXPORTED}`;
-      return rowsAs(row, await sql.query(text, [player]));
+      const text = `SELECT ${columns} FROM message
+        WHERE player_id = $1 AND template = ANY($2) ORDER BY visible_at DESC LIMIT ${EXPORTED}`;
+      return rowsAs(row, await sql.query(text, [player, TEMPLATES]));
     },
   };
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Instant } from '../../engine/kernel/decision.ts';
+import { GAMES } from '../../engine/kernel/game-name.ts';
 import { NOTICE_KINDS } from '../accounts/security-journal/kinds.ts';
 import { LINK_ACTIONS } from '../accounts/sensitive/security-links.ts';
 
@@ -16,16 +17,18 @@ export const MESSAGE_KINDS = [
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 const amount = z.string().regex(/^\d{1,16}$/);
-const item = { skin: z.string(), value: amount };
 
 /** What a message says, without its words: those are in `texts/`, one sentence a template and language. */
 export const messageContent = z.discriminatedUnion('template', [
-  z.object({ template: z.literal('case-win'), ...item }),
-  z.object({ template: z.literal('upgrade-win'), ...item }),
-  z.object({ template: z.literal('dream-win'), ...item }),
-  z.object({ template: z.literal('battle-win'), count: z.int(), value: amount }),
-  z.object({ template: z.literal('giveaway-win'), ...item }),
-  z.object({ template: z.literal('giveaway-over') }),
+  z.object({
+    template: z.literal('win'),
+    game: z.enum(GAMES),
+    /** The first of the items, and how many they are. */
+    skin: z.string(),
+    count: z.int(),
+    /** Of all of them. */
+    value: amount,
+  }),
   z.object({ template: z.literal('deposit-paid'), coin: amount, locked: amount }),
   z.object({ template: z.literal('retrieval-sent'), skin: z.string() }),
   z.object({ template: z.literal('retrieval-done'), skin: z.string() }),
@@ -44,13 +47,9 @@ export const messageContent = z.discriminatedUnion('template', [
 export type MessageContent = z.infer<typeof messageContent>;
 export type Template = MessageContent['template'];
 
-export const kindOf: Readonly<Record<Template, MessageKind>> = {
-  'case-win': 'WIN',
-  'upgrade-win': 'WIN',
-  'dream-win': 'WIN',
-  'battle-win': 'WIN',
-  'giveaway-win': 'GIVEAWAY',
-  'giveaway-over': 'GIVEAWAY',
+export const TEMPLATES = messageContent.options.map(({ shape }) => shape.template.value);
+
+const kinds: Readonly<Record<Exclude<Template, 'win'>, MessageKind>> = {
   'deposit-paid': 'DEPOSIT',
   'retrieval-sent': 'RETRIEVAL',
   'retrieval-done': 'RETRIEVAL',
@@ -59,6 +58,11 @@ export const kindOf: Readonly<Record<Template, MessageKind>> = {
   'support-answer': 'SUPPORT',
   security: 'SECURITY',
   operator: 'NOTICE',
+};
+
+export const kindOf = (content: MessageContent): MessageKind => {
+  if (content.template !== 'win') return kinds[content.template];
+  return content.game === 'giveaway' ? 'GIVEAWAY' : 'WIN';
 };
 
 /** One message of a player's inbox. */

@@ -1,6 +1,7 @@
 import { FACTUAL_TYPES, factsOf } from '../../engine/events.ts';
-import { type Facts, isSettled, itemsReceived } from '../../engine/facts/facts.ts';
+import { type Facts, isSettled, itemsReceived, type Play } from '../../engine/facts/facts.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
+import type { RoomGame } from '../../engine/kernel/game-name.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import { formatMoney, parseMoney, sumOf } from '../../engine/kernel/money.ts';
 import type { Recorded } from '../../engine/projections/projection.ts';
@@ -22,40 +23,38 @@ export interface Telling {
 /** Nobody is told of a win before they saw it: longer than any reel. */
 const REEL_MS = 8_000;
 
-/** What a win must be for a message: of the two top grades. Everything else is in the backpack, and no news. */
-const isNews = (grade: number | undefined): boolean => grade !== undefined && grade <= 1;
+/** What a round must win for a message: of the two top grades. Everything else is in the backpack, and no news. */
+const isOfTopGrades = (grade: number | undefined): boolean => grade !== undefined && grade <= 1;
 
-const proofOf = (id: string): string => `/provably-fair/verify/${id}`;
+/** Where rooms are shown, and the reel that shows what was won in them. */
+const ROOMS: Readonly<Record<RoomGame, { readonly path: string; readonly reelMs: number }>> = {
+  battle: { path: '/battle', reelMs: REEL_MS },
+  giveaway: { path: '/giveaways', reelMs: 0 },
+};
 
 type GradeOf = (skin: string) => number | undefined;
+
+/** A room is news whatever was won; a dream where it came true. */
+const isNews = (play: Play, skin: string, gradeOf: GradeOf): boolean => {
+  if (play.round === null) return true;
+  return play.game === 'dream' ? play.succeeded : isOfTopGrades(gradeOf(skin));
+};
 
 /** What a settled play tells its player; null where it is no news. */
 const tellWin = (facts: Facts, gradeOf: GradeOf): Telling | null => {
   const { play } = facts;
   const items = itemsReceived(facts);
   const [first] = items;
-  if (play === null || first === undefined || !isSettled(play)) return null;
-  const item = { skin: first.skin, value: formatMoney(first.value) };
-  const told = (content: MessageContent, link: string, after = REEL_MS): Telling => ({
-    player: play.playerId,
-    content,
-    link,
-    after,
+  if (play === null || first === undefined || !isSettled(play) || !isNews(play, first.skin, gradeOf)) return null;
+  const { path, reelMs } = play.round === null ? ROOMS[play.game] : { path: '/provably-fair/verify', reelMs: REEL_MS };
+  const { game, won, playerId, id } = play;
+  return {
+    player: playerId,
+    content: { template: 'win', game, skin: first.skin, count: items.length, value: formatMoney(won) },
+    link: `${path}/${id}`,
+    after: reelMs,
     promotional: false,
-  });
-  switch (play.game) {
-    case 'case':
-    case 'upgrade':
-      return isNews(gradeOf(item.skin)) ? told({ template: `${play.game}-win`, ...item }, proofOf(play.id)) : null;
-    case 'dream':
-      return play.succeeded ? told({ template: 'dream-win', ...item }, proofOf(play.id)) : null;
-    case 'battle': {
-      const content = { template: 'battle-win', count: items.length, value: formatMoney(play.won) } as const;
-      return told(content, `/battle/${play.id}`);
-    }
-    case 'giveaway':
-      return told({ template: 'giveaway-win', ...item }, `/giveaways/${play.id}`, 0);
-  }
+  };
 };
 
 /** What an event tells its player; null where it is no news. `gradeOf` is undefined for skins that are gone. */

@@ -23,7 +23,7 @@ const shown = (
   mayAct: boolean,
 ) => ({
   id,
-  kind: kindOf[content.template],
+  kind: kindOf(content),
   ...inWords(content, language, (skin) => context.catalog.skinOf.get(skin)?.definition),
   link:
     content.template === 'security' && content.link !== null && mayAct

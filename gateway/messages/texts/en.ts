@@ -1,31 +1,31 @@
 import { en as notices } from '../../accounts/sensitive/texts/en.ts';
-import type { MessageTexts } from './text.ts';
+import type { MessageTexts, WinTexts } from './text.ts';
 
-export const en: MessageTexts = {
-  'case-win': ({ skin, value }, say) => ({
+const wins: WinTexts = {
+  case: ({ skin, value }, say) => ({
     title: `You opened ${say.skin(skin)}`,
     body: `${say.skin(skin)}, worth ${say.money(value)}, is in your backpack.`,
   }),
-  'upgrade-win': ({ skin, value }, say) => ({
+  upgrade: ({ skin, value }, say) => ({
     title: `Upgraded to ${say.skin(skin)}`,
     body: `${say.skin(skin)}, worth ${say.money(value)}, is in your backpack.`,
   }),
-  'dream-win': ({ skin, value }, say) => ({
+  dream: ({ skin, value }, say) => ({
     title: `Dream caught: ${say.skin(skin)}`,
     body: `Your target, worth ${say.money(value)}, is in your backpack.`,
   }),
-  'battle-win': ({ count, value }, say) => ({
+  battle: ({ count, value }, say) => ({
     title: 'You won a battle',
     body: `${count === 1 ? 'One item' : `${count} items`} worth ${say.money(value)} went to your backpack.`,
   }),
-  'giveaway-win': ({ skin, value }, say) => ({
+  giveaway: ({ skin, value }, say) => ({
     title: `Giveaway won: ${say.skin(skin)}`,
     body: `Your roll code was drawn. ${say.skin(skin)}, worth ${say.money(value)}, is in your backpack.`,
   }),
-  'giveaway-over': () => ({
-    title: 'Your giveaway was drawn',
-    body: 'The winners and the proof of the draw are in the room.',
-  }),
+};
+
+export const en: MessageTexts = {
+  win: (content, say) => wins[content.game](content, say),
   'deposit-paid': ({ coin, locked }, say) => ({
     title: 'Deposit credited',
     body:

@@ -1,28 +1,31 @@
 import { zhCN as notices } from '../../accounts/sensitive/texts/zh-CN.ts';
-import type { MessageTexts } from './text.ts';
+import type { MessageTexts, WinTexts } from './text.ts';
 
-export const zhCN: MessageTexts = {
-  'case-win': ({ skin, value }, say) => ({
+const wins: WinTexts = {
+  case: ({ skin, value }, say) => ({
     title: `开出 ${say.skin(skin)}`,
     body: `恭喜，盲盒开出了价值 ${say.money(value)} 的 ${say.skin(skin)}，已放入背包。`,
   }),
-  'upgrade-win': ({ skin, value }, say) => ({
+  upgrade: ({ skin, value }, say) => ({
     title: `升级成功：${say.skin(skin)}`,
     body: `价值 ${say.money(value)} 的 ${say.skin(skin)} 已放入背包。`,
   }),
-  'dream-win': ({ skin, value }, say) => ({
+  dream: ({ skin, value }, say) => ({
     title: `追梦成功：${say.skin(skin)}`,
     body: `目标 ${say.skin(skin)}（价值 ${say.money(value)}）已放入背包。`,
   }),
-  'battle-win': ({ count, value }, say) => ({
+  battle: ({ count, value }, say) => ({
     title: '对战获胜',
     body: `你在对战中赢得 ${count} 件藏品，总值 ${say.money(value)}，已放入背包。`,
   }),
-  'giveaway-win': ({ skin, value }, say) => ({
+  giveaway: ({ skin, value }, say) => ({
     title: `赠品房中奖：${say.skin(skin)}`,
     body: `你的抽奖码中奖了，价值 ${say.money(value)} 的 ${say.skin(skin)} 已放入背包。`,
   }),
-  'giveaway-over': () => ({ title: '你的赠品房已开奖', body: '中奖名单和验算过程可以在赠品房里查看。' }),
+};
+
+export const zhCN: MessageTexts = {
+  win: (content, say) => wins[content.game](content, say),
   'deposit-paid': ({ coin, locked }, say) => ({
     title: '充值到账',
     body:

@@ -1,28 +1,31 @@
 import { zhTW as notices } from '../../accounts/sensitive/texts/zh-TW.ts';
-import type { MessageTexts } from './text.ts';
+import type { MessageTexts, WinTexts } from './text.ts';
 
-export const zhTW: MessageTexts = {
-  'case-win': ({ skin, value }, say) => ({
+const wins: WinTexts = {
+  case: ({ skin, value }, say) => ({
     title: `開出 ${say.skin(skin)}`,
     body: `恭喜，盲盒開出了價值 ${say.money(value)} 的 ${say.skin(skin)}，已放進背包。`,
   }),
-  'upgrade-win': ({ skin, value }, say) => ({
+  upgrade: ({ skin, value }, say) => ({
     title: `升級成功：${say.skin(skin)}`,
     body: `價值 ${say.money(value)} 的 ${say.skin(skin)} 已放進背包。`,
   }),
-  'dream-win': ({ skin, value }, say) => ({
+  dream: ({ skin, value }, say) => ({
     title: `追夢成功：${say.skin(skin)}`,
     body: `目標 ${say.skin(skin)}（價值 ${say.money(value)}）已放進背包。`,
   }),
-  'battle-win': ({ count, value }, say) => ({
+  battle: ({ count, value }, say) => ({
     title: '對戰獲勝',
     body: `你在對戰中贏得 ${count} 件藏品，總值 ${say.money(value)}，已放進背包。`,
   }),
-  'giveaway-win': ({ skin, value }, say) => ({
+  giveaway: ({ skin, value }, say) => ({
     title: `贈品房中獎：${say.skin(skin)}`,
     body: `你的抽獎碼中獎了，價值 ${say.money(value)} 的 ${say.skin(skin)} 已放進背包。`,
   }),
-  'giveaway-over': () => ({ title: '你的贈品房已開獎', body: '得獎名單和驗算過程可以在贈品房裡查看。' }),
+};
+
+export const zhTW: MessageTexts = {
+  win: (content, say) => wins[content.game](content, say),
   'deposit-paid': ({ coin, locked }, say) => ({
     title: '儲值入帳',
     body:
