@@ -1,29 +1,27 @@
-import type { Command } from '../engine/commands.ts';
+import { COMMANDS, type Command } from '../engine/commands.ts';
 import { utf8 } from '../engine/fairness/bytes.ts';
-import type { OpenCase } from '../engine/games/case/open-case.ts';
-import type { ChaseDream } from '../engine/games/dream/chase-dream.ts';
-import type { UpgradeItems } from '../engine/games/upgrade/upgrade-items.ts';
 import { canonicalJson } from '../engine/kernel/canonical-json.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
 import type { CommandId } from '../engine/kernel/ids.ts';
 import type { RejectionCode } from '../engine/kernel/rejections.ts';
 import type { LogSigner } from '../engine/log/checkpoint.ts';
 import { formatNote, formatVerifierKey } from '../engine/log/note.ts';
+import { isRoundType } from '../engine/proving.ts';
 
 /** First line of what is signed. No checkpoint begins so and goes on with `{`, and no refusal with a size. */
-export const REFUSAL_FORMATS = { case: 'glasscase/refusal/1', other: 'glasscase/refusal/2' } as const;
+export const REFUSAL_FORMAT = 'glasscase/refusal/1';
 
-/** Plays from a player's own pair: a house that computed the outcome could gain by refusing them. */
-export type PairedPlay = OpenCase | UpgradeItems | ChaseDream;
+const PAIRED: ReadonlySet<string> = new Set(
+  COMMANDS.filter(({ heads }) => heads.some(({ type }) => isRoundType(type))).map(({ type }) => type),
+);
 
-const PAIRED: ReadonlySet<Command['type']> = new Set<PairedPlay['type']>(['OpenCase', 'UpgradeItems', 'ChaseDream']);
-
-export const isPairedPlay = (command: Command): command is PairedPlay => PAIRED.has(command.type);
+/** Whether it plays rounds of a player's own pair: a house that computed the outcome could gain by refusing them. */
+export const isPairedPlay = ({ type }: Command): boolean => PAIRED.has(type);
 
 /** A play that the rules refused: who asked for what, which round it would have been, and why it is none. */
 export interface Refusal {
   readonly commandId: CommandId;
-  readonly command: PairedPlay;
+  readonly command: Command;
   readonly code: RejectionCode;
   /** The pair in use and its next round; null where the rules found no player and so no round. */
   readonly round: { readonly pairId: string; readonly roundNo: number } | null;
@@ -50,10 +48,7 @@ export const roundIn = (details: Readonly<Record<string, unknown>>): Refusal['ro
 /** The one form a refusal is signed in: the format line, and one line of RFC 8785 JSON. `docs/fairness.md` has it. */
 export const refusalText = ({ commandId, command, code, round, at }: Refusal): string => {
   const { pairId, roundNo } = round ?? { pairId: null, roundNo: null };
-  const facts = { at: new Date(at).toISOString(), code, commandId, pairId, roundNo };
-  if (command.type !== 'OpenCase') return `${REFUSAL_FORMATS.other}\n${canonicalJson({ ...facts, command })}\n`;
-  const { case: slug, entropy, oddsHash, playerId, quantity } = command;
-  return `${REFUSAL_FORMATS.case}\n${canonicalJson({ ...facts, case: slug, entropy, oddsHash, playerId, quantity })}\n`;
+  return `${REFUSAL_FORMAT}\n${canonicalJson({ at: new Date(at).toISOString(), code, command, commandId, pairId, roundNo })}\n`;
 };
 
 /** Signs refusals under the log's own name, so that whoever can check a checkpoint can check them. */

@@ -59,15 +59,18 @@ describe('a play that the rules refuse', () => {
     const { at, ...said } = JSON.parse(json);
     expect(Number.isNaN(Date.parse(at))).toBe(false);
     expect(said).toEqual({
-      case: 'ember',
       code: 'INSUFFICIENT_FUNDS',
       commandId: input.commandId,
-      entropy: input.entropy,
-      oddsHash: input.oddsHash,
       pairId: await currentPair(),
-      playerId: player.playerId,
-      quantity: 2,
       roundNo: 1,
+      command: {
+        type: 'OpenCase',
+        playerId: player.playerId,
+        case: 'ember',
+        quantity: 2,
+        oddsHash: input.oddsHash,
+        entropy: input.entropy,
+      },
     });
     expect(Object.keys(JSON.parse(json))).toEqual([...Object.keys(JSON.parse(json))].sort());
   });
@@ -135,6 +138,7 @@ const saidBy = async (answer: Answer): Promise<{ format: string | undefined; at:
   return { format, at, said };
 };
 
+const FREE = 'mutation($input: OpenFreeCaseInput!) { openFreeCase(input: $input) { position } }';
 const UPGRADE = 'mutation($input: UpgradeInput!) { upgradeItems(input: $input) { position } }';
 const DREAM = 'mutation($input: DreamInput!) { chaseDream(input: $input) { position } }';
 
@@ -165,12 +169,12 @@ const dreamInput = async () => ({
 });
 
 describe('an upgrade that the rules refuse', () => {
-  it('leaves a note in its own form, with everything that was asked for', async () => {
+  it('leaves a note in the same form, with everything that was asked for', async () => {
     const { commandId, ...input } = upgradeInput();
     const answer = await ask(UPGRADE, { input: { commandId, ...input } }, player.token);
     expect(answer.code).toBe('ITEM_NOT_HELD');
     const { format, at, said } = await saidBy(answer);
-    expect([format, Number.isNaN(Date.parse(String(at)))]).toEqual(['glasscase/refusal/2', false]);
+    expect([format, Number.isNaN(Date.parse(String(at)))]).toEqual(['glasscase/refusal/1', false]);
     expect(said).toEqual({
       code: 'ITEM_NOT_HELD',
       commandId,
@@ -217,12 +221,12 @@ describe('an upgrade that the rules refuse', () => {
 });
 
 describe('a dream that the rules refuse', () => {
-  it('leaves a note in its own form, with everything that was asked for', async () => {
+  it('leaves a note in the same form, with everything that was asked for', async () => {
     const { commandId, ...input } = await dreamInput();
     const answer = await ask(DREAM, { input: { commandId, ...input } }, player.token);
     expect(answer.code).toBe('INSUFFICIENT_FUNDS');
     const { format, said } = await saidBy(answer);
-    expect(format).toBe('glasscase/refusal/2');
+    expect(format).toBe('glasscase/refusal/1');
     expect(said).toEqual({
       code: 'INSUFFICIENT_FUNDS',
       commandId,
@@ -245,6 +249,23 @@ describe('a dream that the rules refuse', () => {
     expect([malformed.code, malformed.refusal]).toEqual(['INVALID_INPUT', null]);
     const visitor = await ask(UPGRADE, { input: upgradeInput() });
     expect([visitor.code, visitor.refusal]).toEqual(['UNAUTHENTICATED', null]);
+  });
+});
+
+describe('a free case that the rules refuse', () => {
+  it('leaves a note in the same form, with everything that was asked for', async () => {
+    const { quantity: _, commandId, slug, ...input } = await openInput(ask);
+    const answer = await ask(FREE, { input: { commandId, slug, ...input } }, player.token);
+    expect(answer.code).toBe('CASE_NOT_FOUND');
+    const { format, said } = await saidBy(answer);
+    expect(format).toBe('glasscase/refusal/1');
+    expect(said).toEqual({
+      code: 'CASE_NOT_FOUND',
+      commandId,
+      pairId: await currentPair(),
+      roundNo: 1,
+      command: { ...input, type: 'OpenFreeCase', playerId: player.playerId, case: slug, couponId: null },
+    });
   });
 });
 
