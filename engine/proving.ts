@@ -1,8 +1,17 @@
 import type { RoundEvent } from './events.ts';
 import type { Typed } from './facts/past-version.ts';
 import type { ProvenRoom, ProvenRound } from './games/proving.ts';
+import type { RoundGame } from './kernel/game-name.ts';
 import { MODULES } from './product.ts';
 import type { WorldStates } from './world-states.ts';
+
+type RoundModule = Extract<(typeof MODULES)[number], { readonly rounds: readonly unknown[] }>;
+
+/** The rounds of a game. */
+export type RoundOf<Game extends RoundGame> = Extract<
+  RoundEvent,
+  { readonly type: Extract<RoundModule, { readonly game: Game }>['rounds'][number]['type'] }
+>;
 
 const rounds: ReadonlyMap<string, ProvenRound<string, WorldStates>> = new Map(
   MODULES.flatMap<ProvenRound<string, WorldStates>>((module) => ('rounds' in module ? module.rounds : [])).map(

@@ -1,5 +1,5 @@
 import type { RoomGame, RoundGame } from '../kernel/game-name.ts';
-import { type PairId, type PlayerId, roundId } from '../kernel/ids.ts';
+import { type HexHash, type PairId, type PlayerId, roundId } from '../kernel/ids.ts';
 import type { Money } from '../kernel/money.ts';
 import type { Acquisition, HeldItem, ItemMove } from './item-change.ts';
 import type { Posting } from './posting.ts';
@@ -36,6 +36,10 @@ interface AnyPlay {
 export interface RoundPlay extends AnyPlay {
   readonly game: RoundGame;
   readonly round: { readonly pairId: PairId; readonly roundNo: number };
+  /** What was won, or else what was played for. */
+  readonly shown: Pick<HeldItem, 'skin' | 'wear'>;
+  /** Hashes of what it was played by and the log published before: a table, a section of the terms. */
+  readonly documents: readonly HexHash[];
 }
 
 /** A step of a room, which has a pair of its own. */
@@ -72,7 +76,7 @@ export const playedRound = ({
   pairId,
   roundNo,
   ...play
-}: Pick<RoundPlay, 'game' | 'playerId' | 'staked' | 'coin' | 'won'> &
+}: Pick<RoundPlay, 'game' | 'playerId' | 'staked' | 'coin' | 'won' | 'shown' | 'documents'> &
   Partial<Pick<RoundPlay, 'id' | 'succeeded' | 'free' | 'quantity'>> &
   RoundPlay['round']): RoundPlay => ({
   succeeded: true,

@@ -195,12 +195,12 @@ describe.each(databaseProviders)('read models on $name', ({ create }) => {
     expect(await followers.catchUp('plays', opened.position)).toBe(true);
     if (opened.event.type !== 'CaseOpened') throw new Error('not opened');
     const { pairId, roundNo } = opened.event.data;
-    expect(await playById(store.database.pool, `${pairId}.${roundNo}`)).toEqual({
+    expect(await playById(store.database.pool, `${pairId}.${roundNo}`)).toMatchObject({
       game: 'case',
-      roundId: `${pairId}.${roundNo}`,
+      id: `${pairId}.${roundNo}`,
       position: opened.position,
       at: opened.at,
-      opened: opened.event.data,
+      data: opened.event.data,
     });
     accepted(await ask(engine, { type: 'RotateSeed', playerId: player, userSeed: null }));
     await engine.close();

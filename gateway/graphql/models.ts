@@ -23,7 +23,7 @@ import type { ItemRow } from '../../engine/projections/queries/backpack.ts';
 import type { CaseVersion, CatalogSkin, ThemeRow } from '../../engine/projections/queries/catalog.ts';
 import type { ConsolationVersion } from '../../engine/projections/queries/consolation.ts';
 import type { CouponRow } from '../../engine/projections/queries/coupons.ts';
-import type { CasePlay, Play } from '../../engine/projections/queries/plays.ts';
+import type { Play, PlayOf } from '../../engine/projections/queries/plays.ts';
 import type { BattleRank, BigWin, OpeningRank } from '../../engine/projections/queries/rankings.ts';
 import type { RebateRow } from '../../engine/projections/queries/records.ts';
 import type { OfferedListing } from '../../engine/projections/queries/shop.ts';
@@ -72,7 +72,7 @@ export type SessionModel = SignedIn;
 export type ItemModel = Omit<ItemRow, 'playerId' | 'acquiredVersion'>;
 
 /** A round, with its item where the answer that made the round carries it. */
-export type RoundModel = CasePlay & { readonly freshItem: ItemModel | null };
+export type RoundModel = PlayOf<'case'> & { readonly freshItem: ItemModel | null };
 
 export type SellResultModel = {
   readonly itemIds: readonly string[];

@@ -57,9 +57,7 @@ export const showTicket = async (sql: SqlClient, support: Support, id: string): 
   return done(
     ...entries.map(({ fromSupport, at, text }) => `${iso(at)} ${fromSupport ? 'support' : 'player'}: ${text}`),
     line(ticket),
-    ...plays.map(
-      ({ game, roundId, position, at }) => `  play     ${iso(at)}  ${game}  ${roundId}  position ${position}`,
-    ),
+    ...plays.map(({ game, id, position, at }) => `  play     ${iso(at)}  ${game}  ${id}  position ${position}`),
     ...payments.map(
       ({ created_at, provider, order_id, amount, state }) =>
         `  payment  ${iso(created_at)}  ${provider}  ${order_id}  ${amount}  ${state}`,

@@ -62,14 +62,14 @@ export const caseOpened = definePlayerEvent(
   {
     openness: 'open',
     facts: (data, at) => {
-      const { playerId, price, quantity, pairId, roundNo } = data;
+      const { playerId, price, quantity, pairId, roundNo, oddsHash } = data;
       const item = heldItem(drawnItem(data), { at, game: 'case', case: data.case });
       const coin = parseMoney(price);
-      const round = { game: 'case', id: item.itemId, playerId, pairId, roundNo } as const;
+      const round = { game: 'case', id: item.itemId, playerId, pairId, roundNo, shown: item } as const;
       return {
         postings: pays(playerId, 'house', 'CASE_OPEN', coin),
         acquired: acquires(playerId, [item]),
-        play: playedRound({ ...round, staked: coin, coin, won: item.value, quantity }),
+        play: playedRound({ ...round, staked: coin, coin, won: item.value, quantity, documents: [oddsHash] }),
         reference: item.itemId,
       };
     },
@@ -103,12 +103,13 @@ export const freeCaseOpened = definePlayerEvent(
   {
     openness: 'open',
     facts: (data, at) => {
-      const { playerId, pairId, roundNo } = data;
+      const { playerId, pairId, roundNo, oddsHash } = data;
       const item = heldItem(drawnItem(data), { at, game: 'case', case: data.case, free: true });
+      const round = { game: 'case', id: item.itemId, playerId, pairId, roundNo, shown: item } as const;
       const nothing = { staked: 0n, coin: 0n, free: true };
       return {
         acquired: acquires(playerId, [item]),
-        play: playedRound({ game: 'case', id: item.itemId, playerId, pairId, roundNo, won: item.value, ...nothing }),
+        play: playedRound({ ...round, won: item.value, ...nothing, documents: [oddsHash] }),
         reference: item.itemId,
       };
     },

@@ -43,10 +43,11 @@ export const dreamChased = definePlayerEvent(
   },
   {
     openness: 'open',
-    facts: ({ playerId, fee, pairId, roundNo, consolation, item }, at) => {
+    facts: ({ playerId, terms, fee, consolationHash, pairId, roundNo, consolation, item }, at) => {
       const won = heldItem(item, { at, game: 'dream' });
       const coin = parseMoney(fee);
-      const round = { game: 'dream', playerId, pairId, roundNo } as const;
+      const documents = [consolationHash, terms];
+      const round = { game: 'dream', playerId, pairId, roundNo, shown: won, documents } as const;
       return {
         postings: pays(playerId, 'fees', 'DREAM_FEE', coin),
         acquired: acquires(playerId, [won]),

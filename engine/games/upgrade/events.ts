@@ -43,15 +43,16 @@ export const upgradePlayed = definePlayerEvent(
   },
   {
     openness: 'open',
-    facts: ({ playerId, staked, coin, stake, pairId, roundNo, item }, at) => {
+    facts: ({ playerId, terms, staked, coin, stake, target, pairId, roundNo, item }, at) => {
       const won = item === null ? [] : [heldItem(item, { at, game: 'upgrade' })];
       const value = sumOf(won.map((one) => one.value));
-      const round = { game: 'upgrade', playerId, pairId, roundNo, staked: parseMoney(stake) } as const;
+      const round = { game: 'upgrade', playerId, pairId, roundNo, shown: item ?? target, documents: [terms] } as const;
+      const bet = { staked: parseMoney(stake), coin: parseMoney(coin) };
       return {
         postings: pays(playerId, 'house', 'UPGRADE_STAKE', coin),
         acquired: acquires(playerId, won),
         moved: moves(staked, playerId, 'held', 'used'),
-        play: playedRound({ ...round, coin: parseMoney(coin), won: value, succeeded: item !== null }),
+        play: playedRound({ ...round, ...bet, won: value, succeeded: item !== null }),
         reference: roundId(pairId, roundNo),
       };
     },

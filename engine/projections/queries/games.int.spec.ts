@@ -326,8 +326,8 @@ describe.each(databaseProviders)('what gateways ask of games on $name', ({ creat
       const own = recorded('DreamChased').filter(({ event }) => event.data.playerId === playerId);
       const found = await walk((after) => playsIn(sql, playerId, 'dream', { first: 3, after }));
       expect(found.map(({ position }) => position)).toEqual(own.map(({ position }) => position).toReversed());
-      for (const { roundId, chased } of found.slice(0, 2)) {
-        expect(await playById(sql, roundId)).toMatchObject({ game: 'dream', chased });
+      for (const { id, data } of found.slice(0, 2)) {
+        expect(await playById(sql, id)).toMatchObject({ game: 'dream', data });
       }
     }
   });

@@ -1,65 +1,38 @@
 import { z } from 'zod';
 import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
-import type { CaseOpened } from '../../games/case/events.ts';
-import type { DreamChased } from '../../games/dream/events.ts';
-import type { UpgradePlayed } from '../../games/upgrade/events.ts';
+import { factsOf, isRound, type RoundEvent } from '../../events.ts';
+import type { RoundPlay } from '../../facts/facts.ts';
 import type { RecordedEvent } from '../../glasscase-decision.ts';
+import type { Instant } from '../../kernel/decision.ts';
 import type { RoundGame } from '../../kernel/game-name.ts';
-import { roundId } from '../../kernel/ids.ts';
+import type { RoundOf } from '../../proving.ts';
 import { recordedEntry } from '../read-log.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 
-/** Where and when a round was played. */
-interface PlayedAt {
-  /** `{pairId}.{roundNo}` */
-  readonly roundId: string;
+/** A round as the log has it, with what it means. */
+export interface Play extends RoundPlay {
   readonly position: number;
-  readonly at: number;
+  readonly at: Instant;
+  readonly data: RoundEvent['data'];
 }
-
-export type CasePlay = PlayedAt & { readonly game: 'case'; readonly opened: CaseOpened['data'] };
-export type UpgradePlay = PlayedAt & { readonly game: 'upgrade'; readonly upgraded: UpgradePlayed['data'] };
-export type DreamPlay = PlayedAt & { readonly game: 'dream'; readonly chased: DreamChased['data'] };
-
-/** A round as the log has it. */
-export type Play = CasePlay | UpgradePlay | DreamPlay;
-export type PlayOf<Game extends RoundGame> = Extract<Play, { game: Game }>;
+export type PlayOf<Game extends RoundGame> = Play & { readonly game: Game; readonly data: RoundOf<Game>['data'] };
 
 export const MAX_PLAYS_PAGE = 50;
 
 /** The play that a recorded event tells of, without asking the read model; null for any other event. */
 export const playFrom = ({ position, at, event }: RecordedEvent): Play | null => {
-  switch (event.type) {
-    case 'CaseOpened': {
-      const { pairId, roundNo } = event.data;
-      return { game: 'case', roundId: roundId(pairId, roundNo), position, at, opened: event.data };
-    }
-    case 'FreeCaseOpened': {
-      // A round like any other, at no price.
-      const { grant: _, ...data } = event.data;
-      const opened = { ...data, price: '0', quantity: 1, play: 1 };
-      return { game: 'case', roundId: roundId(data.pairId, data.roundNo), position, at, opened };
-    }
-    case 'UpgradePlayed': {
-      const { pairId, roundNo } = event.data;
-      return { game: 'upgrade', roundId: roundId(pairId, roundNo), position, at, upgraded: event.data };
-    }
-    case 'DreamChased': {
-      const { pairId, roundNo } = event.data;
-      return { game: 'dream', roundId: roundId(pairId, roundNo), position, at, chased: event.data };
-    }
-    default:
-      return null;
-  }
+  const { play } = factsOf(event, at);
+  return play !== null && play.round !== null && isRound(event) ? { ...play, position, at, data: event.data } : null;
 };
+
+/** Whether it is of that game, whose module says which events are its rounds. */
+export const isPlayOf = <Game extends RoundGame>(game: Game, play: Play): play is PlayOf<Game> => play.game === game;
 
 /** The same of one game. */
 export const playOf = <Game extends RoundGame>(game: Game, recorded: RecordedEvent): PlayOf<Game> | null => {
   const play = playFrom(recorded);
-  return play !== null && isOf(play, game) ? play : null;
+  return play !== null && isPlayOf(game, play) ? play : null;
 };
-
-const isOf = <Game extends RoundGame>(play: Play, game: Game): play is PlayOf<Game> => play.game === game;
 
 const playRow = z.object({ position: integerColumn, entry: z.string() }).transform(({ position, entry }): Play => {
   const play = playFrom(recordedEntry(position, entry));
@@ -86,7 +59,7 @@ const pageOfPlays = async (
 ): Promise<Page<Play>> => {
   const size = pageSize(first, MAX_PLAYS_PAGE);
   const before = after == null ? null : integerKey(decodeCursor('plays', after, 1)[0]);
-  // The game is one of three words: written out, so that the index of the rare ones is found.
+  // The game is one of a few words: written out, so that the index of the rare ones is found.
   const rows = rowsAs(
     playRow,
     await sql.query(
@@ -110,5 +83,5 @@ export const playsIn = async <Game extends RoundGame>(
   page: PageAsked = {},
 ): Promise<Page<PlayOf<Game>>> => {
   const found = await pageOfPlays(sql, playerId, game, page);
-  return { ...found, rows: found.rows.filter((play) => isOf(play, game)) };
+  return { ...found, rows: found.rows.filter((play) => isPlayOf(game, play)) };
 };

@@ -6,7 +6,7 @@ import { battleById } from './battles.ts';
 import { giveawayById } from './giveaways.ts';
 import { hostPair } from './host-pairs.ts';
 import { entriesAmong, type LogEntry, MAX_ENTRIES, publicationsOf } from './log.ts';
-import { type Play, playById } from './plays.ts';
+import { playById } from './plays.ts';
 import { seedPair } from './seed-pairs.ts';
 
 /** Everything in the log that one game stands on: whoever has these entries can compute the outcome again. */
@@ -28,21 +28,11 @@ interface Sources {
   readonly streamId: StreamId | null;
 }
 
-const tableHashes = (play: Play): readonly string[] => {
-  if (play.game === 'case') return [play.opened.oddsHash];
-  return play.game === 'dream' ? [play.chased.consolationHash, play.chased.terms] : [play.upgraded.terms];
-};
-
-const pairIdOf = (play: Play): string => {
-  if (play.game === 'case') return play.opened.pairId;
-  return play.game === 'dream' ? play.chased.pairId : play.upgraded.pairId;
-};
-
 const ofRound = async (sql: SqlClient, id: string): Promise<Sources | null> => {
   const play = await playById(sql, id);
   if (play === null) return null;
-  const tables = await publicationsOf(sql, tableHashes(play));
-  const pair = await seedPair(sql, pairIdOf(play));
+  const tables = await publicationsOf(sql, play.documents);
+  const pair = await seedPair(sql, play.round.pairId);
   const ofPair = pair === null ? [] : [pair.committedPosition, ...(pair.reveal === null ? [] : [pair.reveal.position])];
   return { game: play.game, positions: [...tables.values(), ...ofPair, play.position], streamId: null };
 };

@@ -192,12 +192,12 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
     const all = await walk((after) => playsOf(sql, player, { first: 7, after }));
     expect(all.length).toBe(26);
     expect(all.map(({ position }) => position)).toEqual(all.map(({ position }) => position).toSorted((a, b) => b - a));
-    expect(all.every((play) => play.game === 'case' && play.opened.playerId === player)).toBe(true);
+    expect(all.every((play) => play.game === 'case' && play.playerId === player)).toBe(true);
     expect(await walk((after) => playsIn(sql, player, 'case', { first: 10, after }))).toEqual(all);
     expect((await playsIn(sql, player, 'upgrade')).rows).toEqual([]);
     expect((await playsOf(sql, player, { first: 1_000 })).rows.length).toBe(26);
     expect((await playsOf(sql, player, { first: -3 })).rows.length).toBe(1);
-    expect(await playById(sql, all[3]?.roundId ?? '')).toEqual(all[3]);
+    expect(await playById(sql, all[3]?.id ?? '')).toEqual(all[3]);
     expect(await playById(sql, 'nothing')).toBeNull();
   });
 

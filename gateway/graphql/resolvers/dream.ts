@@ -20,8 +20,7 @@ export const dreamQueries: Pick<QueryResolvers, 'dream' | 'dreamLog'> = {
   dreamLog: async (_root, { first, after }, context) => {
     const { playerId } = await requireViewer(context);
     const page = await playsIn(context.ports.sql, playerId, 'dream', pageArguments(first ?? 10, after, MAX_PLAYS_PAGE));
-    const rows = page.rows.map(({ chased, at, position }) => ({ data: chased, at, position }));
-    return connectionOf({ ...page, rows }, 'plays', ({ position }) => [position]);
+    return connectionOf(page, 'plays', ({ position }) => [position]);
   },
 };
 

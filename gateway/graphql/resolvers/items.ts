@@ -56,16 +56,16 @@ const skinState = (catalog: Catalog, id: string): SkinState => {
 };
 
 /** The item of a round that was just played: nobody can have sold it yet. */
-export const itemFrom = ({ roundId, at, opened }: Omit<RoundModel, 'freshItem'>): ItemModel => ({
-  itemId: roundId,
-  skinId: opened.skin,
-  wear: opened.wear,
-  float: opened.float,
-  value: BigInt(opened.value),
+export const itemFrom = ({ id, at, data, won, free }: Omit<RoundModel, 'freshItem'>): ItemModel => ({
+  itemId: id,
+  skinId: data.skin,
+  wear: data.wear,
+  float: data.float,
+  value: won,
   game: 'case',
-  caseSlug: opened.case,
+  caseSlug: data.case,
   state: 'held',
-  sellOnly: opened.price === '0',
+  sellOnly: free,
   acquiredAt: at,
 });
 

@@ -3,7 +3,7 @@ import { isBattleId, isRoundId } from '../../../engine/kernel/ids.ts';
 import { receiptOf } from '../../../engine/log/receipt.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
 import { logState } from '../../../engine/projections/queries/log.ts';
-import { MAX_PLAYS_PAGE, type Play, playsIn, playsOf } from '../../../engine/projections/queries/plays.ts';
+import { MAX_PLAYS_PAGE, playsIn, playsOf } from '../../../engine/projections/queries/plays.ts';
 import { proofOf } from '../../../engine/projections/queries/proof.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { requireViewer } from '../context.ts';
@@ -55,32 +55,12 @@ export const proofQueries: Pick<QueryResolvers, 'plays' | 'proof' | 'receipt'> =
   },
 };
 
-/** What every kind of play has in common. */
-const factsOf = (play: Play) => {
-  switch (play.game) {
-    case 'case': {
-      const { pairId, roundNo, price, value, skin, wear } = play.opened;
-      return { pairId, roundNo, spent: price, won: value, skin, wear };
-    }
-    case 'upgrade': {
-      const { pairId, roundNo, stake, target, item } = play.upgraded;
-      return { pairId, roundNo, spent: stake, won: item?.value ?? '0', skin: target.skin, wear: target.wear };
-    }
-    case 'dream': {
-      const { pairId, roundNo, fee, item } = play.chased;
-      return { pairId, roundNo, spent: fee, won: item.value, skin: item.skin, wear: item.wear };
-    }
-  }
-};
-
 export const playFields: PlayResolvers = {
-  id: ({ roundId }) => roundId,
   game: ({ game }) => shownGame(game),
   playedAt: ({ at }) => at,
-  pairId: (play) => factsOf(play).pairId,
-  roundNo: (play) => factsOf(play).roundNo,
-  spent: (play) => BigInt(factsOf(play).spent),
-  won: (play) => BigInt(factsOf(play).won),
-  skin: (play, _arguments, { catalog }) => skinIn(catalog, factsOf(play).skin),
-  wear: (play) => wearOf(factsOf(play).wear),
+  pairId: ({ round }) => round.pairId,
+  roundNo: ({ round }) => round.roundNo,
+  spent: ({ staked }) => staked,
+  skin: ({ shown }, _arguments, { catalog }) => skinIn(catalog, shown.skin),
+  wear: ({ shown }) => wearOf(shown.wear),
 };

@@ -1,7 +1,7 @@
 import { isRoundId } from '../../../engine/kernel/ids.ts';
 import type { CaseVersion } from '../../../engine/projections/queries/catalog.ts';
 import { logState } from '../../../engine/projections/queries/log.ts';
-import { type CasePlay, MAX_PLAYS_PAGE, playById, playsIn } from '../../../engine/projections/queries/plays.ts';
+import { isPlayOf, MAX_PLAYS_PAGE, type PlayOf, playById, playsIn } from '../../../engine/projections/queries/plays.ts';
 import { GatewayError } from '../../errors.ts';
 import { type GatewayContext, requireViewer } from '../context.ts';
 import type { QueryResolvers, RoundResolvers } from '../generated/resolvers.ts';
@@ -9,7 +9,7 @@ import type { RoundModel } from '../models.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { caseNamesIn, entryAt } from './catalog.ts';
 
-const asRound = (play: CasePlay): RoundModel => ({ ...play, freshItem: null });
+const asRound = (play: PlayOf<'case'>): RoundModel => ({ ...play, freshItem: null });
 
 /** The read model runs a moment behind the backpack: who holds the item already may ask for its round. */
 const awaitedPlay = async ({ ports, item }: GatewayContext, roundId: string) => {
@@ -24,7 +24,7 @@ export const roundQueries: Pick<QueryResolvers, 'round' | 'rounds'> = {
   round: async (_root, { id }, context) => {
     if (!isRoundId(id)) return null;
     const play = await awaitedPlay(context, id);
-    return play?.game === 'case' ? asRound(play) : null;
+    return play !== null && isPlayOf('case', play) ? asRound(play) : null;
   },
   rounds: async (_root, { first, after }, context) => {
     const { playerId } = await requireViewer(context);
@@ -33,45 +33,44 @@ export const roundQueries: Pick<QueryResolvers, 'round' | 'rounds'> = {
   },
 };
 
-const versionOf = async ({ opened }: RoundModel, { catalogs }: GatewayContext): Promise<CaseVersion> => {
-  const version = await catalogs.version(opened.case, opened.caseVersion);
-  if (version === null) throw new GatewayError('INTERNAL', {}, `no version ${opened.caseVersion} of ${opened.case}`);
+const versionOf = async ({ data }: RoundModel, { catalogs }: GatewayContext): Promise<CaseVersion> => {
+  const version = await catalogs.version(data.case, data.caseVersion);
+  if (version === null) throw new GatewayError('INTERNAL', {}, `no version ${data.caseVersion} of ${data.case}`);
   return version;
 };
 
 /** Pairs are a read model of their own, which may run behind that of the rounds. @throws GatewayError BUSY */
-const pairOf = async ({ opened, position }: RoundModel, { ports, seedPair }: GatewayContext) => {
+const pairOf = async ({ data, position }: RoundModel, { ports, seedPair }: GatewayContext) => {
   const folded = await ports.catchUp('seed-pairs', position);
-  const pair = await seedPair(opened.pairId);
+  const pair = await seedPair(data.pairId);
   if (pair !== undefined) return pair;
-  throw folded ? new GatewayError('INTERNAL', {}, `no seed pair of round ${opened.roundNo}`) : new GatewayError('BUSY');
+  throw folded ? new GatewayError('INTERNAL', {}, `no seed pair of round ${data.roundNo}`) : new GatewayError('BUSY');
 };
 
 export const roundFields: RoundResolvers = {
-  id: ({ roundId }) => roundId,
   playedAt: ({ at }) => at,
-  caseSlug: ({ opened }) => opened.case,
-  caseVersion: ({ opened }) => opened.caseVersion,
-  caseNames: ({ opened }, _arguments, { catalog }) => caseNamesIn(catalog, opened.case),
-  price: ({ opened }) => BigInt(opened.price),
-  pairId: ({ opened }) => opened.pairId,
+  caseSlug: ({ data }) => data.case,
+  caseVersion: ({ data }) => data.caseVersion,
+  caseNames: ({ data }, _arguments, { catalog }) => caseNamesIn(catalog, data.case),
+  price: ({ staked }) => staked,
+  pairId: ({ data }) => data.pairId,
   publicHash: async (round, _arguments, context) => (await pairOf(round, context)).publicHash,
-  roundNo: ({ opened }) => opened.roundNo,
-  userSeed: ({ opened }) => opened.userSeed,
-  entropy: ({ opened }) => opened.entropy,
-  oddsHash: ({ opened }) => opened.oddsHash,
+  roundNo: ({ data }) => data.roundNo,
+  userSeed: ({ data }) => data.userSeed,
+  entropy: ({ data }) => data.entropy,
+  oddsHash: ({ data }) => data.oddsHash,
   oddsTable: async (round, _arguments, context) => (await versionOf(round, context)).oddsTable,
-  ticket: ({ opened }) => opened.ticket,
-  float: ({ opened }) => opened.float,
-  entry: async (round, _arguments, context) => entryAt(await versionOf(round, context), round.opened.entry),
-  item: async ({ roundId, freshItem }, _arguments, { item }) => {
-    const found = freshItem ?? (await item(roundId));
-    if (found === undefined) throw new GatewayError('INTERNAL', {}, `no item of round ${roundId}`);
+  ticket: ({ data }) => data.ticket,
+  float: ({ data }) => data.float,
+  entry: async (round, _arguments, context) => entryAt(await versionOf(round, context), round.data.entry),
+  item: async ({ id, freshItem }, _arguments, { item }) => {
+    const found = freshItem ?? (await item(id));
+    if (found === undefined) throw new GatewayError('INTERNAL', {}, `no item of round ${id}`);
     return found;
   },
   reveal: async (round, _arguments, context) => {
     const { reveal } = await pairOf(round, context);
     return reveal === null ? null : { serverSeed: reveal.serverSeed, salt: reveal.salt, position: reveal.position };
   },
-  nickname: async ({ opened }, _arguments, { face }) => (await face(opened.playerId))?.nickname ?? null,
+  nickname: async ({ data }, _arguments, { face }) => (await face(data.playerId))?.nickname ?? null,
 };
