@@ -136,4 +136,18 @@ describe.skipIf(found === null)('around the pages', () => {
       expect(await left(englishAccount.fields.prefix)).toBeLessThan(await left(englishAccount.fields.phone));
     });
   });
+
+  it('who signs out stays a guest on a whole page, and nothing went wrong on it', async () => {
+    const { page, troubles } = await visit(browser, site, { width: 360, token: player.token });
+    await page.goto('/home');
+    const cases = page.locator('main a[href^="/box/"]');
+    await cases.first().waitFor();
+    const there = await cases.count();
+    await button(page, shell.header.menu).click();
+    await page.getByRole('dialog').getByRole('button', { name: shell.menu.logout }).click();
+    await button(page, shell.header.login).waitFor();
+    await expect.poll(() => cases.count()).toBe(there);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  });
 });

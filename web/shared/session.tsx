@@ -11,6 +11,7 @@ import {
 } from 'react';
 import type { SessionPlayerFragment } from '../generated/graphql.ts';
 import { graphql, readFragment } from '../generated/index.ts';
+import { forgetAnswers } from './forget-answers.ts';
 import type { TokenStore } from './token-store.ts';
 
 /** Include it wherever a query or mutation answers `Me`, so that the header is right at once. */
@@ -69,41 +70,6 @@ export interface Session {
 
 const SessionContext = createContext<Session | null>(null);
 
-const PRIVATE_FIELDS = [
-  'me',
-  'backpack',
-  'seeds',
-  'rounds',
-  'dreamLog',
-  'giveaway',
-  'giveaways',
-  'hostSeeds',
-  'battleRank',
-  'ranking',
-  'myData',
-  'saferPlay',
-  'deposit',
-  'deposits',
-  'firstDepositBonus',
-  'promotion',
-  'promotionRecords',
-  'vip',
-  'freeCase',
-  'dailyReward',
-  'coupons',
-  'messages',
-  'message',
-  'unreadCount',
-  'supportTickets',
-  'supportTicket',
-  'balanceLog',
-  'flows',
-  'purchases',
-  'gameRecords',
-  'retrievals',
-  'shopPurchases',
-] as const;
-
 interface SessionProviderProps {
   readonly tokens: TokenStore;
   /** The token was refused although the server answered. */
@@ -127,8 +93,7 @@ export const SessionProvider = ({ tokens, onLoginExpired, children }: SessionPro
 
   useEffect(() => {
     if (token !== null) return;
-    for (const fieldName of PRIVATE_FIELDS) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
-    client.cache.gc();
+    forgetAnswers(client.cache);
   }, [token, client]);
 
   const signIn = useCallback((fresh: string) => tokens.set(fresh), [tokens]);
