@@ -12,37 +12,19 @@ import type { PlayerId } from '../../engine/kernel/ids.ts';
 import type { Partnership } from '../../engine/programme/growth-state.ts';
 import type { RewardTerms } from '../../engine/programme/rewards-section.ts';
 import type { BattleRow } from '../../engine/projections/battles.ts';
-import type { FlowRow } from '../../engine/projections/flow-records.ts';
-import type { GameRecordRow } from '../../engine/projections/game-records.ts';
 import type { GiveawayRoom } from '../../engine/projections/giveaway-codec.ts';
 import type { GiveawayEntryRow, GiveawayRow } from '../../engine/projections/giveaway-fold.ts';
 import type { DayRank, Drop, LiveRow } from '../../engine/projections/live-event.ts';
-import type { MovementRow } from '../../engine/projections/movements.ts';
-import type { PurchaseRow } from '../../engine/projections/purchase-records.ts';
 import type { ItemRow } from '../../engine/projections/queries/backpack.ts';
 import type { CaseVersion, CatalogSkin, ThemeRow } from '../../engine/projections/queries/catalog.ts';
-import type { ConsolationVersion } from '../../engine/projections/queries/consolation.ts';
 import type { CouponRow } from '../../engine/projections/queries/coupons.ts';
-import type { Play, PlayOf } from '../../engine/projections/queries/plays.ts';
+import type { PlayOf } from '../../engine/projections/queries/plays.ts';
 import type { BattleRank, BigWin, OpeningRank } from '../../engine/projections/queries/rankings.ts';
-import type { RebateRow } from '../../engine/projections/queries/records.ts';
-import type { OfferedListing } from '../../engine/projections/queries/shop.ts';
 import type { TargetRow } from '../../engine/projections/queries/targets.ts';
-import type { RetrievalRow } from '../../engine/projections/retrievals.ts';
-import type { ShopPurchaseRow } from '../../engine/projections/shop-purchases.ts';
 import type { Account } from '../accounts/account-store.ts';
-import type { SignedIn } from '../accounts/accounts.ts';
-import type { ApiKey } from '../accounts/api-keys.ts';
-import type { Passkey } from '../accounts/factors/passkey-store.ts';
-import type { SecurityEventRow } from '../accounts/security-journal/security-journal.ts';
-import type { PendingChange } from '../accounts/sensitive/pending-changes.ts';
-import type { DeviceSession } from '../accounts/sessions.ts';
-import type { DepositOrder } from '../payments/order-store.ts';
 import type { SaferPlaySettings } from '../safer-play/safer-play.ts';
-import type { SteamLogin } from '../steam/steam-logins.ts';
-import type { TicketRow } from '../support/support.ts';
 
-/** What resolvers hand from one field to the next: the read models' rows, unchanged. */
+/** What resolvers hand from one field to the next. Rows that are it as they are stand in `codegen.ts` by their own types. */
 export type NamesModel = SkinDefinition['familyNames'];
 export type SkinModel = CatalogSkin;
 export type CaseModel = CaseVersion;
@@ -50,7 +32,6 @@ export type ThemeModel = Omit<ThemeRow, 'order'>;
 export type CaseEntryModel = { readonly index: number; readonly entry: CaseTable['entries'][number] };
 export type DropModel = Omit<Drop, 'grade'>;
 export type LiveEventModel = LiveRow;
-export type MeModel = Account;
 export type SiteModel = {
   readonly demo: boolean;
   readonly switchBalanceType: boolean;
@@ -59,14 +40,6 @@ export type SiteModel = {
   readonly steam: boolean;
   readonly defaultInviteCode: string | null;
 };
-export type DeviceSessionModel = DeviceSession;
-export type PendingChangeModel = PendingChange;
-export type SecurityEventModel = SecurityEventRow;
-export type ApiKeyModel = ApiKey;
-export type PasskeyModel = Passkey;
-export type SecurityModel = Account;
-export type SteamLoginModel = SteamLogin;
-export type SessionModel = SignedIn;
 
 /** A player's own item; `float`, `value` and the rest as the odds gave them. */
 export type ItemModel = Omit<ItemRow, 'playerId' | 'acquiredVersion'>;
@@ -96,10 +69,8 @@ interface Recorded<Data> {
   readonly position: number;
 }
 export type TargetModel = Pick<TargetRow, 'skinId' | 'wear' | 'value'>;
-export type DreamRulesModel = ConsolationVersion;
 export type UpgradePlayModel = Recorded<UpgradePlayed['data']>;
 export type DreamPlayModel = Recorded<DreamChased['data']>;
-export type PlayModel = Play;
 
 export type BattleModel = BattleRow;
 export type BattleBoxModel = { readonly round: number; readonly box: BattleBox };
@@ -125,25 +96,13 @@ export type RankingModel =
   | { readonly kind: 'wins'; readonly row: BigWin }
   | { readonly kind: 'openings'; readonly row: OpeningRank };
 
-export type BalanceLogModel = MovementRow;
-export type FlowModel = FlowRow;
-export type PurchaseModel = PurchaseRow;
-export type GameRecordModel = GameRecordRow;
-
 export type PromotionModel = Partnership & {
   readonly playerId: PlayerId;
   readonly levels: RewardTerms['rebateLevels'];
 };
-export type PromotionRecordModel = RebateRow;
 /** With the moment that tells whether it is over. */
 export type CouponModel = CouponRow & { readonly at: Instant };
 
 export type SaferPlayModel = { readonly account: Account; readonly settings: SaferPlaySettings; readonly at: Instant };
 
-export type SupportTicketModel = TicketRow;
-
-export type DepositOrderModel = DepositOrder;
-export type ShopListingModel = OfferedListing;
-export type ShopPurchaseModel = ShopPurchaseRow;
 export type ExchangeResultModel = SellResultModel;
-export type RetrievalModel = RetrievalRow;
