@@ -8,7 +8,7 @@ export interface Publications {
   readonly published: Published;
 }
 
-/** What a log published for rounds to name, by type and hash. */
+/** What a log published for rounds to name, by type and hash: the first stands, so that it can be known by identity. */
 export const collectPublications = (): Publications => {
   const found = new Map<string, Map<HexHash, GlasscaseEvent>>();
   return {
@@ -17,7 +17,7 @@ export const collectPublications = (): Publications => {
       if (hash === null) return;
       const known = found.get(event.type);
       if (known === undefined) found.set(event.type, new Map([[hash, event]]));
-      else known.set(hash, event);
+      else if (!known.has(hash)) known.set(hash, event);
     },
     published: ({ type, dataOf }, hash) => {
       const event = found.get(type)?.get(hash);

@@ -1,5 +1,7 @@
 import type { Typed } from '../facts/past-version.ts';
+import type { PaidRange, Payout, PayoutOf } from '../fairness/payout.ts';
 import type { DrawnTicket } from '../fairness/ticket-draw.ts';
+import { TICKETS } from '../fairness/tickets.ts';
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import type { RoomGame } from '../kernel/game-name.ts';
 import type { HexHash } from '../kernel/ids.ts';
@@ -30,11 +32,41 @@ export const differs = (drawn: object, held: object): Disproof => {
   return difference === null ? null : `the seed gives another ${difference}: ${JSON.stringify(drawn)}`;
 };
 
+/** One outcome with a known mean and variance. */
+export interface Trial {
+  readonly outcome: number;
+  readonly mean: number;
+  readonly variance: number;
+}
+
+/** A win or none, at that many tickets of 10,000,000. */
+export const winTrial = (winTickets: number, won: boolean): Trial => {
+  const mean = winTickets / TICKETS;
+  return { outcome: won ? 1 : 0, mean, variance: mean * (1 - mean) };
+};
+
+/** The entry that was drawn from a published table, which is known by its identity. */
+export interface TableDraw {
+  readonly entries: readonly PaidRange[];
+  readonly entry: number;
+}
+
+/** What a round could be expected to bring, and what it brought of that. */
+export interface Expectation {
+  readonly payout: Payout;
+  /** Null where nothing is tried but the draw from a table. */
+  readonly trial: Trial | null;
+  /** Null where nothing was drawn from a published table. */
+  readonly drawn: TableDraw | null;
+}
+
 interface RulesOfRound<Data, Sees> {
   /** @throws RangeError for published tables from which nothing can be drawn */
   prove(data: Data, published: Published, draws: SeedDraws): Disproof;
   /** The ticket that the log shows for the draw with that label, from the states before the play; null where it shows none. */
   ticketOf(data: Data, label: string, sees: Sees): number | null;
+  /** Null where a table that it names wasn't published; `payoutOf` a published table may be remembered. */
+  expect(data: Data, published: Published, payoutOf: PayoutOf): Expectation | null;
 }
 
 /** What auditors ask of one type of round on a player's own pair. All throw a TypeError for an event of another type. */
@@ -44,11 +76,12 @@ export interface ProvenRound<Type extends string, Sees> extends RulesOfRound<Typ
 
 export const defineRound = <const Type extends string, Data, Sees>(
   { type, dataOf }: Definition<Type, Data>,
-  { prove, ticketOf }: RulesOfRound<NoInfer<Data>, Sees>,
+  { prove, ticketOf, expect }: RulesOfRound<NoInfer<Data>, Sees>,
 ): ProvenRound<Type, Sees> => ({
   type,
   prove: (event, published, draws) => prove(dataOf(event), published, draws),
   ticketOf: (event, label, sees) => ticketOf(dataOf(event), label, sees),
+  expect: (event, published, payoutOf) => expect(dataOf(event), published, payoutOf),
 });
 
 /** What auditors ask of a room, which has a pair of its own: it is locked, and then drawn or given up. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { major } from '../../engine/audit/report-lines.ts';
 import type { FitReport } from '../../engine/audit/statistics/fit.ts';
 import { type ContestReport, GROUPS } from '../../engine/audit/statistics/groups.ts';
-import type { ReturnReport } from '../../engine/audit/statistics/payout.ts';
+import type { ReturnReport } from '../../engine/audit/statistics/returns.ts';
 import { type Statistics, statistics } from '../../engine/audit/statistics/statistics.ts';
 import { ROOM_GAMES, ROUND_GAMES } from '../../engine/kernel/game-name.ts';
 import { isPlayerId } from '../../engine/kernel/ids.ts';

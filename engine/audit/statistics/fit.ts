@@ -1,5 +1,5 @@
 import { type ChiSquare, chiSquareOf, chiSquareTail } from './chi-square.ts';
-import { rounded } from './payout.ts';
+import { rounded } from './returns.ts';
 
 /** How well outcomes fit their published chances: a chi-square test, or the sum of several. */
 export interface FitReport {

@@ -1,8 +1,9 @@
-import type { RoundGame } from '../../kernel/game-name.ts';
+import type { Payout } from '../../fairness/payout.ts';
+import { ofRoundGames, type RoundGame } from '../../kernel/game-name.ts';
 import { isPlayerId } from '../../kernel/ids.ts';
 import type { Money } from '../../kernel/money.ts';
 import { type FitReport, reportFit, sumTrials } from './fit.ts';
-import { type Payout, type ReturnReport, rounded, sumReturns } from './payout.ts';
+import { type ReturnReport, rounded, sumReturns } from './returns.ts';
 
 /** Declared bots of the house; players whom the auditor named as its staff; everybody else. */
 export const GROUPS = ['bots', 'staff', 'others'] as const;
@@ -16,12 +17,8 @@ export interface ContestReport extends FitReport {
   readonly expected: number;
 }
 
-export interface GroupReport {
-  readonly case: ReturnReport;
-  readonly upgrade: ReturnReport;
-  readonly dream: ReturnReport;
-  /** What the seats of this group cost and won; bots pay and keep nothing, but are counted as if they did. */
-  readonly battle: ReturnReport;
+/** The seats of battles are counted with what they cost and won, bots' as well, who pay and keep nothing. */
+export interface GroupReport extends Readonly<Record<RoundGame | 'battle', ReturnReport>> {
   readonly battleWins: ContestReport;
   readonly giveawayWins: ContestReport;
 }
@@ -45,7 +42,7 @@ const contest = () => {
 };
 
 const sumGroup = () => {
-  const returns = { case: sumReturns(), upgrade: sumReturns(), dream: sumReturns(), battle: sumReturns() };
+  const returns = { ...ofRoundGames(sumReturns), battle: sumReturns() };
   const battles = contest();
   const giveaways = contest();
   return {
@@ -53,9 +50,7 @@ const sumGroup = () => {
     battleWins: battles.add,
     giveawayWins: giveaways.add,
     report: (): GroupReport => ({
-      case: returns.case.report(),
-      upgrade: returns.upgrade.report(),
-      dream: returns.dream.report(),
+      ...ofRoundGames((game) => returns[game].report()),
       battle: returns.battle.report(),
       battleWins: battles.report(),
       giveawayWins: giveaways.report(),

@@ -1,9 +1,12 @@
+import { casePublished } from '../../catalog/case/events.ts';
 import type { BattleCreated, BattleEvent, BattleSettled } from '../../games/battle/events.ts';
 import type { GiveawayEvent } from '../../games/giveaway/events.ts';
+import type { Published } from '../../games/proving.ts';
+import type { HexHash } from '../../kernel/ids.ts';
 import { parseMoney } from '../../kernel/money.ts';
+import type { Draws } from './draws.ts';
 import { sumTrials } from './fit.ts';
 import { GROUPS, type Group, type Groups } from './groups.ts';
-import type { CountedTables } from './tables.ts';
 
 interface OpenBattle {
   readonly created: BattleCreated['data'];
@@ -20,11 +23,16 @@ const winsOf = ({ sides, size }: BattleCreated['data'], own: ReadonlySet<number>
 };
 
 /** Battles as far as statistics go. Ranks are exchangeable: each expects what one opening of every box pays. */
-export const sumBattles = (groups: Groups, tables: CountedTables) => {
+export const sumBattles = (groups: Groups, published: Published, draws: Draws) => {
   const open = new Map<string, OpenBattle>();
+  const entriesOf = (oddsHash: HexHash) => published(casePublished, oddsHash)?.table.entries;
+  const meanOf = (oddsHash: HexHash): number => {
+    const entries = entriesOf(oddsHash);
+    return entries === undefined ? 0 : draws.payoutOf(entries).mean;
+  };
 
   const settle = ({ created, fighters }: OpenBattle, { winners, awards }: BattleSettled['data']): void => {
-    const rankMean = created.boxes.reduce((sum, { oddsHash }) => sum + (tables.version(oddsHash)?.payout.mean ?? 0), 0);
+    const rankMean = created.boxes.reduce((sum, { oddsHash }) => sum + meanOf(oddsHash), 0);
     for (const group of GROUPS) {
       const own = new Set(fighters.flatMap((who, place) => (who === group ? [place + 1] : [])));
       if (own.size === 0) continue;
@@ -52,9 +60,11 @@ export const sumBattles = (groups: Groups, tables: CountedTables) => {
           if (battle !== undefined) open.set(battleId, { ...battle, fighters });
           return;
         }
-        case 'BattleRoundPlayed':
-          for (const { entry } of event.data.draws) tables.version(event.data.oddsHash)?.battled.add(entry);
+        case 'BattleRoundPlayed': {
+          const entries = entriesOf(event.data.oddsHash);
+          if (entries !== undefined) for (const { entry } of event.data.draws) draws.add('battle', { entries, entry });
           return;
+        }
         case 'BattleSettled':
           if (battle !== undefined) settle(battle, event.data);
           open.delete(battleId);

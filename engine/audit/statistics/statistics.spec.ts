@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { honest } from '../../../test/forger.ts';
 import { tellGames } from '../../../test/games-story/story.ts';
+import { mixedPayout, NOTHING, payoutOf } from '../../fairness/payout.ts';
 import type { RecordedEvent } from '../../glasscase-decision.ts';
 import type { LogEnd } from '../survey.ts';
 import { chiSquareOf, normalTail } from './chi-square.ts';
-import { mixedPayout, NOTHING, payoutOf, sumReturns } from './payout.ts';
+import { sumReturns } from './returns.ts';
 import { type Statistics, statistics } from './statistics.ts';
 
 const END: LogEnd = {

@@ -2,7 +2,15 @@ import { casePublished } from '../../catalog/case/events.ts';
 import type { SeesCases } from '../../catalog/case/state.ts';
 import { drawCase } from '../../fairness/case-draw.ts';
 import { entryAt } from '../../fairness/odds.ts';
-import { type Disproof, defineRound, type Published, type SeedDraws, unpublished } from '../proving.ts';
+import type { PayoutOf } from '../../fairness/payout.ts';
+import {
+  type Disproof,
+  defineRound,
+  type Expectation,
+  type Published,
+  type SeedDraws,
+  unpublished,
+} from '../proving.ts';
 import { type CaseOpened, caseOpened, type FreeCaseOpened, freeCaseOpened } from './events.ts';
 
 type Opened = CaseOpened['data'] | FreeCaseOpened['data'];
@@ -20,6 +28,10 @@ const rules = {
     if (label !== 'float') return ticket;
     const opened = sees.case(slug);
     return opened.status === 'absent' ? null : (float ?? 0) - entryAt(opened.table, ticket).entry.floatMin;
+  },
+  expect: ({ oddsHash, entry }: Opened, published: Published, payoutOf: PayoutOf): Expectation | null => {
+    const entries = published(casePublished, oddsHash)?.table.entries;
+    return entries === undefined ? null : { payout: payoutOf(entries), trial: null, drawn: { entries, entry } };
   },
 };
 

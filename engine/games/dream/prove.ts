@@ -2,7 +2,8 @@ import { consolationPublished } from '../../catalog/consolation/events.ts';
 import type { SeesConsolation } from '../../catalog/consolation/state.ts';
 import { drawDream } from '../../fairness/dream-draw.ts';
 import { entryAt } from '../../fairness/odds.ts';
-import { defineRound, differs, unpublished } from '../proving.ts';
+import { mixedPayout } from '../../fairness/payout.ts';
+import { defineRound, differs, unpublished, winTrial } from '../proving.ts';
 import { type DreamChased, dreamChased } from './events.ts';
 import { tableOf } from './table.ts';
 
@@ -32,6 +33,15 @@ export const dreamRounds = [
       if (label !== 'float') return data.ticket;
       const floatMin = floatMinOf(data, sees);
       return floatMin === null ? null : (data.item.float ?? 0) - floatMin;
+    },
+    expect: ({ winTickets, target, consolation, consolationHash }, published, payoutOf) => {
+      const entries = published(consolationPublished, consolationHash)?.table.entries;
+      if (entries === undefined) return null;
+      return {
+        payout: mixedPayout(winTickets, target.value, payoutOf(entries)),
+        trial: winTrial(winTickets, consolation === null),
+        drawn: consolation && { entries, entry: consolation.entry },
+      };
     },
   }),
 ] as const;

@@ -1,5 +1,6 @@
+import { mixedPayout, NOTHING } from '../../fairness/payout.ts';
 import { drawUpgrade } from '../../fairness/upgrade-draw.ts';
-import { defineRound, differs } from '../proving.ts';
+import { defineRound, differs, winTrial } from '../proving.ts';
 import { upgradePlayed } from './events.ts';
 import { tableOf } from './table.ts';
 
@@ -13,5 +14,10 @@ export const upgradeRounds = [
       );
     },
     ticketOf: ({ ticket, item, target }, label) => (label === 'float' ? (item?.float ?? 0) - target.floatMin : ticket),
+    expect: ({ winTickets, target, item }) => ({
+      payout: mixedPayout(winTickets, target.value, NOTHING),
+      trial: winTrial(winTickets, item !== null),
+      drawn: null,
+    }),
   }),
 ] as const;
