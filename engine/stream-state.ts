@@ -3,7 +3,7 @@ import type { Instant } from './kernel/decision.ts';
 import { defineState } from './kernel/define-state.ts';
 import { categoryOf, type StreamCategory, type StreamId } from './kernel/ids.ts';
 import { evolvePlayerWith } from './player/evolve-player.ts';
-import { NO_PLAYER, type PlayerState } from './player/state.ts';
+import { bytesOfPlayer, NO_PLAYER, type PlayerState } from './player/state.ts';
 import { MODULES } from './product.ts';
 
 /** Every module writes into players' streams. */
@@ -11,6 +11,7 @@ const playerState = defineState('player', {
   initial: NO_PLAYER,
   events: EVENTS.filter((one) => one.stream === 'player'),
   evolve: (state: PlayerState, event, at, definition) => evolvePlayerWith(definition, state, event, at),
+  bytes: bytesOfPlayer,
 });
 
 type Definition = typeof playerState | (typeof MODULES)[number]['states'][number];
@@ -40,6 +41,9 @@ export const initialState = (stream: StreamId): StreamState => definitionOf(cate
  */
 export const evolveStream = (stream: StreamState, event: GlasscaseEvent, at: Instant): StreamState =>
   definitionOf(stream.category).evolve(stream, event, at);
+
+/** Roughly what the state takes on the heap. */
+export const bytesOf = (stream: StreamState): number => definitionOf(stream.category).bytes(stream);
 
 /** Folds an event into its player. @throws Error for what can't come next in their stream */
 export const evolvePlayer = (state: PlayerState, event: GlasscaseEvent, at: Instant): PlayerState =>

@@ -1,6 +1,6 @@
 import type { PairId, PlayerId, StreamId } from '../kernel/ids.ts';
 import type { Guard } from '../kernel/world.ts';
-import type { RegisteredPlayer } from '../player/state.ts';
+import { bytesOf } from '../stream-state.ts';
 import { type ByteCache, createByteCache } from './cache.ts';
 import type { HeldStream } from './held-stream.ts';
 import type { Overlay } from './overlay.ts';
@@ -18,54 +18,9 @@ export interface Memory {
   readonly withdrawals: number;
 }
 
-const PER_ITEM = 600;
-const PER_ODDS_ENTRY = 300;
-/** An order, a coupon, a claim. */
-const PER_SMALL = 350;
-const PER_TERMS = 10_000;
-
-const sizeOfPlayer = (player: RegisteredPlayer): number =>
-  PER_ITEM * (player.items.size + player.escrow.size + player.retrievals.size) +
-  150 * (player.battles.size + player.giveaways.size) +
-  PER_SMALL * (player.deposits.size + player.growth.coupons.size + player.growth.vipClaimed.size);
-
-/** Rough sizes on the heap, in bytes, measured on Node 24: a bound needs no more. */
-const sizeOfStream = ({ current }: HeldStream): number => {
-  switch (current.category) {
-    case 'player':
-      return 2_700 + (current.state.status === 'registered' ? sizeOfPlayer(current.state) : 0);
-    case 'case': {
-      const tables = current.state.status === 'absent' ? [] : [...current.state.tables.values()];
-      return tables.reduce((sum, { entries }) => sum + 500 + PER_ODDS_ENTRY * entries.length, 2_000);
-    }
-    case 'skin':
-      return 2_500;
-    case 'game':
-      return 300;
-    case 'battle': {
-      if (current.state.status === 'absent') return 300;
-      const { boxes, rounds, sides, size } = current.state;
-      return 2_000 + 200 * boxes.length + rounds.length * (100 + 120 * sides * size);
-    }
-    case 'giveaway': {
-      if (current.state.status === 'absent') return 300;
-      const { prizes, entries } = current.state;
-      return 3_300 + 300 * prizes.length + 320 * entries.size;
-    }
-    case 'listing':
-      return 500;
-    case 'code':
-      return 500 + (current.state.status === 'absent' ? 0 : 120 * current.state.redeemedBy.size);
-    case 'terms':
-      return 500 + PER_TERMS * current.state.versions.length;
-    case 'table':
-      return 500 + (current.state.status === 'absent' ? 0 : PER_ODDS_ENTRY * current.state.table.entries.length);
-  }
-};
-
 /** @param maxBytes in all; nine tenths for states. */
 export const createMemory = (maxBytes: number): Memory => {
-  const streams = createByteCache<StreamId, HeldStream>(0.9 * maxBytes, sizeOfStream);
+  const streams = createByteCache<StreamId, HeldStream>(0.9 * maxBytes, ({ current }) => bytesOf(current));
   const guards = createByteCache<PlayerId, Guard>(0.03 * maxBytes, () => 250);
   const seeds = createByteCache<PairId, Uint8Array>(0.07 * maxBytes, (sealed) => 250 + sealed.length);
   let withdrawals = 0;

@@ -9,5 +9,7 @@ import { evolveListing, NO_LISTING } from './shop/state.ts';
 export const market = {
   events: [...sellingEvents, ...pointsEvents, ...purchaseEvents, ...listingEvents],
   commands: marketCommands,
-  states: [defineState('listing', { initial: NO_LISTING, events: listingEvents, evolve: evolveListing })],
+  states: [
+    defineState('listing', { initial: NO_LISTING, events: listingEvents, evolve: evolveListing, bytes: () => 500 }),
+  ],
 } as const;

@@ -92,6 +92,15 @@ export interface PlayerStream {
 export const NO_PLAYER: AbsentPlayer = { status: 'absent', erased: false };
 export const ERASED_PLAYER: AbsentPlayer = { status: 'absent', erased: true };
 
+/** With 600 for an item, and 350 for an order, a coupon or a claim. */
+export const bytesOfPlayer = (player: PlayerState): number =>
+  player.status === 'absent'
+    ? 2_700
+    : 2_700 +
+      600 * (player.items.size + player.escrow.size + player.retrievals.size) +
+      150 * (player.battles.size + player.giveaways.size) +
+      350 * (player.deposits.size + player.growth.coupons.size + player.growth.vipClaimed.size);
+
 export const withGrowth = (player: RegisteredPlayer, change: Partial<Growth>): RegisteredPlayer => ({
   ...player,
   growth: { ...player.growth, ...change },

@@ -21,6 +21,9 @@ export interface SeesCodes {
 
 export const NO_CODE: GoldenCodeState = { status: 'absent' };
 
+export const bytesOfGoldenCode = (state: GoldenCodeState): number =>
+  500 + (state.status === 'absent' ? 0 : 120 * state.redeemedBy.size);
+
 export const evolveGoldenCode = (state: GoldenCodeState, { type, data }: GoldenCodeEvent): GoldenCodeState => {
   if (type === 'GoldenCodeIssued') {
     const { uses, points, locked, expiresAt } = data;

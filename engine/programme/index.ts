@@ -1,6 +1,6 @@
 import { defineState } from '../kernel/define-state.ts';
 import { goldenCodeEvents } from './code-events.ts';
-import { evolveGoldenCode, NO_CODE } from './code-state.ts';
+import { bytesOfGoldenCode, evolveGoldenCode, NO_CODE } from './code-state.ts';
 import { programmeCommands } from './commands.ts';
 import { growthEvents } from './events.ts';
 
@@ -8,5 +8,12 @@ import { growthEvents } from './events.ts';
 export const programme = {
   events: [...growthEvents, ...goldenCodeEvents],
   commands: programmeCommands,
-  states: [defineState('code', { initial: NO_CODE, events: goldenCodeEvents, evolve: evolveGoldenCode })],
+  states: [
+    defineState('code', {
+      initial: NO_CODE,
+      events: goldenCodeEvents,
+      evolve: evolveGoldenCode,
+      bytes: bytesOfGoldenCode,
+    }),
+  ],
 } as const;

@@ -7,5 +7,5 @@ import { evolveGame, RUNNING } from './state.ts';
 export const site = {
   events: gameEvents,
   commands: siteCommands,
-  states: [defineState('game', { initial: RUNNING, events: gameEvents, evolve: evolveGame })],
+  states: [defineState('game', { initial: RUNNING, events: gameEvents, evolve: evolveGame, bytes: () => 300 })],
 } as const;

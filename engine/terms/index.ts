@@ -7,5 +7,12 @@ import { evolveTerms, NO_TERMS } from './state.ts';
 export const terms = {
   events: termsEvents,
   commands: termsCommands,
-  states: [defineState('terms', { initial: NO_TERMS, events: termsEvents, evolve: evolveTerms })],
+  states: [
+    defineState('terms', {
+      initial: NO_TERMS,
+      events: termsEvents,
+      evolve: evolveTerms,
+      bytes: ({ versions }) => 500 + 10_000 * versions.length,
+    }),
+  ],
 } as const;

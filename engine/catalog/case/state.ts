@@ -23,6 +23,13 @@ export interface SeesCases {
 
 export const NO_CASE: CaseState = { status: 'absent' };
 
+/** Each version has about 300 for an entry. */
+export const bytesOfCase = (state: CaseState): number =>
+  [...(state.status === 'absent' ? [] : state.tables.values())].reduce(
+    (sum, { entries }) => sum + 500 + 300 * entries.length,
+    2_000,
+  );
+
 export const evolveCase = (state: CaseState, event: CaseEvent): CaseState => {
   switch (event.type) {
     case 'CasePublished': {

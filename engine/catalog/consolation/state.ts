@@ -11,6 +11,9 @@ export interface SeesConsolation {
 
 export const NO_CONSOLATION: ConsolationState = { status: 'absent' };
 
+export const bytesOfConsolation = (state: ConsolationState): number =>
+  500 + (state.status === 'absent' ? 0 : 300 * state.table.entries.length);
+
 export const evolveConsolation = (_state: ConsolationState, { data }: ConsolationPublished): ConsolationState => ({
   status: 'published',
   table: data.table,

@@ -79,6 +79,11 @@ const opened = (state: BattleState, type: string): OpenedBattle => {
 };
 
 /** Folds one event of a battle's stream. Read models and the page fold with this as well. */
+export const bytesOfBattle = (battle: BattleState): number =>
+  battle.status === 'absent'
+    ? 300
+    : 2_000 + 200 * battle.boxes.length + battle.rounds.length * (100 + 120 * battle.sides * battle.size);
+
 export const evolveBattle = (state: BattleState, event: BattleEvent, at: Instant): BattleState => {
   if (event.type === 'BattleCreated') {
     if (state.status !== 'absent') throw new Error('BattleCreated twice');

@@ -3,7 +3,7 @@ import { giveawayCommands } from './commands.ts';
 import { giveawayEvents, prizeEvents } from './events.ts';
 import { explainGiveaway } from './explain.ts';
 import { giveawayRoom } from './prove.ts';
-import { evolveGiveaway, NO_GIVEAWAY } from './state.ts';
+import { bytesOfGiveaway, evolveGiveaway, NO_GIVEAWAY } from './state.ts';
 
 /** Prizes are drawn among those who entered. */
 export const giveaway = {
@@ -12,7 +12,14 @@ export const giveaway = {
   counted: 'locked giveaways',
   events: [...prizeEvents, ...giveawayEvents],
   commands: giveawayCommands,
-  states: [defineState('giveaway', { initial: NO_GIVEAWAY, events: giveawayEvents, evolve: evolveGiveaway })],
+  states: [
+    defineState('giveaway', {
+      initial: NO_GIVEAWAY,
+      events: giveawayEvents,
+      evolve: evolveGiveaway,
+      bytes: bytesOfGiveaway,
+    }),
+  ],
   explain: explainGiveaway,
   room: giveawayRoom,
 } as const;

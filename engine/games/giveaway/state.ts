@@ -56,6 +56,9 @@ const opened = (state: GiveawayState, type: string): OpenedGiveaway => {
 };
 
 /** Folds one event of a giveaway's stream. */
+export const bytesOfGiveaway = (state: GiveawayState): number =>
+  state.status === 'absent' ? 300 : 3_300 + 300 * state.prizes.length + 320 * state.entries.size;
+
 export const evolveGiveaway = (state: GiveawayState, event: GiveawayEvent, at: Instant): GiveawayState => {
   if (event.type === 'GiveawayCreated') {
     if (state.status !== 'absent') throw new Error('GiveawayCreated twice');
