@@ -8,12 +8,12 @@ import {
   upgradeWins,
 } from '../../fairness/upgrade-draw.ts';
 import { roundId } from '../../kernel/ids.ts';
-import { lesserOf, sumOf } from '../../kernel/money.ts';
 import type { Sections } from '../../terms/sections.ts';
 import { checkDraw, checkFloat, floatStep } from '../explanation/draws.ts';
 import { type Explain, explained } from '../explanation/explanation.ts';
 import { checkRoundCommitment, checkRoundRecord, roundIn, roundOf } from '../explanation/rounds.ts';
-import type { OutcomeStep, SumPart, TermsStep } from '../explanation/steps.ts';
+import { checkStake } from '../explanation/stake.ts';
+import type { OutcomeStep, TermsStep } from '../explanation/steps.ts';
 import { sectionNamed } from '../explanation/tables.ts';
 import type { Tools } from '../explanation/tools.ts';
 import { compare } from '../explanation/verdict.ts';
@@ -23,26 +23,16 @@ import { tableOf } from './table.ts';
 type Played = UpgradePlayed['data'];
 type UpgradeTerms = Sections['upgrade'];
 
-/** Items count their committed value, or for older ones the lower of that and the catalog's. */
-const countsRight = ({ committed, current, counted }: Played['staked'][number]): boolean =>
-  BigInt(counted) === (current === null ? BigInt(committed) : lesserOf(BigInt(committed), BigInt(current)));
-
-const joined = (amounts: readonly bigint[]): readonly SumPart[] =>
-  amounts.flatMap((money, index): SumPart[] => (index === 0 ? [{ money }] : [' + ', { money }]));
-
 /** The stake adds up, the chance is the one that follows from it, and the hash is that of the table. */
 const checkTerms = ({ hashing }: Pick<Tools, 'hashing'>, data: Played, terms: UpgradeTerms | null): TermsStep => {
   const { tableHash: published, winTickets, target } = data;
   const table = tableOf(data);
   const computed = upgradeTableHash(hashing, table);
-  const staked = [
-    ...data.staked.map(({ counted }) => BigInt(counted)),
-    ...(data.coin === '0' ? [] : [BigInt(data.coin)]),
-  ];
-  const stake = sumOf(staked);
+  const { sum, lawful: counted } = checkStake(data.staked, BigInt(data.coin));
+  const { result: stake } = sum;
   const win = terms === null ? null : upgradeTickets(stake, BigInt(target.value), terms);
   const inRange = terms !== null && winTickets >= terms.minTickets && winTickets <= terms.maxTickets;
-  const lawful = inRange && data.staked.every(countsRight);
+  const lawful = inRange && counted;
   const kept = { count: BigInt((terms?.returnPercent ?? 0) * TICKETS_OF_PERCENT) };
   const chance = ['floor(', { count: stake }, ' × ', kept, ' ÷ ', { count: BigInt(target.value) }, ')'];
   return {
@@ -52,10 +42,7 @@ const checkTerms = ({ hashing }: Pick<Tools, 'hashing'>, data: Played, terms: Up
     text: upgradeTableText(table),
     computed,
     published,
-    sums: [
-      { of: 'stake', parts: joined(staked), result: stake },
-      { of: 'chance', parts: chance, result: win === null ? null : BigInt(win) },
-    ],
+    sums: [sum, { of: 'chance', parts: chance, result: win === null ? null : BigInt(win) }],
     consolation: null,
   };
 };
