@@ -49,7 +49,7 @@ const config: CodegenConfig = {
           DepositOrder: '../../payments/order-store.ts#DepositOrder as DepositOrderModel',
           DeviceSession: '../../accounts/sessions.ts#DeviceSession as DeviceSessionModel',
           DreamPlay: '../models.ts#DreamPlayModel',
-          DreamRules: '../../../engine/projections/queries/consolation.ts#ConsolationVersion as DreamRulesModel',
+          DreamRules: '../models.ts#DreamRulesModel',
           Drop: '../models.ts#DropModel',
           ExchangeResult: '../models.ts#ExchangeResultModel',
           FairnessLog: '../models.ts#FairnessLogModel',

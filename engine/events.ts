@@ -43,9 +43,12 @@ export const factsOf = (event: GlasscaseEvent, at: Instant): Facts =>
 /** The seed pairs that the event commits, names and reveals. */
 export const pairsOf = (event: GlasscaseEvent): EventPairs => definitions.get(event.type)?.pairsOf(event) ?? NO_PAIRS;
 
-/** The hash of what the event publishes for rounds to name; null where it is nothing. */
-export const publishedBy = (event: GlasscaseEvent): HexHash | null =>
-  definitions.get(event.type)?.publishedBy(event) ?? null;
+/** The hashes of what the event publishes for rounds to name. */
+export const publishedBy = (event: GlasscaseEvent): readonly HexHash[] =>
+  definitions.get(event.type)?.publishedBy(event) ?? [];
+
+/** Types of events that publish what rounds name. */
+export const PUBLISHING_TYPES = EVENTS.filter(({ publishes }) => publishes).map(({ type }) => type);
 
 /** A round of a player's own pair: every event that names one. */
 export type RoundEvent = Extract<

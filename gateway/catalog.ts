@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { caseDisplay } from '../engine/catalog/case/events.ts';
 import { rowsAs, type SqlClient } from '../engine/database/sql.ts';
+import type { Typed } from '../engine/facts/past-version.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
 import {
   type CaseVersion,
@@ -12,11 +13,16 @@ import {
   type ThemeRow,
   themes,
 } from '../engine/projections/queries/catalog.ts';
-import { type ConsolationVersion, consolationNow } from '../engine/projections/queries/consolation.ts';
-import { termsNow } from '../engine/projections/queries/terms.ts';
+import { newestPublications, termsNow } from '../engine/projections/queries/publications.ts';
 import type { TermsState } from '../engine/terms/state.ts';
 import { batchLoader } from './batch-loader.ts';
 import { lruOf } from './lru.ts';
+
+/** An event that publishes something. */
+interface Publishing<Data> {
+  readonly type: string;
+  dataOf(event: Typed): Data;
+}
 
 /** The catalog as it is, read at one go. Immutable: a change makes another one. */
 export interface Catalog {
@@ -29,8 +35,8 @@ export interface Catalog {
   readonly skinOf: ReadonlyMap<string, CatalogSkin>;
   /** Games under an emergency stop, with its reason. */
   readonly stopped: ReadonlyMap<string, string>;
-  /** What lost dreams draw from; null before it was published. */
-  readonly consolation: ConsolationVersion | null;
+  /** What events of one type published last; null where none did. */
+  readonly newest: <Data>(definition: Publishing<Data>) => Data | null;
   /** The terms of play, all versions. */
   readonly terms: TermsState;
 }
@@ -65,8 +71,7 @@ const readStamp = async (sql: SqlClient): Promise<string> => {
       `SELECT concat_ws(':',
          (SELECT concat_ws(',', max(position), count(*) FILTER (WHERE status = 'retired')) FROM case_version),
          (SELECT concat_ws(',', count(*), sum(version)) FROM skin_current),
-         (SELECT coalesce(max(position), 0) FROM consolation_version),
-         (SELECT coalesce(max(position), 0) FROM terms_version),
+         (SELECT coalesce(max(position), 0) FROM publication),
          (SELECT sum(position) FROM game_switch)) AS stamp`,
     ),
   );
@@ -78,6 +83,7 @@ const readCatalog = async (sql: SqlClient): Promise<Catalog> => {
   const everyNames = await sql.query(
     'SELECT DISTINCT ON (slug) slug, display FROM case_version ORDER BY slug, version DESC LIMIT 2000',
   );
+  const published = await newestPublications(sql);
   return {
     cases,
     themes: await themes(sql),
@@ -85,7 +91,10 @@ const readCatalog = async (sql: SqlClient): Promise<Catalog> => {
     caseNames: new Map(rowsAs(namesRow, everyNames)),
     skinOf: new Map((await skins(sql)).map((skin) => [skin.id, skin])),
     stopped: await stoppedGames(sql),
-    consolation: await consolationNow(sql),
+    newest: ({ type, dataOf }) => {
+      const event = published.get(type);
+      return event === undefined ? null : dataOf(event);
+    },
     terms: await termsNow(sql),
   };
 };

@@ -1,4 +1,5 @@
 import { beaconVerifier } from '../engine/beacon/verify-beacon.ts';
+import { publishedBy } from '../engine/events.ts';
 import type { Explanation } from '../engine/games/explanation/explanation.ts';
 import type { Tools } from '../engine/games/explanation/tools.ts';
 import type { RecordedEvent } from '../engine/glasscase-decision.ts';
@@ -25,8 +26,7 @@ const lineOf = (recorded: RecordedEvent): ProofLine => ({
   json: decoder.decode(encodeEntry(recorded)),
 });
 
-const isTable = ({ event }: RecordedEvent): boolean =>
-  event.type === 'CasePublished' || event.type === 'ConsolationPublished' || event.type === 'TermsPublished';
+const isTable = ({ event }: RecordedEvent): boolean => publishedBy(event).length > 0;
 
 const names = ({ event }: RecordedEvent, pairId: string): boolean => JSON.stringify(event.data).includes(pairId);
 

@@ -1,9 +1,9 @@
-import { isRound, pairsOf } from '../events.ts';
+import { isRound, pairsOf, publishedBy } from '../events.ts';
 import { explain } from '../explain.ts';
 import type { Explanation } from '../games/explanation/explanation.ts';
 import type { Tools } from '../games/explanation/tools.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
-import { categoryOf, idIn, type PairId } from '../kernel/ids.ts';
+import { idIn, type PairId } from '../kernel/ids.ts';
 import type { Findings } from './finding.ts';
 import type { Analysis } from './survey.ts';
 
@@ -61,8 +61,7 @@ export const gameTrace = (tools: Tools, findings: Findings, id: string): GameAna
   return {
     record: (recorded) => {
       if (isOwn(recorded)) own.push(recorded);
-      const category = categoryOf(recorded.stream);
-      if (category === 'case' || category === 'table' || category === 'terms') documents.push(recorded);
+      if (publishedBy(recorded.event).length > 0) documents.push(recorded);
       for (const pair of new Set(pairsIn(recorded))) {
         const known = ofPair.get(pair);
         if (known === undefined) ofPair.set(pair, [recorded]);

@@ -13,11 +13,11 @@ export const collectPublications = (): Publications => {
   const found = new Map<string, Map<HexHash, GlasscaseEvent>>();
   return {
     record: (event) => {
-      const hash = publishedBy(event);
-      if (hash === null) return;
-      const known = found.get(event.type);
-      if (known === undefined) found.set(event.type, new Map([[hash, event]]));
-      else if (!known.has(hash)) known.set(hash, event);
+      for (const hash of publishedBy(event)) {
+        const known = found.get(event.type);
+        if (known === undefined) found.set(event.type, new Map([[hash, event]]));
+        else if (!known.has(hash)) known.set(hash, event);
+      }
     },
     published: ({ type, dataOf }, hash) => {
       const event = found.get(type)?.get(hash);

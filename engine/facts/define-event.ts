@@ -18,6 +18,8 @@ export interface EventDefinition {
   readonly openness: Openness;
   /** Whether it may move money or items, or be a play. */
   readonly hasFacts: boolean;
+  /** Whether it publishes anything that rounds name. */
+  readonly publishes: boolean;
   /** From version 1 on, without a gap. */
   readonly past: readonly PastVersion<Typed>[];
   /** @throws TypeError for an event of another type or version */
@@ -25,18 +27,20 @@ export interface EventDefinition {
   /** @throws TypeError for an event of another type or version */
   pairsOf(event: Typed): EventPairs;
   /** @throws TypeError for an event of another type or version */
-  publishedBy(event: Typed): HexHash | null;
+  publishedBy(event: Typed): readonly HexHash[];
 }
 
 export interface Description<Data> {
   readonly openness: Openness;
   /** Those seed pairs that there are; left out where it commits, names and reveals none. */
   readonly pairs?: (data: Data) => Partial<EventPairs>;
-  /** The hash by which rounds name what it publishes; left out where they name nothing of it. */
-  readonly publishes?: (data: Data) => HexHash;
+  /** The hashes by which rounds name what it publishes; left out where they name nothing of it. */
+  readonly publishes?: (data: Data) => readonly HexHash[];
   /** Those facts that there are; left out where it moves no money and no item and is no play. */
   readonly facts?: (data: Data, at: Instant) => Partial<Facts>;
 }
+
+const NO_HASHES: readonly HexHash[] = [];
 
 /** A type of event that the log may hold in earlier versions, too: its current schema and what it means. */
 export const defineChangedEvent = <
@@ -78,7 +82,8 @@ export const defineChangedEvent = <
     })),
     factsOf: (event: Typed, at: Instant): Facts => (facts === undefined ? NO_FACTS : factsKnown(facts, event, at)),
     pairsOf: (event: Typed): EventPairs => (pairs === undefined ? NO_PAIRS : { ...NO_PAIRS, ...pairs(dataOf(event)) }),
-    publishedBy: (event: Typed): HexHash | null => publishes?.(dataOf(event)) ?? null,
+    publishes: publishes !== undefined,
+    publishedBy: (event: Typed): readonly HexHash[] => publishes?.(dataOf(event)) ?? NO_HASHES,
   };
 };
 

@@ -1,8 +1,6 @@
 import type { CasePublished } from '../catalog/case/events.ts';
-import { nobleHashing } from '../fairness/noble-hashing.ts';
+import { PUBLISHING_TYPES, publishedBy } from '../events.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
-import { sectionHash } from '../terms/section-hash.ts';
-import { SECTION_NAMES } from '../terms/sections.ts';
 import { projectionOf, type Recorded } from './projection.ts';
 import { type SkinRow, writeSkins } from './targets.ts';
 
@@ -24,24 +22,11 @@ export interface CaseVersionRow {
   readonly status: CaseVersionStatus;
 }
 
-/** One version of the table that lost dreams draw from. */
-export interface ConsolationRow {
-  readonly version: number;
-  readonly tableHash: string;
-  /** RFC 8785 JSON: the text that the hash is of. */
-  readonly tableText: string;
-  readonly position: number;
-}
-
-/** One version of the terms of play. */
-export interface TermsRow {
-  readonly version: number;
-  /** Milliseconds since 1970. */
-  readonly effectiveAt: number;
-  /** RFC 8785 JSON. */
-  readonly sections: string;
-  /** Of the sections. */
-  readonly hashes: readonly string[];
+/** What rounds name by its hash, as often as it was published. */
+export interface PublicationRow {
+  readonly hash: string;
+  /** Of its event. */
+  readonly type: string;
   readonly position: number;
 }
 
@@ -57,8 +42,7 @@ export interface CatalogChanges {
   readonly closed: ReadonlyMap<string, Exclude<CaseVersionStatus, 'open'>>;
   readonly versions: readonly CaseVersionRow[];
   readonly skins: readonly SkinRow[];
-  readonly consolations: readonly ConsolationRow[];
-  readonly terms: readonly TermsRow[];
+  readonly publications: readonly PublicationRow[];
   readonly switches: readonly SwitchRow[];
 }
 
@@ -79,18 +63,16 @@ export const CATALOG_TYPES = [
   'CasePublished',
   'CaseRetired',
   'SkinPublished',
-  'ConsolationPublished',
-  'TermsPublished',
   'GameStopped',
   'GameResumed',
+  ...PUBLISHING_TYPES,
 ] as const;
 
 export const foldCatalog = (events: readonly Recorded<(typeof CATALOG_TYPES)[number]>[]): CatalogChanges => {
   const closed = new Map<string, Exclude<CaseVersionStatus, 'open'>>();
   const versions: CaseVersionRow[] = [];
   const skins = new Map<string, SkinRow>();
-  const consolations: ConsolationRow[] = [];
-  const terms: TermsRow[] = [];
+  const publications: PublicationRow[] = [];
   const switches = new Map<string, SwitchRow>();
 
   /** A slug's open version is either one of these events', or the one in the table. */
@@ -102,6 +84,7 @@ export const foldCatalog = (events: readonly Recorded<(typeof CATALOG_TYPES)[num
   };
 
   for (const { position, event } of events) {
+    for (const hash of publishedBy(event)) publications.push({ hash, type: event.type, position });
     if (event.type === 'CasePublished') {
       close(event.data.table.case, 'replaced');
       versions.push(versionRow(position, event.data));
@@ -110,31 +93,24 @@ export const foldCatalog = (events: readonly Recorded<(typeof CATALOG_TYPES)[num
     } else if (event.type === 'SkinPublished') {
       const { skin, version, definition } = event.data;
       skins.set(skin, { skinId: skin, version, definition });
-    } else if (event.type === 'ConsolationPublished') {
-      const { table, tableHash } = event.data;
-      consolations.push({ version: table.version, tableHash, tableText: canonicalJson(table), position });
-    } else if (event.type === 'TermsPublished') {
-      const { version, effectiveAt, sections } = event.data;
-      const hashes = SECTION_NAMES.map((name) => sectionHash(nobleHashing, name, sections[name]));
-      terms.push({ version, effectiveAt, sections: canonicalJson(sections), hashes, position });
-    } else {
+    } else if (event.type === 'GameStopped' || event.type === 'GameResumed') {
       const stopped = event.type === 'GameStopped';
       const reason = event.type === 'GameStopped' ? event.data.reason : '';
       switches.set(event.data.game, { game: event.data.game, stopped, reason, position });
     }
   }
-  return { closed, versions, skins: [...skins.values()], consolations, terms, switches: [...switches.values()] };
+  return { closed, versions, skins: [...skins.values()], publications, switches: [...switches.values()] };
 };
 
 export const catalog = projectionOf({
   name: 'catalog',
-  version: 3,
-  tables: ['case_version', 'skin_current', 'target', 'consolation_version', 'terms_version', 'game_switch'],
+  version: 4,
+  tables: ['case_version', 'skin_current', 'target', 'publication', 'game_switch'],
   types: CATALOG_TYPES,
   read: async () => null,
   fold: (_before: null, events) => foldCatalog(events),
 
-  write: async (sql, table, { closed, versions, skins, consolations, terms, switches }) => {
+  write: async (sql, table, { closed, versions, skins, publications, switches }) => {
     if (closed.size > 0) {
       await sql.query(
         `UPDATE ${table('case_version')} AS v SET status = c.status
@@ -163,28 +139,14 @@ export const catalog = projectionOf({
       );
     }
     await writeSkins(sql, table, skins);
-    if (consolations.length > 0) {
+    if (publications.length > 0) {
       await sql.query(
-        `INSERT INTO ${table('consolation_version')} (version, table_hash, table_text, position)
-         SELECT * FROM unnest($1::integer[], $2::text[], $3::text[], $4::bigint[])`,
+        `INSERT INTO ${table('publication')} (hash, type, position)
+         SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[])`,
         [
-          consolations.map((row) => row.version),
-          consolations.map((row) => row.tableHash),
-          consolations.map((row) => row.tableText),
-          consolations.map((row) => row.position),
-        ],
-      );
-    }
-    if (terms.length > 0) {
-      await sql.query(
-        `INSERT INTO ${table('terms_version')} (version, effective_at, sections, hashes, position)
-         SELECT * FROM unnest($1::integer[], $2::bigint[], $3::text[], $4::text[], $5::bigint[])`,
-        [
-          terms.map((row) => row.version),
-          terms.map((row) => row.effectiveAt),
-          terms.map((row) => row.sections),
-          terms.map((row) => row.hashes.join()),
-          terms.map((row) => row.position),
+          publications.map(({ hash }) => hash),
+          publications.map(({ type }) => type),
+          publications.map(({ position }) => position),
         ],
       );
     }

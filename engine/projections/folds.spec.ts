@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../../test/deciders.ts';
 import { sampleConsolation, scriptedSite } from '../../test/harness/scripted-site.ts';
+import { PUBLISHING_TYPES, publishedBy } from '../events.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
+import { ROUND_GAMES } from '../kernel/game-name.ts';
 import { decodeBattle, encodeBattle } from './battle-codec.ts';
 import { BATTLE_TYPES, type BattleRow, foldBattles } from './battles.ts';
 import { CATALOG_TYPES, foldCatalog } from './catalog.ts';
@@ -81,8 +82,12 @@ describe('plays', () => {
     const rows = foldPlays(events);
     expect(rows.length).toBe(events.filter(({ event }) => 'roundNo' in event.data).length);
     expect(new Set(rows.map(({ roundId }) => roundId)).size).toBe(rows.length);
-    expect(new Set(rows.map(({ game }) => game))).toEqual(new Set(['case', 'upgrade', 'dream']));
-    const types = { case: 'CaseOpened', upgrade: 'UpgradePlayed', dream: 'DreamChased' };
+    expect(new Set(rows.map(({ game }) => game))).toEqual(new Set(ROUND_GAMES));
+    const types = {
+      case: 'CaseOpened',
+      upgrade: 'UpgradePlayed',
+      dream: 'DreamChased',
+    };
     for (const row of rows) {
       const event = events[row.position]?.event;
       expect(event?.type).toBe(types[row.game]);
@@ -232,15 +237,15 @@ describe('the catalog', () => {
     expect(catalogOf(log.events.slice(-1)).closed).toEqual(new Map([['tidal', 'retired']]));
   });
 
-  it('keeps every consolation table with the text that its hash is of', () => {
+  it('keeps where every hash was published that rounds name, as often as it was', () => {
     const { log } = scriptedSite('consolation');
     log.submit({ ...sampleConsolation, entries: sampleConsolation.entries.toReversed() });
-    const { consolations } = catalogOf(log.events);
-    expect(consolations.map(({ version }) => version)).toEqual([1, 2]);
-    for (const { tableText, tableHash, position } of consolations) {
-      expect(hashOf(tableText)).toBe(tableHash);
-      expect(log.events[position]?.event.type).toBe('ConsolationPublished');
-    }
+    const { publications } = catalogOf(log.events);
+    const named = log.events.flatMap(({ event, position }) =>
+      publishedBy(event).map((hash) => ({ hash, type: event.type, position })),
+    );
+    expect(publications).toEqual(named);
+    expect(new Set(publications.map(({ type }) => type))).toEqual(new Set(PUBLISHING_TYPES));
   });
 
   it('tells that a game is stopped, and that it runs again', () => {

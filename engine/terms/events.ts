@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../facts/define-event.ts';
+import { nobleHashing } from '../fairness/noble-hashing.ts';
 import { commandId } from '../kernel/event-codec.ts';
-import { sectionsSchema } from './sections.ts';
+import { sectionHash } from './section-hash.ts';
+import { SECTION_NAMES, sectionsSchema } from './sections.ts';
 
 export const termsPublished = defineEvent(
   'TermsPublished',
@@ -11,7 +13,11 @@ export const termsPublished = defineEvent(
     effectiveAt: z.int().min(0).describe('milliseconds since 1970; what did not change stays in force all along'),
     sections: sectionsSchema,
   },
-  { stream: 'terms', openness: 'open' },
+  {
+    stream: 'terms',
+    openness: 'open',
+    publishes: ({ sections }) => SECTION_NAMES.map((name) => sectionHash(nobleHashing, name, sections[name])),
+  },
 );
 export type TermsPublished = EventOf<typeof termsPublished>;
 

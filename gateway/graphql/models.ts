@@ -1,4 +1,5 @@
 import type { CaseTable } from '../../engine/catalog/case/state.ts';
+import type { ConsolationPublished } from '../../engine/catalog/consolation/events.ts';
 import type { SkinDefinition } from '../../engine/catalog/skin/events.ts';
 import type { WalletView } from '../../engine/engine.ts';
 import type { BattleBox, BattleDraw } from '../../engine/games/battle/events.ts';
@@ -69,6 +70,7 @@ interface Recorded<Data> {
   readonly position: number;
 }
 export type TargetModel = Pick<TargetRow, 'skinId' | 'wear' | 'value'>;
+export type DreamRulesModel = ConsolationPublished['data'];
 export type UpgradePlayModel = Recorded<UpgradePlayed['data']>;
 export type DreamPlayModel = Recorded<DreamChased['data']>;
 

@@ -45,7 +45,7 @@ export const oddsTable = z.strictObject({
 export const casePublished = defineEvent(
   'CasePublished',
   { commandId, display: caseDisplay, table: oddsTable, oddsHash: hexHash },
-  { stream: 'case', openness: 'open', publishes: ({ oddsHash }) => oddsHash },
+  { stream: 'case', openness: 'open', publishes: ({ oddsHash }) => [oddsHash] },
 );
 
 export const caseRetired = defineEvent(

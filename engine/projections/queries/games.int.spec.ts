@@ -14,15 +14,15 @@ import { rebuild } from '../rebuild.ts';
 import { projections } from '../registry.ts';
 import { itemsWon } from '../won-items.ts';
 import { battleById, battlesById, battlesIn, battleVersions } from './battles.ts';
-import { consolationByHash, consolationNow } from './consolation.ts';
 import { InvalidCursor, type Page } from './cursor.ts';
 import { giveawayStatus, isOver } from './giveaway-status.ts';
 import { codesOf, entriesOf, giveawayById, giveawaysIn, winnersOf } from './giveaways.ts';
 import { hostPair, hostPairsOf } from './host-pairs.ts';
 import { eventsSince, lastLiveSeq, MAX_LIVE_GAP, recentDrops } from './live.ts';
-import { entryAt, publishedTable, streamEntries } from './log.ts';
+import { entryAt, publicationsOf, publishedTable, streamEntries } from './log.ts';
 import { playById, playsIn } from './plays.ts';
 import { proofOf } from './proof.ts';
+import { newestPublications } from './publications.ts';
 import { battleRankOf, battleRanks, biggestWins, openingRankOf, openingRanks } from './rankings.ts';
 import { targetOf, targetsIn } from './targets.ts';
 
@@ -297,15 +297,13 @@ describe.each(databaseProviders)('what gateways ask of games on $name', ({ creat
     });
   });
 
-  it('consolations: the table now, and any that was played on', async () => {
+  it('what was published: the newest by its type, and where each hash was said first', async () => {
     const sql = store.database.pool;
     const published = recorded('ConsolationPublished');
-    expect((await consolationNow(sql))?.tableHash).toBe(published.at(-1)?.event.data.tableHash);
-    for (const { event, position } of published) {
-      const { table, tableHash } = event.data;
-      expect(await consolationByHash(sql, tableHash)).toMatchObject({ table, position, version: table.version });
-    }
-    expect(await consolationByHash(sql, 'f'.repeat(64))).toBeNull();
+    expect((await newestPublications(sql)).get('ConsolationPublished')).toEqual(published.at(-1)?.event);
+    const hashes = published.map(({ event }) => event.data.tableHash);
+    const found = await publicationsOf(sql, [...hashes, 'f'.repeat(64)]);
+    expect(found).toEqual(new Map(published.map(({ event, position }) => [event.data.tableHash, position])));
   });
 
   it("a host's committed pairs: the newest of each kind", async () => {

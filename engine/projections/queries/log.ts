@@ -116,16 +116,13 @@ const publication = z
   .object({ hash: z.string(), position: integerColumn })
   .transform(({ hash, position }): [string, number] => [hash, position]);
 
-/** Where tables of odds, or of consolations, were published; unknown hashes are absent. */
+/** Where what rounds name was published first, by its hash; unknown ones are absent. */
 export const publicationsOf = async (sql: SqlClient, hashes: readonly string[]): Promise<ReadonlyMap<string, number>> =>
   new Map(
     rowsAs(
       publication,
       await sql.query(
-        `SELECT odds_hash AS hash, position FROM case_version WHERE odds_hash = ANY($1::text[])
-         UNION ALL SELECT table_hash, position FROM consolation_version WHERE table_hash = ANY($1::text[])
-         UNION ALL SELECT section, min(position) FROM terms_version, unnest(string_to_array(hashes, ',')) AS section
-           WHERE section = ANY($1::text[]) GROUP BY section`,
+        'SELECT hash, min(position) AS position FROM publication WHERE hash = ANY($1::text[]) GROUP BY hash',
         [hashes],
       ),
     ),

@@ -1,4 +1,5 @@
-import { consolationSum } from '../../../engine/fairness/dream-draw.ts';
+import { consolationPublished } from '../../../engine/catalog/consolation/events.ts';
+import { consolationSum, consolationTableText } from '../../../engine/fairness/dream-draw.ts';
 import { isSkinId, roundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { MAX_PLAYS_PAGE, playsIn } from '../../../engine/projections/queries/plays.ts';
@@ -16,7 +17,7 @@ import { eventIn, submit } from './submit.ts';
 import { termsNow } from './terms.ts';
 
 export const dreamQueries: Pick<QueryResolvers, 'dream' | 'dreamLog'> = {
-  dream: (_root, _arguments, { catalog }) => catalog.consolation,
+  dream: (_root, _arguments, { catalog }) => catalog.newest(consolationPublished),
   dreamLog: async (_root, { first, after }, context) => {
     const { playerId } = await requireViewer(context);
     const page = await playsIn(context.ports.sql, playerId, 'dream', pageArguments(first ?? 10, after, MAX_PLAYS_PAGE));
@@ -55,7 +56,7 @@ export const dreamRulesFields: DreamRulesResolvers = {
   maxTickets: (_rules, _arguments, context) => termsNow(context, 'dream').values.maxTickets,
   consolationSum: ({ table }) => consolationSum(table.entries).toString(),
   consolationHash: ({ tableHash }) => tableHash,
-  consolationTable: ({ tableText }) => tableText,
+  consolationTable: ({ table }) => consolationTableText(table),
   consolation: ({ table }) => table.entries.map((entry, index) => ({ index, entry })),
   stopped: (_rules, _arguments, { catalog }) => catalog.stopped.has('dream'),
 };
