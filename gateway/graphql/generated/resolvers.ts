@@ -2258,6 +2258,8 @@ export type Query = {
   readonly skinSources: ReadonlyArray<SkinSource>;
   /** Every skin of the catalog, whether a case holds it or not; up to 60 a page. */
   readonly skins: SkinConnection;
+  /** Skins by their ids, at most 300; unknown ones are left out. */
+  readonly skinsOf: ReadonlyArray<Skin>;
   readonly supportTicket?: Maybe<SupportTicket>;
   readonly supportTickets: SupportTicketConnection;
   /** Everything in the catalog that can be won by upgrade or dream; up to 60 a page. */
@@ -2661,6 +2663,15 @@ export type QuerySkinsArgs = {
   filter?: InputMaybe<SkinFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<SkinSort>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QuerySkinsOfArgs = {
+  ids: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
@@ -5009,6 +5020,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   skinFamilies?: Resolver<ReadonlyArray<ResolversTypes['SkinFamily']>, ParentType, ContextType>;
   skinSources?: Resolver<ReadonlyArray<ResolversTypes['SkinSource']>, ParentType, ContextType, RequireFields<QuerySkinSourcesArgs, 'id'>>;
   skins?: Resolver<ResolversTypes['SkinConnection'], ParentType, ContextType, RequireFields<QuerySkinsArgs, 'first' | 'sort'>>;
+  skinsOf?: Resolver<ReadonlyArray<ResolversTypes['Skin']>, ParentType, ContextType, RequireFields<QuerySkinsOfArgs, 'ids'>>;
   supportTicket?: Resolver<Maybe<ResolversTypes['SupportTicket']>, ParentType, ContextType, RequireFields<QuerySupportTicketArgs, 'id'>>;
   supportTickets?: Resolver<ResolversTypes['SupportTicketConnection'], ParentType, ContextType, RequireFields<QuerySupportTicketsArgs, 'first'>>;
   targets?: Resolver<ResolversTypes['TargetConnection'], ParentType, ContextType, RequireFields<QueryTargetsArgs, 'first' | 'sort'>>;

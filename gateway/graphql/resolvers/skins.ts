@@ -6,6 +6,7 @@ import { type SkinOrder, skinPage } from '../skin-list.ts';
 import { entryAt, wearOf } from './catalog.ts';
 
 const MAX_SKINS_PAGE = 60;
+const MAX_SKINS_BY_ID = 300;
 const MAX_SEARCH = 40;
 
 const ORDERS: Readonly<Record<SkinSort, SkinOrder>> = {
@@ -17,7 +18,7 @@ const ORDERS: Readonly<Record<SkinSort, SkinOrder>> = {
 /** From the best condition to the worst, as the odds write them; '' is none. */
 const WEAR_ORDER: readonly string[] = ['', 'FN', 'MW', 'FT', 'WW', 'BS'];
 
-export const skinQueries: Pick<QueryResolvers, 'skin' | 'skinFamilies' | 'skinSources' | 'skins'> = {
+export const skinQueries: Pick<QueryResolvers, 'skin' | 'skinFamilies' | 'skinSources' | 'skins' | 'skinsOf'> = {
   skins: (_root, { filter, sort, first, after }, { catalog }) => {
     const { family, grades, wears, search } = filter ?? {};
     if (grades?.some((grade) => grade < 0 || grade > 6)) throw invalidInput('grades', 'are 0 to 6');
@@ -32,6 +33,10 @@ export const skinQueries: Pick<QueryResolvers, 'skin' | 'skinFamilies' | 'skinSo
     });
   },
   skin: (_root, { id }, { catalog }) => catalog.skinOf.get(id) ?? null,
+  skinsOf: (_root, { ids }, { catalog }) => {
+    if (ids.length > MAX_SKINS_BY_ID) throw invalidInput('ids', `are at most ${MAX_SKINS_BY_ID}`);
+    return [...new Set(ids)].flatMap((id) => catalog.skinOf.get(id) ?? []);
+  },
   skinFamilies: (_root, _arguments, { catalog }) => {
     const families = new Map<string, { readonly names: NamesModel; count: number }>();
     for (const { definition } of catalog.skinOf.values()) {
