@@ -1,9 +1,9 @@
 import { formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import type { StakeItem } from '../bag/chosen.ts';
 import { CoinRow } from './CoinRow.tsx';
 import styles from './StakePanel.module.css';
-import type { StakeItem } from './stake.ts';
 import type { UpgradeView } from './upgrade-view.ts';
 
 interface StakePanelProps {

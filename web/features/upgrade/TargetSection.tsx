@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { errorText } from '../../shared/api-error.ts';
 import { useToasts } from '../../ui/toasts.tsx';
+import styles from '../bag/lists.module.css';
 import { TargetGrid } from '../targets/TargetGrid.tsx';
 import { TargetToolbar } from '../targets/TargetToolbar.tsx';
 import type { TargetFilters } from '../targets/target-filters.ts';
@@ -10,7 +11,6 @@ import type { TargetList } from '../targets/use-targets.ts';
 import { percentText } from '../wheel/percent.ts';
 import { ChancePicks } from './ChancePicks.tsx';
 import { chanceTickets, type UpgradeRules } from './chance.ts';
-import styles from './lists.module.css';
 import { useTargetPick } from './use-target-pick.ts';
 
 interface TargetSectionProps {

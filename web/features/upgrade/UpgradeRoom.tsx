@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
-import { Segmented } from '../../ui/Segmented.tsx';
+import { BagSection } from '../bag/BagSection.tsx';
+import { type ShownList, TwoLists } from '../bag/TwoLists.tsx';
 import { isFixed } from '../wheel/way-of.ts';
-import { BagSection } from './BagSection.tsx';
-import styles from './lists.module.css';
 import { TargetSection } from './TargetSection.tsx';
 import { UpgradeNotice } from './UpgradeNotice.tsx';
 import { UpgradeStage } from './UpgradeStage.tsx';
@@ -20,12 +19,12 @@ export const UpgradeRoom = ({ rules, onStale }: UpgradeRoomProps) => {
   const { upgrade } = useMessages();
   const model = useUpgrade(rules, onStale);
   const { form, play, wheel } = model;
-  const [list, setList] = useState<'stake' | 'target'>('stake');
+  const [list, setList] = useState<ShownList>('stake');
   const lists = useRef<HTMLDivElement>(null);
 
   const over = play.state.phase === 'revealed';
   const shut = isFixed(play.state) && !over;
-  const show = (chosen: 'stake' | 'target'): void => {
+  const show = (chosen: ShownList): void => {
     setList(chosen);
     lists.current?.scrollIntoView({ behavior: wheel.reducedMotion ? 'auto' : 'smooth', block: 'start' });
   };
@@ -34,30 +33,22 @@ export const UpgradeRoom = ({ rules, onStale }: UpgradeRoomProps) => {
     <>
       <UpgradeNotice play={play} onRefused={model.refused} />
       <UpgradeStage rules={rules} model={model} onShow={show} />
-      <div ref={lists} className={`wrap ${styles.lists}`} data-view={list}>
-        <div className={styles.switch}>
-          <Segmented
-            label={upgrade.view.label}
-            choices={[
-              { value: 'stake', label: upgrade.view.stake },
-              { value: 'target', label: upgrade.view.target },
-            ]}
-            value={list}
-            onChange={setList}
-          />
-        </div>
-        <fieldset className={styles.stake} disabled={shut}>
+      <TwoLists
+        ref={lists}
+        words={upgrade.view}
+        shown={list}
+        onShow={setList}
+        shut={shut}
+        stake={
           <BagSection
-            list={model.bag}
-            sort={model.sort}
-            onSort={model.setSort}
+            bag={model.bag}
             chosen={over ? [] : form.items}
             maxItems={rules.maxItems}
             onToggle={model.toggle}
-            onClear={() => form.change({ type: 'clear' })}
+            onClear={form.clear}
           />
-        </fieldset>
-        <fieldset className={styles.target} disabled={shut}>
+        }
+        target={
           <TargetSection
             rules={rules}
             list={model.targets}
@@ -67,8 +58,8 @@ export const UpgradeRoom = ({ rules, onStale }: UpgradeRoomProps) => {
             target={viewOf(play.state, form).target}
             onChoose={model.choose}
           />
-        </fieldset>
-      </div>
+        }
+      />
     </>
   );
 };

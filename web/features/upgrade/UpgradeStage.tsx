@@ -56,7 +56,7 @@ export const UpgradeStage = ({ rules, model, onShow }: UpgradeStageProps) => {
             fixed={fixed}
             spent={outcome}
             onRemove={model.toggle}
-            onCoin={(coin) => form.change({ type: 'coin', coin })}
+            onCoin={form.setCoin}
             onChoose={() => onShow('stake')}
           />
         }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coinAt, coinBound, lastPlace, placeOf, readCoin } from './coin-slider.ts';
+import { coinAt, coinBound, lastPlace, placeOf, readCoin, wholeCoin } from './coin-slider.ts';
 
 const amount = fc.integer({ min: 0, max: 10_000_000_000 });
 
@@ -58,5 +58,12 @@ describe('a typed amount', () => {
 
   it('is null for what is no amount', () => {
     expect(['a', '-1', '1.234', '1e3', '.5'].map(readCoin)).toEqual([null, null, null, null, null]);
+  });
+});
+
+describe('coin that is laid in', () => {
+  it('is whole minor units and no debts', () => {
+    expect(wholeCoin(60.7)).toBe(60);
+    expect(wholeCoin(-1)).toBe(0);
   });
 });

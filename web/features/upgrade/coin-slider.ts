@@ -31,3 +31,6 @@ export const readCoin = (typed: string): number | null => {
   const [, whole, cents = ''] = /^(\d{1,12})(?:\.(\d{0,2}))?$/.exec(text) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
 };
+
+/** Coin as it can be laid in: whole minor units, no debts. */
+export const wholeCoin = (coin: number): number => Math.max(0, Math.trunc(coin));

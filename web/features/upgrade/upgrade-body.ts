@@ -1,5 +1,6 @@
 import type { Wear } from '../../generated/graphql.ts';
 import { isRecord } from '../../shared/device-storage.ts';
+import { idsFrom } from '../bag/item-ids.ts';
 import type { PlayBody } from '../play/pending-play.ts';
 import { isCount } from '../play/play-record.ts';
 import { wearFrom } from '../targets/wear-from.ts';
@@ -18,14 +19,6 @@ export interface UpgradeBody extends PlayBody {
   readonly targetValue: number;
   readonly winTickets: number;
 }
-
-const MAX_ITEMS = 100;
-
-const idsFrom = (value: unknown): string[] | null => {
-  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_ITEMS) return null;
-  const ids = value.filter((id): id is string => typeof id === 'string');
-  return ids.length === value.length ? ids : null;
-};
 
 /** Null for anything that isn't a whole upgrade. */
 export const upgradeBodyFrom = (stored: unknown): UpgradeBody | null => {

@@ -14,28 +14,6 @@ export const UPGRADE_RULES = graphql(`
   }
 `);
 
-/** Items a page of what can be staked; not the backpack's own number, whose lists hold more. */
-export const STAKEABLE_PAGE = 40;
-
-export const STAKEABLE = graphql(`
-  query Stakeable($sort: BackpackSort!, $first: Int!, $after: String) {
-    backpack(state: HELD, sort: $sort, first: $first, after: $after) {
-      edges {
-        cursor
-        node {
-          id
-          ...BackpackItem
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-      totalCount
-    }
-  }
-`);
-
 /** The targets next to a value, one above and one below it. */
 export const TARGETS_AROUND = graphql(`
   query TargetsAround($above: TargetFilter!, $below: TargetFilter!) {

@@ -1,8 +1,9 @@
+import { refusedItems } from '../bag/item-ids.ts';
 import { amountFrom } from '../play/amount-from.ts';
 
 /** What a refusal says about the page: it is out of date in these points. */
 export interface StalePoints {
-  /** They aren't held any more. */
+  /** They can't be staked any more. */
   readonly missing: readonly string[];
   /** Minor units; null where the value is as it was shown. */
   readonly targetValue: number | null;
@@ -13,11 +14,9 @@ export interface StalePoints {
 
 /** Reads a refused upgrade. Prices and lists are to be read again in any case. */
 export const stalePoints = (code: string, details: Readonly<Record<string, unknown>>): StalePoints => {
-  const { itemIds, targetValue } = details;
-  const named = code === 'ITEM_NOT_HELD' && Array.isArray(itemIds) ? itemIds : [];
   return {
-    missing: named.filter((id): id is string => typeof id === 'string'),
-    targetValue: code === 'PRICE_CHANGED' ? amountFrom(targetValue) : null,
+    missing: refusedItems(code, details),
+    targetValue: code === 'PRICE_CHANGED' ? amountFrom(details.targetValue) : null,
     targetGone: code === 'TARGET_NOT_FOUND',
     rulesMoved: code === 'GAME_STOPPED' || code === 'TERMS_CHANGED',
   };

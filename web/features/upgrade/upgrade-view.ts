@@ -1,6 +1,6 @@
+import type { StakeItem } from '../bag/chosen.ts';
 import type { Target } from '../targets/target-query.ts';
 import type { RollSide } from '../wheel/roll.ts';
-import type { StakeItem } from './stake.ts';
 import type { UpgradePlayState } from './use-upgrade-play.ts';
 
 /** What stands on the stage: the play that is under way or over, else what is chosen. */

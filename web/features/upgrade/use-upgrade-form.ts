@@ -1,13 +1,14 @@
-import { type Dispatch, useMemo, useReducer, useState } from 'react';
+import { type Dispatch, useCallback, useState } from 'react';
+import type { ChosenAction, ChosenItems } from '../bag/chosen.ts';
+import { useChosen } from '../bag/use-chosen.ts';
 import type { Target } from '../targets/target-query.ts';
 import type { RollSide } from '../wheel/roll.ts';
 import { chanceTickets, isAllowed, largestStake, type UpgradeRules } from './chance.ts';
-import { coinBound } from './coin-slider.ts';
-import { freshened, itemsWorth, NO_STAKE, type StakeAction, type StakeItem, stakeReducer } from './stake.ts';
+import { coinBound, wholeCoin } from './coin-slider.ts';
 
 /** What is chosen for the next upgrade, and what follows from it; amounts in minor units. */
 export interface UpgradeForm {
-  readonly items: readonly StakeItem[];
+  readonly items: ChosenItems;
   readonly coin: number;
   /** The most coin that can be laid in now. */
   readonly bound: number;
@@ -18,7 +19,10 @@ export interface UpgradeForm {
   /** Of 10,000,000; null while items or target are missing. Not yet limited. */
   readonly tickets: number | null;
   readonly allowed: boolean;
-  readonly change: Dispatch<StakeAction>;
+  readonly change: Dispatch<ChosenAction>;
+  readonly setCoin: (coin: number) => void;
+  /** Takes everything out, coin too. */
+  readonly clear: () => void;
   readonly aim: (target: Target | null) => void;
   readonly chooseSide: (side: RollSide) => void;
 }
@@ -27,25 +31,24 @@ interface Holdings {
   readonly playerId: string | undefined;
   /** Coin, minor units. */
   readonly balance: number;
-  readonly listed: readonly StakeItem[];
+  readonly listed: ChosenItems;
 }
 
 export const useUpgradeForm = (rules: UpgradeRules, { playerId, balance, listed }: Holdings): UpgradeForm => {
-  const [stake, change] = useReducer(stakeReducer, NO_STAKE);
-  const [owner, setOwner] = useState(playerId);
-  if (owner !== playerId) {
-    setOwner(playerId);
-    change({ type: 'clear' });
-  }
+  const { items, worth, change } = useChosen(playerId, listed);
+  const [laid, setLaid] = useState({ playerId, coin: 0 });
   const [target, aim] = useState<Target | null>(null);
   const [side, chooseSide] = useState<RollSide>('UNDER');
 
-  const items = useMemo(() => freshened(stake.items, listed), [stake.items, listed]);
-  const worth = itemsWorth(items);
   const bound = coinBound(balance, worth, target === null ? null : largestStake(target.value, rules));
-  const coin = Math.min(stake.coin, bound);
+  const coin = laid.playerId === playerId ? Math.min(laid.coin, bound) : 0;
   const total = worth + coin;
   const tickets = items.length === 0 || target === null ? null : chanceTickets(total, target.value, rules);
   const allowed = tickets !== null && isAllowed(tickets, rules);
-  return { items, coin, bound, total, target, side, tickets, allowed, change, aim, chooseSide };
+  const setCoin = useCallback((next: number) => setLaid({ playerId, coin: wholeCoin(next) }), [playerId]);
+  const clear = useCallback(() => {
+    change({ type: 'clear' });
+    setCoin(0);
+  }, [change, setCoin]);
+  return { items, coin, bound, total, target, side, tickets, allowed, change, setCoin, clear, aim, chooseSide };
 };

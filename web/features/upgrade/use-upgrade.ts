@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BackpackSort } from '../../generated/graphql.ts';
+import { useCallback } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../shared/session.tsx';
 import { useSettings } from '../../shared/settings.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { NONE_CHOSEN, type StakeItem } from '../bag/chosen.ts';
+import { type Bag, useBag } from '../bag/use-bag.ts';
 import type { Refusal } from '../play/PlayNotice.tsx';
 import { useSettled } from '../play/use-settled.ts';
 import { questionOf, type TargetFilters } from '../targets/target-filters.ts';
@@ -12,16 +13,12 @@ import { useTargetFilters } from '../targets/use-target-filters.ts';
 import { type TargetList, useTargets } from '../targets/use-targets.ts';
 import { useWheelPlay, type WheelPlay } from '../wheel/use-wheel-play.ts';
 import { reachOf, type UpgradeRules } from './chance.ts';
-import type { StakeItem } from './stake.ts';
 import { stalePoints } from './upgrade-refusal.ts';
-import { type StakeableList, useStakeable } from './use-stakeable.ts';
 import { type UpgradeForm, useUpgradeForm } from './use-upgrade-form.ts';
 import { type UpgradePlay, useUpgradePlay } from './use-upgrade-play.ts';
 
 /** Milliseconds of quiet before a stake asks for other targets. */
 const QUIET_MS = 300;
-
-const NOTHING: readonly StakeItem[] = [];
 
 /** The rules as the API gives them. */
 export interface PlayableRules extends UpgradeRules {
@@ -36,9 +33,7 @@ export interface Upgrade {
   readonly form: UpgradeForm;
   readonly play: UpgradePlay;
   readonly wheel: WheelPlay;
-  readonly bag: StakeableList;
-  readonly sort: BackpackSort;
-  readonly setSort: (sort: BackpackSort) => void;
+  readonly bag: Bag;
   readonly targets: TargetList;
   readonly filters: TargetFilters;
   readonly filter: (change: Partial<TargetFilters>) => void;
@@ -54,49 +49,38 @@ export interface Upgrade {
 
 /** Everything that goes on at the page of upgrades. */
 export const useUpgrade = (rules: PlayableRules, onStale: () => void): Upgrade => {
-  const { upgrade, play: playWords } = useMessages();
+  const { play: playWords } = useMessages();
   const { me, wallet } = useSession();
   const { settings } = useSettings();
   const { show } = useToasts();
-  const [sort, setSort] = useState<BackpackSort>('VALUE_DESC');
   const [filters, filter] = useTargetFilters('VALUE_ASC');
   const play = useUpgradePlay();
   const { state, putAway } = play;
   const unseen = state.phase === 'revealing' ? state.outcome.played.item?.id : undefined;
-  const bag = useStakeable(sort, unseen);
+  // The stake has left the backpack, and a win has come into it; neither is shown before the pointer stands.
+  const staked = state.phase === 'revealed' ? state.record.body.itemIds : null;
+  const bag = useBag(unseen, staked);
   const form = useUpgradeForm(rules, {
     playerId: me?.playerId,
     balance: wallet?.coin ?? 0,
-    listed: bag.items ?? NOTHING,
+    listed: bag.list.items ?? NONE_CHOSEN,
   });
   const stake = useSettled(form.items.length === 0 ? 0 : form.total, QUIET_MS);
   const targets = useTargets(questionOf(filters, reachOf(stake, rules)), filters.sort);
   const wheel = useWheelPlay(play);
-  const { change, aim } = form;
-
-  // The stake has left the backpack, and a win has come into it; neither is shown before the pointer stands.
-  const staked = state.phase === 'revealed' ? state.record.body.itemIds : null;
-  const list = useRef(bag);
-  useEffect(() => {
-    list.current = bag;
-  });
-  useEffect(() => {
-    if (staked === null) return;
-    list.current.remove(staked);
-    void list.current.reload();
-  }, [staked]);
+  const { change, clear, aim } = form;
 
   const isOver = staked !== null;
   const finish = useCallback(() => {
     putAway();
-    if (isOver) change({ type: 'clear' });
-  }, [putAway, change, isOver]);
+    if (isOver) clear();
+  }, [putAway, clear, isOver]);
 
   const { maxItems } = rules;
   const isFull = form.items.length >= maxItems && !isOver;
   const toggle = (item: StakeItem): void => {
     finish();
-    if (isFull && form.items.every(({ id }) => id !== item.id)) show('blank', upgrade.bag.full(maxItems));
+    if (isFull && form.items.every(({ id }) => id !== item.id)) show('blank', playWords.bag.full(maxItems));
     else change({ type: 'toggle', item, maxItems });
   };
   const choose = useCallback(
@@ -138,7 +122,7 @@ export const useUpgrade = (rules: PlayableRules, onStale: () => void): Upgrade =
     if (rulesMoved) onStale();
     targets.reload();
     // What isn't on the list that was just read has a price that nobody knows: it can be chosen again.
-    void bag.reload().then((fresh) => {
+    void bag.list.reload().then((fresh) => {
       if (fresh === null || code !== 'PRICE_CHANGED') return;
       change({ type: 'drop', ids: form.items.map(({ id }) => id).filter((id) => !fresh.has(id)) });
     });
@@ -149,8 +133,6 @@ export const useUpgrade = (rules: PlayableRules, onStale: () => void): Upgrade =
     play,
     wheel,
     bag,
-    sort,
-    setSort,
     targets,
     filters,
     filter,

@@ -4,7 +4,7 @@ export const play: typeof contract = {
   sending: 'Sending…',
   confirming: 'Confirming…',
   turning: (seconds) => `Turning · ${seconds} s`,
-  turningNow: 'The pointer is turning',
+  turningNow: 'Turning now',
   deposit: (missing) => `${missing} short, deposit`,
   skip: 'Skip',
   soundOn: 'Sound: on',
@@ -23,6 +23,23 @@ export const play: typeof contract = {
     side: 'Winning side',
     under: { name: 'Under', before: 'Wins with a ticket below', after: '' },
     over: { name: 'Over', before: 'Wins with a ticket from', after: 'on' },
+  },
+  bag: {
+    title: 'Your backpack',
+    note: (count, max) => `${count} held, stake up to ${max}`,
+    chosen: (count, max) => `${count} of ${max} chosen`,
+    full: (max) => `You can stake at most ${max} items`,
+    clear: 'Clear',
+    empty: {
+      title: 'Nothing in your backpack yet',
+      text: 'Open a case first: what you win can be staked.',
+      action: 'Browse cases',
+    },
+    guest: { title: 'Log in to choose items', text: 'You can look at the rules right away.' },
+    error: {
+      title: 'Your backpack didn’t load',
+      text: 'Check your connection and try again. Your items are safe.',
+    },
   },
   result: {
     verify: (round) => `Verify round ${round}`,

@@ -34,23 +34,6 @@ export const upgrade: typeof contract = {
     warning: 'If you lose, the whole stake is gone',
   },
   view: { label: 'List', stake: 'Backpack', target: 'Target' },
-  bag: {
-    title: 'Your backpack',
-    note: (count, max) => `${count} held, stake up to ${max}`,
-    chosen: (count, max) => `${count} of ${max} chosen`,
-    full: (max) => `You can stake at most ${max} items`,
-    clear: 'Clear',
-    empty: {
-      title: 'Nothing in your backpack yet',
-      text: 'An upgrade takes items. Open a case first.',
-      action: 'Browse cases',
-    },
-    guest: { title: 'Log in to choose items', text: 'You can look at the targets and the rules right away.' },
-    error: {
-      title: 'Your backpack didn’t load',
-      text: 'Check your connection and try again. Your items are safe.',
-    },
-  },
   target: {
     note: (min, max) => `Chance ${min} to ${max}`,
     picks: 'Pick a target by chance',

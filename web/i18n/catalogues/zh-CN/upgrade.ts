@@ -31,16 +31,6 @@ export const upgrade = {
     warning: '未中奖则投入全部失去',
   },
   view: { label: '列表', stake: '我的背包', target: '选择目标' },
-  bag: {
-    title: '我的背包',
-    note: (count: string, max: number) => `${count} 件，最多选 ${max} 件`,
-    chosen: (count: number, max: number) => `已选 ${count} / ${max}`,
-    full: (max: number) => `最多投入 ${max} 件`,
-    clear: '清除',
-    empty: { title: '背包里还没有藏品', text: '升级要投入藏品，先去开一个盲盒。', action: '去看盲盒' },
-    guest: { title: '登录后选择藏品', text: '目标和规则现在就可以看。' },
-    error: { title: '背包没有加载成功', text: '请检查网络后重试，藏品不会丢失。' },
-  },
   target: {
     note: (min: string, max: string) => `概率 ${min} 至 ${max}`,
     picks: '按概率选目标',

@@ -33,16 +33,6 @@ export const upgrade: typeof contract = {
     warning: '未中獎則投入全部失去',
   },
   view: { label: '清單', stake: '我的背包', target: '選擇目標' },
-  bag: {
-    title: '我的背包',
-    note: (count, max) => `${count} 件，最多選 ${max} 件`,
-    chosen: (count, max) => `已選 ${count} / ${max}`,
-    full: (max) => `最多投入 ${max} 件`,
-    clear: '清除',
-    empty: { title: '背包裡還沒有藏品', text: '升級要投入藏品，先去開一個盲盒。', action: '去看盲盒' },
-    guest: { title: '登入後選擇藏品', text: '目標和規則現在就可以看。' },
-    error: { title: '背包載入失敗', text: '請檢查網路後再試，藏品不會遺失。' },
-  },
   target: {
     note: (min, max) => `機率 ${min} 至 ${max}`,
     picks: '依機率選目標',

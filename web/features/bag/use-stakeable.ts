@@ -4,7 +4,7 @@ import type { BackpackItemFragment, BackpackSort } from '../../generated/graphql
 import { readFragment } from '../../generated/index.ts';
 import { useSession } from '../../shared/session.tsx';
 import { BACKPACK_ITEM } from '../backpack/backpack-query.ts';
-import { STAKEABLE, STAKEABLE_PAGE } from './upgrade-query.ts';
+import { STAKEABLE, STAKEABLE_PAGE } from './bag-query.ts';
 
 export interface StakeableList {
   /** Undefined until the first answer. */
@@ -22,7 +22,7 @@ export interface StakeableList {
 }
 
 /**
- * What the player holds and may stake, a page at a time. `unseen` is what the wheel hasn't shown yet: after a reload it
+ * What the player holds and may stake, a page at a time. `unseen` is what the play hasn't shown yet: after a reload it
  * lies in the backpack already.
  */
 export const useStakeable = (sort: BackpackSort, unseen: string | undefined): StakeableList => {

@@ -3,16 +3,14 @@ import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { BagPicker } from './BagPicker.tsx';
+import type { StakeItem } from './chosen.ts';
 import styles from './lists.module.css';
-import type { StakeItem } from './stake.ts';
-import type { StakeableList } from './use-stakeable.ts';
+import type { Bag } from './use-bag.ts';
 
 const SORTS = ['VALUE_DESC', 'VALUE_ASC', 'NEWEST'] as const satisfies readonly BackpackSort[];
 
 interface BagSectionProps {
-  readonly list: StakeableList;
-  readonly sort: BackpackSort;
-  readonly onSort: (sort: BackpackSort) => void;
+  readonly bag: Bag;
   readonly chosen: readonly StakeItem[];
   readonly maxItems: number;
   readonly onToggle: (item: StakeItem) => void;
@@ -20,27 +18,28 @@ interface BagSectionProps {
 }
 
 /** The player's items, of which some are staked. */
-export const BagSection = ({ list, sort, onSort, chosen, maxItems, onToggle, onClear }: BagSectionProps) => {
-  const { upgrade, backpack } = useMessages();
+export const BagSection = ({ bag, chosen, maxItems, onToggle, onClear }: BagSectionProps) => {
+  const { play, backpack } = useMessages();
   const { locale } = useLocale();
-  const { bag } = upgrade;
+  const { bag: words } = play;
+  const { list, sort, setSort } = bag;
   const ids = new Set(chosen.map(({ id }) => id));
   const filled = list.items !== undefined && list.items.length > 0;
   return (
     <section aria-labelledby="stake-title">
       <div className={styles.head}>
-        <h2 id="stake-title">{bag.title}</h2>
+        <h2 id="stake-title">{words.title}</h2>
         {filled && (
           <p className={styles.note}>
             {chosen.length === 0
-              ? bag.note(formatCount(list.totalCount, locale), maxItems)
-              : bag.chosen(chosen.length, maxItems)}
+              ? words.note(formatCount(list.totalCount, locale), maxItems)
+              : words.chosen(chosen.length, maxItems)}
           </p>
         )}
         <div className={styles.end}>
           {chosen.length > 0 && (
             <Button variant="ghost" onClick={onClear}>
-              {bag.clear}
+              {words.clear}
             </Button>
           )}
           {filled && (
@@ -48,7 +47,7 @@ export const BagSection = ({ list, sort, onSort, chosen, maxItems, onToggle, onC
               label={backpack.sort}
               choices={SORTS.map((value) => ({ value, label: backpack.sorts[value] }))}
               value={sort}
-              onChange={onSort}
+              onChange={setSort}
             />
           )}
         </div>

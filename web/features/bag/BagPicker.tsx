@@ -8,7 +8,7 @@ import { LoadingNote } from '../../ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { CardGrid, CardSkeletons } from '../targets/CardGrid.tsx';
 import { MoreButton } from '../targets/MoreButton.tsx';
-import type { StakeItem } from './stake.ts';
+import type { StakeItem } from './chosen.ts';
 import type { StakeableList } from './use-stakeable.ts';
 
 /** Cards of the first screenful, whose pictures are loaded at once. */
@@ -47,10 +47,10 @@ const BagCard = memo(({ item, chosen, eager, onToggle }: BagCardProps) => {
 });
 
 const GuestBag = () => {
-  const { account, upgrade } = useMessages();
+  const { account, play } = useMessages();
   const { open } = useDialogs();
   return (
-    <EmptyState icon="lock" title={upgrade.bag.guest.title} text={upgrade.bag.guest.text}>
+    <EmptyState icon="lock" title={play.bag.guest.title} text={play.bag.guest.text}>
       <Button variant="primary" onClick={() => open({ name: 'login' })}>
         {account.guest.login}
       </Button>
@@ -67,9 +67,9 @@ interface BagPickerProps {
 
 /** The backpack, to choose from. */
 export const BagPicker = ({ list, chosen, onToggle }: BagPickerProps) => {
-  const { upgrade, backpack } = useMessages();
+  const { play, backpack } = useMessages();
   const { status, retry } = useSession();
-  const { bag } = upgrade;
+  const { bag } = play;
   if (status === 'guest') return <GuestBag />;
   if (status === 'failed') return <ErrorState {...bag.error} onRetry={retry} />;
   const { items } = list;

@@ -15,48 +15,40 @@ export interface StakeItem {
   };
 }
 
-/** What is laid in for an upgrade: items in the order they were chosen, and coin. */
-export interface Stake {
-  readonly items: readonly StakeItem[];
-  /** Minor units. */
-  readonly coin: number;
-}
+/** What is chosen to be staked, in the order of choosing. */
+export type ChosenItems = readonly StakeItem[];
 
-export const NO_STAKE: Stake = { items: [], coin: 0 };
-
-export type StakeAction =
+export type ChosenAction =
   | { readonly type: 'toggle'; readonly item: StakeItem; readonly maxItems: number }
-  | { readonly type: 'coin'; readonly coin: number }
   /** They aren't held any more. */
   | { readonly type: 'drop'; readonly ids: readonly string[] }
   | { readonly type: 'clear' };
 
+export const NONE_CHOSEN: ChosenItems = [];
+
 /** Taking in more than `maxItems` changes nothing. */
-export const stakeReducer = (stake: Stake, action: StakeAction): Stake => {
+export const chosenReducer = (chosen: ChosenItems, action: ChosenAction): ChosenItems => {
   switch (action.type) {
     case 'toggle': {
       const { item, maxItems } = action;
-      const left = stake.items.filter(({ id }) => id !== item.id);
-      if (left.length < stake.items.length) return { ...stake, items: left };
-      return stake.items.length >= maxItems ? stake : { ...stake, items: [...stake.items, item] };
+      const left = chosen.filter(({ id }) => id !== item.id);
+      if (left.length < chosen.length) return left;
+      return chosen.length >= maxItems ? chosen : [...chosen, item];
     }
-    case 'coin':
-      return { ...stake, coin: Math.max(0, Math.trunc(action.coin)) };
     case 'drop': {
       const gone = new Set(action.ids);
-      return { ...stake, items: stake.items.filter(({ id }) => !gone.has(id)) };
+      return chosen.filter(({ id }) => !gone.has(id));
     }
     case 'clear':
-      return NO_STAKE;
+      return NONE_CHOSEN;
   }
 };
 
 /** The chosen items as the newest list has them: a price may have come down since. */
-export const freshened = (items: readonly StakeItem[], listed: readonly StakeItem[]): readonly StakeItem[] => {
+export const freshened = (items: ChosenItems, listed: readonly StakeItem[]): ChosenItems => {
   const known = new Map(listed.map((item) => [item.id, item]));
   return items.map((item) => known.get(item.id) ?? item);
 };
 
 /** What the items count for, minor units. */
-export const itemsWorth = (items: readonly StakeItem[]): number =>
-  items.reduce((sum, { sellPrice }) => sum + sellPrice, 0);
+export const itemsWorth = (items: ChosenItems): number => items.reduce((sum, { sellPrice }) => sum + sellPrice, 0);

@@ -1,0 +1,40 @@
+import type { ReactNode, Ref } from 'react';
+import { Segmented } from '../../ui/Segmented.tsx';
+import styles from './lists.module.css';
+
+export type ShownList = 'stake' | 'target';
+
+interface TwoListsProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly words: { readonly label: string; readonly stake: string; readonly target: string };
+  /** Which of them a phone shows. */
+  readonly shown: ShownList;
+  readonly onShow: (list: ShownList) => void;
+  /** A play is under way: nothing can be chosen. */
+  readonly shut: boolean;
+  readonly stake: ReactNode;
+  readonly target: ReactNode;
+}
+
+/** What can go in and what can come out: side by side on a wide page, one at a time on a phone. */
+export const TwoLists = ({ ref, words, shown, onShow, shut, stake, target }: TwoListsProps) => (
+  <div ref={ref} className={`wrap ${styles.lists}`} data-view={shown}>
+    <div className={styles.switch}>
+      <Segmented
+        label={words.label}
+        choices={[
+          { value: 'stake', label: words.stake },
+          { value: 'target', label: words.target },
+        ]}
+        value={shown}
+        onChange={onShow}
+      />
+    </div>
+    <fieldset className={styles.stake} disabled={shut}>
+      {stake}
+    </fieldset>
+    <fieldset className={styles.target} disabled={shut}>
+      {target}
+    </fieldset>
+  </div>
+);
