@@ -1,3 +1,4 @@
+import { TICKETS } from '../../engine/fairness/tickets.ts';
 import { type CatalogueId, catalogueIds, catalogueOf, defaultLocale, type Locale } from './locales.ts';
 
 /*
@@ -58,9 +59,12 @@ export const formatCount = (count: number | bigint | string, locale: Locale = de
 export const formatPercent = (percent: number | string, locale: Locale = defaultLocale): string =>
   of(locale).percent.format(Number(percent) / 100);
 
-/** The share of 10,000,000 tickets as percent, exact in its five decimals: 2,600 tickets are `0.02600%`. */
-export const formatChance = (tickets: number, locale: Locale = defaultLocale): string =>
-  of(locale).chance.format(scaled(tickets, 7));
+/**
+ * The share of all tickets as percent with five decimals: 2,600 of 10,000,000 are `0.02600%`. Whole numbers up to
+ * 2^53 − 1; of 10,000,000 it is exact.
+ */
+export const formatChance = (tickets: number, locale: Locale = defaultLocale, all = TICKETS): string =>
+  of(locale).chance.format(scaled(Number((BigInt(tickets) * 1_000_000_000n) / BigInt(all)), 9));
 
 /** A ticket is always written with seven digits, in every language: `0892714`. */
 export const formatTicket = (ticket: number): string => String(ticket).padStart(7, '0');

@@ -31,7 +31,14 @@ export const CaseFacts = ({ detail, withPrice }: { readonly detail: CaseDetail; 
       <div>
         <dt>{words.facts.oddsHash}</dt>
         <dd>
-          <OddsHash detail={detail} />
+          <OddsHash title={words.facts.oddsHash} hash={detail.oddsHash} table={detail.oddsTable}>
+            <dt>{words.hash.fraction}</dt>
+            <dd className="num" dir="ltr">
+              {detail.rtpFraction}
+            </dd>
+            <dt>{words.hash.version(detail.version)}</dt>
+            <dd />
+          </OddsHash>
         </dd>
       </div>
     </dl>

@@ -1,30 +1,12 @@
 import { useState } from 'react';
-import { formatChance, formatTicket, useLocale, useMessages } from '../../i18n/index.ts';
+import { formatChance, useLocale, useMessages } from '../../i18n/index.ts';
 import { ItemCard } from '../../ui/ItemCard.tsx';
 import { Select } from '../../ui/Select.tsx';
 import styles from './Contents.module.css';
 import type { CaseEntry } from './case-query.ts';
 import { useItemWords } from './item-words.ts';
+import { Odds } from './Odds.tsx';
 import { ENTRY_SORTS, type EntrySort, sortEntries, ticketsOf } from './sort-entries.ts';
-
-const Odds = ({ entry }: { readonly entry: CaseEntry }) => {
-  const { item } = useMessages();
-  const { locale } = useLocale();
-  return (
-    <dl className={styles.odds}>
-      <div>
-        <dt>{item.chance}</dt>
-        <dd className="num">{formatChance(ticketsOf(entry), locale)}</dd>
-      </div>
-      <div className={styles.tickets}>
-        <dt>{item.tickets}</dt>
-        <dd dir="ltr">
-          {formatTicket(entry.firstTicket)} – {formatTicket(entry.lastTicket)}
-        </dd>
-      </div>
-    </dl>
-  );
-};
 
 /** Everything that can be won, with its chance and its tickets. */
 export const Contents = ({ entries }: { readonly entries: readonly CaseEntry[] }) => {

@@ -1,17 +1,24 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import type { CaseDetail } from './case-query.ts';
 import styles from './OddsHash.module.css';
 
+interface OddsHashProps {
+  readonly title: string;
+  readonly hash: string;
+  /** The bytes that it is the hash of. */
+  readonly table: string;
+  /** More about the table: terms of a description list. */
+  readonly children?: ReactNode;
+}
+
 /** The hash in short; a press shows it in full, with the table it stands for. */
-export const OddsHash = ({ detail }: { readonly detail: CaseDetail }) => {
+export const OddsHash = ({ title, hash, table, children }: OddsHashProps) => {
   const { case: words } = useMessages();
   const { show } = useToasts();
   const [open, setOpen] = useState(false);
-  const { oddsHash, oddsTable, rtpFraction, version } = detail;
 
   const copy = (text: string) => async (): Promise<void> => {
     try {
@@ -26,31 +33,24 @@ export const OddsHash = ({ detail }: { readonly detail: CaseDetail }) => {
     <>
       <button type="button" className={`mono ${styles.short}`} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={styles.wide}>
-          {oddsHash.slice(0, 6)}…{oddsHash.slice(-6)}
+          {hash.slice(0, 6)}…{hash.slice(-6)}
         </span>
         <span className={styles.narrow}>
-          {oddsHash.slice(0, 4)}…{oddsHash.slice(-4)}
+          {hash.slice(0, 4)}…{hash.slice(-4)}
         </span>
       </button>
       {open && (
-        <Dialog title={words.facts.oddsHash} onClose={() => setOpen(false)} wide>
+        <Dialog title={title} onClose={() => setOpen(false)} wide>
           <p className="muted">{words.hash.text}</p>
           <p className={`mono ${styles.full}`} dir="ltr">
-            {oddsHash}
+            {hash}
           </p>
-          <dl className={styles.list}>
-            <dt>{words.hash.fraction}</dt>
-            <dd className="num" dir="ltr">
-              {rtpFraction}
-            </dd>
-            <dt>{words.hash.version(version)}</dt>
-            <dd />
-          </dl>
+          {children !== undefined && <dl className={styles.list}>{children}</dl>}
           <div className={styles.actions}>
-            <Button icon="copy" onClick={copy(oddsTable)}>
+            <Button icon="copy" onClick={copy(table)}>
               {words.hash.copyTable}
             </Button>
-            <Button icon="copy" onClick={copy(oddsHash)}>
+            <Button icon="copy" onClick={copy(hash)}>
               {words.hash.copyHash}
             </Button>
           </div>

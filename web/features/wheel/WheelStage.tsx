@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Commitment } from '../play/Commitment.tsx';
-import { SoundButton } from './SoundButton.tsx';
+import { StageTitle } from './StageTitle.tsx';
 import styles from './WheelStage.module.css';
 
 interface WheelStageProps {
@@ -21,14 +20,7 @@ export const WheelStage = (props: WheelStageProps) => {
   const { title, intro, grade, source, sum, wheel, controls, target } = props;
   return (
     <section className={styles.stage} data-grade={grade ?? undefined} data-dark={grade === null || undefined}>
-      <div className={`wrap ${styles.title}`}>
-        <h1>{title}</h1>
-        <p className={styles.intro}>{intro}</p>
-        <div className={styles.aside}>
-          <Commitment />
-          <SoundButton />
-        </div>
-      </div>
+      <StageTitle title={title} intro={intro} />
       <div className={styles.columns}>
         <div className={styles.source}>{source}</div>
         <div className={styles.middle}>
