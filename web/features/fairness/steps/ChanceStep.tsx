@@ -49,6 +49,7 @@ export const ChanceStep = ({ outcome, skins }: ChanceStepProps) => {
         <Ruler
           segments={parts.map(({ wins, first, last }) => ({ first, last, grade: wins ? grade : null }))}
           ticket={ticket}
+          tickets={TICKETS}
           label={`${formatTicket(ticket)}: ${said}`}
         />
         <ul>

@@ -55,7 +55,7 @@ const BlockStep = ({ check: { steps }, serverSeed }: DrawStepsProps) => {
   );
 };
 
-const TicketStep = ({ check: { verdict, steps, shown, computed } }: DrawStepsProps) => {
+const TicketStep = ({ check: { verdict, steps, shown, computed, n } }: DrawStepsProps) => {
   const { ticket: words } = useMessages().fairness.verify;
   const { locale } = useLocale();
   const ticket = (
@@ -68,7 +68,7 @@ const TicketStep = ({ check: { verdict, steps, shown, computed } }: DrawStepsPro
   );
   const stated = { label: words.shown, value: <bdi className="num">{formatTicket(shown)}</bdi> };
   return (
-    <Step title={words.title} formula="x mod 10,000,000" verdict={verdict} result={ticket}>
+    <Step title={words.title} formula={`x mod ${formatCount(n, locale)}`} verdict={verdict} result={ticket}>
       {steps === null || computed === null ? (
         <Rows rows={[stated]} />
       ) : (

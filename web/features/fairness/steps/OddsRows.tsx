@@ -12,11 +12,12 @@ export const UNKNOWN_GRADE = 6;
 
 interface OddsRowProps {
   readonly entry: OddsEntry;
+  readonly tickets: number;
   readonly hit: boolean;
   readonly skins: SkinsById;
 }
 
-const OddsRow = ({ entry, hit, skins }: OddsRowProps) => {
+const OddsRow = ({ entry, tickets, hit, skins }: OddsRowProps) => {
   const messages = useMessages();
   const { locale } = useLocale();
   const { odds } = messages.fairness.verify;
@@ -38,7 +39,7 @@ const OddsRow = ({ entry, hit, skins }: OddsRowProps) => {
       </p>
       <p className={styles.chance}>
         <span className="sr-only">{odds.chance}</span>
-        <bdi className="num">{formatChance(entry.last - entry.first + 1, locale)}</bdi>
+        <bdi className="num">{formatChance(entry.last - entry.first + 1, locale, tickets)}</bdi>
       </p>
       <p className={styles.value}>
         <span className="sr-only">{odds.value}</span>
@@ -63,6 +64,7 @@ export const OddsLookup = ({ table, hit, ticket, skins }: OddsLookupProps) => {
   if (table === null) return <p className={styles.unreadable}>{odds.missing}</p>;
   if (entry === null) return <p className={styles.unreadable}>{odds.noEntry}</p>;
   const { entries } = table;
+  const tickets = (entries.at(-1)?.last ?? 0) + 1;
   const shown = entries.filter((_, place) => all || Math.abs(place - index) <= 1);
   const segments = entries.map(({ first, last, skin }) => ({
     first,
@@ -72,11 +74,11 @@ export const OddsLookup = ({ table, hit, ticket, skins }: OddsLookupProps) => {
   const words = odds.ruler(formatTicket(ticket), formatTicket(entry.first), formatTicket(entry.last));
   return (
     <div className={styles.lookup}>
-      <Ruler segments={segments} ticket={ticket} label={words} />
+      <Ruler segments={segments} ticket={ticket} tickets={tickets} label={words} />
       {hit.verdict === 'mismatch' && <p className={styles.unreadable}>{odds.wrongEntry}</p>}
       <ul>
         {shown.map((one) => (
-          <OddsRow key={one.first} entry={one} hit={one === entry} skins={skins} />
+          <OddsRow key={one.first} entry={one} tickets={tickets} hit={one === entry} skins={skins} />
         ))}
       </ul>
       {entries.length > 3 && (

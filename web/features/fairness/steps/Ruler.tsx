@@ -1,4 +1,3 @@
-import { TICKETS } from '../../../../engine/fairness/tickets.ts';
 import { formatTicket } from '../../../i18n/index.ts';
 import styles from './odds.module.css';
 
@@ -13,15 +12,17 @@ export interface Segment {
 interface RulerProps {
   readonly segments: readonly Segment[];
   readonly ticket: number;
+  /** How many there are. */
+  readonly tickets: number;
   /** The same in words. */
   readonly label: string;
 }
 
 /** A forged ticket may lie beyond the last one. */
-const percent = (tickets: number): string => `${Math.min(1, tickets / TICKETS) * 100}%`;
+const percent = (count: number, tickets: number): string => `${Math.min(1, count / tickets) * 100}%`;
 
 /** All tickets in a line, cut where a range ends; the pointer stands on the one that was drawn. */
-export const Ruler = ({ segments, ticket, label }: RulerProps) => (
+export const Ruler = ({ segments, ticket, tickets, label }: RulerProps) => (
   <div className={styles.ruler} role="img" aria-label={label} dir="ltr">
     <div className={styles.track}>
       {segments.map(({ first, last, grade }) => (
@@ -30,14 +31,14 @@ export const Ruler = ({ segments, ticket, label }: RulerProps) => (
           data-grade={grade}
           data-lost={grade === null || undefined}
           data-hit={(ticket >= first && ticket <= last) || undefined}
-          style={{ inlineSize: percent(last - first + 1) }}
+          style={{ inlineSize: percent(last - first + 1, tickets) }}
         />
       ))}
     </div>
-    <span className={styles.pointer} style={{ insetInlineStart: percent(ticket + 0.5) }} />
+    <span className={styles.pointer} style={{ insetInlineStart: percent(ticket + 0.5, tickets) }} />
     <span className={styles.ends}>
       <bdi className="num">0</bdi>
-      <bdi className="num">{formatTicket(TICKETS - 1).replace(/\B(?=(\d{3})+$)/g, ',')}</bdi>
+      <bdi className="num">{formatTicket(tickets - 1).replace(/\B(?=(\d{3})+$)/g, ',')}</bdi>
     </span>
   </div>
 );
