@@ -2,6 +2,7 @@ import { catalog } from './catalog/index.ts';
 import { deposits } from './deposits/index.ts';
 import { battle } from './games/battle/index.ts';
 import { caseGame } from './games/case/index.ts';
+import { contract } from './games/contract/index.ts';
 import { dream } from './games/dream/index.ts';
 import { giveaway } from './games/giveaway/index.ts';
 import { upgrade } from './games/upgrade/index.ts';
@@ -25,6 +26,7 @@ export const MODULES = [
   caseGame,
   upgrade,
   dream,
+  contract,
   battle,
   giveaway,
 ] as const;

@@ -2,11 +2,13 @@ import type { SeesCases } from './catalog/case/state.ts';
 import type { SeesConsolation } from './catalog/consolation/state.ts';
 import type { SeesSkins } from './catalog/skin/state.ts';
 import type { SeesBattles } from './games/battle/state.ts';
+import type { SeesContractPool } from './games/contract/pool-state.ts';
 import type { SeesGiveaways } from './games/giveaway/state.ts';
 import {
   battleStream,
   caseStream,
   consolationStream,
+  contractPoolStream,
   gameStream,
   giveawayStream,
   goldenCodeStream,
@@ -32,6 +34,7 @@ export type WorldStates = SeesPlayers &
   SeesBattles &
   SeesGiveaways &
   SeesConsolation &
+  SeesContractPool &
   SeesListings &
   SeesCodes &
   SeesTerms;
@@ -68,6 +71,7 @@ const views = <Missing>(
     battle: (id) => at('battle', battleStream(id)),
     giveaway: (id) => at('giveaway', giveawayStream(id)),
     consolation: () => at('table', consolationStream),
+    contractPool: () => at('pool', contractPoolStream),
     listing: (id) => at('listing', listingStream(id)),
     code: (id) => at('code', goldenCodeStream(id)),
     terms: () => at('terms', termsStream),

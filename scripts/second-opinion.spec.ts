@@ -76,7 +76,7 @@ describe.skipIf(!hasPython)('the second implementation, in Python', () => {
     for (const log of [recorded, random]) {
       const { code, said } = await opinion(await sealed(log), '--key', formatVerifierKey(fixtureSigner.key));
       const { entries, games } = (await auditSigned(entriesOf(log))).replayed;
-      const proven = `${games.case.proven} cases, ${games.upgrade.proven} upgrades, ${games.dream.proven} dreams, ${games.battle.proven} battles, ${games.giveaway.proven} giveaways`;
+      const proven = `${games.case.proven} cases, ${games.upgrade.proven} upgrades, ${games.dream.proven} dreams, ${games.contract.proven} contracts, ${games.battle.proven} battles, ${games.giveaway.proven} giveaways`;
       expect(said).toBe(`agrees: ${entries} entries, root and signature; proven: ${proven}; 0 await their reveal\n`);
       expect(code).toBe(0);
     }

@@ -4,7 +4,7 @@ from datetime import datetime
 
 from second_opinion_draws import (ZEROS, check_consolations, check_entries, check_table, draw_winners, extend,
                                   first_round_after, hash_of, prove_battle, public_hash, room_id)
-from second_opinion_rounds import ROUNDS, SECTIONS, name_of
+from second_opinion_rounds import BOUNDS, PUBLICATIONS, ROUNDS, SECTIONS, check_chances, name_of
 from second_opinion_tree import check, sha256
 
 
@@ -20,7 +20,7 @@ def check_bounds(sections):
     for name in DRAWN:
         terms = sections[name]
         check(50 <= terms["returnPercent"] <= 92, "%s: a return beyond the bounds" % name)
-        check(1_000 <= terms["minTickets"] <= terms["maxTickets"] <= 9_500_000, "%s: chances beyond the bounds" % name)
+        BOUNDS.get(name, check_chances)(name, terms)
 
 
 class Log:
@@ -40,6 +40,9 @@ class Log:
                 check(self.hashes.setdefault(pair["pairId"], pair["publicHash"]) == pair["publicHash"], "a commitment changed")
         if event["type"] in ROUNDS:
             self.play(event["type"], data)
+        elif event["type"] in PUBLICATIONS:
+            named, published = PUBLICATIONS[event["type"]](data, self.skins)
+            self.tables[named] = published
         elif event["type"][:1].isupper():
             getattr(self, event["type"], lambda _: None)(data)
 

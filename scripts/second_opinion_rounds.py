@@ -1,5 +1,6 @@
 """The games of one player, a round each, after docs/fairness.md: what a round draws and gives."""
 from fractions import Fraction
+from math import gcd
 
 from second_opinion_draws import TICKETS, entry_at, float_of, hash_of, ticket_of
 from second_opinion_tree import check
@@ -23,6 +24,10 @@ def check_outcome(play, told, skin):
                      "float": told["float"], "value": skin["value"]}
     outcome = {**{key: told[key] for key in told if key not in ("won", "float")}, "item": item}
     check(outcome == {key: play[key] for key in outcome}, "%s gives %s" % (name_of(play), outcome))
+
+
+def check_chances(name, terms):
+    check(1_000 <= terms["minTickets"] <= terms["maxTickets"] <= 9_500_000, "%s: chances beyond the bounds" % name)
 
 
 def check_chance(play, terms):
@@ -100,6 +105,59 @@ def check_dream(play, server_seed, tables):
     check_outcome(play, *draw_dream(play, server_seed, table, tables))
 
 
+# --- contracts ---
+def spread(row, most):
+    return row if len(row) <= most else [row[i * (len(row) - 1) // (most - 1)] for i in range(most)]
+
+
+def contract_table(pool, pool_hash, stake, terms):
+    """The table of a stake by the rule; None where the pool has nothing on both sides of it."""
+    kept = [(entry, 4_000 * stake // int(entry["value"]), 100 * int(entry["value"]) - terms["returnPercent"] * stake) for entry in pool
+            if terms["lowestPercent"] * stake <= 100 * int(entry["value"]) <= terms["highestPercent"] * stake]
+    low, high = spread([one for one in kept if one[2] <= 0], 10), spread([one for one in kept if one[2] > 0], 10)
+    if not low or not high or stake > 10**13:
+        return None
+    of_low, of_high = sum(weight * far for _, weight, far in high), -sum(weight * far for _, weight, far in low)
+    tickets = [weight * of_low for _, weight, _ in low] + [weight * of_high for _, weight, _ in high]
+    tickets = [count // (gcd(*tickets) or 1) for count in tickets]
+    while sum(tickets) >= 2**53:
+        tickets = [(count + (index < len(low))) // 2 for index, count in enumerate(tickets)]
+    entries, first = [], 0
+    for (entry, _, _), count in zip(low + high, tickets):
+        if count:
+            entries.append({**entry, "first": first, "last": first + count - 1})
+        first += count
+    return {"game": "contract", "version": 1, "pool": pool_hash, "stake": str(stake), "tickets": first, "entries": entries}
+
+
+def check_contract(play, server_seed, tables):
+    terms, staked = tables[play["terms"]], play["staked"]
+    check(terms["minItems"] <= len(staked) <= terms["maxItems"], "%s: %d items" % (name_of(play), len(staked)))
+    check(str(sum(int(item["counted"]) for item in staked)) == play["stake"], "%s: another stake" % name_of(play))
+    table = contract_table(tables[play["poolHash"]], play["poolHash"], int(play["stake"]), terms)
+    check(table is not None, "%s: there is no table" % name_of(play))
+    check_target_table(play, table)
+    request = (*request_of(play), play["tableHash"])
+    ticket = ticket_of(server_seed, "contract", "contract", *request, table["tickets"])
+    index, entry = entry_at(table, ticket)
+    check_outcome(play, {"ticket": ticket, "entry": index, "float": float_of(server_seed, entry, "contract", *request)}, entry)
+
+
+def check_contract_bounds(name, terms):
+    check(terms["minItems"] <= terms["maxItems"] <= 10, "%s: items beyond the bounds" % name)
+    check(1 <= terms["lowestPercent"] < terms["returnPercent"] < terms["highestPercent"] <= 1_000, "%s: values beyond the bounds" % name)
+
+
+def published_pool(data, skins):
+    pool = data["pool"]
+    check(hash_of(pool) == data["poolHash"], "another pool than its hash")
+    check(pool == sorted(pool, key=lambda one: (int(one["value"]), one["skin"], one["wear"])), "a pool that isn't sorted")
+    for one in pool:
+        wear = skins[one["skin"]][one["wear"]]
+        check(all(one[key] == wear[key] for key in ("floatMin", "floatMax", "value")), "a pool that isn't of the catalog")
+    return data["poolHash"], pool
+
+
 # Type of event: the name that its rounds are counted by; the section of the terms that they are drawn under, if any; the
 # draw for a target, if it is one; the proof of a logged round.
 ROUNDS = {
@@ -107,6 +165,11 @@ ROUNDS = {
     "FreeCaseOpened": ("cases", None, None, check_case),
     "UpgradePlayed": ("upgrades", "upgrade", draw_upgrade, check_upgrade),
     "DreamChased": ("dreams", "dream", draw_dream, check_dream),
+    "ContractPlayed": ("contracts", "contract", None, check_contract),
 }
+# What games publish for rounds to name, by type of event: its hash and what it says.
+PUBLICATIONS = {"ContractPoolPublished": published_pool}
+# The bounds of sections that have others than those of chances.
+BOUNDS = {"contract": check_contract_bounds}
 SECTIONS = {kind: section for kind, (_, section, _, _) in ROUNDS.items() if section}
 TARGET_DRAWS = {counted: draw for counted, _, draw, _ in ROUNDS.values() if draw}

@@ -65,6 +65,8 @@ const itemsMovedBy = ({ event }: RecordedEvent): number => {
       return event.data.state === 'succeeded' ? -1 : 0;
     case 'UpgradePlayed':
       return (event.data.item === null ? 0 : 1) - event.data.staked.length;
+    case 'ContractPlayed':
+      return 1 - event.data.staked.length;
     case 'BattleConcluded':
       return event.data.items.length;
     case 'EscrowReleased':

@@ -18,13 +18,14 @@ export interface PaidRange {
 
 export type PayoutOf = (entries: readonly PaidRange[]) => Payout;
 
-/** What a draw from a published table pays. */
+/** What a draw from a table pays, whose ranges follow each other from 0. */
 export const payoutOf: PayoutOf = (entries) => {
+  const tickets = (entries.at(-1)?.last ?? -1) + 1;
   let mean = 0;
   let square = 0;
   let most = 0;
   for (const { first, last, value } of entries) {
-    const chance = (last - first + 1) / TICKETS;
+    const chance = (last - first + 1) / tickets;
     const worth = Number(value);
     mean += worth * chance;
     square += worth ** 2 * chance;

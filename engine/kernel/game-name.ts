@@ -1,5 +1,5 @@
 /** Games that are played on a player's own seed pair, one round each. */
-export const ROUND_GAMES = ['case', 'upgrade', 'dream'] as const;
+export const ROUND_GAMES = ['case', 'upgrade', 'dream', 'contract'] as const;
 export type RoundGame = (typeof ROUND_GAMES)[number];
 
 /** Those that are played in a room, which has a pair of its own. */
@@ -15,6 +15,7 @@ export const ofRoundGames = <Value>(of: (game: RoundGame) => Value): Readonly<Re
   case: of('case'),
   upgrade: of('upgrade'),
   dream: of('dream'),
+  contract: of('contract'),
 });
 
 export const ofGames = <Value>(of: (game: GameName) => Value): Readonly<Record<GameName, Value>> => ({

@@ -27,8 +27,8 @@ export type SkinId = Branded<'SkinId'>;
 /** SHA-256 or HMAC-SHA256, 64 lower-case hex digits. */
 export type HexHash = Branded<'HexHash'>;
 /**
- * `{category}-{id}`: `player-…`, `case-…`, `skin-…`, `game-…`, `battle-…`, `giveaway-…`, `table-…`, `listing-…`, `code-…`,
- * `terms-play`.
+ * `{category}-{id}`: `player-…`, `case-…`, `skin-…`, `game-…`, `battle-…`, `giveaway-…`, `table-…`, `pool-…`, `listing-…`,
+ * `code-…`, `terms-play`.
  */
 export type StreamId = Branded<'StreamId'>;
 /** Id of a command: a client's UUID, or a namespaced string of an internal actor (`timer:…`, `import:…`). */
@@ -50,6 +50,7 @@ const categories = [
   'battle',
   'giveaway',
   'table',
+  'pool',
   'listing',
   'code',
   'terms',
@@ -104,6 +105,8 @@ export const battleStream = (id: BattleId): StreamId => mustBe(isStreamId, `batt
 export const giveawayStream = (id: GiveawayId): StreamId => mustBe(isStreamId, `giveaway-${id}`);
 /** Where the versions of the dream's consolation table are published. */
 export const consolationStream: StreamId = mustBe(isStreamId, 'table-consolation');
+/** Where the versions of the pool are published that tables of contracts are built from. */
+export const contractPoolStream: StreamId = mustBe(isStreamId, 'pool-contract');
 export const listingStream = (id: ListingId): StreamId => mustBe(isStreamId, `listing-${id}`);
 export const goldenCodeStream = (id: GoldenCodeId): StreamId => mustBe(isStreamId, `code-${id}`);
 /** Where the versions of the terms of play are published. */

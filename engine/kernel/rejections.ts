@@ -56,6 +56,10 @@ export const REJECTIONS = {
   LISTING_NOT_FOUND: [2601, 'The shop has no such listing.'],
   NOTHING_TO_DO: [2004, 'The command would change nothing.'],
   NOT_YOURS: [2013, 'Only the creator of the room may do that.'],
+  NO_TABLE: [
+    2304,
+    'The catalog has nothing to win or nothing to lose for this stake; `details.stake` is what the items count.',
+  ],
   OUT_OF_STOCK: [2602, 'The shop has fewer of it than that; `details.left` is what it has.'],
   OWN_CODE: [2901, "One's own invitation code can't be used."],
   OWN_GIVEAWAY: [2506, 'The host cannot enter.'],

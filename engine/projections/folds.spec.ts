@@ -87,6 +87,7 @@ describe('plays', () => {
       case: 'CaseOpened',
       upgrade: 'UpgradePlayed',
       dream: 'DreamChased',
+      contract: 'ContractPlayed',
     };
     for (const row of rows) {
       const event = events[row.position]?.event;

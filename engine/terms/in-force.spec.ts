@@ -89,6 +89,13 @@ const targetTerms = {
 const documents: fc.Arbitrary<Sections> = fc.record({
   upgrade: fc.record({ ...targetTerms, maxItems: fc.integer({ min: 0, max: 12 }) }),
   dream: fc.record(targetTerms),
+  contract: fc.record({
+    returnPercent: targetTerms.returnPercent,
+    minItems: fc.integer({ min: 0, max: 12 }),
+    maxItems: fc.integer({ min: 0, max: 12 }),
+    lowestPercent: fc.integer({ min: 0, max: 100 }),
+    highestPercent: fc.integer({ min: 50, max: 1_200 }),
+  }),
   rewards: fc.constantFrom(TERMS.rewards, rewards),
 });
 

@@ -56,6 +56,7 @@ describe('a win', () => {
         ['case', [proof, 8_000]],
         ['upgrade', [proof, 8_000]],
         ['dream', [proof, 8_000]],
+        ['contract', [proof, 8_000]],
         ['battle', ['/battle/id', 8_000]],
         ['giveaway', ['/giveaways/id', 0]],
       ]),

@@ -26,7 +26,7 @@ import { logSize } from '../../engine/projections/read-log.ts';
 import { projections } from '../../engine/projections/registry.ts';
 import { rulesWith } from '../../engine/registry.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
-import { sampleCase, sampleConsolation, sampleSkins } from '../../test/harness/scripted-site.ts';
+import { sampleCase, sampleConsolation, samplePool, sampleSkins } from '../../test/harness/scripted-site.ts';
 import { publishTerms } from '../../test/terms-cast.ts';
 import { erasedPhonesIn } from '../accounts/erased-phones.ts';
 import { createGateway } from '../app.ts';
@@ -192,7 +192,8 @@ export const openFixture = async (
     const outcome = await committer.submit({ actor: 'operator', commandId, command });
     if (outcome.status !== 'accepted') throw new Error(`${command.type}: ${JSON.stringify(outcome)}`);
   };
-  for (const command of [...sampleSkins, sampleCase(), sampleConsolation, publishTerms()]) await operate(command);
+  for (const command of [...sampleSkins, sampleCase(), sampleConsolation, samplePool, publishTerms()])
+    await operate(command);
 
   const tiles = memoryTileStore();
   const signer = signerFromSeed('example.org/log', randomBytes(32).toString('hex'));

@@ -4,6 +4,7 @@ import type { Random } from '../simulate/random.ts';
 import type { Act } from './acts/act.ts';
 import { joinBattle } from './acts/battle.ts';
 import { openCase } from './acts/case.ts';
+import { playContract } from './acts/contract.ts';
 import { chaseDream } from './acts/dream.ts';
 import { joinGiveaway } from './acts/giveaway.ts';
 import { fillUp, sellSome } from './acts/money.ts';
@@ -18,6 +19,7 @@ const GAMES: Readonly<Record<GameName, Wish>> = {
   case: [46, openCase],
   upgrade: [14, upgradeItems],
   dream: [7, chaseDream],
+  contract: [6, playContract],
   battle: [16, joinBattle],
   giveaway: [7, joinGiveaway],
 };

@@ -19,6 +19,7 @@ import { giveawayPasswordsIn } from '../../gateway/giveaway-passwords.ts';
 import type { MailOutbox } from '../../gateway/mail/outbox.ts';
 import { restrictionsIn } from '../../gateway/restrictions/restrictions.ts';
 import { type Act, actsIn } from './acts.ts';
+import { AFTER_CATALOG } from './after-catalog.ts';
 import { done, type OperatorAnswer, refused } from './answer.ts';
 import { isFactorRequest } from './factor-requests.ts';
 import { foretell } from './foretell.ts';
@@ -199,9 +200,10 @@ const act = async (
       if (plan.problems.length > 0) return refused('Nothing was published:', ...plan.problems);
       if (preview) return { ...done(...plan.lines), confirm: true };
       const result = await publishCatalog(engine, plan.changes, randomUUID());
-      return result.refused === null
-        ? done(`${result.published} published`)
-        : refused(`Nothing was published: ${result.refused}`);
+      if (result.refused !== null) return refused(`Nothing was published: ${result.refused}`);
+      const lines = [`${result.published} published`];
+      for (const { publish } of AFTER_CATALOG) lines.push(await publish(database.pool, engine, randomUUID()));
+      return done(...lines);
     }
     case 'retire-case':
       return submit({ type: 'RetireCase', case: request.case, reason: request.reason }, `${request.case} is retired`);

@@ -9,6 +9,7 @@ import { nodeHashing } from '../../engine/node-hashing.ts';
 import { rulesWith } from '../../engine/registry.ts';
 import { unreliable } from '../../test/harness/faults.ts';
 import { MIGRATIONS } from '../start/open-committer.ts';
+import { SIMULATED_GAMES } from './games/index.ts';
 import { brokenLaws } from './laws.ts';
 import { nextCommand } from './people.ts';
 import type { Plant } from './plant.ts';
@@ -188,7 +189,9 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
   };
 
   try {
-    for (const command of opening(random)) await ask({ actor: 'operator', commandId: random.uuid(), command });
+    const ofGames = SIMULATED_GAMES.flatMap((game) => game.opening?.(random) ?? []);
+    for (const command of [...opening(random), ...ofGames])
+      await ask({ actor: 'operator', commandId: random.uuid(), command });
     await view.catchUp();
 
     while (commands < options.commands) {

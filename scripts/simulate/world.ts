@@ -34,7 +34,7 @@ const offer = (id: string, wear: Wear | '', value: number, floats: readonly [num
   floats,
 });
 
-const OFFERS: readonly Offer[] = [
+export const OFFERS: readonly Offer[] = [
   offer('peak', 'FN', 6_000, [0, 70_000]),
   offer('ridge', 'FT', 900, [150_000, 380_000]),
   offer('slope', 'MW', 120, [70_000, 150_000]),

@@ -4,6 +4,7 @@ import type { Engine, Outcome } from '../../engine/engine.ts';
 import { consolationStream, isCommandId, mustBe, termsStream } from '../../engine/kernel/ids.ts';
 import type { RejectionCode } from '../../engine/kernel/rejections.ts';
 import { DEFAULT_TERMS, type Sections } from '../../engine/terms/sections.ts';
+import { AFTER_CATALOG } from '../operator/after-catalog.ts';
 import { importCatalog } from '../operator/import-catalog.ts';
 import type { Report } from './report.ts';
 
@@ -56,8 +57,11 @@ const importCases = async (database: Database, engine: Engine, report: Report): 
   if (refused !== null) throw new Error(`the shipped catalog was refused: ${refused}`);
 };
 
-/** What Glasscase comes with, where the log has nothing of its kind: the catalog, then the terms over its cases. */
+/** What Glasscase comes with, where the log has nothing of its kind: the catalog, what follows from it, then the terms over its cases. */
 export const importShippedCatalog = async (database: Database, engine: Engine, report: Report): Promise<void> => {
   await importCases(database, engine, report);
+  for (const { stream, publish } of AFTER_CATALOG) {
+    if (!(await hasStream(database, stream))) await publish(database.pool, engine, 'shipped');
+  }
   if (!(await hasStream(database, termsStream))) await importTerms(engine, report);
 };

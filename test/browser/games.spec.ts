@@ -4,8 +4,11 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { battle as battleWords } from '../../web/i18n/catalogues/zh-CN/battle.ts';
+import { contract as contractWords } from '../../web/i18n/catalogues/zh-CN/contract.ts';
 import { errors } from '../../web/i18n/catalogues/zh-CN/errors.ts';
+import { fairness } from '../../web/i18n/catalogues/zh-CN/fairness.ts';
 import { giveaway as giveawayWords } from '../../web/i18n/catalogues/zh-CN/giveaway.ts';
+import { play as playWords } from '../../web/i18n/catalogues/zh-CN/play.ts';
 import { type RunningSite, startSite } from '../site/start-site.ts';
 import { findBrowser } from './find-browser.ts';
 import { accessibilityProblems, launch, openPage, overflow, picture, type WatchedPage } from './open-page.ts';
@@ -162,6 +165,40 @@ describe.skipIf(found === null)('the games', () => {
       .first()
       .waitFor();
     await lookAt(page, 'dream-result-360');
+  });
+
+  it('draw one item for the three that a contract takes', { timeout: 4 * MINUTES }, async () => {
+    const page = await open(360, ben.token);
+    await page.goto('/contract');
+    const bag = page.locator('section[aria-labelledby=stake-title] li');
+    await bag.first().waitFor();
+    await lookAt(page, 'contract-empty-360');
+    const held = await bag.count();
+    for (const place of [0, 1, 2]) await bag.nth(place).getByRole('button').click();
+    const entries = page.locator('section[aria-labelledby=table-title] article');
+    await entries.first().waitFor({ state: 'attached' });
+    await lookAt(page, 'contract-chosen-360');
+    await page.getByRole('button', { name: contractWords.pay.action }).click();
+    await page.getByText(playWords.skip).waitFor();
+    expect(await bag.count(), 'items leave the backpack before the reel stands').toBe(held);
+    // The reload resumes the very same play.
+    await page.reload();
+    const proof = page.getByRole('link', { name: /^验算第/ }).first();
+    await proof.waitFor({ timeout: A_GAME });
+    await expect.poll(() => bag.count()).toBe(held - 2);
+    await lookAt(page, 'contract-result-360');
+    const verifies = await proof.getAttribute('href');
+
+    await page.goto('/records?tab=games');
+    const record = page.locator(`a[href="${verifies}"]`).first();
+    await record.waitFor();
+    await lookAt(page, 'contract-record-360');
+    await record.click();
+    await page.waitForURL('**/provably-fair/verify/*');
+    await page.getByRole('button', { name: fairness.verify.hidden.rotate }).click();
+    await page.getByRole('dialog').getByRole('button', { name: fairness.rotate.confirm, exact: true }).click();
+    await page.locator('main [role=status] [data-verdict="match"]').waitFor({ timeout: A_GAME });
+    await lookAt(page, 'contract-verified-360');
   });
 
   it('draw a giveaway at its time and show who won', { timeout: 4 * MINUTES }, async () => {

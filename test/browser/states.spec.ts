@@ -22,6 +22,7 @@ const PAGES = {
   help: '/docs/help',
   support: '/docs/support',
   skins: '/skin',
+  contract: '/contract',
 } as const;
 
 /** `/personal/settings` and the like know nothing without the player; the others say what they miss. */

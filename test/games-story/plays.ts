@@ -8,8 +8,9 @@ import type { UpgradeItems } from '../../engine/games/upgrade/upgrade-items.ts';
 import { weighStake } from '../../engine/games/weigh-stake.ts';
 import type { ItemId, PlayerId, SkinId } from '../../engine/kernel/ids.ts';
 import { charm, kestrel, vulture } from '../cast.ts';
+import { contractOf } from '../contract-cast.ts';
 import { dreamTerms, TERMS, upgradeTerms } from '../terms-cast.ts';
-import { ann, ben, cat, type Stage, until } from './stage.ts';
+import { ann, ben, cat, everybody, type Stage, until } from './stage.ts';
 
 interface Upgrade {
   readonly coin: string;
@@ -77,6 +78,34 @@ export const dreamOf = (
     consolationHash: table.tableHash,
     entropy: stage.entropy(),
   };
+};
+
+/** A contract of three items that somebody has and that have a table; where `dear`, with something worth more in it. */
+const contractOfAny = (stage: Stage, dear: boolean): Command => {
+  const entropy = stage.entropy();
+  for (const playerId of everybody) {
+    const ids = [...stage.playerOf(playerId).items.keys()];
+    for (const first of ids.keys()) {
+      const asked = contractOf(stage.house.world(), playerId, ids.slice(first, first + 3), entropy);
+      const stake = Number(asked?.stake ?? 0);
+      if (asked?.itemIds.length === 3 && (!dear || (stake >= 1_250 && stake < 5_000))) return asked;
+    }
+  }
+  throw new Error('nobody has such items');
+};
+
+const isContract = (more: boolean) => (event: GlasscaseEvent) =>
+  event.type === 'ContractPlayed' && BigInt(event.data.item.value) > BigInt(event.data.stake) === more;
+
+/** Contracts that brought more than was given, and no more. */
+export const tellContracts = (stage: Stage): void => {
+  for (const more of [true, false, false, false]) {
+    const signing = () => {
+      stage.pass(1_500);
+      return stage.ask(contractOfAny(stage, more));
+    };
+    until(signing, isContract(more));
+  }
 };
 
 const isUpgrade = (won: boolean) => (event: GlasscaseEvent) =>

@@ -45,6 +45,15 @@ const catalog: readonly Command[] = [
       { skin: charm, wear: '', tickets: 6_000_000 },
     ],
   },
+  {
+    type: 'PublishContractPool',
+    entries: [
+      { skin: charm, wear: '' },
+      { skin: vulture, wear: 'FT' },
+      { skin: kestrel, wear: 'FT' },
+      { skin: kestrel, wear: 'FN' },
+    ],
+  },
 ];
 
 /** A house with a catalog and players who have coin, 30 opened cases each, and seeds for rooms. */

@@ -7,7 +7,7 @@ import { tellBattles } from './battles.ts';
 import { tellGiveaways } from './giveaways.ts';
 import { sellLate, tellItems } from './items.ts';
 import { tellMoney } from './money.ts';
-import { dreamOf, itemsOf, tellPlays, upgradeOf } from './plays.ts';
+import { dreamOf, itemsOf, tellContracts, tellPlays, upgradeOf } from './plays.ts';
 import { ann, ben, createStage, dan, plain } from './stage.ts';
 
 /**
@@ -41,5 +41,6 @@ export const tellGames = (beacon: BeaconChoice = testChoice): House => {
   stage.ask({ type: 'StopGame', game: 'battle', stop: false, reason: '' });
   stage.ask({ type: 'RetireCase', case: plain, reason: 'sold out' });
   stage.ask({ type: 'RotateSeed', playerId: dan, userSeed: null });
+  tellContracts(stage);
   return revealEverything(stage.house);
 };

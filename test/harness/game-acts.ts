@@ -8,6 +8,7 @@ import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import type { BattleId, CaseSlug, GiveawayId, ItemId, PlayerId, SkinId } from '../../engine/kernel/ids.ts';
 import { inForce } from '../../engine/terms/in-force.ts';
 import type { GlasscaseWorld } from '../../engine/world-states.ts';
+import { contractOf } from '../contract-cast.ts';
 
 export interface GameActsParts {
   readonly world: () => GlasscaseWorld;
@@ -27,7 +28,7 @@ const MINUTE = 60_000;
 const REMEMBERED = 8;
 
 /**
- * Random lawful moves of players in the games besides opening cases: upgrades, dreams, battles, giveaways. Time passes
+ * Random lawful moves of players in the games besides opening cases: upgrades, dreams, contracts, battles, giveaways. Time passes
  * elsewhere. What the rules refuse all the same is left alone.
  */
 export const createGameActs = ({ world, submit, below, entropy, cases, skins, beacons }: GameActsParts) => {
@@ -111,6 +112,11 @@ export const createGameActs = ({ world, submit, below, entropy, cases, skins, be
       consolationHash: consolation.tableHash,
       entropy: entropy(),
     });
+  };
+
+  const contract = (playerId: PlayerId): void => {
+    const asked = contractOf(world(), playerId, someItems(playerId, 8), entropy());
+    if (asked !== null) submit(asked);
   };
 
   /** The player's committed seeds, which are asked for the first time that they are needed. */
@@ -200,12 +206,13 @@ export const createGameActs = ({ world, submit, below, entropy, cases, skins, be
     else submit({ type: 'CancelGiveaway', giveawayId });
   };
 
-  const acts = [upgrade, dream, battle, battle, giveaway];
+  const acts = [upgrade, dream, contract, battle, battle, giveaway];
   return {
     /** One random move of a player in a random game. */
     play: (playerId: PlayerId): void => oneOf(acts)?.(playerId),
     upgrade,
     dream,
+    contract,
     battle,
     giveaway,
   };

@@ -3,6 +3,7 @@ import type { PublishCase } from '../../engine/catalog/case/publish-case.ts';
 import type { PublishConsolation } from '../../engine/catalog/consolation/publish-consolation.ts';
 import type { PublishSkin } from '../../engine/catalog/skin/publish-skin.ts';
 import type { Wear } from '../../engine/fairness/odds.ts';
+import type { PublishContractPool } from '../../engine/games/contract/publish-pool.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import { isCaseSlug, isHexHash, isPlayerId, isSkinId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
 import { publishTerms } from '../terms-cast.ts';
@@ -66,6 +67,12 @@ export const sampleConsolation: PublishConsolation = {
   entries: [entry('brook', 'FT', 1_000_000), entry('cinder', 'FT', 9_000_000)],
 };
 
+/** Everything that the sample catalog has. */
+export const samplePool: PublishContractPool = {
+  type: 'PublishContractPool',
+  entries: sampleSkins.flatMap(({ skin, definition }) => definition.wears.map(({ wear }) => ({ skin, wear }))),
+};
+
 /** Half of all rooms wait for a beacon that the scripted log makes up. */
 const sampleBeacons: readonly BeaconChoice[] = [
   { kind: 'none' },
@@ -89,6 +96,7 @@ export const scriptedSite = (seed: string, playerCount = 5): ScriptedSite => {
   log.submit(sampleCase());
   log.submit(sampleCase('tidal', '2500'));
   log.submit(sampleConsolation);
+  log.submit(samplePool);
   log.submit(publishTerms());
   const games = createGameActs({
     world: log.world,

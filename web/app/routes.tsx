@@ -46,6 +46,16 @@ const DreamPage = lazyWithTexts(
   'saferPlay',
   'targets',
 );
+const ContractPage = lazyWithTexts(
+  () => import('../features/contract/ContractPage.tsx'),
+  'account',
+  'backpack',
+  'case',
+  'contract',
+  'play',
+  'saferPlay',
+  'targets',
+);
 const EventPage = lazyWithTexts(() => import('../features/event/EventPage.tsx'), 'event', 'giveaway');
 const GiveawaysPage = lazyWithTexts(() => import('../features/giveaway/GiveawaysPage.tsx'), 'account', 'giveaway');
 const GiveawayPage = lazyWithTexts(
@@ -155,6 +165,7 @@ export const AppRoutes = () => {
           <Route path="/reverse/:id" element={<BattlePage key={pathname} />} />
           <Route path="/upgrade" element={<UpgradePage />} />
           <Route path="/dream" element={<DreamPage />} />
+          <Route path="/contract" element={<ContractPage />} />
           <Route path="/giveaways" element={<GiveawaysPage />} />
           <Route path="/giveaways/create" element={<CreateGiveawayPage />} />
           <Route path="/giveaways/:id" element={<GiveawayPage key={pathname} />} />

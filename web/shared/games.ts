@@ -49,6 +49,15 @@ export const GAMES = {
     actions: ['DREAM_FEE'],
     aimed: true,
   },
+  CONTRACT: {
+    path: '/contract',
+    phone: 'menu',
+    icon: 'contract',
+    label: ({ shell }) => shell.nav.contract,
+    holds: /^\/contract$/,
+    actions: [],
+    aimed: false,
+  },
   GIVEAWAY: {
     path: '/giveaways',
     phone: 'menu',

@@ -8,7 +8,7 @@ export interface Section {
   readonly phone: 'tab' | 'menu' | 'account';
   readonly icon: IconName;
   readonly label: (messages: Messages) => string;
-  /** For a phone's tab, where the label is too long for it. */
+  /** For a phone's tab and the header, where the label is too long for them. */
   readonly short?: (messages: Messages) => string;
   /** Paths that belong to the section, beside its own. */
   readonly holds: RegExp;

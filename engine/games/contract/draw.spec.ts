@@ -5,6 +5,7 @@ import type { Draw, DrawRequest } from '../../kernel/draw.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { contractRequest, drawContract } from './draw.ts';
 import { type ContractTable, contractTable, contractTableHash } from './table.ts';
+import { contractSection } from './terms.ts';
 
 const worn = { wear: 'FT', floatMin: 150_000, floatMax: 380_000 } as const;
 const pool = [
@@ -16,7 +17,7 @@ const pool = [
 const poolHash = '0'.repeat(64);
 
 const built = (stake: bigint): ContractTable => {
-  const table = contractTable({ pool, poolHash, stake, returnPercent: 92 });
+  const table = contractTable({ pool, poolHash, stake, terms: contractSection.defaults });
   if (table === null) throw new Error('no table');
   return table;
 };
@@ -40,8 +41,12 @@ const rigged = (ticket: bigint) => {
 describe('the draw of a contract', () => {
   it('gives each entry the first and the last of its tickets', () => {
     table.entries.forEach((entry, index) => {
-      for (const ticket of [BigInt(entry.first), BigInt(entry.last)]) {
-        expect(drawContract(table, tableHash, play, rigged(ticket).draw)).toMatchObject({ ticket, index, entry });
+      for (const ticket of [entry.first, entry.last]) {
+        expect(drawContract(table, tableHash, play, rigged(BigInt(ticket)).draw)).toMatchObject({
+          ticket,
+          index,
+          entry,
+        });
       }
     });
   });
@@ -65,8 +70,8 @@ describe('the draw of a contract', () => {
         fc.bigInt({ min: 60n, max: 160n }),
         (seed, stake) => {
           const drawn = drawContract(built(stake), tableHash, play, (request) => draw(nodeHashing, seed, request));
-          expect(drawn.ticket).toBeGreaterThanOrEqual(BigInt(drawn.entry.first));
-          expect(drawn.ticket).toBeLessThanOrEqual(BigInt(drawn.entry.last));
+          expect(drawn.ticket).toBeGreaterThanOrEqual(drawn.entry.first);
+          expect(drawn.ticket).toBeLessThanOrEqual(drawn.entry.last);
         },
       ),
     );

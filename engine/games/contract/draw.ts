@@ -1,16 +1,20 @@
+import { entryAt, type OddsEntry } from '../../fairness/odds.ts';
 import { drawFloat, type RoundPlay, roundRequest } from '../../fairness/target-draw.ts';
 import type { Draw, DrawRequest } from '../../kernel/draw.ts';
-import type { ContractEntry, ContractTable } from './table.ts';
+import type { ContractTable } from './table.ts';
 
-export const contractRequest = (table: ContractTable, tableHash: string, play: RoundPlay): DrawRequest =>
-  roundRequest(play, { game: 'contract', label: 'contract', tableHash, n: BigInt(table.tickets) });
+export const contractRequest = (
+  { tickets }: Pick<ContractTable, 'tickets'>,
+  tableHash: string,
+  play: RoundPlay,
+): DrawRequest => roundRequest(play, { game: 'contract', label: 'contract', tableHash, n: BigInt(tickets) });
 
 export interface ContractOutcome {
   /** 0 … tickets − 1. */
-  readonly ticket: bigint;
+  readonly ticket: number;
   /** Which entry of the table holds it. */
   readonly index: number;
-  readonly entry: ContractEntry;
+  readonly entry: OddsEntry;
   /** Wear float in millionths; null for a skin without wear. */
   readonly float: number | null;
   readonly draws: { readonly ticket: Draw; readonly float: Draw | null };
@@ -24,9 +28,8 @@ export const drawContract = (
   draw: (request: DrawRequest) => Draw,
 ): ContractOutcome => {
   const drawn = draw(contractRequest(table, tableHash, play));
-  const index = table.entries.findIndex(({ last }) => drawn.ticket <= BigInt(last));
-  const entry = table.entries[index];
-  if (entry === undefined) throw new RangeError('no entry for ticket');
+  const ticket = Number(drawn.ticket);
+  const { index, entry } = entryAt(table, ticket);
   const { float, draw: floatDraw } = drawFloat(entry, play, { game: 'contract', tableHash }, draw);
-  return { ticket: drawn.ticket, index, entry, float, draws: { ticket: drawn, float: floatDraw } };
+  return { ticket, index, entry, float, draws: { ticket: drawn, float: floatDraw } };
 };

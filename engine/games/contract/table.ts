@@ -1,17 +1,12 @@
 import { toHex, utf8 } from '../../fairness/bytes.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
+import type { OddsEntry } from '../../fairness/odds.ts';
 import type { Target } from '../../fairness/target-draw.ts';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
+import type { ContractTerms } from './terms.ts';
 
 /** What tables are built from: skins in a wear, sorted by `inPoolOrder`. */
 export type ContractPool = readonly Target[];
-
-/** One line of a contract's table. Tickets are decimal, because they may pass 2^53. */
-export type ContractEntry = Target & {
-  /** First and last ticket, both inclusive. */
-  readonly first: string;
-  readonly last: string;
-};
 
 /** What a player agrees to by playing. */
 export type ContractTable = {
@@ -22,8 +17,8 @@ export type ContractTable = {
   /** What the items count together, in minor units. */
   readonly stake: string;
   /** Sum of all tickets. */
-  readonly tickets: string;
-  readonly entries: readonly ContractEntry[];
+  readonly tickets: number;
+  readonly entries: readonly OddsEntry[];
 };
 
 /** What a table is built for. */
@@ -32,14 +27,16 @@ export interface ContractStake {
   readonly poolHash: string;
   /** Minor units, above 0. */
   readonly stake: bigint;
-  /** What contracts return of their stake on average, at most: 1 … 99. */
-  readonly returnPercent: number;
+  readonly terms: ContractTerms;
 }
+
+/** Minor units. Above it a table of fewer than 2^53 tickets could fall short of its percentage by a whole minor unit. */
+export const MAX_CONTRACT_STAKE = 10_000_000_000_000n;
 
 /** Most skins of a side in a table. */
 const MOST_OF_A_SIDE = 10;
-/** Exclusive: a draw reads 64 bits, and one is left so that tickets are rejected less than every second time. */
-const TICKETS_BELOW = 1n << 63n;
+/** Exclusive: JSON's numbers are exact below it. */
+const TICKETS_BELOW = 1n << 53n;
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
@@ -96,14 +93,17 @@ const boundedTickets = (tickets: readonly bigint[], lowCount: number): readonly 
       );
 
 /**
- * The table of a stake, by the rule of docs/format-2.md; null where the pool has nothing to win or nothing to lose for it.
- * It returns no more than its percentage, and less than one minor unit a play below it.
+ * The table of a stake, by the rule of docs/format-2.md; null where the pool has nothing to win or nothing to lose for it,
+ * as for stakes above the greatest. It returns no more than its percentage, and less than one minor unit a play below it.
  */
-export const contractTable = ({ pool, poolHash, stake, returnPercent }: ContractStake): ContractTable | null => {
-  const returned = BigInt(returnPercent) * stake;
+export const contractTable = ({ pool, poolHash, stake, terms }: ContractStake): ContractTable | null => {
+  if (stake > MAX_CONTRACT_STAKE) return null;
+  const returned = BigInt(terms.returnPercent) * stake;
+  const lowest = BigInt(terms.lowestPercent) * stake;
+  const highest = BigInt(terms.highestPercent) * stake;
   const weighed = pool.flatMap((entry): Weighed[] => {
     const value = BigInt(entry.value);
-    if (20n * stake > 100n * value || value > 4n * stake) return [];
+    if (100n * value < lowest || 100n * value > highest) return [];
     return [{ entry, weight: (4_000n * stake) / value, distance: 100n * value - returned }];
   });
   const low = spread(
@@ -116,12 +116,12 @@ export const contractTable = ({ pool, poolHash, stake, returnPercent }: Contract
   );
   if (low.length === 0 || high.length === 0) return null;
   const tickets = boundedTickets(exactTickets(low, high), low.length);
-  const entries: ContractEntry[] = [];
-  let next = 0n;
+  const entries: OddsEntry[] = [];
+  let next = 0;
   [...low, ...high].forEach(({ entry }, at) => {
-    const count = tickets[at] ?? 0n;
-    if (count === 0n) return;
-    entries.push({ ...entry, first: next.toString(), last: (next + count - 1n).toString() });
+    const count = Number(tickets[at] ?? 0n);
+    if (count === 0) return;
+    entries.push({ ...entry, first: next, last: next + count - 1 });
     next += count;
   });
   return {
@@ -129,7 +129,7 @@ export const contractTable = ({ pool, poolHash, stake, returnPercent }: Contract
     version: 1,
     pool: poolHash,
     stake: stake.toString(),
-    tickets: next.toString(),
+    tickets: next,
     entries,
   };
 };

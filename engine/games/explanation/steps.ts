@@ -5,6 +5,7 @@ import type { Target } from '../../fairness/target-draw.ts';
 import type { RevealedSecrets } from '../../kernel/committed-pair.ts';
 import type { Draw } from '../../kernel/draw.ts';
 import type { ItemFacts } from '../../kernel/event-codec.ts';
+import type { RoundGame } from '../../kernel/game-name.ts';
 import type { PlayerId } from '../../kernel/ids.ts';
 import type { BattleBox, BattleDraw, BattleSettled, Occupant } from '../battle/events.ts';
 import type { Verdict } from './verdict.ts';
@@ -64,7 +65,7 @@ export interface Sum {
 export interface TermsStep extends HashCheck {
   readonly name: 'terms';
   readonly verdict: 'match' | 'mismatch';
-  readonly game: 'upgrade' | 'dream';
+  readonly game: Exclude<RoundGame, 'case'>;
   readonly sums: readonly Sum[];
   /** What the others draw from; null where they win nothing. */
   readonly consolation: TableCheck<ConsolationTable> | null;

@@ -112,7 +112,7 @@ export type ApiKey = {
 export type ApiScope =
   /** Who the person is: e-mail, trade link, Steam account, devices, keys, messages, support, `myData`. */
   | 'PERSONAL'
-  /** Stakes in games: open, upgrade, dream, battle; enter giveaways. */
+  /** Stakes in games that draw; rotating seeds, entering giveaways. */
   | 'PLAY'
   /** What the player has and did. */
   | 'READ'
@@ -471,6 +471,88 @@ export type ConsolationEntry = {
   readonly wear?: Maybe<Wear>;
 };
 
+/** One line of a contract's table. */
+export type ContractEntry = {
+  readonly __typename?: 'ContractEntry';
+  /** First and last ticket of the range, both inclusive; whole numbers below 2^53. */
+  readonly firstTicket: Scalars['Float']['output'];
+  readonly floatMax: Scalars['Int']['output'];
+  readonly floatMin: Scalars['Int']['output'];
+  readonly index: Scalars['Int']['output'];
+  readonly lastTicket: Scalars['Float']['output'];
+  readonly skin: Skin;
+  readonly value: Scalars['Money']['output'];
+  readonly wear?: Maybe<Wear>;
+};
+
+export type ContractInput = {
+  readonly commandId: Scalars['CommandId']['input'];
+  readonly entropy: Scalars['Entropy']['input'];
+  /** As many held items as the rules want. */
+  readonly itemIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** What the player was shown; another stake or table now is refused with PRICE_CHANGED. */
+  readonly stake: Scalars['Money']['input'];
+  readonly tableHash: Scalars['Hash']['input'];
+  /** Of the rules that the player was shown; other terms now are refused with TERMS_CHANGED. */
+  readonly terms: Scalars['Hash']['input'];
+};
+
+/** One contract: one round of a seed pair. */
+export type ContractPlay = {
+  readonly __typename?: 'ContractPlay';
+  /** Index in the table. */
+  readonly entry: Scalars['Int']['output'];
+  readonly id: Scalars['ID']['output'];
+  readonly item: Item;
+  readonly pairId: Scalars['ID']['output'];
+  readonly playedAt: Scalars['DateTime']['output'];
+  readonly position: Scalars['LogPosition']['output'];
+  readonly roundNo: Scalars['Int']['output'];
+  readonly stake: Scalars['Money']['output'];
+  /** A whole number below 2^53. */
+  readonly ticket: Scalars['Float']['output'];
+};
+
+export type ContractResult = {
+  readonly __typename?: 'ContractResult';
+  readonly play: ContractPlay;
+  readonly position: Scalars['LogPosition']['output'];
+  readonly wallet: Wallet;
+};
+
+/** By which terms contracts are played, and what their tables are built from. */
+export type ContractRules = {
+  readonly __typename?: 'ContractRules';
+  readonly highestPercent: Scalars['Int']['output'];
+  /** Percent of the stake that the cheapest and the dearest item of a table may be worth. */
+  readonly lowestPercent: Scalars['Int']['output'];
+  readonly maxItems: Scalars['Int']['output'];
+  readonly minItems: Scalars['Int']['output'];
+  /** Hash of the pool that tables are built from; the log has it whole. */
+  readonly poolHash: Scalars['Hash']['output'];
+  /** Percent of the stake that comes back on average, at most: a table falls short of it by less than one minor unit. */
+  readonly returnPercent: Scalars['Int']['output'];
+  /** The emergency stop is on. */
+  readonly stopped: Scalars['Boolean']['output'];
+  /** Hash of the section of the terms that these follow from: a play names it. */
+  readonly terms: Scalars['Hash']['output'];
+};
+
+/** What a contract of one stake draws from, by the rule of docs/fairness.md. */
+export type ContractTable = {
+  readonly __typename?: 'ContractTable';
+  /** By rising value. */
+  readonly entries: ReadonlyArray<ContractEntry>;
+  /** SHA-256 of `text`: a play names it. */
+  readonly hash: Scalars['Hash']['output'];
+  /** What the items count together. */
+  readonly stake: Scalars['Money']['output'];
+  /** RFC 8785 JSON of the table. */
+  readonly text: Scalars['String']['output'];
+  /** Sum of all tickets: a whole number below 2^53. */
+  readonly tickets: Scalars['Float']['output'];
+};
+
 /** Granted by the operator, used once. */
 export type Coupon = {
   readonly __typename?: 'Coupon';
@@ -816,6 +898,7 @@ export type FreeCase = {
 export type Game =
   | 'BATTLE'
   | 'CASE'
+  | 'CONTRACT'
   | 'DREAM'
   | 'GIVEAWAY'
   | 'UPGRADE';
@@ -1356,6 +1439,13 @@ export type Mutation = {
   readonly openFreeCase: OpenCaseResult;
   /** Subject 1–120, text 1–4000 characters; at most 5 open tickets. Codes: UNAUTHENTICATED, INVALID_INPUT, TOO_MANY. */
   readonly openSupportTicket: SupportTicket;
+  /**
+   * Gives items for one that is drawn from the table of what they count. Codes: UNAUTHENTICATED, INVALID_INPUT, ITEM_NOT_HELD and
+   * ITEM_SELL_ONLY (name the items), NO_TABLE, PRICE_CHANGED (details: stake, tableHash as they are now), TERMS_CHANGED (details:
+   * terms and their values), GAME_STOPPED, LIMIT_REACHED, PLAY_NOT_ALLOWED, BLOCKED, IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
+   * Refusals are signed as for `openCase`.
+   */
+  readonly playContract: ContractResult;
   /** Marks one as read, or all without an id; answers how many are unread now. */
   readonly readMessages: Scalars['Int']['output'];
   /**
@@ -1686,6 +1776,11 @@ export type MutationOpenFreeCaseArgs = {
 export type MutationOpenSupportTicketArgs = {
   subject: Scalars['String']['input'];
   text: Scalars['String']['input'];
+};
+
+
+export type MutationPlayContractArgs = {
+  input: ContractInput;
 };
 
 
@@ -2169,6 +2264,10 @@ export type Query = {
   readonly case?: Maybe<Case>;
   /** Every open case in display order (theme, then price). */
   readonly cases: ReadonlyArray<Case>;
+  /** Null while no pool is published. */
+  readonly contract?: Maybe<ContractRules>;
+  /** What items that count so much together are drawn from now; null where the catalog has nothing to win or nothing to lose for it. */
+  readonly contractTable?: Maybe<ContractTable>;
   readonly coupons: ReadonlyArray<Coupon>;
   readonly dailyReward: DailyReward;
   readonly deposit?: Maybe<DepositOrder>;
@@ -2353,6 +2452,15 @@ export type QueryCasesArgs = {
   maxPrice?: InputMaybe<Scalars['Money']['input']>;
   minPrice?: InputMaybe<Scalars['Money']['input']>;
   theme?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Errors carry a stable `extensions.code`; `docs/errors.md` lists every code with its meaning.
+ * HTTP answers are 200 even for errors, as GraphQL over HTTP has it for well-formed requests.
+ */
+export type QueryContractTableArgs = {
+  stake: Scalars['Money']['input'];
 };
 
 
@@ -3637,6 +3745,12 @@ export type ResolversTypes = {
   ClaimResult: ResolverTypeWrapper<ClaimResult>;
   CommandId: ResolverTypeWrapper<Scalars['CommandId']['output']>;
   ConsolationEntry: ResolverTypeWrapper<CaseEntryModel>;
+  ContractEntry: ResolverTypeWrapper<Omit<ContractEntry, 'skin'> & { skin: ResolversTypes['Skin'] }>;
+  ContractInput: ContractInput;
+  ContractPlay: ResolverTypeWrapper<Omit<ContractPlay, 'item'> & { item: ResolversTypes['Item'] }>;
+  ContractResult: ResolverTypeWrapper<Omit<ContractResult, 'play'> & { play: ResolversTypes['ContractPlay'] }>;
+  ContractRules: ResolverTypeWrapper<ContractRules>;
+  ContractTable: ResolverTypeWrapper<Omit<ContractTable, 'entries'> & { entries: ReadonlyArray<ResolversTypes['ContractEntry']> }>;
   Coupon: ResolverTypeWrapper<CouponModel>;
   CouponKind: CouponKind;
   CouponState: CouponState;
@@ -3667,6 +3781,7 @@ export type ResolversTypes = {
   ExchangeResult: ResolverTypeWrapper<ExchangeResultModel>;
   FairnessLog: ResolverTypeWrapper<FairnessLogModel>;
   FirstDepositBonus: ResolverTypeWrapper<FirstDepositBonus>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FlowConnection: ResolverTypeWrapper<Omit<FlowConnection, 'edges'> & { edges: ReadonlyArray<ResolversTypes['FlowEdge']> }>;
   FlowEdge: ResolverTypeWrapper<Omit<FlowEdge, 'node'> & { node: ResolversTypes['FlowRecord'] }>;
   FlowKind: FlowKind;
@@ -3864,6 +3979,12 @@ export type ResolversParentTypes = {
   ClaimResult: ClaimResult;
   CommandId: Scalars['CommandId']['output'];
   ConsolationEntry: CaseEntryModel;
+  ContractEntry: Omit<ContractEntry, 'skin'> & { skin: ResolversParentTypes['Skin'] };
+  ContractInput: ContractInput;
+  ContractPlay: Omit<ContractPlay, 'item'> & { item: ResolversParentTypes['Item'] };
+  ContractResult: Omit<ContractResult, 'play'> & { play: ResolversParentTypes['ContractPlay'] };
+  ContractRules: ContractRules;
+  ContractTable: Omit<ContractTable, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['ContractEntry']> };
   Coupon: CouponModel;
   CreateBattleInput: CreateBattleInput;
   CreateGiveawayInput: CreateGiveawayInput;
@@ -3890,6 +4011,7 @@ export type ResolversParentTypes = {
   ExchangeResult: ExchangeResultModel;
   FairnessLog: FairnessLogModel;
   FirstDepositBonus: FirstDepositBonus;
+  Float: Scalars['Float']['output'];
   FlowConnection: Omit<FlowConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['FlowEdge']> };
   FlowEdge: Omit<FlowEdge, 'node'> & { node: ResolversParentTypes['FlowRecord'] };
   FlowRecord: FlowModel;
@@ -4292,6 +4414,54 @@ export type ConsolationEntryResolvers<ContextType = GatewayContext, ParentType e
   skin?: Resolver<ResolversTypes['Skin'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   wear?: Resolver<Maybe<ResolversTypes['Wear']>, ParentType, ContextType>;
+};
+
+export type ContractEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractEntry'] = ResolversParentTypes['ContractEntry']> = {
+  firstTicket?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  floatMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  floatMin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastTicket?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  skin?: Resolver<ResolversTypes['Skin'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  wear?: Resolver<Maybe<ResolversTypes['Wear']>, ParentType, ContextType>;
+};
+
+export type ContractPlayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractPlay'] = ResolversParentTypes['ContractPlay']> = {
+  entry?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  pairId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  playedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  roundNo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  ticket?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ContractResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractResult'] = ResolversParentTypes['ContractResult']> = {
+  play?: Resolver<ResolversTypes['ContractPlay'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['LogPosition'], ParentType, ContextType>;
+  wallet?: Resolver<ResolversTypes['Wallet'], ParentType, ContextType>;
+};
+
+export type ContractRulesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractRules'] = ResolversParentTypes['ContractRules']> = {
+  highestPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lowestPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  poolHash?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
+  returnPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
+};
+
+export type ContractTableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ContractTable'] = ResolversParentTypes['ContractTable']> = {
+  entries?: Resolver<ReadonlyArray<ResolversTypes['ContractEntry']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
+  stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tickets?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type CouponResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Coupon'] = ResolversParentTypes['Coupon']> = {
@@ -4751,6 +4921,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   openCase?: Resolver<ResolversTypes['OpenCaseResult'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
   openFreeCase?: Resolver<ResolversTypes['OpenCaseResult'], ParentType, ContextType, RequireFields<MutationOpenFreeCaseArgs, 'input'>>;
   openSupportTicket?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationOpenSupportTicketArgs, 'subject' | 'text'>>;
+  playContract?: Resolver<ResolversTypes['ContractResult'], ParentType, ContextType, RequireFields<MutationPlayContractArgs, 'input'>>;
   readMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationReadMessagesArgs>>;
   recoverPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecoverPasswordArgs, 'input'>>;
   redeemGoldenCode?: Resolver<ResolversTypes['GoldenReward'], ParentType, ContextType, RequireFields<MutationRedeemGoldenCodeArgs, 'code' | 'commandId'>>;
@@ -4976,6 +5147,8 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   battles?: Resolver<ResolversTypes['BattleConnection'], ParentType, ContextType, RequireFields<QueryBattlesArgs, 'first'>>;
   case?: Resolver<Maybe<ResolversTypes['Case']>, ParentType, ContextType, RequireFields<QueryCaseArgs, 'slug'>>;
   cases?: Resolver<ReadonlyArray<ResolversTypes['Case']>, ParentType, ContextType, Partial<QueryCasesArgs>>;
+  contract?: Resolver<Maybe<ResolversTypes['ContractRules']>, ParentType, ContextType>;
+  contractTable?: Resolver<Maybe<ResolversTypes['ContractTable']>, ParentType, ContextType, RequireFields<QueryContractTableArgs, 'stake'>>;
   coupons?: Resolver<ReadonlyArray<ResolversTypes['Coupon']>, ParentType, ContextType, Partial<QueryCouponsArgs>>;
   dailyReward?: Resolver<ResolversTypes['DailyReward'], ParentType, ContextType>;
   deposit?: Resolver<Maybe<ResolversTypes['DepositOrder']>, ParentType, ContextType, RequireFields<QueryDepositArgs, 'id'>>;
@@ -5493,6 +5666,11 @@ export type Resolvers<ContextType = GatewayContext> = {
   ClaimResult?: ClaimResultResolvers<ContextType>;
   CommandId?: GraphQLScalarType;
   ConsolationEntry?: ConsolationEntryResolvers<ContextType>;
+  ContractEntry?: ContractEntryResolvers<ContextType>;
+  ContractPlay?: ContractPlayResolvers<ContextType>;
+  ContractResult?: ContractResultResolvers<ContextType>;
+  ContractRules?: ContractRulesResolvers<ContextType>;
+  ContractTable?: ContractTableResolvers<ContextType>;
   Coupon?: CouponResolvers<ContextType>;
   Currency?: CurrencyResolvers<ContextType>;
   DailyReward?: DailyRewardResolvers<ContextType>;

@@ -2,6 +2,7 @@ import type { Resolvers } from '../generated/resolvers.ts';
 import { battleMutations } from './battle-mutations.ts';
 import { battleQueries, battleResolvers } from './battles.ts';
 import { caseEntryFields, caseFields, catalogQueries, namesFields, skinFields } from './catalog.ts';
+import { contractMutations, contractQueries } from './contract.ts';
 import { depositMutations, depositOrderFields, depositQueries } from './deposits.ts';
 import { documentQueries } from './documents.ts';
 import { dreamMutations, dreamPlayFields, dreamQueries, dreamRulesFields } from './dream.ts';
@@ -57,6 +58,7 @@ export const resolvers: Resolvers = {
     ...documentQueries,
     ...upgradeQueries,
     ...dreamQueries,
+    ...contractQueries,
     ...battleQueries,
     ...hostSeedQueries,
     ...rankingQueries,
@@ -78,6 +80,7 @@ export const resolvers: Resolvers = {
     ...playMutations,
     ...upgradeMutations,
     ...dreamMutations,
+    ...contractMutations,
     ...battleMutations,
     ...giveawayMutations,
     ...growthMutations,

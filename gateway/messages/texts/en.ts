@@ -14,6 +14,10 @@ const wins: WinTexts = {
     title: `Dream caught: ${say.skin(skin)}`,
     body: `Your target, worth ${say.money(value)}, is in your backpack.`,
   }),
+  contract: ({ skin, value }, say) => ({
+    title: `A contract brought ${say.skin(skin)}`,
+    body: `${say.skin(skin)}, worth ${say.money(value)}, is in your backpack.`,
+  }),
   battle: ({ count, value }, say) => ({
     title: 'You won a battle',
     body: `${count === 1 ? 'One item' : `${count} items`} worth ${say.money(value)} went to your backpack.`,

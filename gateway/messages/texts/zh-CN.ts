@@ -14,6 +14,10 @@ const wins: WinTexts = {
     title: `追梦成功：${say.skin(skin)}`,
     body: `目标 ${say.skin(skin)}（价值 ${say.money(value)}）已放入背包。`,
   }),
+  contract: ({ skin, value }, say) => ({
+    title: `合约开出 ${say.skin(skin)}`,
+    body: `恭喜，合约换得价值 ${say.money(value)} 的 ${say.skin(skin)}，已放入背包。`,
+  }),
   battle: ({ count, value }, say) => ({
     title: '对战获胜',
     body: `你在对战中赢得 ${count} 件藏品，总值 ${say.money(value)}，已放入背包。`,

@@ -14,6 +14,10 @@ const wins: WinTexts = {
     title: `追夢成功：${say.skin(skin)}`,
     body: `目標 ${say.skin(skin)}（價值 ${say.money(value)}）已放進背包。`,
   }),
+  contract: ({ skin, value }, say) => ({
+    title: `合約開出 ${say.skin(skin)}`,
+    body: `恭喜，合約換得價值 ${say.money(value)} 的 ${say.skin(skin)}，已放進背包。`,
+  }),
   battle: ({ count, value }, say) => ({
     title: '對戰獲勝',
     body: `你在對戰中贏得 ${count} 件藏品，總值 ${say.money(value)}，已放進背包。`,

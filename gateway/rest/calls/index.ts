@@ -5,6 +5,7 @@ import { battleCalls } from './battle.ts';
 import { battleListCalls } from './battle-lists.ts';
 import { boxCalls } from './box.ts';
 import { commonCalls } from './common.ts';
+import { contractCalls } from './contract.ts';
 import { dreamCalls } from './dream.ts';
 import { freeBoxCalls } from './free-box.ts';
 import { growthCalls } from './growth.ts';
@@ -38,6 +39,7 @@ export const calls: readonly RestCall[] = [
   ...boxCalls,
   ...upgradeCalls,
   ...dreamCalls,
+  ...contractCalls,
   ...rollCalls,
   ...shopCalls,
 ];

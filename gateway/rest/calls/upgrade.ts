@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { upgradeTickets } from '../../../engine/fairness/upgrade-draw.ts';
 import { GatewayError } from '../../errors.ts';
-import { call, type Wire } from '../call.ts';
+import { call } from '../call.ts';
 import { entropy, hash, integer, itemIds, money, text, wear, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { majorUnits } from '../money.ts';
@@ -9,24 +9,8 @@ import { item, itemOf } from '../views/item.ts';
 import { amount, moment } from '../views/moment.ts';
 import { target, targetOf } from '../views/target.ts';
 import { walletFields, walletOf } from '../views/wallet.ts';
+import { countedAs } from './counted-items.ts';
 import { targetValueOf } from './shown-target.ts';
-
-const HELD = graphql(`
-  query HeldPrices($after: String) {
-    backpack(first: 100, after: $after) {
-      edges {
-        node {
-          id
-          sellPrice
-        }
-      }
-      pageInfo {
-        hasNextPage
-        endCursor
-      }
-    }
-  }
-`);
 
 const UPGRADE = graphql(`
   mutation UpgradePlay($input: UpgradeInput!) {
@@ -54,25 +38,6 @@ const UPGRADE = graphql(`
     }
   }
 `);
-
-/** Pages of the backpack that are looked through for the items. */
-const MAX_PAGES = 20;
-
-/** What items count as a stake, in minor units. @throws GatewayError ITEM_NOT_HELD */
-const countedAs = async ({ ask }: Wire, ids: readonly string[]): Promise<number> => {
-  const missing = new Set(ids);
-  let counted = 0;
-  let after: string | null = null;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const variables: { after: string | null } = { after };
-    const { edges, pageInfo } = (await ask(HELD, variables)).backpack;
-    for (const { node } of edges) if (missing.delete(node.id)) counted += node.sellPrice;
-    if (missing.size === 0) return counted;
-    if (!pageInfo.hasNextPage) break;
-    after = pageInfo.endCursor;
-  }
-  throw new GatewayError('ITEM_NOT_HELD', { itemIds: [...missing] });
-};
 
 const RULES = graphql(`
   query UpgradeShown {

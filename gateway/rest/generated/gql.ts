@@ -50,6 +50,9 @@ type Documents = {
     "\n  query HeadPics {\n    avatars\n  }\n": typeof types.HeadPicsDocument,
     "\n  query Notices($locale: SiteLocale!, $top: Int!) {\n    notices(locale: $locale, top: $top) {\n      id\n      title\n      body\n      publishedAt\n    }\n  }\n": typeof types.NoticesDocument,
     "\n  query SysConfig($locale: SiteLocale!) {\n    site {\n      demo\n      switchBalanceType\n      showExchange\n      showPublic\n      transfersToPlayers\n      steam\n      retrieval\n      deposits\n    }\n    notices(locale: $locale, top: 1) {\n      title\n    }\n  }\n": typeof types.SysConfigDocument,
+    "\n  query ContractShown($stake: Money!) {\n    contract {\n      terms\n    }\n    contractTable(stake: $stake) {\n      hash\n    }\n  }\n": typeof types.ContractShownDocument,
+    "\n  mutation ContractPlay($input: ContractInput!) {\n    playContract(input: $input) {\n      play {\n        id\n        playedAt\n        roundNo\n        stake\n        ticket\n        item {\n          ...ItemFields\n        }\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": typeof types.ContractPlayDocument,
+    "\n  query HeldPrices($after: String) {\n    backpack(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          sellPrice\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.HeldPricesDocument,
     "\n  query DreamShown {\n    dream {\n      terms\n      returnPercent\n      minTickets\n      maxTickets\n      consolationSum\n      consolationHash\n    }\n  }\n": typeof types.DreamShownDocument,
     "\n  mutation DreamChase($input: DreamInput!) {\n    chaseDream(input: $input) {\n      play {\n        ...DreamFields\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": typeof types.DreamChaseDocument,
     "\n  query DreamLog($first: Int!, $after: String, $list: Boolean!) {\n    dreamLog(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...DreamFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    gameRecords(game: DREAM, first: 1) {\n      totalCount\n    }\n  }\n": typeof types.DreamLogDocument,
@@ -98,7 +101,6 @@ type Documents = {
     "\n  query Homepage {\n    site {\n      statistics {\n        players\n        opened\n        upgrades\n        battles\n        giveaways\n      }\n    }\n  }\n": typeof types.HomepageDocument,
     "\n  query LastDrops($top: Boolean!) {\n    liveDrops(top: $top) {\n      ...DropFields\n    }\n    cases {\n      slug\n      image\n    }\n  }\n": typeof types.LastDropsDocument,
     "\n  mutation StepUp($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n    }\n  }\n": typeof types.StepUpDocument,
-    "\n  query HeldPrices($after: String) {\n    backpack(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          sellPrice\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.HeldPricesDocument,
     "\n  mutation UpgradePlay($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      play {\n        id\n        playedAt\n        roundNo\n        stake\n        coin\n        target {\n          ...TargetFields\n        }\n        side\n        winTickets\n        ticket\n        won\n        item {\n          ...ItemFields\n        }\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": typeof types.UpgradePlayDocument,
     "\n  query UpgradeShown {\n    upgrade {\n      terms\n      returnPercent\n    }\n  }\n": typeof types.UpgradeShownDocument,
     "\n  fragment BattleResultsFields on Battle {\n    ...BattleRoomFields\n    rounds {\n      round\n      startedAt\n      draws {\n        seat\n        ticket\n        float\n        number\n        entry {\n          skin {\n            ...SkinFields\n          }\n          wear\n          value\n        }\n      }\n    }\n    result {\n      totals\n      tie {\n        between\n        ticket\n      }\n      awards {\n        seat\n        items\n        value\n      }\n    }\n    reveal {\n      serverSeed\n      salt\n    }\n  }\n": typeof types.BattleResultsFieldsFragmentDoc,
@@ -159,6 +161,9 @@ const documents: Documents = {
     "\n  query HeadPics {\n    avatars\n  }\n": types.HeadPicsDocument,
     "\n  query Notices($locale: SiteLocale!, $top: Int!) {\n    notices(locale: $locale, top: $top) {\n      id\n      title\n      body\n      publishedAt\n    }\n  }\n": types.NoticesDocument,
     "\n  query SysConfig($locale: SiteLocale!) {\n    site {\n      demo\n      switchBalanceType\n      showExchange\n      showPublic\n      transfersToPlayers\n      steam\n      retrieval\n      deposits\n    }\n    notices(locale: $locale, top: 1) {\n      title\n    }\n  }\n": types.SysConfigDocument,
+    "\n  query ContractShown($stake: Money!) {\n    contract {\n      terms\n    }\n    contractTable(stake: $stake) {\n      hash\n    }\n  }\n": types.ContractShownDocument,
+    "\n  mutation ContractPlay($input: ContractInput!) {\n    playContract(input: $input) {\n      play {\n        id\n        playedAt\n        roundNo\n        stake\n        ticket\n        item {\n          ...ItemFields\n        }\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": types.ContractPlayDocument,
+    "\n  query HeldPrices($after: String) {\n    backpack(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          sellPrice\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.HeldPricesDocument,
     "\n  query DreamShown {\n    dream {\n      terms\n      returnPercent\n      minTickets\n      maxTickets\n      consolationSum\n      consolationHash\n    }\n  }\n": types.DreamShownDocument,
     "\n  mutation DreamChase($input: DreamInput!) {\n    chaseDream(input: $input) {\n      play {\n        ...DreamFields\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": types.DreamChaseDocument,
     "\n  query DreamLog($first: Int!, $after: String, $list: Boolean!) {\n    dreamLog(first: $first, after: $after) {\n      edges @include(if: $list) {\n        node {\n          ...DreamFields\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n    gameRecords(game: DREAM, first: 1) {\n      totalCount\n    }\n  }\n": types.DreamLogDocument,
@@ -207,7 +212,6 @@ const documents: Documents = {
     "\n  query Homepage {\n    site {\n      statistics {\n        players\n        opened\n        upgrades\n        battles\n        giveaways\n      }\n    }\n  }\n": types.HomepageDocument,
     "\n  query LastDrops($top: Boolean!) {\n    liveDrops(top: $top) {\n      ...DropFields\n    }\n    cases {\n      slug\n      image\n    }\n  }\n": types.LastDropsDocument,
     "\n  mutation StepUp($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n    }\n  }\n": types.StepUpDocument,
-    "\n  query HeldPrices($after: String) {\n    backpack(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          sellPrice\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.HeldPricesDocument,
     "\n  mutation UpgradePlay($input: UpgradeInput!) {\n    upgradeItems(input: $input) {\n      play {\n        id\n        playedAt\n        roundNo\n        stake\n        coin\n        target {\n          ...TargetFields\n        }\n        side\n        winTickets\n        ticket\n        won\n        item {\n          ...ItemFields\n        }\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n": types.UpgradePlayDocument,
     "\n  query UpgradeShown {\n    upgrade {\n      terms\n      returnPercent\n    }\n  }\n": types.UpgradeShownDocument,
     "\n  fragment BattleResultsFields on Battle {\n    ...BattleRoomFields\n    rounds {\n      round\n      startedAt\n      draws {\n        seat\n        ticket\n        float\n        number\n        entry {\n          skin {\n            ...SkinFields\n          }\n          wear\n          value\n        }\n      }\n    }\n    result {\n      totals\n      tie {\n        between\n        ticket\n      }\n      awards {\n        seat\n        items\n        value\n      }\n    }\n    reveal {\n      serverSeed\n      salt\n    }\n  }\n": types.BattleResultsFieldsFragmentDoc,
@@ -390,6 +394,18 @@ export function graphql(source: "\n  query Notices($locale: SiteLocale!, $top: I
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SysConfig($locale: SiteLocale!) {\n    site {\n      demo\n      switchBalanceType\n      showExchange\n      showPublic\n      transfersToPlayers\n      steam\n      retrieval\n      deposits\n    }\n    notices(locale: $locale, top: 1) {\n      title\n    }\n  }\n"): (typeof documents)["\n  query SysConfig($locale: SiteLocale!) {\n    site {\n      demo\n      switchBalanceType\n      showExchange\n      showPublic\n      transfersToPlayers\n      steam\n      retrieval\n      deposits\n    }\n    notices(locale: $locale, top: 1) {\n      title\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContractShown($stake: Money!) {\n    contract {\n      terms\n    }\n    contractTable(stake: $stake) {\n      hash\n    }\n  }\n"): (typeof documents)["\n  query ContractShown($stake: Money!) {\n    contract {\n      terms\n    }\n    contractTable(stake: $stake) {\n      hash\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ContractPlay($input: ContractInput!) {\n    playContract(input: $input) {\n      play {\n        id\n        playedAt\n        roundNo\n        stake\n        ticket\n        item {\n          ...ItemFields\n        }\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ContractPlay($input: ContractInput!) {\n    playContract(input: $input) {\n      play {\n        id\n        playedAt\n        roundNo\n        stake\n        ticket\n        item {\n          ...ItemFields\n        }\n      }\n      wallet {\n        ...WalletFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HeldPrices($after: String) {\n    backpack(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          sellPrice\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query HeldPrices($after: String) {\n    backpack(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          sellPrice\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -582,10 +598,6 @@ export function graphql(source: "\n  query LastDrops($top: Boolean!) {\n    live
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation StepUp($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n    }\n  }\n"): (typeof documents)["\n  mutation StepUp($smsCode: String!) {\n    verifyAction(smsCode: $smsCode) {\n      ticket\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query HeldPrices($after: String) {\n    backpack(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          sellPrice\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query HeldPrices($after: String) {\n    backpack(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          sellPrice\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -28,6 +28,17 @@ const walletOf = async (world: World, token: string) => {
 const items = async (world: World, quantity = 1): Promise<readonly string[]> =>
   (await winItems(world.ask, world.player, quantity)).map(({ id }) => id);
 
+/** Three items that a contract can be made of. */
+const itemsWithTable = async (world: World): Promise<readonly string[]> => {
+  const table = 'query($stake: Money!) { contractTable(stake: $stake) { hash } }';
+  for (let tries = 0; tries < 20; tries += 1) {
+    const won = await winItems(world.ask, world.player, 3);
+    const stake = won.reduce((sum, { value }) => sum + value, 0);
+    if ((await world.ask(table, { stake })).at('contractTable') !== null) return won.map(({ id }) => id);
+  }
+  throw new Error('no three items have a table');
+};
+
 const stateIs = async (
   world: World,
   setting: Setting & { readonly player: { readonly token: string } },
@@ -157,6 +168,16 @@ export const moneyTrials: readonly Trial[] = [
     verify: async (answer, world, setting) => {
       expect(answer.data).toMatchObject({ winTickets: 1_250_000, probability: 12.5 });
       await chased(world, 'dreamLog.edges', text(answer.at('id')), edges('dreamLog'));
+      await sameWallet(answer, world, setting);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/contract/play',
+    state: '`plays`, `me.wallet`',
+    set: async (world) => ({ params: { ids: await itemsWithTable(world), entropy: entropy() } }),
+    verify: async (answer, world, setting) => {
+      await chased(world, 'plays.edges', text(answer.at('id')), edges('plays'));
       await sameWallet(answer, world, setting);
     },
   },

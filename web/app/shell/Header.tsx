@@ -16,7 +16,7 @@ const Navigation = () => {
   const { pathname } = useLocation();
   return (
     <nav className={styles.nav} aria-label={messages.shell.nav.label}>
-      {SECTIONS.map(({ path, phone, label, holds }) => (
+      {SECTIONS.map(({ path, phone, label, short = label, holds }) => (
         <Link
           key={path}
           to={path}
@@ -25,7 +25,7 @@ const Navigation = () => {
           data-account={phone === 'account' || undefined}
           aria-current={holds.test(pathname) ? 'page' : undefined}
         >
-          {label(messages)}
+          {short(messages)}
         </Link>
       ))}
     </nav>

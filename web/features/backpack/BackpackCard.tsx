@@ -23,7 +23,7 @@ interface BackpackCardProps {
 export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: BackpackCardProps) => {
   const messages = useMessages();
   const { locale } = useLocale();
-  const { backpack } = messages;
+  const { backpack, shell } = messages;
   const names = skinNames(item.skin, item.wear, messages, locale);
   const held = item.state === 'HELD';
   const proof = proofIdOf(item);
@@ -51,7 +51,7 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
           {item.game !== 'CASE' && !item.sellOnly && (
             <span className={styles.origin}>
               <Icon name={item.game === null ? 'shop' : GAMES[item.game].icon} size={14} />
-              <span>{backpack.origins[item.game ?? 'SHOP']}</span>
+              <span>{item.game === null ? shell.nav.shop : shell.games[item.game]}</span>
             </span>
           )}
           {proof !== null && (

@@ -5,6 +5,7 @@ import { useSettings } from '../../shared/settings.tsx';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { SpeedButton } from '../play/SpeedButton.tsx';
 import { TurningButton } from '../play/TurningButton.tsx';
 import type { CaseDetail } from './case-query.ts';
 import styles from './OpenBar.module.css';
@@ -157,14 +158,7 @@ export const OpenBar = (props: OpenBarProps) => {
             onChange={(value) => set({ fast: value === 'fast' })}
             disabled={busy}
           />
-          <IconButton
-            icon="bolt"
-            className={styles.narrowOnly}
-            label={settings.fast ? words.bar.fastOn : words.bar.fastOff}
-            aria-pressed={settings.fast}
-            disabled={busy}
-            onClick={() => set({ fast: !settings.fast })}
-          />
+          <SpeedButton className={styles.narrowOnly} disabled={busy} />
           <IconButton
             icon={settings.voice ? 'vol' : 'mute'}
             label={settings.voice ? words.bar.soundOn : words.bar.soundOff}

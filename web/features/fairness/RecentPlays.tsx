@@ -53,7 +53,7 @@ const PlayRow = ({ play, revealed }: PlayRowProps) => {
           <b>{names.name}</b>
           <span className={styles.roundGame}>
             <Icon name={GAMES[play.game].icon} size={14} />
-            <span>{`${rounds.games[play.game]} · ${rounds.round(formatCount(play.roundNo, locale))}`}</span>
+            <span>{`${messages.shell.games[play.game]} · ${rounds.round(formatCount(play.roundNo, locale))}`}</span>
           </span>
         </span>
         <bdi className={`num ${styles.roundSpent}`}>{rounds.spent(formatMoney(play.spent, locale))}</bdi>

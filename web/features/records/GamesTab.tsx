@@ -22,7 +22,7 @@ const Row = ({ record }: { readonly record: GameRecord }) => {
   return (
     <RecordRow
       mark={markOf(record)}
-      title={records.games[game]}
+      title={messages.shell.games[game]}
       note={item ? skinNames(item.skin, item.wear, messages, locale).full : records.nothingWon}
       link={{ to: `/provably-fair/verify/${encodeURIComponent(id)}`, label: records.verify, icon: 'shield' }}
       facts={[
@@ -37,7 +37,7 @@ const Row = ({ record }: { readonly record: GameRecord }) => {
 
 /** Every play: what it cost, what it brought, and its proof. */
 export const GamesTab = ({ filters, onChange }: TabProps) => {
-  const { records } = useMessages();
+  const { records, shell } = useMessages();
   const list = useGameRecords(filters.game);
   return (
     <>
@@ -46,7 +46,7 @@ export const GamesTab = ({ filters, onChange }: TabProps) => {
           label={records.game}
           all={records.allGames}
           choices={GAME_NAMES}
-          words={records.games}
+          words={shell.games}
           value={filters.game}
           onChange={(game) => onChange({ game })}
         />

@@ -1,4 +1,5 @@
 import { Commitment } from '../play/Commitment.tsx';
+import { SpeedButton } from '../play/SpeedButton.tsx';
 import { SoundButton } from './SoundButton.tsx';
 import styles from './StageTitle.module.css';
 
@@ -14,6 +15,7 @@ export const StageTitle = ({ title, intro }: StageTitleProps) => (
     <p className={styles.intro}>{intro}</p>
     <div className={styles.aside}>
       <Commitment />
+      <SpeedButton />
       <SoundButton />
     </div>
   </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatCount, useLocale, useMessages } from '../../i18n/index.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { SpeedButton } from '../play/SpeedButton.tsx';
 import { SoundButton } from './SoundButton.tsx';
 import styles from './WayLine.module.css';
 
@@ -33,7 +34,10 @@ export const WayLine = ({ way, rule, warning }: WayLineProps) => {
             <Icon name="shield" size={16} />
             {rule ?? play.promise}
           </p>
-          <SoundButton className={styles.sound} />
+          <span className={styles.choices}>
+            <SpeedButton />
+            <SoundButton />
+          </span>
         </>
       );
     case 'unanswered':

@@ -11,13 +11,16 @@ export const termsOfPlay = termsOfPlayIn({
       'A change to what is drawn is announced at least 60 seconds ahead, and what you were shown still counts for 60 seconds after it took effect.',
     ],
   },
-  headings: { upgrade: 'Upgrade', dream: 'Chasing Dream', rewards: 'Bonuses and rewards' },
+  headings: { upgrade: 'Upgrade', dream: 'Chasing Dream', contract: 'Contract', rewards: 'Bonuses and rewards' },
   says: {
     upgrade: ({ returnPercent, minTickets, maxTickets, maxItems }) => [
       `On average ${returnPercent}% of the stake comes back. The chance is between ${percentOf(minTickets)}% and ${percentOf(maxTickets)}%, and you can stake up to ${maxItems} items at once.`,
     ],
     dream: ({ returnPercent, minTickets, maxTickets }) => [
       `On average ${returnPercent}% of the fee comes back, consolations included. The chance is between ${percentOf(minTickets)}% and ${percentOf(maxTickets)}%.`,
+    ],
+    contract: ({ returnPercent, minItems, maxItems, lowestPercent, highestPercent }) => [
+      `On average at most ${returnPercent}% of what the items count comes back. ${minItems} to ${maxItems} items go in, and what can come out is worth ${lowestPercent}% to ${highestPercent}% of them.`,
     ],
     rewards: ({ firstDeposit, dailyTiers, rebateLevels, vipRewards, freeCases }) => [
       `First deposit: ${firstDeposit.percent}% as a locked bonus, up to ${coinText(firstDeposit.max)}.`,

@@ -11,13 +11,16 @@ export const termsOfPlay = termsOfPlayIn({
       '凡是影响抽取的改动，至少提前 60 秒预告；新数值生效后 60 秒内，你看到的旧数值仍然有效。',
     ],
   },
-  headings: { upgrade: '升级', dream: '追梦', rewards: '赠金与奖励' },
+  headings: { upgrade: '升级', dream: '追梦', contract: '合约', rewards: '赠金与奖励' },
   says: {
     upgrade: ({ returnPercent, minTickets, maxTickets, maxItems }) => [
       `平均返还投入的 ${returnPercent}%。概率在 ${percentOf(minTickets)}% 到 ${percentOf(maxTickets)}% 之间，一次最多投入 ${maxItems} 件藏品。`,
     ],
     dream: ({ returnPercent, minTickets, maxTickets }) => [
       `连同安慰奖在内，平均返还追梦费的 ${returnPercent}%。概率在 ${percentOf(minTickets)}% 到 ${percentOf(maxTickets)}% 之间。`,
+    ],
+    contract: ({ returnPercent, minItems, maxItems, lowestPercent, highestPercent }) => [
+      `平均返还投入的至多 ${returnPercent}%。一次投入 ${minItems} 到 ${maxItems} 件藏品，可能得到的藏品价值为投入的 ${lowestPercent}% 到 ${highestPercent}%。`,
     ],
     rewards: ({ firstDeposit, dailyTiers, rebateLevels, vipRewards, freeCases }) => [
       `首充：赠送 ${firstDeposit.percent}% 的锁定奖励，最多 ${coinText(firstDeposit.max)}。`,

@@ -11,13 +11,16 @@ export const termsOfPlay = termsOfPlayIn({
       '凡是影響抽取的改動，至少提前 60 秒預告；新數值生效後 60 秒內，你看到的舊數值仍然有效。',
     ],
   },
-  headings: { upgrade: '升級', dream: '追夢', rewards: '贈金與獎勵' },
+  headings: { upgrade: '升級', dream: '追夢', contract: '合約', rewards: '贈金與獎勵' },
   says: {
     upgrade: ({ returnPercent, minTickets, maxTickets, maxItems }) => [
       `平均返還投入的 ${returnPercent}%。機率在 ${percentOf(minTickets)}% 到 ${percentOf(maxTickets)}% 之間，一次最多投入 ${maxItems} 件藏品。`,
     ],
     dream: ({ returnPercent, minTickets, maxTickets }) => [
       `連同安慰獎在內，平均返還追夢費的 ${returnPercent}%。機率在 ${percentOf(minTickets)}% 到 ${percentOf(maxTickets)}% 之間。`,
+    ],
+    contract: ({ returnPercent, minItems, maxItems, lowestPercent, highestPercent }) => [
+      `平均返還投入的至多 ${returnPercent}%。一次投入 ${minItems} 到 ${maxItems} 件藏品，可能得到的藏品價值為投入的 ${lowestPercent}% 到 ${highestPercent}%。`,
     ],
     rewards: ({ firstDeposit, dailyTiers, rebateLevels, vipRewards, freeCases }) => [
       `首儲：贈送 ${firstDeposit.percent}% 的鎖定獎勵，最多 ${coinText(firstDeposit.max)}。`,

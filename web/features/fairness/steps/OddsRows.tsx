@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OddsEntry } from '../../../../engine/fairness/odds.ts';
+import { TICKETS } from '../../../../engine/fairness/tickets.ts';
 import type { HitCheck, TableCheck } from '../../../../engine/games/explanation/steps.ts';
 import { formatChance, formatMoney, formatTicket, skinNames, useLocale, useMessages } from '../../../i18n/index.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -24,7 +25,12 @@ const OddsRow = ({ entry, tickets, hit, skins }: OddsRowProps) => {
   const skin = skins.get(entry.skin);
   const names = skin && skinNames(skin, entry.wear === '' ? null : entry.wear, messages, locale);
   return (
-    <li className={styles.row} data-grade={skin?.grade ?? UNKNOWN_GRADE} data-hit={hit || undefined}>
+    <li
+      className={styles.row}
+      data-grade={skin?.grade ?? UNKNOWN_GRADE}
+      data-hit={hit || undefined}
+      data-long={tickets > TICKETS || undefined}
+    >
       {skin ? <img src={skin.imageSmall} alt="" width={46} height={29} loading="lazy" decoding="async" /> : <span />}
       <p className={styles.skin}>
         {hit && <span className="sr-only">{`${odds.hit} `}</span>}
@@ -35,7 +41,9 @@ const OddsRow = ({ entry, tickets, hit, skins }: OddsRowProps) => {
       </p>
       <p className={styles.tickets}>
         <span className="sr-only">{odds.tickets}</span>
-        <bdi dir="ltr" className="num">{`${formatTicket(entry.first)} – ${formatTicket(entry.last)}`}</bdi>
+        <bdi dir="ltr" className="num">
+          <span>{formatTicket(entry.first)} –</span> <span>{formatTicket(entry.last)}</span>
+        </bdi>
       </p>
       <p className={styles.chance}>
         <span className="sr-only">{odds.chance}</span>

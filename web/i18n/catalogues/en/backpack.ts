@@ -62,14 +62,16 @@ export const backpack: typeof contract = {
       title: 'You haven’t exchanged anything yet',
       text: 'Items exchanged for points stay listed here, so you can always verify them.',
     },
-    USED: { title: 'You haven’t staked anything yet', text: 'Items staked in upgrades stay listed here.' },
+    USED: {
+      title: 'You haven’t staked anything yet',
+      text: 'Items staked in upgrades and contracts stay listed here.',
+    },
     SOLD: {
       title: 'You haven’t sold anything yet',
       text: 'Sold items stay listed here, so you can always verify them.',
     },
   },
   browse: 'Browse cases',
-  origins: { UPGRADE: 'Upgrade', DREAM: 'Dream', BATTLE: 'Battle', GIVEAWAY: 'Giveaway', SHOP: 'Shop' },
   guest: { title: 'Log in to see your backpack', text: 'Everything you’ve won or sold is kept here.' },
   loading: 'Loading your backpack',
   more: 'Load more',

@@ -28,8 +28,6 @@ export const caseMessages: typeof contract = {
     speed: 'Animation speed',
     normal: 'Normal',
     fast: 'Fast',
-    fastOn: 'Fast animation: on',
-    fastOff: 'Fast animation: off',
     soundOn: 'Sound: on',
     soundOff: 'Sound: off',
     total: 'Total',

@@ -62,6 +62,7 @@ export const errors: typeof contract = {
     NO_REBATE: 'There is no rebate to claim yet.',
     NOT_FOUND: 'Not found.',
     NOT_YOURS: 'Only the creator of the room can do this.',
+    NO_TABLE: 'The catalogue has nothing for a contract of this value. Add or take out an item.',
     ORIGIN_NOT_ALLOWED: 'Connections from this address aren’t accepted.',
     OUTCOME_UNKNOWN: 'We can’t confirm the result yet and are still checking.',
     OUT_OF_STOCK: 'There aren’t that many left.',

@@ -137,6 +137,7 @@ export const fairnessLog: typeof contract = {
     case: 'Cases',
     upgrade: 'Upgrade',
     dream: 'Dream',
+    contract: 'Contract',
     battle: 'Battle',
     giveaway: 'Giveaway',
     items: 'Items',

@@ -74,7 +74,6 @@ export const fairness: typeof contract = {
     title: 'Recent rounds',
     empty: 'You haven’t played yet.',
     browse: 'Browse cases',
-    games: { CASE: 'Case', UPGRADE: 'Upgrade', DREAM: 'Dream', BATTLE: 'Battle', GIVEAWAY: 'Giveaway' },
     round: (roundNo) => `Round ${roundNo}`,
     spent: (amount) => `for ${amount}`,
     lost: 'Missed',

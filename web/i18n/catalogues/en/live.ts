@@ -13,6 +13,7 @@ export const live: typeof contract = {
     CASE: 'From a case:',
     UPGRADE: 'Upgraded to:',
     DREAM: 'Chased dream:',
+    CONTRACT: 'From a contract:',
     BATTLE: 'Won in battle:',
     GIVEAWAY: 'From a giveaway:',
   },

@@ -7,6 +7,8 @@ export const play: typeof contract = {
   turningNow: 'Turning now',
   deposit: (missing) => `${missing} short, deposit`,
   skip: 'Skip',
+  fastOn: 'Fast animation: on',
+  fastOff: 'Fast animation: off',
   soundOn: 'Sound: on',
   soundOff: 'Sound: off',
   commitment: (hash) => `Committed ${hash}`,

@@ -67,7 +67,6 @@ export const records: typeof contract = {
   recovery: 'Sells for',
   game: 'Game',
   allGames: 'All games',
-  games: { CASE: 'Case', UPGRADE: 'Upgrade', DREAM: 'Chasing Dream', BATTLE: 'Battle', GIVEAWAY: 'Giveaway' },
   cost: 'Cost',
   won: 'Won',
   nothingWon: 'No item won',

@@ -124,7 +124,7 @@ export const settings: typeof contract = {
     scopeNames: { READ: 'Read', PLAY: 'Play', TRADE: 'Trade', PERSONAL: 'Personal data' },
     scopeTexts: {
       READ: 'Read what you have and what you played',
-      PLAY: 'Open, upgrade, dream, battle, enter giveaways',
+      PLAY: 'Open, upgrade, dream, sign contracts, battle, enter giveaways',
       TRADE: 'Sell, exchange, shop, claim; retrieve, transfer and give away',
       PERSONAL: 'E-mail, trade link, devices, messages, all data kept about you',
     },

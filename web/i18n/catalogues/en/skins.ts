@@ -24,7 +24,7 @@ export const skins = {
     value: 'Catalog value',
     none: 'Comes in one wear only',
     cases: 'Cases that hold it',
-    noCase: 'No case holds it at the moment; an upgrade or a dream can win it.',
+    noCase: 'No case holds it at the moment; an upgrade, a dream or a contract can win it.',
     chance: 'Chance',
     aim: { UPGRADE: 'Upgrade to it', DREAM: 'Chase it' },
   },

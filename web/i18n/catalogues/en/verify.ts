@@ -64,7 +64,7 @@ export const verify: typeof contract = {
   aside: {
     round: 'This round',
     roundText: (game, roundNo) => `${game} · round ${roundNo}`,
-    games: { case: 'Case', upgrade: 'Upgrade', dream: 'Chasing Dream' },
+    games: { case: 'Case', upgrade: 'Upgrade', dream: 'Chasing Dream', contract: 'Contract' },
     battle: 'Battle',
     giveaway: 'Giveaway',
     roomId: 'Room id',
@@ -179,6 +179,7 @@ export const verify: typeof contract = {
   terms: {
     upgrade: 'Stake and chance are as agreed',
     dream: 'Fee and chance are as agreed',
+    contract: 'The odds follow from the published pool and the items put in',
     stake: 'Stake',
     chance: 'Winning tickets',
     fee: 'Fee',
@@ -377,8 +378,11 @@ export const verify: typeof contract = {
       CaseOpened: 'Case opened',
       UpgradePlayed: 'Upgrade played',
       DreamChased: 'Dream chased',
+      ContractPlayed: 'Contract signed',
+      ContractPoolPublished: 'Contract pool published',
       CasePublished: 'Odds published',
       ConsolationPublished: 'Consolations published',
+      TermsPublished: 'Terms of play published',
       BattleEntered: 'Seat paid, next seed committed',
       BattleCreated: 'Room opened',
       SeatTaken: 'Seat taken',

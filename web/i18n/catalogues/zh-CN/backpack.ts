@@ -49,12 +49,10 @@ export const backpack = {
     RETRIEVING: { title: '没有正在取回的藏品', text: '取回到 Steam 的藏品在送达前列在这里。' },
     RETRIEVED: { title: '还没有取回过藏品', text: '已送达 Steam 的藏品会留在这里。' },
     EXCHANGED: { title: '还没有兑换过藏品', text: '换成积分的藏品会留在这里，随时可以验算。' },
-    USED: { title: '还没有投入过藏品', text: '升级时投入的藏品会留在这里，随时可以验算。' },
+    USED: { title: '还没有投入过藏品', text: '升级和合约投入的藏品会留在这里，随时可以验算。' },
     SOLD: { title: '还没有出售过藏品', text: '出售后的藏品会留在这里，随时可以验算。' },
   },
   browse: '去看盲盒',
-  /** Where an item comes from that no case gave. */
-  origins: { UPGRADE: '升级', DREAM: '追梦', BATTLE: '对战', GIVEAWAY: '赠品', SHOP: '商城' },
   guest: { title: '登录后查看背包', text: '赢得的藏品、出售记录都在这里。' },
   loading: '正在加载背包',
   more: '加载更多',

@@ -25,8 +25,6 @@ export const caseMessages = {
     speed: '动画速度',
     normal: '标准',
     fast: '快速',
-    fastOn: '快速动画：开',
-    fastOff: '快速动画：关',
     soundOn: '音效：开',
     soundOff: '音效：关',
     total: '合计',

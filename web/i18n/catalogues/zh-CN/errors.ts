@@ -61,6 +61,7 @@ export const errors = {
     NO_REBATE: '暂时没有可领取的返利',
     NOT_FOUND: '没有找到',
     NOT_YOURS: '只有房间的创建者能这样做',
+    NO_TABLE: '目录里没有适合这个总价值的合约，请增减藏品后再试',
     ORIGIN_NOT_ALLOWED: '不接受来自这个网址的连接',
     OUTCOME_UNKNOWN: '暂时无法确认结果，正在继续核实',
     OUT_OF_STOCK: '库存不足',

@@ -124,6 +124,7 @@ export const fairnessLog = {
     case: '开盲盒',
     upgrade: '升级',
     dream: '追梦',
+    contract: '合约',
     battle: '对战',
     giveaway: '赠品房',
     items: '藏品进出',

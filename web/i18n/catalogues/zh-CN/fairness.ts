@@ -70,7 +70,6 @@ export const fairness = {
     title: '最近轮次',
     empty: '还没有玩过。',
     browse: '去看盲盒',
-    games: { CASE: '盲盒', UPGRADE: '升级', DREAM: '追梦', BATTLE: '对战', GIVEAWAY: '赠品房' },
     round: (roundNo: string) => `第 ${roundNo} 轮`,
     spent: (amount: string) => `花费 ${amount}`,
     lost: '未中',

@@ -32,6 +32,7 @@ export const zhCN = {
     backpack: async () => (await import('./backpack.ts')).backpack,
     battle: async () => (await import('./battle.ts')).battle,
     case: async () => (await import('./case.ts')).caseMessages,
+    contract: async () => (await import('./contract.ts')).contract,
     deposit: async () => (await import('./deposit.ts')).deposit,
     docs: async () => (await import('./docs.ts')).docs,
     dream: async () => (await import('./dream.ts')).dream,

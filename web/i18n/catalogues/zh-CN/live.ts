@@ -8,5 +8,12 @@ export const live = {
   empty: '还没有掉落，第一件会出现在这里',
   failed: '实时掉落没有加载成功',
   /** How an item was won, before its name. */
-  won: { CASE: '开出', UPGRADE: '升级得到', DREAM: '追梦得到', BATTLE: '对战赢得', GIVEAWAY: '抽中赠品' },
+  won: {
+    CASE: '开出',
+    UPGRADE: '升级得到',
+    DREAM: '追梦得到',
+    CONTRACT: '合约得到',
+    BATTLE: '对战赢得',
+    GIVEAWAY: '抽中赠品',
+  },
 };

@@ -6,6 +6,8 @@ export const play = {
   turningNow: '正在转动',
   deposit: (missing: string) => `还差 ${missing}，去充值`,
   skip: '跳过动画',
+  fastOn: '快速动画：开',
+  fastOff: '快速动画：关',
   soundOn: '音效：开',
   soundOff: '音效：关',
   commitment: (hash: string) => `本轮承诺 ${hash}`,

@@ -56,7 +56,6 @@ export const records = {
   recovery: '回收价',
   game: '玩法',
   allGames: '全部玩法',
-  games: { CASE: '盲盒', UPGRADE: '升级', DREAM: '追梦', BATTLE: '对战', GIVEAWAY: '赠品' },
   cost: '投入',
   won: '赢得',
   nothingWon: '没有赢得藏品',

@@ -113,7 +113,7 @@ export const settings = {
     scopeNames: { READ: '读取', PLAY: '游戏', TRADE: '交易', PERSONAL: '个人资料' },
     scopeTexts: {
       READ: '读取你的资产与游戏记录',
-      PLAY: '开启、升级、追梦、对战、参与赠品',
+      PLAY: '开启、升级、追梦、合约、对战、参与赠品',
       TRADE: '出售、换积分、商城、领取，以及取回、转账、赠出',
       PERSONAL: '读取邮箱、交易链接、设备、消息和全部个人数据',
     },

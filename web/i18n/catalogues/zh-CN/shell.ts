@@ -10,6 +10,7 @@ export const shell = {
     upgrade: '升级',
     dream: '追梦',
     dreamTab: '追梦',
+    contract: '合约',
     giveaways: '赠品',
     shop: '商城',
     news: '动态',
@@ -17,6 +18,8 @@ export const shell = {
     fairness: '公平性',
     account: '我的',
   },
+  /** One game, as a record or an item names it. */
+  games: { CASE: '盲盒', UPGRADE: '升级', DREAM: '追梦', CONTRACT: '合约', BATTLE: '对战', GIVEAWAY: '赠品' },
   header: {
     home: 'Glasscase 首页',
     balance: '余额',

@@ -24,7 +24,7 @@ export const skins = {
     value: '目录价值',
     none: '无外观之分',
     cases: '可以开出它的盲盒',
-    noCase: '目前没有盲盒含有它，可以通过升级或追梦得到。',
+    noCase: '目前没有盲盒含有它，可以通过升级、追梦或合约得到。',
     chance: '概率',
     aim: { UPGRADE: '以它为升级目标', DREAM: '追梦' },
   },

@@ -61,7 +61,7 @@ export const verify = {
   aside: {
     round: '本轮',
     roundText: (game: string, roundNo: string) => `${game} · 第 ${roundNo} 轮`,
-    games: { case: '开箱', upgrade: '升级', dream: '追梦' },
+    games: { case: '开箱', upgrade: '升级', dream: '追梦', contract: '合约' },
     battle: '对战',
     giveaway: '赠品房',
     roomId: '房间编号',
@@ -170,6 +170,7 @@ export const verify = {
   terms: {
     upgrade: '投入和概率就是约定的那样',
     dream: '追梦费和概率就是约定的那样',
+    contract: '概率表由公布的奖池和投入的藏品重新算出，与约定一致',
     stake: '投入',
     chance: '中奖票数',
     fee: '追梦费',
@@ -361,8 +362,11 @@ export const verify = {
       CaseOpened: '开启盲盒',
       UpgradePlayed: '升级',
       DreamChased: '追梦',
+      ContractPlayed: '签订合约',
+      ContractPoolPublished: '公布合约奖池',
       CasePublished: '公布概率表',
       ConsolationPublished: '公布安慰奖表',
+      TermsPublished: '公布游戏规则',
       BattleEntered: '入座，承诺下一个种子',
       BattleCreated: '创建房间',
       SeatTaken: '入座',

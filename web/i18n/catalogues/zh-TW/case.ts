@@ -27,8 +27,6 @@ export const caseMessages: typeof contract = {
     speed: '動畫速度',
     normal: '標準',
     fast: '快速',
-    fastOn: '快速動畫：開',
-    fastOff: '快速動畫：關',
     soundOn: '音效：開',
     soundOff: '音效：關',
     total: '合計',

@@ -61,6 +61,7 @@ export const errors: typeof contract = {
     NO_REBATE: '目前沒有可領取的回饋',
     NOT_FOUND: '找不到內容',
     NOT_YOURS: '只有房間的建立者能這樣做',
+    NO_TABLE: '目錄裡沒有適合這個總價值的合約，請增減藏品後再試',
     ORIGIN_NOT_ALLOWED: '不接受來自這個網址的連線',
     OUTCOME_UNKNOWN: '暫時無法確認結果，仍在查證中',
     OUT_OF_STOCK: '庫存不足',

@@ -126,6 +126,7 @@ export const fairnessLog: typeof contract = {
     case: '開盲盒',
     upgrade: '升級',
     dream: '追夢',
+    contract: '合約',
     battle: '對戰',
     giveaway: '贈品房',
     items: '藏品進出',

@@ -71,7 +71,6 @@ export const fairness: typeof contract = {
     title: '最近輪次',
     empty: '還沒有玩過。',
     browse: '去看盲盒',
-    games: { CASE: '盲盒', UPGRADE: '升級', DREAM: '追夢', BATTLE: '對戰', GIVEAWAY: '贈品房' },
     round: (roundNo) => `第 ${roundNo} 輪`,
     spent: (amount) => `花費 ${amount}`,
     lost: '未中',

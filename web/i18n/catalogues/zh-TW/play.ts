@@ -7,6 +7,8 @@ export const play: typeof contract = {
   turningNow: '正在轉動',
   deposit: (missing) => `還差 ${missing}，去儲值`,
   skip: '略過動畫',
+  fastOn: '快速動畫：開',
+  fastOff: '快速動畫：關',
   soundOn: '音效：開',
   soundOff: '音效：關',
   commitment: (hash) => `本輪承諾 ${hash}`,

@@ -58,7 +58,6 @@ export const records: typeof contract = {
   recovery: '回收價',
   game: '玩法',
   allGames: '全部玩法',
-  games: { CASE: '盲盒', UPGRADE: '升級', DREAM: '追夢', BATTLE: '對戰', GIVEAWAY: '贈品' },
   cost: '投入',
   won: '贏得',
   nothingWon: '沒有贏得藏品',

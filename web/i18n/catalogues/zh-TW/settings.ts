@@ -115,7 +115,7 @@ export const settings: typeof contract = {
     scopeNames: { READ: '讀取', PLAY: '遊戲', TRADE: '交易', PERSONAL: '個人資料' },
     scopeTexts: {
       READ: '讀取你的資產與遊戲紀錄',
-      PLAY: '開啟、升級、追夢、對戰、參加贈品',
+      PLAY: '開啟、升級、追夢、合約、對戰、參加贈品',
       TRADE: '出售、換積分、商城、領取，以及取回、轉帳、贈出',
       PERSONAL: '讀取電子郵件、交易連結、裝置、訊息與全部個人資料',
     },

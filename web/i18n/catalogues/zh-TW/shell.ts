@@ -12,6 +12,7 @@ export const shell: typeof contract = {
     upgrade: '升級',
     dream: '追夢',
     dreamTab: '追夢',
+    contract: '合約',
     giveaways: '贈品',
     shop: '商城',
     news: '動態',
@@ -19,6 +20,7 @@ export const shell: typeof contract = {
     fairness: '公平性',
     account: '我的',
   },
+  games: { CASE: '盲盒', UPGRADE: '升級', DREAM: '追夢', CONTRACT: '合約', BATTLE: '對戰', GIVEAWAY: '贈品' },
   header: {
     home: 'Glasscase 首頁',
     balance: '餘額',

@@ -24,7 +24,7 @@ export const skins = {
     value: '目錄價值',
     none: '無外觀之分',
     cases: '可以開出它的盲盒',
-    noCase: '目前沒有盲盒含有它，可以透過升級或追夢取得。',
+    noCase: '目前沒有盲盒含有它，可以透過升級、追夢或合約取得。',
     chance: '機率',
     aim: { UPGRADE: '以它為升級目標', DREAM: '追夢' },
   },

@@ -61,7 +61,7 @@ export const verify: typeof contract = {
   aside: {
     round: '本輪',
     roundText: (game, roundNo) => `${game} · 第 ${roundNo} 輪`,
-    games: { case: '開箱', upgrade: '升級', dream: '追夢' },
+    games: { case: '開箱', upgrade: '升級', dream: '追夢', contract: '合約' },
     battle: '對戰',
     giveaway: '贈品房',
     roomId: '房間編號',
@@ -170,6 +170,7 @@ export const verify: typeof contract = {
   terms: {
     upgrade: '投入與機率就是約定的那樣',
     dream: '追夢費與機率就是約定的那樣',
+    contract: '機率表由公布的獎池和投入的藏品重新算出，與約定一致',
     stake: '投入',
     chance: '中獎票數',
     fee: '追夢費',
@@ -361,8 +362,11 @@ export const verify: typeof contract = {
       CaseOpened: '開啟盲盒',
       UpgradePlayed: '升級',
       DreamChased: '追夢',
+      ContractPlayed: '簽訂合約',
+      ContractPoolPublished: '公布合約獎池',
       CasePublished: '公布機率表',
       ConsolationPublished: '公布安慰獎表',
+      TermsPublished: '公布遊戲規則',
       BattleEntered: '入座，承諾下一個種子',
       BattleCreated: '建立房間',
       SeatTaken: '入座',

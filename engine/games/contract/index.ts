@@ -1,0 +1,25 @@
+import { defineState } from '../../kernel/define-state.ts';
+import { contractCommands } from './commands.ts';
+import { contractEvents, contractPoolEvents } from './events.ts';
+import { explainContract } from './explain.ts';
+import { bytesOfContractPool, evolveContractPool, NO_CONTRACT_POOL } from './pool-state.ts';
+import { contractRounds } from './prove.ts';
+
+/** Items are given for one that is drawn from the table of what they count together. */
+export const contract = {
+  game: 'contract',
+  /** What a report counts. */
+  counted: 'contracts',
+  events: [...contractEvents, ...contractPoolEvents],
+  commands: contractCommands,
+  states: [
+    defineState('pool', {
+      initial: NO_CONTRACT_POOL,
+      events: contractPoolEvents,
+      evolve: evolveContractPool,
+      bytes: bytesOfContractPool,
+    }),
+  ],
+  explain: explainContract,
+  rounds: contractRounds,
+} as const;

@@ -1,0 +1,157 @@
+import type { SeesSkins } from '../../catalog/skin/state.ts';
+import type { Hashing } from '../../fairness/hashing.ts';
+import { entropyPattern } from '../../fairness/seed-pair.ts';
+import { isAmount } from '../../kernel/amount.ts';
+import {
+  contractPoolStream,
+  gameStream,
+  type HexHash,
+  type ItemId,
+  isHexHash,
+  isSkinId,
+  mustBe,
+  type PlayerId,
+  playerStream,
+  roundId,
+  termsStream,
+} from '../../kernel/ids.ts';
+import { formatMoney } from '../../kernel/money.ts';
+import { type Rejection, reject } from '../../kernel/result.ts';
+import type { World } from '../../kernel/world.ts';
+import {
+  barred,
+  named,
+  nextPlay,
+  nextRound,
+  overLimit,
+  type PlayHandler,
+  playRounds,
+} from '../../player/play-round.ts';
+import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import type { SeesStops } from '../../site/state.ts';
+import { shown } from '../../terms/in-force.ts';
+import type { SeesTerms } from '../../terms/state.ts';
+import { refuseStake, stakeStreams, type WeighedStake, weighStake } from '../weigh-stake.ts';
+import { drawContract } from './draw.ts';
+import { type ContractPlayed, contractPlayed } from './events.ts';
+import type { SeesContractPool } from './pool-state.ts';
+import { type ContractTable, contractTable, contractTableHash } from './table.ts';
+
+/** Gives items for one that is drawn. */
+export type PlayContract = {
+  readonly type: 'PlayContract';
+  readonly playerId: PlayerId;
+  /** Hash of the section that the player was shown. */
+  readonly terms: HexHash;
+  /** As many different held items as the terms want, 10 at most. */
+  readonly itemIds: readonly ItemId[];
+  /** What the player was shown; anything else now is refused. */
+  readonly stake: string;
+  readonly tableHash: HexHash;
+  /** 128 fresh bits from the player's side, 32 hex digits. */
+  readonly entropy: string;
+};
+
+/** No terms allow more items. */
+const MAX_ITEMS = 10;
+
+/** What goes in, and what it is drawn from, as it is now. */
+interface Bet extends WeighedStake {
+  readonly terms: HexHash;
+  readonly table: ContractTable;
+  readonly tableHash: HexHash;
+  readonly poolHash: HexHash;
+}
+
+/** The first field that no honest client sends; null where all are well-formed. */
+const malformed = ({ itemIds, stake, tableHash, entropy }: PlayContract): string | null => {
+  if (itemIds.length < 1 || itemIds.length > MAX_ITEMS) return 'itemIds';
+  if (!isAmount(stake)) return 'stake';
+  if (!isHexHash(tableHash)) return 'tableHash';
+  return entropyPattern.test(entropy) ? null : 'entropy';
+};
+
+/** What is drawn from, or why not. Until a pool is published no stake has a table. */
+const admit = (
+  player: RegisteredPlayer,
+  command: PlayContract,
+  world: World & SeesStops & SeesSkins & SeesContractPool & SeesTerms,
+  hashing: Hashing,
+): Bet | Rejection => {
+  const refused = barred(player, 'contract', world);
+  if (refused !== null) return refused;
+  const round = nextRound(player);
+  const field = malformed(command);
+  if (field !== null) return reject('INPUT_INVALID', { ...round, field });
+  const period = shown(world.terms(), 'contract', command.terms, world.at);
+  if ('kind' in period) return named(player, period);
+  const { values: terms } = period;
+  const { length } = command.itemIds;
+  if (length < terms.minItems || length > terms.maxItems)
+    return reject('INPUT_INVALID', { ...round, field: 'itemIds' });
+  const unstakeable = named(player, refuseStake(player, command.itemIds));
+  if (unstakeable !== null) return unstakeable;
+  const weighed = weighStake(player, command.itemIds, world);
+  const published = world.contractPool();
+  const stake = formatMoney(weighed.counted);
+  const table = published.status === 'absent' ? null : contractTable({ ...published, stake: weighed.counted, terms });
+  if (table === null || published.status === 'absent') return reject('NO_TABLE', { ...round, stake });
+  const tableHash = mustBe(isHexHash, contractTableHash(hashing, table));
+  if (command.stake !== stake || command.tableHash !== tableHash) {
+    return reject('PRICE_CHANGED', { ...round, stake, tableHash });
+  }
+  const { poolHash } = published;
+  return overLimit(player, weighed.counted, world) ?? { ...weighed, terms: period.hash, table, tableHash, poolHash };
+};
+
+const playOnce = (
+  player: RegisteredPlayer,
+  { terms, staked, table, tableHash, poolHash }: Bet,
+  { entropy }: PlayContract,
+  world: World,
+): Omit<ContractPlayed['data'], 'commandId'> => {
+  const inputs = nextPlay(player, entropy);
+  const { ticket, index, entry, float } = drawContract(table, tableHash, inputs, (request) =>
+    world.draw(inputs.pairId, request),
+  );
+  const { skin, wear, value } = entry;
+  const itemId = roundId(inputs.pairId, inputs.roundNo);
+  return {
+    playerId: player.playerId,
+    terms,
+    staked,
+    stake: table.stake,
+    poolHash,
+    tableHash,
+    ...inputs,
+    ticket,
+    entry: index,
+    item: { itemId, skin: mustBe(isSkinId, skin), wear, float, value },
+  };
+};
+
+export const playContractWith = (
+  hashing: Hashing,
+): PlayHandler<PlayContract, ContractPlayed, SeesSkins & SeesContractPool & SeesTerms> => ({
+  needs: ({ playerId, itemIds }, known) => {
+    const player = known.player(playerId);
+    const items = stakeStreams(player, itemIds);
+    return {
+      streams: [playerStream(playerId), gameStream('contract'), termsStream, contractPoolStream, ...items],
+      guards: [playerId],
+      pairs: pairsOf(player),
+    };
+  },
+
+  decide: (command, world, commandId) => {
+    const start = world.player(command.playerId);
+    if (start.status === 'absent') return reject('PLAYER_NOT_FOUND');
+    const bet = admit(start, command, world, hashing);
+    if ('kind' in bet) return bet;
+    return playRounds(start, 1, world, commandId, contractPlayed, (player) => ({
+      type: 'ContractPlayed',
+      schemaVersion: 1,
+      data: { commandId, ...playOnce(player, bet, command, world) },
+    }));
+  },
+});

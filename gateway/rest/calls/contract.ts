@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { GatewayError } from '../../errors.ts';
+import { call } from '../call.ts';
+import { entropy, hash, itemIds, money } from '../fields.ts';
+import { graphql } from '../generated/index.ts';
+import { majorUnits } from '../money.ts';
+import { item, itemOf } from '../views/item.ts';
+import { amount, moment } from '../views/moment.ts';
+import { walletFields, walletOf } from '../views/wallet.ts';
+import { countedAs } from './counted-items.ts';
+
+const SHOWN = graphql(`
+  query ContractShown($stake: Money!) {
+    contract {
+      terms
+    }
+    contractTable(stake: $stake) {
+      hash
+    }
+  }
+`);
+
+const PLAY = graphql(`
+  mutation ContractPlay($input: ContractInput!) {
+    playContract(input: $input) {
+      play {
+        id
+        playedAt
+        roundNo
+        stake
+        ticket
+        item {
+          ...ItemFields
+        }
+      }
+      wallet {
+        ...WalletFields
+      }
+    }
+  }
+`);
+
+const shown = z.object({ terms: z.string(), stake: z.number(), tableHash: z.string() });
+
+export const contractCalls = [
+  call({
+    path: '/contract/play',
+    methods: ['POST'],
+    access: 'player',
+    changes: [],
+    summary:
+      'Gives 3 to 10 items for one that is drawn. What was shown to the player can be sent along; anything else now is refused.',
+    input: z.object({
+      ids: itemIds(10),
+      stake: money('What the items count together, as it was shown.').optional(),
+      tableHash: hash('Hash of the table, as it was shown.').optional(),
+      terms: hash('Hash of the terms, as they were shown; without it those in force.').optional(),
+      entropy,
+    }),
+    output: z.object({
+      id: z.string(),
+      roundNo: z.int(),
+      stake: amount,
+      ticket: z.int(),
+      item: item.meta({ description: 'What was drawn.' }),
+      ...walletFields,
+      createTime: moment,
+    }),
+    run: async ({ ids, entropy, ...given }, wire) => {
+      const facts = await wire.once(shown, async () => {
+        const stake = given.stake ?? (await countedAs(wire, ids));
+        const { contract, contractTable } = await wire.ask(SHOWN, { stake });
+        const terms = given.terms ?? contract?.terms;
+        const tableHash = given.tableHash ?? contractTable?.hash;
+        if (terms === undefined || tableHash === undefined) throw new GatewayError('NO_TABLE', { stake });
+        return { terms, stake, tableHash };
+      });
+      const input = { commandId: wire.commandId, itemIds: ids, entropy: wire.playEntropy(entropy), ...facts };
+      const { play, wallet } = (await wire.ask(PLAY, { input })).playContract;
+      const { item: won, playedAt, stake, ...round } = play;
+      return {
+        ...round,
+        stake: majorUnits(stake),
+        item: itemOf(won, wire.locale),
+        ...walletOf(wallet),
+        createTime: playedAt,
+      };
+    },
+  }),
+];

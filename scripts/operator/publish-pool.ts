@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { readStates } from '../../engine/committer/read-states.ts';
+import type { Queryable } from '../../engine/database/session.ts';
+import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { choosePool } from '../../engine/games/contract/choose-pool.ts';
+import { idIn, isCommandId, isSkinId, isStreamId, mustBe } from '../../engine/kernel/ids.ts';
+
+/** Most skins that are looked at. */
+const MAX_SKINS = 20_000;
+
+const streamRow = z.object({ stream_id: z.string().refine(isStreamId) }).transform(({ stream_id }) => stream_id);
+
+/** Publishes the pool of contracts from the catalog as the log has it now, values included. */
+export const publishContractPool = async (sql: SqlClient & Queryable, engine: Engine, run: string): Promise<string> => {
+  const text = "SELECT stream_id FROM stream WHERE stream_id LIKE 'skin-%' ORDER BY stream_id LIMIT $1";
+  const states = await readStates(sql, rowsAs(streamRow, await sql.query(text, [MAX_SKINS])));
+  const offered = [...states].flatMap(([stream, { category, state }]) => {
+    if (category !== 'skin' || state.status === 'absent') return [];
+    const skin = mustBe(isSkinId, idIn(stream));
+    return state.definition.wears.map((wear) => ({ ...wear, skin }));
+  });
+  const entries = choosePool(offered);
+  if (entries.length === 0) return 'there is nothing that contracts could draw from';
+  const outcome = await engine.submit({
+    actor: 'operator',
+    commandId: mustBe(isCommandId, `import:pool.${run}`),
+    command: { type: 'PublishContractPool', entries },
+  });
+  const isPublished =
+    outcome.status === 'accepted' || (outcome.status === 'rejected' && outcome.code === 'NOTHING_TO_DO');
+  if (!isPublished) throw new Error(`the pool of contracts was refused: ${outcome.status}`);
+  return `contracts draw from ${entries.length} skins in a wear`;
+};

@@ -1,0 +1,62 @@
+import type { Command } from '../../../engine/commands.ts';
+import { contractTable, contractTableHash } from '../../../engine/games/contract/table.ts';
+import { isHexHash, mustBe } from '../../../engine/kernel/ids.ts';
+import { formatMoney } from '../../../engine/kernel/money.ts';
+import { priceOf } from '../../../engine/market/selling/sell-items.ts';
+import { nodeHashing } from '../../../engine/node-hashing.ts';
+import { DEFAULT_TERMS } from '../../../engine/terms/sections.ts';
+import { entropy, items, NO_HASH, player, type Stage, termsShown } from '../picks.ts';
+import { bending } from '../plant.ts';
+import type { Random } from '../random.ts';
+import { OFFERS } from '../world.ts';
+import type { SimulatedGame } from './simulated-game.ts';
+
+/** What contracts draw from: all of it, or without one of them. */
+const publishPool = (random: Random): Command => {
+  const left = OFFERS.filter(() => random.chance(0.9));
+  return {
+    type: 'PublishContractPool',
+    entries: (left.length > 0 ? left : OFFERS).map(({ skin, wear }) => ({ skin, wear })),
+  };
+};
+
+const playContract = (stage: Stage): Command => {
+  const { random, view, now } = stage;
+  const owner = player(stage);
+  const itemIds = items(stage, owner, random.chance(0.03) ? 12 : 8);
+  const stake = itemIds.reduce((sum, id) => {
+    const item = owner.items.get(id);
+    return item === undefined ? sum : sum + priceOf(item, { at: now, skin: view.states.skin }).paid;
+  }, 0n);
+  const published = view.states.contractPool();
+  const table =
+    published.status === 'absent' || stake === 0n
+      ? null
+      : contractTable({ ...published, stake, terms: DEFAULT_TERMS.contract });
+  return {
+    type: 'PlayContract',
+    playerId: owner.playerId,
+    terms: termsShown(stage, 'contract'),
+    itemIds,
+    stake: formatMoney(random.chance(0.05) ? stake + 1n : stake),
+    tableHash:
+      table === null || random.chance(0.03) ? NO_HASH : mustBe(isHexHash, contractTableHash(nodeHashing, table)),
+    entropy: entropy(stage),
+  };
+};
+
+export const contract: SimulatedGame = {
+  opening: (random) => [publishPool(random)],
+  wishes: [
+    [60, playContract],
+    [4, ({ random }) => publishPool(random)],
+  ],
+  plants: {
+    'a contract keeps one of its items': {
+      rules: bending('ContractPlayed', (event) => ({
+        ...event,
+        data: { ...event.data, staked: event.data.staked.slice(1) },
+      })),
+    },
+  },
+};

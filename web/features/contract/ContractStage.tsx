@@ -1,0 +1,117 @@
+import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
+import type { ShownList } from '../bag/TwoLists.tsx';
+import { useItemWords } from '../case/item-words.ts';
+import { PayButton } from '../play/PayButton.tsx';
+import { ResultActions } from '../wheel/ResultActions.tsx';
+import { StageTitle } from '../wheel/StageTitle.tsx';
+import { WayLine } from '../wheel/WayLine.tsx';
+import { WheelControls } from '../wheel/WheelControls.tsx';
+import { isFixed, isParked, isUnanswered, wayOf } from '../wheel/way-of.ts';
+import { ContractResult } from './ContractResult.tsx';
+import styles from './ContractStage.module.css';
+import { ContractSum } from './ContractSum.tsx';
+import type { ContractRules } from './contract-query.ts';
+import { Slots } from './Slots.tsx';
+import { TurningReel } from './TurningReel.tsx';
+import type { Contract } from './use-contract.ts';
+
+interface ContractStageProps {
+  readonly rules: ContractRules;
+  readonly model: Contract;
+  /** Leads to one of the lists below. */
+  readonly onShow: (list: ShownList) => void;
+}
+
+/** The slots, which give way to the reel, and below them what it comes to, with the one button that signs. */
+export const ContractStage = ({ rules, model, onShow }: ContractStageProps) => {
+  const { contract, play: playWords } = useMessages();
+  const { locale } = useLocale();
+  const wordsOf = useItemWords();
+  const { chosen, table, play, turn } = model;
+  const { state } = play;
+  const { drawn, folding } = turn;
+
+  const over = state.phase === 'revealed';
+  const running = state.phase === 'sending' && !state.parked ? state.record.body : null;
+  const shown = state.phase === 'revealing' || over ? state : null;
+  const count = (shown?.record.body ?? running)?.itemIds.length ?? chosen.items.length;
+  const stake = shown?.outcome.played.stake ?? running?.stake ?? chosen.worth;
+  const ready = chosen.items.length >= rules.minItems && table.table != null && !table.outdated;
+  const won = shown?.outcome.played.item ?? null;
+  const reelShown = drawn !== null && turn.turn !== null && folding === null;
+
+  const announced = (): string => {
+    if (!over || drawn === null) return isUnanswered(state) ? playWords.notice.unknown : '';
+    const { entry, worth } = drawn.winner;
+    return contract.announce(wordsOf(entry).name, formatMoney(worth, locale), formatMoney(stake, locale));
+  };
+
+  return (
+    <>
+      <section className={styles.stage}>
+        <StageTitle title={contract.title} intro={contract.intro} />
+        <div className={styles.band}>
+          {reelShown ? (
+            <TurningReel
+              drawn={drawn}
+              turn={turn.turn}
+              skipped={turn.skipped}
+              reducedMotion={turn.reducedMotion}
+              stands={over}
+            />
+          ) : (
+            <Slots
+              items={chosen.items}
+              count={count}
+              rules={rules}
+              fixed={isFixed(state)}
+              folding={folding}
+              onRemove={model.toggle}
+              onChoose={() => onShow('stake')}
+            />
+          )}
+        </div>
+        <div className={`wrap ${styles.below}`}>
+          {over && drawn !== null ? (
+            <ContractResult winner={drawn.winner} stake={stake} />
+          ) : (
+            <ContractSum
+              count={count}
+              stake={stake}
+              rules={rules}
+              table={shown === null ? table.table : shown.outcome.table}
+              outdated={shown === null && table.outdated}
+              signed={isFixed(state)}
+            />
+          )}
+          <div className={styles.controls}>
+            <WheelControls
+              total={over ? null : { label: contract.pay.short, value: stake }}
+              action={
+                over ? (
+                  <ResultActions item={won?.state === 'HELD' ? won : null} onDone={model.finish} />
+                ) : (
+                  <PayButton
+                    state={state}
+                    wholeMs={turn.wholeMs}
+                    stopped={rules.stopped}
+                    cost={0}
+                    blocked={!ready || isParked(state)}
+                    words={contract.pay}
+                    onPay={model.pay}
+                  >
+                    {contract.pay.action}
+                  </PayButton>
+                )
+              }
+              line={<WayLine way={wayOf(state, turn.skip)} rule={contract.promise} warning={contract.pay.warning} />}
+            />
+          </div>
+        </div>
+      </section>
+      <p className="sr-only" role="status">
+        {announced()}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { useMessages } from '../../i18n/index.ts';
+import type { ContractRules } from './contract-query.ts';
+import styles from './HowItGoes.module.css';
+
+/** The game in three steps, where no table can be shown yet. */
+export const HowItGoes = ({ rules }: { readonly rules: ContractRules }) => {
+  const { how } = useMessages().contract;
+  const { minItems, maxItems, lowestPercent, highestPercent, returnPercent } = rules;
+  const steps = [
+    { title: how.choose.title(minItems, maxItems), text: how.choose.text },
+    { title: how.table.title, text: how.table.text(`${lowestPercent}%`, `${highestPercent}%`, `${returnPercent}%`) },
+    how.sign,
+  ];
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,97 @@
+import { skinNames, useLocale, useMessages } from '../../i18n/index.ts';
+import { Amount } from '../../ui/Amount.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { ChosenItems, StakeItem } from '../bag/chosen.ts';
+import type { ContractRules } from './contract-query.ts';
+import styles from './Slots.module.css';
+import type { Folding } from './use-contract-turn.ts';
+import { useFolding } from './use-folding.ts';
+
+const Laid = ({
+  item,
+  fixed,
+  onRemove,
+}: {
+  readonly item: StakeItem;
+  readonly fixed: boolean;
+  readonly onRemove: (item: StakeItem) => void;
+}) => {
+  const messages = useMessages();
+  const { locale } = useLocale();
+  const { name, full } = skinNames(item.skin, item.wear, messages, locale);
+  return (
+    <button
+      type="button"
+      className={styles.laid}
+      data-grade={item.skin.grade}
+      disabled={fixed}
+      onClick={() => onRemove(item)}
+    >
+      <span className="sr-only">{messages.contract.slots.remove(full)}</span>
+      <img src={item.skin.imageSmall} alt="" width={160} height={100} />
+      <span className={styles.bar} />
+      <span className={styles.name} aria-hidden="true">
+        {name}
+      </span>
+      <Amount value={item.sellPrice} coin={false} className={styles.worth} />
+      {!fixed && <Icon name="x" size={14} className={styles.out} />}
+    </button>
+  );
+};
+
+interface SlotsProps {
+  readonly items: ChosenItems;
+  /** How many lie in them: after a reload only their number is known. */
+  readonly count: number;
+  readonly rules: ContractRules;
+  readonly fixed: boolean;
+  readonly folding: Folding | null;
+  readonly onRemove: (item: StakeItem) => void;
+  /** Leads to the backpack. */
+  readonly onChoose: () => void;
+}
+
+/** Where the chosen items lie, until they fold into the middle and are sealed. */
+export const Slots = ({ items, count, rules, fixed, folding, onRemove, onChoose }: SlotsProps) => {
+  const { slots: words } = useMessages().contract;
+  const { list, seal } = useFolding(folding);
+  const places = Array.from({ length: rules.maxItems }, (_, place) => place);
+  return (
+    <div className={styles.table}>
+      <ol ref={list} className={styles.slots} aria-label={words.label} data-folding={folding !== null || undefined}>
+        {places.map((place) => {
+          const item = items[place];
+          if (item !== undefined) {
+            return (
+              <li key={item.id} data-laid="">
+                <Laid item={item} fixed={fixed} onRemove={onRemove} />
+              </li>
+            );
+          }
+          if (place === items.length && !fixed) {
+            return (
+              <li key={place}>
+                <button type="button" className={styles.next} aria-label={words.choose} onClick={onChoose}>
+                  <Icon name="plus" />
+                </button>
+              </li>
+            );
+          }
+          const unnamed = place < count;
+          return (
+            <li
+              key={place}
+              aria-hidden="true"
+              className={styles.empty}
+              data-laid={unnamed ? '' : undefined}
+              data-needed={place < rules.minItems || undefined}
+            />
+          );
+        })}
+      </ol>
+      <span ref={seal} className={styles.seal} data-on={folding !== null || undefined} aria-hidden="true">
+        <Icon name="contract" size={40} />
+      </span>
+    </div>
+  );
+};

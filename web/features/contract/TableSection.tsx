@@ -1,0 +1,81 @@
+import { formatChance, useLocale, useMessages } from '../../i18n/index.ts';
+import { ItemCard } from '../../ui/ItemCard.tsx';
+import { LoadingNote } from '../../ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import lists from '../bag/lists.module.css';
+import { useItemWords } from '../case/item-words.ts';
+import { Odds } from '../case/Odds.tsx';
+import { CardSkeletons } from '../targets/CardGrid.tsx';
+import type { ContractRules, ContractTable } from './contract-query.ts';
+import { HowItGoes } from './HowItGoes.tsx';
+import styles from './TableSection.module.css';
+import type { TableView } from './use-contract-table.ts';
+
+const Entries = ({ table, outdated }: { readonly table: ContractTable; readonly outdated: boolean }) => {
+  const wordsOf = useItemWords();
+  return (
+    <ul className={styles.grid} data-outdated={outdated || undefined} aria-busy={outdated || undefined}>
+      {table.entries.toReversed().map((entry, place) => {
+        const { family, wearShort, name, gradeLabel } = wordsOf(entry);
+        return (
+          <li key={entry.index}>
+            <ItemCard
+              image={entry.skin.imageSmall}
+              grade={entry.skin.grade}
+              gradeLabel={gradeLabel}
+              family={family}
+              wear={wearShort}
+              name={name}
+              value={entry.value}
+              eager={place < 6}
+              extra={<Odds entry={entry} tickets={table.tickets} />}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+interface TableSectionProps {
+  readonly rules: ContractRules;
+  readonly view: TableView;
+  /** As many items are chosen as the rules want. */
+  readonly enough: boolean;
+}
+
+/** What can come out, dearest first, each with its chance and its tickets. */
+export const TableSection = ({ rules, view, enough }: TableSectionProps) => {
+  const { contract } = useMessages();
+  const { locale } = useLocale();
+  const { table: words } = contract;
+  const { table, outdated, failed, reload } = view;
+  return (
+    <section aria-labelledby="table-title">
+      <div className={lists.head}>
+        <h2 id="table-title">{words.title}</h2>
+        {enough && table && (
+          <p className={lists.note}>
+            {words.note(table.entries.length, formatChance(table.tickets, locale, table.tickets))}
+          </p>
+        )}
+      </div>
+      {!enough && <HowItGoes rules={rules} />}
+      {enough && failed && <ErrorState {...words.error} onRetry={reload} />}
+      {enough && !failed && table === undefined && (
+        <>
+          <LoadingNote text={words.loading} />
+          <CardSkeletons />
+        </>
+      )}
+      {enough && table === null && (
+        <EmptyState
+          icon="contract"
+          title={words.nothing.title}
+          text={words.nothing.text(`${rules.lowestPercent}%`, `${rules.highestPercent}%`)}
+        />
+      )}
+      {enough && table && <Entries table={table} outdated={outdated} />}
+    </section>
+  );
+};

@@ -1,0 +1,29 @@
+import type { CaseEntry } from '../case/case-query.ts';
+import type { Winner } from '../case/winner.ts';
+import type { ContractPlayed, ContractTable } from './contract-query.ts';
+
+export interface DrawnContract {
+  /** What the reel shows: the table that was signed, or what was drawn alone. */
+  readonly entries: readonly CaseEntry[];
+  readonly winner: Winner;
+}
+
+/** What came out of a contract, as the reel takes it. */
+export const drawnOf = (
+  { id, roundNo, ticket, entry: index, item }: ContractPlayed,
+  table: ContractTable | null,
+): DrawnContract => {
+  const { skin, wear, value } = item;
+  const alone = { index: 0, skin, wear, value, firstTicket: ticket, lastTicket: ticket };
+  const listed = table?.entries.find((entry) => entry.index === index);
+  const entry = listed ?? alone;
+  return {
+    entries: listed === undefined || table === null ? [entry] : table.entries,
+    winner: {
+      key: id,
+      entry,
+      worth: item.sellPrice,
+      round: { id, roundNo, itemId: item.id, held: item.state === 'HELD' },
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import type { ApolloClient } from '@apollo/client';
+import { readFragment } from '../../generated/index.ts';
+import type { PlayState } from '../play/pending-play.ts';
+import { type AnsweredPlay, type PendingPlay, type PlayKind, usePendingPlay } from '../play/use-pending-play.ts';
+import { type ContractBody, contractBodyFrom } from './contract-body.ts';
+import {
+  CONTRACT_PLAYED,
+  CONTRACT_TABLE,
+  CONTRACT_TABLE_FACTS,
+  type ContractPlayed,
+  type ContractTable,
+  PLAY_CONTRACT,
+} from './contract-query.ts';
+
+export interface ContractOutcome extends AnsweredPlay {
+  readonly played: ContractPlayed;
+  /** What was drawn from; null where the site has another table for this stake by now. */
+  readonly table: ContractTable | null;
+}
+
+export type ContractPlay = PendingPlay<ContractBody, ContractOutcome>;
+export type ContractPlayState = PlayState<ContractBody, ContractOutcome>;
+
+/** The table that was signed. The shown one is in the cache; after a reload the site is asked again. */
+const signedTable = async (client: ApolloClient, { stake, tableHash }: ContractBody): Promise<ContractTable | null> => {
+  try {
+    const { data } = await client.query({ query: CONTRACT_TABLE, variables: { stake } });
+    const table = readFragment(CONTRACT_TABLE_FACTS, data?.contractTable) ?? null;
+    return table?.hash === tableHash ? table : null;
+  } catch {
+    return null;
+  }
+};
+
+const CONTRACTS: PlayKind<ContractBody, ContractOutcome> = {
+  slot: 'contract',
+  readBody: contractBodyFrom,
+  send: async (client, body) => {
+    const { data } = await client.mutate({
+      mutation: PLAY_CONTRACT,
+      variables: { input: body },
+      fetchPolicy: 'no-cache',
+    });
+    if (data === undefined) throw new Error('an answer without data');
+    const { play, wallet } = data.playContract;
+    const table = await signedTable(client, body);
+    return { commandId: body.commandId, played: readFragment(CONTRACT_PLAYED, play), table, wallet };
+  },
+};
+
+export const useContractPlay = (): ContractPlay => usePendingPlay(CONTRACTS);
