@@ -1,7 +1,7 @@
 import type { Hashing } from '../fairness/hashing.ts';
 import { type Checkpoint, openCheckpoint } from '../log/checkpoint.ts';
 import { followKeys, MAX_KEYS_BYTES, sameKey } from '../log/key-history.ts';
-import { MAX_NOTE_BYTES, parseVerifierKey, type VerifierKey, type VerifyEd25519 } from '../log/note.ts';
+import { MAX_NOTE_BYTES, parseKeyFile, type VerifierKey, type VerifyEd25519 } from '../log/note.ts';
 import { CHECKPOINT_PATH, KEY_PATH, KEYS_PATH } from '../log/tiles.ts';
 import { AuditStopped } from './finding.ts';
 import type { AuditSource } from './source.ts';
@@ -14,12 +14,6 @@ export interface OpeningParts {
   /** The key the auditor knows from elsewhere; null believes the one beside the log. */
   readonly pinnedKey: VerifierKey | null;
 }
-
-/** The key that a file beside a log holds; null for anything but one line with a verifier key. */
-export const parseKeyFile = (hashing: Hashing, bytes: Uint8Array | null): VerifierKey | null => {
-  const text = bytes === null ? '' : new TextDecoder().decode(bytes);
-  return text.endsWith('\n') ? parseVerifierKey(hashing, text.slice(0, -1)) : null;
-};
 
 const refuse = (message: string): never => {
   throw new AuditStopped('signature', message);

@@ -69,6 +69,12 @@ export const formatVerifierKey = (key: VerifierKey): string => formatKeyOfType(E
 export const parseVerifierKey = (hashing: Hashing, text: string): VerifierKey | null =>
   parseKeyOfType(hashing, ED25519, text);
 
+/** The key that a file beside a log holds; null for anything but one line with a verifier key. */
+export const parseKeyFile = (hashing: Hashing, bytes: Uint8Array | null): VerifierKey | null => {
+  const text = bytes === null ? '' : new TextDecoder().decode(bytes);
+  return text.endsWith('\n') ? parseVerifierKey(hashing, text.slice(0, -1)) : null;
+};
+
 /** One signature line: the key's name, and 4 bytes of key id with the signature behind. */
 export interface NoteSignature {
   readonly name: string;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseKeyFile } from '../../engine/audit/open-log.ts';
 import { auditReceipt } from '../../engine/audit/receipt.ts';
 import { EVENTS, type GlasscaseEvent } from '../../engine/events.ts';
 import { NotCanonical } from '../../engine/kernel/canonical-json.ts';
@@ -9,7 +8,7 @@ import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { decodeEntry, encodeEntry } from '../../engine/log/entry.ts';
 import { createEntryDecoder } from '../../engine/log/entry-decoder.ts';
 import { followKeys, joinNotes, splitNotes } from '../../engine/log/key-history.ts';
-import { formatNote, formatVerifierKey, parseNote, parseVerifierKey } from '../../engine/log/note.ts';
+import { formatNote, formatVerifierKey, parseKeyFile, parseNote, parseVerifierKey } from '../../engine/log/note.ts';
 import {
   bundlePath,
   encodeBundle,

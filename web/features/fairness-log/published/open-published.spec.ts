@@ -66,9 +66,10 @@ describe('the head of a log', () => {
       const head = await open(readFrom(changed));
       return head.status === 'false' ? head.fault : head.status;
     };
+    // A flipped bit may leave base64 altogether: signatures are other ones each time.
     expect(await refused(flipped(files, 'checkpoint.witnessed', length - 20))).toEqual({
       file: 'checkpoint.witnessed',
-      reason: 'a false signature of a witness',
+      reason: expect.stringMatching(/^a false signature of a witness$|^not a signed note$/),
     });
     expect(await refused(flipped(files, 'witnesses', 3))).toEqual({
       file: 'witnesses',

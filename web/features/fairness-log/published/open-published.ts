@@ -1,6 +1,6 @@
 import { toHex } from '../../../../engine/fairness/bytes.ts';
 import { type Checkpoint, openCheckpoint } from '../../../../engine/log/checkpoint.ts';
-import { MAX_NOTE_BYTES, parseVerifierKey, type VerifierKey } from '../../../../engine/log/note.ts';
+import { formatVerifierKey, MAX_NOTE_BYTES, parseKeyFile, type VerifierKey } from '../../../../engine/log/note.ts';
 import { CHECKPOINT_PATH, KEY_PATH } from '../../../../engine/log/tiles.ts';
 import type { WitnessKey } from '../../../../engine/log/witness/cosignature.ts';
 import type { HeadFault } from './head-fault.ts';
@@ -40,13 +40,12 @@ export type OpenedHead = PublishedHead | NoHead | FalseHead;
 export const openSigned = async ({ read, hashing, verify }: LogPorts): Promise<SignedHead | NoHead | FalseHead> => {
   const [keyBytes, note] = await Promise.all([read(KEY_PATH, MAX_KEY_BYTES), read(CHECKPOINT_PATH, MAX_NOTE_BYTES)]);
   if (note === null) return { status: 'never-sealed' };
-  const verifierKey = new TextDecoder().decode(keyBytes ?? new Uint8Array(0)).trim();
-  const key = parseVerifierKey(hashing, verifierKey);
+  const key = parseKeyFile(hashing, keyBytes);
   if (key === null) return { status: 'false', fault: { file: KEY_PATH, reason: 'not a verifier key' } };
   const opened = await openCheckpoint(note, key, verify);
   if (!opened.ok) return { status: 'false', fault: { file: CHECKPOINT_PATH, reason: opened.fault } };
   const { checkpoint } = opened;
-  return { status: 'signed', checkpoint, root: toHex(checkpoint.root), key, verifierKey };
+  return { status: 'signed', checkpoint, root: toHex(checkpoint.root), key, verifierKey: formatVerifierKey(key) };
 };
 
 /** The newest checkpoint with its witnesses. Rejects when it can't be fetched. */

@@ -3,7 +3,7 @@ import type { Hashing } from '../../../../engine/fairness/hashing.ts';
 import type { Verdict } from '../../../../engine/games/explanation/verdict.ts';
 import { type Checkpoint, openCheckpoint } from '../../../../engine/log/checkpoint.ts';
 import { HASH_BYTES, leafHash, TILE_WIDTH } from '../../../../engine/log/merkle.ts';
-import { parseVerifierKey, type VerifierKey, type VerifyEd25519 } from '../../../../engine/log/note.ts';
+import { parseKeyFile, type VerifierKey, type VerifyEd25519 } from '../../../../engine/log/note.ts';
 import { inclusionProof, type ReadTile, verifyInclusion } from '../../../../engine/log/proofs.ts';
 import { CHECKPOINT_PATH, KEY_PATH, tilePath } from '../../../../engine/log/tiles.ts';
 
@@ -127,7 +127,7 @@ export const proveInclusion = async (
   const [keyBytes, note] = await Promise.all([read(KEY_PATH), read(CHECKPOINT_PATH)]);
   // A log that was never sealed has no checkpoint yet.
   if (note === null) return { status: 'never-sealed', verdict: 'pending' };
-  const key = keyBytes === null ? null : parseVerifierKey(hashing, decoder.decode(keyBytes).trim());
+  const key = parseKeyFile(hashing, keyBytes);
   if (key === null) return { status: 'unsigned', verdict: 'mismatch', fault: 'key' };
   const opened = await openCheckpoint(note, key, verify);
   if (!opened.ok) return { status: 'unsigned', verdict: 'mismatch', fault: 'signature' };

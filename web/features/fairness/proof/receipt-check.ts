@@ -2,7 +2,7 @@ import { utf8 } from '../../../../engine/fairness/bytes.ts';
 import type { Hashing } from '../../../../engine/fairness/hashing.ts';
 import type { Checkpoint } from '../../../../engine/log/checkpoint.ts';
 import { keysOf, openKeyHistory } from '../../../../engine/log/key-history.ts';
-import { parseVerifierKey, type VerifierKey, type VerifyEd25519 } from '../../../../engine/log/note.ts';
+import { parseKeyFile, type VerifierKey, type VerifyEd25519 } from '../../../../engine/log/note.ts';
 import { KEY_PATH, KEYS_PATH, WITNESSES_PATH } from '../../../../engine/log/tiles.ts';
 import { formatTlogProof, type ReceiptFault, verifyTlogProof } from '../../../../engine/log/tlog-proof.ts';
 import type { Cosignature } from '../../../../engine/log/witness/cosignature.ts';
@@ -53,7 +53,7 @@ const faults: Readonly<Record<ReceiptFault, 'form' | 'signature' | 'witness' | '
 /** The key that signs today and those before it, as their own changes prove; null where they don't. */
 const logKeys = async ({ hashing, verify, read }: ReceiptPorts): Promise<readonly VerifierKey[] | null> => {
   const [bytes, file] = await Promise.all([read(KEY_PATH), read(KEYS_PATH)]);
-  const key = bytes === null ? null : parseVerifierKey(hashing, new TextDecoder().decode(bytes).trim());
+  const key = parseKeyFile(hashing, bytes);
   if (key === null) return null;
   const history = await openKeyHistory({ file, hashing, verify }, key.name);
   return history.ok ? [key, ...keysOf(history.changes)] : null;
