@@ -31,7 +31,7 @@ const onlyTheLogKnows: readonly (readonly [string, RegExp])[] = [
   ['whether creator or operator gave a room up', /^BattleDissolved\.reason$/],
   [
     'which of several equal items was staked or sold',
-    /^(UpgradePlayed\.staked|ItemsSold\.items|ItemsExchanged\.items)\[\]\.itemId$/,
+    /^(UpgradePlayed\.staked|ContractPlayed\.staked|ItemsSold\.items|ItemsExchanged\.items)\[\]\.itemId$/,
   ],
   ['what somebody would have paid in the shop', /^ShopPurchased\.expectedTotal$/],
   ['what the operator corrected, and why', /^BalanceAdjusted\.(amount|reason)$/],

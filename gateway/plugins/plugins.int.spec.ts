@@ -131,7 +131,7 @@ describe('the published log', () => {
 
   it('serves the state of nobody', async () => {
     const answer = await get('/log/state');
-    expect(answer.json()).toEqual({ position: 6, house: {}, rows: [], more: false });
+    expect(answer.json()).toEqual({ position: 7, house: {}, rows: [], more: false });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 });

@@ -84,7 +84,9 @@ export const dreamOf = (
 const contractOfAny = (stage: Stage, dear: boolean): Command => {
   const entropy = stage.entropy();
   for (const playerId of everybody) {
-    const ids = [...stage.playerOf(playerId).items.keys()];
+    // What battles gave is left alone: forged logs give it away twice.
+    const own = [...stage.playerOf(playerId).items.values()].filter(({ game }) => game !== 'battle');
+    const ids = own.toSorted((a, b) => Number(b.value - a.value)).map(({ itemId }) => itemId);
     for (const first of ids.keys()) {
       const asked = contractOf(stage.house.world(), playerId, ids.slice(first, first + 3), entropy);
       const stake = Number(asked?.stake ?? 0);
