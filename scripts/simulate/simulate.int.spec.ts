@@ -43,7 +43,7 @@ describe('a planted bug', () => {
   it.each([...PLANTS])(
     'is found: %s',
     async (name, plant) => {
-      const { broken } = await runOf(`planted ${name}`, { commands: 2_500, players: 60, plant }).catch(
+      const { broken } = await runOf(`planted: ${name}`, { commands: 2_500, players: 60, plant }).catch(
         (error: unknown) => ({ broken: [error instanceof Error ? error.message : 'unknown'] }),
       );
       expect(broken).not.toEqual([]);
