@@ -4,7 +4,7 @@ import { dreamSection } from '../games/dream/terms.ts';
 import { upgradeSection } from '../games/upgrade/terms.ts';
 import { rewardsSection } from '../programme/rewards-section.ts';
 
-/** All that the terms of play say, by section. A section more is a line here and in each list below. */
+/** All that the terms of play say, by section. A section more is a line here. */
 export const SECTIONS = {
   upgrade: upgradeSection,
   dream: dreamSection,
@@ -12,23 +12,14 @@ export const SECTIONS = {
   rewards: rewardsSection,
 } as const;
 
-export type SectionName = keyof typeof SECTIONS;
-
 /** The whole document. */
-export const sectionsSchema = z.strictObject({
-  upgrade: SECTIONS.upgrade.schema,
-  dream: SECTIONS.dream.schema,
-  contract: SECTIONS.contract.schema,
-  rewards: SECTIONS.rewards.schema,
-});
+export const sectionsSchema = z.strictObject(SECTIONS);
 export type Sections = z.infer<typeof sectionsSchema>;
+export type SectionName = keyof Sections;
 
 export const SECTION_NAMES: readonly SectionName[] = sectionsSchema.keyof().options;
 
 /** What a fresh site publishes. */
-export const DEFAULT_TERMS: Sections = {
-  upgrade: SECTIONS.upgrade.defaults,
-  dream: SECTIONS.dream.defaults,
-  contract: SECTIONS.contract.defaults,
-  rewards: SECTIONS.rewards.defaults,
-};
+export const DEFAULT_TERMS: Sections = sectionsSchema.parse(
+  Object.fromEntries(SECTION_NAMES.map((name) => [name, SECTIONS[name].defaults])),
+);
