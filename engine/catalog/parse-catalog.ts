@@ -30,9 +30,11 @@ const amount = z
   .regex(/^[1-9]\d{0,15}$/, 'must be a positive whole number of minor units, as a string')
   .refine((text) => !/^\d{1,16}$/.test(text) || BigInt(text) <= MAX_AMOUNT, 'must not exceed 9007199254740991');
 
-const wear = z.enum([...WEARS, '']);
+export const wearSchema = z.enum([...WEARS, '']);
 
-const entry = z.strictObject({ skin: slug, wear, tickets: z.int().min(1).max(TICKETS) });
+export const gradeSchema = z.literal([0, 1, 2, 3, 4, 5, 6]);
+
+export const entrySchema = z.strictObject({ skin: slug, wear: wearSchema, tickets: z.int().min(1).max(TICKETS) });
 
 const schema = z.strictObject({
   format: z.literal(CATALOG_FORMAT),
@@ -46,12 +48,12 @@ const schema = z.strictObject({
         id: slug,
         family: slug,
         finish: names(nameable),
-        grade: z.literal([0, 1, 2, 3, 4, 5, 6]),
+        grade: gradeSchema,
         art: z.strictObject({ family: slug, pattern: slug, palette: slug }),
         wears: z
           .array(
             z.strictObject({
-              wear,
+              wear: wearSchema,
               floatMin: z.int().min(0).max(FLOAT_ONE),
               floatMax: z.int().min(0).max(FLOAT_ONE),
               value: amount,
@@ -74,11 +76,11 @@ const schema = z.strictObject({
         hue: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #2ab4f0'),
         hero: slug,
         fresh: z.boolean(),
-        entries: z.array(entry).min(1).max(500),
+        entries: z.array(entrySchema).min(1).max(500),
       }),
     )
     .max(2_000),
-  consolation: z.array(entry).min(1).max(100).optional(),
+  consolation: z.array(entrySchema).min(1).max(100).optional(),
 });
 
 /**

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   CATALOG_FORMAT,
   type CatalogCase,
@@ -8,20 +9,30 @@ import {
   type Grade,
   type Names,
 } from '../document.ts';
+import { entrySchema } from '../parse-catalog.ts';
 import { solveTickets } from '../solve-tickets.ts';
 import { type Wear, wearsWithin } from '../wear.ts';
-import { aurora } from './aurora.ts';
-import { clockwork } from './clockwork.ts';
-import { CONSOLATION } from './consolation.ts';
-import type { CaseData, ThemeData, Triple } from './data.ts';
-import { deepSea } from './deep-sea.ts';
-import { embers } from './embers.ts';
-import { BARE_COAT, FAMILIES } from './families.ts';
-import { inkland } from './inkland.ts';
-import { nightMarket } from './night-market.ts';
-import { royalCourt } from './royal-court.ts';
+import aurora from './aurora.json' with { type: 'json' };
+import clockwork from './clockwork.json' with { type: 'json' };
+import consolation from './consolation.json' with { type: 'json' };
+import deepSea from './deep-sea.json' with { type: 'json' };
+import embers from './embers.json' with { type: 'json' };
+import families from './families.json' with { type: 'json' };
+import inkland from './inkland.json' with { type: 'json' };
+import nightMarket from './night-market.json' with { type: 'json' };
+import royalCourt from './royal-court.json' with { type: 'json' };
+import { type CaseData, type ThemeData, type Triple, themeSchema, tripleSchema } from './theme.ts';
 
-const THEMES: readonly ThemeData[] = [embers, deepSea, aurora, royalCourt, clockwork, nightMarket, inkland];
+const THEMES = z.array(themeSchema).parse([embers, deepSea, aurora, royalCourt, clockwork, nightMarket, inkland]);
+
+/** Id, names, and the drawing it uses; the Gilded Charm shares the sun pendant's. */
+const FAMILIES = z.array(z.tuple([z.string(), tripleSchema, z.string()])).parse(families);
+
+/** How a skin that is only its family looks. */
+const BARE_COAT = { pattern: 'filigree', palette: 'gilt' };
+
+/** What lost dreams draw from: sixteen cheap items, 0.38 coin in the mean. Dearest first. */
+const CONSOLATION = z.array(entrySchema).parse(consolation);
 
 /** Price of each wear in percent of Factory New. */
 const WEAR_PERCENT: Readonly<Record<Wear, number>> = { FN: 100, MW: 74, FT: 56, WW: 48, BS: 42 };
