@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Hard bound of the format: items that are staked at once. */
+export const MAX_STAKED = 10;
+
 /** Terms of a game for one target: in a section of the game's own. */
 export const targetTerms = {
   returnPercent: z.int().min(0).max(100).describe('percent of what is paid that comes back on average'),

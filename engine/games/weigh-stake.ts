@@ -7,11 +7,12 @@ import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
 import { priceOf } from '../market/selling/sell-items.ts';
 import { freeAmong, type PlayerState, type RegisteredPlayer } from '../player/state.ts';
+import { MAX_STAKED } from './target-terms.ts';
 
 /** Items as events say that they were staked. */
 export const stakedItems = z
   .array(z.strictObject({ itemId: roundIdText, committed: money, current: money.nullable(), counted: money }))
-  .max(10)
+  .max(MAX_STAKED)
   .describe('`current` is the catalog value where the 24 h lock was over, else null');
 
 export interface WeighedStake {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CatalogDocument } from '../../engine/catalog/document.ts';
 import type { CatalogChange } from '../../engine/catalog/publish-catalog.ts';
-import type { Engine } from '../../engine/engine.ts';
+import type { Engine, Outcome } from '../../engine/engine.ts';
 import { canonicalJson } from '../../engine/kernel/canonical-json.ts';
 import { isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import { catalogChanges } from './catalog-changes.ts';
@@ -12,6 +12,14 @@ export interface CatalogImport {
   /** Why nothing was published; null where it was, or where the catalog says all of it already. */
   readonly refused: string | null;
 }
+
+/** What came of a publication: a catalog that says all of it already is as good as one that was published. */
+export const importOf = (outcome: Outcome): CatalogImport => {
+  if (outcome.status === 'accepted') return { published: outcome.events.length, refused: null };
+  if (outcome.status !== 'rejected') return { published: 0, refused: outcome.status };
+  if (outcome.code === 'NOTHING_TO_DO') return { published: 0, refused: null };
+  return { published: 0, refused: `${outcome.code} ${JSON.stringify(outcome.details)}` };
+};
 
 /**
  * Publishes a catalog, whole or not at all. `run` tells one import from another of the same document, so that it can
@@ -28,13 +36,5 @@ export const publishCatalog = async (
 ): Promise<CatalogImport> => {
   const hash = createHash('sha256').update(canonicalJson(changes)).digest('hex').slice(0, 16);
   const commandId = mustBe(isCommandId, `import:${hash}.${run}`);
-  const outcome = await engine.submit({
-    actor: 'operator',
-    commandId,
-    command: { type: 'PublishCatalog', changes },
-  });
-  if (outcome.status === 'accepted') return { published: outcome.events.length, refused: null };
-  if (outcome.status !== 'rejected') return { published: 0, refused: outcome.status };
-  if (outcome.code === 'NOTHING_TO_DO') return { published: 0, refused: null };
-  return { published: 0, refused: `${outcome.code} ${JSON.stringify(outcome.details)}` };
+  return importOf(await engine.submit({ actor: 'operator', commandId, command: { type: 'PublishCatalog', changes } }));
 };

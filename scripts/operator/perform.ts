@@ -202,7 +202,10 @@ const act = async (
       const result = await publishCatalog(engine, plan.changes, randomUUID());
       if (result.refused !== null) return refused(`Nothing was published: ${result.refused}`);
       const lines = [`${result.published} published`];
-      for (const { publish } of AFTER_CATALOG) lines.push(await publish(database.pool, engine, randomUUID()));
+      for (const { name, publish } of AFTER_CATALOG) {
+        const { refused: why } = await publish(database.pool, engine, randomUUID());
+        if (why !== null) return refused(...lines, `${name} was not: ${why}. Importing again publishes it`);
+      }
       return done(...lines);
     }
     case 'retire-case':

@@ -5,6 +5,7 @@ import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Engine } from '../../engine/engine.ts';
 import { choosePool } from '../../engine/games/contract/choose-pool.ts';
 import { idIn, isCommandId, isSkinId, isStreamId, mustBe } from '../../engine/kernel/ids.ts';
+import { type CatalogImport, importOf } from './import-catalog.ts';
 
 /** Most skins that are looked at. */
 const MAX_SKINS = 20_000;
@@ -12,7 +13,11 @@ const MAX_SKINS = 20_000;
 const streamRow = z.object({ stream_id: z.string().refine(isStreamId) }).transform(({ stream_id }) => stream_id);
 
 /** Publishes the pool of contracts from the catalog as the log has it now, values included. */
-export const publishContractPool = async (sql: SqlClient & Queryable, engine: Engine, run: string): Promise<string> => {
+export const publishContractPool = async (
+  sql: SqlClient & Queryable,
+  engine: Engine,
+  run: string,
+): Promise<CatalogImport> => {
   const text = "SELECT stream_id FROM stream WHERE stream_id LIKE 'skin-%' ORDER BY stream_id LIMIT $1";
   const states = await readStates(sql, rowsAs(streamRow, await sql.query(text, [MAX_SKINS])));
   const offered = [...states].flatMap(([stream, { category, state }]) => {
@@ -21,14 +26,9 @@ export const publishContractPool = async (sql: SqlClient & Queryable, engine: En
     return state.definition.wears.map((wear) => ({ ...wear, skin }));
   });
   const entries = choosePool(offered);
-  if (entries.length === 0) return 'there is nothing that contracts could draw from';
-  const outcome = await engine.submit({
-    actor: 'operator',
-    commandId: mustBe(isCommandId, `import:pool.${run}`),
-    command: { type: 'PublishContractPool', entries },
-  });
-  const isPublished =
-    outcome.status === 'accepted' || (outcome.status === 'rejected' && outcome.code === 'NOTHING_TO_DO');
-  if (!isPublished) throw new Error(`the pool of contracts was refused: ${outcome.status}`);
-  return `contracts draw from ${entries.length} skins in a wear`;
+  if (entries.length === 0) return { published: 0, refused: null };
+  const commandId = mustBe(isCommandId, `import:pool.${run}`);
+  return importOf(
+    await engine.submit({ actor: 'operator', commandId, command: { type: 'PublishContractPool', entries } }),
+  );
 };

@@ -60,8 +60,10 @@ const importCases = async (database: Database, engine: Engine, report: Report): 
 /** What Glasscase comes with, where the log has nothing of its kind: the catalog, what follows from it, then the terms over its cases. */
 export const importShippedCatalog = async (database: Database, engine: Engine, report: Report): Promise<void> => {
   await importCases(database, engine, report);
-  for (const { stream, publish } of AFTER_CATALOG) {
-    if (!(await hasStream(database, stream))) await publish(database.pool, engine, 'shipped');
+  for (const { stream, name, publish } of AFTER_CATALOG) {
+    if (await hasStream(database, stream)) continue;
+    const { refused } = await publish(database.pool, engine, 'shipped');
+    if (refused !== null) report.line(`  ${name} isn’t published: ${refused}; importing a catalog publishes it`);
   }
   if (!(await hasStream(database, termsStream))) await importTerms(engine, report);
 };

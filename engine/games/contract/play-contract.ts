@@ -31,6 +31,7 @@ import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
+import { MAX_STAKED } from '../target-terms.ts';
 import { refuseStake, stakeStreams, type WeighedStake, weighStake } from '../weigh-stake.ts';
 import { drawContract } from './draw.ts';
 import { type ContractPlayed, contractPlayed } from './events.ts';
@@ -52,9 +53,6 @@ export type PlayContract = {
   readonly entropy: string;
 };
 
-/** No terms allow more items. */
-const MAX_ITEMS = 10;
-
 /** What goes in, and what it is drawn from, as it is now. */
 interface Bet extends WeighedStake {
   readonly terms: HexHash;
@@ -65,7 +63,7 @@ interface Bet extends WeighedStake {
 
 /** The first field that no honest client sends; null where all are well-formed. */
 const malformed = ({ itemIds, stake, tableHash, entropy }: PlayContract): string | null => {
-  if (itemIds.length < 1 || itemIds.length > MAX_ITEMS) return 'itemIds';
+  if (itemIds.length < 1 || itemIds.length > MAX_STAKED) return 'itemIds';
   if (!isAmount(stake)) return 'stake';
   if (!isHexHash(tableHash)) return 'tableHash';
   return entropyPattern.test(entropy) ? null : 'entropy';

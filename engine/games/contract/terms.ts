@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineSection } from '../../terms/define-section.ts';
+import { MAX_STAKED } from '../target-terms.ts';
 
 const contractTerms = z.strictObject({
   returnPercent: z.int().min(0).max(100).describe('percent of the stake that comes back on average, at most'),
-  minItems: z.int().min(1).max(10).describe('the fewest items of a contract'),
-  maxItems: z.int().min(1).max(10).describe('the most'),
+  minItems: z.int().min(1).max(MAX_STAKED).describe('the fewest items of a contract'),
+  maxItems: z.int().min(1).max(MAX_STAKED).describe('the most'),
   lowestPercent: z
     .int()
     .min(0)

@@ -34,6 +34,7 @@ import type { SeesStops } from '../../site/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
+import { MAX_STAKED } from '../target-terms.ts';
 import { refuseStake, stakeStreams, weighStake } from '../weigh-stake.ts';
 import { type UpgradePlayed, upgradePlayed } from './events.ts';
 import { tableOf } from './table.ts';
@@ -68,12 +69,9 @@ interface Bet {
   readonly winTickets: number;
 }
 
-/** No terms allow more items. */
-const MAX_ITEMS = 10;
-
 /** The first field that no honest client sends; null where all are well-formed. */
 const malformed = ({ itemIds, coin, stake, targetValue, winTickets, entropy }: UpgradeItems): string | null => {
-  if (itemIds.length < 1 || itemIds.length > MAX_ITEMS) return 'itemIds';
+  if (itemIds.length < 1 || itemIds.length > MAX_STAKED) return 'itemIds';
   if (!isAmount(coin)) return 'coin';
   if (!isAmount(stake)) return 'stake';
   if (!isAmount(targetValue)) return 'targetValue';

@@ -1,5 +1,6 @@
 import { contractPoolPublished } from '../../../engine/games/contract/events.ts';
 import { contractTable, contractTableHash } from '../../../engine/games/contract/table.ts';
+import { MAX_STAKED } from '../../../engine/games/target-terms.ts';
 import { canonicalJson } from '../../../engine/kernel/canonical-json.ts';
 import { roundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
@@ -12,9 +13,6 @@ import { readItemIds } from './item-ids.ts';
 import { itemOf } from './items.ts';
 import { eventIn, submit } from './submit.ts';
 import { termsNow } from './terms.ts';
-
-/** No terms allow more. */
-const MAX_ITEMS = 10;
 
 export const contractQueries: Pick<QueryResolvers, 'contract' | 'contractTable'> = {
   contract: (_root, _arguments, context) => {
@@ -54,7 +52,7 @@ export const contractMutations: Pick<MutationResolvers, 'playContract'> = {
   playContract: async (_root, { input }, context) => {
     const { commandId, terms, itemIds, stake, tableHash, entropy } = input;
     const { playerId } = await requireViewer(context);
-    const known = readItemIds(itemIds, MAX_ITEMS);
+    const known = readItemIds(itemIds, MAX_STAKED);
     if (stake <= 0n) throw invalidInput('stake', 'is above 0');
     const answer = await submit(context, commandId, {
       type: 'PlayContract',

@@ -1,3 +1,4 @@
+import { MAX_STAKED } from '../../../engine/games/target-terms.ts';
 import { isSkinId, roundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
@@ -7,9 +8,6 @@ import { readItemIds } from './item-ids.ts';
 import { itemOf } from './items.ts';
 import { eventIn, submit } from './submit.ts';
 import { termsNow } from './terms.ts';
-
-/** No terms allow more. */
-const MAX_ITEMS = 10;
 
 export const upgradeQueries: Pick<QueryResolvers, 'upgrade'> = {
   upgrade: (_root, _arguments, context) => {
@@ -23,7 +21,7 @@ export const upgradeMutations: Pick<MutationResolvers, 'upgradeItems'> = {
     const { commandId, terms, itemIds, coin, targetSkin, targetWear, side, stake, targetValue, winTickets, entropy } =
       input;
     const { playerId } = await requireViewer(context);
-    const known = readItemIds(itemIds, MAX_ITEMS);
+    const known = readItemIds(itemIds, MAX_STAKED);
     const added = coin ?? 0n;
     if (added < 0n) throw invalidInput('coin', 'is not negative');
     if (stake <= 0n) throw invalidInput('stake', 'is above 0');

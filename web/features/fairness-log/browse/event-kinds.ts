@@ -62,6 +62,7 @@ const KIND_OF: Readonly<Record<Rest, EventKind> & Partial<Record<EventType, Even
   CaseRetired: 'catalog',
   SkinPublished: 'catalog',
   ConsolationPublished: 'catalog',
+  ContractPoolPublished: 'catalog',
   TermsPublished: 'catalog',
   GameStopped: 'switch',
   GameResumed: 'switch',
