@@ -16,6 +16,8 @@ export type Outcome =
   | {
       readonly status: 'accepted';
       readonly events: readonly [RecordedEvent, ...RecordedEvent[]];
+      /** The command was carried out before, and is asked again. */
+      readonly repeated: boolean;
       /** The acting player's wallet after the command (or now, for a repeated one); null for operator and system. */
       readonly wallet: WalletView | null;
     }
@@ -25,7 +27,7 @@ export type Outcome =
   | { readonly status: 'busy' }
   | { readonly status: 'unknown' };
 
-/** Balances in minor units, with the stream version they belong to. */
+/** Balances in minor units, with the number of the stream's entries, open and sealed, that they follow from. */
 export interface WalletView {
   readonly coin: Money;
   readonly points: Money;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EventDefinition } from './facts/define-event.ts';
+import type { EventDefinition, Openness } from './facts/define-event.ts';
 import { type EventPairs, NO_PAIRS } from './facts/event-pairs.ts';
 import { type Facts, NO_FACTS } from './facts/facts.ts';
 import type { Instant } from './kernel/decision.ts';
@@ -35,6 +35,10 @@ export const isEventIn = <Stream extends Definition['stream']>(
   stream: Stream,
   event: GlasscaseEvent,
 ): event is EventIn<Stream> => definitions.get(event.type)?.stream === stream;
+
+/** Whether everybody will read the event, or a commitment to it. */
+export const opennessOf = ({ type }: Pick<GlasscaseEvent, 'type'>): Openness =>
+  definitions.get(type)?.openness ?? 'open';
 
 /** What the event means for money, items and plays; `at` is its entry's. */
 export const factsOf = (event: GlasscaseEvent, at: Instant): Facts =>

@@ -1,5 +1,6 @@
 """What a log tells, entry by entry: commitments, reveals, and every draw between them."""
 import json
+from collections import Counter
 from datetime import datetime
 
 from second_opinion_draws import (ZEROS, check_consolations, check_entries, check_table, draw_winners, extend,
@@ -15,6 +16,13 @@ def milliseconds(text):
 
 DRAWN = set(SECTIONS.values())
 
+# Types whose entries number on their own in a stream, apart from all others.
+SEALED = set("""
+BalanceAdjusted BonusReleased CodeRewarded CouponGranted CouponRevoked DailyRewardClaimed DepositCancelled
+DepositRequested DepositSettled GoldenCodeRedeemed InviteeJoined InviterBound PaymentSettled PointsReceived PointsSent
+PointsTransferred RebateClaimed RebateEarned VipRewardClaimed
+""".split())
+
 
 def check_bounds(sections):
     for name in DRAWN:
@@ -27,6 +35,7 @@ class Log:
     """What a log has told so far. Every event of interest has a method of its name; all others begin in lower case."""
 
     def __init__(self):
+        self.versions = Counter()
         self.tables, self.hashes, self.used, self.skins, self.terms = {}, {}, set(), {}, {}
         self.waiting, self.battles, self.giveaways, self.erased = {}, {}, {}, set()
         self.proven = dict.fromkeys([*(counted for counted, *_ in ROUNDS.values()), "battles", "giveaways"], 0)
@@ -34,6 +43,9 @@ class Log:
     def read(self, entry):
         event = json.loads(entry)
         check((event["v"], event["schemaVersion"]) == (2, 1), "%s version %s isn't known here" % (event["type"], event["schemaVersion"]))
+        kind = (event["stream"], event["type"] in SEALED)
+        self.versions[kind] += 1
+        check(event["version"] == self.versions[kind], "%s: version %d" % (event["stream"], event["version"]))
         data, self.at = event["data"], milliseconds(event["at"])
         for pair in [data.get(key) for key in ("current", "next", "nextSeed", "battle", "giveaway", "seed")]:
             if pair is not None and not (data.get("creator") or data.get("host")):

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Command } from '../engine/commands.ts';
-import type { GlasscaseEvent } from '../engine/events.ts';
+import { type GlasscaseEvent, opennessOf } from '../engine/events.ts';
+import { countOn, NO_ENTRIES, type StreamCount } from '../engine/facts/stream-count.ts';
 import { fromHex, toHex, utf8 } from '../engine/fairness/bytes.ts';
 import { draw } from '../engine/fairness/draw.ts';
 import { publicHashOf } from '../engine/fairness/seed-pair.ts';
@@ -49,7 +50,7 @@ export const commandIdNumber = (n: number): CommandId =>
 /** A whole house in memory: the real rules over states that live in a map. Nothing in it is random. */
 export const createHouse = (seed = 0) => {
   const rules = rulesWith(nodeHashing);
-  const states = new Map<StreamId, { readonly stream: StreamState; readonly version: number }>();
+  const states = new Map<StreamId, { readonly stream: StreamState; readonly count: StreamCount }>();
   const recorded: RecordedEvent[] = [];
   const timers = new Map<string, TimerChange>();
   const secrets = new Map<PairId, RevealedSecrets>();
@@ -81,9 +82,9 @@ export const createHouse = (seed = 0) => {
     },
   });
   const record = ({ stream, event }: StreamEvent): void => {
-    const version = (states.get(stream)?.version ?? 0) + 1;
-    states.set(stream, { stream: evolveStream(stateOf(stream), event, at), version });
-    recorded.push({ stream, event, version, at, position: recorded.length });
+    const { count, number } = countOn(states.get(stream)?.count ?? NO_ENTRIES, opennessOf(event));
+    states.set(stream, { stream: evolveStream(stateOf(stream), event, at), count });
+    recorded.push({ stream, event, version: number, at, position: recorded.length });
   };
 
   return {
@@ -127,7 +128,7 @@ export const createHouse = (seed = 0) => {
     setGuard: (id: string, guard: Partial<Guard>): void => {
       guards.set(id, { ...PERMISSIVE, ...guard });
     },
-    versionOf: (stream: StreamId): number => states.get(stream)?.version ?? 0,
+    versionOf: (stream: StreamId): number => states.get(stream)?.count.version ?? 0,
     states: () => new Map([...states].map(([stream, { stream: state }]) => [stream, state])),
   };
 };

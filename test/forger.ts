@@ -1,7 +1,8 @@
 import { audit } from '../engine/audit/audit.ts';
 import type { FindingKind } from '../engine/audit/finding.ts';
 import type { CaseTable } from '../engine/catalog/case/state.ts';
-import type { GlasscaseEvent } from '../engine/events.ts';
+import { type GlasscaseEvent, opennessOf } from '../engine/events.ts';
+import { countOn, NO_ENTRIES, type StreamCount } from '../engine/facts/stream-count.ts';
 import { oddsHashOf } from '../engine/fairness/odds.ts';
 import type { RecordedEvent } from '../engine/glasscase-decision.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
@@ -44,11 +45,11 @@ export const withData = <T extends Type>(event: EventOf<T>, change: Partial<Even
 
 /** Positions and versions without gaps: a careful forger's work. */
 const renumbered = (recorded: readonly RecordedEvent[]): RecordedEvent[] => {
-  const versions = new Map<StreamId, number>();
+  const counts = new Map<StreamId, StreamCount>();
   return recorded.map((one, position) => {
-    const version = (versions.get(one.stream) ?? 0) + 1;
-    versions.set(one.stream, version);
-    return { ...one, position, version };
+    const { count, number } = countOn(counts.get(one.stream) ?? NO_ENTRIES, opennessOf(one.event));
+    counts.set(one.stream, count);
+    return { ...one, position, version: number };
   });
 };
 
@@ -129,7 +130,7 @@ export const withTable = (
 export const play = find('CaseOpened', ({ data }) => data.float !== null && data.ticket > 0);
 export const blank = find('CaseOpened', ({ data }) => data.float === null && data.quantity === 1);
 export const sale = find('ItemsSold', ({ data }) => data.items.length > 1);
-export const deposit = find('DepositSettled', (_, { version }) => version > 2);
+export const deposit = find('DepositSettled', (_, { version }) => version > 1);
 export const rotation = find('SeedRotated', ({ data }) => data.revealed.roundCount > 0);
 export const published = find('CasePublished');
 export const ofPlay = (change: Partial<EventOf<'CaseOpened'>['data']>, { event, recorded } = play) =>

@@ -22,7 +22,7 @@ import {
 import { exactRtp } from '../fairness/odds.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
-import { caseStream, gameStream } from '../kernel/ids.ts';
+import { caseStream, gameStream, type StreamId } from '../kernel/ids.ts';
 
 const faults: readonly Fault[] = [
   ['an entry left out', 'order', () => without(deposit.recorded.position)],
@@ -40,6 +40,18 @@ const faults: readonly Fault[] = [
     'a stream version used twice',
     'order',
     () => honest.map((one) => (one === sale.recorded ? { ...one, version: one.version - 1 } : one)),
+  ],
+  [
+    'sealed entries that count along with the open ones',
+    'order',
+    () => {
+      const versions = new Map<StreamId, number>();
+      return honest.map((one) => {
+        const version = (versions.get(one.stream) ?? 0) + 1;
+        versions.set(one.stream, version);
+        return { ...one, version };
+      });
+    },
   ],
   [
     'time that goes back',

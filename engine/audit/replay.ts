@@ -12,6 +12,7 @@ import { type BeaconLedger, createBeaconLedger } from './beacon-ledger.ts';
 import { createDecideAgain } from './decide-again.ts';
 import type { Findings } from './finding.ts';
 import { createMoneyLedger, type MoneyLedger } from './money-ledger.ts';
+import { kindOf } from './own-kinds.ts';
 import { mostEvents } from './rebuild-command.ts';
 import { createSeedLedger, type SeedLedger } from './seed-ledger.ts';
 import { foldedStates, playerOf, type States } from './states.ts';
@@ -85,11 +86,12 @@ export const createReplay = (
     for (let first = open[0]; first !== undefined; first = open[0]) settleFirst(first);
   };
 
-  const checkOrder = ({ stream, version, at, position }: RecordedEvent): void => {
-    let expected = states.version(stream) + 1;
-    for (const waiting of open) if (waiting.stream === stream) expected += 1;
+  const checkOrder = ({ stream, version, at, position, event }: RecordedEvent): void => {
+    const kind = kindOf(event);
+    let expected = states.newest(stream, kind) + 1;
+    for (const waiting of open) if (waiting.stream === stream && kindOf(waiting.event) === kind) expected += 1;
     if (version !== expected) {
-      findings.add('order', position, `${stream} goes on with version ${version} instead of ${expected}`);
+      findings.add('order', position, `${stream} goes on with ${kind} version ${version} instead of ${expected}`);
     }
     if (at < lastAt) findings.add('order', position, 'time goes back');
     lastAt = Math.max(lastAt, at);

@@ -32,13 +32,12 @@ interface Row {
 const rowAt = (n: number, position: number): Row[] => {
   const stream = playerStream(playerNumber(n));
   const own = recorded.filter((one) => one.stream === stream && one.position < position);
-  const last = own.at(-1);
-  if (last === undefined) return [];
+  if (own.length === 0) return [];
   const state = own.reduce((folded, { event, at }) => evolveStream(folded, event, at), initialState(stream));
   if (state.category !== 'player') throw new Error('no player');
   if (state.state.status === 'absent') {
     const nothing = { coin: '0', points: '0', locked: '0', items: 0, backpack: toHex(nodeHashing.sha256(utf8(''))) };
-    return [{ playerId: playerNumber(n), version: last.version, ...nothing }];
+    return [{ playerId: playerNumber(n), version: own.length, ...nothing }];
   }
   // As a database with the collation "C" orders them: `x.1` comes before `x.10`, though `x.1|` doesn't.
   const lines = [...state.state.items]
@@ -47,7 +46,7 @@ const rowAt = (n: number, position: number): Row[] => {
   const backpack = toHex(nodeHashing.sha256(utf8(lines.join(''))));
   const { coin, points, growth } = state.state;
   const balances = { coin: `${coin}`, points: `${points}`, locked: `${growth.bonus.locked}` };
-  return [{ playerId: playerNumber(n), version: last.version, ...balances, items: lines.length, backpack }];
+  return [{ playerId: playerNumber(n), version: own.length, ...balances, items: lines.length, backpack }];
 };
 const houseAt = (position: number): Record<string, Record<string, string>> => {
   const amounts = new Map<string, bigint>();

@@ -104,7 +104,8 @@ export const createServedCheck = (
       findings.add('balances', null, `${stream} is shown, but isn't in the log`);
       return;
     }
-    say('version', served.version, replay.states.version(stream));
+    const { states } = replay;
+    say('version', served.version, states.newest(stream, 'open') + states.newest(stream, 'sealed'));
     for (const balance of BALANCES) say(balance, served[balance], formatMoney(shown.held(balance)));
     say('number of items', served.items, shown.items.size);
     say('backpack', served.backpack, backpackHash(hashing, shown.items));

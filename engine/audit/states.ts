@@ -2,11 +2,13 @@ import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { StreamId } from '../kernel/ids.ts';
 import type { PlayerState } from '../player/state.ts';
 import { evolveStream, initialState, type States as StatesByCategory, type StreamState } from '../stream-state.ts';
+import { type Kind, kindOf } from './own-kinds.ts';
 
 interface Kept {
   /** Position of the stream's first entry. */
   readonly born: number;
-  version: number;
+  /** Number of the newest entry of each kind. */
+  readonly newest: Record<Kind, number>;
   state: StreamState;
 }
 
@@ -15,11 +17,12 @@ type Found<One extends Category> = readonly [StreamId, StatesByCategory[One], nu
 
 /** The state of every stream, folded from the log alone. */
 export interface States {
-  version(stream: StreamId): number;
+  /** The number of the stream's newest entry of that kind; 0 before the first. */
+  newest(stream: StreamId, kind: Kind): number;
   read(stream: StreamId): StreamState;
   /**
    * Answers the stream's state around the event. Where the state after it is known already, it is taken as it is.
-   * @throws Error when no such event can follow; the version counts all the same.
+   * @throws Error when no such event can follow; its number counts all the same.
    */
   fold(recorded: RecordedEvent, known?: StreamState): { readonly before: StreamState; readonly after: StreamState };
   /** Every player with the position at which they entered the log. */
@@ -32,16 +35,16 @@ export interface States {
 export const foldedStates = (): States => {
   const kept = new Map<StreamId, Kept>();
   return {
-    version: (stream) => kept.get(stream)?.version ?? 0,
+    newest: (stream, kind) => kept.get(stream)?.newest[kind] ?? 0,
     read: (stream) => kept.get(stream)?.state ?? initialState(stream),
     fold: ({ stream, version, event, at, position }, known) => {
       let now = kept.get(stream);
       if (now === undefined) {
-        now = { born: position, version, state: initialState(stream) };
+        now = { born: position, newest: { open: 0, sealed: 0 }, state: initialState(stream) };
         kept.set(stream, now);
       }
       const before = now.state;
-      now.version = version;
+      now.newest[kindOf(event)] = version;
       now.state = known ?? evolveStream(before, event, at);
       return { before, after: now.state };
     },

@@ -73,6 +73,7 @@ const scene = (options: {
         submitted.push(submission);
         const outcome = (await options.answer?.(submitted.length)) ?? {
           status: 'accepted',
+          repeated: false,
           events: [event],
           wallet: null,
         };
@@ -184,7 +185,7 @@ describe('the courier', () => {
     'delivers again after $status, the very same',
     async (outcome) => {
       const { wait, submitted } = start({
-        answer: async (n) => (n < 3 ? outcome : { status: 'accepted', events: [event], wallet: null }),
+        answer: async (n) => (n < 3 ? outcome : { status: 'accepted', events: [event], repeated: false, wallet: null }),
       });
       wait(room, 3);
       await pass(30_000);
@@ -198,7 +199,7 @@ describe('the courier', () => {
       answer: async (n) => {
         if (n === 1) throw new Error('a bug');
         if (n === 2) return { status: 'rejected', code: 'INPUT_INVALID', details: {} };
-        return { status: 'accepted', events: [event], wallet: null };
+        return { status: 'accepted', events: [event], repeated: false, wallet: null };
       },
     });
     wait(room, 2);

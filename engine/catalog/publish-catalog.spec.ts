@@ -73,7 +73,7 @@ describe('changing the catalog', () => {
     if (first === undefined) throw new Error('nothing was published');
     const answer = encodeAnswer({
       kind: 'outcome',
-      outcome: { status: 'accepted', events: [first, ...rest], wallet: null },
+      outcome: { status: 'accepted', events: [first, ...rest], repeated: false, wallet: null },
     });
     expect(answer.length).toBeGreaterThan(MAX_CATALOG_BYTES / 2);
   });

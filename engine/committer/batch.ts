@@ -1,5 +1,6 @@
 import type { Outcome, WalletView } from '../engine.ts';
-import { glasscaseEvent } from '../events.ts';
+import { glasscaseEvent, opennessOf } from '../events.ts';
+import { countOn } from '../facts/stream-count.ts';
 import type { Acceptance, RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { isPlayerId, playerStream, type StreamId } from '../kernel/ids.ts';
@@ -38,7 +39,7 @@ export interface DecidedBatch {
 }
 
 /**
- * Folds an accepted decision onto its streams, as far as its decider hasn't, and gives every event its version and bytes. An event that its schema
+ * Folds an accepted decision onto its streams, as far as its decider hasn't, and gives every event its place and bytes. An event that its schema
  * refuses is stopped here: in the log it could never be read again.
  * @param hasFreshPairs then the decision may begin streams whose ids follow from these.
  */
@@ -50,10 +51,11 @@ const plan = (decision: Acceptance, overlay: Overlay, at: Instant, hasFreshPairs
   for (const [index, { stream, event }] of decision.events.entries()) {
     if (!glasscaseEvent.safeParse(event).success) throw new Error(`a malformed ${event.type}`);
     const before = streams.get(stream) ?? heldIn(stream);
-    const version = before.version + 1;
+    const { count, number } = countOn(before, opennessOf(event));
     const current = decision.folded?.[index] ?? evolveStream(before.current, event, at);
-    streams.set(stream, { ...before, version, current });
-    events.push({ stream, event, version, entry: encodeEntry({ stream, version, at, event }) });
+    streams.set(stream, { ...before, ...count, current });
+    const entry = encodeEntry({ stream, version: number, at, event });
+    events.push({ stream, event, version: count.version, number, entry });
   }
   if (events.length === 0) throw new Error('an accepted decision without events');
   return { streams, events };
@@ -135,4 +137,10 @@ export const decideBatch = (
 
 /** An accepted command's events with the positions that the commit gave them. */
 export const recorded = (events: readonly PlannedEvent[], firstPosition: number, at: Instant): RecordedEvent[] =>
-  events.map(({ stream, event, version }, index) => ({ stream, event, version, at, position: firstPosition + index }));
+  events.map(({ stream, event, number }, index) => ({
+    stream,
+    event,
+    version: number,
+    at,
+    position: firstPosition + index,
+  }));

@@ -44,7 +44,7 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
     const before = await head();
     const { events, wallet } = accepted(await openOnce(engine, player));
     expect(events.map(({ event, position, version }) => [event.type, position, version])).toEqual([
-      ['CaseOpened', before, 3],
+      ['CaseOpened', before, 2],
     ]);
     expect(wallet).toEqual({ coin: 900n, points: 0n, locked: 0n, version: 3 });
     expect(await walletOf(player)).toEqual({ player_id: player, coin: 900n, points: 0n, locked: 0n, version: 3 });

@@ -1,9 +1,17 @@
-import type { StreamState } from '../stream-state.ts';
+import { NO_ENTRIES, type StreamCount } from '../facts/stream-count.ts';
+import type { StreamId } from '../kernel/ids.ts';
+import { initialState, type StreamState } from '../stream-state.ts';
 
 /** A stream as this engine last saw it. It may be stale; `append` compares the version. */
-export interface HeldStream {
+export interface HeldStream extends StreamCount {
   readonly current: StreamState;
-  readonly version: number;
   /** The version of its stored snapshot; 0 without one. */
   readonly snapshotVersion: number;
 }
+
+/** A stream without entries. */
+export const emptyStream = (id: StreamId): HeldStream => ({
+  ...NO_ENTRIES,
+  current: initialState(id),
+  snapshotVersion: 0,
+});

@@ -1,22 +1,24 @@
 import type { Queryable } from '../database/session.ts';
+import { opennessOf } from '../events.ts';
+import { countOn } from '../facts/stream-count.ts';
 import type { StreamId } from '../kernel/ids.ts';
 import { decodeEntry } from '../log/entry.ts';
-import { evolveStream, initialState } from '../stream-state.ts';
-import type { HeldStream } from './held-stream.ts';
+import { evolveStream } from '../stream-state.ts';
+import { emptyStream, type HeldStream } from './held-stream.ts';
 import { decodeSnapshot } from './snapshots.ts';
 
 const CHUNK = 1_000;
 
 const fromSnapshots = async (session: Queryable, ids: readonly StreamId[]): Promise<Map<StreamId, HeldStream>> => {
   const held = new Map<StreamId, HeldStream>();
-  for (const id of ids) held.set(id, { current: initialState(id), version: 0, snapshotVersion: 0 });
-  const { rows } = await session.query<{ stream_id: StreamId; version: number; state: string }>(
-    'SELECT stream_id, version, state FROM snapshot WHERE stream_id = ANY ($1)',
+  for (const id of ids) held.set(id, emptyStream(id));
+  const { rows } = await session.query<{ stream_id: StreamId; version: number; open_entries: number; state: string }>(
+    'SELECT stream_id, version, open_entries, state FROM snapshot WHERE stream_id = ANY ($1)',
     [ids],
   );
-  for (const { stream_id, version, state } of rows) {
+  for (const { stream_id, version, open_entries: open, state } of rows) {
     const current = decodeSnapshot(stream_id, state);
-    if (current !== null) held.set(stream_id, { current, version, snapshotVersion: version });
+    if (current !== null) held.set(stream_id, { current, version, open, snapshotVersion: version });
   }
   return held;
 };
@@ -42,7 +44,8 @@ export const loadStreams = async (session: Queryable, ids: readonly StreamId[]):
       if (before === undefined || before.version + 1 !== version)
         throw new Error(`${stream_id} has a gap at ${version}`);
       const { event, at } = decodeEntry(entry);
-      held.set(stream_id, { ...before, version, current: evolveStream(before.current, event, at) });
+      const { count } = countOn(before, opennessOf(event));
+      held.set(stream_id, { ...before, ...count, current: evolveStream(before.current, event, at) });
     }
     if (rows.length < CHUNK) return held;
   }

@@ -1,7 +1,6 @@
 import type { PairId, PlayerId, StreamId } from '../kernel/ids.ts';
 import type { Guard } from '../kernel/world.ts';
-import { initialState } from '../stream-state.ts';
-import type { HeldStream } from './held-stream.ts';
+import { emptyStream, type HeldStream } from './held-stream.ts';
 
 /** What one batch may read: everything its commands said they need. Held here, so that no cache can lose it meanwhile. */
 export interface Loaded {
@@ -59,7 +58,7 @@ export const createOverlay = (loaded: Loaded): Overlay => {
     },
     begin: (id) => {
       streamsRead.set(id, 0);
-      return { current: initialState(id), version: 0, snapshotVersion: 0 };
+      return emptyStream(id);
     },
     peek: (id) => changedStreams.get(id) ?? loaded.streams.get(id),
     guard: (player) => {

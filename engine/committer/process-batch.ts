@@ -46,7 +46,8 @@ const settle = (batch: DecidedBatch, firstPosition: number): void => {
     if (one.kind === 'rejected') one.pending.answer(one.outcome);
     if (one.kind !== 'accepted') continue;
     const [first, ...rest] = recorded(one.events, firstPosition + one.firstEvent, batch.at);
-    if (first !== undefined) one.pending.answer({ status: 'accepted', events: [first, ...rest], wallet: one.wallet });
+    if (first === undefined) continue;
+    one.pending.answer({ status: 'accepted', events: [first, ...rest], repeated: false, wallet: one.wallet });
   }
 };
 

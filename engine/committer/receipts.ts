@@ -51,7 +51,7 @@ const eventsOf = async (
   );
   if (first === undefined || rest.length + 1 !== count)
     throw new Error(`events of a receipt are missing at ${position}`);
-  return { status: 'accepted', events: [first, ...rest], wallet: null };
+  return { status: 'accepted', events: [first, ...rest], repeated: true, wallet: null };
 };
 
 const walletNow = async (database: Database, player: PlayerId): Promise<WalletView | null> => {

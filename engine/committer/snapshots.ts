@@ -69,10 +69,11 @@ export const writeSnapshot = async (database: Database, stream: StreamId, held: 
   if (state === null) return false;
   await database.run('background', (session) =>
     session.query(
-      `INSERT INTO snapshot (stream_id, version, state) VALUES ($1, $2, $3)
-       ON CONFLICT (stream_id) DO UPDATE SET version = excluded.version, state = excluded.state
+      `INSERT INTO snapshot (stream_id, version, open_entries, state) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (stream_id) DO UPDATE
+       SET version = excluded.version, open_entries = excluded.open_entries, state = excluded.state
        WHERE snapshot.version < excluded.version`,
-      [stream, held.version, state],
+      [stream, held.version, held.open, state],
     ),
   );
   return true;

@@ -1,12 +1,16 @@
 import { factsOf } from '../events.ts';
-import type { RecordedEvent, StreamEvent } from '../glasscase-decision.ts';
+import type { StreamEvent } from '../glasscase-decision.ts';
 import type { Instant, Timer, TimerChange } from '../kernel/decision.ts';
 import type { ItemId } from '../kernel/ids.ts';
 import { type HouseDelta, houseDeltasOf, itemChangesOf } from './inline-rows.ts';
 import { type PlannedItem, planItems } from './item-plan.ts';
 
 /** An event with its place in its stream and its bytes; its place in the log follows from the commit. */
-export interface PlannedEvent extends StreamEvent, Pick<RecordedEvent, 'version'> {
+export interface PlannedEvent extends StreamEvent {
+  /** Among all entries of the stream, from 1: what `append` compares. */
+  readonly version: number;
+  /** Among those of its kind: what its bytes say. */
+  readonly number: number;
   readonly entry: Uint8Array;
 }
 

@@ -18,7 +18,7 @@ export interface Tables {
   receipt: { key: Buffer; request_hash: Buffer; outcome: string; position: bigint | null; at: bigint };
   timer: { stream_id: string; kind: string; seq: number; due_at: bigint };
   server_seed: { pair_id: string; sealed: Buffer };
-  snapshot: { stream_id: string; version: number; state: string };
+  snapshot: { stream_id: string; version: number; open_entries: number; state: string };
   projection: { name: string; version: number; position: Generated<bigint>; status: Generated<string> };
   wallet: { player_id: string; coin: bigint; points: bigint; locked: Generated<bigint>; version: number };
   item: {

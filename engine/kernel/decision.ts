@@ -21,7 +21,7 @@ export interface StreamEvent<Event extends AnyEvent> {
 export interface RecordedEvent<Event extends AnyEvent> extends StreamEvent<Event> {
   /** Place in the log, from 0, without gaps: the leaf index of the transparency log. */
   readonly position: number;
-  /** Place in its stream, from 1. */
+  /** Place among the open entries of its stream, or among its sealed ones, from 1. */
   readonly version: number;
   readonly at: Instant;
 }

@@ -15,7 +15,7 @@ export const MAX_ENTRY_BYTES = 65_535;
 /** One leaf of the log, before it has a position: the position isn't part of the bytes. */
 export interface EntryOf<Event> {
   readonly stream: StreamId;
-  /** Place in the stream, from 1. */
+  /** Place among the open entries of the stream, or among its sealed ones, from 1. */
   readonly version: number;
   readonly at: Instant;
   readonly event: Event;

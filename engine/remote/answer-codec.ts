@@ -43,7 +43,12 @@ const amount = money.transform((text, context) => {
 const wallet = z.strictObject({ coin: amount, points: amount, locked: amount, version: count });
 
 const outcome = z.discriminatedUnion('status', [
-  z.strictObject({ status: z.literal('accepted'), events: z.tuple([recorded], recorded), wallet: wallet.nullable() }),
+  z.strictObject({
+    status: z.literal('accepted'),
+    events: z.tuple([recorded], recorded),
+    repeated: z.boolean(),
+    wallet: wallet.nullable(),
+  }),
   z.strictObject({
     status: z.literal('rejected'),
     code: z.string().refine(isRejectionCode),
@@ -63,10 +68,11 @@ const answer = z.discriminatedUnion('kind', [
 
 const writable = (given: Outcome): object => {
   if (given.status !== 'accepted') return given;
-  const { events, wallet: held } = given;
+  const { events, repeated, wallet: held } = given;
   return {
     status: 'accepted',
     events: events.map((event) => [event.position, decoder.decode(encodeEntry(event))]),
+    repeated,
     wallet:
       held === null
         ? null

@@ -58,6 +58,7 @@ const outcome: fc.Arbitrary<Outcome> = fc.oneof(
   fc.record({
     status: fc.constant('accepted' as const),
     events: fc.tuple(recorded, fc.array(recorded)).map(([first, rest]) => [first, ...rest] as const),
+    repeated: fc.boolean(),
     wallet: fc.option(wallet),
   }),
   fc.record({
@@ -102,6 +103,7 @@ describe('an answer on the wire', () => {
         kind: 'outcome',
         outcome: {
           status: 'accepted',
+          repeated: false,
           events: [{ ...registered(alice), position: 0, version: 1, at: 0 }],
           wallet: { coin: 5n, points: 0n, locked: 0n, version: 1 },
         },
@@ -110,7 +112,7 @@ describe('an answer on the wire', () => {
     expect(reasonOf(() => decodeAnswer(bytes(good)))).toBe('no error');
     const entry = good.replace('PlayerRegistered', 'PlayerRegisteret');
     const coin = good.replace('"coin":"5"', '"coin":"9007199254740992"');
-    const none = good.replace(/"events":\[.*\],"wallet"/, '"events":[],"wallet"');
+    const none = good.replace(/"events":\[.*\],"repeated"/, '"events":[],"repeated"');
     const rejected = text(
       encodeAnswer({ kind: 'outcome', outcome: { status: 'rejected', code: 'OWN_CODE', details: {} } }),
     );

@@ -29,7 +29,7 @@ const createReceipts = () => {
       if (known !== undefined) return known;
       const event = { ...registered(alice), position: receipts.size, version: 1, at: 0 };
       const wallet = { coin: 0n, points: 0n, locked: 0n, version: 1 };
-      const outcome: Outcome = { status: 'accepted', events: [event], wallet };
+      const outcome: Outcome = { status: 'accepted', events: [event], repeated: false, wallet };
       receipts.set(`${actor}|${commandId}`, outcome);
       return outcome;
     },

@@ -14,6 +14,7 @@ const submission: Submission = {
 
 const accepted: Outcome = {
   status: 'accepted',
+  repeated: false,
   events: [{ ...registered(alice), position: 41, version: 1, at: 0 }],
   wallet: null,
 };

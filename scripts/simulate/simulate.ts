@@ -48,6 +48,7 @@ const silent: Logger = { info: () => undefined, warn: () => undefined, error: ()
 
 const lie = (submission: Submission): Outcome => ({
   status: 'accepted',
+  repeated: false,
   events: [
     {
       stream: gameStream('case'),

@@ -1,7 +1,8 @@
 import { houseDeltasOf, type ItemChanges, type ItemRow, itemChangesOf } from '../../engine/committer/inline-rows.ts';
 import type { Database } from '../../engine/database/open-database.ts';
-import { factsOf } from '../../engine/events.ts';
+import { factsOf, opennessOf } from '../../engine/events.ts';
 import type { ItemState } from '../../engine/facts/item-change.ts';
+import { countOn, NO_ENTRIES, type StreamCount } from '../../engine/facts/stream-count.ts';
 import { type ItemId, idIn, type StreamId } from '../../engine/kernel/ids.ts';
 import { decodeEntry } from '../../engine/log/entry.ts';
 import { createLogStore } from '../../engine/log/store.ts';
@@ -81,7 +82,7 @@ const expectBagsLike = (items: ReadonlyMap<ItemId, Item>, players: readonly Regi
  */
 export const replayedTables = async (database: Database): Promise<InlineTables> => {
   const log = createLogStore(database);
-  const streams = new Map<StreamId, { state: StreamState; version: number }>();
+  const streams = new Map<StreamId, StreamCount & { readonly state: StreamState }>();
   const items = new Map<ItemId, Item>();
   const house = new Map<string, bigint>();
   let position = 0;
@@ -89,13 +90,14 @@ export const replayedTables = async (database: Database): Promise<InlineTables> 
     const chunk = await log.readEntries(position, 1_000);
     for (const stored of chunk) {
       const { stream, version, at, event } = decodeEntry(stored.entry);
-      const before = streams.get(stream) ?? { state: initialState(stream), version: 0 };
-      if (stored.position !== position || version !== before.version + 1 || stored.version !== version) {
+      const before = streams.get(stream) ?? { state: initialState(stream), ...NO_ENTRIES };
+      const { count, number } = countOn(before, opennessOf(event));
+      if (stored.position !== position || version !== number || stored.version !== count.version) {
         throw new Error(`gap at ${position}: ${stream} ${version}`);
       }
-      streams.set(stream, { state: evolveStream(before.state, event, at), version });
+      streams.set(stream, { state: evolveStream(before.state, event, at), ...count });
       const facts = factsOf(event, at);
-      foldItems(items, itemChangesOf(facts, version));
+      foldItems(items, itemChangesOf(facts, count.version));
       for (const { account, balance, amount } of houseDeltasOf(facts.postings)) {
         house.set(`${account} ${balance}`, (house.get(`${account} ${balance}`) ?? 0n) + amount);
       }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Command } from '../../engine/commands.ts';
+import { opennessOf } from '../../engine/events.ts';
+import { countOn, NO_ENTRIES, type StreamCount } from '../../engine/facts/stream-count.ts';
 import { fromHex, toHex } from '../../engine/fairness/bytes.ts';
 import { draw } from '../../engine/fairness/draw.ts';
 import { publicHashOf } from '../../engine/fairness/seed-pair.ts';
@@ -22,7 +24,7 @@ import { createDeadlines, submissionFor } from './deadlines.ts';
 export const scriptedLog = (seed: string, startAt: Instant = Date.UTC(2026, 10, 20)) => {
   const rules = rulesWith(nodeHashing);
   const events: RecordedEvent[] = [];
-  const streams = new Map<StreamId, { readonly version: number; readonly state: StreamState }>();
+  const streams = new Map<StreamId, StreamCount & { readonly state: StreamState }>();
   const secrets = new Map<PairId, RevealedSecrets>();
   const deadlines = createDeadlines();
   let made = 0;
@@ -36,7 +38,7 @@ export const scriptedLog = (seed: string, startAt: Instant = Date.UTC(2026, 10, 
   const hash = () => mustBe(isHexHash, next());
   const token = (): string => Buffer.from(next(), 'hex').toString('base64url').slice(0, 22);
 
-  const current = (stream: StreamId) => streams.get(stream) ?? { version: 0, state: initialState(stream) };
+  const current = (stream: StreamId) => streams.get(stream) ?? { ...NO_ENTRIES, state: initialState(stream) };
   const secretsOf = (pair: PairId): RevealedSecrets => {
     const found = secrets.get(pair);
     if (found === undefined) throw new Error('a pair that this log never made');
@@ -66,8 +68,9 @@ export const scriptedLog = (seed: string, startAt: Instant = Date.UTC(2026, 10, 
     deadlines.keep(decision.timers);
     const recorded = decision.events.map(({ stream, event }) => {
       const before = current(stream);
-      const one = { stream, event, at, version: before.version + 1, position: events.length };
-      streams.set(stream, { version: one.version, state: evolveStream(before.state, event, at) });
+      const { count, number } = countOn(before, opennessOf(event));
+      const one = { stream, event, at, version: number, position: events.length };
+      streams.set(stream, { ...count, state: evolveStream(before.state, event, at) });
       events.push(one);
       return one;
     });

@@ -11,6 +11,15 @@ export const writeLog = async (database: Database, events: readonly RecordedEven
   if (last === undefined) return;
   await database.asOwner(async (session) => {
     await session.query('BEGIN');
+    const { rows } = await session.query<{ stream_id: string; version: number }>(
+      'SELECT stream_id, max(version) AS version FROM event GROUP BY stream_id',
+    );
+    const versions = new Map(rows.map(({ stream_id, version }) => [stream_id, version]));
+    const versionAfter = ({ stream }: RecordedEvent): number => {
+      const version = (versions.get(stream) ?? 0) + 1;
+      versions.set(stream, version);
+      return version;
+    };
     await session.query('UPDATE log_head SET position = $1, last_at = $2', [last.position + 1, last.at]);
     for (let from = 0; from < events.length; from += 1_000) {
       const part = events.slice(from, from + 1_000);
@@ -20,7 +29,7 @@ export const writeLog = async (database: Database, events: readonly RecordedEven
         [
           part.map(({ position }) => position),
           part.map(({ stream }) => stream),
-          part.map(({ version }) => version),
+          part.map(versionAfter),
           part.map(({ event }) => event.type),
           part.map((event) => Buffer.from(encodeEntry(event))),
         ],

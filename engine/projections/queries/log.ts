@@ -4,6 +4,7 @@ import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 export interface LogLine {
   readonly position: number;
   readonly stream: string;
+  /** Among the open entries of the stream, or among its sealed ones. */
   readonly version: number;
   readonly type: string;
   /** SHA-256(0x00 ‖ entry), hex. */
@@ -49,7 +50,7 @@ export const logState = async (sql: SqlClient, from: number, limit: number): Pro
       : rowsAs(
           line,
           await sql.query(
-            `SELECT position, stream_id, version, type, encode(leaf_hash, 'hex') AS leaf
+            `SELECT position, stream_id, (convert_from(entry, 'UTF8')::json ->> 'version')::int AS version, type, encode(leaf_hash, 'hex') AS leaf
              FROM event WHERE position >= $1 ORDER BY position LIMIT $2`,
             [from, Math.min(limit, MAX_LINES)],
           ),

@@ -16,16 +16,14 @@ import { revealedPair, seedsAt } from './seeds.ts';
 import { type Answer, awaitShown, eventIn, submit } from './submit.ts';
 
 /**
- * The rounds of an answer. Where nothing happened to the player since, their items are as they were won; a repeated
- * command may be answered long after they were sold, and then the backpack is asked.
+ * The rounds of an answer: their items are as they were won; a repeated command may be answered long after they were sold,
+ * and then the backpack is asked.
  */
-export const openedRounds = ({ events, wallet }: Answer): readonly RoundModel[] => {
-  const untouched = events.at(-1)?.version === wallet.version;
-  return events.flatMap((recorded) => {
+export const openedRounds = ({ events, repeated }: Answer): readonly RoundModel[] =>
+  events.flatMap((recorded) => {
     const play = playOf('case', recorded);
-    return play === null ? [] : [{ ...play, freshItem: untouched ? itemFrom(play) : null }];
+    return play === null ? [] : [{ ...play, freshItem: repeated ? null : itemFrom(play) }];
   });
-};
 
 /** Coin, and the locked bonus that items of free cases bring. */
 const soldFor = ({ events }: Answer): bigint =>

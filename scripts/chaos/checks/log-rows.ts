@@ -24,7 +24,6 @@ const row = z.object({
 });
 const envelope = z.object({
   stream: z.string(),
-  version: z.int(),
   type: z.string(),
   at: z.iso.datetime({ precision: 3 }),
   data: z.object({ commandId: z.string().optional() }),
@@ -42,9 +41,8 @@ export const readRows = async (sql: pg.Client): Promise<readonly LogRow[]> => {
     );
     for (const one of found) {
       const { position, stream_id, version, entry, leaf_hash } = row.parse(one);
-      const { stream, type, at, data, ...said } = envelope.parse(JSON.parse(entry.toString()));
-      if (stream !== stream_id || said.version !== version)
-        throw new Error(`position ${position} contradicts its entry`);
+      const { stream, type, at, data } = envelope.parse(JSON.parse(entry.toString()));
+      if (stream !== stream_id) throw new Error(`position ${position} contradicts its entry`);
       const commandId = data.commandId ?? null;
       rows.push({ position, stream, version, type, at: Date.parse(at), commandId, entry, leaf: leaf_hash });
     }
