@@ -10,6 +10,7 @@ import { avatarRoutes } from './avatars/routes.ts';
 import type { Load } from './batch-loader.ts';
 import { type CatalogCache, catalogCacheOf } from './catalog.ts';
 import { startChore } from './chore.ts';
+import { readLibrary } from './documents/library.ts';
 import { fulfilmentCallbacks } from './fulfilment/callbacks.ts';
 import { giveawayPasswordsIn } from './giveaway-passwords.ts';
 import { answerAllowanceWith } from './graphql/answer-allowance.ts';
@@ -147,6 +148,7 @@ export const createGateway = async (ports: GatewayPorts): Promise<FastifyInstanc
     catalogs,
     live,
     battles: ports.battles,
+    documents: await readLibrary(),
     giveawayPasswords: giveawayPasswordsIn(ports.sql, passwords, ports.now),
     ...belongings,
     notices: noticesIn(ports.sql, ports.now),

@@ -7,20 +7,22 @@ import type { TermsState } from '../../engine/terms/state.ts';
 export const documentLocales = ['zh-CN', 'zh-TW', 'en'] as const;
 export type DocumentLocale = (typeof documentLocales)[number];
 
-export type DocumentKind = 'HELP' | 'SUPPORT' | 'TERMS' | 'PRIVACY' | 'ABOUT' | 'DISCLAIMER';
+/** In the order in which a list shows them. */
+export const documentKinds = ['HELP', 'SUPPORT', 'TERMS', 'PRIVACY', 'ABOUT', 'DISCLAIMER'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
 
 export interface DocumentSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
 }
 
-/** What one language says; what it is about and where it stands is in `topics.ts`. */
+/** What one language says. */
 export interface DocumentText {
   readonly title: string;
   /** One or two sentences: what a list shows of it. */
   readonly summary: string;
-  /** The day of the last change, `2026-11-20`, or the moment in milliseconds since 1970. */
-  readonly updatedAt: `${number}-${number}-${number}` | Instant;
+  /** The last change, milliseconds since 1970. */
+  readonly updatedAt: number;
   readonly sections: readonly DocumentSection[];
 }
 
@@ -33,15 +35,14 @@ export interface Figures {
   readonly at: Instant;
 }
 
-/** A text, or what makes one of the figures. */
-export type DocumentSource = DocumentText | ((figures: Figures) => DocumentText);
+/** Makes the text with these figures. */
+export type DocumentSource = (figures: Figures) => DocumentText;
 
 /** Tickets of 10,000,000 in percent. */
 export const percentOf = (tickets: number): number => tickets / TICKETS_OF_PERCENT;
 
-/** A document as it is served; `updatedAt` in milliseconds since 1970. */
-export interface SiteDocument extends Omit<DocumentText, 'updatedAt'> {
+/** A document as it is served. */
+export interface SiteDocument extends DocumentText {
   readonly slug: string;
   readonly kind: DocumentKind;
-  readonly updatedAt: number;
 }

@@ -12,6 +12,7 @@ import { tokenOf } from '../accounts/token-of.ts';
 import { type AddressKey, addressKey } from '../address-key.ts';
 import { batchLoader, type Load, remembering } from '../batch-loader.ts';
 import type { Catalog, CatalogCache } from '../catalog.ts';
+import type { Library } from '../documents/library.ts';
 import { GatewayError } from '../errors.ts';
 import type { GiveawayPasswords } from '../giveaway-passwords.ts';
 import type { Identity } from '../identity.ts';
@@ -40,6 +41,7 @@ export interface GatewayContext {
   readonly live: LiveFeed;
   readonly battles: BattleFeed;
   readonly giveawayPasswords: GiveawayPasswords;
+  readonly documents: Library;
   readonly saferPlay: SaferPlay;
   readonly inbox: Inbox;
   readonly notices: Notices;
@@ -80,6 +82,7 @@ export interface ContextParts {
   readonly live: LiveFeed;
   readonly battles: BattleFeed;
   readonly giveawayPasswords: GiveawayPasswords;
+  readonly documents: Library;
   readonly saferPlay: SaferPlay;
   readonly inbox: Inbox;
   readonly notices: Notices;
@@ -143,6 +146,7 @@ export const contextWith = (parts: ContextParts): Contexts => {
     live,
     battles,
     giveawayPasswords,
+    documents,
     saferPlay,
     inbox,
     notices,
@@ -165,6 +169,7 @@ export const contextWith = (parts: ContextParts): Contexts => {
       live,
       battles,
       giveawayPasswords,
+      documents,
       saferPlay,
       inbox,
       notices,

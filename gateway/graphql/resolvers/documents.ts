@@ -1,7 +1,6 @@
 import { sectionsInForce } from '../../../engine/terms/in-force.ts';
 import { DEFAULT_TERMS } from '../../../engine/terms/sections.ts';
 import type { DocumentLocale, Figures } from '../../documents/document.ts';
-import { documentIn, documentsIn } from '../../documents/library.ts';
 import type { GatewayContext } from '../context.ts';
 import type { QueryResolvers, SiteLocale } from '../generated/resolvers.ts';
 
@@ -16,6 +15,6 @@ const figuresOf = ({ catalog: { terms: history }, ports }: GatewayContext): Figu
 };
 
 export const documentQueries: Pick<QueryResolvers, 'document' | 'documents'> = {
-  documents: (_root, { kind, locale }, context) => documentsIn(localeOf(locale), figuresOf(context), kind ?? null),
-  document: (_root, { slug, locale }, context) => documentIn(localeOf(locale), figuresOf(context), slug),
+  documents: (_root, { kind, locale }, context) => context.documents.all(localeOf(locale), figuresOf(context), kind),
+  document: (_root, { slug, locale }, context) => context.documents.one(localeOf(locale), figuresOf(context), slug),
 };

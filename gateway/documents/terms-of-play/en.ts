@@ -1,0 +1,36 @@
+import { percentOf } from '../document.ts';
+import { coinText, termsOfPlayIn } from '../terms-of-play.ts';
+
+export const termsOfPlay = termsOfPlayIn({
+  title: 'Terms of play',
+  summary: 'The figures that upgrades, dreams and rewards go by: now, announced and earlier.',
+  about: {
+    heading: 'Where these figures come from',
+    paragraphs: [
+      'They are published in the public log before anything is played under them, and each play names the hash of its section. Anyone can check with the audit tool that nothing was decided by other figures.',
+      'A change to what is drawn is announced at least 60 seconds ahead, and what you were shown still counts for 60 seconds after it took effect.',
+    ],
+  },
+  headings: { upgrade: 'Upgrade', dream: 'Chasing Dream', contract: 'Contract', rewards: 'Bonuses and rewards' },
+  says: {
+    upgrade: ({ returnPercent, minTickets, maxTickets, maxItems }) => [
+      `On average ${returnPercent}% of the stake comes back. The chance is between ${percentOf(minTickets)}% and ${percentOf(maxTickets)}%, and you can stake up to ${maxItems} items at once.`,
+    ],
+    dream: ({ returnPercent, minTickets, maxTickets }) => [
+      `On average ${returnPercent}% of the fee comes back, consolations included. The chance is between ${percentOf(minTickets)}% and ${percentOf(maxTickets)}%.`,
+    ],
+    contract: ({ returnPercent, minItems, maxItems, lowestPercent, highestPercent }) => [
+      `On average at most ${returnPercent}% of what the items count comes back. ${minItems} to ${maxItems} items go in, and what can come out is worth ${lowestPercent}% to ${highestPercent}% of them.`,
+    ],
+    rewards: ({ firstDeposit, dailyTiers, rebateLevels, vipRewards, freeCases }) => [
+      `First deposit: ${firstDeposit.percent}% as a locked bonus, up to ${coinText(firstDeposit.max)}.`,
+      `Daily deposits: ${dailyTiers.map(({ deposit, reward }) => `${coinText(reward)} for ${coinText(deposit)}`).join('; ') || 'none'}.`,
+      `Rebates by level: ${rebateLevels.map(({ ratio }) => `${ratio / 100}%`).join(', ')}.`,
+      `Member grades, in points: ${vipRewards.map(coinText).join(', ')}.`,
+      `A free case a day: ${freeCases.map((tier) => `${tier.case} from grade ${tier.grade}`).join('; ') || 'none'}.`,
+    ],
+  },
+  inForce: (since, hash) => `In force since ${since}. Hash: ${hash}`,
+  announced: (from) => `Announced, in force from ${from}:`,
+  earlier: (from, until) => `Earlier, from ${from} until ${until}:`,
+});

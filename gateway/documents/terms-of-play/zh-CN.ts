@@ -1,0 +1,36 @@
+import { percentOf } from '../document.ts';
+import { coinText, termsOfPlayIn } from '../terms-of-play.ts';
+
+export const termsOfPlay = termsOfPlayIn({
+  title: '游戏规则',
+  summary: '升级、追梦和奖励所依据的数值：现行的、已预告的和以往的。',
+  about: {
+    heading: '这些数值从哪里来',
+    paragraphs: [
+      '数值先公布在公开日志里，之后才有人按它来玩；每一次游玩都写明所依章节的哈希值。任何人都能用审计工具核对，结果没有用过别的数值。',
+      '凡是影响抽取的改动，至少提前 60 秒预告；新数值生效后 60 秒内，你看到的旧数值仍然有效。',
+    ],
+  },
+  headings: { upgrade: '升级', dream: '追梦', contract: '合约', rewards: '赠金与奖励' },
+  says: {
+    upgrade: ({ returnPercent, minTickets, maxTickets, maxItems }) => [
+      `平均返还投入的 ${returnPercent}%。概率在 ${percentOf(minTickets)}% 到 ${percentOf(maxTickets)}% 之间，一次最多投入 ${maxItems} 件藏品。`,
+    ],
+    dream: ({ returnPercent, minTickets, maxTickets }) => [
+      `连同安慰奖在内，平均返还追梦费的 ${returnPercent}%。概率在 ${percentOf(minTickets)}% 到 ${percentOf(maxTickets)}% 之间。`,
+    ],
+    contract: ({ returnPercent, minItems, maxItems, lowestPercent, highestPercent }) => [
+      `平均返还投入的至多 ${returnPercent}%。一次投入 ${minItems} 到 ${maxItems} 件藏品，可能得到的藏品价值为投入的 ${lowestPercent}% 到 ${highestPercent}%。`,
+    ],
+    rewards: ({ firstDeposit, dailyTiers, rebateLevels, vipRewards, freeCases }) => [
+      `首充：赠送 ${firstDeposit.percent}% 的锁定奖励，最多 ${coinText(firstDeposit.max)}。`,
+      `每日充值：${dailyTiers.map(({ deposit, reward }) => `满 ${coinText(deposit)} 送 ${coinText(reward)}`).join('；') || '无'}。`,
+      `各级推广返利：${rebateLevels.map(({ ratio }) => `${ratio / 100}%`).join('、')}。`,
+      `各级会员奖励积分：${vipRewards.map(coinText).join('、')}。`,
+      `每日免费盲盒：${freeCases.map((tier) => `${tier.grade} 级起 ${tier.case}`).join('；') || '无'}。`,
+    ],
+  },
+  inForce: (since, hash) => `自 ${since} 起生效。哈希值：${hash}`,
+  announced: (from) => `已预告，${from} 起生效：`,
+  earlier: (from, until) => `以往，${from} 至 ${until}：`,
+});
