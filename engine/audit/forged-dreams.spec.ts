@@ -3,7 +3,8 @@ import { commandIdNumber } from '../../test/deciders.ts';
 import { findsEach } from '../../test/faults.ts';
 import { type EventOf, type Fault, forgerOf, otherHash, withData } from '../../test/forger.ts';
 import { tellGames } from '../../test/games-story/story.ts';
-import { consolationHashOf, dreamTableHash } from '../fairness/dream-draw.ts';
+import { consolationHashOf } from '../fairness/consolation.ts';
+import { dreamTableHash } from '../fairness/dream-draw.ts';
 import { isHexHash, mustBe, playerStream } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
 

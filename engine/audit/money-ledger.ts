@@ -11,11 +11,8 @@ import type { Money } from '../kernel/money.ts';
 import { balanceOf, type PlayerState } from '../player/state.ts';
 import type { Findings } from './finding.ts';
 import { checkItemPlaces } from './item-places.ts';
-import { isLawful, sideOf } from './money-routes.ts';
-import { ownPostingsOf } from './own-postings.ts';
+import { BALANCES, isLawful, itemsMovedBy, ownPostingsOf, sideOf } from './own-postings.ts';
 import type { States } from './states.ts';
-
-export const BALANCES: readonly BalanceType[] = ['coin', 'points', 'locked'];
 
 export interface MoneyTotals {
   readonly players: Money;
@@ -46,35 +43,6 @@ const heldBy = (player: PlayerState | null, balance: BalanceType): Money =>
 /** Items in a player's hands, in their giveaways and on their way to Steam. */
 const itemsOf = (player: PlayerState | null): number =>
   player === null || player.status === 'absent' ? 0 : player.items.size + player.escrow.size + player.retrievals.size;
-
-/** How many items an event brings to the player of its stream, or takes from them. */
-const itemsMovedBy = ({ event }: RecordedEvent): number => {
-  switch (event.type) {
-    case 'CaseOpened':
-    case 'FreeCaseOpened':
-    case 'DreamChased':
-    case 'PrizeWon':
-      return 1;
-    case 'ItemsSold':
-    case 'FreeItemsSold':
-    case 'ItemsExchanged':
-      return -event.data.items.length;
-    case 'ShopPurchased':
-      return event.data.items.length;
-    case 'RetrievalAdvanced':
-      return event.data.state === 'succeeded' ? -1 : 0;
-    case 'UpgradePlayed':
-      return (event.data.item === null ? 0 : 1) - event.data.staked.length;
-    case 'ContractPlayed':
-      return 1 - event.data.staked.length;
-    case 'BattleConcluded':
-      return event.data.items.length;
-    case 'EscrowReleased':
-      return -event.data.given.length;
-    default:
-      return 0;
-  }
-};
 
 /** What was posted to the player of the event's stream. */
 const postedTo = (
@@ -145,7 +113,7 @@ export const createMoneyLedger = (findings: Findings): MoneyLedger => {
       const postings = ownPostingsOf(event);
       for (const posting of postings) post(position, posting);
       checkBalances(recorded, postings, before, after);
-      if (itemsOf(after) - itemsOf(before) !== itemsMovedBy(recorded)) {
+      if (itemsOf(after) - itemsOf(before) !== itemsMovedBy(event)) {
         findings.add('money', position, 'an item is in no place, or in two');
       }
       if (event.type !== 'DepositSettled' && event.type !== 'PaymentSettled') return;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tellGames } from '../../test/games-story/story.ts';
-import { isLawful } from '../audit/money-routes.ts';
-import { ownPostingsOf } from '../audit/own-postings.ts';
+import { isLawful, ownPostingsOf } from '../audit/own-postings.ts';
 import { EVENTS, FACTUAL_TYPES, factsOf } from '../events.ts';
 import { sumOf } from '../kernel/money.ts';
 import { isSettled, itemsReceived } from './facts.ts';
