@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { fromHex } from '../engine/fairness/bytes.ts';
+import { type ConsolationTable, consolationHashOf, consolationSum } from '../engine/fairness/consolation.ts';
 import { draw } from '../engine/fairness/draw.ts';
-import {
-  type ConsolationTable,
-  consolationHashOf,
-  consolationSum,
-  type DreamTable,
-  drawDream,
-  dreamFee,
-  dreamTableHash,
-} from '../engine/fairness/dream-draw.ts';
+import { type DreamTable, drawDream, dreamFee, dreamTableHash } from '../engine/fairness/dream-draw.ts';
 import type { OddsEntry } from '../engine/fairness/odds.ts';
 import { publicHashOf } from '../engine/fairness/seed-pair.ts';
 import type { Target } from '../engine/fairness/target-draw.ts';

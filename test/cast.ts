@@ -3,7 +3,7 @@ import type { PublishCase } from '../engine/catalog/case/publish-case.ts';
 import type { CaseTable } from '../engine/catalog/case/state.ts';
 import type { ConsolationTable } from '../engine/catalog/consolation/events.ts';
 import type { SkinDefinition } from '../engine/catalog/skin/events.ts';
-import { consolationHashOf } from '../engine/fairness/dream-draw.ts';
+import { consolationHashOf } from '../engine/fairness/consolation.ts';
 import { exactRtp, oddsHashOf, TICKETS } from '../engine/fairness/odds.ts';
 import type { OpenCase } from '../engine/games/case/open-case.ts';
 import type { StreamEvent } from '../engine/glasscase-decision.ts';

@@ -4,16 +4,8 @@ import { consolationHash, consolationTable } from '../../test/cast.ts';
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { DEFAULT_TERMS } from '../terms/sections.ts';
-import {
-  consolationHashOf,
-  consolationSum,
-  consolationTableText,
-  type DreamTable,
-  drawDream,
-  dreamFee,
-  dreamTableHash,
-  dreamTableText,
-} from './dream-draw.ts';
+import { consolationHashOf, consolationSum, consolationTableText } from './consolation.ts';
+import { type DreamTable, drawDream, dreamFee, dreamTableHash, dreamTableText } from './dream-draw.ts';
 import { TICKETS } from './tickets.ts';
 
 const { dream: DREAM } = DEFAULT_TERMS;

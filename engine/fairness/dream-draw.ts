@@ -1,29 +1,12 @@
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { toHex, utf8 } from './bytes.ts';
+import type { ConsolationTable } from './consolation.ts';
 import type { Hashing } from './hashing.ts';
 import { entryAt, type OddsEntry } from './odds.ts';
 import { drawFloat, type RoundPlay, roundRequest, type Target } from './target-draw.ts';
 import type { ReturnTerms } from './terms.ts';
 import { TICKETS } from './tickets.ts';
-
-/** What lost dreams draw from: its hash is the `consolationHash`. A version never changes. */
-export type ConsolationTable = {
-  readonly table: 'consolation';
-  readonly version: number;
-  readonly tickets: number;
-  readonly entries: readonly OddsEntry[];
-};
-
-export const consolationTableText = (table: ConsolationTable): string => canonicalJson(table);
-
-/** SHA-256 of the table's RFC 8785 JSON, hex. */
-export const consolationHashOf = (hashing: Hashing, table: ConsolationTable): string =>
-  toHex(hashing.sha256(utf8(consolationTableText(table))));
-
-/** Σ value × tickets: the expected consolation in minor units, times 10,000,000. */
-export const consolationSum = (entries: readonly Pick<OddsEntry, 'value' | 'first' | 'last'>[]): bigint =>
-  entries.reduce((sum, { value, first, last }) => sum + BigInt(value) * BigInt(last - first + 1), 0n);
 
 /**
  * (value × p + expected consolation × (1 − p)) ÷ the return of the terms, in minor units, rounded up, with p = winTickets ÷ 10⁷:

@@ -20,7 +20,8 @@ import type { PublishConsolation } from '../catalog/consolation/publish-consolat
 import type { Command } from '../commands.ts';
 import { factsOf, glasscaseEvent } from '../events.ts';
 import { balanceChange } from '../facts/posting.ts';
-import { consolationSum, dreamFee } from '../fairness/dream-draw.ts';
+import { consolationSum } from '../fairness/consolation.ts';
+import { dreamFee } from '../fairness/dream-draw.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
 import { TICKETS } from '../fairness/tickets.ts';
 import { upgradeTickets } from '../fairness/upgrade-draw.ts';

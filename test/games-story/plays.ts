@@ -1,6 +1,7 @@
 import type { Command } from '../../engine/commands.ts';
 import type { GlasscaseEvent } from '../../engine/events.ts';
-import { consolationSum, dreamFee } from '../../engine/fairness/dream-draw.ts';
+import { consolationSum } from '../../engine/fairness/consolation.ts';
+import { dreamFee } from '../../engine/fairness/dream-draw.ts';
 import type { Wear } from '../../engine/fairness/odds.ts';
 import { upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
 import { findTarget } from '../../engine/games/find-target.ts';

@@ -1,5 +1,6 @@
 import type { Command } from '../../engine/commands.ts';
-import { consolationSum, dreamFee } from '../../engine/fairness/dream-draw.ts';
+import { consolationSum } from '../../engine/fairness/consolation.ts';
+import { dreamFee } from '../../engine/fairness/dream-draw.ts';
 import { upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
 import { findTarget, type TargetFacts } from '../../engine/games/find-target.ts';
 import { weighStake } from '../../engine/games/weigh-stake.ts';

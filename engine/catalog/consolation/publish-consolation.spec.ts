@@ -12,7 +12,7 @@ import {
   vulture,
 } from '../../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, given } from '../../../test/deciders.ts';
-import { consolationHashOf } from '../../fairness/dream-draw.ts';
+import { consolationHashOf } from '../../fairness/consolation.ts';
 import { consolationStream, isSkinId, mustBe, skinStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { knownStates } from '../../world-states.ts';

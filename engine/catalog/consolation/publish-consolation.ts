@@ -1,4 +1,4 @@
-import { consolationHashOf } from '../../fairness/dream-draw.ts';
+import { consolationHashOf } from '../../fairness/consolation.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
 import { accept } from '../../kernel/decision.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogChanges } from '../../../scripts/operator/catalog-changes.ts';
 import { createHouse } from '../../../test/deciders.ts';
-import { consolationSum, dreamFee } from '../../fairness/dream-draw.ts';
+import { consolationSum } from '../../fairness/consolation.ts';
+import { dreamFee } from '../../fairness/dream-draw.ts';
 import { DEFAULT_TERMS } from '../../terms/sections.ts';
 import { shippedCatalog } from './index.ts';
 

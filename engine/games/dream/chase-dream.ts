@@ -1,6 +1,7 @@
 import type { ConsolationState, SeesConsolation } from '../../catalog/consolation/state.ts';
 import type { SeesSkins } from '../../catalog/skin/state.ts';
-import { consolationSum, drawDream, dreamFee, dreamTableHash } from '../../fairness/dream-draw.ts';
+import { consolationSum } from '../../fairness/consolation.ts';
+import { drawDream, dreamFee, dreamTableHash } from '../../fairness/dream-draw.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { Wear } from '../../fairness/odds.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';

@@ -1,7 +1,7 @@
 import type { ConsolationTable } from '../../catalog/consolation/events.ts';
+import { consolationSum } from '../../fairness/consolation.ts';
 import {
   consolationRequest,
-  consolationSum,
   dreamFee,
   dreamRequest,
   dreamTableHash,

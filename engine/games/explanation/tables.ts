@@ -1,7 +1,7 @@
 import { casePublished } from '../../catalog/case/events.ts';
 import type { CaseTable } from '../../catalog/case/state.ts';
 import { type ConsolationTable, consolationPublished } from '../../catalog/consolation/events.ts';
-import { consolationHashOf, consolationTableText } from '../../fairness/dream-draw.ts';
+import { consolationHashOf, consolationTableText } from '../../fairness/consolation.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import { coversEveryTicket, exactRtp, oddsHashOf, oddsTableText } from '../../fairness/odds.ts';
 import { termsPublished } from '../../terms/events.ts';

@@ -1,5 +1,5 @@
 import { consolationPublished } from '../../../engine/catalog/consolation/events.ts';
-import { consolationSum, consolationTableText } from '../../../engine/fairness/dream-draw.ts';
+import { consolationSum, consolationTableText } from '../../../engine/fairness/consolation.ts';
 import { isSkinId, roundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { MAX_PLAYS_PAGE, playsIn } from '../../../engine/projections/queries/plays.ts';

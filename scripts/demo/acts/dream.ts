@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { consolationSum, dreamFee } from '../../../engine/fairness/dream-draw.ts';
+import { consolationSum } from '../../../engine/fairness/consolation.ts';
+import { dreamFee } from '../../../engine/fairness/dream-draw.ts';
 import { type Act, anything, fresh, targetsAbout } from './act.ts';
 
 const rules = z.object({

@@ -1,5 +1,6 @@
 import type { Command } from '../../../engine/commands.ts';
-import { consolationSum, dreamFee } from '../../../engine/fairness/dream-draw.ts';
+import { consolationSum } from '../../../engine/fairness/consolation.ts';
+import { dreamFee } from '../../../engine/fairness/dream-draw.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { DEFAULT_TERMS } from '../../../engine/terms/sections.ts';
 import { catalogValue, entropy, NO_HASH, player, type Stage, termsShown } from '../picks.ts';

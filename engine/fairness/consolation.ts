@@ -1,0 +1,22 @@
+import { canonicalJson } from '../kernel/canonical-json.ts';
+import { toHex, utf8 } from './bytes.ts';
+import type { Hashing } from './hashing.ts';
+import type { OddsEntry } from './odds.ts';
+
+/** What is drawn from where a play missed what it aimed at: its hash is the `consolationHash`. A version never changes. */
+export type ConsolationTable = {
+  readonly table: 'consolation';
+  readonly version: number;
+  readonly tickets: number;
+  readonly entries: readonly OddsEntry[];
+};
+
+export const consolationTableText = (table: ConsolationTable): string => canonicalJson(table);
+
+/** SHA-256 of the table's RFC 8785 JSON, hex. */
+export const consolationHashOf = (hashing: Hashing, table: ConsolationTable): string =>
+  toHex(hashing.sha256(utf8(consolationTableText(table))));
+
+/** Σ value × tickets: the expected consolation in minor units, times 10,000,000. */
+export const consolationSum = (entries: readonly Pick<OddsEntry, 'value' | 'first' | 'last'>[]): bigint =>
+  entries.reduce((sum, { value, first, last }) => sum + BigInt(value) * BigInt(last - first + 1), 0n);
