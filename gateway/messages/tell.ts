@@ -4,6 +4,7 @@ import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import type { RoomGame } from '../../engine/kernel/game-name.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import { formatMoney, parseMoney, sumOf } from '../../engine/kernel/money.ts';
+import { MODULES } from '../../engine/product.ts';
 import type { Recorded } from '../../engine/projections/projection.ts';
 import type { MessageContent } from './message.ts';
 
@@ -34,10 +35,15 @@ const ROOMS: Readonly<Record<RoomGame, { readonly path: string; readonly reelMs:
 
 type GradeOf = (skin: string) => number | undefined;
 
-/** A room is news whatever was won; a dream where it came true. */
+/** Games whose rounds are news where they succeed, whatever the grade. */
+const NEWS_BY_SUCCESS: ReadonlySet<string> = new Set(
+  MODULES.flatMap((module) => ('news' in module && module.news === 'success' ? [module.game] : [])),
+);
+
+/** A room is news whatever was won. */
 const isNews = (play: Play, skin: string, gradeOf: GradeOf): boolean => {
   if (play.round === null) return true;
-  return play.game === 'dream' ? play.succeeded : isOfTopGrades(gradeOf(skin));
+  return NEWS_BY_SUCCESS.has(play.game) ? play.succeeded : isOfTopGrades(gradeOf(skin));
 };
 
 /** What a settled play tells its player; null where it is no news. */

@@ -8,6 +8,8 @@ export const caseGame = {
   game: 'case',
   /** What a report counts. */
   counted: 'opened cases',
+  /** What makes a play news to its player: that it won an item of the two top grades, or that it succeeded. */
+  news: 'grade',
   events: caseGameEvents,
   commands: caseCommands,
   states: [],

@@ -10,6 +10,8 @@ export const contract = {
   game: 'contract',
   /** What a report counts. */
   counted: 'contracts',
+  /** What makes a play news to its player: that it won an item of the two top grades, or that it succeeded. */
+  news: 'grade',
   events: [...contractEvents, ...contractPoolEvents],
   commands: contractCommands,
   states: [

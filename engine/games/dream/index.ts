@@ -8,6 +8,8 @@ export const dream = {
   game: 'dream',
   /** What a report counts. */
   counted: 'dreams',
+  /** What makes a play news to its player: that it won an item of the two top grades, or that it succeeded. */
+  news: 'success',
   events: dreamEvents,
   commands: dreamCommands,
   states: [],

@@ -8,6 +8,8 @@ export const upgrade = {
   game: 'upgrade',
   /** What a report counts. */
   counted: 'upgrades',
+  /** What makes a play news to its player: that it won an item of the two top grades, or that it succeeded. */
+  news: 'grade',
   events: upgradeEvents,
   commands: upgradeCommands,
   states: [],
