@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 /** What comes out of an executed document. */
@@ -15,12 +16,24 @@ const wireTypes = {
   },
 };
 
+/** What resolvers are given for a type of the SDL: the gateway's `<Type>Model`, where there is one. */
+const ownModels = Object.fromEntries(
+  globSync(['gateway/graphql/models.ts', 'gateway/graphql/models/*.ts'])
+    .toSorted()
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/^export type (\w+)Model\b/gm)].map(([, type]) => [
+        type,
+        `${file.replace('gateway/graphql/', '../')}#${type}Model`,
+      ]),
+    ),
+);
+
 /**
  * Types for both sides from one SDL. Scalars differ: the server holds money as `bigint` and moments as milliseconds,
  * the wire and the page have numbers and RFC 3339 text.
  */
 const config: CodegenConfig = {
-  schema: 'schema/graphql/*.graphql',
+  schema: 'schema/graphql/**/*.graphql',
   ignoreNoDocuments: true,
   emitLegacyCommonJSImports: false,
   importExtension: '.ts',
@@ -34,58 +47,27 @@ const config: CodegenConfig = {
         strictScalars: true,
         contextType: '../context.ts#GatewayContext',
         mappers: {
+          ...ownModels,
           ApiKey: '../../accounts/api-keys.ts#ApiKey as ApiKeyModel',
           BalanceLogEntry: '../../../engine/projections/movements.ts#MovementRow as BalanceLogModel',
-          Battle: '../models.ts#BattleModel',
-          BattleBox: '../models.ts#BattleBoxModel',
-          BattleDraw: '../models.ts#BattleDrawModel',
-          BattleRankRow: '../models.ts#BattleRankModel',
-          BattleRound: '../models.ts#BattleRoundModel',
-          BattleSeat: '../models.ts#BattleSeatModel',
-          Case: '../models.ts#CaseModel',
-          CaseEntry: '../models.ts#CaseEntryModel',
-          ConsolationEntry: '../models.ts#CaseEntryModel',
-          Coupon: '../models.ts#CouponModel',
           DepositOrder: '../../payments/order-store.ts#DepositOrder as DepositOrderModel',
           DeviceSession: '../../accounts/sessions.ts#DeviceSession as DeviceSessionModel',
-          DreamPlay: '../models.ts#DreamPlayModel',
-          DreamRules: '../models.ts#DreamRulesModel',
-          Drop: '../models.ts#DropModel',
-          ExchangeResult: '../models.ts#ExchangeResultModel',
-          FairnessLog: '../models.ts#FairnessLogModel',
           FlowRecord: '../../../engine/projections/flow-records.ts#FlowRow as FlowModel',
           GameRecord: '../../../engine/projections/game-records.ts#GameRecordRow as GameRecordModel',
-          Giveaway: '../models.ts#GiveawayModel',
-          GiveawayEntry: '../models.ts#GiveawayEntryModel',
-          GiveawayPrize: '../models.ts#GiveawayPrizeModel',
-          GiveawayWinner: '../models.ts#GiveawayWinnerModel',
-          Item: '../models.ts#ItemModel',
-          LiveEvent: '../models.ts#LiveEventModel',
           Me: '../../accounts/account-store.ts#Account as MeModel',
-          Names: '../models.ts#NamesModel',
           Passkey: '../../accounts/factors/passkey-store.ts#Passkey as PasskeyModel',
           Play: '../../../engine/projections/queries/plays.ts#Play as PlayModel',
-          Promotion: '../models.ts#PromotionModel',
           PromotionRecord: '../../../engine/projections/queries/records.ts#RebateRow as PromotionRecordModel',
           PurchaseRecord: '../../../engine/projections/purchase-records.ts#PurchaseRow as PurchaseModel',
-          RankingRow: '../models.ts#RankingModel',
           Retrieval: '../../../engine/projections/retrievals.ts#RetrievalRow as RetrievalModel',
-          Round: '../models.ts#RoundModel',
-          SaferPlay: '../models.ts#SaferPlayModel',
           PendingChange: '../../accounts/sensitive/pending-changes.ts#PendingChange as PendingChangeModel',
           Security: '../../accounts/account-store.ts#Account as SecurityModel',
           SecurityEvent: '../../accounts/security-journal/security-journal.ts#SecurityEventRow as SecurityEventModel',
-          SellResult: '../models.ts#SellResultModel',
           Session: '../../accounts/accounts.ts#SignedIn as SessionModel',
           ShopListing: '../../../engine/projections/queries/shop.ts#OfferedListing as ShopListingModel',
           ShopPurchase: '../../../engine/projections/shop-purchases.ts#ShopPurchaseRow as ShopPurchaseModel',
-          Site: '../models.ts#SiteModel',
-          Skin: '../models.ts#SkinModel',
           SteamLogin: '../../steam/steam-logins.ts#SteamLogin as SteamLoginModel',
           SupportTicket: '../../support/support.ts#TicketRow as SupportTicketModel',
-          Target: '../models.ts#TargetModel',
-          Theme: '../models.ts#ThemeModel',
-          UpgradePlay: '../models.ts#UpgradePlayModel',
         },
         scalars: {
           Money: { input: 'bigint', output: 'bigint' },

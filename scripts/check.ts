@@ -15,7 +15,7 @@ const lanes: readonly (readonly Step[])[] = [
     ['layers', 'node', ['scripts/check-layers.ts']],
     ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
     ['GraphQL codegen drift', 'graphql-codegen', ['--config', 'codegen.ts', '--check']],
-    ['event schema drift', 'node', ['scripts/generate-event-schemas.ts', '--check']],
+    ['schema drift', 'node', ['scripts/generate-schemas.ts', '--check']],
   ],
 ];
 

@@ -8,7 +8,7 @@ export type BalanceType = 'coin' | 'points' | 'locked';
 export const HOUSE_ACCOUNTS = ['house', 'deposits', 'fees', 'escrow', 'rewards', 'adjustments', 'erased'] as const;
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
 
-/** Every reason for which a balance moves. Closed: a new movement is a new word here. */
+/** Every reason for which a player's balance moves. Closed: a new movement is a new word here. */
 export const ACTIONS = [
   'DEPOSIT',
   'CASE_OPEN',
@@ -17,8 +17,6 @@ export const ACTIONS = [
   'DREAM_FEE',
   'BATTLE_ENTRY',
   'BATTLE_REFUND',
-  /** Between house accounts: the stake of a battle that was played leaves escrow. */
-  'BATTLE_SETTLEMENT',
   'FIRST_DEPOSIT_BONUS',
   'COUPON_BONUS',
   'DAILY_REWARD',
@@ -35,7 +33,8 @@ export const ACTIONS = [
   'ADJUSTMENT',
   'ERASURE',
 ] as const;
-export type ActionType = (typeof ACTIONS)[number];
+/** Those of players, and that between house accounts: the stake of a battle that was played leaves escrow. */
+export type ActionType = (typeof ACTIONS)[number] | 'BATTLE_SETTLEMENT';
 
 /** One side of a movement. */
 export type Account = { readonly player: PlayerId } | { readonly house: HouseAccount };

@@ -1,12 +1,9 @@
 import type { CaseTable } from '../../engine/catalog/case/state.ts';
-import type { ConsolationPublished } from '../../engine/catalog/consolation/events.ts';
 import type { SkinDefinition } from '../../engine/catalog/skin/events.ts';
 import type { WalletView } from '../../engine/engine.ts';
 import type { BattleBox, BattleDraw } from '../../engine/games/battle/events.ts';
 import type { BattleSeat, OpenedBattle, PlayedRound } from '../../engine/games/battle/state.ts';
-import type { DreamChased } from '../../engine/games/dream/events.ts';
 import type { GiveawayDrawn } from '../../engine/games/giveaway/events.ts';
-import type { UpgradePlayed } from '../../engine/games/upgrade/events.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { ItemFacts } from '../../engine/kernel/event-codec.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
@@ -25,12 +22,16 @@ import type { TargetRow } from '../../engine/projections/queries/targets.ts';
 import type { Account } from '../accounts/account-store.ts';
 import type { SaferPlaySettings } from '../safer-play/safer-play.ts';
 
-/** What resolvers hand from one field to the next. Rows that are it as they are stand in `codegen.ts` by their own types. */
+/**
+ * What resolvers hand from one field to the next: `<Type>Model` is that of the SDL's type, here or in a game's own file in `models/`.
+ * Rows that are it as they are stand in `codegen.ts` by their own types.
+ */
 export type NamesModel = SkinDefinition['familyNames'];
 export type SkinModel = CatalogSkin;
 export type CaseModel = CaseVersion;
 export type ThemeModel = Omit<ThemeRow, 'order'>;
 export type CaseEntryModel = { readonly index: number; readonly entry: CaseTable['entries'][number] };
+export type ConsolationEntryModel = CaseEntryModel;
 export type DropModel = Omit<Drop, 'grade'>;
 export type LiveEventModel = LiveRow;
 export type SiteModel = {
@@ -64,15 +65,12 @@ export type FairnessLogModel = {
 };
 
 /** A play that was just made, or read from the log: the event's data with its place. */
-interface Recorded<Data> {
+export interface Recorded<Data> {
   readonly data: Data;
   readonly at: Instant;
   readonly position: number;
 }
 export type TargetModel = Pick<TargetRow, 'skinId' | 'wear' | 'value'>;
-export type DreamRulesModel = ConsolationPublished['data'];
-export type UpgradePlayModel = Recorded<UpgradePlayed['data']>;
-export type DreamPlayModel = Recorded<DreamChased['data']>;
 
 export type BattleModel = BattleRow;
 export type BattleBoxModel = { readonly round: number; readonly box: BattleBox };
@@ -93,8 +91,8 @@ export type GiveawayWinnerModel = {
   readonly room: GiveawayRoom;
 };
 
-export type BattleRankModel = BattleRank | DayRank;
-export type RankingModel =
+export type BattleRankRowModel = BattleRank | DayRank;
+export type RankingRowModel =
   | { readonly kind: 'wins'; readonly row: BigWin }
   | { readonly kind: 'openings'; readonly row: OpeningRank };
 

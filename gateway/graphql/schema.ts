@@ -17,9 +17,9 @@ import { scalars } from './scalars.ts';
 
 const folder = join(import.meta.dirname, '../../schema/graphql');
 
-/** The SDL, all files in the order of their names. */
+/** The SDL, all files in the order of their names, those that are generated among them. */
 export const readSdl = async (): Promise<string> => {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.graphql')).sort();
+  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.graphql')).sort();
   const texts = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
   return texts.join('\n');
 };

@@ -203,6 +203,7 @@ export type FlowKind =
   | 'RETRIEVAL'
   | 'TRANSFER';
 
+/** A game of the house. */
 export type Game =
   | 'BATTLE'
   | 'CASE'

@@ -1,9 +1,11 @@
 import type { CommandId } from '../../../engine/kernel/ids.ts';
 import type { HexHash } from '../../../engine/kernel/ids.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { NamesModel, SkinModel, CaseModel, ThemeModel, CaseEntryModel, ConsolationEntryModel, DropModel, LiveEventModel, SiteModel, ItemModel, RoundModel, SellResultModel, FairnessLogModel, TargetModel, BattleModel, BattleBoxModel, BattleSeatModel, BattleRoundModel, BattleDrawModel, GiveawayModel, GiveawayPrizeModel, GiveawayEntryModel, GiveawayWinnerModel, BattleRankRowModel, RankingRowModel, PromotionModel, CouponModel, SaferPlayModel, ExchangeResultModel } from '../models.ts';
+import type { DreamRulesModel, DreamPlayModel } from '../models/dream.ts';
+import type { UpgradePlayModel } from '../models/upgrade.ts';
 import type { ApiKey as ApiKeyModel } from '../../accounts/api-keys.ts';
 import type { MovementRow as BalanceLogModel } from '../../../engine/projections/movements.ts';
-import type { BattleModel, BattleBoxModel, BattleDrawModel, BattleRankModel, BattleRoundModel, BattleSeatModel, CaseModel, CaseEntryModel, CouponModel, DreamPlayModel, DreamRulesModel, DropModel, ExchangeResultModel, FairnessLogModel, GiveawayModel, GiveawayEntryModel, GiveawayPrizeModel, GiveawayWinnerModel, ItemModel, LiveEventModel, NamesModel, PromotionModel, RankingModel, RoundModel, SaferPlayModel, SellResultModel, SiteModel, SkinModel, TargetModel, ThemeModel, UpgradePlayModel } from '../models.ts';
 import type { DepositOrder as DepositOrderModel } from '../../payments/order-store.ts';
 import type { DeviceSession as DeviceSessionModel } from '../../accounts/sessions.ts';
 import type { FlowRow as FlowModel } from '../../../engine/projections/flow-records.ts';
@@ -895,6 +897,7 @@ export type FreeCase = {
   readonly nextTierGrade?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A game of the house. */
 export type Game =
   | 'BATTLE'
   | 'CASE'
@@ -2361,7 +2364,7 @@ export type Query = {
   readonly skinsOf: ReadonlyArray<Skin>;
   readonly supportTicket?: Maybe<SupportTicket>;
   readonly supportTickets: SupportTicketConnection;
-  /** Everything in the catalog that can be won by upgrade or dream; up to 60 a page. */
+  /** Everything in the catalog that a play may aim at; up to 60 a page. */
   readonly targets: TargetConnection;
   readonly themes: ReadonlyArray<Theme>;
   readonly unreadCount: Scalars['Int']['output'];
@@ -3439,7 +3442,7 @@ export type SupportTicketEdge = {
   readonly node: SupportTicket;
 };
 
-/** A skin in one wear with its catalog value now: what an upgrade or a dream may aim at. */
+/** A skin in one wear with its catalog value now: what a play may aim at. */
 export type Target = {
   readonly __typename?: 'Target';
   readonly skin: Skin;
@@ -3728,7 +3731,7 @@ export type ResolversTypes = {
   BattleEdge: ResolverTypeWrapper<Omit<BattleEdge, 'node'> & { node: ResolversTypes['Battle'] }>;
   BattleFilter: BattleFilter;
   BattleMode: BattleMode;
-  BattleRankRow: ResolverTypeWrapper<BattleRankModel>;
+  BattleRankRow: ResolverTypeWrapper<BattleRankRowModel>;
   BattleResult: ResolverTypeWrapper<BattleResult>;
   BattleRound: ResolverTypeWrapper<BattleRoundModel>;
   BattleScope: BattleScope;
@@ -3744,7 +3747,7 @@ export type ResolversTypes = {
   CheckWithoutSight: ResolverTypeWrapper<CheckWithoutSight>;
   ClaimResult: ResolverTypeWrapper<ClaimResult>;
   CommandId: ResolverTypeWrapper<Scalars['CommandId']['output']>;
-  ConsolationEntry: ResolverTypeWrapper<CaseEntryModel>;
+  ConsolationEntry: ResolverTypeWrapper<ConsolationEntryModel>;
   ContractEntry: ResolverTypeWrapper<Omit<ContractEntry, 'skin'> & { skin: ResolversTypes['Skin'] }>;
   ContractInput: ContractInput;
   ContractPlay: ResolverTypeWrapper<Omit<ContractPlay, 'item'> & { item: ResolversTypes['Item'] }>;
@@ -3861,7 +3864,7 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RankPeriod: RankPeriod;
   RankingKind: RankingKind;
-  RankingRow: ResolverTypeWrapper<RankingModel>;
+  RankingRow: ResolverTypeWrapper<RankingRowModel>;
   RecoverPasswordInput: RecoverPasswordInput;
   RegisterInput: RegisterInput;
   Retrieval: ResolverTypeWrapper<RetrievalModel>;
@@ -3964,7 +3967,7 @@ export type ResolversParentTypes = {
   BattleDraw: BattleDrawModel;
   BattleEdge: Omit<BattleEdge, 'node'> & { node: ResolversParentTypes['Battle'] };
   BattleFilter: BattleFilter;
-  BattleRankRow: BattleRankModel;
+  BattleRankRow: BattleRankRowModel;
   BattleResult: BattleResult;
   BattleRound: BattleRoundModel;
   BattleSeat: BattleSeatModel;
@@ -3978,7 +3981,7 @@ export type ResolversParentTypes = {
   CheckWithoutSight: CheckWithoutSight;
   ClaimResult: ClaimResult;
   CommandId: Scalars['CommandId']['output'];
-  ConsolationEntry: CaseEntryModel;
+  ConsolationEntry: ConsolationEntryModel;
   ContractEntry: Omit<ContractEntry, 'skin'> & { skin: ResolversParentTypes['Skin'] };
   ContractInput: ContractInput;
   ContractPlay: Omit<ContractPlay, 'item'> & { item: ResolversParentTypes['Item'] };
@@ -4078,7 +4081,7 @@ export type ResolversParentTypes = {
   PurchaseEdge: Omit<PurchaseEdge, 'node'> & { node: ResolversParentTypes['PurchaseRecord'] };
   PurchaseRecord: PurchaseModel;
   Query: Record<PropertyKey, never>;
-  RankingRow: RankingModel;
+  RankingRow: RankingRowModel;
   RecoverPasswordInput: RecoverPasswordInput;
   RegisterInput: RegisterInput;
   Retrieval: RetrievalModel;

@@ -1,6 +1,6 @@
 import { battleRanks, biggestWins, MAX_RANKS, openingRanks } from '../../../engine/projections/queries/rankings.ts';
 import type { BattleRankRowResolvers, QueryResolvers, RankingRowResolvers } from '../generated/resolvers.ts';
-import type { BattleRankModel, RankingModel } from '../models.ts';
+import type { BattleRankRowModel, RankingRowModel } from '../models.ts';
 import { pageArguments } from '../pages.ts';
 import { facesOf } from './faces.ts';
 
@@ -19,12 +19,12 @@ export const rankingQueries: Pick<QueryResolvers, 'battleRank' | 'ranking'> = {
 };
 
 export const battleRankFields: BattleRankRowResolvers = {
-  ...facesOf(({ playerId }: BattleRankModel) => playerId),
+  ...facesOf(({ playerId }: BattleRankRowModel) => playerId),
   won: ({ won }) => BigInt(won),
 };
 
 export const rankingFields: RankingRowResolvers = {
-  ...facesOf(({ row }: RankingModel) => row.playerId),
+  ...facesOf(({ row }: RankingRowModel) => row.playerId),
   rank: ({ row }) => row.rank,
   value: ({ row }) => BigInt(row.value),
   count: (ranking) => (ranking.kind === 'openings' ? ranking.row.count : null),

@@ -149,7 +149,7 @@ export const rewardCalls = [
     methods: ['GET'],
     access: 'public',
     changes: [],
-    summary: 'Every skin in every wear with its value now: what an upgrade or a dream may aim at.',
+    summary: 'Every skin in every wear with its value now: what a play may aim at.',
     input: z.object({
       ...pageFields(15),
       minValue: money('At least this.').optional(),

@@ -165,6 +165,7 @@ export type EnterGiveawayInput = {
   password?: string | null | undefined;
 };
 
+/** A game of the house. */
 export type Game =
   | 'BATTLE'
   | 'CASE'
