@@ -2,23 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { entriesOf } from '../../test/fixture-log.ts';
 import { tellGames } from '../../test/games-story/story.ts';
 import { leavesOf, mutated, nameOf, type Path } from '../../test/mutations.ts';
+import { isCleanLog } from '../../test/replayed.ts';
 import { encodeEntry } from '../log/entry.ts';
-import { nodeHashing } from '../node-hashing.ts';
-import { collectFindings } from './finding.ts';
-import { createReplay } from './replay.ts';
 
 const { recorded } = tellGames({ kind: 'none' });
 const entries = entriesOf(recorded);
-
-const isClean = (log: readonly Uint8Array[]): boolean => {
-  const findings = collectFindings();
-  const replay = createReplay(nodeHashing, findings, []);
-  for (const [position, entry] of log.entries()) replay.entry(entry, position);
-  replay.settle();
-  replay.seeds.checkOverdue(replay.states, replay.totals().lastAt);
-  replay.money.checkConservation(replay.states);
-  return findings.total() === 0;
-};
 
 /** What somebody wanted, or what nobody drew from yet: the log is its only witness. Everything else has another. */
 const onlyTheLogKnows: readonly (readonly [string, RegExp])[] = [
@@ -61,7 +49,7 @@ const withAnother = (position: number, path: Path): readonly Uint8Array[] | null
 const unnoticed = (type: string): string[] =>
   [...firstOfEach].flatMap(([name, first]) => {
     const log = first.type === type ? withAnother(first.position, first.path) : null;
-    return log !== null && isClean(log) ? [name] : [];
+    return log !== null && isCleanLog(log) ? [name] : [];
   });
 
 const missed = new Map<string, readonly string[]>();

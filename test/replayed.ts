@@ -1,0 +1,14 @@
+import { collectFindings } from '../engine/audit/finding.ts';
+import { createReplay } from '../engine/audit/replay.ts';
+import { nodeHashing } from '../engine/node-hashing.ts';
+
+/** Whether a replay finds nothing in these entries: form, order, rules, draws, seeds and money. Nothing is signed or published for it. */
+export const isCleanLog = (entries: readonly Uint8Array[]): boolean => {
+  const findings = collectFindings();
+  const replay = createReplay(nodeHashing, findings, []);
+  for (const [position, entry] of entries.entries()) replay.entry(entry, position);
+  replay.settle();
+  replay.seeds.checkOverdue(replay.states, replay.totals().lastAt);
+  replay.money.checkConservation(replay.states);
+  return findings.total() === 0;
+};
