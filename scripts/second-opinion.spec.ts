@@ -105,7 +105,7 @@ describe.skipIf(!hasPython)('the second implementation, in Python', () => {
   it.each([
     ['draws', '--vectors', /"ticket": "\d+"/, '"ticket": "1"'],
     ['target-draws', '--targets', /"float": \d+/, '"float": 1'],
-    ['giveaway-draws', '--giveaways', /"code": \d+/, '"code": 2'],
+    ['giveaway-draws', '--giveaways', /"ticket": \d+/, '"ticket": 1'],
   ])('disagrees with changed vectors of %s', async (name, option, pattern, lie) => {
     const file = join(await emptyFolder(), 'vectors.json');
     await writeFile(file, await readFile(vectors(name)));
@@ -203,7 +203,7 @@ const lies: readonly (readonly [string, string, () => readonly RecordedEvent[]])
   ],
   ['a beacon’s randomness', 'beacon round', () => forger.changed(beacon, { randomness: otherHash })],
   ['a round before its time', 'before its time', () => forger.retimed(round.recorded.position, round.recorded.at - 1)],
-  ['a giveaway’s chain', 'chain of entries', () => forger.changed(entry, { entriesHash: otherHash })],
+  ['a giveaway’s entropy', 'another lock', () => forger.changed(entry, { entropy: 'f'.repeat(32) })],
   [
     'a giveaway’s winner',
     ' win',

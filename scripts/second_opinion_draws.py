@@ -148,16 +148,16 @@ def check_entries(lock, creator, entropy):
 
 
 # --- giveaways ---
-def extend(previous, code, player, entropy):
-    return sha256(("%s|%d|%s|%s" % (previous, code, player, entropy)).encode()).hex()
+def hash_of_entries(entries):
+    return hash_of(sorted(([player, entropy] for player, entropy in entries.items()), key=lambda one: one[0].encode()))
 
 
-def draw_winners(server_seed, giveaway, lock_hash, randomness, entries, prizes):
-    row, winners = list(range(1, entries + 1)), []
-    for k in range(min(entries, prizes)):
+def draw_winners(server_seed, giveaway, lock_hash, randomness, players, prizes):
+    row, winners = sorted(players, key=str.encode), []
+    for k in range(min(len(players), prizes)):
         request = (giveaway, "%s.%s" % (lock_hash, randomness or "none"), 1, k, ZEROS, len(row))
         place = ticket_of(server_seed, "giveaway", "giveaway", *request)
-        winners.append({"prize": k, "ticket": place, "code": row[place]})
+        winners.append({"prize": k, "ticket": place, "playerId": row[place]})
         row[place] = row[-1]
         row.pop()
     return winners

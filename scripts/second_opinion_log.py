@@ -3,8 +3,8 @@ import json
 from collections import Counter
 from datetime import datetime
 
-from second_opinion_draws import (ZEROS, check_consolations, check_entries, check_table, draw_winners, extend,
-                                  first_round_after, hash_of, prove_battle, public_hash, room_id)
+from second_opinion_draws import (check_consolations, check_entries, check_table, draw_winners, first_round_after,
+                                  hash_of, hash_of_entries, prove_battle, public_hash, room_id)
 from second_opinion_rounds import BOUNDS, PUBLICATIONS, ROUNDS, SECTIONS, check_chances, name_of
 from second_opinion_tree import check, sha256
 
@@ -222,27 +222,30 @@ class Log:
         self.take(seed, "giveaway " + name)
         values = [-int(prize["value"]) for prize in data["prizes"]]
         check(values == sorted(values), "giveaway %s: prizes in another order" % name)
-        self.giveaways[name] = {"created": data, "entries": [], "chain": ZEROS, "ended": False}
+        beacon = data["beacon"]
+        expected = None if beacon["kind"] == "none" else first_round_after(beacon, data["drawAt"] + 30000)
+        check(data["beaconRound"] == expected, "giveaway %s: another beacon round" % name)
+        check(all((prize["itemId"] is None) == (data["host"] is None) for prize in data["prizes"]), "giveaway %s: prizes of somebody else" % name)
+        self.giveaways[name] = {"created": data, "entries": {}, "ended": False}
 
     def GiveawayEntered(self, data):
         room, name = self.giveaways[data["giveawayId"]], "giveaway " + data["giveawayId"]
         created, code, player = room["created"], len(room["entries"]) + 1, data["playerId"]
         check(created["startsAt"] <= self.at < created["drawAt"] and "lock" not in room, "%s: entered out of time" % name)
         check(player != created["host"] and player not in room["entries"], "%s: %s may not enter" % (name, player))
-        room["chain"] = extend(room["chain"], code, player, data["entropy"])
-        check((data["code"], data["entriesHash"]) == (code, room["chain"]), "%s: the chain of entries is broken" % name)
-        room["entries"].append(player)
+        check(data["code"] == code, "%s: another code" % name)
+        room["entries"][player] = data["entropy"]
 
     def GiveawayLocked(self, data):
         room, name = self.giveaways[data["giveawayId"]], "giveaway " + data["giveawayId"]
-        created, beacon = room["created"], room["created"]["beacon"]
+        created, entries = room["created"], room["entries"]
         check(self.at >= created["drawAt"] and "lock" not in room, "%s: locked before its time, or twice" % name)
-        expected = None if beacon["kind"] == "none" else first_round_after(beacon, self.at + 6000)
-        room["lock"] = {"giveawayId": data["giveawayId"], "seed": created["seed"]["publicHash"], "prizes": created["prizes"],
-                        "entries": len(room["entries"]), "entriesHash": room["chain"], "drawAt": created["drawAt"],
-                        "beacon": beacon, "beaconRound": expected}
-        told = tuple(data[key] for key in ("entries", "entriesHash", "beaconRound", "lockHash"))
-        check(told == (len(room["entries"]), room["chain"], expected, hash_of(room["lock"])), "%s: another lock" % name)
+        fixed = {"entries": len(entries), "entriesHash": hash_of_entries(entries)}
+        prizes = [{key: prize[key] for key in ("skin", "wear", "float", "value")} for prize in created["prizes"]]
+        room["lock"] = {"giveawayId": data["giveawayId"], "seed": created["seed"]["publicHash"], "prizes": prizes, **fixed,
+                        **{key: created[key] for key in ("drawAt", "beacon", "beaconRound")}}
+        told = {key: data[key] for key in ("entries", "entriesHash", "lockHash")}
+        check(told == {**fixed, "lockHash": hash_of(room["lock"])}, "%s: another lock" % name)
 
     def GiveawayDrawn(self, data):
         room, name = self.giveaways[data["giveawayId"]], "giveaway " + data["giveawayId"]
@@ -250,9 +253,9 @@ class Log:
         check(lock["beaconRound"] == (beacon["round"] if beacon else None), "%s: another beacon round" % name)
         randomness = self.randomness(lock["beacon"], beacon) if beacon else None
         check(data["revealed"]["pairId"] == room["created"]["seed"]["pairId"] and not room["ended"], "%s: another seed, or drawn twice" % name)
-        seed, count = self.open(data["revealed"]), len(room["entries"])
-        drawn = draw_winners(seed, data["giveawayId"], hash_of(lock), randomness, count, len(lock["prizes"]))
-        winners = [{**one, "playerId": room["entries"][one["code"] - 1]} for one in drawn]
+        seed, codes = self.open(data["revealed"]), list(room["entries"])
+        drawn = draw_winners(seed, data["giveawayId"], hash_of(lock), randomness, codes, len(lock["prizes"]))
+        winners = [{**one, "code": codes.index(one["playerId"]) + 1} for one in drawn]
         check(winners == data["winners"], "%s: %s win" % (name, winners))
         room["ended"], room["winners"] = True, [{**one, "given": False} for one in winners]
         self.proven["giveaways"] += 1
@@ -260,7 +263,9 @@ class Log:
     def PrizeWon(self, data):
         room, name = self.giveaways[data["giveawayId"]], "giveaway " + data["giveawayId"]
         won = next(one for one in room["winners"] if (one["code"], one["playerId"]) == (data["code"], data["playerId"]))
-        check(not won["given"] and room["lock"]["prizes"][won["prize"]] == data["item"], "%s: another prize, or given twice" % name)
+        prize = room["created"]["prizes"][won["prize"]]
+        item = {**prize, "itemId": prize["itemId"] or "%s.%d" % (data["giveawayId"], won["prize"] + 1)}
+        check(not won["given"] and item == data["item"], "%s: another prize, or given twice" % name)
         won["given"] = True
 
     def GiveawayAwarded(self, data):

@@ -32,7 +32,8 @@ const empty = find('GiveawayCancelled', ({ data }) => data.reason === 'no-entrie
 const cancelled = find('GiveawayCancelled', ({ data }) => data.reason === 'operator');
 const emptied = find('EscrowReleased', ({ data }) => data.giveawayId === empty.event.data.giveawayId);
 const beacon = find('GiveawayDrawn', ({ data }) => data.beacon !== null);
-const awaiting = find('GiveawayLocked', ({ data }) => data.beaconRound !== null);
+const withBeacon = find('GiveawayCreated', ({ data }) => data.beaconRound !== null);
+const awaiting = find('GiveawayLocked', ({ data }) => data.giveawayId === withBeacon.event.data.giveawayId);
 const round = beacon.event.data.beacon;
 if (round === null) throw new Error('it has a beacon');
 

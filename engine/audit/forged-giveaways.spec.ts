@@ -4,8 +4,8 @@ import { created, entries, giveawayId, giveaways, inIt, lock, retold } from '../
 import { type EventOf, type Fault, otherHash, withData } from '../../test/forger.ts';
 import { idle } from '../../test/games-story/stage.ts';
 import type { GlasscaseEvent } from '../events.ts';
-import { giveawayLockHash, NO_ENTRIES, nextEntriesHash } from '../fairness/giveaway-draw.ts';
-import { giveawayStream, type HexHash, type PlayerId, playerStream } from '../kernel/ids.ts';
+import { entriesHashOf, giveawayLockHash, rowOf } from '../fairness/giveaway-draw.ts';
+import { giveawayStream, itemIn, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
 
 const { find, changed, edited, inserted } = giveaways;
@@ -16,25 +16,22 @@ const lastEntry = entries.at(-1);
 if (host === null || entry === undefined || second === undefined || lastEntry === undefined) throw new Error('no room');
 const escrowed = find('ItemsEscrowed', inIt);
 const ofHouse = find('GiveawayCreated', ({ data }) => data.host === null);
+const withBeacon = find('GiveawayCreated', ({ data }) => data.beaconRound !== null);
 const conditional = find('GiveawayCreated', ({ data }) => data.conditions.vipGrade > 0);
 
-const entering = (playerId: PlayerId, code: number): EventOf<'GiveawayEntered'> => {
-  const previous = lastEntry.event.data.entriesHash;
-  const { entropy } = lastEntry.event.data;
-  const entriesHash = nextEntriesHash(nodeHashing, previous, code, playerId, entropy);
-  return withData(lastEntry.event, { commandId: commandIdNumber(77_777), playerId, code, entriesHash });
-};
-/** Puts in one more entry at the end, chain and all. */
+const entering = (playerId: PlayerId, code: number): EventOf<'GiveawayEntered'> =>
+  withData(lastEntry.event, { commandId: commandIdNumber(77_777), playerId, code });
+/** Puts in one more entry at the end. */
 const onceMore = (playerId: PlayerId, at?: number) =>
   inserted(lock.recorded.position, giveawayStream(giveawayId), entering(playerId, entries.length + 1), at);
-const lockHashOf = (count: number, entriesHash: HexHash) =>
-  giveawayLockHash(nodeHashing, {
-    ...created.event.data,
-    seed: created.event.data.seed.publicHash,
-    entries: count,
-    entriesHash,
-    beaconRound: null,
-  });
+/** Locks the room on other entries than it has. */
+const lockedOn = (others: readonly EventOf<'GiveawayEntered'>['data'][]): EventOf<'GiveawayLocked'> => {
+  const fixed = { entries: others.length, entriesHash: entriesHashOf(nodeHashing, rowOf(others)) };
+  const { data } = created.event;
+  const lockHash = giveawayLockHash(nodeHashing, { ...data, ...fixed, seed: data.seed.publicHash });
+  return withData(lock.event, { ...fixed, lockHash });
+};
+const dataOf = (one: (typeof entries)[number]) => one.event.data;
 
 const openings: readonly Fault[] = [
   [
@@ -77,6 +74,25 @@ const openings: readonly Fault[] = [
     'rules',
     () => changed(ofHouse, { prizes: ofHouse.event.data.prizes.map((item) => ({ ...item, value: '1' })) }),
   ],
+  [
+    'a prize of the house that has an id before anybody won it',
+    'rules',
+    () => {
+      const { giveawayId: room, prizes } = ofHouse.event.data;
+      return changed(ofHouse, { prizes: prizes.map((item, index) => ({ ...item, itemId: itemIn(room, index + 1) })) });
+    },
+  ],
+  [
+    'a beacon round that is due sooner than 30 s after the draw',
+    'rules',
+    () => changed(withBeacon, { beaconRound: (withBeacon.event.data.beaconRound ?? 0) - 1 }),
+  ],
+  [
+    'a beacon round later than the first that is due by then',
+    'rules',
+    () => changed(withBeacon, { beaconRound: (withBeacon.event.data.beaconRound ?? 0) + 1 }),
+  ],
+  ['a room that names no round of its beacon', 'rules', () => changed(withBeacon, { beaconRound: null })],
   ['a prize that never left the backpack', 'rules', () => retold((event) => (event === escrowed.event ? null : event))],
   [
     'an item that leaves the backpack for no room',
@@ -116,24 +132,33 @@ const entrances: readonly Fault[] = [
   ['a player who enters twice', 'rules', () => onceMore(entry.event.data.playerId)],
   ['a code left out', 'rules', () => changed(second, { code: 3 })],
   ['a code given twice', 'rules', () => changed(second, { code: 1 })],
-  ['a broken chain', 'rules', () => changed(second, { entriesHash: otherHash })],
+  ['another hash of all entries', 'rules', () => changed(lock, { entriesHash: otherHash })],
+  [
+    'entries that are hashed in another order',
+    'rules',
+    () => {
+      const { data } = created.event;
+      const fixed = {
+        entries: entries.length,
+        entriesHash: entriesHashOf(nodeHashing, rowOf(entries.map(dataOf)).toReversed()),
+      };
+      return changed(lock, {
+        ...fixed,
+        lockHash: giveawayLockHash(nodeHashing, { ...data, ...fixed, seed: data.seed.publicHash }),
+      });
+    },
+  ],
   ['other entropy in an entry', 'rules', () => changed(second, { entropy: 'f'.repeat(32) })],
   ['an entry removed', 'rules', () => retold((event) => (event === second.event ? null : event))],
   ['the last entry removed', 'rules', () => retold((event) => (event === lastEntry.event ? null : event))],
   [
     'the last entry removed, lock and all, so that somebody else wins',
     'rules',
-    () => {
-      const before = entries.at(-2);
-      if (before === undefined) throw new Error('few entries');
-      const { entriesHash } = before.event.data;
-      const count = entries.length - 1;
-      return retold((event) => {
+    () =>
+      retold((event) => {
         if (event === lastEntry.event) return null;
-        if (event.type !== 'GiveawayLocked') return event;
-        return withData(event, { entries: count, entriesHash, lockHash: lockHashOf(count, entriesHash) });
-      });
-    },
+        return event === lock.event ? lockedOn(entries.slice(0, -1).map(dataOf)) : event;
+      }),
   ],
   [
     'a condition that wasn’t met',
@@ -143,10 +168,9 @@ const entrances: readonly Fault[] = [
         'GiveawayEntered',
         (event) => event.data.giveawayId === conditional.event.data.giveawayId,
       ).event;
-      const entriesHash = nextEntriesHash(nodeHashing, NO_ENTRIES, 1, idle, data.entropy);
       return edited((event) =>
         event.type === 'GiveawayEntered' && event.data.commandId === data.commandId
-          ? withData(event, { playerId: idle, entriesHash })
+          ? withData(event, { playerId: idle })
           : event,
       );
     },

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { alice, bob, charm, registered } from '../../test/cast.ts';
+import { alice, bob, registered } from '../../test/cast.ts';
 import type { House } from '../../test/deciders.ts';
-import {
-  aliceHolds,
-  aliceHosts,
-  holds,
-  houseAfter,
-  houseHosts,
-  itemNumber,
-  openRoom,
-  roomOf,
-} from '../../test/giveaways.ts';
+import { aliceHolds, aliceHosts, holds, houseAfter, itemNumber, openRoom } from '../../test/giveaways.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { collectFindings } from './finding.ts';
 import { checkItemPlaces } from './item-places.ts';
@@ -49,16 +40,6 @@ describe('the place of an item', () => {
     const house = hosted();
     house.given([holds(alice, 1, '900')]);
     expect(found(house.recorded)).toEqual([expect.stringContaining(`item ${itemNumber(1)} is in two places`)]);
-  });
-
-  it('isn’t both a backpack and a room of the house', () => {
-    const house = houseAfter(...aliceHolds);
-    const room = roomOf(house, openRoom(house, houseHosts([{ skin: charm, wear: '' }])));
-    const [prize] = room.prizes;
-    const [held] = [holds(alice, 7, '20')];
-    if (prize === undefined || held?.event.type !== 'PrizeWon') throw new Error('no prize');
-    house.given([{ ...held, event: { ...held.event, data: { ...held.event.data, item: prize } } }]);
-    expect(found(house.recorded)).toEqual([expect.stringContaining(`item ${prize.itemId} is in two places`)]);
   });
 
   it('is the escrow of its host, as long as the room isn’t over', () => {

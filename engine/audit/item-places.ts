@@ -32,10 +32,10 @@ export const checkItemPlaces = (states: States, findings: Findings): void => {
     if (giveaway.status === 'absent' || !keepsPrizes(giveaway)) continue;
     const room = giveawayStream(giveaway.giveawayId);
     const host = giveaway.host === null ? null : playerStream(giveaway.host);
+    // The house's prizes are no items before they are won.
     for (const { itemId } of giveaway.prizes) {
-      if (host === null) put(itemId, room);
-      else if (escrowed.get(itemId) !== host)
-        findings.add('money', null, `${room}: ${itemId} isn't in its host's escrow`);
+      if (itemId === null) continue;
+      if (escrowed.get(itemId) !== host) findings.add('money', null, `${room}: ${itemId} isn't in its host's escrow`);
       escrowed.delete(itemId);
     }
   }

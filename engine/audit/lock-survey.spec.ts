@@ -15,7 +15,13 @@ const { all } = forgerOf(recorded);
 const entries = entriesOf(recorded);
 const files = await publishedFiles(entries);
 
-const locks = [...all('BattleLocked'), ...all('GiveawayLocked')].filter(({ event }) => event.data.beaconRound !== null);
+const beacons = new Set(
+  all('GiveawayCreated').flatMap(({ event: { data } }) => (data.beaconRound === null ? [] : [data.giveawayId])),
+);
+const locks = [
+  ...all('BattleLocked').filter(({ event }) => event.data.beaconRound !== null),
+  ...all('GiveawayLocked').filter(({ event }) => beacons.has(event.data.giveawayId)),
+];
 const [first] = [...locks].sort((a, b) => a.recorded.position - b.recorded.position);
 if (first === undefined) throw new Error('the story has no lock with a beacon');
 

@@ -58,15 +58,17 @@ const roomOf = ({ data }: GlasscaseEvent): string => {
  * due. Late is a finding; unwitnessed is told, because a site may do without witnesses.
  */
 export const lockSurvey = (parts: WitnessedLogParts, findings: Findings): Analysis<LockSurvey> => {
-  const beacons = new Map<string, BeaconChoice>();
+  const rooms = new Map<string, { readonly beacon: BeaconChoice; readonly beaconRound: number | null }>();
   const locks: Lock[] = [];
   let withoutBeacon = 0;
 
-  const lock = ({ stream, position, at, event }: RecordedEvent, round: number | null): void => {
-    const beacon = beacons.get(roomOf(event));
-    beacons.delete(roomOf(event));
-    if (beacon?.kind === 'drand' && round !== null) {
-      locks.push({ stream, position, at, roundAt: beaconRoundAt(beacon, round) });
+  /** `named`: by the lock itself, where the room didn't name it before. */
+  const lock = ({ stream, position, at, event }: RecordedEvent, named: number | null): void => {
+    const room = rooms.get(roomOf(event));
+    rooms.delete(roomOf(event));
+    const round = named ?? room?.beaconRound ?? null;
+    if (room?.beacon.kind === 'drand' && round !== null) {
+      locks.push({ stream, position, at, roundAt: beaconRoundAt(room.beacon, round) });
     } else {
       withoutBeacon += 1;
     }
@@ -77,16 +79,19 @@ export const lockSurvey = (parts: WitnessedLogParts, findings: Findings): Analys
       const { event } = recorded;
       switch (event.type) {
         case 'BattleCreated':
+          rooms.set(roomOf(event), { beacon: event.data.beacon, beaconRound: null });
+          return;
         case 'GiveawayCreated':
-          beacons.set(roomOf(event), event.data.beacon);
+          rooms.set(roomOf(event), event.data);
           return;
         case 'BattleDissolved':
         case 'GiveawayCancelled':
-          beacons.delete(roomOf(event));
+          rooms.delete(roomOf(event));
           return;
         case 'BattleLocked':
-        case 'GiveawayLocked':
           return lock(recorded, event.data.beaconRound);
+        case 'GiveawayLocked':
+          return lock(recorded, null);
         default:
       }
     },

@@ -16,7 +16,7 @@ const MAX_ROOMS = 500;
 
 const kinds: readonly BeaconTimerKind[] = ['battle-beacon', 'giveaway-beacon'];
 /** Of a room's events these say which round it waits for. */
-const types = ['BattleCreated', 'BattleLocked', 'GiveawayCreated', 'GiveawayLocked'];
+const types = ['BattleCreated', 'BattleLocked', 'GiveawayCreated'];
 
 /** Rooms whose beacon deadline has come by now, the longest waiting first. */
 export const waitingRooms = async (database: Database, now: Instant): Promise<readonly StreamId[]> => {
@@ -47,7 +47,7 @@ export const awaitedRounds = async (
   for (const { entry } of rows) {
     const { stream, event } = decodeEntry(entry);
     if (event.type === 'BattleCreated' || event.type === 'GiveawayCreated') choices.set(stream, event.data.beacon);
-    if (event.type === 'BattleLocked' || event.type === 'GiveawayLocked') rounds.set(stream, event.data.beaconRound);
+    if (event.type === 'BattleLocked' || event.type === 'GiveawayCreated') rounds.set(stream, event.data.beaconRound);
   }
   return streams.flatMap((stream) => {
     const choice = choices.get(stream);

@@ -9,7 +9,7 @@ import type { Committer } from '../committer/committer.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Engine } from '../engine.ts';
 import type { GlasscaseEvent } from '../events.ts';
-import { BEACON_MARGIN_MS, beaconRoundAfter, beaconRoundAt } from '../fairness/beacon.ts';
+import { beaconRoundAt } from '../fairness/beacon.ts';
 import { battleStream, giveawayStream, type StreamId } from '../kernel/ids.ts';
 import { decodeEntry } from '../log/entry.ts';
 import { awaitedRounds, waitingRooms } from './awaited-rounds.ts';
@@ -53,12 +53,6 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
   };
   const typesOf = async (room: StreamId) => (await eventsOf(room)).map(({ type }) => type);
 
-  /** Which round a room that is locked now waits for, and when that comes. */
-  const awaitedNow = () => {
-    const round = beaconRoundAfter(testChain, clock.now() + BEACON_MARGIN_MS);
-    return { round, dueAt: beaconRoundAt(testChain, round) };
-  };
-
   /** A room of the house that two players entered, locked. */
   const lockedRoom = async (engine: Committer) => {
     const outcome = await ask(engine, {
@@ -73,14 +67,15 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
     });
     const [{ event }] = accepted(outcome).events;
     if (event.type !== 'GiveawayCreated') throw new Error('no room was opened');
-    const { giveawayId } = event.data;
+    const { giveawayId, beaconRound } = event.data;
+    const round = beaconRound ?? 0;
     for (const n of [1, 2]) {
       const playerId = await joinWith(engine, '0');
       accepted(await ask(engine, { type: 'EnterGiveaway', playerId, giveawayId, entropy: entropyNumber(n) }));
     }
     clock.advance(OPEN_MS);
     await engine.pollTimers();
-    return { room: giveawayStream(giveawayId), ...awaitedNow() };
+    return { room: giveawayStream(giveawayId), round, dueAt: beaconRoundAt(testChain, round) };
   };
   /** Lets a drawn room hand out its prizes, so that nothing of it is left for the next story. */
   const finish = (engine: Committer) => engine.pollTimers();
@@ -126,14 +121,14 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
       const playerId = await joinWith(engine, '1000');
       accepted(await ask(engine, { type: 'JoinBattle', playerId, battleId, seat: null, entropy: entropyNumber(n) }));
     }
-    const { round } = awaitedNow();
     clock.advance(60_000);
     await engine.pollTimers();
     expect(await typesOf(battleStream(battleId))).not.toContain('BattleRoundPlayed');
     await courier.deliverDue();
     clock.advance(3_000);
     await engine.pollTimers();
-    const [, , , , ...rest] = await eventsOf(battleStream(battleId));
+    const [, , , locked, ...rest] = await eventsOf(battleStream(battleId));
+    const round = locked?.type === 'BattleLocked' ? (locked.data.beaconRound ?? 0) : 0;
     expect(rest).toMatchObject([
       { type: 'BattleBeaconArrived', data: { round, signature: signRound(round) } },
       { type: 'BattleRoundPlayed', data: { round: 1 } },

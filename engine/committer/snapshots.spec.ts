@@ -191,6 +191,7 @@ describe('a giveaway’s snapshot', () => {
       locked: true,
       conditions: { depositDays: 7, vipGrade: 2 },
       beacon: { kind: 'none' },
+      beaconRound: null,
     },
   });
   const entered = (code: number): GlasscaseEvent => ({
@@ -202,7 +203,6 @@ describe('a giveaway’s snapshot', () => {
       playerId: playerNumber(code),
       code,
       entropy: code.toString(16).padStart(32, '0'),
-      entriesHash: hashed(code),
     },
   });
   const hashed = (n: number) => mustBe(isHexHash, hashOf(`entries ${n}`));
@@ -233,7 +233,6 @@ describe('a giveaway’s snapshot', () => {
         giveawayId,
         entries: 1,
         entriesHash: hashed(1),
-        beaconRound: 7,
         lockHash: hashed(2),
       },
     };

@@ -2,18 +2,19 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { hashOf } from '../../test/deciders.ts';
 import { beaconChoice, itemFacts } from '../kernel/event-codec.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { fromHex } from './bytes.ts';
 import { draw, NO_TABLE } from './draw.ts';
 import {
   drawWinners,
+  entriesHashOf,
   giveawayEntropy,
   giveawayIdOf,
   giveawayLockHash,
   giveawayLockText,
-  NO_ENTRIES,
-  nextEntriesHash,
+  rowOf,
   winnerRequest,
 } from './giveaway-draw.ts';
 import { nobleHashing } from './noble-hashing.ts';
@@ -31,7 +32,7 @@ const roomVector = z.strictObject({
   lock: z.strictObject({
     giveawayId: z.string(),
     seed: z.string(),
-    prizes: z.array(itemFacts),
+    prizes: z.array(itemFacts.omit({ itemId: true })),
     entries: z.int(),
     entriesHash: z.string(),
     drawAt: z.int(),
@@ -40,7 +41,7 @@ const roomVector = z.strictObject({
   }),
   lockHash: z.string(),
   randomness: z.string().nullable(),
-  winners: z.array(z.strictObject({ prize: z.int(), ticket: z.int(), code: z.int() })),
+  winners: z.array(z.strictObject({ prize: z.int(), ticket: z.int(), playerId: z.string() })),
 });
 const file = new URL('../../test/vectors/giveaway-draws.json', import.meta.url);
 const rooms = z.array(roomVector).parse(JSON.parse(readFileSync(file, 'utf8')));
@@ -54,20 +55,16 @@ describe.each([
     (_n, room) => {
       expect(publicHashOf(hashing, room.serverSeed, room.salt)).toBe(room.publicHash);
       expect(giveawayIdOf(hashing, room.host, room.publicHash, room.entropy)).toBe(room.giveawayId);
-      const chain = room.entries.reduce(
-        (previous, { playerId, entropy }, index) => nextEntriesHash(hashing, previous, index + 1, playerId, entropy),
-        NO_ENTRIES,
-      );
-      expect(chain).toBe(room.lock.entriesHash);
+      const row = rowOf(room.entries);
+      expect(entriesHashOf(hashing, row)).toBe(room.lock.entriesHash);
       expect(giveawayLockHash(hashing, room.lock)).toBe(room.lockHash);
       const drawing = {
         giveawayId: room.giveawayId,
         entropy: giveawayEntropy(room.lockHash, room.randomness),
-        entries: room.lock.entries,
         prizes: room.lock.prizes.length,
       };
-      const winners = drawWinners(drawing, (request) => draw(hashing, fromHex(room.serverSeed), request));
-      expect(winners).toEqual(room.winners);
+      const winners = drawWinners(drawing, row, (request) => draw(hashing, fromHex(room.serverSeed), request));
+      expect(winners.map(({ winner, ...won }) => ({ ...won, playerId: winner.playerId }))).toEqual(room.winners);
     },
   );
 });
@@ -96,7 +93,7 @@ describe('the lock of a giveaway', () => {
       { seed: 'other' },
       { prizes: [] },
       { entries: 2 },
-      { entriesHash: NO_ENTRIES },
+      { entriesHash: '0'.repeat(64) },
       { drawAt: 1 },
       { beaconRound: 1 },
     ];
@@ -105,14 +102,42 @@ describe('the lock of a giveaway', () => {
   });
 });
 
+describe('the row of a giveaway', () => {
+  const entry = fc.record({ playerId: fc.stringMatching(/^[A-Za-z0-9_-]{22}$/), entropy: fc.constant('0'.repeat(32)) });
+
+  it('is the same in whatever order the entries came', () => {
+    const orders = fc
+      .uniqueArray(entry, { selector: ({ playerId }) => playerId, minLength: 2, maxLength: 20 })
+      .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })));
+    fc.assert(
+      fc.property(orders, ([all, shuffled]) => {
+        expect(rowOf(shuffled)).toEqual(rowOf(all));
+        const bytes = rowOf(all).map(({ playerId }) => Buffer.from(playerId));
+        expect(bytes).toEqual(bytes.toSorted(Buffer.compare));
+      }),
+    );
+  });
+
+  it('is hashed as RFC 8785 JSON', () => {
+    const row = [
+      { playerId: 'a', entropy: '1' },
+      { playerId: 'b', entropy: '2' },
+    ];
+    expect(entriesHashOf(nodeHashing, row)).toBe(hashOf('[["a","1"],["b","2"]]'));
+  });
+});
+
 describe('drawing winners', () => {
   const ticketsFrom = (tickets: readonly number[]) => (request: { readonly index: number }) => ({
     ticket: BigInt(tickets[request.index] ?? 0),
   });
-  const drawing = { giveawayId: 'room', entropy: 'lock.none', entries: 5, prizes: 3 };
+  const drawing = { giveawayId: 'room', entropy: 'lock.none', prizes: 3 };
+  const five = [1, 2, 3, 4, 5];
+  const drawn = (tickets: readonly number[]) =>
+    drawWinners(drawing, five, ticketsFrom(tickets)).map(({ winner }) => winner);
 
-  it('asks for one draw a prize, each among the codes that remain', () => {
-    expect(winnerRequest(drawing, 2)).toEqual({
+  it('asks for one draw a prize, each among the entries that remain', () => {
+    expect(winnerRequest({ ...drawing, entries: 5 }, 2)).toEqual({
       game: 'giveaway',
       label: 'giveaway',
       id: 'room',
@@ -124,23 +149,22 @@ describe('drawing winners', () => {
     });
   });
 
-  it('puts the last code of the row where the winner stood', () => {
-    expect(drawWinners(drawing, ticketsFrom([0, 0, 0])).map(({ code }) => code)).toEqual([1, 5, 4]);
-    expect(drawWinners(drawing, ticketsFrom([4, 3, 2])).map(({ code }) => code)).toEqual([5, 4, 3]);
-    expect(drawWinners(drawing, ticketsFrom([1, 1, 1])).map(({ code }) => code)).toEqual([2, 5, 4]);
-    expect(drawWinners(drawing, ticketsFrom([0, 3, 0])).map(({ code }) => code)).toEqual([1, 4, 5]);
+  it('puts the last of the row where the winner stood', () => {
+    expect(drawn([0, 0, 0])).toEqual([1, 5, 4]);
+    expect(drawn([4, 3, 2])).toEqual([5, 4, 3]);
+    expect(drawn([1, 1, 1])).toEqual([2, 5, 4]);
+    expect(drawn([0, 3, 0])).toEqual([1, 4, 5]);
   });
 
-  it('leaves prizes without a winner when there are fewer codes', () => {
-    const winners = drawWinners({ ...drawing, entries: 2 }, ticketsFrom([1, 0]));
-    expect(winners).toEqual([
-      { prize: 0, ticket: 1, code: 2 },
-      { prize: 1, ticket: 0, code: 1 },
+  it('leaves prizes without a winner when there are fewer entries', () => {
+    expect(drawWinners(drawing, [1, 2], ticketsFrom([1, 0]))).toEqual([
+      { prize: 0, ticket: 1, winner: 2 },
+      { prize: 1, ticket: 0, winner: 1 },
     ]);
-    expect(drawWinners({ ...drawing, entries: 0 }, ticketsFrom([]))).toEqual([]);
+    expect(drawWinners(drawing, [], ticketsFrom([]))).toEqual([]);
   });
 
-  it('does what taking codes out of a list does, whatever the tickets', () => {
+  it('does what taking names out of a list does, whatever the tickets', () => {
     const story = fc
       .record({ entries: fc.integer({ min: 1, max: 40 }), prizes: fc.integer({ min: 1, max: 20 }) })
       .chain((sizes) =>
@@ -155,16 +179,17 @@ describe('drawing winners', () => {
       );
     fc.assert(
       fc.property(story, ({ sizes, tickets }) => {
-        const row = Array.from({ length: sizes.entries }, (_, index) => index + 1);
+        const all = Array.from({ length: sizes.entries }, (_, index) => index + 1);
+        const row = [...all];
         const expected = tickets.map((ticket, prize) => {
-          const code = row[ticket];
+          const winner = row[ticket];
           const last = row.pop();
           if (last !== undefined && ticket < row.length) row[ticket] = last;
-          return { prize, ticket, code };
+          return { prize, ticket, winner };
         });
-        const winners = drawWinners({ ...drawing, ...sizes }, ticketsFrom(tickets));
+        const winners = drawWinners({ ...drawing, prizes: sizes.prizes }, all, ticketsFrom(tickets));
         expect(winners).toEqual(expected);
-        expect(new Set(winners.map(({ code }) => code)).size).toBe(winners.length);
+        expect(new Set(winners.map(({ winner }) => winner)).size).toBe(winners.length);
       }),
     );
   });

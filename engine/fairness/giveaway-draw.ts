@@ -7,8 +7,8 @@ import { NO_TABLE } from './draw.ts';
 import type { Hashing } from './hashing.ts';
 import { roomIdOf } from './room-id.ts';
 
-/** What the chain over a giveaway's entries begins with. */
-export const NO_ENTRIES = mustBe(isHexHash, '0'.repeat(64));
+/** Between the time of a draw and the beacon round that it waits for: the draw's entries are public by then. */
+export const GIVEAWAY_BEACON_MARGIN_MS = 30_000;
 
 /** What a giveaway's id is the hash of; `host` is null for a room of the house. */
 export const giveawayIdText = (host: string | null, publicHash: string, entropy: string): string =>
@@ -17,21 +17,33 @@ export const giveawayIdText = (host: string | null, publicHash: string, entropy:
 export const giveawayIdOf = (hashing: Hashing, host: string | null, publicHash: string, entropy: string): GiveawayId =>
   mustBe(isGiveawayId, roomIdOf(hashing, giveawayIdText(host, publicHash, entropy)));
 
-/** Every entry extends the chain, so the last hash stands for all of them, in order. */
-export const nextEntriesHash = (
-  hashing: Hashing,
-  previous: string,
-  code: number,
-  playerId: string,
-  entropy: string,
-): HexHash => mustBe(isHexHash, toHex(hashing.sha256(utf8(`${previous}|${code}|${playerId}|${entropy}`))));
+/** Somebody who takes part, with the randomness that they brought. */
+interface Entry {
+  readonly playerId: string;
+  /** 32 hex digits. */
+  readonly entropy: string;
+}
+
+/**
+ * The row of entries that prizes are drawn from: by player id, in byte order. When somebody came changes nothing, so nobody
+ * can choose an outcome by ordering who comes.
+ */
+export const rowOf = <Own extends Pick<Entry, 'playerId'>>(entries: Iterable<Own>): readonly Own[] =>
+  [...entries].sort((a, b) => (a.playerId < b.playerId ? -1 : 1));
+
+/** SHA-256 of the row's RFC 8785 JSON. */
+export const entriesHashOf = (hashing: Hashing, row: readonly Entry[]): HexHash =>
+  mustBe(
+    isHexHash,
+    toHex(hashing.sha256(utf8(canonicalJson(row.map(({ playerId, entropy }) => [playerId, entropy]))))),
+  );
 
 /** Everything that the winners follow from, besides the server seed and the beacon. */
 export type GiveawayLock = {
   readonly giveawayId: string;
   /** The public hash of the room's seed. */
   readonly seed: string;
-  readonly prizes: readonly ItemFacts[];
+  readonly prizes: readonly Omit<ItemFacts, 'itemId'>[];
   /** How many there are. */
   readonly entries: number;
   readonly entriesHash: string;
@@ -44,7 +56,7 @@ export type GiveawayLock = {
 
 export const giveawayLockText = (lock: GiveawayLock): string => {
   const { giveawayId, seed, entries, entriesHash, drawAt, beacon, beaconRound } = lock;
-  const prizes = lock.prizes.map(({ itemId, skin, wear, float, value }) => ({ itemId, skin, wear, float, value }));
+  const prizes = lock.prizes.map(({ skin, wear, float, value }) => ({ skin, wear, float, value }));
   return canonicalJson({ giveawayId, seed, prizes, entries, entriesHash, drawAt, beacon, beaconRound });
 };
 
@@ -61,19 +73,19 @@ export interface GiveawayDrawing {
   readonly giveawayId: string;
   /** `<lockHash>.<beacon randomness, hex, or none>`. */
   readonly entropy: string;
-  /** Codes 1 to `entries` take part. */
+  /** So many take part. */
   readonly entries: number;
-  readonly prizes: number;
 }
 
-export interface DrawnWinner {
+interface DrawnWinner<Own> {
   /** From 0, in the order of the prizes. */
   readonly prize: number;
+  /** The winner's place in what is left of the row, from 0. */
   readonly ticket: number;
-  readonly code: number;
+  readonly winner: Own;
 }
 
-/** The draw of the prize with that index, from 0, among the codes that remain by then. */
+/** The draw of the prize with that index, from 0, among the entries that remain by then. */
 export const winnerRequest = ({ giveawayId, entropy, entries }: GiveawayDrawing, prize: number): DrawRequest => ({
   game: 'giveaway',
   label: 'giveaway',
@@ -86,21 +98,21 @@ export const winnerRequest = ({ giveawayId, entropy, entries }: GiveawayDrawing,
 });
 
 /**
- * Partial Fisher–Yates: codes 1 to n stand in a row; the ticket is a place in it, from 0. The code that stands there
- * wins, and the last code of the row takes its place, so that the row is one shorter for the next prize. Prizes beyond
- * the number of codes stay without a winner. Only places that moved are kept, so memory grows with the prizes alone.
+ * Partial Fisher–Yates over the row of all entries: the ticket is a place in it, from 0. Who stands there wins, and the
+ * last of the row takes their place, so that the row is one shorter for the next prize. Prizes beyond the number of
+ * entries stay without a winner.
  */
-export const drawWinners = (
-  drawing: GiveawayDrawing,
+export const drawWinners = <Own>(
+  room: Omit<GiveawayDrawing, 'entries'> & { readonly prizes: number },
+  row: readonly Own[],
   draw: (request: DrawRequest) => Pick<Draw, 'ticket'>,
-): readonly DrawnWinner[] => {
-  const moved = new Map<number, number>();
-  const codeAt = (place: number): number => moved.get(place) ?? place + 1;
-  const winners: DrawnWinner[] = [];
-  for (let prize = 0; prize < Math.min(drawing.prizes, drawing.entries); prize += 1) {
-    const ticket = Number(draw(winnerRequest(drawing, prize)).ticket);
-    winners.push({ prize, ticket, code: codeAt(ticket) });
-    moved.set(ticket, codeAt(drawing.entries - prize - 1));
+): readonly DrawnWinner<Own>[] => {
+  const left = [...row];
+  const winners: DrawnWinner<Own>[] = [];
+  for (let last = left.pop(), prize = 0; last !== undefined && prize < room.prizes; last = left.pop(), prize += 1) {
+    const ticket = Number(draw(winnerRequest({ ...room, entries: row.length }, prize)).ticket);
+    winners.push({ prize, ticket, winner: left[ticket] ?? last });
+    if (ticket < left.length) left[ticket] = last;
   }
   return winners;
 };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { giveawayConditions, giveawayDrawn } from '../games/giveaway/events.ts';
+import { giveawayConditions, giveawayCreated, giveawayDrawn } from '../games/giveaway/events.ts';
 import type { OpenedGiveaway } from '../games/giveaway/state.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
-import { beaconChoice, committedPair, giveawayId, hexHash, itemFacts, names, playerId } from '../kernel/event-codec.ts';
+import { beaconChoice, committedPair, giveawayId, hexHash, names, playerId } from '../kernel/event-codec.ts';
 
-/** A giveaway without its entries, which have a table of their own; `entriesHash` is the chain over all of them. */
+/** A giveaway without its entries, which have a table of their own. */
 export type GiveawayRoom = Omit<OpenedGiveaway, 'entries' | 'codeOf'>;
 
 const instant = z.int();
@@ -16,15 +16,15 @@ const storedGiveaway = z.strictObject({
   title: names.nullable(),
   seed: committedPair,
   entropy: z.string(),
-  prizes: z.array(itemFacts).readonly(),
+  prizes: giveawayCreated.schema.shape.data.shape.prizes.readonly(),
   startsAt: instant,
   drawAt: instant,
   locked: z.boolean(),
   conditions: giveawayConditions,
   beacon: beaconChoice,
+  beaconRound: z.int().nullable(),
   createdAt: instant,
-  entriesHash: hexHash,
-  lock: z.strictObject({ at: instant, lockHash: hexHash, beaconRound: z.int().nullable() }).nullable(),
+  lock: z.strictObject({ at: instant, entriesHash: hexHash, lockHash: hexHash }).nullable(),
   drawn: giveawayDrawn.schema.shape.data.nullable(),
   cancelledBy: z.enum(['no-entries', 'operator']).nullable(),
   revealed: z.strictObject({ serverSeed: hexHash, salt: hexHash }).nullable(),

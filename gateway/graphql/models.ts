@@ -3,9 +3,8 @@ import type { SkinDefinition } from '../../engine/catalog/skin/events.ts';
 import type { WalletView } from '../../engine/engine.ts';
 import type { BattleBox, BattleDraw } from '../../engine/games/battle/events.ts';
 import type { BattleSeat, OpenedBattle, PlayedRound } from '../../engine/games/battle/state.ts';
-import type { GiveawayDrawn } from '../../engine/games/giveaway/events.ts';
+import type { GiveawayDrawn, GiveawayPrize } from '../../engine/games/giveaway/events.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import type { ItemFacts } from '../../engine/kernel/event-codec.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import type { Partnership } from '../../engine/programme/growth-state.ts';
 import type { RewardTerms } from '../../engine/programme/rewards-section.ts';
@@ -84,7 +83,7 @@ export type BattleDrawModel = {
 };
 
 export type GiveawayModel = GiveawayRow;
-export type GiveawayPrizeModel = { readonly prize: ItemFacts; readonly place: number };
+export type GiveawayPrizeModel = { readonly prize: GiveawayPrize; readonly place: number };
 export type GiveawayEntryModel = GiveawayEntryRow;
 export type GiveawayWinnerModel = {
   readonly winner: GiveawayDrawn['data']['winners'][number];

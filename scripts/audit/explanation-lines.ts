@@ -105,7 +105,7 @@ const detailOf = (step: Step, seed: string | null): readonly string[] => {
         return `entry ${position}: rank ${rank}, ${who}, entropy ${entropy}`;
       });
     case 'entries':
-      return [`${step.links.length} codes, their chain ends with ${step.computed}`];
+      return [`${step.entrants.length} entries, together ${step.computed}`];
     case 'boxes':
       return step.boxes.flatMap(({ odds }, index) => [`box ${index + 1}`, ...tableLines(odds)]);
     case 'lock':

@@ -32,7 +32,7 @@ export const submissionFor = (timer: Timer, world: SeesBattles & SeesGiveaways):
   }
   const giveawayId = mustBe(isGiveawayId, id);
   const giveaway = world.giveaway(giveawayId);
-  const round = giveaway.status === 'absent' ? null : (giveaway.lock?.beaconRound ?? null);
+  const round = giveaway.status === 'absent' ? null : giveaway.beaconRound;
   if (round === null) return null;
   return { actor, commandId, command: { type: 'DeliverGiveawayBeacon', giveawayId, ...madeUpBeacon(round) } };
 };

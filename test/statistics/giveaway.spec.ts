@@ -2,12 +2,7 @@ import { createHmac, createSecretKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fromHex } from '../../engine/fairness/bytes.ts';
 import { draw } from '../../engine/fairness/draw.ts';
-import {
-  type DrawnWinner,
-  drawWinners,
-  type GiveawayDrawing,
-  giveawayEntropy,
-} from '../../engine/fairness/giveaway-draw.ts';
+import { drawWinners, giveawayEntropy } from '../../engine/fairness/giveaway-draw.ts';
 import type { DrawRequest } from '../../engine/kernel/draw.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { chiSquareP } from '../chi-square.ts';
@@ -25,7 +20,9 @@ const hashing = {
 };
 const drawn = (request: DrawRequest) => draw(hashing, serverSeed, request);
 
-type Drawer = (drawing: GiveawayDrawing, draw: typeof drawn) => readonly Pick<DrawnWinner, 'prize' | 'code'>[];
+type Room = Parameters<typeof drawWinners>[0];
+/** Draws among that many entries, which are numbered from 1. */
+type Drawer = (room: Room, row: readonly number[], draw: typeof drawn) => ReturnType<typeof drawWinners<number>>;
 
 /** Plays that many rooms of one size, each with a lock hash of its own. */
 const playRooms = (
@@ -34,19 +31,20 @@ const playRooms = (
   winnersOf: Drawer,
   see: (winners: ReturnType<Drawer>) => void,
 ): void => {
+  const row = Array.from({ length: size.entries }, (_, index) => index + 1);
   for (let room = 0; room < rooms; room += 1) {
     const entropy = giveawayEntropy(room.toString(16).padStart(64, '0'), null);
-    see(winnersOf({ giveawayId: 'statistics------------', entropy, ...size }, drawn));
+    see(winnersOf({ giveawayId: 'statistics------------', entropy, prizes: size.prizes }, row, drawn));
   }
 };
 
-/** For every prize, in order, the probability that its winners are spread at least so unevenly over the codes. */
+/** For every prize, in order, the probability that its winners are spread at least so unevenly over the entries. */
 const perPrize = (rooms: number, entries: number, prizes: number, winnersOf: Drawer): readonly number[] => {
   const counts = Array.from({ length: prizes }, () => Array.from({ length: entries }, () => 0));
   playRooms(rooms, { entries, prizes }, winnersOf, (winners) => {
-    for (const { prize, code } of winners) {
+    for (const { prize, winner } of winners) {
       const row = counts[prize];
-      if (row !== undefined) row[code - 1] = (row[code - 1] ?? 0) + 1;
+      if (row !== undefined) row[winner - 1] = (row[winner - 1] ?? 0) + 1;
     }
   });
   const expected = Array.from({ length: entries }, () => rooms / entries);
@@ -54,7 +52,7 @@ const perPrize = (rooms: number, entries: number, prizes: number, winnersOf: Dra
 };
 
 const six = [1, 2, 3, 4, 5, 6];
-/** In which orders three of six codes can win. */
+/** In which orders three of six can win. */
 const orders = six.flatMap((a) =>
   six.flatMap((b) => six.filter((c) => new Set([a, b, c]).size === 3).map((c) => `${a} ${b} ${c}`)),
 );
@@ -63,7 +61,7 @@ const orders = six.flatMap((a) =>
 const perOrder = (rooms: number, winnersOf: Drawer): number => {
   const counts = new Map(orders.map((order) => [order, 0]));
   playRooms(rooms, { entries: 6, prizes: 3 }, winnersOf, (winners) => {
-    const order = winners.map(({ code }) => code).join(' ');
+    const order = winners.map(({ winner }) => winner).join(' ');
     counts.set(order, (counts.get(order) ?? 0) + 1);
   });
   if (counts.size > orders.length) return 0;
@@ -73,20 +71,19 @@ const perOrder = (rooms: number, winnersOf: Drawer): number => {
   );
 };
 
-/** A broken draw: the winner's place isn't taken over, so the same code may win twice and late codes win less. */
-const withoutSwap: Drawer = ({ entries, prizes, ...rest }, drawOne) =>
-  Array.from({ length: prizes }, (_, prize) => {
-    const [first] = drawWinners({ ...rest, entries: entries - prize, prizes: 1 }, (request) =>
+/** A broken draw: the winner's place isn't taken over, so the same entry may win twice and the last of the row win less. */
+const withoutSwap: Drawer = (room, row, drawOne) =>
+  Array.from({ length: room.prizes }, (_, prize) =>
+    drawWinners({ ...room, prizes: 1 }, row.slice(0, row.length - prize), (request) =>
       drawOne({ ...request, index: prize }),
-    );
-    return { prize, code: first?.code ?? 0 };
-  });
+    ).map((one) => ({ ...one, prize })),
+  ).flat();
 
 describe('the winners of a giveaway', () => {
-  it('are spread evenly over the codes for every prize, in 10⁶ draws', () => {
+  it('are spread evenly over the entries for every prize, in 10⁶ draws', () => {
     const found = perPrize(50_000, 50, 20, drawWinners);
     const least = Math.min(...found);
-    console.info(`giveaway: 10^6 draws, 20 prizes among 50 codes: least of 20 p-values ${least.toFixed(4)}`);
+    console.info(`giveaway: 10^6 draws, 20 prizes among 50 entries: least of 20 p-values ${least.toFixed(4)}`);
     expect(least).toBeGreaterThan(ODDEST);
     // And not evener than chance allows either.
     expect(Math.max(...found)).toBeLessThan(1 - ODDEST);

@@ -44,29 +44,29 @@ def room(k, n, prizes, hosted, randomness):
     entropy = sha256(f"host entropy {k}").hex()[:32]
     named = sha256(f"glasscase/2/giveaway|{host or 'house'}|{public_hash}|{entropy}")
     giveaway = base64.urlsafe_b64encode(named[:16]).decode().rstrip("=")
-    entries, chain = [], ZEROS
+    entries = []
     for code in range(1, n + 1):
-        player, own = f"player-{code:015d}", sha256(f"entry {k} {code}").hex()[:32]
-        chain = sha256(f"{chain}|{code}|{player}|{own}").hex()
-        entries.append({"playerId": player, "entropy": own})
+        player = base64.urlsafe_b64encode(sha256(f"player {k} {code}")[:16]).decode().rstrip("=")
+        entries.append({"playerId": player, "entropy": sha256(f"entry {k} {code}").hex()[:32]})
+    row = sorted(entries, key=lambda entry: entry["playerId"].encode())
     lock = {
         "giveawayId": giveaway,
         "seed": public_hash,
         "prizes": [
-            {"itemId": f"{giveaway}.{i + 1}", "skin": "kestrel-tidal", "wear": "FT", "float": 265000, "value": str(5000 - i)}
+            {"skin": "kestrel-tidal", "wear": "FT", "float": 265000, "value": str(5000 - i)}
             for i in range(prizes)
         ],
         "entries": n,
-        "entriesHash": chain,
+        "entriesHash": sha256(json.dumps([[entry["playerId"], entry["entropy"]] for entry in row], separators=(",", ":"))).hex(),
         "drawAt": 1767225600000 + k * 60000,
         "beacon": QUICKNET if randomness else {"kind": "none"},
         "beaconRound": 1000 if randomness else None,
     }
     lock_hash = sha256(json.dumps(lock, sort_keys=True, separators=(",", ":"))).hex()
-    row, winners = list(range(1, n + 1)), []
+    winners = []
     for prize in range(min(prizes, n)):
         place = ticket(seed, giveaway, f"{lock_hash}.{randomness or 'none'}", prize, len(row))
-        winners.append({"prize": prize, "ticket": place, "code": row[place]})
+        winners.append({"prize": prize, "ticket": place, "playerId": row[place]["playerId"]})
         row[place] = row[-1]
         row.pop()
     return {

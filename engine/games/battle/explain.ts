@@ -1,4 +1,5 @@
 import { battleIdText, battleLockText } from '../../fairness/battle-lock.ts';
+import { BEACON_MARGIN_MS } from '../../fairness/beacon.ts';
 import { battleStream, isBattleId, playerStream } from '../../kernel/ids.ts';
 import { firstDifference } from '../../kernel/same-json.ts';
 import { checkBeacon } from '../explanation/beacon.ts';
@@ -80,6 +81,7 @@ export const explainBattle: Explain = async (tools, proof, id) => {
   const boxes = checkBoxes(tools, proof.entries, battle, created.position);
   const lock = checkBattleLock(tools, battle, entries);
   const drawing = { hashing, serverSeed: commitment.secrets?.serverSeed ?? null };
+  const named = locked === null ? null : { round: locked.beaconRound, notBefore: locked.at + BEACON_MARGIN_MS };
   const steps = [
     checkRoomRecord(proof, { entries, own, life, letters }),
     commitment,
@@ -92,7 +94,7 @@ export const explainBattle: Explain = async (tools, proof, id) => {
       ? []
       : [
           lock,
-          await checkBeacon(tools, { choice: beacon, lock: locked, arrived }),
+          await checkBeacon(tools, { choice: beacon, named, arrived }),
           checkRounds(drawing, battle, boxes, entriesOf(entries, [battleRoundPlayed])),
           checkResult(drawing, battle),
         ];

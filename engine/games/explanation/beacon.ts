@@ -1,4 +1,4 @@
-import { BEACON_MARGIN_MS, beaconRoundAfter, beaconRoundAt } from '../../fairness/beacon.ts';
+import { beaconRoundAfter, beaconRoundAt } from '../../fairness/beacon.ts';
 import { beaconRandomness } from '../../fairness/beacon-randomness.ts';
 import type { BeaconChoice } from '../../kernel/event-codec.ts';
 import type { BeaconStep } from './steps.ts';
@@ -7,15 +7,16 @@ import { compare } from './verdict.ts';
 
 export interface BeaconFacts {
   readonly choice: BeaconChoice;
-  readonly lock: { readonly at: number; readonly beaconRound: number | null } | null;
+  /** The round that was named, and from when on it may be due (milliseconds since 1970); null before it is named. */
+  readonly named: { readonly round: number | null; readonly notBefore: number } | null;
   readonly arrived: { readonly round: number; readonly signature: string; readonly randomness: string } | null;
 }
 
 type Drand = Extract<BeaconChoice, { readonly kind: 'drand' }>;
 
-const checkDrand = async (tools: Tools, choice: Drand, { lock, arrived }: BeaconFacts): Promise<BeaconStep> => {
-  const round = lock?.beaconRound ?? null;
-  const expected = lock === null ? null : beaconRoundAfter(choice, lock.at + BEACON_MARGIN_MS);
+const checkDrand = async (tools: Tools, choice: Drand, { named, arrived }: BeaconFacts): Promise<BeaconStep> => {
+  const round = named?.round ?? null;
+  const expected = named === null ? null : beaconRoundAfter(choice, named.notBefore);
   const common = {
     name: 'beacon',
     kind: 'drand',
@@ -24,21 +25,21 @@ const checkDrand = async (tools: Tools, choice: Drand, { lock, arrived }: Beacon
     dueAt: round === null ? null : beaconRoundAt(choice, round),
     expected,
   } as const;
-  const named = round === expected;
-  if (arrived === null) return { ...common, verdict: named ? 'pending' : 'mismatch', arrived: null };
+  const lawful = round === expected;
+  if (arrived === null) return { ...common, verdict: lawful ? 'pending' : 'mismatch', arrived: null };
   const { signature, randomness: stated } = arrived;
   const signed = await tools.verifyBeacon(choice, arrived.round, signature);
   const computed = beaconRandomness(tools.hashing, signature);
   return {
     ...common,
-    verdict: compare(named && arrived.round === round && signed && computed === stated),
+    verdict: compare(lawful && arrived.round === round && signed && computed === stated),
     arrived: { signature, signed, stated, computed },
   };
 };
 
 export const checkBeacon = async (tools: Tools, facts: BeaconFacts): Promise<BeaconStep> => {
-  const { choice, lock, arrived } = facts;
+  const { choice, named, arrived } = facts;
   if (choice.kind === 'drand') return checkDrand(tools, choice, facts);
-  const none = (lock === null || lock.beaconRound === null) && arrived === null;
+  const none = (named === null || named.round === null) && arrived === null;
   return { name: 'beacon', kind: 'none', verdict: compare(none) };
 };

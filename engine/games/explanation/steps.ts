@@ -213,24 +213,22 @@ export interface SeatsStep {
   readonly seats: readonly SeatCheck[];
 }
 
-/** One link of the chain over all entries. */
-export interface ChainLink {
+/** Somebody who entered a room. */
+export interface EntrantCheck {
   readonly verdict: 'match' | 'mismatch';
   readonly code: number;
   readonly playerId: PlayerId;
   readonly entropy: string;
   readonly at: number;
   readonly position: number;
-  /** The chain's hash up to here, computed again. */
-  readonly computed: string;
 }
 
 export interface EntriesStep {
   readonly name: 'entries';
   readonly verdict: Verdict;
   /** In the order of their codes. */
-  readonly links: readonly ChainLink[];
-  /** The hash that stands for all of them; 64 zeros without any. */
+  readonly entrants: readonly EntrantCheck[];
+  /** The hash that stands for all of them. */
   readonly computed: string;
   /** Codes that won. */
   readonly won: readonly number[];
@@ -252,11 +250,11 @@ export type BeaconStep = { readonly name: 'beacon' } & (
       readonly kind: 'drand';
       readonly verdict: Verdict;
       readonly chain: string;
-      /** Null before the lock. */
+      /** Null before it is named. */
       readonly round: number | null;
       /** When that round is due, milliseconds since 1970. */
       readonly dueAt: number | null;
-      /** What the rules make of the time of the lock. */
+      /** What the rules make of the time of the lock, or of the draw that was announced. */
       readonly expected: number | null;
       /** Null while it is awaited. */
       readonly arrived: {
@@ -319,16 +317,16 @@ export interface ResultStep {
   readonly order: readonly TieCheck[];
 }
 
-/** One prize's draw: a place in the row of codes that remain. */
+/** One prize's draw: a place in the row of entries that remain. */
 export interface WinnerCheck {
   readonly verdict: Verdict;
   /** From 0. */
   readonly prize: number;
-  readonly item: ItemFacts | null;
+  readonly item: Omit<ItemFacts, 'itemId'> | null;
   readonly draw: DrawCheck;
-  /** The code that stands at the place which was drawn. */
-  readonly code: number;
-  /** The last code of the row, which takes that place for the next prize; null where it was drawn itself. */
+  /** The code of who stands at the place which was drawn; null where nobody does. */
+  readonly code: number | null;
+  /** The code of the last of the row, who takes that place for the next prize; null where it was drawn itself. */
   readonly movedIn: number | null;
   readonly shown: { readonly code: number; readonly playerId: PlayerId };
 }

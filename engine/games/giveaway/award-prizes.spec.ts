@@ -19,7 +19,7 @@ import {
 import { erased } from '../../../test/money-cast.ts';
 import { unnamedBy } from '../../../test/needs.ts';
 import type { GiveawayId } from '../../kernel/ids.ts';
-import { giveawayStream, isGiveawayId, mustBe, playerStream } from '../../kernel/ids.ts';
+import { giveawayStream, isGiveawayId, itemIn, mustBe, playerStream } from '../../kernel/ids.ts';
 import type { CreateGiveaway } from './create-giveaway.ts';
 
 const drawn = (create: CreateGiveaway, entries: number) => {
@@ -113,7 +113,7 @@ describe('awarding prizes', () => {
       [0, 1, 2].map((prize) => ({
         data: {
           playerId: winnersOf(house, giveawayId)[prize]?.playerId,
-          item: roomOf(house, giveawayId).prizes[prize],
+          item: { ...roomOf(house, giveawayId).prizes[prize], itemId: itemIn(giveawayId, prize + 1) },
           from: null,
           acquiredAt: T0 + 10 * MINUTE + 20,
         },

@@ -1,11 +1,19 @@
 import { accept, type Instant, type StreamEvent } from '../../kernel/decision.ts';
 import type { ItemFacts } from '../../kernel/event-codec.ts';
 import type { Handler } from '../../kernel/handler.ts';
-import { type CommandId, type GiveawayId, giveawayStream, type PlayerId, playerStream } from '../../kernel/ids.ts';
+import {
+  type CommandId,
+  type GiveawayId,
+  giveawayStream,
+  itemIn,
+  type PlayerId,
+  playerStream,
+} from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { SeesPlayers } from '../../player/state.ts';
 import type { EscrowReleased, GiveawayAwarded, GiveawayDrawn, PrizeWon } from './events.ts';
+import { isEscrowed } from './prizes.ts';
 import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
 import { awardTimer } from './timers.ts';
 
@@ -30,8 +38,8 @@ const release = (
   commandId: CommandId,
 ): StreamEvent<EscrowReleased> => {
   const won = new Set(winners.map(({ prize }) => prize));
-  const given = prizes.filter((_, index) => won.has(index));
-  const returned = prizes.filter((_, index) => !won.has(index));
+  const given = prizes.filter((_, index) => won.has(index)).filter(isEscrowed);
+  const returned = prizes.filter((_, index) => !won.has(index)).filter(isEscrowed);
   const data = { commandId, playerId: host, giveawayId, given, returned };
   return { stream: playerStream(host), event: { type: 'EscrowReleased', schemaVersion: 1, data } };
 };
@@ -66,8 +74,9 @@ export const awardPrizes: Handler<
     if (drawn === null || giveaway.awardedAt !== null) return reject('NOTHING_TO_DO');
     const winners = stillThere(drawn.winners, world);
     const prizes = winners.map(({ prize, code, playerId }): StreamEvent<PrizeWon> => {
-      const item = giveaway.prizes[prize];
-      if (item === undefined) throw new Error(`${giveawayId} has no prize ${prize}`);
+      const found = giveaway.prizes[prize];
+      if (found === undefined) throw new Error(`${giveawayId} has no prize ${prize}`);
+      const item = isEscrowed(found) ? found : { ...found, itemId: itemIn(giveawayId, prize + 1) };
       const acquiredAt = acquiredAtOf(item, host, world);
       const data = { commandId, playerId, giveawayId, code, item, from: host, acquiredAt };
       return { stream: playerStream(playerId), event: { type: 'PrizeWon', schemaVersion: 1, data } };

@@ -4,6 +4,7 @@ import { type CommandId, type GiveawayId, giveawayStream, playerStream } from '.
 import { reject } from '../../kernel/result.ts';
 import type { Known, Needs, World } from '../../kernel/world.ts';
 import type { EscrowReleased, GiveawayCancelled } from './events.ts';
+import { isEscrowed } from './prizes.ts';
 import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
 import { drawTimer } from './timers.ts';
 
@@ -37,7 +38,7 @@ export const cancellation = (
     event: { type: 'GiveawayCancelled', schemaVersion: 1, data: { commandId, giveawayId, reason, revealed } },
   };
   if (host === null) return [cancelled];
-  const data = { commandId, playerId: host, giveawayId, given: [], returned: [...prizes] };
+  const data = { commandId, playerId: host, giveawayId, given: [], returned: prizes.filter(isEscrowed) };
   return [cancelled, { stream: playerStream(host), event: { type: 'EscrowReleased', schemaVersion: 1, data } }];
 };
 

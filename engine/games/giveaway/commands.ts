@@ -7,7 +7,7 @@ import { cancelGiveaway } from './cancel-giveaway.ts';
 import type { CreateGiveaway } from './create-giveaway.ts';
 import { createGiveawayWith } from './create-giveaway.ts';
 import { deliverGiveawayBeaconWith, drawGiveawayWith } from './draw-giveaway.ts';
-import { enterGiveawayWith } from './enter-giveaway.ts';
+import { enterGiveaway } from './enter-giveaway.ts';
 import type { GiveawayCreated } from './events.ts';
 import {
   escrowReleased,
@@ -19,12 +19,13 @@ import {
   giveawayLocked,
   prizeWon,
 } from './events.ts';
+import { isEscrowed } from './prizes.ts';
 
 const askedRoom = (data: GiveawayCreated['data']): CreateGiveaway | null => {
   const { host, title, seed, prizes, entropy, startsAt, drawAt, locked, conditions, beacon } = data;
   const rest = { type: 'CreateGiveaway', entropy, startsAt, drawAt, locked, conditions, beacon } as const;
   if (host !== null) {
-    const itemIds = prizes.map(({ itemId }) => itemId);
+    const itemIds = prizes.filter(isEscrowed).map(({ itemId }) => itemId);
     return { ...rest, host: { kind: 'player', playerId: host, seedHash: seed.publicHash, itemIds } };
   }
   if (title === null) return null;
@@ -43,7 +44,7 @@ export const giveawayCommands = [
     heads: [head(giveawayCreated, askedRoom)],
   }),
   defineCommand('EnterGiveaway', {
-    handlerWith: enterGiveawayWith,
+    handlerWith: () => enterGiveaway,
     actor: byPlayer,
     stream: ({ giveawayId }) => giveawayStream(giveawayId),
     heads: [

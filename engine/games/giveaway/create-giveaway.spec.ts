@@ -5,6 +5,7 @@ import {
   aliceHolds,
   aliceHosts,
   DAY,
+  drand,
   entropyNumber,
   holds,
   houseAfter,
@@ -21,7 +22,7 @@ import {
 import { wonFree } from '../../../test/item-cast.ts';
 import { unnamedBy } from '../../../test/needs.ts';
 import { giveawayIdOf } from '../../fairness/giveaway-draw.ts';
-import { gameStream, isHexHash, isSkinId, itemIn, mustBe } from '../../kernel/ids.ts';
+import { gameStream, isHexHash, isSkinId, mustBe } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 
 const stopped = {
@@ -59,6 +60,7 @@ describe("a player's giveaway", () => {
         locked: false,
         conditions: { depositDays: null, vipGrade: 0 },
         beacon: { kind: 'none' },
+        beaconRound: null,
       },
     });
     const { hostSeeds } = playerOf(house, alice);
@@ -229,9 +231,9 @@ describe("the house's giveaway", () => {
     expect(giveawayId).toBe(giveawayIdOf(nodeHashing, null, seed.publicHash, entropyNumber(0)));
     expect({ host, named }).toEqual({ host: null, named: title });
     expect(prizes).toEqual([
-      { itemId: itemIn(giveawayId, 1), skin: kestrel, wear: 'FN', float: 35_000, value: '5000' },
-      { itemId: itemIn(giveawayId, 2), skin: vulture, wear: 'FT', float: 265_000, value: '60' },
-      { itemId: itemIn(giveawayId, 3), skin: charm, wear: '', float: null, value: '20' },
+      { itemId: null, skin: kestrel, wear: 'FN', float: 35_000, value: '5000' },
+      { itemId: null, skin: vulture, wear: 'FT', float: 265_000, value: '60' },
+      { itemId: null, skin: charm, wear: '', float: null, value: '20' },
     ]);
     expect(timersOf(house, giveawayId)).toEqual({ 'giveaway-draw': T0 + 10 * MINUTE });
   });
@@ -246,10 +248,17 @@ describe("the house's giveaway", () => {
     const house = houseAfter(...aliceHolds);
     const prize = { skin: charm, wear: '' } as const;
     const giveawayId = openRoom(house, houseHosts([prize, prize]));
-    expect(roomOf(house, giveawayId).prizes.map(({ itemId }) => itemId)).toEqual([
-      itemIn(giveawayId, 1),
-      itemIn(giveawayId, 2),
-    ]);
+    expect(roomOf(house, giveawayId).prizes.map(({ skin }) => skin)).toEqual([charm, charm]);
+  });
+
+  it('names the first beacon round that is due 30 seconds or more after the draw', () => {
+    const named = (drawAt: number) => {
+      const house = houseAfter(...aliceHolds);
+      return roomOf(house, openRoom(house, houseHosts(undefined, { beacon: drand, drawAt }))).beaconRound;
+    };
+    // Ten minutes and thirty seconds are 210 periods of three seconds; round 1 comes at T0.
+    expect(named(T0 + 10 * MINUTE)).toBe(211);
+    expect(named(T0 + 10 * MINUTE + 1)).toBe(212);
   });
 
   it('may be as short as ten seconds, no shorter', () => {

@@ -1,5 +1,6 @@
 import type { SeesSkins } from '../../catalog/skin/state.ts';
-import { giveawayIdOf } from '../../fairness/giveaway-draw.ts';
+import { beaconRoundAfter } from '../../fairness/beacon.ts';
+import { GIVEAWAY_BEACON_MARGIN_MS, giveawayIdOf } from '../../fairness/giveaway-draw.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import { accept, type Decision, type StreamEvent } from '../../kernel/decision.ts';
 import type { BeaconChoice } from '../../kernel/event-codec.ts';
@@ -74,6 +75,10 @@ const opened = (command: CreateGiveaway, room: Room, commandId: CommandId): Stre
       locked: command.locked,
       conditions: command.conditions,
       beacon: command.beacon,
+      beaconRound:
+        command.beacon.kind === 'none'
+          ? null
+          : beaconRoundAfter(command.beacon, room.drawAt + GIVEAWAY_BEACON_MARGIN_MS),
     },
   },
 });
@@ -130,7 +135,7 @@ export const createGiveawayWith = (
     const seed = world.freshPair();
     const giveawayId = giveawayIdOf(hashing, null, seed.publicHash, command.entropy);
     const { title } = host;
-    const room: Room = { giveawayId, host: null, title, seed, prizes: [...prizes(giveawayId)], ...schedule };
+    const room: Room = { giveawayId, host: null, title, seed, prizes: [...prizes], ...schedule };
     return accept([opened(command, room, commandId)], setDrawTimer(room));
   };
 

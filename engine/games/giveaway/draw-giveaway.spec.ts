@@ -20,7 +20,7 @@ import {
 import { unnamedBy } from '../../../test/needs.ts';
 import { fromHex, toHex } from '../../fairness/bytes.ts';
 import { draw } from '../../fairness/draw.ts';
-import { drawWinners, giveawayEntropy, giveawayLockHash } from '../../fairness/giveaway-draw.ts';
+import { drawWinners, entriesHashOf, giveawayEntropy, giveawayLockHash, rowOf } from '../../fairness/giveaway-draw.ts';
 import { publicHashOf } from '../../fairness/seed-pair.ts';
 import { giveawayStream, isGiveawayId, isHexHash, mustBe, playerStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
@@ -49,7 +49,8 @@ describe('the draw of a giveaway', () => {
 
   it('locks the room over everything the winners follow from', () => {
     const { house, giveawayId, command } = due(3);
-    const { entriesHash, prizes } = roomOf(house, giveawayId);
+    const { entries, prizes } = roomOf(house, giveawayId);
+    const entriesHash = entriesHashOf(nodeHashing, rowOf(entries));
     const [locked] = acceptedEvents(house.submit(command, commandIdNumber(7)));
     const beacon = { kind: 'none' } as const;
     const lock = {
@@ -70,7 +71,6 @@ describe('the draw of a giveaway', () => {
         giveawayId,
         entries: 3,
         entriesHash,
-        beaconRound: null,
         lockHash: giveawayLockHash(nodeHashing, lock),
       },
     });
@@ -82,9 +82,10 @@ describe('the draw of a giveaway', () => {
     if (locked?.type !== 'GiveawayLocked') throw new Error('not locked');
     const { pairId, serverSeed, salt, publicHash } = pairNumber(6);
     const entropy = giveawayEntropy(locked.data.lockHash, null);
-    const winners = drawWinners({ giveawayId, entropy, entries: 5, prizes: 2 }, (request) =>
+    const row = [1, 2, 3, 4, 5].map((code) => ({ code, playerId: playerNumber(code) }));
+    const winners = drawWinners({ giveawayId, entropy, prizes: 2 }, rowOf(row), (request) =>
       draw(nodeHashing, fromHex(serverSeed), request),
-    ).map((winner) => ({ ...winner, playerId: playerNumber(winner.code) }));
+    ).map(({ winner, ...drawn }) => ({ ...drawn, ...winner }));
     expect(rest).toEqual([]);
     expect(winners).toHaveLength(2);
     expect(drawn).toEqual({
@@ -172,9 +173,9 @@ describe('the draw of a giveaway', () => {
 describe('a giveaway with a beacon', () => {
   const signature = 'ab'.repeat(48);
   const randomness = mustBe(isHexHash, toHex(nodeHashing.sha256(fromHex(signature))));
-  /** Ten minutes and six seconds are 202 periods of three seconds; round 1 comes at T0. */
-  const round = 203;
-  const dueAt = DRAW_AT + 6000;
+  /** Ten minutes and thirty seconds are 210 periods of three seconds; round 1 comes at T0. */
+  const round = 211;
+  const dueAt = DRAW_AT + 30_000;
   const locked = () => {
     const room = due(3, 2, { beacon: drand });
     const events = acceptedEvents(room.house.submit(room.command));
@@ -188,18 +189,18 @@ describe('a giveaway with a beacon', () => {
     return { ...room, events, beacon };
   };
 
-  it('is locked on the first round that comes six seconds later or more, and waits', () => {
+  it('is locked, and waits for the round that was named when it was opened', () => {
     const { house, giveawayId, events } = locked();
-    expect(events).toMatchObject([{ type: 'GiveawayLocked', data: { beaconRound: round } }]);
+    expect(events).toMatchObject([{ type: 'GiveawayLocked' }]);
     expect(timersOf(house, giveawayId)).toEqual({ 'giveaway-beacon': dueAt });
     expect(roomOf(house, giveawayId)).toMatchObject({ status: 'locked', revealed: null });
   });
 
-  it('names a round that is still to come, however late the lock', () => {
+  it('waits for no other round, however late the lock', () => {
     const { house, giveawayId, command } = due(3, 2, { beacon: drand });
     house.wait(60 * MINUTE + 1);
-    expect(acceptedEvents(house.submit(command))).toMatchObject([{ data: { beaconRound: round + 1200 + 1 } }]);
-    expect(timersOf(house, giveawayId)['giveaway-beacon']).toBe(dueAt + 60 * MINUTE + 3000);
+    expect(acceptedEvents(house.submit(command))).toMatchObject([{ type: 'GiveawayLocked' }]);
+    expect(timersOf(house, giveawayId)['giveaway-beacon']).toBe(dueAt);
   });
 
   it('is drawn with the beacon once that arrived', () => {
@@ -207,9 +208,10 @@ describe('a giveaway with a beacon', () => {
     const lockHash = roomOf(house, giveawayId).lock?.lockHash ?? '';
     house.wait(60_000);
     const entropy = giveawayEntropy(lockHash, randomness);
-    const winners = drawWinners({ giveawayId, entropy, entries: 3, prizes: 2 }, (request) =>
+    const row = [1, 2, 3].map((code) => ({ code, playerId: playerNumber(code) }));
+    const winners = drawWinners({ giveawayId, entropy, prizes: 2 }, rowOf(row), (request) =>
       draw(nodeHashing, fromHex(pairNumber(6).serverSeed), request),
-    );
+    ).map(({ winner, ...drawn }) => ({ ...drawn, ...winner }));
     expect(acceptedEvents(house.submit(beacon))).toMatchObject([
       { type: 'GiveawayDrawn', data: { beacon: { round, signature, randomness }, winners } },
     ]);
@@ -249,7 +251,7 @@ describe('a giveaway with a beacon', () => {
 
   it('takes the round not before it is due, without remembering that it was offered', () => {
     const { house, beacon } = locked();
-    house.wait(5999);
+    house.wait(29_999);
     expect(house.decide(beacon)).toEqual({ kind: 'early' });
     house.wait(1);
     expect(house.decide(beacon)).toMatchObject({ kind: 'accepted' });

@@ -1,6 +1,6 @@
-import { BEACON_MARGIN_MS, beaconRoundAfter, beaconRoundAt } from '../../fairness/beacon.ts';
+import { beaconRoundAt } from '../../fairness/beacon.ts';
 import { beaconRandomness } from '../../fairness/beacon-randomness.ts';
-import { drawWinners, giveawayEntropy, giveawayLockHash } from '../../fairness/giveaway-draw.ts';
+import { drawWinners, entriesHashOf, giveawayEntropy, giveawayLockHash, rowOf } from '../../fairness/giveaway-draw.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import { accept, type StreamEvent, type TimerChange } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
@@ -27,16 +27,11 @@ export type DeliverGiveawayBeacon = {
 };
 
 /** Fixes everything that the winners follow from: nobody enters any more. */
-const lockOf = (hashing: Hashing, giveaway: OpenedGiveaway, world: World, commandId: CommandId): GiveawayLocked => {
-  const { giveawayId, seed, prizes, entries, entriesHash, drawAt, beacon } = giveaway;
-  const beaconRound = beacon.kind === 'none' ? null : beaconRoundAfter(beacon, world.at + BEACON_MARGIN_MS);
-  const lock = { giveawayId, prizes, entries: entries.size, entriesHash, drawAt, beacon, beaconRound };
-  const lockHash = giveawayLockHash(hashing, { ...lock, seed: seed.publicHash });
-  return {
-    type: 'GiveawayLocked',
-    schemaVersion: 1,
-    data: { commandId, giveawayId, entries: entries.size, entriesHash, beaconRound, lockHash },
-  };
+const lockOf = (hashing: Hashing, giveaway: OpenedGiveaway, commandId: CommandId): GiveawayLocked => {
+  const { giveawayId, seed } = giveaway;
+  const fixed = { entries: giveaway.entries.size, entriesHash: entriesHashOf(hashing, rowOf(giveaway.entries)) };
+  const lockHash = giveawayLockHash(hashing, { ...giveaway, ...fixed, seed: seed.publicHash });
+  return { type: 'GiveawayLocked', schemaVersion: 1, data: { commandId, giveawayId, ...fixed, lockHash } };
 };
 
 const winnersOf = (
@@ -44,12 +39,13 @@ const winnersOf = (
   entropy: string,
   world: World,
 ): GiveawayDrawn['data']['winners'] => {
-  const drawing = { giveawayId, entropy, entries: entries.size, prizes: prizes.length };
-  return drawWinners(drawing, (request) => world.draw(seed.pairId, request)).map((winner) => {
-    const entry = entries.get(winner.code - 1);
-    if (entry === undefined) throw new Error(`code ${winner.code} of ${giveawayId} was never given`);
-    return { ...winner, playerId: entry.playerId };
-  });
+  const room = { giveawayId, entropy, prizes: prizes.length };
+  const row = rowOf(entries.map(({ playerId }, index) => ({ code: index + 1, playerId })));
+  return drawWinners(room, row, (request) => world.draw(seed.pairId, request)).map(({ prize, ticket, winner }) => ({
+    prize,
+    ticket,
+    ...winner,
+  }));
 };
 
 /** Says who won and reveals the seed. Prizes follow with a command of their own, due at once. */
@@ -89,11 +85,12 @@ export const drawGiveawayWith = (
     const done: TimerChange = { change: 'clear', timer: drawTimer(giveawayId) };
     if (giveaway.entries.size === 0) return accept(cancellation(giveaway, 'no-entries', world, commandId), [done]);
 
-    const lock = lockOf(hashing, giveaway, world, commandId);
+    const lock = lockOf(hashing, giveaway, commandId);
     const locked: StreamEvent<GiveawayLocked> = { stream: giveawayStream(giveawayId), event: lock };
-    const { beaconRound, lockHash } = lock.data;
-    if (giveaway.beacon.kind === 'drand' && beaconRound !== null) {
-      const dueAt = beaconRoundAt(giveaway.beacon, beaconRound);
+    const { lockHash } = lock.data;
+    const { beacon, beaconRound } = giveaway;
+    if (beacon.kind === 'drand' && beaconRound !== null) {
+      const dueAt = beaconRoundAt(beacon, beaconRound);
       return accept([locked], [done, { change: 'set', timer: beaconTimer(giveawayId), dueAt }]);
     }
     const { event, timer } = drawing(giveaway, lockHash, null, world, commandId);
@@ -113,10 +110,10 @@ export const deliverGiveawayBeaconWith = (
   decide: ({ giveawayId, round, signature, randomness }, world, commandId) => {
     const giveaway = world.giveaway(giveawayId);
     if (giveaway.status === 'absent') return reject('GIVEAWAY_NOT_FOUND');
-    const { beacon, lock } = giveaway;
+    const { beacon, beaconRound, lock } = giveaway;
     if (giveaway.status !== 'locked' || lock === null || beacon.kind === 'none') return reject('NOTHING_TO_DO');
-    // The round that was named when everything was fixed, and no other, however late it comes.
-    if (round !== lock.beaconRound) return reject('INPUT_INVALID', { field: 'round', round: lock.beaconRound ?? 0 });
+    // The round that was named when the room was opened, and no other, however late it comes.
+    if (round !== beaconRound) return reject('INPUT_INVALID', { field: 'round', round: beaconRound ?? 0 });
     if (randomness !== beaconRandomness(hashing, signature)) return reject('INPUT_INVALID', { field: 'signature' });
     if (world.at < beaconRoundAt(beacon, round)) return { kind: 'early' };
     const arrived = { round, signature, randomness };

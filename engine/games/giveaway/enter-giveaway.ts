@@ -1,5 +1,3 @@
-import { nextEntriesHash } from '../../fairness/giveaway-draw.ts';
-import type { Hashing } from '../../fairness/hashing.ts';
 import { accept } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { type GiveawayId, gameStream, giveawayStream, type PlayerId, playerStream } from '../../kernel/ids.ts';
@@ -55,9 +53,7 @@ const refusal = (giveaway: OpenedGiveaway, player: RegisteredPlayer, world: Worl
   return missing === null ? null : reject('CONDITION_NOT_MET', missing);
 };
 
-export const enterGiveawayWith = (
-  hashing: Hashing,
-): Handler<EnterGiveaway, GiveawayEntered, SeesPlayers & SeesGiveaways & SeesStops> => ({
+export const enterGiveaway: Handler<EnterGiveaway, GiveawayEntered, SeesPlayers & SeesGiveaways & SeesStops> = {
   needs: ({ playerId, giveawayId }) => ({
     streams: [playerStream(playerId), giveawayStream(giveawayId), gameStream('giveaway')],
     guards: [playerId],
@@ -71,17 +67,15 @@ export const enterGiveawayWith = (
     if (giveaway.status === 'absent') return reject('GIVEAWAY_NOT_FOUND');
     const refused = refusal(giveaway, player, world);
     if (refused !== null) return refused;
-    const code = giveaway.entries.size + 1;
-    const entriesHash = nextEntriesHash(hashing, giveaway.entriesHash, code, playerId, entropy);
     return accept([
       {
         stream: giveawayStream(giveawayId),
         event: {
           type: 'GiveawayEntered',
           schemaVersion: 1,
-          data: { commandId, giveawayId, playerId, code, entropy, entriesHash },
+          data: { commandId, giveawayId, playerId, code: giveaway.entries.size + 1, entropy },
         },
       },
     ]);
   },
-});
+};

@@ -19,7 +19,11 @@ import { definePlayerEvent } from '../../player/define-player-event.ts';
 
 const entropy = z.string().regex(entropyPattern);
 const instant = z.int().min(0).describe('milliseconds since 1970, UTC');
-const rollCode = z.int().min(1).max(10_000);
+const rollCode = z.int().min(1).max(10_000).describe('from 1 in the order of coming: for display only');
+const prize = itemFacts.extend({
+  itemId: itemFacts.shape.itemId.nullable().describe("null for the house's, which are made when they are won"),
+});
+export type GiveawayPrize = z.infer<typeof prize>;
 
 export const giveawayConditions = z.strictObject({
   depositDays: z.int().min(1).max(90).nullable().describe('a deposit within so many days before entering'),
@@ -37,12 +41,13 @@ export const giveawayCreated = defineEvent(
     title: names.nullable().describe('only the house names its rooms'),
     seed: committedPair,
     entropy: entropy.describe("the host's"),
-    prizes: z.array(itemFacts).min(1).max(20).describe('escrowed items of the host, or new ones of the house'),
+    prizes: z.array(prize).min(1).max(20).describe('escrowed items of the host, or new ones of the house'),
     startsAt: instant,
     drawAt: instant,
     locked: z.boolean().describe('takes a password, which is kept elsewhere'),
     conditions: giveawayConditions,
     beacon: beaconChoice,
+    beaconRound: z.int().min(1).nullable().describe('due 30 s or more after drawAt; null without a beacon'),
   },
   {
     stream: 'giveaway',
@@ -53,14 +58,7 @@ export const giveawayCreated = defineEvent(
 
 export const giveawayEntered = defineEvent(
   'GiveawayEntered',
-  {
-    commandId,
-    giveawayId,
-    playerId,
-    code: rollCode,
-    entropy,
-    entriesHash: hexHash.describe('SHA-256(previous ‖ code ‖ player ‖ entropy), see docs/fairness.md'),
-  },
+  { commandId, giveawayId, playerId, code: rollCode, entropy },
   { stream: 'giveaway', openness: 'open' },
 );
 
@@ -71,14 +69,13 @@ export const giveawayLocked = defineEvent(
     commandId,
     giveawayId,
     entries: count,
-    entriesHash: hexHash,
-    beaconRound: z.int().min(1).nullable(),
+    entriesHash: hexHash.describe('SHA-256 of all entries by player id, see docs/fairness.md'),
     lockHash: hexHash,
   },
   { stream: 'giveaway', openness: 'open' },
 );
 
-/** The winners, by partial Fisher–Yates over the codes in order. */
+/** The winners, by partial Fisher–Yates over the entries by player id. */
 export const giveawayDrawn = defineEvent(
   'GiveawayDrawn',
   {

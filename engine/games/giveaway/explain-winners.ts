@@ -1,44 +1,41 @@
-import { giveawayEntropy, winnerRequest } from '../../fairness/giveaway-draw.ts';
-import type { ItemFacts } from '../../kernel/event-codec.ts';
+import { giveawayEntropy, rowOf, winnerRequest } from '../../fairness/giveaway-draw.ts';
 import { checkDraw, type Drawing } from '../explanation/draws.ts';
-import type { ChainLink, WinnerCheck, WinnersStep } from '../explanation/steps.ts';
+import type { EntrantCheck, WinnerCheck, WinnersStep } from '../explanation/steps.ts';
 import { compare, worstOf } from '../explanation/verdict.ts';
-import type { GiveawayDrawn } from './events.ts';
+import type { GiveawayDrawn, GiveawayPrize } from './events.ts';
 
-interface Row {
+interface Room {
   readonly giveawayId: string;
   readonly lockHash: string;
   readonly randomness: string | null;
-  readonly prizes: readonly ItemFacts[];
-  readonly links: readonly ChainLink[];
+  readonly prizes: readonly GiveawayPrize[];
+  readonly entrants: readonly EntrantCheck[];
 }
 
-/** Partial Fisher–Yates over the codes in order, draw by draw as the log holds them. */
-export const checkWinners = (drawing: Drawing, row: Row, drawn: GiveawayDrawn['data'] | undefined): WinnersStep => {
+/** Partial Fisher–Yates over the row of all entries, draw by draw as the log holds them. */
+export const checkWinners = (drawing: Drawing, room: Room, drawn: GiveawayDrawn['data'] | undefined): WinnersStep => {
   if (drawn === undefined) return { name: 'winners', verdict: 'pending', winners: null };
-  const { giveawayId, lockHash, randomness, prizes, links } = row;
-  const entropy = giveawayEntropy(lockHash, randomness);
-  const facts = { giveawayId, entropy, entries: links.length, prizes: prizes.length };
-  const moved = new Map<number, number>();
-  const codeAt = (place: number): number => moved.get(place) ?? place + 1;
-  const winners = drawn.winners.slice(0, links.length).map((shown, prize): WinnerCheck => {
+  const { giveawayId, lockHash, randomness, prizes, entrants } = room;
+  const facts = { giveawayId, entropy: giveawayEntropy(lockHash, randomness), entries: entrants.length };
+  const row = [...rowOf(entrants)];
+  const winners = drawn.winners.slice(0, entrants.length).map((shown, prize): WinnerCheck => {
     const draw = checkDraw(drawing, winnerRequest(facts, prize), shown.ticket);
-    const last = links.length - prize - 1;
-    const code = codeAt(shown.ticket);
-    const movedIn = shown.ticket === last ? null : codeAt(last);
-    moved.set(shown.ticket, codeAt(last));
-    const own = shown.prize === prize && shown.code === code && links[code - 1]?.playerId === shown.playerId;
+    const stood = row[shown.ticket];
+    const last = row.pop();
+    const moved = last !== undefined && shown.ticket < row.length ? last : null;
+    if (moved !== null) row[shown.ticket] = moved;
+    const own = shown.prize === prize && shown.code === stood?.code && shown.playerId === stood.playerId;
     return {
       verdict: worstOf([compare(own), draw.verdict]),
       prize,
       item: prizes[prize] ?? null,
       draw,
-      code,
-      movedIn,
+      code: stood?.code ?? null,
+      movedIn: moved?.code ?? null,
       shown,
     };
   });
-  const complete = drawn.winners.length === Math.min(prizes.length, links.length);
+  const complete = drawn.winners.length === Math.min(prizes.length, entrants.length);
   const verdict = worstOf([compare(complete), ...winners.map((winner) => winner.verdict)]);
   return { name: 'winners', verdict, winners };
 };

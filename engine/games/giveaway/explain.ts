@@ -1,4 +1,4 @@
-import { giveawayIdText, giveawayLockText } from '../../fairness/giveaway-draw.ts';
+import { GIVEAWAY_BEACON_MARGIN_MS, giveawayIdText, giveawayLockText } from '../../fairness/giveaway-draw.ts';
 import { giveawayStream, isGiveawayId, playerStream } from '../../kernel/ids.ts';
 import { checkBeacon } from '../explanation/beacon.ts';
 import { checkCommitment } from '../explanation/commitment.ts';
@@ -51,15 +51,14 @@ const checkGiveawayCommitment = (
 const checkGiveawayLock = (
   { hashing }: Tools,
   room: GiveawayCreated['data'],
-  entries: Pick<EntriesStep, 'links' | 'computed'>,
+  entries: Pick<EntriesStep, 'entrants' | 'computed'>,
   locked: EntryOf<typeof giveawayLocked> | undefined,
 ): LockStep => {
   if (locked === undefined) return noLock('giveaway');
-  const { giveawayId, seed, prizes, drawAt, beacon } = room;
-  const { entries: count, entriesHash, beaconRound, lockHash: published } = locked.event.data;
-  const facts = { giveawayId, seed: seed.publicHash, prizes, drawAt, beacon, beaconRound };
-  const text = giveawayLockText({ ...facts, entries: entries.links.length, entriesHash: entries.computed });
-  const agrees = count === entries.links.length && entriesHash === entries.computed && locked.at >= drawAt;
+  const { entries: count, entriesHash, lockHash: published } = locked.event.data;
+  const fixed = { entries: entries.entrants.length, entriesHash: entries.computed };
+  const text = giveawayLockText({ ...room, ...fixed, seed: room.seed.publicHash });
+  const agrees = count === fixed.entries && entriesHash === fixed.entriesHash && locked.at >= room.drawAt;
   return checkLock(hashing, 'giveaway', { text, published, at: locked.at, position: locked.position }, agrees);
 };
 
@@ -82,13 +81,13 @@ export const explainGiveaway: Explain = async (tools, proof, id) => {
   const own = entriesOf(inRoom, giveawayEvents).every(({ event }) => event.data.giveawayId === id);
   const commitment = checkGiveawayCommitment(tools, proof.entries, created);
   const drawing = { hashing, serverSeed: commitment.secrets?.serverSeed ?? null };
-  const entries = await checkEntries(tools, data, entriesOf(inRoom, [giveawayEntered]));
+  const entries = checkEntries(tools, data, entriesOf(inRoom, [giveawayEntered]));
   const lock = checkGiveawayLock(tools, data, entries, locked);
   const beacon = drawn?.event.data.beacon ?? null;
-  const row = { giveawayId: id, lockHash: lock.lock?.published ?? '', randomness: beacon?.randomness ?? null };
-  const winners = checkWinners(drawing, { ...row, prizes: data.prizes, links: entries.links }, drawn?.event.data);
+  const room = { ...data, ...entries, lockHash: lock.lock?.published ?? '', randomness: beacon?.randomness ?? null };
+  const winners = checkWinners(drawing, room, drawn?.event.data);
   const won = winners.winners?.map(({ shown }) => shown.code) ?? [];
-  const empty = cancelled?.event.data.reason === 'no-entries' && entries.links.length > 0;
+  const empty = cancelled?.event.data.reason === 'no-entries' && entries.entrants.length > 0;
   const idText = giveawayIdText(data.host, data.seed.publicHash, data.entropy);
   const begun = [
     checkRoomRecord(proof, { entries: inRoom, own, life, letters }),
@@ -98,7 +97,7 @@ export const explainGiveaway: Explain = async (tools, proof, id) => {
   ];
   const facts = {
     choice: data.beacon,
-    lock: locked === undefined ? null : { at: locked.at, beaconRound: locked.event.data.beaconRound },
+    named: { round: data.beaconRound, notBefore: data.drawAt + GIVEAWAY_BEACON_MARGIN_MS },
     arrived: beacon,
   };
   const ended = cancelled === undefined ? [lock, await checkBeacon(tools, facts), winners] : [];

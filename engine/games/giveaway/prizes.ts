@@ -1,10 +1,11 @@
 import type { SeesSkins, SkinState } from '../../catalog/skin/state.ts';
 import type { Wear } from '../../fairness/odds.ts';
 import type { ItemFacts } from '../../kernel/event-codec.ts';
-import { type GiveawayId, type ItemId, itemIn, type SkinId } from '../../kernel/ids.ts';
+import type { ItemId, SkinId } from '../../kernel/ids.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import { factsOf, freeAmong, type RegisteredPlayer } from '../../player/state.ts';
+import type { GiveawayPrize } from './events.ts';
 
 export const MAX_HOUSE_PRIZES = 20;
 export const MAX_PLAYER_PRIZES = 3;
@@ -15,9 +16,10 @@ export type HousePrize = {
   readonly wear: Wear | '';
 };
 
-type Prize = Omit<ItemFacts, 'itemId'>;
+/** A player's prizes are items that wait in escrow; the house's are none before they are won. */
+export const isEscrowed = (prize: GiveawayPrize): prize is ItemFacts => prize.itemId !== null;
 
-const byFallingValue = (a: Prize, b: Prize): number => {
+const byFallingValue = (a: GiveawayPrize, b: GiveawayPrize): number => {
   const difference = parseMoney(b.value) - parseMoney(a.value);
   return difference === 0n ? 0 : difference > 0n ? 1 : -1;
 };
@@ -41,30 +43,26 @@ export const escrowPrizes = (
     .sort(byFallingValue);
 };
 
-const offered = (state: SkinState, { skin, wear }: HousePrize): Prize | null => {
+const offered = (state: SkinState, { skin, wear }: HousePrize): GiveawayPrize | null => {
   const found = state.status === 'published' ? state.definition.wears.find((one) => one.wear === wear) : undefined;
   if (found === undefined) return null;
   const { floatMin, floatMax, value } = found;
-  return { skin, wear, float: floatMax > floatMin ? Math.floor((floatMin + floatMax) / 2) : null, value };
+  return { itemId: null, skin, wear, float: floatMax > floatMin ? Math.floor((floatMin + floatMax) / 2) : null, value };
 };
 
 /**
  * What the house gives: each skin at its catalog value, with the float in the middle of its wear. The most valuable
- * comes first, equals as they were named. Whoever knows the room's id can name the items.
+ * comes first, equals as they were named.
  */
-export const housePrizes = (
-  asked: readonly HousePrize[],
-  world: SeesSkins,
-): ((giveawayId: GiveawayId) => readonly ItemFacts[]) | Rejection => {
+export const housePrizes = (asked: readonly HousePrize[], world: SeesSkins): readonly GiveawayPrize[] | Rejection => {
   if (asked.length < 1 || asked.length > MAX_HOUSE_PRIZES) {
     return reject('INPUT_INVALID', { field: 'prizes', from: 1, to: MAX_HOUSE_PRIZES });
   }
-  const prizes: Prize[] = [];
+  const prizes: GiveawayPrize[] = [];
   for (const one of asked) {
     const prize = offered(world.skin(one.skin), one);
     if (prize === null) return reject('TARGET_NOT_FOUND', { skin: one.skin, wear: one.wear });
     prizes.push(prize);
   }
-  prizes.sort(byFallingValue);
-  return (giveawayId) => prizes.map((prize, index) => ({ itemId: itemIn(giveawayId, index + 1), ...prize }));
+  return prizes.sort(byFallingValue);
 };

@@ -1,9 +1,9 @@
-import { drawWinners, giveawayEntropy } from '../../fairness/giveaway-draw.ts';
+import { drawWinners, giveawayEntropy, rowOf } from '../../fairness/giveaway-draw.ts';
 import { defineRoom, differs } from '../proving.ts';
 import { giveawayCancelled, giveawayDrawn, giveawayLocked } from './events.ts';
 import type { SeesGiveaways } from './state.ts';
 
-/** A drawn giveaway: which codes won. */
+/** A drawn giveaway: who won. */
 export const giveawayRoom = defineRoom('giveaway', {
   locked: giveawayLocked,
   drawn: giveawayDrawn,
@@ -14,8 +14,9 @@ export const giveawayRoom = defineRoom('giveaway', {
     const { giveawayId, lock, drawn, entries, prizes } = giveaway;
     if (lock === null || drawn === null) return 'it was drawn without a lock';
     const entropy = giveawayEntropy(lock.lockHash, drawn.beacon?.randomness ?? null);
-    const winners = drawWinners({ giveawayId, entropy, entries: entries.size, prizes: prizes.length }, draw);
-    const held = drawn.winners.map(({ prize, ticket, code }) => ({ prize, ticket, code }));
-    return differs({ winners }, { winners: held });
+    const row = rowOf(entries).map(({ playerId }) => playerId);
+    const proven = drawWinners({ giveawayId, entropy, prizes: prizes.length }, row, draw);
+    const winners = drawn.winners.map(({ prize, ticket, playerId }) => ({ prize, ticket, winner: playerId }));
+    return differs({ winners: proven }, { winners });
   },
 });

@@ -1,10 +1,9 @@
 import { List, Map as PersistentMap } from 'immutable';
-import { NO_ENTRIES } from '../../fairness/giveaway-draw.ts';
 import type { CommittedPair, RevealedSecrets } from '../../kernel/committed-pair.ts';
 import type { Instant } from '../../kernel/decision.ts';
-import type { BeaconChoice, ItemFacts } from '../../kernel/event-codec.ts';
+import type { BeaconChoice } from '../../kernel/event-codec.ts';
 import type { GiveawayId, HexHash, PlayerId } from '../../kernel/ids.ts';
-import type { GiveawayConditions, GiveawayCreated, GiveawayDrawn, GiveawayEvent } from './events.ts';
+import type { GiveawayConditions, GiveawayCreated, GiveawayDrawn, GiveawayEvent, GiveawayPrize } from './events.ts';
 
 export interface GiveawayEntry {
   readonly playerId: PlayerId;
@@ -21,19 +20,19 @@ export interface OpenedGiveaway {
   readonly seed: CommittedPair;
   readonly entropy: string;
   /** In the order they are drawn in. */
-  readonly prizes: readonly ItemFacts[];
+  readonly prizes: readonly GiveawayPrize[];
   readonly startsAt: Instant;
   readonly drawAt: Instant;
   readonly locked: boolean;
   readonly conditions: GiveawayConditions;
   readonly beacon: BeaconChoice;
+  /** What its draw waits for; null without a beacon. */
+  readonly beaconRound: number | null;
   readonly createdAt: Instant;
   /** In the order of their codes: the first has code 1. */
   readonly entries: List<GiveawayEntry>;
   readonly codeOf: PersistentMap<PlayerId, number>;
-  /** The chain over all entries; 64 zeros before the first. */
-  readonly entriesHash: HexHash;
-  readonly lock: { readonly at: Instant; readonly lockHash: HexHash; readonly beaconRound: number | null } | null;
+  readonly lock: { readonly at: Instant; readonly entriesHash: HexHash; readonly lockHash: HexHash } | null;
   readonly drawn: GiveawayDrawn['data'] | null;
   readonly cancelledBy: 'no-entries' | 'operator' | null;
   readonly revealed: RevealedSecrets | null;
@@ -69,7 +68,6 @@ export const evolveGiveaway = (state: GiveawayState, event: GiveawayEvent, at: I
       createdAt: at,
       entries: List(),
       codeOf: PersistentMap(),
-      entriesHash: NO_ENTRIES,
       lock: null,
       drawn: null,
       cancelledBy: null,
@@ -81,17 +79,16 @@ export const evolveGiveaway = (state: GiveawayState, event: GiveawayEvent, at: I
   const giveaway = opened(state, event.type);
   switch (event.type) {
     case 'GiveawayEntered': {
-      const { playerId, code, entropy, entriesHash } = event.data;
+      const { playerId, code, entropy } = event.data;
       return {
         ...giveaway,
         entries: giveaway.entries.push({ playerId, entropy, at }),
         codeOf: giveaway.codeOf.set(playerId, code),
-        entriesHash,
       };
     }
     case 'GiveawayLocked': {
-      const { lockHash, beaconRound } = event.data;
-      return { ...giveaway, status: 'locked', lock: { at, lockHash, beaconRound } };
+      const { entriesHash, lockHash } = event.data;
+      return { ...giveaway, status: 'locked', lock: { at, entriesHash, lockHash } };
     }
     case 'GiveawayDrawn': {
       const { serverSeed, salt } = event.data.revealed;

@@ -941,8 +941,8 @@ export type Giveaway = {
   readonly entrantCount: Scalars['Int']['output'];
   /** Newest first; up to 100 a page. */
   readonly entries: GiveawayEntryConnection;
-  /** SHA-256 chain over every entry. */
-  readonly entriesHash: Scalars['Hash']['output'];
+  /** SHA-256 of all entries by player id; null before the lock. */
+  readonly entriesHash?: Maybe<Scalars['Hash']['output']>;
   readonly finishedAt?: Maybe<Scalars['DateTime']['output']>;
   readonly hostAvatar?: Maybe<Scalars['String']['output']>;
   readonly hostNickname?: Maybe<Scalars['String']['output']>;
@@ -1003,7 +1003,7 @@ export type GiveawayEdge = {
 export type GiveawayEntry = {
   readonly __typename?: 'GiveawayEntry';
   readonly avatar: Scalars['String']['output'];
-  /** Counted from 1 in each room. */
+  /** Counted from 1 in each room, in the order of coming: for display only. */
   readonly code: Scalars['Int']['output'];
   readonly enteredAt: Scalars['DateTime']['output'];
   readonly entropy: Scalars['Entropy']['output'];
@@ -1026,7 +1026,8 @@ export type GiveawayEntryEdge = {
 export type GiveawayPrize = {
   readonly __typename?: 'GiveawayPrize';
   readonly float?: Maybe<Scalars['Int']['output']>;
-  readonly itemId: Scalars['ID']['output'];
+  /** Of an item that a player gives; null for a prize of the house, which is none before it is won. */
+  readonly itemId?: Maybe<Scalars['ID']['output']>;
   /** From 1; drawn in this order, the most valuable first. */
   readonly place: Scalars['Int']['output'];
   readonly skin: Skin;
@@ -1052,7 +1053,7 @@ export type GiveawayWinner = {
   readonly nickname: Scalars['String']['output'];
   readonly place: Scalars['Int']['output'];
   readonly prize: GiveawayPrize;
-  /** The draw: an index among the codes that were left. */
+  /** The draw: a place, from 0, in what was left of the row of entries. */
   readonly ticket: Scalars['Int']['output'];
 };
 
@@ -4686,7 +4687,7 @@ export type GiveawayResolvers<ContextType = GatewayContext, ParentType extends R
   drawAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   entrantCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   entries?: Resolver<ResolversTypes['GiveawayEntryConnection'], ParentType, ContextType, RequireFields<GiveawayEntriesArgs, 'first'>>;
-  entriesHash?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
+  entriesHash?: Resolver<Maybe<ResolversTypes['Hash']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hostAvatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hostNickname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4750,7 +4751,7 @@ export type GiveawayEntryEdgeResolvers<ContextType = GatewayContext, ParentType 
 
 export type GiveawayPrizeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GiveawayPrize'] = ResolversParentTypes['GiveawayPrize']> = {
   float?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   skin?: Resolver<ResolversTypes['Skin'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

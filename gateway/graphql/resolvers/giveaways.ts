@@ -66,10 +66,10 @@ export const giveawayFields: GiveawayResolvers = {
     return connectionOf(await entries({ ...asked, giveawayId: room.giveawayId }), 'entries', ({ code }) => [code]);
   },
   winners: ({ room }) => (room.drawn?.winners ?? []).map((winner) => ({ winner, room })),
-  entriesHash: ({ room }) => room.entriesHash,
+  entriesHash: ({ room }) => room.lock?.entriesHash ?? null,
   publicHash: ({ room }) => room.seed.publicHash,
   lockHash: ({ room }) => room.lock?.lockHash ?? null,
-  beacon: ({ room }) => shownBeacon(room.beacon, room.lock?.beaconRound ?? null, room.drawn?.beacon ?? null),
+  beacon: ({ room }) => shownBeacon(room.beacon, room.beaconRound, room.drawn?.beacon ?? null),
   finishedAt: ({ room }) => room.endedAt,
   reveal: ({ room, endedPosition }) =>
     room.revealed === null || endedPosition === null ? null : { ...room.revealed, position: endedPosition },

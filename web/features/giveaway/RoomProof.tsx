@@ -28,14 +28,8 @@ const Row = ({
 export const RoomProof = ({ room }: { readonly room: GiveawayRoomData }) => {
   const { room: words } = useMessages().giveaway;
   const { locale } = useLocale();
-  const { id, publicHash, entriesHash, entrantCount, beacon, reveal } = room;
+  const { id, publicHash, entriesHash, beacon, reveal } = room;
   const round = beacon.round ?? null;
-  const beaconText =
-    beacon.kind === 'none'
-      ? words.beaconNone
-      : round === null
-        ? words.beaconLater
-        : words.beaconRound(formatCount(round, locale));
   return (
     <section className={styles.proof} aria-labelledby="room-proof">
       <h2 id="room-proof">{words.proof}</h2>
@@ -44,12 +38,14 @@ export const RoomProof = ({ room }: { readonly room: GiveawayRoomData }) => {
         <Row label={words.facts.hash} copy={publicHash}>
           <Hex text={publicHash} className={styles.hash} />
         </Row>
-        {entrantCount > 0 && (
+        {entriesHash != null && (
           <Row label={words.entriesHash} copy={entriesHash}>
             <Hex text={entriesHash} />
           </Row>
         )}
-        <Row label={words.beacon}>{beaconText}</Row>
+        <Row label={words.beacon}>
+          {round === null ? words.beaconNone : words.beaconRound(formatCount(round, locale))}
+        </Row>
       </dl>
       {reveal !== null && reveal !== undefined && (
         <ButtonLink to={`/provably-fair/verify/${id}`} variant="proof" icon="shield" className={styles.verify}>

@@ -26,7 +26,6 @@ export const GIVEAWAY_CARD = graphql(`
     finishedAt
     prizes {
       place
-      itemId
       wear
       float
       value

@@ -7,7 +7,7 @@ interface CodeRowProps {
   readonly winner: WinnerCheck;
 }
 
-/** The place that was drawn in the row of remaining codes, who stood there, and who stands there now. */
+/** The place that was drawn in the row of remaining entries, who stood there, and who stands there now. */
 export const CodeRow = ({ winner }: CodeRowProps) => {
   const { winners: words } = useMessages().fairness.verify;
   const { locale } = useLocale();
@@ -23,7 +23,7 @@ export const CodeRow = ({ winner }: CodeRowProps) => {
       <Icon name="right" size={16} />
       <span className={styles.place} data-hit="">
         <span>{words.stood}</span>
-        <bdi className="num">{count(code)}</bdi>
+        <bdi className="num">{code === null ? '–' : count(code)}</bdi>
       </span>
       <span className={styles.moved}>
         {movedIn === null ? words.wasLast(left) : words.movedIn(count(movedIn), count(draw.shown), left)}

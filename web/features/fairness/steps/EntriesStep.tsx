@@ -19,41 +19,38 @@ interface EntriesStepProps {
   readonly names: Names;
 }
 
-/** The chain over all entries: each hash covers the one before it. */
+/** Who entered, and the one hash over all of them. */
 export const EntriesStep = ({ entries, names }: EntriesStepProps) => {
   const { verify } = useMessages().fairness;
   const { entries: words } = verify;
   const { locale } = useLocale();
   const [count, setCount] = useState(FIRST);
-  const { links, verdict, computed, won } = entries;
-  const wrong = links.find((link) => link.verdict === 'mismatch');
-  const shown = links.slice(0, count);
+  const { entrants, verdict, computed, won } = entries;
+  const wrong = entrants.find((entrant) => entrant.verdict === 'mismatch');
+  const shown = entrants.slice(0, count);
   return (
     <Step
       title={words.title}
       formula={words.formula}
       verdict={verdict}
-      result={<VerdictMark verdict={verdict} words={{ match: words.links(formatCount(links.length, locale)) }} />}
+      result={<VerdictMark verdict={verdict} words={{ match: words.entrants(formatCount(entrants.length, locale)) }} />}
     >
-      <p className={drawStyles.note}>{links.length === 0 ? words.none : words.text}</p>
-      <Rows rows={[{ label: words.end, value: <Hex text={computed} className={drawStyles.proof} /> }]} />
+      <p className={drawStyles.note}>{entrants.length === 0 ? words.none : words.text}</p>
+      <Rows rows={[{ label: words.hash, value: <Hex text={computed} className={drawStyles.proof} /> }]} />
       {wrong && <p className={drawStyles.fault}>{words.broken(formatCount(wrong.code, locale))}</p>}
-      <ol className={styles.links}>
-        {shown.map((link) => (
-          <li key={link.position} data-won={won.includes(link.code) || undefined}>
-            <bdi className={`num ${styles.code}`}>{formatCount(link.code, locale)}</bdi>
-            <span className={`name ${styles.linkName}`}>{names.players.get(link.playerId) ?? verify.nobody}</span>
-            <Entropy text={link.entropy} className={styles.linkEntropy} />
-            <bdi dir="ltr" className={`mono ${styles.linkHash}`} title={link.computed}>
-              {`${link.computed.slice(0, 8)}…${link.computed.slice(-8)}`}
-            </bdi>
-            <VerdictSign verdict={link.verdict} />
+      <ol className={styles.entrants}>
+        {shown.map(({ position, code, playerId, entropy, verdict: own }) => (
+          <li key={position} data-won={won.includes(code) || undefined}>
+            <bdi className={`num ${styles.code}`}>{formatCount(code, locale)}</bdi>
+            <span className={`name ${styles.entrantName}`}>{names.players.get(playerId) ?? verify.nobody}</span>
+            <Entropy text={entropy} className={styles.entrantEntropy} />
+            <VerdictSign verdict={own} />
           </li>
         ))}
       </ol>
-      {links.length > count && (
+      {entrants.length > count && (
         <Button variant="proof" className={drawStyles.start} onClick={() => setCount((now) => now + MORE)}>
-          {words.more(formatCount(Math.min(MORE, links.length - count), locale))}
+          {words.more(formatCount(Math.min(MORE, entrants.length - count), locale))}
         </Button>
       )}
     </Step>

@@ -67,7 +67,7 @@ interface WinnersStepProps {
   readonly names: Names;
 }
 
-/** Prize by prize, who won: a draw among the codes that were left. */
+/** Prize by prize, who won: a draw among the entries that were left. */
 export const WinnersStep = ({ step: { winners, verdict }, serverSeed, names }: WinnersStepProps) => {
   const { winners: words, later } = useMessages().fairness.verify;
   const [open, setOpen] = useState<number | null>(0);

@@ -31,7 +31,7 @@ export const GameInputs = ({ explanation, names, actions }: PartProps & { readon
     case 'battle':
       return <BattleInputs about={about} secrets={secrets} lock={lock} actions={actions} />;
     case 'giveaway': {
-      const entrants = stepOf(explanation, 'entries')?.links.length ?? 0;
+      const entrants = stepOf(explanation, 'entries')?.entrants.length ?? 0;
       const shown = { about, entrants, secrets, lock, names, actions };
       return <GiveawayInputs {...shown} />;
     }

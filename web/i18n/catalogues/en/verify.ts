@@ -104,7 +104,7 @@ export const verify: typeof contract = {
     },
     giveaway: {
       title: 'This giveaway isn’t drawn yet',
-      text: 'The server seed is revealed with the draw. Until then the commitment and the chain of entries can be checked already, and this page keeps up by itself.',
+      text: 'The server seed is revealed with the draw. Until then the commitment and the entries can be checked already, and this page keeps up by itself.',
       watch: 'To the giveaway',
     },
   },
@@ -231,7 +231,7 @@ export const verify: typeof contract = {
     },
     giveaway: {
       title: 'The deadline locks everything',
-      text: 'Prizes, the number of entries, their chain and the beacon are hashed together. Every draw afterwards contains that hash, so none of it can be changed.',
+      text: 'Prizes, the entries’ number and hash, and the beacon are hashed together. Every draw afterwards contains that hash, so none of it can be changed.',
       later: 'At the time of the draw, prizes, entries and beacon are locked together.',
     },
   },
@@ -291,26 +291,26 @@ export const verify: typeof contract = {
     parts: { totals: 'totals', winners: 'winners', tie: 'tie draw', order: 'deal draw', awards: 'items' },
   },
   entries: {
-    title: 'The entries form a chain of hashes',
-    formula: 'SHA-256(previous|code|player|randomness)',
-    text: 'The hash of each entry covers all before it. Leave one out, change one or swap two, and the end is another.',
-    none: 'Nobody has entered: the chain ends in 64 zeros.',
-    links: (count) => (count === '1' ? '1 entry matches' : `All ${count} match`),
-    end: 'End of the chain',
-    broken: (code) => `From roll code ${code} on it differs from the log.`,
+    title: 'One hash over all entries',
+    formula: 'SHA-256([[player, randomness], …])',
+    text: 'Sorted by player id, the entries are hashed together: who came first changes nothing. Leave one out or change one, and the hash is another.',
+    none: 'Nobody has entered.',
+    entrants: (count) => (count === '1' ? '1 entry matches' : `All ${count} match`),
+    hash: 'Hash of the entries',
+    broken: (code) => `The entry with roll code ${code} breaks the room’s rules.`,
     more: (count) => `Show ${count} more`,
   },
   winners: {
-    title: 'The winning codes, prize by prize',
+    title: 'The winners, prize by prize',
     formula: 'partial Fisher–Yates',
-    text: 'Roll codes stand in a row; the ticket is a place in it, from 0. The code standing there wins, the last code takes its place, and the next prize is drawn.',
+    text: 'The entries stand in a row by player id; the ticket is a place in it, from 0. Whoever stands there wins, the last of the row takes that place, and the next prize is drawn. Roll codes are their names here.',
     none: 'Nothing is drawn before the time of the draw.',
     code: 'Winning code',
     place: 'Place drawn',
     stood: 'Code standing there',
-    movedIn: (code, place, left) => `The last code, ${code}, takes place ${place}; ${left}`,
+    movedIn: (code, place, left) => `The last of the row, code ${code}, takes place ${place}; ${left}`,
     wasLast: (left) => `It was the last, so nothing moves; ${left}`,
-    left: (count) => (count === '1' ? '1 code is left.' : `${count} codes are left.`),
+    left: (count) => (count === '1' ? '1 entry is left.' : `${count} entries are left.`),
   },
   receipt: {
     title: 'A receipt to keep',
@@ -357,8 +357,8 @@ export const verify: typeof contract = {
     fewer: 'Show fewer',
     chained: (count) =>
       count === '1'
-        ? '1 roll code entry stands behind the chain in the lock.'
-        : `${count} roll code entries stand behind the chain in the lock.`,
+        ? '1 roll code entry stands behind the hash in the lock.'
+        : `${count} roll code entries stand behind the hash in the lock.`,
     faults: {
       key: 'The log’s key can’t be read.',
       signature: 'The checkpoint’s signature isn’t valid.',
