@@ -142,6 +142,7 @@ const lies: readonly (readonly [string, string, () => readonly RecordedEvent[]])
     () => forger.changed(upgrade, { target: { ...upgrade.event.data.target, value: '7' } }),
   ],
   ['terms that weren’t in force', 'weren', () => forger.changed(upgrade, { terms: otherHash })],
+  ['a case opened under none', 'weren', () => forger.changed(find('CaseOpened'), { terms: otherHash })],
   [
     'terms beyond a hard bound',
     'beyond the bounds',

@@ -26,7 +26,12 @@ def check_outcome(play, told, skin):
     check(outcome == {key: play[key] for key in outcome}, "%s gives %s" % (name_of(play), outcome))
 
 
+def check_return(name, terms):
+    check(50 <= terms["returnPercent"] <= 92, "%s: a return beyond the bounds" % name)
+
+
 def check_chances(name, terms):
+    check_return(name, terms)
     check(1_000 <= terms["minTickets"] <= terms["maxTickets"] <= 9_500_000, "%s: chances beyond the bounds" % name)
 
 
@@ -48,6 +53,11 @@ def draw_case(play, server_seed, table):
 def check_case(play, server_seed, tables):
     entry = draw_case(play, server_seed, tables[play["oddsHash"]])
     check((entry["skin"], entry["wear"]) == (play["skin"], play["wear"]), "%s gives another item" % name_of(play))
+    check(play.get("quantity", 1) <= tables[play["terms"]]["maxQuantity"], "%s: too many at once" % name_of(play))
+
+
+def check_case_bounds(name, terms):
+    check(1 <= terms["maxQuantity"] <= 10, "%s: more at once than the bound" % name)
 
 
 # --- upgrades ---
@@ -144,6 +154,7 @@ def check_contract(play, server_seed, tables):
 
 
 def check_contract_bounds(name, terms):
+    check_return(name, terms)
     check(terms["minItems"] <= terms["maxItems"] <= 10, "%s: items beyond the bounds" % name)
     check(1 <= terms["lowestPercent"] < terms["returnPercent"] < terms["highestPercent"] <= 1_000, "%s: values beyond the bounds" % name)
 
@@ -158,11 +169,11 @@ def published_pool(data, skins):
     return data["poolHash"], pool
 
 
-# Type of event: the name that its rounds are counted by; the section of the terms that they are drawn under, if any; the
+# Type of event: the name that its rounds are counted by; the section of the terms that they are drawn under; the
 # draw for a target, if it is one; the proof of a logged round.
 ROUNDS = {
-    "CaseOpened": ("cases", None, None, check_case),
-    "FreeCaseOpened": ("cases", None, None, check_case),
+    "CaseOpened": ("cases", "case", None, check_case),
+    "FreeCaseOpened": ("cases", "case", None, check_case),
     "UpgradePlayed": ("upgrades", "upgrade", draw_upgrade, check_upgrade),
     "DreamChased": ("dreams", "dream", draw_dream, check_dream),
     "ContractPlayed": ("contracts", "contract", None, check_contract),
@@ -170,6 +181,6 @@ ROUNDS = {
 # What games publish for rounds to name, by type of event: its hash and what it says.
 PUBLICATIONS = {"ContractPoolPublished": published_pool}
 # The bounds of sections that have others than those of chances.
-BOUNDS = {"contract": check_contract_bounds}
-SECTIONS = {kind: section for kind, (_, section, _, _) in ROUNDS.items() if section}
+BOUNDS = {"case": check_case_bounds, "contract": check_contract_bounds}
+SECTIONS = {kind: section for kind, (_, section, _, _) in ROUNDS.items()}
 TARGET_DRAWS = {counted: draw for counted, _, draw, _ in ROUNDS.values() if draw}

@@ -18,6 +18,7 @@ import {
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { alice, bob, dawn, dawnOdds, dawnPublished, deposited, registered, skinsPublished } from './cast.ts';
 import { acceptedEvents, commandIdNumber, createHouse, type House, pairNumber } from './deciders.ts';
+import { termsAre } from './terms-cast.ts';
 
 export const carol = mustBe(isPlayerId, 'carol-----------------');
 export const dave = mustBe(isPlayerId, 'dave------------------');
@@ -53,6 +54,7 @@ export const battlesStopped: StreamEvent = {
 export const arena: readonly StreamEvent[] = [
   ...skinsPublished,
   dawnPublished,
+  termsAre(),
   ...fighters.flatMap((playerId, n) => {
     const { first, battle } = pairsOfFighter(n);
     return [registered(playerId, first), deposited(playerId, '1000'), hosting(playerId, battle)];

@@ -25,6 +25,7 @@ import {
 } from '../engine/kernel/ids.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { commandIdNumber, pairNumber } from './deciders.ts';
+import { caseTerms } from './terms-cast.ts';
 
 /** The people and things that stories are told about. */
 export const alice = mustBe(isPlayerId, 'alice-----------------');
@@ -183,6 +184,7 @@ export const won = (playerId: PlayerId, roundNo: number, pair = 1): StreamEvent 
     data: {
       commandId: id,
       playerId,
+      terms: caseTerms,
       case: dawn,
       caseVersion: 1,
       oddsHash: dawnOdds,
@@ -207,6 +209,7 @@ export const itemOf = (roundNo: number, pair = 1): RoundId => roundId(pairNumber
 export const openDawn = (playerId: PlayerId, quantity = 1): OpenCase => ({
   type: 'OpenCase',
   playerId,
+  terms: caseTerms,
   case: dawn,
   quantity,
   oddsHash: dawnOdds,

@@ -15,7 +15,7 @@ import {
 import type { RewardTerms } from '../engine/programme/rewards-section.ts';
 import { dawn, dawnOdds, itemOf, kestrel } from './cast.ts';
 import { commandIdNumber, pairNumber } from './deciders.ts';
-import { TERMS } from './terms-cast.ts';
+import { caseTerms, TERMS } from './terms-cast.ts';
 
 const commandId = commandIdNumber(99);
 
@@ -55,6 +55,7 @@ export const wonFree = (playerId: PlayerId, roundNo: number, day = 0): StreamEve
     data: {
       commandId,
       playerId,
+      terms: caseTerms,
       grant: { kind: 'daily', day, grade: 0 },
       case: dawn,
       caseVersion: 1,

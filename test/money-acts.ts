@@ -129,8 +129,8 @@ const acts = {
     house.submit(openDawn(who, 1 + (n % 10)));
   },
   free: (house, who) => {
-    const { case: slug, oddsHash, entropy } = openDawn(who);
-    house.submit({ type: 'OpenFreeCase', playerId: who, case: slug, oddsHash, entropy, couponId: null });
+    const { quantity: _, ...opening } = openDawn(who);
+    house.submit({ ...opening, type: 'OpenFreeCase', couponId: null });
   },
   reprice: (house, _, n) => {
     house.submit({ type: 'PublishSkin', skin: charm, definition: revalued(charmDefinition, '', String(1 + (n % 40))) });

@@ -36,6 +36,7 @@ export const termsAre = (change: Partial<Sections> = {}, version = 1, effectiveA
 });
 
 /** What a play names under the terms of stories. */
+export const caseTerms = sectionHash(nodeHashing, 'case', TERMS.case);
 export const upgradeTerms = sectionHash(nodeHashing, 'upgrade', TERMS.upgrade);
 export const contractTerms = sectionHash(nodeHashing, 'contract', TERMS.contract);
 export const dreamTerms = sectionHash(nodeHashing, 'dream', TERMS.dream);

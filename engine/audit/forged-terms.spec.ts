@@ -51,6 +51,8 @@ const inFirst = (change: Partial<Sections>) =>
 const plays: readonly Fault[] = [
   ['an upgrade that names no terms there are', 'rules', () => changed(upgradeNumber(1), { terms: otherHash })],
   ['a dream that names no terms there are', 'rules', () => changed(find('DreamChased'), { terms: otherHash })],
+  ['a case opened under terms that there aren’t', 'rules', () => changed(find('CaseOpened'), { terms: otherHash })],
+  ['a case opened under the terms of upgrades', 'rules', () => changed(find('CaseOpened'), { terms: upgradeTerms })],
   ['an upgrade under the terms of dreams', 'rules', () => changed(upgradeNumber(1), { terms: dreamTerms })],
   ['an upgrade under terms that aren’t in force yet', 'rules', () => changed(upgradeNumber(2), { terms: fewerHash })],
   [
@@ -69,6 +71,8 @@ const publications: readonly Fault[] = [
     'rules',
     () => changed(second, { effectiveAt: second.event.data.effectiveAt - 1 }),
   ],
+  ['terms that allow fewer cases at once than were opened', 'rules', () => inFirst({ case: { maxQuantity: 9 } })],
+  ['more cases at once than ten', 'format', () => inFirst({ case: { maxQuantity: 11 } })],
   ['a number that was skipped', 'rules', () => changed(second, { version: 3 })],
   ['terms that plays name and the log lacks', 'rules', () => without(second.recorded.position)],
 ];

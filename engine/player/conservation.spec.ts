@@ -13,6 +13,7 @@ import {
   vultureDefinition,
 } from '../../test/cast.ts';
 import { createHouse, type House } from '../../test/deciders.ts';
+import { publishTerms } from '../../test/terms-cast.ts';
 import { factsOf } from '../events.ts';
 import type { Account } from '../facts/posting.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
@@ -101,6 +102,7 @@ const lived = (acts: readonly Act[]): House => {
   house.submit({ type: 'PublishSkin', skin: vulture, definition: vultureDefinition });
   house.submit({ type: 'PublishSkin', skin: charm, definition: charmDefinition });
   house.submit(publishDawn);
+  house.submit(publishTerms());
   for (const playerId of ids) {
     house.submit({ type: 'RegisterPlayer', playerId, userSeed: 'lucky' });
     house.submit({ type: 'SettleDeposit', playerId, depositId: 'first', provider: 'sandbox', amount: '3000' });

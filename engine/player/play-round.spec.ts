@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { alice, dawn, dawnOdds, dawnPublished, kestrel, openDawn, skinsPublished } from '../../test/cast.ts';
 import { createHouse, type House } from '../../test/deciders.ts';
 import { freeDawnTerms } from '../../test/item-cast.ts';
-import { TERMS, termsAre, upgradeTerms } from '../../test/terms-cast.ts';
+import { caseTerms, TERMS, termsAre, upgradeTerms } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
 import { upgradeTickets } from '../fairness/upgrade-draw.ts';
@@ -48,7 +48,15 @@ const play: fc.Arbitrary<(house: House) => Command | null> = fc.oneof(
   fc.integer({ min: 1, max: 10 }).map((quantity) => () => openDawn(alice, quantity)),
   fc.constant(upgradeFirst),
   fc.constant(
-    (): Command => ({ type: 'OpenFreeCase', playerId: alice, case: dawn, oddsHash: dawnOdds, entropy, couponId: null }),
+    (): Command => ({
+      type: 'OpenFreeCase',
+      playerId: alice,
+      terms: caseTerms,
+      case: dawn,
+      oddsHash: dawnOdds,
+      entropy,
+      couponId: null,
+    }),
   ),
 );
 

@@ -13,6 +13,7 @@ import {
 } from '../../test/cast.ts';
 import { given, T0 } from '../../test/deciders.ts';
 import { adjusted } from '../../test/money-cast.ts';
+import { termsAre } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
 import { isOrderId, mustBe } from '../kernel/ids.ts';
 import type { Guard } from '../kernel/world.ts';
@@ -21,6 +22,7 @@ const UNTIL = T0 + 1_000;
 const ready = [
   ...skinsPublished,
   dawnPublished,
+  termsAre(),
   registered(alice),
   registered(bob, 3),
   deposited(alice, '100000'),

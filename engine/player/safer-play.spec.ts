@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arena, createRoom, join, openRoom } from '../../test/battle-cast.ts';
 import { alice, bob, dawnPublished, deposited, openDawn, registered, skinsPublished, won } from '../../test/cast.ts';
 import { createHouse, given, pairNumber, T0 } from '../../test/deciders.ts';
+import { termsAre } from '../../test/terms-cast.ts';
 import type { Guard, GuardLimit } from '../kernel/world.ts';
 import { PERIODS } from '../kernel/world.ts';
 import { DAY_MS } from './activity.ts';
@@ -11,7 +12,7 @@ const limited = (kind: GuardLimit['kind'], amount: bigint, period: GuardLimit['p
   version: 1,
   limits: [{ kind, period, amount, from: T0 }],
 });
-const ready = [...skinsPublished, dawnPublished, registered(alice), deposited(alice, '100000')];
+const ready = [...skinsPublished, dawnPublished, termsAre(), registered(alice), deposited(alice, '100000')];
 const round = { pairId: pairNumber(1).pairId, roundNo: 1 };
 
 describe('a wager limit', () => {

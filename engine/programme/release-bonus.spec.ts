@@ -3,6 +3,7 @@ import { coinOf, createRoom, join, must, openArena, openRoom, runClock } from '.
 import { alice, bob, dawnPublished, deposited, openDawn, registered, skinsPublished } from '../../test/cast.ts';
 import { acceptedEvents, createHouse, type House } from '../../test/deciders.ts';
 import { adjusted, couponNumber, granted } from '../../test/money-cast.ts';
+import { termsAre } from '../../test/terms-cast.ts';
 import type { PlayerId } from '../kernel/ids.ts';
 import { lesserOf, sumOf } from '../kernel/money.ts';
 import { afterWager, type Bonus, progressSpent, releasable, WAGER_PER_BONUS, withLocked } from './growth-state.ts';
@@ -13,7 +14,7 @@ const lockedOf = (house: House, id: PlayerId): bigint => {
 };
 const playing = (locked: string | null): House => {
   const house = createHouse(20);
-  house.given([...skinsPublished, dawnPublished, registered(alice), deposited(alice, '100000')]);
+  house.given([...skinsPublished, dawnPublished, termsAre(), registered(alice), deposited(alice, '100000')]);
   if (locked !== null) house.given([adjusted(alice, 'locked', locked)]);
   return house;
 };

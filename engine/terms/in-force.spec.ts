@@ -87,6 +87,7 @@ const targetTerms = {
   maxTickets: fc.integer({ min: 0, max: 10_000_000 }),
 };
 const documents: fc.Arbitrary<Sections> = fc.record({
+  case: fc.record({ maxQuantity: fc.integer({ min: 0, max: 12 }) }),
   upgrade: fc.record({ ...targetTerms, maxItems: fc.integer({ min: 0, max: 12 }) }),
   dream: fc.record(targetTerms),
   contract: fc.record({

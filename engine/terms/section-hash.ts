@@ -4,9 +4,13 @@ import { canonicalJson } from '../kernel/canonical-json.ts';
 import { type HexHash, isHexHash, mustBe } from '../kernel/ids.ts';
 import type { SectionName, Sections } from './sections.ts';
 
-/** What plays and trades name: SHA-256 of the RFC 8785 JSON of the section's name and values. */
+/** RFC 8785 JSON of the section's name and values. */
+export const sectionText = <Name extends SectionName>(section: Name, terms: Sections[Name]): string =>
+  canonicalJson({ section, terms });
+
+/** What plays and trades name: SHA-256 of that. */
 export const sectionHash = <Name extends SectionName>(
   hashing: Hashing,
   section: Name,
   terms: Sections[Name],
-): HexHash => mustBe(isHexHash, toHex(hashing.sha256(utf8(canonicalJson({ section, terms })))));
+): HexHash => mustBe(isHexHash, toHex(hashing.sha256(utf8(sectionText(section, terms)))));

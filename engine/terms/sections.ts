@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { caseSection } from '../games/case/terms.ts';
 import { contractSection } from '../games/contract/terms.ts';
 import { dreamSection } from '../games/dream/terms.ts';
 import { upgradeSection } from '../games/upgrade/terms.ts';
@@ -6,6 +7,7 @@ import { rewardsSection } from '../programme/rewards-section.ts';
 
 /** All that the terms of play say, by section. A section more is a line here. */
 export const SECTIONS = {
+  case: caseSection,
   upgrade: upgradeSection,
   dream: dreamSection,
   contract: contractSection,

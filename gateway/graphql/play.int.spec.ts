@@ -119,7 +119,7 @@ describe('a case, opened', () => {
     const input = await openInput(ask);
     const before = await logSize();
     const byVariable = await ask(OPEN, { input: { ...input, quantity } }, player.token);
-    const literal = `mutation { openCase(input: { commandId: "${input.commandId}", slug: "ember",
+    const literal = `mutation { openCase(input: { commandId: "${input.commandId}", terms: "${input.terms}", slug: "ember",
       quantity: ${JSON.stringify(quantity)}, oddsHash: "${input.oddsHash}", entropy: "${input.entropy}" }) { position } }`;
     const byLiteral = await ask(literal, undefined, player.token);
     expect([byVariable.status, byVariable.code]).toEqual([200, code]);
@@ -134,6 +134,7 @@ describe('a case, opened', () => {
     [{ entropy: randomBytes(16).toString('hex').toUpperCase().replace(/\d/g, 'A') }],
     [{ oddsHash: 'short' }],
     [{ oddsHash: 12 }],
+    [{ terms: 'short' }],
   ])('refuses %j', async (change) => {
     const player = await rich(5_000);
     const answer = await ask(OPEN, { input: { ...(await openInput(ask)), ...change } }, player.token);

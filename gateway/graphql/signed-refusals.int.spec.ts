@@ -69,6 +69,7 @@ describe('a play that the rules refuse', () => {
         case: 'ember',
         quantity: 2,
         oddsHash: input.oddsHash,
+        terms: input.terms,
         entropy: input.entropy,
       },
     });
@@ -87,21 +88,25 @@ describe('a play that the rules refuse', () => {
     expect(survivors).toEqual([]);
   });
 
-  it.each(['CASE_NOT_FOUND', 'CASE_CHANGED', 'GAME_STOPPED'])('is signed with %s as well', async (code) => {
-    const input = await openInput(ask);
-    const changed = {
-      CASE_NOT_FOUND: { slug: 'no-such-case' },
-      CASE_CHANGED: { oddsHash: 'ab'.repeat(32) },
-      GAME_STOPPED: {},
-    }[code];
-    const switched = code === 'GAME_STOPPED';
-    if (switched) await site.operate({ type: 'StopGame', game: 'case', stop: true, reason: 'a test' });
-    const answer = await ask(OPEN, { input: { ...input, ...changed } }, player.token);
-    if (switched) await site.operate({ type: 'StopGame', game: 'case', stop: false, reason: '' });
-    expect(answer.code).toBe(code);
-    const text = await verified(bytesOf(answer));
-    expect(JSON.parse(text?.split('\n')[1] ?? '{}')).toMatchObject({ code, roundNo: 1, pairId: await currentPair() });
-  });
+  it.each(['CASE_NOT_FOUND', 'CASE_CHANGED', 'TERMS_CHANGED', 'GAME_STOPPED'])(
+    'is signed with %s as well',
+    async (code) => {
+      const input = await openInput(ask);
+      const changed = {
+        CASE_NOT_FOUND: { slug: 'no-such-case' },
+        CASE_CHANGED: { oddsHash: 'ab'.repeat(32) },
+        TERMS_CHANGED: { terms: 'ab'.repeat(32) },
+        GAME_STOPPED: {},
+      }[code];
+      const switched = code === 'GAME_STOPPED';
+      if (switched) await site.operate({ type: 'StopGame', game: 'case', stop: true, reason: 'a test' });
+      const answer = await ask(OPEN, { input: { ...input, ...changed } }, player.token);
+      if (switched) await site.operate({ type: 'StopGame', game: 'case', stop: false, reason: '' });
+      expect(answer.code).toBe(code);
+      const text = await verified(bytesOf(answer));
+      expect(JSON.parse(text?.split('\n')[1] ?? '{}')).toMatchObject({ code, roundNo: 1, pairId: await currentPair() });
+    },
+  );
 
   it('is signed again, for the same round, when its command is sent again', async () => {
     const poor = await signUp(ask);

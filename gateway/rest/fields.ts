@@ -73,6 +73,7 @@ export const smsCode = text(10, 'The code of the text message.');
 export const wear = word(['FN', 'MW', 'FT', 'WW', 'BS'], 'Wear; left out for a skin without wear.').optional();
 const hex = (digits: number) => new RegExp(`^[0-9a-f]{${digits}}$`);
 export const hash = (description: string) => z.string().regex(hex(64)).meta({ description });
+export const terms = hash('Hash of the terms, as they were shown; without it those in force.').optional();
 const randomness = z.string().regex(hex(32)).optional();
 export const entropy = randomness.meta({
   description:

@@ -169,11 +169,11 @@ export const OPEN = `mutation($input: OpenCaseInput!) {
   }
 }`;
 
-/** What `openCase` takes, on the odds that are shown now. */
+/** What `openCase` takes, on the odds and under the terms that are shown now. */
 export const openInput = async (ask: Ask, slug = 'ember', quantity: unknown = 1) => {
-  const shown = await ask('query($slug: ID!) { case(slug: $slug) { oddsHash } }', { slug });
-  const oddsHash = text(shown.at('case.oddsHash'));
-  return { commandId: uuid(), slug, quantity, oddsHash, entropy: entropy() };
+  const shown = await ask('query($slug: ID!) { case(slug: $slug) { oddsHash terms } }', { slug });
+  const [oddsHash, terms] = [text(shown.at('case.oddsHash')), text(shown.at('case.terms'))];
+  return { commandId: uuid(), terms, slug, quantity, oddsHash, entropy: entropy() };
 };
 
 export const deposit = async (ask: Ask, { token }: Player, amount: number): Promise<void> => {

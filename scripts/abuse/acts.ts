@@ -203,6 +203,7 @@ const play: Act = async (scene) => {
     slug: tape.pick(['ember', 'wick', 'x', '']),
     quantity: tape.pick([1, 10, 0, -0, -1, 1_000_000]),
     oddsHash: 'ab'.repeat(32),
+    terms: 'ab'.repeat(32),
     seedHash: 'cd'.repeat(32),
     entropy: 'ab'.repeat(16),
   };

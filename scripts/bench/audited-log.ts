@@ -14,7 +14,9 @@ import {
   type SkinId,
 } from '../../engine/kernel/ids.ts';
 import { formatMoney, parseMoney } from '../../engine/kernel/money.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
 import { inForce } from '../../engine/terms/in-force.ts';
+import { sectionHash } from '../../engine/terms/section-hash.ts';
 import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
 import { createHouse, type House, hashOf } from '../../test/deciders.ts';
 import { catalogChanges } from '../operator/catalog-changes.ts';
@@ -47,6 +49,8 @@ const accepted = (house: House, command: Command): void => {
   if (decision.kind !== 'accepted') throw new Error(`${command.type}: ${JSON.stringify(decision)}`);
 };
 
+const caseTerms = sectionHash(nodeHashing, 'case', DEFAULT_TERMS.case);
+
 const publishCatalog = (house: House): { readonly cases: readonly CaseSlug[]; readonly skins: readonly SkinId[] } => {
   const document = shippedCatalog();
   for (const change of catalogChanges(document)) accepted(house, change);
@@ -59,7 +63,8 @@ const publishCatalog = (house: House): { readonly cases: readonly CaseSlug[]; re
 const openCases = (house: House, playerId: PlayerId, slug: CaseSlug, dice: Dice, quantity: number): Command => {
   const box = house.world().case(slug);
   if (box.status === 'absent') throw new Error(`${slug} was never published`);
-  return { type: 'OpenCase', playerId, case: slug, quantity, oddsHash: box.oddsHash, entropy: dice.entropy() };
+  const { oddsHash } = box;
+  return { type: 'OpenCase', playerId, terms: caseTerms, case: slug, quantity, oddsHash, entropy: dice.entropy() };
 };
 
 /** Stakes a few items for something that is worth more; null where nothing suits. */

@@ -17,6 +17,8 @@ import {
 } from '../../engine/kernel/ids.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { rulesWith } from '../../engine/registry.ts';
+import { sectionHash } from '../../engine/terms/section-hash.ts';
+import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
 import { importCatalog } from '../operator/import-catalog.ts';
 import { AcknowledgedButLost, anyStream, type Contestant, expectCount, STREAMS } from './contestant.ts';
 
@@ -63,12 +65,14 @@ export const openBenchEngine = async (database: Database, name: string): Promise
     accepted(await committer.submit({ actor, commandId: mustBe(isClientCommandId, randomUUID()), command }));
 
   await importCatalog(committer, shippedCatalog(), 'shipped');
+  await ask('operator', { type: 'PublishTerms', effectiveAt: null, sections: DEFAULT_TERMS });
   const cheapest = await database.pool.query<{ slug: string; odds: string }>(
     `SELECT convert_from(entry, 'UTF8')::json #>> '{data,table,case}' AS slug,
             convert_from(entry, 'UTF8')::json #>> '{data,oddsHash}' AS odds
      FROM event WHERE type = 'CasePublished' ORDER BY position LIMIT 1`,
   );
   const slug: CaseSlug = mustBe(isCaseSlug, cheapest.rows[0]?.slug ?? '');
+  const terms = sectionHash(nodeHashing, 'case', DEFAULT_TERMS.case);
   const oddsHash: HexHash = mustBe(isHexHash, cheapest.rows[0]?.odds ?? '');
 
   const join = async (): Promise<PlayerId> => {
@@ -83,7 +87,7 @@ export const openBenchEngine = async (database: Database, name: string): Promise
   const everyone: PlayerId[] = [...players];
   const acknowledged: number[] = [];
   const open = async (playerId: PlayerId, quantity: number): Promise<void> => {
-    const command = { type: 'OpenCase', playerId, case: slug, quantity, oddsHash } as const;
+    const command = { type: 'OpenCase', playerId, terms, case: slug, quantity, oddsHash } as const;
     const { events } = await ask(playerId, { ...command, entropy: randomBytes(16).toString('hex') });
     // A pair that reached its last round is revealed within the same command: that event is no case open.
     for (const { event, position } of events) if (event.type === 'CaseOpened') acknowledged.push(position);

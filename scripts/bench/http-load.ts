@@ -9,7 +9,9 @@ export const httpTask = z.object({
   connections: z.int(),
   seconds: z.number(),
   /** Players who open cases, one after the other; null asks for the mutation that does nothing. */
-  open: z.object({ tokens: z.array(z.string()).min(1), slug: z.string(), oddsHash: z.string() }).nullable(),
+  open: z
+    .object({ tokens: z.array(z.string()).min(1), slug: z.string(), oddsHash: z.string(), terms: z.string() })
+    .nullable(),
 });
 export type HttpTask = z.infer<typeof httpTask>;
 
@@ -38,8 +40,8 @@ const OPEN = `mutation OpenCase($input: OpenCaseInput!) {
 
 const bodyOf = ({ open }: HttpTask): string => {
   if (open === null) return NOTHING;
-  const { slug, oddsHash } = open;
-  const input = { commandId: randomUUID(), slug, quantity: 1, oddsHash, entropy: randomBytes(16).toString('hex') };
+  const { tokens: _, ...shown } = open;
+  const input = { ...shown, commandId: randomUUID(), quantity: 1, entropy: randomBytes(16).toString('hex') };
   return JSON.stringify({ query: OPEN, variables: { input } });
 };
 

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { openDatabase } from '../../engine/database/open-database.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
 import { casesOpen } from '../../engine/projections/queries/catalog.ts';
+import { sectionHash } from '../../engine/terms/section-hash.ts';
+import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
 import { solveProof } from '../../gateway/accounts/proof-of-work/solve.ts';
 import { readConfiguration } from '../../gateway/configuration.ts';
 import { MIGRATIONS } from '../start/open-committer.ts';
@@ -137,7 +140,8 @@ export const measureHttp = async (
       (a, b) => Number(a.table.price) - Number(b.table.price),
     )[0];
     if (cheapest === undefined) throw new Error('the site shows no case');
-    const open = { tokens, slug: cheapest.slug, oddsHash: cheapest.oddsHash };
+    const terms = sectionHash(nodeHashing, 'case', DEFAULT_TERMS.case);
+    const open = { tokens, slug: cheapest.slug, oddsHash: cheapest.oddsHash, terms };
     const positions: number[] = [];
     const nothings: HttpResult[] = [];
     const opens: HttpResult[] = [];

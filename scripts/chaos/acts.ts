@@ -22,13 +22,13 @@ export interface ActParts {
 }
 
 const shownCases = z.object({
-  cases: z.array(z.object({ slug: z.string(), oddsHash: z.string(), price: z.number() })),
+  cases: z.array(z.object({ slug: z.string(), oddsHash: z.string(), terms: z.string(), price: z.number() })),
 });
 export type ShownCase = z.output<typeof shownCases>['cases'][number];
 
 /** The cheapest ones, so that nobody runs out of coin. */
 export const cheapCases = async (ask: Ask): Promise<readonly ShownCase[]> => {
-  const { cases } = await ask(shownCases, '{ cases { slug oddsHash price } }');
+  const { cases } = await ask(shownCases, '{ cases { slug oddsHash terms price } }');
   return cases.toSorted((a, b) => a.price - b.price).slice(0, 4);
 };
 
@@ -38,10 +38,10 @@ const positionOf = <Field extends string>(field: Field) =>
     .transform((answer) => answer[field]?.position ?? Number.NaN);
 
 export const openCase = ({ ask, random, player }: ActParts, cases: readonly ShownCase[]): Act => {
-  const { slug, oddsHash } = random.pick(cases);
+  const { slug, oddsHash, terms } = random.pick(cases);
   const id = random.uuid();
   const quantity = random.chance(0.2) ? 2 : 1;
-  const input = { commandId: id, entropy: random.hex(16), slug, quantity, oddsHash };
+  const input = { commandId: id, entropy: random.hex(16), terms, slug, quantity, oddsHash };
   const document = 'mutation($input: OpenCaseInput!) { openCase(input: $input) { position } }';
   const shape = positionOf('openCase');
   return { kind: 'open', id, events: quantity, send: () => ask(shape, document, { input }, player.token) };

@@ -8,15 +8,20 @@ export interface Choice {
   readonly slug: string;
   readonly price: number;
   readonly oddsHash: string;
+  readonly terms: string;
 }
 
 const cases = z.object({
-  cases: z.array(z.object({ slug: z.string(), price: z.coerce.number(), oddsHash: z.string() })).min(1),
+  cases: z
+    .array(z.object({ slug: z.string(), price: z.coerce.number(), oddsHash: z.string(), terms: z.string() }))
+    .min(1),
 });
 
 /** The cheapest case of the site. */
 export const cheapest = async (ask: Ask): Promise<Choice> => {
-  const [choice] = (await ask(cases, '{ cases { slug price oddsHash } }')).cases.toSorted((a, b) => a.price - b.price);
+  const [choice] = (await ask(cases, '{ cases { slug price oddsHash terms } }')).cases.toSorted(
+    (a, b) => a.price - b.price,
+  );
   if (choice === undefined) throw new Error('the site shows no case');
   return choice;
 };
@@ -87,8 +92,8 @@ const fresh = () => ({ commandId: randomUUID(), entropy: randomBytes(16).toStrin
 /** @throws Refused */
 export const openOverGraphql =
   (ask: Ask): Open =>
-  async ({ token }, { slug, oddsHash }) => {
-    const input = { ...fresh(), slug, quantity: 1, oddsHash };
+  async ({ token }, { slug, oddsHash, terms }) => {
+    const input = { ...fresh(), terms, slug, quantity: 1, oddsHash };
     await ask(z.object({ openCase: z.object({ position: z.string() }) }), OPEN, { input }, token);
   };
 

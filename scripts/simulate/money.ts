@@ -4,7 +4,7 @@ import { type ItemId, isOrderId, isToken128, mustBe } from '../../engine/kernel/
 import { formatMoney } from '../../engine/kernel/money.ts';
 import { shopPrice } from '../../engine/market/shop/shop-price.ts';
 import type { RegisteredPlayer } from '../../engine/player/state.ts';
-import { entropy, items, oddsOf, player, type Stage, type Wishes } from './picks.ts';
+import { entropy, items, oddsOf, player, type Stage, termsShown, type Wishes } from './picks.ts';
 import { CASES, CODES, issueCode, LISTINGS, stockListing } from './world.ts';
 
 const DAY = 86_400_000;
@@ -135,6 +135,7 @@ const freeCase = (stage: Stage): Command => {
   return {
     type: 'OpenFreeCase',
     playerId: owner.playerId,
+    terms: termsShown(stage, 'case'),
     case: slug,
     oddsHash: oddsOf(stage, slug),
     entropy: entropy(stage),

@@ -88,11 +88,11 @@ export const makePlayer = async (url: string, phone: string, coin = 100_000): Pr
   );
   const { cases } = await ask(
     url,
-    '{ cases(maxPrice: 1000) { slug oddsHash } }',
-    z.object({ cases: oneOrMore(z.object({ slug: z.string(), oddsHash: z.string() })) }),
+    '{ cases(maxPrice: 1000) { slug oddsHash terms } }',
+    z.object({ cases: oneOrMore(z.object({ slug: z.string(), oddsHash: z.string(), terms: z.string() })) }),
   );
-  const [{ slug, oddsHash }] = cases;
-  const opening = { commandId: commandId(), slug, quantity: 5, oddsHash, entropy: 'ab'.repeat(16) };
+  const [{ slug, oddsHash, terms }] = cases;
+  const opening = { commandId: commandId(), terms, slug, quantity: 5, oddsHash, entropy: 'ab'.repeat(16) };
   const { openCase } = await ask(
     url,
     'mutation ($input: OpenCaseInput!) { openCase(input: $input) { rounds { id item { id } } } }',

@@ -1,7 +1,7 @@
 import { type ItemId, isListingId, isToken128, mustBe, type PlayerId, playerStream } from '../../engine/kernel/ids.ts';
 import { charm, dawn, kestrel, openDawn, playerNumber } from '../cast.ts';
 import { freeDawnTerms } from '../item-cast.ts';
-import { publishTerms } from '../terms-cast.ts';
+import { caseTerms, publishTerms } from '../terms-cast.ts';
 import { itemsOf } from './plays.ts';
 import { ann, ben, dan, fay, plain, type Stage } from './stage.ts';
 
@@ -21,7 +21,8 @@ const openFree = (stage: Stage, playerId: PlayerId, slug: typeof dawn, coupon: t
   const found = stage.house.world().case(slug);
   if (found.status === 'absent') throw new Error('no such case');
   const { oddsHash } = found;
-  stage.ask({ type: 'OpenFreeCase', playerId, case: slug, oddsHash, entropy: stage.entropy(), couponId: coupon });
+  const free = { type: 'OpenFreeCase', playerId, terms: caseTerms, case: slug, oddsHash } as const;
+  stage.ask({ ...free, entropy: stage.entropy(), couponId: coupon });
 };
 
 const freeItemsOf = ({ playerOf }: Stage, playerId: PlayerId): readonly ItemId[] =>

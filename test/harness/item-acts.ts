@@ -6,7 +6,7 @@ import { shopPrice } from '../../engine/market/shop/shop-price.ts';
 import type { GlasscaseWorld } from '../../engine/world-states.ts';
 import { charm, dawn, kestrel } from '../cast.ts';
 import { freeDawnTerms } from '../item-cast.ts';
-import { publishTerms } from '../terms-cast.ts';
+import { caseTerms, publishTerms } from '../terms-cast.ts';
 
 export interface ItemActsParts {
   readonly world: () => GlasscaseWorld;
@@ -60,6 +60,7 @@ export const createItemActs = ({ world, submit, below, entropy }: ItemActsParts)
     submit({
       type: 'OpenFreeCase',
       playerId,
+      terms: caseTerms,
       case: dawn,
       oddsHash: found.oddsHash,
       entropy: entropy(),

@@ -6,7 +6,7 @@ import type { Wear } from '../../engine/fairness/odds.ts';
 import type { PublishContractPool } from '../../engine/games/contract/publish-pool.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import { isCaseSlug, isHexHash, isPlayerId, isSkinId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
-import { publishTerms } from '../terms-cast.ts';
+import { caseTerms, publishTerms } from '../terms-cast.ts';
 import { createGameActs } from './game-acts.ts';
 import { type ScriptedLog, scriptedLog } from './scripted-log.ts';
 
@@ -121,6 +121,7 @@ export const scriptedSite = (seed: string, playerCount = 5): ScriptedSite => {
     log.submit({
       type: 'OpenCase',
       playerId,
+      terms: caseTerms,
       case: slug,
       quantity: random() < 0.5 ? 1 : 1 + below(10),
       oddsHash: published.oddsHash,

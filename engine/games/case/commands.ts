@@ -10,9 +10,10 @@ export const caseCommands = [
     actor: byPlayer,
     stream: ({ playerId }) => playerStream(playerId),
     heads: [
-      head(caseOpened, ({ playerId, case: slug, quantity, oddsHash, entropy }) => ({
+      head(caseOpened, ({ playerId, terms, case: slug, quantity, oddsHash, entropy }) => ({
         type: 'OpenCase',
         playerId,
+        terms,
         case: slug,
         quantity,
         oddsHash,
@@ -25,9 +26,10 @@ export const caseCommands = [
     actor: byPlayer,
     stream: ({ playerId }) => playerStream(playerId),
     heads: [
-      head(freeCaseOpened, ({ playerId, case: slug, oddsHash, entropy, grant }) => ({
+      head(freeCaseOpened, ({ playerId, terms, case: slug, oddsHash, entropy, grant }) => ({
         type: 'OpenFreeCase',
         playerId,
+        terms,
         case: slug,
         oddsHash,
         entropy,

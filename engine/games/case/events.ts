@@ -22,8 +22,10 @@ import { parseMoney } from '../../kernel/money.ts';
 import { definePlayerEvent } from '../../player/define-player-event.ts';
 import { withGrowth } from '../../player/state.ts';
 import { grantUsed } from '../../programme/growth-state.ts';
+import { MAX_QUANTITY } from './terms.ts';
 
 const userSeed = z.string().regex(userSeedPattern);
+const terms = hexHash.describe('of the section that the player was shown');
 
 type Drawn = Omit<ItemFacts, 'itemId'> & { readonly pairId: PairId; readonly roundNo: number };
 
@@ -42,12 +44,13 @@ export const caseOpened = definePlayerEvent(
   {
     commandId,
     playerId,
+    terms,
     case: caseSlug,
     caseVersion: count,
     oddsHash: hexHash,
     price: money,
-    quantity: z.int().min(1).max(10),
-    play: z.int().min(1).max(10).describe('1 to quantity, in order'),
+    quantity: z.int().min(1).max(MAX_QUANTITY),
+    play: z.int().min(1).max(MAX_QUANTITY).describe('1 to quantity, in order'),
     pairId,
     roundNo: z.int().min(1),
     userSeed,
@@ -62,14 +65,14 @@ export const caseOpened = definePlayerEvent(
   {
     openness: 'open',
     facts: (data, at) => {
-      const { playerId, price, quantity, pairId, roundNo, oddsHash } = data;
+      const { playerId, terms, price, quantity, pairId, roundNo, oddsHash } = data;
       const item = heldItem(drawnItem(data), { at, game: 'case', case: data.case });
       const coin = parseMoney(price);
       const round = { game: 'case', id: item.itemId, playerId, pairId, roundNo, shown: item } as const;
       return {
         postings: pays(playerId, 'house', 'CASE_OPEN', coin),
         acquired: acquires(playerId, [item]),
-        play: playedRound({ ...round, staked: coin, coin, won: item.value, quantity, documents: [oddsHash] }),
+        play: playedRound({ ...round, staked: coin, coin, won: item.value, quantity, documents: [oddsHash, terms] }),
         reference: item.itemId,
       };
     },
@@ -82,6 +85,7 @@ export const freeCaseOpened = definePlayerEvent(
   {
     commandId,
     playerId,
+    terms,
     grant: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('daily'), day: z.int().min(0), grade: z.int().min(0).max(20) }),
       z.strictObject({ kind: z.literal('coupon'), couponId: token128 }),
@@ -103,13 +107,13 @@ export const freeCaseOpened = definePlayerEvent(
   {
     openness: 'open',
     facts: (data, at) => {
-      const { playerId, pairId, roundNo, oddsHash } = data;
+      const { playerId, terms, pairId, roundNo, oddsHash } = data;
       const item = heldItem(drawnItem(data), { at, game: 'case', case: data.case, free: true });
       const round = { game: 'case', id: item.itemId, playerId, pairId, roundNo, shown: item } as const;
       const nothing = { staked: 0n, coin: 0n, free: true };
       return {
         acquired: acquires(playerId, [item]),
-        play: playedRound({ ...round, won: item.value, ...nothing, documents: [oddsHash] }),
+        play: playedRound({ ...round, won: item.value, ...nothing, documents: [oddsHash, terms] }),
         reference: item.itemId,
       };
     },

@@ -12,12 +12,13 @@ import {
   waiting,
   without,
 } from '../../../test/sample-proofs.ts';
+import { termsAre } from '../../../test/terms-cast.ts';
 import { verifyProof } from '../../../web/features/fairness/proof/verify-proof.ts';
 import { stepOf } from '../explanation/explanation.ts';
 
 const houseWith = (rotated: boolean): { readonly house: House; readonly ids: readonly string[] } => {
   const house = createHouse(20);
-  house.given([...skinsPublished, dawnPublished, registered(alice), deposited(alice, '5000')]);
+  house.given([...skinsPublished, dawnPublished, termsAre(), registered(alice), deposited(alice, '5000')]);
   const ids = acceptedEvents(house.submit(openDawn(alice, 10))).flatMap((event) =>
     event.type === 'CaseOpened' ? [`${event.data.pairId}.${event.data.roundNo}`] : [],
   );

@@ -1,9 +1,37 @@
 import { entryRequest, floatRequest } from '../../fairness/case-draw.ts';
+import { sectionHash, sectionText } from '../../terms/section-hash.ts';
 import { checkDraw, checkFloat, floatStep } from '../explanation/draws.ts';
+import type { Proof } from '../explanation/entries.ts';
 import { type Explain, explained } from '../explanation/explanation.ts';
 import { checkRoundCommitment, checkRoundRecord, roundIn, roundOf } from '../explanation/rounds.ts';
-import { checkHit, checkOdds } from '../explanation/tables.ts';
-import { caseGameEvents } from './events.ts';
+import type { TermsStep } from '../explanation/steps.ts';
+import { checkHit, checkOdds, sectionNamed } from '../explanation/tables.ts';
+import type { Tools } from '../explanation/tools.ts';
+import { compare } from '../explanation/verdict.ts';
+import { type CaseOpened, caseGameEvents, type FreeCaseOpened } from './events.ts';
+
+type Opened = CaseOpened['data'] | FreeCaseOpened['data'];
+
+/** The terms that it names were published before it, and allow as many at once. */
+const checkTerms = (
+  { hashing }: Pick<Tools, 'hashing'>,
+  { entries }: Proof,
+  { terms: published, ...data }: Opened,
+  before: number,
+): TermsStep => {
+  const values = sectionNamed(hashing, entries, 'case', published, before);
+  const quantity = 'quantity' in data ? data.quantity : 1;
+  return {
+    name: 'terms',
+    verdict: compare(values !== null && quantity <= values.maxQuantity),
+    game: 'case',
+    text: values === null ? '' : sectionText('case', values),
+    computed: values === null ? '' : sectionHash(hashing, 'case', values),
+    published,
+    sums: [],
+    consolation: null,
+  };
+};
 
 /** One opened case, paid or free, from its entry, its odds and its pair. */
 export const explainCase: Explain = async (tools, proof, id) => {
@@ -31,6 +59,7 @@ export const explainCase: Explain = async (tools, proof, id) => {
   return explained({ ...roundOf(data), kind: 'round', game: 'case', at, ...about }, position, [
     checkRoundRecord(proof, play, data),
     commitment,
+    checkTerms(tools, proof, data, position),
     { name: 'ticket', ...checkDraw(drawing, entryRequest(data), ticket) },
     { name: 'tables', ...odds },
     { name: 'entry', ...hit, ticket, odds },

@@ -15,15 +15,18 @@ import {
   won,
 } from '../../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, given, hashOf, pairNumber, T0 } from '../../../test/deciders.ts';
+import { caseTerms, termsAre } from '../../../test/terms-cast.ts';
 import { fromHex } from '../../fairness/bytes.ts';
 import { drawCase } from '../../fairness/case-draw.ts';
 import { draw } from '../../fairness/draw.ts';
 import { MAX_PAIR_AGE_MS, MAX_ROUNDS_PER_PAIR } from '../../fairness/seed-pair.ts';
 import { isHexHash, mustBe, playerStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
+import { NOTICE_MS } from '../../terms/in-force.ts';
+import { sectionHash } from '../../terms/section-hash.ts';
 
 const stream = playerStream(alice);
-const ready = [...skinsPublished, dawnPublished, registered(alice), deposited(alice, '1000')];
+const ready = [...skinsPublished, dawnPublished, termsAre(), registered(alice), deposited(alice, '1000')];
 
 /** What the pair's revealed seed says of a round. */
 const outcomeOf = (pair: number, roundNo: number) => {
@@ -42,6 +45,7 @@ describe('opening a case', () => {
         data: {
           commandId: commandIdNumber(0),
           playerId: alice,
+          terms: caseTerms,
           case: dawn,
           caseVersion: 1,
           oddsHash: dawnOdds,
@@ -105,7 +109,7 @@ describe('opening a case', () => {
 
   it('is refused for a case that is retired, or was never there', () => {
     expect(given(...ready, dawnRetired).when(openDawn(alice))).toMatchObject({ code: 'CASE_RETIRED' });
-    const without = given(registered(alice), deposited(alice, '1000'));
+    const without = given(termsAre(), registered(alice), deposited(alice, '1000'));
     expect(without.when(openDawn(alice))).toMatchObject({ code: 'CASE_NOT_FOUND' });
   });
 
@@ -121,6 +125,19 @@ describe('opening a case', () => {
 
   it.each([0, 11, 1.5, Number.NaN])('is refused for %s rounds', (quantity) => {
     expect(given(...ready).when(openDawn(alice, quantity))).toMatchObject({ code: 'INPUT_INVALID' });
+  });
+
+  it('is refused beyond what the terms allow at once, and under none or others', () => {
+    const fewer = { maxQuantity: 3 };
+    const terms = sectionHash(nodeHashing, 'case', fewer);
+    const story = given(...ready, termsAre({ case: fewer }, 2, T0 + NOTICE_MS)).after(2 * NOTICE_MS);
+    expect(story.when({ ...openDawn(alice, 4), terms })).toMatchObject({ code: 'INPUT_INVALID' });
+    expect(acceptedEvents(story.when({ ...openDawn(alice, 3), terms }))).toMatchObject(
+      [1, 2, 3].map(() => ({ data: { terms } })),
+    );
+    expect(story.when(openDawn(alice))).toMatchObject({ code: 'TERMS_CHANGED', details: { terms, roundNo: 1 } });
+    const none = given(...skinsPublished, dawnPublished, registered(alice), deposited(alice, '1000'));
+    expect(none.when(openDawn(alice))).toMatchObject({ code: 'TERMS_CHANGED' });
   });
 
   it('is refused for nobody', () => {

@@ -10,24 +10,34 @@ import {
   mustBe,
   type PlayerId,
   playerStream,
+  termsStream,
 } from '../../kernel/ids.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import { barred, nextPlay, nextRound, overLimit, type PlayHandler, playRounds } from '../../player/play-round.ts';
+import {
+  barred,
+  named,
+  nextPlay,
+  nextRound,
+  overLimit,
+  type PlayHandler,
+  playRounds,
+} from '../../player/play-round.ts';
 import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
+import { shown } from '../../terms/in-force.ts';
+import type { SeesTerms } from '../../terms/state.ts';
 import { type CaseOpened, caseOpened } from './events.ts';
-
-/** Rounds of one command. */
-export const MAX_QUANTITY = 10;
 
 /** Opens a case `quantity` times: one round each, all of them or none. */
 export type OpenCase = {
   readonly type: 'OpenCase';
   readonly playerId: PlayerId;
+  /** Hash of the section that the player was shown. */
+  readonly terms: HexHash;
   readonly case: CaseSlug;
-  /** 1 to 10. */
+  /** From 1 to what the terms allow. */
   readonly quantity: number;
   /** The odds the player was shown. */
   readonly oddsHash: HexHash;
@@ -39,12 +49,15 @@ export type OpenCase = {
 const admit = (
   player: RegisteredPlayer,
   command: OpenCase,
-  world: World & SeesStops & SeesCases,
+  world: World & SeesStops & SeesCases & SeesTerms,
 ): PublishedCase | Rejection => {
   const refused = barred(player, 'case', world);
   if (refused !== null) return refused;
   const round = nextRound(player);
-  if (!(Number.isInteger(command.quantity) && command.quantity >= 1 && command.quantity <= MAX_QUANTITY)) {
+  const period = shown(world.terms(), 'case', command.terms, world.at);
+  if ('kind' in period) return named(player, period);
+  const { maxQuantity } = period.values;
+  if (!(Number.isInteger(command.quantity) && command.quantity >= 1 && command.quantity <= maxQuantity)) {
     return reject('INPUT_INVALID', { ...round, quantity: String(command.quantity) });
   }
   // Where plays must keep a distance, several at once keep none.
@@ -77,6 +90,7 @@ const playOnce = (
     data: {
       commandId,
       playerId: player.playerId,
+      terms: command.terms,
       case: command.case,
       caseVersion: opened.table.version,
       price: opened.table.price,
@@ -97,9 +111,9 @@ const playOnce = (
   };
 };
 
-export const openCase: PlayHandler<OpenCase, CaseOpened, SeesCases> = {
+export const openCase: PlayHandler<OpenCase, CaseOpened, SeesCases & SeesTerms> = {
   needs: (command, known) => ({
-    streams: [playerStream(command.playerId), caseStream(command.case), gameStream('case')],
+    streams: [playerStream(command.playerId), caseStream(command.case), gameStream('case'), termsStream],
     guards: [command.playerId],
     pairs: pairsOf(known.player(command.playerId)),
   }),

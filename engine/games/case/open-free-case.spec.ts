@@ -14,7 +14,7 @@ import {
 } from '../../../test/cast.ts';
 import { acceptedEvents, given, hashOf, pairNumber, T0 } from '../../../test/deciders.ts';
 import { freeCoupon, freeDawnTerms, token, wonFree } from '../../../test/item-cast.ts';
-import { termsAre } from '../../../test/terms-cast.ts';
+import { caseTerms, termsAre } from '../../../test/terms-cast.ts';
 import { fromHex } from '../../fairness/bytes.ts';
 import { drawCase } from '../../fairness/case-draw.ts';
 import { draw } from '../../fairness/draw.ts';
@@ -29,6 +29,7 @@ const ready = [...skinsPublished, dawnPublished, registered(alice), termsAre({ r
 const free: OpenFreeCase = {
   type: 'OpenFreeCase',
   playerId: alice,
+  terms: caseTerms,
   case: dawn,
   oddsHash: dawnOdds,
   entropy: 'e'.repeat(32),
@@ -103,7 +104,7 @@ describe('the free case of the day', () => {
   });
 
   it('isn’t there without a programme, or where no tier reaches down to the player', () => {
-    const without = given(...skinsPublished, dawnPublished, registered(alice));
+    const without = given(...skinsPublished, dawnPublished, termsAre(), registered(alice));
     expect(without.when(free)).toMatchObject({ code: 'CASE_NOT_FOUND' });
     const high = given(...ready, termsAre({ rewards: { ...freeDawnTerms, freeCases: [{ grade: 1, case: dawn }] } }));
     expect(high.when(free)).toMatchObject({ code: 'CASE_NOT_FOUND' });

@@ -22,6 +22,7 @@ import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
 import { rewardsBarred } from '../../programme/reward-guard.ts';
 import { rewardsInForce } from '../../programme/rewards-in-force.ts';
+import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { type FreeCaseOpened, freeCaseOpened } from './events.ts';
 
@@ -29,6 +30,8 @@ import { type FreeCaseOpened, freeCaseOpened } from './events.ts';
 export type OpenFreeCase = {
   readonly type: 'OpenFreeCase';
   readonly playerId: PlayerId;
+  /** Hash of the section of cases that the player was shown. */
+  readonly terms: HexHash;
   readonly case: CaseSlug;
   /** The odds the player was shown. */
   readonly oddsHash: HexHash;
@@ -73,6 +76,8 @@ const admit = (
   world: World & SeesCases & SeesTerms,
 ): { readonly opened: PublishedCase; readonly grant: Grant } | Rejection => {
   if (!entropyPattern.test(command.entropy)) return reject('INPUT_INVALID', { field: 'entropy' });
+  const period = shown(world.terms(), 'case', command.terms, world.at);
+  if ('kind' in period) return period;
   const { couponId } = command;
   const grant =
     couponId === null ? dailyGrant(player, command.case, world) : couponGrant(player, couponId, command.case, world);
@@ -99,6 +104,7 @@ const playOnce = (
     data: {
       commandId,
       playerId: player.playerId,
+      terms: command.terms,
       grant,
       case: command.case,
       caseVersion: opened.table.version,

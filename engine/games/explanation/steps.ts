@@ -65,7 +65,7 @@ export interface Sum {
 export interface TermsStep extends HashCheck {
   readonly name: 'terms';
   readonly verdict: 'match' | 'mismatch';
-  readonly game: Exclude<RoundGame, 'case'>;
+  readonly game: RoundGame;
   readonly sums: readonly Sum[];
   /** What the others draw from; null where they win nothing. */
   readonly consolation: TableCheck<ConsolationTable> | null;

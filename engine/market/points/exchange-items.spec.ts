@@ -16,6 +16,7 @@ import {
 } from '../../../test/cast.ts';
 import { acceptedEvents, createHouse, given, pairNumber } from '../../../test/deciders.ts';
 import { adjusted, DAY } from '../../../test/money-cast.ts';
+import { caseTerms } from '../../../test/terms-cast.ts';
 import type { StreamEvent } from '../../glasscase-decision.ts';
 import { playerStream } from '../../kernel/ids.ts';
 import { MAX_MONEY } from '../../kernel/money.ts';
@@ -39,6 +40,7 @@ const wonFree: StreamEvent = {
     data: {
       commandId: won(alice, 3).event.data.commandId,
       playerId: alice,
+      terms: caseTerms,
       grant: { kind: 'daily', day: 20_454, grade: 0 },
       case: dawn,
       caseVersion: 1,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseProviders, type TestDatabase } from '../../../test/harness/databases.ts';
 import { accepted, ask, createClock, startEngine } from '../../../test/harness/engines.ts';
 import { sampleCase, sampleSkins } from '../../../test/harness/scripted-site.ts';
-import { publishTerms, TERMS, upgradeTerms } from '../../../test/terms-cast.ts';
+import { caseTerms, publishTerms, TERMS, upgradeTerms } from '../../../test/terms-cast.ts';
 import { memoryBus } from '../../bus/memory.ts';
 import type { Committer } from '../../committer/committer.ts';
 import { upgradeTickets } from '../../fairness/upgrade-draw.ts';
@@ -44,7 +44,14 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
   const open = async (who: PlayerId, quantity: number) => {
     const found = await caseBySlug(store.database.pool, 'ember');
     const oddsHash = mustBe(isHexHash, found?.oddsHash ?? '');
-    const command = { type: 'OpenCase', playerId: who, case: sampleCase().case, quantity, oddsHash } as const;
+    const command = {
+      type: 'OpenCase',
+      playerId: who,
+      terms: caseTerms,
+      case: sampleCase().case,
+      quantity,
+      oddsHash,
+    } as const;
     return accepted(await ask(engine, { ...command, entropy: 'e'.repeat(32) })).events;
   };
   /** A battle of three boxes against a bot, from the first seat to the last round. */

@@ -3,7 +3,7 @@ import { coinText, termsOfPlayIn } from '../terms-of-play.ts';
 
 export const termsOfPlay = termsOfPlayIn({
   title: 'Terms of play',
-  summary: 'The figures that upgrades, dreams and rewards go by: now, announced and earlier.',
+  summary: 'The figures that cases, upgrades, dreams and rewards go by: now, announced and earlier.',
   about: {
     heading: 'Where these figures come from',
     paragraphs: [
@@ -11,8 +11,17 @@ export const termsOfPlay = termsOfPlayIn({
       'A change to what is drawn is announced at least 60 seconds ahead, and what you were shown still counts for 60 seconds after it took effect.',
     ],
   },
-  headings: { upgrade: 'Upgrade', dream: 'Chasing Dream', contract: 'Contract', rewards: 'Bonuses and rewards' },
+  headings: {
+    case: 'Cases',
+    upgrade: 'Upgrade',
+    dream: 'Chasing Dream',
+    contract: 'Contract',
+    rewards: 'Bonuses and rewards',
+  },
   says: {
+    case: ({ maxQuantity }) => [
+      `Up to ${maxQuantity} cases are opened at once. What each of them holds, and with what chance, stands on its own page.`,
+    ],
     upgrade: ({ returnPercent, minTickets, maxTickets, maxItems }) => [
       `On average ${returnPercent}% of the stake comes back. The chance is between ${percentOf(minTickets)}% and ${percentOf(maxTickets)}%, and you can stake up to ${maxItems} items at once.`,
     ],

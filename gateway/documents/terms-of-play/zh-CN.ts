@@ -3,7 +3,7 @@ import { coinText, termsOfPlayIn } from '../terms-of-play.ts';
 
 export const termsOfPlay = termsOfPlayIn({
   title: '游戏规则',
-  summary: '升级、追梦和奖励所依据的数值：现行的、已预告的和以往的。',
+  summary: '开箱、升级、追梦和奖励所依据的数值：现行的、已预告的和以往的。',
   about: {
     heading: '这些数值从哪里来',
     paragraphs: [
@@ -11,8 +11,9 @@ export const termsOfPlay = termsOfPlayIn({
       '凡是影响抽取的改动，至少提前 60 秒预告；新数值生效后 60 秒内，你看到的旧数值仍然有效。',
     ],
   },
-  headings: { upgrade: '升级', dream: '追梦', contract: '合约', rewards: '赠金与奖励' },
+  headings: { case: '开箱', upgrade: '升级', dream: '追梦', contract: '合约', rewards: '赠金与奖励' },
   says: {
+    case: ({ maxQuantity }) => [`一次最多开启 ${maxQuantity} 个。每款盲盒的内容和概率见各自页面。`],
     upgrade: ({ returnPercent, minTickets, maxTickets, maxItems }) => [
       `平均返还投入的 ${returnPercent}%。概率在 ${percentOf(minTickets)}% 到 ${percentOf(maxTickets)}% 之间，一次最多投入 ${maxItems} 件藏品。`,
     ],

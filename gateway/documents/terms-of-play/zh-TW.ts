@@ -3,7 +3,7 @@ import { coinText, termsOfPlayIn } from '../terms-of-play.ts';
 
 export const termsOfPlay = termsOfPlayIn({
   title: '遊戲規則',
-  summary: '升級、追夢和獎勵所依據的數值：現行的、已預告的和以往的。',
+  summary: '開箱、升級、追夢和獎勵所依據的數值：現行的、已預告的和以往的。',
   about: {
     heading: '這些數值從哪裡來',
     paragraphs: [
@@ -11,8 +11,9 @@ export const termsOfPlay = termsOfPlayIn({
       '凡是影響抽取的改動，至少提前 60 秒預告；新數值生效後 60 秒內，你看到的舊數值仍然有效。',
     ],
   },
-  headings: { upgrade: '升級', dream: '追夢', contract: '合約', rewards: '贈金與獎勵' },
+  headings: { case: '開箱', upgrade: '升級', dream: '追夢', contract: '合約', rewards: '贈金與獎勵' },
   says: {
+    case: ({ maxQuantity }) => [`一次最多開啟 ${maxQuantity} 個。每款盲盒的內容和機率見各自頁面。`],
     upgrade: ({ returnPercent, minTickets, maxTickets, maxItems }) => [
       `平均返還投入的 ${returnPercent}%。機率在 ${percentOf(minTickets)}% 到 ${percentOf(maxTickets)}% 之間，一次最多投入 ${maxItems} 件藏品。`,
     ],

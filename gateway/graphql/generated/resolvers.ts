@@ -397,6 +397,8 @@ export type Case = {
   readonly hue: Scalars['String']['output'];
   /** Path of the drawn vitrine. */
   readonly image: Scalars['String']['output'];
+  /** The most that one command opens. */
+  readonly maxQuantity: Scalars['Int']['output'];
   readonly names: Names;
   /** SHA-256 of the RFC 8785 JSON of the odds table. Sent back with `openCase`. */
   readonly oddsHash: Scalars['Hash']['output'];
@@ -411,6 +413,8 @@ export type Case = {
   /** The emergency stop is on: plays of cases are refused for now. */
   readonly stopped: Scalars['Boolean']['output'];
   readonly taglines: Names;
+  /** Hash of the section of the terms that cases are opened under. Sent back with `openCase`. */
+  readonly terms: Scalars['Hash']['output'];
   readonly theme: Theme;
   readonly ticketCount: Scalars['Int']['output'];
   readonly version: Scalars['Int']['output'];
@@ -1428,7 +1432,7 @@ export type Mutation = {
   readonly newRecoveryCodes: ReadonlyArray<Scalars['String']['output']>;
   /**
    * Opens a case `quantity` times, one round each, all or nothing. Codes: UNAUTHENTICATED, INVALID_INPUT, CASE_NOT_FOUND,
-   * CASE_RETIRED, CASE_CHANGED (its details carry the new `oddsHash`), INSUFFICIENT_FUNDS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED,
+   * CASE_RETIRED, CASE_CHANGED (its details carry the new `oddsHash`), TERMS_CHANGED (details: terms and their values), INSUFFICIENT_FUNDS, GAME_STOPPED, PLAY_NOT_ALLOWED, BLOCKED,
    * IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
    *
    * A refusal by the rules carries `extensions.refusal`, a note signed with the key of the log: `text` is the note, to be
@@ -1976,9 +1980,11 @@ export type OpenCaseInput = {
   readonly entropy: Scalars['Entropy']['input'];
   /** The odds the player was shown; another version is refused with `CASE_CHANGED`. */
   readonly oddsHash: Scalars['Hash']['input'];
-  /** 1 to 10. */
+  /** 1 to the case's `maxQuantity`. */
   readonly quantity: Scalars['Int']['input'];
   readonly slug: Scalars['ID']['input'];
+  /** Of the terms that the player was shown; others now are refused with TERMS_CHANGED. */
+  readonly terms: Scalars['Hash']['input'];
 };
 
 export type OpenCaseResult = {
@@ -1999,6 +2005,8 @@ export type OpenFreeCaseInput = {
   readonly oddsHash: Scalars['Hash']['input'];
   /** The case of `freeCase`, or the coupon's. */
   readonly slug: Scalars['ID']['input'];
+  /** Of the terms that the player was shown; others now are refused with TERMS_CHANGED. */
+  readonly terms: Scalars['Hash']['input'];
 };
 
 /** Cursor of a connection; see the Relay cursor connections specification. */
@@ -4366,6 +4374,7 @@ export type CaseResolvers<ContextType = GatewayContext, ParentType extends Resol
   hero?: Resolver<ResolversTypes['CaseEntry'], ParentType, ContextType>;
   hue?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   names?: Resolver<ResolversTypes['Names'], ParentType, ContextType>;
   oddsHash?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
   oddsTable?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4375,6 +4384,7 @@ export type CaseResolvers<ContextType = GatewayContext, ParentType extends Resol
   slug?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   stopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   taglines?: Resolver<ResolversTypes['Names'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
   theme?: Resolver<ResolversTypes['Theme'], ParentType, ContextType>;
   ticketCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -10,6 +10,7 @@ import type {
   SkinResolvers,
 } from '../generated/resolvers.ts';
 import type { CaseEntryModel, CaseModel, NamesModel, SkinModel } from '../models.ts';
+import { termsNow } from './terms.ts';
 
 const missing = (what: string, id: string): never => {
   throw new GatewayError('INTERNAL', {}, `the catalog has no ${what} ${id}`);
@@ -74,6 +75,8 @@ export const caseFields: CaseResolvers = {
     return entryAt(version, Math.max(index, 0));
   },
   entries: ({ table }) => table.entries.map((entry, index) => ({ index, entry })),
+  terms: (_case, _arguments, context) => termsNow(context, 'case').hash,
+  maxQuantity: (_case, _arguments, context) => termsNow(context, 'case').values.maxQuantity,
   stopped: (_case, _arguments, { catalog }) => catalog.stopped.has('case'),
 };
 

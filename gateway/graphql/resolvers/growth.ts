@@ -212,11 +212,12 @@ export const growthMutations: Pick<MutationResolvers, Claims> = {
   },
 
   openFreeCase: async (_root, { input }, context) => {
-    const { commandId, slug, oddsHash, entropy, couponId } = input;
+    const { commandId, terms, slug, oddsHash, entropy, couponId } = input;
     const { playerId } = await requireViewer(context);
     if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND');
     const coupon = couponId == null ? null : readCoupon(couponId);
-    const command: Command = { type: 'OpenFreeCase', playerId, case: slug, oddsHash, entropy, couponId: coupon };
+    const odds = { case: slug, oddsHash };
+    const command: Command = { type: 'OpenFreeCase', playerId, terms, ...odds, entropy, couponId: coupon };
     const answer = await submit(context, commandId, command);
     return { rounds: openedRounds(answer), wallet: answer.wallet, position: answer.position };
   },

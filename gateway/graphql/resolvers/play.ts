@@ -1,7 +1,7 @@
 import type { Command } from '../../../engine/commands.ts';
 import { factsOf } from '../../../engine/events.ts';
 import { userSeedPattern } from '../../../engine/fairness/seed-pair.ts';
-import { MAX_QUANTITY } from '../../../engine/games/case/open-case.ts';
+import { MAX_QUANTITY } from '../../../engine/games/case/terms.ts';
 import { isCaseSlug } from '../../../engine/kernel/ids.ts';
 import { formatMoney, sumOf } from '../../../engine/kernel/money.ts';
 import { MAX_SOLD_AT_ONCE } from '../../../engine/market/selling/sell-items.ts';
@@ -35,11 +35,11 @@ const soldFor = ({ events }: Answer): bigint =>
 
 export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | 'rotateSeed'> = {
   openCase: async (_root, { input }, context) => {
-    const { commandId, slug, quantity, oddsHash, entropy } = input;
+    const { commandId, terms, slug, quantity, oddsHash, entropy } = input;
     const { playerId } = await requireViewer(context);
     if (quantity < 1 || quantity > MAX_QUANTITY) throw invalidInput('quantity', `is 1 to ${MAX_QUANTITY}`);
     if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND');
-    const command: Command = { type: 'OpenCase', playerId, case: slug, quantity, oddsHash, entropy };
+    const command: Command = { type: 'OpenCase', playerId, terms, case: slug, quantity, oddsHash, entropy };
     const answer = await submit(context, commandId, command);
     return { rounds: openedRounds(answer), wallet: answer.wallet, position: answer.position };
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GatewayError } from '../../errors.ts';
-import { call, type Wire } from '../call.ts';
-import { entropy, hash, integer, money, pageFields, text } from '../fields.ts';
+import { call } from '../call.ts';
+import { entropy, hash, integer, money, pageFields, terms, text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { pageIn, pageOf } from '../pages.ts';
 import { box, boxEntry, boxEntryOf, boxOf } from '../views/box.ts';
@@ -31,6 +31,7 @@ const ODDS = graphql(`
   query BoxOdds($slug: ID!) {
     case(slug: $slug) {
       oddsHash
+      terms
     }
   }
 `);
@@ -48,13 +49,19 @@ export const oddsHash = hash(
   'The odds as they were shown: others are refused. The current ones when left out.',
 ).optional();
 
-/** The odds a player was shown, or those of now. @throws GatewayError CASE_NOT_FOUND */
-export const oddsShown = ({ ask, once }: Wire, slug: string, given: string | undefined): Promise<string> =>
-  once(z.string(), async () => {
-    const found = given ?? (await ask(ODDS, { slug })).case?.oddsHash;
-    if (found === undefined) throw new GatewayError('CASE_NOT_FOUND');
-    return found;
-  });
+/** The case as it is opened: by what odds, under what terms. */
+export const shownCase = z.object({ slug: z.string(), oddsHash: z.string(), terms: z.string() });
+export type ShownCase = z.infer<typeof shownCase>;
+
+/** What a player says that they were shown. */
+export type Given = { readonly [Field in 'oddsHash' | 'terms']?: ShownCase[Field] | undefined };
+
+/** What a player was shown, or that of now. */
+export const shownOr = ({ slug, oddsHash, terms }: ShownCase, given: Given): ShownCase => ({
+  slug,
+  oddsHash: given.oddsHash ?? oddsHash,
+  terms: given.terms ?? terms,
+});
 
 export const boxCalls = [
   call({
@@ -100,11 +107,15 @@ export const boxCalls = [
     access: 'player',
     changes: [],
     summary: 'Opens a case, up to ten times, all or nothing.',
-    input: z.object({ id: boxId, quantity: integer(1, 10, 'How often.').default(1), oddsHash, entropy }),
+    input: z.object({ id: boxId, quantity: integer(1, 10, 'How often.').default(1), oddsHash, terms, entropy }),
     output: opened,
-    run: async ({ id, quantity, oddsHash, entropy }, wire) => {
-      const odds = { slug: id, oddsHash: await oddsShown(wire, id, oddsHash) };
-      const input = { ...odds, quantity, commandId: wire.commandId, entropy: wire.playEntropy(entropy) };
+    run: async ({ id, quantity, entropy, ...given }, wire) => {
+      const shown = await wire.once(shownCase, async () => {
+        const found = (await wire.ask(ODDS, { slug: id })).case;
+        if (found === null) throw new GatewayError('CASE_NOT_FOUND');
+        return shownOr({ ...found, slug: id }, given);
+      });
+      const input = { ...shown, quantity, commandId: wire.commandId, entropy: wire.playEntropy(entropy) };
       return openedOf((await wire.ask(OPEN, { input })).openCase, wire.locale);
     },
   }),

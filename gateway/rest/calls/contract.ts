@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GatewayError } from '../../errors.ts';
 import { call } from '../call.ts';
-import { entropy, hash, itemIds, money } from '../fields.ts';
+import { entropy, hash, itemIds, money, terms } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { majorUnits } from '../money.ts';
 import { item, itemOf } from '../views/item.ts';
@@ -54,7 +54,7 @@ export const contractCalls = [
       ids: itemIds(10),
       stake: money('What the items count together, as it was shown.').optional(),
       tableHash: hash('Hash of the table, as it was shown.').optional(),
-      terms: hash('Hash of the terms, as they were shown; without it those in force.').optional(),
+      terms,
       entropy,
     }),
     output: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dreamFee } from '../../../engine/fairness/dream-draw.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { call } from '../call.ts';
-import { entropy, hash, integer, money, pageFields, text, wear } from '../fields.ts';
+import { entropy, hash, integer, money, pageFields, terms, text, wear } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { pageFrom, pageOf } from '../pages.ts';
 import { dream, dreamOf } from '../views/dream.ts';
@@ -74,7 +74,7 @@ export const dreamCalls = [
       targetValue: money('As it was shown.').optional(),
       fee: money('As it was shown.').optional(),
       consolationHash: hash('As it was shown.').optional(),
-      terms: hash('Hash of the terms, as they were shown; without it those in force.').optional(),
+      terms,
       entropy,
     }),
     output: dream.extend(walletFields),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { GatewayError } from '../../errors.ts';
 import { call, nothing, type Wire } from '../call.ts';
-import { entropy, id, word } from '../fields.ts';
+import { entropy, id, terms, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { majorUnitsOrNull } from '../money.ts';
 import { box, boxOf } from '../views/box.ts';
 import { amount, moment } from '../views/moment.ts';
 import { opened, openedOf } from '../views/opened.ts';
-import { oddsHash } from './box.ts';
+import { type Given, oddsHash, type ShownCase, shownCase, shownOr } from './box.ts';
 
 const FREE_CASE = graphql(`
   query FreeBox {
@@ -47,19 +47,16 @@ const OPEN = graphql(`
   }
 `);
 
-const freeCase = z.object({ slug: z.string(), oddsHash: z.string() });
-
 /** Opens a free case, the one and the odds found once. */
 const openFree = async (
   wire: Wire,
-  given: { readonly oddsHash?: string | undefined; readonly entropy?: string | undefined },
+  given: Given & { readonly entropy?: string | undefined },
   couponId: string | null,
-  find: () => Promise<z.infer<typeof freeCase>>,
+  find: () => Promise<ShownCase>,
 ) => {
   const entropy = wire.playEntropy(given.entropy);
-  const found = await wire.once(freeCase, find);
-  const odds = { slug: found.slug, oddsHash: given.oddsHash ?? found.oddsHash };
-  const input = { ...odds, commandId: wire.commandId, entropy, couponId };
+  const shown = shownOr(await wire.once(shownCase, find), given);
+  const input = { ...shown, commandId: wire.commandId, entropy, couponId };
   return openedOf((await wire.ask(OPEN, { input })).openFreeCase, wire.locale);
 };
 
@@ -92,13 +89,13 @@ export const freeBoxCalls = [
     access: 'player',
     changes: [],
     summary: 'Opens the free case of the day. What it wins can only be sold, for a locked bonus.',
-    input: z.object({ oddsHash, entropy }),
+    input: z.object({ oddsHash, terms, entropy }),
     output: opened,
     run: (given, wire) =>
       openFree(wire, given, null, async () => {
         const found = (await wire.ask(FREE_CASE)).freeCase?.case;
         if (found === undefined) throw new GatewayError('CASE_NOT_FOUND');
-        return { slug: found.slug, oddsHash: found.oddsHash };
+        return found;
       }),
   }),
   call({
@@ -138,13 +135,13 @@ export const freeBoxCalls = [
     access: 'player',
     changes: [],
     summary: 'Opens the case of a free-case voucher. Deposit coupons are used with `/pay/recharge`.',
-    input: z.object({ id, oddsHash, entropy }),
+    input: z.object({ id, oddsHash, terms, entropy }),
     output: opened,
     run: ({ id, ...given }, wire) =>
       openFree(wire, given, id, async () => {
         const coupon = (await wire.ask(COUPONS, { state: null })).coupons.find((one) => one.id === id);
         if (coupon?.case == null) throw new GatewayError('COUPON_NOT_USABLE');
-        return { slug: coupon.case.slug, oddsHash: coupon.case.oddsHash };
+        return coupon.case;
       }),
   }),
 ];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { upgradeTickets } from '../../../engine/fairness/upgrade-draw.ts';
 import { GatewayError } from '../../errors.ts';
 import { call } from '../call.ts';
-import { entropy, hash, integer, itemIds, money, text, wear, word } from '../fields.ts';
+import { entropy, integer, itemIds, money, terms, text, wear, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { majorUnits } from '../money.ts';
 import { item, itemOf } from '../views/item.ts';
@@ -67,7 +67,7 @@ export const upgradeCalls = [
       stake: money('Items and coin together, as they were shown.').optional(),
       targetValue: money('As it was shown.').optional(),
       winTickets: integer(0, 10_000_000, 'Winning tickets of 10,000,000, as they were shown.').optional(),
-      terms: hash('Hash of the terms, as they were shown; without it those in force.').optional(),
+      terms,
       entropy,
     }),
     output: z.object({

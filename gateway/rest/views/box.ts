@@ -23,6 +23,7 @@ graphql(`
     price
     fresh
     oddsHash
+    terms
     rtpPercent
     image
     stopped
@@ -52,6 +53,7 @@ export const box = z.object({
   fresh: z.boolean(),
   rtpPercent: z.string().meta({ description: 'Return to player, two decimals.' }),
   oddsHash: z.string(),
+  terms: z.string().meta({ description: 'Hash of the terms that cases are opened under.' }),
   version: z.int(),
   stopped: z.boolean().meta({ description: 'Plays of cases are refused for now.' }),
 });
@@ -69,6 +71,7 @@ export const boxOf = (found: BoxFieldsFragment, locale: Locale): z.input<typeof 
     fresh: found.fresh,
     rtpPercent: found.rtpPercent,
     oddsHash: found.oddsHash,
+    terms: found.terms,
     version: found.version,
     stopped: found.stopped,
   };

@@ -18,12 +18,12 @@ export const nodesOf = <Node>(list: { readonly edges: readonly { readonly node: 
 const wear = z.string().nullable();
 const heldItem = z.object({ id: z.string(), sellPrice: z.number() });
 const target = z.object({ skin: z.object({ id: z.string() }), wear, value: z.number() });
-const shownCase = z.object({ slug: z.string(), oddsHash: z.string(), price: z.number() });
+const shownCase = z.object({ slug: z.string(), oddsHash: z.string(), terms: z.string(), price: z.number() });
 
 export const fresh = ({ random }: Act) => ({ commandId: random.uuid(), entropy: random.hex(16) });
 
 export const casesOf = async ({ ask }: Act) =>
-  (await ask(z.object({ cases: z.array(shownCase) }), '{ cases { slug oddsHash price } }')).cases;
+  (await ask(z.object({ cases: z.array(shownCase) }), '{ cases { slug oddsHash terms price } }')).cases;
 
 export const backpackOf = async ({ ask, player }: Act) => {
   const { backpack } = await ask(

@@ -1,5 +1,5 @@
 import type { Command } from '../../../engine/commands.ts';
-import { entropy, oddsOf, player, type Stage } from '../picks.ts';
+import { entropy, oddsOf, player, type Stage, termsShown } from '../picks.ts';
 import { bending } from '../plant.ts';
 import { CASES } from '../world.ts';
 import type { SimulatedGame } from './simulated-game.ts';
@@ -10,6 +10,7 @@ const openCase = (stage: Stage): Command => {
   return {
     type: 'OpenCase',
     playerId: player(stage).playerId,
+    terms: termsShown(stage, 'case'),
     case: slug,
     quantity,
     oddsHash: oddsOf(stage, slug),

@@ -71,8 +71,8 @@ export const CaseRoom = ({ detail, onChanged }: { readonly detail: CaseDetail; r
     allowSound();
     demo.end();
     play.dismiss();
-    const { slug, oddsHash } = detail;
-    const kept = play.start((fresh) => ({ ...fresh, slug, quantity, oddsHash, free: pass }), settings.fast);
+    const { slug, oddsHash, terms } = detail;
+    const kept = play.start((fresh) => ({ ...fresh, terms, slug, quantity, oddsHash, free: pass }), settings.fast);
     if (!kept) show('error', words.notice.notKept);
   };
   const startDemo = async (): Promise<void> => {

@@ -141,7 +141,7 @@ export const OpenBar = (props: OpenBarProps) => {
         <div className={styles.choices}>
           <Segmented
             label={words.bar.quantity}
-            choices={QUANTITIES.map((value) => ({
+            choices={QUANTITIES.filter((value) => value <= detail.maxQuantity).map((value) => ({
               value,
               label: String(value),
               className: value === 4 ? styles.wideOnly : undefined,

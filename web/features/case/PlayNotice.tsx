@@ -4,7 +4,13 @@ import { PlayNotice as GamePlayNotice, type Refusal } from '../play/PlayNotice.t
 import type { CasePlay } from './play/use-play.ts';
 
 /** Refusals after which the case isn't what the page shows any more. */
-const STALE: ReadonlySet<string> = new Set(['CASE_CHANGED', 'CASE_RETIRED', 'CASE_NOT_FOUND', 'GAME_STOPPED']);
+const STALE: ReadonlySet<string> = new Set([
+  'CASE_CHANGED',
+  'TERMS_CHANGED',
+  'CASE_RETIRED',
+  'CASE_NOT_FOUND',
+  'GAME_STOPPED',
+]);
 
 /** What the player has to know about an opening that didn't simply go through. */
 export const PlayNotice = ({ play, onChanged }: { readonly play: CasePlay; readonly onChanged: () => void }) => {

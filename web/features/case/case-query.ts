@@ -20,6 +20,8 @@ export const CASE_DETAIL = graphql(`
     }
     price
     oddsHash
+    terms
+    maxQuantity
     rtpPercent
     rtpFraction
     ticketCount

@@ -27,6 +27,8 @@ const detail: CaseDetail = {
   theme: { id: 'theme', names },
   price: 2000,
   oddsHash: oddsHashOf(nodeHashing, table),
+  terms: 'c'.repeat(64),
+  maxQuantity: 10,
   rtpPercent: '90.00',
   rtpFraction: '9/10',
   ticketCount: 10_000_000,

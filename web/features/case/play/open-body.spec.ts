@@ -6,6 +6,7 @@ const body = {
   slug: 'tidal',
   quantity: 3,
   oddsHash: 'a'.repeat(64),
+  terms: 'c'.repeat(64),
   entropy: 'b'.repeat(32),
   free: null,
 };

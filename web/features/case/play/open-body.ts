@@ -10,6 +10,8 @@ export interface FreePass {
 
 /** What is sent to open cases. */
 export interface OpenBody extends PlayBody {
+  /** Hash of the terms that were shown. */
+  readonly terms: string;
   readonly slug: string;
   readonly quantity: number;
   readonly oddsHash: string;
@@ -28,9 +30,10 @@ const passFrom = (stored: unknown): FreePass | null | undefined => {
 /** Null for anything that isn't an opening of this case. */
 export const openBodyFrom = (stored: unknown, slug: string): OpenBody | null => {
   if (!isRecord(stored)) return null;
-  const { commandId, quantity, oddsHash, entropy } = stored;
+  const { commandId, terms, quantity, oddsHash, entropy } = stored;
   if (typeof commandId !== 'string' || typeof oddsHash !== 'string' || typeof entropy !== 'string') return null;
+  if (typeof terms !== 'string') return null;
   const free = passFrom(stored.free);
   if (stored.slug !== slug || !isCount(quantity) || free === undefined) return null;
-  return { commandId, slug, quantity, oddsHash, entropy, free };
+  return { commandId, terms, slug, quantity, oddsHash, entropy, free };
 };

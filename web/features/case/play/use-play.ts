@@ -14,18 +14,18 @@ export interface CaseOutcome extends AnsweredPlay {
 export type CasePlayState = PlayState<OpenBody, CaseOutcome>;
 export type CasePlay = PendingPlay<OpenBody, CaseOutcome>;
 
-const openPaid = async (client: ApolloClient, { commandId, slug, quantity, oddsHash, entropy }: OpenBody) => {
-  const variables = { input: { commandId, slug, quantity, oddsHash, entropy } };
+const openPaid = async (client: ApolloClient, { free: _, ...input }: OpenBody) => {
+  const variables = { input };
   const { data } = await client.mutate({ mutation: OPEN_CASE, variables, fetchPolicy: 'no-cache' });
   return data?.openCase;
 };
 
 const openFree = async (
   client: ApolloClient,
-  { commandId, slug, oddsHash, entropy }: OpenBody,
+  { commandId, terms, slug, oddsHash, entropy }: OpenBody,
   { couponId }: FreePass,
 ) => {
-  const variables = { input: { commandId, slug, oddsHash, entropy, couponId } };
+  const variables = { input: { commandId, terms, slug, oddsHash, entropy, couponId } };
   const { data } = await client.mutate({ mutation: OPEN_FREE_CASE, variables, fetchPolicy: 'no-cache' });
   for (const fieldName of ['freeCase', 'coupons']) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
   return data?.openFreeCase;

@@ -177,6 +177,7 @@ export const verify: typeof contract = {
     wrongEntry: 'What the site shows isn’t the line that this ticket fell into.',
   },
   terms: {
+    case: 'Opened under the published terms',
     upgrade: 'Stake and chance are as agreed',
     dream: 'Fee and chance are as agreed',
     contract: 'The odds follow from the published pool and the items put in',

@@ -168,6 +168,7 @@ export const verify = {
     wrongEntry: '站点公布的藏品不是这张票对应的那一行。',
   },
   terms: {
+    case: '按公布的规则开启',
     upgrade: '投入和概率就是约定的那样',
     dream: '追梦费和概率就是约定的那样',
     contract: '概率表由公布的奖池和投入的藏品重新算出，与约定一致',

@@ -168,6 +168,7 @@ export const verify: typeof contract = {
     wrongEntry: '網站公布的藏品不是這張票對應的那一列。',
   },
   terms: {
+    case: '按公布的規則開啟',
     upgrade: '投入與機率就是約定的那樣',
     dream: '追夢費與機率就是約定的那樣',
     contract: '機率表由公布的獎池和投入的藏品重新算出，與約定一致',
