@@ -28,6 +28,12 @@ const ownModels = Object.fromEntries(
     ),
 );
 
+/** Scalars that are documents of the engine, by the way to it. */
+const documents = (engine: string) => ({
+  ...wireTypes,
+  scalars: { ...wireTypes.scalars, TermsInForce: `${engine}/terms/in-force.ts#TermsInForce` },
+});
+
 /**
  * Types for both sides from one SDL. Scalars differ: the server holds money as `bigint` and moments as milliseconds,
  * the wire and the page have numbers and RFC 3339 text.
@@ -76,6 +82,7 @@ const config: CodegenConfig = {
           Entropy: { input: 'string', output: 'string' },
           LogPosition: { input: 'number', output: 'number' },
           Hash: { input: '../../../engine/kernel/ids.ts#HexHash', output: 'string' },
+          TermsInForce: { input: 'never', output: 'Readonly<Record<string, object>>' },
         },
       },
     },
@@ -83,13 +90,13 @@ const config: CodegenConfig = {
       documents: ['gateway/rest/**/*.ts', '!gateway/rest/generated/**'],
       preset: 'client',
       presetConfig: { fragmentMasking: false },
-      config: wireTypes,
+      config: documents('../../../engine'),
     },
     'web/generated/': {
       documents: ['web/**/*.{ts,tsx}', '!web/generated/**', '!web/dist/**'],
       preset: 'client',
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
-      config: wireTypes,
+      config: documents('../../engine'),
     },
   },
 };

@@ -152,6 +152,19 @@ const lies: readonly (readonly [string, string, () => readonly RecordedEvent[]])
       return forger.changed(one, { sections: { ...sections, dream: { ...sections.dream, returnPercent: 93 } } });
     },
   ],
+  ['a sale under other terms', 'weren', () => forger.changed(find('ItemsSold'), { terms: otherHash })],
+  ['a sale’s total', 'another total', () => forger.changed(find('ItemsSold'), { total: '1' })],
+  ['the points of an exchange', 'points', () => forger.changed(find('ItemsExchanged'), { total: '1' })],
+  ['the price of a purchase', 'another price', () => forger.changed(find('ShopPurchased'), { total: '1' })],
+  [
+    'rates that gain in a circle',
+    'gains',
+    () => {
+      const one = find('TermsPublished');
+      const { sections } = one.event.data;
+      return forger.changed(one, { sections: { ...sections, items: { ...sections.items, exchangePercent: 111 } } });
+    },
+  ],
   ['a dream’s fee', 'another fee', () => forger.changed(dream, { fee: '1' })],
   ['a dream’s consolation', 'round ', () => forger.changed(dream, { consolation: { ticket: 1, entry: 0 } })],
   [

@@ -6,6 +6,7 @@ from datetime import datetime
 from second_opinion_draws import (check_consolations, check_entries, check_table, draw_winners, first_round_after,
                                   hash_of, hash_of_entries, prove_battle, public_hash, room_id)
 from second_opinion_rounds import BOUNDS, PUBLICATIONS, ROUNDS, SECTIONS, check_chances, name_of
+from second_opinion_trades import TRADES, check_rates
 from second_opinion_tree import check, sha256
 
 
@@ -27,6 +28,7 @@ PointsTransferred RebateClaimed RebateEarned VipRewardClaimed
 def check_bounds(sections):
     for name in DRAWN:
         BOUNDS.get(name, check_chances)(name, sections[name])
+    check_rates(sections)
 
 
 class Log:
@@ -50,6 +52,10 @@ class Log:
                 check(self.hashes.setdefault(pair["pairId"], pair["publicHash"]) == pair["publicHash"], "a commitment changed")
         if event["type"] in ROUNDS:
             self.play(event["type"], data)
+        elif event["type"] in TRADES:
+            section, prove = TRADES[event["type"]]
+            self.check_terms(section, data, event["type"])
+            prove(data, self.tables[data["terms"]])
         elif event["type"] in PUBLICATIONS:
             named, published = PUBLICATIONS[event["type"]](data, self.skins)
             self.tables[named] = published
@@ -92,15 +98,15 @@ class Log:
             periods.append((data["effectiveAt"], named))
             self.tables[named] = values
 
-    def check_terms(self, kind, data):
-        """In force, or replaced less than 60 s before."""
-        begun = [period for period in self.terms.get(SECTIONS[kind], []) if period[0] <= self.at]
+    def check_terms(self, section, data, name):
+        """In force; or, of what is drawn under, replaced less than 60 s before."""
+        begun = [period for period in self.terms.get(section, []) if period[0] <= self.at]
         ends = [start for start, _ in begun[1:]] + [float("inf")]
-        honoured = [named for (_, named), end in zip(begun, ends) if end > self.at - 60_000]
-        check(data["terms"] in honoured, "%s: terms that weren't in force" % name_of(data))
+        honoured = [named for (_, named), end in zip(begun, ends) if end > self.at - (60_000 if section in DRAWN else 0)]
+        check(data["terms"] in honoured, "%s: terms that weren't in force" % name)
 
     def play(self, kind, data):
-        self.check_terms(kind, data)
+        self.check_terms(SECTIONS[kind], data, name_of(data))
         check(data["pairId"] in self.hashes, "%s is of a pair that wasn't committed" % name_of(data))
         check(data.get("oddsHash", data.get("consolationHash", None)) in (None, *self.tables), "%s: an unknown table" % name_of(data))
         if "target" in data:

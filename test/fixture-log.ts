@@ -30,7 +30,7 @@ import { submissionFor } from './harness/deadlines.ts';
 import { createGameActs } from './harness/game-acts.ts';
 import { createItemActs } from './harness/item-acts.ts';
 import { createMoneyActs } from './harness/money-acts.ts';
-import { publishTerms } from './terms-cast.ts';
+import { itemsTerms, publishTerms } from './terms-cast.ts';
 
 const HOUR = 3_600_000;
 
@@ -164,7 +164,8 @@ export const tellStory = ({ seed, players, acts }: { seed: string; players: numb
     else if (dice < 74) games.play(id);
     else if (dice < 80) {
       const itemIds = heldBy(house, id).slice(0, 1 + below(100));
-      if (itemIds.length > 0) house.submit({ type: 'SellItems', playerId: id, itemIds, expectedTotal: null });
+      if (itemIds.length > 0)
+        house.submit({ type: 'SellItems', terms: itemsTerms, playerId: id, itemIds, expectedTotal: null });
     } else if (dice < 86) {
       const userSeed = below(2) === 0 ? null : `chosen-${act}`;
       house.submit({ type: 'RotateSeed', playerId: id, userSeed });

@@ -15,7 +15,7 @@ import {
 import type { RewardTerms } from '../engine/programme/rewards-section.ts';
 import { dawn, dawnOdds, itemOf, kestrel } from './cast.ts';
 import { commandIdNumber, pairNumber } from './deciders.ts';
-import { caseTerms, TERMS } from './terms-cast.ts';
+import { caseTerms, shopTerms, TERMS } from './terms-cast.ts';
 
 const commandId = commandIdNumber(99);
 
@@ -84,6 +84,7 @@ export const bought = (playerId: PlayerId, quantity: number, n = 1): StreamEvent
       commandId,
       playerId,
       listing: kestrels,
+      terms: shopTerms,
       purchaseId: token(n),
       balance: 'coin',
       items: Array.from({ length: quantity }, (_, index) => ({

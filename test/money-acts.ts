@@ -21,7 +21,7 @@ import {
 } from './cast.ts';
 import { createHouse, type House } from './deciders.ts';
 import { code, couponNumber, DAY, HOUR, orderNumber, tenPercent } from './money-cast.ts';
-import { publishTerms } from './terms-cast.ts';
+import { itemsTerms, publishTerms, shopTerms, TERMS, transferTerms } from './terms-cast.ts';
 
 /** One thing that a person with two accounts tries; `n` picks among what there is. */
 export interface MoneyAct {
@@ -51,8 +51,8 @@ const purchase = (house: House, who: PlayerId, n: number): Command => {
   const value =
     found.status === 'absent' ? '0' : (found.definition.wears.find((one) => one.wear === wear)?.value ?? '0');
   const quantity = 1 + (n % 10);
-  const total = shopPrice(balanceIn(listing), BigInt(value), quantity);
-  return { type: 'BuyFromShop', playerId: who, listing, quantity, expectedTotal: formatMoney(total) };
+  const total = shopPrice(TERMS.shop, balanceIn(listing), BigInt(value), quantity);
+  return { type: 'BuyFromShop', terms: shopTerms, playerId: who, listing, quantity, expectedTotal: formatMoney(total) };
 };
 
 const someItems = (house: House, who: PlayerId, n: number) =>
@@ -87,18 +87,30 @@ const acts = {
     house.submit(purchase(house, who, n));
   },
   sell: (house, who, n) => {
-    house.submit({ type: 'SellItems', playerId: who, itemIds: someItems(house, who, n), expectedTotal: null });
+    house.submit({
+      type: 'SellItems',
+      terms: itemsTerms,
+      playerId: who,
+      itemIds: someItems(house, who, n),
+      expectedTotal: null,
+    });
   },
   exchange: (house, who, n) => {
-    house.submit({ type: 'ExchangeItems', playerId: who, itemIds: someItems(house, who, n), expectedTotal: null });
+    house.submit({
+      type: 'ExchangeItems',
+      terms: itemsTerms,
+      playerId: who,
+      itemIds: someItems(house, who, n),
+      expectedTotal: null,
+    });
   },
   transfer: (house, who, n) => {
     const points = shareOf(playerOf(house, who).points, n);
-    house.submit({ type: 'TransferPoints', playerId: who, points, to: null });
+    house.submit({ type: 'TransferPoints', terms: transferTerms, playerId: who, points, to: null });
   },
   send: (house, who, n) => {
     const points = shareOf(playerOf(house, who).points, n);
-    house.submit({ type: 'TransferPoints', playerId: who, points, to: otherThan(who) });
+    house.submit({ type: 'TransferPoints', terms: transferTerms, playerId: who, points, to: otherThan(who) });
   },
   grant: (house, who) => {
     const couponId = couponNumber(house.recorded.length);
@@ -194,10 +206,16 @@ export const cashOut = (house: House): bigint => {
   let coin = 0n;
   for (const who of [alice, bob]) {
     for (let left = [...playerOf(house, who).items.keys()]; left.length > 0; left = left.slice(100)) {
-      house.submit({ type: 'SellItems', playerId: who, itemIds: left.slice(0, 100), expectedTotal: null });
+      house.submit({
+        type: 'SellItems',
+        terms: itemsTerms,
+        playerId: who,
+        itemIds: left.slice(0, 100),
+        expectedTotal: null,
+      });
     }
     const points = formatMoney(playerOf(house, who).points);
-    house.submit({ type: 'TransferPoints', playerId: who, points, to: null });
+    house.submit({ type: 'TransferPoints', terms: transferTerms, playerId: who, points, to: null });
     const player = playerOf(house, who);
     if (player.items.size > 0 || player.points > 1n) throw new Error('something was kept');
     coin += player.coin;

@@ -1,9 +1,9 @@
 import type { StreamEvent } from '../engine/glasscase-decision.ts';
-import { termsStream } from '../engine/kernel/ids.ts';
+import { type HexHash, termsStream } from '../engine/kernel/ids.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import type { PublishTerms } from '../engine/terms/publish-terms.ts';
 import { sectionHash } from '../engine/terms/section-hash.ts';
-import { DEFAULT_TERMS, type Sections } from '../engine/terms/sections.ts';
+import { DEFAULT_TERMS, type SectionName, type Sections } from '../engine/terms/sections.ts';
 import { commandIdNumber, T0 } from './deciders.ts';
 
 /** The terms of stories: those of a fresh site, which gives nothing away. */
@@ -35,8 +35,12 @@ export const termsAre = (change: Partial<Sections> = {}, version = 1, effectiveA
   },
 });
 
-/** What a play names under the terms of stories. */
-export const caseTerms = sectionHash(nodeHashing, 'case', TERMS.case);
-export const upgradeTerms = sectionHash(nodeHashing, 'upgrade', TERMS.upgrade);
-export const contractTerms = sectionHash(nodeHashing, 'contract', TERMS.contract);
-export const dreamTerms = sectionHash(nodeHashing, 'dream', TERMS.dream);
+/** What plays and trades name under the terms of stories. */
+const named = (section: SectionName): HexHash => sectionHash(nodeHashing, section, TERMS[section]);
+export const caseTerms = named('case');
+export const upgradeTerms = named('upgrade');
+export const contractTerms = named('contract');
+export const dreamTerms = named('dream');
+export const itemsTerms = named('items');
+export const shopTerms = named('shop');
+export const transferTerms = named('transfer');

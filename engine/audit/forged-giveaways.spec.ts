@@ -3,6 +3,7 @@ import { findsEach } from '../../test/faults.ts';
 import { created, entries, giveawayId, giveaways, inIt, lock, retold } from '../../test/forged-giveaway.ts';
 import { type EventOf, type Fault, otherHash, withData } from '../../test/forger.ts';
 import { idle } from '../../test/games-story/stage.ts';
+import { itemsTerms } from '../../test/terms-cast.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import { entriesHashOf, giveawayLockHash, rowOf } from '../fairness/giveaway-draw.ts';
 import { giveawayStream, itemIn, type PlayerId, playerStream } from '../kernel/ids.ts';
@@ -116,6 +117,7 @@ const openings: readonly Fault[] = [
         data: {
           commandId: commandIdNumber(77_777),
           playerId: host,
+          terms: itemsTerms,
           expectedTotal: null,
           items: [{ itemId: item.itemId, committed: item.value, current: null, paid: item.value }],
           total: item.value,

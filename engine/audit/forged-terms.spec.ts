@@ -1,13 +1,22 @@
 import { expect, it } from 'vitest';
-import { charm, kestrel } from '../../test/cast.ts';
+import { charm, charmDefinition, kestrel, revalued } from '../../test/cast.ts';
 import { findsEach } from '../../test/faults.ts';
 import { revealEverything } from '../../test/fixture-log.ts';
 import { type Fault, type Found, forgerOf, kindsIn, otherHash } from '../../test/forger.ts';
 import { dreamOf, itemsOf, upgradeOf } from '../../test/games-story/plays.ts';
 import { ann, ben, createStage } from '../../test/games-story/stage.ts';
 import { terms } from '../../test/money-cast.ts';
-import { dreamTerms, publishTerms, TERMS, upgradeTerms } from '../../test/terms-cast.ts';
+import {
+  dreamTerms,
+  itemsTerms,
+  publishTerms,
+  shopTerms,
+  TERMS,
+  transferTerms,
+  upgradeTerms,
+} from '../../test/terms-cast.ts';
 import type { UpgradeItems } from '../games/upgrade/upgrade-items.ts';
+import { isListingId, mustBe } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { NOTICE_MS } from '../terms/in-force.ts';
 import { sectionHash } from '../terms/section-hash.ts';
@@ -18,6 +27,7 @@ const fewer = { ...TERMS.upgrade, maxItems: 9 };
 const fewerHash = sectionHash(nodeHashing, 'upgrade', fewer);
 
 const target = { coin: '600', skin: kestrel, wear: 'FN', side: 'over' } as const;
+const charms = mustBe(isListingId, 'charms');
 const stage = createStage();
 const announced = publishTerms({ upgrade: fewer, rewards: terms });
 const play = (terms = upgradeTerms): UpgradeItems => ({
@@ -35,6 +45,29 @@ stage.ask(play());
 stage.pass(2_000);
 stage.ask(play(fewerHash));
 
+const trades = [
+  { type: 'SellItems', playerId: ann, terms: itemsTerms, itemIds: itemsOf(stage, ann, charm, 1), expectedTotal: null },
+  {
+    type: 'ExchangeItems',
+    playerId: ben,
+    terms: itemsTerms,
+    itemIds: itemsOf(stage, ben, charm, 3),
+    expectedTotal: null,
+  },
+  { type: 'TransferPoints', playerId: ben, terms: transferTerms, points: '60', to: null },
+] as const;
+for (const trade of trades) stage.ask(trade);
+stage.ask({ type: 'StockListing', listing: charms, skin: charm, wear: '', balance: 'coin', quantity: 3 });
+stage.ask({ type: 'BuyFromShop', playerId: ann, terms: shopTerms, listing: charms, quantity: 2, expectedTotal: '100' });
+// The lock of what was acquired before stays as it was: the catalog's lower value counts for the item of afterwards alone.
+const shorterLock = { ...TERMS.items, valueLockMs: 3_600_000 };
+const shorterHash = sectionHash(nodeHashing, 'items', shorterLock);
+stage.ask(publishTerms({ upgrade: fewer, rewards: terms, items: shorterLock }));
+stage.ask({ type: 'PublishSkin', skin: charm, definition: revalued(charmDefinition, '', '7') });
+const soldLate = itemsOf(stage, ann, charm, 1);
+stage.pass(3_600_000);
+stage.ask({ type: 'SellItems', playerId: ann, terms: shorterHash, itemIds: soldLate, expectedTotal: null });
+
 const { all, changed, find, without } = forgerOf(revealEverything(stage.house).recorded);
 const upgrades = all('UpgradePlayed');
 const upgradeNumber = (n: number): Found<'UpgradePlayed'> => {
@@ -42,8 +75,8 @@ const upgradeNumber = (n: number): Found<'UpgradePlayed'> => {
   if (found === undefined) throw new Error('no such upgrade');
   return found;
 };
-const [first, second] = all('TermsPublished');
-if (first === undefined || second === undefined) throw new Error('the terms never changed');
+const [first, second, third] = all('TermsPublished');
+if (first === undefined || second === undefined || third === undefined) throw new Error('the terms never changed');
 
 const inFirst = (change: Partial<Sections>) =>
   changed(first, { sections: { ...first.event.data.sections, ...change } });
@@ -61,7 +94,7 @@ const plays: readonly Fault[] = [
     () => changed(upgradeNumber(4), { terms: upgradeTerms }),
   ],
 ];
-const publications: readonly Fault[] = [
+const publications: Fault[] = [
   ['a return above 92 %', 'rules', () => inFirst({ upgrade: { ...TERMS.upgrade, returnPercent: 93 } })],
   ['a return below 50 %', 'rules', () => inFirst({ dream: { ...TERMS.dream, returnPercent: 49 } })],
   ['a chance below 0.01 %', 'rules', () => inFirst({ upgrade: { ...TERMS.upgrade, minTickets: 999 } })],
@@ -74,10 +107,50 @@ const publications: readonly Fault[] = [
   ['terms that allow fewer cases at once than were opened', 'rules', () => inFirst({ case: { maxQuantity: 9 } })],
   ['more cases at once than ten', 'format', () => inFirst({ case: { maxQuantity: 11 } })],
   ['a number that was skipped', 'rules', () => changed(second, { version: 3 })],
-  ['terms that plays name and the log lacks', 'rules', () => without(second.recorded.position)],
+  ['terms that trades name and the log lacks', 'rules', () => without(third.recorded.position)],
 ];
 
-findsEach({ plays, publications });
+const sale = find('ItemsSold');
+const lateSale = find('ItemsSold', ({ data }) => data.terms === shorterHash);
+const [lateItem] = lateSale.event.data.items;
+if (lateItem === undefined) throw new Error('nothing was sold');
+const tradesForged: readonly Fault[] = [
+  ['a sale under no terms there are', 'rules', () => changed(sale, { terms: otherHash })],
+  ['a sale under the terms of the shop', 'rules', () => changed(sale, { terms: shopTerms })],
+  ['a sale under terms that were replaced', 'rules', () => changed(lateSale, { terms: itemsTerms })],
+  ['a sale under terms that weren’t there yet', 'rules', () => changed(sale, { terms: shorterHash })],
+  [
+    'a sale that cuts a lock short which the terms of its day gave',
+    'rules',
+    () => changed(lateSale, { items: [{ ...lateItem, current: '7', paid: '7' }], total: '7' }),
+  ],
+  ['an exchange at another rate', 'rules', () => changed(find('ItemsExchanged'), { total: '64' })],
+  ['an exchange under no terms there are', 'rules', () => changed(find('ItemsExchanged'), { terms: otherHash })],
+  ['a transfer at another rate', 'rules', () => changed(find('PointsTransferred'), { coin: '55' })],
+  ['a transfer under no terms there are', 'rules', () => changed(find('PointsTransferred'), { terms: otherHash })],
+  ['a purchase at another price', 'rules', () => changed(find('ShopPurchased'), { total: '40' })],
+  ['a purchase under no terms there are', 'rules', () => changed(find('ShopPurchased'), { terms: otherHash })],
+];
+publications.push(
+  [
+    'a value that is committed for less than an hour',
+    'rules',
+    () => inFirst({ items: { ...TERMS.items, valueLockMs: 3_599_999 } }),
+  ],
+  [
+    'rates of selling and buying that gain',
+    'rules',
+    () => inFirst({ shop: { ...TERMS.shop, coinPercent: 99, pointsPercent: 110 } }),
+  ],
+  ['rates of points that gain', 'rules', () => inFirst({ items: { ...TERMS.items, exchangePercent: 111 } })],
+  [
+    'rates of exchange and transfer that gain',
+    'rules',
+    () => inFirst({ transfer: { ...TERMS.transfer, ratePercent: 96 } }),
+  ],
+);
+
+findsEach({ plays, publications, trades: tradesForged });
 
 it('is honest before it is forged, with terms of before honoured for 60 s', async () => {
   expect(upgradeNumber(3).event.data.terms).toBe(upgradeTerms);

@@ -7,6 +7,7 @@ import { callBot, openBattle } from '../../test/games-story/battles.ts';
 import { houseGives, playerGives } from '../../test/games-story/giveaways.ts';
 import { dreamOf, itemsOf, upgradeOf } from '../../test/games-story/plays.ts';
 import { ann, ben, cat, createStage, dan, eve, everybody, fay, idle } from '../../test/games-story/stage.ts';
+import { itemsTerms } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
 
@@ -48,7 +49,13 @@ describe('commands of several people under one id, next to each other', () => {
           upgradeOf(stage, ben, itemsOf(stage, ben, charm, 2), { coin: '0', skin: vulture, wear: 'FT', side: 'over' }),
           dreamOf(stage, cat, kestrel, 'FT', 400_000),
           { type: 'JoinBattle', playerId: dan, battleId: mine, seat: null, entropy: entropy() },
-          { type: 'SellItems', playerId: eve, itemIds: itemsOf(stage, eve, charm, 2), expectedTotal: null },
+          {
+            type: 'SellItems',
+            terms: itemsTerms,
+            playerId: eve,
+            itemIds: itemsOf(stage, eve, charm, 2),
+            expectedTotal: null,
+          },
           { ...publishDawn, price: '101' },
           dreamOf(stage, fay, kestrel, 'FT', 400_000),
         ],

@@ -13,6 +13,7 @@ import {
 } from '../../test/harness/engines.ts';
 import { setForPlayer } from '../../test/harness/guards.ts';
 import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
+import { itemsTerms } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
 import { isHexHash, mustBe, type PlayerId, roundId } from '../kernel/ids.ts';
 import { createLogStore } from '../log/store.ts';
@@ -72,7 +73,13 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
     if (opened.event.type !== 'CaseOpened') throw new Error('not opened');
     const itemId = roundId(opened.event.data.pairId, opened.event.data.roundNo);
     const sale = accepted(
-      await ask(engine, { type: 'SellItems', playerId: player, itemIds: [itemId], expectedTotal: null }),
+      await ask(engine, {
+        type: 'SellItems',
+        terms: itemsTerms,
+        playerId: player,
+        itemIds: [itemId],
+        expectedTotal: null,
+      }),
     );
     expect(sale.wallet?.coin).toBe(BigInt(opened.event.data.value));
     const item = await store.database
@@ -94,7 +101,7 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
     const itemId = roundId(current.pairId, 1);
     const [opened, sold] = await Promise.all([
       openOnce(engine, player),
-      ask(engine, { type: 'SellItems', playerId: player, itemIds: [itemId], expectedTotal: null }),
+      ask(engine, { type: 'SellItems', terms: itemsTerms, playerId: player, itemIds: [itemId], expectedTotal: null }),
     ]);
     expect([opened.status, sold.status]).toEqual(['accepted', 'accepted']);
   });
@@ -132,7 +139,13 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
       ],
       [
         'an item that is not held',
-        (player) => ({ type: 'SellItems', playerId: player, itemIds: [itemOf(1)], expectedTotal: null }),
+        (player) => ({
+          type: 'SellItems',
+          terms: itemsTerms,
+          playerId: player,
+          itemIds: [itemOf(1)],
+          expectedTotal: null,
+        }),
         'ITEM_NOT_HELD',
       ],
       ['a player nobody knows', () => openDawn(newPlayerId()), 'PLAYER_NOT_FOUND'],
@@ -226,6 +239,7 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
     if (opened.event.type !== 'CaseOpened') throw new Error('not opened');
     const sell: Command = {
       type: 'SellItems',
+      terms: itemsTerms,
       playerId: player,
       itemIds: [roundId(opened.event.data.pairId, 1)],
       expectedTotal: null,

@@ -14,6 +14,7 @@ import {
 } from '../../test/harness/engine-client.ts';
 import { accepted, castSkins, newPlayerId } from '../../test/harness/engines.ts';
 import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
+import { itemsTerms, shopTerms } from '../../test/terms-cast.ts';
 import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
 import type { Outcome } from '../engine.ts';
 import type { GlasscaseEvent } from '../events.ts';
@@ -44,7 +45,9 @@ const newShopper = async ({ ask }: EngineClient): Promise<PlayerId> => {
 /** Buys two, sends both on their way, and lets one arrive and one come back, which is sold. */
 const shopOnce = async ({ ask }: EngineClient, playerId: PlayerId): Promise<void> => {
   const expectedTotal = '1890';
-  const bought = told(await ask({ type: 'BuyFromShop', playerId, listing, quantity: 2, expectedTotal }));
+  const bought = told(
+    await ask({ type: 'BuyFromShop', terms: shopTerms, playerId, listing, quantity: 2, expectedTotal }),
+  );
   const itemIds = bought.flatMap((event) =>
     event.type === 'ShopPurchased' ? event.data.items.map(({ itemId }) => itemId) : [],
   );
@@ -54,7 +57,9 @@ const shopOnce = async ({ ask }: EngineClient, playerId: PlayerId): Promise<void
   const advance = { type: 'AdvanceRetrieval', playerId } as const;
   accepted(await ask({ ...advance, retrievalId: first.retrievalId, state: 'succeeded' }));
   accepted(await ask({ ...advance, retrievalId: second.retrievalId, state: 'failed' }));
-  accepted(await ask({ type: 'SellItems', playerId, itemIds: [second.item.itemId], expectedTotal: '900' }));
+  accepted(
+    await ask({ type: 'SellItems', terms: itemsTerms, playerId, itemIds: [second.item.itemId], expectedTotal: '900' }),
+  );
 };
 
 /** Kills an engine again and again while players shop. Resolves with how often each of them did all of it. */

@@ -11,7 +11,7 @@ import {
   joinWithItems,
   openGiveaway,
 } from '../../test/harness/rooms.ts';
-import { TERMS, upgradeTerms } from '../../test/terms-cast.ts';
+import { itemsTerms, TERMS, upgradeTerms } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
 import { upgradeTickets } from '../fairness/upgrade-draw.ts';
 import { giveawayStream, type ItemId, itemIn, type PlayerId } from '../kernel/ids.ts';
@@ -32,6 +32,7 @@ describe.each(databaseProviders)('items on $name', ({ create }) => {
   };
   const sell = (playerId: PlayerId, itemId: ItemId): Command => ({
     type: 'SellItems',
+    terms: itemsTerms,
     playerId,
     itemIds: [itemId],
     expectedTotal: null,

@@ -6,6 +6,7 @@ import { ask, createClock, joinWith } from '../../test/harness/engines.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
 import { battleCommand, freshEntropy, hostSeedsOf, joinBattle } from '../../test/harness/rooms.ts';
+import { itemsTerms } from '../../test/terms-cast.ts';
 import type { Outcome } from '../engine.ts';
 import { isEventIn } from '../events.ts';
 import { evolveBattle, NO_BATTLE, type OpenedBattle, seatedPlayers } from '../games/battle/state.ts';
@@ -95,7 +96,7 @@ describe.each(databaseProviders)('rooms over two engines on $name', ({ create })
         const row = await held.where('state', '=', 'held').limit(1).executeTakeFirst();
         if (row === undefined) return null;
         const itemIds = [mustBe(isRoundId, row.item_id)];
-        return ask(engine, { type: 'SellItems', playerId, itemIds, expectedTotal: null });
+        return ask(engine, { type: 'SellItems', terms: itemsTerms, playerId, itemIds, expectedTotal: null });
       }
       if (what === 'create') {
         const outcome = await ask(

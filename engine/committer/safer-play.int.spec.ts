@@ -8,6 +8,7 @@ import { databaseProviders } from '../../test/harness/databases.ts';
 import { accepted, ask, joinWith, openOnce } from '../../test/harness/engines.ts';
 import { setForPlayer } from '../../test/harness/guards.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
+import { itemsTerms } from '../../test/terms-cast.ts';
 import type { SqlClient } from '../database/sql.ts';
 import { type PlayerId, roundId } from '../kernel/ids.ts';
 import type { GuardLimit } from '../kernel/world.ts';
@@ -132,11 +133,17 @@ describe.each(databaseProviders)('safer play on $name', ({ create }) => {
     const out = (engine: (typeof engines)[number]) =>
       Promise.all([
         ask(engine, { type: 'RetrieveItems', playerId: player, itemIds: [itemId] }),
-        ask(engine, { type: 'SellItems', playerId: player, itemIds: [itemId], expectedTotal: null }),
+        ask(engine, { type: 'SellItems', terms: itemsTerms, playerId: player, itemIds: [itemId], expectedTotal: null }),
       ]);
     expect((await Promise.all(engines.map(out))).flat()).toEqual(Array(4).fill(expect.objectContaining(held)));
     await restrictions().lift(player, { kind: 'hold' }, said);
-    const sell = { type: 'SellItems', playerId: player, itemIds: [itemId], expectedTotal: null } as const;
+    const sell = {
+      type: 'SellItems',
+      terms: itemsTerms,
+      playerId: player,
+      itemIds: [itemId],
+      expectedTotal: null,
+    } as const;
     accepted(await ask(engines[1], sell));
   });
 

@@ -7,7 +7,7 @@ import { unreliable } from '../../test/harness/faults.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { eventOf, freshEntropy } from '../../test/harness/rooms.ts';
 import { freeDawnTerms } from '../../test/item-cast.ts';
-import { publishTerms } from '../../test/terms-cast.ts';
+import { itemsTerms, publishTerms, shopTerms } from '../../test/terms-cast.ts';
 import { type ItemId, isListingId, type ListingId, mustBe, type PlayerId, roundId } from '../kernel/ids.ts';
 import type { Committer } from './committer.ts';
 
@@ -23,7 +23,7 @@ describe.each(databaseProviders)('items outside of games on $name', ({ create })
     return listing;
   };
   const buy = (playerId: PlayerId, listing: ListingId, quantity = 1) =>
-    ({ type: 'BuyFromShop', playerId, listing, quantity, expectedTotal: '100000' }) as const;
+    ({ type: 'BuyFromShop', terms: shopTerms, playerId, listing, quantity, expectedTotal: '100000' }) as const;
   const boughtBy = async (engine: Committer, playerId: PlayerId, quantity = 1): Promise<readonly ItemId[]> => {
     const outcome = accepted(await ask(engine, buy(playerId, await stock(engine, quantity), quantity)));
     return eventOf(outcome, 'ShopPurchased').data.items.map(({ itemId }) => itemId);
@@ -58,7 +58,7 @@ describe.each(databaseProviders)('items outside of games on $name', ({ create })
     const other = await start({}, await store.another());
     const [, sold, again] = await Promise.all([
       ask(other, { type: 'RegisterPlayer', playerId: newPlayerId(), userSeed: 'lucky' }),
-      ask(other, { type: 'SellItems', playerId: player, itemIds, expectedTotal: null }),
+      ask(other, { type: 'SellItems', terms: itemsTerms, playerId: player, itemIds, expectedTotal: null }),
       ask(other, buy(player, listing), purchase),
     ]);
     accepted(sold);
@@ -110,7 +110,9 @@ describe.each(databaseProviders)('items outside of games on $name', ({ create })
     const { pairId, roundNo, value } = eventOf(accepted(one), 'FreeCaseOpened').data;
     expect(await rowsOf(player)).toMatchObject([{ state: 'held', game: 'case', case_slug: dawn, sell_only: true }]);
     const itemIds = [roundId(pairId, roundNo)];
-    const sale = accepted(await ask(engine, { type: 'SellItems', playerId: player, itemIds, expectedTotal: null }));
+    const sale = accepted(
+      await ask(engine, { type: 'SellItems', terms: itemsTerms, playerId: player, itemIds, expectedTotal: null }),
+    );
     expect(sale.wallet).toMatchObject({ coin: 0n, locked: BigInt(value) });
     expect(await walletOf(player)).toMatchObject({ coin: 0n, points: 0n, locked: BigInt(value) });
     expect(await rowsOf(player)).toMatchObject([{ state: 'sold' }]);

@@ -17,7 +17,7 @@ export interface HeldItem {
   readonly float: number | null;
   /** The committed value, from the table it was drawn from. */
   readonly value: Money;
-  /** When it was won, by whomever: the value stays committed for 24 hours from then. */
+  /** When it was won, by whomever: from then on the value stays committed for as long as the terms said. */
   readonly acquiredAt: Instant;
   /** The game it was won in, and the case it came from where there was one. */
   readonly game: ItemOrigin;

@@ -11,7 +11,7 @@ import {
   startEngine,
 } from '../../test/harness/engines.ts';
 import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
-import { dreamTerms, TERMS, upgradeTerms } from '../../test/terms-cast.ts';
+import { dreamTerms, itemsTerms, TERMS, upgradeTerms } from '../../test/terms-cast.ts';
 import type { Committer, CommitterOptions } from '../committer/committer.ts';
 import { upgradeTickets } from '../fairness/upgrade-draw.ts';
 import { type HexHash, type ItemId, type PlayerId, roundId } from '../kernel/ids.ts';
@@ -111,7 +111,13 @@ describe.each(databaseProviders)('upgrades and dreams through the engine, $name'
       if (item.value >= 1_000n) continue;
       const outcomes = await Promise.all([
         ask(one, upgradeOf(player, item, n)),
-        ask(two, { type: 'SellItems', playerId: player, itemIds: [item.itemId], expectedTotal: null }),
+        ask(two, {
+          type: 'SellItems',
+          terms: itemsTerms,
+          playerId: player,
+          itemIds: [item.itemId],
+          expectedTotal: null,
+        }),
         ask(two, upgradeOf(player, item, n + 100)),
       ]);
       expect(outcomes.filter(({ status }) => status === 'accepted')).toHaveLength(1);

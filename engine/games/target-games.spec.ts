@@ -15,7 +15,7 @@ import {
 } from '../../test/cast.ts';
 import { createHouse, type House } from '../../test/deciders.ts';
 import { unnamedBy } from '../../test/needs.ts';
-import { dreamTerms, publishTerms, TERMS, upgradeTerms } from '../../test/terms-cast.ts';
+import { dreamTerms, itemsTerms, publishTerms, TERMS, upgradeTerms } from '../../test/terms-cast.ts';
 import type { PublishConsolation } from '../catalog/consolation/publish-consolation.ts';
 import type { Command } from '../commands.ts';
 import { factsOf, glasscaseEvent } from '../events.ts';
@@ -27,7 +27,7 @@ import { TICKETS } from '../fairness/tickets.ts';
 import { upgradeTickets } from '../fairness/upgrade-draw.ts';
 import type { ItemId, PlayerId, SkinId } from '../kernel/ids.ts';
 import { sumOf } from '../kernel/money.ts';
-import { priceOf } from '../market/selling/sell-items.ts';
+import { worthOf } from '../market/worth.ts';
 import type { RegisteredPlayer } from '../player/state.ts';
 import type { ChaseDream } from './dream/chase-dream.ts';
 import { findTarget } from './find-target.ts';
@@ -74,7 +74,7 @@ const upgradeOf = (
   const held = [...items.keys()];
   const itemIds: readonly ItemId[] = picks.flatMap((pick) => held[pick] ?? []);
   const value = BigInt(findTarget(skin, wear, world)?.value ?? 1);
-  const counted = itemIds.flatMap((id) => items.get(id) ?? []).map((item) => priceOf(item, world).paid);
+  const counted = itemIds.flatMap((id) => items.get(id) ?? []).map((item) => worthOf(item, world).worth);
   const stake = sumOf(counted) + BigInt(number % 500) + BigInt(slip);
   return {
     type: 'UpgradeItems',
@@ -147,7 +147,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       (one): Act =>
         (house) => {
           const itemIds = [...playerOf(house, one.playerId).items.keys()].slice(0, one.picks.length + 1);
-          return { type: 'SellItems', playerId: one.playerId, itemIds, expectedTotal: null };
+          return { type: 'SellItems', terms: itemsTerms, playerId: one.playerId, itemIds, expectedTotal: null };
         },
     ),
   },

@@ -5,15 +5,16 @@ import { type ItemId, type StreamId, skinStream } from '../kernel/ids.ts';
 import { formatMoney, type Money, sumOf } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
-import { priceOf } from '../market/selling/sell-items.ts';
+import { worthOf } from '../market/worth.ts';
 import { freeAmong, type PlayerState, type RegisteredPlayer } from '../player/state.ts';
+import type { SeesTerms } from '../terms/state.ts';
 import { MAX_STAKED } from './target-terms.ts';
 
 /** Items as events say that they were staked. */
 export const stakedItems = z
   .array(z.strictObject({ itemId: roundIdText, committed: money, current: money.nullable(), counted: money }))
   .max(MAX_STAKED)
-  .describe('`current` is the catalog value where the 24 h lock was over, else null');
+  .describe('`current` is the catalog value where the lock of the committed one was over, else null');
 
 export interface WeighedStake {
   readonly staked: z.infer<typeof stakedItems>;
@@ -41,23 +42,23 @@ export const refuseStake = (player: RegisteredPlayer, itemIds: readonly ItemId[]
   return free.length > 0 ? reject('ITEM_SELL_ONLY', { itemIds: free }) : null;
 };
 
-/** Held items as a stake: each counts what it would sell for now. */
+/** Held items as a stake: each counts what it is worth now. */
 export const weighStake = (
   player: RegisteredPlayer,
   itemIds: readonly ItemId[],
-  world: Pick<World, 'at'> & SeesSkins,
+  world: Pick<World, 'at'> & SeesSkins & SeesTerms,
 ): WeighedStake => {
   const items = itemIds.flatMap((id) => {
     const item = player.items.get(id);
-    return item === undefined ? [] : [{ item, ...priceOf(item, world) }];
+    return item === undefined ? [] : [{ item, ...worthOf(item, world) }];
   });
   return {
-    staked: items.map(({ item, current, paid }) => ({
+    staked: items.map(({ item, current, worth }) => ({
       itemId: item.itemId,
       committed: formatMoney(item.value),
       current: current === null ? null : formatMoney(current),
-      counted: formatMoney(paid),
+      counted: formatMoney(worth),
     })),
-    counted: sumOf(items.map(({ paid }) => paid)),
+    counted: sumOf(items.map(({ worth }) => worth)),
   };
 };

@@ -17,6 +17,9 @@ export const parseMoney = (text: string): Money => {
 };
 
 export const lesserOf = (a: Money, b: Money): Money => (a < b ? a : b);
+/** So many percent, rounded down. */
+export const percentOf = (amount: Money, percent: number): Money => (amount * BigInt(percent)) / 100n;
+
 export const sumOf = (amounts: Iterable<Money>): Money => {
   let total = 0n;
   for (const amount of amounts) total += amount;

@@ -26,15 +26,17 @@ export const marketCommands = [
     actor: byPlayer,
     stream: ({ playerId }) => playerStream(playerId),
     heads: [
-      head(itemsSold, ({ playerId, items, expectedTotal }, { events }) => ({
+      head(itemsSold, ({ playerId, terms, items, expectedTotal }, { events }) => ({
         type: 'SellItems',
         playerId,
+        terms,
         itemIds: [...idsOf(items), ...soldAlong(playerId, events[1]?.event)],
         expectedTotal,
       })),
-      head(freeItemsSold, ({ playerId, items, expectedTotal }) => ({
+      head(freeItemsSold, ({ playerId, terms, items, expectedTotal }) => ({
         type: 'SellItems',
         playerId,
+        terms,
         itemIds: idsOf(items),
         expectedTotal,
       })),
@@ -45,9 +47,10 @@ export const marketCommands = [
     actor: byPlayer,
     stream: ({ playerId }) => playerStream(playerId),
     heads: [
-      head(itemsExchanged, ({ playerId, items, expectedTotal }) => ({
+      head(itemsExchanged, ({ playerId, terms, items, expectedTotal }) => ({
         type: 'ExchangeItems',
         playerId,
+        terms,
         itemIds: idsOf(items),
         expectedTotal,
       })),
@@ -58,8 +61,14 @@ export const marketCommands = [
     actor: byPlayer,
     stream: ({ playerId }) => playerStream(playerId),
     heads: [
-      head(pointsTransferred, ({ playerId, points }) => ({ type: 'TransferPoints', playerId, points, to: null })),
-      head(pointsSent, ({ playerId, points, to }) => ({ type: 'TransferPoints', playerId, points, to })),
+      head(pointsTransferred, ({ playerId, terms, points }) => ({
+        type: 'TransferPoints',
+        playerId,
+        terms,
+        points,
+        to: null,
+      })),
+      head(pointsSent, ({ playerId, terms, points, to }) => ({ type: 'TransferPoints', playerId, terms, points, to })),
     ],
   }),
   defineCommand('StockListing', {
@@ -92,8 +101,8 @@ export const marketCommands = [
         // The stock's event comes first, and the player's tells what was shown to them.
         const bought = events[1]?.event;
         if (bought?.type !== shopPurchased.type) return null;
-        const { expectedTotal } = shopPurchased.dataOf(bought);
-        return { type: 'BuyFromShop', playerId, listing, quantity, expectedTotal };
+        const { terms, expectedTotal } = shopPurchased.dataOf(bought);
+        return { type: 'BuyFromShop', playerId, terms, listing, quantity, expectedTotal };
       }),
     ],
   }),

@@ -13,7 +13,7 @@ import {
   vultureDefinition,
 } from '../../test/cast.ts';
 import { createHouse, type House } from '../../test/deciders.ts';
-import { publishTerms } from '../../test/terms-cast.ts';
+import { itemsTerms, publishTerms } from '../../test/terms-cast.ts';
 import { factsOf } from '../events.ts';
 import type { Account } from '../facts/posting.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
@@ -56,7 +56,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
         const held = registeredPlayers(house).find((one) => one.playerId === owner);
         const keys = [...(held?.items.keys() ?? [])];
         const itemIds = picks.flatMap((pick) => keys[pick] ?? []);
-        if (itemIds.length > 0) house.submit({ type: 'SellItems', playerId, itemIds, expectedTotal: null });
+        if (itemIds.length > 0)
+          house.submit({ type: 'SellItems', terms: itemsTerms, playerId, itemIds, expectedTotal: null });
       },
   ),
   fc.tuple(player, fc.constantFrom(null, 'a', 'b')).map(

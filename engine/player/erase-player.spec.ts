@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alice, deposited, itemOf, kestrel, registered, skinsPublished, won } from '../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, createHouse, given, pairNumber } from '../../test/deciders.ts';
 import { credited, retrieving } from '../../test/item-cast.ts';
+import { itemsTerms, termsAre } from '../../test/terms-cast.ts';
 import { factsOf } from '../events.ts';
 import type { StreamEvent } from '../glasscase-decision.ts';
 import { isBattleId, isGiveawayId, isOrderId, mustBe, playerStream } from '../kernel/ids.ts';
@@ -117,10 +118,19 @@ describe('erasing a player', () => {
 
   it('counts the rounds of the pair in use', () => {
     const house = createHouse();
-    house.given([...skinsPublished, registered(alice), deposited(alice, '500'), won(alice, 1), won(alice, 2)]);
+    house.given([
+      termsAre(),
+      ...skinsPublished,
+      registered(alice),
+      deposited(alice, '500'),
+      won(alice, 1),
+      won(alice, 2),
+    ]);
     const player = house.world().player(alice);
     const itemIds = player.status === 'registered' ? [...player.items.keys()] : [];
-    acceptedEvents(house.submit({ type: 'SellItems', playerId: alice, itemIds, expectedTotal: null }));
+    acceptedEvents(
+      house.submit({ type: 'SellItems', terms: itemsTerms, playerId: alice, itemIds, expectedTotal: null }),
+    );
     expect(acceptedEvents(house.decide(erase))).toMatchObject([{ data: { revealed: [revealed(1, 2), revealed(2)] } }]);
   });
 

@@ -13,13 +13,14 @@ import {
 } from '../../test/cast.ts';
 import { given, T0 } from '../../test/deciders.ts';
 import { adjusted } from '../../test/money-cast.ts';
-import { termsAre } from '../../test/terms-cast.ts';
+import { itemsTerms, termsAre, transferTerms } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
 import { isOrderId, mustBe } from '../kernel/ids.ts';
 import type { Guard } from '../kernel/world.ts';
 
 const UNTIL = T0 + 1_000;
 const ready = [
+  termsAre(),
   ...skinsPublished,
   dawnPublished,
   termsAre(),
@@ -46,13 +47,13 @@ const playing: readonly Command[] = [
 ];
 const itemIds = [itemOf(1)];
 const moving: readonly Command[] = [
-  { type: 'SellItems', playerId: alice, itemIds, expectedTotal: null },
-  { type: 'ExchangeItems', playerId: alice, itemIds, expectedTotal: null },
-  { type: 'TransferPoints', playerId: alice, points: '500', to: null },
+  { type: 'SellItems', terms: itemsTerms, playerId: alice, itemIds, expectedTotal: null },
+  { type: 'ExchangeItems', terms: itemsTerms, playerId: alice, itemIds, expectedTotal: null },
+  { type: 'TransferPoints', terms: transferTerms, playerId: alice, points: '500', to: null },
 ];
 const goingOut: readonly Command[] = [
   { type: 'RetrieveItems', playerId: alice, itemIds },
-  { type: 'TransferPoints', playerId: alice, points: '500', to: bob },
+  { type: 'TransferPoints', terms: transferTerms, playerId: alice, points: '500', to: bob },
 ];
 const named = (commands: readonly Command[]) => commands.map((command) => [command.type, command] as const);
 const held = { kind: 'rejected', code: 'HELD', details: { until: UNTIL } };
@@ -116,6 +117,8 @@ describe('a hold of everything', () => {
   it('is no block, and binds its player alone', () => {
     const story = given(...ready, adjusted(bob, 'points', '1000')).guarded(alice, everything);
     expect(story.when(openDawn(alice)).kind).toBe('accepted');
-    expect(story.when({ type: 'TransferPoints', playerId: bob, points: '500', to: alice }).kind).toBe('accepted');
+    expect(
+      story.when({ type: 'TransferPoints', terms: transferTerms, playerId: bob, points: '500', to: alice }).kind,
+    ).toBe('accepted');
   });
 });

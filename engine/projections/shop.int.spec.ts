@@ -3,6 +3,7 @@ import { databaseProviders, type TestDatabase } from '../../test/harness/databas
 import { scriptedLog } from '../../test/harness/scripted-log.ts';
 import { sampleCase, sampleSkins } from '../../test/harness/scripted-site.ts';
 import { writeLog } from '../../test/harness/write-log.ts';
+import { publishTerms, shopTerms } from '../../test/terms-cast.ts';
 import { memoryBus } from '../bus/memory.ts';
 import { isListingId, isPlayerId, isSkinId, mustBe, type PlayerId } from '../kernel/ids.ts';
 import { readModelDatabase } from './database.ts';
@@ -20,7 +21,7 @@ const OWN = projections.filter(({ name }) => NAMES.includes(name));
 const shoppingLog = () => {
   const log = scriptedLog('shopping');
   const [dear, cheap] = [mustBe(isListingId, 'dear'), mustBe(isListingId, 'cheap')];
-  for (const command of [...sampleSkins, sampleCase()]) log.submit(command);
+  for (const command of [...sampleSkins, publishTerms(), sampleCase()]) log.submit(command);
   const stock = (listing: typeof dear, skin: string, quantity: number) =>
     log.submit({ type: 'StockListing', listing, skin: mustBe(isSkinId, skin), wear: 'FN', balance: 'coin', quantity });
   stock(dear, 'aurora', 2);
@@ -34,9 +35,23 @@ const shoppingLog = () => {
   });
   for (const playerId of players) {
     for (const quantity of [1, 10]) {
-      log.submit({ type: 'BuyFromShop', playerId, listing: cheap, quantity, expectedTotal: '900000000' });
+      log.submit({
+        type: 'BuyFromShop',
+        terms: shopTerms,
+        playerId,
+        listing: cheap,
+        quantity,
+        expectedTotal: '900000000',
+      });
     }
-    log.submit({ type: 'BuyFromShop', playerId, listing: dear, quantity: 1, expectedTotal: '900000000' });
+    log.submit({
+      type: 'BuyFromShop',
+      terms: shopTerms,
+      playerId,
+      listing: dear,
+      quantity: 1,
+      expectedTotal: '900000000',
+    });
   }
   const [buyer] = players;
   if (buyer === undefined) throw new Error('no player');

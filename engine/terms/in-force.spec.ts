@@ -88,6 +88,9 @@ const targetTerms = {
 };
 const documents: fc.Arbitrary<Sections> = fc.record({
   case: fc.record({ maxQuantity: fc.integer({ min: 0, max: 12 }) }),
+  items: fc.constant(TERMS.items),
+  shop: fc.constant(TERMS.shop),
+  transfer: fc.constant(TERMS.transfer),
   upgrade: fc.record({ ...targetTerms, maxItems: fc.integer({ min: 0, max: 12 }) }),
   dream: fc.record(targetTerms),
   contract: fc.record({

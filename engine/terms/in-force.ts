@@ -61,3 +61,6 @@ export const sectionsInForce = (state: TermsState, at: Instant): Sections | null
   );
   return parsed.success ? parsed.data : null;
 };
+
+/** What is in force of each section. */
+export type TermsInForce = { readonly [Name in SectionName]: Pick<Period<Name>, 'hash' | 'values'> };

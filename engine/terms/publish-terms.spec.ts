@@ -5,6 +5,7 @@ import { freeDawnTerms } from '../../test/item-cast.ts';
 import { publishTerms, TERMS, termsAre } from '../../test/terms-cast.ts';
 import { reject } from '../kernel/result.ts';
 import { NOTICE_MS } from './in-force.ts';
+import type { Sections } from './sections.ts';
 
 const rewards = { ...TERMS.rewards, firstDeposit: { percent: 10, max: '500' } };
 
@@ -17,7 +18,7 @@ describe('the first terms of a log', () => {
 
   it('can’t be for later', () => {
     expect(given().when({ ...publishTerms(), effectiveAt: T0 + NOTICE_MS })).toEqual(
-      reject('TERMS_REFUSED', { section: 'rewards', rule: 'AT_ONCE' }),
+      reject('TERMS_REFUSED', { section: 'items', rule: 'AT_ONCE' }),
     );
   });
 });
@@ -45,6 +46,24 @@ describe('terms that change', () => {
     const generous = { ...rewards, vipRewards: ['51', ...rewards.vipRewards.slice(1)] };
     expect(given(termsAre()).when(publishTerms({ rewards: generous }))).toEqual(
       reject('TERMS_REFUSED', { section: 'rewards', rule: 'VIP_REWARDS' }),
+    );
+  });
+
+  it.each<[string, Partial<Sections>]>([
+    ['LOCK', { items: { ...TERMS.items, valueLockMs: 3_599_999 } }],
+    ['LOCK', { items: { ...TERMS.items, valueLockMs: 30 * 86_400_000 + 1 } }],
+    ['CIRCLE', { items: { ...TERMS.items, sellPercent: 101 } }],
+    ['CIRCLE', { items: { ...TERMS.items, exchangePercent: 111 } }],
+    ['CIRCLE', { transfer: { ...TERMS.transfer, ratePercent: 96 } }],
+    ['CIRCLE', { shop: { ...TERMS.shop, coinPercent: 99, pointsPercent: 110 } }],
+    ['CIRCLE', { shop: { ...TERMS.shop, coinPercent: 105, pointsPercent: 104 } }],
+  ])('keep the rule %s of what items and points are worth', (rule, change) => {
+    expect(given(termsAre()).when(publishTerms(change))).toEqual(reject('TERMS_REFUSED', { section: 'items', rule }));
+  });
+
+  it('leave no transfer out of reach', () => {
+    expect(given(termsAre()).when(publishTerms({ transfer: { ...TERMS.transfer, minPoints: '10001' } }))).toEqual(
+      reject('TERMS_REFUSED', { section: 'transfer', rule: 'MINIMUM' }),
     );
   });
 });

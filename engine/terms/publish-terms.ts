@@ -5,6 +5,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { caseStream, type StreamId, termsStream } from '../kernel/ids.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
+import { gainsByNoCircle } from '../market/terms.ts';
 import type { TermsPublished } from './events.ts';
 import { NOTICE_MS } from './in-force.ts';
 import { SECTION_NAMES, SECTIONS, type SectionName, type Sections } from './sections.ts';
@@ -34,7 +35,7 @@ const faultIn = (sections: Sections): Rejection | null => {
     const rule = SECTIONS[name].brokenBy(sections[name]);
     if (rule !== null) return refuse(name, rule);
   }
-  return null;
+  return gainsByNoCircle(sections) ? null : refuse('items', 'CIRCLE');
 };
 
 /**

@@ -3,6 +3,7 @@ import { caseSection } from '../games/case/terms.ts';
 import { contractSection } from '../games/contract/terms.ts';
 import { dreamSection } from '../games/dream/terms.ts';
 import { upgradeSection } from '../games/upgrade/terms.ts';
+import { itemsSection, shopSection, transferSection } from '../market/terms.ts';
 import { rewardsSection } from '../programme/rewards-section.ts';
 
 /** All that the terms of play say, by section. A section more is a line here. */
@@ -11,6 +12,9 @@ export const SECTIONS = {
   upgrade: upgradeSection,
   dream: dreamSection,
   contract: contractSection,
+  items: itemsSection,
+  shop: shopSection,
+  transfer: transferSection,
   rewards: rewardsSection,
 } as const;
 

@@ -38,6 +38,9 @@ export interface Figures {
 /** Makes the text with these figures. */
 export type DocumentSource = (figures: Figures) => DocumentText;
 
+/** Milliseconds in hours. */
+export const hoursOf = (ms: number): number => ms / 3_600_000;
+
 /** Tickets of 10,000,000 in percent. */
 export const percentOf = (tickets: number): number => tickets / TICKETS_OF_PERCENT;
 

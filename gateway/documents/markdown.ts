@@ -1,12 +1,12 @@
 import { BONUS_RELEASE_PERCENT } from '../../engine/fairness/terms.ts';
 import type { Sections } from '../../engine/terms/sections.ts';
-import { type DocumentSection, type DocumentSource, percentOf } from './document.ts';
+import { type DocumentSection, type DocumentSource, hoursOf, percentOf } from './document.ts';
 
 const HEAD = /^---\ntitle: (.+)\nsummary: (.+)\nupdatedAt: (\d{4}-\d\d-\d\d)\n---\n\n/;
 const FIGURE = /\{(100 - )?(\w+)\.(\w+)\}/g;
 
 /**
- * With the figures of the terms: `{upgrade.maxItems}` is the field of that section, tickets are told in percent, and
+ * With the figures of the terms: `{upgrade.maxItems}` is the field of that section, tickets are told in percent, milliseconds in hours, and
  * `{100 - upgrade.returnPercent}` is what is missing. @throws Error for a figure that no section has
  */
 const filled = (text: string, sections: Sections): string => {
@@ -17,7 +17,7 @@ const filled = (text: string, sections: Sections): string => {
   return text.replaceAll(FIGURE, (_, rest: string | undefined, section: string, field: string) => {
     const figure = figures[section]?.[field];
     if (typeof figure !== 'number') throw new Error(`the terms have no figure ${section}.${field}`);
-    const told = field.endsWith('Tickets') ? percentOf(figure) : figure;
+    const told = field.endsWith('Tickets') ? percentOf(figure) : field.endsWith('Ms') ? hoursOf(figure) : figure;
     return String(rest === undefined ? told : 100 - told);
   });
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
+import { itemsTerms } from '../../test/terms-cast.ts';
 import { restrictionsIn } from '../restrictions/restrictions.ts';
 import {
   askOf,
@@ -227,8 +228,7 @@ describe.each(databaseProviders.map(({ name }) => name))('retrieval through a wa
     expect((await retrieve(ask, player, items)).code).toBe('TRADE_LINK_MISSING');
     const { player: trader, items: own } = await traderWith(ask, 'AbCd_-12', 2);
     const [sold = '', kept = ''] = own;
-    const sell =
-      'mutation($commandId: CommandId!, $itemIds: [ID!]!) { sellItems(commandId: $commandId, itemIds: $itemIds) { total } }';
+    const sell = `mutation($commandId: CommandId!, $itemIds: [ID!]!) { sellItems(commandId: $commandId, terms: "${itemsTerms}", itemIds: $itemIds) { total } }`;
     granted(await ask(sell, { commandId: uuid(), itemIds: [sold] }, trader.token));
     expect((await retrieve(ask, trader, [sold])).code).toBe('ITEM_NOT_HELD');
     expect((await retrieve(ask, trader, [kept, sold])).code).toBe('ITEM_NOT_HELD');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itemsTerms } from '../../test/terms-cast.ts';
 import { done, restOf } from '../rest/testing/client.ts';
 import {
   type Ask,
@@ -118,7 +119,7 @@ describe.each(databases)('on %s', (database) => {
       expect([blind.code, blind.details.scope]).toEqual(['SCOPE_MISSING', 'READ']);
       const opened = granted(await ask(OPEN, { input }, play));
       const itemIds = each(opened.at('openCase.rounds'), 'item.id');
-      const sell = `mutation($itemIds: [ID!]!) { sellItems(commandId: "${crypto.randomUUID()}", itemIds: $itemIds) { total } }`;
+      const sell = `mutation($itemIds: [ID!]!) { sellItems(commandId: "${crypto.randomUUID()}", terms: "${itemsTerms}", itemIds: $itemIds) { total } }`;
       expect((await ask(sell, { itemIds }, play)).details.scope).toBe('TRADE');
     });
 

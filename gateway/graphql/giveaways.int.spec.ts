@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itemsTerms } from '../../test/terms-cast.ts';
 import {
   type Ask,
   askOf,
@@ -83,7 +84,7 @@ describe('a giveaway', () => {
     expect(valueAt(giveaway, 'prizeValue')).toBe(values.reduce((sum, value) => sum + value, 0));
     expect(await holdings(ask, host)).toMatchObject({ held: 0, escrowed: 3 });
     expect(await hostSeed(ask, host, 'giveaway')).not.toBe(input.seedHash);
-    const SELL = `mutation { sellItems(commandId: "${uuid()}", itemIds: ["${itemIds[0]}"]) { total } }`;
+    const SELL = `mutation { sellItems(commandId: "${uuid()}", terms: "${itemsTerms}", itemIds: ["${itemIds[0]}"]) { total } }`;
     expect((await ask(SELL, undefined, host.token)).code).toBe('ITEM_NOT_HELD');
   });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isCaseSlug, isGoldenCodeId, isPlayerId, isToken128, mustBe } from '../../engine/kernel/ids.ts';
-import { publishTerms } from '../../test/terms-cast.ts';
+import { itemsTerms, publishTerms } from '../../test/terms-cast.ts';
 import { goldenCodesIn } from '../promotion/golden-codes.ts';
 import {
   type Ask,
@@ -217,11 +217,9 @@ describe('the free case', () => {
     expect(granted(await ask(FREE, undefined, player.token)).at('freeCase.available')).toBe(false);
 
     const [id] = each(opened.at('openFreeCase.rounds'), 'item.id');
-    const exchange =
-      'mutation($id: CommandId!, $items: [ID!]!) { exchangeItems(commandId: $id, itemIds: $items) { total } }';
+    const exchange = `mutation($id: CommandId!, $items: [ID!]!) { exchangeItems(commandId: $id, terms: "${itemsTerms}", itemIds: $items) { total } }`;
     expect((await ask(exchange, { id: uuid(), items: [id] }, player.token)).code).toBe('ITEM_SELL_ONLY');
-    const sell =
-      'mutation($id: CommandId!, $items: [ID!]!) { sellItems(commandId: $id, itemIds: $items) { total wallet { coin locked } } }';
+    const sell = `mutation($id: CommandId!, $items: [ID!]!) { sellItems(commandId: $id, terms: "${itemsTerms}", itemIds: $items) { total wallet { coin locked } } }`;
     const sold = granted(await ask(sell, { id: uuid(), items: [id] }, player.token));
     expect(sold.at('sellItems.wallet.coin')).toBe(0);
     expect(sold.at('sellItems.wallet.locked')).toBe(sold.at('sellItems.total'));

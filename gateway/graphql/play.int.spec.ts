@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Command } from '../../engine/commands.ts';
-import { VALUE_LOCK_MS } from '../../engine/market/selling/sell-items.ts';
 import { setForPlayer } from '../../test/harness/guards.ts';
 import { sampleCase, sampleSkins } from '../../test/harness/scripted-site.ts';
+import { itemsTerms, TERMS } from '../../test/terms-cast.ts';
 import {
   type Ask,
   askOf,
@@ -96,7 +96,7 @@ describe('a case, opened', () => {
     const again = await ask(OPEN, { input }, player.token);
     expect(again.data).toEqual(first.data);
     const SELL = `mutation($commandId: CommandId!, $itemIds: [ID!]!) {
-      sellItems(commandId: $commandId, itemIds: $itemIds) { items { id state } total wallet { coin } } }`;
+      sellItems(commandId: $commandId, terms: "${itemsTerms}", itemIds: $itemIds) { items { id state } total wallet { coin } } }`;
     const itemIds = [first.at('openCase.rounds.0.item.id')];
     const sold = await ask(SELL, { commandId: uuid(), itemIds }, player.token);
     expect(sold.at('sellItems.items')).toEqual([{ id: itemIds[0], state: 'SOLD' }]);
@@ -243,7 +243,7 @@ describe('the backpack', () => {
         .query(`SELECT 1 FROM item WHERE skin_id = 'cinder' AND player_id = $1`, [player.playerId])
         .then(({ rows }) => rows.length);
     expect(await prices()).toBe(0);
-    site.advance(VALUE_LOCK_MS);
+    site.advance(TERMS.items.valueLockMs);
     expect(await prices()).toBe(await cinders());
     await publish(cinder);
   });
@@ -262,7 +262,7 @@ describe('the backpack', () => {
     const player = await rich();
     const opened = await ask(OPEN, { input: await openInput(ask) }, player.token);
     const SELL = `mutation($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {
-      sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) { total } }`;
+      sellItems(commandId: $commandId, terms: "${itemsTerms}", itemIds: $itemIds, expectedTotal: $expectedTotal) { total } }`;
     const itemIds = [opened.at('openCase.rounds.0.item.id')];
     const sales = await Promise.all(
       Array.from({ length: 8 }, () => ask(SELL, { commandId: uuid(), itemIds }, player.token)),

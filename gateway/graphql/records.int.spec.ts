@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itemsTerms, transferTerms } from '../../test/terms-cast.ts';
 import {
   type Ask,
   askOf,
@@ -25,11 +26,9 @@ afterAll(() => site.close());
 const LOG = `query($balance: Balance, $first: Int, $after: String) {
   balanceLog(balance: $balance, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor } edges { node { id orderId action balance amount after position } } } }`;
-const SELL = 'mutation($id: CommandId!, $items: [ID!]!) { sellItems(commandId: $id, itemIds: $items) { total } }';
-const EXCHANGE =
-  'mutation($id: CommandId!, $items: [ID!]!) { exchangeItems(commandId: $id, itemIds: $items) { total } }';
-const TRANSFER =
-  'mutation($id: CommandId!, $points: Money!) { transferPoints(commandId: $id, points: $points) { coin } }';
+const SELL = `mutation($id: CommandId!, $items: [ID!]!) { sellItems(commandId: $id, terms: "${itemsTerms}", itemIds: $items) { total } }`;
+const EXCHANGE = `mutation($id: CommandId!, $items: [ID!]!) { exchangeItems(commandId: $id, terms: "${itemsTerms}", itemIds: $items) { total } }`;
+const TRANSFER = `mutation($id: CommandId!, $points: Money!) { transferPoints(commandId: $id, terms: "${transferTerms}", points: $points) { coin } }`;
 
 /** Deposits, opens, sells, exchanges, transfers: and answers what it should look like. */
 const busyPlayer = async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itemsTerms } from '../../test/terms-cast.ts';
 import { type Ask, askOf, DEPOSIT, entropy, holdings, signUp, signUpWith, uuid } from '../testing/client.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { battleInput, hostSeed } from '../testing/rooms.ts';
@@ -19,7 +20,7 @@ describe('whoever is not signed in', () => {
     ['{ rounds { edges { cursor } } }'],
     [`mutation { deposit(commandId: "${uuid()}", amount: 100) { depositId } }`],
     [`mutation { rotateSeed(commandId: "${uuid()}") { position } }`],
-    [`mutation { sellItems(commandId: "${uuid()}", itemIds: ["a"]) { total } }`],
+    [`mutation { sellItems(commandId: "${uuid()}", terms: "${itemsTerms}", itemIds: ["a"]) { total } }`],
     [`mutation { dissolveBattle(commandId: "${uuid()}", battleId: "a") { position } }`],
     [`mutation { addBot(input: { commandId: "${uuid()}", battleId: "a", entropy: "${entropy()}" }) { position } }`],
     [`mutation { joinBattle(input: { commandId: "${uuid()}", battleId: "a", entropy: "${entropy()}" }) { position } }`],

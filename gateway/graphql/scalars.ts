@@ -62,6 +62,13 @@ const logPosition: Codec = {
 
 const isEntropy = (value: string): value is string => entropyPattern.test(value);
 
+/** A document that is only ever given. */
+const given: Codec = {
+  serialize: (value) => value,
+  parseValue: () => invalid('this is never asked for'),
+  parseLiteral: () => invalid('this is never asked for'),
+};
+
 export const scalars: Readonly<Record<string, Codec>> = {
   Money: money,
   DateTime: dateTime,
@@ -69,4 +76,5 @@ export const scalars: Readonly<Record<string, Codec>> = {
   CommandId: text(isClientCommandId, 'CommandId is a lower-case UUID'),
   Entropy: text(isEntropy, 'Entropy is 32 lower-case hex digits'),
   Hash: text(isHexHash, 'Hash is 64 lower-case hex digits'),
+  TermsInForce: given,
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Command } from '../../engine/commands.ts';
 import { isListingId, isSkinId, mustBe } from '../../engine/kernel/ids.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
+import { itemsTerms, shopTerms, transferTerms } from '../../test/terms-cast.ts';
 import {
   askOf,
   each,
@@ -18,18 +19,18 @@ import { type Fixture, openFixture } from '../testing/fixture.ts';
 
 const LISTING = 'id balance price value stock wear skin { id }';
 const BUY = `mutation($commandId: CommandId!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {
-  buyFromShop(commandId: $commandId, listingId: $listingId, quantity: $quantity, expectedTotal: $expectedTotal) {
+  buyFromShop(commandId: $commandId, terms: "${shopTerms}", listingId: $listingId, quantity: $quantity, expectedTotal: $expectedTotal) {
     purchase { id total balance position items { id game state value sellPrice exchangePoints caseSlug } }
     listing { ${LISTING} } wallet { coin points } position
   }
 }`;
 const EXCHANGE = `mutation($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {
-  exchangeItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {
+  exchangeItems(commandId: $commandId, terms: "${itemsTerms}", itemIds: $itemIds, expectedTotal: $expectedTotal) {
     total items { id state exchangePoints } wallet { points }
   }
 }`;
 const TRANSFER = `mutation($commandId: CommandId!, $points: Money!, $to: String) {
-  transferPoints(commandId: $commandId, points: $points, to: $to) { points coin wallet { coin points } }
+  transferPoints(commandId: $commandId, terms: "${transferTerms}", points: $points, to: $to) { points coin wallet { coin points } }
 }`;
 
 const stock = (

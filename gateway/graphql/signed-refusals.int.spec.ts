@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyEd25519 } from '../../engine/log/ed25519-node.ts';
 import { parseNote, parseVerifierKey, verifyNote } from '../../engine/log/note.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-import { dreamTerms, upgradeTerms } from '../../test/terms-cast.ts';
+import { dreamTerms, itemsTerms, upgradeTerms } from '../../test/terms-cast.ts';
 import {
   type Answer,
   type Ask,
@@ -128,7 +128,7 @@ describe('a play that the rules refuse', () => {
     const visitor = await ask(OPEN, { input: await openInput(ask) });
     expect([visitor.code, visitor.refusal]).toEqual(['UNAUTHENTICATED', null]);
     const sale = await ask(
-      'mutation($commandId: CommandId!, $itemIds: [ID!]!) { sellItems(commandId: $commandId, itemIds: $itemIds) { total } }',
+      `mutation($commandId: CommandId!, $itemIds: [ID!]!) { sellItems(commandId: $commandId, terms: "${itemsTerms}", itemIds: $itemIds) { total } }`,
       { commandId: uuid(), itemIds: [`${'A'.repeat(22)}.1`] },
       player.token,
     );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { upgradeTerms } from '../../test/terms-cast.ts';
+import { itemsTerms, upgradeTerms } from '../../test/terms-cast.ts';
 import {
   type Ask,
   askOf,
@@ -132,7 +132,7 @@ describe('an upgrade', () => {
     const [item] = cheap(await winItems(ask, player, 10));
     if (item === undefined) throw new Error('ten dear items');
     const before = await holdings(ask, player);
-    const sell = `mutation { sellItems(commandId: "${uuid()}", itemIds: ["${item.id}"]) { total } }`;
+    const sell = `mutation { sellItems(commandId: "${uuid()}", terms: "${itemsTerms}", itemIds: ["${item.id}"]) { total } }`;
     const answers = await Promise.all([
       ...Array.from({ length: 3 }, () => upgrade(player, inputFor(item))),
       ask(sell, undefined, player.token),

@@ -104,7 +104,9 @@ const upgradeItems = (house: House, playerId: PlayerId, skins: readonly SkinId[]
 const sellSome = (house: House, playerId: PlayerId, dice: Dice): Command | null => {
   const player = house.world().player(playerId);
   const itemIds = player.status === 'absent' ? [] : [...player.items.keys()].slice(0, 1 + dice.below(30));
-  return itemIds.length === 0 ? null : { type: 'SellItems', playerId, itemIds, expectedTotal: null };
+  const terms = inForce(house.world().terms(), 'items', house.now())?.hash;
+  if (itemIds.length === 0 || terms === undefined) return null;
+  return { type: 'SellItems', playerId, terms, itemIds, expectedTotal: null };
 };
 
 /** Half of all openings are of one case, the others of two to ten at once. */

@@ -69,14 +69,17 @@ export const openByRest = ({ ask, rest, random, player }: ActParts, cases: reado
 
 const held = z.object({ backpack: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })) }) });
 
+const itemsTerms = z.object({ terms: z.object({ items: z.object({ hash: z.string() }) }) });
+
 /** Null with an empty backpack. */
 export const sellItems = async ({ ask, random, player }: ActParts): Promise<Act | null> => {
   const { backpack } = await ask(held, '{ backpack(first: 3) { edges { node { id } } } }', {}, player.token);
   const itemIds = backpack.edges.map(({ node }) => node.id);
   if (itemIds.length === 0) return null;
-  const variables = { commandId: random.uuid(), itemIds };
-  const document =
-    'mutation($commandId: CommandId!, $itemIds: [ID!]!) { sellItems(commandId: $commandId, itemIds: $itemIds) { position } }';
+  const { terms } = await ask(itemsTerms, '{ terms }', {}, player.token);
+  const variables = { commandId: random.uuid(), terms: terms.items.hash, itemIds };
+  const document = `mutation($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {
+    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { position } }`;
   const shape = positionOf('sellItems');
   const send = () => ask(shape, document, variables, player.token);
   return { kind: 'sell', id: variables.commandId, events: 0, send };

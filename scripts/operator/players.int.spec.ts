@@ -21,6 +21,7 @@ import {
   winItems,
 } from '../../gateway/testing/client.ts';
 import { ACCOUNT_KEY, type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
+import { itemsTerms } from '../../test/terms-cast.ts';
 import { printed } from './answer.ts';
 import { perform } from './perform.ts';
 import { readOperatorLine } from './requests.ts';
@@ -402,8 +403,7 @@ describe('an operator', () => {
     const player = await signUpWith(ask, 10_000);
     const [item] = await winItems(ask, player, 1);
     const sell = async () => {
-      const document =
-        'mutation($id: CommandId!, $items: [ID!]!) { sellItems(commandId: $id, itemIds: $items) { total } }';
+      const document = `mutation($id: CommandId!, $items: [ID!]!) { sellItems(commandId: $id, terms: "${itemsTerms}", itemIds: $items) { total } }`;
       return (await ask(document, { id: uuid(), items: [item?.id] }, player.token)).code;
     };
     const said = ['--reason', 'a chargeback of 2026-11-20', '--by', 'Ada'];

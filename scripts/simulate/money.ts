@@ -4,6 +4,7 @@ import { type ItemId, isOrderId, isToken128, mustBe } from '../../engine/kernel/
 import { formatMoney } from '../../engine/kernel/money.ts';
 import { shopPrice } from '../../engine/market/shop/shop-price.ts';
 import type { RegisteredPlayer } from '../../engine/player/state.ts';
+import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
 import { entropy, items, oddsOf, player, type Stage, termsShown, type Wishes } from './picks.ts';
 import { CASES, CODES, issueCode, LISTINGS, stockListing } from './world.ts';
 
@@ -63,7 +64,8 @@ const cancel = (stage: Stage): Command | null => {
 const exchange = (stage: Stage): Command => {
   const owner = player(stage);
   const expectedTotal = stage.random.chance(0.05) ? '99999999' : null;
-  return { type: 'ExchangeItems', playerId: owner.playerId, itemIds: items(stage, owner, 4), expectedTotal };
+  const terms = termsShown(stage, 'items');
+  return { type: 'ExchangeItems', playerId: owner.playerId, terms, itemIds: items(stage, owner, 4), expectedTotal };
 };
 
 const transfer = (stage: Stage): Command => {
@@ -71,7 +73,7 @@ const transfer = (stage: Stage): Command => {
   const { playerId, points } = somebody(stage, (one) => one.points > 1n);
   const share = (points * BigInt(1 + random.below(random.chance(0.05) ? 300 : 100))) / 100n;
   const to = random.chance(0.4) ? player(stage).playerId : null;
-  return { type: 'TransferPoints', playerId, points: formatMoney(share), to };
+  return { type: 'TransferPoints', playerId, terms: termsShown(stage, 'transfer'), points: formatMoney(share), to };
 };
 
 const claim = (stage: Stage): Command => {
@@ -107,10 +109,10 @@ const buy = (stage: Stage): Command => {
   const { listing, skin, wear, balance } = random.pick(LISTINGS);
   const quantity = random.chance(0.03) ? 11 : 1 + random.below(3);
   const value = currentValue(view.states.skin(skin), wear) ?? 1n;
-  const total = shopPrice(balance, value, quantity);
+  const total = shopPrice(DEFAULT_TERMS.shop, balance, value, quantity);
   const { playerId } = somebody(stage, (one) => one[balance] >= total);
   const expectedTotal = formatMoney(random.chance(0.05) ? total - 1n : total);
-  return { type: 'BuyFromShop', playerId, listing, quantity, expectedTotal };
+  return { type: 'BuyFromShop', playerId, terms: termsShown(stage, 'shop'), listing, quantity, expectedTotal };
 };
 
 const retrieve = (stage: Stage): Command => {
@@ -149,7 +151,7 @@ const leave = (stage: Stage): Command => {
   const itemIds: readonly ItemId[] = [...owner.items.keys()].slice(0, 100);
   const { playerId } = owner;
   if (itemIds.length === 0) return { type: 'ErasePlayer', playerId };
-  return { type: 'SellItems', playerId, itemIds, expectedTotal: null };
+  return { type: 'SellItems', playerId, terms: termsShown(stage, 'items'), itemIds, expectedTotal: null };
 };
 
 /** The operator's part: stock, codes, coupons, corrections. */

@@ -4,7 +4,7 @@ import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { formatMoney } from '../../engine/kernel/money.ts';
 import { SIMULATED_GAMES } from './games/index.ts';
 import { MONEY_WISHES, operateMoney } from './money.ts';
-import { items, player, type Stage, type Wishes } from './picks.ts';
+import { items, player, type Stage, termsShown, type Wishes } from './picks.ts';
 import { CASES, publishCase, publishConsolation, publishSkin } from './world.ts';
 
 const sell = (stage: Stage): Command => {
@@ -13,6 +13,7 @@ const sell = (stage: Stage): Command => {
   return {
     type: 'SellItems',
     playerId: owner.playerId,
+    terms: termsShown(stage, 'items'),
     itemIds,
     expectedTotal: stage.random.chance(0.1) ? '99999999' : null,
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { solveProof } from '../../gateway/accounts/proof-of-work/solve.ts';
+import { itemsTerms } from '../terms-cast.ts';
 
 /** A player with a past: five openings, one sale, one revealed seed pair. */
 export interface SeasonedPlayer {
@@ -107,7 +108,7 @@ export const makePlayer = async (url: string, phone: string, coin = 100_000): Pr
   const [{ id: roundId, item }] = openCase.rounds;
   await ask(
     url,
-    'mutation ($commandId: CommandId!, $itemIds: [ID!]!) { sellItems(commandId: $commandId, itemIds: $itemIds) { total } }',
+    `mutation ($commandId: CommandId!, $itemIds: [ID!]!) { sellItems(commandId: $commandId, terms: "${itemsTerms}", itemIds: $itemIds) { total } }`,
     z.object({ sellItems: z.object({}) }),
     { commandId: commandId(), itemIds: [item.id] },
     token,

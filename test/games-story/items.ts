@@ -1,7 +1,7 @@
 import { type ItemId, isListingId, isToken128, mustBe, type PlayerId, playerStream } from '../../engine/kernel/ids.ts';
 import { charm, dawn, kestrel, openDawn, playerNumber } from '../cast.ts';
 import { freeDawnTerms } from '../item-cast.ts';
-import { caseTerms, publishTerms } from '../terms-cast.ts';
+import { caseTerms, itemsTerms, publishTerms, shopTerms } from '../terms-cast.ts';
 import { itemsOf } from './plays.ts';
 import { ann, ben, dan, fay, plain, type Stage } from './stage.ts';
 
@@ -13,7 +13,14 @@ const charms = mustBe(isListingId, 'charms');
 const couponId = mustBe(isToken128, 'a-free-plain----------');
 
 const buy = (stage: Stage, playerId: PlayerId, listing: typeof kestrels, quantity: number): readonly ItemId[] => {
-  const bought = stage.ask({ type: 'BuyFromShop', playerId, listing, quantity, expectedTotal: '100000' });
+  const bought = stage.ask({
+    type: 'BuyFromShop',
+    terms: shopTerms,
+    playerId,
+    listing,
+    quantity,
+    expectedTotal: '100000',
+  });
   return bought.flatMap(({ type, data }) => (type === 'ShopPurchased' ? data.items.map(({ itemId }) => itemId) : []));
 };
 
@@ -29,7 +36,7 @@ const freeItemsOf = ({ playerOf }: Stage, playerId: PlayerId): readonly ItemId[]
   [...playerOf(playerId).items.values()].filter(({ free }) => free).map(({ itemId }) => itemId);
 
 export const sell = (stage: Stage, playerId: PlayerId, itemIds: readonly ItemId[]): void => {
-  stage.ask({ type: 'SellItems', playerId, itemIds, expectedTotal: '1' });
+  stage.ask({ type: 'SellItems', terms: itemsTerms, playerId, itemIds, expectedTotal: '1' });
 };
 
 /** The shop in both balances; items that are delivered, that come back, and one that is still on its way. */

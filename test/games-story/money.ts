@@ -2,6 +2,7 @@ import type { OrderId, PlayerId, Token128 } from '../../engine/kernel/ids.ts';
 import { vipGrade } from '../../engine/player/vip.ts';
 import { charm, dawn, openDawn, playerNumber } from '../cast.ts';
 import { code, couponNumber, HOUR, orderNumber, tenPercent } from '../money-cast.ts';
+import { itemsTerms, transferTerms } from '../terms-cast.ts';
 import { itemsOf } from './plays.ts';
 import { ann, ben, cat, type Stage } from './stage.ts';
 
@@ -62,7 +63,7 @@ const tellRewards = (stage: Stage): void => {
   stage.pass(2_000);
   const compensation = { direction: 'credit', amount: '500', reason: 'compensation' } as const;
   stage.ask({ type: 'AdjustBalance', playerId: hal, balance: 'points', ...compensation });
-  stage.ask({ type: 'TransferPoints', playerId: hal, points: '409', to: null });
+  stage.ask({ type: 'TransferPoints', terms: transferTerms, playerId: hal, points: '409', to: null });
   const chargeback = { direction: 'debit', amount: '10', reason: 'chargeback' } as const;
   stage.ask({ type: 'AdjustBalance', playerId: hal, balance: 'locked', ...chargeback });
 };
@@ -71,9 +72,9 @@ const tellRewards = (stage: Stage): void => {
 const tellPoints = (stage: Stage): void => {
   // Five charms of 20.
   const itemIds = itemsOf(stage, ben, charm, 5);
-  stage.ask({ type: 'ExchangeItems', playerId: ben, itemIds, expectedTotal: '105' });
-  stage.ask({ type: 'TransferPoints', playerId: ben, points: '109', to: null });
-  stage.ask({ type: 'TransferPoints', playerId: ben, points: '20', to: hal });
+  stage.ask({ type: 'ExchangeItems', terms: itemsTerms, playerId: ben, itemIds, expectedTotal: '105' });
+  stage.ask({ type: 'TransferPoints', terms: transferTerms, playerId: ben, points: '109', to: null });
+  stage.ask({ type: 'TransferPoints', terms: transferTerms, playerId: ben, points: '20', to: hal });
   stage.pass(2_000);
 };
 

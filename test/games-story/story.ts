@@ -3,6 +3,7 @@ import { testChoice } from '../beacons.ts';
 import { charm, kestrel, publishDawn, revalued, vulture, vultureDefinition } from '../cast.ts';
 import type { House } from '../deciders.ts';
 import { revealEverything } from '../fixture-log.ts';
+import { itemsTerms } from '../terms-cast.ts';
 import { tellBattles } from './battles.ts';
 import { tellGiveaways } from './giveaways.ts';
 import { sellLate, tellItems } from './items.ts';
@@ -35,7 +36,13 @@ export const tellGames = (beacon: BeaconChoice = testChoice): House => {
   const target = { coin: '600', skin: kestrel, wear: 'FN', side: 'over' } as const;
   stage.ask(upgradeOf(stage, ann, itemsOf(stage, ann, vulture, 1), target));
   stage.ask(dreamOf(stage, ben, kestrel, 'FT', 500_000));
-  stage.ask({ type: 'SellItems', playerId: ben, itemIds: itemsOf(stage, ben, charm, 3), expectedTotal: null });
+  stage.ask({
+    type: 'SellItems',
+    terms: itemsTerms,
+    playerId: ben,
+    itemIds: itemsOf(stage, ben, charm, 3),
+    expectedTotal: null,
+  });
   sellLate(stage);
   stage.ask({ type: 'StopGame', game: 'battle', stop: true, reason: 'inspection' });
   stage.ask({ type: 'StopGame', game: 'battle', stop: false, reason: '' });

@@ -6,7 +6,7 @@ import { shopPrice } from '../../engine/market/shop/shop-price.ts';
 import type { GlasscaseWorld } from '../../engine/world-states.ts';
 import { charm, dawn, kestrel } from '../cast.ts';
 import { freeDawnTerms } from '../item-cast.ts';
-import { caseTerms, publishTerms } from '../terms-cast.ts';
+import { caseTerms, publishTerms, shopTerms, TERMS } from '../terms-cast.ts';
 
 export interface ItemActsParts {
   readonly world: () => GlasscaseWorld;
@@ -34,8 +34,8 @@ export const createItemActs = ({ world, submit, below, entropy }: ItemActsParts)
     if (found === undefined) return;
     const quantity = 1 + below(3);
     const value = currentValue(world().skin(found.skin), found.wear) ?? 0n;
-    const expectedTotal = formatMoney(shopPrice(found.balance, value, quantity));
-    submit({ type: 'BuyFromShop', playerId, listing: found.listing, quantity, expectedTotal });
+    const expectedTotal = formatMoney(shopPrice(TERMS.shop, found.balance, value, quantity));
+    submit({ type: 'BuyFromShop', terms: shopTerms, playerId, listing: found.listing, quantity, expectedTotal });
   };
 
   const retrieve = (playerId: PlayerId): void => {

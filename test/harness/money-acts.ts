@@ -3,6 +3,7 @@ import { formatMoney } from '../../engine/kernel/money.ts';
 import type { House } from '../deciders.ts';
 import { type ActKind, perform, playerOf } from '../money-acts.ts';
 import { code, DAY } from '../money-cast.ts';
+import { transferTerms } from '../terms-cast.ts';
 
 const KINDS: readonly ActKind[] = [
   'request',
@@ -36,7 +37,7 @@ export const createMoneyActs = (house: House, ids: readonly PlayerId[], below: (
     else if (dice % 2 === 0) house.submit({ type: 'BindInviter', playerId: who, inviterId: other });
     else {
       const points = formatMoney(playerOf(house, who).points / 2n);
-      house.submit({ type: 'TransferPoints', playerId: who, points, to: other });
+      house.submit({ type: 'TransferPoints', terms: transferTerms, playerId: who, points, to: other });
     }
   },
 });

@@ -6,7 +6,7 @@ import type { Wear } from '../../engine/fairness/odds.ts';
 import type { PublishContractPool } from '../../engine/games/contract/publish-pool.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import { isCaseSlug, isHexHash, isPlayerId, isSkinId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
-import { caseTerms, publishTerms } from '../terms-cast.ts';
+import { caseTerms, itemsTerms, publishTerms } from '../terms-cast.ts';
 import { createGameActs } from './game-acts.ts';
 import { type ScriptedLog, scriptedLog } from './scripted-log.ts';
 
@@ -132,7 +132,8 @@ export const scriptedSite = (seed: string, playerCount = 5): ScriptedSite => {
   const sell = (playerId: PlayerId): void => {
     const player = log.world().player(playerId);
     const itemIds = player.status === 'absent' ? [] : [...player.items.keys()].slice(0, 1 + below(3));
-    if (itemIds.length > 0) log.submit({ type: 'SellItems', playerId, itemIds, expectedTotal: null });
+    if (itemIds.length > 0)
+      log.submit({ type: 'SellItems', terms: itemsTerms, playerId, itemIds, expectedTotal: null });
   };
 
   /** The operator's part: prices, consolations, and a game that is stopped for a moment. */

@@ -15,7 +15,7 @@ import {
 import { contractPool as pool, contractPoolHash as poolHash, poolPublished } from '../../../test/contract-cast.ts';
 import { acceptedEvents, commandIdNumber, createHouse, given, pairNumber, T0 } from '../../../test/deciders.ts';
 import { wonFree } from '../../../test/item-cast.ts';
-import { contractTerms, termsAre } from '../../../test/terms-cast.ts';
+import { contractTerms, TERMS, termsAre } from '../../../test/terms-cast.ts';
 import { fromHex } from '../../fairness/bytes.ts';
 import { draw } from '../../fairness/draw.ts';
 import type { StreamEvent } from '../../glasscase-decision.ts';
@@ -28,7 +28,6 @@ import {
   skinStream,
   termsStream,
 } from '../../kernel/ids.ts';
-import { VALUE_LOCK_MS } from '../../market/selling/sell-items.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { knownStates } from '../../world-states.ts';
 import { drawContract } from './draw.ts';
@@ -125,7 +124,7 @@ describe('a contract', () => {
 
   it('counts the committed value for 24 hours, and then the lower of it and the catalog’s', () => {
     const cheaper = skinPublished(kestrel, revalued(kestrelDefinition, 'FT', '500'), 2);
-    const story = given(...ready, cheaper).after(VALUE_LOCK_MS - 1);
+    const story = given(...ready, cheaper).after(TERMS.items.valueLockMs - 1);
     expect(story.when(contract).kind).toBe('accepted');
     const now = { stake: '1500', tableHash: tableOf(1_500n).tableHash };
     expect(story.after(1).when(contract)).toEqual(refused('PRICE_CHANGED', now));

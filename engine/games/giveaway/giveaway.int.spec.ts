@@ -4,6 +4,7 @@ import { entropyNumber, MINUTE, title } from '../../../test/giveaways.ts';
 import { databaseProviders } from '../../../test/harness/databases.ts';
 import { accepted, ask, createClock, joinWith, openOnce } from '../../../test/harness/engines.ts';
 import { lawfulStore } from '../../../test/harness/lawful-store.ts';
+import { itemsTerms } from '../../../test/terms-cast.ts';
 import type { Committer } from '../../committer/committer.ts';
 import type { GlasscaseEvent } from '../../events.ts';
 import type { GiveawayId, ItemId, PlayerId } from '../../kernel/ids.ts';
@@ -74,7 +75,9 @@ describe.each(databaseProviders)('giveaways on $name', ({ create }) => {
     const giveawayId = await host(engine, playerId, [first, second]);
     const players = await enter(engine, giveawayId, 3);
     expect((await ownersOf([first, second])).get(first)).toEqual({ player_id: playerId, state: 'escrowed' });
-    expect(await ask(engine, { type: 'SellItems', playerId, itemIds: [first], expectedTotal: null })).toMatchObject({
+    expect(
+      await ask(engine, { type: 'SellItems', terms: itemsTerms, playerId, itemIds: [first], expectedTotal: null }),
+    ).toMatchObject({
       code: 'ITEM_NOT_HELD',
     });
 

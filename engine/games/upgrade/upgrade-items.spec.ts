@@ -16,14 +16,13 @@ import {
 } from '../../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, createHouse, given, pairNumber, T0 } from '../../../test/deciders.ts';
 import { wonFree } from '../../../test/item-cast.ts';
-import { termsAre, upgradeTerms } from '../../../test/terms-cast.ts';
+import { itemsTerms, TERMS, termsAre, upgradeTerms } from '../../../test/terms-cast.ts';
 import { fromHex } from '../../fairness/bytes.ts';
 import { draw } from '../../fairness/draw.ts';
 import { MAX_PAIR_AGE_MS } from '../../fairness/seed-pair.ts';
 import { drawUpgrade, type UpgradeTable, upgradeTableHash } from '../../fairness/upgrade-draw.ts';
 import type { StreamEvent } from '../../glasscase-decision.ts';
 import { gameStream, isSkinId, mustBe, playerStream, skinStream, termsStream } from '../../kernel/ids.ts';
-import { VALUE_LOCK_MS } from '../../market/selling/sell-items.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { knownStates } from '../../world-states.ts';
 import type { UpgradePlayed } from './events.ts';
@@ -209,7 +208,7 @@ describe('a stake', () => {
   });
 
   it('counts the committed value for 24 hours, and then the lower of it and the catalog’s', () => {
-    const cheaper = given(...ready, catalogSays('500', 'FT')).after(VALUE_LOCK_MS - 1);
+    const cheaper = given(...ready, catalogSays('500', 'FT')).after(TERMS.items.valueLockMs - 1);
     expect(played(cheaper, upgrade).staked).toEqual([
       { itemId: itemOf(1), committed: '900', current: null, counted: '900' },
     ]);
@@ -228,13 +227,25 @@ describe('a stake', () => {
     story.happened(...decision.events);
     const again = { pairId: round.pairId, roundNo: 4, itemIds: [itemOf(1)] };
     expect(story.when(upgrade)).toEqual({ kind: 'rejected', code: 'ITEM_NOT_HELD', details: again });
-    const sale = { type: 'SellItems', playerId: alice, itemIds: [itemOf(1)], expectedTotal: null } as const;
+    const sale = {
+      type: 'SellItems',
+      terms: itemsTerms,
+      playerId: alice,
+      itemIds: [itemOf(1)],
+      expectedTotal: null,
+    } as const;
     expect(story.when(sale)).toMatchObject({ code: 'ITEM_NOT_HELD' });
   });
 
   it('can’t be what was sold a moment before', () => {
     const story = given(...ready);
-    const sale = story.when({ type: 'SellItems', playerId: alice, itemIds: [itemOf(1)], expectedTotal: null });
+    const sale = story.when({
+      type: 'SellItems',
+      terms: itemsTerms,
+      playerId: alice,
+      itemIds: [itemOf(1)],
+      expectedTotal: null,
+    });
     if (sale.kind !== 'accepted') throw new Error('refused');
     expect(story.happened(...sale.events).when(upgrade)).toMatchObject({ code: 'ITEM_NOT_HELD' });
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EventOf } from '../../facts/define-event.ts';
 import { moves } from '../../facts/item-change.ts';
 import { gets, pays } from '../../facts/posting.ts';
-import { commandId, money, playerId, positiveMoney, roundIdText } from '../../kernel/event-codec.ts';
+import { commandId, hexHash, money, playerId, positiveMoney, roundIdText } from '../../kernel/event-codec.ts';
 import { definePlayerEvent } from '../../player/define-player-event.ts';
 
 /** Items went back to the house for points. `current` is the catalog's value where the lock was over, else null. */
@@ -11,12 +11,13 @@ export const itemsExchanged = definePlayerEvent(
   {
     commandId,
     playerId,
+    terms: hexHash.describe('of the section `items` that the player was shown'),
     expectedTotal: money.nullable(),
     items: z
       .array(z.strictObject({ itemId: roundIdText, committed: money, current: money.nullable(), counted: money }))
       .min(1)
       .max(100),
-    total: money.describe('points: the sum of what the items counted × 1.05, rounded down once'),
+    total: money.describe('points: the terms’ percent of what the items counted together, rounded down once'),
   },
   {
     openness: 'open',
@@ -27,10 +28,12 @@ export const itemsExchanged = definePlayerEvent(
   },
 );
 
-/** Points became coin, at 0.90 rounded down. */
+const transferTerms = hexHash.describe('of the section `transfer` that the player was shown');
+
+/** Points became coin, at the rate of the terms, rounded down. */
 export const pointsTransferred = definePlayerEvent(
   'PointsTransferred',
-  { commandId, playerId, points: positiveMoney, coin: money },
+  { commandId, playerId, terms: transferTerms, points: positiveMoney, coin: money },
   {
     openness: 'sealed',
     facts: ({ playerId, points, coin }) => ({
@@ -45,7 +48,7 @@ export const pointsTransferred = definePlayerEvent(
 /** Points went to another player. Both events stand next to each other in the log. */
 export const pointsSent = definePlayerEvent(
   'PointsSent',
-  { commandId, playerId, to: playerId, points: positiveMoney },
+  { commandId, playerId, terms: transferTerms, to: playerId, points: positiveMoney },
   {
     openness: 'sealed',
     facts: ({ playerId, points }) => ({ postings: pays(playerId, 'escrow', 'TRANSFER_OUT', points, 'points') }),

@@ -14,22 +14,32 @@ import {
   skinsPublished,
   won,
 } from '../../../test/cast.ts';
-import { acceptedEvents, createHouse, given, pairNumber } from '../../../test/deciders.ts';
+import { acceptedEvents, createHouse, given, pairNumber, T0 } from '../../../test/deciders.ts';
 import { adjusted, DAY } from '../../../test/money-cast.ts';
-import { caseTerms } from '../../../test/terms-cast.ts';
+import { caseTerms, itemsTerms, TERMS, termsAre } from '../../../test/terms-cast.ts';
 import type { StreamEvent } from '../../glasscase-decision.ts';
 import { playerStream } from '../../kernel/ids.ts';
 import { MAX_MONEY } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
+import { nodeHashing } from '../../node-hashing.ts';
+import { sectionHash } from '../../terms/section-hash.ts';
 import type { ExchangeItems } from './exchange-items.ts';
 
 const exchange = (items: readonly number[], expectedTotal: string | null = null): ExchangeItems => ({
   type: 'ExchangeItems',
+  terms: itemsTerms,
   playerId: alice,
   itemIds: items.map((roundNo) => itemOf(roundNo)),
   expectedTotal,
 });
-const before = [...skinsPublished, registered(alice), deposited(alice, '1000'), won(alice, 1), won(alice, 2)];
+const before = [
+  termsAre(),
+  ...skinsPublished,
+  registered(alice),
+  deposited(alice, '1000'),
+  won(alice, 1),
+  won(alice, 2),
+];
 
 /** Won for nothing in round 3. */
 const wonFree: StreamEvent = {
@@ -60,6 +70,16 @@ const wonFree: StreamEvent = {
 };
 
 describe('exchanging items', () => {
+  it('gives the percent of the terms that the player was shown, rounded down once', () => {
+    const items = { ...TERMS.items, exchangePercent: 33 };
+    const terms = sectionHash(nodeHashing, 'items', items);
+    const story = given(...before, termsAre({ items }, 2, T0 + 1)).after(1);
+    expect(story.when(exchange([1]))).toMatchObject({ code: 'TERMS_CHANGED', details: { section: 'items' } });
+    expect(acceptedEvents(story.when({ ...exchange([1, 2]), terms }))).toMatchObject([
+      { data: { terms, total: '594' } },
+    ]);
+  });
+
   it('gives 1.05 points for what they count, and takes them', () => {
     const house = createHouse();
     house.given(before);

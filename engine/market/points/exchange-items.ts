@@ -2,35 +2,37 @@ import type { SeesSkins } from '../../catalog/skin/state.ts';
 import { isAmount } from '../../kernel/amount.ts';
 import { accept } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
-import { type ItemId, type PlayerId, playerStream, skinStream } from '../../kernel/ids.ts';
-import { formatMoney, MAX_MONEY, type Money, parseMoney, sumOf } from '../../kernel/money.ts';
+import { type HexHash, type ItemId, type PlayerId, playerStream, skinStream, termsStream } from '../../kernel/ids.ts';
+import { formatMoney, MAX_MONEY, parseMoney, percentOf, sumOf } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
 import { refuseMoving } from '../../player/restrictions.ts';
 import type { SeesPlayers } from '../../player/state.ts';
-import { MAX_SOLD_AT_ONCE, priceOf } from '../selling/sell-items.ts';
+import { shown } from '../../terms/in-force.ts';
+import type { SeesTerms } from '../../terms/state.ts';
+import { MAX_SOLD_AT_ONCE } from '../selling/sell-items.ts';
+import { worthOf } from '../worth.ts';
 import type { ItemsExchanged } from './events.ts';
-
-/** Points for items of that worth: × 1.05, rounded down. */
-export const exchangeValue = (counted: Money): Money => (counted * 105n) / 100n;
 
 /** Exchanges 1–100 different held items for points, all or nothing. */
 export type ExchangeItems = {
   readonly type: 'ExchangeItems';
   readonly playerId: PlayerId;
+  /** Hash of the section `items` that the player was shown. */
+  readonly terms: HexHash;
   readonly itemIds: readonly ItemId[];
   /** Points that the player was shown; fewer are refused. Null takes what it is. */
   readonly expectedTotal: string | null;
 };
 
-export const exchangeItems: Handler<ExchangeItems, ItemsExchanged, SeesPlayers & SeesSkins> = {
+export const exchangeItems: Handler<ExchangeItems, ItemsExchanged, SeesPlayers & SeesSkins & SeesTerms> = {
   needs: ({ playerId, itemIds }, known) => {
     const player = known.player(playerId);
     const held = player?.status === 'registered' ? itemIds.map((id) => player.items.get(id)) : [];
     const skins = held.flatMap((item) => (item === undefined ? [] : [skinStream(item.skin)]));
-    return { streams: [playerStream(playerId), ...skins], guards: [playerId], pairs: [] };
+    return { streams: [playerStream(playerId), termsStream, ...skins], guards: [playerId], pairs: [] };
   },
 
-  decide: ({ playerId, itemIds, expectedTotal }, world, commandId) => {
+  decide: ({ playerId, terms, itemIds, expectedTotal }, world, commandId) => {
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
     const held = refuseMoving(playerId, world);
@@ -44,8 +46,10 @@ export const exchangeItems: Handler<ExchangeItems, ItemsExchanged, SeesPlayers &
     const given = itemIds.flatMap((id) => player.items.get(id) ?? []);
     const free = given.filter((item) => item.free);
     if (free.length > 0) return reject('ITEM_SELL_ONLY', { itemIds: free.map(({ itemId }) => itemId) });
-    const counted = given.map((item) => ({ item, ...priceOf(item, world) }));
-    const total = exchangeValue(sumOf(counted.map(({ paid }) => paid)));
+    const period = shown(world.terms(), 'items', terms, world.at);
+    if ('kind' in period) return period;
+    const counted = given.map((item) => ({ item, ...worthOf(item, world) }));
+    const total = percentOf(sumOf(counted.map(({ worth }) => worth)), period.values.exchangePercent);
     if (expectedTotal !== null && total < parseMoney(expectedTotal)) {
       return reject('PRICE_CHANGED', { total: formatMoney(total) });
     }
@@ -59,12 +63,13 @@ export const exchangeItems: Handler<ExchangeItems, ItemsExchanged, SeesPlayers &
           data: {
             commandId,
             playerId,
+            terms,
             expectedTotal,
-            items: counted.map(({ item, current, paid }) => ({
+            items: counted.map(({ item, current, worth }) => ({
               itemId: item.itemId,
               committed: formatMoney(item.value),
               current: current === null ? null : formatMoney(current),
-              counted: formatMoney(paid),
+              counted: formatMoney(worth),
             })),
             total: formatMoney(total),
           },

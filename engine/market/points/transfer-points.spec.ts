@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { alice, bob, playerNumber, registered } from '../../../test/cast.ts';
-import { acceptedEvents, createHouse, given } from '../../../test/deciders.ts';
+import { acceptedEvents, createHouse, given, T0 } from '../../../test/deciders.ts';
 import { adjusted, erased, excluded, timedOut } from '../../../test/money-cast.ts';
+import { termsAre, transferTerms } from '../../../test/terms-cast.ts';
 import { MAX_MONEY } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
+import { nodeHashing } from '../../node-hashing.ts';
+import { sectionHash } from '../../terms/section-hash.ts';
 import type { TransferPoints } from './transfer-points.ts';
 
 const transfer = (points: string, to: TransferPoints['to'] = null): TransferPoints => ({
   type: 'TransferPoints',
+  terms: transferTerms,
   playerId: alice,
   points,
   to,
 });
-const before = [registered(alice), registered(bob, 3), adjusted(alice, 'points', '1000')];
+const before = [termsAre(), registered(alice), registered(bob, 3), adjusted(alice, 'points', '1000')];
 
 describe('transferring points to coin', () => {
   it('gives 0.90, rounded down', () => {
@@ -21,6 +25,19 @@ describe('transferring points to coin', () => {
     const events = acceptedEvents(house.submit(transfer('999')));
     expect(events).toMatchObject([{ type: 'PointsTransferred', data: { points: '999', coin: '899' } }]);
     expect(house.world().player(alice)).toMatchObject({ points: 1n, coin: 899n });
+  });
+
+  it('gives the percent of the terms, from their minimum on', () => {
+    const transferred = { ratePercent: 33, minPoints: '100' };
+    const terms = sectionHash(nodeHashing, 'transfer', transferred);
+    const story = given(...before, termsAre({ transfer: transferred }, 2, T0 + 1)).after(1);
+    expect(story.when(transfer('100'))).toMatchObject({ code: 'TERMS_CHANGED', details: { section: 'transfer' } });
+    expect(acceptedEvents(story.when({ ...transfer('101'), terms }))).toMatchObject([{ data: { terms, coin: '33' } }]);
+    for (const to of [null, bob]) {
+      expect(story.when({ ...transfer('99', to), terms })).toEqual(
+        reject('INPUT_INVALID', { field: 'points', min: '100' }),
+      );
+    }
   });
 
   it('is refused where nothing would come out', () => {

@@ -1,22 +1,23 @@
 import { isAmount } from '../../kernel/amount.ts';
 import { accept, type Decision } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
-import { type CommandId, type PlayerId, playerStream } from '../../kernel/ids.ts';
-import { formatMoney, MAX_MONEY, type Money, parseMoney } from '../../kernel/money.ts';
+import { type CommandId, type HexHash, type PlayerId, playerStream, termsStream } from '../../kernel/ids.ts';
+import { formatMoney, MAX_MONEY, type Money, parseMoney, percentOf } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import { refuseBlocked, refuseLeaving, refuseMoving } from '../../player/restrictions.ts';
 import type { RegisteredPlayer, SeesPlayers } from '../../player/state.ts';
+import { type Period, shown } from '../../terms/in-force.ts';
+import type { SeesTerms } from '../../terms/state.ts';
 import type { PointsReceived, PointsSent, PointsTransferred } from './events.ts';
-
-/** Coin for that many points: × 0.90, rounded down. */
-export const transferValue = (points: Money): Money => (points * 90n) / 100n;
 
 /** Turns points into coin, or sends them to another player. */
 export type TransferPoints = {
   readonly type: 'TransferPoints';
   readonly playerId: PlayerId;
-  /** Minor units, decimal, above 0; to coin, enough for a hundredth of one. */
+  /** Hash of the section `transfer` that the player was shown. */
+  readonly terms: HexHash;
+  /** Minor units, decimal, no fewer than the terms want; to coin, enough for a hundredth of one. */
   readonly points: string;
   /** Null: to one's own coin balance. */
   readonly to: PlayerId | null;
@@ -25,16 +26,17 @@ export type TransferPoints = {
 const toCoin = (
   player: RegisteredPlayer,
   points: Money,
+  { hash: terms, values }: Period<'transfer'>,
   world: World,
   commandId: CommandId,
 ): Decision<PointsTransferred> => {
   const { playerId } = player;
   const held = refuseMoving(playerId, world);
   if (held !== null) return held;
-  const coin = transferValue(points);
+  const coin = percentOf(points, values.ratePercent);
   if (coin === 0n) return reject('INPUT_INVALID', { field: 'points' });
   if (player.coin + coin > MAX_MONEY) return reject('BALANCE_LIMIT');
-  const data = { commandId, playerId, points: formatMoney(points), coin: formatMoney(coin) };
+  const data = { commandId, playerId, terms, points: formatMoney(points), coin: formatMoney(coin) };
   return accept([{ stream: playerStream(playerId), event: { type: 'PointsTransferred', schemaVersion: 1, data } }]);
 };
 
@@ -42,6 +44,7 @@ const toPlayer = (
   { playerId: from }: RegisteredPlayer,
   to: PlayerId,
   amount: Money,
+  terms: HexHash,
   world: World & SeesPlayers,
   commandId: CommandId,
 ): Decision<PointsSent | PointsReceived> => {
@@ -54,7 +57,7 @@ const toPlayer = (
   return accept([
     {
       stream: playerStream(from),
-      event: { type: 'PointsSent', schemaVersion: 1, data: { commandId, playerId: from, to, points } },
+      event: { type: 'PointsSent', schemaVersion: 1, data: { commandId, playerId: from, terms, to, points } },
     },
     {
       stream: playerStream(to),
@@ -63,20 +66,31 @@ const toPlayer = (
   ]);
 };
 
-export const transferPoints: Handler<TransferPoints, PointsTransferred | PointsSent | PointsReceived, SeesPlayers> = {
+export const transferPoints: Handler<
+  TransferPoints,
+  PointsTransferred | PointsSent | PointsReceived,
+  SeesPlayers & SeesTerms
+> = {
   needs: ({ playerId, to }) => ({
-    streams: [playerStream(playerId), ...(to === null ? [] : [playerStream(to)])],
+    streams: [playerStream(playerId), termsStream, ...(to === null ? [] : [playerStream(to)])],
     guards: [playerId],
     pairs: [],
   }),
 
-  decide: ({ playerId, points, to }, world, commandId) => {
+  decide: ({ playerId, terms, points, to }, world, commandId) => {
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
     if (!isAmount(points) || points === '0') return reject('INPUT_INVALID', { field: 'points' });
     if (to === playerId) return reject('INPUT_INVALID', { field: 'to' });
+    const period = shown(world.terms(), 'transfer', terms, world.at);
+    if ('kind' in period) return period;
     const amount = parseMoney(points);
+    if (amount < parseMoney(period.values.minPoints)) {
+      return reject('INPUT_INVALID', { field: 'points', min: period.values.minPoints });
+    }
     if (player.points < amount) return reject('INSUFFICIENT_FUNDS', { balance: 'points' });
-    return to === null ? toCoin(player, amount, world, commandId) : toPlayer(player, to, amount, world, commandId);
+    return to === null
+      ? toCoin(player, amount, period, world, commandId)
+      : toPlayer(player, to, amount, period.hash, world, commandId);
   },
 };

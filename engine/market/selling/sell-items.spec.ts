@@ -12,23 +12,34 @@ import {
   skinsPublished,
   won,
 } from '../../../test/cast.ts';
-import { acceptedEvents, commandIdNumber, given } from '../../../test/deciders.ts';
+import { acceptedEvents, commandIdNumber, given, T0 } from '../../../test/deciders.ts';
 import { credited, wonFree } from '../../../test/item-cast.ts';
+import { itemsTerms, TERMS, termsAre } from '../../../test/terms-cast.ts';
 import type { StreamEvent } from '../../glasscase-decision.ts';
-import { playerStream, skinStream } from '../../kernel/ids.ts';
+import { playerStream, skinStream, termsStream } from '../../kernel/ids.ts';
 import { MAX_MONEY } from '../../kernel/money.ts';
+import { nodeHashing } from '../../node-hashing.ts';
 import { NO_PLAYER } from '../../player/state.ts';
 import { evolvePlayer, evolveStream, initialState } from '../../stream-state.ts';
+import { sectionHash } from '../../terms/section-hash.ts';
 import { knownStates } from '../../world-states.ts';
-import { type SellItems, sellItems, VALUE_LOCK_MS } from './sell-items.ts';
+import { type SellItems, sellItems } from './sell-items.ts';
 
 const sell = (rounds: readonly number[], expectedTotal: string | null = null): SellItems => ({
   type: 'SellItems',
+  terms: itemsTerms,
   playerId: alice,
   itemIds: rounds.map((round) => itemOf(round)),
   expectedTotal,
 });
-const before = [...skinsPublished, registered(alice), deposited(alice, '1000'), won(alice, 1), won(alice, 2)];
+const before = [
+  termsAre(),
+  ...skinsPublished,
+  registered(alice),
+  deposited(alice, '1000'),
+  won(alice, 1),
+  won(alice, 2),
+];
 const catalogSays = (value: string): StreamEvent => skinPublished(kestrel, revalued(kestrelDefinition, 'FT', value), 2);
 
 const sale = (story: ReturnType<typeof given>, command: SellItems) => {
@@ -55,14 +66,14 @@ describe('selling items', () => {
   });
 
   it('keeps the committed value for 24 hours, whatever the catalog says', () => {
-    const locked = given(...before, catalogSays('500')).after(VALUE_LOCK_MS - 1);
+    const locked = given(...before, catalogSays('500')).after(TERMS.items.valueLockMs - 1);
     expect(sale(locked, sell([1]))).toMatchObject({ items: [{ current: null, paid: '900' }], total: '900' });
   });
 
   it('pays the lower of both values once the 24 hours are over', () => {
-    const cheaper = given(...before, catalogSays('500')).after(VALUE_LOCK_MS);
+    const cheaper = given(...before, catalogSays('500')).after(TERMS.items.valueLockMs);
     expect(sale(cheaper, sell([1]))).toMatchObject({ items: [{ current: '500', paid: '500' }], total: '500' });
-    const dearer = given(...before, catalogSays('5000')).after(VALUE_LOCK_MS);
+    const dearer = given(...before, catalogSays('5000')).after(TERMS.items.valueLockMs);
     expect(sale(dearer, sell([1]))).toMatchObject({ items: [{ current: '5000', paid: '900' }], total: '900' });
   });
 
@@ -70,11 +81,13 @@ describe('selling items', () => {
     const [finest] = kestrelDefinition.wears;
     if (finest === undefined) throw new Error('no wear');
     const gone = given(...before, skinPublished(kestrel, { ...kestrelDefinition, wears: [finest] }, 2));
-    expect(sale(gone.after(VALUE_LOCK_MS), sell([1]))).toMatchObject({ items: [{ current: null, paid: '900' }] });
+    expect(sale(gone.after(TERMS.items.valueLockMs), sell([1]))).toMatchObject({
+      items: [{ current: null, paid: '900' }],
+    });
   });
 
   it('is refused for less than the total that was shown, and pays more if it is more', () => {
-    const cheaper = given(...before, catalogSays('500')).after(VALUE_LOCK_MS);
+    const cheaper = given(...before, catalogSays('500')).after(TERMS.items.valueLockMs);
     expect(cheaper.when(sell([1], '900'))).toEqual({
       kind: 'rejected',
       code: 'PRICE_CHANGED',
@@ -101,7 +114,7 @@ describe('selling items', () => {
   });
 
   it('is refused where the balance would leave the safe integers', () => {
-    const full = given(registered(alice), deposited(alice, MAX_MONEY.toString()), won(alice, 1));
+    const full = given(termsAre(), registered(alice), deposited(alice, MAX_MONEY.toString()), won(alice, 1));
     expect(full.when(sell([1]))).toMatchObject({ code: 'BALANCE_LIMIT' });
   });
 
@@ -113,12 +126,41 @@ describe('selling items', () => {
       sell([1]),
       knownStates(() => undefined),
     );
-    expect(unknown).toEqual({ streams: [playerStream(alice)], guards: [alice], pairs: [] });
+    expect(unknown).toEqual({ streams: [playerStream(alice), termsStream], guards: [alice], pairs: [] });
     const known = sellItems.needs(
       sell([1]),
       knownStates(() => ({ category: 'player', state: player })),
     );
-    expect(known.streams).toEqual([playerStream(alice), skinStream(kestrel)]);
+    expect(known.streams).toEqual([playerStream(alice), termsStream, skinStream(kestrel)]);
+  });
+
+  it('keeps the committed value for as long as the terms said when the item was acquired, whatever they say later', () => {
+    const { valueLockMs } = TERMS.items;
+    const items = { ...TERMS.items, valueLockMs: valueLockMs / 2 };
+    const terms = sectionHash(nodeHashing, 'items', items);
+    const shorter = given(...before, catalogSays('500'), termsAre({ items }, 2, T0 + 1)).after(valueLockMs - 1);
+    expect(sale(shorter, { ...sell([1]), terms })).toMatchObject({ terms, total: '900' });
+    expect(sale(shorter.after(1), { ...sell([1]), terms })).toMatchObject({ total: '500' });
+    const later = given(...before.slice(0, -2), catalogSays('500'), termsAre({ items }, 2, T0)).happened(won(alice, 1));
+    expect(sale(later.after(valueLockMs / 2), { ...sell([1]), terms })).toMatchObject({ total: '500' });
+  });
+
+  it('pays the percent of the terms, each item rounded down, and names them', () => {
+    const items = { ...TERMS.items, sellPercent: 33 };
+    const terms = sectionHash(nodeHashing, 'items', items);
+    const story = given(termsAre({ items }), ...before.slice(1), catalogSays('101')).after(TERMS.items.valueLockMs);
+    expect(sale(story, { ...sell([1, 2]), terms })).toMatchObject({
+      terms,
+      items: [{ current: '101', paid: '33' }, { paid: '33' }],
+      total: '66',
+    });
+  });
+
+  it('is refused under other terms than those in force, without grace', () => {
+    const items = { ...TERMS.items, sellPercent: 99 };
+    const changed = given(...before, termsAre({ items }, 2, T0 + 1)).after(1);
+    expect(changed.when(sell([1]))).toMatchObject({ code: 'TERMS_CHANGED', details: { section: 'items' } });
+    expect(given(...before.slice(1)).when(sell([1]))).toMatchObject({ code: 'TERMS_CHANGED' });
   });
 
   it('takes the items out of the backpack', () => {
@@ -131,7 +173,7 @@ describe('selling items', () => {
 });
 
 describe('selling items of free cases', () => {
-  const mixed = [...before, wonFree(alice, 3), wonFree(alice, 4)];
+  const mixed = [termsAre(), ...before, wonFree(alice, 3), wonFree(alice, 4)];
 
   it('pays a locked bonus, and no coin', () => {
     const events = acceptedEvents(given(...mixed).when(sell([3, 4])));
@@ -142,6 +184,7 @@ describe('selling items of free cases', () => {
         data: {
           commandId: commandIdNumber(0),
           playerId: alice,
+          terms: itemsTerms,
           expectedTotal: null,
           items: [3, 4].map((round) => ({ itemId: itemOf(round), committed: '900', current: null, paid: '900' })),
           total: '1800',
@@ -168,7 +211,7 @@ describe('selling items of free cases', () => {
   });
 
   it('is worth the lower value after a day, too', () => {
-    const later = given(...mixed, catalogSays('500')).after(VALUE_LOCK_MS);
+    const later = given(...mixed, catalogSays('500')).after(TERMS.items.valueLockMs);
     expect(acceptedEvents(later.when(sell([3])))).toMatchObject([
       { data: { total: '500', items: [{ current: '500' }] } },
     ]);

@@ -1,17 +1,16 @@
-import { currentValue, type SeesSkins } from '../../catalog/skin/state.ts';
+import type { SeesSkins } from '../../catalog/skin/state.ts';
 import type { HeldItem } from '../../facts/item-change.ts';
 import { accept, type StreamEvent } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
-import { type PlayerId, playerStream, type RoundId, skinStream } from '../../kernel/ids.ts';
-import { formatMoney, lesserOf, MAX_MONEY, parseMoney, sumOf } from '../../kernel/money.ts';
+import { type HexHash, type PlayerId, playerStream, type RoundId, skinStream, termsStream } from '../../kernel/ids.ts';
+import { formatMoney, MAX_MONEY, type Money, parseMoney, percentOf, sumOf } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
-import type { World } from '../../kernel/world.ts';
 import { refuseMoving } from '../../player/restrictions.ts';
 import type { SeesPlayers } from '../../player/state.ts';
+import { shown } from '../../terms/in-force.ts';
+import type { SeesTerms } from '../../terms/state.ts';
+import { type Worth, worthOf } from '../worth.ts';
 import type { FreeItemsSold, ItemsSold } from './events.ts';
-
-/** So long an item is worth its committed value; afterwards the lower of it and the catalog's. */
-export const VALUE_LOCK_MS = 24 * 60 * 60 * 1000;
 
 /** What one event holds. */
 export const MAX_SOLD_AT_ONCE = 100;
@@ -20,19 +19,17 @@ export const MAX_SOLD_AT_ONCE = 100;
 export type SellItems = {
   readonly type: 'SellItems';
   readonly playerId: PlayerId;
+  /** Hash of the section `items` that the player was shown. */
+  readonly terms: HexHash;
   readonly itemIds: readonly RoundId[];
   /** The total the player was shown; a lower one is refused. Null takes what it is. */
   readonly expectedTotal: string | null;
 };
 
-/** What one item sells for now, with the catalog's value where it counted. */
-export const priceOf = (item: HeldItem, world: Pick<World, 'at'> & SeesSkins) => {
-  const locked = world.at < item.acquiredAt + VALUE_LOCK_MS;
-  const current = locked ? null : currentValue(world.skin(item.skin), item.wear);
-  return { current, paid: current === null ? item.value : lesserOf(item.value, current) };
-};
-
-type Priced = ReturnType<typeof priceOf> & { readonly item: HeldItem };
+interface Priced extends Worth {
+  readonly item: HeldItem;
+  readonly paid: Money;
+}
 
 /** Items with what was paid for each, as the event has them. */
 const saleOf = (sold: readonly Priced[]) => ({
@@ -45,15 +42,15 @@ const saleOf = (sold: readonly Priced[]) => ({
   total: sumOf(sold.map(({ paid }) => paid)),
 });
 
-export const sellItems: Handler<SellItems, ItemsSold | FreeItemsSold, SeesPlayers & SeesSkins> = {
+export const sellItems: Handler<SellItems, ItemsSold | FreeItemsSold, SeesPlayers & SeesSkins & SeesTerms> = {
   needs: ({ playerId, itemIds }, known) => {
     const player = known.player(playerId);
     const held = player?.status === 'registered' ? itemIds.map((id) => player.items.get(id)) : [];
     const skins = held.flatMap((item) => (item === undefined ? [] : [skinStream(item.skin)]));
-    return { streams: [playerStream(playerId), ...skins], guards: [playerId], pairs: [] };
+    return { streams: [playerStream(playerId), termsStream, ...skins], guards: [playerId], pairs: [] };
   },
 
-  decide: ({ playerId, itemIds, expectedTotal }, world, commandId) => {
+  decide: ({ playerId, terms, itemIds, expectedTotal }, world, commandId) => {
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
     const held = refuseMoving(playerId, world);
@@ -62,9 +59,13 @@ export const sellItems: Handler<SellItems, ItemsSold | FreeItemsSold, SeesPlayer
       return reject('INPUT_INVALID', { items: itemIds.length });
     const missing = itemIds.filter((id, index) => !player.items.has(id) || itemIds.indexOf(id) !== index);
     if (missing.length > 0) return reject('ITEM_NOT_HELD', { itemIds: missing });
-    const sold = itemIds.flatMap((id) => {
+    const period = shown(world.terms(), 'items', terms, world.at);
+    if ('kind' in period) return period;
+    const sold = itemIds.flatMap((id): Priced[] => {
       const item = player.items.get(id);
-      return item === undefined ? [] : [{ item, ...priceOf(item, world) }];
+      if (item === undefined) return [];
+      const worth = worthOf(item, world);
+      return [{ item, ...worth, paid: percentOf(worth.worth, period.values.sellPercent) }];
     });
     const won = saleOf(sold.filter(({ item }) => !item.free));
     const free = saleOf(sold.filter(({ item }) => item.free));
@@ -75,7 +76,7 @@ export const sellItems: Handler<SellItems, ItemsSold | FreeItemsSold, SeesPlayer
     const { coin, growth } = player;
     if (coin + won.total > MAX_MONEY || growth.bonus.locked + free.total > MAX_MONEY) return reject('BALANCE_LIMIT');
     const stream = playerStream(playerId);
-    const common = { commandId, playerId, expectedTotal };
+    const common = { commandId, playerId, terms, expectedTotal };
     const events: StreamEvent<ItemsSold | FreeItemsSold>[] = [];
     if (won.items.length > 0) {
       const data = { ...common, items: won.items, total: formatMoney(won.total) };

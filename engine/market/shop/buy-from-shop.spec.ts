@@ -13,15 +13,20 @@ import {
 } from '../../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, createHouse, given, hashOf, T0 } from '../../../test/deciders.ts';
 import { credited, kestrels, listingClosed, stocked } from '../../../test/item-cast.ts';
+import { shopTerms, TERMS, termsAre } from '../../../test/terms-cast.ts';
 import { playerStream } from '../../kernel/ids.ts';
 import { MAX_MONEY } from '../../kernel/money.ts';
+import { reject } from '../../kernel/result.ts';
+import { nodeHashing } from '../../node-hashing.ts';
 import { evolveStream, initialState } from '../../stream-state.ts';
+import { sectionHash } from '../../terms/section-hash.ts';
 import type { BuyFromShop } from './buy-from-shop.ts';
 import { shopPrice } from './shop-price.ts';
 
-const ready = [...skinsPublished, registered(alice), deposited(alice, '5000'), stocked(7)];
+const ready = [termsAre(), ...skinsPublished, registered(alice), deposited(alice, '5000'), stocked(7)];
 const buy = (quantity: number, expectedTotal = '100000'): BuyFromShop => ({
   type: 'BuyFromShop',
+  terms: shopTerms,
   playerId: alice,
   listing: kestrels,
   quantity,
@@ -43,6 +48,7 @@ describe('buying from the shop', () => {
         schemaVersion: 1,
         data: {
           ...common,
+          terms: shopTerms,
           balance: 'coin',
           items: [
             { itemId: `${purchaseId}.1`, ...item },
@@ -55,8 +61,23 @@ describe('buying from the shop', () => {
     ]);
   });
 
+  it('goes by the terms that the player was shown: their percent, and as many as they allow', () => {
+    const shop = { coinPercent: 110, pointsPercent: 110, maxItems: 2 };
+    const terms = sectionHash(nodeHashing, 'shop', shop);
+    const story = given(...ready, termsAre({ shop }, 2, T0 + 1)).after(1);
+    expect(story.when(buy(1))).toMatchObject({ code: 'TERMS_CHANGED', details: { section: 'shop' } });
+    expect(acceptedEvents(story.when({ ...buy(2), terms }))).toMatchObject([{}, { data: { terms, total: '1980' } }]);
+    expect(story.when({ ...buy(3), terms })).toEqual(reject('INPUT_INVALID', { field: 'quantity' }));
+  });
+
   it('costs points where the listing says so, for 10 % more', () => {
-    const story = given(...skinsPublished, registered(alice), credited(alice, 'points', '990'), stocked(1, 'points'));
+    const story = given(
+      termsAre(),
+      ...skinsPublished,
+      registered(alice),
+      credited(alice, 'points', '990'),
+      stocked(1, 'points'),
+    );
     const [, event] = acceptedEvents(story.when(buy(1)));
     if (event === undefined) throw new Error('nothing was bought');
     expect(event).toMatchObject({ data: { balance: 'points', total: '990' } });
@@ -92,12 +113,20 @@ describe('buying from the shop', () => {
 
   it('is refused where the balance of the listing is short', () => {
     expect(given(...ready).when(buy(6))).toMatchObject({ code: 'INSUFFICIENT_FUNDS', details: { cost: '5670' } });
-    const story = given(...skinsPublished, registered(alice), deposited(alice, '5000'), stocked(1, 'points'));
+    const story = given(
+      termsAre(),
+      ...skinsPublished,
+      registered(alice),
+      deposited(alice, '5000'),
+      stocked(1, 'points'),
+    );
     expect(story.when(buy(1))).toMatchObject({ code: 'INSUFFICIENT_FUNDS', details: { cost: '990' } });
   });
 
   it('is refused where nothing is offered, or no longer', () => {
-    expect(given(...skinsPublished, registered(alice)).when(buy(1))).toMatchObject({ code: 'LISTING_NOT_FOUND' });
+    expect(given(termsAre(), ...skinsPublished, registered(alice)).when(buy(1))).toMatchObject({
+      code: 'LISTING_NOT_FOUND',
+    });
     expect(given(...ready, listingClosed).when(buy(1))).toMatchObject({ code: 'LISTING_NOT_FOUND' });
     const gone = skinPublished(kestrel, { ...kestrelDefinition, wears: kestrelDefinition.wears.slice(0, 1) }, 2);
     expect(given(...ready, gone).when(buy(1))).toMatchObject({ code: 'TARGET_NOT_FOUND' });
@@ -142,7 +171,7 @@ describe('a listing', () => {
   });
 
   it('is of something that the catalog has', () => {
-    const story = given(...skinsPublished);
+    const story = given(termsAre(), ...skinsPublished);
     expect(story.when({ ...stock, wear: 'BS', quantity: 1 })).toMatchObject({ code: 'TARGET_NOT_FOUND' });
     expect(given().when({ ...stock, quantity: 1 })).toMatchObject({ code: 'TARGET_NOT_FOUND' });
     expect(story.when({ type: 'CloseListing', listing: kestrels })).toMatchObject({ code: 'LISTING_NOT_FOUND' });
@@ -164,7 +193,7 @@ describe('the price in the shop', () => {
           ['coin', 105n],
           ['points', 110n],
         ] as const) {
-          const price = shopPrice(balance, one, n) * 100n;
+          const price = shopPrice(TERMS.shop, balance, one, n) * 100n;
           expect(price >= one * BigInt(n) * rate && price < one * BigInt(n) * rate + 100n).toBe(true);
         }
       }),
@@ -174,7 +203,7 @@ describe('the price in the shop', () => {
   it('can’t be lowered by buying one by one', () => {
     fc.assert(
       fc.property(value, quantity, (one, n) => {
-        expect(shopPrice('coin', one, n) <= shopPrice('coin', one, 1) * BigInt(n)).toBe(true);
+        expect(shopPrice(TERMS.shop, 'coin', one, n) <= shopPrice(TERMS.shop, 'coin', one, 1) * BigInt(n)).toBe(true);
       }),
     );
   });

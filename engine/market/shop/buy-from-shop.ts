@@ -7,6 +7,7 @@ import type { ItemFacts } from '../../kernel/event-codec.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import {
   type CommandId,
+  type HexHash,
   isToken128,
   itemIn,
   type ListingId,
@@ -16,22 +17,28 @@ import {
   playerStream,
   skinStream,
   type Token128,
+  termsStream,
 } from '../../kernel/ids.ts';
 import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import { refuseBlocked } from '../../player/restrictions.ts';
 import type { RegisteredPlayer, SeesPlayers } from '../../player/state.ts';
+import { shown } from '../../terms/in-force.ts';
+import type { SeesTerms } from '../../terms/state.ts';
 import type { ShopPurchased, StockTaken } from './events.ts';
 import { shopPrice } from './shop-price.ts';
 import type { ListingState, SeesListings } from './state.ts';
 
+/** No terms allow more. */
 export const MAX_PURCHASE = 10;
 
-/** Buys 1–10 of a listing. */
+/** Buys of a listing, as many at once as the terms allow. */
 export type BuyFromShop = {
   readonly type: 'BuyFromShop';
   readonly playerId: PlayerId;
+  /** Hash of the section `shop` that the player was shown. */
+  readonly terms: HexHash;
   readonly listing: ListingId;
   readonly quantity: number;
   /** What the player was shown; a higher total is refused. */
@@ -52,12 +59,14 @@ interface Offer {
 const offered = (
   player: RegisteredPlayer,
   command: BuyFromShop,
-  world: World & SeesListings & SeesSkins,
+  world: World & SeesListings & SeesSkins & SeesTerms,
 ): Offer | Rejection => {
   const { quantity, expectedTotal } = command;
   const blocked = refuseBlocked(player.playerId, world);
   if (blocked !== null) return blocked;
-  if (!(Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_PURCHASE)) {
+  const period = shown(world.terms(), 'shop', command.terms, world.at);
+  if ('kind' in period) return period;
+  if (!(Number.isInteger(quantity) && quantity >= 1 && quantity <= period.values.maxItems)) {
     return reject('INPUT_INVALID', { field: 'quantity' });
   }
   if (!isAmount(expectedTotal)) return reject('INPUT_INVALID', { field: 'expectedTotal' });
@@ -66,7 +75,7 @@ const offered = (
   if (listing.stock < quantity) return reject('OUT_OF_STOCK', { left: listing.stock });
   const value = currentValue(world.skin(listing.skin), listing.wear);
   if (value === null) return reject('TARGET_NOT_FOUND');
-  const total = shopPrice(listing.balance, value, quantity);
+  const total = shopPrice(period.values, listing.balance, value, quantity);
   if (total > parseMoney(expectedTotal)) return reject('PRICE_CHANGED', { total: formatMoney(total) });
   if (player[listing.balance] < total)
     return reject('INSUFFICIENT_FUNDS', { cost: formatMoney(total), balance: listing.balance });
@@ -75,15 +84,16 @@ const offered = (
 
 export const buyFromShopWith = (
   hashing: Hashing,
-): Handler<BuyFromShop, StockTaken | ShopPurchased, SeesPlayers & SeesListings & SeesSkins> => ({
+): Handler<BuyFromShop, StockTaken | ShopPurchased, SeesPlayers & SeesListings & SeesSkins & SeesTerms> => ({
   needs: ({ playerId, listing }, known) => {
     const offer = known.listing(listing);
     const skins = offer === undefined || offer.status === 'absent' ? [] : [skinStream(offer.skin)];
-    return { streams: [playerStream(playerId), listingStream(listing), ...skins], guards: [playerId], pairs: [] };
+    const streams = [playerStream(playerId), listingStream(listing), termsStream, ...skins];
+    return { streams, guards: [playerId], pairs: [] };
   },
 
   decide: (command, world, commandId) => {
-    const { playerId, quantity, expectedTotal } = command;
+    const { playerId, terms, quantity, expectedTotal } = command;
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
     const offer = offered(player, command, world);
@@ -104,7 +114,7 @@ export const buyFromShopWith = (
         event: {
           type: 'ShopPurchased',
           schemaVersion: 1,
-          data: { ...common, balance, items, expectedTotal, total: formatMoney(offer.total) },
+          data: { ...common, terms, balance, items, expectedTotal, total: formatMoney(offer.total) },
         },
       },
     ]);

@@ -5,6 +5,7 @@ import { pays } from '../../facts/posting.ts';
 import {
   commandId,
   count,
+  hexHash,
   itemFacts,
   listingId,
   money,
@@ -63,12 +64,13 @@ export const shopPurchased = definePlayerEvent(
   {
     commandId,
     playerId,
+    terms: hexHash.describe('of the section `shop` that the player was shown'),
     listing: listingId,
     purchaseId: token128,
     balance: shopBalance,
     items: z.array(itemFacts).min(1).max(10),
     expectedTotal: money,
-    total: positiveMoney.describe('their value × 1.05 in coin, × 1.10 in points, rounded up once'),
+    total: positiveMoney.describe('the terms’ percent of their value, rounded up once'),
   },
   {
     openness: 'open',

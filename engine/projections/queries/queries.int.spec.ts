@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseProviders, type TestDatabase } from '../../../test/harness/databases.ts';
 import { accepted, ask, createClock, startEngine } from '../../../test/harness/engines.ts';
 import { sampleCase, sampleSkins } from '../../../test/harness/scripted-site.ts';
-import { caseTerms, publishTerms, TERMS, upgradeTerms } from '../../../test/terms-cast.ts';
+import { caseTerms, itemsTerms, publishTerms, TERMS, upgradeTerms } from '../../../test/terms-cast.ts';
 import { memoryBus } from '../../bus/memory.ts';
 import type { Committer } from '../../committer/committer.ts';
 import { upgradeTickets } from '../../fairness/upgrade-draw.ts';
@@ -260,7 +260,9 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
     const [item] = (await itemsOf(sql, stranger, { first: 1 })).rows;
     const itemIds = [mustBe(isRoundId, item?.itemId ?? '')];
     const before = await wallet(sql, stranger);
-    accepted(await ask(engine, { type: 'SellItems', playerId: stranger, itemIds, expectedTotal: null }));
+    accepted(
+      await ask(engine, { type: 'SellItems', terms: itemsTerms, playerId: stranger, itemIds, expectedTotal: null }),
+    );
     expect((await itemsOf(sql, stranger, { state: 'sold' })).rows).toMatchObject([{ ...item, state: 'sold' }]);
     expect((await itemsOf(sql, stranger)).totalCount).toBe(4);
     expect(await itemsById(sql, itemIds)).toMatchObject([{ state: 'sold' }]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { itemsTerms, transferTerms } from '../../../test/terms-cast.ts';
 import { type Rest, restOf } from '../../rest/testing/client.ts';
 import {
   type Ask,
@@ -17,10 +18,9 @@ import { type Fixture, openFixture } from '../../testing/fixture.ts';
 import { giveawayInput, hostWith } from '../../testing/rooms.ts';
 
 const DAY = 24 * 60 * 60_000;
-const EXCHANGE =
-  'mutation($id: CommandId!, $items: [ID!]!) { exchangeItems(commandId: $id, itemIds: $items) { total } }';
+const EXCHANGE = `mutation($id: CommandId!, $items: [ID!]!) { exchangeItems(commandId: $id, terms: "${itemsTerms}", itemIds: $items) { total } }`;
 const TRANSFER = `mutation($id: CommandId!, $to: String) {
-  transferPoints(commandId: $id, points: 100, to: $to) { points } }`;
+  transferPoints(commandId: $id, terms: "${transferTerms}", points: 100, to: $to) { points } }`;
 
 describe.each(databases)('an account that was thawed a moment ago, on %s', (database) => {
   let site: Fixture;

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { itemsTerms } from '../../../test/terms-cast.ts';
 import {
   type Ask,
   askOf,
@@ -225,7 +226,7 @@ describe.each(databases)('the security of an account on %s', (database) => {
       expect((await journal(player)).filter((kind) => kind === 'frozen')).toHaveLength(1);
       expect((await ask('{ me { id } }', {}, other)).code).toBe('UNAUTHENTICATED');
       expect(await pending(player)).toEqual([]);
-      const sell = 'mutation($id: CommandId!, $items: [ID!]!) { sellItems(commandId: $id, itemIds: $items) { total } }';
+      const sell = `mutation($id: CommandId!, $items: [ID!]!) { sellItems(commandId: $id, terms: "${itemsTerms}", itemIds: $items) { total } }`;
       expect((await ask(sell, { id: uuid(), items: [item?.id] }, player.token)).code).toBe('ACCOUNT_FROZEN');
       expect((await ask('mutation { changeNickname(nickname: "x") { id } }', {}, player.token)).code).toBe(
         'ACCOUNT_FROZEN',

@@ -1,9 +1,9 @@
-import { percentOf } from '../document.ts';
+import { hoursOf, percentOf } from '../document.ts';
 import { coinText, termsOfPlayIn } from '../terms-of-play.ts';
 
 export const termsOfPlay = termsOfPlayIn({
   title: 'Terms of play',
-  summary: 'The figures that cases, upgrades, dreams and rewards go by: now, announced and earlier.',
+  summary: 'The figures that games, items, the shop and rewards go by: now, announced and earlier.',
   about: {
     heading: 'Where these figures come from',
     paragraphs: [
@@ -16,6 +16,9 @@ export const termsOfPlay = termsOfPlayIn({
     upgrade: 'Upgrade',
     dream: 'Chasing Dream',
     contract: 'Contract',
+    items: 'Items: value, selling, exchanging',
+    shop: 'Shop',
+    transfer: 'Points',
     rewards: 'Bonuses and rewards',
   },
   says: {
@@ -30,6 +33,15 @@ export const termsOfPlay = termsOfPlayIn({
     ],
     contract: ({ returnPercent, minItems, maxItems, lowestPercent, highestPercent }) => [
       `On average at most ${returnPercent}% of what the items count comes back. ${minItems} to ${maxItems} items go in, and what can come out is worth ${lowestPercent}% to ${highestPercent}% of them.`,
+    ],
+    items: ({ valueLockMs, sellPercent, exchangePercent }) => [
+      `An item keeps the value it was acquired with for ${hoursOf(valueLockMs)} hours; the terms of that moment decide, later ones change nothing about it. Selling pays ${sellPercent}% of the value in coin, exchanging ${exchangePercent}% in points.`,
+    ],
+    shop: ({ coinPercent, pointsPercent, maxItems }) => [
+      `Items cost ${coinPercent}% of the catalog value in coin, or ${pointsPercent}% in points, up to ${maxItems} at a time.`,
+    ],
+    transfer: ({ ratePercent, minPoints }) => [
+      `Points become coin at ${ratePercent}%. A transfer is of ${coinText(minPoints)} points or more.`,
     ],
     rewards: ({ firstDeposit, dailyTiers, rebateLevels, vipRewards, freeCases }) => [
       `First deposit: ${firstDeposit.percent}% as a locked bonus, up to ${coinText(firstDeposit.max)}.`,

@@ -1,9 +1,9 @@
-import { percentOf } from '../document.ts';
+import { hoursOf, percentOf } from '../document.ts';
 import { coinText, termsOfPlayIn } from '../terms-of-play.ts';
 
 export const termsOfPlay = termsOfPlayIn({
   title: '游戏规则',
-  summary: '开箱、升级、追梦和奖励所依据的数值：现行的、已预告的和以往的。',
+  summary: '各玩法、藏品、商城和奖励所依据的数值：现行的、已预告的和以往的。',
   about: {
     heading: '这些数值从哪里来',
     paragraphs: [
@@ -11,7 +11,16 @@ export const termsOfPlay = termsOfPlayIn({
       '凡是影响抽取的改动，至少提前 60 秒预告；新数值生效后 60 秒内，你看到的旧数值仍然有效。',
     ],
   },
-  headings: { case: '开箱', upgrade: '升级', dream: '追梦', contract: '合约', rewards: '赠金与奖励' },
+  headings: {
+    case: '开箱',
+    upgrade: '升级',
+    dream: '追梦',
+    contract: '合约',
+    items: '藏品：保值、出售与换积分',
+    shop: '商城',
+    transfer: '积分',
+    rewards: '赠金与奖励',
+  },
   says: {
     case: ({ maxQuantity }) => [`一次最多开启 ${maxQuantity} 个。每款盲盒的内容和概率见各自页面。`],
     upgrade: ({ returnPercent, minTickets, maxTickets, maxItems }) => [
@@ -22,6 +31,15 @@ export const termsOfPlay = termsOfPlayIn({
     ],
     contract: ({ returnPercent, minItems, maxItems, lowestPercent, highestPercent }) => [
       `平均返还投入的至多 ${returnPercent}%。一次投入 ${minItems} 到 ${maxItems} 件藏品，可能得到的藏品价值为投入的 ${lowestPercent}% 到 ${highestPercent}%。`,
+    ],
+    items: ({ valueLockMs, sellPercent, exchangePercent }) => [
+      `藏品在得到后的 ${hoursOf(valueLockMs)} 小时内保持得到时的价值；时长以得到那一刻的规则为准，之后的改动不影响它。出售得到价值 ${sellPercent}% 的余额，换积分得到价值 ${exchangePercent}% 的积分。`,
+    ],
+    shop: ({ coinPercent, pointsPercent, maxItems }) => [
+      `用余额购买为目录价值的 ${coinPercent}%，用积分购买为 ${pointsPercent}%，一次最多 ${maxItems} 件。`,
+    ],
+    transfer: ({ ratePercent, minPoints }) => [
+      `积分按 ${ratePercent}% 转为余额，每次至少 ${coinText(minPoints)} 积分。`,
     ],
     rewards: ({ firstDeposit, dailyTiers, rebateLevels, vipRewards, freeCases }) => [
       `首充：赠送 ${firstDeposit.percent}% 的锁定奖励，最多 ${coinText(firstDeposit.max)}。`,

@@ -1,9 +1,9 @@
-import { percentOf } from '../document.ts';
+import { hoursOf, percentOf } from '../document.ts';
 import { coinText, termsOfPlayIn } from '../terms-of-play.ts';
 
 export const termsOfPlay = termsOfPlayIn({
   title: '遊戲規則',
-  summary: '開箱、升級、追夢和獎勵所依據的數值：現行的、已預告的和以往的。',
+  summary: '各玩法、藏品、商城和獎勵所依據的數值：現行的、已預告的和以往的。',
   about: {
     heading: '這些數值從哪裡來',
     paragraphs: [
@@ -11,7 +11,16 @@ export const termsOfPlay = termsOfPlayIn({
       '凡是影響抽取的改動，至少提前 60 秒預告；新數值生效後 60 秒內，你看到的舊數值仍然有效。',
     ],
   },
-  headings: { case: '開箱', upgrade: '升級', dream: '追夢', contract: '合約', rewards: '贈金與獎勵' },
+  headings: {
+    case: '開箱',
+    upgrade: '升級',
+    dream: '追夢',
+    contract: '合約',
+    items: '藏品：保值、出售與換積分',
+    shop: '商城',
+    transfer: '積分',
+    rewards: '贈金與獎勵',
+  },
   says: {
     case: ({ maxQuantity }) => [`一次最多開啟 ${maxQuantity} 個。每款盲盒的內容和機率見各自頁面。`],
     upgrade: ({ returnPercent, minTickets, maxTickets, maxItems }) => [
@@ -22,6 +31,15 @@ export const termsOfPlay = termsOfPlayIn({
     ],
     contract: ({ returnPercent, minItems, maxItems, lowestPercent, highestPercent }) => [
       `平均返還投入的至多 ${returnPercent}%。一次投入 ${minItems} 到 ${maxItems} 件藏品，可能得到的藏品價值為投入的 ${lowestPercent}% 到 ${highestPercent}%。`,
+    ],
+    items: ({ valueLockMs, sellPercent, exchangePercent }) => [
+      `藏品在取得後的 ${hoursOf(valueLockMs)} 小時內維持取得時的價值；時長以取得那一刻的規則為準，之後的改動不影響它。出售得到價值 ${sellPercent}% 的餘額，換積分得到價值 ${exchangePercent}% 的積分。`,
+    ],
+    shop: ({ coinPercent, pointsPercent, maxItems }) => [
+      `用餘額購買為目錄價值的 ${coinPercent}%，用積分購買為 ${pointsPercent}%，一次最多 ${maxItems} 件。`,
+    ],
+    transfer: ({ ratePercent, minPoints }) => [
+      `積分按 ${ratePercent}% 轉為餘額，每次至少 ${coinText(minPoints)} 積分。`,
     ],
     rewards: ({ firstDeposit, dailyTiers, rebateLevels, vipRewards, freeCases }) => [
       `首儲：贈送 ${firstDeposit.percent}% 的鎖定獎勵，最多 ${coinText(firstDeposit.max)}。`,

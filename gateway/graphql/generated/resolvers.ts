@@ -50,6 +50,11 @@ export type Scalars = {
   LogPosition: { input: number; output: number; }
   /** An amount in minor units (1/100 of a coin or point), a whole number within ±(2^53 − 1). */
   Money: { input: bigint; output: bigint; }
+  /**
+   * The terms of play in force: of each section of `TermsPublished`, by its name, `hash` and `values` as the log has them. Amounts are decimal
+   * text of minor units.
+   */
+  TermsInForce: { input: never; output: Readonly<Record<string, object>>; }
 };
 
 /** Nothing leaves the account until then. */
@@ -1102,15 +1107,17 @@ export type Item = {
   readonly id: Scalars['ID']['output'];
   /** From a free case: it can only be sold, and for a locked bonus. */
   readonly sellOnly: Scalars['Boolean']['output'];
-  /** What selling pays now. */
+  /** What selling pays now: the percent of the terms of `items`. */
   readonly sellPrice: Scalars['Money']['output'];
   readonly skin: Skin;
   readonly state: ItemState;
   /** The committed value: what the item was worth in the odds it was drawn from. */
   readonly value: Scalars['Money']['output'];
-  /** Until then selling pays the committed value; afterwards the lower of it and the current catalog value. */
+  /** Until then it counts the committed value; afterwards the lower of it and the current catalog value. */
   readonly valueLockedUntil: Scalars['DateTime']['output'];
   readonly wear?: Maybe<Wear>;
+  /** What it counts now, as a stake. */
+  readonly worth: Scalars['Money']['output'];
 };
 
 export type ItemConnection = {
@@ -1311,7 +1318,7 @@ export type Mutation = {
    */
   readonly bindInviter: Promotion;
   /**
-   * Buys 1–10 of a listing. Codes: UNAUTHENTICATED, INVALID_INPUT, LISTING_NOT_FOUND, OUT_OF_STOCK (details: left),
+   * Buys of a listing, as many as the terms of `shop` allow. Codes: UNAUTHENTICATED, INVALID_INPUT, TERMS_CHANGED, LISTING_NOT_FOUND, OUT_OF_STOCK (details: left),
    * PRICE_CHANGED (the total is higher than `expectedTotal`), INSUFFICIENT_FUNDS, PLAY_NOT_ALLOWED, BLOCKED, IDEMPOTENCY_CONFLICT,
    * BUSY, OUTCOME_UNKNOWN.
    */
@@ -1400,7 +1407,7 @@ export type Mutation = {
    * what is open), BUSY, OUTCOME_UNKNOWN.
    */
   readonly eraseAccount: Scalars['Boolean']['output'];
-  /** Exchanges 1–100 held items for points (value × 1.05), all or nothing. Codes: as `sellItems`, and ITEM_SELL_ONLY. */
+  /** Exchanges 1–100 held items for points at the rate of the terms, all or nothing. Codes: as `sellItems`, and ITEM_SELL_ONLY. */
   readonly exchangeItems: ExchangeResult;
   /** 6 to 60 months, or null for good. It can be made longer, never shorter. Codes: UNAUTHENTICATED, INVALID_INPUT. */
   readonly excludeMyself: SaferPlay;
@@ -1502,7 +1509,8 @@ export type Mutation = {
   readonly rotateSeed: RotateSeedResult;
   /**
    * Sells 1–100 held items for coin, all or nothing. Codes: UNAUTHENTICATED, INVALID_INPUT, HELD, ITEM_NOT_HELD (names the
-   * items), PRICE_CHANGED (when `expectedTotal` is given and the total is lower), IDEMPOTENCY_CONFLICT, BUSY.
+   * items), TERMS_CHANGED (other terms of `items` than `terms` are in force), PRICE_CHANGED (when `expectedTotal` is given and the total is lower),
+   * IDEMPOTENCY_CONFLICT, BUSY.
    */
   readonly sellItems: SellResult;
   /**
@@ -1542,8 +1550,8 @@ export type Mutation = {
   /** The account works again, but nothing leaves it for 24 hours. Codes: UNAUTHENTICATED, TICKET_INVALID. */
   readonly thawAccount: Me;
   /**
-   * Points to one's own coin at 0.90, or as points to another player by nickname where the site allows it. Codes:
-   * UNAUTHENTICATED, INVALID_INPUT, INSUFFICIENT_FUNDS, TRANSFER_DISABLED, RECIPIENT_NOT_FOUND, PLAY_NOT_ALLOWED, BLOCKED, HELD,
+   * Points to one's own coin at the rate of the terms of `transfer`, or as points to another player by nickname where the site allows it. Codes:
+   * UNAUTHENTICATED, INVALID_INPUT, TERMS_CHANGED, INSUFFICIENT_FUNDS, TRANSFER_DISABLED, RECIPIENT_NOT_FOUND, PLAY_NOT_ALLOWED, BLOCKED, HELD,
    * IDEMPOTENCY_CONFLICT, BUSY, OUTCOME_UNKNOWN.
    */
   readonly transferPoints: TransferResult;
@@ -1592,6 +1600,7 @@ export type MutationBuyFromShopArgs = {
   expectedTotal: Scalars['Money']['input'];
   listingId: Scalars['ID']['input'];
   quantity: Scalars['Int']['input'];
+  terms: Scalars['Hash']['input'];
 };
 
 
@@ -1732,6 +1741,7 @@ export type MutationExchangeItemsArgs = {
   commandId: Scalars['CommandId']['input'];
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
   itemIds: ReadonlyArray<Scalars['ID']['input']>;
+  terms: Scalars['Hash']['input'];
 };
 
 
@@ -1871,6 +1881,7 @@ export type MutationSellItemsArgs = {
   commandId: Scalars['CommandId']['input'];
   expectedTotal?: InputMaybe<Scalars['Money']['input']>;
   itemIds: ReadonlyArray<Scalars['ID']['input']>;
+  terms: Scalars['Hash']['input'];
 };
 
 
@@ -1925,6 +1936,7 @@ export type MutationThawAccountArgs = {
 export type MutationTransferPointsArgs = {
   commandId: Scalars['CommandId']['input'];
   points: Scalars['Money']['input'];
+  terms: Scalars['Hash']['input'];
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2375,6 +2387,8 @@ export type Query = {
   readonly supportTickets: SupportTicketConnection;
   /** Everything in the catalog that a play may aim at; up to 60 a page. */
   readonly targets: TargetConnection;
+  /** Null before terms are published. */
+  readonly terms?: Maybe<Scalars['TermsInForce']['output']>;
   readonly themes: ReadonlyArray<Theme>;
   readonly unreadCount: Scalars['Int']['output'];
   /** The rules of upgrades; chances as integers of 10,000,000. */
@@ -3147,7 +3161,7 @@ export type ShopListing = {
   /** COIN or POINTS. */
   readonly balance: Balance;
   readonly id: Scalars['ID']['output'];
-  /** Of one, now: value × 1.05 in coin, value × 1.10 in points, rounded up on the order's total. */
+  /** Of one, now: value × the percent of the terms of `shop`, rounded up on the order's total. */
   readonly price: Scalars['Money']['output'];
   readonly skin: Skin;
   readonly stock: Scalars['Int']['output'];
@@ -3938,6 +3952,7 @@ export type ResolversTypes = {
   TargetEdge: ResolverTypeWrapper<Omit<TargetEdge, 'node'> & { node: ResolversTypes['Target'] }>;
   TargetFilter: TargetFilter;
   TargetSort: TargetSort;
+  TermsInForce: ResolverTypeWrapper<Scalars['TermsInForce']['output']>;
   Theme: ResolverTypeWrapper<ThemeModel>;
   TicketEntry: ResolverTypeWrapper<TicketEntry>;
   TicketState: TicketState;
@@ -4145,6 +4160,7 @@ export type ResolversParentTypes = {
   TargetConnection: Omit<TargetConnection, 'edges'> & { edges: ReadonlyArray<ResolversParentTypes['TargetEdge']> };
   TargetEdge: Omit<TargetEdge, 'node'> & { node: ResolversParentTypes['Target'] };
   TargetFilter: TargetFilter;
+  TermsInForce: Scalars['TermsInForce']['output'];
   Theme: ThemeModel;
   TicketEntry: TicketEntry;
   TotpSetup: TotpSetup;
@@ -4808,6 +4824,7 @@ export type ItemResolvers<ContextType = GatewayContext, ParentType extends Resol
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   valueLockedUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   wear?: Resolver<Maybe<ResolversTypes['Wear']>, ParentType, ContextType>;
+  worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ItemConnectionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ItemConnection'] = ResolversParentTypes['ItemConnection']> = {
@@ -4897,7 +4914,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   addBot?: Resolver<ResolversTypes['BattleAnswer'], ParentType, ContextType, RequireFields<MutationAddBotArgs, 'input'>>;
   answerSupportTicket?: Resolver<ResolversTypes['SupportTicket'], ParentType, ContextType, RequireFields<MutationAnswerSupportTicketArgs, 'id' | 'text'>>;
   bindInviter?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType, RequireFields<MutationBindInviterArgs, 'code'>>;
-  buyFromShop?: Resolver<ResolversTypes['BuyResult'], ParentType, ContextType, RequireFields<MutationBuyFromShopArgs, 'commandId' | 'expectedTotal' | 'listingId' | 'quantity'>>;
+  buyFromShop?: Resolver<ResolversTypes['BuyResult'], ParentType, ContextType, RequireFields<MutationBuyFromShopArgs, 'commandId' | 'expectedTotal' | 'listingId' | 'quantity' | 'terms'>>;
   cancelDeposit?: Resolver<ResolversTypes['DepositOrder'], ParentType, ContextType, RequireFields<MutationCancelDepositArgs, 'id'>>;
   changeEmail?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'email'>>;
   changeNickname?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationChangeNicknameArgs, 'nickname'>>;
@@ -4922,7 +4939,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   dissolveBattle?: Resolver<ResolversTypes['BattleAnswer'], ParentType, ContextType, RequireFields<MutationDissolveBattleArgs, 'battleId' | 'commandId'>>;
   enterGiveaway?: Resolver<ResolversTypes['GiveawayAnswer'], ParentType, ContextType, RequireFields<MutationEnterGiveawayArgs, 'input'>>;
   eraseAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'commandId' | 'ticket'>>;
-  exchangeItems?: Resolver<ResolversTypes['ExchangeResult'], ParentType, ContextType, RequireFields<MutationExchangeItemsArgs, 'commandId' | 'itemIds'>>;
+  exchangeItems?: Resolver<ResolversTypes['ExchangeResult'], ParentType, ContextType, RequireFields<MutationExchangeItemsArgs, 'commandId' | 'itemIds' | 'terms'>>;
   excludeMyself?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType, Partial<MutationExcludeMyselfArgs>>;
   finishPasskeyRegistration?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationFinishPasskeyRegistrationArgs, 'answer' | 'name'>>;
   freezeAccount?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
@@ -4952,7 +4969,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   revokeOtherSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   revokeSession?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'id'>>;
   rotateSeed?: Resolver<ResolversTypes['RotateSeedResult'], ParentType, ContextType, RequireFields<MutationRotateSeedArgs, 'commandId'>>;
-  sellItems?: Resolver<ResolversTypes['SellResult'], ParentType, ContextType, RequireFields<MutationSellItemsArgs, 'commandId' | 'itemIds'>>;
+  sellItems?: Resolver<ResolversTypes['SellResult'], ParentType, ContextType, RequireFields<MutationSellItemsArgs, 'commandId' | 'itemIds' | 'terms'>>;
   setPlayLimit?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType, RequireFields<MutationSetPlayLimitArgs, 'kind' | 'period'>>;
   setRealityCheck?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType, RequireFields<MutationSetRealityCheckArgs, 'minutes'>>;
   startDeposit?: Resolver<ResolversTypes['DepositOrder'], ParentType, ContextType, RequireFields<MutationStartDepositArgs, 'input'>>;
@@ -4965,7 +4982,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   stopPendingChange?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationStopPendingChangeArgs, 'id'>>;
   takeTimeOut?: Resolver<ResolversTypes['SaferPlay'], ParentType, ContextType, RequireFields<MutationTakeTimeOutArgs, 'hours'>>;
   thawAccount?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationThawAccountArgs, 'ticket'>>;
-  transferPoints?: Resolver<ResolversTypes['TransferResult'], ParentType, ContextType, RequireFields<MutationTransferPointsArgs, 'commandId' | 'points'>>;
+  transferPoints?: Resolver<ResolversTypes['TransferResult'], ParentType, ContextType, RequireFields<MutationTransferPointsArgs, 'commandId' | 'points' | 'terms'>>;
   unlinkSteam?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<MutationUnlinkSteamArgs, 'ticket'>>;
   upgradeItems?: Resolver<ResolversTypes['UpgradeResult'], ParentType, ContextType, RequireFields<MutationUpgradeItemsArgs, 'input'>>;
   useSecurityLink?: Resolver<ResolversTypes['SecurityLink'], ParentType, ContextType, RequireFields<MutationUseSecurityLinkArgs, 'token'>>;
@@ -5211,6 +5228,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   supportTicket?: Resolver<Maybe<ResolversTypes['SupportTicket']>, ParentType, ContextType, RequireFields<QuerySupportTicketArgs, 'id'>>;
   supportTickets?: Resolver<ResolversTypes['SupportTicketConnection'], ParentType, ContextType, RequireFields<QuerySupportTicketsArgs, 'first'>>;
   targets?: Resolver<ResolversTypes['TargetConnection'], ParentType, ContextType, RequireFields<QueryTargetsArgs, 'first' | 'sort'>>;
+  terms?: Resolver<Maybe<ResolversTypes['TermsInForce']>, ParentType, ContextType>;
   themes?: Resolver<ReadonlyArray<ResolversTypes['Theme']>, ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   upgrade?: Resolver<ResolversTypes['UpgradeRules'], ParentType, ContextType>;
@@ -5565,6 +5583,10 @@ export type TargetEdgeResolvers<ContextType = GatewayContext, ParentType extends
   node?: Resolver<ResolversTypes['Target'], ParentType, ContextType>;
 };
 
+export interface TermsInForceScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TermsInForce'], any> {
+  name: 'TermsInForce';
+}
+
 export type ThemeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Theme'] = ResolversParentTypes['Theme']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   names?: Resolver<ResolversTypes['Names'], ParentType, ContextType>;
@@ -5813,6 +5835,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Target?: TargetResolvers<ContextType>;
   TargetConnection?: TargetConnectionResolvers<ContextType>;
   TargetEdge?: TargetEdgeResolvers<ContextType>;
+  TermsInForce?: GraphQLScalarType;
   Theme?: ThemeResolvers<ContextType>;
   TicketEntry?: TicketEntryResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;

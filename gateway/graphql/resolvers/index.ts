@@ -41,6 +41,7 @@ import {
 } from './shop.ts';
 import { skinQueries, skinWearFields } from './skins.ts';
 import { targetFields, targetQueries } from './targets.ts';
+import { termsQueries } from './terms.ts';
 import { upgradeMutations, upgradePlayFields, upgradeQueries } from './upgrade.ts';
 
 /** Every resolver that isn't the plain property of its model. */
@@ -72,6 +73,7 @@ export const resolvers: Resolvers = {
     ...shopQueries,
     ...retrievalQueries,
     ...securityQueries,
+    ...termsQueries,
   },
   Mutation: {
     ...playerMutations,

@@ -1,8 +1,8 @@
 import type { SkinState } from '../../../engine/catalog/skin/state.ts';
 import type { HeldItem } from '../../../engine/facts/item-change.ts';
 import { isCaseSlug, isRoundId, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
-import type { Money } from '../../../engine/kernel/money.ts';
-import { priceOf, VALUE_LOCK_MS } from '../../../engine/market/selling/sell-items.ts';
+import { type Money, percentOf } from '../../../engine/kernel/money.ts';
+import { lockedUntil, worthOf } from '../../../engine/market/worth.ts';
 import {
   itemsOf,
   MAX_ITEMS_PAGE,
@@ -16,6 +16,7 @@ import type { ItemModel, RoundModel } from '../models.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { caseNamesIn, skinIn, wearOf } from './catalog.ts';
 import { shownGame } from './game-names.ts';
+import { termsNow } from './terms.ts';
 
 const sorts = { NEWEST: 'newest', VALUE_DESC: 'value-desc', VALUE_ASC: 'value-asc' } as const satisfies Record<
   BackpackSort,
@@ -97,16 +98,18 @@ const heldOf = (item: ItemModel): HeldItem => ({
   free: item.sellOnly,
 });
 
-/** What selling pays now. */
-export const sellPriceOf = (item: ItemModel, { catalog, ports }: GatewayContext): Money =>
-  priceOf(heldOf(item), { at: ports.now(), skin: (id) => skinState(catalog, id) }).paid;
+/** What the item counts now. */
+export const worthNow = (item: ItemModel, { catalog, ports }: GatewayContext): Money =>
+  worthOf(heldOf(item), { at: ports.now(), skin: (id) => skinState(catalog, id), terms: () => catalog.terms }).worth;
 
 export const itemFields: ItemResolvers = {
   id: ({ itemId }) => itemId,
   skin: ({ skinId }, _arguments, { catalog }) => skinIn(catalog, skinId),
   wear: ({ wear }) => wearOf(wear),
-  valueLockedUntil: ({ acquiredAt }) => acquiredAt + VALUE_LOCK_MS,
-  sellPrice: (item, _arguments, context) => sellPriceOf(item, context),
+  valueLockedUntil: ({ acquiredAt }, _arguments, { catalog }) => lockedUntil(catalog.terms, acquiredAt),
+  worth: (item, _arguments, context) => worthNow(item, context),
+  sellPrice: (item, _arguments, context) =>
+    percentOf(worthNow(item, context), termsNow(context, 'items').values.sellPercent),
   game: ({ game }) => (game === 'shop' ? null : shownGame(game)),
   state: ({ state }) => shownState[state],
   caseNames: ({ caseSlug }, _arguments, { catalog }) => (caseSlug === null ? null : caseNamesIn(catalog, caseSlug)),

@@ -44,13 +44,14 @@ export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | '
     return { rounds: openedRounds(answer), wallet: answer.wallet, position: answer.position };
   },
 
-  sellItems: async (_root, { commandId, itemIds, expectedTotal }, context) => {
+  sellItems: async (_root, { commandId, terms, itemIds, expectedTotal }, context) => {
     const { playerId } = await requireViewer(context);
     const known = readItemIds(itemIds, MAX_SOLD_AT_ONCE);
     if (expectedTotal != null && expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
     const answer = await submit(context, commandId, {
       type: 'SellItems',
       playerId,
+      terms,
       itemIds: known,
       expectedTotal: expectedTotal == null ? null : formatMoney(expectedTotal),
     });

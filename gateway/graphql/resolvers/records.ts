@@ -21,7 +21,7 @@ import type {
 import { connectionOf, pageArguments } from '../pages.ts';
 import { caseNamesIn } from './catalog.ts';
 import { shownGame, storedGame } from './game-names.ts';
-import { itemOf, sellPriceOf } from './items.ts';
+import { itemOf, worthNow } from './items.ts';
 
 export const balances = { coin: 'COIN', points: 'POINTS', locked: 'LOCKED' } as const satisfies Record<string, Balance>;
 const storedBalance = { COIN: 'coin', POINTS: 'points', LOCKED: 'locked' } as const satisfies Record<Balance, string>;
@@ -91,7 +91,7 @@ export const purchaseRecordFields: PurchaseRecordResolvers = {
   id: ({ itemId }) => itemId,
   caseNames: ({ caseSlug }, _arguments, { catalog }) => (caseSlug === null ? null : caseNamesIn(catalog, caseSlug)),
   item: ({ itemId }, _arguments, context) => itemOf(context, itemId),
-  recoveryPrice: async ({ itemId }, _arguments, context) => sellPriceOf(await itemOf(context, itemId), context),
+  recoveryPrice: async ({ itemId }, _arguments, context) => worthNow(await itemOf(context, itemId), context),
   channel: ({ channel }) => channels[channel],
   payAmount: ({ paid }) => paid,
   balance: ({ balance }) => balances[balance],

@@ -1,9 +1,9 @@
 import { isListingId } from '../../../engine/kernel/ids.ts';
-import { formatMoney, parseMoney } from '../../../engine/kernel/money.ts';
-import { exchangeValue } from '../../../engine/market/points/exchange-items.ts';
+import { formatMoney, parseMoney, percentOf } from '../../../engine/kernel/money.ts';
 import { MAX_SOLD_AT_ONCE } from '../../../engine/market/selling/sell-items.ts';
 import { MAX_PURCHASE } from '../../../engine/market/shop/buy-from-shop.ts';
 import { shopPrice } from '../../../engine/market/shop/shop-price.ts';
+import type { ShopTerms } from '../../../engine/market/terms.ts';
 import { eventsOf } from '../../../engine/projections/projection.ts';
 import {
   listingById,
@@ -33,8 +33,9 @@ import type {
 import { connectionOf, pageArguments } from '../pages.ts';
 import { skinIn, wearOf } from './catalog.ts';
 import { readItemIds } from './item-ids.ts';
-import { itemOf, sellPriceOf } from './items.ts';
+import { itemOf, worthNow } from './items.ts';
 import { awaitShown, eventIn, submit } from './submit.ts';
+import { termsNow } from './terms.ts';
 
 const MAX_SEARCH = 60;
 
@@ -53,19 +54,22 @@ const payingBalance = (balance: Balance | null | undefined): 'coin' | 'points' =
 };
 
 /** The least value whose price is that much: prices rise with values, so halving finds it. */
-const valueFor = (balance: 'coin' | 'points', price: bigint): bigint => {
-  let [low, high] = [0n, price < 0n ? 0n : price];
+const valueFor = (terms: ShopTerms, balance: 'coin' | 'points', price: bigint): bigint => {
+  // No price is less than a hundredth of its value.
+  let [low, high] = [0n, price < 0n ? 0n : price * 100n];
   while (low < high) {
     const middle = (low + high) / 2n;
-    if (shopPrice(balance, middle, 1) >= price) high = middle;
+    if (shopPrice(terms, balance, middle, 1) >= price) high = middle;
     else low = middle + 1n;
   }
   return low;
 };
 
 export const shopQueries: Pick<QueryResolvers, 'shop' | 'shopPurchases'> = {
-  shop: async (_root, asked, { ports, catalog }) => {
+  shop: async (_root, asked, context) => {
+    const { ports, catalog } = context;
     const balance = payingBalance(asked.balance);
+    const { values: terms } = termsNow(context, 'shop');
     const { minPrice, maxPrice, search, family, grade } = asked;
     if (search != null && search.length > MAX_SEARCH)
       throw invalidInput('search', `has up to ${MAX_SEARCH} characters`);
@@ -83,9 +87,9 @@ export const shopQueries: Pick<QueryResolvers, 'shop' | 'shopPurchases'> = {
       grade: grade ?? null,
       skins,
       sort,
-      minValue: minPrice == null ? null : valueFor(balance, minPrice),
+      minValue: minPrice == null ? null : valueFor(terms, balance, minPrice),
       // The first value that is too dear, less one.
-      maxValue: maxPrice == null ? null : valueFor(balance, maxPrice + 1n) - 1n,
+      maxValue: maxPrice == null ? null : valueFor(terms, balance, maxPrice + 1n) - 1n,
       ...pageArguments(asked.first ?? MAX_SHOP_PAGE, asked.after, MAX_SHOP_PAGE),
     });
     const edges = connectionOf(page, shopList(balance, sort), (listing) => shopKeys(sort, listing));
@@ -102,7 +106,7 @@ export const shopQueries: Pick<QueryResolvers, 'shop' | 'shopPurchases'> = {
 type Mutations = 'buyFromShop' | 'exchangeItems' | 'transferPoints';
 
 export const shopMutations: Pick<MutationResolvers, Mutations> = {
-  buyFromShop: async (_root, { commandId, listingId, quantity, expectedTotal }, context) => {
+  buyFromShop: async (_root, { commandId, terms, listingId, quantity, expectedTotal }, context) => {
     const { playerId } = await requireViewer(context);
     if (!isListingId(listingId)) throw new GatewayError('LISTING_NOT_FOUND');
     if (quantity < 1 || quantity > MAX_PURCHASE) throw invalidInput('quantity', `is 1 to ${MAX_PURCHASE}`);
@@ -110,6 +114,7 @@ export const shopMutations: Pick<MutationResolvers, Mutations> = {
     const answer = await submit(context, commandId, {
       type: 'BuyFromShop',
       playerId,
+      terms,
       listing: listingId,
       quantity,
       expectedTotal: formatMoney(expectedTotal),
@@ -122,13 +127,14 @@ export const shopMutations: Pick<MutationResolvers, Mutations> = {
     return { purchase: purchaseFrom(bought), listing, wallet, position };
   },
 
-  exchangeItems: async (_root, { commandId, itemIds, expectedTotal }, context) => {
+  exchangeItems: async (_root, { commandId, terms, itemIds, expectedTotal }, context) => {
     const { playerId } = await requireViewer(context);
     const known = readItemIds(itemIds, MAX_SOLD_AT_ONCE);
     if (expectedTotal != null && expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
     const answer = await submit(context, commandId, {
       type: 'ExchangeItems',
       playerId,
+      terms,
       itemIds: known,
       expectedTotal: expectedTotal == null ? null : formatMoney(expectedTotal),
     });
@@ -137,12 +143,12 @@ export const shopMutations: Pick<MutationResolvers, Mutations> = {
     return { itemIds: known, total, wallet, position };
   },
 
-  transferPoints: async (_root, { commandId, points, to }, context) => {
+  transferPoints: async (_root, { commandId, terms, points, to }, context) => {
     const viewer = await requireViewer(context);
     const { playerId } = viewer;
     if (points <= 0n) throw invalidInput('points', 'is above 0');
     const recipient = to == null ? null : await recipientFor(context, viewer.playerId, to);
-    const command = { type: 'TransferPoints', playerId, points: formatMoney(points), to: recipient } as const;
+    const command = { type: 'TransferPoints', playerId, terms, points: formatMoney(points), to: recipient } as const;
     const answer = await submit(context, commandId, command);
     const { wallet, position } = answer;
     const coin = recipient === null ? parseMoney(eventIn(answer, 'PointsTransferred').event.data.coin) : null;
@@ -163,7 +169,7 @@ export const shopListingFields: ShopListingResolvers = {
   skin: ({ skinId }, _arguments, { catalog }) => skinIn(catalog, skinId),
   wear: ({ wear }) => wearOf(wear),
   balance: ({ balance }) => balances[balance],
-  price: ({ balance, value }) => shopPrice(balance, value, 1),
+  price: ({ balance, value }, _arguments, context) => shopPrice(termsNow(context, 'shop').values, balance, value, 1),
 };
 
 export const shopPurchaseFields: ShopPurchaseResolvers = {
@@ -179,5 +185,7 @@ export const exchangeResultFields: ExchangeResultResolvers = {
 /** What an item is worth in the shop's other direction. */
 export const itemShopFields: Pick<ItemResolvers, 'exchangePoints'> = {
   exchangePoints: (item, _arguments, context) =>
-    item.state === 'held' && !item.sellOnly ? exchangeValue(sellPriceOf(item, context)) : null,
+    item.state === 'held' && !item.sellOnly
+      ? percentOf(worthNow(item, context), termsNow(context, 'items').values.exchangePercent)
+      : null,
 };

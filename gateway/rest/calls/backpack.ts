@@ -9,6 +9,7 @@ import { item, itemOf } from '../views/item.ts';
 import { amount } from '../views/moment.ts';
 import { retrieval, retrievalOf } from '../views/retrieval.ts';
 import { walletFields, walletOf } from '../views/wallet.ts';
+import { shownTerms, termsShown } from './terms-shown.ts';
 
 const LIST = graphql(`
   query Vouchers($state: ItemState!, $first: Int!, $after: String, $list: Boolean!) {
@@ -28,8 +29,8 @@ const LIST = graphql(`
 `);
 
 const SELL = graphql(`
-  mutation Sell($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {
-    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {
+  mutation Sell($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {
+    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {
       items {
         ...ItemFields
       }
@@ -42,8 +43,8 @@ const SELL = graphql(`
 `);
 
 const EXCHANGE = graphql(`
-  mutation Exchange($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {
-    exchangeItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {
+  mutation Exchange($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {
+    exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {
       items {
         ...ItemFields
       }
@@ -121,10 +122,12 @@ export const backpackCalls = [
     access: 'player',
     changes: [],
     summary: 'Sells items for coin, all or nothing.',
-    input: z.object({ ids: itemIds(100), expectedTotal }),
+    input: z.object({ ids: itemIds(100), expectedTotal, terms: shownTerms }),
     output: settled,
-    run: async ({ ids, expectedTotal }, { ask, commandId, locale }) => {
-      const order = { commandId, itemIds: ids, expectedTotal: expectedTotal ?? null };
+    run: async ({ ids, expectedTotal, terms: given }, wire) => {
+      const { ask, commandId, locale } = wire;
+      const terms = await termsShown(wire, 'items', given);
+      const order = { commandId, terms, itemIds: ids, expectedTotal: expectedTotal ?? null };
       const { items, total, wallet } = (await ask(SELL, order)).sellItems;
       return { items: items.map((one) => itemOf(one, locale)), total: majorUnits(total), ...walletOf(wallet) };
     },
@@ -135,10 +138,12 @@ export const backpackCalls = [
     access: 'player',
     changes: [],
     summary: 'Exchanges items for points, all or nothing.',
-    input: z.object({ ids: itemIds(100), expectedTotal }),
+    input: z.object({ ids: itemIds(100), expectedTotal, terms: shownTerms }),
     output: settled,
-    run: async ({ ids, expectedTotal }, { ask, commandId, locale }) => {
-      const order = { commandId, itemIds: ids, expectedTotal: expectedTotal ?? null };
+    run: async ({ ids, expectedTotal, terms: given }, wire) => {
+      const { ask, commandId, locale } = wire;
+      const terms = await termsShown(wire, 'items', given);
+      const order = { commandId, terms, itemIds: ids, expectedTotal: expectedTotal ?? null };
       const { items, total, wallet } = (await ask(EXCHANGE, order)).exchangeItems;
       return { items: items.map((one) => itemOf(one, locale)), total: majorUnits(total), ...walletOf(wallet) };
     },

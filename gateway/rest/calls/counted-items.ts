@@ -8,7 +8,7 @@ const HELD = graphql(`
       edges {
         node {
           id
-          sellPrice
+          worth
         }
       }
       pageInfo {
@@ -30,7 +30,7 @@ export const countedAs = async ({ ask }: Wire, ids: readonly string[]): Promise<
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const variables: { after: string | null } = { after };
     const { edges, pageInfo } = (await ask(HELD, variables)).backpack;
-    for (const { node } of edges) if (missing.delete(node.id)) counted += node.sellPrice;
+    for (const { node } of edges) if (missing.delete(node.id)) counted += node.worth;
     if (missing.size === 0) return counted;
     if (!pageInfo.hasNextPage) break;
     after = pageInfo.endCursor;

@@ -11,6 +11,7 @@ import { amount } from '../views/moment.ts';
 import { user, userOf } from '../views/user.ts';
 import { walletFields, walletOf } from '../views/wallet.ts';
 import { proofFields, ticketFrom } from './step-up.ts';
+import { shownTerms, termsShown } from './terms-shown.ts';
 
 const ME = graphql(`
   query UserInfo($personal: Boolean!) {
@@ -81,8 +82,8 @@ const PHONE = graphql(`
 `);
 
 const TRANSFER = graphql(`
-  mutation Transfer($commandId: CommandId!, $points: Money!, $to: String) {
-    transferPoints(commandId: $commandId, points: $points, to: $to) {
+  mutation Transfer($commandId: CommandId!, $terms: Hash!, $points: Money!, $to: String) {
+    transferPoints(commandId: $commandId, terms: $terms, points: $points, to: $to) {
       points
       coin
       wallet {
@@ -220,14 +221,16 @@ export const profileCalls = [
     methods: ['POST'],
     access: 'player',
     changes: [],
-    summary: "Points to one's own coin at 0.90, or to another player where the site allows it.",
+    summary: "Points to one's own coin at the rate of the terms, or to another player where the site allows it.",
     input: z.object({
       amount: money('Points.'),
       nickname: text(48, "Who gets them; one's own coin balance when left out.").optional(),
+      terms: shownTerms,
     }),
     output: z.object({ amount, received: amount.nullable().meta({ description: 'Coin.' }), ...walletFields }),
-    run: async ({ amount: points, nickname }, { ask, commandId }) => {
-      const order = { commandId, points, to: nickname ?? null };
+    run: async ({ amount: points, nickname, terms: given }, wire) => {
+      const { ask, commandId } = wire;
+      const order = { commandId, terms: await termsShown(wire, 'transfer', given), points, to: nickname ?? null };
       const { points: spent, coin, wallet } = (await ask(TRANSFER, order)).transferPoints;
       return { amount: majorUnits(spent), received: majorUnitsOrNull(coin), ...walletOf(wallet) };
     },

@@ -6,6 +6,7 @@ import { graphql } from '../generated/index.ts';
 import { pageFrom, pageOf } from '../pages.ts';
 import { listing, listingOf, purchase, purchaseOf } from '../views/listing.ts';
 import { walletFields, walletOf } from '../views/wallet.ts';
+import { shownTerms, termsNow } from './terms-shown.ts';
 
 const LIST = graphql(`
   query ShopList(
@@ -61,8 +62,8 @@ const PRICES = graphql(`
 `);
 
 const BUY = graphql(`
-  mutation ShopBuy($commandId: CommandId!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {
-    buyFromShop(commandId: $commandId, listingId: $listingId, quantity: $quantity, expectedTotal: $expectedTotal) {
+  mutation ShopBuy($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {
+    buyFromShop(commandId: $commandId, terms: $terms, listingId: $listingId, quantity: $quantity, expectedTotal: $expectedTotal) {
       purchase {
         ...PurchaseFields
       }
@@ -109,6 +110,15 @@ const priceOf = async ({ ask }: Wire, id: string): Promise<number> => {
   throw new GatewayError('LISTING_NOT_FOUND');
 };
 
+const shown = z.object({ terms: z.string(), expectedTotal: z.number() });
+
+interface Order {
+  readonly id: string;
+  readonly quantity: number;
+  readonly expectedTotal?: number | undefined;
+  readonly terms?: string | undefined;
+}
+
 const buy = {
   access: 'player',
   changes: [],
@@ -116,14 +126,15 @@ const buy = {
     id,
     quantity: integer(1, 10, 'How many.').default(1),
     expectedTotal: money('The most it may cost; the current price when left out.').optional(),
+    terms: shownTerms,
   }),
   output: purchase.extend(walletFields),
-  run: async (
-    { id, quantity, expectedTotal: given }: { id: string; quantity: number; expectedTotal?: number | undefined },
-    wire: Wire,
-  ) => {
-    const expectedTotal = await wire.once(z.number(), async () => given ?? (await priceOf(wire, id)) * quantity);
-    const order = { commandId: wire.commandId, listingId: id, quantity, expectedTotal };
+  run: async ({ id, quantity, expectedTotal: given, terms: known }: Order, wire: Wire) => {
+    const facts = await wire.once(shown, async () => ({
+      terms: known ?? (await termsNow(wire, 'shop')),
+      expectedTotal: given ?? (await priceOf(wire, id)) * quantity,
+    }));
+    const order = { commandId: wire.commandId, listingId: id, quantity, ...facts };
     const { purchase, wallet } = (await wire.ask(BUY, order)).buyFromShop;
     return { ...purchaseOf(purchase, wire.locale), ...walletOf(wallet) };
   },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import { isCaseSlug, isGoldenCodeId, isPlayerId, isToken128, mustBe } from '../../../engine/kernel/ids.ts';
+import { itemsTerms } from '../../../test/terms-cast.ts';
 import { goldenCodesIn } from '../../promotion/golden-codes.ts';
 import {
   bindTradeLink,
@@ -220,8 +221,7 @@ export const moneyTrials: readonly Trial[] = [
     state: '`me.wallet`',
     set: async (world) => {
       const ids = await items(world, 10);
-      const exchange =
-        'mutation($id: CommandId!, $ids: [ID!]!) { exchangeItems(commandId: $id, itemIds: $ids) { total } }';
+      const exchange = `mutation($id: CommandId!, $ids: [ID!]!) { exchangeItems(commandId: $id, terms: "${itemsTerms}", itemIds: $ids) { total } }`;
       granted(await world.ask(exchange, { id: uuid(), ids }, world.player.token));
       return { params: { amount: '1.00' }, before: await walletOf(world, world.player.token) };
     },

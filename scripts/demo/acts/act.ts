@@ -16,7 +16,7 @@ export const nodesOf = <Node>(list: { readonly edges: readonly { readonly node: 
   list.edges.map(({ node }) => node);
 
 const wear = z.string().nullable();
-const heldItem = z.object({ id: z.string(), sellPrice: z.number() });
+const heldItem = z.object({ id: z.string(), worth: z.number() });
 const target = z.object({ skin: z.object({ id: z.string() }), wear, value: z.number() });
 const shownCase = z.object({ slug: z.string(), oddsHash: z.string(), terms: z.string(), price: z.number() });
 
@@ -28,7 +28,7 @@ export const casesOf = async ({ ask }: Act) =>
 export const backpackOf = async ({ ask, player }: Act) => {
   const { backpack } = await ask(
     z.object({ backpack: edges(heldItem) }),
-    '{ backpack(first: 60, sort: VALUE_DESC) { edges { node { id sellPrice } } } }',
+    '{ backpack(first: 60, sort: VALUE_DESC) { edges { node { id worth } } } }',
     {},
     player.token,
   );

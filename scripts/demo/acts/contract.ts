@@ -9,7 +9,7 @@ const SHOWN = 'query($stake: Money!) { contract { terms minItems maxItems } cont
 
 export const playContract = async (act: Act): Promise<void> => {
   const staked = act.random.shuffled(await backpackOf(act)).slice(0, 3 + act.random.below(4));
-  const stake = staked.reduce((sum, { sellPrice }) => sum + sellPrice, 0);
+  const stake = staked.reduce((sum, { worth }) => sum + worth, 0);
   if (stake === 0) return;
   const { contract, contractTable } = await act.ask(shown, SHOWN, { stake });
   if (contract === null || contractTable === null || staked.length < contract.minItems) return;

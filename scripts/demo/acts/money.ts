@@ -21,14 +21,18 @@ export const fillUp = async ({ ask, player, random }: Act): Promise<void> => {
   );
 };
 
+const itemsTerms = z.object({ terms: z.object({ items: z.object({ hash: z.string() }) }) });
+
 export const sellSome = async (act: Act): Promise<void> => {
   const held = await backpackOf(act);
   if (held.length < 6) return;
   const itemIds = held.slice(-Math.min(20, held.length - 5)).map(({ id }) => id);
+  const { terms } = await act.ask(itemsTerms, '{ terms }');
   await act.ask(
     anything,
-    'mutation($commandId: CommandId!, $itemIds: [ID!]!) { sellItems(commandId: $commandId, itemIds: $itemIds) { position } }',
-    { commandId: act.random.uuid(), itemIds },
+    `mutation($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {
+      sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { position } }`,
+    { commandId: act.random.uuid(), terms: terms.items.hash, itemIds },
     act.player.token,
   );
 };

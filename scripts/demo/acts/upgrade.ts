@@ -6,7 +6,7 @@ const upgradeRules = z.object({ upgrade: z.object({ terms: z.string(), returnPer
 
 export const upgradeItems = async (act: Act): Promise<void> => {
   const staked = act.random.shuffled(await backpackOf(act)).slice(0, 1 + act.random.below(3));
-  const stake = staked.reduce((sum, { sellPrice }) => sum + sellPrice, 0);
+  const stake = staked.reduce((sum, { worth }) => sum + worth, 0);
   if (stake === 0) return;
   const { upgrade: terms } = await act.ask(upgradeRules, '{ upgrade { terms returnPercent } }');
   const choices = await targetsAbout(act, stake * (1.5 + act.random.below(60) / 10));

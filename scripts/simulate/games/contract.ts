@@ -2,7 +2,7 @@ import type { Command } from '../../../engine/commands.ts';
 import { contractTable, contractTableHash } from '../../../engine/games/contract/table.ts';
 import { isHexHash, mustBe } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
-import { priceOf } from '../../../engine/market/selling/sell-items.ts';
+import { worthOf } from '../../../engine/market/worth.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
 import { DEFAULT_TERMS } from '../../../engine/terms/sections.ts';
 import { entropy, items, NO_HASH, player, type Stage, termsShown } from '../picks.ts';
@@ -26,7 +26,7 @@ const playContract = (stage: Stage): Command => {
   const itemIds = items(stage, owner, random.chance(0.03) ? 12 : 8);
   const stake = itemIds.reduce((sum, id) => {
     const item = owner.items.get(id);
-    return item === undefined ? sum : sum + priceOf(item, { at: now, skin: view.states.skin }).paid;
+    return item === undefined ? sum : sum + worthOf(item, { ...view.states, at: now }).worth;
   }, 0n);
   const published = view.states.contractPool();
   const table =

@@ -1,7 +1,7 @@
 import type { Command } from '../../../engine/commands.ts';
 import { upgradeTickets } from '../../../engine/fairness/upgrade-draw.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
-import { priceOf } from '../../../engine/market/selling/sell-items.ts';
+import { worthOf } from '../../../engine/market/worth.ts';
 import { DEFAULT_TERMS } from '../../../engine/terms/sections.ts';
 import { catalogValue, entropy, items, player, type Stage, termsShown } from '../picks.ts';
 import { bending } from '../plant.ts';
@@ -15,7 +15,7 @@ const upgradeItems = (stage: Stage): Command => {
   const coin = random.chance(0.3) ? BigInt(random.below(400)) : 0n;
   const stake = itemIds.reduce((sum, id) => {
     const item = owner.items.get(id);
-    return item === undefined ? sum : sum + priceOf(item, { at: now, skin: view.states.skin }).paid;
+    return item === undefined ? sum : sum + worthOf(item, { ...view.states, at: now }).worth;
   }, coin);
   const { skin, wear } = random.pick(TARGETS);
   const target = catalogValue(stage, skin, wear);

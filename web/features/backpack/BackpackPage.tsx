@@ -4,6 +4,7 @@ import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/ind
 import { useDialogs } from '../../shared/dialogs.tsx';
 import { usePhoneTitle } from '../../shared/phone-title.tsx';
 import { useSession } from '../../shared/session.tsx';
+import { useTerms } from '../../shared/terms.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -46,6 +47,7 @@ const PlayerBackpack = () => {
   const [selection, dispatch] = useReducer(selectionReducer, NOTHING);
   const sales = useSell();
   const exchanges = useExchange();
+  const terms = useTerms()?.items.hash;
   const ready = useRetrievalReady();
   const [retrieving, setRetrieving] = useState(false);
   const { open } = useDialogs();
@@ -87,6 +89,7 @@ const PlayerBackpack = () => {
     list.counts && formatCount(list.counts[state], locale);
 
   const askToExchange = (): void => {
+    if (terms === undefined) return;
     const points = formatMoney(pointsOf(chosen), locale);
     open({
       name: 'confirm',
@@ -95,7 +98,7 @@ const PlayerBackpack = () => {
       confirmLabel: backpack.exchangeFor(points),
       onConfirm: () => {
         clearNotice();
-        during(exchanges.run(exchangesOf(chosen)), backpack.exchangingItems(chosen.length)).then((result) =>
+        during(exchanges.run(exchangesOf(terms, chosen)), backpack.exchangingItems(chosen.length)).then((result) =>
           finish(result, chosen.length, 'EXCHANGED'),
         );
       },
@@ -176,8 +179,9 @@ const PlayerBackpack = () => {
           onClear={() => dispatch({ type: 'clear' })}
           onSelectAll={() => dispatch({ type: 'select', ids: items.map(({ id }) => id) })}
           onSell={() => {
+            if (terms === undefined) return;
             clearNotice();
-            during(sales.run(salesOf(chosen)), backpack.sellingItems(chosen.length)).then((result) =>
+            during(sales.run(salesOf(terms, chosen)), backpack.sellingItems(chosen.length)).then((result) =>
               finish(result, chosen.length, 'SOLD'),
             );
           }}

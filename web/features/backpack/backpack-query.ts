@@ -26,6 +26,7 @@ export const BACKPACK_ITEM = graphql(`
     wear
     value
     valueLockedUntil
+    worth
     sellPrice
     state
   }
@@ -76,8 +77,8 @@ export const BACKPACK = graphql(`
 `);
 
 export const SELL_ITEMS = graphql(`
-  mutation SellItems($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {
-    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {
+  mutation SellItems($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {
+    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {
       items {
         id
         state
@@ -94,8 +95,8 @@ export const SELL_ITEMS = graphql(`
 `);
 
 export const EXCHANGE_ITEMS = graphql(`
-  mutation ExchangeItems($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {
-    exchangeItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {
+  mutation ExchangeItems($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {
+    exchangeItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {
       items {
         id
         state

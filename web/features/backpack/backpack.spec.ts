@@ -50,7 +50,7 @@ describe('what is sold', () => {
   it('goes out in commands of at most a hundred that add up to the total shown', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 350 }), (count) => {
-        const sales = salesOf(items(count));
+        const sales = salesOf('shown', items(count));
         expect(sales.flatMap(({ itemIds }) => itemIds)).toEqual(items(count).map(({ id }) => id));
         expect(sales.every(({ itemIds }) => itemIds.length >= 1 && itemIds.length <= MAX_ITEMS_PER_SALE)).toBe(true);
         expect(sales.reduce((sum, { expectedTotal }) => sum + expectedTotal, 0)).toBe(totalOf(items(count)));
@@ -67,7 +67,7 @@ describe('what is exchanged', () => {
       { id: 'c', exchangePoints: 210 },
     ];
     expect(pointsOf(chosen)).toBe(315);
-    expect(exchangesOf(chosen)).toEqual([{ itemIds: ['a', 'b', 'c'], expectedTotal: 315 }]);
+    expect(exchangesOf('shown', chosen)).toEqual([{ terms: 'shown', itemIds: ['a', 'b', 'c'], expectedTotal: 315 }]);
   });
 });
 

@@ -58,23 +58,27 @@ export const MAX_ITEMS_PER_SALE = 100;
 export const MAX_ITEMS_PER_RETRIEVAL = 20;
 
 interface ItemBatch {
+  /** Hash of the section `items` that was shown. */
+  readonly terms: string;
   readonly itemIds: readonly string[];
   readonly expectedTotal: number;
 }
 
 /** One command for each hundred, each with the total that was shown for it. */
 const batchesOf = <Item extends { readonly id: string }>(
+  terms: string,
   items: readonly Item[],
   worth: (items: readonly Item[]) => number,
 ): readonly ItemBatch[] =>
   Array.from({ length: Math.ceil(items.length / MAX_ITEMS_PER_SALE) }, (_, index) => {
     const part = items.slice(index * MAX_ITEMS_PER_SALE, (index + 1) * MAX_ITEMS_PER_SALE);
-    return { itemIds: part.map(({ id }) => id), expectedTotal: worth(part) };
+    return { terms, itemIds: part.map(({ id }) => id), expectedTotal: worth(part) };
   });
 
-export const salesOf = (items: readonly Priced[]) => batchesOf(items, totalOf);
+export const salesOf = (terms: string, items: readonly Priced[]) => batchesOf(terms, items, totalOf);
 
-export const exchangesOf = (items: readonly (Exchangeable & { readonly id: string })[]) => batchesOf(items, pointsOf);
+export const exchangesOf = (terms: string, items: readonly (Exchangeable & { readonly id: string })[]) =>
+  batchesOf(terms, items, pointsOf);
 
 /** What keeps ticked items from being exchanged or sent to Steam; null where nothing does. */
 export type Hindrance = 'sell-only' | 'too-many' | null;

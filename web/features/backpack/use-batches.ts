@@ -9,6 +9,8 @@ import { MAX_ITEMS_PER_SALE } from './selection.ts';
 
 /** Items that go together in one command. */
 export interface Batch {
+  /** Hash of the section `items` that was shown. */
+  readonly terms: string;
   readonly itemIds: readonly string[];
   /** What they give, minor units, as it was shown. */
   readonly expectedTotal: number;
@@ -24,10 +26,11 @@ export interface BatchResult {
 
 const readBatch = (stored: unknown): Batch | null => {
   if (!isRecord(stored) || !Array.isArray(stored.itemIds)) return null;
-  const { expectedTotal } = stored;
+  const { terms, expectedTotal } = stored;
   const itemIds = stored.itemIds.filter((id): id is string => typeof id === 'string');
   if (itemIds.length === 0 || itemIds.length > MAX_ITEMS_PER_SALE || typeof expectedTotal !== 'number') return null;
-  return { itemIds, expectedTotal };
+  if (typeof terms !== 'string') return null;
+  return { terms, itemIds, expectedTotal };
 };
 
 export interface Batches {

@@ -7,8 +7,8 @@ import { type Batches, useBatches } from './use-batches.ts';
 export const useSell = (): Batches => {
   const { applyWallet } = useSession();
   const [mutate] = useMutation(SELL_ITEMS);
-  return useBatches('glasscase.pending.sell', async (commandId, { itemIds, expectedTotal }) => {
-    const { data } = await mutate({ variables: { commandId, itemIds: [...itemIds], expectedTotal } });
+  return useBatches('glasscase.pending.sell', async (commandId, { terms, itemIds, expectedTotal }) => {
+    const { data } = await mutate({ variables: { commandId, terms, itemIds: [...itemIds], expectedTotal } });
     if (!data) throw new Error('an answer without data');
     applyWallet(data.sellItems.wallet);
     return data.sellItems.total;
@@ -19,8 +19,8 @@ export const useSell = (): Batches => {
 export const useExchange = (): Batches => {
   const { applyWallet } = useSession();
   const [mutate] = useMutation(EXCHANGE_ITEMS);
-  return useBatches('glasscase.pending.exchange', async (commandId, { itemIds, expectedTotal }) => {
-    const { data } = await mutate({ variables: { commandId, itemIds: [...itemIds], expectedTotal } });
+  return useBatches('glasscase.pending.exchange', async (commandId, { terms, itemIds, expectedTotal }) => {
+    const { data } = await mutate({ variables: { commandId, terms, itemIds: [...itemIds], expectedTotal } });
     if (!data) throw new Error('an answer without data');
     applyWallet(data.exchangeItems.wallet);
     return data.exchangeItems.total;

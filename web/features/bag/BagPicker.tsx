@@ -25,7 +25,7 @@ interface BagCardProps {
 const BagCard = memo(({ item, chosen, eager, onToggle }: BagCardProps) => {
   const messages = useMessages();
   const { locale } = useLocale();
-  const { skin, wear, sellPrice } = item;
+  const { skin, wear, worth } = item;
   const names = skinNames(skin, wear, messages, locale);
   return (
     <ItemCard
@@ -35,7 +35,7 @@ const BagCard = memo(({ item, chosen, eager, onToggle }: BagCardProps) => {
       family={names.family}
       wear={names.wear}
       name={names.name}
-      value={sellPrice}
+      value={worth}
       eager={eager}
       selection={{
         selected: chosen,

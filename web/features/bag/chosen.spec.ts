@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { chosenReducer, freshened, itemsWorth, NONE_CHOSEN, type StakeItem } from './chosen.ts';
 
 const same = (text: string) => ({ zhCN: text, zhTW: text, en: text });
-const item = (id: string, sellPrice = 100): StakeItem => ({
+const item = (id: string, worth = 100): StakeItem => ({
   id,
   wear: 'FN',
-  sellPrice,
+  worth,
   skin: { grade: 3, imageSmall: '/a.svg', familyNames: same('Kestrel'), finishNames: same('Tidal') },
 });
 const toggle = (id: string, maxItems = 10) => ({ type: 'toggle', item: item(id), maxItems }) as const;

@@ -6,7 +6,7 @@ export interface StakeItem {
   readonly id: string;
   readonly wear: Wear | null;
   /** What it counts for now, minor units. */
-  readonly sellPrice: number;
+  readonly worth: number;
   readonly skin: {
     readonly grade: number;
     readonly imageSmall: string;
@@ -51,4 +51,4 @@ export const freshened = (items: ChosenItems, listed: readonly StakeItem[]): Cho
 };
 
 /** What the items count for, minor units. */
-export const itemsWorth = (items: ChosenItems): number => items.reduce((sum, { sellPrice }) => sum + sellPrice, 0);
+export const itemsWorth = (items: ChosenItems): number => items.reduce((sum, { worth }) => sum + worth, 0);

@@ -33,7 +33,7 @@ const Laid = ({
       <span className={styles.name} aria-hidden="true">
         {name}
       </span>
-      <Amount value={item.sellPrice} coin={false} className={styles.worth} />
+      <Amount value={item.worth} coin={false} className={styles.worth} />
       {!fixed && <Icon name="x" size={14} className={styles.out} />}
     </button>
   );

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claimableGrades, coinFor, inviteAddress, isPromotionCode, readPoints, shareDone } from './growth-sums.ts';
+import { claimableGrades, inviteAddress, isPromotionCode, readPoints, shareDone } from './growth-sums.ts';
 
 describe('progress', () => {
   it('is a share that stays within its bar', () => {
@@ -33,17 +32,6 @@ describe('a promotion code', () => {
 
   it('travels in the address', () => {
     expect(inviteAddress('https://glass.example', 'abc123')).toBe('https://glass.example/home?promoteCode=abc123');
-  });
-});
-
-describe('points to coin', () => {
-  it('are worth nine tenths, rounded down', () => {
-    expect([coinFor(100), coinFor(101), coinFor(1), coinFor(0)]).toEqual([90, 90, 0, 0]);
-  });
-
-  it('never bring more in parts than at once', () => {
-    const points = fc.integer({ min: 0, max: 1e12 });
-    fc.assert(fc.property(points, points, (a, b) => coinFor(a) + coinFor(b) <= coinFor(a + b)));
   });
 });
 

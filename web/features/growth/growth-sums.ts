@@ -23,9 +23,6 @@ export const isPromotionCode = (code: string): boolean => /^[A-Za-z0-9]{6,15}$/.
 export const inviteAddress = (origin: string, code: string): string =>
   `${origin}/home?promoteCode=${encodeURIComponent(code)}`;
 
-/** What arrives in coin: 90 for 100 points, rounded down once. */
-export const coinFor = (points: number): number => Number((BigInt(points) * 90n) / 100n);
-
 export type PointsProblem = 'required' | 'format' | 'short';
 
 /** Reads typed points into minor units; `held` is what there is. */

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { apiErrorOf, useErrorText } from '../../shared/api-error.ts';
 import { useSession } from '../../shared/session.tsx';
+import { useTerms } from '../../shared/terms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { newCommandId } from '../personal/commands/command-id.ts';
@@ -25,14 +26,16 @@ export const SellWon = ({ itemIds, total, size = 'medium', onDone }: SellWonProp
   const { applyWallet } = useSession();
   const { show } = useToasts();
   const textOf = useErrorText();
+  const terms = useTerms()?.items.hash;
   const [busy, setBusy] = useState(false);
   // Kept until there is an answer: pressing again after a lost one sells nothing twice.
   const commandId = useRef<string | null>(null);
 
   const sell = async (): Promise<void> => {
+    if (terms === undefined) return;
     setBusy(true);
     commandId.current ??= newCommandId();
-    const variables = { commandId: commandId.current, itemIds: [...itemIds], expectedTotal: total };
+    const variables = { commandId: commandId.current, terms, itemIds: [...itemIds], expectedTotal: total };
     try {
       const { data } = await client.mutate({ mutation: SELL_WON, variables, fetchPolicy: 'no-cache' });
       if (data === undefined) return;

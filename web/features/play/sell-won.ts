@@ -1,8 +1,8 @@
 import { graphql } from '../../generated/index.ts';
 
 export const SELL_WON = graphql(`
-  mutation SellWon($commandId: CommandId!, $itemIds: [ID!]!, $expectedTotal: Money) {
-    sellItems(commandId: $commandId, itemIds: $itemIds, expectedTotal: $expectedTotal) {
+  mutation SellWon($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!, $expectedTotal: Money) {
+    sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds, expectedTotal: $expectedTotal) {
       total
       wallet {
         coin

@@ -1,3 +1,4 @@
+import type { ShopTerms } from '../../../engine/market/terms.ts';
 import { formatMoney, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../shared/dialogs.tsx';
 import { useSession } from '../../shared/session.tsx';
@@ -7,10 +8,11 @@ import { Refusal } from '../deposit/Refusal.tsx';
 import styles from './BuyBar.module.css';
 import { Quantity } from './Quantity.tsx';
 import type { Listing } from './shop-query.ts';
-import { MAX_QUANTITY, totalOf } from './shop-total.ts';
+import { totalOf } from './shop-total.ts';
 
 interface BuyBarProps {
   readonly listing: Listing;
+  readonly terms: ShopTerms;
   readonly quantity: number;
   readonly buying: boolean;
   readonly refusal: unknown;
@@ -19,12 +21,18 @@ interface BuyBarProps {
   readonly onClose: () => void;
 }
 
-const BuyButton = ({ listing, quantity, buying, onBuy }: Omit<BuyBarProps, 'refusal' | 'onQuantity' | 'onClose'>) => {
+const BuyButton = ({
+  listing,
+  terms,
+  quantity,
+  buying,
+  onBuy,
+}: Omit<BuyBarProps, 'refusal' | 'onQuantity' | 'onClose'>) => {
   const { shop, play } = useMessages();
   const { locale } = useLocale();
   const { open } = useDialogs();
   const { status, wallet } = useSession();
-  const total = totalOf(listing, quantity);
+  const total = totalOf(terms, listing, quantity);
   const points = listing.balance === 'POINTS';
   const missing = wallet === null ? 0 : total - (points ? wallet.points : wallet.coin);
   if (buying) {
@@ -85,7 +93,7 @@ export const BuyBar = ({ refusal, onQuantity, onClose, ...props }: BuyBarProps) 
   const messages = useMessages();
   const { shop } = messages;
   const { locale } = useLocale();
-  const { listing, quantity, buying } = props;
+  const { listing, terms, quantity, buying } = props;
   const names = skinNames(listing.skin, listing.wear, messages, locale);
   const points = listing.balance === 'POINTS';
   return (
@@ -106,13 +114,13 @@ export const BuyBar = ({ refusal, onQuantity, onClose, ...props }: BuyBarProps) 
         <IconButton icon="x" label={shop.close} className={styles.close} onClick={onClose} />
         <Quantity
           value={quantity}
-          max={Math.min(MAX_QUANTITY, listing.stock)}
+          max={Math.min(terms.maxItems, listing.stock)}
           disabled={buying || listing.stock === 0}
           onChange={onQuantity}
         />
         <p className={styles.total}>
           <span>{points ? shop.totalPoints : shop.total}</span>
-          <Amount value={totalOf(listing, quantity)} coin={!points} />
+          <Amount value={totalOf(terms, listing, quantity)} coin={!points} />
         </p>
         <BuyButton {...props} />
       </div>

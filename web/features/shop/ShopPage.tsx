@@ -4,6 +4,7 @@ import { formatCount, formatMoney, useLocale, useMessages } from '../../i18n/ind
 import { apiErrorOf } from '../../shared/api-error.ts';
 import { useDialogs } from '../../shared/dialogs.tsx';
 import { usePhoneTitle } from '../../shared/phone-title.tsx';
+import { useTerms } from '../../shared/terms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -32,6 +33,7 @@ export default function ShopPage() {
   const [filters, setFilters] = useShopFilters();
   const list = useShop(filters);
   const flow = useBuy();
+  const terms = useTerms()?.shop;
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [wanted, setWanted] = useState(1);
   const [notice, setNotice] = useState<string | null>(null);
@@ -39,7 +41,8 @@ export default function ShopPage() {
   usePhoneTitle(shop.title, '/home', shop.back);
 
   const listing = list.nodes?.find(({ id }) => id === chosenId);
-  const quantity = listing === undefined ? 1 : quantityWithin(wanted, listing.stock);
+  const quantity =
+    listing === undefined || terms === undefined ? 1 : quantityWithin(wanted, listing.stock, terms.values);
 
   const change = useCallback(
     (part: Partial<ShopFilters>) => {
@@ -79,10 +82,11 @@ export default function ShopPage() {
   };
 
   const buy = async (): Promise<void> => {
-    if (listing === undefined) return;
+    if (listing === undefined || terms === undefined) return;
     setNotice(null);
     setRefusal(null);
-    finish(await flow.run({ listingId: listing.id, quantity, expectedTotal: totalOf(listing, quantity) }));
+    const expectedTotal = totalOf(terms.values, listing, quantity);
+    finish(await flow.run({ terms: terms.hash, listingId: listing.id, quantity, expectedTotal }));
   };
   const { pending, sending } = flow;
 
@@ -133,9 +137,10 @@ export default function ShopPage() {
         </div>
         <ShopList list={list} filters={filters} chosenId={chosenId} onChoose={choose} onChange={change} />
       </div>
-      {listing !== undefined && (
+      {listing !== undefined && terms !== undefined && (
         <BuyBar
           listing={listing}
+          terms={terms.values}
           quantity={quantity}
           buying={sending}
           refusal={refusal}

@@ -85,8 +85,14 @@ export const SHOP_FAMILIES = graphql(`
 `);
 
 export const BUY = graphql(`
-  mutation BuyFromShop($commandId: CommandId!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {
-    buyFromShop(commandId: $commandId, listingId: $listingId, quantity: $quantity, expectedTotal: $expectedTotal) {
+  mutation BuyFromShop($commandId: CommandId!, $terms: Hash!, $listingId: ID!, $quantity: Int!, $expectedTotal: Money!) {
+    buyFromShop(
+      commandId: $commandId
+      terms: $terms
+      listingId: $listingId
+      quantity: $quantity
+      expectedTotal: $expectedTotal
+    ) {
       purchase {
         id
         total

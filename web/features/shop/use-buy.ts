@@ -10,6 +10,8 @@ import { BUY, type Listing, SHOP_LISTING } from './shop-query.ts';
 const KEY = 'glasscase.pending.shop';
 
 export interface BuyBody {
+  /** Hash of the section `shop` that was shown. */
+  readonly terms: string;
   readonly listingId: string;
   readonly quantity: number;
   /** Minor units, as it was shown. */
@@ -26,9 +28,9 @@ export interface Bought {
 
 const readBody = (stored: unknown): BuyBody | null => {
   if (!isRecord(stored)) return null;
-  const { listingId, quantity, expectedTotal } = stored;
+  const { terms, listingId, quantity, expectedTotal } = stored;
   if (typeof listingId !== 'string' || typeof quantity !== 'number' || typeof expectedTotal !== 'number') return null;
-  return { listingId, quantity, expectedTotal };
+  return typeof terms === 'string' ? { terms, listingId, quantity, expectedTotal } : null;
 };
 
 /** One purchase at a time, asked about until its outcome is certain. */

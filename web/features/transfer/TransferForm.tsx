@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { percentOf } from '../../../engine/kernel/money.ts';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useSession } from '../../shared/session.tsx';
+import { useTerms } from '../../shared/terms.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -9,7 +11,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useFocusFirstInvalid } from '../account/use-focus-first-invalid.ts';
 import { Refusal } from '../deposit/Refusal.tsx';
-import { coinFor, type PointsProblem, readPoints } from '../growth/growth-sums.ts';
+import { type PointsProblem, readPoints } from '../growth/growth-sums.ts';
 import styles from './transfer.module.css';
 import { useTransfer } from './use-transfer.ts';
 
@@ -27,6 +29,7 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
   const { wallet } = useSession();
   const { show } = useToasts();
   const flow = useTransfer();
+  const terms = useTerms()?.transfer;
   const [way, setWay] = useState<Way>('coin');
   const [typed, setTyped] = useState('');
   const [nickname, setNickname] = useState('');
@@ -51,8 +54,9 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
       focusFirstInvalid();
       return;
     }
+    if (terms === undefined) return;
     setRefusal(null);
-    const answer = await flow.run({ points, to });
+    const answer = await flow.run({ terms: terms.hash, points, to });
     if (answer === null) return;
     if (answer.kind !== 'done') {
       setRefusal(answer.error);
@@ -131,7 +135,7 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
         <span className={styles.side}>
           <span>{toCoin ? transfer.gets : transfer.theyGet}</span>
           {toCoin ? (
-            <Amount value={coinFor(points)} />
+            <Amount value={Number(percentOf(BigInt(points), terms?.values.ratePercent ?? 0))} />
           ) : (
             <bdi className="num">{transfer.pointsOf(formatMoney(points, locale))}</bdi>
           )}
@@ -144,7 +148,7 @@ export const TransferForm = ({ toPlayers }: TransferFormProps) => {
       <Button type="submit" variant="primary" size="large" busy={sending}>
         {sending ? transfer.sending : pending === null ? transfer.submit[way] : transfer.confirm}
       </Button>
-      <p className={styles.note}>{toCoin ? transfer.rate : transfer.irrevocable}</p>
+      <p className={styles.note}>{toCoin ? terms && transfer.rate(terms.values.ratePercent) : transfer.irrevocable}</p>
     </form>
   );
 };

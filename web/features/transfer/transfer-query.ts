@@ -9,8 +9,8 @@ export const TRANSFER_SITE = graphql(`
 `);
 
 export const TRANSFER_POINTS = graphql(`
-  mutation TransferPoints($commandId: CommandId!, $points: Money!, $to: String) {
-    transferPoints(commandId: $commandId, points: $points, to: $to) {
+  mutation TransferPoints($commandId: CommandId!, $terms: Hash!, $points: Money!, $to: String) {
+    transferPoints(commandId: $commandId, terms: $terms, points: $points, to: $to) {
       points
       coin
       wallet {

@@ -9,22 +9,24 @@ import { TRANSFER_POINTS } from './transfer-query.ts';
 const KEY = 'glasscase.pending.transfer';
 
 export interface TransferBody {
+  /** Hash of the section `transfer` that was shown. */
+  readonly terms: string;
   /** Minor units. */
   readonly points: number;
   /** A nickname; null is one's own coin. */
   readonly to: string | null;
 }
 
-export interface Transferred extends TransferBody {
+export interface Transferred extends Omit<TransferBody, 'terms'> {
   /** Coin that arrived; null for a transfer to another player. */
   readonly coin: number | null;
 }
 
 const readBody = (stored: unknown): TransferBody | null => {
   if (!isRecord(stored)) return null;
-  const { points, to } = stored;
+  const { terms, points, to } = stored;
   if (!Number.isSafeInteger(points) || (to !== null && typeof to !== 'string')) return null;
-  return { points: Number(points), to };
+  return typeof terms === 'string' ? { terms, points: Number(points), to } : null;
 };
 
 /** One transfer at a time, asked about until its outcome is certain. */

@@ -39,7 +39,7 @@ const Staked = ({
           <span className={styles.name}>{name}</span>
           <span className={styles.kind}>{wear === null ? family : `${family} · ${wear}`}</span>
         </span>
-        <Amount value={item.sellPrice} coin={false} className={styles.worth} />
+        <Amount value={item.worth} coin={false} className={styles.worth} />
         {!fixed && <Icon name="x" size={16} className={styles.out} />}
       </button>
     </li>

@@ -22,7 +22,7 @@ export const transfer: typeof contract = {
   gets: 'Coins in',
   theyGet: 'They get',
   pointsOf: (amount) => `${amount} points`,
-  rate: '100 points become 90 coins, rounded down on the whole amount.',
+  rate: (percent) => `100 points become ${percent} coins, rounded down on the whole amount.`,
   irrevocable: 'A transfer to another player can’t be taken back. Check the name.',
   submit: { coin: 'Turn into coins', player: 'Send points' },
   sending: 'Transferring…',

@@ -16,7 +16,7 @@ export const transfer = {
   gets: '到账余额',
   theyGet: '对方到账',
   pointsOf: (amount: string) => `${amount} 积分`,
-  rate: '100 积分转为 90 余额，按总额向下取整到分。',
+  rate: (percent: number) => `100 积分转为 ${percent} 余额，按总额向下取整到分。`,
   irrevocable: '转给其他玩家后不能撤回，请核对昵称。',
   submit: { coin: '转为余额', player: '转给对方' },
   sending: '正在转账…',

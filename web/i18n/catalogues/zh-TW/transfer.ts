@@ -18,7 +18,7 @@ export const transfer: typeof contract = {
   gets: '入帳餘額',
   theyGet: '對方入帳',
   pointsOf: (amount) => `${amount} 積分`,
-  rate: '100 積分轉為 90 餘額，依總額無條件捨去到分。',
+  rate: (percent) => `100 積分轉為 ${percent} 餘額，依總額無條件捨去到分。`,
   irrevocable: '轉給其他玩家後無法收回，請核對暱稱。',
   submit: { coin: '轉為餘額', player: '轉給對方' },
   sending: '轉帳中…',

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { positiveMoney } from '../kernel/event-codec.ts';
+import { defineSection } from '../terms/define-section.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** A rate. What may be published is less: no rates make a circle that gains. */
+const percent = z.int().min(1).max(1_000);
+
+/** What an item is worth to its holder. */
+export const itemsSection = defineSection({
+  schema: z.strictObject({
+    valueLockMs: z.int().min(0).describe('so long after it was acquired an item is worth its committed value'),
+    sellPercent: percent.describe('coin, in percent of what an item is worth'),
+    exchangePercent: percent.describe('points'),
+  }),
+  defaults: { valueLockMs: 24 * HOUR_MS, sellPercent: 100, exchangePercent: 105 },
+  drawn: false,
+  rules: { LOCK: ({ valueLockMs }) => valueLockMs >= HOUR_MS && valueLockMs <= 30 * 24 * HOUR_MS },
+});
+
+/** What the shop takes. */
+export const shopSection = defineSection({
+  schema: z.strictObject({
+    coinPercent: percent.describe('price in coin, in percent of the catalog value'),
+    pointsPercent: percent.describe('price in points'),
+    maxItems: z.int().min(1).max(10).describe('of one purchase'),
+  }),
+  defaults: { coinPercent: 105, pointsPercent: 110, maxItems: 10 },
+  drawn: false,
+  rules: {},
+});
+export type ShopTerms = z.infer<typeof shopSection>;
+
+/** What becomes of points. */
+export const transferSection = defineSection({
+  schema: z.strictObject({
+    ratePercent: percent.describe('coin for points'),
+    minPoints: positiveMoney.describe('of one transfer, to coin or to another player'),
+  }),
+  defaults: { ratePercent: 90, minPoints: '1' },
+  drawn: false,
+  rules: { MINIMUM: ({ minPoints }) => BigInt(minPoints) <= 10_000n },
+});
+
+interface Rates {
+  readonly items: z.infer<typeof itemsSection>;
+  readonly shop: ShopTerms;
+  readonly transfer: z.infer<typeof transferSection>;
+}
+
+/**
+ * Whether no circle of these rates gains. An item of the shop costs as much as selling it pays, or more, and as much as its points are
+ * worth, in points and in coin; and no item brings more coin than its value, because games draw items for less coin than that.
+ */
+export const gainsByNoCircle = ({ items, shop, transfer }: Rates): boolean => {
+  const coin = Math.min(shop.coinPercent, 100);
+  return (
+    items.sellPercent <= coin &&
+    items.exchangePercent <= shop.pointsPercent &&
+    items.exchangePercent * transfer.ratePercent <= coin * 100
+  );
+};

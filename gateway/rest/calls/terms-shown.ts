@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { SectionName } from '../../../engine/terms/sections.ts';
+import { GatewayError } from '../../errors.ts';
+import type { Wire } from '../call.ts';
+import { hash } from '../fields.ts';
+import { graphql } from '../generated/index.ts';
+
+const TERMS = graphql(`
+  query TermsShown {
+    terms
+  }
+`);
+
+/** What a command may be sent along with. */
+export const shownTerms = hash('Hash of the terms, as they were shown; without it those in force.').optional();
+
+/** Hash of a section that is in force. @throws GatewayError GAME_STOPPED before there are terms */
+export const termsNow = async ({ ask }: Wire, section: SectionName): Promise<string> => {
+  const { terms } = await ask(TERMS);
+  if (terms == null) throw new GatewayError('GAME_STOPPED');
+  return terms[section].hash;
+};
+
+/** The section that a command names: what it was sent along with, else what is in force. @throws GatewayError GAME_STOPPED */
+export const termsShown = (wire: Wire, section: SectionName, given: string | undefined): Promise<string> =>
+  wire.once(z.string(), async () => given ?? termsNow(wire, section));

@@ -1,0 +1,44 @@
+"""What items, points and the shop go by, after docs/terms-of-play.md: the bounds of their rates, and what each trade comes to."""
+from second_opinion_tree import check
+
+HOUR = 3_600_000
+
+
+def check_rates(sections):
+    """No circle of buying, selling, exchanging and transferring gains, and no item brings more coin than its value."""
+    items, shop, rate = sections["items"], sections["shop"], sections["transfer"]["ratePercent"]
+    check(HOUR <= items["valueLockMs"] <= 30 * 24 * HOUR, "items: a lock beyond the bounds")
+    coin = min(shop["coinPercent"], 100)
+    check(items["sellPercent"] <= coin, "a circle of buying and selling gains")
+    check(items["exchangePercent"] <= shop["pointsPercent"], "a circle of points and items gains")
+    check(items["exchangePercent"] * rate <= coin * 100, "a circle of items, points and coin gains")
+
+
+def worth(item):
+    return min(int(item["committed"]), int(item["current"] or item["committed"]))
+
+
+def check_sale(data, terms):
+    check(all(int(item["paid"]) == worth(item) * terms["sellPercent"] // 100 for item in data["items"]), "items are sold for another price")
+    check(int(data["total"]) == sum(int(item["paid"]) for item in data["items"]), "a sale of another total")
+
+
+def check_exchange(data, terms):
+    check(all(int(item["counted"]) == worth(item) for item in data["items"]), "items count something else")
+    counted = sum(int(item["counted"]) for item in data["items"])
+    check(int(data["total"]) == counted * terms["exchangePercent"] // 100, "an exchange for another sum of points")
+
+
+def check_purchase(data, terms):
+    value = sum(int(item["value"]) for item in data["items"])
+    check(int(data["total"]) == -(-value * terms[data["balance"] + "Percent"] // 100), "a purchase at another price")
+    check(len(data["items"]) <= terms["maxItems"], "a purchase of too many items")
+
+
+# Type of event: the section of the terms that it names, and what has to hold.
+TRADES = {
+    "ItemsSold": ("items", check_sale),
+    "FreeItemsSold": ("items", check_sale),
+    "ItemsExchanged": ("items", check_exchange),
+    "ShopPurchased": ("shop", check_purchase),
+}

@@ -1,0 +1,15 @@
+import { useQuery } from '@apollo/client/react';
+import type { TermsInForce } from '../../engine/terms/in-force.ts';
+import { graphql } from '../generated/index.ts';
+
+export const TERMS = graphql(`
+  query Terms {
+    terms
+  }
+`);
+
+/** The terms of play in force, asked for anew by every page that shows them; undefined until they are known. */
+export const useTerms = (): TermsInForce | undefined => {
+  const { data } = useQuery(TERMS, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  return data?.terms ?? undefined;
+};
