@@ -6,10 +6,10 @@ import {
   type CatalogEntry,
   type CatalogSkin,
   type CatalogWear,
+  entrySchema,
   type Grade,
   type Names,
 } from '../document.ts';
-import { entrySchema } from '../parse-catalog.ts';
 import { solveTickets } from '../solve-tickets.ts';
 import { type Wear, wearsWithin } from '../wear.ts';
 import aurora from './aurora.json' with { type: 'json' };

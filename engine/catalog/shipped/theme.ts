@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gradeSchema, wearSchema } from '../parse-catalog.ts';
+import { gradeSchema, wearSchema } from '../document.ts';
 
 /** zh-CN, zh-TW, en. */
 export const tripleSchema = z.tuple([z.string(), z.string(), z.string()]);
