@@ -54,13 +54,16 @@ export interface RestCall extends CallFacts {
   readonly run: (params: Params, wire: Wire) => Promise<unknown>;
 }
 
-export interface CallSpec<Input extends z.ZodObject, Output extends z.ZodType> extends CallFacts {
+export interface CallSpec<Input extends z.ZodObject, Output extends z.ZodType>
+  extends Omit<CallFacts, 'changes'>,
+    Partial<Pick<CallFacts, 'changes'>> {
   readonly input: Input;
   readonly output: Output;
   readonly run: (input: z.output<Input>, wire: Wire) => Promise<z.input<Output>>;
 }
 
 export const call = <Input extends z.ZodObject, Output extends z.ZodType>(spec: CallSpec<Input, Output>): RestCall => ({
+  changes: [],
   ...spec,
   run: (params, wire) => spec.run(inputOf(spec.input, params), wire),
 });

@@ -68,7 +68,6 @@ export const boxCalls = [
     path: '/box/list',
     methods: ['GET'],
     access: 'public',
-    changes: [],
     summary: 'Every open case, by theme and price.',
     input: z.object({
       ...pageFields(50),
@@ -87,7 +86,6 @@ export const boxCalls = [
     path: '/box/detail',
     methods: ['GET'],
     access: 'public',
-    changes: [],
     summary: 'A case with its exact odds.',
     input: z.object({ id: boxId }),
     output: box.extend({
@@ -105,7 +103,6 @@ export const boxCalls = [
     path: '/box/open',
     methods: ['POST'],
     access: 'player',
-    changes: [],
     summary: 'Opens a case, up to ten times, all or nothing.',
     input: z.object({ id: boxId, quantity: integer(1, 10, 'How often.').default(1), oddsHash, terms, entropy }),
     output: opened,

@@ -101,7 +101,6 @@ export const commonCalls = [
     path: '/common/bannerList',
     methods: ['GET'],
     access: 'public',
-    changes: [],
     summary: 'Pictures with a word at the head of a page.',
     input: nothing,
     output: z.array(
@@ -124,7 +123,6 @@ export const commonCalls = [
     path: '/common/documentList',
     methods: ['GET'],
     access: 'public',
-    changes: [],
     summary: 'Help, support, terms, privacy, about and disclaimer.',
     input: z.object({ ...pageFields(15), type: word(KINDS, 'Only one kind.').optional() }),
     output: pageOf(
@@ -153,7 +151,6 @@ export const commonCalls = [
     path: '/common/getBoxBattleThemeList',
     methods: ['GET'],
     access: 'public',
-    changes: [],
     summary: 'The cases that battles are fought over, by theme.',
     input: z.object({
       moduleId: text(20, 'Old clients send 5; it changes nothing.').optional(),
@@ -175,7 +172,6 @@ export const commonCalls = [
     path: '/common/getDefaultInvitationCode',
     methods: ['GET'],
     access: 'public',
-    changes: [],
     summary: 'The code the registration form starts with.',
     input: nothing,
     output: z.object({ invitationCode: z.string().nullable() }),
@@ -185,7 +181,6 @@ export const commonCalls = [
     path: '/common/getHeadPicList',
     methods: ['GET'],
     access: 'public',
-    changes: [],
     summary: 'The pictures a player can choose from.',
     input: nothing,
     output: z.array(z.object({ headPic: z.string() })),
@@ -195,7 +190,6 @@ export const commonCalls = [
     path: '/common/notice',
     methods: ['GET'],
     access: 'public',
-    changes: [],
     summary: 'Public notices, newest first.',
     input: z.object({ topN: integer(1, 20, 'At most so many.').default(1) }),
     output: z.array(z.object({ id: z.string(), title: z.string(), content: z.string(), createTime: moment })),
@@ -208,7 +202,6 @@ export const commonCalls = [
     path: '/common/sysConfig',
     methods: ['GET'],
     access: 'public',
-    changes: [],
     summary: 'What a client must know of the site.',
     input: nothing,
     output: z.object({

@@ -47,7 +47,6 @@ export const contractCalls = [
     path: '/contract/play',
     methods: ['POST'],
     access: 'player',
-    changes: [],
     summary:
       'Gives 3 to 10 items for one that is drawn. What was shown to the player can be sent along; anything else now is refused.',
     input: z.object({

@@ -64,7 +64,6 @@ export const dreamCalls = [
     path: '/dream/play',
     methods: ['POST'],
     access: 'player',
-    changes: [],
     summary: 'Chases a target for a fee. What was shown to the player can be sent along; other values are refused.',
     input: z.object({
       skinId: text(64, 'The target.'),
@@ -108,7 +107,6 @@ export const dreamCalls = [
     path: '/profile/dreamLog',
     methods: ['GET'],
     access: 'player',
-    changes: [],
     summary: "The player's dreams, newest first.",
     input: z.object(pageFields(15)),
     output: pageOf(dream),

@@ -65,7 +65,6 @@ export const freeBoxCalls = [
     path: '/profile/freeBox',
     methods: ['GET'],
     access: 'player',
-    changes: [],
     summary: 'The free case of the day.',
     input: nothing,
     output: z
@@ -87,7 +86,6 @@ export const freeBoxCalls = [
     path: '/profile/openFreeBox',
     methods: ['POST'],
     access: 'player',
-    changes: [],
     summary: 'Opens the free case of the day. What it wins can only be sold, for a locked bonus.',
     input: z.object({ oddsHash, terms, entropy }),
     output: opened,
@@ -102,7 +100,6 @@ export const freeBoxCalls = [
     path: '/profile/coupons',
     methods: ['GET'],
     access: 'player',
-    changes: [],
     summary: 'Coupons and reward vouchers.',
     input: z.object({ state: word(['USABLE', 'USED', 'EXPIRED', 'REVOKED'], 'Only one state.').optional() }),
     output: z.array(
@@ -133,7 +130,6 @@ export const freeBoxCalls = [
     path: '/profile/useRewardVoucher',
     methods: ['POST'],
     access: 'player',
-    changes: [],
     summary: 'Opens the case of a free-case voucher. Deposit coupons are used with `/pay/recharge`.',
     input: z.object({ id, oddsHash, terms, entropy }),
     output: opened,

@@ -62,7 +62,6 @@ export const payCalls = [
     path: '/pay/channels',
     methods: ['GET'],
     access: 'public',
-    changes: [],
     summary: 'Ways to pay; empty where deposits are off.',
     input: nothing,
     output: z.object({
@@ -103,7 +102,6 @@ export const payCalls = [
     path: '/pay/orders',
     methods: ['GET'],
     access: 'player',
-    changes: [],
     summary: "The player's deposits, newest first.",
     input: z.object(pageFields(15)),
     output: pageOf(order),
@@ -118,7 +116,6 @@ export const payCalls = [
     path: '/pay/recharge',
     methods: ['POST'],
     access: 'player',
-    changes: [],
     summary: 'Opens an order; the player pays at `payUrl`.',
     input: z.object({
       channel: text(40, 'Id of a way to pay.'),

@@ -69,7 +69,6 @@ export const recordCalls = [
     path: '/profile/getMyBalanceLog',
     methods: ['GET'],
     access: 'player',
-    changes: [],
     summary: 'Every movement of the balances, newest first.',
     input: z.object({
       ...pageFields(15),
@@ -105,7 +104,6 @@ export const recordCalls = [
     path: '/profile/purchasePage',
     methods: ['GET'],
     access: 'player',
-    changes: [],
     summary: 'Opened cases and bought items, newest first.',
     input: z.object(pageFields(15)),
     output: pageOf(

@@ -83,7 +83,6 @@ export const rewardCalls = [
     path: '/profile/gradeInfo',
     methods: ['GET'],
     access: 'player',
-    changes: [],
     summary: 'Member grades and where the player stands.',
     input: nothing,
     output: z.object({
@@ -120,7 +119,6 @@ export const rewardCalls = [
     path: '/profile/rewardPage',
     methods: ['GET'],
     access: 'player',
-    changes: [],
     summary: 'Rewards of the day and of member grades.',
     input: nothing,
     output: z.object({ deposited: amount, resetTime: moment, list: z.array(reward) }),
@@ -148,7 +146,6 @@ export const rewardCalls = [
     path: '/profile/ornamentPage',
     methods: ['GET'],
     access: 'public',
-    changes: [],
     summary: 'Every skin in every wear with its value now: what a play may aim at.',
     input: z.object({
       ...pageFields(15),

@@ -53,7 +53,6 @@ export const rollCalls = [
     path: '/roll/list',
     methods: ['GET'],
     access: 'public',
-    changes: [],
     summary: 'Giveaways: those in progress by draw time, then those that are over, newest first.',
     input: z.object({
       ...pageFields(10),
@@ -75,7 +74,6 @@ export const rollCalls = [
     path: '/roll/detail',
     methods: ['GET'],
     access: 'public',
-    changes: [],
     summary: 'A giveaway as it is now.',
     input: z.object({ id }),
     output: roll,
@@ -89,7 +87,6 @@ export const rollCalls = [
     path: '/roll/join',
     methods: ['POST'],
     access: 'player',
-    changes: [],
     summary: 'Gets the next roll code.',
     input: z.object({ id, password: text(32, 'Of the room, where it asks for one.').optional(), entropy: seatEntropy }),
     output: roll,

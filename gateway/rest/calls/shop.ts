@@ -121,7 +121,6 @@ interface Order {
 
 const buy = {
   access: 'player',
-  changes: [],
   input: z.object({
     id,
     quantity: integer(1, 10, 'How many.').default(1),
@@ -145,7 +144,6 @@ export const shopCalls = [
     path: '/shop/list',
     methods: ['GET'],
     access: 'public',
-    changes: [],
     summary: 'What the shop sells, for coin or points.',
     input: z.object({
       ...pageFields(15),
@@ -173,7 +171,6 @@ export const shopCalls = [
     path: '/profile/myVirtual',
     methods: ['GET'],
     access: 'player',
-    changes: [],
     summary: 'What the player bought in the shop, newest first.',
     input: z.object(pageFields(15)),
     output: pageOf(purchase),

@@ -35,7 +35,6 @@ export const statCalls = [
     path: '/stat/homepage',
     methods: ['GET'],
     access: 'public',
-    changes: [],
     summary: 'Sums over the whole log.',
     input: nothing,
     output: z.object({
@@ -54,7 +53,6 @@ export const statCalls = [
     path: '/stat/lastDrop',
     methods: ['GET'],
     access: 'public',
-    changes: [],
     summary: 'Recent drops, newest first. None is here before its reel is over.',
     input: z.object({
       limit: integer(1, 20, 'At most so many.').default(20),

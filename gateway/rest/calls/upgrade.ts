@@ -55,7 +55,6 @@ export const upgradeCalls = [
     path: '/upgrade/play',
     methods: ['POST'],
     access: 'player',
-    changes: [],
     summary:
       'Stakes items and coin for one target. What was shown to the player can be sent along; other values are refused.',
     input: z.object({
