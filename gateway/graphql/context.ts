@@ -31,12 +31,12 @@ import { minPositionOf, type ReadPosition, readPositionOf } from './read-positio
 
 export type LiveFeed = Pick<LiveHub<LiveRow>, 'listen' | 'status' | 'stop'>;
 
-/** What a resolver may use, made anew for every operation. */
-export interface GatewayContext {
+/** What every operation is given. */
+export interface ContextParts {
   readonly ports: GatewayPorts;
   readonly identity: Identity;
-  /** The newest catalog this process has read; a subscription outlives many. */
-  readonly catalog: Catalog;
+  /** How a player is shown; undefined where the account is erased. */
+  readonly face: Load<string, Face>;
   readonly catalogs: CatalogCache;
   readonly live: LiveFeed;
   readonly battles: BattleFeed;
@@ -48,6 +48,13 @@ export interface GatewayContext {
   readonly support: Support;
   readonly promotionCodes: PromotionCodes;
   readonly goldenCodes: GoldenCodes;
+  readonly spend: Spend;
+}
+
+/** What a resolver may use, made anew for every operation. */
+export interface GatewayContext extends ContextParts {
+  /** The newest catalog this process has read; a subscription outlives many. */
+  readonly catalog: Catalog;
   /** The client's address, as far as trusted proxies tell. */
   readonly address: AddressKey;
   readonly caller: Caller;
@@ -60,9 +67,6 @@ export interface GatewayContext {
   isViewer(playerId: string | null): Promise<boolean>;
   /** Where in the log this operation wrote, and where its reads must have come to. */
   readonly position: ReadPosition;
-  readonly spend: Spend;
-  /** How a player is shown; undefined where the account is erased. */
-  readonly face: Load<string, Face>;
   readonly seedPair: Load<string, SeedPairRow>;
   readonly item: Load<string, ItemModel>;
   readonly battle: Load<string, BattleModel>;
@@ -72,24 +76,6 @@ export interface GatewayContext {
   /** The signed-in player's roll code in a giveaway. */
   readonly rollCode: Load<string, number>;
   readonly entries: LoadEntries;
-}
-
-export interface ContextParts {
-  readonly ports: GatewayPorts;
-  readonly identity: Identity;
-  readonly face: Load<string, Face>;
-  readonly catalogs: CatalogCache;
-  readonly live: LiveFeed;
-  readonly battles: BattleFeed;
-  readonly giveawayPasswords: GiveawayPasswords;
-  readonly documents: Library;
-  readonly saferPlay: SaferPlay;
-  readonly inbox: Inbox;
-  readonly notices: Notices;
-  readonly support: Support;
-  readonly promotionCodes: PromotionCodes;
-  readonly goldenCodes: GoldenCodes;
-  readonly spend: Spend;
 }
 
 const RETRIEVALS_AT_ONCE = 100;
@@ -138,23 +124,7 @@ const viewerOf = (credentials: Credentials, token: string | null) => {
 };
 
 export const contextWith = (parts: ContextParts): Contexts => {
-  const {
-    ports,
-    identity,
-    face,
-    catalogs,
-    live,
-    battles,
-    giveawayPasswords,
-    documents,
-    saferPlay,
-    inbox,
-    notices,
-    support,
-    promotionCodes,
-    goldenCodes,
-    spend,
-  } = parts;
+  const { ports, identity, face, catalogs, support } = parts;
   const loaders = loadersOver(ports.sql);
   const retrievalMessage = batchLoader(ports.retrievals.messages, RETRIEVALS_AT_ONCE);
   const dispute = batchLoader(support.disputes, RETRIEVALS_AT_ONCE);
@@ -163,19 +133,7 @@ export const contextWith = (parts: ContextParts): Contexts => {
     const { credential, viewer, playerId: viewerId } = viewerOf(identity.credentials, token);
     await catalogs.current();
     return {
-      ports,
-      identity,
-      catalogs,
-      live,
-      battles,
-      giveawayPasswords,
-      documents,
-      saferPlay,
-      inbox,
-      notices,
-      support,
-      promotionCodes,
-      goldenCodes,
+      ...parts,
       get catalog() {
         return catalogs.latest();
       },
@@ -186,8 +144,6 @@ export const contextWith = (parts: ContextParts): Contexts => {
       viewer,
       position: readPositionOf({ ports, token, playerId: viewerId, minPosition }),
       isViewer: async (playerId: string | null) => playerId !== null && (await viewerId()) === playerId,
-      spend,
-      face,
       retrievalMessage,
       dispute,
       rollCode: rollCodesOf(ports.sql, viewerId),
