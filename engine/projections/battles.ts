@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { insertRecords } from '../database/records.ts';
 import { integerColumn, rowsAs } from '../database/sql.ts';
 import { battleEvents } from '../games/battle/events.ts';
 import { evolveBattle, NO_BATTLE, type OpenedBattle, seatCountOf, seatedPlayers } from '../games/battle/state.ts';
@@ -77,40 +78,33 @@ export const battles = projectionOf({
   fold: foldBattles,
 
   write: async (sql, table, rows) => {
-    await sql.query(
-      `INSERT INTO ${table('battle')} (battle_id, position, version, last_position, status, mode, official, private,
-         creator, cost, seat_count, taken, created_at, ended_at, state)
-       SELECT * FROM unnest($1::text[], $2::bigint[], $3::integer[], $4::bigint[], $5::text[], $6::text[], $7::boolean[],
-         $8::boolean[], $9::text[], $10::bigint[], $11::integer[], $12::integer[], $13::bigint[], $14::bigint[],
-         $15::text[])
-       ON CONFLICT (battle_id) DO UPDATE SET
+    await insertRecords(
+      sql,
+      table('battle'),
+      rows.map(({ battle, position, version, lastPosition }) => ({
+        battleId: battle.battleId,
+        position,
+        version,
+        lastPosition,
+        status: battle.status,
+        mode: battle.mode,
+        official: battle.creator === null,
+        private: battle.private,
+        creator: battle.creator,
+        cost: battle.cost,
+        seatCount: seatCountOf(battle),
+        taken: battle.seats.length,
+        createdAt: battle.createdAt,
+        endedAt: battle.endedAt,
+        state: encodeBattle(battle),
+      })),
+      `ON CONFLICT (battle_id) DO UPDATE SET
          version = excluded.version, last_position = excluded.last_position, status = excluded.status,
          taken = excluded.taken, ended_at = excluded.ended_at, state = excluded.state`,
-      [
-        rows.map(({ battle }) => battle.battleId),
-        rows.map(({ position }) => position),
-        rows.map(({ version }) => version),
-        rows.map(({ lastPosition }) => lastPosition),
-        rows.map(({ battle }) => battle.status),
-        rows.map(({ battle }) => battle.mode),
-        rows.map(({ battle }) => battle.creator === null),
-        rows.map(({ battle }) => battle.private),
-        rows.map(({ battle }) => battle.creator),
-        rows.map(({ battle }) => battle.cost),
-        rows.map(({ battle }) => seatCountOf(battle)),
-        rows.map(({ battle }) => battle.seats.length),
-        rows.map(({ battle }) => battle.createdAt),
-        rows.map(({ battle }) => battle.endedAt),
-        rows.map(({ battle }) => encodeBattle(battle)),
-      ],
     );
     const seats = rows.flatMap(({ battle, position }) =>
-      seatedPlayers(battle).map(({ player }) => ({ player, battleId: battle.battleId, position })),
+      seatedPlayers(battle).map(({ player }) => ({ playerId: player, battleId: battle.battleId, position })),
     );
-    await sql.query(
-      `INSERT INTO ${table('battle_seat')} (player_id, battle_id, position)
-       SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[]) ON CONFLICT DO NOTHING`,
-      [seats.map(({ player }) => player), seats.map(({ battleId }) => battleId), seats.map(({ position }) => position)],
-    );
+    await insertRecords(sql, table('battle_seat'), seats, 'ON CONFLICT DO NOTHING');
   },
 });

@@ -1,8 +1,10 @@
+import { insertRecords } from '../database/records.ts';
 import { caseGameEvents } from '../games/case/events.ts';
 import { parseMoney } from '../kernel/money.ts';
 import { projectionOf } from './projection.ts';
 
 interface Returned {
+  readonly oddsHash: string;
   readonly slug: string;
   opens: number;
   won: bigint;
@@ -19,20 +21,18 @@ export const caseReturns = projectionOf({
     const sums = new Map<string, Returned>();
     for (const { event } of events) {
       const { oddsHash, case: slug, value } = event.data;
-      const sum = sums.get(oddsHash) ?? { slug, opens: 0, won: 0n };
+      const sum = sums.get(oddsHash) ?? { oddsHash, slug, opens: 0, won: 0n };
       sum.opens += 1;
       sum.won += parseMoney(value);
       sums.set(oddsHash, sum);
     }
-    return sums;
+    return [...sums.values()];
   },
-  write: async (sql, table, sums) => {
-    const rows = [...sums.values()];
-    await sql.query(
-      `INSERT INTO ${table('case_return')} AS t (odds_hash, slug, opens, won)
-       SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[])
-       ON CONFLICT (odds_hash) DO UPDATE SET opens = t.opens + excluded.opens, won = t.won + excluded.won`,
-      [[...sums.keys()], rows.map(({ slug }) => slug), rows.map(({ opens }) => opens), rows.map(({ won }) => won)],
-    );
-  },
+  write: (sql, table, rows) =>
+    insertRecords(
+      sql,
+      table('case_return'),
+      rows,
+      'ON CONFLICT (odds_hash) DO UPDATE SET opens = old.opens + excluded.opens, won = old.won + excluded.won',
+    ),
 });

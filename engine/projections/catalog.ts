@@ -1,6 +1,8 @@
 import type { CasePublished } from '../catalog/case/events.ts';
+import { insertRecords } from '../database/records.ts';
 import { PUBLISHING_TYPES, publishedBy } from '../events.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
+import { type Money, parseMoney } from '../kernel/money.ts';
 import { projectionOf, type Recorded } from './projection.ts';
 import { type SkinRow, writeSkins } from './targets.ts';
 
@@ -16,8 +18,8 @@ export interface CaseVersionRow {
   readonly display: string;
   readonly theme: string;
   readonly themeOrder: number;
-  /** Minor units, decimal. */
-  readonly price: string;
+  /** Minor units. */
+  readonly price: Money;
   readonly position: number;
   readonly status: CaseVersionStatus;
 }
@@ -54,7 +56,7 @@ const versionRow = (position: number, { display, table, oddsHash }: CasePublishe
   display: canonicalJson(display),
   theme: display.theme,
   themeOrder: display.themeOrder,
-  price: table.price,
+  price: parseMoney(table.price),
   position,
   status: 'open',
 });
@@ -118,51 +120,15 @@ export const catalog = projectionOf({
         [[...closed.keys()], [...closed.values()]],
       );
     }
-    if (versions.length > 0) {
-      await sql.query(
-        `INSERT INTO ${table('case_version')}
-           (slug, version, odds_hash, odds_table, display, theme, theme_order, price, position, status)
-         SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::text[], $5::text[], $6::text[], $7::integer[],
-           $8::bigint[], $9::bigint[], $10::text[])`,
-        [
-          versions.map((row) => row.slug),
-          versions.map((row) => row.version),
-          versions.map((row) => row.oddsHash),
-          versions.map((row) => row.oddsTable),
-          versions.map((row) => row.display),
-          versions.map((row) => row.theme),
-          versions.map((row) => row.themeOrder),
-          versions.map((row) => row.price),
-          versions.map((row) => row.position),
-          versions.map((row) => row.status),
-        ],
-      );
-    }
+    await insertRecords(sql, table('case_version'), versions);
     await writeSkins(sql, table, skins);
-    if (publications.length > 0) {
-      await sql.query(
-        `INSERT INTO ${table('publication')} (hash, type, position)
-         SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[])`,
-        [
-          publications.map(({ hash }) => hash),
-          publications.map(({ type }) => type),
-          publications.map(({ position }) => position),
-        ],
-      );
-    }
-    if (switches.length > 0) {
-      await sql.query(
-        `INSERT INTO ${table('game_switch')} (game, stopped, reason, position)
-         SELECT * FROM unnest($1::text[], $2::boolean[], $3::text[], $4::bigint[])
-         ON CONFLICT (game) DO UPDATE
-         SET stopped = excluded.stopped, reason = excluded.reason, position = excluded.position`,
-        [
-          switches.map((row) => row.game),
-          switches.map((row) => row.stopped),
-          switches.map((row) => row.reason),
-          switches.map((row) => row.position),
-        ],
-      );
-    }
+    await insertRecords(sql, table('publication'), publications);
+    await insertRecords(
+      sql,
+      table('game_switch'),
+      switches,
+      `ON CONFLICT (game) DO UPDATE
+       SET stopped = excluded.stopped, reason = excluded.reason, position = excluded.position`,
+    );
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../database/sql.ts';
+import { columnsOf, insertRecords, recordsAs } from '../database/records.ts';
+import { integerColumn, moneyColumn, type SqlClient } from '../database/sql.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { formatMoney } from '../kernel/money.ts';
 import type { DayRank } from './live-event.ts';
@@ -64,17 +65,15 @@ export const foldDayRanks = (before: DaysBefore, events: readonly ConcludedBattl
   return { ranks, scores: [...scores.values()].filter(({ day }) => day === newest) };
 };
 
-const scoreRow = z
-  .object({
-    day: integerColumn,
-    player_id: z.string(),
-    won: moneyColumn,
-    wins: integerColumn,
-    battles: integerColumn,
-  })
-  .transform(({ player_id, ...row }): DayScore => ({ ...row, playerId: player_id }));
+const scoreRow = z.object({
+  day: integerColumn,
+  playerId: z.string(),
+  won: moneyColumn,
+  wins: integerColumn,
+  battles: integerColumn,
+});
 
-const aheadRow = z.object({ day: integerColumn, player_id: z.string(), won: moneyColumn, ahead: integerColumn });
+const aheadRow = z.object({ day: integerColumn, playerId: z.string(), won: moneyColumn, ahead: integerColumn });
 
 export const readDays = async (
   sql: SqlClient,
@@ -84,16 +83,16 @@ export const readDays = async (
   if (events.length === 0) return NO_DAYS;
   const players = [...new Set(events.map(({ play }) => play.playerId))];
   const days = [...new Set(events.map(({ at }) => periodStart('day', at)))];
-  const scores = rowsAs(
+  const scores = recordsAs(
     scoreRow,
     await sql.query(
-      `SELECT day, player_id, won, wins, battles FROM ${table('live_score')}
+      `SELECT ${columnsOf(scoreRow)} FROM ${table('live_score')}
        WHERE day = ANY($1::bigint[]) AND player_id = ANY($2::text[])`,
       [days, players],
     ),
   );
   const reached = scoresAfter(scores, events);
-  const ahead = rowsAs(
+  const ahead = recordsAs(
     aheadRow,
     await sql.query(
       `SELECT day, player_id, won, (SELECT count(*) FROM ${table('live_score')} AS s
@@ -105,7 +104,7 @@ export const readDays = async (
   );
   return {
     scores,
-    ahead: new Map(ahead.map(({ day, player_id, won, ahead: count }) => [`${keyOf(day, player_id)} ${won}`, count])),
+    ahead: new Map(ahead.map(({ day, playerId, won, ahead: count }) => [`${keyOf(day, playerId)} ${won}`, count])),
   };
 };
 
@@ -114,17 +113,11 @@ export const writeDays = async (sql: SqlClient, table: TableName, scores: readon
   const [first] = scores;
   if (first === undefined) return;
   await sql.query(`DELETE FROM ${table('live_score')} WHERE day < $1`, [first.day]);
-  await sql.query(
-    `INSERT INTO ${table('live_score')} (day, player_id, won, wins, battles)
-     SELECT * FROM unnest($1::bigint[], $2::text[], $3::bigint[], $4::integer[], $5::integer[])
-     ON CONFLICT (day, player_id) DO UPDATE
+  await insertRecords(
+    sql,
+    table('live_score'),
+    scores,
+    `ON CONFLICT (day, player_id) DO UPDATE
      SET won = excluded.won, wins = excluded.wins, battles = excluded.battles`,
-    [
-      scores.map(({ day }) => day),
-      scores.map(({ playerId }) => playerId),
-      scores.map(({ won }) => won),
-      scores.map(({ wins }) => wins),
-      scores.map(({ battles }) => battles),
-    ],
   );
 };

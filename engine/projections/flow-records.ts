@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { insertRecords } from '../database/records.ts';
 import { integerColumn, moneyColumn, type SqlClient } from '../database/sql.ts';
 import { factsOf } from '../events.ts';
 import { balanceChange } from '../facts/posting.ts';
@@ -19,19 +20,19 @@ export const FLOW_TYPES = [
 ] as const;
 type FlowEvent = Recorded<(typeof FLOW_TYPES)[number]>;
 
-export type FlowKind = 'deposit' | 'retrieval' | 'transfer';
-
+export const flowRow = z.object({
+  playerId: z.string(),
+  flowId: z.string(),
+  kind: z.enum(['deposit', 'retrieval', 'transfer']),
+  position: integerColumn,
+  amount: moneyColumn,
+  balance: z.enum(['coin', 'points']),
+  state: z.string(),
+  at: integerColumn,
+});
 /** A deposit, a retrieval or a transfer, with the state it has reached. */
-export interface FlowRow {
-  readonly playerId: string;
-  readonly flowId: string;
-  readonly kind: FlowKind;
-  readonly position: number;
-  readonly amount: Money;
-  readonly balance: 'coin' | 'points';
-  readonly state: string;
-  readonly at: number;
-}
+export type FlowRow = Readonly<z.infer<typeof flowRow>>;
+export type FlowKind = FlowRow['kind'];
 
 const retrievalStates = {
   'awaiting-shipment': 'AWAITING_SHIPMENT',
@@ -100,43 +101,10 @@ export const flowsNamed = (events: readonly FlowEvent[]): readonly string[] =>
     }
   });
 
-export const flowColumns = 'player_id, flow_id, kind, position, amount, balance, state, at';
-
-export const flowRow = z
-  .object({
-    player_id: z.string(),
-    flow_id: z.string(),
-    kind: z.enum(['deposit', 'retrieval', 'transfer']),
-    position: integerColumn,
-    amount: moneyColumn,
-    balance: z.enum(['coin', 'points']),
-    state: z.string(),
-    at: integerColumn,
-  })
-  .transform(
-    ({ player_id, flow_id, ...row }): FlowRow => ({
-      playerId: player_id,
-      flowId: flow_id,
-      ...row,
-    }),
+export const writeFlows = (sql: SqlClient, table: TableName, rows: readonly FlowRow[]): Promise<void> =>
+  insertRecords(
+    sql,
+    table('flow_record'),
+    rows,
+    'ON CONFLICT (player_id, flow_id) DO UPDATE SET state = excluded.state',
   );
-
-export const writeFlows = async (sql: SqlClient, table: TableName, rows: readonly FlowRow[]): Promise<void> => {
-  if (rows.length === 0) return;
-  await sql.query(
-    `INSERT INTO ${table('flow_record')} (${flowColumns})
-     SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::text[], $7::text[],
-       $8::bigint[])
-     ON CONFLICT (player_id, flow_id) DO UPDATE SET state = excluded.state`,
-    [
-      rows.map((row) => row.playerId),
-      rows.map((row) => row.flowId),
-      rows.map((row) => row.kind),
-      rows.map((row) => row.position),
-      rows.map((row) => row.amount),
-      rows.map((row) => row.balance),
-      rows.map((row) => row.state),
-      rows.map((row) => row.at),
-    ],
-  );
-};

@@ -1,18 +1,20 @@
-import type { SqlClient } from '../database/sql.ts';
+import { z } from 'zod';
+import { insertRecords } from '../database/records.ts';
+import { integerColumn, type SqlClient } from '../database/sql.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { EventType, Recorded, TableName } from './projection.ts';
 
-export type RoomKind = 'battle' | 'giveaway';
-
-/** A pair that a player's next room of a kind is drawn from, as it was committed. */
-export interface HostPairRow {
-  readonly pairId: string;
-  readonly playerId: string;
-  readonly room: RoomKind;
-  readonly publicHash: string;
+export const hostPairRow = z.object({
+  pairId: z.string(),
+  playerId: z.string(),
+  room: z.enum(['battle', 'giveaway']),
+  publicHash: z.string(),
   /** Of the event that committed it. */
-  readonly position: number;
-}
+  position: integerColumn,
+});
+/** A pair that a player's next room of a kind is drawn from, as it was committed. */
+export type HostPairRow = Readonly<z.infer<typeof hostPairRow>>;
+export type RoomKind = HostPairRow['room'];
 
 export const HOST_PAIR_TYPES = ['HostSeedsCommitted', 'BattleEntered', 'ItemsEscrowed'] as const;
 
@@ -35,17 +37,5 @@ export const foldHostPairs = (events: readonly Recorded<EventType>[]): readonly 
   return rows;
 };
 
-export const writeHostPairs = async (sql: SqlClient, table: TableName, rows: readonly HostPairRow[]): Promise<void> => {
-  if (rows.length === 0) return;
-  await sql.query(
-    `INSERT INTO ${table('host_pair')} (pair_id, player_id, room, public_hash, position)
-     SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[])`,
-    [
-      rows.map((row) => row.pairId),
-      rows.map((row) => row.playerId),
-      rows.map((row) => row.room),
-      rows.map((row) => row.publicHash),
-      rows.map((row) => row.position),
-    ],
-  );
-};
+export const writeHostPairs = (sql: SqlClient, table: TableName, rows: readonly HostPairRow[]): Promise<void> =>
+  insertRecords(sql, table('host_pair'), rows);

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { insertRecords } from '../database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import type { OpenedBattle } from '../games/battle/state.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import { decodeBattle, encodeBattle } from './battle-codec.ts';
 import { BATTLE_TYPES } from './battles.ts';
 import { readDays, writeDays } from './day-ranks.ts';
-import { gradeOf, LIVE_TYPES, type LiveBody, type LiveRow } from './live-event.ts';
+import { gradeOf, LIVE_TYPES, type LiveRow } from './live-event.ts';
 import {
   dropsOf,
   foldLive,
@@ -70,23 +71,20 @@ const payloadOf = (row: LiveRow): string => {
   return canonicalJson(body);
 };
 
-const writeRows = async (sql: SqlClient, table: TableName, rows: readonly LiveRow[]): Promise<void> => {
-  if (rows.length === 0) return;
-  await sql.query(
-    `INSERT INTO ${table('live_event')} (seq, position, type, at, display_at, grade, payload)
-     SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::smallint[], $4::bigint[], $5::bigint[], $6::smallint[],
-       $7::text[])`,
-    [
-      rows.map(({ seq }) => seq),
-      rows.map(({ position }) => position),
-      rows.map(({ type }: LiveBody) => LIVE_TYPES[type]),
-      rows.map(({ at }) => at),
-      rows.map(({ displayAt }) => displayAt),
-      rows.map(gradeOf),
-      rows.map(payloadOf),
-    ],
+const writeRows = (sql: SqlClient, table: TableName, rows: readonly LiveRow[]): Promise<void> =>
+  insertRecords(
+    sql,
+    table('live_event'),
+    rows.map((row) => ({
+      seq: row.seq,
+      position: row.position,
+      type: LIVE_TYPES[row.type],
+      at: row.at,
+      displayAt: row.displayAt,
+      grade: gradeOf(row),
+      payload: payloadOf(row),
+    })),
   );
-};
 
 /** The newest event that may go once `last` is in the table; below 1 where none may. */
 const goneAt = ({ newest, step }: LiveRetention, last: number): number => Math.floor(last / step) * step - newest;
@@ -109,14 +107,13 @@ const removeOld = async (
   );
 };
 
-const writeGrades = async (sql: SqlClient, table: TableName, grades: LiveChanges['grades']): Promise<void> => {
-  if (grades.size === 0) return;
-  await sql.query(
-    `INSERT INTO ${table('live_grade')} (skin_id, grade) SELECT * FROM unnest($1::text[], $2::smallint[])
-     ON CONFLICT (skin_id) DO UPDATE SET grade = excluded.grade`,
-    [[...grades.keys()], [...grades.values()]],
+const writeGrades = (sql: SqlClient, table: TableName, grades: LiveChanges['grades']): Promise<void> =>
+  insertRecords(
+    sql,
+    table('live_grade'),
+    [...grades].map(([skinId, grade]) => ({ skinId, grade })),
+    'ON CONFLICT (skin_id) DO UPDATE SET grade = excluded.grade',
   );
-};
 
 const writeBattles = async (sql: SqlClient, table: TableName, battles: LiveChanges['battles']): Promise<void> => {
   if (battles.size === 0) return;
@@ -125,10 +122,11 @@ const writeBattles = async (sql: SqlClient, table: TableName, battles: LiveChang
   if (over.length > 0) {
     await sql.query(`DELETE FROM ${table('live_battle')} WHERE battle_id = ANY($1::text[])`, [over]);
   }
-  await sql.query(
-    `INSERT INTO ${table('live_battle')} (battle_id, state) SELECT * FROM unnest($1::text[], $2::text[])
-     ON CONFLICT (battle_id) DO UPDATE SET state = excluded.state`,
-    [open.map(({ battleId }) => battleId), open.map(encodeBattle)],
+  await insertRecords(
+    sql,
+    table('live_battle'),
+    open.map((battle) => ({ battleId: battle.battleId, state: encodeBattle(battle) })),
+    'ON CONFLICT (battle_id) DO UPDATE SET state = excluded.state',
   );
 };
 

@@ -1,25 +1,27 @@
 import { z } from 'zod';
-import { moneyColumn, rowsAs } from '../database/sql.ts';
+import { columnsOf, insertRecords, recordsAs } from '../database/records.ts';
+import { integerColumn, moneyColumn } from '../database/sql.ts';
 import { FACTUAL_TYPES, factsOf } from '../events.ts';
-import type { Account, ActionType, BalanceType, Posting } from '../facts/posting.ts';
+import { ACTIONS, type Account, type BalanceType, type Posting } from '../facts/posting.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { projectionOf } from './projection.ts';
 
-/** One movement of one balance of one player. */
-export interface MovementRow {
-  readonly position: number;
+export const movementRow = z.object({
+  position: integerColumn,
   /** Counts the movements of one event, from 0. */
-  readonly seq: number;
-  readonly playerId: string;
-  readonly balance: BalanceType;
-  readonly action: ActionType;
+  seq: integerColumn,
+  playerId: z.string(),
+  balance: z.enum(['coin', 'points', 'locked']),
+  action: z.enum([...ACTIONS, 'BATTLE_SETTLEMENT']),
   /** What it belongs to, as its player knows it: the round, room, order or purchase; else the command. */
-  readonly orderId: string;
+  orderId: z.string(),
   /** Signed. */
-  readonly amount: bigint;
-  readonly after: bigint;
-  readonly at: number;
-}
+  amount: moneyColumn,
+  after: moneyColumn,
+  at: integerColumn,
+});
+/** One movement of one balance of one player. */
+export type MovementRow = Readonly<z.infer<typeof movementRow>>;
 
 const balanceKey = (playerId: string, balance: BalanceType): string => `${playerId} ${balance}`;
 
@@ -58,7 +60,7 @@ export const foldMovements = (before: Balances, events: readonly RecordedEvent[]
   return { rows, balances };
 };
 
-const nowRow = z.object({ player_id: z.string(), balance: z.enum(['coin', 'points', 'locked']), amount: moneyColumn });
+const nowRow = movementRow.pick({ playerId: true, balance: true, amount: true });
 
 const playersOf = (events: readonly RecordedEvent[]): readonly string[] => {
   const players = events.flatMap(({ event, at }) =>
@@ -76,37 +78,20 @@ export const movements = projectionOf({
   types: FACTUAL_TYPES,
 
   read: async (sql, table, events): Promise<Balances> => {
-    const text = `SELECT player_id, balance, amount FROM ${table('balance_now')} WHERE player_id = ANY($1::text[])`;
-    const rows = rowsAs(nowRow, await sql.query(text, [playersOf(events)]));
-    return new Map(rows.map((row) => [balanceKey(row.player_id, row.balance), row.amount]));
+    const text = `SELECT ${columnsOf(nowRow)} FROM ${table('balance_now')} WHERE player_id = ANY($1::text[])`;
+    const rows = recordsAs(nowRow, await sql.query(text, [playersOf(events)]));
+    return new Map(rows.map((row) => [balanceKey(row.playerId, row.balance), row.amount]));
   },
 
   fold: foldMovements,
 
   write: async (sql, table, { rows, balances }) => {
-    if (rows.length === 0) return;
-    await sql.query(
-      `INSERT INTO ${table('movement')} (position, seq, player_id, balance, action, order_id, amount, after, at)
-       SELECT * FROM unnest($1::bigint[], $2::smallint[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[],
-         $8::bigint[], $9::bigint[])`,
-      [
-        rows.map((row) => row.position),
-        rows.map((row) => row.seq),
-        rows.map((row) => row.playerId),
-        rows.map((row) => row.balance),
-        rows.map((row) => row.action),
-        rows.map((row) => row.orderId),
-        rows.map((row) => row.amount),
-        rows.map((row) => row.after),
-        rows.map((row) => row.at),
-      ],
-    );
-    const last = [...balances.values()];
-    await sql.query(
-      `INSERT INTO ${table('balance_now')} (player_id, balance, amount)
-       SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[])
-       ON CONFLICT (player_id, balance) DO UPDATE SET amount = excluded.amount`,
-      [last.map((row) => row.playerId), last.map((row) => row.balance), last.map((row) => row.after)],
+    await insertRecords(sql, table('movement'), rows);
+    await insertRecords(
+      sql,
+      table('balance_now'),
+      [...balances.values()].map(({ playerId, balance, after }) => ({ playerId, balance, amount: after })),
+      'ON CONFLICT (player_id, balance) DO UPDATE SET amount = excluded.amount',
     );
   },
 });

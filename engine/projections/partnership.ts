@@ -1,3 +1,4 @@
+import { insertRecords } from '../database/records.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import { parseMoney } from '../kernel/money.ts';
 import { projectionOf, type Recorded } from './projection.ts';
@@ -25,36 +26,18 @@ export const partnership = projectionOf({
   read: async () => null,
   fold: (_before: null, events) => events,
   write: async (sql, table, events) => {
-    const rebates = events.flatMap(({ event, ...place }) =>
-      event.type === 'RebateEarned' ? [{ ...place, data: event.data }] : [],
-    );
-    await sql.query(
-      `INSERT INTO ${table('rebate_record')} (position, player_id, from_id, deposit_id, deposit, amount, at)
-       SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[])`,
-      [
-        rebates.map(({ position }) => position),
-        rebates.map(({ data }) => data.playerId),
-        rebates.map(({ data }) => data.from),
-        rebates.map(({ data }) => data.depositId),
-        rebates.map(({ data }) => parseMoney(data.deposit)),
-        rebates.map(({ data }) => parseMoney(data.amount)),
-        rebates.map(({ at }) => at),
-      ],
-    );
-    const granted = events.flatMap(({ event, position }) =>
-      event.type === 'CouponGranted' ? [{ position, data: event.data }] : [],
-    );
-    await sql.query(
-      `INSERT INTO ${table('coupon')} (coupon_id, player_id, position, terms, expires_at)
-       SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::bigint[])`,
-      [
-        granted.map(({ data }) => data.couponId),
-        granted.map(({ data }) => data.playerId),
-        granted.map(({ position }) => position),
-        granted.map(({ data }) => canonicalJson(data.terms)),
-        granted.map(({ data }) => data.expiresAt),
-      ],
-    );
+    const rebates = events.flatMap(({ event, position, at }) => {
+      if (event.type !== 'RebateEarned') return [];
+      const { playerId, from: fromId, depositId, deposit, amount } = event.data;
+      return [{ position, playerId, fromId, depositId, deposit: parseMoney(deposit), amount: parseMoney(amount), at }];
+    });
+    await insertRecords(sql, table('rebate_record'), rebates);
+    const granted = events.flatMap(({ event, position }) => {
+      if (event.type !== 'CouponGranted') return [];
+      const { couponId, playerId, terms, expiresAt } = event.data;
+      return [{ couponId, playerId, position, terms: canonicalJson(terms), expiresAt }];
+    });
+    await insertRecords(sql, table('coupon'), granted);
     const used = events.flatMap(usedBy);
     await sql.query(
       `UPDATE ${table('coupon')} AS c SET used_at = u.at

@@ -1,3 +1,4 @@
+import { insertRecords } from '../database/records.ts';
 import { FACTUAL_TYPES, factsOf } from '../events.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { RoundGame } from '../kernel/game-name.ts';
@@ -28,18 +29,5 @@ export const plays = projectionOf({
   types: FACTUAL_TYPES,
   read: async () => null,
   fold: (_before, events) => foldPlays(events),
-  write: async (sql, table, rows) => {
-    if (rows.length === 0) return;
-    await sql.query(
-      `INSERT INTO ${table('play')} (round_id, position, player_id, pair_id, game)
-       SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::text[])`,
-      [
-        rows.map((row) => row.roundId),
-        rows.map((row) => row.position),
-        rows.map((row) => row.playerId),
-        rows.map((row) => row.pairId),
-        rows.map((row) => row.game),
-      ],
-    );
-  },
+  write: (sql, table, rows) => insertRecords(sql, table('play'), rows),
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { insertRecords } from '../database/records.ts';
 import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import { FACTUAL_TYPES } from '../events.ts';
 import type { Instant } from '../kernel/decision.ts';
+import { parseMoney } from '../kernel/money.ts';
 import { oldestKept, PERIODS } from './period.ts';
 import { projectionOf, type TableName } from './projection.ts';
 import {
@@ -34,57 +36,28 @@ const prune = async (sql: SqlClient, table: TableName, newest: Instant): Promise
 };
 
 const writeScores = async (sql: SqlClient, table: TableName, { battles, openings }: RankingChanges): Promise<void> => {
-  if (battles.length > 0) {
-    await sql.query(
-      `INSERT INTO ${table('battle_score')} AS s (period, start, player_id, won, wins, battles)
-       SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::integer[], $6::integer[])
-       ON CONFLICT (period, start, player_id) DO UPDATE
-       SET won = s.won + excluded.won, wins = s.wins + excluded.wins, battles = s.battles + excluded.battles`,
-      [
-        ...periodColumns(battles),
-        battles.map((row) => row.playerId),
-        battles.map((row) => row.won),
-        battles.map((row) => row.wins),
-        battles.map((row) => row.battles),
-      ],
-    );
-  }
-  if (openings.length > 0) {
-    await sql.query(
-      `INSERT INTO ${table('opening_score')} AS s (period, start, player_id, value, count)
-       SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::integer[])
-       ON CONFLICT (period, start, player_id) DO UPDATE
-       SET value = s.value + excluded.value, count = s.count + excluded.count`,
-      [
-        ...periodColumns(openings),
-        openings.map((row) => row.playerId),
-        openings.map((row) => row.value),
-        openings.map((row) => row.count),
-      ],
-    );
-  }
+  await insertRecords(
+    sql,
+    table('battle_score'),
+    battles,
+    `ON CONFLICT (period, start, player_id) DO UPDATE
+     SET won = old.won + excluded.won, wins = old.wins + excluded.wins, battles = old.battles + excluded.battles`,
+  );
+  await insertRecords(
+    sql,
+    table('opening_score'),
+    openings,
+    `ON CONFLICT (period, start, player_id) DO UPDATE
+     SET value = old.value + excluded.value, count = old.count + excluded.count`,
+  );
 };
 
 const writeWins = async (sql: SqlClient, table: TableName, { wins }: RankingChanges): Promise<void> => {
   if (wins.length === 0) return;
-  await sql.query(
-    `INSERT INTO ${table('big_win')}
-       (period, start, item_id, position, at, proof_id, game, player_id, skin_id, wear, value, case_slug)
-     SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::bigint[], $6::text[], $7::text[],
-       $8::text[], $9::text[], $10::text[], $11::bigint[], $12::text[])`,
-    [
-      ...periodColumns(wins),
-      wins.map((row) => row.itemId),
-      wins.map((row) => row.position),
-      wins.map((row) => row.at),
-      wins.map((row) => row.proofId),
-      wins.map((row) => row.game),
-      wins.map((row) => row.playerId),
-      wins.map((row) => row.skinId),
-      wins.map((row) => row.wear),
-      wins.map((row) => row.value),
-      wins.map((row) => row.caseSlug),
-    ],
+  await insertRecords(
+    sql,
+    table('big_win'),
+    wins.map((win) => ({ ...win, value: parseMoney(win.value) })),
   );
   await sql.query(
     `DELETE FROM ${table('big_win')} AS w USING (

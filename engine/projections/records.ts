@@ -1,7 +1,7 @@
-import { rowsAs } from '../database/sql.ts';
+import { columnsOf, recordsAs } from '../database/records.ts';
 import { FACTUAL_TYPES } from '../events.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
-import { FLOW_TYPES, type FlowRow, flowColumns, flowOf, flowRow, flowsNamed, writeFlows } from './flow-records.ts';
+import { FLOW_TYPES, type FlowRow, flowOf, flowRow, flowsNamed, writeFlows } from './flow-records.ts';
 import { type GameRecordRow, gameRecordOf, writeGames } from './game-records.ts';
 import { eventsOf, projectionOf } from './projection.ts';
 import { type PurchaseRow, purchasesOf, writePurchases } from './purchase-records.ts';
@@ -43,9 +43,9 @@ export const records = projectionOf({
     const own = eventsOf(FLOW_TYPES, events);
     const ids = flowsNamed(own);
     if (ids.length === 0) return new Map();
-    const text = `SELECT ${flowColumns} FROM ${table('flow_record')} WHERE flow_id = ANY($1::text[]) AND player_id = ANY($2::text[])`;
+    const text = `SELECT ${columnsOf(flowRow)} FROM ${table('flow_record')} WHERE flow_id = ANY($1::text[]) AND player_id = ANY($2::text[])`;
     const players = own.map(({ event }) => event.data.playerId);
-    const rows = rowsAs(flowRow, await sql.query(text, [ids, [...new Set(players)]]));
+    const rows = recordsAs(flowRow, await sql.query(text, [ids, [...new Set(players)]]));
     return new Map(rows.map((row) => [flowKey(row.playerId, row.flowId), row]));
   },
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { integerColumn, rowsAs } from '../database/sql.ts';
+import { columnsOf, insertRecords, recordsAs } from '../database/records.ts';
+import { integerColumn } from '../database/sql.ts';
 import { FACTUAL_TYPES, factsOf } from '../events.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
@@ -106,48 +107,32 @@ export const foldSeedPairs = (before: Pairs, events: readonly RecordedEvent[]): 
   return [...changed.values()];
 };
 
-/** Every column of `seed_pair`, in the order of the table. */
-export const seedPairColumns = `pair_id, player_id, seq, public_hash, committed_position, user_seed, round_count, started_at,
-  server_seed, salt, revealed_at, revealed_position`;
+const columns = z.object({
+  pairId: z.string(),
+  playerId: z.string(),
+  seq: integerColumn,
+  publicHash: z.string(),
+  committedPosition: integerColumn,
+  userSeed: z.string().nullable(),
+  roundCount: integerColumn,
+  startedAt: integerColumn.nullable(),
+  serverSeed: z.string().nullable(),
+  salt: z.string().nullable(),
+  revealedAt: integerColumn.nullable(),
+  revealedPosition: integerColumn.nullable(),
+});
+export const seedPairColumns = columnsOf(columns);
 
-export const seedPairRow = z
-  .object({
-    pair_id: z.string(),
-    player_id: z.string(),
-    seq: integerColumn,
-    public_hash: z.string(),
-    committed_position: integerColumn,
-    user_seed: z.string().nullable(),
-    round_count: integerColumn,
-    started_at: integerColumn.nullable(),
-    server_seed: z.string().nullable(),
-    salt: z.string().nullable(),
-    revealed_at: integerColumn.nullable(),
-    revealed_position: integerColumn.nullable(),
-  })
-  .transform(
-    (row): SeedPairRow => ({
-      pairId: row.pair_id,
-      playerId: row.player_id,
-      seq: row.seq,
-      publicHash: row.public_hash,
-      committedPosition: row.committed_position,
-      roundCount: row.round_count,
-      use:
-        row.user_seed === null || row.started_at === null
-          ? null
-          : { userSeed: row.user_seed, startedAt: row.started_at },
-      reveal:
-        row.server_seed === null || row.salt === null || row.revealed_at === null || row.revealed_position === null
-          ? null
-          : {
-              serverSeed: row.server_seed,
-              salt: row.salt,
-              at: row.revealed_at,
-              position: row.revealed_position,
-            },
-    }),
-  );
+export const seedPairRow = columns.transform(
+  ({ userSeed, startedAt, serverSeed, salt, revealedAt: at, revealedPosition: position, ...row }): SeedPairRow => ({
+    ...row,
+    use: userSeed === null || startedAt === null ? null : { userSeed, startedAt },
+    reveal:
+      serverSeed === null || salt === null || at === null || position === null
+        ? null
+        : { serverSeed, salt, at, position },
+  }),
+);
 
 interface Changes {
   readonly pairs: readonly SeedPairRow[];
@@ -164,7 +149,7 @@ export const seedPairs = projectionOf({
     const named = pairsNamed(events);
     if (named.length === 0) return new Map();
     const text = `SELECT ${seedPairColumns} FROM ${table('seed_pair')} WHERE pair_id = ANY($1::text[])`;
-    const rows = rowsAs(seedPairRow, await sql.query(text, [named]));
+    const rows = recordsAs(seedPairRow, await sql.query(text, [named]));
     return new Map(rows.map((row) => [row.pairId, row]));
   },
 
@@ -172,29 +157,22 @@ export const seedPairs = projectionOf({
 
   write: async (sql, table, { pairs, hostPairs }) => {
     await writeHostPairs(sql, table, hostPairs);
-    if (pairs.length === 0) return;
-    await sql.query(
-      `INSERT INTO ${table('seed_pair')} AS p (${seedPairColumns})
-       SELECT * FROM unnest($1::text[], $2::text[], $3::integer[], $4::text[], $5::bigint[], $6::text[], $7::integer[],
-         $8::bigint[], $9::text[], $10::text[], $11::bigint[], $12::bigint[])
-       ON CONFLICT (pair_id) DO UPDATE SET
+    await insertRecords(
+      sql,
+      table('seed_pair'),
+      pairs.map(({ use, reveal, ...row }) => ({
+        ...row,
+        userSeed: use?.userSeed ?? null,
+        startedAt: use?.startedAt ?? null,
+        serverSeed: reveal?.serverSeed ?? null,
+        salt: reveal?.salt ?? null,
+        revealedAt: reveal?.at ?? null,
+        revealedPosition: reveal?.position ?? null,
+      })),
+      `ON CONFLICT (pair_id) DO UPDATE SET
          user_seed = excluded.user_seed, round_count = excluded.round_count, started_at = excluded.started_at,
          server_seed = excluded.server_seed, salt = excluded.salt, revealed_at = excluded.revealed_at,
          revealed_position = excluded.revealed_position`,
-      [
-        pairs.map((row) => row.pairId),
-        pairs.map((row) => row.playerId),
-        pairs.map((row) => row.seq),
-        pairs.map((row) => row.publicHash),
-        pairs.map((row) => row.committedPosition),
-        pairs.map((row) => row.use?.userSeed ?? null),
-        pairs.map((row) => row.roundCount),
-        pairs.map((row) => row.use?.startedAt ?? null),
-        pairs.map((row) => row.reveal?.serverSeed ?? null),
-        pairs.map((row) => row.reveal?.salt ?? null),
-        pairs.map((row) => row.reveal?.at ?? null),
-        pairs.map((row) => row.reveal?.position ?? null),
-      ],
     );
   },
 });

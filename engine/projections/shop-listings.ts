@@ -1,20 +1,22 @@
 import { z } from 'zod';
-import { integerColumn, rowsAs } from '../database/sql.ts';
+import { columnsOf, insertRecords, recordsAs } from '../database/records.ts';
+import { integerColumn } from '../database/sql.ts';
 import { projectionOf, type Recorded } from './projection.ts';
 
-/** What the shop offers, or offered. Its price follows from the catalog. */
-export interface ListingRow {
-  readonly listingId: string;
-  readonly skinId: string;
+export const listingRow = z.object({
+  listingId: z.string(),
+  skinId: z.string(),
   /** '' for a skin without wear. */
-  readonly wear: string;
+  wear: z.string(),
   /** Which balance pays. */
-  readonly balance: 'coin' | 'points';
-  readonly stock: number;
-  readonly open: boolean;
+  balance: z.enum(['coin', 'points']),
+  stock: integerColumn,
+  open: z.boolean(),
   /** Where it was offered first. */
-  readonly position: number;
-}
+  position: integerColumn,
+});
+/** What the shop offers, or offered. Its price follows from the catalog. */
+export type ListingRow = Readonly<z.infer<typeof listingRow>>;
 
 export const LISTING_TYPES = ['ListingStocked', 'ListingClosed', 'StockTaken'] as const;
 type ListingRecorded = Recorded<(typeof LISTING_TYPES)[number]>;
@@ -42,21 +44,6 @@ export const foldListings = (
   return [...changed.values()];
 };
 
-/** The columns that make a `ListingRow`. */
-export const listingColumns = 'listing_id, skin_id, wear, balance, stock, open, position';
-
-export const listingRow = z
-  .object({
-    listing_id: z.string(),
-    skin_id: z.string(),
-    wear: z.string(),
-    balance: z.enum(['coin', 'points']),
-    stock: integerColumn,
-    open: z.boolean(),
-    position: integerColumn,
-  })
-  .transform(({ listing_id, skin_id, ...row }): ListingRow => ({ ...row, listingId: listing_id, skinId: skin_id }));
-
 export const shopListings = projectionOf({
   name: 'shop-listings',
   version: 1,
@@ -64,26 +51,17 @@ export const shopListings = projectionOf({
   types: LISTING_TYPES,
   read: async (sql, table, events): Promise<ReadonlyMap<string, ListingRow>> => {
     const ids = [...new Set(events.map(({ event }) => event.data.listing))];
-    const text = `SELECT ${listingColumns} FROM ${table('shop_listing')} WHERE listing_id = ANY($1::text[])`;
-    return new Map(rowsAs(listingRow, await sql.query(text, [ids])).map((row) => [row.listingId, row]));
+    const text = `SELECT ${columnsOf(listingRow)} FROM ${table('shop_listing')} WHERE listing_id = ANY($1::text[])`;
+    return new Map(recordsAs(listingRow, await sql.query(text, [ids])).map((row) => [row.listingId, row]));
   },
   fold: foldListings,
-  write: async (sql, table, rows) => {
-    await sql.query(
-      `INSERT INTO ${table('shop_listing')} (${listingColumns})
-       SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::boolean[], $7::bigint[])
-       ON CONFLICT (listing_id) DO UPDATE SET
+  write: (sql, table, rows) =>
+    insertRecords(
+      sql,
+      table('shop_listing'),
+      rows,
+      `ON CONFLICT (listing_id) DO UPDATE SET
          skin_id = excluded.skin_id, wear = excluded.wear, balance = excluded.balance, stock = excluded.stock,
          open = excluded.open`,
-      [
-        rows.map((row) => row.listingId),
-        rows.map((row) => row.skinId),
-        rows.map((row) => row.wear),
-        rows.map((row) => row.balance),
-        rows.map((row) => row.stock),
-        rows.map((row) => row.open),
-        rows.map((row) => row.position),
-      ],
-    );
-  },
+    ),
 });

@@ -1,21 +1,23 @@
 import { z } from 'zod';
+import { columnsOf } from '../database/records.ts';
 import { integerColumn, moneyColumn } from '../database/sql.ts';
 import { parseMoney } from '../kernel/money.ts';
 import { projectionOf, type Recorded } from './projection.ts';
 
-/** A bought lot. */
-export interface ShopPurchaseRow {
-  readonly purchaseId: string;
-  readonly playerId: string;
-  readonly position: number;
-  readonly at: number;
-  readonly listingId: string;
+export const purchaseRow = z.object({
+  purchaseId: z.string(),
+  playerId: z.string(),
+  position: integerColumn,
+  at: integerColumn,
+  listingId: z.string(),
   /** Which balance paid. */
-  readonly balance: 'coin' | 'points';
+  balance: z.enum(['coin', 'points']),
   /** Minor units. */
-  readonly total: bigint;
-  readonly itemIds: readonly string[];
-}
+  total: moneyColumn,
+  itemIds: z.array(z.string()).readonly(),
+});
+/** A bought lot. */
+export type ShopPurchaseRow = Readonly<z.infer<typeof purchaseRow>>;
 
 type PurchaseRecorded = Recorded<'ShopPurchased'>;
 
@@ -25,30 +27,6 @@ export const purchaseFrom = ({ event, position, at }: PurchaseRecorded): ShopPur
   const itemIds = items.map(({ itemId }) => itemId);
   return { purchaseId, playerId, position, at, listingId: listing, balance, total: parseMoney(total), itemIds };
 };
-
-/** The columns that make a `ShopPurchaseRow`. */
-export const purchaseColumns = 'purchase_id, player_id, position, at, listing_id, balance, total, item_ids';
-
-export const purchaseRow = z
-  .object({
-    purchase_id: z.string(),
-    player_id: z.string(),
-    position: integerColumn,
-    at: integerColumn,
-    listing_id: z.string(),
-    balance: z.enum(['coin', 'points']),
-    total: moneyColumn,
-    item_ids: z.array(z.string()),
-  })
-  .transform(
-    ({ purchase_id, player_id, listing_id, item_ids, ...row }): ShopPurchaseRow => ({
-      ...row,
-      purchaseId: purchase_id,
-      playerId: player_id,
-      listingId: listing_id,
-      itemIds: item_ids,
-    }),
-  );
 
 /** Item ids hold no space: a lot's ids travel as one text. */
 export const shopPurchases = projectionOf({
@@ -61,7 +39,7 @@ export const shopPurchases = projectionOf({
   fold: (_before: null, events: readonly PurchaseRecorded[]) => events.map(purchaseFrom),
   write: async (sql, table, rows) => {
     await sql.query(
-      `INSERT INTO ${table('shop_purchase')} (${purchaseColumns})
+      `INSERT INTO ${table('shop_purchase')} (${columnsOf(purchaseRow)})
        SELECT purchase_id, player_id, position, at, listing_id, balance, total, string_to_array(items, ' ')
        FROM unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::bigint[], $8::text[])
          AS bought (purchase_id, player_id, position, at, listing_id, balance, total, items)`,

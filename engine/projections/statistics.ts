@@ -1,3 +1,4 @@
+import { insertRecords } from '../database/records.ts';
 import { FACTUAL_TYPES, factsOf } from '../events.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { projectionOf } from './projection.ts';
@@ -35,12 +36,11 @@ export const statistics = projectionOf({
     }
     return sums;
   },
-  write: async (sql, table, sums) => {
-    if (sums.size === 0) return;
-    await sql.query(
-      `INSERT INTO ${table('site_total')} AS t (name, amount) SELECT * FROM unnest($1::text[], $2::bigint[])
-       ON CONFLICT (name) DO UPDATE SET amount = t.amount + excluded.amount`,
-      [[...sums.keys()], [...sums.values()]],
-    );
-  },
+  write: (sql, table, sums) =>
+    insertRecords(
+      sql,
+      table('site_total'),
+      [...sums].map(([name, amount]) => ({ name, amount })),
+      'ON CONFLICT (name) DO UPDATE SET amount = old.amount + excluded.amount',
+    ),
 });

@@ -1,3 +1,4 @@
+import { insertRecords } from '../database/records.ts';
 import { FACTUAL_TYPES, factsOf } from '../events.ts';
 import { isSettled } from '../facts/facts.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
@@ -22,12 +23,11 @@ export const wagering = projectionOf({
   types: FACTUAL_TYPES,
   read: async () => null,
   fold: (_before, events) => foldWagering(events),
-  write: async (sql, table, sums) => {
-    if (sums.size === 0) return;
-    await sql.query(
-      `INSERT INTO ${table('wagered')} AS w (player_id, amount) SELECT * FROM unnest($1::text[], $2::bigint[])
-       ON CONFLICT (player_id) DO UPDATE SET amount = w.amount + excluded.amount`,
-      [[...sums.keys()], [...sums.values()]],
-    );
-  },
+  write: (sql, table, sums) =>
+    insertRecords(
+      sql,
+      table('wagered'),
+      [...sums].map(([playerId, amount]) => ({ playerId, amount })),
+      'ON CONFLICT (player_id) DO UPDATE SET amount = old.amount + excluded.amount',
+    ),
 });

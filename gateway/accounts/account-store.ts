@@ -1,40 +1,41 @@
 import { z } from 'zod';
 import { refusalOf } from '../../engine/database/errors.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
-import type { Instant } from '../../engine/kernel/decision.ts';
+import { columnOf, columnsOf, recordsAs } from '../../engine/database/records.ts';
+import { integerColumn, type SqlClient } from '../../engine/database/sql.ts';
 import { isPlayerId, type PlayerId } from '../../engine/kernel/ids.ts';
 import { avatarPath } from '../avatars/paths.ts';
 import type { Phone } from './phone.ts';
 
-/** A person's account, as the database holds it. */
-export interface Account {
-  readonly accountId: string;
-  readonly playerId: PlayerId;
-  readonly phone: string;
-  readonly passwordHash: string;
-  readonly nickname: string;
-  readonly avatarSeed: string;
+const accountRow = z.object({
+  accountId: z.string(),
+  playerId: z.string().refine(isPlayerId),
+  phone: z.string(),
+  passwordHash: z.string(),
+  nickname: z.string(),
+  avatarSeed: z.string(),
   /** Of the picture the player uploaded; null for one drawn from the seed. */
-  readonly avatarHash: string | null;
-  readonly email: string | null;
+  avatarHash: z.string().nullable(),
+  email: z.string().nullable(),
   /** Since when the address is known to reach the player; null where nobody confirmed it. */
-  readonly emailConfirmedAt: Instant | null;
+  emailConfirmedAt: integerColumn.nullable(),
   /** In canonical form. */
-  readonly tradeLink: string | null;
+  tradeLink: z.string().nullable(),
   /** SteamID64. */
-  readonly steamId: string | null;
-  readonly inviteCode: string | null;
-  readonly channelCode: string | null;
-  readonly firstUserSeed: string;
+  steamId: z.string().nullable(),
+  inviteCode: z.string().nullable(),
+  channelCode: z.string().nullable(),
+  firstUserSeed: z.string(),
   /** `pending` until the log knows the player. */
-  readonly state: 'pending' | 'registered';
+  state: z.enum(['pending', 'registered']),
   /** The command that erases this account, while it is on its way. */
-  readonly eraseCommand: string | null;
+  eraseCommand: z.string().nullable(),
   /** Since when nothing works but looking and thawing; null for an account that works. */
-  readonly frozenAt: Instant | null;
-  readonly agreedAt: Instant;
-  readonly createdAt: Instant;
-}
+  frozenAt: integerColumn.nullable(),
+  agreedAt: integerColumn,
+  createdAt: integerColumn,
+});
+/** A person's account, as the database holds it. */
+export type Account = Readonly<z.infer<typeof accountRow>>;
 
 /** How others see a player. Personal data: gone with the account. */
 export interface Face {
@@ -54,84 +55,26 @@ export interface NewAccount
   readonly steamId: string | null;
 }
 
-/** What may change in an account, by its column. */
-const changeable = {
-  phone: 'phone',
-  passwordHash: 'password_hash',
-  nickname: 'nickname',
-  avatarSeed: 'avatar_seed',
-  avatarHash: 'avatar_hash',
-  email: 'email',
-  emailConfirmedAt: 'email_confirmed_at',
-  frozenAt: 'frozen_at',
-  tradeLink: 'trade_link',
-  steamId: 'steam_id',
-  eraseCommand: 'erase_command',
-} as const satisfies Partial<Record<keyof Account, string>>;
-
-export type AccountChange = Partial<Pick<Account, keyof typeof changeable>>;
-
-const columns = `account_id, player_id, phone, password_hash, nickname, avatar_seed, avatar_hash, email, trade_link,
-  steam_id, invite_code, channel_code, first_user_seed, state, erase_command, agreed_at, created_at, email_confirmed_at,
-  frozen_at`;
-
-const accountColumns = z.object({
-  account_id: z.string(),
-  player_id: z.string().refine(isPlayerId),
-  phone: z.string(),
-  password_hash: z.string(),
-  nickname: z.string(),
-  avatar_seed: z.string(),
-  avatar_hash: z.string().nullable(),
-  email: z.string().nullable(),
-  email_confirmed_at: integerColumn.nullable(),
-  frozen_at: integerColumn.nullable(),
-  trade_link: z.string().nullable(),
-  steam_id: z.string().nullable(),
-  invite_code: z.string().nullable(),
-  channel_code: z.string().nullable(),
-  first_user_seed: z.string(),
-  state: z.enum(['pending', 'registered']),
-  erase_command: z.string().nullable(),
-  agreed_at: integerColumn,
-  created_at: integerColumn,
+/** What may change in an account. */
+const changeable = accountRow.pick({
+  phone: true,
+  passwordHash: true,
+  nickname: true,
+  avatarSeed: true,
+  avatarHash: true,
+  email: true,
+  emailConfirmedAt: true,
+  frozenAt: true,
+  tradeLink: true,
+  steamId: true,
+  eraseCommand: true,
 });
 
-const accountRow = accountColumns.transform(
-  (row): Account => ({
-    accountId: row.account_id,
-    playerId: row.player_id,
-    phone: row.phone,
-    passwordHash: row.password_hash,
-    nickname: row.nickname,
-    avatarSeed: row.avatar_seed,
-    avatarHash: row.avatar_hash,
-    email: row.email,
-    emailConfirmedAt: row.email_confirmed_at,
-    frozenAt: row.frozen_at,
-    tradeLink: row.trade_link,
-    steamId: row.steam_id,
-    inviteCode: row.invite_code,
-    channelCode: row.channel_code,
-    firstUserSeed: row.first_user_seed,
-    state: row.state,
-    eraseCommand: row.erase_command,
-    agreedAt: row.agreed_at,
-    createdAt: row.created_at,
-  }),
-);
+export type AccountChange = Partial<Readonly<z.infer<typeof changeable>>>;
 
-const faceRow = z
-  .object({
-    player_id: z.string(),
-    nickname: z.string(),
-    avatar_hash: z.string().nullable(),
-    avatar_seed: z.string(),
-  })
-  .transform((row): [string, Face] => [
-    row.player_id,
-    { nickname: row.nickname, avatar: avatarPath({ avatarHash: row.avatar_hash, avatarSeed: row.avatar_seed }) },
-  ]);
+const columns = columnsOf(accountRow);
+
+const faceRow = accountRow.pick({ playerId: true, nickname: true, avatarHash: true, avatarSeed: true });
 
 export interface AccountStore {
   /** Null when the phone, or the Steam account, is taken. */
@@ -154,11 +97,9 @@ export interface AccountStore {
 
 const UNIQUE_VIOLATION = '23505';
 
-const isChangeable = (key: string): key is keyof typeof changeable => Object.hasOwn(changeable, key);
-
 export const accountStoreIn = (sql: SqlClient): AccountStore => {
   const all = async (text: string, values: readonly unknown[] = []): Promise<readonly Account[]> =>
-    rowsAs(accountRow, await sql.query(text, values));
+    recordsAs(accountRow, await sql.query(text, values));
   const one = async (text: string, values: readonly unknown[]): Promise<Account | null> =>
     (await all(text, values))[0] ?? null;
 
@@ -198,8 +139,8 @@ export const accountStoreIn = (sql: SqlClient): AccountStore => {
       await sql.query(`UPDATE account SET state = 'registered' WHERE account_id = $1`, [accountId]);
     },
     change: async (accountId, change) => {
-      const given = Object.entries(change).filter(([key]) => isChangeable(key));
-      const set = given.map(([key], n) => `${isChangeable(key) ? changeable[key] : ''} = $${n + 2}`).join(', ');
+      const given = Object.entries(change).filter(([key]) => Object.hasOwn(changeable.shape, key));
+      const set = given.map(([key], n) => `${columnOf(key)} = $${n + 2}`).join(', ');
       try {
         const values = [accountId, ...given.map(([, value]) => value)];
         return await one(`UPDATE account SET ${set} WHERE account_id = $1 RETURNING ${columns}`, values);
@@ -210,9 +151,9 @@ export const accountStoreIn = (sql: SqlClient): AccountStore => {
     },
     faces: async (playerIds) => {
       if (playerIds.length === 0) return new Map();
-      const text =
-        'SELECT player_id, nickname, avatar_hash, avatar_seed FROM account WHERE player_id = ANY($1::text[])';
-      return new Map(rowsAs(faceRow, await sql.query(text, [playerIds])));
+      const text = `SELECT ${columnsOf(faceRow)} FROM account WHERE player_id = ANY($1::text[])`;
+      const found = recordsAs(faceRow, await sql.query(text, [playerIds]));
+      return new Map(found.map((row) => [row.playerId, { nickname: row.nickname, avatar: avatarPath(row) }]));
     },
   };
 };

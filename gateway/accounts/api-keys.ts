@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { columnsOf, recordsAs } from '../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
@@ -13,16 +14,18 @@ const PREFIX = 'gck_';
 /** Of the key itself, to tell keys apart by. */
 const SHOWN_CHARACTERS = PREFIX.length + 6;
 
+const keyRow = z.object({
+  keyId: z.string(),
+  name: z.string(),
+  prefix: z.string(),
+  scopes: z.array(z.enum(apiScopes)).readonly(),
+  createdAt: integerColumn,
+  lastUsedAt: integerColumn.nullable(),
+  expiresAt: integerColumn.nullable(),
+});
 /** A key for programs of a player, without the key itself. */
-export interface ApiKey {
-  readonly keyId: string;
-  readonly name: string;
-  readonly prefix: string;
-  readonly scopes: readonly ApiScope[];
-  readonly createdAt: Instant;
-  readonly lastUsedAt: Instant | null;
-  readonly expiresAt: Instant | null;
-}
+export type ApiKey = Readonly<z.infer<typeof keyRow>>;
+const columns = columnsOf(keyRow);
 
 export interface NewApiKey {
   readonly name: string;
@@ -30,12 +33,8 @@ export interface NewApiKey {
   readonly expiresAt: Instant | null;
 }
 
-export interface KnownApiKey {
-  readonly accountId: string;
-  readonly keyId: string;
-  readonly scopes: readonly ApiScope[];
-  readonly lastUsedAt: Instant | null;
-}
+const knownRow = keyRow.pick({ keyId: true, scopes: true, lastUsedAt: true }).extend({ accountId: z.string() });
+export type KnownApiKey = Readonly<z.infer<typeof knownRow>>;
 
 export interface ApiKeys {
   /** The key is told this once. @throws GatewayError INVALID_INPUT, TOO_MANY */
@@ -52,42 +51,6 @@ export interface ApiKeys {
 }
 
 export const isApiKey = (token: string): boolean => token.startsWith(PREFIX) && isSecret(token.slice(PREFIX.length));
-
-const scopes = z.array(z.enum(apiScopes));
-const columns = 'key_id, name, prefix, scopes, created_at, last_used_at, expires_at';
-
-const keyRow = z
-  .object({
-    key_id: z.string(),
-    name: z.string(),
-    prefix: z.string(),
-    scopes,
-    created_at: integerColumn,
-    last_used_at: integerColumn.nullable(),
-    expires_at: integerColumn.nullable(),
-  })
-  .transform(
-    (row): ApiKey => ({
-      keyId: row.key_id,
-      name: row.name,
-      prefix: row.prefix,
-      scopes: row.scopes,
-      createdAt: row.created_at,
-      lastUsedAt: row.last_used_at,
-      expiresAt: row.expires_at,
-    }),
-  );
-
-const knownRow = z
-  .object({ account_id: z.string(), key_id: z.string(), scopes, last_used_at: integerColumn.nullable() })
-  .transform(
-    (row): KnownApiKey => ({
-      accountId: row.account_id,
-      keyId: row.key_id,
-      scopes: row.scopes,
-      lastUsedAt: row.last_used_at,
-    }),
-  );
 
 const revokedRow = z.object({ name: z.string() });
 
@@ -111,21 +74,21 @@ export const apiKeysIn = (
        RETURNING ${columns}`,
       [accountId, randomUuid(), name, secretHash(key), key.slice(0, SHOWN_CHARACTERS), chosen, at, wanted.expiresAt],
     );
-    const [apiKey] = rowsAs(keyRow, made);
+    const [apiKey] = recordsAs(keyRow, made);
     if (apiKey === undefined) throw new GatewayError('TOO_MANY', { max: MAX_API_KEYS });
     return { key, apiKey };
   },
   find: async (keyHash) => {
-    const text = `SELECT account_id, key_id, scopes, last_used_at FROM api_key
+    const text = `SELECT ${columnsOf(knownRow)} FROM api_key
       WHERE key_hash = $1 AND (expires_at IS NULL OR expires_at > $2)`;
-    return rowsAs(knownRow, await sql.query(text, [keyHash, now()]))[0] ?? null;
+    return recordsAs(knownRow, await sql.query(text, [keyHash, now()]))[0] ?? null;
   },
   touch: async (keyId) => {
     await sql.query('UPDATE api_key SET last_used_at = $2 WHERE key_id = $1', [keyId, now()]);
   },
   list: async (accountId) => {
     const text = `SELECT ${columns} FROM api_key WHERE account_id = $1 ORDER BY created_at DESC, key_id LIMIT ${MAX_API_KEYS}`;
-    return rowsAs(keyRow, await sql.query(text, [accountId]));
+    return recordsAs(keyRow, await sql.query(text, [accountId]));
   },
   revoke: async (accountId, keyId) => {
     const text = 'DELETE FROM api_key WHERE account_id = $1 AND key_id::text = $2 RETURNING name';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { columnsOf, recordsAs } from '../../engine/database/records.ts';
+import { integerColumn, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Caller } from './caller.ts';
 import { secretHash } from './secrets.ts';
@@ -9,11 +10,8 @@ export const DEVICE_LIFE_MS = 180 * 24 * 60 * 60_000;
 /** Devices remembered of one account; the ones not used for longest are forgotten. */
 export const MAX_DEVICES = 50;
 
-export interface KnownDevice {
-  readonly device: string;
-  readonly firstSeenAt: Instant;
-  readonly lastSeenAt: Instant;
-}
+const deviceRow = z.object({ device: z.string(), firstSeenAt: integerColumn, lastSeenAt: integerColumn });
+export type KnownDevice = Readonly<z.infer<typeof deviceRow>>;
 
 /**
  * Devices that an account was signed in from. A device is known by random bits that it keeps itself, never by what it
@@ -28,14 +26,6 @@ export interface KnownDevices {
   /** Somebody else may have signed in: every device has to prove itself again. */
   forget(accountId: string): Promise<void>;
 }
-
-const deviceRow = z.object({ device: z.string(), first_seen_at: integerColumn, last_seen_at: integerColumn }).transform(
-  (row): KnownDevice => ({
-    device: row.device,
-    firstSeenAt: row.first_seen_at,
-    lastSeenAt: row.last_seen_at,
-  }),
-);
 
 export const knownDevicesIn = (sql: SqlClient, now: () => Instant): KnownDevices => {
   const isKnown: KnownDevices['isKnown'] = async (accountId, deviceToken) => {
@@ -66,9 +56,9 @@ export const knownDevicesIn = (sql: SqlClient, now: () => Instant): KnownDevices
       return known;
     },
     list: async (accountId) => {
-      const text = `SELECT device, first_seen_at, last_seen_at FROM known_device
+      const text = `SELECT ${columnsOf(deviceRow)} FROM known_device
         WHERE account_id = $1 AND expires_at > $2 ORDER BY last_seen_at DESC LIMIT ${MAX_DEVICES}`;
-      return rowsAs(deviceRow, await sql.query(text, [accountId, now()]));
+      return recordsAs(deviceRow, await sql.query(text, [accountId, now()]));
     },
     forget: async (accountId) => {
       await sql.query('DELETE FROM known_device WHERE account_id = $1', [accountId]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { columnsOf, recordsAs } from '../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Account } from './account-store.ts';
@@ -15,19 +16,17 @@ export interface SessionLife {
 /** Sessions of one account at once; the ones not used for longest end. */
 export const MAX_SESSIONS = 50;
 
+const deviceRow = z.object({
+  sessionId: z.string(),
+  createdAt: integerColumn,
+  lastSeenAt: integerColumn,
+  device: z.string(),
+});
 /** One device that is signed in. */
-export interface DeviceSession {
-  readonly sessionId: string;
-  readonly createdAt: Instant;
-  readonly lastSeenAt: Instant;
-  readonly device: string;
-}
+export type DeviceSession = Readonly<z.infer<typeof deviceRow>>;
 
-export interface KnownSession {
-  readonly accountId: string;
-  readonly sessionId: string;
-  readonly lastSeenAt: Instant;
-}
+const knownRow = z.object({ accountId: z.string(), sessionId: z.string(), lastSeenAt: integerColumn });
+export type KnownSession = Readonly<z.infer<typeof knownRow>>;
 
 export interface OpenedSession {
   readonly token: string;
@@ -53,30 +52,6 @@ export interface Sessions {
   /** All but the one named; answers how many. */
   revokeOthers(accountId: string, kept: string | null): Promise<number>;
 }
-
-const knownRow = z.object({ account_id: z.string(), session_id: z.string(), last_seen_at: integerColumn }).transform(
-  (row): KnownSession => ({
-    accountId: row.account_id,
-    sessionId: row.session_id,
-    lastSeenAt: row.last_seen_at,
-  }),
-);
-
-const deviceRow = z
-  .object({
-    session_id: z.string(),
-    created_at: integerColumn,
-    last_seen_at: integerColumn,
-    device: z.string(),
-  })
-  .transform(
-    (row): DeviceSession => ({
-      sessionId: row.session_id,
-      createdAt: row.created_at,
-      lastSeenAt: row.last_seen_at,
-      device: row.device,
-    }),
-  );
 
 const ownerRow = z.object({ account_id: z.string() });
 const endedRow = z.object({ device: z.string() });
@@ -107,8 +82,8 @@ export const sessionsIn = (
     return { token, expiresAt: endsAt };
   },
   find: async (tokenHash) => {
-    const text = 'SELECT account_id, session_id, last_seen_at FROM session WHERE token_hash = $1 AND expires_at > $2';
-    return rowsAs(knownRow, await sql.query(text, [tokenHash, now()]))[0] ?? null;
+    const text = `SELECT ${columnsOf(knownRow)} FROM session WHERE token_hash = $1 AND expires_at > $2`;
+    return recordsAs(knownRow, await sql.query(text, [tokenHash, now()]))[0] ?? null;
   },
   touch: async (sessionId) => {
     const at = now();
@@ -116,10 +91,10 @@ export const sessionsIn = (
     await sql.query(text, [sessionId, at, at + idleMs]);
   },
   list: async (accountId) =>
-    rowsAs(
+    recordsAs(
       deviceRow,
       await sql.query(
-        `SELECT session_id, created_at, last_seen_at, device FROM session WHERE account_id = $1 AND expires_at > $2
+        `SELECT ${columnsOf(deviceRow)} FROM session WHERE account_id = $1 AND expires_at > $2
          ORDER BY last_seen_at DESC, session_id LIMIT ${MAX_SESSIONS}`,
         [accountId, now()],
       ),

@@ -1,25 +1,26 @@
 import { z } from 'zod';
+import { columnsOf, recordsAs } from '../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { isPlayerId, isRoundId, type PlayerId, type RoundId } from '../../engine/kernel/ids.ts';
+import { isPlayerId, isRoundId } from '../../engine/kernel/ids.ts';
 
-/** `sending`: it was sent, and nobody knows whether it arrived. */
-export type ShipmentStep = 'new' | 'sending' | 'sent' | 'done';
-
-/** An item on its way, as far as it is nobody else's business. */
-export interface ShipmentRow {
-  readonly retrievalId: RoundId;
-  readonly playerId: PlayerId;
-  readonly position: number;
+const shipmentRow = z.object({
+  retrievalId: z.string().refine(isRoundId),
+  playerId: z.string().refine(isPlayerId),
+  position: integerColumn,
   /** As it was when the item was sent on its way; null where there was none, or nobody needs it any more. */
-  readonly tradeLink: string | null;
-  readonly skinId: string;
-  readonly wear: string;
-  readonly float: number | null;
-  readonly step: ShipmentStep;
-  readonly provider: string | null;
-  readonly tries: number;
-}
+  tradeLink: z.string().nullable(),
+  skinId: z.string(),
+  wear: z.string(),
+  float: integerColumn.nullable(),
+  /** `sending`: it was sent, and nobody knows whether it arrived. */
+  step: z.enum(['new', 'sending', 'sent', 'done']),
+  provider: z.string().nullable(),
+  tries: integerColumn,
+});
+/** An item on its way, as far as it is nobody else's business. */
+export type ShipmentRow = Readonly<z.infer<typeof shipmentRow>>;
+export type ShipmentStep = ShipmentRow['step'];
 
 export interface NewShipment {
   readonly retrievalId: string;
@@ -32,35 +33,7 @@ export interface NewShipment {
 }
 
 const dueAt = `CASE step WHEN 'new' THEN greatest(next_try_at, leaving_held_until) ELSE next_try_at END`;
-const columns = 'retrieval_id, player_id, position, trade_link, skin_id, wear, float, step, provider, tries';
-
-const shipmentRow = z
-  .object({
-    retrieval_id: z.string().refine(isRoundId),
-    player_id: z.string().refine(isPlayerId),
-    position: integerColumn,
-    trade_link: z.string().nullable(),
-    skin_id: z.string(),
-    wear: z.string(),
-    float: integerColumn.nullable(),
-    step: z.enum(['new', 'sending', 'sent', 'done']),
-    provider: z.string().nullable(),
-    tries: integerColumn,
-  })
-  .transform(
-    (row): ShipmentRow => ({
-      retrievalId: row.retrieval_id,
-      playerId: row.player_id,
-      position: row.position,
-      tradeLink: row.trade_link,
-      skinId: row.skin_id,
-      wear: row.wear,
-      float: row.float,
-      step: row.step,
-      provider: row.provider,
-      tries: row.tries,
-    }),
-  );
+const columns = columnsOf(shipmentRow);
 
 const messageRow = z.object({ retrieval_id: z.string(), message: z.string() });
 
@@ -109,7 +82,7 @@ export const shipmentStoreIn = (sql: SqlClient, now: () => Instant): ShipmentSto
     );
   },
   byPosition: async (position) =>
-    rowsAs(
+    recordsAs(
       shipmentRow,
       await sql.query(`SELECT ${columns} FROM retrieval_private WHERE position = $1`, [position]),
     )[0] ?? null,
@@ -120,7 +93,7 @@ export const shipmentStoreIn = (sql: SqlClient, now: () => Instant): ShipmentSto
     return new Map(found.map((row) => [row.retrieval_id, row.message]));
   },
   takeDue: async (most, leaseMs) =>
-    rowsAs(
+    recordsAs(
       shipmentRow,
       await sql.query(
         `UPDATE retrieval_private SET next_try_at = $2 WHERE retrieval_id IN (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordsAs } from '../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
@@ -38,27 +39,17 @@ export interface Inbox {
   all(player: PlayerId): Promise<readonly MessageRow[]>;
 }
 
-const row = z
-  .object({
-    message_id: z.string(),
-    params: z.string(),
-    link: z.string().nullable(),
-    visible_at: integerColumn,
-    read_at: integerColumn.nullable(),
-  })
-  .transform(
-    (found): MessageRow => ({
-      id: found.message_id,
-      content: messageContent.parse(JSON.parse(found.params)),
-      link: found.link,
-      visibleAt: found.visible_at,
-      readAt: found.read_at,
-    }),
-  );
+const row = z.object({
+  id: z.string(),
+  content: z.string().transform((params) => messageContent.parse(JSON.parse(params))),
+  link: z.string().nullable(),
+  visibleAt: integerColumn,
+  readAt: integerColumn.nullable(),
+});
 const countRow = z.object({ count: integerColumn });
 
 const LIST = 'messages';
-const columns = 'message_id, params, link, visible_at, read_at';
+const columns = 'message_id AS id, params AS content, link, visible_at, read_at';
 
 export const inboxIn = (sql: SqlClient, now: () => Instant, randomUuid: () => string): Inbox => {
   const countOf = async (player: PlayerId, unreadOnly: boolean): Promise<number> => {
@@ -87,14 +78,16 @@ export const inboxIn = (sql: SqlClient, now: () => Instant, randomUuid: () => st
          ORDER BY visible_at DESC, message_id DESC LIMIT $5`,
         [player, now(), at === null ? null : integerKey(at), id, first + 1, TEMPLATES],
       );
-      const page = pageOf(rowsAs(row, found), first, (last) => encodeCursor(LIST, [String(last.visibleAt), last.id]));
+      const page = pageOf(recordsAs(row, found), first, (last) =>
+        encodeCursor(LIST, [String(last.visibleAt), last.id]),
+      );
       return { ...page, totalCount: await countOf(player, unreadOnly) };
     },
 
     one: async (player, id) => {
       const text = `SELECT ${columns} FROM message
         WHERE player_id = $1 AND message_id = $2 AND visible_at <= $3 AND template = ANY($4)`;
-      return rowsAs(row, await sql.query(text, [player, id, now(), TEMPLATES]))[0] ?? null;
+      return recordsAs(row, await sql.query(text, [player, id, now(), TEMPLATES]))[0] ?? null;
     },
 
     unread: (player) => countOf(player, true),
@@ -110,7 +103,7 @@ export const inboxIn = (sql: SqlClient, now: () => Instant, randomUuid: () => st
     all: async (player) => {
       const text = `SELECT ${columns} FROM message
         WHERE player_id = $1 AND template = ANY($2) ORDER BY visible_at DESC LIMIT ${EXPORTED}`;
-      return rowsAs(row, await sql.query(text, [player, TEMPLATES]));
+      return recordsAs(row, await sql.query(text, [player, TEMPLATES]));
     },
   };
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { recordsAs } from '../../engine/database/records.ts';
+import { integerColumn, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { SiteLanguage } from '../site-locale.ts';
 
@@ -12,11 +13,12 @@ export const noticeTexts = z.strictObject({ 'zh-CN': text, 'zh-TW': text, en: te
 >;
 export type NoticeTexts = z.infer<typeof noticeTexts>;
 
-export interface NoticeRow {
-  readonly id: string;
-  readonly texts: NoticeTexts;
-  readonly publishedAt: Instant;
-}
+const row = z.object({
+  id: z.string(),
+  texts: z.string().transform((texts) => noticeTexts.parse(JSON.parse(texts))),
+  publishedAt: integerColumn,
+});
+export type NoticeRow = Readonly<z.infer<typeof row>>;
 
 export interface Notices {
   /** Newest first. */
@@ -27,20 +29,12 @@ export interface Notices {
   withdraw(id: string): Promise<boolean>;
 }
 
-const row = z.object({ notice_id: z.string(), texts: z.string(), published_at: integerColumn }).transform(
-  (found): NoticeRow => ({
-    id: found.notice_id,
-    texts: noticeTexts.parse(JSON.parse(found.texts)),
-    publishedAt: found.published_at,
-  }),
-);
-
 export const noticesIn = (sql: SqlClient, now: () => Instant): Notices => ({
   newest: async (top) =>
-    rowsAs(
+    recordsAs(
       row,
       await sql.query(
-        `SELECT notice_id, texts, published_at FROM notice WHERE withdrawn_at IS NULL
+        `SELECT notice_id AS id, texts, published_at FROM notice WHERE withdrawn_at IS NULL
          ORDER BY published_at DESC, notice_id DESC LIMIT $1`,
         [top],
       ),

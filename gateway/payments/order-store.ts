@@ -1,14 +1,8 @@
 import { z } from 'zod';
+import { columnsOf, recordsAs } from '../../engine/database/records.ts';
 import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import {
-  isOrderId,
-  isPlayerId,
-  isToken128,
-  type OrderId,
-  type PlayerId,
-  type Token128,
-} from '../../engine/kernel/ids.ts';
+import { isOrderId, isPlayerId, isToken128 } from '../../engine/kernel/ids.ts';
 import {
   decodeCursor,
   encodeCursor,
@@ -24,30 +18,31 @@ export const PROCESSING = 0;
 export const COMPLETED = 1;
 export const CANCELLED = 2;
 
+const orderRow = z.object({
+  orderId: z.string().refine(isOrderId),
+  accountId: z.string(),
+  playerId: z.string().refine(isPlayerId),
+  commandId: z.string(),
+  channel: z.string(),
+  currency: z.string(),
+  payAmount: moneyColumn,
+  amount: moneyColumn,
+  bonus: moneyColumn,
+  couponId: z.string().refine(isToken128).nullable(),
+  oneTimeRewards: z.boolean(),
+  provider: z.string(),
+  providerRef: z.string().nullable(),
+  payUrl: z.string().nullable(),
+  sessionBegun: z.boolean(),
+  requested: z.boolean(),
+  state: integerColumn,
+  payable: z.boolean(),
+  problem: z.enum(['amount', 'currency', 'refused']).nullable(),
+  createdAt: integerColumn,
+  updatedAt: integerColumn,
+});
 /** A deposit order, as the database holds it. */
-export interface DepositOrder {
-  readonly orderId: OrderId;
-  readonly accountId: string;
-  readonly playerId: PlayerId;
-  readonly commandId: string;
-  readonly channel: string;
-  readonly currency: string;
-  readonly payAmount: bigint;
-  readonly amount: bigint;
-  readonly bonus: bigint;
-  readonly couponId: Token128 | null;
-  readonly oneTimeRewards: boolean;
-  readonly provider: string;
-  readonly providerRef: string | null;
-  readonly payUrl: string | null;
-  readonly sessionBegun: boolean;
-  readonly requested: boolean;
-  readonly state: number;
-  readonly payable: boolean;
-  readonly problem: 'amount' | 'currency' | 'refused' | null;
-  readonly createdAt: Instant;
-  readonly updatedAt: Instant;
-}
+export type DepositOrder = Readonly<z.infer<typeof orderRow>>;
 
 export type NewOrder = Omit<
   DepositOrder,
@@ -60,59 +55,7 @@ export interface OrderPage extends Page<DepositOrder> {
 
 export const MAX_ORDERS_PAGE = 50;
 
-const columns = `order_id, account_id, player_id, command_id, channel, currency, pay_amount, amount, bonus, coupon_id,
-  one_time_rewards, provider, provider_ref, pay_url, session_begun, requested, state, payable, problem, created_at,
-  updated_at`;
-
-const orderRow = z
-  .object({
-    order_id: z.string().refine(isOrderId),
-    account_id: z.string(),
-    player_id: z.string().refine(isPlayerId),
-    command_id: z.string(),
-    channel: z.string(),
-    currency: z.string(),
-    pay_amount: moneyColumn,
-    amount: moneyColumn,
-    bonus: moneyColumn,
-    coupon_id: z.string().refine(isToken128).nullable(),
-    one_time_rewards: z.boolean(),
-    provider: z.string(),
-    provider_ref: z.string().nullable(),
-    pay_url: z.string().nullable(),
-    session_begun: z.boolean(),
-    requested: z.boolean(),
-    state: integerColumn,
-    payable: z.boolean(),
-    problem: z.enum(['amount', 'currency', 'refused']).nullable(),
-    created_at: integerColumn,
-    updated_at: integerColumn,
-  })
-  .transform(
-    (row): DepositOrder => ({
-      orderId: row.order_id,
-      accountId: row.account_id,
-      playerId: row.player_id,
-      commandId: row.command_id,
-      channel: row.channel,
-      currency: row.currency,
-      payAmount: row.pay_amount,
-      amount: row.amount,
-      bonus: row.bonus,
-      couponId: row.coupon_id,
-      oneTimeRewards: row.one_time_rewards,
-      provider: row.provider,
-      providerRef: row.provider_ref,
-      payUrl: row.pay_url,
-      sessionBegun: row.session_begun,
-      requested: row.requested,
-      state: row.state,
-      payable: row.payable,
-      problem: row.problem,
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-    }),
-  );
+const columns = columnsOf(orderRow);
 
 const totals = z.object({ count: integerColumn });
 
@@ -150,7 +93,7 @@ const LONGEST_ASK_MS = 10 * 60_000;
 
 export const orderStoreIn = (sql: SqlClient, now: () => Instant): OrderStore => {
   const one = async (text: string, values: readonly unknown[]): Promise<DepositOrder | null> =>
-    rowsAs(orderRow, await sql.query(text, values))[0] ?? null;
+    recordsAs(orderRow, await sql.query(text, values))[0] ?? null;
 
   return {
     insert: async (order, askAt) => {
@@ -211,7 +154,7 @@ export const orderStoreIn = (sql: SqlClient, now: () => Instant): OrderStore => 
     list: async (accountId, { first, after }) => {
       const size = pageSize(first, MAX_ORDERS_PAGE);
       const [at, id] = after === null ? [] : decodeCursor('deposits', after, 2);
-      const rows = rowsAs(
+      const rows = recordsAs(
         orderRow,
         await sql.query(
           `SELECT ${columns} FROM deposit_order
@@ -227,7 +170,7 @@ export const orderStoreIn = (sql: SqlClient, now: () => Instant): OrderStore => 
       };
     },
     takeDue: async (most) =>
-      rowsAs(
+      recordsAs(
         orderRow,
         await sql.query(
           `UPDATE deposit_order SET

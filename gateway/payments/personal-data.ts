@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { recordsAs } from '../../engine/database/records.ts';
+import { integerColumn, moneyColumn, type SqlClient } from '../../engine/database/sql.ts';
 import type { Account } from '../accounts/account-store.ts';
 import type { ErasedPhones } from '../accounts/erased-phones.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
@@ -7,38 +8,26 @@ import type { PersonalData } from '../accounts/personal-data.ts';
 const MAX_ROWS = 2_000;
 const FIRST_DEPOSIT = 'first-deposit';
 
-const orderRow = z
-  .object({
-    order_id: z.string(),
-    channel: z.string(),
-    provider: z.string(),
-    currency: z.string(),
-    pay_amount: moneyColumn,
-    amount: moneyColumn,
-    bonus: moneyColumn,
-    state: integerColumn,
-    created_at: integerColumn,
-  })
-  .transform((row) => ({
-    id: row.order_id,
-    channel: row.channel,
-    provider: row.provider,
-    currency: row.currency,
-    payAmount: String(row.pay_amount),
-    amount: String(row.amount),
-    bonus: String(row.bonus),
-    state: ['processing', 'completed', 'cancelled'][row.state] ?? 'unknown',
-    createdAt: new Date(row.created_at).toISOString(),
-  }));
+const orderRow = z.object({
+  id: z.string(),
+  channel: z.string(),
+  provider: z.string(),
+  currency: z.string(),
+  payAmount: moneyColumn.transform(String),
+  amount: moneyColumn.transform(String),
+  bonus: moneyColumn.transform(String),
+  state: integerColumn.transform((state) => ['processing', 'completed', 'cancelled'][state] ?? 'unknown'),
+  createdAt: integerColumn.transform((at) => new Date(at).toISOString()),
+});
 
 /** A person's orders. That they had a first deposit outlasts the account: its bonus is given once. */
 export const depositData = (sql: SqlClient): PersonalData => ({
   name: 'deposits',
   export: async ({ accountId }) =>
-    rowsAs(
+    recordsAs(
       orderRow,
       await sql.query(
-        `SELECT order_id, channel, provider, currency, pay_amount, amount, bonus, state, created_at FROM deposit_order
+        `SELECT order_id AS id, channel, provider, currency, pay_amount, amount, bonus, state, created_at FROM deposit_order
          WHERE account_id = $1 ORDER BY created_at DESC LIMIT ${MAX_ROWS}`,
         [accountId],
       ),

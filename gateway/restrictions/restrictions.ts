@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { columnsOf, recordsAs } from '../../engine/database/records.ts';
+import { integerColumn, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { isPlayerId, type PlayerId } from '../../engine/kernel/ids.ts';
 
@@ -49,37 +50,32 @@ export interface Restrictions {
   history(player: PlayerId, most: number): Promise<readonly Restriction[]>;
 }
 
-const restrictionRow = z
-  .object({
-    restriction_id: z.string(),
-    player_id: z.string().refine(isPlayerId),
-    kind: z.enum(['block', 'hold']),
-    scope: z.enum(['leaving', 'everything']).nullable(),
-    reason: z.string(),
-    origin: z.enum(RESTRICTION_ORIGINS),
-    imposed_by: z.string(),
-    imposed_at: integerColumn,
-    until: integerColumn,
-    lifted_by: z.string().nullable(),
-    lifted_at: integerColumn.nullable(),
-    lift_reason: z.string().nullable(),
-  })
-  .transform(
-    (row): Restriction => ({
-      ...(row.scope === null ? { kind: 'block', scope: null } : { kind: 'hold', scope: row.scope }),
-      id: row.restriction_id,
-      playerId: row.player_id,
-      imposed: { origin: row.origin, by: row.imposed_by, reason: row.reason, at: row.imposed_at },
-      until: row.until,
-      lifted:
-        row.lifted_at === null || row.lifted_by === null
-          ? null
-          : { by: row.lifted_by, at: row.lifted_at, reason: row.lift_reason },
-    }),
-  );
+const restrictionColumns = z.object({
+  restrictionId: z.string(),
+  playerId: z.string().refine(isPlayerId),
+  kind: z.enum(['block', 'hold']),
+  scope: z.enum(['leaving', 'everything']).nullable(),
+  reason: z.string(),
+  origin: z.enum(RESTRICTION_ORIGINS),
+  imposedBy: z.string(),
+  imposedAt: integerColumn,
+  until: integerColumn,
+  liftedBy: z.string().nullable(),
+  liftedAt: integerColumn.nullable(),
+  liftReason: z.string().nullable(),
+});
+const columns = columnsOf(restrictionColumns);
 
-const columns = `restriction_id, player_id, kind, scope, reason, origin, imposed_by, imposed_at, until,
-  lifted_by, lifted_at, lift_reason`;
+const restrictionRow = restrictionColumns.transform(
+  ({ restrictionId: id, playerId, scope, until, origin, liftedBy, liftedAt, ...row }): Restriction => ({
+    ...(scope === null ? { kind: 'block', scope } : { kind: 'hold', scope }),
+    id,
+    playerId,
+    imposed: { origin, by: row.imposedBy, reason: row.reason, at: row.imposedAt },
+    until,
+    lifted: liftedAt === null || liftedBy === null ? null : { by: liftedBy, at: liftedAt, reason: row.liftReason },
+  }),
+);
 
 export interface RestrictionsParts {
   readonly sql: SqlClient;
@@ -89,7 +85,7 @@ export interface RestrictionsParts {
 
 export const restrictionsIn = ({ sql, now, randomUuid }: RestrictionsParts): Restrictions => ({
   impose: async (player, { kind, scope }, until, { origin, by, reason }) => {
-    const [imposed] = rowsAs(
+    const [imposed] = recordsAs(
       restrictionRow,
       await sql.query(
         `INSERT INTO player_restriction
@@ -114,7 +110,7 @@ export const restrictionsIn = ({ sql, now, randomUuid }: RestrictionsParts): Res
   },
 
   inForce: async (player) =>
-    rowsAs(
+    recordsAs(
       restrictionRow,
       await sql.query(
         `SELECT ${columns} FROM player_restriction
@@ -124,7 +120,7 @@ export const restrictionsIn = ({ sql, now, randomUuid }: RestrictionsParts): Res
     ),
 
   history: async (player, most) =>
-    rowsAs(
+    recordsAs(
       restrictionRow,
       await sql.query(
         `SELECT ${columns} FROM player_restriction WHERE player_id = $1

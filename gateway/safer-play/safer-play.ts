@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { columnsOf, recordsAs } from '../../engine/database/records.ts';
+import { integerColumn, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
 import type { Money } from '../../engine/kernel/money.ts';
@@ -15,15 +16,16 @@ export const TIME_OUT_HOURS = { min: 1, max: 1_008 };
 export const EXCLUSION_MONTHS = { min: 6, max: 60 };
 export const REMINDER_MINUTES = { min: 5, max: 240 };
 
-/** What a player set for their own protection, and what the law of their place adds. */
-export interface SaferPlaySettings {
-  readonly limits: readonly GuardLimit[];
-  readonly timeOutUntil: Instant | null;
-  readonly excludedUntil: Instant | null;
+const settingsRow = z.object({
+  limits: z.string().transform(decodeLimits),
+  timeOutUntil: integerColumn.nullable(),
+  excludedUntil: integerColumn.nullable(),
   /** Minutes between two reality checks; 0 for none. */
-  readonly reminder: number;
-  readonly minCycleMs: number;
-}
+  reminder: integerColumn,
+  minCycleMs: integerColumn,
+});
+/** What a player set for their own protection, and what the law of their place adds. */
+export type SaferPlaySettings = Readonly<z.infer<typeof settingsRow>>;
 
 const NOTHING_SET: SaferPlaySettings = {
   limits: [],
@@ -32,24 +34,6 @@ const NOTHING_SET: SaferPlaySettings = {
   reminder: 60,
   minCycleMs: 0,
 };
-
-const settingsRow = z
-  .object({
-    limits: z.string(),
-    time_out_until: integerColumn.nullable(),
-    excluded_until: integerColumn.nullable(),
-    reminder: integerColumn,
-    min_cycle_ms: integerColumn,
-  })
-  .transform(
-    (row): SaferPlaySettings => ({
-      limits: decodeLimits(row.limits),
-      timeOutUntil: row.time_out_until,
-      excludedUntil: row.excluded_until,
-      reminder: row.reminder,
-      minCycleMs: row.min_cycle_ms,
-    }),
-  );
 
 /** Every change binds with the very next play: the engine's guard follows in the same transaction (`guard_follows`). */
 export interface SaferPlay {
@@ -78,16 +62,14 @@ export const monthsLater = (at: Instant, months: number): Instant => {
   return date.getTime();
 };
 
-const columns = 'limits, time_out_until, excluded_until, reminder, min_cycle_ms';
-
 /**
  * Two requests at once are two requests one after the other: limits are compared and swapped, moments only grow, and the
  * guard is made from the rows under the lock of the log's head.
  */
 export const saferPlayIn = (sql: SqlClient, now: () => Instant): SaferPlay => {
   const read = async (player: PlayerId): Promise<SaferPlaySettings> => {
-    const found = await sql.query(`SELECT ${columns} FROM safer_play WHERE player_id = $1`, [player]);
-    return rowsAs(settingsRow, found)[0] ?? NOTHING_SET;
+    const found = await sql.query(`SELECT ${columnsOf(settingsRow)} FROM safer_play WHERE player_id = $1`, [player]);
+    return recordsAs(settingsRow, found)[0] ?? NOTHING_SET;
   };
 
   /** Compare and swap on the limits' text: the only column whose next value depends on the one before. */

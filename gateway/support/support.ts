@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { columnsOf, recordsAs } from '../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
@@ -10,23 +11,27 @@ export const MAX_OPEN_TICKETS = 5;
 /** Of one ticket: a longer talk deserves another one. */
 const MAX_ENTRIES = 200;
 
-export interface TicketRow {
-  readonly id: string;
-  readonly playerId: string;
-  readonly subject: string;
-  readonly state: 'open' | 'answered' | 'closed';
-  readonly retrievalId: string | null;
-  readonly createdAt: Instant;
-  readonly updatedAt: Instant;
-}
+const ticketColumns = z.object({
+  ticketId: z.string(),
+  playerId: z.string(),
+  subject: z.string(),
+  state: z.enum(['open', 'answered', 'closed']),
+  retrievalId: z.string().nullable(),
+  createdAt: integerColumn,
+  updatedAt: integerColumn,
+});
+const columns = columnsOf(ticketColumns);
+const ticketRow = ticketColumns.transform(({ ticketId: id, ...row }) => ({ id, ...row }));
+export type TicketRow = Readonly<z.infer<typeof ticketRow>>;
 
-export interface EntryRow {
-  readonly id: string;
-  readonly ticketId: string;
-  readonly fromSupport: boolean;
-  readonly text: string;
-  readonly at: Instant;
-}
+const entryRow = z.object({
+  id: z.string(),
+  ticketId: z.string(),
+  fromSupport: z.boolean(),
+  text: z.string(),
+  at: integerColumn,
+});
+export type EntryRow = Readonly<z.infer<typeof entryRow>>;
 
 export interface TicketPage extends Page<TicketRow> {
   readonly totalCount: number;
@@ -51,50 +56,9 @@ export interface Support {
   answer(id: string, text: string): Promise<TicketRow | null>;
 }
 
-const ticketRow = z
-  .object({
-    ticket_id: z.string(),
-    player_id: z.string(),
-    subject: z.string(),
-    state: z.enum(['open', 'answered', 'closed']),
-    retrieval_id: z.string().nullable(),
-    created_at: integerColumn,
-    updated_at: integerColumn,
-  })
-  .transform(
-    (row): TicketRow => ({
-      id: row.ticket_id,
-      playerId: row.player_id,
-      subject: row.subject,
-      state: row.state,
-      retrievalId: row.retrieval_id,
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-    }),
-  );
-
-const entryRow = z
-  .object({
-    entry_id: z.string(),
-    ticket_id: z.string(),
-    from_support: z.boolean(),
-    text: z.string(),
-    at: integerColumn,
-  })
-  .transform(
-    (row): EntryRow => ({
-      id: row.entry_id,
-      ticketId: row.ticket_id,
-      fromSupport: row.from_support,
-      text: row.text,
-      at: row.at,
-    }),
-  );
-
 const countRow = z.object({ count: integerColumn });
 const disputeRow = z.object({ retrieval_id: z.string(), ticket_id: z.string() });
 
-const columns = 'ticket_id, player_id, subject, state, retrieval_id, created_at, updated_at';
 const LIST = 'tickets';
 
 const bounded = (field: string, text: string, max: number): string => {
@@ -106,7 +70,7 @@ const bounded = (field: string, text: string, max: number): string => {
 /** Each act is one statement: the ticket and its entry are written together or not at all. */
 export const supportIn = (sql: SqlClient, now: () => Instant, randomUuid: () => string): Support => {
   const tickets = async (text: string, values: readonly unknown[]): Promise<readonly TicketRow[]> =>
-    rowsAs(ticketRow, await sql.query(text, values));
+    recordsAs(ticketRow, await sql.query(text, values));
 
   const one = async (player: PlayerId, id: string): Promise<TicketRow | null> =>
     (await tickets(`SELECT ${columns} FROM support_ticket WHERE player_id = $1 AND ticket_id = $2`, [player, id]))[0] ??
@@ -182,10 +146,10 @@ export const supportIn = (sql: SqlClient, now: () => Instant, randomUuid: () => 
     },
 
     entries: async (ticketId) =>
-      rowsAs(
+      recordsAs(
         entryRow,
         await sql.query(
-          `SELECT entry_id, ticket_id, from_support, text, at FROM support_entry WHERE ticket_id = $1
+          `SELECT entry_id AS id, ticket_id, from_support, text, at FROM support_entry WHERE ticket_id = $1
            ORDER BY at, entry_id LIMIT ${MAX_ENTRIES}`,
           [ticketId],
         ),

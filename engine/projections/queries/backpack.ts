@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { columnsOf, recordsAs } from '../../database/records.ts';
 import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
-import { type ItemOrigin, ORIGINS } from '../../kernel/game-name.ts';
+import { ORIGINS } from '../../kernel/game-name.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 
 /** `used`: staked in an upgrade. `escrowed`: a prize of an open giveaway of the player's. */
@@ -8,26 +9,27 @@ const ITEM_STATES = ['held', 'sold', 'used', 'escrowed', 'exchanged', 'retrievin
 export type ItemState = (typeof ITEM_STATES)[number];
 export type ItemSort = 'newest' | 'value-desc' | 'value-asc';
 
-/** One won item, from the inline table: it is as new as the player's wallet. */
-export interface ItemRow {
-  readonly itemId: string;
-  readonly playerId: string;
-  readonly skinId: string;
-  readonly wear: string;
+const itemRow = z.object({
+  itemId: z.string(),
+  playerId: z.string(),
+  skinId: z.string(),
+  wear: z.string(),
   /** Millionths; null without wear. */
-  readonly float: number | null;
+  float: integerColumn.nullable(),
   /** The committed value, minor units. */
-  readonly value: bigint;
+  value: moneyColumn,
   /** Where it was won or bought. */
-  readonly game: ItemOrigin;
+  game: z.enum(ORIGINS),
   /** Null where it came from no case. */
-  readonly caseSlug: string | null;
-  readonly state: ItemState;
+  caseSlug: z.string().nullable(),
+  state: z.enum(ITEM_STATES),
   /** From a free case. */
-  readonly sellOnly: boolean;
-  readonly acquiredAt: number;
-  readonly acquiredVersion: number;
-}
+  sellOnly: z.boolean(),
+  acquiredAt: integerColumn,
+  acquiredVersion: integerColumn,
+});
+/** One won item, from the inline table: it is as new as the player's wallet. */
+export type ItemRow = Readonly<z.infer<typeof itemRow>>;
 
 export interface ItemPage extends Page<ItemRow> {
   /** Of all the player's items in this state. */
@@ -37,40 +39,7 @@ export interface ItemPage extends Page<ItemRow> {
 
 export const MAX_ITEMS_PAGE = 100;
 
-const columns = `item_id, player_id, skin_id, wear, float, value, game, case_slug, state, sell_only, acquired_at,
-  acquired_version`;
-
-const itemRow = z
-  .object({
-    item_id: z.string(),
-    player_id: z.string(),
-    skin_id: z.string(),
-    wear: z.string(),
-    float: integerColumn.nullable(),
-    value: moneyColumn,
-    game: z.enum(ORIGINS),
-    case_slug: z.string().nullable(),
-    state: z.enum(ITEM_STATES),
-    sell_only: z.boolean(),
-    acquired_at: integerColumn,
-    acquired_version: integerColumn,
-  })
-  .transform(
-    (row): ItemRow => ({
-      itemId: row.item_id,
-      playerId: row.player_id,
-      skinId: row.skin_id,
-      wear: row.wear,
-      float: row.float,
-      value: row.value,
-      game: row.game,
-      caseSlug: row.case_slug,
-      state: row.state,
-      sellOnly: row.sell_only,
-      acquiredAt: row.acquired_at,
-      acquiredVersion: row.acquired_version,
-    }),
-  );
+const columns = columnsOf(itemRow);
 
 /** Sort keys of each order. One event may bring several items: their ids break ties. */
 const orders: Record<ItemSort, { readonly by: string; readonly beyond: string }> = {
@@ -107,7 +76,7 @@ export const itemsOf = async (
   const list = `items ${state} ${sort}`;
   const [value, version, item] = after == null ? [] : decodeCursor(list, after, 3);
   const { by, beyond } = orders[sort];
-  const rows = rowsAs(
+  const rows = recordsAs(
     itemRow,
     await sql.query(
       `SELECT ${columns} FROM item
@@ -140,7 +109,10 @@ export const itemsOf = async (
 
 /** Items by id, whosever they are and whatever their state; each once, in no order, at most 500. */
 export const itemsById = async (sql: SqlClient, itemIds: readonly string[]): Promise<readonly ItemRow[]> =>
-  rowsAs(itemRow, await sql.query(`SELECT ${columns} FROM item WHERE item_id = ANY($1::text[]) LIMIT 500`, [itemIds]));
+  recordsAs(
+    itemRow,
+    await sql.query(`SELECT ${columns} FROM item WHERE item_id = ANY($1::text[]) LIMIT 500`, [itemIds]),
+  );
 
 const walletRow = z.object({ coin: moneyColumn, points: moneyColumn, locked: moneyColumn, version: integerColumn });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordsAs } from '../../database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import type { BattleMode } from '../../games/battle/events.ts';
 import type { OpenedBattle } from '../../games/battle/state.ts';
@@ -94,13 +95,11 @@ export const battlesById = async (sql: SqlClient, battleIds: readonly string[]):
 export const battleById = async (sql: SqlClient, battleId: string): Promise<BattleRow | null> =>
   (await battlesById(sql, [battleId]))[0] ?? null;
 
-const versionRow = z
-  .object({ battle_id: z.string(), version: integerColumn })
-  .transform(({ battle_id, version }) => ({ battleId: battle_id, version }));
+const versionRow = z.object({ battleId: z.string(), version: integerColumn });
 
 /** How far battles are, without reading them. */
 export const battleVersions = async (sql: SqlClient, battleIds: readonly string[]) =>
-  rowsAs(
+  recordsAs(
     versionRow,
     await sql.query('SELECT battle_id, version FROM battle WHERE battle_id = ANY($1::text[])', [battleIds]),
   );

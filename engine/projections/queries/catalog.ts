@@ -1,28 +1,30 @@
 import { z } from 'zod';
 import { type CaseDisplay, caseDisplay, oddsTable } from '../../catalog/case/events.ts';
-import type { CaseTable } from '../../catalog/case/state.ts';
-import { type SkinDefinition, skinDefinition } from '../../catalog/skin/events.ts';
+import { skinDefinition } from '../../catalog/skin/events.ts';
+import { recordsAs } from '../../database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
-import type { CaseVersionStatus } from '../catalog.ts';
 
+const versionRow = z
+  .object({
+    slug: z.string(),
+    version: integerColumn,
+    oddsHash: z.string(),
+    /** RFC 8785 JSON of `table`: the text that `oddsHash` is the hash of. */
+    oddsTable: z.string(),
+    display: z.string().transform((text) => caseDisplay.parse(JSON.parse(text))),
+    position: integerColumn,
+    status: z.enum(['open', 'replaced', 'retired']),
+  })
+  .transform((row) => ({ ...row, table: oddsTable.parse(JSON.parse(row.oddsTable)) }));
 /** One version of a case. Everything but `status` never changes. */
-export interface CaseVersion {
-  readonly slug: string;
-  readonly version: number;
-  readonly oddsHash: string;
-  /** RFC 8785 JSON of `table`: the text that `oddsHash` is the hash of. */
-  readonly oddsTable: string;
-  readonly table: CaseTable;
-  readonly display: CaseDisplay;
-  readonly position: number;
-  readonly status: CaseVersionStatus;
-}
+export type CaseVersion = Readonly<z.infer<typeof versionRow>>;
 
-export interface CatalogSkin {
-  readonly id: string;
-  readonly version: number;
-  readonly definition: SkinDefinition;
-}
+const skinRow = z.object({
+  id: z.string(),
+  version: integerColumn,
+  definition: z.string().transform((text) => skinDefinition.parse(JSON.parse(text))),
+});
+export type CatalogSkin = Readonly<z.infer<typeof skinRow>>;
 
 export interface CaseFilter {
   readonly theme?: string;
@@ -42,29 +44,6 @@ export interface ThemeRow {
 const MAX_CASES = 500;
 const MAX_SKINS = 5_000;
 
-const versionRow = z
-  .object({
-    slug: z.string(),
-    version: integerColumn,
-    odds_hash: z.string(),
-    odds_table: z.string(),
-    display: z.string(),
-    position: integerColumn,
-    status: z.enum(['open', 'replaced', 'retired']),
-  })
-  .transform(
-    (row): CaseVersion => ({
-      slug: row.slug,
-      version: row.version,
-      oddsHash: row.odds_hash,
-      oddsTable: row.odds_table,
-      table: oddsTable.parse(JSON.parse(row.odds_table)),
-      display: caseDisplay.parse(JSON.parse(row.display)),
-      position: row.position,
-      status: row.status,
-    }),
-  );
-
 const versionColumns = 'slug, version, odds_hash, odds_table, display, position, status';
 
 /** Every open case in display order: theme, price, name. */
@@ -72,7 +51,7 @@ export const casesOpen = async (
   sql: SqlClient,
   { theme, minPrice, maxPrice }: CaseFilter = {},
 ): Promise<readonly CaseVersion[]> =>
-  rowsAs(
+  recordsAs(
     versionRow,
     await sql.query(
       `SELECT ${versionColumns} FROM case_version
@@ -83,22 +62,12 @@ export const casesOpen = async (
     ),
   );
 
-/** The version that can be opened now; null where there is none. */
-export const caseBySlug = async (sql: SqlClient, slug: string): Promise<CaseVersion | null> => {
-  const text = `SELECT ${versionColumns} FROM case_version WHERE slug = $1 AND status = 'open'`;
-  return rowsAs(versionRow, await sql.query(text, [slug]))[0] ?? null;
-};
-
-/** Any version that there ever was. */
-export const caseVersion = async (sql: SqlClient, slug: string, version: number): Promise<CaseVersion | null> =>
-  (await caseVersions(sql, [{ slug, version }]))[0] ?? null;
-
 /** Several versions at once, each once, in no order. */
 export const caseVersions = async (
   sql: SqlClient,
   wanted: readonly { readonly slug: string; readonly version: number }[],
 ): Promise<readonly CaseVersion[]> =>
-  rowsAs(
+  recordsAs(
     versionRow,
     await sql.query(
       `SELECT ${versionColumns} FROM case_version
@@ -121,20 +90,12 @@ export const themes = async (sql: SqlClient): Promise<readonly ThemeRow[]> => {
   return rowsAs(themeRow, result).toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 };
 
-const skinRow = z.object({ skin_id: z.string(), version: integerColumn, definition: z.string() }).transform(
-  (row): CatalogSkin => ({
-    id: row.skin_id,
-    version: row.version,
-    definition: skinDefinition.parse(JSON.parse(row.definition)),
-  }),
-);
-
 /** Skins by id as they are now; without ids the whole catalog. Unknown ids are left out. */
 export const skins = async (sql: SqlClient, ids?: readonly string[]): Promise<readonly CatalogSkin[]> =>
-  rowsAs(
+  recordsAs(
     skinRow,
     await sql.query(
-      `SELECT skin_id, version, definition FROM skin_current
+      `SELECT skin_id AS id, version, definition FROM skin_current
        WHERE $1::text[] IS NULL OR skin_id = ANY($1::text[]) ORDER BY skin_id LIMIT ${MAX_SKINS}`,
       [ids ?? null],
     ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import type { Instant } from '../../kernel/decision.ts';
-import type { GiveawayEntryRow, GiveawayRow, GiveawayWinnerRow } from '../giveaway-fold.ts';
+import type { GiveawayRow } from '../giveaway-fold.ts';
 import { giveawayColumns, giveawayRow } from '../giveaways.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 import { type GiveawayStatus, giveawayStatusColumn } from './giveaway-status.ts';
@@ -70,42 +70,6 @@ export const giveawaysById = async (sql: SqlClient, ids: readonly string[]): Pro
 export const giveawayById = async (sql: SqlClient, giveawayId: string): Promise<GiveawayRow | null> =>
   (await giveawaysById(sql, [giveawayId]))[0] ?? null;
 
-const entryRow = z
-  .object({
-    giveaway_id: z.string(),
-    code: integerColumn,
-    player_id: z.string(),
-    entropy: z.string(),
-    at: integerColumn,
-    position: integerColumn,
-  })
-  .transform(
-    ({ giveaway_id, player_id, ...row }): GiveawayEntryRow => ({
-      ...row,
-      giveawayId: giveaway_id,
-      playerId: player_id,
-    }),
-  );
-
-/** Who entered, newest first. @throws InvalidCursor */
-export const entriesOf = async (
-  sql: SqlClient,
-  giveawayId: string,
-  { first = 20, after }: { readonly first?: number; readonly after?: string | null } = {},
-): Promise<Page<GiveawayEntryRow>> => {
-  const size = pageSize(first, MAX_ENTRIES_PAGE);
-  const before = after == null ? null : integerKey(decodeCursor('entries', after, 1)[0]);
-  const rows = rowsAs(
-    entryRow,
-    await sql.query(
-      `SELECT giveaway_id, code, player_id, entropy, at, position FROM giveaway_entry
-       WHERE giveaway_id = $1 AND ($2::bigint IS NULL OR code < $2) ORDER BY code DESC LIMIT $3`,
-      [giveawayId, before, size + 1],
-    ),
-  );
-  return pageOf(rows, size, ({ code }) => encodeCursor('entries', [String(code)]));
-};
-
 const codeRow = z.object({ giveaway_id: z.string(), code: integerColumn });
 
 /** A player's roll codes in several giveaways, by giveaway. Those they didn't enter are absent. */
@@ -118,33 +82,3 @@ export const codesOf = async (
   const rows = rowsAs(codeRow, await sql.query(text, [playerId, giveawayIds]));
   return new Map(rows.map(({ giveaway_id, code }) => [giveaway_id, code]));
 };
-
-const winnerRow = z
-  .object({
-    giveaway_id: z.string(),
-    prize: integerColumn,
-    ticket: integerColumn,
-    code: integerColumn,
-    player_id: z.string(),
-  })
-  .transform(
-    ({ giveaway_id, player_id, ...row }): GiveawayWinnerRow => ({
-      ...row,
-      giveawayId: giveaway_id,
-      playerId: player_id,
-    }),
-  );
-
-/** Winners of several giveaways in the order of their prizes. */
-export const winnersOf = async (
-  sql: SqlClient,
-  giveawayIds: readonly string[],
-): Promise<readonly GiveawayWinnerRow[]> =>
-  rowsAs(
-    winnerRow,
-    await sql.query(
-      `SELECT giveaway_id, prize, ticket, code, player_id FROM giveaway_winner
-       WHERE giveaway_id = ANY($1::text[]) ORDER BY giveaway_id, prize LIMIT 2000`,
-      [giveawayIds],
-    ),
-  );

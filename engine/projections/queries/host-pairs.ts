@@ -1,33 +1,18 @@
-import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
-import type { HostPairRow } from '../host-pairs.ts';
+import { columnsOf, recordsAs } from '../../database/records.ts';
+import type { SqlClient } from '../../database/sql.ts';
+import { type HostPairRow, hostPairRow } from '../host-pairs.ts';
 
-const hostPairRow = z
-  .object({
-    pair_id: z.string(),
-    player_id: z.string(),
-    room: z.enum(['battle', 'giveaway']),
-    public_hash: z.string(),
-    position: integerColumn,
-  })
-  .transform(
-    ({ pair_id, player_id, public_hash, ...row }): HostPairRow => ({
-      ...row,
-      pairId: pair_id,
-      playerId: player_id,
-      publicHash: public_hash,
-    }),
-  );
+const columns = columnsOf(hostPairRow);
 
 /** The pairs that a player's next rooms will be drawn from; null where they were never asked for. */
 export const hostPairsOf = async (
   sql: SqlClient,
   playerId: string,
 ): Promise<{ readonly battle: HostPairRow; readonly giveaway: HostPairRow } | null> => {
-  const rows = rowsAs(
+  const rows = recordsAs(
     hostPairRow,
     await sql.query(
-      `SELECT DISTINCT ON (room) pair_id, player_id, room, public_hash, position FROM host_pair
+      `SELECT DISTINCT ON (room) ${columns} FROM host_pair
        WHERE player_id = $1 ORDER BY room, position DESC`,
       [playerId],
     ),
@@ -39,6 +24,6 @@ export const hostPairsOf = async (
 
 /** Null for a pair that no player was promised: the house's rooms name theirs with their creation. */
 export const hostPair = async (sql: SqlClient, pairId: string): Promise<HostPairRow | null> => {
-  const text = 'SELECT pair_id, player_id, room, public_hash, position FROM host_pair WHERE pair_id = $1';
-  return rowsAs(hostPairRow, await sql.query(text, [pairId]))[0] ?? null;
+  const text = `SELECT ${columns} FROM host_pair WHERE pair_id = $1`;
+  return recordsAs(hostPairRow, await sql.query(text, [pairId]))[0] ?? null;
 };

@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { recordsAs } from '../../database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 
-export interface LogLine {
-  readonly position: number;
-  readonly stream: string;
+const line = z.object({
+  position: integerColumn,
+  stream: z.string(),
   /** Among the open entries of the stream, or among its sealed ones. */
-  readonly version: number;
-  readonly type: string;
+  version: integerColumn,
+  type: z.string(),
   /** SHA-256(0x00 ‖ entry), hex. */
-  readonly leafHash: string;
-}
+  leafHash: z.string(),
+});
+export type LogLine = Readonly<z.infer<typeof line>>;
 
 export interface LogState {
   /** Events in the log. */
@@ -23,34 +25,17 @@ const MAX_LINES = 100;
 
 const headRow = z.object({ position: integerColumn, last_at: integerColumn });
 
-const line = z
-  .object({
-    position: integerColumn,
-    stream_id: z.string(),
-    version: integerColumn,
-    type: z.string(),
-    leaf: z.string(),
-  })
-  .transform(
-    (row): LogLine => ({
-      position: row.position,
-      stream: row.stream_id,
-      version: row.version,
-      type: row.type,
-      leafHash: row.leaf,
-    }),
-  );
-
 /** The log's size, and up to 100 lines of it from a position on. */
 export const logState = async (sql: SqlClient, from: number, limit: number): Promise<LogState> => {
   const [head] = rowsAs(headRow, await sql.query('SELECT position, last_at FROM log_head WHERE id = 1'));
   const lines =
     limit < 1
       ? []
-      : rowsAs(
+      : recordsAs(
           line,
           await sql.query(
-            `SELECT position, stream_id, (convert_from(entry, 'UTF8')::json ->> 'version')::int AS version, type, encode(leaf_hash, 'hex') AS leaf
+            `SELECT position, stream_id AS stream, type, encode(leaf_hash, 'hex') AS leaf_hash,
+               (convert_from(entry, 'UTF8')::json ->> 'version')::int AS version
              FROM event WHERE position >= $1 ORDER BY position LIMIT $2`,
             [from, Math.min(limit, MAX_LINES)],
           ),
@@ -77,22 +62,6 @@ export const entryAt = async (sql: SqlClient, position: number): Promise<LogEntr
   const text = `SELECT position, convert_from(entry, 'UTF8') AS json FROM event WHERE position = $1`;
   return rowsAs(entry, await sql.query(text, [position]))[0] ?? null;
 };
-
-/** A stream's entries behind a position, oldest first. */
-export const streamEntries = async (
-  sql: SqlClient,
-  streamId: string,
-  afterPosition: number,
-  limit: number,
-): Promise<readonly LogEntry[]> =>
-  rowsAs(
-    entry,
-    await sql.query(
-      `SELECT position, convert_from(entry, 'UTF8') AS json FROM event
-       WHERE stream_id = $1 AND position > $2 ORDER BY version LIMIT $3`,
-      [streamId, afterPosition, most(limit)],
-    ),
-  );
 
 /** Certain entries and all of a stream, those behind a position, oldest first and each once. */
 export const entriesAmong = async (
@@ -128,9 +97,3 @@ export const publicationsOf = async (sql: SqlClient, hashes: readonly string[]):
       ),
     ),
   );
-
-/** The entry that published a table; null for an unknown hash. */
-export const publishedTable = async (sql: SqlClient, hash: string): Promise<LogEntry | null> => {
-  const position = (await publicationsOf(sql, [hash])).get(hash);
-  return position === undefined ? null : entryAt(sql, position);
-};

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { columnsOf, recordsAs } from '../../database/records.ts';
 import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
-import { ACTIONS, type ActionType, type BalanceType } from '../../facts/posting.ts';
-import { GAMES, type GameName } from '../../kernel/game-name.ts';
+import type { ActionType, BalanceType } from '../../facts/posting.ts';
+import type { GameName } from '../../kernel/game-name.ts';
 import { type FlowKind, type FlowRow, flowRow } from '../flow-records.ts';
-import type { GameRecordRow } from '../game-records.ts';
-import type { MovementRow } from '../movements.ts';
-import type { PurchaseRow } from '../purchase-records.ts';
+import { type GameRecordRow, gameRecordRow } from '../game-records.ts';
+import { type MovementRow, movementRow } from '../movements.ts';
+import { type PurchaseRow, purchaseRow } from '../purchase-records.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 
 export const MAX_RECORDS_PAGE = 50;
@@ -26,8 +27,7 @@ const countRow = z.object({ count: integerColumn });
 interface List<Row> {
   readonly name: string;
   readonly table: string;
-  readonly columns: string;
-  readonly row: z.ZodType<Row>;
+  readonly row: z.ZodObject & z.ZodType<Row>;
   /** The column that tells rows of one position apart, and its SQL type. */
   readonly tie: { readonly column: string; readonly type: 'text' | 'smallint' };
   readonly keys: (row: Row) => readonly [position: number, tie: string];
@@ -50,34 +50,21 @@ const pageIn = async <Row>(
   const beyond = keys === null ? '' : `AND (position, ${column}) < ($${next}::bigint, $${next + 1}::${type})`;
   const tie = keys === null ? [] : [integerKey(keys[0]), type === 'text' ? keys[1] : integerKey(keys[1])];
   const found = await sql.query(
-    `SELECT ${list.columns} FROM ${list.table} WHERE ${where} ${beyond}
+    `SELECT ${columnsOf(list.row)} FROM ${list.table} WHERE ${where} ${beyond}
      ORDER BY position DESC, ${column} DESC LIMIT ${size + 1}`,
     [...values, ...tie],
   );
   const counted = await sql.query(`SELECT count(*) AS count FROM ${list.table} WHERE ${where}`, values);
-  const page = pageOf(rowsAs(list.row, found), size, (row) => encodeCursor(list.name, list.keys(row).map(String)));
+  const page = pageOf(recordsAs(list.row, found), size, (row) => encodeCursor(list.name, list.keys(row).map(String)));
   return { ...page, totalCount: rowsAs(countRow, counted)[0]?.count ?? 0 };
 };
 
 const movementList: List<MovementRow> = {
   name: 'movements',
   table: 'movement',
-  columns: 'position, seq, player_id, balance, action, order_id, amount, after, at',
   tie: { column: 'seq', type: 'smallint' },
   keys: ({ position, seq }) => [position, String(seq)],
-  row: z
-    .object({
-      position: integerColumn,
-      seq: integerColumn,
-      player_id: z.string(),
-      balance: z.enum(['coin', 'points', 'locked']),
-      action: z.enum(ACTIONS),
-      order_id: z.string(),
-      amount: moneyColumn,
-      after: moneyColumn,
-      at: integerColumn,
-    })
-    .transform(({ player_id, order_id, ...row }): MovementRow => ({ playerId: player_id, orderId: order_id, ...row })),
+  row: movementRow,
 };
 
 /** A player's balance journey. @throws InvalidCursor */
@@ -91,7 +78,6 @@ export const movementsOf = (
 const flowList: List<FlowRow> = {
   name: 'flows',
   table: 'flow_record',
-  columns: 'player_id, flow_id, kind, position, amount, balance, state, at',
   tie: { column: 'flow_id', type: 'text' },
   keys: ({ position, flowId }) => [position, flowId],
   row: flowRow,
@@ -108,29 +94,9 @@ export const flowsOf = (
 const purchaseList: List<PurchaseRow> = {
   name: 'purchases',
   table: 'purchase_record',
-  columns: 'item_id, player_id, position, channel, case_slug, quantity, paid, balance, at',
   tie: { column: 'item_id', type: 'text' },
   keys: ({ position, itemId }) => [position, itemId],
-  row: z
-    .object({
-      item_id: z.string(),
-      player_id: z.string(),
-      position: integerColumn,
-      channel: z.enum(['case', 'free-case', 'shop']),
-      case_slug: z.string().nullable(),
-      quantity: integerColumn,
-      paid: moneyColumn,
-      balance: z.enum(['coin', 'points']),
-      at: integerColumn,
-    })
-    .transform(
-      ({ item_id, player_id, case_slug, ...row }): PurchaseRow => ({
-        itemId: item_id,
-        playerId: player_id,
-        caseSlug: case_slug,
-        ...row,
-      }),
-    ),
+  row: purchaseRow,
 };
 
 /** What a player bought: opened cases and items from the shop. @throws InvalidCursor */
@@ -143,28 +109,9 @@ export const purchasesOf = (
 const gameList: List<GameRecordRow> = {
   name: 'games',
   table: 'game_record',
-  columns: 'player_id, position, record_id, game, cost, won, item_id, at',
   tie: { column: 'record_id', type: 'text' },
   keys: ({ position, recordId }) => [position, recordId],
-  row: z
-    .object({
-      player_id: z.string(),
-      position: integerColumn,
-      record_id: z.string(),
-      game: z.enum(GAMES),
-      cost: moneyColumn,
-      won: moneyColumn,
-      item_id: z.string().nullable(),
-      at: integerColumn,
-    })
-    .transform(
-      ({ player_id, record_id, item_id, ...row }): GameRecordRow => ({
-        playerId: player_id,
-        recordId: record_id,
-        itemId: item_id,
-        ...row,
-      }),
-    ),
+  row: gameRecordRow,
 };
 
 /** What a player played, of one game or all. @throws InvalidCursor */
@@ -181,31 +128,22 @@ export const isRetrievalOf = async (sql: SqlClient, playerId: string, retrievalI
   return (await sql.query(text, [playerId, retrievalId])).rows.length === 1;
 };
 
-export interface RebateRow {
-  readonly position: number;
-  readonly fromId: string;
-  readonly depositId: string;
-  readonly deposit: bigint;
-  readonly amount: bigint;
-  readonly at: number;
-}
+const rebateRow = z.object({
+  position: integerColumn,
+  fromId: z.string(),
+  depositId: z.string(),
+  deposit: moneyColumn,
+  amount: moneyColumn,
+  at: integerColumn,
+});
+export type RebateRow = Readonly<z.infer<typeof rebateRow>>;
 
 const rebateList: List<RebateRow> = {
   name: 'rebates',
   table: 'rebate_record',
-  columns: 'position, from_id, deposit_id, deposit, amount, at',
   tie: { column: 'deposit_id', type: 'text' },
   keys: ({ position, depositId }) => [position, depositId],
-  row: z
-    .object({
-      position: integerColumn,
-      from_id: z.string(),
-      deposit_id: z.string(),
-      deposit: moneyColumn,
-      amount: moneyColumn,
-      at: integerColumn,
-    })
-    .transform(({ from_id, deposit_id, ...row }): RebateRow => ({ fromId: from_id, depositId: deposit_id, ...row })),
+  row: rebateRow,
 };
 
 /** Deposits of whom a player invited. @throws InvalidCursor */

@@ -1,12 +1,7 @@
 import { z } from 'zod';
+import { columnsOf, recordsAs } from '../../database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
-import {
-  RETRIEVAL_STATES,
-  type RetrievalRow,
-  type RetrievalState,
-  retrievalColumns,
-  retrievalRow,
-} from '../retrievals.ts';
+import { RETRIEVAL_STATES, type RetrievalRow, type RetrievalState, retrievalRow } from '../retrievals.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 
 export interface RetrievalPage extends Page<RetrievalRow> {
@@ -31,10 +26,10 @@ export const retrievalsOf = async (
   const before = after == null ? null : integerKey(decodeCursor('retrievals', after, 1)[0]);
   const wanted = [playerId, state === null ? null : RETRIEVAL_STATES.indexOf(state)];
   const filters = 'player_id = $1 AND ($2::smallint IS NULL OR state = $2)';
-  const rows = rowsAs(
+  const rows = recordsAs(
     retrievalRow,
     await sql.query(
-      `SELECT ${retrievalColumns} FROM retrieval
+      `SELECT ${columnsOf(retrievalRow)} FROM retrieval
        WHERE ${filters} AND ($3::bigint IS NULL OR position < $3) ORDER BY position DESC LIMIT $4`,
       [...wanted, before, size + 1],
     ),
@@ -51,10 +46,10 @@ export const retrievalsById = async (
   sql: SqlClient,
   retrievalIds: readonly string[],
 ): Promise<readonly RetrievalRow[]> =>
-  rowsAs(
+  recordsAs(
     retrievalRow,
     await sql.query(
-      `SELECT ${retrievalColumns} FROM retrieval WHERE retrieval_id = ANY($1::text[]) ORDER BY position LIMIT 100`,
+      `SELECT ${columnsOf(retrievalRow)} FROM retrieval WHERE retrieval_id = ANY($1::text[]) ORDER BY position LIMIT 100`,
       [retrievalIds],
     ),
   );

@@ -1,4 +1,5 @@
-import { rowsAs, type SqlClient } from '../../database/sql.ts';
+import { recordsAs } from '../../database/records.ts';
+import type { SqlClient } from '../../database/sql.ts';
 import { type SeedPairRow, seedPairColumns, seedPairRow } from '../seed-pairs.ts';
 
 export interface PlayerPairs {
@@ -14,7 +15,7 @@ export const MAX_PAIR_HISTORY = 50;
 /** A player's pairs: the one in use, the committed next one, and those that are over. */
 export const seedPairsOf = async (sql: SqlClient, playerId: string): Promise<PlayerPairs> => {
   const text = `SELECT ${seedPairColumns} FROM seed_pair WHERE player_id = $1 ORDER BY seq DESC LIMIT $2`;
-  const rows = rowsAs(seedPairRow, await sql.query(text, [playerId, MAX_PAIR_HISTORY + 2]));
+  const rows = recordsAs(seedPairRow, await sql.query(text, [playerId, MAX_PAIR_HISTORY + 2]));
   return {
     current: rows.find((row) => row.use !== null && row.reveal === null) ?? null,
     next: rows.find((row) => row.use === null) ?? null,
@@ -24,7 +25,7 @@ export const seedPairsOf = async (sql: SqlClient, playerId: string): Promise<Pla
 
 /** Pairs by id, each once, in no order; at most 500. */
 export const seedPairsById = async (sql: SqlClient, pairIds: readonly string[]): Promise<readonly SeedPairRow[]> =>
-  rowsAs(
+  recordsAs(
     seedPairRow,
     await sql.query(`SELECT ${seedPairColumns} FROM seed_pair WHERE pair_id = ANY($1::text[]) LIMIT 500`, [pairIds]),
   );

@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { columnsOf, recordsAs } from '../../database/records.ts';
 import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
-import { type ListingRow, listingRow } from '../shop-listings.ts';
-import { purchaseColumns, purchaseRow, type ShopPurchaseRow } from '../shop-purchases.ts';
+import { listingRow } from '../shop-listings.ts';
+import { purchaseRow, type ShopPurchaseRow } from '../shop-purchases.ts';
 import { searchText } from '../targets.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 
+const offeredRow = listingRow.extend({ value: moneyColumn });
 /** A listing with the catalog's value of one now, minor units. */
-export interface OfferedListing extends ListingRow {
-  readonly value: bigint;
-}
+export type OfferedListing = Readonly<z.infer<typeof offeredRow>>;
 
 export type ShopSort = 'value-asc' | 'value-desc' | 'newest';
 
@@ -38,8 +38,6 @@ export const MAX_PURCHASES_PAGE = 50;
 const columns = 'l.listing_id, l.skin_id, l.wear, l.balance, l.stock, l.open, l.position, t.value';
 /** What the catalog no longer values can't be sold. */
 const priced = 'shop_listing l JOIN target t ON t.skin_id = l.skin_id AND t.wear = l.wear';
-
-const offeredRow = z.intersection(listingRow, z.object({ value: moneyColumn })).transform((row): OfferedListing => row);
 
 const filters = `l.open AND l.stock > 0 AND l.balance = $1
   AND ($2::bigint IS NULL OR t.value >= $2) AND ($3::bigint IS NULL OR t.value <= $3)
@@ -73,7 +71,7 @@ export const shopIn = async (sql: SqlClient, query: ShopQuery): Promise<ShopPage
   const words = search == null ? '' : searchText(search);
   const wanted = [balance, minValue, maxValue, grade, words === '' ? null : literally(words), skins];
   const { by, beyond } = orders[sort];
-  const rows = rowsAs(
+  const rows = recordsAs(
     offeredRow,
     await sql.query(
       `SELECT ${columns} FROM ${priced}
@@ -90,7 +88,7 @@ export const shopIn = async (sql: SqlClient, query: ShopQuery): Promise<ShopPage
 
 /** One listing, sold out or closed too; null where there never was one, or the catalog has no value for it. */
 export const listingById = async (sql: SqlClient, listingId: string): Promise<OfferedListing | null> =>
-  rowsAs(offeredRow, await sql.query(`SELECT ${columns} FROM ${priced} WHERE l.listing_id = $1`, [listingId]))[0] ??
+  recordsAs(offeredRow, await sql.query(`SELECT ${columns} FROM ${priced} WHERE l.listing_id = $1`, [listingId]))[0] ??
   null;
 
 export interface PurchasePage extends Page<ShopPurchaseRow> {
@@ -105,10 +103,10 @@ export const purchasesOf = async (
 ): Promise<PurchasePage> => {
   const size = pageSize(first, MAX_PURCHASES_PAGE);
   const before = after == null ? null : integerKey(decodeCursor('purchases', after, 1)[0]);
-  const rows = rowsAs(
+  const rows = recordsAs(
     purchaseRow,
     await sql.query(
-      `SELECT ${purchaseColumns} FROM shop_purchase
+      `SELECT ${columnsOf(purchaseRow)} FROM shop_purchase
        WHERE player_id = $1 AND ($2::bigint IS NULL OR position < $2) ORDER BY position DESC LIMIT $3`,
       [playerId, before, size + 1],
     ),

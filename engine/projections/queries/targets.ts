@@ -1,24 +1,11 @@
 import { z } from 'zod';
+import { columnsOf, recordsAs } from '../../database/records.ts';
 import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import { wear as wearCode } from '../../kernel/event-codec.ts';
 import { searchText } from '../targets.ts';
 import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
 
 export type Wear = z.infer<typeof wearCode>;
-
-/** A skin in one wear with its catalog value now: what upgrades and dreams may aim at. */
-export interface TargetRow {
-  readonly skinId: string;
-  /** '' for a skin without wear. */
-  readonly wear: Wear;
-  /** Minor units. */
-  readonly value: bigint;
-  /** 0 (top) to 6. */
-  readonly grade: number;
-  /** Millionths: first inclusive, last exclusive. */
-  readonly floatMin: number;
-  readonly floatMax: number;
-}
 
 export interface TargetFilter {
   /** Minor units, inclusive. */
@@ -44,27 +31,20 @@ export interface TargetPage extends Page<TargetRow> {
 
 export const MAX_TARGETS_PAGE = 60;
 
-const columns = 'skin_id, wear, value, grade, float_min, float_max';
-
-const targetRow = z
-  .object({
-    skin_id: z.string(),
-    wear: wearCode,
-    value: moneyColumn,
-    grade: integerColumn,
-    float_min: integerColumn,
-    float_max: integerColumn,
-  })
-  .transform(
-    (row): TargetRow => ({
-      skinId: row.skin_id,
-      wear: row.wear,
-      value: row.value,
-      grade: row.grade,
-      floatMin: row.float_min,
-      floatMax: row.float_max,
-    }),
-  );
+const targetRow = z.object({
+  skinId: z.string(),
+  /** '' for a skin without wear. */
+  wear: wearCode,
+  /** Minor units. */
+  value: moneyColumn,
+  /** 0 (top) to 6. */
+  grade: integerColumn,
+  /** Millionths: first inclusive, last exclusive. */
+  floatMin: integerColumn,
+  floatMax: integerColumn,
+});
+/** A skin in one wear with its catalog value now: what upgrades and dreams may aim at. */
+export type TargetRow = Readonly<z.infer<typeof targetRow>>;
 
 const filters = `($1::bigint IS NULL OR value >= $1) AND ($2::bigint IS NULL OR value <= $2)
   AND ($3::smallint[] IS NULL OR grade = ANY($3)) AND ($4::text[] IS NULL OR wear = ANY($4))
@@ -91,10 +71,10 @@ export const targetsIn = async (sql: SqlClient, query: TargetQuery = {}): Promis
     sort === 'value-asc'
       ? ['(value, skin_id, wear) > ($6, $7, $8)', 'value, skin_id, wear']
       : ['(value, skin_id, wear) < ($6, $7, $8)', 'value DESC, skin_id DESC, wear DESC'];
-  const rows = rowsAs(
+  const rows = recordsAs(
     targetRow,
     await sql.query(
-      `SELECT ${columns} FROM target
+      `SELECT ${columnsOf(targetRow)} FROM target
        WHERE ${filters} AND ($6::bigint IS NULL OR $7::text IS NULL OR $8::text IS NULL OR ${beyond})
        ORDER BY ${order} LIMIT $9`,
       [...wanted, value === undefined ? null : integerKey(value), skin, wear, size + 1],
@@ -105,10 +85,4 @@ export const targetsIn = async (sql: SqlClient, query: TargetQuery = {}): Promis
     ...pageOf(rows, size, (row) => encodeCursor(list, [String(row.value), `${row.skinId} ${row.wear}`])),
     totalCount: total?.count ?? 0,
   };
-};
-
-/** One target; null where the catalog doesn't offer it. */
-export const targetOf = async (sql: SqlClient, skinId: string, wear: string): Promise<TargetRow | null> => {
-  const text = `SELECT ${columns} FROM target WHERE skin_id = $1 AND wear = $2`;
-  return rowsAs(targetRow, await sql.query(text, [skinId, wear]))[0] ?? null;
 };

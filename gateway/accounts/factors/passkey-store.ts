@@ -1,22 +1,25 @@
 import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
+import { columnsOf, recordsAs } from '../../../engine/database/records.ts';
+import { integerColumn, type SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 
 /** Passkeys of one account. */
 export const MAX_PASSKEYS = 10;
 
-export interface Passkey {
-  readonly passkeyId: string;
-  readonly accountId: string;
-  readonly credentialId: Uint8Array;
+const passkeyRow = z.object({
+  passkeyId: z.string(),
+  accountId: z.string(),
+  credentialId: z.instanceof(Uint8Array),
   /** COSE key. */
-  readonly publicKey: Uint8Array;
-  readonly transports: readonly string[];
-  readonly backedUp: boolean;
-  readonly name: string;
-  readonly createdAt: Instant;
-  readonly lastUsedAt: Instant | null;
-}
+  publicKey: z.instanceof(Uint8Array),
+  transports: z.array(z.string()).readonly(),
+  backedUp: z.boolean(),
+  name: z.string(),
+  createdAt: integerColumn,
+  lastUsedAt: integerColumn.nullable(),
+});
+export type Passkey = Readonly<z.infer<typeof passkeyRow>>;
+const columns = columnsOf(passkeyRow);
 
 export interface NewPasskey extends Omit<Passkey, 'lastUsedAt'> {
   readonly counter: number;
@@ -34,34 +37,6 @@ export interface PasskeyStore {
   rename(accountId: string, passkeyId: string, name: string): Promise<boolean>;
   remove(accountId: string, passkeyId: string): Promise<boolean>;
 }
-
-const columns = `passkey_id, account_id, credential_id, public_key, transports, backed_up, name, created_at, last_used_at`;
-
-const passkeyRow = z
-  .object({
-    passkey_id: z.string(),
-    account_id: z.string(),
-    credential_id: z.instanceof(Uint8Array),
-    public_key: z.instanceof(Uint8Array),
-    transports: z.array(z.string()),
-    backed_up: z.boolean(),
-    name: z.string(),
-    created_at: integerColumn,
-    last_used_at: integerColumn.nullable(),
-  })
-  .transform(
-    (row): Passkey => ({
-      passkeyId: row.passkey_id,
-      accountId: row.account_id,
-      credentialId: row.credential_id,
-      publicKey: row.public_key,
-      transports: row.transports,
-      backedUp: row.backed_up,
-      name: row.name,
-      createdAt: row.created_at,
-      lastUsedAt: row.last_used_at,
-    }),
-  );
 
 export const passkeyStoreIn = (sql: SqlClient, now: () => Instant): PasskeyStore => {
   const touched = async (text: string, values: readonly unknown[]): Promise<boolean> =>
@@ -88,11 +63,11 @@ export const passkeyStoreIn = (sql: SqlClient, now: () => Instant): PasskeyStore
       ),
     ofCredential: async (credentialId) => {
       const text = `SELECT ${columns} FROM passkey WHERE credential_id = $1`;
-      return rowsAs(passkeyRow, await sql.query(text, [credentialId]))[0] ?? null;
+      return recordsAs(passkeyRow, await sql.query(text, [credentialId]))[0] ?? null;
     },
     list: async (accountId) => {
       const text = `SELECT ${columns} FROM passkey WHERE account_id = $1 ORDER BY created_at, passkey_id`;
-      return rowsAs(passkeyRow, await sql.query(text, [accountId]));
+      return recordsAs(passkeyRow, await sql.query(text, [accountId]));
     },
     used: (passkeyId, counter, backedUp) =>
       touched(

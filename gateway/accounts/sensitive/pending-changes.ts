@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
+import { columnsOf, recordsAs } from '../../../engine/database/records.ts';
+import { integerColumn, type SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 
 export const PENDING_KINDS = ['TRADE_LINK', 'STEAM_LINK', 'PHONE', 'REMOVE_PASSKEY', 'REMOVE_TOTP'] as const;
@@ -18,37 +19,18 @@ export interface WantedChange {
   readonly detail: string | null;
 }
 
+const row = z.object({
+  changeId: z.string(),
+  accountId: z.string(),
+  kind: z.enum(PENDING_KINDS),
+  value: z.string(),
+  detail: z.string().nullable(),
+  requestedAt: integerColumn,
+  appliesAt: integerColumn,
+});
 /** A change that is made 24 hours after it was asked for, unless its owner stops it. */
-export interface PendingChange extends WantedChange {
-  readonly changeId: string;
-  readonly accountId: string;
-  readonly requestedAt: Instant;
-  readonly appliesAt: Instant;
-}
-
-const columns = 'change_id, account_id, kind, value, detail, requested_at, applies_at';
-
-const row = z
-  .object({
-    change_id: z.string(),
-    account_id: z.string(),
-    kind: z.enum(PENDING_KINDS),
-    value: z.string(),
-    detail: z.string().nullable(),
-    requested_at: integerColumn,
-    applies_at: integerColumn,
-  })
-  .transform(
-    (found): PendingChange => ({
-      changeId: found.change_id,
-      accountId: found.account_id,
-      kind: found.kind,
-      value: found.value,
-      detail: found.detail,
-      requestedAt: found.requested_at,
-      appliesAt: found.applies_at,
-    }),
-  );
+export type PendingChange = Readonly<z.infer<typeof row>>;
+const columns = columnsOf(row);
 
 /** Rows go once: to whoever stops the change, or to the process that makes it. */
 export interface PendingChanges {
@@ -65,7 +47,7 @@ export interface PendingChanges {
 
 export const pendingChangesIn = (sql: SqlClient, now: () => Instant, randomUuid: () => string): PendingChanges => {
   const all = async (text: string, values: readonly unknown[]): Promise<readonly PendingChange[]> =>
-    rowsAs(row, await sql.query(text, values));
+    recordsAs(row, await sql.query(text, values));
 
   return {
     ask: async (accountId, { kind, value, detail }) => {

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
+import { recordsAs } from '../../../engine/database/records.ts';
+import { integerColumn, type SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import { isSecret, secretHash } from '../secrets.ts';
-import { PENDING_KINDS, PENDING_MS, type PendingKind } from './pending-changes.ts';
+import { PENDING_KINDS, PENDING_MS } from './pending-changes.ts';
 
 export const LINK_ACTIONS = ['STOP_CHANGE', 'STOP_RECOVERY', 'FREEZE', 'CONFIRM_EMAIL'] as const;
 export type LinkAction = (typeof LINK_ACTIONS)[number];
@@ -24,14 +25,17 @@ export interface MadeLink {
   readonly action: LinkAction;
 }
 
-export interface KnownLink extends MadeLink {
-  readonly accountId: string;
-  readonly changeId: string | null;
+const row = z.object({
+  linkId: z.string(),
+  accountId: z.string(),
+  action: z.enum(LINK_ACTIONS),
+  changeId: z.string().nullable(),
   /** What the change is that it would stop. */
-  readonly change: PendingKind | null;
-  readonly madeAt: Instant;
-  readonly expiresAt: Instant;
-}
+  change: z.enum(PENDING_KINDS).nullable(),
+  madeAt: integerColumn,
+  expiresAt: integerColumn,
+});
+export type KnownLink = Readonly<z.infer<typeof row>>;
 
 export interface SecurityLinks {
   make(accountId: string, action: LinkAction, changeId: string | null): Promise<MadeLink>;
@@ -56,28 +60,6 @@ export const linkPathWith = (key: Uint8Array): ((link: MadeLink) => string) => {
   return ({ linkId, action }) => `${linkPaths[action]}#${tokenOf(linkId)}`;
 };
 
-const row = z
-  .object({
-    link_id: z.string(),
-    account_id: z.string(),
-    action: z.enum(LINK_ACTIONS),
-    change_id: z.string().nullable(),
-    kind: z.enum(PENDING_KINDS).nullable(),
-    made_at: integerColumn,
-    expires_at: integerColumn,
-  })
-  .transform(
-    (found): KnownLink => ({
-      linkId: found.link_id,
-      accountId: found.account_id,
-      action: found.action,
-      changeId: found.change_id,
-      change: found.kind,
-      madeAt: found.made_at,
-      expiresAt: found.expires_at,
-    }),
-  );
-
 export interface SecurityLinksParts {
   readonly sql: SqlClient;
   /** The account key. */
@@ -92,12 +74,12 @@ export const securityLinksIn = ({ sql, key, now, randomUuid }: SecurityLinksPart
   const find: SecurityLinks['find'] = async (token) => {
     if (!isSecret(token)) return null;
     const found = await sql.query(
-      `SELECT link_id, l.account_id, action, l.change_id, kind, made_at, expires_at
+      `SELECT link_id, l.account_id, action, l.change_id, kind AS change, made_at, expires_at
        FROM security_link AS l LEFT JOIN pending_change USING (change_id)
        WHERE token_hash = $1 AND expires_at > $2`,
       [secretHash(token), now()],
     );
-    return rowsAs(row, found)[0] ?? null;
+    return recordsAs(row, found)[0] ?? null;
   };
 
   return {

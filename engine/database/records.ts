@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { SqlClient } from './sql.ts';
+
+/*
+ * Rows in the words of the program: the column `player_id` is the field `playerId`. So a row's columns stand in its schema
+ * alone, and in the type that follows from it.
+ */
+
+/** `player_id` of `playerId`. */
+export const columnOf = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const fieldOf = (column: string): string => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The columns of a schema's fields, as SELECT lists them. */
+export const columnsOf = (schema: z.ZodObject): string => Object.keys(schema.shape).map(columnOf).join(', ');
+
+/** @throws z.ZodError when the database holds what the program never wrote. */
+export const recordsAs = <Row>(
+  schema: z.ZodType<Row>,
+  { rows }: { readonly rows: readonly unknown[] },
+): readonly Row[] =>
+  rows.map((row) => {
+    const columns = Object.entries(Object(row));
+    return schema.parse(Object.fromEntries(columns.map(([column, value]) => [fieldOf(column), value])));
+  });
+
+const SQL_TYPES: Readonly<Record<string, string>> = {
+  string: 'text[]',
+  number: 'bigint[]',
+  bigint: 'bigint[]',
+  boolean: 'boolean[]',
+};
+
+/**
+ * Inserts rows of text, whole numbers, truth values and nulls, which all have the fields of the first, with one statement.
+ * `onConflict` may call the row that is there `old`. @throws RangeError for a value of another kind
+ */
+export const insertRecords = async (
+  sql: SqlClient,
+  table: string,
+  rows: readonly object[],
+  onConflict = '',
+): Promise<void> => {
+  const [first] = rows;
+  if (first === undefined) return;
+  const fields = Object.keys(first);
+  const arrays: (readonly unknown[])[] = [];
+  const selected = fields.map((field) => {
+    const values = rows.map((row): unknown => Reflect.get(row, field));
+    const known = values.find((value) => value !== null);
+    if (known === undefined) return 'NULL';
+    const type = SQL_TYPES[typeof known];
+    if (type === undefined) throw new RangeError(`${field} is neither text nor a whole number nor a truth value`);
+    return `unnest($${arrays.push(values)}::${type})`;
+  });
+  await sql.query(
+    `INSERT INTO ${table} AS old (${fields.map(columnOf).join(', ')}) SELECT ${selected.join(', ')} ${onConflict}`,
+    arrays,
+  );
+};
