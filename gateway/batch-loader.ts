@@ -1,39 +1,22 @@
+import DataLoader from 'dataloader';
+
 /** Loads by key; undefined where there is nothing under it. */
 export type Load<Key, Value> = (key: Key) => Promise<Value | undefined>;
 
 /** Reads what is under these keys: at most as many as the loader was told, each once. */
 export type LoadAll<Key, Value> = (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Value>>;
 
-interface Batch<Key, Value> {
-  readonly keys: Set<Key>;
-  readonly loaded: Promise<ReadonlyMap<Key, Value>>;
-}
-
 /**
  * Keys asked for in the same turn are loaded together, at most `most` at a time, whoever asks. Nothing is kept: what is
  * asked for later is read again.
  */
 export const batchLoader = <Key, Value>(loadAll: LoadAll<Key, Value>, most: number): Load<Key, Value> => {
-  let open: Batch<Key, Value> | null = null;
-
-  const begin = (): Batch<Key, Value> => {
-    const keys = new Set<Key>();
-    const load = async (): Promise<ReadonlyMap<Key, Value>> => {
-      // Two microtasks later every sibling field has asked.
-      await undefined;
-      await undefined;
-      if (open === batch) open = null;
-      return loadAll([...keys]);
-    };
-    const batch = { keys, loaded: load() };
-    return batch;
+  const load = async (keys: readonly Key[]): Promise<(Value | undefined)[]> => {
+    const found = await loadAll([...new Set(keys)]);
+    return keys.map((key) => found.get(key));
   };
-
-  return async (key) => {
-    if (open === null || (open.keys.size >= most && !open.keys.has(key))) open = begin();
-    open.keys.add(key);
-    return (await open.loaded).get(key);
-  };
+  const loader = new DataLoader(load, { cache: false, maxBatchSize: most });
+  return (key) => loader.load(key);
 };
 
 /** Asks for each key once, and answers the same again. For as long as one operation lasts, no longer. */
