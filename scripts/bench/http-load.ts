@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { z } from 'zod';
+import { OPEN_CASE } from '../load/player.ts';
 
 /** The other side of the HTTP benchmark, in a process of its own: asked by message, answers by message. */
 
@@ -27,22 +28,11 @@ export type HttpResult = z.infer<typeof httpResult>;
 
 const NOTHING = JSON.stringify({ query: 'mutation Nothing { logout }' });
 
-/** What the page asks when a case is opened. */
-const OPEN = `mutation OpenCase($input: OpenCaseInput!) {
-  openCase(input: $input) {
-    rounds { id position roundNo ticket float caseSlug
-      entry { index skin { id grade image finishNames { en } } wear }
-      item { id value sellPrice valueLockedUntil } }
-    wallet { coin points version }
-    position
-  }
-}`;
-
 const bodyOf = ({ open }: HttpTask): string => {
   if (open === null) return NOTHING;
   const { tokens: _, ...shown } = open;
   const input = { ...shown, commandId: randomUUID(), quantity: 1, entropy: randomBytes(16).toString('hex') };
-  return JSON.stringify({ query: OPEN, variables: { input } });
+  return JSON.stringify({ query: OPEN_CASE, variables: { input } });
 };
 
 const run = async (task: HttpTask): Promise<HttpResult> => {

@@ -1,15 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { openDatabase } from '../../engine/database/open-database.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { casesOpen } from '../../engine/projections/queries/catalog.ts';
 import { sectionHash } from '../../engine/terms/section-hash.ts';
 import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
-import { solveProof } from '../../gateway/accounts/proof-of-work/solve.ts';
 import { readConfiguration } from '../../gateway/configuration.ts';
+import { type Ask, askAt } from '../demo/client.ts';
+import { payIn, signUp } from '../demo/sign-up.ts';
 import { MIGRATIONS } from '../start/open-committer.ts';
 import { silentReport } from '../start/report.ts';
 import { openSite, servedBy } from '../start/site.ts';
@@ -41,56 +42,11 @@ const ask = (child: ChildProcess, task: HttpTask): Promise<HttpResult> =>
     child.send(task);
   });
 
-const answer = z.object({ data: z.record(z.string(), z.unknown()).nullish(), errors: z.unknown().optional() });
-
-const graphql = async (url: string, query: string, variables: object, token?: string) => {
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { data, errors } = answer.parse(await response.json());
-  if (errors !== undefined || data == null) throw new Error(`refused: ${JSON.stringify(errors)}`);
-  return data;
-};
-
-const sliderAnswer = z.object({
-  requestSlider: z.object({ id: z.string(), devAnswer: z.int(), proof: z.object({ challenge: z.string() }) }),
-});
-const codeAnswer = z.object({ requestSmsCode: z.object({ devCode: z.string() }) });
-const session = z.object({ register: z.object({ token: z.string() }) });
-
-/** A player as everybody becomes one: slider, code, registration, deposit. */
-const enter = async (url: string, number: number): Promise<string> => {
-  const phone = `+86138${String(number).padStart(8, '0')}`;
-  const { requestSlider } = sliderAnswer.parse(
-    await graphql(
-      url,
-      'mutation ($phone: String!) { requestSlider(phone: $phone) { id devAnswer proof { challenge } } }',
-      { phone },
-    ),
-  );
-  const { id: sliderId, devAnswer: sliderX } = requestSlider;
-  const proof = await solveProof(requestSlider.proof.challenge);
-  const code = codeAnswer.parse(
-    await graphql(url, 'mutation ($input: SmsCodeInput!) { requestSmsCode(input: $input) { devCode } }', {
-      input: { phone, purpose: 'REGISTER', sliderId, sliderX, proof },
-    }),
-  );
-  const input = { phone, password: 'correct horse', smsCode: code.requestSmsCode.devCode, adult: true, terms: true };
-  const { register } = session.parse(
-    await graphql(url, 'mutation ($input: RegisterInput!) { register(input: $input) { token } }', { input }),
-  );
-  for (let n = 0; n < 20; n += 1) {
-    const variables = { commandId: crypto.randomUUID(), amount: 10_000_000 };
-    const deposit =
-      'mutation ($commandId: CommandId!, $amount: Money!) { deposit(commandId: $commandId, amount: $amount) { position } }';
-    await graphql(url, deposit, variables, register.token);
-  }
-  return register.token;
+/** A player as everybody becomes one: slider, code, registration, deposits. */
+const enter = async (ask: Ask, number: number): Promise<string> => {
+  const { token } = await signUp(ask, `+86138${String(number).padStart(8, '0')}`, 'correct horse');
+  for (let n = 0; n < 20; n += 1) await payIn(ask, token, randomUUID());
+  return token;
 };
 
 /**
@@ -134,7 +90,7 @@ export const measureHttp = async (
     const url = await site.gateway.listen({ host: '127.0.0.1', port: 0 });
     const tokens: string[] = [];
     for (let from = 0; from < PLAYERS; from += 16) {
-      tokens.push(...(await Promise.all(Array.from({ length: 16 }, (_, n) => enter(url, from + n)))));
+      tokens.push(...(await Promise.all(Array.from({ length: 16 }, (_, n) => enter(askAt(url), from + n)))));
     }
     const cheapest = (await casesOpen(database.pool)).toSorted(
       (a, b) => Number(a.table.price) - Number(b.table.price),

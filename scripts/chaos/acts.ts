@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Ask } from '../demo/client.ts';
 import type { Random } from '../simulate/random.ts';
-import type { Ask, AskRest } from './ask.ts';
+import type { AskRest } from './ask.ts';
 import type { CommandKind } from './ledger.ts';
 import type { Player } from './players.ts';
 

@@ -1,18 +1,9 @@
 import { z } from 'zod';
+import { type Ask, authorised, Refused, reply } from '../demo/client.ts';
 
 /** No answer came, or one that leaves open what happened: the same request may be sent again. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
-}
-
-/** The site said no, for good. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly code: string;
-  constructor(code: string, message: string) {
-    super(`${code}: ${message}`);
-    this.code = code;
-  }
 }
 
 const WITHIN_MS = 5_000;
@@ -48,26 +39,12 @@ const send = async (url: URL, headers: Readonly<Record<string, string>>, body: s
   }
 };
 
-const reply = z.object({
-  data: z.unknown(),
-  errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }) })).optional(),
-});
-
-/** @throws NoAnswer, Refused */
-export type Ask = <Shape extends z.ZodType>(
-  shape: Shape,
-  query: string,
-  variables?: object,
-  token?: string,
-) => Promise<z.output<Shape>>;
-
-/** GraphQL over HTTP. */
+/** GraphQL over HTTP. @throws NoAnswer, Refused */
 export const graphqlAt =
   (address: string): Ask =>
   async (shape, query, variables = {}, token) => {
-    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     const answer = reply.safeParse(
-      await send(new URL('/graphql', address), headers, JSON.stringify({ query, variables })),
+      await send(new URL('/graphql', address), authorised(token), JSON.stringify({ query, variables })),
     );
     if (!answer.success) throw new NoAnswer('no GraphQL');
     const [first] = answer.data.errors ?? [];

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Refused } from '../demo/client.ts';
 import type { Random } from '../simulate/random.ts';
 import { type Act, type ActParts, addBot, cheapCases, createBattle, openByRest, openCase, sellItems } from './acts.ts';
 import { untilAnswered } from './again.ts';
-import { graphqlAt, NoAnswer, Refused, restAt } from './ask.ts';
+import { graphqlAt, NoAnswer, restAt } from './ask.ts';
 import { ContradictoryAnswer, type Ledger } from './ledger.ts';
 import { type Player, signUp } from './players.ts';
 

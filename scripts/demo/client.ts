@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const reply = z.object({
+export const reply = z.object({
   data: z.unknown(),
   errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }) })).optional(),
 });
@@ -11,7 +11,7 @@ export class Refused extends Error {
   readonly code: string;
 
   constructor(code: string, message: string) {
-    super(message);
+    super(`${code}: ${message}`);
     this.code = code;
   }
 }
@@ -24,14 +24,17 @@ export type Ask = <Shape extends z.ZodType>(
   token?: string | null,
 ) => Promise<z.output<Shape>>;
 
+export const authorised = (token: string | null | undefined): Readonly<Record<string, string>> =>
+  token == null ? {} : { authorization: `Bearer ${token}` };
+
 const TIMEOUT_MS = 15_000;
 
 export const askAt =
   (address: string): Ask =>
-  async (shape, query, variables = {}, token = null) => {
+  async (shape, query, variables = {}, token) => {
     const response = await fetch(new URL('/graphql', address), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+      headers: { 'content-type': 'application/json', ...authorised(token) },
       body: JSON.stringify({ query, variables }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

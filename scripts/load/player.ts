@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { solveProof } from '../../gateway/accounts/proof-of-work/solve.ts';
 import { type Ask, Refused } from '../demo/client.ts';
+import { DEPOSIT, payIn as payInAt, signUp as signUpAt } from '../demo/sign-up.ts';
 
 /** The case that is opened, on the odds that are shown. */
 export interface Choice {
@@ -32,52 +32,23 @@ export interface Player {
   coin: number;
 }
 
-const slider = z.object({
-  requestSlider: z.object({ id: z.string(), devAnswer: z.int(), proof: z.object({ challenge: z.string() }) }),
-});
-const code = z.object({ requestSmsCode: z.object({ devCode: z.string() }) });
-const session = z.object({ register: z.object({ token: z.string() }) });
-
 /** A new player, as everybody becomes one: slider, code, registration. */
 export const signUp = async (ask: Ask): Promise<Player> => {
   const phone = `+86138${String(randomInt(100_000_000)).padStart(8, '0')}`;
-  const { requestSlider } = await ask(
-    slider,
-    'mutation($phone: String!) { requestSlider(phone: $phone) { id devAnswer proof { challenge } } }',
-    { phone },
-  );
-  const { id: sliderId, devAnswer: sliderX } = requestSlider;
-  const proof = await solveProof(requestSlider.proof.challenge);
-  const { requestSmsCode } = await ask(
-    code,
-    'mutation($input: SmsCodeInput!) { requestSmsCode(input: $input) { devCode } }',
-    { input: { phone, purpose: 'REGISTER', sliderId, sliderX, proof } },
-  );
-  const password = randomBytes(12).toString('base64url');
-  const input = { phone, password, smsCode: requestSmsCode.devCode, adult: true, terms: true };
-  const { register } = await ask(session, 'mutation($input: RegisterInput!) { register(input: $input) { token } }', {
-    input,
-  });
-  return { token: register.token, coin: 0 };
+  const { token } = await signUpAt(ask, phone, randomBytes(12).toString('base64url'));
+  return { token, coin: 0 };
 };
-
-const DEPOSIT = 10_000_000;
 
 /** Sandbox coin, so that the player can go on. */
 export const payIn = async (ask: Ask, player: Player): Promise<void> => {
-  await ask(
-    z.object({ deposit: z.object({ position: z.string() }) }),
-    'mutation($commandId: CommandId!, $amount: Money!) { deposit(commandId: $commandId, amount: $amount) { position } }',
-    { commandId: randomUUID(), amount: DEPOSIT },
-    player.token,
-  );
+  await payInAt(ask, player.token, randomUUID());
   player.coin += DEPOSIT;
 };
 
 export type Open = (player: Player, choice: Choice) => Promise<void>;
 
 /** What the page asks when a case is opened. */
-const OPEN = `mutation OpenCase($input: OpenCaseInput!) {
+export const OPEN_CASE = `mutation OpenCase($input: OpenCaseInput!) {
   openCase(input: $input) {
     rounds { id position roundNo ticket float caseSlug
       entry { index skin { id grade image finishNames { en } } wear }
@@ -94,7 +65,7 @@ export const openOverGraphql =
   (ask: Ask): Open =>
   async ({ token }, { slug, oddsHash, terms }) => {
     const input = { ...fresh(), terms, slug, quantity: 1, oddsHash };
-    await ask(z.object({ openCase: z.object({ position: z.string() }) }), OPEN, { input }, token);
+    await ask(z.object({ openCase: z.object({ position: z.string() }) }), OPEN_CASE, { input }, token);
   };
 
 const rest = z.union([
