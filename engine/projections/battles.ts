@@ -4,7 +4,7 @@ import { integerColumn, rowsAs } from '../database/sql.ts';
 import { battleEvents } from '../games/battle/events.ts';
 import { evolveBattle, NO_BATTLE, type OpenedBattle, seatCountOf, seatedPlayers } from '../games/battle/state.ts';
 import { decodeBattle, encodeBattle } from './battle-codec.ts';
-import { projectionOf, type Recorded } from './projection.ts';
+import { foldEach, projectionOf, type Recorded } from './projection.ts';
 
 /** A battle with its place in the log. */
 export interface BattleRow {
@@ -34,20 +34,18 @@ export const afterBattleEvent = (
 export const foldBattles = (
   before: ReadonlyMap<string, BattleRow>,
   events: readonly BattleRecorded[],
-): readonly BattleRow[] => {
-  const changed = new Map<string, BattleRow>();
-  for (const recorded of events) {
-    const { battleId } = recorded.event.data;
-    const row = changed.get(battleId) ?? before.get(battleId);
-    changed.set(battleId, {
+): readonly BattleRow[] =>
+  foldEach(
+    before,
+    events,
+    ({ event }) => event.data.battleId,
+    (row, recorded) => ({
       battle: afterBattleEvent(row?.battle, recorded),
       position: row?.position ?? recorded.position,
       version: recorded.version,
       lastPosition: recorded.position,
-    });
-  }
-  return [...changed.values()];
-};
+    }),
+  );
 
 /** The columns that make a `BattleRow`. */
 export const battleColumns = 'position, version, last_position, state';

@@ -26,6 +26,19 @@ export const eventsOf = <Type extends EventType>(
   return events.filter((recorded): recorded is Recorded<Type> => wanted.has(recorded.event.type));
 };
 
+/** Folds events into rows, by the id of the row that each tells of. @returns every row that they changed, whole. */
+export const foldEach = <Event, Row>(
+  before: ReadonlyMap<string, Row>,
+  events: readonly Event[],
+  idOf: (event: Event) => string,
+  after: (row: Row | undefined, event: Event) => Row,
+): readonly Row[] => {
+  const changed = new Map<string, Row>();
+  for (const event of events)
+    changed.set(idOf(event), after(changed.get(idOf(event)) ?? before.get(idOf(event)), event));
+  return [...changed.values()];
+};
+
 /** A read model that follows the log. It can be thrown away at any time: the log makes it again. */
 export interface Projection {
   readonly name: string;

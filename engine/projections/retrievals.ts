@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { columnsOf, insertRecords, recordsAs } from '../database/records.ts';
 import { integerColumn } from '../database/sql.ts';
 import type { RetrievalAdvanced } from '../retrieval/events.ts';
-import { projectionOf, type Recorded } from './projection.ts';
+import { foldEach, projectionOf, type Recorded } from './projection.ts';
 
 /** In the order in which old clients count them, from 0. */
 export const RETRIEVAL_STATES = [
@@ -52,14 +52,7 @@ const afterEvent = (row: RetrievalRow | undefined, { event, position, at }: Retr
 export const foldRetrievals = (
   before: ReadonlyMap<string, RetrievalRow>,
   events: readonly RetrievalRecorded[],
-): readonly RetrievalRow[] => {
-  const changed = new Map<string, RetrievalRow>();
-  for (const recorded of events) {
-    const { retrievalId } = recorded.event.data;
-    changed.set(retrievalId, afterEvent(changed.get(retrievalId) ?? before.get(retrievalId), recorded));
-  }
-  return [...changed.values()];
-};
+): readonly RetrievalRow[] => foldEach(before, events, ({ event }) => event.data.retrievalId, afterEvent);
 
 export const retrievals = projectionOf({
   name: 'retrievals',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columnsOf, insertRecords, recordsAs } from '../database/records.ts';
 import { integerColumn } from '../database/sql.ts';
-import { projectionOf, type Recorded } from './projection.ts';
+import { foldEach, projectionOf, type Recorded } from './projection.ts';
 
 export const listingRow = z.object({
   listingId: z.string(),
@@ -35,14 +35,7 @@ const afterEvent = (row: ListingRow | undefined, { event, position }: ListingRec
 export const foldListings = (
   before: ReadonlyMap<string, ListingRow>,
   events: readonly ListingRecorded[],
-): readonly ListingRow[] => {
-  const changed = new Map<string, ListingRow>();
-  for (const recorded of events) {
-    const { listing } = recorded.event.data;
-    changed.set(listing, afterEvent(changed.get(listing) ?? before.get(listing), recorded));
-  }
-  return [...changed.values()];
-};
+): readonly ListingRow[] => foldEach(before, events, ({ event }) => event.data.listing, afterEvent);
 
 export const shopListings = projectionOf({
   name: 'shop-listings',

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { recordsAs } from '../../engine/database/records.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { countOf, integerColumn, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
-import { decodeCursor, encodeCursor, integerKey, type Page, pageOf } from '../../engine/projections/queries/cursor.ts';
-import { kindOf, type MessageContent, type MessageRow, messageContent, TEMPLATES } from './message.ts';
+import {
+  type CountedPage,
+  decodeCursor,
+  encodeCursor,
+  integerKey,
+  pageOf,
+} from '../../engine/projections/queries/cursor.ts';
+import { kindOf, type MessageContent, messageContent, TEMPLATES } from './message.ts';
 
 export const MAX_MESSAGES_PAGE = 50;
 /** A message that was read is kept so long; one that wasn't, longer. */
@@ -19,9 +25,16 @@ export interface NewMessage {
   readonly visibleAt: Instant;
 }
 
-export interface MessagePage extends Page<MessageRow> {
-  readonly totalCount: number;
-}
+const row = z.object({
+  id: z.string(),
+  content: z.string().transform((params) => messageContent.parse(JSON.parse(params))),
+  /** A path of this site. */
+  link: z.string().nullable(),
+  visibleAt: integerColumn,
+  readAt: integerColumn.nullable(),
+});
+/** One message of a player's inbox. */
+export type MessageRow = Readonly<z.infer<typeof row>>;
 
 /** Messages of templates that this version knows: others are as if they weren't there. */
 export interface Inbox {
@@ -31,7 +44,7 @@ export interface Inbox {
   page(
     player: PlayerId,
     asked: { readonly unreadOnly: boolean; readonly first: number; readonly after: string | null },
-  ): Promise<MessagePage>;
+  ): Promise<CountedPage<MessageRow>>;
   one(player: PlayerId, id: string): Promise<MessageRow | null>;
   unread(player: PlayerId): Promise<number>;
   /** All of them without an id. */
@@ -39,23 +52,14 @@ export interface Inbox {
   all(player: PlayerId): Promise<readonly MessageRow[]>;
 }
 
-const row = z.object({
-  id: z.string(),
-  content: z.string().transform((params) => messageContent.parse(JSON.parse(params))),
-  link: z.string().nullable(),
-  visibleAt: integerColumn,
-  readAt: integerColumn.nullable(),
-});
-const countRow = z.object({ count: integerColumn });
-
 const LIST = 'messages';
 const columns = 'message_id AS id, params AS content, link, visible_at, read_at';
 
 export const inboxIn = (sql: SqlClient, now: () => Instant, randomUuid: () => string): Inbox => {
-  const countOf = async (player: PlayerId, unreadOnly: boolean): Promise<number> => {
-    const text = `SELECT count(*) AS count FROM message
-      WHERE player_id = $1 AND visible_at <= $2 AND template = ANY($3) ${unreadOnly ? 'AND read_at IS NULL' : ''}`;
-    return rowsAs(countRow, await sql.query(text, [player, now(), TEMPLATES]))[0]?.count ?? 0;
+  const matching = (player: PlayerId, unreadOnly: boolean): Promise<number> => {
+    const unread = unreadOnly ? 'AND read_at IS NULL' : '';
+    const from = `message WHERE player_id = $1 AND visible_at <= $2 AND template = ANY($3) ${unread}`;
+    return countOf(sql, from, [player, now(), TEMPLATES]);
   };
 
   return {
@@ -81,7 +85,7 @@ export const inboxIn = (sql: SqlClient, now: () => Instant, randomUuid: () => st
       const page = pageOf(recordsAs(row, found), first, (last) =>
         encodeCursor(LIST, [String(last.visibleAt), last.id]),
       );
-      return { ...page, totalCount: await countOf(player, unreadOnly) };
+      return { ...page, totalCount: await matching(player, unreadOnly) };
     },
 
     one: async (player, id) => {
@@ -90,7 +94,7 @@ export const inboxIn = (sql: SqlClient, now: () => Instant, randomUuid: () => st
       return recordsAs(row, await sql.query(text, [player, id, now(), TEMPLATES]))[0] ?? null;
     },
 
-    unread: (player) => countOf(player, true),
+    unread: (player) => matching(player, true),
 
     read: async (player, id) => {
       await sql.query(

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Instant } from '../../engine/kernel/decision.ts';
 import { GAMES } from '../../engine/kernel/game-name.ts';
 import { NOTICE_KINDS } from '../accounts/security-journal/kinds.ts';
 import { LINK_ACTIONS } from '../accounts/sensitive/security-links.ts';
@@ -64,13 +63,3 @@ export const kindOf = (content: MessageContent): MessageKind => {
   if (content.template !== 'win') return kinds[content.template];
   return content.game === 'giveaway' ? 'GIVEAWAY' : 'WIN';
 };
-
-/** One message of a player's inbox. */
-export interface MessageRow {
-  readonly id: string;
-  readonly content: MessageContent;
-  /** A path of this site. */
-  readonly link: string | null;
-  readonly visibleAt: Instant;
-  readonly readAt: Instant | null;
-}

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { columnsOf, recordsAs } from '../../engine/database/records.ts';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { countOf, integerColumn, moneyColumn, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { isOrderId, isPlayerId, isToken128 } from '../../engine/kernel/ids.ts';
 import {
+  type CountedPage,
   decodeCursor,
   encodeCursor,
   integerKey,
-  type Page,
   pageOf,
   pageSize,
 } from '../../engine/projections/queries/cursor.ts';
@@ -49,15 +49,9 @@ export type NewOrder = Omit<
   'bonus' | 'providerRef' | 'payUrl' | 'sessionBegun' | 'requested' | 'state' | 'payable' | 'problem' | 'updatedAt'
 >;
 
-export interface OrderPage extends Page<DepositOrder> {
-  readonly totalCount: number;
-}
-
 export const MAX_ORDERS_PAGE = 50;
 
 const columns = columnsOf(orderRow);
-
-const totals = z.object({ count: integerColumn });
 
 /** What may change about an order. */
 export interface OrderChange {
@@ -81,7 +75,10 @@ export interface OrderStore {
   /** A paid order never changes its state any more. Null where there is no such order. */
   change(orderId: string, change: OrderChange): Promise<DepositOrder | null>;
   /** The account's, newest first. @throws InvalidCursor */
-  list(accountId: string, page: { readonly first: number; readonly after: string | null }): Promise<OrderPage>;
+  list(
+    accountId: string,
+    page: { readonly first: number; readonly after: string | null },
+  ): Promise<CountedPage<DepositOrder>>;
   /** Takes some of those whose time to be asked about has come, and puts the next time off. */
   takeDue(most: number): Promise<readonly DepositOrder[]>;
   /** Makes it everybody's time. */
@@ -163,10 +160,9 @@ export const orderStoreIn = (sql: SqlClient, now: () => Instant): OrderStore => 
           [accountId, at === undefined ? null : integerKey(at), id ?? null, size + 1],
         ),
       );
-      const count = await sql.query('SELECT count(*) AS count FROM deposit_order WHERE account_id = $1', [accountId]);
       return {
         ...pageOf(rows, size, (row) => encodeCursor('deposits', [String(row.createdAt), row.orderId])),
-        totalCount: rowsAs(totals, count)[0]?.count ?? 0,
+        totalCount: await countOf(sql, 'deposit_order WHERE account_id = $1', [accountId]),
       };
     },
     takeDue: async (most) =>

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { moneyColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { columnsOf, recordsAs } from '../../engine/database/records.ts';
+import { moneyColumn, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import {
   type PayableOrder,
@@ -16,14 +17,16 @@ import { isSigned, signBody } from './signature.ts';
 export const SANDBOX_PAGE = '/sandbox/pay';
 export const SIGNATURE_HEADER = 'sandbox-signature';
 
-/** What the sandbox's page shows of an order. */
-export interface SandboxPayment {
-  readonly orderId: string;
-  readonly currency: string;
+const paymentRow = z.object({
+  orderId: z.string(),
+  currency: z.string(),
   /** Minor units of the currency. */
-  readonly amount: bigint;
-  readonly state: 'open' | 'paid' | 'closed';
-}
+  amount: moneyColumn,
+  state: z.enum(['open', 'paid', 'closed']),
+});
+const columns = columnsOf(paymentRow);
+/** What the sandbox's page shows of an order. */
+export type SandboxPayment = Readonly<z.infer<typeof paymentRow>>;
 
 /** A provider that moves no money: its page has a button for every end that a payment can take. */
 export interface SandboxProvider extends PaymentProvider {
@@ -39,14 +42,6 @@ export interface SandboxParts {
   readonly accountKey: Uint8Array;
   readonly now: () => Instant;
 }
-
-const paymentRow = z.object({
-  order_id: z.string(),
-  currency: z.string(),
-  amount: moneyColumn,
-  state: z.enum(['open', 'paid', 'closed']),
-});
-const columns = 'order_id, currency, amount, state';
 
 const event = z.discriminatedUnion('kind', [
   z.strictObject({ eventId: z.string(), orderId: z.string(), kind: z.literal('closed') }),
@@ -82,10 +77,8 @@ export const sandboxProvider = ({ sql, accountKey, now }: SandboxParts): Sandbox
     url: `${SANDBOX_PAGE}/${orderId}?token=${tokenOf(orderId)}`,
   });
 
-  const one = async (text: string, values: readonly unknown[]): Promise<SandboxPayment | null> => {
-    const [row] = rowsAs(paymentRow, await sql.query(text, values));
-    return row === undefined ? null : { ...row, orderId: row.order_id };
-  };
+  const one = async (text: string, values: readonly unknown[]): Promise<SandboxPayment | null> =>
+    recordsAs(paymentRow, await sql.query(text, values))[0] ?? null;
   const byId = (orderId: string) => one(`SELECT ${columns} FROM sandbox_payment WHERE order_id = $1`, [orderId]);
 
   /** Only an open one takes an end. */

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { columnsOf, recordsAs } from '../../engine/database/records.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { countOf, integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
-import { decodeCursor, encodeCursor, integerKey, type Page, pageOf } from '../../engine/projections/queries/cursor.ts';
+import {
+  type CountedPage,
+  decodeCursor,
+  encodeCursor,
+  integerKey,
+  pageOf,
+} from '../../engine/projections/queries/cursor.ts';
 import { GatewayError, invalidInput } from '../errors.ts';
 
 export const MAX_TICKETS_PAGE = 50;
@@ -33,10 +39,6 @@ const entryRow = z.object({
 });
 export type EntryRow = Readonly<z.infer<typeof entryRow>>;
 
-export interface TicketPage extends Page<TicketRow> {
-  readonly totalCount: number;
-}
-
 /** Questions to the operator, and the answers. */
 export interface Support {
   /** @throws GatewayError INVALID_INPUT, TOO_MANY; ALREADY_DISPUTED for a retrieval that has a ticket */
@@ -47,7 +49,7 @@ export interface Support {
   close(player: PlayerId, id: string): Promise<TicketRow>;
   one(player: PlayerId, id: string): Promise<TicketRow | null>;
   /** @throws InvalidCursor */
-  page(player: PlayerId, first: number, after: string | null): Promise<TicketPage>;
+  page(player: PlayerId, first: number, after: string | null): Promise<CountedPage<TicketRow>>;
   entries(ticketId: string): Promise<readonly EntryRow[]>;
   /** Of retrievals that are disputed, the tickets. */
   disputes(retrievalIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
@@ -56,7 +58,6 @@ export interface Support {
   answer(id: string, text: string): Promise<TicketRow | null>;
 }
 
-const countRow = z.object({ count: integerColumn });
 const disputeRow = z.object({ retrieval_id: z.string(), ticket_id: z.string() });
 
 const LIST = 'tickets';
@@ -76,10 +77,8 @@ export const supportIn = (sql: SqlClient, now: () => Instant, randomUuid: () => 
     (await tickets(`SELECT ${columns} FROM support_ticket WHERE player_id = $1 AND ticket_id = $2`, [player, id]))[0] ??
     null;
 
-  const openCount = async (player: PlayerId): Promise<number> => {
-    const text = `SELECT count(*) AS count FROM support_ticket WHERE player_id = $1 AND state <> 'closed'`;
-    return rowsAs(countRow, await sql.query(text, [player]))[0]?.count ?? 0;
-  };
+  const openCount = (player: PlayerId): Promise<number> =>
+    countOf(sql, `support_ticket WHERE player_id = $1 AND state <> 'closed'`, [player]);
 
   /** Adds an entry where the ticket is of that player (any, for the operator), not closed and not too long. */
   const add = (id: string, player: PlayerId | null, text: string) =>
@@ -140,9 +139,8 @@ export const supportIn = (sql: SqlClient, now: () => Instant, randomUuid: () => 
          ORDER BY created_at DESC, ticket_id DESC LIMIT $4`,
         [player, at === null ? null : integerKey(at), id, first + 1],
       );
-      const all = await sql.query('SELECT count(*) AS count FROM support_ticket WHERE player_id = $1', [player]);
       const page = pageOf(found, first, (last) => encodeCursor(LIST, [String(last.createdAt), last.id]));
-      return { ...page, totalCount: rowsAs(countRow, all)[0]?.count ?? 0 };
+      return { ...page, totalCount: await countOf(sql, 'support_ticket WHERE player_id = $1', [player]) };
     },
 
     entries: async (ticketId) =>

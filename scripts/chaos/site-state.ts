@@ -2,24 +2,18 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { projections } from '../../engine/projections/registry.ts';
 
-/** How far the site is with what it was given, read past its own code. */
-export interface SiteState {
-  /** Events in the log. */
-  readonly head: number;
-  /** Number of the newest event of the live feed. */
-  readonly feed: number;
-  /** Deadlines that passed a while ago and stand. */
-  readonly overdue: number;
-  /** Names of read models that aren't at the end of the log; empty where all are. */
-  readonly behind: string;
-}
-
 const row = z.object({
+  /** Events in the log. */
   head: z.coerce.number(),
+  /** Number of the newest event of the live feed. */
   feed: z.coerce.number(),
+  /** Deadlines that passed a while ago and stand. */
   overdue: z.coerce.number(),
+  /** Names of read models that aren't at the end of the log; empty where all are. */
   behind: z.string(),
 });
+/** How far the site is with what it was given, read past its own code. */
+export type SiteState = Readonly<z.infer<typeof row>>;
 
 /** Deadlines may be met so late. */
 const GRACE_MS = 3_000;

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
+import { recordsAs } from '../../engine/database/records.ts';
+import { integerColumn, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { type CommandId, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import type { OperatorRequest } from './requests.ts';
@@ -18,14 +19,15 @@ const NAMED_BY_WORDS: ReadonlySet<OperatorRequest['request']> = new Set<Operator
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export interface Act {
+const actRow = z.object({
   /** When it was first asked for: what it does, it does as of then, so that a repeat means the same. */
-  readonly firstAt: Instant;
+  firstAt: integerColumn,
   /** Null while nobody knows that it was done. */
-  readonly doneAt: Instant | null;
+  doneAt: integerColumn.nullable(),
   /** False where its name was given to something else. */
-  readonly same: boolean;
-}
+  same: z.boolean(),
+});
+export type Act = Readonly<z.infer<typeof actRow>>;
 
 /** What was asked for, by name. An act is begun before it is done, and marked when it was. */
 export interface Acts {
@@ -37,10 +39,6 @@ export interface Acts {
   /** Of what was refused: its name is free again. */
   forget(name: CommandId): Promise<void>;
 }
-
-const actRow = z
-  .object({ first_at: integerColumn, done_at: integerColumn.nullable(), same: z.boolean() })
-  .transform((row): Act => ({ firstAt: row.first_at, doneAt: row.done_at, same: row.same }));
 
 const columns = 'first_at, done_at, words = $2 AS same';
 
@@ -61,11 +59,11 @@ export const actsIn = (sql: SqlClient, key: Uint8Array): Acts => {
 
     find: async (name, request) => {
       const text = `SELECT ${columns} FROM operator_act WHERE command_id = $1`;
-      return rowsAs(actRow, await sql.query(text, [name, digestOf(request)]))[0] ?? null;
+      return recordsAs(actRow, await sql.query(text, [name, digestOf(request)]))[0] ?? null;
     },
 
     begin: async (name, request, at) => {
-      const [act] = rowsAs(
+      const [act] = recordsAs(
         actRow,
         await sql.query(
           `INSERT INTO operator_act AS a (command_id, words, first_at) VALUES ($1, $2, $3)

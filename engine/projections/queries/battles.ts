@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { recordsAs } from '../../database/records.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { countOf, integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import type { BattleMode } from '../../games/battle/events.ts';
 import type { OpenedBattle } from '../../games/battle/state.ts';
 import { type BattleRow, battleColumns, battleRow } from '../battles.ts';
-import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
+import { type CountedPage, decodeCursor, encodeCursor, integerKey, pageOf, pageSize } from './cursor.ts';
 
 /**
  * - `current`: public, waiting or running
@@ -29,11 +29,6 @@ export type BattleQuery = BattleFilter & {
     | { readonly scope: 'mine' /** In the log. */; readonly playerId: string }
   );
 
-export interface BattlePage extends Page<BattleRow> {
-  /** Of all battles that match, whatever the page. */
-  readonly totalCount: number;
-}
-
 export const MAX_BATTLES_PAGE = 50;
 /** Battles read by id at once. */
 export const MAX_BATTLES_BY_ID = 100;
@@ -57,10 +52,8 @@ const columns = battleColumns
   .map((column) => `b.${column}`)
   .join(', ');
 
-const totals = z.object({ count: integerColumn });
-
 /** Battles of a scope, newest first: by their creation, the history by their end. @throws InvalidCursor */
-export const battlesIn = async (sql: SqlClient, query: BattleQuery): Promise<BattlePage> => {
+export const battlesIn = async (sql: SqlClient, query: BattleQuery): Promise<CountedPage<BattleRow>> => {
   const { scope, mode = null, status = null, maxCost = null, first = 10, after } = query;
   const size = pageSize(first, MAX_BATTLES_PAGE);
   const list = `battles ${scope}`;
@@ -75,10 +68,9 @@ export const battlesIn = async (sql: SqlClient, query: BattleQuery): Promise<Bat
       [...values, before, size + 1],
     ),
   );
-  const [total] = rowsAs(totals, await sql.query(`SELECT count(*) AS count FROM ${from} AND ${filters}`, values));
   const cursorOf = ({ position, lastPosition }: BattleRow): string =>
     encodeCursor(list, [String(scope === 'history' ? lastPosition : position)]);
-  return { ...pageOf(rows, size, cursorOf), totalCount: total?.count ?? 0 };
+  return { ...pageOf(rows, size, cursorOf), totalCount: await countOf(sql, `${from} AND ${filters}`, values) };
 };
 
 /** Battles by id, each once, in no order; at most `MAX_BATTLES_BY_ID`. Unknown ids are left out. */

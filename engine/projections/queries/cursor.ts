@@ -37,6 +37,11 @@ export interface Page<Row> {
   readonly endCursor: string | null;
 }
 
+export interface CountedPage<Row> extends Page<Row> {
+  /** Of all that match, whatever the page. */
+  readonly totalCount: number;
+}
+
 /** From one row more than the page holds, which says whether another page follows. */
 export const pageOf = <Row>(rows: readonly Row[], size: number, cursorOf: (row: Row) => string): Page<Row> => {
   const shown = rows.slice(0, size);

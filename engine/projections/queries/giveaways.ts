@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { countOf, integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import type { GiveawayRow } from '../giveaway-fold.ts';
 import { giveawayColumns, giveawayRow } from '../giveaways.ts';
-import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
+import { type CountedPage, decodeCursor, encodeCursor, integerKey, pageOf, pageSize } from './cursor.ts';
 import { type GiveawayStatus, giveawayStatusColumn } from './giveaway-status.ts';
 
 export interface GiveawayQuery {
@@ -17,11 +17,6 @@ export interface GiveawayQuery {
   readonly after?: string | null;
 }
 
-export interface GiveawayPage extends Page<GiveawayRow> {
-  /** Of all giveaways that match, whatever the page. */
-  readonly totalCount: number;
-}
-
 export const MAX_GIVEAWAYS_PAGE = 50;
 export const MAX_ENTRIES_PAGE = 100;
 
@@ -30,13 +25,11 @@ const mine = `($1::text IS NULL OR host = $1
 
 const ofStatus = `($2::text IS NULL OR $2 = ${giveawayStatusColumn('$3::bigint')})`;
 
-const totals = z.object({ count: integerColumn });
-
 /** @throws InvalidCursor */
 export const giveawaysIn = async (
   sql: SqlClient,
   { finished = false, only = null, playerId = null, first = 10, after }: GiveawayQuery = {},
-): Promise<GiveawayPage> => {
+): Promise<CountedPage<GiveawayRow>> => {
   const size = pageSize(first, MAX_GIVEAWAYS_PAGE);
   const list = `giveaways ${finished ? 'finished' : 'open'}`;
   const [key, position] =
@@ -54,10 +47,9 @@ export const giveawaysIn = async (
       [...match, key, position, size + 1],
     ),
   );
-  const [total] = rowsAs(totals, await sql.query(`SELECT count(*) AS count FROM giveaway WHERE ${where}`, match));
   const cursorOf = ({ room, position: born, endedPosition }: GiveawayRow): string =>
     encodeCursor(list, [String(finished ? endedPosition : room.drawAt), String(born)]);
-  return { ...pageOf(rows, size, cursorOf), totalCount: total?.count ?? 0 };
+  return { ...pageOf(rows, size, cursorOf), totalCount: await countOf(sql, `giveaway WHERE ${where}`, match) };
 };
 
 /** Giveaways by id, each once, in no order; at most 100. */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { columnsOf, recordsAs } from '../../database/records.ts';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { countOf, integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import type { ActionType, BalanceType } from '../../facts/posting.ts';
 import type { GameName } from '../../kernel/game-name.ts';
 import { type FlowKind, type FlowRow, flowRow } from '../flow-records.ts';
 import { type GameRecordRow, gameRecordRow } from '../game-records.ts';
 import { type MovementRow, movementRow } from '../movements.ts';
 import { type PurchaseRow, purchaseRow } from '../purchase-records.ts';
-import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
+import { type CountedPage, decodeCursor, encodeCursor, integerKey, pageOf, pageSize } from './cursor.ts';
 
 export const MAX_RECORDS_PAGE = 50;
 
@@ -15,13 +15,6 @@ export interface PageAsked {
   readonly first?: number;
   readonly after?: string | null | undefined;
 }
-
-export interface CountedPage<Row> extends Page<Row> {
-  /** Of the whole list. */
-  readonly totalCount: number;
-}
-
-const countRow = z.object({ count: integerColumn });
 
 /** A list of one player's rows, newest first, by their place in the log. */
 interface List<Row> {
@@ -54,9 +47,8 @@ const pageIn = async <Row>(
      ORDER BY position DESC, ${column} DESC LIMIT ${size + 1}`,
     [...values, ...tie],
   );
-  const counted = await sql.query(`SELECT count(*) AS count FROM ${list.table} WHERE ${where}`, values);
   const page = pageOf(recordsAs(list.row, found), size, (row) => encodeCursor(list.name, list.keys(row).map(String)));
-  return { ...page, totalCount: rowsAs(countRow, counted)[0]?.count ?? 0 };
+  return { ...page, totalCount: await countOf(sql, `${list.table} WHERE ${where}`, values) };
 };
 
 const movementList: List<MovementRow> = {

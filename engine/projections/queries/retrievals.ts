@@ -1,16 +1,9 @@
-import { z } from 'zod';
 import { columnsOf, recordsAs } from '../../database/records.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { countOf, type SqlClient } from '../../database/sql.ts';
 import { RETRIEVAL_STATES, type RetrievalRow, type RetrievalState, retrievalRow } from '../retrievals.ts';
-import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
-
-export interface RetrievalPage extends Page<RetrievalRow> {
-  readonly totalCount: number;
-}
+import { type CountedPage, decodeCursor, encodeCursor, integerKey, pageOf, pageSize } from './cursor.ts';
 
 export const MAX_RETRIEVALS_PAGE = 50;
-
-const totals = z.object({ count: integerColumn });
 
 /** A player's retrievals, newest first. @throws InvalidCursor */
 export const retrievalsOf = async (
@@ -21,7 +14,7 @@ export const retrievalsOf = async (
     first = 15,
     after,
   }: { readonly state?: RetrievalState | null; readonly first?: number; readonly after?: string | null } = {},
-): Promise<RetrievalPage> => {
+): Promise<CountedPage<RetrievalRow>> => {
   const size = pageSize(first, MAX_RETRIEVALS_PAGE);
   const before = after == null ? null : integerKey(decodeCursor('retrievals', after, 1)[0]);
   const wanted = [playerId, state === null ? null : RETRIEVAL_STATES.indexOf(state)];
@@ -34,10 +27,9 @@ export const retrievalsOf = async (
       [...wanted, before, size + 1],
     ),
   );
-  const [total] = rowsAs(totals, await sql.query(`SELECT count(*) AS count FROM retrieval WHERE ${filters}`, wanted));
   return {
     ...pageOf(rows, size, ({ position }) => encodeCursor('retrievals', [String(position)])),
-    totalCount: total?.count ?? 0,
+    totalCount: await countOf(sql, `retrieval WHERE ${filters}`, wanted),
   };
 };
 

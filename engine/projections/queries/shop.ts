@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { columnsOf, recordsAs } from '../../database/records.ts';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { countOf, moneyColumn, type SqlClient } from '../../database/sql.ts';
 import { listingRow } from '../shop-listings.ts';
 import { purchaseRow, type ShopPurchaseRow } from '../shop-purchases.ts';
 import { searchText } from '../targets.ts';
-import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
+import { type CountedPage, decodeCursor, encodeCursor, integerKey, pageOf, pageSize } from './cursor.ts';
 
 const offeredRow = listingRow.extend({ value: moneyColumn });
 /** A listing with the catalog's value of one now, minor units. */
@@ -25,11 +25,6 @@ export interface ShopQuery {
   readonly sort?: ShopSort;
   readonly first?: number;
   readonly after?: string | null;
-}
-
-export interface ShopPage extends Page<OfferedListing> {
-  /** Of all listings that match, whatever the page. */
-  readonly totalCount: number;
 }
 
 export const MAX_SHOP_PAGE = 60;
@@ -57,13 +52,11 @@ export const shopKeys = (sort: ShopSort, { value, position, listingId }: Offered
   listingId,
 ];
 
-const totals = z.object({ count: integerColumn });
-
 /** Signs that LIKE reads otherwise than they are written. */
 const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 /** What the shop sells now for one balance. @throws InvalidCursor */
-export const shopIn = async (sql: SqlClient, query: ShopQuery): Promise<ShopPage> => {
+export const shopIn = async (sql: SqlClient, query: ShopQuery): Promise<CountedPage<OfferedListing>> => {
   const { balance, minValue = null, maxValue = null, grade = null, search, skins = null, sort = 'value-desc' } = query;
   const size = pageSize(query.first ?? MAX_SHOP_PAGE, MAX_SHOP_PAGE);
   const list = shopList(balance, sort);
@@ -79,10 +72,9 @@ export const shopIn = async (sql: SqlClient, query: ShopQuery): Promise<ShopPage
       [...wanted, key === undefined ? null : integerKey(key), listingId, size + 1],
     ),
   );
-  const [total] = rowsAs(totals, await sql.query(`SELECT count(*) AS count FROM ${priced} WHERE ${filters}`, wanted));
   return {
     ...pageOf(rows, size, (row) => encodeCursor(list, shopKeys(sort, row))),
-    totalCount: total?.count ?? 0,
+    totalCount: await countOf(sql, `${priced} WHERE ${filters}`, wanted),
   };
 };
 
@@ -91,16 +83,12 @@ export const listingById = async (sql: SqlClient, listingId: string): Promise<Of
   recordsAs(offeredRow, await sql.query(`SELECT ${columns} FROM ${priced} WHERE l.listing_id = $1`, [listingId]))[0] ??
   null;
 
-export interface PurchasePage extends Page<ShopPurchaseRow> {
-  readonly totalCount: number;
-}
-
 /** A player's bought lots, newest first. @throws InvalidCursor */
 export const purchasesOf = async (
   sql: SqlClient,
   playerId: string,
   { first = 15, after }: { readonly first?: number; readonly after?: string | null } = {},
-): Promise<PurchasePage> => {
+): Promise<CountedPage<ShopPurchaseRow>> => {
   const size = pageSize(first, MAX_PURCHASES_PAGE);
   const before = after == null ? null : integerKey(decodeCursor('purchases', after, 1)[0]);
   const rows = recordsAs(
@@ -111,12 +99,8 @@ export const purchasesOf = async (
       [playerId, before, size + 1],
     ),
   );
-  const [total] = rowsAs(
-    totals,
-    await sql.query('SELECT count(*) AS count FROM shop_purchase WHERE player_id = $1', [playerId]),
-  );
   return {
     ...pageOf(rows, size, ({ position }) => encodeCursor('purchases', [String(position)])),
-    totalCount: total?.count ?? 0,
+    totalCount: await countOf(sql, 'shop_purchase WHERE player_id = $1', [playerId]),
   };
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { columnsOf, recordsAs } from '../../database/records.ts';
-import { integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { countOf, integerColumn, moneyColumn, type SqlClient } from '../../database/sql.ts';
 import { wear as wearCode } from '../../kernel/event-codec.ts';
 import { searchText } from '../targets.ts';
-import { decodeCursor, encodeCursor, integerKey, type Page, pageOf, pageSize } from './cursor.ts';
+import { type CountedPage, decodeCursor, encodeCursor, integerKey, pageOf, pageSize } from './cursor.ts';
 
 export type Wear = z.infer<typeof wearCode>;
 
@@ -22,11 +22,6 @@ export interface TargetQuery extends TargetFilter {
   readonly sort?: 'value-asc' | 'value-desc';
   readonly first?: number;
   readonly after?: string | null;
-}
-
-export interface TargetPage extends Page<TargetRow> {
-  /** Of all targets that match, whatever the page. */
-  readonly totalCount: number;
 }
 
 export const MAX_TARGETS_PAGE = 60;
@@ -56,10 +51,8 @@ const literally = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 const someOf = <Value>(values: readonly Value[] | null | undefined): readonly Value[] | null =>
   values == null || values.length === 0 ? null : values;
 
-const totals = z.object({ count: integerColumn });
-
 /** Targets by value, and those worth the same by their names in code. @throws InvalidCursor */
-export const targetsIn = async (sql: SqlClient, query: TargetQuery = {}): Promise<TargetPage> => {
+export const targetsIn = async (sql: SqlClient, query: TargetQuery = {}): Promise<CountedPage<TargetRow>> => {
   const { minValue = null, maxValue = null, grades, wears, search, sort = 'value-asc', first = 30, after } = query;
   const size = pageSize(first, MAX_TARGETS_PAGE);
   const list = `targets ${sort}`;
@@ -80,9 +73,8 @@ export const targetsIn = async (sql: SqlClient, query: TargetQuery = {}): Promis
       [...wanted, value === undefined ? null : integerKey(value), skin, wear, size + 1],
     ),
   );
-  const [total] = rowsAs(totals, await sql.query(`SELECT count(*) AS count FROM target WHERE ${filters}`, wanted));
   return {
     ...pageOf(rows, size, (row) => encodeCursor(list, [String(row.value), `${row.skinId} ${row.wear}`])),
-    totalCount: total?.count ?? 0,
+    totalCount: await countOf(sql, `target WHERE ${filters}`, wanted),
   };
 };
