@@ -25,6 +25,15 @@ PointsTransferred RebateClaimed RebateEarned VipRewardClaimed
 """.split())
 
 
+def made_by(kind, data):
+    """Ids of the items that an event makes, in order."""
+    if kind in ("CaseOpened", "FreeCaseOpened"):
+        return [data["itemId"]]
+    if kind in ("UpgradePlayed", "DreamChased", "ContractPlayed") or kind == "PrizeWon" and data["from"] is None:
+        return [data["item"]["itemId"]] if data["item"] else []
+    return [item["itemId"] for item in data["items"]] if kind in ("BattleConcluded", "ShopPurchased") else []
+
+
 def check_bounds(sections):
     for name in DRAWN:
         BOUNDS.get(name, check_chances)(name, sections[name])
@@ -61,6 +70,8 @@ class Log:
             self.tables[named] = published
         elif event["type"][:1].isupper():
             getattr(self, event["type"], lambda _: None)(data)
+        for n, item in enumerate(made_by(event["type"], data), 1):
+            check(item == "%s.%d.%d" % (data["playerId"], event["version"], n), "an item of another name: " + item)
 
     def open(self, revealed):
         """The seed of a pair that was committed before."""
@@ -207,8 +218,9 @@ class Log:
         for index, draws in enumerate(battle["rounds"]):
             for one in draws:
                 number = index * len(entries) + one["rank"]
-                facts[number] = {"itemId": "%s.%d" % (data["battleId"], number), **{key: one[key] for key in ("skin", "wear", "float", "value")}}
-        check(data["items"] == [facts[number] for number in sum(own, [])], "%s: rank %d gets others" % (name, rank))
+                facts[number] = {key: one[key] for key in ("skin", "wear", "float", "value")}
+        given = [{key: item[key] for key in item if key != "itemId"} for item in data["items"]]
+        check(given == [facts[number] for number in sum(own, [])], "%s: rank %d gets others" % (name, rank))
         check(data["won"] == (rank in result["winners"]), "%s: rank %d won or not" % (name, rank))
         check(entries[rank - 1]["occupant"] == data["playerId"], "%s: rank %d is somebody else's" % (name, rank))
 
@@ -267,7 +279,7 @@ class Log:
         room, name = self.giveaways[data["giveawayId"]], "giveaway " + data["giveawayId"]
         won = next(one for one in room["winners"] if (one["code"], one["playerId"]) == (data["code"], data["playerId"]))
         prize = room["created"]["prizes"][won["prize"]]
-        item = {**prize, "itemId": prize["itemId"] or "%s.%d" % (data["giveawayId"], won["prize"] + 1)}
+        item = {**prize, "itemId": prize["itemId"] or data["item"]["itemId"]}
         check(not won["given"] and item == data["item"], "%s: another prize, or given twice" % name)
         won["given"] = True
 

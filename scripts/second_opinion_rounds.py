@@ -20,7 +20,7 @@ def check_target_table(play, table):
 
 def check_outcome(play, told, skin):
     """What is drawn for a target, and the item that is given for it."""
-    item = skin and {"itemId": "%s.%d" % (play["pairId"], play["roundNo"]), "skin": skin["skin"], "wear": skin["wear"],
+    item = skin and {"itemId": play["item"] and play["item"]["itemId"], "skin": skin["skin"], "wear": skin["wear"],
                      "float": told["float"], "value": skin["value"]}
     outcome = {**{key: told[key] for key in told if key not in ("won", "float")}, "item": item}
     check(outcome == {key: play[key] for key in outcome}, "%s gives %s" % (name_of(play), outcome))

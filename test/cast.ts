@@ -11,15 +11,15 @@ import {
   caseStream,
   consolationStream,
   gameStream,
+  type ItemId,
   isCaseSlug,
   isHexHash,
   isPlayerId,
   isSkinId,
+  itemIdOf,
   mustBe,
   type PlayerId,
   playerStream,
-  type RoundId,
-  roundId,
   type SkinId,
   skinStream,
 } from '../engine/kernel/ids.ts';
@@ -197,6 +197,7 @@ export const won = (playerId: PlayerId, roundNo: number, pair = 1): StreamEvent 
       entropy: '0'.repeat(32),
       ticket: 50_000,
       entry: 1,
+      itemId: itemOf(roundNo, playerId),
       skin: kestrel,
       wear: 'FT',
       float: 200_000,
@@ -204,7 +205,8 @@ export const won = (playerId: PlayerId, roundNo: number, pair = 1): StreamEvent 
     },
   },
 });
-export const itemOf = (roundNo: number, pair = 1): RoundId => roundId(pairNumber(pair).pairId, roundNo);
+/** What that round gave to whoever did nothing else that is open since they came. */
+export const itemOf = (roundNo: number, playerId = alice): ItemId => itemIdOf(playerId, roundNo + 1, 1);
 
 export const openDawn = (playerId: PlayerId, quantity = 1): OpenCase => ({
   type: 'OpenCase',

@@ -9,7 +9,7 @@ import {
   type ItemId,
   isGiveawayId,
   isHexHash,
-  isRoundId,
+  itemIdOf,
   mustBe,
   type PlayerId,
   playerStream,
@@ -38,7 +38,7 @@ export const hostSeedsCommitted = (playerId: PlayerId, first = 5): StreamEvent =
   },
 });
 
-export const itemNumber = (n: number): ItemId => mustBe(isRoundId, `${pairNumber(39).pairId}.${n}`);
+export const itemNumber = (n: number): ItemId => itemIdOf(alice, 1_000 + n, 1);
 /** Holds an item of that value, first won at `acquiredAt`. */
 export const holds = (playerId: PlayerId, n: number, value: string, acquiredAt: Instant = T0 - DAY): StreamEvent => ({
   stream: playerStream(playerId),

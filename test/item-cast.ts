@@ -3,7 +3,7 @@ import type { Instant } from '../engine/kernel/decision.ts';
 import {
   isListingId,
   isToken128,
-  itemIn,
+  itemIdOf,
   listingStream,
   mustBe,
   type PlayerId,
@@ -66,6 +66,7 @@ export const wonFree = (playerId: PlayerId, roundNo: number, day = 0): StreamEve
       entropy: '0'.repeat(32),
       ticket: 50_000,
       entry: 1,
+      itemId: itemOf(roundNo, playerId),
       skin: kestrel,
       wear: 'FT',
       float: 200_000,
@@ -88,7 +89,7 @@ export const bought = (playerId: PlayerId, quantity: number, n = 1): StreamEvent
       purchaseId: token(n),
       balance: 'coin',
       items: Array.from({ length: quantity }, (_, index) => ({
-        itemId: itemIn(token(n), index + 1),
+        itemId: itemIdOf(playerId, 1_000 + n, index + 1),
         skin: kestrel,
         wear: 'FT',
         float: null,

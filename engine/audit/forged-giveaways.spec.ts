@@ -6,7 +6,7 @@ import { idle } from '../../test/games-story/stage.ts';
 import { itemsTerms } from '../../test/terms-cast.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import { entriesHashOf, giveawayLockHash, rowOf } from '../fairness/giveaway-draw.ts';
-import { giveawayStream, itemIn, type PlayerId, playerStream } from '../kernel/ids.ts';
+import { giveawayStream, itemIdOf, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
 
 const { find, changed, edited, inserted } = giveaways;
@@ -79,8 +79,13 @@ const openings: readonly Fault[] = [
     'a prize of the house that has an id before anybody won it',
     'rules',
     () => {
-      const { giveawayId: room, prizes } = ofHouse.event.data;
-      return changed(ofHouse, { prizes: prizes.map((item, index) => ({ ...item, itemId: itemIn(room, index + 1) })) });
+      const { prizes } = ofHouse.event.data;
+      return changed(ofHouse, {
+        prizes: prizes.map((item, index) => ({
+          ...item,
+          itemId: itemIdOf(lastEntry.event.data.playerId, 9, index + 1),
+        })),
+      });
     },
   ],
   [

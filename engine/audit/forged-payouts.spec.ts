@@ -17,13 +17,18 @@ import {
   replaced,
   sale,
 } from '../../test/forger.ts';
-import { playerStream } from '../kernel/ids.ts';
+import { itemIdOf, playerStream } from '../kernel/ids.ts';
 
 const jackpot = { ticket: 0, entry: 0, skin: 'kestrel-tidal', wear: 'FN', float: 5, value: '5000' } as const;
 const top = published.event.data.table.entries[0];
 if (top === undefined) throw new Error('the table has entries');
 
 const faults: readonly Fault[] = [
+  [
+    'an item that is called after no entry',
+    'rules',
+    () => ofPlay({ itemId: itemIdOf(play.event.data.playerId, 1, 1) }),
+  ],
   ['a value higher than the table’s', 'rules', () => ofPlay({ value: '999999' })],
   ['a ticket that leads to another entry', 'rules', () => ofPlay({ ticket: 9_999_999 })],
   ['a whole jackpot that the seed never drew', 'rules', () => ofPlay({ ...jackpot, skin: top.skin }, blank)],

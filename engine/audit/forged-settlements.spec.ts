@@ -5,7 +5,7 @@ import { battleId, battles, beacon, first, inIt, last, lock, recorded, retold } 
 import { type EventOf, type Fault, kindsIn, otherHash, withData } from '../../test/forger.ts';
 import { idle } from '../../test/games-story/stage.ts';
 import type { GlasscaseEvent } from '../events.ts';
-import { battleStream, itemIn, playerStream } from '../kernel/ids.ts';
+import { battleStream, itemIdOf, playerStream } from '../kernel/ids.ts';
 
 const { find, changed, edited, inserted, leftAt } = battles;
 
@@ -83,7 +83,7 @@ const ends: readonly Fault[] = [
     () =>
       changed(winner, {
         items: winner.event.data.items.map((item, index) =>
-          index === 0 ? { ...item, itemId: itemIn(battleId, 77), value: '900000' } : item,
+          index === 0 ? { ...item, itemId: itemIdOf(winner.event.data.playerId, 77, 1), value: '900000' } : item,
         ),
       }),
   ],

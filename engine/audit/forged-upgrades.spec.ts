@@ -3,7 +3,7 @@ import { findsEach } from '../../test/faults.ts';
 import { type EventOf, type Fault, forgerOf, otherHash, withData } from '../../test/forger.ts';
 import { tellGames } from '../../test/games-story/story.ts';
 import { upgradeTableHash } from '../fairness/upgrade-draw.ts';
-import { isHexHash, mustBe, roundId } from '../kernel/ids.ts';
+import { isHexHash, itemIdOf, mustBe } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
 
 const { find, changed, inserted, without } = forgerOf(tellGames().recorded);
@@ -80,9 +80,10 @@ const upgrades: readonly Fault[] = [
     'a target won though the seed lost it',
     'rules',
     () => {
-      const { pairId, roundNo, target } = lost.event.data;
+      const { playerId, target } = lost.event.data;
       const { skin, wear, value } = target;
-      const item = { itemId: roundId(pairId, roundNo), skin, wear, float: target.floatMin + 5, value };
+      const itemId = itemIdOf(playerId, lost.recorded.version, 1);
+      const item = { itemId, skin, wear, float: target.floatMin + 5, value };
       return changed(lost, { ticket: 3, item });
     },
   ],
@@ -92,8 +93,7 @@ const upgrades: readonly Fault[] = [
     'rules',
     () => {
       const other = find('CaseOpened', ({ data }) => data.playerId !== lost.event.data.playerId);
-      const { pairId, roundNo, value } = other.event.data;
-      const itemId = roundId(pairId, roundNo);
+      const { itemId, value } = other.event.data;
       return changed(lost, { staked: [{ itemId, committed: value, current: null, counted: value }] });
     },
   ],

@@ -6,12 +6,14 @@ import type { Hashing } from '../fairness/hashing.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { NotCanonical } from '../kernel/canonical-json.ts';
 import type { Instant } from '../kernel/decision.ts';
+import { idIn } from '../kernel/ids.ts';
 import { createEntryDecoder } from '../log/entry-decoder.ts';
 import type { StreamState } from '../stream-state.ts';
 import { type BeaconLedger, createBeaconLedger } from './beacon-ledger.ts';
 import { createDecideAgain } from './decide-again.ts';
 import type { Findings } from './finding.ts';
 import { createMoneyLedger, type MoneyLedger } from './money-ledger.ts';
+import { ownItemsOf } from './own-items.ts';
 import { kindOf } from './own-kinds.ts';
 import { mostEvents } from './rebuild-command.ts';
 import { createSeedLedger, type SeedLedger } from './seed-ledger.ts';
@@ -97,6 +99,14 @@ export const createReplay = (
     lastAt = Math.max(lastAt, at);
   };
 
+  /** An item is called after the entry that made it, so none is called like another. */
+  const checkItems = ({ stream, version, position, event }: RecordedEvent): void => {
+    for (const [index, itemId] of ownItemsOf(event).entries()) {
+      const own = `${idIn(stream)}.${version}.${index + 1}`;
+      if (itemId !== own) findings.add('rules', position, `${event.type}: item ${itemId} instead of ${own}`);
+    }
+  };
+
   const belongs = ({ at, event }: RecordedEvent): boolean => {
     const [first] = open;
     return first !== undefined && first.at === at && first.event.data.commandId === event.data.commandId;
@@ -120,6 +130,7 @@ export const createReplay = (
       const [first] = open;
       if (first !== undefined && open.length >= mostEvents(first.event)) settleFirst(first);
       checkOrder(recorded);
+      checkItems(recorded);
       open.push(recorded);
     },
     settle,

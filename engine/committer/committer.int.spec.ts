@@ -15,7 +15,7 @@ import { setForPlayer } from '../../test/harness/guards.ts';
 import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
 import { itemsTerms } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
-import { isHexHash, mustBe, type PlayerId, roundId } from '../kernel/ids.ts';
+import { isHexHash, itemIdOf, mustBe, type PlayerId } from '../kernel/ids.ts';
 import { createLogStore } from '../log/store.ts';
 import type { Committer } from './committer.ts';
 
@@ -71,7 +71,7 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
     const { events } = accepted(await openOnce(engine, player));
     const [opened] = events;
     if (opened.event.type !== 'CaseOpened') throw new Error('not opened');
-    const itemId = roundId(opened.event.data.pairId, opened.event.data.roundNo);
+    const { itemId } = opened.event.data;
     const sale = accepted(
       await ask(engine, {
         type: 'SellItems',
@@ -93,12 +93,7 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
 
   it('opens and sells in one batch', async () => {
     const player = await joinWith(engine, '100');
-    const pair = await store.database.pool.query<{ entry: Buffer }>(
-      'SELECT entry FROM event WHERE stream_id = $1 AND version = 1',
-      [`player-${player}`],
-    );
-    const { current } = JSON.parse(pair.rows[0]?.entry.toString() ?? '').data;
-    const itemId = roundId(current.pairId, 1);
+    const itemId = itemIdOf(player, 2, 1);
     const [opened, sold] = await Promise.all([
       openOnce(engine, player),
       ask(engine, { type: 'SellItems', terms: itemsTerms, playerId: player, itemIds: [itemId], expectedTotal: null }),
@@ -241,7 +236,7 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
       type: 'SellItems',
       terms: itemsTerms,
       playerId: player,
-      itemIds: [roundId(opened.event.data.pairId, 1)],
+      itemIds: [opened.event.data.itemId],
       expectedTotal: null,
     };
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => ask(engine, sell)));

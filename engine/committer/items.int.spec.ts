@@ -14,7 +14,7 @@ import {
 import { itemsTerms, TERMS, upgradeTerms } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
 import { upgradeTickets } from '../fairness/upgrade-draw.ts';
-import { giveawayStream, type ItemId, itemIn, type PlayerId } from '../kernel/ids.ts';
+import { giveawayStream, type ItemId, itemIdOf, type PlayerId } from '../kernel/ids.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -178,11 +178,10 @@ describe.each(databaseProviders)('items on $name', ({ create }) => {
     const { giveawayId } = eventOf(accepted(opened), 'GiveawayCreated').data;
     const guest = await joinWith(engine, '0');
     accepted(await enterGiveaway(engine, guest, giveawayId));
-    expect(await rowOf(itemIn(giveawayId, 1))).toBeUndefined();
     clock.advance(WEEK_MS);
     await engine.pollTimers();
     await engine.pollTimers();
-    expect(await rowOf(itemIn(giveawayId, 1))).toMatchObject({
+    expect(await rowOf(itemIdOf(guest, 2, 1))).toMatchObject({
       player_id: guest,
       game: 'giveaway',
       case_slug: null,

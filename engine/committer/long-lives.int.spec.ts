@@ -13,7 +13,7 @@ import {
 } from '../../test/harness/engines.ts';
 import { enterGiveaway, eventOf, openBattle, openGiveaway } from '../../test/harness/rooms.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
-import { giveawayStream, type PlayerId, playerStream, roundId } from '../kernel/ids.ts';
+import { giveawayStream, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { decodeEntry } from '../log/entry.ts';
 import { createLogStore } from '../log/store.ts';
 import type { Committer, CommitterOptions } from './committer.ts';
@@ -59,8 +59,7 @@ describe.each(databaseProviders)('long lives on $name', ({ create }) => {
     const engine = await start();
     const { creator: player, seeds } = await openBattle(engine, '100000000', { sides: 3 });
     const opened = eventOf(accepted(await openOnce(engine, player)), 'CaseOpened').data;
-    const prize = roundId(opened.pairId, opened.roundNo);
-    await openGiveaway(engine, player, [prize], clock.now() + 600_000, seeds.giveaway);
+    await openGiveaway(engine, player, [opened.itemId], clock.now() + 600_000, seeds.giveaway);
     for (let n = 0; n < 20; n += 1) {
       await Promise.all(Array.from({ length: 10 }, async () => accepted(await ask(engine, openDawn(player, 10)))));
     }
@@ -92,8 +91,8 @@ describe.each(databaseProviders)('long lives on $name', ({ create }) => {
   it('loads a giveaway with many entries from a snapshot, and the same as from the first event', async () => {
     const engine = await start();
     const player = await joinWith(engine, '100');
-    const { pairId, roundNo } = eventOf(accepted(await openOnce(engine, player)), 'CaseOpened').data;
-    const giveawayId = await openGiveaway(engine, player, [roundId(pairId, roundNo)], clock.now() + 600_000);
+    const { itemId } = eventOf(accepted(await openOnce(engine, player)), 'CaseOpened').data;
+    const giveawayId = await openGiveaway(engine, player, [itemId], clock.now() + 600_000);
     const guests = await Promise.all(Array.from({ length: 520 }, () => joinWith(engine, '0')));
     await Promise.all(guests.map(async (guest) => accepted(await enterGiveaway(engine, guest, giveawayId))));
     const stream = giveawayStream(giveawayId);

@@ -8,6 +8,7 @@ import {
   committedPair,
   count,
   giveawayId,
+  itemIdText,
   money,
   orderId,
   playerId,
@@ -24,7 +25,7 @@ import { activitySnapshot, decodeActivity, encodeActivity } from './activity-sna
 import { decodeGrowth, encodeGrowth, growthSnapshot } from './growth-snapshot.ts';
 
 const heldItem = z.tuple([
-  roundIdText,
+  itemIdText,
   skinId,
   wear,
   z.int().nullable(),
@@ -42,8 +43,9 @@ type RetrievalText = z.infer<typeof openRetrieval>;
 
 /** A change of a state's shape is a new number here: snapshots of another number are passed over. */
 const playerSnapshot = z.strictObject({
-  format: z.literal(3),
+  format: z.literal(4),
   playerId,
+  openEntries: count,
   coin: money,
   points: money,
   userSeed: z.string().regex(userSeedPattern),
@@ -119,7 +121,7 @@ export const encodePlayer = (player: RegisteredPlayer): z.infer<typeof playerSna
   const { status: _, coin, points, wagered, items, escrow, battles, giveaways, ...others } = player;
   const { deposits, retrievals, growth, activity, ...rest } = others;
   return {
-    format: 3,
+    format: 4,
     ...rest,
     coin: formatMoney(coin),
     points: formatMoney(points),

@@ -10,7 +10,7 @@ import { itemsTerms } from '../../test/terms-cast.ts';
 import type { Outcome } from '../engine.ts';
 import { isEventIn } from '../events.ts';
 import { evolveBattle, NO_BATTLE, type OpenedBattle, seatedPlayers } from '../games/battle/state.ts';
-import { type BattleId, type HexHash, isHexHash, isRoundId, mustBe, type PlayerId } from '../kernel/ids.ts';
+import { type BattleId, type HexHash, isHexHash, isItemId, mustBe, type PlayerId } from '../kernel/ids.ts';
 import { decodeEntry } from '../log/entry.ts';
 import { createLogStore } from '../log/store.ts';
 import type { Committer } from './committer.ts';
@@ -95,7 +95,7 @@ describe.each(databaseProviders)('rooms over two engines on $name', ({ create })
         const held = store.database.kysely().selectFrom('item').select('item_id').where('player_id', '=', playerId);
         const row = await held.where('state', '=', 'held').limit(1).executeTakeFirst();
         if (row === undefined) return null;
-        const itemIds = [mustBe(isRoundId, row.item_id)];
+        const itemIds = [mustBe(isItemId, row.item_id)];
         return ask(engine, { type: 'SellItems', terms: itemsTerms, playerId, itemIds, expectedTotal: null });
       }
       if (what === 'create') {

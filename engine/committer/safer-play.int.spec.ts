@@ -10,7 +10,7 @@ import { setForPlayer } from '../../test/harness/guards.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { itemsTerms } from '../../test/terms-cast.ts';
 import type { SqlClient } from '../database/sql.ts';
-import { type PlayerId, roundId } from '../kernel/ids.ts';
+import type { PlayerId } from '../kernel/ids.ts';
 import type { GuardLimit } from '../kernel/world.ts';
 
 /** A process that dies after it was answered so often. */
@@ -124,8 +124,7 @@ describe.each(databaseProviders)('safer play on $name', ({ create }) => {
     const player = await joinWith(engines[0], '1000');
     const [opened] = accepted(await openOnce(engines[0], player)).events;
     if (opened.event.type !== 'CaseOpened') throw new Error('nothing was opened');
-    const { pairId, roundNo } = opened.event.data;
-    const itemId = roundId(pairId, roundNo);
+    const { itemId } = opened.event.data;
     accepted(await ask(engines[1], { type: 'RotateSeed', playerId: player, userSeed: 'warm' }));
     const said = { by: 'Ada', reason: 'a stolen session' };
     await restrictions().impose(player, { kind: 'hold', scope: 'everything' }, T0 + 5, { origin: 'operator', ...said });

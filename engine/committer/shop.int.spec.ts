@@ -8,7 +8,7 @@ import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { eventOf, freshEntropy } from '../../test/harness/rooms.ts';
 import { freeDawnTerms } from '../../test/item-cast.ts';
 import { itemsTerms, publishTerms, shopTerms } from '../../test/terms-cast.ts';
-import { type ItemId, isListingId, type ListingId, mustBe, type PlayerId, roundId } from '../kernel/ids.ts';
+import { type ItemId, isListingId, type ListingId, mustBe, type PlayerId } from '../kernel/ids.ts';
 import type { Committer } from './committer.ts';
 
 describe.each(databaseProviders)('items outside of games on $name', ({ create }) => {
@@ -107,9 +107,9 @@ describe.each(databaseProviders)('items outside of games on $name', ({ create })
     ]);
     accepted(one);
     expect(two).toMatchObject({ status: 'rejected', code: 'FREE_CASE_TAKEN' });
-    const { pairId, roundNo, value } = eventOf(accepted(one), 'FreeCaseOpened').data;
+    const { itemId, value } = eventOf(accepted(one), 'FreeCaseOpened').data;
     expect(await rowsOf(player)).toMatchObject([{ state: 'held', game: 'case', case_slug: dawn, sell_only: true }]);
-    const itemIds = [roundId(pairId, roundNo)];
+    const itemIds = [itemId];
     const sale = accepted(
       await ask(engine, { type: 'SellItems', terms: itemsTerms, playerId: player, itemIds, expectedTotal: null }),
     );

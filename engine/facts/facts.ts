@@ -77,14 +77,14 @@ export const playedRound = ({
   roundNo,
   ...play
 }: Pick<RoundPlay, 'game' | 'playerId' | 'staked' | 'coin' | 'won' | 'shown' | 'documents'> &
-  Partial<Pick<RoundPlay, 'id' | 'succeeded' | 'free' | 'quantity'>> &
+  Partial<Pick<RoundPlay, 'succeeded' | 'free' | 'quantity'>> &
   RoundPlay['round']): RoundPlay => ({
   succeeded: true,
   free: false,
   quantity: 1,
   ...play,
   stage: 'played',
-  id: play.id ?? roundId(pairId, roundNo),
+  id: roundId(pairId, roundNo),
   round: { pairId, roundNo },
 });
 

@@ -14,7 +14,7 @@ import { moneyInAll, replayedTables, storedTables } from '../../test/harness/rep
 import { dreamTerms, itemsTerms, TERMS, upgradeTerms } from '../../test/terms-cast.ts';
 import type { Committer, CommitterOptions } from '../committer/committer.ts';
 import { upgradeTickets } from '../fairness/upgrade-draw.ts';
-import { type HexHash, type ItemId, type PlayerId, roundId } from '../kernel/ids.ts';
+import type { HexHash, ItemId, PlayerId } from '../kernel/ids.ts';
 import type { ChaseDream } from './dream/chase-dream.ts';
 import type { UpgradeItems } from './upgrade/upgrade-items.ts';
 
@@ -54,7 +54,7 @@ describe.each(databaseProviders)('upgrades and dreams through the engine, $name'
   const winItem = async (engine: Committer, player: PlayerId): Promise<{ itemId: ItemId; value: bigint }> => {
     const [{ event }] = accepted(await openOnce(engine, player)).events;
     if (event.type !== 'CaseOpened') throw new Error('no case was opened');
-    return { itemId: roundId(event.data.pairId, event.data.roundNo), value: BigInt(event.data.value) };
+    return { itemId: event.data.itemId, value: BigInt(event.data.value) };
   };
 
   /** One item and so much coin that they are a fifth of the best kestrel. */

@@ -233,7 +233,7 @@ describe('whatever is upgraded, dreamt of and sold, in any order', () => {
       for (const { event } of house.recorded) {
         switch (event.type) {
           case 'CaseOpened':
-            places.set(`${event.data.pairId}.${event.data.roundNo}`, 0);
+            places.set(event.data.itemId, 0);
             break;
           case 'UpgradePlayed':
             for (const { itemId } of event.data.staked) seen(itemId);

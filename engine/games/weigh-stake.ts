@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SeesSkins } from '../catalog/skin/state.ts';
-import { money, roundIdText } from '../kernel/event-codec.ts';
+import { itemIdText, money } from '../kernel/event-codec.ts';
 import { type ItemId, type StreamId, skinStream } from '../kernel/ids.ts';
 import { formatMoney, type Money, sumOf } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
@@ -12,7 +12,7 @@ import { MAX_STAKED } from './target-terms.ts';
 
 /** Items as events say that they were staked. */
 export const stakedItems = z
-  .array(z.strictObject({ itemId: roundIdText, committed: money, current: money.nullable(), counted: money }))
+  .array(z.strictObject({ itemId: itemIdText, committed: money, current: money.nullable(), counted: money }))
   .max(MAX_STAKED)
   .describe('`current` is the catalog value where the lock of the committed one was over, else null');
 

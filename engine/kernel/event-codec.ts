@@ -8,6 +8,7 @@ import {
   isGiveawayId,
   isGoldenCodeId,
   isHexHash,
+  isItemId,
   isListingId,
   isOrderId,
   isPairId,
@@ -28,6 +29,7 @@ export const goldenCodeId = z.string().refine(isGoldenCodeId).meta({ pattern: id
 export const orderId = z.string().refine(isOrderId).meta({ pattern: idPatterns.order });
 export const listingId = z.string().refine(isListingId).meta({ pattern: idPatterns.slug });
 export const game = z.enum(GAMES);
+export const itemIdText = z.string().refine(isItemId).meta({ pattern: idPatterns.item });
 export const roundIdText = z.string().refine(isRoundId).meta({ pattern: idPatterns.round });
 export const caseSlug = z.string().refine(isCaseSlug).meta({ pattern: idPatterns.slug });
 export const skinId = z.string().refine(isSkinId).meta({ pattern: idPatterns.slug });
@@ -49,7 +51,7 @@ export const committedPair = z.strictObject({ pairId, publicHash: hexHash });
 
 /** An item as the event that makes it, or hands it on, describes it. */
 export const itemFacts = z.strictObject({
-  itemId: roundIdText,
+  itemId: itemIdText.describe('<playerId>.<version>.<n>: which entry made it'),
   skin: skinId,
   wear,
   float: z.int().min(0).max(999_999).nullable().describe('millionths'),

@@ -8,10 +8,10 @@ type Branded<Name extends string> = string & { readonly [brand]: Name };
 export type PlayerId = Branded<'PlayerId'>;
 /** Random id of a seed pair: 22 characters of base64url (128 bits). */
 export type PairId = Branded<'PairId'>;
-/** `{pairId}.{roundNo}`: one play. The item it won carries the same id. */
+/** `{pairId}.{roundNo}`: one play. */
 export type RoundId = Branded<'RoundId'>;
-/** `{id}.{number}`: a round's id, or a battle's or giveaway's with the number of the item in it, from 1. */
-export type ItemId = RoundId;
+/** `{playerId}.{version}.{n}`: the n-th item, from 1, that the open entry of that version made in the player's stream. */
+export type ItemId = Branded<'ItemId'>;
 /** First 128 bits of a SHA-256 over creator, seed hash and entropy: 22 characters of base64url. */
 export type BattleId = Branded<'BattleId'>;
 export type GiveawayId = Branded<'GiveawayId'>;
@@ -39,6 +39,7 @@ const slug = /^[a-z0-9][a-z0-9-]{0,63}$/;
 const order = /^[A-Za-z0-9_-]{1,64}$/;
 const hash = /^[0-9a-f]{64}$/;
 const round = /^[A-Za-z0-9_-]{22}\.[1-9][0-9]{0,5}$/;
+const item = /^[A-Za-z0-9_-]{22}\.[1-9][0-9]{0,9}\.[1-9][0-9]{0,3}$/;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const namespaced = /^[a-z][a-z-]*:[A-Za-z0-9_:.-]{1,200}$/;
 
@@ -63,6 +64,7 @@ export const idPatterns = {
   slug: slug.source,
   hash: hash.source,
   round: round.source,
+  item: item.source,
   stream: `^(${categories.join('|')})-.+$`,
   command: `${uuid.source}|${namespaced.source}`,
 } as const;
@@ -76,6 +78,7 @@ export const isGoldenCodeId = (text: string): text is GoldenCodeId => token128.t
 export const isOrderId = (text: string): text is OrderId => order.test(text);
 export const isListingId = (text: string): text is ListingId => slug.test(text);
 export const isRoundId = (text: string): text is RoundId => round.test(text);
+export const isItemId = (text: string): text is ItemId => item.test(text);
 export const isCaseSlug = (text: string): text is CaseSlug => slug.test(text);
 export const isSkinId = (text: string): text is SkinId => slug.test(text);
 export const isHexHash = (text: string): text is HexHash => hash.test(text);
@@ -112,8 +115,9 @@ export const goldenCodeStream = (id: GoldenCodeId): StreamId => mustBe(isStreamI
 /** Where the versions of the terms of play are published. */
 export const termsStream: StreamId = mustBe(isStreamId, 'terms-play');
 export const roundId = (pair: PairId, roundNo: number): RoundId => mustBe(isRoundId, `${pair}.${roundNo}`);
-/** The n-th item that a battle, a giveaway or a purchase made, from 1. */
-export const itemIn = (room: BattleId | GiveawayId | Token128, n: number): ItemId => mustBe(isRoundId, `${room}.${n}`);
+/** The n-th item, from 1, that a player's open entry of that version made. */
+export const itemIdOf = (player: PlayerId, version: number, n: number): ItemId =>
+  mustBe(isItemId, `${player}.${version}.${n}`);
 
 /** The category of a stream; streams are only made through the constructors above. */
 export const categoryOf = (stream: StreamId): StreamCategory => {

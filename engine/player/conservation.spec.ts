@@ -164,7 +164,7 @@ describe('whatever is asked, in any order', () => {
     law((house) => {
       const places = new Map<string, number>();
       for (const { event } of house.recorded) {
-        if (event.type === 'CaseOpened') places.set(`${event.data.pairId}.${event.data.roundNo}`, 0);
+        if (event.type === 'CaseOpened') places.set(event.data.itemId, 0);
       }
       for (const { event } of house.recorded) {
         if (event.type !== 'ItemsSold') continue;

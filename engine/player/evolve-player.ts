@@ -23,6 +23,7 @@ const register = (event: Typed, at: Instant): RegisteredPlayer => {
   return {
     status: 'registered',
     playerId,
+    openEntries: 1,
     coin: 0n,
     points: 0n,
     userSeed,
@@ -61,5 +62,6 @@ export const evolvePlayerWith = (
   }
   if (definition === playerErased) return ERASED_PLAYER;
   if (state.status === 'absent') throw new Error(`${event.type} in the stream of a player who never registered`);
-  return definition.fold(applyFacts(state, definition.factsOf(event, at), at), event, { at, before: state });
+  const counted = definition.openness === 'open' ? { ...state, openEntries: state.openEntries + 1 } : state;
+  return definition.fold(applyFacts(counted, definition.factsOf(event, at), at), event, { at, before: state });
 };

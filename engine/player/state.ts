@@ -3,7 +3,17 @@ import type { HeldItem } from '../facts/item-change.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { ItemFacts } from '../kernel/event-codec.ts';
-import type { BattleId, GiveawayId, ItemId, OrderId, PairId, PlayerId, RoundId, Token128 } from '../kernel/ids.ts';
+import {
+  type BattleId,
+  type GiveawayId,
+  type ItemId,
+  itemIdOf,
+  type OrderId,
+  type PairId,
+  type PlayerId,
+  type RoundId,
+  type Token128,
+} from '../kernel/ids.ts';
 import { formatMoney, type Money } from '../kernel/money.ts';
 import type { Growth, Partnership } from '../programme/growth-state.ts';
 import type { Activity } from './activity.ts';
@@ -42,6 +52,8 @@ export interface HostSeeds {
 export interface RegisteredPlayer {
   readonly status: 'registered';
   readonly playerId: PlayerId;
+  /** Open entries of the stream: items are named by the one that makes them. */
+  readonly openEntries: number;
   readonly coin: Money;
   readonly points: Money;
   readonly userSeed: string;
@@ -121,6 +133,10 @@ export const factsOf = ({ itemId, skin, wear, float, value }: HeldItem): ItemFac
   float,
   value: formatMoney(value),
 });
+
+/** The n-th item, from 1, that the player's next open entry makes. */
+export const nextItem = ({ playerId, openEntries }: RegisteredPlayer, n = 1): ItemId =>
+  itemIdOf(playerId, openEntries + 1, n);
 
 /** Those of the items that come from free cases: they can only be sold. */
 export const freeAmong = ({ items }: RegisteredPlayer, itemIds: readonly ItemId[]): readonly ItemId[] =>

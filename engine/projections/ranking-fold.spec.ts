@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scriptedSite } from '../../test/harness/scripted-site.ts';
+import { isRoundId } from '../kernel/ids.ts';
 import { oldestKept, periodStart } from './period.ts';
 import { eventsOf } from './projection.ts';
 import { BEST_WINS, foldRankings, periodsOf, thresholdsOf } from './ranking-fold.ts';
@@ -87,8 +88,8 @@ describe('items won', () => {
     for (const recorded of events) {
       for (const { itemId, proofId, game, playerId } of itemsWon(recorded)) {
         expect(recorded.event.data).toMatchObject({ playerId });
-        if (game === 'battle' || game === 'giveaway') expect(itemId.startsWith(`${proofId}.`)).toBe(true);
-        else expect(itemId).toBe(proofId);
+        expect(itemId.startsWith(`${playerId}.${recorded.version}.`)).toBe(true);
+        expect(isRoundId(proofId)).toBe(game !== 'battle' && game !== 'giveaway');
       }
     }
   });

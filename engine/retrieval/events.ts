@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EventOf } from '../facts/define-event.ts';
 import { type ItemState, moves } from '../facts/item-change.ts';
-import { commandId, itemFacts, playerId, roundIdText } from '../kernel/event-codec.ts';
+import { commandId, itemFacts, itemIdText, playerId, roundIdText } from '../kernel/event-codec.ts';
 import { definePlayerEvent } from '../player/define-player-event.ts';
 
 /** An item is on its way to the player's Steam account. `{token}.{n}`: one command may send several. */
@@ -35,7 +35,7 @@ export const retrievalAdvanced = definePlayerEvent(
     commandId,
     playerId,
     retrievalId: roundIdText,
-    itemId: roundIdText,
+    itemId: itemIdText,
     state: z.enum(['awaiting-shipment', 'awaiting-receipt', 'succeeded', 'failed']),
   },
   {

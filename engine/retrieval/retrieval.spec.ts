@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { alice, bob, deposited, itemOf, kestrel, registered, won } from '../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, given, hashOf, T0 } from '../../test/deciders.ts';
-import { bought, retrievalIs, retrievalNumber, retrieving, token, wonFree } from '../../test/item-cast.ts';
+import { bought, retrievalIs, retrievalNumber, retrieving, wonFree } from '../../test/item-cast.ts';
 import type { StreamEvent } from '../glasscase-decision.ts';
-import { itemIn, playerStream } from '../kernel/ids.ts';
+import { itemIdOf, playerStream } from '../kernel/ids.ts';
 import { evolveStream, initialState } from '../stream-state.ts';
 import type { AdvanceRetrieval } from './advance-retrieval.ts';
 import type { RetrieveItems } from './retrieve-items.ts';
@@ -95,7 +95,7 @@ describe('retrieving items', () => {
 
   it('sends what was bought, too', () => {
     const story = given(registered(alice), deposited(alice, '100000'), bought(alice, 2));
-    expect(story.when(retrieve(itemIn(token(1), 2))).kind).toBe('accepted');
+    expect(story.when(retrieve(itemIdOf(alice, 1_001, 2))).kind).toBe('accepted');
   });
 });
 

@@ -6,8 +6,7 @@ import {
   type HexHash,
   type ItemId,
   isHexHash,
-  isToken128,
-  itemIn,
+  itemIdOf,
   mustBe,
   type SkinId,
 } from '../../engine/kernel/ids.ts';
@@ -38,7 +37,7 @@ export const items = ({ view, random }: Stage, owner: RegisteredPlayer, most: nu
   const source = random.chance(0.04) ? random.pick(view.players()) : owner;
   const held = random.shuffled([...source.items.keys()]).slice(0, 1 + random.below(most));
   if (random.chance(0.01)) return [...held, ...held];
-  return held.length > 0 || random.chance(0.9) ? held : [itemIn(mustBe(isToken128, 'x'.repeat(22)), 1)];
+  return held.length > 0 || random.chance(0.9) ? held : [itemIdOf(owner.playerId, 1, 1)];
 };
 
 export const entropy = ({ random }: Stage): string => random.hex(16);

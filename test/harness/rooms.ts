@@ -3,7 +3,6 @@ import type { Committer } from '../../engine/committer/committer.ts';
 import type { GlasscaseEvent } from '../../engine/events.ts';
 import type { CreateBattle } from '../../engine/games/battle/create-battle.ts';
 import type { BattleId, GiveawayId, HexHash, ItemId, PlayerId } from '../../engine/kernel/ids.ts';
-import { roundId } from '../../engine/kernel/ids.ts';
 import { dawn, dawnOdds } from '../cast.ts';
 import { type Accepted, accepted, ask, joinWith, openOnce } from './engines.ts';
 
@@ -79,7 +78,7 @@ export const joinWithItems = async (
   const playerId = await joinWith(engine, '1000');
   const items: { readonly itemId: ItemId; readonly value: bigint }[] = [];
   while (items.length < count) {
-    const { pairId, roundNo, value } = eventOf(accepted(await openOnce(engine, playerId)), 'CaseOpened').data;
+    const { roundNo, itemId, value } = eventOf(accepted(await openOnce(engine, playerId)), 'CaseOpened').data;
     accepted(
       await ask(engine, {
         type: 'SettleDeposit',
@@ -89,7 +88,7 @@ export const joinWithItems = async (
         amount: '100',
       }),
     );
-    if (value !== '5000') items.push({ itemId: roundId(pairId, roundNo), value: BigInt(value) });
+    if (value !== '5000') items.push({ itemId, value: BigInt(value) });
   }
   return { playerId, items };
 };

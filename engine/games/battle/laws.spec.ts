@@ -5,6 +5,7 @@ import { battlesOf, begun, lived, story } from '../../../test/battle-stories.ts'
 import type { House } from '../../../test/deciders.ts';
 import { unnamedBy } from '../../../test/needs.ts';
 import { factsOf } from '../../events.ts';
+import type { HeldItem } from '../../facts/item-change.ts';
 import { drawBattleRank } from '../../fairness/battle-draw.ts';
 import { battleLockHash } from '../../fairness/battle-lock.ts';
 import { settleBattle } from '../../fairness/battle-settlement.ts';
@@ -82,31 +83,31 @@ describe('whatever happens to battles', () => {
 
   it('every drawn item goes to one winner: into a player’s backpack, or with a bot to the house', () => {
     law((house) => {
-      const held = new Map<string, string>();
-      for (const playerId of fighters) {
+      const textOf = (
+        owner: string,
+        { skin, wear, float, value }: Pick<HeldItem, 'skin' | 'wear' | 'float' | 'value'>,
+      ) => `${owner} ${skin} ${wear} ${float} ${value}`;
+      const held = fighters.flatMap((playerId) => {
         const player = house.world().player(playerId);
         if (player.status === 'absent') throw new Error('no player');
-        for (const itemId of player.items.keys()) {
-          expect(held.has(itemId)).toBe(false);
-          held.set(itemId, playerId);
-        }
-      }
-      let owned = 0;
+        return [...player.items.values()].map((item) => textOf(playerId, item));
+      });
+      const given: string[] = [];
       for (const battle of battlesOf(house)) {
-        const { battleId, result, boxes } = battle;
-        const awarded = (result?.awards ?? []).flatMap(({ rank, items }) =>
-          items.map((n) => ({ itemId: `${battleId}.${n}`, rank })),
-        );
+        const { result, boxes, rounds } = battle;
+        const awarded = (result?.awards ?? []).flatMap(({ rank, items }) => items.map((n) => ({ n, rank })));
         const drawn = result === null ? 0 : boxes.length * seatCountOf(battle);
-        const all = Array.from({ length: drawn }, (_, index) => `${battleId}.${index + 1}`);
-        expect(awarded.map(({ itemId }) => itemId).sort()).toEqual(all.sort());
-        for (const { itemId, rank } of awarded) {
+        const all = rounds.flatMap(({ draws }) => draws.toSorted((a, b) => a.rank - b.rank));
+        expect(awarded.map(({ n }) => n).sort((a, b) => a - b)).toEqual(Array.from({ length: drawn }, (_, n) => n + 1));
+        for (const { n, rank } of awarded) {
           const occupant = seatsByRank(battle)[rank - 1]?.occupant;
-          expect(held.get(itemId)).toBe(occupant?.kind === 'player' ? occupant.playerId : undefined);
-          if (occupant?.kind === 'player') owned += 1;
+          const item = all[n - 1];
+          if (item === undefined) throw new Error(`nobody drew ${n}`);
+          if (occupant?.kind === 'player')
+            given.push(textOf(occupant.playerId, { ...item, value: BigInt(item.value) }));
         }
       }
-      expect(held.size).toBe(owned);
+      expect(held.sort()).toEqual(given.sort());
     });
   });
 

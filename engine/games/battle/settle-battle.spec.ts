@@ -15,11 +15,12 @@ import {
 } from '../../../test/battle-cast.ts';
 import { alice, bob } from '../../../test/cast.ts';
 import { commandIdNumber, type House, pairNumber, T0 } from '../../../test/deciders.ts';
+import type { HeldItem } from '../../facts/item-change.ts';
 import { battleEntropy, settleBattle } from '../../fairness/battle-draw.ts';
 import { fromHex } from '../../fairness/bytes.ts';
 import { draw } from '../../fairness/draw.ts';
 import { publicHashOf } from '../../fairness/seed-pair.ts';
-import { type BattleId, battleStream, itemIn, type PlayerId, playerStream } from '../../kernel/ids.ts';
+import { type BattleId, battleStream, itemIdOf, type PlayerId, playerStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import type { CreateBattle } from './create-battle.ts';
 import type { OpenedBattle } from './state.ts';
@@ -57,9 +58,14 @@ const foughtUntil = (
   throw new Error('no battle ended like that');
 };
 
-/** The items of an award as their winner holds them. */
-const idsOf = (room: BattleId, award: Result['awards'][number] | undefined): readonly string[] =>
-  (award?.items ?? []).map((n) => itemIn(room, n)).sort();
+const textOf = ({ skin, wear, float, value }: Pick<HeldItem, 'skin' | 'wear' | 'float'> & { value: bigint | string }) =>
+  `${skin} ${wear} ${float} ${value}`;
+
+/** What an award deals, in its order. */
+const dealtIn = ({ rounds }: OpenedBattle, award: Result['awards'][number] | undefined): readonly string[] => {
+  const drawn = rounds.flatMap(({ draws }) => draws.toSorted((a, b) => a.rank - b.rank).map(textOf));
+  return (award?.items ?? []).map((n) => drawn[n - 1] ?? 'nothing');
+};
 
 /** What the last command put into the log, as [stream, event]. */
 const lastEvents = ({ house }: Story) => {
@@ -67,9 +73,12 @@ const lastEvents = ({ house }: Story) => {
   return house.recorded.filter(({ event }) => event.data.commandId === id);
 };
 
+/** What a player holds, in the order of the ids. */
 const itemsOf = (house: House, playerId: PlayerId): readonly string[] => {
   const player = house.world().player(playerId);
-  return player.status === 'absent' ? [] : [...player.items.keys()].sort();
+  if (player.status === 'absent') return [];
+  const place = ({ itemId }: HeldItem) => Number(itemId.split('.').at(-1));
+  return [...player.items.values()].sort((a, b) => place(a) - place(b)).map(textOf);
 };
 
 describe('the last round', () => {
@@ -97,26 +106,22 @@ describe('the last round', () => {
       boxes: boxesOfDawn(2),
     });
     const all = battle.rounds.flatMap(({ round, draws }) =>
-      draws.map(({ rank, skin, wear, float, value }) => ({
-        itemId: itemIn(room, (round - 1) * 3 + rank),
-        skin,
-        wear,
-        float,
-        value,
-      })),
+      draws.map(({ rank, skin, wear, float, value }) => ({ n: (round - 1) * 3 + rank, skin, wear, float, value })),
     );
-    const dealt = all.toSorted((a, b) => Number(b.value) - Number(a.value));
+    const dealt = all
+      .toSorted((a, b) => Number(b.value) - Number(a.value) || a.n - b.n)
+      .map(({ n: _, ...item }, index) => ({ itemId: itemIdOf(bob, 4, index + 1), ...item }));
     const concluded = house.recorded.flatMap(({ event }) => (event.type === 'BattleConcluded' ? [event.data] : []));
     const { commandId } = concluded[0] ?? { commandId: commandIdNumber(0) };
     expect(concluded).toEqual([
       { commandId, playerId: alice, battleId: room, rank: 1, cost: '200', won: false, items: [] },
       { commandId, playerId: bob, battleId: room, rank: 2, cost: '200', won: true, items: dealt },
     ]);
-    expect(itemsOf(house, bob)).toEqual(all.map(({ itemId }) => itemId).sort());
+    expect(itemsOf(house, bob)).toEqual(dealt.map(textOf));
     expect(itemsOf(house, alice)).toEqual([]);
     const player = house.world().player(bob);
     if (player.status === 'absent') throw new Error('no player');
-    expect(player.items.get(itemIn(room, 6))).toMatchObject({ game: 'battle', acquiredAt: T0 + 8_000 });
+    expect(player.items.get(itemIdOf(bob, 4, 6))).toMatchObject({ game: 'battle', acquiredAt: T0 + 8_000 });
     expect([player.wagered, player.battles.size, coinOf(house, bob)]).toEqual([200n, 0, 800n]);
   });
 
@@ -183,7 +188,7 @@ describe('two against two', () => {
   const teams = { sides: 2, size: 2, boxes: boxesOfDawn(2) };
 
   it('is won by the side with the higher sum, and each of both gets what was dealt to them', () => {
-    const { house, room, result } = foughtUntil(
+    const { house, battle, result } = foughtUntil(
       ({ winners, tie }) => winners[0] === 3 && tie === null,
       [bob, carol, dave],
       teams,
@@ -193,8 +198,8 @@ describe('two against two', () => {
     expect(result.winners).toEqual([3, 4]);
     const [third, fourth] = result.awards;
     expect([third?.rank, fourth?.rank]).toEqual([3, 4]);
-    expect(itemsOf(house, carol)).toEqual(idsOf(room, third));
-    expect(itemsOf(house, dave)).toEqual(idsOf(room, fourth));
+    expect(itemsOf(house, carol)).toEqual(dealtIn(battle, third));
+    expect(itemsOf(house, dave)).toEqual(dealtIn(battle, fourth));
     expect(itemsOf(house, carol).length + itemsOf(house, dave).length).toBe(8);
     expect([itemsOf(house, alice), itemsOf(house, bob)]).toEqual([[], []]);
     const won = house.recorded.flatMap(({ event }) => (event.type === 'BattleConcluded' ? [event.data.won] : []));
@@ -202,11 +207,11 @@ describe('two against two', () => {
   });
 
   it('gives a player their part, and keeps the part of the bot beside them', () => {
-    const { house, room, result } = foughtUntil(({ winners }) => winners[0] === 1, ['bot', bob, carol], teams);
+    const { house, battle, result } = foughtUntil(({ winners }) => winners[0] === 1, ['bot', bob, carol], teams);
     const [mine, bots] = result.awards;
     expect([mine?.rank, bots?.rank]).toEqual([1, 2]);
     expect(bots?.items.length).toBeGreaterThan(0);
-    expect(itemsOf(house, alice)).toEqual(idsOf(room, mine));
+    expect(itemsOf(house, alice)).toEqual(dealtIn(battle, mine));
     const held = [bob, carol].flatMap((playerId) => itemsOf(house, playerId));
     expect(held).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { itemNumber, settleBattle } from '../../fairness/battle-settlement.ts';
 import type { StreamEvent } from '../../kernel/decision.ts';
 import type { ItemFacts } from '../../kernel/event-codec.ts';
-import { battleStream, type CommandId, itemIn, playerStream } from '../../kernel/ids.ts';
+import { battleStream, type CommandId, playerStream } from '../../kernel/ids.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import type { World } from '../../kernel/world.ts';
 import { evolvePlayerWith } from '../../player/evolve-player.ts';
-import type { SeesPlayers } from '../../player/state.ts';
+import { nextItem, type PlayerState, type SeesPlayers } from '../../player/state.ts';
 import type { BonusReleased } from '../../programme/events.ts';
 import { bonusRelease } from '../../programme/release-bonus.ts';
 import { type BattleConcluded, type BattleSettled, battleConcluded } from './events.ts';
@@ -14,14 +14,14 @@ import { type OpenedBattle, seatedPlayers } from './state.ts';
 
 export type SettlementEvent = BattleSettled | BattleConcluded | BonusReleased;
 
-/** Every item that was drawn, by its number. */
-const drawnItems = (battle: OpenedBattle): ReadonlyMap<number, ItemFacts> =>
+/** Everything that was drawn, by its number: it becomes an item where it becomes somebody's. */
+const drawn = (battle: OpenedBattle): ReadonlyMap<number, Omit<ItemFacts, 'itemId'>> =>
   new Map(
     battle.rounds.flatMap(({ round, draws }) =>
-      draws.map(({ rank, skin, wear, float, value }): [number, ItemFacts] => {
-        const n = itemNumber(battle, round, rank);
-        return [n, { itemId: itemIn(battle.battleId, n), skin, wear, float, value }];
-      }),
+      draws.map(({ rank, skin, wear, float, value }) => [
+        itemNumber(battle, round, rank),
+        { skin, wear, float, value },
+      ]),
     ),
   );
 
@@ -40,10 +40,13 @@ export const settlementEvents = (
     { battleId, mode, sides, size, boxes: boxes.length, rounds, entropy: entropyOf(battle) },
     (request) => world.draw(pairId, request),
   );
-  const items = drawnItems(battle);
-  const wonBy = (rank: number): ItemFacts[] => {
+  const items = drawn(battle);
+  const wonBy = (rank: number, player: PlayerState): ItemFacts[] => {
+    if (player.status === 'absent') throw new Error(`nobody sits at rank ${rank} of ${battleId}`);
     const award = result.awards.find((one) => one.rank === rank);
-    return (award?.items ?? []).flatMap((n) => items.get(n) ?? []);
+    return (award?.items ?? [])
+      .flatMap((n) => items.get(n) ?? [])
+      .map((item, index) => ({ itemId: nextItem(player, index + 1), ...item }));
   };
   const concluded = seatedPlayers(battle).map(
     ({ rank, player }): BattleConcluded => ({
@@ -56,7 +59,7 @@ export const settlementEvents = (
         rank,
         cost: formatMoney(battle.cost),
         won: result.winners.includes(rank),
-        items: wonBy(rank),
+        items: wonBy(rank, world.player(player)),
       },
     }),
   );

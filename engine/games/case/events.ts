@@ -9,7 +9,7 @@ import {
   commandId,
   count,
   hexHash,
-  type ItemFacts,
+  itemIdText,
   money,
   pairId,
   playerId,
@@ -17,7 +17,7 @@ import {
   token128,
   wear,
 } from '../../kernel/event-codec.ts';
-import { type PairId, roundId } from '../../kernel/ids.ts';
+import { roundId } from '../../kernel/ids.ts';
 import { parseMoney } from '../../kernel/money.ts';
 import { definePlayerEvent } from '../../player/define-player-event.ts';
 import { withGrowth } from '../../player/state.ts';
@@ -26,17 +26,6 @@ import { MAX_QUANTITY } from './terms.ts';
 
 const userSeed = z.string().regex(userSeedPattern);
 const terms = hexHash.describe('of the section that the player was shown');
-
-type Drawn = Omit<ItemFacts, 'itemId'> & { readonly pairId: PairId; readonly roundNo: number };
-
-/** The item of an opened case: its id is the round's. */
-const drawnItem = ({ pairId: pair, roundNo, skin, wear: worn, float, value }: Drawn): ItemFacts => ({
-  itemId: roundId(pair, roundNo),
-  skin,
-  wear: worn,
-  float,
-  value,
-});
 
 /** One round: what was staked, drawn and won. Carries every public input, so that anyone can decide it again. */
 export const caseOpened = definePlayerEvent(
@@ -57,6 +46,7 @@ export const caseOpened = definePlayerEvent(
     entropy: z.string().regex(entropyPattern),
     ticket: count,
     entry: count.describe('index in the odds table'),
+    itemId: itemIdText,
     skin: skinId,
     wear,
     float: z.int().min(0).max(999_999).nullable().describe('millionths'),
@@ -66,14 +56,14 @@ export const caseOpened = definePlayerEvent(
     openness: 'open',
     facts: (data, at) => {
       const { playerId, terms, price, quantity, pairId, roundNo, oddsHash } = data;
-      const item = heldItem(drawnItem(data), { at, game: 'case', case: data.case });
+      const item = heldItem(data, { at, game: 'case', case: data.case });
       const coin = parseMoney(price);
-      const round = { game: 'case', id: item.itemId, playerId, pairId, roundNo, shown: item } as const;
+      const round = { game: 'case', playerId, pairId, roundNo, shown: item } as const;
       return {
         postings: pays(playerId, 'house', 'CASE_OPEN', coin),
         acquired: acquires(playerId, [item]),
         play: playedRound({ ...round, staked: coin, coin, won: item.value, quantity, documents: [oddsHash, terms] }),
-        reference: item.itemId,
+        reference: roundId(pairId, roundNo),
       };
     },
   },
@@ -99,6 +89,7 @@ export const freeCaseOpened = definePlayerEvent(
     entropy: z.string().regex(entropyPattern),
     ticket: count,
     entry: count.describe('index in the odds table'),
+    itemId: itemIdText,
     skin: skinId,
     wear,
     float: z.int().min(0).max(999_999).nullable().describe('millionths'),
@@ -108,13 +99,13 @@ export const freeCaseOpened = definePlayerEvent(
     openness: 'open',
     facts: (data, at) => {
       const { playerId, terms, pairId, roundNo, oddsHash } = data;
-      const item = heldItem(drawnItem(data), { at, game: 'case', case: data.case, free: true });
-      const round = { game: 'case', id: item.itemId, playerId, pairId, roundNo, shown: item } as const;
+      const item = heldItem(data, { at, game: 'case', case: data.case, free: true });
+      const round = { game: 'case', playerId, pairId, roundNo, shown: item } as const;
       const nothing = { staked: 0n, coin: 0n, free: true };
       return {
         acquired: acquires(playerId, [item]),
         play: playedRound({ ...round, won: item.value, ...nothing, documents: [oddsHash, terms] }),
-        reference: item.itemId,
+        reference: roundId(pairId, roundNo),
       };
     },
     fold: (player, { grant }) => withGrowth(player, grantUsed(player.growth, grant)),

@@ -3,7 +3,7 @@ import { sectionHash, sectionText } from '../../terms/section-hash.ts';
 import { checkDraw, checkFloat, floatStep } from '../explanation/draws.ts';
 import type { Proof } from '../explanation/entries.ts';
 import { type Explain, explained } from '../explanation/explanation.ts';
-import { checkRoundCommitment, checkRoundRecord, roundIn, roundOf } from '../explanation/rounds.ts';
+import { checkRoundCommitment, checkRoundRecord, isItemOf, roundIn, roundOf } from '../explanation/rounds.ts';
 import type { TermsStep } from '../explanation/steps.ts';
 import { checkHit, checkOdds, sectionNamed } from '../explanation/tables.ts';
 import type { Tools } from '../explanation/tools.ts';
@@ -62,7 +62,13 @@ export const explainCase: Explain = async (tools, proof, id) => {
     checkTerms(tools, proof, data, position),
     { name: 'ticket', ...checkDraw(drawing, entryRequest(data), ticket) },
     { name: 'tables', ...odds },
-    { name: 'entry', ...hit, ticket, odds },
+    {
+      name: 'entry',
+      ...hit,
+      verdict: compare(hit.verdict === 'match' && isItemOf(play, data, data.itemId)),
+      ticket,
+      odds,
+    },
     floatStep(float),
   ]);
 };

@@ -24,7 +24,7 @@ import {
   type PlayHandler,
   playRounds,
 } from '../../player/play-round.ts';
-import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
@@ -103,6 +103,7 @@ const playOnce = (
       oddsHash: opened.oddsHash,
       ticket: outcome.ticket,
       entry: outcome.index,
+      itemId: nextItem(player),
       skin: mustBe(isSkinId, outcome.entry.skin),
       wear: outcome.entry.wear,
       float: outcome.float,

@@ -18,7 +18,7 @@ import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import { DAY_MS, dayOf } from '../../player/activity.ts';
 import { barred, named, nextPlay, nextRound, type PlayHandler, playRounds } from '../../player/play-round.ts';
-import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
 import { rewardsBarred } from '../../programme/reward-guard.ts';
 import { rewardsInForce } from '../../programme/rewards-in-force.ts';
@@ -111,6 +111,7 @@ const playOnce = (
       ...inputs,
       ticket: outcome.ticket,
       entry: outcome.index,
+      itemId: nextItem(player),
       skin: mustBe(isSkinId, outcome.entry.skin),
       wear: outcome.entry.wear,
       float: outcome.float,

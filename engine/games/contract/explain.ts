@@ -1,11 +1,10 @@
 import type { Hashing } from '../../fairness/hashing.ts';
 import { roundRequest } from '../../fairness/target-draw.ts';
 import { canonicalJson } from '../../kernel/canonical-json.ts';
-import { roundId } from '../../kernel/ids.ts';
 import { checkDraw, checkFloat, floatStep } from '../explanation/draws.ts';
 import { entriesOf, type LoggedEntry } from '../explanation/entries.ts';
 import { type Explain, explained } from '../explanation/explanation.ts';
-import { checkRoundCommitment, checkRoundRecord, roundIn, roundOf } from '../explanation/rounds.ts';
+import { checkRoundCommitment, checkRoundRecord, isItemOf, roundIn, roundOf } from '../explanation/rounds.ts';
 import { checkStake } from '../explanation/stake.ts';
 import type { TableCheck } from '../explanation/steps.ts';
 import { checkHit, sectionNamed } from '../explanation/tables.ts';
@@ -48,7 +47,7 @@ export const explainContract: Explain = async (tools, proof, id) => {
   if (play === null) return null;
   const { position, at } = play;
   const { data } = play.event;
-  const { tableHash, item, staked, pairId, roundNo } = data;
+  const { tableHash, item, staked } = data;
   const commitment = checkRoundCommitment(tools, proof.entries, play, data);
   const drawing = { hashing: tools.hashing, serverSeed: commitment.secrets?.serverSeed ?? null };
   const terms = sectionNamed(tools.hashing, proof.entries, 'contract', data.terms, position);
@@ -80,7 +79,7 @@ export const explainContract: Explain = async (tools, proof, id) => {
     {
       name: 'entry',
       ...hit,
-      verdict: compare(hit.verdict === 'match' && item.itemId === roundId(pairId, roundNo)),
+      verdict: compare(hit.verdict === 'match' && isItemOf(play, data, item.itemId)),
       ticket: data.ticket,
       odds: table,
     },

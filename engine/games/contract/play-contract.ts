@@ -12,7 +12,6 @@ import {
   mustBe,
   type PlayerId,
   playerStream,
-  roundId,
   termsStream,
 } from '../../kernel/ids.ts';
 import { formatMoney } from '../../kernel/money.ts';
@@ -27,7 +26,7 @@ import {
   type PlayHandler,
   playRounds,
 } from '../../player/play-round.ts';
-import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
@@ -113,7 +112,7 @@ const playOnce = (
     world.draw(inputs.pairId, request),
   );
   const { skin, wear, value } = entry;
-  const itemId = roundId(inputs.pairId, inputs.roundNo);
+  const itemId = nextItem(player);
   return {
     playerId: player.playerId,
     terms,

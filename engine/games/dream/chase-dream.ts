@@ -15,7 +15,6 @@ import {
   mustBe,
   type PlayerId,
   playerStream,
-  roundId,
   type SkinId,
   skinStream,
   termsStream,
@@ -32,7 +31,7 @@ import {
   type PlayHandler,
   playRounds,
 } from '../../player/play-round.ts';
-import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
@@ -141,7 +140,7 @@ const playOnce = (
     ...inputs,
     ticket,
     consolation: consolation === null ? null : { ticket: consolation.ticket, entry: consolation.index },
-    item: { itemId: roundId(inputs.pairId, inputs.roundNo), skin: mustBe(isSkinId, skin), wear, float, value },
+    item: { itemId: nextItem(player), skin: mustBe(isSkinId, skin), wear, float, value },
   };
 };
 

@@ -9,16 +9,16 @@ import {
 } from '../../fairness/dream-draw.ts';
 import { roundRequest } from '../../fairness/target-draw.ts';
 import { TICKETS } from '../../fairness/tickets.ts';
-import { roundId } from '../../kernel/ids.ts';
 import type { Sections } from '../../terms/sections.ts';
 import { checkDraw, checkFloat, type Drawing, floatStep } from '../explanation/draws.ts';
+import type { EntryOf } from '../explanation/entries.ts';
 import { type Explain, explained } from '../explanation/explanation.ts';
-import { checkRoundCommitment, checkRoundRecord, roundIn, roundOf } from '../explanation/rounds.ts';
+import { checkRoundCommitment, checkRoundRecord, isItemOf, roundIn, roundOf } from '../explanation/rounds.ts';
 import type { ConsolationStep, OutcomeStep, SumPart, TableCheck, TermsStep } from '../explanation/steps.ts';
 import { checkConsolation, checkHit, sectionNamed } from '../explanation/tables.ts';
 import type { Tools } from '../explanation/tools.ts';
 import { compare, worstOf } from '../explanation/verdict.ts';
-import { type DreamChased, dreamEvents } from './events.ts';
+import { type DreamChased, type dreamChased, dreamEvents } from './events.ts';
 import { tableOf } from './table.ts';
 
 type Chased = DreamChased['data'];
@@ -74,10 +74,11 @@ const checkTerms = (
   };
 };
 
-const checkOutcome = (data: Chased): OutcomeStep => {
-  const { ticket, winTickets: win, consolation, item, target, pairId, roundNo } = data;
+const checkOutcome = (play: EntryOf<typeof dreamChased>): OutcomeStep => {
+  const { data } = play.event;
+  const { ticket, winTickets: win, consolation, item, target } = data;
   const won = ticket < win;
-  const own = item.itemId === roundId(pairId, roundNo);
+  const own = isItemOf(play, data, item.itemId);
   const given = item.skin === target.skin && item.wear === target.wear && item.value === target.value;
   const verdict = compare(own && (won ? consolation === null && given : consolation !== null));
   const lost = won ? null : item.value;
@@ -114,7 +115,7 @@ export const explainDream: Explain = async (tools, proof, id) => {
     commitment,
     checkTerms(tools, data, consolations, sectionNamed(tools.hashing, proof.entries, 'dream', data.terms, position)),
     { name: 'ticket', ...checkDraw(drawing, dreamRequest(data), data.ticket) },
-    checkOutcome(data),
+    checkOutcome(play),
     consolation,
     floatStep(won === null ? null : checkFloat(drawing, won, floatOf, item.float)),
   ]);

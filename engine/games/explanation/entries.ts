@@ -9,7 +9,7 @@ import type { PairId, StreamId } from '../../kernel/ids.ts';
 export interface LoggedEntry<Event extends Typed = Typed> {
   readonly position: number;
   readonly stream: StreamId;
-  /** Place in the stream, from 1. */
+  /** Place among the open entries of the stream, or among its sealed ones, from 1. */
   readonly version: number;
   readonly at: Instant;
   readonly event: Event;

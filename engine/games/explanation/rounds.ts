@@ -1,4 +1,4 @@
-import { type PairId, type PlayerId, playerStream, roundId } from '../../kernel/ids.ts';
+import { itemIdOf, type PairId, type PlayerId, playerStream, roundId } from '../../kernel/ids.ts';
 import { checkCommitment } from './commitment.ts';
 import { type Definition, type EntryOf, entriesOf, type LoggedEntry, type Proof } from './entries.ts';
 import type { CommitmentStep, RecordFault, RecordStep } from './steps.ts';
@@ -53,6 +53,10 @@ export const checkRoundCommitment = (
     before: 'round',
   });
 };
+
+/** Whether the item is called after the round's entry, as the one item that it makes. */
+export const isItemOf = ({ version }: LoggedEntry, { playerId }: Round, itemId: string): boolean =>
+  itemId === itemIdOf(playerId, version, 1);
 
 /** The inputs alone, of an event that says more. */
 export const roundOf = ({ playerId, pairId, roundNo, userSeed, entropy }: Round): Round => ({

@@ -19,7 +19,7 @@ import {
 import { erased } from '../../../test/money-cast.ts';
 import { unnamedBy } from '../../../test/needs.ts';
 import type { GiveawayId } from '../../kernel/ids.ts';
-import { giveawayStream, isGiveawayId, itemIn, mustBe, playerStream } from '../../kernel/ids.ts';
+import { giveawayStream, isGiveawayId, itemIdOf, mustBe, playerStream } from '../../kernel/ids.ts';
 import type { CreateGiveaway } from './create-giveaway.ts';
 
 const drawn = (create: CreateGiveaway, entries: number) => {
@@ -110,10 +110,10 @@ describe('awarding prizes', () => {
     const events = acceptedEvents(house.submit(command));
     expect(events.map(({ type }) => type)).toEqual(['PrizeWon', 'PrizeWon', 'PrizeWon', 'GiveawayAwarded']);
     expect(events.slice(0, 3)).toMatchObject(
-      [0, 1, 2].map((prize) => ({
+      winnersOf(house, giveawayId).map(({ playerId, prize }) => ({
         data: {
-          playerId: winnersOf(house, giveawayId)[prize]?.playerId,
-          item: { ...roomOf(house, giveawayId).prizes[prize], itemId: itemIn(giveawayId, prize + 1) },
+          playerId,
+          item: { ...roomOf(house, giveawayId).prizes[prize], itemId: itemIdOf(playerId, 2, 1) },
           from: null,
           acquiredAt: T0 + 10 * MINUTE + 20,
         },

@@ -1,17 +1,10 @@
 import { accept, type Instant, type StreamEvent } from '../../kernel/decision.ts';
 import type { ItemFacts } from '../../kernel/event-codec.ts';
 import type { Handler } from '../../kernel/handler.ts';
-import {
-  type CommandId,
-  type GiveawayId,
-  giveawayStream,
-  itemIn,
-  type PlayerId,
-  playerStream,
-} from '../../kernel/ids.ts';
+import { type CommandId, type GiveawayId, giveawayStream, type PlayerId, playerStream } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import type { SeesPlayers } from '../../player/state.ts';
+import { nextItem, type SeesPlayers } from '../../player/state.ts';
 import type { EscrowReleased, GiveawayAwarded, GiveawayDrawn, PrizeWon } from './events.ts';
 import { isEscrowed } from './prizes.ts';
 import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
@@ -75,8 +68,9 @@ export const awardPrizes: Handler<
     const winners = stillThere(drawn.winners, world);
     const prizes = winners.map(({ prize, code, playerId }): StreamEvent<PrizeWon> => {
       const found = giveaway.prizes[prize];
-      if (found === undefined) throw new Error(`${giveawayId} has no prize ${prize}`);
-      const item = isEscrowed(found) ? found : { ...found, itemId: itemIn(giveawayId, prize + 1) };
+      const winner = world.player(playerId);
+      if (found === undefined || winner.status === 'absent') throw new Error(`${giveawayId} has no prize ${prize}`);
+      const item = isEscrowed(found) ? found : { ...found, itemId: nextItem(winner) };
       const acquiredAt = acquiredAtOf(item, host, world);
       const data = { commandId, playerId, giveawayId, code, item, from: host, acquiredAt };
       return { stream: playerStream(playerId), event: { type: 'PrizeWon', schemaVersion: 1, data } };

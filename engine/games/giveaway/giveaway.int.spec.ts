@@ -8,7 +8,6 @@ import { itemsTerms } from '../../../test/terms-cast.ts';
 import type { Committer } from '../../committer/committer.ts';
 import type { GlasscaseEvent } from '../../events.ts';
 import type { GiveawayId, ItemId, PlayerId } from '../../kernel/ids.ts';
-import { roundId } from '../../kernel/ids.ts';
 
 const roomIn = (events: readonly GlasscaseEvent[]): GiveawayId => {
   for (const event of events) if (event.type === 'GiveawayCreated') return event.data.giveawayId;
@@ -27,7 +26,7 @@ describe.each(databaseProviders)('giveaways on $name', ({ create }) => {
     const items: ItemId[] = [];
     for (let opened = 0; opened < n; opened += 1) {
       for (const { event } of accepted(await openOnce(engine, playerId)).events) {
-        if (event.type === 'CaseOpened') items.push(roundId(event.data.pairId, event.data.roundNo));
+        if (event.type === 'CaseOpened') items.push(event.data.itemId);
       }
     }
     return { playerId, items };

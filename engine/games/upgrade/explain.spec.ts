@@ -101,7 +101,7 @@ describe('a forged proof of an upgrade', () => {
   });
 
   it('fails in the outcome where a lost stake brought the target', async () => {
-    const { item } = { item: { itemId: id, skin: kestrel, wear: 'FN', float: 43_323, value: '5000' } };
+    const { item } = { item: { itemId: itemOf(9), skin: kestrel, wear: 'FN', float: 43_323, value: '5000' } };
     const found = failing(
       await verified(
         id,

@@ -7,17 +7,17 @@ import {
   upgradeTickets,
   upgradeWins,
 } from '../../fairness/upgrade-draw.ts';
-import { roundId } from '../../kernel/ids.ts';
 import type { Sections } from '../../terms/sections.ts';
 import { checkDraw, checkFloat, floatStep } from '../explanation/draws.ts';
+import type { EntryOf } from '../explanation/entries.ts';
 import { type Explain, explained } from '../explanation/explanation.ts';
-import { checkRoundCommitment, checkRoundRecord, roundIn, roundOf } from '../explanation/rounds.ts';
+import { checkRoundCommitment, checkRoundRecord, isItemOf, roundIn, roundOf } from '../explanation/rounds.ts';
 import { checkStake } from '../explanation/stake.ts';
 import type { OutcomeStep, TermsStep } from '../explanation/steps.ts';
 import { sectionNamed } from '../explanation/tables.ts';
 import type { Tools } from '../explanation/tools.ts';
 import { compare } from '../explanation/verdict.ts';
-import { type UpgradePlayed, upgradeEvents } from './events.ts';
+import { type UpgradePlayed, upgradeEvents, type upgradePlayed } from './events.ts';
 import { tableOf } from './table.ts';
 
 type Played = UpgradePlayed['data'];
@@ -47,12 +47,13 @@ const checkTerms = ({ hashing }: Pick<Tools, 'hashing'>, data: Played, terms: Up
   };
 };
 
-const checkOutcome = (data: Played): OutcomeStep => {
-  const { item, target, pairId, roundNo, ticket, side, winTickets: win } = data;
+const checkOutcome = (play: EntryOf<typeof upgradePlayed>): OutcomeStep => {
+  const { data } = play.event;
+  const { item, target, ticket, side, winTickets: win } = data;
   const won = upgradeWins(tableOf(data), ticket);
   const given =
     item !== null &&
-    item.itemId === roundId(pairId, roundNo) &&
+    isItemOf(play, data, item.itemId) &&
     item.skin === target.skin &&
     item.wear === target.wear &&
     item.value === target.value;
@@ -77,7 +78,7 @@ export const explainUpgrade: Explain = async (tools, proof, id) => {
     commitment,
     checkTerms(tools, data, sectionNamed(tools.hashing, proof.entries, 'upgrade', data.terms, position)),
     { name: 'ticket', ...checkDraw(drawing, upgradeRequest(data), data.ticket) },
-    checkOutcome(data),
+    checkOutcome(play),
     floatStep(item === null ? null : checkFloat(drawing, target, floatOf, item.float)),
   ]);
 };

@@ -328,7 +328,7 @@ describe('an upgrade is refused', () => {
       code: 'ITEM_NOT_HELD',
       details: { ...round, itemIds },
     });
-    expect(refusal([itemOf(1), itemOf(7), itemOf(1, 3)])).toEqual(named([itemOf(7), itemOf(1, 3)]));
+    expect(refusal([itemOf(1), itemOf(7), itemOf(1, bob)])).toEqual(named([itemOf(7), itemOf(1, bob)]));
     expect(refusal([itemOf(1), itemOf(2), itemOf(1)])).toEqual(named([itemOf(1)]));
   });
 

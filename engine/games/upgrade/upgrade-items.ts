@@ -12,7 +12,6 @@ import {
   mustBe,
   type PlayerId,
   playerStream,
-  roundId,
   type SkinId,
   skinStream,
   termsStream,
@@ -29,7 +28,7 @@ import {
   type PlayHandler,
   playRounds,
 } from '../../player/play-round.ts';
-import { pairsOf, type RegisteredPlayer } from '../../player/state.ts';
+import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
@@ -125,7 +124,7 @@ const playOnce = (
   const table = tableOf({ stake: formatMoney(stake), target, side, winTickets });
   const tableHash = mustBe(isHexHash, upgradeTableHash(hashing, table));
   const { ticket, won, float } = drawUpgrade(table, tableHash, inputs, (request) => world.draw(inputs.pairId, request));
-  const itemId = roundId(inputs.pairId, inputs.roundNo);
+  const itemId = nextItem(player);
   return {
     playerId: player.playerId,
     terms,

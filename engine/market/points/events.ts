@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EventOf } from '../../facts/define-event.ts';
 import { moves } from '../../facts/item-change.ts';
 import { gets, pays } from '../../facts/posting.ts';
-import { commandId, hexHash, money, playerId, positiveMoney, roundIdText } from '../../kernel/event-codec.ts';
+import { commandId, hexHash, itemIdText, money, playerId, positiveMoney } from '../../kernel/event-codec.ts';
 import { definePlayerEvent } from '../../player/define-player-event.ts';
 
 /** Items went back to the house for points. `current` is the catalog's value where the lock was over, else null. */
@@ -14,7 +14,7 @@ export const itemsExchanged = definePlayerEvent(
     terms: hexHash.describe('of the section `items` that the player was shown'),
     expectedTotal: money.nullable(),
     items: z
-      .array(z.strictObject({ itemId: roundIdText, committed: money, current: money.nullable(), counted: money }))
+      .array(z.strictObject({ itemId: itemIdText, committed: money, current: money.nullable(), counted: money }))
       .min(1)
       .max(100),
     total: money.describe('points: the terms’ percent of what the items counted together, rounded down once'),

@@ -61,6 +61,7 @@ const wonFree: StreamEvent = {
       entropy: '0'.repeat(32),
       ticket: 50_000,
       entry: 1,
+      itemId: itemOf(3),
       skin: kestrel,
       wear: 'FT',
       float: 200_000,

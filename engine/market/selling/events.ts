@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EventOf } from '../../facts/define-event.ts';
 import { moves } from '../../facts/item-change.ts';
 import { gets } from '../../facts/posting.ts';
-import { commandId, hexHash, money, playerId, roundIdText } from '../../kernel/event-codec.ts';
+import { commandId, hexHash, itemIdText, money, playerId } from '../../kernel/event-codec.ts';
 import { definePlayerEvent } from '../../player/define-player-event.ts';
 
 /** Items went back to the house for coin. `current` is the catalog's value where the lock was over, else null. */
@@ -14,7 +14,7 @@ export const itemsSold = definePlayerEvent(
     terms: hexHash.describe('of the section `items` that the player was shown'),
     expectedTotal: money.nullable(),
     items: z
-      .array(z.strictObject({ itemId: roundIdText, committed: money, current: money.nullable(), paid: money }))
+      .array(z.strictObject({ itemId: itemIdText, committed: money, current: money.nullable(), paid: money }))
       .min(1)
       .max(100),
     total: money,
@@ -37,7 +37,7 @@ export const freeItemsSold = definePlayerEvent(
     terms: hexHash.describe('of the section `items` that the player was shown'),
     expectedTotal: money.nullable().describe('of the whole command: coin and locked bonus together'),
     items: z
-      .array(z.strictObject({ itemId: roundIdText, committed: money, current: money.nullable(), paid: money }))
+      .array(z.strictObject({ itemId: itemIdText, committed: money, current: money.nullable(), paid: money }))
       .min(1)
       .max(100),
     total: money,

@@ -2,7 +2,7 @@ import type { SeesSkins } from '../../catalog/skin/state.ts';
 import type { HeldItem } from '../../facts/item-change.ts';
 import { accept, type StreamEvent } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
-import { type HexHash, type PlayerId, playerStream, type RoundId, skinStream, termsStream } from '../../kernel/ids.ts';
+import { type HexHash, type ItemId, type PlayerId, playerStream, skinStream, termsStream } from '../../kernel/ids.ts';
 import { formatMoney, MAX_MONEY, type Money, parseMoney, percentOf, sumOf } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
 import { refuseMoving } from '../../player/restrictions.ts';
@@ -21,7 +21,7 @@ export type SellItems = {
   readonly playerId: PlayerId;
   /** Hash of the section `items` that the player was shown. */
   readonly terms: HexHash;
-  readonly itemIds: readonly RoundId[];
+  readonly itemIds: readonly ItemId[];
   /** The total the player was shown; a lower one is refused. Null takes what it is. */
   readonly expectedTotal: string | null;
 };

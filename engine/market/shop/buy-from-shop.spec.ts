@@ -14,7 +14,7 @@ import {
 import { acceptedEvents, commandIdNumber, createHouse, given, hashOf, T0 } from '../../../test/deciders.ts';
 import { credited, kestrels, listingClosed, stocked } from '../../../test/item-cast.ts';
 import { shopTerms, TERMS, termsAre } from '../../../test/terms-cast.ts';
-import { playerStream } from '../../kernel/ids.ts';
+import { itemIdOf, playerStream } from '../../kernel/ids.ts';
 import { MAX_MONEY } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
 import { nodeHashing } from '../../node-hashing.ts';
@@ -51,8 +51,8 @@ describe('buying from the shop', () => {
           terms: shopTerms,
           balance: 'coin',
           items: [
-            { itemId: `${purchaseId}.1`, ...item },
-            { itemId: `${purchaseId}.2`, ...item },
+            { itemId: itemIdOf(alice, 2, 1), ...item },
+            { itemId: itemIdOf(alice, 2, 2), ...item },
           ],
           expectedTotal: '1890',
           total: '1890',

@@ -9,7 +9,6 @@ import {
   type CommandId,
   type HexHash,
   isToken128,
-  itemIn,
   type ListingId,
   listingStream,
   mustBe,
@@ -23,7 +22,7 @@ import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import { refuseBlocked } from '../../player/restrictions.ts';
-import type { RegisteredPlayer, SeesPlayers } from '../../player/state.ts';
+import { nextItem, type RegisteredPlayer, type SeesPlayers } from '../../player/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import type { ShopPurchased, StockTaken } from './events.ts';
@@ -101,7 +100,7 @@ export const buyFromShopWith = (
     const { skin, wear, balance, stock } = offer.listing;
     const purchaseId = purchaseIdOf(hashing, playerId, commandId);
     const items = Array.from({ length: quantity }, (_, index): ItemFacts => {
-      return { itemId: itemIn(purchaseId, index + 1), skin, wear, float: null, value: formatMoney(offer.value) };
+      return { itemId: nextItem(player, index + 1), skin, wear, float: null, value: formatMoney(offer.value) };
     });
     const common = { commandId, playerId, listing: command.listing, purchaseId };
     return accept([

@@ -1,6 +1,16 @@
-import type { SqlClient } from '../../database/sql.ts';
+import { z } from 'zod';
+import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import { factsOf } from '../../events.ts';
 import type { GameName } from '../../kernel/game-name.ts';
-import { battleStream, giveawayStream, isBattleId, isRoundId, type StreamId } from '../../kernel/ids.ts';
+import {
+  battleStream,
+  giveawayStream,
+  type ItemId,
+  isBattleId,
+  isItemId,
+  isRoundId,
+  type StreamId,
+} from '../../kernel/ids.ts';
 import { recordedEntry } from '../read-log.ts';
 import { battleById } from './battles.ts';
 import { giveawayById } from './giveaways.ts';
@@ -11,7 +21,7 @@ import { seedPair } from './seed-pairs.ts';
 
 /** Everything in the log that one game stands on: whoever has these entries can compute the outcome again. */
 export interface Proof {
-  /** As it was asked for. */
+  /** The round's, battle's or giveaway's. */
   readonly id: string;
   readonly game: GameName;
   /** Tables, commitment, the game's own events and, once it is there, the reveal; oldest first, up to `MAX_ENTRIES`. */
@@ -65,6 +75,19 @@ const ofGiveaway = async (sql: SqlClient, id: string): Promise<Sources | null> =
   };
 };
 
+const making = z.object({ position: integerColumn, entry: z.string() });
+
+/** The play that brought the item to whoever has it; null for what was bought, and for no item's id. */
+const playOfItem = async (sql: SqlClient, itemId: ItemId): Promise<string | null> => {
+  const text = `SELECT e.position, convert_from(e.entry, 'UTF8') AS entry
+    FROM item i JOIN event e ON e.stream_id = 'player-' || i.player_id AND e.version = i.acquired_version
+    WHERE i.item_id = $1`;
+  const [row] = rowsAs(making, await sql.query(text, [itemId]));
+  if (row === undefined) return null;
+  const { event, at } = recordedEntry(row.position, row.entry);
+  return factsOf(event, at).play?.id ?? null;
+};
+
 const playersIn = (entries: readonly LogEntry[]): readonly string[] => {
   const players = new Set<string>();
   for (const { position, json } of entries) {
@@ -79,11 +102,12 @@ const playersIn = (entries: readonly LogEntry[]): readonly string[] => {
 };
 
 /**
- * The proof of a round (`{pairId}.{roundNo}`), a battle or a giveaway; `after` is the last position of the page before.
+ * The proof of a round (`{pairId}.{roundNo}`), a battle or a giveaway, or of the one that an item came from; `after` is the last position of the page before.
  * Null where there is no such game. Read models answer which entries belong to it: a game that was played a moment ago may
  * need a `catchUp` of `plays`, `battles` or `giveaways`, and of `seed-pairs`.
  */
-export const proofOf = async (sql: SqlClient, id: string, after = -1): Promise<Proof | null> => {
+export const proofOf = async (sql: SqlClient, asked: string, after = -1): Promise<Proof | null> => {
+  const id = isItemId(asked) ? ((await playOfItem(sql, asked)) ?? '') : asked;
   const sources = isRoundId(id)
     ? await ofRound(sql, id)
     : isBattleId(id)

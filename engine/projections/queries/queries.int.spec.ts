@@ -6,7 +6,7 @@ import { caseTerms, itemsTerms, publishTerms, TERMS, upgradeTerms } from '../../
 import { memoryBus } from '../../bus/memory.ts';
 import type { Committer } from '../../committer/committer.ts';
 import { upgradeTickets } from '../../fairness/upgrade-draw.ts';
-import { type ItemId, isHexHash, isPlayerId, isRoundId, isSkinId, mustBe, type PlayerId } from '../../kernel/ids.ts';
+import { type ItemId, isHexHash, isItemId, isPlayerId, isSkinId, mustBe, type PlayerId } from '../../kernel/ids.ts';
 import { readModelDatabase } from '../database.ts';
 import { type Followers, startFollowers } from '../followers.ts';
 import { projections } from '../registry.ts';
@@ -92,7 +92,7 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
         type: 'UpgradeItems',
         playerId,
         terms: upgradeTerms,
-        itemIds: [mustBe(isRoundId, itemId)],
+        itemIds: [mustBe(isItemId, itemId)],
         coin: '0',
         targetSkin: mustBe(isSkinId, target.skinId),
         targetWear: target.wear,
@@ -257,7 +257,7 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
   it('sold items apart from held ones, and the wallet after the sale', async () => {
     const sql = store.database.pool;
     const [item] = (await itemsOf(sql, stranger, { first: 1 })).rows;
-    const itemIds = [mustBe(isRoundId, item?.itemId ?? '')];
+    const itemIds = [mustBe(isItemId, item?.itemId ?? '')];
     const before = await wallet(sql, stranger);
     accepted(
       await ask(engine, { type: 'SellItems', terms: itemsTerms, playerId: stranger, itemIds, expectedTotal: null }),
@@ -293,7 +293,7 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
     const [prize, stake] = won.toSorted((a, b) => Number(b.value - a.value)).slice(-2);
     if (prize === undefined || stake === undefined) throw new Error('no items');
     await upgrade(fighter, stake);
-    await host(fighter, mustBe(isRoundId, prize.itemId));
+    await host(fighter, mustBe(isItemId, prize.itemId));
     expect((await itemsOf(sql, fighter, { state: 'used' })).rows).toMatchObject([{ itemId: stake.itemId }]);
     expect((await itemsOf(sql, fighter, { state: 'escrowed' })).rows).toMatchObject([{ itemId: prize.itemId }]);
     expect((await itemsOf(sql, fighter)).rows.map(({ itemId }) => itemId)).not.toContain(prize.itemId);

@@ -2345,7 +2345,7 @@ export type Query = {
   readonly plays: PlayConnection;
   readonly promotion: Promotion;
   readonly promotionRecords: PromotionRecordConnection;
-  /** `{pairId}.{roundNo}`, a battle's id or a giveaway's. Proofs are public. Null where there is none. */
+  /** `{pairId}.{roundNo}`, a battle's id or a giveaway's, or that of an item which one of them brought. Proofs are public. Null where there is none. */
   readonly proof?: Maybe<Proof>;
   readonly purchases: PurchaseConnection;
   readonly ranking: ReadonlyArray<RankingRow>;

@@ -1,6 +1,6 @@
 import type { SkinState } from '../../../engine/catalog/skin/state.ts';
 import type { HeldItem } from '../../../engine/facts/item-change.ts';
-import { isCaseSlug, isRoundId, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
+import { isCaseSlug, isItemId, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
 import { type Money, percentOf } from '../../../engine/kernel/money.ts';
 import { lockedUntil, worthOf } from '../../../engine/market/worth.ts';
 import {
@@ -57,8 +57,8 @@ const skinState = (catalog: Catalog, id: string): SkinState => {
 };
 
 /** The item of a round that was just played: nobody can have sold it yet. */
-export const itemFrom = ({ id, at, data, won, free }: Omit<RoundModel, 'freshItem'>): ItemModel => ({
-  itemId: id,
+export const itemFrom = ({ at, data, won, free }: Omit<RoundModel, 'freshItem'>): ItemModel => ({
+  itemId: data.itemId,
   skinId: data.skin,
   wear: data.wear,
   float: data.float,
@@ -87,7 +87,7 @@ export const backpackQueries: Pick<QueryResolvers, 'backpack'> = {
 
 /** The item as the deciders see it. */
 const heldOf = (item: ItemModel): HeldItem => ({
-  itemId: mustBe(isRoundId, item.itemId),
+  itemId: mustBe(isItemId, item.itemId),
   skin: mustBe(isSkinId, item.skinId),
   wear: wearOf(item.wear) ?? '',
   float: item.float,

@@ -1,5 +1,5 @@
 import { isRoundGame, ROUND_GAMES } from '../../../engine/kernel/game-name.ts';
-import { isBattleId, isRoundId } from '../../../engine/kernel/ids.ts';
+import { isBattleId, isItemId, isRoundId } from '../../../engine/kernel/ids.ts';
 import { receiptOf } from '../../../engine/log/receipt.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
 import { logState } from '../../../engine/projections/queries/log.ts';
@@ -27,7 +27,7 @@ export const proofQueries: Pick<QueryResolvers, 'plays' | 'proof' | 'receipt'> =
     return connectionOf(page, 'plays', ({ position }) => [position]);
   },
   proof: async (_root, { id, after }, context) => {
-    if (!isRoundId(id) && !isBattleId(id)) return null;
+    if (!isRoundId(id) && !isBattleId(id) && !isItemId(id)) return null;
     const { ports, face } = context;
     const { size } = await logState(ports.sql, 0, 0);
     const folded = await Promise.all(MODELS.map((name) => ports.catchUp(name, size - 1)));
@@ -41,7 +41,7 @@ export const proofQueries: Pick<QueryResolvers, 'plays' | 'proof' | 'receipt'> =
       playerIds.map(async (playerId) => ({ playerId, nickname: (await face(playerId))?.nickname })),
     );
     return {
-      id,
+      id: proof.id,
       game: shownGame(game),
       entries,
       more,

@@ -8,16 +8,17 @@ import type { QueryResolvers, RoundResolvers } from '../generated/resolvers.ts';
 import type { RoundModel } from '../models.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { caseNamesIn, entryAt } from './catalog.ts';
+import { itemOf } from './items.ts';
 
 const asRound = (play: PlayOf<'case'>): RoundModel => ({ ...play, freshItem: null });
 
-/** The read model runs a moment behind the backpack: who holds the item already may ask for its round. */
-const awaitedPlay = async ({ ports, item }: GatewayContext, roundId: string) => {
-  const found = await playById(ports.sql, roundId);
-  if (found !== null || (await item(roundId)) === undefined) return found;
+/** The read model runs a moment behind the log: a round of just now is waited for. */
+const awaitedPlay = async ({ ports }: GatewayContext, id: string) => {
+  const found = await playById(ports.sql, id);
+  if (found !== null) return found;
   const { size } = await logState(ports.sql, 0, 0);
   await ports.catchUp('plays', size - 1);
-  return playById(ports.sql, roundId);
+  return playById(ports.sql, id);
 };
 
 export const roundQueries: Pick<QueryResolvers, 'round' | 'rounds'> = {
@@ -63,11 +64,7 @@ export const roundFields: RoundResolvers = {
   ticket: ({ data }) => data.ticket,
   float: ({ data }) => data.float,
   entry: async (round, _arguments, context) => entryAt(await versionOf(round, context), round.data.entry),
-  item: async ({ id, freshItem }, _arguments, { item }) => {
-    const found = freshItem ?? (await item(id));
-    if (found === undefined) throw new GatewayError('INTERNAL', {}, `no item of round ${id}`);
-    return found;
-  },
+  item: ({ data, freshItem }, _arguments, context) => freshItem ?? itemOf(context, data.itemId),
   reveal: async (round, _arguments, context) => {
     const { reveal } = await pairOf(round, context);
     return reveal === null ? null : { serverSeed: reveal.serverSeed, salt: reveal.salt, position: reveal.position };

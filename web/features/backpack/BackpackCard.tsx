@@ -5,7 +5,6 @@ import { GAMES } from '../../shared/games.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ItemCard } from '../../ui/ItemCard.tsx';
 import styles from './backpack.module.css';
-import { proofIdOf } from './origin.ts';
 import type { BackpackItem } from './use-backpack.ts';
 import { lockLeft } from './value-lock.ts';
 
@@ -26,7 +25,6 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
   const { backpack, shell } = messages;
   const names = skinNames(item.skin, item.wear, messages, locale);
   const held = item.state === 'HELD';
-  const proof = proofIdOf(item);
   const lock = held ? lockLeft(item.valueLockedUntil, now) : null;
   const lockText =
     lock === null
@@ -54,9 +52,9 @@ export const BackpackCard = memo(({ item, selected, onToggle, now, eager }: Back
               <span>{item.game === null ? shell.nav.shop : shell.games[item.game]}</span>
             </span>
           )}
-          {proof !== null && (
+          {item.game !== null && (
             <Link
-              to={`/provably-fair/verify/${proof}`}
+              to={`/provably-fair/verify/${item.id}`}
               className={styles.verify}
               aria-label={backpack.verifyItem(names.full)}
               title={backpack.verify}

@@ -8,7 +8,6 @@ import {
   filtersFrom,
   tabsOf,
 } from './backpack-filters.ts';
-import { proofIdOf } from './origin.ts';
 import {
   exchangesOf,
   hindranceOf,
@@ -134,15 +133,5 @@ describe('the address', () => {
 
   it('takes nonsense for the defaults', () => {
     expect(filtersFrom(new URLSearchParams('state=burnt&sort=toString'))).toEqual({ state: 'HELD', sort: 'NEWEST' });
-  });
-});
-
-describe('the proof of an item', () => {
-  it('is that of the play, or of the room that made several; what was bought has none', () => {
-    expect(proofIdOf({ id: 'pair.7', game: 'CASE' })).toBe('pair.7');
-    expect(proofIdOf({ id: 'pair.8', game: 'UPGRADE' })).toBe('pair.8');
-    expect(proofIdOf({ id: 'room.12', game: 'BATTLE' })).toBe('room');
-    expect(proofIdOf({ id: 'room.3', game: 'GIVEAWAY' })).toBe('room');
-    expect(proofIdOf({ id: 'lot.3', game: null })).toBeNull();
   });
 });

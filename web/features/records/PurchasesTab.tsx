@@ -1,5 +1,4 @@
 import { formatCount, pickName, skinNames, useLocale, useMessages } from '../../i18n/index.ts';
-import { proofIdOf } from '../backpack/origin.ts';
 import { StateTag } from '../deposit/StateTag.tsx';
 import { BalanceAmount } from './BalanceAmount.tsx';
 import { RecordList } from './RecordList.tsx';
@@ -13,8 +12,7 @@ const Row = ({ purchase }: { readonly purchase: PurchaseRecord }) => {
   const { locale } = useLocale();
   const { item, channel, caseNames } = purchase;
   const names = skinNames(item.skin, item.wear, messages, locale);
-  const proofId = proofIdOf(item);
-  const proof = proofId === null ? null : `/provably-fair/verify/${encodeURIComponent(proofId)}`;
+  const proof = item.game === null ? null : `/provably-fair/verify/${encodeURIComponent(item.id)}`;
   return (
     <RecordRow
       mark={{ kind: 'item', image: item.skin.imageSmall, grade: item.skin.grade }}

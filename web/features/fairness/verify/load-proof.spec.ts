@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { type AskForPage, loadProof, loadRest, MAX_PAGES, type ProofPage, ProofTooLong } from './load-proof.ts';
 
 const room = 'lhPMfGoCqtzjwTLh7ZE35A';
+const item = 'AbCdEfGhIjKlMnOpQrStUv.12.1';
 
 /** A site that holds so many entries of one room, from position 0, and hands out so many at once. */
 const site =
   (entries: number, atOnce: number): AskForPage =>
   async (id, after): Promise<ProofPage | null> => {
-    if (id !== room) return null;
+    if (id !== room && id !== item) return null;
     const from = after === null ? 0 : Number(after) + 1;
     const sent = Array.from({ length: Math.max(0, Math.min(atOnce, entries - from)) }, (_, n) => from + n);
     return {
-      id,
+      id: room,
       game: 'GIVEAWAY',
       entries: sent.map((n) => ({ position: String(n), json: `{"n":${n}}` })),
       more: from + sent.length < entries,
@@ -33,7 +34,7 @@ describe('loadProof', () => {
   });
 
   it('finds the room by the id of one of its items, and nothing under any other', async () => {
-    expect(await loadProof(site(3, 10), `${room}.4`)).toMatchObject({ id: room });
+    expect(await loadProof(site(3, 10), item)).toMatchObject({ id: room });
     expect(await loadProof(site(3, 10), 'AAAAAAAAAAAAAAAAAAAAAA')).toBeNull();
     expect(await loadProof(site(3, 10), 'nothing')).toBeNull();
   });

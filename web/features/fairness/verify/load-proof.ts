@@ -1,6 +1,5 @@
 import type { GameProofQuery } from '../../../generated/graphql.ts';
 import type { ProofLine } from '../proof/proof-entries.ts';
-import { candidatesOf } from './verify-id.ts';
 
 export type ProofPage = NonNullable<GameProofQuery['proof']>;
 
@@ -53,19 +52,16 @@ export const loadRest = async (
   throw new ProofTooLong();
 };
 
-/** All of a proof; null where the id names nothing. An item of a room leads to the room. */
+/** All of a proof; null where the id names nothing. An item's leads to the play that it came from. */
 export const loadProof = async (
   ask: AskForPage,
   id: string,
   progress: (entries: number) => void = () => undefined,
 ): Promise<LoadedProof | null> => {
-  for (const candidate of candidatesOf(id)) {
-    const first = await ask(candidate, null);
-    if (first === null) continue;
-    const empty = { id: candidate, game: first.game, lines: [], nicknames: new Map<string, string>() };
-    const begun = joined(empty, first);
-    progress(begun.lines.length);
-    return first.more ? loadRest(ask, begun, progress) : begun;
-  }
-  return null;
+  const first = await ask(id, null);
+  if (first === null) return null;
+  const empty = { id: first.id, game: first.game, lines: [], nicknames: new Map<string, string>() };
+  const begun = joined(empty, first);
+  progress(begun.lines.length);
+  return first.more ? loadRest(ask, begun, progress) : begun;
 };

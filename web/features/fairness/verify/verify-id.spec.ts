@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candidatesOf, idIn } from './verify-id.ts';
+import { idIn } from './verify-id.ts';
 
 const room = 'lhPMfGoCqtzjwTLh7ZE35A';
 
@@ -9,19 +9,12 @@ describe('idIn', () => {
     [`  ${room} `, room],
     [`https://glasscase.test/battle/${room}?key=a`, room],
     [`/provably-fair/verify/${room}.12/`, `${room}.12`],
+    [`${room}.12.1`, `${room}.12.1`],
   ])('finds the id in %s', (text, id) => {
     expect(idIn(text)).toBe(id);
   });
 
   it.each(['', 'hello', `${room}.0`, `${room}x`, 'https://glasscase.test/battle'])('finds none in %s', (text) => {
     expect(idIn(text)).toBeNull();
-  });
-});
-
-describe('candidatesOf', () => {
-  it('looks for a round first, then for the room whose item it may name', () => {
-    expect(candidatesOf(`${room}.7`)).toEqual([`${room}.7`, room]);
-    expect(candidatesOf(room)).toEqual([room]);
-    expect(candidatesOf('nothing')).toEqual([]);
   });
 });
