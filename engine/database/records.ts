@@ -17,11 +17,11 @@ export const columnsOf = (schema: z.ZodObject): string => Object.keys(schema.sha
 export const recordsAs = <Row>(
   schema: z.ZodType<Row>,
   { rows }: { readonly rows: readonly unknown[] },
-): readonly Row[] =>
-  rows.map((row) => {
-    const columns = Object.entries(Object(row));
-    return schema.parse(Object.fromEntries(columns.map(([column, value]) => [fieldOf(column), value])));
-  });
+): readonly Row[] => {
+  const columns = Object.keys(rows[0] ?? {}).map((column) => [column, fieldOf(column)] as const);
+  const fields = (row: unknown) => columns.map(([column, field]) => [field, Reflect.get(Object(row), column)]);
+  return rows.map((row) => schema.parse(Object.fromEntries(fields(row))));
+};
 
 const SQL_TYPES: Readonly<Record<string, string>> = {
   string: 'text[]',
