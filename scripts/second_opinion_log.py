@@ -128,6 +128,8 @@ class Log:
         check(data["roundNo"] == len(rounds), "%s: a round is missing before it" % name_of(data))
 
     def SeedRotated(self, data):
+        asked = data["reason"] == "player"
+        check((data["entropy"] is not None) == asked, "a rotation of %s: entropy of nobody, or none" % data["playerId"])
         self.prove_rounds(data["revealed"])
 
     def PlayerErased(self, data):

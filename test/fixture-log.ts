@@ -168,7 +168,7 @@ export const tellStory = ({ seed, players, acts }: { seed: string; players: numb
         house.submit({ type: 'SellItems', terms: itemsTerms, playerId: id, itemIds, expectedTotal: null });
     } else if (dice < 86) {
       const userSeed = below(2) === 0 ? null : `chosen-${act}`;
-      house.submit({ type: 'RotateSeed', playerId: id, userSeed });
+      house.submit({ type: 'RotateSeed', playerId: id, userSeed, entropy: 'e'.repeat(32) });
     } else if (dice < 91) {
       const amount = String(100 + below(3_000));
       house.submit({ type: 'SettleDeposit', playerId: id, depositId: `act-${act}`, provider: 'sandbox', amount });
@@ -192,7 +192,7 @@ export const revealEverything = (house: House): House => {
   endRooms(house);
   for (const [, state] of house.states()) {
     if (state.category !== 'player' || state.state.status === 'absent') continue;
-    house.submit({ type: 'RotateSeed', playerId: state.state.playerId, userSeed: 'last' });
+    house.submit({ type: 'RotateSeed', playerId: state.state.playerId, userSeed: 'last', entropy: 'e'.repeat(32) });
   }
   return house;
 };

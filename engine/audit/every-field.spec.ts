@@ -26,6 +26,7 @@ const onlyTheLogKnows: readonly (readonly [string, RegExp])[] = [
   ['how far a coupon would have gone, and until when', /^CouponGranted\.(expiresAt|terms\.max)$/],
   ['why an order was given up', /^DepositCancelled\.reason$/],
   ['how often a Golden Code could have been used, and until when', /^GoldenCodeIssued\.(uses|expiresAt)$/],
+  ['by what a client knows its own rotation', /^SeedRotated\.entropy$/],
   ['a seed that is committed and not used yet', /^ItemsEscrowed\.nextSeed\./],
 ];
 const isDeclared = (name: string): boolean => onlyTheLogKnows.some(([, pattern]) => pattern.test(name));

@@ -143,9 +143,14 @@ const faults: readonly Fault[] = [
     'rules',
     () => {
       const early = find('SeedRotated', ({ data }) => data.reason === 'player');
-      return replaced(early.recorded.position, { ...early.event, data: { ...early.event.data, reason: 'age' } });
+      return replaced(early.recorded.position, {
+        ...early.event,
+        data: { ...early.event.data, reason: 'age', entropy: null },
+      });
     },
   ],
+  ['a rotation that nobody can have asked for', 'rules', () => ofRotation({ entropy: null })],
+
   [
     'a play while the game is stopped',
     'rules',

@@ -46,7 +46,7 @@ describe('the pairs of a log', () => {
 
   it('are revealed once, as what was committed', () => {
     const house = people(1);
-    house.submit({ type: 'RotateSeed', playerId: alice, userSeed: 'another' });
+    house.submit({ type: 'RotateSeed', playerId: alice, userSeed: 'another', entropy: 'e'.repeat(32) });
     const rotated = house.recorded.at(-1);
     if (rotated?.event.type !== 'SeedRotated') throw new Error('no rotation');
     expect(said(house.recorded)).toEqual([]);

@@ -45,7 +45,7 @@ describe('commands of several people under one id, next to each other', () => {
       return [
         [
           { ...openDawn(ann, 10), entropy: entropy() },
-          { type: 'RotateSeed', playerId: idle, userSeed: 'mine' },
+          { type: 'RotateSeed', playerId: idle, userSeed: 'mine', entropy: 'e'.repeat(32) },
           upgradeOf(stage, ben, itemsOf(stage, ben, charm, 2), { coin: '0', skin: vulture, wear: 'FT', side: 'over' }),
           dreamOf(stage, cat, kestrel, 'FT', 400_000),
           { type: 'JoinBattle', playerId: dan, battleId: mine, seat: null, entropy: entropy() },
@@ -65,7 +65,7 @@ describe('commands of several people under one id, next to each other', () => {
           { type: 'DissolveBattle', playerId: ben, battleId: second },
           { type: 'EnterGiveaway', playerId: idle, giveawayId: gift, entropy: entropy() },
           { type: 'CancelGiveaway', giveawayId: gift },
-          { type: 'RotateSeed', playerId: cat, userSeed: house.world().at.toString() },
+          { type: 'RotateSeed', playerId: cat, userSeed: house.world().at.toString(), entropy: 'e'.repeat(32) },
         ],
       ];
     });

@@ -104,7 +104,9 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
   it('rotates the seeds: the reveal matches the hash that was committed before the first round', async () => {
     const player = await joinWith(engine, '100');
     accepted(await openOnce(engine, player));
-    const { events } = accepted(await ask(engine, { type: 'RotateSeed', playerId: player, userSeed: 'new-seed' }));
+    const { events } = accepted(
+      await ask(engine, { type: 'RotateSeed', playerId: player, userSeed: 'new-seed', entropy: 'e'.repeat(32) }),
+    );
     expect(events.map(({ event }) => event.type)).toEqual(['SeedRotated']);
     const { rows } = await store.database.pool.query<{ hits: bigint }>('SELECT count(*) AS hits FROM server_seed');
     expect(Number(rows[0]?.hits)).toBeGreaterThanOrEqual(3);
@@ -114,11 +116,11 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
     const player = await joinWith(engine, '500');
     accepted(await openOnce(engine, player));
     const outcomes = await Promise.all([
-      ask(engine, { type: 'RotateSeed', playerId: player, userSeed: null }),
+      ask(engine, { type: 'RotateSeed', playerId: player, userSeed: null, entropy: 'e'.repeat(32) }),
       openOnce(engine, player),
-      ask(engine, { type: 'RotateSeed', playerId: player, userSeed: null }),
+      ask(engine, { type: 'RotateSeed', playerId: player, userSeed: null, entropy: 'e'.repeat(32) }),
       openOnce(engine, player),
-      ask(engine, { type: 'RotateSeed', playerId: player, userSeed: null }),
+      ask(engine, { type: 'RotateSeed', playerId: player, userSeed: null, entropy: 'e'.repeat(32) }),
       openOnce(engine, player),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(Array(6).fill('accepted'));
@@ -254,7 +256,9 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
   it('writes nothing that names a seed before its reveal', async () => {
     const player = await joinWith(engine, '100');
     accepted(await openOnce(engine, player));
-    const { events } = accepted(await ask(engine, { type: 'RotateSeed', playerId: player, userSeed: null }));
+    const { events } = accepted(
+      await ask(engine, { type: 'RotateSeed', playerId: player, userSeed: null, entropy: 'e'.repeat(32) }),
+    );
     const [{ event }] = events;
     if (event.type !== 'SeedRotated') throw new Error('not rotated');
     const { rows } = await store.database.pool.query<{ position: bigint }>(

@@ -66,7 +66,12 @@ describe.each(databaseProviders)('a committer in trouble on $name', ({ create })
   it('fails a command whose event the log could never read again, and writes nothing of it', async () => {
     const engine = await start();
     const player = await joinWith(engine, '1000');
-    const malformed = ask(engine, { type: 'RotateSeed', playerId: player, userSeed: 'not a seed!' });
+    const malformed = ask(engine, {
+      type: 'RotateSeed',
+      playerId: player,
+      userSeed: 'not a seed!',
+      entropy: 'e'.repeat(32),
+    });
     await expect(malformed).rejects.toThrow('malformed SeedRotated');
     accepted(await openOnce(engine, player));
   });

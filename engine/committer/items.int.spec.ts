@@ -60,7 +60,7 @@ describe.each(databaseProviders)('items on $name', ({ create }) => {
       const [item] = items;
       if (item === undefined) throw new Error('no item');
       // Both engines know the player with the item.
-      await ask(two, { type: 'RotateSeed', playerId, userSeed: 'lucky' });
+      await ask(two, { type: 'RotateSeed', playerId, userSeed: 'lucky', entropy: 'e'.repeat(32) });
       const [staked, sold] = await Promise.all([
         ask(turn % 2 === 0 ? one : two, stake(playerId, item)),
         ask(turn % 2 === 0 ? two : one, sell(playerId, item.itemId)),

@@ -106,7 +106,12 @@ describe.each(databaseProviders)('several committers on one database, $name', ({
                 if (engine === undefined || playerId === undefined) throw new Error('no such engine or player');
                 if (act === 'open') return openOnce(engine, playerId);
                 if (act === 'rotate')
-                  return ask(engine, { type: 'RotateSeed', playerId, userSeed: `s${Math.trunc(p)}` });
+                  return ask(engine, {
+                    type: 'RotateSeed',
+                    playerId,
+                    userSeed: `s${Math.trunc(p)}`,
+                    entropy: 'e'.repeat(32),
+                  });
                 const deposit = { depositId: 'd', provider: 'sandbox', amount: '7' } as const;
                 return ask(engine, { type: 'SettleDeposit', playerId, ...deposit });
               }),

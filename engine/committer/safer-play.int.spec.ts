@@ -125,7 +125,9 @@ describe.each(databaseProviders)('safer play on $name', ({ create }) => {
     const [opened] = accepted(await openOnce(engines[0], player)).events;
     if (opened.event.type !== 'CaseOpened') throw new Error('nothing was opened');
     const { itemId } = opened.event.data;
-    accepted(await ask(engines[1], { type: 'RotateSeed', playerId: player, userSeed: 'warm' }));
+    accepted(
+      await ask(engines[1], { type: 'RotateSeed', playerId: player, userSeed: 'warm', entropy: 'e'.repeat(32) }),
+    );
     const said = { by: 'Ada', reason: 'a stolen session' };
     await restrictions().impose(player, { kind: 'hold', scope: 'everything' }, T0 + 5, { origin: 'operator', ...said });
     const held = { status: 'rejected', code: 'HELD', details: { until: T0 + 5 } };

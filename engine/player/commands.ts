@@ -37,8 +37,8 @@ export const playerCommands = [
     actor: byPlayer,
     stream: ({ playerId }) => playerStream(playerId),
     heads: [
-      head(seedRotated, ({ playerId, reason, userSeed }) =>
-        reason === 'player' ? { type: 'RotateSeed', playerId, userSeed } : null,
+      head(seedRotated, ({ playerId, reason, userSeed, entropy }) =>
+        reason === 'player' && entropy !== null ? { type: 'RotateSeed', playerId, userSeed, entropy } : null,
       ),
     ],
   }),

@@ -63,7 +63,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.tuple(player, fc.constantFrom(null, 'a', 'b')).map(
     ([playerId, userSeed]): Act =>
       (house) => {
-        house.submit({ type: 'RotateSeed', playerId, userSeed });
+        house.submit({ type: 'RotateSeed', playerId, userSeed, entropy: 'e'.repeat(32) });
       },
   ),
   fc.tuple(player, fc.integer({ min: 1, max: 4 })).map(

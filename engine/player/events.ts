@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withDeposited } from '../deposits/orders.ts';
 import type { EventOf } from '../facts/define-event.ts';
 import { gets } from '../facts/posting.ts';
-import { userSeedPattern } from '../fairness/seed-pair.ts';
+import { entropyPattern, userSeedPattern } from '../fairness/seed-pair.ts';
 import { commandId, committedPair, count, hexHash, pairId, playerId, positiveMoney } from '../kernel/event-codec.ts';
 import { parseMoney } from '../kernel/money.ts';
 import { definePlayerEvent } from './define-player-event.ts';
@@ -47,6 +47,7 @@ export const seedRotated = definePlayerEvent(
     current: committedPair,
     next: committedPair,
     userSeed,
+    entropy: z.string().regex(entropyPattern).nullable().describe('of whoever asked for it; null for age and rounds'),
   },
   {
     openness: 'open',

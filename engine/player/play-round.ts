@@ -11,7 +11,7 @@ import type { SeesStops } from '../site/state.ts';
 import type { PlayerEventDefinition } from './define-player-event.ts';
 import { type SeedRotated, seedRotated } from './events.ts';
 import { evolvePlayerWith } from './evolve-player.ts';
-import { retirementReason, rotation, rotationTimers } from './rotate-seed.ts';
+import { retirement, retirementReason, rotationTimers } from './rotate-seed.ts';
 import { refuseLimits, refusePace } from './safer-play.ts';
 import type { PlayerStream, RegisteredPlayer, SeesPlayers } from './state.ts';
 
@@ -84,7 +84,7 @@ export const playRounds = <Play extends AnyEvent>(
     const retired = retirementReason(player.current, world.at);
     if (retired !== null) {
       timers.push(...rotationTimers(stream, player.current, world.at));
-      record(seedRotated, rotation(player, world, commandId, retired, player.userSeed));
+      record(seedRotated, retirement(player, world, commandId, retired));
     }
     record(played, playOnce(player, play));
   }

@@ -8,7 +8,8 @@ import { evolvePlayer } from '../stream-state.ts';
 import { NO_PLAYER } from './state.ts';
 
 const stream = playerStream(alice);
-const rotate = (userSeed: string | null = null) => ({ type: 'RotateSeed', playerId: alice, userSeed }) as const;
+const rotate = (userSeed: string | null = null) =>
+  ({ type: 'RotateSeed', playerId: alice, userSeed, entropy: 'e'.repeat(32) }) as const;
 const retire = (seq = 1) => ({ type: 'RetireSeed', playerId: alice, seq }) as const;
 const played = given(registered(alice), deposited(alice, '1000'), won(alice, 1), won(alice, 2));
 const committed = (n: number) => ({ pairId: pairNumber(n).pairId, publicHash: pairNumber(n).publicHash });
@@ -25,6 +26,7 @@ describe('rotating seeds', () => {
         current: committed(2),
         next: committed(21),
         userSeed: 'lucky',
+        entropy: 'e'.repeat(32),
       },
     });
     expect(publicHashOf(nodeHashing, serverSeed, salt)).toBe(publicHash);
@@ -70,7 +72,7 @@ describe('the retirement of a pair', () => {
     const story = given(registered(alice), won(alice, 1)).after(MAX_PAIR_AGE_MS - 1);
     expect(story.when(retire())).toEqual({ kind: 'early' });
     const [event] = acceptedEvents(story.after(1).when(retire()));
-    expect(event).toMatchObject({ type: 'SeedRotated', data: { reason: 'age', userSeed: 'lucky' } });
+    expect(event).toMatchObject({ type: 'SeedRotated', data: { reason: 'age', userSeed: 'lucky', entropy: null } });
   });
 
   it('happens to a pair that nobody played on, too', () => {
@@ -87,6 +89,8 @@ describe('the retirement of a pair', () => {
 
   it('gives the reason that holds: rounds, where the age isn’t reached', () => {
     const [event] = acceptedEvents(given(registered(alice), won(alice, MAX_ROUNDS_PER_PAIR)).when(retire()));
-    expect(event).toMatchObject({ data: { reason: 'rounds', revealed: { roundCount: MAX_ROUNDS_PER_PAIR } } });
+    expect(event).toMatchObject({
+      data: { reason: 'rounds', entropy: null, revealed: { roundCount: MAX_ROUNDS_PER_PAIR } },
+    });
   });
 });

@@ -13,6 +13,8 @@ export type RotateSeed = {
   readonly playerId: PlayerId;
   /** Null keeps the seed. */
   readonly userSeed: string | null;
+  /** 128 fresh bits, 32 hex digits: by these a client knows its own rotations in the log. Nothing is drawn with them. */
+  readonly entropy: string;
 };
 
 /** The timer's command: a pair that came of age is revealed even if nobody plays. */
@@ -33,19 +35,18 @@ export const retirementReason = (pair: PairInUse, at: Instant): 'age' | 'rounds'
   return pair.roundCount >= MAX_ROUNDS_PER_PAIR ? 'rounds' : null;
 };
 
-export const rotation = (
+const rotation = (
   player: RegisteredPlayer,
   world: Pick<World, 'reveal' | 'freshPair'>,
   commandId: CommandId,
-  reason: SeedRotated['data']['reason'],
-  userSeed: string,
+  asked: Pick<SeedRotated['data'], 'reason' | 'userSeed' | 'entropy'>,
 ): SeedRotated => ({
   type: 'SeedRotated',
   schemaVersion: 1,
   data: {
     commandId,
     playerId: player.playerId,
-    reason,
+    ...asked,
     revealed: {
       pairId: player.current.pairId,
       ...world.reveal(player.current.pairId),
@@ -53,9 +54,16 @@ export const rotation = (
     },
     current: player.next,
     next: world.freshPair(),
-    userSeed,
   },
 });
+
+/** Nobody asked for it: the pair came of age. */
+export const retirement = (
+  player: RegisteredPlayer,
+  world: Pick<World, 'reveal' | 'freshPair'>,
+  commandId: CommandId,
+  reason: 'age' | 'rounds',
+): SeedRotated => rotation(player, world, commandId, { reason, userSeed: player.userSeed, entropy: null });
 
 /** The timer changes that go with any rotation: the old deadline goes, the new pair's comes. */
 export const rotationTimers = (stream: StreamId, old: PairInUse, at: Instant) =>
@@ -71,14 +79,14 @@ export const rotateSeed: Handler<RotateSeed, SeedRotated, SeesPlayers> = {
     pairs: pairsOf(known.player(playerId)),
   }),
 
-  decide: ({ playerId, userSeed }, world, commandId) => {
+  decide: ({ playerId, userSeed, entropy }, world, commandId) => {
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
     const chosen = userSeed ?? player.userSeed;
     if (player.current.roundCount === 0 && chosen === player.userSeed) return reject('NOTHING_TO_DO');
     const stream = playerStream(playerId);
     return accept(
-      [{ stream, event: rotation(player, world, commandId, 'player', chosen) }],
+      [{ stream, event: rotation(player, world, commandId, { reason: 'player', userSeed: chosen, entropy }) }],
       rotationTimers(stream, player.current, world.at),
     );
   },
@@ -99,7 +107,7 @@ export const retireSeed: Handler<RetireSeed, SeedRotated, SeesPlayers> = {
     if (reason === null) return { kind: 'early' };
     const stream = playerStream(playerId);
     return accept(
-      [{ stream, event: rotation(player, world, commandId, reason, player.userSeed) }],
+      [{ stream, event: retirement(player, world, commandId, reason) }],
       rotationTimers(stream, player.current, world.at),
     );
   },

@@ -202,7 +202,7 @@ describe.each(databaseProviders)('read models on $name', ({ create }) => {
       at: opened.at,
       data: opened.event.data,
     });
-    accepted(await ask(engine, { type: 'RotateSeed', playerId: player, userSeed: null }));
+    accepted(await ask(engine, { type: 'RotateSeed', playerId: player, userSeed: null, entropy: 'e'.repeat(32) }));
     await engine.close();
   });
 

@@ -45,7 +45,7 @@ describe('deposits under a command id that something else used', () => {
   it('are told so, all at once', async () => {
     const player = await signUpWith(ask, 100_000);
     const commandId = uuid();
-    const rotate = 'mutation($c: CommandId!) { rotateSeed(commandId: $c) { position } }';
+    const rotate = `mutation($c: CommandId!) { rotateSeed(commandId: $c, entropy: "${entropy()}") { position } }`;
     expect((await ask(rotate, { c: commandId }, player.token)).code).toBe('NOTHING_TO_DO');
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) => ask(DEPOSIT, { commandId, amount: 200 + (n % 3) }, player.token)),

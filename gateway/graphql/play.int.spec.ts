@@ -76,7 +76,7 @@ describe('a case, opened', () => {
     expect(proof.at('round.position')).toBe(opened.at('openCase.position'));
     expect(proof.at('round.nickname')).toMatch(/ /);
 
-    const ROTATE = `mutation($commandId: CommandId!) { rotateSeed(commandId: $commandId) {
+    const ROTATE = `mutation($commandId: CommandId!) { rotateSeed(commandId: $commandId, entropy: "${entropy()}") {
       seeds { current { id roundCount } nextPublicHash history { id } }
       revealed { id serverSeed salt publicHash roundCount } position } }`;
     const rotated = await ask(ROTATE, { commandId: uuid() }, player.token);

@@ -67,7 +67,13 @@ const entriesIn = (proof: Answer): readonly Entry[] =>
 const typesIn = (proof: Answer): readonly string[] => entriesIn(proof).map(({ type }) => type);
 
 const rotate = async ({ token }: Player): Promise<void> => {
-  granted(await ask(`mutation { rotateSeed(commandId: "${uuid()}") { position } }`, undefined, token));
+  granted(
+    await ask(
+      `mutation { rotateSeed(commandId: "${uuid()}", entropy: "${entropy()}") { position } }`,
+      undefined,
+      token,
+    ),
+  );
 };
 
 /** Seals the log as the site does, and reads an entry from the bundle that an auditor fetches. */

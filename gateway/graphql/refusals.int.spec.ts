@@ -19,7 +19,7 @@ describe('whoever is not signed in', () => {
     ['{ backpack { totalCount } }'],
     ['{ rounds { edges { cursor } } }'],
     [`mutation { deposit(commandId: "${uuid()}", amount: 100) { depositId } }`],
-    [`mutation { rotateSeed(commandId: "${uuid()}") { position } }`],
+    [`mutation { rotateSeed(commandId: "${uuid()}", entropy: "${entropy()}") { position } }`],
     [`mutation { sellItems(commandId: "${uuid()}", terms: "${itemsTerms}", itemIds: ["a"]) { total } }`],
     [`mutation { dissolveBattle(commandId: "${uuid()}", battleId: "a") { position } }`],
     [`mutation { addBot(input: { commandId: "${uuid()}", battleId: "a", entropy: "${entropy()}" }) { position } }`],

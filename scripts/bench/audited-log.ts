@@ -138,7 +138,9 @@ export const tellOpenings = (events: number): readonly RecordedEvent[] => {
     if (kind < 72) return openCases(house, playerId, dice.pick(cases), dice, quantityOf(dice));
     if (kind < 81) return sellSome(house, playerId, dice);
     if (kind < 90) return upgradeItems(house, playerId, skins, dice);
-    return kind < 95 ? deposit(playerId, '500000') : { type: 'RotateSeed', playerId, userSeed: null };
+    return kind < 95
+      ? deposit(playerId, '500000')
+      : { type: 'RotateSeed', playerId, userSeed: null, entropy: dice.entropy() };
   };
   while (house.recorded.length < events - PLAYERS) {
     const command = act(dice.pick(players));
@@ -146,6 +148,7 @@ export const tellOpenings = (events: number): readonly RecordedEvent[] => {
     house.wait(ACT_MS);
   }
   // Refused where nothing was drawn since the last time.
-  for (const playerId of players) house.submit({ type: 'RotateSeed', playerId, userSeed: null });
+  for (const playerId of players)
+    house.submit({ type: 'RotateSeed', playerId, userSeed: null, entropy: dice.entropy() });
   return house.recorded;
 };

@@ -102,7 +102,14 @@ export const openBenchEngine = async (database: Database, name: string): Promise
     },
     reveal: async () => {
       await Promise.all(
-        everyone.map((playerId) => ask(playerId, { type: 'RotateSeed', playerId, userSeed: 'revealed' })),
+        everyone.map((playerId) =>
+          ask(playerId, {
+            type: 'RotateSeed',
+            playerId,
+            userSeed: 'revealed',
+            entropy: randomBytes(16).toString('hex'),
+          }),
+        ),
       );
     },
     open: (playerId) => open(playerId, 1),

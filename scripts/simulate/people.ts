@@ -4,7 +4,7 @@ import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
 import { formatMoney } from '../../engine/kernel/money.ts';
 import { SIMULATED_GAMES } from './games/index.ts';
 import { MONEY_WISHES, operateMoney } from './money.ts';
-import { items, player, type Stage, termsShown, type Wishes } from './picks.ts';
+import { entropy, items, player, type Stage, termsShown, type Wishes } from './picks.ts';
 import { CASES, publishCase, publishConsolation, publishSkin } from './world.ts';
 
 const sell = (stage: Stage): Command => {
@@ -47,7 +47,12 @@ const register = ({ random }: Stage): Command => ({
   userSeed: 'simulated',
 });
 
-const rotate = (stage: Stage): Command => ({ type: 'RotateSeed', playerId: player(stage).playerId, userSeed: null });
+const rotate = (stage: Stage): Command => ({
+  type: 'RotateSeed',
+  playerId: player(stage).playerId,
+  userSeed: null,
+  entropy: entropy(stage),
+});
 
 const hostSeeds = (stage: Stage): Command => ({ type: 'CommitHostSeeds', playerId: player(stage).playerId });
 

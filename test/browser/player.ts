@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { solveProof } from '../../gateway/accounts/proof-of-work/solve.ts';
 import { itemsTerms } from '../terms-cast.ts';
@@ -115,9 +116,9 @@ export const makePlayer = async (url: string, phone: string, coin = 100_000): Pr
   );
   await ask(
     url,
-    'mutation ($commandId: CommandId!) { rotateSeed(commandId: $commandId) { position } }',
+    'mutation ($commandId: CommandId!, $entropy: Entropy!) { rotateSeed(commandId: $commandId, entropy: $entropy) { position } }',
     z.object({ rotateSeed: z.object({}) }),
-    { commandId: commandId() },
+    { commandId: commandId(), entropy: randomBytes(16).toString('hex') },
     token,
   );
   return { token, nickname: register.me.nickname, slug, roundId };

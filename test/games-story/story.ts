@@ -18,7 +18,7 @@ import { ann, ben, createStage, dan, plain } from './stage.ts';
 export const tellGames = (beacon: BeaconChoice = testChoice): House => {
   const stage = createStage();
   tellPlays(stage);
-  stage.ask({ type: 'RotateSeed', playerId: ann, userSeed: 'another' });
+  stage.ask({ type: 'RotateSeed', playerId: ann, userSeed: 'another', entropy: 'e'.repeat(32) });
   tellBattles(stage, beacon);
   tellGiveaways(stage, beacon);
   tellMoney(stage);
@@ -47,7 +47,7 @@ export const tellGames = (beacon: BeaconChoice = testChoice): House => {
   stage.ask({ type: 'StopGame', game: 'battle', stop: true, reason: 'inspection' });
   stage.ask({ type: 'StopGame', game: 'battle', stop: false, reason: '' });
   stage.ask({ type: 'RetireCase', case: plain, reason: 'sold out' });
-  stage.ask({ type: 'RotateSeed', playerId: dan, userSeed: null });
+  stage.ask({ type: 'RotateSeed', playerId: dan, userSeed: null, entropy: 'e'.repeat(32) });
   tellContracts(stage);
   return revealEverything(stage.house);
 };

@@ -156,7 +156,8 @@ export const scriptedSite = (seed: string, playerCount = 5): ScriptedSite => {
     if (playerId === undefined) return;
     const dice = random();
     if (dice < 0.1) sell(playerId);
-    else if (dice < 0.15) log.submit({ type: 'RotateSeed', playerId, userSeed: `seed-${below(1_000_000)}` });
+    else if (dice < 0.15)
+      log.submit({ type: 'RotateSeed', playerId, userSeed: `seed-${below(1_000_000)}`, entropy: log.entropy() });
     else if (dice < 0.17) operate();
     else if (dice < 0.45) games.play(playerId);
     else open(playerId);

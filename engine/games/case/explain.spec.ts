@@ -22,7 +22,7 @@ const houseWith = (rotated: boolean): { readonly house: House; readonly ids: rea
   const ids = acceptedEvents(house.submit(openDawn(alice, 10))).flatMap((event) =>
     event.type === 'CaseOpened' ? [`${event.data.pairId}.${event.data.roundNo}`] : [],
   );
-  if (rotated) house.submit({ type: 'RotateSeed', playerId: alice, userSeed: null });
+  if (rotated) house.submit({ type: 'RotateSeed', playerId: alice, userSeed: null, entropy: 'e'.repeat(32) });
   return { house, ids };
 };
 

@@ -49,7 +49,7 @@ const contracted = (rotated: boolean): House => {
     tableHash,
     entropy: 'ab'.repeat(16),
   });
-  if (rotated) house.submit({ type: 'RotateSeed', playerId: alice, userSeed: null });
+  if (rotated) house.submit({ type: 'RotateSeed', playerId: alice, userSeed: null, entropy: 'e'.repeat(32) });
   return house;
 };
 

@@ -43,7 +43,7 @@ const upgraded = (entropy: string, side: 'under' | 'over', rotated: boolean): { 
     won(alice, 2),
   ]);
   const [event] = acceptedEvents(house.submit(command(entropy, side)));
-  if (rotated) house.submit({ type: 'RotateSeed', playerId: alice, userSeed: null });
+  if (rotated) house.submit({ type: 'RotateSeed', playerId: alice, userSeed: null, entropy: 'e'.repeat(32) });
   return { house, won: event?.type === 'UpgradePlayed' && event.data.item !== null };
 };
 

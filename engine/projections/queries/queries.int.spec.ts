@@ -143,7 +143,7 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
     }
     await settle();
     for (const quantity of [1, 10, 3, 10]) await open(player, quantity);
-    accepted(await ask(engine, { type: 'RotateSeed', playerId: player, userSeed: 'second' }));
+    accepted(await ask(engine, { type: 'RotateSeed', playerId: player, userSeed: 'second', entropy: 'e'.repeat(32) }));
     await open(player, 2);
     await open(stranger, 5);
     await settle();

@@ -59,12 +59,12 @@ export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | '
     return { itemIds: known, total: soldFor(answer), wallet, position };
   },
 
-  rotateSeed: async (_root, { commandId, userSeed }, context) => {
+  rotateSeed: async (_root, { commandId, entropy, userSeed }, context) => {
     const { playerId } = await requireViewer(context);
     if (userSeed != null && !userSeedPattern.test(userSeed)) {
       throw invalidInput('userSeed', 'is 1 to 64 of A–Z a–z 0–9 _ -');
     }
-    const command: Command = { type: 'RotateSeed', playerId, userSeed: userSeed ?? null };
+    const command: Command = { type: 'RotateSeed', playerId, userSeed: userSeed ?? null, entropy };
     const answer = await submit(context, commandId, command);
     const { event } = eventIn(answer, 'SeedRotated');
     const { position } = answer;

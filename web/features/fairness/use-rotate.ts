@@ -7,10 +7,11 @@ import { useSession } from '../../shared/session.tsx';
 import { newCommandId } from '../personal/commands/command-id.ts';
 import { pendingCommands } from '../personal/commands/pending-command.ts';
 import { type Answer, pageWait, sendUntilAnswered } from '../personal/commands/send-until-answered.ts';
+import { randomHex } from '../play/random-hex.ts';
 
 const ROTATE_SEED = graphql(`
-  mutation RotateSeed($commandId: CommandId!, $userSeed: String) {
-    rotateSeed(commandId: $commandId, userSeed: $userSeed) {
+  mutation RotateSeed($commandId: CommandId!, $entropy: Entropy!, $userSeed: String) {
+    rotateSeed(commandId: $commandId, entropy: $entropy, userSeed: $userSeed) {
       revealed {
         id
         serverSeed
@@ -26,12 +27,14 @@ const KEY = 'glasscase.pending.rotate';
 interface Rotation {
   /** Null keeps the seed. */
   readonly userSeed: string | null;
+  readonly entropy: string;
 }
 
 const readRotation = (stored: unknown): Rotation | null => {
   if (!isRecord(stored)) return null;
-  const { userSeed } = stored;
-  return userSeed === null || typeof userSeed === 'string' ? { userSeed } : null;
+  const { userSeed, entropy } = stored;
+  if (typeof entropy !== 'string' || (userSeed !== null && typeof userSeed !== 'string')) return null;
+  return { userSeed, entropy };
 };
 
 export interface RotateFlow {
@@ -53,12 +56,13 @@ export const useRotate = (): RotateFlow => {
   const rotate = useCallback(
     async (userSeed: string | null): Promise<Answer<true> | null> => {
       if (playerId === undefined) return null;
-      const command = store.load(playerId) ?? { commandId: newCommandId(), playerId, body: { userSeed } };
+      const body = { userSeed, entropy: randomHex(16) };
+      const command = store.load(playerId) ?? { commandId: newCommandId(), playerId, body };
       store.begin(command);
       setRotating(true);
       const answer = await sendUntilAnswered<true>(
         async () => {
-          await mutate({ variables: { commandId: command.commandId, userSeed: command.body.userSeed } });
+          await mutate({ variables: { commandId: command.commandId, ...command.body } });
           return true;
         },
         { codeOf: (error) => apiErrorOf(error).code, wait: pageWait },
