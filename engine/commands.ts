@@ -1,6 +1,10 @@
+import type { Hashing } from './fairness/hashing.ts';
+import type { Decision } from './glasscase-decision.ts';
 import type { Actor, AnyCommand } from './kernel/define-command.ts';
 import type { CommandId, StreamId } from './kernel/ids.ts';
+import type { Needs } from './kernel/world.ts';
 import { MODULES } from './product.ts';
+import type { GlasscaseKnown, GlasscaseWorld } from './stream-state.ts';
 
 type Definition = (typeof MODULES)[number]['commands'][number];
 
@@ -38,3 +42,28 @@ export const actorOf = (command: Command): Actor => definitionOf(command).actorO
 
 /** The stream at which a command meets others: engines are chosen by it. */
 export const streamOfCommand = (command: Command): StreamId => definitionOf(command).streamOf(command);
+
+/** All deciders of the product, as the committer and the auditor use them. */
+export interface Rules {
+  needs(command: Command, known: GlasscaseKnown): Needs;
+  decide(command: Command, world: GlasscaseWorld, commandId: CommandId): Decision;
+}
+
+/** What is emitted is in the product's language, and what is seen is in its world, whatever the area. */
+interface Decider {
+  readonly needs: (command: AnyCommand, known: GlasscaseKnown) => Needs;
+  readonly decide: (command: AnyCommand, world: GlasscaseWorld, commandId: CommandId) => Decision;
+}
+
+export const rulesWith = (hashing: Hashing): Rules => {
+  const deciders = new Map<string, Decider>(COMMANDS.map((one) => [one.type, one.deciderWith(hashing)]));
+  const deciderOf = ({ type }: Command): Decider => {
+    const found = deciders.get(type);
+    if (found === undefined) throw new TypeError(`${type} is no command`);
+    return found;
+  };
+  return {
+    needs: (command, known) => deciderOf(command).needs(command, known),
+    decide: (command, world, commandId) => deciderOf(command).decide(command, world, commandId),
+  };
+};

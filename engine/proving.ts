@@ -1,9 +1,9 @@
 import type { RoundEvent } from './events.ts';
-import type { Typed } from './facts/past-version.ts';
+import type { Typed } from './facts/define-event.ts';
 import type { ProvenRoom, ProvenRound } from './games/proving.ts';
 import type { RoundGame } from './kernel/game-name.ts';
 import { MODULES } from './product.ts';
-import type { WorldStates } from './world-states.ts';
+import type { WorldStates } from './stream-state.ts';
 
 type RoundModule = Extract<(typeof MODULES)[number], { readonly rounds: readonly unknown[] }>;
 

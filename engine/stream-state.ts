@@ -1,10 +1,36 @@
+import type { SeesCases } from './catalog/case/state.ts';
+import type { SeesConsolation } from './catalog/consolation/state.ts';
+import type { SeesSkins } from './catalog/skin/state.ts';
 import { EVENTS, type GlasscaseEvent } from './events.ts';
+import type { SeesBattles } from './games/battle/state.ts';
+import type { SeesContractPool } from './games/contract/pool-state.ts';
+import type { SeesGiveaways } from './games/giveaway/state.ts';
 import type { Instant } from './kernel/decision.ts';
 import { defineState } from './kernel/define-state.ts';
-import { categoryOf, type StreamCategory, type StreamId } from './kernel/ids.ts';
+import {
+  battleStream,
+  caseStream,
+  categoryOf,
+  consolationStream,
+  contractPoolStream,
+  gameStream,
+  giveawayStream,
+  goldenCodeStream,
+  listingStream,
+  playerStream,
+  type StreamCategory,
+  type StreamId,
+  skinStream,
+  termsStream,
+} from './kernel/ids.ts';
+import type { Known, World } from './kernel/world.ts';
+import type { SeesListings } from './market/shop/state.ts';
 import { evolvePlayerWith } from './player/evolve-player.ts';
-import { bytesOfPlayer, NO_PLAYER, type PlayerState } from './player/state.ts';
+import { bytesOfPlayer, NO_PLAYER, type PlayerState, type SeesPlayers } from './player/state.ts';
 import { MODULES } from './product.ts';
+import type { SeesCodes } from './programme/code-state.ts';
+import type { SeesStops } from './site/state.ts';
+import type { SeesTerms } from './terms/state.ts';
 
 /** Every module writes into players' streams. */
 const playerState = defineState('player', {
@@ -48,3 +74,64 @@ export const bytesOf = (stream: StreamState): number => definitionOf(stream.cate
 /** Folds an event into its player. @throws Error for what can't come next in their stream */
 export const evolvePlayer = (state: PlayerState, event: GlasscaseEvent, at: Instant): PlayerState =>
   playerState.evolve({ category: 'player', state }, event, at).state;
+
+/** The part of a world that is read from streams: the states of every kind. */
+export type WorldStates = SeesPlayers &
+  SeesCases &
+  SeesSkins &
+  SeesStops &
+  SeesBattles &
+  SeesGiveaways &
+  SeesConsolation &
+  SeesContractPool &
+  SeesListings &
+  SeesCodes &
+  SeesTerms;
+
+/** The world of the whole product, in which every command can be decided. */
+export type GlasscaseWorld = World & WorldStates;
+export type GlasscaseKnown = Known<WorldStates>;
+
+type Held<Category extends keyof States> = { readonly category: Category; readonly state: States[Category] };
+
+const isOf = <Category extends keyof States>(
+  found: StreamState,
+  category: Category,
+): found is StreamState & Held<Category> => found.category === category;
+
+const stateIn = <Category extends keyof States>(
+  found: StreamState,
+  category: Category,
+  stream: StreamId,
+): States[Category] => {
+  if (!isOf(found, category)) throw new Error(`${stream} holds another kind of state`);
+  return found.state;
+};
+
+/** Whatever can tell a stream's state gives deciders their view of it. `Missing`: what it says where it can't. */
+const views = <Missing>(
+  at: <Category extends keyof States>(category: Category, stream: StreamId) => States[Category] | Missing,
+) =>
+  ({
+    player: (id) => at('player', playerStream(id)),
+    case: (slug) => at('case', caseStream(slug)),
+    skin: (id) => at('skin', skinStream(id)),
+    game: (name) => at('game', gameStream(name)),
+    battle: (id) => at('battle', battleStream(id)),
+    giveaway: (id) => at('giveaway', giveawayStream(id)),
+    consolation: () => at('table', consolationStream),
+    contractPool: () => at('pool', contractPoolStream),
+    listing: (id) => at('listing', listingStream(id)),
+    code: (id) => at('code', goldenCodeStream(id)),
+    terms: () => at('terms', termsStream),
+  }) satisfies { readonly [View in keyof WorldStates]: (...about: Parameters<WorldStates[View]>) => unknown };
+
+export const worldStates = (read: (stream: StreamId) => StreamState): WorldStates =>
+  views<never>((category, stream) => stateIn(read(stream), category, stream));
+
+/** What is loaded already; undefined where nothing is. */
+export const knownStates = (peek: (stream: StreamId) => StreamState | undefined): GlasscaseKnown =>
+  views<undefined>((category, stream) => {
+    const found = peek(stream);
+    return found === undefined ? undefined : stateIn(found, category, stream);
+  });

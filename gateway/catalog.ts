@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { caseDisplay } from '../engine/catalog/case/events.ts';
 import { rowsAs, type SqlClient } from '../engine/database/sql.ts';
-import type { Typed } from '../engine/facts/past-version.ts';
+import type { Typed } from '../engine/facts/define-event.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
 import {
   type CaseVersion,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryBus } from '../engine/bus/memory.ts';
-import { startOwnWrites } from './own-writes.ts';
+import { memoryBus } from '../engine/bus/bus.ts';
+import { startOwnWrites } from './catching-up.ts';
 
 const opened = () => {
   const bus = memoryBus();

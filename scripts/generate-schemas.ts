@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { EVENTS } from '../engine/events.ts';
-import type { EventSchema } from '../engine/facts/past-version.ts';
+import type { EventSchema } from '../engine/facts/define-event.ts';
 import { ACTIONS } from '../engine/facts/posting.ts';
 import { GAMES } from '../engine/kernel/game-name.ts';
 import { idPatterns } from '../engine/kernel/ids.ts';

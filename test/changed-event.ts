@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { defineChangedEvent, type EventOf } from '../engine/facts/define-event.ts';
-import { FIRST, pastVersion } from '../engine/facts/past-version.ts';
+import { defineChangedEvent, type EventOf, FIRST, pastVersion } from '../engine/facts/define-event.ts';
 import { gets } from '../engine/facts/posting.ts';
 import { commandId, count, playerId, positiveMoney } from '../engine/kernel/event-codec.ts';
 

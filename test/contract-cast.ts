@@ -4,8 +4,8 @@ import { weighStake } from '../engine/games/weigh-stake.ts';
 import type { StreamEvent } from '../engine/glasscase-decision.ts';
 import { contractPoolStream, type ItemId, isHexHash, mustBe, type PlayerId } from '../engine/kernel/ids.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
+import type { GlasscaseWorld } from '../engine/stream-state.ts';
 import { inForce } from '../engine/terms/in-force.ts';
-import type { GlasscaseWorld } from '../engine/world-states.ts';
 import { charm, kestrel, vulture } from './cast.ts';
 import { commandIdNumber } from './deciders.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Command } from '../engine/commands.ts';
+import { type Command, rulesWith } from '../engine/commands.ts';
 import { type GlasscaseEvent, opennessOf } from '../engine/events.ts';
 import { countOn, NO_ENTRIES, type StreamCount } from '../engine/facts/stream-count.ts';
 import { fromHex, toHex, utf8 } from '../engine/fairness/bytes.ts';
@@ -17,13 +17,15 @@ import {
   type PairId,
   type StreamId,
 } from '../engine/kernel/ids.ts';
-import type { Guard } from '../engine/kernel/world.ts';
-import { PERMISSIVE } from '../engine/kernel/world.ts';
+import { type Guard, PERMISSIVE } from '../engine/kernel/world.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
-import { rulesWith } from '../engine/registry.ts';
-import { evolveStream, initialState, type StreamState } from '../engine/stream-state.ts';
-import type { GlasscaseWorld } from '../engine/world-states.ts';
-import { worldStates } from '../engine/world-states.ts';
+import {
+  evolveStream,
+  type GlasscaseWorld,
+  initialState,
+  type StreamState,
+  worldStates,
+} from '../engine/stream-state.ts';
 
 /** 1 January 2026: when every story begins. */
 export const T0: Instant = Date.UTC(2026, 0, 1);

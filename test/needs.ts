@@ -1,9 +1,7 @@
-import type { Command } from '../engine/commands.ts';
+import { type Command, rulesWith } from '../engine/commands.ts';
 import type { PairId, PlayerId, StreamId } from '../engine/kernel/ids.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
-import { rulesWith } from '../engine/registry.ts';
-import { initialState } from '../engine/stream-state.ts';
-import { knownStates, worldStates } from '../engine/world-states.ts';
+import { initialState, knownStates, worldStates } from '../engine/stream-state.ts';
 import { commandIdNumber, type House } from './deciders.ts';
 
 /**

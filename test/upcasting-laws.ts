@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import type { EventDefinition } from '../engine/facts/define-event.ts';
-import type { EventSchema, PastVersion, Typed } from '../engine/facts/past-version.ts';
+import type { EventDefinition, EventSchema, PastVersion, Typed } from '../engine/facts/define-event.ts';
 import { canonicalForm } from '../engine/kernel/canonical-form.ts';
 
 export type Changed = EventDefinition & { readonly schema: z.ZodType<Typed> };

@@ -3,7 +3,7 @@ import { beaconVerifier } from '../beacon/verify-beacon.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { BeaconChoice } from '../kernel/event-codec.ts';
 import { firstDifference } from '../kernel/same-json.ts';
-import { worldStates } from '../world-states.ts';
+import { worldStates } from '../stream-state.ts';
 import type { Findings } from './finding.ts';
 import type { States } from './states.ts';
 

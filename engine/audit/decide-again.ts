@@ -1,9 +1,8 @@
-import { actorOf, type Command } from '../commands.ts';
+import { actorOf, type Command, rulesWith } from '../commands.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import type { Decision, RecordedEvent } from '../glasscase-decision.ts';
 import { firstDifference } from '../kernel/same-json.ts';
-import { rulesWith } from '../registry.ts';
-import { worldStates } from '../world-states.ts';
+import { worldStates } from '../stream-state.ts';
 import { createCommandMemory } from './command-memory.ts';
 import type { FindingKind, Findings } from './finding.ts';
 import { Unanswerable } from './logged-tickets.ts';

@@ -8,7 +8,7 @@ import type { RecordedEvent } from '../glasscase-decision.ts';
 import { type GameName, ofGames } from '../kernel/game-name.ts';
 import type { PairId, StreamId } from '../kernel/ids.ts';
 import { roomTurn, roundRules } from '../proving.ts';
-import { worldStates } from '../world-states.ts';
+import { worldStates } from '../stream-state.ts';
 import type { Findings } from './finding.ts';
 import { collectPublications } from './publications.ts';
 import type { States } from './states.ts';

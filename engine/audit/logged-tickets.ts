@@ -2,7 +2,7 @@ import { type GlasscaseEvent, isRound, type RoundEvent } from '../events.ts';
 import { entryAt } from '../fairness/odds.ts';
 import type { DrawRequest } from '../kernel/draw.ts';
 import { roundRules } from '../proving.ts';
-import type { WorldStates } from '../world-states.ts';
+import type { WorldStates } from '../stream-state.ts';
 import type { FindingKind } from './finding.ts';
 
 /** The log holds too little, or something impossible, for the rules to be asked. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { entriesOf, tellStory } from '../../test/fixture-log.ts';
 import { EVENTS, type GlasscaseEvent } from '../events.ts';
+import { versionOf } from '../facts/define-event.ts';
 import type { Readable } from '../facts/event-reader.ts';
-import { versionOf } from '../facts/past-version.ts';
 import { utf8 } from '../fairness/bytes.ts';
 import { caseOpened } from '../games/case/events.ts';
 import { nodeHashing } from '../node-hashing.ts';

@@ -2,7 +2,7 @@ import { COMMANDS, type Command } from '../commands.ts';
 import { factsOf, type GlasscaseEvent } from '../events.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Head } from '../kernel/define-command.ts';
-import type { WorldStates } from '../world-states.ts';
+import type { WorldStates } from '../stream-state.ts';
 
 interface Beginning {
   readonly heads: readonly Head<Command, WorldStates>[];

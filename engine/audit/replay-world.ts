@@ -3,8 +3,7 @@ import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { PERMISSIVE } from '../kernel/world.ts';
-import type { GlasscaseWorld } from '../world-states.ts';
-import { worldStates } from '../world-states.ts';
+import { type GlasscaseWorld, worldStates } from '../stream-state.ts';
 import { loggedTicket, Unanswerable } from './logged-tickets.ts';
 import type { States } from './states.ts';
 

@@ -8,9 +8,9 @@ import {
   decodePosition,
   encodeFolded,
   encodePosition,
+  memoryBus,
   type Topic,
 } from './bus.ts';
-import { memoryBus } from './memory.ts';
 import { connectNats, type NatsConnection, natsBus, natsBusOn } from './nats.ts';
 
 const text = (message: Uint8Array): string => new TextDecoder().decode(message);

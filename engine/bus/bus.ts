@@ -48,7 +48,7 @@ export interface Folded {
 }
 
 /** A command of the player's was accepted; its last event is at the position. */
-export interface Wrote {
+interface Wrote {
   readonly playerId: string;
   readonly position: number;
 }
@@ -78,4 +78,42 @@ const decoded = <Hint>(message: Uint8Array, shape: z.ZodType<Hint>): Hint | null
   } catch {
     return null;
   }
+};
+
+/**
+ * The bus of a site that is one process. Delivery is asynchronous, as on a real one, so that publishing from within a
+ * listener can't nest.
+ */
+export const memoryBus = (): Bus => {
+  const listeners: Record<Topic, Set<Listener>> = {
+    wrote: new Set(),
+    log: new Set(),
+    live: new Set(),
+    battle: new Set(),
+    folded: new Set(),
+  };
+  let closed = false;
+  return {
+    publish: (topic, message) => {
+      if (closed) return;
+      queueMicrotask(() => {
+        for (const listener of listeners[topic]) listener(message);
+      });
+    },
+    subscribe: (topic, listener) => {
+      const own: Listener = (message) => listener(message);
+      listeners[topic].add(own);
+      return () => {
+        listeners[topic].delete(own);
+      };
+    },
+    flush: async () => {
+      if (closed) throw new BusUnavailable('the bus is closed');
+      await Promise.resolve();
+    },
+    close: async () => {
+      closed = true;
+      for (const topic of Object.values(listeners)) topic.clear();
+    },
+  };
 };

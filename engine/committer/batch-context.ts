@@ -1,7 +1,7 @@
+import type { Rules } from '../commands.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { Logger } from '../logger.ts';
-import type { Rules } from '../registry.ts';
 import type { DecidedBatch } from './batch.ts';
 import type { Memory } from './memory.ts';
 import type { WorldPorts } from './world.ts';

@@ -1,3 +1,4 @@
+import type { Rules } from '../commands.ts';
 import type { Outcome, WalletView } from '../engine.ts';
 import { glasscaseEvent, opennessOf } from '../events.ts';
 import { countOn } from '../facts/stream-count.ts';
@@ -5,7 +6,6 @@ import type { Acceptance, RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { isPlayerId, playerStream, type StreamId } from '../kernel/ids.ts';
 import { encodeEntry } from '../log/entry.ts';
-import type { Rules } from '../registry.ts';
 import { evolveStream } from '../stream-state.ts';
 import type { HeldStream } from './held-stream.ts';
 import { ContradictsBatch } from './item-plan.ts';

@@ -1,10 +1,10 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
+import type { Rules } from '../commands.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Engine } from '../engine.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { Logger } from '../logger.ts';
-import type { Rules } from '../registry.ts';
 import type { DecidedBatch } from './batch.ts';
 import type { BatchContext } from './batch-context.ts';
 import { createChores } from './chores.ts';

@@ -6,10 +6,10 @@ import { databaseProviders } from '../../test/harness/databases.ts';
 import { accepted, ask, joinWith, newCommandId, openOnce } from '../../test/harness/engines.ts';
 import { connectionLost } from '../../test/harness/faults.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
+import { rulesWith } from '../commands.ts';
 import type { Database } from '../database/open-database.ts';
 import type { NamedStatement } from '../database/session.ts';
 import { nodeHashing } from '../node-hashing.ts';
-import { rulesWith } from '../registry.ts';
 import type { CommitterOptions } from './committer.ts';
 
 /** A database at which appends wait while they are held, and that may lose the answer of the next one. */

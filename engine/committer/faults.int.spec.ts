@@ -4,10 +4,9 @@ import { databaseProviders } from '../../test/harness/databases.ts';
 import { accepted, ask, joinWith, newCommandId, openOnce } from '../../test/harness/engines.ts';
 import { unreliable } from '../../test/harness/faults.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
-import type { Command } from '../commands.ts';
+import { type Command, rulesWith } from '../commands.ts';
 import type { PlayerId } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
-import { rulesWith } from '../registry.ts';
 
 describe.each(databaseProviders)('a committer in trouble on $name', ({ create }) => {
   const { store, start } = lawfulStore(create);

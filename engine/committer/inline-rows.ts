@@ -1,5 +1,4 @@
-import type { Facts } from '../facts/facts.ts';
-import type { HeldItem, ItemState } from '../facts/item-change.ts';
+import type { Facts, HeldItem, ItemState } from '../facts/facts.ts';
 import type { Account, BalanceType, HouseAccount, Posting } from '../facts/posting.ts';
 import type { ItemId, PlayerId } from '../kernel/ids.ts';
 import type { Money } from '../kernel/money.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alice, bob, itemOf, kestrel } from '../../test/cast.ts';
-import type { ItemState } from '../facts/item-change.ts';
+import type { ItemState } from '../facts/facts.ts';
 import type { PlayerId } from '../kernel/ids.ts';
 import type { ItemMove, ItemRow } from './inline-rows.ts';
 import { ContradictsBatch, type ItemPlan, type PlannedItem, planItems } from './item-plan.ts';

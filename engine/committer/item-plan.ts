@@ -1,4 +1,4 @@
-import type { ItemState } from '../facts/item-change.ts';
+import type { ItemState } from '../facts/facts.ts';
 import type { ItemId } from '../kernel/ids.ts';
 import type { ItemChanges, ItemMove, ItemRow } from './inline-rows.ts';
 

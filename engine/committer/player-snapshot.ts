@@ -1,6 +1,6 @@
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import { z } from 'zod';
-import type { HeldItem } from '../facts/item-change.ts';
+import type { HeldItem } from '../facts/facts.ts';
 import { userSeedPattern } from '../fairness/seed-pair.ts';
 import {
   battleId,

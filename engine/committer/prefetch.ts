@@ -1,10 +1,10 @@
+import type { Rules } from '../commands.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Session } from '../database/session.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { PairId, PlayerId, StreamId } from '../kernel/ids.ts';
 import { type Guard, PERMISSIVE } from '../kernel/world.ts';
-import type { Rules } from '../registry.ts';
-import { knownStates } from '../world-states.ts';
+import { knownStates } from '../stream-state.ts';
 import { decodeLimits } from './guard-limits.ts';
 import type { HeldStream } from './held-stream.ts';
 import { loadStreams } from './load-streams.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { alice, dawn, itemOf, kestrel, playerNumber } from '../../test/cast.ts';
 import { commandIdNumber, hashOf, pairNumber } from '../../test/deciders.ts';
 import type { GlasscaseEvent } from '../events.ts';
-import type { HeldItem } from '../facts/item-change.ts';
+import type { HeldItem } from '../facts/facts.ts';
 import { ORIGINS } from '../kernel/game-name.ts';
 import {
   giveawayStream,

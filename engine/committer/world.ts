@@ -4,8 +4,7 @@ import type { Hashing } from '../fairness/hashing.ts';
 import { publicHashOf } from '../fairness/seed-pair.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { isHexHash, isPairId, mustBe, type PairId } from '../kernel/ids.ts';
-import type { GlasscaseWorld } from '../world-states.ts';
-import { worldStates } from '../world-states.ts';
+import { type GlasscaseWorld, worldStates } from '../stream-state.ts';
 import type { Overlay } from './overlay.ts';
 import type { PairSecrets, SeedVault } from './seed-vault.ts';
 

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { PoolClient } from 'pg';
-import { createConnections, type Source } from './connections.ts';
+import { createConnections, createRoles, type Role, type Source } from './connections.ts';
 import { refusalOf } from './errors.ts';
 import { createGate, type Priority } from './gate.ts';
 import { kyselyOver } from './kysely-dialect.ts';
 import { migrateWith } from './migrate.ts';
-import { createRoles, type Role } from './roles.ts';
 import type { Queryable, Session } from './session.ts';
 import type { Tables } from './tables.ts';
 

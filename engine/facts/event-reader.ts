@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { PastVersion } from './past-version.ts';
+import type { PastVersion } from './define-event.ts';
 
 /** An event as it is stored: of any version, or of none that there is. */
 export interface StoredEvent {

@@ -4,8 +4,7 @@ import { expectLawfulUpcasting } from '../../test/upcasting-laws.ts';
 import { EVENTS } from '../events.ts';
 import { commandId, count, playerId } from '../kernel/event-codec.ts';
 import { isCommandId, mustBe } from '../kernel/ids.ts';
-import { defineChangedEvent } from './define-event.ts';
-import { type DataOf, FIRST, pastVersion } from './past-version.ts';
+import { type DataOf, defineChangedEvent, FIRST, pastVersion } from './define-event.ts';
 import { gets } from './posting.ts';
 
 const shape = { commandId, playerId, points: count };

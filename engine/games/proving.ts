@@ -1,4 +1,4 @@
-import type { Typed } from '../facts/past-version.ts';
+import type { Typed } from '../facts/define-event.ts';
 import type { PaidRange, Payout, PayoutOf } from '../fairness/payout.ts';
 import type { DrawnTicket } from '../fairness/ticket-draw.ts';
 import { TICKETS } from '../fairness/tickets.ts';

@@ -1,5 +1,5 @@
 import { currentValue, type SeesSkins } from '../catalog/skin/state.ts';
-import type { HeldItem } from '../facts/item-change.ts';
+import type { HeldItem } from '../facts/facts.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { lesserOf, type Money } from '../kernel/money.ts';
 import type { World } from '../kernel/world.ts';

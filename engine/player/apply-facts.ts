@@ -1,5 +1,4 @@
-import { type Facts, isSettled, type Play } from '../facts/facts.ts';
-import type { HeldItem, ItemMove } from '../facts/item-change.ts';
+import { type Facts, type HeldItem, type ItemMove, isSettled, type Play } from '../facts/facts.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { ItemId } from '../kernel/ids.ts';
 import { afterWager, withLocked } from '../programme/growth-state.ts';

@@ -1,6 +1,13 @@
 import type { z } from 'zod';
-import { defineChangedEvent, type EventDefinition, type Description as Meaning } from '../facts/define-event.ts';
-import { type DataOf, FIRST, type Past, type Typed } from '../facts/past-version.ts';
+import {
+  type DataOf,
+  defineChangedEvent,
+  type EventDefinition,
+  FIRST,
+  type Description as Meaning,
+  type Past,
+  type Typed,
+} from '../facts/define-event.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { RegisteredPlayer } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
-import type { Typed } from '../facts/past-version.ts';
+import type { Typed } from '../facts/define-event.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { Growth } from '../programme/growth-state.ts';
 import { playerErased } from './account-events.ts';

@@ -1,5 +1,5 @@
 import type { Map as PersistentMap, Set as PersistentSet } from 'immutable';
-import type { HeldItem } from '../facts/item-change.ts';
+import type { HeldItem } from '../facts/facts.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { ItemFacts } from '../kernel/event-codec.ts';

@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { type ScriptedSite, sampleCase, scriptedSite } from '../../test/harness/scripted-site.ts';
 import { writeLog } from '../../test/harness/write-log.ts';
-import { type Bus, encodePosition } from '../bus/bus.ts';
-import { memoryBus } from '../bus/memory.ts';
+import { type Bus, encodePosition, memoryBus } from '../bus/bus.ts';
 import type { SqlClient } from '../database/sql.ts';
 import type { BattleId } from '../kernel/ids.ts';
 import { type BattleHub, startBattleHub } from './battle-hub.ts';

@@ -13,8 +13,7 @@ import {
 import { accepted, ask, joinWith, openOnce, publishCast, startEngine } from '../../test/harness/engines.ts';
 import { scriptedSite } from '../../test/harness/scripted-site.ts';
 import { writeLog } from '../../test/harness/write-log.ts';
-import { encodePosition } from '../bus/bus.ts';
-import { memoryBus } from '../bus/memory.ts';
+import { encodePosition, memoryBus } from '../bus/bus.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { readModelDatabase } from './database.ts';
 import { type Followers, startFollowers } from './followers.ts';

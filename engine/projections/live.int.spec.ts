@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { type ScriptedSite, scriptedSite } from '../../test/harness/scripted-site.ts';
 import { writeLog } from '../../test/harness/write-log.ts';
-import { type Bus, BusUnavailable } from '../bus/bus.ts';
-import { memoryBus } from '../bus/memory.ts';
+import { type Bus, BusUnavailable, memoryBus } from '../bus/bus.ts';
 import { type ReadModelDatabase, readModelDatabase } from './database.ts';
 import { type Followers, startFollowers } from './followers.ts';
 import { live } from './live.ts';

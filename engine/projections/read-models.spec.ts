@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { encodeFolded } from '../bus/bus.ts';
-import { memoryBus } from '../bus/memory.ts';
+import { encodeFolded, memoryBus } from '../bus/bus.ts';
 import { type ReadModelWatch, watchReadModels } from './read-models.ts';
 
 type Row = { readonly name: string; readonly version: number; readonly position: number; readonly status: string };

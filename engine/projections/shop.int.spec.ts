@@ -4,7 +4,7 @@ import { scriptedLog } from '../../test/harness/scripted-log.ts';
 import { sampleCase, sampleSkins } from '../../test/harness/scripted-site.ts';
 import { writeLog } from '../../test/harness/write-log.ts';
 import { publishTerms, shopTerms } from '../../test/terms-cast.ts';
-import { memoryBus } from '../bus/memory.ts';
+import { memoryBus } from '../bus/bus.ts';
 import { isListingId, isPlayerId, isSkinId, mustBe, type PlayerId } from '../kernel/ids.ts';
 import { readModelDatabase } from './database.ts';
 import { startFollowers } from './followers.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EventOf } from '../facts/define-event.ts';
-import { type ItemState, moves } from '../facts/item-change.ts';
+import { type ItemState, moves } from '../facts/facts.ts';
 import { commandId, itemFacts, itemIdText, playerId, roundIdText } from '../kernel/event-codec.ts';
 import { definePlayerEvent } from '../player/define-player-event.ts';
 

@@ -23,13 +23,15 @@ import type { GoldenCodes } from '../promotion/golden-codes.ts';
 import type { PromotionCodes } from '../promotion/promotion-codes.ts';
 import type { SaferPlay } from '../safer-play/safer-play.ts';
 import type { Support } from '../support/support.ts';
-import type { Spend } from './field-limits.ts';
 import type { LoadEntries } from './giveaway-entries.ts';
 import { loadersOver, rollCodesOf } from './loaders.ts';
 import type { BattleModel, ItemModel } from './models.ts';
 import { minPositionOf, type ReadPosition, readPositionOf } from './read-position.ts';
 
 export type LiveFeed = Pick<LiveHub<LiveRow>, 'listen' | 'status' | 'stop'>;
+
+/** Counts one use of what a subject may do so often a minute. @throws GatewayError RATE_LIMITED */
+export type Spend = (what: string, perMinute: number, subject: string) => void;
 
 /** What every operation is given. */
 export interface ContextParts {

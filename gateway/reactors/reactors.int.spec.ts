@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { memoryBus } from '../../engine/bus/memory.ts';
+import { memoryBus } from '../../engine/bus/bus.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { scriptedSite } from '../../test/harness/scripted-site.ts';

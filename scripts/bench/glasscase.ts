@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
-import type { Command } from '../../engine/commands.ts';
+import { type Command, rulesWith } from '../../engine/commands.ts';
 import { type Committer, createCommitter } from '../../engine/committer/committer.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Outcome } from '../../engine/engine.ts';
@@ -16,7 +16,6 @@ import {
   type PlayerId,
 } from '../../engine/kernel/ids.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-import { rulesWith } from '../../engine/registry.ts';
 import { sectionHash } from '../../engine/terms/section-hash.ts';
 import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
 import { importCatalog } from '../operator/import-catalog.ts';

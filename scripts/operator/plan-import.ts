@@ -13,9 +13,7 @@ import { caseSlug } from '../../engine/kernel/event-codec.ts';
 import { type CaseSlug, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import { PERMISSIVE } from '../../engine/kernel/world.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-import { initialState } from '../../engine/stream-state.ts';
-import type { GlasscaseWorld } from '../../engine/world-states.ts';
-import { knownStates, worldStates } from '../../engine/world-states.ts';
+import { type GlasscaseWorld, initialState, knownStates, worldStates } from '../../engine/stream-state.ts';
 import { catalogChanges } from './catalog-changes.ts';
 
 /** Returns outside of it are mistakes more often than plans: hundredths of a percent. */

@@ -1,7 +1,7 @@
+import type { Rules } from '../../engine/commands.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { GlasscaseEvent } from '../../engine/events.ts';
 import type { Decision, StreamEvent } from '../../engine/glasscase-decision.ts';
-import type { Rules } from '../../engine/registry.ts';
 
 /** A bug that is put into the engine on purpose, to see that the laws find it. */
 export interface Plant {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Submission } from '../../engine/commands.ts';
+import { rulesWith, type Submission } from '../../engine/commands.ts';
 import { type Committer, createCommitter } from '../../engine/committer/committer.ts';
 import { type Database, openDatabase } from '../../engine/database/open-database.ts';
 import type { Outcome } from '../../engine/engine.ts';
 import { gameStream } from '../../engine/kernel/ids.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-import { rulesWith } from '../../engine/registry.ts';
 import { unreliable } from '../../test/harness/faults.ts';
 import { MIGRATIONS } from '../start/open-committer.ts';
 import { SIMULATED_GAMES } from './games/index.ts';

@@ -6,8 +6,13 @@ import type { StreamId } from '../../engine/kernel/ids.ts';
 import { decodeEntry } from '../../engine/log/entry.ts';
 import { createLogStore } from '../../engine/log/store.ts';
 import type { RegisteredPlayer } from '../../engine/player/state.ts';
-import { evolveStream, initialState, type StreamState } from '../../engine/stream-state.ts';
-import { type WorldStates, worldStates } from '../../engine/world-states.ts';
+import {
+  evolveStream,
+  initialState,
+  type StreamState,
+  type WorldStates,
+  worldStates,
+} from '../../engine/stream-state.ts';
 
 /** What whoever reads the log knows: the states of all streams, and who and what is there. */
 export interface View {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Bus } from '../../engine/bus/bus.ts';
-import { memoryBus } from '../../engine/bus/memory.ts';
+import { type Bus, memoryBus } from '../../engine/bus/bus.ts';
 import { connectNats, type NatsConnection, natsBusOn } from '../../engine/bus/nats.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Configuration } from '../../gateway/configuration/environment.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { rulesWith } from '../../engine/commands.ts';
 import { type Committer, type CommitterOptions, createCommitter } from '../../engine/committer/committer.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-import { rulesWith } from '../../engine/registry.ts';
 import type { Keys } from './keys.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations/', import.meta.url));

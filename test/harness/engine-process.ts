@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Submission } from '../../engine/commands.ts';
+import { rulesWith, type Submission } from '../../engine/commands.ts';
 import { createCommitter } from '../../engine/committer/committer.ts';
 import { openDatabase } from '../../engine/database/open-database.ts';
 import type { Outcome } from '../../engine/engine.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-import { rulesWith } from '../../engine/registry.ts';
 
 /**
  * An engine in a process of its own, to be killed. Started with `fork`; it speaks over the channel. Environment:

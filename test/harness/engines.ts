@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { actorOf, type Command } from '../../engine/commands.ts';
+import { actorOf, type Command, rulesWith } from '../../engine/commands.ts';
 import { type Committer, type CommitterOptions, createCommitter } from '../../engine/committer/committer.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Outcome } from '../../engine/engine.ts';
 import { type CommandId, isClientCommandId, isPlayerId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-import { rulesWith } from '../../engine/registry.ts';
 import {
   charm,
   charmDefinition,

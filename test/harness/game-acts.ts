@@ -7,8 +7,8 @@ import { weighStake } from '../../engine/games/weigh-stake.ts';
 import type { StreamEvent } from '../../engine/glasscase-decision.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import type { BattleId, CaseSlug, GiveawayId, ItemId, PlayerId, SkinId } from '../../engine/kernel/ids.ts';
+import type { GlasscaseWorld } from '../../engine/stream-state.ts';
 import { inForce } from '../../engine/terms/in-force.ts';
-import type { GlasscaseWorld } from '../../engine/world-states.ts';
 import { contractOf } from '../contract-cast.ts';
 
 export interface GameActsParts {

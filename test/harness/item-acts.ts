@@ -3,7 +3,7 @@ import type { Command } from '../../engine/commands.ts';
 import { isListingId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
 import { formatMoney } from '../../engine/kernel/money.ts';
 import { shopPrice } from '../../engine/market/shop/shop-price.ts';
-import type { GlasscaseWorld } from '../../engine/world-states.ts';
+import type { GlasscaseWorld } from '../../engine/stream-state.ts';
 import { charm, dawn, kestrel } from '../cast.ts';
 import { freeDawnTerms } from '../item-cast.ts';
 import { caseTerms, publishTerms, shopTerms, TERMS } from '../terms-cast.ts';

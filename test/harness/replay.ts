@@ -1,7 +1,7 @@
 import { houseDeltasOf, type ItemChanges, type ItemRow, itemChangesOf } from '../../engine/committer/inline-rows.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import { factsOf, opennessOf } from '../../engine/events.ts';
-import type { ItemState } from '../../engine/facts/item-change.ts';
+import type { ItemState } from '../../engine/facts/facts.ts';
 import { countOn, NO_ENTRIES, type StreamCount } from '../../engine/facts/stream-count.ts';
 import { type ItemId, idIn, type StreamId } from '../../engine/kernel/ids.ts';
 import { decodeEntry } from '../../engine/log/entry.ts';

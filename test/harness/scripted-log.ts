@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Command } from '../../engine/commands.ts';
+import { type Command, rulesWith } from '../../engine/commands.ts';
 import { opennessOf } from '../../engine/events.ts';
 import { countOn, NO_ENTRIES, type StreamCount } from '../../engine/facts/stream-count.ts';
 import { fromHex, toHex } from '../../engine/fairness/bytes.ts';
@@ -11,10 +11,13 @@ import type { Instant } from '../../engine/kernel/decision.ts';
 import { isCommandId, isHexHash, isPairId, mustBe, type PairId, type StreamId } from '../../engine/kernel/ids.ts';
 import { PERMISSIVE } from '../../engine/kernel/world.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
-import { rulesWith } from '../../engine/registry.ts';
-import { evolveStream, initialState, type StreamState } from '../../engine/stream-state.ts';
-import type { GlasscaseWorld } from '../../engine/world-states.ts';
-import { worldStates } from '../../engine/world-states.ts';
+import {
+  evolveStream,
+  type GlasscaseWorld,
+  initialState,
+  type StreamState,
+  worldStates,
+} from '../../engine/stream-state.ts';
 import { createDeadlines, submissionFor } from './deadlines.ts';
 
 /**

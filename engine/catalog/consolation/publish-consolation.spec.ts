@@ -15,7 +15,7 @@ import { acceptedEvents, commandIdNumber, given } from '../../../test/deciders.t
 import { consolationHashOf } from '../../fairness/consolation.ts';
 import { consolationStream, isSkinId, mustBe, skinStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
-import { knownStates } from '../../world-states.ts';
+import { knownStates } from '../../stream-state.ts';
 import { type PublishConsolation, publishConsolationWith } from './publish-consolation.ts';
 
 const publish: PublishConsolation = {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../../facts/define-event.ts';
-import { playedRoom } from '../../facts/facts.ts';
-import { acquires, heldItem } from '../../facts/item-change.ts';
+import { acquires, heldItem, playedRoom } from '../../facts/facts.ts';
 import { between, gets, pays } from '../../facts/posting.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
 import {

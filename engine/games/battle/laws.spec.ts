@@ -5,7 +5,7 @@ import { battlesOf, begun, lived, story } from '../../../test/battle-stories.ts'
 import type { House } from '../../../test/deciders.ts';
 import { unnamedBy } from '../../../test/needs.ts';
 import { factsOf } from '../../events.ts';
-import type { HeldItem } from '../../facts/item-change.ts';
+import type { HeldItem } from '../../facts/facts.ts';
 import { drawBattleRank } from '../../fairness/battle-draw.ts';
 import { battleLockHash } from '../../fairness/battle-lock.ts';
 import { settleBattle } from '../../fairness/battle-settlement.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../../test/battle-cast.ts';
 import { alice, bob } from '../../../test/cast.ts';
 import { commandIdNumber, type House, pairNumber, T0 } from '../../../test/deciders.ts';
-import type { HeldItem } from '../../facts/item-change.ts';
+import type { HeldItem } from '../../facts/facts.ts';
 import { battleEntropy, settleBattle } from '../../fairness/battle-draw.ts';
 import { fromHex } from '../../fairness/bytes.ts';
 import { draw } from '../../fairness/draw.ts';

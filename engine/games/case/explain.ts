@@ -1,4 +1,4 @@
-import { entryRequest, floatRequest } from '../../fairness/case-draw.ts';
+import { entryRequest, floatRequest } from '../../fairness/odds.ts';
 import { sectionHash, sectionText } from '../../terms/section-hash.ts';
 import { checkDraw, checkFloat, floatStep } from '../explanation/draws.ts';
 import type { Proof } from '../explanation/entries.ts';

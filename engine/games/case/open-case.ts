@@ -1,5 +1,5 @@
 import type { PublishedCase, SeesCases } from '../../catalog/case/state.ts';
-import { drawCase } from '../../fairness/case-draw.ts';
+import { drawCase } from '../../fairness/odds.ts';
 import {
   type CaseSlug,
   type CommandId,

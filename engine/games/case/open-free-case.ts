@@ -1,5 +1,5 @@
 import type { PublishedCase, SeesCases } from '../../catalog/case/state.ts';
-import { drawCase } from '../../fairness/case-draw.ts';
+import { drawCase } from '../../fairness/odds.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
 import {
   type CaseSlug,

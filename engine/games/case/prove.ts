@@ -1,7 +1,6 @@
 import { casePublished } from '../../catalog/case/events.ts';
 import type { SeesCases } from '../../catalog/case/state.ts';
-import { drawCase } from '../../fairness/case-draw.ts';
-import { entryAt } from '../../fairness/odds.ts';
+import { drawCase, entryAt } from '../../fairness/odds.ts';
 import type { PayoutOf } from '../../fairness/payout.ts';
 import {
   type Disproof,

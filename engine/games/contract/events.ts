@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../../facts/define-event.ts';
-import { playedRound } from '../../facts/facts.ts';
-import { acquires, heldItem, moves } from '../../facts/item-change.ts';
+import { acquires, heldItem, moves, playedRound } from '../../facts/facts.ts';
 import { entropyPattern, userSeedPattern } from '../../fairness/seed-pair.ts';
 import {
   commandId,

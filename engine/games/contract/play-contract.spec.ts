@@ -29,7 +29,7 @@ import {
   termsStream,
 } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
-import { knownStates } from '../../world-states.ts';
+import { knownStates } from '../../stream-state.ts';
 import { drawContract } from './draw.ts';
 import type { ContractPlayed } from './events.ts';
 import { type PlayContract, playContractWith } from './play-contract.ts';

@@ -11,7 +11,7 @@ import {
 import { commandIdNumber, given } from '../../../test/deciders.ts';
 import { contractPoolStream, isSkinId, mustBe, skinStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
-import { knownStates } from '../../world-states.ts';
+import { knownStates } from '../../stream-state.ts';
 import { type PublishContractPool, publishContractPoolWith } from './publish-pool.ts';
 import { contractPoolHash } from './table.ts';
 

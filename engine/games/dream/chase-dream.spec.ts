@@ -34,7 +34,7 @@ import {
   termsStream,
 } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
-import { knownStates } from '../../world-states.ts';
+import { knownStates } from '../../stream-state.ts';
 import { type ChaseDream, chaseDreamWith } from './chase-dream.ts';
 import type { DreamChased } from './events.ts';
 

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import type { EventOf } from '../../facts/define-event.ts';
+import type { EventOf, Typed } from '../../facts/define-event.ts';
 import type { EventPairs } from '../../facts/event-pairs.ts';
-import type { Typed } from '../../facts/past-version.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import type { PairId, StreamId } from '../../kernel/ids.ts';
 

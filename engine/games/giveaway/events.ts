@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../../facts/define-event.ts';
-import { playedRoom } from '../../facts/facts.ts';
-import { acquires, heldItem, moves } from '../../facts/item-change.ts';
+import { acquires, heldItem, moves, playedRoom } from '../../facts/facts.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
 import {
   beaconChoice,

@@ -24,7 +24,7 @@ import { drawUpgrade, type UpgradeTable, upgradeTableHash } from '../../fairness
 import type { StreamEvent } from '../../glasscase-decision.ts';
 import { gameStream, isSkinId, mustBe, playerStream, skinStream, termsStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
-import { knownStates } from '../../world-states.ts';
+import { knownStates } from '../../stream-state.ts';
 import type { UpgradePlayed } from './events.ts';
 import { type UpgradeItems, upgradeItemsWith } from './upgrade-items.ts';
 

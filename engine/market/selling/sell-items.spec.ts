@@ -20,9 +20,8 @@ import { playerStream, skinStream, termsStream } from '../../kernel/ids.ts';
 import { MAX_MONEY } from '../../kernel/money.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { NO_PLAYER } from '../../player/state.ts';
-import { evolvePlayer, evolveStream, initialState } from '../../stream-state.ts';
+import { evolvePlayer, evolveStream, initialState, knownStates } from '../../stream-state.ts';
 import { sectionHash } from '../../terms/section-hash.ts';
-import { knownStates } from '../../world-states.ts';
 import { type SellItems, sellItems } from './sell-items.ts';
 
 const sell = (rounds: readonly number[], expectedTotal: string | null = null): SellItems => ({

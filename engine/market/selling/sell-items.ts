@@ -1,5 +1,5 @@
 import type { SeesSkins } from '../../catalog/skin/state.ts';
-import type { HeldItem } from '../../facts/item-change.ts';
+import type { HeldItem } from '../../facts/facts.ts';
 import { accept, type StreamEvent } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { type HexHash, type ItemId, type PlayerId, playerStream, skinStream, termsStream } from '../../kernel/ids.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseProviders, type TestDatabase } from '../../../test/harness/databases.ts';
 import { type ScriptedSite, scriptedSite } from '../../../test/harness/scripted-site.ts';
 import { writeLog } from '../../../test/harness/write-log.ts';
-import { memoryBus } from '../../bus/memory.ts';
+import { memoryBus } from '../../bus/bus.ts';
 import { encodeEntry } from '../../log/entry.ts';
 import { BATTLE_TYPES, type BattleRow, foldBattles } from '../battles.ts';
 import { readModelDatabase } from '../database.ts';

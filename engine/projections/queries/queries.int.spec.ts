@@ -3,7 +3,7 @@ import { databaseProviders, type TestDatabase } from '../../../test/harness/data
 import { accepted, ask, createClock, startEngine } from '../../../test/harness/engines.ts';
 import { sampleCase, sampleSkins } from '../../../test/harness/scripted-site.ts';
 import { caseTerms, itemsTerms, publishTerms, TERMS, upgradeTerms } from '../../../test/terms-cast.ts';
-import { memoryBus } from '../../bus/memory.ts';
+import { memoryBus } from '../../bus/bus.ts';
 import type { Committer } from '../../committer/committer.ts';
 import { upgradeTickets } from '../../fairness/upgrade-draw.ts';
 import { type ItemId, isHexHash, isItemId, isPlayerId, isSkinId, mustBe, type PlayerId } from '../../kernel/ids.ts';

@@ -15,7 +15,7 @@ import { apiKeyFields, deviceSessionFields, identityMutations, identityQueries, 
 import { backpackQueries, itemFields } from './items.ts';
 import { dropFields, liveEventFields, liveQueries, subscriptions } from './live.ts';
 import { messageMutations, messageQueries, supportTicketFields } from './messages.ts';
-import { playMutations, sellResultFields } from './play.ts';
+import { playMutations, roundFields, roundQueries, sellResultFields } from './play.ts';
 import { meFields, playerMutations, playerQueries, sessionFields, siteFields } from './player.ts';
 import { playFields, proofQueries } from './proof.ts';
 import { battleRankFields, rankingFields, rankingQueries } from './rankings.ts';
@@ -27,7 +27,6 @@ import {
   recordQueries,
 } from './records.ts';
 import { retrievalFields, retrievalMutations, retrievalQueries } from './retrievals.ts';
-import { roundFields, roundQueries } from './rounds.ts';
 import { saferPlayFields, saferPlayMutations, saferPlayQueries } from './safer-play.ts';
 import { journalFields, pendingChangeFields, securityFields, securityMutations, securityQueries } from './security.ts';
 import { fairnessLogFields, fairnessQueries } from './seeds.ts';

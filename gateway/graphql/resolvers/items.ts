@@ -1,5 +1,5 @@
 import type { SkinState } from '../../../engine/catalog/skin/state.ts';
-import type { HeldItem } from '../../../engine/facts/item-change.ts';
+import type { HeldItem } from '../../../engine/facts/facts.ts';
 import { isCaseSlug, isItemId, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
 import { type Money, percentOf } from '../../../engine/kernel/money.ts';
 import { lockedUntil, worthOf } from '../../../engine/market/worth.ts';

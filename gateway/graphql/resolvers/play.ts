@@ -2,14 +2,25 @@ import type { Command } from '../../../engine/commands.ts';
 import { factsOf } from '../../../engine/events.ts';
 import { userSeedPattern } from '../../../engine/fairness/seed-pair.ts';
 import { MAX_QUANTITY } from '../../../engine/games/case/terms.ts';
-import { isCaseSlug } from '../../../engine/kernel/ids.ts';
+import { isCaseSlug, isRoundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney, sumOf } from '../../../engine/kernel/money.ts';
 import { MAX_SOLD_AT_ONCE } from '../../../engine/market/selling/sell-items.ts';
-import { playOf } from '../../../engine/projections/queries/plays.ts';
+import type { CaseVersion } from '../../../engine/projections/queries/catalog.ts';
+import { logState } from '../../../engine/projections/queries/log.ts';
+import {
+  isPlayOf,
+  MAX_PLAYS_PAGE,
+  type PlayOf,
+  playById,
+  playOf,
+  playsIn,
+} from '../../../engine/projections/queries/plays.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
-import { requireViewer } from '../context.ts';
-import type { MutationResolvers, SellResultResolvers } from '../generated/resolvers.ts';
+import { type GatewayContext, requireViewer } from '../context.ts';
+import type { MutationResolvers, QueryResolvers, RoundResolvers, SellResultResolvers } from '../generated/resolvers.ts';
 import type { RoundModel } from '../models.ts';
+import { connectionOf, pageArguments } from '../pages.ts';
+import { caseNamesIn, entryAt } from './catalog.ts';
 import { readItemIds } from './item-ids.ts';
 import { itemFrom, itemOf } from './items.ts';
 import { revealedPair, seedsAt } from './seeds.ts';
@@ -78,4 +89,66 @@ export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | '
 
 export const sellResultFields: SellResultResolvers = {
   items: ({ itemIds }, _arguments, context) => Promise.all(itemIds.map((id) => itemOf(context, id))),
+};
+
+const asRound = (play: PlayOf<'case'>): RoundModel => ({ ...play, freshItem: null });
+
+/** The read model runs a moment behind the log: a round of just now is waited for. */
+const awaitedPlay = async ({ ports }: GatewayContext, id: string) => {
+  const found = await playById(ports.sql, id);
+  if (found !== null) return found;
+  const { size } = await logState(ports.sql, 0, 0);
+  await ports.catchUp('plays', size - 1);
+  return playById(ports.sql, id);
+};
+
+export const roundQueries: Pick<QueryResolvers, 'round' | 'rounds'> = {
+  round: async (_root, { id }, context) => {
+    if (!isRoundId(id)) return null;
+    const play = await awaitedPlay(context, id);
+    return play !== null && isPlayOf('case', play) ? asRound(play) : null;
+  },
+  rounds: async (_root, { first, after }, context) => {
+    const { playerId } = await requireViewer(context);
+    const page = await playsIn(context.ports.sql, playerId, 'case', pageArguments(first ?? 15, after, MAX_PLAYS_PAGE));
+    return connectionOf({ ...page, rows: page.rows.map(asRound) }, 'plays', ({ position }) => [position]);
+  },
+};
+
+const versionOf = async ({ data }: RoundModel, { catalogs }: GatewayContext): Promise<CaseVersion> => {
+  const version = await catalogs.version(data.case, data.caseVersion);
+  if (version === null) throw new GatewayError('INTERNAL', {}, `no version ${data.caseVersion} of ${data.case}`);
+  return version;
+};
+
+/** Pairs are a read model of their own, which may run behind that of the rounds. @throws GatewayError BUSY */
+const pairOf = async ({ data, position }: RoundModel, { ports, seedPair }: GatewayContext) => {
+  const folded = await ports.catchUp('seed-pairs', position);
+  const pair = await seedPair(data.pairId);
+  if (pair !== undefined) return pair;
+  throw folded ? new GatewayError('INTERNAL', {}, `no seed pair of round ${data.roundNo}`) : new GatewayError('BUSY');
+};
+
+export const roundFields: RoundResolvers = {
+  playedAt: ({ at }) => at,
+  caseSlug: ({ data }) => data.case,
+  caseVersion: ({ data }) => data.caseVersion,
+  caseNames: ({ data }, _arguments, { catalog }) => caseNamesIn(catalog, data.case),
+  price: ({ staked }) => staked,
+  pairId: ({ data }) => data.pairId,
+  publicHash: async (round, _arguments, context) => (await pairOf(round, context)).publicHash,
+  roundNo: ({ data }) => data.roundNo,
+  userSeed: ({ data }) => data.userSeed,
+  entropy: ({ data }) => data.entropy,
+  oddsHash: ({ data }) => data.oddsHash,
+  oddsTable: async (round, _arguments, context) => (await versionOf(round, context)).oddsTable,
+  ticket: ({ data }) => data.ticket,
+  float: ({ data }) => data.float,
+  entry: async (round, _arguments, context) => entryAt(await versionOf(round, context), round.data.entry),
+  item: ({ data, freshItem }, _arguments, context) => freshItem ?? itemOf(context, data.itemId),
+  reveal: async (round, _arguments, context) => {
+    const { reveal } = await pairOf(round, context);
+    return reveal === null ? null : { serverSeed: reveal.serverSeed, salt: reveal.salt, position: reveal.position };
+  },
+  nickname: async ({ data }, _arguments, { face }) => (await face(data.playerId))?.nickname ?? null,
 };

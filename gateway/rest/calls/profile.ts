@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { avatarPath } from '../../avatars/paths.ts';
 import { GatewayError } from '../../errors.ts';
 import { requireSession } from '../../graphql/context.ts';
-import { hasScope } from '../../graphql/scope-guard.ts';
+import { hasScope } from '../../graphql/field-guards.ts';
 import { call, nothing, type Wire } from '../call.ts';
 import { money, phone, smsCode, text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawCase } from '../../../engine/fairness/case-draw.ts';
 import { draw } from '../../../engine/fairness/draw.ts';
-import { exactRtp, oddsHashOf, oddsTableText } from '../../../engine/fairness/odds.ts';
+import { drawCase, exactRtp, oddsHashOf, oddsTableText } from '../../../engine/fairness/odds.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
 import type { CaseDetail } from './case-query.ts';
 import { openDemo } from './demo.ts';

@@ -1,0 +1,150 @@
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import { refuseFrozen } from '../accounts/account-store.ts';
+import { type ApiScope, isApiKey } from '../accounts/api-keys.ts';
+import { caughtUpWith } from '../catching-up.ts';
+import { GatewayError } from '../errors.ts';
+import { lruOf } from '../lru.ts';
+import { type GatewayContext, requireViewer, type Spend } from './context.ts';
+import type { FieldRules, Rate } from './field-rules.ts';
+
+type Asking = Pick<GatewayContext, 'token' | 'credential'>;
+
+/** Whether whoever asks may do this: everybody but an API key without the scope. @throws GatewayError UNAUTHENTICATED */
+export const hasScope = async ({ token, credential }: Asking, scope: ApiScope | null): Promise<boolean> => {
+  if (token === null || !isApiKey(token)) return true;
+  const found = await credential();
+  return found?.kind !== 'key' || (scope !== null && found.scopes.includes(scope));
+};
+
+/** @throws GatewayError SCOPE_MISSING, UNAUTHENTICATED */
+const requireScope = async (asking: Asking, scope: ApiScope | null): Promise<void> => {
+  if (!(await hasScope(asking, scope))) throw new GatewayError('SCOPE_MISSING', { scope: scope ?? 'none' });
+};
+
+type Resolver = GraphQLFieldResolver<unknown, GatewayContext>;
+
+/** Sessions don't pay for this: without a key the resolver runs as it is. */
+const guarded =
+  (resolve: Resolver, scope: ApiScope | null): Resolver =>
+  (root, given, context, info) =>
+    context.token !== null && isApiKey(context.token)
+      ? requireScope(context, scope).then(() => resolve(root, given, context, info))
+      : resolve(root, given, context, info);
+
+/** A use that is refused counts, too. */
+const counted =
+  (resolve: Resolver, what: string, { perMinute, byAddress }: Rate): Resolver =>
+  async (root, given, context, info) => {
+    context.spend(what, perMinute, byAddress ? context.address : (await requireViewer(context)).accountId);
+    return resolve(root, given, context, info);
+  };
+
+/** Before what changes something: a frozen account only looks. Visitors pass. */
+const thawed =
+  (resolve: Resolver): Resolver =>
+  async (root, given, context, info) => {
+    const viewer = await context.viewer();
+    if (viewer !== null) refuseFrozen(viewer);
+    return resolve(root, given, context, info);
+  };
+
+const WINDOW_MS = 60_000;
+/** Subjects counted at once; the least active are forgotten first. */
+const COUNTED = 50_000;
+
+interface Count {
+  readonly resetsAt: Instant;
+  used: number;
+}
+
+/** Each alias of a field counts, which a limit per request would not see. */
+export const fieldLimitsWith = (now: () => Instant, factor: number): Spend => {
+  const counts = lruOf<string, Count>(COUNTED);
+  return (what, perMinute, subject) => {
+    const at = now();
+    const key = `${what} ${subject}`;
+    const known = counts.get(key);
+    const count = known !== undefined && at < known.resetsAt ? known : { resetsAt: at + WINDOW_MS, used: 0 };
+    if (count !== known) counts.set(key, count);
+    count.used += 1;
+    if (count.used > perMinute * factor) {
+      throw new GatewayError('RATE_LIMITED', { retryAfterSeconds: Math.ceil((count.resetsAt - at) / 1000) });
+    }
+  };
+};
+
+const waiting =
+  (resolve: Resolver, models: readonly string[]): Resolver =>
+  (root, given, context, info) => {
+    const reached = context.position.reached(models);
+    return reached === null
+      ? resolve(root, given, context, info)
+      : reached.then(() => resolve(root, given, context, info));
+  };
+
+/**
+ * A request has the catalog as it was when it came in: where the log has more by then, it is BUSY at once. Elsewhere nothing
+ * is waited for.
+ */
+const withWholeCatalog =
+  (resolve: Resolver): Resolver =>
+  (root, given, context, info) => {
+    const whole = caughtUpWith(context.ports, ['catalog'], 0);
+    return whole === null ? resolve(root, given, context, info) : whole.then(() => resolve(root, given, context, info));
+  };
+
+/** Has queries wait until their read models show what their caller did before, and everything until there is a whole catalog. */
+const readOwnWrites = (schema: GraphQLSchema, reads: FieldRules['reads']): GraphQLSchema => {
+  for (const [name, field] of Object.entries(schema.getQueryType()?.getFields() ?? {})) {
+    const { models, catalog } = reads.get(`Query.${name}`) ?? { models: [], catalog: true };
+    if (models.length > 0) field.resolve = waiting(field.resolve ?? defaultFieldResolver, models);
+    if (catalog) field.resolve = withWholeCatalog(field.resolve ?? defaultFieldResolver);
+  }
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}))
+    field.resolve = withWholeCatalog(field.resolve ?? defaultFieldResolver);
+  return schema;
+};
+
+/** JSON and documents have a zero with a sign, rules and hashes have one zero. The value itself where it holds none. */
+export const plainZeros = (value: unknown): unknown => {
+  if (Object.is(value, -0)) return 0;
+  if (Array.isArray(value)) return value.map(plainZeros);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plainZeros(one)]));
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Arguments of mutations come without signs on zeros, whichever way they were written. */
+const withPlainZeros = (schema: GraphQLSchema): GraphQLSchema => {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const resolve: GraphQLFieldResolver<unknown, GatewayContext> = field.resolve ?? defaultFieldResolver;
+    field.resolve = (root, given, context, info) => {
+      const plain = plainZeros(given);
+      return resolve(root, isRecord(plain) ? plain : given, context, info);
+    };
+  }
+  return schema;
+};
+
+/** Puts before fields what their rules ask for: the scope of an API key first, then the rate, then that the account isn't frozen. */
+const withRules = (schema: GraphQLSchema, { scopes, rates, security }: FieldRules): GraphQLSchema => {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const path = `${type.name}.${field.name}`;
+      const [scope, rate] = [scopes.get(path), rates.get(path)];
+      if (security.get(path)?.whileFrozen === false) field.resolve = thawed(field.resolve ?? defaultFieldResolver);
+      if (rate !== undefined) field.resolve = counted(field.resolve ?? defaultFieldResolver, path, rate);
+      if (scope === undefined) continue;
+      if (field.subscribe !== undefined) field.subscribe = guarded(field.subscribe, scope);
+      else field.resolve = guarded(field.resolve ?? defaultFieldResolver, scope);
+    }
+  }
+  return schema;
+};
+
+/** All that is done before resolvers: their rules first, then the waiting; what they get is plain. */
+export const guardFields = (schema: GraphQLSchema, rules: FieldRules): GraphQLSchema =>
+  withRules(readOwnWrites(withPlainZeros(schema), rules.reads), rules);
