@@ -3,8 +3,7 @@ import type { EventOf } from '../facts/define-event.ts';
 import { gets } from '../facts/posting.ts';
 import { commandId, orderId, playerId, positiveMoney, token128 } from '../kernel/event-codec.ts';
 import { parseMoney } from '../kernel/money.ts';
-import { definePlayerEvent } from '../player/define-player-event.ts';
-import { withGrowth, withPartnership } from '../player/state.ts';
+import { definePlayerEvent, withGrowth, withPartnership } from '../player/state.ts';
 import { withOrder, withOrderCancelled, withOrderSettled } from './orders.ts';
 
 /** An order was opened: from here on it counts against the player's deposit limits. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EventOf } from '../facts/define-event.ts';
 import { gets, pays } from '../facts/posting.ts';
 import { commandId, count, hexHash, money, pairId, playerId, positiveMoney } from '../kernel/event-codec.ts';
-import { definePlayerEvent } from './define-player-event.ts';
+import { definePlayerEvent } from './state.ts';
 
 /** The operator corrected a balance. The words of the reason stay outside the log. */
 export const balanceAdjusted = definePlayerEvent(

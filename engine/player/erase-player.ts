@@ -4,8 +4,8 @@ import { type PairId, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import type { PlayerErased } from './account-events.ts';
-import { refuseLeaving } from './restrictions.ts';
 import { retirementOf } from './rotate-seed.ts';
+import { refuseLeaving } from './safer-play.ts';
 import type { PlayerState, RegisteredPlayer, SeesPlayers } from './state.ts';
 
 /** Ends the stream of a player who asked to be forgotten: needs an empty backpack and nothing open. */

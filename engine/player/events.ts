@@ -5,7 +5,7 @@ import { gets } from '../facts/posting.ts';
 import { entropyPattern, userSeedPattern } from '../fairness/seed-pair.ts';
 import { commandId, committedPair, count, hexHash, pairId, playerId, positiveMoney } from '../kernel/event-codec.ts';
 import { parseMoney } from '../kernel/money.ts';
-import { definePlayerEvent } from './define-player-event.ts';
+import { definePlayerEvent } from './state.ts';
 
 const userSeed = z.string().regex(userSeedPattern);
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GuardLimit } from '../kernel/world.ts';
 import { type Activity, NO_ACTIVITY, withActivity } from './activity.ts';
-import { exceeded, limitAt } from './limits.ts';
+import { exceeded, limitAt } from './safer-play.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const noon = Date.UTC(2026, 4, 13, 12);

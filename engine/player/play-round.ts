@@ -8,12 +8,11 @@ import type { World } from '../kernel/world.ts';
 import type { BonusReleased } from '../programme/events.ts';
 import { bonusRelease } from '../programme/release-bonus.ts';
 import type { SeesStops } from '../site/state.ts';
-import type { PlayerEventDefinition } from './define-player-event.ts';
 import { type SeedRotated, seedRotated } from './events.ts';
 import { evolvePlayerWith } from './evolve-player.ts';
 import { retirement, retirementReason, rotationTimers } from './rotate-seed.ts';
 import { refuseLimits, refusePace } from './safer-play.ts';
-import type { PlayerStream, RegisteredPlayer, SeesPlayers } from './state.ts';
+import type { PlayerEventDefinition, PlayerStream, RegisteredPlayer, SeesPlayers } from './state.ts';
 
 /** What a command that plays brings: its plays, pairs that came of age, and the bonus that was wagered for. */
 type PlayEvent<Play extends AnyEvent> = Play | SeedRotated | BonusReleased;

@@ -1,11 +1,83 @@
-import type { Money } from '../kernel/money.ts';
+import type { Instant } from '../kernel/decision.ts';
+import type { PlayerId } from '../kernel/ids.ts';
+import { formatMoney, type Money } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
-import type { World } from '../kernel/world.ts';
-import { exceeded } from './limits.ts';
-import { refuseBlocked } from './restrictions.ts';
+import { type Guard, type LimitKind, PERIODS, type Period, type World } from '../kernel/world.ts';
+import { type Activity, activityAt, type PeriodActivity } from './activity.ts';
 import type { RegisteredPlayer } from './state.ts';
 
 type Guarded = Pick<World, 'at' | 'guard'>;
+
+/** Why the player may neither play nor deposit now: the operator's block, or what they set themselves. Null while they may. */
+export const refuseBlocked = (playerId: PlayerId, world: Guarded): Rejection | null => {
+  const { barredUntil, blockedUntil } = world.guard(playerId);
+  if (barredUntil !== null && world.at < barredUntil) return reject('BLOCKED', { until: barredUntil });
+  return blockedUntil !== null && world.at < blockedUntil ? reject('PLAY_NOT_ALLOWED') : null;
+};
+
+/** Why nothing of the player's may change its form, not even into their own coin. Null while it may. */
+export const refuseMoving = (playerId: PlayerId, world: Guarded): Rejection | null => {
+  const { heldUntil } = world.guard(playerId);
+  return heldUntil !== null && world.at < heldUntil ? reject('HELD', { until: heldUntil }) : null;
+};
+
+/** Why nothing may leave the account: to Steam, to another player, or with the account itself. Null while it may. */
+export const refuseLeaving = (playerId: PlayerId, world: Guarded): Rejection | null => {
+  const { leavingHeldUntil } = world.guard(playerId);
+  return leavingHeldUntil !== null && world.at < leavingHeldUntil ? reject('HELD', { until: leavingHeldUntil }) : null;
+};
+
+/** The limit that a player's own settings put in the way: the details of `LIMIT_REACHED`. Minor units, decimal. */
+type LimitExcess = {
+  readonly kind: LimitKind;
+  readonly period: Period;
+  readonly limit: string;
+  readonly used: string;
+};
+
+/** The limit in force: of those that have begun the newest, and of equally new ones the one set last. Null for none. */
+export const limitAt = (
+  { limits }: Pick<Guard, 'limits'>,
+  at: Instant,
+  kind: LimitKind,
+  period: Period,
+): Money | null =>
+  limits
+    .filter((limit) => limit.kind === kind && limit.period === period && limit.from <= at)
+    .reduce<Guard['limits'][number] | null>(
+      (newest, limit) => (newest === null || limit.from >= newest.from ? limit : newest),
+      null,
+    )?.amount ?? null;
+
+/** What counts against a limit of that kind. A loss is what was staked less what was won: below 0 for a net win. */
+const usedOf = ({ deposited, staked, won }: PeriodActivity, kind: LimitKind): Money => {
+  switch (kind) {
+    case 'deposit':
+      return deposited;
+    case 'wager':
+      return staked;
+    case 'loss':
+      return staked - won;
+  }
+};
+
+/** The first limit, shortest period first, that this much more of its kind would go beyond; null where none is. */
+export const exceeded = (
+  guard: Pick<Guard, 'limits'>,
+  activity: Activity,
+  at: Instant,
+  kind: LimitKind,
+  amount: Money,
+): LimitExcess | null => {
+  if (guard.limits.length === 0) return null;
+  for (const period of PERIODS) {
+    const limit = limitAt(guard, at, kind, period);
+    const used = usedOf(activityAt(activity, period, at), kind);
+    if (limit === null || used + amount <= limit) continue;
+    return { kind, period, limit: formatMoney(limit), used: formatMoney(used < 0n ? 0n : used) };
+  }
+  return null;
+};
 
 /** Whether a player may play at all now, whatever it costs; null where nothing is in the way. */
 export const refusePace = ({ playerId, lastPlayAt }: RegisteredPlayer, world: Guarded): Rejection | null => {

@@ -4,7 +4,7 @@ import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { MAX_MONEY, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import type { DepositSettled } from './events.ts';
-import { refuseBlocked } from './restrictions.ts';
+import { refuseBlocked } from './safer-play.ts';
 import type { SeesPlayers } from './state.ts';
 
 /** A payment arrived: credit coin once. */

@@ -3,8 +3,7 @@ import type { EventOf } from '../facts/define-event.ts';
 import { gets, pays } from '../facts/posting.ts';
 import { commandId, count, goldenCodeId, money, playerId, positiveMoney, token128 } from '../kernel/event-codec.ts';
 import { parseMoney } from '../kernel/money.ts';
-import { definePlayerEvent } from '../player/define-player-event.ts';
-import { withGrowth, withPartnership } from '../player/state.ts';
+import { definePlayerEvent, withGrowth, withPartnership } from '../player/state.ts';
 import { couponTerms } from './coupon-terms.ts';
 import { dailyAt, progressSpent, unexpired } from './growth-state.ts';
 

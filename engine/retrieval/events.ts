@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EventOf } from '../facts/define-event.ts';
 import { type ItemState, moves } from '../facts/facts.ts';
 import { commandId, itemFacts, itemIdText, playerId, roundIdText } from '../kernel/event-codec.ts';
-import { definePlayerEvent } from '../player/define-player-event.ts';
+import { definePlayerEvent } from '../player/state.ts';
 
 /** An item is on its way to the player's Steam account. `{token}.{n}`: one command may send several. */
 export const retrievalRequested = definePlayerEvent(

@@ -12,7 +12,7 @@ import {
   type RoundId,
 } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
-import { refuseLeaving } from '../player/restrictions.ts';
+import { refuseLeaving } from '../player/safer-play.ts';
 import { factsOf, freeAmong, type SeesPlayers } from '../player/state.ts';
 import type { RetrievalRequested } from './events.ts';
 

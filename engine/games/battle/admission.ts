@@ -2,8 +2,7 @@ import type { PlayerId } from '../../kernel/ids.ts';
 import { formatMoney, type Money } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import { refuseBlocked, refuseLeaving } from '../../player/restrictions.ts';
-import { refuseLimits, refusePace } from '../../player/safer-play.ts';
+import { refuseBlocked, refuseLeaving, refuseLimits, refusePace } from '../../player/safer-play.ts';
 import type { RegisteredPlayer } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 

@@ -20,7 +20,7 @@ import {
   wear,
 } from '../../kernel/event-codec.ts';
 import { parseMoney, sumOf } from '../../kernel/money.ts';
-import { definePlayerEvent } from '../../player/define-player-event.ts';
+import { definePlayerEvent } from '../../player/state.ts';
 
 const entropy = z.string().regex(entropyPattern);
 const instant = z.int().min(0).describe('milliseconds since 1970, UTC');

@@ -18,8 +18,7 @@ import {
 } from '../../kernel/event-codec.ts';
 import { roundId } from '../../kernel/ids.ts';
 import { parseMoney } from '../../kernel/money.ts';
-import { definePlayerEvent } from '../../player/define-player-event.ts';
-import { withGrowth } from '../../player/state.ts';
+import { definePlayerEvent, withGrowth } from '../../player/state.ts';
 import { grantUsed } from '../../programme/growth-state.ts';
 import { MAX_QUANTITY } from './terms.ts';
 

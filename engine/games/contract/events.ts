@@ -14,7 +14,7 @@ import {
 } from '../../kernel/event-codec.ts';
 import { roundId } from '../../kernel/ids.ts';
 import { parseMoney } from '../../kernel/money.ts';
-import { definePlayerEvent } from '../../player/define-player-event.ts';
+import { definePlayerEvent } from '../../player/state.ts';
 import { stakedItems } from '../weigh-stake.ts';
 
 /** Most skins of a pool. */

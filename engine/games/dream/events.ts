@@ -15,7 +15,7 @@ import {
 } from '../../kernel/event-codec.ts';
 import { roundId } from '../../kernel/ids.ts';
 import { parseMoney } from '../../kernel/money.ts';
-import { definePlayerEvent } from '../../player/define-player-event.ts';
+import { definePlayerEvent } from '../../player/state.ts';
 
 /** One round: a fee was paid for a chance at a target; else there is a consolation. */
 export const dreamChased = definePlayerEvent(

@@ -17,7 +17,7 @@ import {
 } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import { refuseBlocked, refuseLeaving } from '../../player/restrictions.ts';
+import { refuseBlocked, refuseLeaving } from '../../player/safer-play.ts';
 import type { SeesPlayers } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import type { GiveawayConditions, GiveawayCreated, ItemsEscrowed } from './events.ts';

@@ -3,7 +3,7 @@ import type { Handler } from '../../kernel/handler.ts';
 import { type GiveawayId, gameStream, giveawayStream, type PlayerId, playerStream } from '../../kernel/ids.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import { refuseBlocked } from '../../player/restrictions.ts';
+import { refuseBlocked } from '../../player/safer-play.ts';
 import type { RegisteredPlayer, SeesPlayers } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
 import type { SeesStops } from '../../site/state.ts';

@@ -14,7 +14,7 @@ import {
   playerId,
   revealedSeed,
 } from '../../kernel/event-codec.ts';
-import { definePlayerEvent } from '../../player/define-player-event.ts';
+import { definePlayerEvent } from '../../player/state.ts';
 
 const entropy = z.string().regex(entropyPattern);
 const instant = z.int().min(0).describe('milliseconds since 1970, UTC');

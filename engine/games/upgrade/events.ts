@@ -16,7 +16,7 @@ import {
 } from '../../kernel/event-codec.ts';
 import { roundId } from '../../kernel/ids.ts';
 import { parseMoney, sumOf } from '../../kernel/money.ts';
-import { definePlayerEvent } from '../../player/define-player-event.ts';
+import { definePlayerEvent } from '../../player/state.ts';
 import { stakedItems } from '../weigh-stake.ts';
 
 /** One round: items and coin were staked for a target. Carries every public input, so that anyone can decide it again. */

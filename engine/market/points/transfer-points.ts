@@ -5,7 +5,7 @@ import { type CommandId, type HexHash, type PlayerId, playerStream, termsStream 
 import { formatMoney, MAX_MONEY, type Money, parseMoney, percentOf } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import { refuseBlocked, refuseLeaving, refuseMoving } from '../../player/restrictions.ts';
+import { refuseBlocked, refuseLeaving, refuseMoving } from '../../player/safer-play.ts';
 import type { RegisteredPlayer, SeesPlayers } from '../../player/state.ts';
 import { type Period, shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';

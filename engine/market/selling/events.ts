@@ -3,7 +3,7 @@ import type { EventOf } from '../../facts/define-event.ts';
 import { moves } from '../../facts/facts.ts';
 import { gets } from '../../facts/posting.ts';
 import { commandId, hexHash, itemIdText, money, playerId } from '../../kernel/event-codec.ts';
-import { definePlayerEvent } from '../../player/define-player-event.ts';
+import { definePlayerEvent } from '../../player/state.ts';
 
 /** Items went back to the house for coin. `current` is the catalog's value where the lock was over, else null. */
 export const itemsSold = definePlayerEvent(

@@ -5,7 +5,7 @@ import type { Handler } from '../../kernel/handler.ts';
 import { type HexHash, type ItemId, type PlayerId, playerStream, skinStream, termsStream } from '../../kernel/ids.ts';
 import { formatMoney, MAX_MONEY, type Money, parseMoney, percentOf, sumOf } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
-import { refuseMoving } from '../../player/restrictions.ts';
+import { refuseMoving } from '../../player/safer-play.ts';
 import type { SeesPlayers } from '../../player/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';

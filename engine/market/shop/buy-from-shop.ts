@@ -21,7 +21,7 @@ import {
 import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
-import { refuseBlocked } from '../../player/restrictions.ts';
+import { refuseBlocked } from '../../player/safer-play.ts';
 import { nextItem, type RegisteredPlayer, type SeesPlayers } from '../../player/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';

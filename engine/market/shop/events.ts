@@ -15,7 +15,7 @@ import {
   token128,
   wear,
 } from '../../kernel/event-codec.ts';
-import { definePlayerEvent } from '../../player/define-player-event.ts';
+import { definePlayerEvent } from '../../player/state.ts';
 
 /** Which balance pays. */
 export const shopBalance = z.enum(['coin', 'points']);
