@@ -8,13 +8,10 @@ import { isPlayerId, playerStream, type StreamId } from '../kernel/ids.ts';
 import { encodeEntry } from '../log/entry.ts';
 import { evolveStream } from '../stream-state.ts';
 import type { HeldStream } from './held-stream.ts';
-import { ContradictsBatch } from './item-plan.ts';
-import { createOverlay, type Loaded, NotPrefetched, type Overlay } from './overlay.ts';
-import { acceptedText, rejectedText } from './receipts.ts';
-import type { Pending } from './submission.ts';
+import { acceptedText, type Pending, rejectedText } from './submission.ts';
 import { timerOf } from './timers.ts';
-import { openWorld, type WorldPorts } from './world.ts';
-import { noWrites, type PlannedEvent, planEvents, planTimers, type Writes } from './writes.ts';
+import { createOverlay, type Loaded, NotPrefetched, type Overlay, openWorld, type WorldPorts } from './world.ts';
+import { ContradictsBatch, noWrites, type PlannedEvent, planEvents, planTimers, type Writes } from './writes.ts';
 
 /** What a command will be told if the batch commits. `early` is told at once: it leaves no trace. */
 export type Decided =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createByteCache } from './cache.ts';
+import { createByteCache } from './memory.ts';
 
 describe('the byte-bounded cache', () => {
   it('forgets what was used longest ago', () => {

@@ -3,8 +3,8 @@ import type { Instant } from '../kernel/decision.ts';
 import type { StreamId } from '../kernel/ids.ts';
 import type { Logger } from '../logger.ts';
 import type { HeldStream } from './held-stream.ts';
-import { pruneReceipts } from './receipts.ts';
 import { isDue, writeSnapshot } from './snapshots.ts';
+import { pruneReceipts } from './submission.ts';
 
 const PRUNE_EVERY_MS = 60 * 60 * 1000;
 const MAX_SNAPSHOTS_WAITING = 256;

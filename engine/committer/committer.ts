@@ -6,16 +6,13 @@ import type { Hashing } from '../fairness/hashing.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { Logger } from '../logger.ts';
 import type { DecidedBatch } from './batch.ts';
-import type { BatchContext } from './batch-context.ts';
 import { createChores } from './chores.ts';
 import { createDeadlines } from './deadlines.ts';
-import { type DecidedAhead, decideAhead } from './decide-ahead.ts';
 import { type CommitterLimits, DEFAULT_LIMITS } from './limits.ts';
 import { createMemory } from './memory.ts';
-import { Fenced, processBatch } from './process-batch.ts';
-import { createBoundedQueue } from './queue.ts';
+import { type BatchContext, type DecidedAhead, decideAhead, Fenced, processBatch } from './process-batch.ts';
 import { createSeedVault } from './seed-vault.ts';
-import { type Pending, pend } from './submission.ts';
+import { createBoundedQueue, type Pending, pend } from './submission.ts';
 import { firstDueOf, readDeadlines } from './timers.ts';
 
 /** What one call of `append` brought. */

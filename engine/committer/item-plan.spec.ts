@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { alice, bob, itemOf, kestrel } from '../../test/cast.ts';
 import type { ItemState } from '../facts/facts.ts';
 import type { PlayerId } from '../kernel/ids.ts';
-import type { ItemMove, ItemRow } from './inline-rows.ts';
-import { ContradictsBatch, type ItemPlan, type PlannedItem, planItems } from './item-plan.ts';
+import { ContradictsBatch, type ItemMove, type ItemPlan, type ItemRow, type PlannedItem, planItems } from './writes.ts';
 
 const item = itemOf(1);
 const row: ItemRow = {

@@ -18,8 +18,8 @@ import { decodeEntry } from '../log/entry.ts';
 import { createLogStore } from '../log/store.ts';
 import type { Committer, CommitterOptions } from './committer.ts';
 import { loadStreams } from './load-streams.ts';
-import { pruneReceipts, RECEIPTS_LAST_MS } from './receipts.ts';
 import { encodeSnapshot } from './snapshots.ts';
+import { pruneReceipts, RECEIPTS_LAST_MS } from './submission.ts';
 import { submissionOf } from './timers.ts';
 
 describe.each(databaseProviders)('long lives on $name', ({ create }) => {

@@ -1,9 +1,70 @@
+import type { Rules } from '../commands.ts';
+import type { Database } from '../database/open-database.ts';
+import type { Session } from '../database/session.ts';
+import type { Instant } from '../kernel/decision.ts';
 import type { PairId, PlayerId, StreamId } from '../kernel/ids.ts';
-import type { Guard } from '../kernel/world.ts';
-import { bytesOf } from '../stream-state.ts';
-import { type ByteCache, createByteCache } from './cache.ts';
+import { type Guard, PERMISSIVE } from '../kernel/world.ts';
+import { bytesOf, knownStates } from '../stream-state.ts';
+import { decodeLimits } from './guard-limits.ts';
 import type { HeldStream } from './held-stream.ts';
-import type { Overlay } from './overlay.ts';
+import { loadStreams } from './load-streams.ts';
+import type { Pending } from './submission.ts';
+import type { Loaded, Overlay } from './world.ts';
+
+/** Keeps what was used last, within a bound of estimated bytes. Losing an entry costs a read, never correctness. */
+interface ByteCache<Key, Value> {
+  get(key: Key): Value | undefined;
+  set(key: Key, value: Value): void;
+  delete(key: Key): void;
+  clear(): void;
+  readonly bytes: number;
+  readonly size: number;
+}
+
+export const createByteCache = <Key, Value>(
+  maxBytes: number,
+  sizeOf: (value: Value) => number,
+): ByteCache<Key, Value> => {
+  // A Map iterates in the order of insertion: the first key is the one that was used longest ago.
+  const entries = new Map<Key, { readonly value: Value; readonly size: number }>();
+  let bytes = 0;
+  const remove = (key: Key): void => {
+    const old = entries.get(key);
+    if (old === undefined) return;
+    entries.delete(key);
+    bytes -= old.size;
+  };
+  return {
+    get: (key) => {
+      const found = entries.get(key);
+      if (found === undefined) return undefined;
+      entries.delete(key);
+      entries.set(key, found);
+      return found.value;
+    },
+    set: (key, value) => {
+      remove(key);
+      const size = sizeOf(value);
+      entries.set(key, { value, size });
+      bytes += size;
+      for (const oldest of entries.keys()) {
+        if (bytes <= maxBytes) break;
+        remove(oldest);
+      }
+    },
+    delete: remove,
+    clear: () => {
+      entries.clear();
+      bytes = 0;
+    },
+    get bytes() {
+      return bytes;
+    },
+    get size() {
+      return entries.size;
+    },
+  };
+};
 
 /** What the committer remembers between batches. All of it can be read again; seeds are here as ciphertext only. */
 export interface Memory {
@@ -41,4 +102,119 @@ export const createMemory = (maxBytes: number): Memory => {
       return withdrawals;
     },
   };
+};
+
+/** Needs name more needs at most so often; more rounds would be a handler that never comes to an end. */
+const MAX_ROUNDS = 8;
+
+interface GuardRow {
+  readonly player_id: PlayerId;
+  readonly version: number;
+  readonly blocked_until: bigint | null;
+  readonly rewards_blocked_until: bigint | null;
+  readonly barred_until: bigint | null;
+  readonly held_until: bigint | null;
+  readonly leaving_held_until: bigint | null;
+  readonly limits: string;
+  readonly min_cycle_ms: number;
+}
+
+const instantOf = (column: bigint | null): Instant | null => (column === null ? null : Number(column));
+
+const FOR_EVER: Instant = Number.MAX_SAFE_INTEGER;
+
+/** Limits that can't be read must not be taken for none: their player is blocked, and nobody else. */
+const guardOf = (row: GuardRow): Guard => {
+  const limits = decodeLimits(row.limits);
+  return {
+    version: row.version,
+    blockedUntil: limits === null ? FOR_EVER : instantOf(row.blocked_until),
+    rewardsBlockedUntil: instantOf(row.rewards_blocked_until),
+    barredUntil: instantOf(row.barred_until),
+    heldUntil: instantOf(row.held_until),
+    leavingHeldUntil: instantOf(row.leaving_held_until),
+    limits: limits ?? [],
+    minCycleMs: row.min_cycle_ms,
+  };
+};
+
+const loadGuards = async (session: Session, players: readonly PlayerId[]): Promise<Map<PlayerId, Guard>> => {
+  const { rows } = await session.query<GuardRow>(
+    `SELECT player_id, version, blocked_until, rewards_blocked_until, barred_until, held_until, leaving_held_until,
+            limits, min_cycle_ms
+       FROM guard WHERE player_id = ANY ($1)`,
+    [players],
+  );
+  const guards = new Map<PlayerId, Guard>(players.map((player) => [player, PERMISSIVE]));
+  for (const row of rows) guards.set(row.player_id, guardOf(row));
+  return guards;
+};
+
+const loadSeeds = async (session: Session, pairs: readonly PairId[]): Promise<Map<PairId, Uint8Array>> => {
+  const { rows } = await session.query<{ pair_id: PairId; sealed: Buffer }>(
+    'SELECT pair_id, sealed FROM server_seed WHERE pair_id = ANY ($1)',
+    [pairs],
+  );
+  return new Map(rows.map(({ pair_id, sealed }) => [pair_id, sealed]));
+};
+
+/** What is at hand of one kind: this batch's own copy first, then the memory; the rest is written down as missing. */
+const shelf = <Key, Value>(cache: { get(key: Key): Value | undefined; set(key: Key, value: Value): void }) => {
+  const taken = new Map<Key, Value>();
+  const missing = new Set<Key>();
+  return {
+    taken,
+    missing,
+    take: (key: Key): Value | undefined => {
+      const known = taken.get(key) ?? cache.get(key);
+      if (known !== undefined) taken.set(key, known);
+      return known;
+    },
+    fill: (values: ReadonlyMap<Key, Value>): void => {
+      for (const [key, value] of values) {
+        taken.set(key, value);
+        cache.set(key, value);
+      }
+      missing.clear();
+    },
+  };
+};
+
+/**
+ * Collects everything that a batch's commands may read, and reads what this engine doesn't remember: one query for
+ * each kind of thing, once or twice a batch for players it hasn't seen, not at all for the others.
+ */
+export const prefetch = async (
+  database: Database,
+  rules: Rules,
+  memory: Memory,
+  commands: readonly Pending[],
+): Promise<Loaded> => {
+  const streams = shelf<StreamId, HeldStream>(memory.streams);
+  const guards = shelf<PlayerId, Guard>(memory.guards);
+  const seeds = shelf<PairId, Uint8Array>(memory.seeds);
+  const known = knownStates((stream) => streams.take(stream)?.current);
+  const absentPairs = new Set<PairId>();
+
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    for (const { submission } of commands) {
+      const needs = rules.needs(submission.command, known);
+      for (const id of needs.streams) if (streams.take(id) === undefined) streams.missing.add(id);
+      for (const player of needs.guards) if (guards.take(player) === undefined) guards.missing.add(player);
+      for (const pair of needs.pairs) {
+        if (!absentPairs.has(pair) && seeds.take(pair) === undefined) seeds.missing.add(pair);
+      }
+    }
+    if (streams.missing.size + guards.missing.size + seeds.missing.size === 0) break;
+    await database.run('commit', async (session) => {
+      if (streams.missing.size > 0) streams.fill(await loadStreams(session, [...streams.missing]));
+      if (guards.missing.size > 0) guards.fill(await loadGuards(session, [...guards.missing]));
+      if (seeds.missing.size > 0) {
+        const asked = [...seeds.missing];
+        seeds.fill(await loadSeeds(session, asked));
+        for (const pair of asked) if (!seeds.taken.has(pair)) absentPairs.add(pair);
+      }
+    });
+  }
+  return { streams: streams.taken, guards: guards.taken, seeds: seeds.taken };
 };

@@ -1,14 +1,76 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Rules } from '../commands.ts';
 import { isPassing } from '../database/errors.ts';
+import type { Database } from '../database/open-database.ts';
+import type { Instant } from '../kernel/decision.ts';
+import type { Logger } from '../logger.ts';
 import { type Appended, append, appendArguments } from './append.ts';
-import { type Decided, type DecidedBatch, recorded } from './batch.ts';
-import type { BatchContext } from './batch-context.ts';
-import { type DecidedAhead, decide, stillGood } from './decide-ahead.ts';
-import { answerFromReceipts } from './receipts.ts';
-import type { Pending } from './submission.ts';
+import { type Decided, type DecidedBatch, decideBatch, recorded } from './batch.ts';
+import { type Memory, prefetch } from './memory.ts';
+import { answerFromReceipts, type Pending } from './submission.ts';
+import type { WorldPorts } from './world.ts';
+
+/** What an engine brings its batches to their answers with. */
+export interface BatchContext {
+  readonly database: Database;
+  readonly rules: Rules;
+  readonly ports: WorldPorts;
+  readonly memory: Memory;
+  readonly logger: Logger;
+  readonly writer: number;
+  /** Never goes back; learns when the log is ahead of this machine's clock. */
+  now(): Instant;
+  learn(lastAt: Instant): void;
+  /** Milliseconds of the monotonic clock, for deadlines. */
+  monotonic(): number;
+  /** `commitMs`: what the append took. */
+  committed(batch: DecidedBatch, firstPosition: number, commitMs: number): void;
+  /** Nothing more is taken from here on: whoever is told `busy` may ask another engine. */
+  fenced(): void;
+}
+
+/** Reads what the commands need and decides them. */
+export const decide = async (context: BatchContext, commands: readonly Pending[]): Promise<DecidedBatch> => {
+  const { database, rules, memory, ports } = context;
+  const loaded = await prefetch(database, rules, memory, commands);
+  return decideBatch(commands, loaded, context.now(), rules, ports);
+};
+
+/** A batch that was decided on top of the one before, while that one was on its way to the database. */
+export interface DecidedAhead {
+  readonly batch: DecidedBatch;
+  readonly withdrawals: number;
+}
+
+/**
+ * Decides the next batch while the one before commits. That is a guess at what the world will be: nobody is answered
+ * from it, `append` compares every version it read, and null stands for whatever went wrong.
+ */
+export const decideAhead = async (
+  context: BatchContext,
+  commands: readonly Pending[],
+): Promise<DecidedAhead | null> => {
+  const { withdrawals } = context.memory;
+  try {
+    return { batch: await decide(context, commands), withdrawals };
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The guess, if it may be sent: the batch before is in. A command that failed is decided again: it may have met what
+ * never came to be.
+ */
+const stillGood = ({ memory }: BatchContext, ahead: DecidedAhead | null): DecidedBatch | null =>
+  ahead !== null &&
+  ahead.withdrawals === memory.withdrawals &&
+  ahead.batch.decided.every(({ kind }) => kind !== 'failed')
+    ? ahead.batch
+    : null;
 
 /** A command that no engine can carry out: a bug, or data that the database refuses. Nothing of it was written. */
-export class CommandFailed extends Error {
+class CommandFailed extends Error {
   override readonly name = 'CommandFailed';
 }
 

@@ -1,7 +1,14 @@
 import { hash } from 'node:crypto';
+import { z } from 'zod';
 import type { Submission } from '../commands.ts';
-import type { Outcome } from '../engine.ts';
+import type { Database } from '../database/open-database.ts';
+import type { Outcome, WalletView } from '../engine.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
+import { isPlayerId, type PlayerId } from '../kernel/ids.ts';
+import { isRejectionCode } from '../kernel/rejections.ts';
+import type { Rejection } from '../kernel/result.ts';
+import { decodeEntry } from '../log/entry.ts';
 
 /** A submission on its way, with everybody who waits for its answer. */
 export interface Pending {
@@ -32,4 +39,134 @@ export const pend = (submission: Submission, deadline: number): Pending => {
     answer: resolve,
     fail: reject,
   };
+};
+
+/** First in, first out, with a bound; what was taken may be put back in front. */
+interface BoundedQueue<Item> {
+  readonly size: number;
+  /** False when full: the caller is busy, and says so. */
+  add(item: Item): boolean;
+  take(atMost: number): Item[];
+  /** Returns what was taken and not done. Never refused: it was counted before. */
+  putBack(items: readonly Item[]): void;
+}
+
+export const createBoundedQueue = <Item>(capacity: number): BoundedQueue<Item> => {
+  let items: Item[] = [];
+  return {
+    get size() {
+      return items.length;
+    },
+    add: (item) => {
+      if (items.length >= capacity) return false;
+      items.push(item);
+      return true;
+    },
+    take: (atMost) => items.splice(0, atMost),
+    putBack: (returned) => {
+      items = [...returned, ...items];
+    },
+  };
+};
+
+/** Receipts are kept this long; an id may be sent again until then. */
+export const RECEIPTS_LAST_MS = 30 * 24 * 60 * 60 * 1000;
+const PRUNE_CHUNK = 1_000;
+
+/** A receipt's outcome as text: never parsed by the database, so no number can lose digits there. */
+export const acceptedText = (events: number): string => `{"accepted":${events}}`;
+export const rejectedText = ({ code, details }: Rejection): string => JSON.stringify({ rejected: { code, details } });
+
+const outcomeText = z.union([
+  z.strictObject({ accepted: z.int().min(1) }),
+  z.strictObject({
+    rejected: z.strictObject({
+      code: z.string().refine(isRejectionCode),
+      details: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+    }),
+  }),
+]);
+
+interface Receipt {
+  readonly key: Buffer;
+  readonly request_hash: Buffer;
+  readonly outcome: string;
+  readonly position: bigint | null;
+}
+
+const eventsOf = async (
+  database: Database,
+  position: number,
+  count: number,
+): Promise<Outcome & { status: 'accepted' }> => {
+  const rows = await database
+    .kysely('commit')
+    .selectFrom('event')
+    .select(['position', 'entry'])
+    .where('position', '>=', BigInt(position))
+    .orderBy('position')
+    .limit(count)
+    .execute();
+  const [first, ...rest] = rows.map(
+    (row): RecordedEvent => ({ ...decodeEntry(row.entry), position: Number(row.position) }),
+  );
+  if (first === undefined || rest.length + 1 !== count)
+    throw new Error(`events of a receipt are missing at ${position}`);
+  return { status: 'accepted', events: [first, ...rest], repeated: true, wallet: null };
+};
+
+const walletNow = async (database: Database, player: PlayerId): Promise<WalletView | null> => {
+  const row = await database
+    .kysely('commit')
+    .selectFrom('wallet')
+    .select(['coin', 'points', 'locked', 'version'])
+    .where('player_id', '=', player)
+    .executeTakeFirst();
+  return row ?? null;
+};
+
+const answerOf = async (database: Database, pending: Pending, receipt: Receipt): Promise<Outcome> => {
+  if (pending.requestHash !== receipt.request_hash.toString('hex')) return { status: 'conflict' };
+  const outcome = outcomeText.parse(JSON.parse(receipt.outcome));
+  if ('rejected' in outcome) return { status: 'rejected', ...outcome.rejected };
+  const { actor } = pending.submission;
+  const accepted = await eventsOf(database, Number(receipt.position), outcome.accepted);
+  const isPlayer = actor !== 'operator' && actor !== 'system' && isPlayerId(actor);
+  return { ...accepted, wallet: isPlayer ? await walletNow(database, actor) : null };
+};
+
+/**
+ * Answers what was answered before: whoever has a receipt gets it again, or `conflict` for another body under the same
+ * id. Resolves with those that have none.
+ */
+export const answerFromReceipts = async (database: Database, commands: readonly Pending[]): Promise<Pending[]> => {
+  const receipts: readonly Receipt[] = await database
+    .kysely('commit')
+    .selectFrom('receipt')
+    .select(['key', 'request_hash', 'outcome', 'position'])
+    .where('key', 'in', [...commands.map(({ key }) => Buffer.from(key, 'hex'))])
+    .execute();
+  const byKey = new Map(receipts.map((receipt) => [receipt.key.toString('hex'), receipt]));
+  const without: Pending[] = [];
+  for (const pending of commands) {
+    const receipt = byKey.get(pending.key);
+    if (receipt === undefined) without.push(pending);
+    else pending.answer(await answerOf(database, pending, receipt));
+  }
+  return without;
+};
+
+/** Deletes receipts that are older than `RECEIPTS_LAST_MS`, a chunk at a time, and answers how many. */
+export const pruneReceipts = async (database: Database, now: number): Promise<number> => {
+  let pruned = 0;
+  for (;;) {
+    const { rowCount } = await database.run('background', (session) =>
+      session.query(
+        'DELETE FROM receipt WHERE key = ANY (ARRAY(SELECT key FROM receipt WHERE at < $1 ORDER BY at LIMIT $2))',
+        [BigInt(now - RECEIPTS_LAST_MS), PRUNE_CHUNK],
+      ),
+    );
+    pruned += rowCount ?? 0;
+    if ((rowCount ?? 0) < PRUNE_CHUNK) return pruned;
+  }
 };

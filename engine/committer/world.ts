@@ -3,10 +3,87 @@ import { draw } from '../fairness/draw.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { publicHashOf } from '../fairness/seed-pair.ts';
 import type { Instant } from '../kernel/decision.ts';
-import { isHexHash, isPairId, mustBe, type PairId } from '../kernel/ids.ts';
+import { isHexHash, isPairId, mustBe, type PairId, type PlayerId, type StreamId } from '../kernel/ids.ts';
+import type { Guard } from '../kernel/world.ts';
 import { type GlasscaseWorld, worldStates } from '../stream-state.ts';
-import type { Overlay } from './overlay.ts';
+import { emptyStream, type HeldStream } from './held-stream.ts';
 import type { PairSecrets, SeedVault } from './seed-vault.ts';
+
+/** What one batch may read: everything its commands said they need. Held here, so that no cache can lose it meanwhile. */
+export interface Loaded {
+  readonly streams: ReadonlyMap<StreamId, HeldStream>;
+  readonly guards: ReadonlyMap<PlayerId, Guard>;
+  readonly seeds: ReadonlyMap<PairId, Uint8Array>;
+}
+
+/**
+ * A command read what its handler didn't name before. That happens lawfully when an earlier command of the batch
+ * changed what it needs; then it goes first in the next batch, where its needs are seen.
+ */
+export class NotPrefetched extends Error {
+  override readonly name = 'NotPrefetched';
+}
+
+/** The changes of one command, ready to take effect together. */
+export interface Step {
+  readonly streams: ReadonlyMap<StreamId, HeldStream>;
+  readonly seeds: ReadonlyMap<PairId, Uint8Array>;
+}
+
+/** The state of the world amid a batch: what was loaded, with the accepted commands of the batch on top. */
+export interface Overlay {
+  stream(id: StreamId): HeldStream;
+  /** The same for a stream whose id was just made, so that nobody could name it before: absent, and compared as such. */
+  begin(id: StreamId): HeldStream;
+  /** Without making the commit depend on it; undefined where nothing was loaded. */
+  peek(id: StreamId): HeldStream | undefined;
+  guard(player: PlayerId): Guard;
+  sealed(pair: PairId): Uint8Array;
+  apply(step: Step): void;
+  /** The loaded version of every stream and guard that any command looked at: what the commit depends on. */
+  readonly streamsRead: ReadonlyMap<StreamId, number>;
+  readonly guardsRead: ReadonlyMap<PlayerId, number>;
+  readonly changedStreams: ReadonlyMap<StreamId, HeldStream>;
+  readonly freshSeeds: ReadonlyMap<PairId, Uint8Array>;
+}
+
+const found = <Value>(value: Value | undefined, what: string): Value => {
+  if (value === undefined) throw new NotPrefetched(what);
+  return value;
+};
+
+export const createOverlay = (loaded: Loaded): Overlay => {
+  const streamsRead = new Map<StreamId, number>();
+  const guardsRead = new Map<PlayerId, number>();
+  const changedStreams = new Map<StreamId, HeldStream>();
+  const freshSeeds = new Map<PairId, Uint8Array>();
+  return {
+    stream: (id) => {
+      const base = found(loaded.streams.get(id), id);
+      streamsRead.set(id, base.version);
+      return changedStreams.get(id) ?? base;
+    },
+    begin: (id) => {
+      streamsRead.set(id, 0);
+      return emptyStream(id);
+    },
+    peek: (id) => changedStreams.get(id) ?? loaded.streams.get(id),
+    guard: (player) => {
+      const guard = found(loaded.guards.get(player), `guard of ${player}`);
+      guardsRead.set(player, guard.version);
+      return guard;
+    },
+    sealed: (pair) => freshSeeds.get(pair) ?? found(loaded.seeds.get(pair), `pair ${pair}`),
+    apply: ({ streams, seeds }) => {
+      for (const [id, held] of streams) changedStreams.set(id, held);
+      for (const [pair, sealed] of seeds) freshSeeds.set(pair, sealed);
+    },
+    streamsRead,
+    guardsRead,
+    changedStreams,
+    freshSeeds,
+  };
+};
 
 /** What a world is made of, besides the overlay. */
 export interface WorldPorts {
@@ -16,7 +93,7 @@ export interface WorldPorts {
 }
 
 /** The world of one decision. */
-export interface DecisionWorld {
+interface DecisionWorld {
   readonly world: GlasscaseWorld;
   /** Pairs that the decision made, sealed. They count only if it is accepted. */
   readonly freshSeeds: ReadonlyMap<PairId, Uint8Array>;

@@ -1,9 +1,112 @@
 import { factsOf } from '../events.ts';
+import type { Facts, HeldItem, ItemState } from '../facts/facts.ts';
+import type { Account, BalanceType, HouseAccount, Posting } from '../facts/posting.ts';
 import type { StreamEvent } from '../glasscase-decision.ts';
 import type { Instant, Timer, TimerChange } from '../kernel/decision.ts';
-import type { ItemId } from '../kernel/ids.ts';
-import { type HouseDelta, houseDeltasOf, itemChangesOf } from './inline-rows.ts';
-import { type PlannedItem, planItems } from './item-plan.ts';
+import type { ItemId, PlayerId } from '../kernel/ids.ts';
+import type { Money } from '../kernel/money.ts';
+
+/** What a batch makes of one item, however often it changed in it: a row of its own, or one change of a row there was. */
+export type PlannedItem =
+  | { readonly kind: 'acquired'; readonly row: ItemRow; readonly state: ItemState }
+  | { readonly kind: 'moved'; readonly move: ItemMove };
+
+export type ItemPlan = ReadonlyMap<ItemId, PlannedItem>;
+
+/**
+ * A command's changes of an item don't go with what the batch planned before it. That is no fault of the command: one that is
+ * repeated makes the items once more that it made long ago, and only its receipt in the database tells.
+ */
+export class ContradictsBatch extends Error {
+  override readonly name = 'ContradictsBatch';
+}
+
+const placeOf = (item: PlannedItem) =>
+  item.kind === 'acquired'
+    ? { owner: item.row.playerId, state: item.state }
+    : { owner: item.move.heir?.playerId ?? item.move.owner, state: item.move.to };
+
+/** One move after another is one move; a row that this batch makes is made as its last move leaves it. */
+const movedOn = (before: PlannedItem | undefined, move: ItemMove): PlannedItem => {
+  if (before === undefined) return { kind: 'moved', move };
+  const { owner, state } = placeOf(before);
+  if (owner !== move.owner || state !== move.from) throw new Error(`${move.itemId} moves from where it isn't`);
+  const { heir, to } = move;
+  if (before.kind === 'moved') {
+    return { kind: 'moved', move: { ...before.move, to, heir: heir ?? before.move.heir } };
+  }
+  const { row } = before;
+  const inherited = heir === null ? row : { ...row, playerId: heir.playerId, acquiredVersion: heir.version };
+  return { kind: 'acquired', row: inherited, state: to };
+};
+
+/**
+ * The items that a command's changes make anew or differently than the batch planned them so far. What the database
+ * holds isn't looked at: `append` compares it.
+ * @throws ContradictsBatch where an item is made that the plan has; Error where changes contradict each other
+ */
+export const planItems = (planned: ItemPlan, changes: readonly ItemChanges[]): ItemPlan => {
+  const next = new Map<ItemId, PlannedItem>();
+  for (const { acquired, moved } of changes) {
+    for (const row of acquired) {
+      if (next.has(row.itemId)) throw new Error(`${row.itemId} was won twice`);
+      if (planned.has(row.itemId)) throw new ContradictsBatch(`${row.itemId} was there already`);
+      next.set(row.itemId, { kind: 'acquired', row, state: 'held' });
+    }
+    for (const move of moved) {
+      next.set(move.itemId, movedOn(next.get(move.itemId) ?? planned.get(move.itemId), move));
+    }
+  }
+  return next;
+};
+
+/** A row of the backpack, as an event brings it: held by whoever won it. */
+export interface ItemRow extends HeldItem {
+  readonly playerId: PlayerId;
+  /** Version of the stream that says so. */
+  readonly acquiredVersion: number;
+}
+
+/** A row goes from one state to another, and perhaps to another player. */
+export interface ItemMove {
+  readonly itemId: ItemId;
+  /** Whose row it is, and the state it must be in. */
+  readonly owner: PlayerId;
+  readonly from: ItemState;
+  readonly to: ItemState;
+  /** Who gets it, and the version of their stream that says so; null where it stays with its owner. */
+  readonly heir: { readonly playerId: PlayerId; readonly version: number } | null;
+}
+
+export interface ItemChanges {
+  readonly acquired: readonly ItemRow[];
+  readonly moved: readonly ItemMove[];
+}
+
+/** What an event's facts do to the `item` table. `version` is the event's place in its stream. */
+export const itemChangesOf = ({ acquired, moved }: Facts, version: number): ItemChanges => ({
+  acquired: acquired.map(({ owner, item }) => ({ ...item, playerId: owner, acquiredVersion: version })),
+  moved: moved.map(({ heir, ...move }) => ({
+    ...move,
+    heir: heir === null ? null : { playerId: heir.playerId, version },
+  })),
+});
+
+interface HouseDelta {
+  readonly account: HouseAccount;
+  readonly balance: BalanceType;
+  readonly amount: Money;
+}
+
+const houseSide = (account: Account, balance: BalanceType, amount: Money): readonly HouseDelta[] =>
+  'house' in account ? [{ account: account.house, balance, amount }] : [];
+
+/** What postings do to the counter-accounts: the sides that are no player's. */
+export const houseDeltasOf = (postings: readonly Posting[]): readonly HouseDelta[] =>
+  postings.flatMap(({ from, to, balance, amount }) => [
+    ...houseSide(from, balance, -amount),
+    ...houseSide(to, balance, amount),
+  ]);
 
 /** An event with its place in its stream and its bytes; its place in the log follows from the commit. */
 export interface PlannedEvent extends StreamEvent {
@@ -14,7 +117,7 @@ export interface PlannedEvent extends StreamEvent {
   readonly entry: Uint8Array;
 }
 
-export interface PlannedReceipt {
+interface PlannedReceipt {
   /** 64 hex digits each. */
   readonly key: string;
   readonly requestHash: string;

@@ -1,4 +1,4 @@
-import { houseDeltasOf, type ItemChanges, type ItemRow, itemChangesOf } from '../../engine/committer/inline-rows.ts';
+import { houseDeltasOf, type ItemChanges, type ItemRow, itemChangesOf } from '../../engine/committer/writes.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import { factsOf, opennessOf } from '../../engine/events.ts';
 import type { ItemState } from '../../engine/facts/facts.ts';
