@@ -1,6 +1,6 @@
 import type { Hashing } from './fairness/hashing.ts';
 import type { Decision } from './glasscase-decision.ts';
-import type { Actor, AnyCommand } from './kernel/define-command.ts';
+import type { Actor, AnyCommand } from './kernel/definitions.ts';
 import type { CommandId, StreamId } from './kernel/ids.ts';
 import type { Needs } from './kernel/world.ts';
 import { MODULES } from './product.ts';

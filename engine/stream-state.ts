@@ -6,7 +6,7 @@ import type { SeesBattles } from './games/battle/state.ts';
 import type { SeesContractPool } from './games/contract/pool-state.ts';
 import type { SeesGiveaways } from './games/giveaway/state.ts';
 import type { Instant } from './kernel/decision.ts';
-import { defineState } from './kernel/define-state.ts';
+import { defineState } from './kernel/definitions.ts';
 import {
   battleStream,
   caseStream,

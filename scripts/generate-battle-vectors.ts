@@ -12,8 +12,7 @@ import {
 } from '../engine/fairness/battle-draw.ts';
 import { beaconRandomness } from '../engine/fairness/beacon-randomness.ts';
 import { fromHex } from '../engine/fairness/bytes.ts';
-import { draw } from '../engine/fairness/draw.ts';
-import { publicHashOf } from '../engine/fairness/seed-pair.ts';
+import { draw, publicHashOf } from '../engine/fairness/seed-pair.ts';
 import type { DrawRequest } from '../engine/kernel/draw.ts';
 import { isHexHash, mustBe } from '../engine/kernel/ids.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';

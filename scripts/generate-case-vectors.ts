@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { fromHex } from '../engine/fairness/bytes.ts';
-import { draw } from '../engine/fairness/draw.ts';
 import { drawCase, exactRtp, type OddsEntry, type OddsTable, oddsHashOf, TICKETS } from '../engine/fairness/odds.ts';
-import { publicHashOf } from '../engine/fairness/seed-pair.ts';
+import { draw, publicHashOf } from '../engine/fairness/seed-pair.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 
 /** `node scripts/generate-case-vectors.ts` writes test/vectors/case-draws.json: whole plays, for every implementation. */

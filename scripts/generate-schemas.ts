@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { EVENTS } from '../engine/events.ts';
 import type { EventSchema } from '../engine/facts/define-event.ts';
-import { ACTIONS } from '../engine/facts/posting.ts';
+import { ACTIONS } from '../engine/facts/facts.ts';
 import { GAMES } from '../engine/kernel/game-name.ts';
 import { idPatterns } from '../engine/kernel/ids.ts';
 import { FORMAT } from '../engine/log/entry-format.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineChangedEvent, type EventOf, FIRST, pastVersion } from '../engine/facts/define-event.ts';
-import { gets } from '../engine/facts/posting.ts';
+import { gets } from '../engine/facts/facts.ts';
 import { commandId, count, playerId, positiveMoney } from '../engine/kernel/event-codec.ts';
 
 /** `amount` was renamed, and then a field added: an event of three versions, which the product hasn't got. */

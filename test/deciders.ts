@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Command, rulesWith } from '../engine/commands.ts';
 import { type GlasscaseEvent, opennessOf } from '../engine/events.ts';
-import { countOn, NO_ENTRIES, type StreamCount } from '../engine/facts/stream-count.ts';
+import { countOn, NO_ENTRIES, type StreamCount } from '../engine/facts/define-event.ts';
 import { fromHex, toHex, utf8 } from '../engine/fairness/bytes.ts';
-import { draw } from '../engine/fairness/draw.ts';
-import { publicHashOf } from '../engine/fairness/seed-pair.ts';
+import { draw, publicHashOf } from '../engine/fairness/seed-pair.ts';
 import type { Decision, RecordedEvent, StreamEvent } from '../engine/glasscase-decision.ts';
 import type { CommittedPair, RevealedSecrets } from '../engine/kernel/committed-pair.ts';
 import type { Instant, TimerChange } from '../engine/kernel/decision.ts';

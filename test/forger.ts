@@ -2,7 +2,7 @@ import { audit } from '../engine/audit/audit.ts';
 import type { FindingKind } from '../engine/audit/finding.ts';
 import type { CaseTable } from '../engine/catalog/case/state.ts';
 import { type GlasscaseEvent, opennessOf } from '../engine/events.ts';
-import { countOn, NO_ENTRIES, type StreamCount } from '../engine/facts/stream-count.ts';
+import { countOn, NO_ENTRIES, type StreamCount } from '../engine/facts/define-event.ts';
 import { oddsHashOf } from '../engine/fairness/odds.ts';
 import type { RecordedEvent } from '../engine/glasscase-decision.ts';
 import type { Instant } from '../engine/kernel/decision.ts';

@@ -1,5 +1,5 @@
 import type { Instant } from '../kernel/decision.ts';
-import type { Actor } from '../kernel/define-command.ts';
+import type { Actor } from '../kernel/definitions.ts';
 import type { CommandId } from '../kernel/ids.ts';
 
 /** For so long the site promises that a command id is carried out once. */

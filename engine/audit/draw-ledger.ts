@@ -1,7 +1,6 @@
 import { factsOf, isRound, type RoundEvent } from '../events.ts';
-import { draw } from '../fairness/draw.ts';
 import type { Hashing } from '../fairness/hashing.ts';
-import { MAX_ROUNDS_PER_PAIR } from '../fairness/seed-pair.ts';
+import { draw, MAX_ROUNDS_PER_PAIR } from '../fairness/seed-pair.ts';
 import { createTicketDraw } from '../fairness/ticket-draw.ts';
 import type { Disproof, SeedDraws } from '../games/proving.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';

@@ -5,7 +5,7 @@ import {
   HOUSE_ACCOUNTS,
   type HouseAccount,
   type Posting,
-} from '../facts/posting.ts';
+} from '../facts/facts.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import type { Money } from '../kernel/money.ts';
 import { balanceOf, type PlayerState } from '../player/state.ts';

@@ -7,7 +7,7 @@ import {
   type HouseAccount,
   type Posting,
   pays,
-} from '../facts/posting.ts';
+} from '../facts/facts.ts';
 import { parseMoney } from '../kernel/money.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { COMMANDS, type Command } from '../commands.ts';
 import { factsOf, type GlasscaseEvent } from '../events.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
-import type { Head } from '../kernel/define-command.ts';
+import type { Head } from '../kernel/definitions.ts';
 import type { WorldStates } from '../stream-state.ts';
 
 interface Beginning {

@@ -3,7 +3,7 @@ import { playerNumber } from '../../test/cast.ts';
 import { entriesOf, fixtureSigner, memorySource, publishedFiles } from '../../test/fixture-log.ts';
 import { tellGames } from '../../test/games-story/story.ts';
 import { factsOf } from '../events.ts';
-import { type Account, HOUSE_ACCOUNTS } from '../facts/posting.ts';
+import { type Account, HOUSE_ACCOUNTS } from '../facts/facts.ts';
 import { toHex, utf8 } from '../fairness/bytes.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { playerStream } from '../kernel/ids.ts';

@@ -1,7 +1,6 @@
 import { Map as PersistentMap } from 'immutable';
 import { z } from 'zod';
-import type { HeldItem } from '../facts/facts.ts';
-import { type BalanceType, HOUSE_ACCOUNTS } from '../facts/posting.ts';
+import { type BalanceType, type HeldItem, HOUSE_ACCOUNTS } from '../facts/facts.ts';
 import { toHex, utf8 } from '../fairness/bytes.ts';
 import type { Hashing } from '../fairness/hashing.ts';
 import { hexHash, playerId } from '../kernel/event-codec.ts';

@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../kernel/decision.ts';
-import type { Brought } from '../kernel/define-command.ts';
-import { byOperator, defineCommand, head } from '../kernel/define-command.ts';
+import type { Brought } from '../kernel/definitions.ts';
+import { byOperator, defineCommand, head } from '../kernel/definitions.ts';
 import { caseStream, consolationStream, skinStream } from '../kernel/ids.ts';
 import { casePublished, caseRetired } from './case/events.ts';
 import { publishCaseWith, retireCase } from './case/publish-case.ts';

@@ -1,4 +1,4 @@
-import { defineState } from '../kernel/define-state.ts';
+import { defineState } from '../kernel/definitions.ts';
 import { caseEvents } from './case/events.ts';
 import { bytesOfCase, evolveCase, NO_CASE } from './case/state.ts';
 import { catalogCommands } from './commands.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { money } from '../kernel/event-codec.ts';
 import { formatMoney, parseMoney } from '../kernel/money.ts';
-import type { Activity, PeriodActivity } from '../player/activity.ts';
+import type { Activity, PeriodActivity } from '../player/safer-play.ts';
 
 const period = z.tuple([z.int(), money, money, money]);
 type PeriodText = z.infer<typeof period>;

@@ -1,7 +1,7 @@
 import type { Rules } from '../commands.ts';
 import type { Outcome, WalletView } from '../engine.ts';
 import { glasscaseEvent, opennessOf } from '../events.ts';
-import { countOn } from '../facts/stream-count.ts';
+import { countOn } from '../facts/define-event.ts';
 import type { Acceptance, RecordedEvent } from '../glasscase-decision.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { isPlayerId, playerStream, type StreamId } from '../kernel/ids.ts';

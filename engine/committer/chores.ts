@@ -2,12 +2,43 @@ import type { Database } from '../database/open-database.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { StreamId } from '../kernel/ids.ts';
 import type { Logger } from '../logger.ts';
+import type { StreamState } from '../stream-state.ts';
 import type { HeldStream } from './held-stream.ts';
-import { isDue, writeSnapshot } from './snapshots.ts';
+import { encodeSnapshot } from './snapshots.ts';
 import { pruneReceipts } from './submission.ts';
 
 const PRUNE_EVERY_MS = 60 * 60 * 1000;
 const MAX_SNAPSHOTS_WAITING = 256;
+
+/** Events after the newest snapshot before another is worth writing; more for whoever holds more. */
+const EVENTS_BETWEEN = 500;
+
+/** Roughly how much a snapshot holds: the more it is, the rarer it is written. */
+const holds = ({ category, state }: StreamState): number => {
+  if (category === 'player' && state.status === 'registered') return state.items.size + state.escrow.size;
+  return category === 'code' && state.status === 'issued' ? state.redeemedBy.size : 0;
+};
+
+export const isDue = ({ current, version, snapshotVersion }: HeldStream): boolean => {
+  const since = version - snapshotVersion;
+  return since > EVENTS_BETWEEN && since > holds(current);
+};
+
+/** Keeps the newer of the stored snapshot and this one. Resolves false when the state needs none. */
+export const writeSnapshot = async (database: Database, stream: StreamId, held: HeldStream): Promise<boolean> => {
+  const state = encodeSnapshot(held.current);
+  if (state === null) return false;
+  await database.run('background', (session) =>
+    session.query(
+      `INSERT INTO snapshot (stream_id, version, open_entries, state) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (stream_id) DO UPDATE
+       SET version = excluded.version, open_entries = excluded.open_entries, state = excluded.state
+       WHERE snapshot.version < excluded.version`,
+      [stream, held.version, held.open, state],
+    ),
+  );
+  return true;
+};
 
 export interface ChoresOptions {
   readonly database: Database;

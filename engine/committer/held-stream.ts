@@ -1,4 +1,4 @@
-import { NO_ENTRIES, type StreamCount } from '../facts/stream-count.ts';
+import { NO_ENTRIES, type StreamCount } from '../facts/define-event.ts';
 import type { StreamId } from '../kernel/ids.ts';
 import { initialState, type StreamState } from '../stream-state.ts';
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/session.ts';
 import { opennessOf } from '../events.ts';
-import { countOn } from '../facts/stream-count.ts';
+import { countOn } from '../facts/define-event.ts';
 import type { StreamId } from '../kernel/ids.ts';
 import { decodeEntry } from '../log/entry.ts';
 import { evolveStream } from '../stream-state.ts';

@@ -1,14 +1,9 @@
-import type { Database } from '../database/open-database.ts';
 import { categoryOf, type StreamId } from '../kernel/ids.ts';
 import type { StreamState } from '../stream-state.ts';
 import { decodeCode, encodeCode } from './code-snapshot.ts';
 import { decodeGiveaway, encodeGiveaway } from './giveaway-snapshot.ts';
-import type { HeldStream } from './held-stream.ts';
 import { decodeListing, encodeListing } from './listing-snapshot.ts';
 import { decodePlayer, encodePlayer } from './player-snapshot.ts';
-
-/** Events after the newest snapshot before another is worth writing; more for whoever holds more. */
-const EVENTS_BETWEEN = 500;
 
 const encodable = ({ category, state }: StreamState): object | null => {
   if (category === 'player' && state.status === 'registered') return encodePlayer(state);
@@ -50,31 +45,4 @@ export const decodeSnapshot = (stream: StreamId, text: string): StreamState | nu
     default:
       return null;
   }
-};
-
-/** Roughly how much a snapshot holds: the more it is, the rarer it is written. */
-const holds = ({ category, state }: StreamState): number => {
-  if (category === 'player' && state.status === 'registered') return state.items.size + state.escrow.size;
-  return category === 'code' && state.status === 'issued' ? state.redeemedBy.size : 0;
-};
-
-export const isDue = ({ current, version, snapshotVersion }: HeldStream): boolean => {
-  const since = version - snapshotVersion;
-  return since > EVENTS_BETWEEN && since > holds(current);
-};
-
-/** Keeps the newer of the stored snapshot and this one. Resolves false when the state needs none. */
-export const writeSnapshot = async (database: Database, stream: StreamId, held: HeldStream): Promise<boolean> => {
-  const state = encodeSnapshot(held.current);
-  if (state === null) return false;
-  await database.run('background', (session) =>
-    session.query(
-      `INSERT INTO snapshot (stream_id, version, open_entries, state) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (stream_id) DO UPDATE
-       SET version = excluded.version, open_entries = excluded.open_entries, state = excluded.state
-       WHERE snapshot.version < excluded.version`,
-      [stream, held.version, held.open, state],
-    ),
-  );
-  return true;
 };

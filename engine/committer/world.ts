@@ -1,7 +1,6 @@
 import { toHex } from '../fairness/bytes.ts';
-import { draw } from '../fairness/draw.ts';
 import type { Hashing } from '../fairness/hashing.ts';
-import { publicHashOf } from '../fairness/seed-pair.ts';
+import { draw, publicHashOf } from '../fairness/seed-pair.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { isHexHash, isPairId, mustBe, type PairId, type PlayerId, type StreamId } from '../kernel/ids.ts';
 import type { Guard } from '../kernel/world.ts';

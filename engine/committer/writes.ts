@@ -1,6 +1,5 @@
 import { factsOf } from '../events.ts';
-import type { Facts, HeldItem, ItemState } from '../facts/facts.ts';
-import type { Account, BalanceType, HouseAccount, Posting } from '../facts/posting.ts';
+import type { Account, BalanceType, Facts, HeldItem, HouseAccount, ItemState, Posting } from '../facts/facts.ts';
 import type { StreamEvent } from '../glasscase-decision.ts';
 import type { Instant, Timer, TimerChange } from '../kernel/decision.ts';
 import type { ItemId, PlayerId } from '../kernel/ids.ts';

@@ -1,4 +1,4 @@
-import { byPlayer, bySystem, defineCommand, head } from '../kernel/define-command.ts';
+import { byPlayer, bySystem, defineCommand, head } from '../kernel/definitions.ts';
 import { playerStream } from '../kernel/ids.ts';
 import { cancelDeposit } from './cancel-deposit.ts';
 import { depositCancelled, depositRequested, paymentSettled } from './events.ts';

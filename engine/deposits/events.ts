@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EventOf } from '../facts/define-event.ts';
-import { gets } from '../facts/posting.ts';
+import { gets } from '../facts/facts.ts';
 import { commandId, orderId, playerId, positiveMoney, token128 } from '../kernel/event-codec.ts';
 import { parseMoney } from '../kernel/money.ts';
 import { definePlayerEvent, withGrowth, withPartnership } from '../player/state.ts';

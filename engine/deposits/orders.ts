@@ -1,7 +1,7 @@
 import type { Instant } from '../kernel/decision.ts';
 import type { OrderId } from '../kernel/ids.ts';
 import type { Money } from '../kernel/money.ts';
-import { dayOf, withActivity } from '../player/activity.ts';
+import { dayOf, withActivity } from '../player/safer-play.ts';
 import { type PendingDeposit, type RegisteredPlayer, withGrowth } from '../player/state.ts';
 import { dailyAt } from '../programme/growth-state.ts';
 

@@ -3,8 +3,7 @@ import { tellGames } from '../../test/games-story/story.ts';
 import { isLawful, ownPostingsOf } from '../audit/own-postings.ts';
 import { EVENTS, FACTUAL_TYPES, factsOf } from '../events.ts';
 import { sumOf } from '../kernel/money.ts';
-import { isSettled, itemsReceived } from './facts.ts';
-import type { Account } from './posting.ts';
+import { type Account, isSettled, itemsReceived } from './facts.ts';
 
 const { recorded } = tellGames();
 const told = recorded.map(({ event, at }) => ({ event, at, facts: factsOf(event, at) }));

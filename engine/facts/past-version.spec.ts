@@ -5,7 +5,7 @@ import { EVENTS } from '../events.ts';
 import { commandId, count, playerId } from '../kernel/event-codec.ts';
 import { isCommandId, mustBe } from '../kernel/ids.ts';
 import { type DataOf, defineChangedEvent, FIRST, pastVersion } from './define-event.ts';
-import { gets } from './posting.ts';
+import { gets } from './facts.ts';
 
 const shape = { commandId, playerId, points: count };
 

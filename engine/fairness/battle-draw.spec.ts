@@ -22,10 +22,9 @@ import {
 } from './battle-draw.ts';
 import { beaconRandomness } from './beacon-randomness.ts';
 import { fromHex } from './bytes.ts';
-import { draw } from './draw.ts';
 import { nobleHashing } from './noble-hashing.ts';
 import { TICKETS } from './odds.ts';
-import { publicHashOf } from './seed-pair.ts';
+import { draw, publicHashOf } from './seed-pair.ts';
 
 const entropy = '0123456789abcdef'.repeat(2);
 const publicHash = 'ab'.repeat(32);

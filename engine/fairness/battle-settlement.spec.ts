@@ -5,7 +5,7 @@ import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { battleIdOf, type PlayedBattle, settleBattle } from './battle-draw.ts';
 import { fromHex } from './bytes.ts';
-import { draw } from './draw.ts';
+import { draw } from './seed-pair.ts';
 
 const battleId = battleIdOf(nodeHashing, alice, 'ab'.repeat(32), '0'.repeat(32));
 

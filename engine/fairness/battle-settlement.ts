@@ -1,6 +1,6 @@
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { formatMoney, type Money, parseMoney, sumOf } from '../kernel/money.ts';
-import { NO_TABLE } from './draw.ts';
+import { NO_TABLE } from './seed-pair.ts';
 
 /** A battle whose every round was played. */
 export interface PlayedBattle {

@@ -5,10 +5,9 @@ import { readCaseVectors } from '../../test/vectors.ts';
 import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { fromHex } from './bytes.ts';
-import { draw } from './draw.ts';
 import { nobleHashing } from './noble-hashing.ts';
 import { drawCase, entryAt, exactRtp, oddsHashOf, oddsTableText, TICKETS } from './odds.ts';
-import { publicHashOf } from './seed-pair.ts';
+import { draw, publicHashOf } from './seed-pair.ts';
 
 const vectors = readCaseVectors();
 const play = { pairId: 'pair', roundNo: 1, userSeed: 'lucky', entropy: 'e'.repeat(32), oddsHash: '0'.repeat(64) };

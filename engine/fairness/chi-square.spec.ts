@@ -7,8 +7,8 @@ import type { CaseTable } from '../catalog/case/state.ts';
 import { shippedCatalog } from '../catalog/shipped/index.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { fromHex } from './bytes.ts';
-import { draw } from './draw.ts';
 import { entryAt, entryRequest, floatRequest, TICKETS } from './odds.ts';
+import { draw } from './seed-pair.ts';
 
 /** Enough that even the rarest shipped entry, 2 in 10,000, is expected five times. */
 const DRAWS = 25_000;

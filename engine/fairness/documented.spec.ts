@@ -6,8 +6,8 @@ import type { DrawRequest } from '../kernel/draw.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { fromHex } from './bytes.ts';
 import { consolationTableText } from './consolation.ts';
-import { draw } from './draw.ts';
 import { type DreamTable, drawDream, dreamTableHash, dreamTableText } from './dream-draw.ts';
+import { draw } from './seed-pair.ts';
 import { drawUpgrade, type UpgradeTable, upgradeTableHash, upgradeTableText } from './upgrade-draw.ts';
 
 const page = readFileSync(new URL('../../docs/fairness.md', import.meta.url), 'utf8');

@@ -5,10 +5,9 @@ import { readDrawVectors } from '../../test/vectors.ts';
 import type { DrawRequest } from '../kernel/draw.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { fromHex, toHex } from './bytes.ts';
-import { draw, drawMessage, NO_TABLE } from './draw.ts';
 import type { Hashing } from './hashing.ts';
 import { nobleHashing } from './noble-hashing.ts';
-import { publicHashOf } from './seed-pair.ts';
+import { draw, drawMessage, NO_TABLE, publicHashOf } from './seed-pair.ts';
 
 const vectors = readDrawVectors();
 const request: DrawRequest = {

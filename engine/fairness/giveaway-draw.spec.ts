@@ -6,7 +6,6 @@ import { hashOf } from '../../test/deciders.ts';
 import { beaconChoice, itemFacts } from '../kernel/event-codec.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { fromHex } from './bytes.ts';
-import { draw, NO_TABLE } from './draw.ts';
 import {
   drawWinners,
   entriesHashOf,
@@ -18,7 +17,7 @@ import {
   winnerRequest,
 } from './giveaway-draw.ts';
 import { nobleHashing } from './noble-hashing.ts';
-import { publicHashOf } from './seed-pair.ts';
+import { draw, NO_TABLE, publicHashOf } from './seed-pair.ts';
 
 /** Whole rooms, computed by another program in another language. */
 const roomVector = z.strictObject({

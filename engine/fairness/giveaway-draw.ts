@@ -3,9 +3,9 @@ import type { Draw, DrawRequest } from '../kernel/draw.ts';
 import type { BeaconChoice, ItemFacts } from '../kernel/event-codec.ts';
 import { type GiveawayId, type HexHash, isGiveawayId, isHexHash, mustBe } from '../kernel/ids.ts';
 import { toHex, utf8 } from './bytes.ts';
-import { NO_TABLE } from './draw.ts';
 import type { Hashing } from './hashing.ts';
 import { roomIdOf } from './room-id.ts';
+import { NO_TABLE } from './seed-pair.ts';
 
 /** Between the time of a draw and the beacon round that it waits for: the draw's entries are public by then. */
 export const GIVEAWAY_BEACON_MARGIN_MS = 30_000;

@@ -5,10 +5,9 @@ import { nodeHashing } from '../node-hashing.ts';
 import { DEFAULT_TERMS } from '../terms/sections.ts';
 import { fromHex } from './bytes.ts';
 import { consolationHashOf, consolationSum } from './consolation.ts';
-import { draw } from './draw.ts';
 import { drawDream, dreamFee, dreamTableHash } from './dream-draw.ts';
 import { nobleHashing } from './noble-hashing.ts';
-import { publicHashOf } from './seed-pair.ts';
+import { draw, publicHashOf } from './seed-pair.ts';
 import { drawUpgrade, upgradeTableHash, upgradeTickets } from './upgrade-draw.ts';
 
 const { upgrade: UPGRADE, dream: DREAM } = DEFAULT_TERMS;

@@ -4,8 +4,8 @@ import { readDrawVectors } from '../../test/vectors.ts';
 import type { DrawRequest } from '../kernel/draw.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { fromHex } from './bytes.ts';
-import { draw, NO_TABLE } from './draw.ts';
 import type { Hashing } from './hashing.ts';
+import { draw, NO_TABLE } from './seed-pair.ts';
 import { createTicketDraw } from './ticket-draw.ts';
 import { ticketOfWord } from './ticket-of-word.ts';
 

@@ -1,6 +1,6 @@
 import type { DrawRequest } from '../kernel/draw.ts';
-import { draw, drawMessage } from './draw.ts';
 import type { Hashing } from './hashing.ts';
+import { draw, drawMessage } from './seed-pair.ts';
 import { MOST_SMALL_TICKETS, ticketOfWord } from './ticket-of-word.ts';
 
 /** As much of a draw as decides an outcome. */

@@ -19,7 +19,7 @@ import { dreamTerms, itemsTerms, publishTerms, TERMS, upgradeTerms } from '../..
 import type { PublishConsolation } from '../catalog/consolation/publish-consolation.ts';
 import type { Command } from '../commands.ts';
 import { factsOf, glasscaseEvent } from '../events.ts';
-import { balanceChange } from '../facts/posting.ts';
+import { balanceChange } from '../facts/facts.ts';
 import { consolationSum } from '../fairness/consolation.ts';
 import { dreamFee } from '../fairness/dream-draw.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';

@@ -1,5 +1,5 @@
 import type { AnyEvent } from '../kernel/decision.ts';
-import { byOperator, byPlayer, defineCommand, head } from '../kernel/define-command.ts';
+import { byOperator, byPlayer, defineCommand, head } from '../kernel/definitions.ts';
 import { type ItemId, listingStream, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { itemsExchanged, pointsSent, pointsTransferred } from './points/events.ts';
 import { exchangeItems } from './points/exchange-items.ts';

@@ -1,4 +1,4 @@
-import { defineState } from '../kernel/define-state.ts';
+import { defineState } from '../kernel/definitions.ts';
 import { marketCommands } from './commands.ts';
 import { pointsEvents } from './points/events.ts';
 import { sellingEvents } from './selling/events.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EventOf } from '../facts/define-event.ts';
-import { gets, pays } from '../facts/posting.ts';
+import { gets, pays } from '../facts/facts.ts';
 import { commandId, count, hexHash, money, pairId, playerId, positiveMoney } from '../kernel/event-codec.ts';
 import { definePlayerEvent } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Activity, activityAt, DAY_MS, NO_ACTIVITY, periodOf, withActivity } from './activity.ts';
+import { type Activity, activityAt, DAY_MS, NO_ACTIVITY, periodOf, withActivity } from './safer-play.ts';
 
 /** A Wednesday. */
 const noon = Date.UTC(2026, 4, 13, 12);

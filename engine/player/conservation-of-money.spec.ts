@@ -7,7 +7,7 @@ import { type ActKind, actsOf, openShop, perform, playerOf } from '../../test/mo
 import { collectFindings } from '../audit/finding.ts';
 import { createReplay } from '../audit/replay.ts';
 import { factsOf } from '../events.ts';
-import type { Account, BalanceType } from '../facts/posting.ts';
+import type { Account, BalanceType } from '../facts/facts.ts';
 import { nodeHashing } from '../node-hashing.ts';
 import { DEFAULT_REWARDS } from '../programme/default-rewards.ts';
 import { balanceOf } from './state.ts';

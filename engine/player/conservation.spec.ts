@@ -15,7 +15,7 @@ import {
 import { createHouse, type House } from '../../test/deciders.ts';
 import { itemsTerms, publishTerms } from '../../test/terms-cast.ts';
 import { factsOf } from '../events.ts';
-import type { Account } from '../facts/posting.ts';
+import type { Account } from '../facts/facts.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
 import { playerStream } from '../kernel/ids.ts';
 import { evolvePlayer, evolveStream, initialState } from '../stream-state.ts';

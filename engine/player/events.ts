@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withDeposited } from '../deposits/orders.ts';
 import type { EventOf } from '../facts/define-event.ts';
-import { gets } from '../facts/posting.ts';
+import { gets } from '../facts/facts.ts';
 import { entropyPattern, userSeedPattern } from '../fairness/seed-pair.ts';
 import { commandId, committedPair, count, hexHash, pairId, playerId, positiveMoney } from '../kernel/event-codec.ts';
 import { parseMoney } from '../kernel/money.ts';

@@ -5,8 +5,8 @@ import type { Instant } from '../kernel/decision.ts';
 import type { ItemId } from '../kernel/ids.ts';
 import { afterWager, type Growth, withLocked } from '../programme/growth-state.ts';
 import { playerErased } from './account-events.ts';
-import { type Activity, NO_ACTIVITY, withActivity } from './activity.ts';
 import { playerRegistered } from './events.ts';
+import { type Activity, NO_ACTIVITY, withActivity } from './safer-play.ts';
 import { ERASED_PLAYER, type PlayerEventDefinition, type PlayerState, type RegisteredPlayer } from './state.ts';
 
 type Items = Pick<RegisteredPlayer, 'items' | 'escrow'>;

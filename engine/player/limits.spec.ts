@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GuardLimit } from '../kernel/world.ts';
-import { type Activity, NO_ACTIVITY, withActivity } from './activity.ts';
-import { exceeded, limitAt } from './safer-play.ts';
+import { type Activity, exceeded, limitAt, NO_ACTIVITY, withActivity } from './safer-play.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const noon = Date.UTC(2026, 4, 13, 12);

@@ -2,17 +2,17 @@ import { type Acceptance, type AnyEvent, accept, type StreamEvent, type TimerCha
 import type { GameName } from '../kernel/game-name.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type CommandId, playerStream } from '../kernel/ids.ts';
-import type { Money } from '../kernel/money.ts';
+import { formatMoney, lesserOf, MAX_MONEY, type Money } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
 import type { BonusReleased } from '../programme/events.ts';
-import { bonusRelease } from '../programme/release-bonus.ts';
+import { releasable } from '../programme/growth-state.ts';
 import type { SeesStops } from '../site/state.ts';
 import { type SeedRotated, seedRotated } from './events.ts';
 import { evolvePlayerWith } from './evolve-player.ts';
 import { retirement, retirementReason, rotationTimers } from './rotate-seed.ts';
 import { refuseLimits, refusePace } from './safer-play.ts';
-import type { PlayerEventDefinition, PlayerStream, RegisteredPlayer, SeesPlayers } from './state.ts';
+import type { PlayerEventDefinition, PlayerState, PlayerStream, RegisteredPlayer, SeesPlayers } from './state.ts';
 
 /** What a command that plays brings: its plays, pairs that came of age, and the bonus that was wagered for. */
 type PlayEvent<Play extends AnyEvent> = Play | SeedRotated | BonusReleased;
@@ -89,4 +89,18 @@ export const playRounds = <Play extends AnyEvent>(
   }
   events.push(...bonusRelease(player, commandId));
   return accept(events, timers, folded);
+};
+
+/** What a player's wagering has turned into coin by now, as the last event of the command that settled it; or nothing. */
+export const bonusRelease = (player: PlayerState, commandId: CommandId): readonly StreamEvent<BonusReleased>[] => {
+  if (player.status === 'absent') return [];
+  const { playerId, coin, growth } = player;
+  const amount = lesserOf(releasable(growth.bonus), MAX_MONEY - coin);
+  if (amount <= 0n) return [];
+  return [
+    {
+      stream: playerStream(playerId),
+      event: { type: 'BonusReleased', schemaVersion: 1, data: { commandId, playerId, amount: formatMoney(amount) } },
+    },
+  ];
 };

@@ -6,7 +6,7 @@ import { createHouse, given, pairNumber, T0 } from '../../test/deciders.ts';
 import { termsAre } from '../../test/terms-cast.ts';
 import type { Guard, GuardLimit } from '../kernel/world.ts';
 import { PERIODS } from '../kernel/world.ts';
-import { DAY_MS } from './activity.ts';
+import { DAY_MS } from './safer-play.ts';
 
 const limited = (kind: GuardLimit['kind'], amount: bigint, period: GuardLimit['period'] = 'day'): Partial<Guard> => ({
   version: 1,

@@ -3,10 +3,94 @@ import type { PlayerId } from '../kernel/ids.ts';
 import { formatMoney, type Money } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import { type Guard, type LimitKind, PERIODS, type Period, type World } from '../kernel/world.ts';
-import { type Activity, activityAt, type PeriodActivity } from './activity.ts';
-import type { RegisteredPlayer } from './state.ts';
+
+/** What limits count in one calendar period. */
+export interface PeriodActivity {
+  /** Number of the period: UTC days since 1970, ISO weeks (Mondays) since 1970, months since year 0. */
+  readonly period: number;
+  readonly deposited: Money;
+  readonly staked: Money;
+  readonly won: Money;
+}
+
+/** What a player did in the day, the week and the month of the last thing they did. */
+export type Activity = Readonly<Record<Period, PeriodActivity>>;
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** UTC days since 1970. */
+export const dayOf = (at: Instant): number => Math.floor(at / DAY_MS);
+
+/** Number of the calendar period (UTC) that a moment lies in. 1970 began on a Thursday: weeks begin three days earlier. */
+export const periodOf = (period: Period, at: Instant): number => {
+  switch (period) {
+    case 'day':
+      return dayOf(at);
+    case 'week':
+      return Math.floor((dayOf(at) + 3) / 7);
+    case 'month': {
+      const date = new Date(at);
+      return date.getUTCFullYear() * 12 + date.getUTCMonth();
+    }
+  }
+};
+
+const quiet = (period: number): PeriodActivity => ({ period, deposited: 0n, staked: 0n, won: 0n });
+
+export const NO_ACTIVITY: Activity = { day: quiet(-1), week: quiet(-1), month: quiet(-1) };
+
+/** A period's activity as it counts at that moment: nothing, where the last thing was done in an earlier one. */
+export const activityAt = (activity: Activity, period: Period, at: Instant): PeriodActivity => {
+  const now = periodOf(period, at);
+  const known = activity[period];
+  return known.period === now ? known : quiet(now);
+};
+
+interface ActivityChange {
+  /** Below 0 for an order that was given up. */
+  readonly deposited?: Money;
+  /** Coin, and items at what they counted. Below 0 for a stake that came back. */
+  readonly staked?: Money;
+  /** Committed value of what was won. */
+  readonly won?: Money;
+}
+
+const NO_CHANGE: ActivityChange = {};
+
+const notNegative = (amount: Money): Money => (amount < 0n ? 0n : amount);
+
+/**
+ * With one more thing done. What comes back is given back to the periods that it was taken in, where `since`, the moment
+ * of that, is known; a period never falls below 0.
+ */
+export const withActivity = (
+  activity: Activity,
+  at: Instant,
+  change: ActivityChange,
+  since: Instant = at,
+): Activity => {
+  const counted = (period: Period): PeriodActivity => {
+    const before = activityAt(activity, period, at);
+    const isCounted = since === at || periodOf(period, since) === before.period;
+    const { deposited = 0n, staked = 0n, won = 0n } = isCounted ? change : NO_CHANGE;
+    return {
+      period: before.period,
+      deposited: notNegative(before.deposited + deposited),
+      staked: notNegative(before.staked + staked),
+      won: before.won + won,
+    };
+  };
+  return { day: counted('day'), week: counted('week'), month: counted('month') };
+};
 
 type Guarded = Pick<World, 'at' | 'guard'>;
+
+/** What is looked at of a player. */
+interface Guardee {
+  readonly playerId: PlayerId;
+  readonly activity: Activity;
+  readonly lastPlayAt: Instant | null;
+}
 
 /** Why the player may neither play nor deposit now: the operator's block, or what they set themselves. Null while they may. */
 export const refuseBlocked = (playerId: PlayerId, world: Guarded): Rejection | null => {
@@ -80,7 +164,7 @@ export const exceeded = (
 };
 
 /** Whether a player may play at all now, whatever it costs; null where nothing is in the way. */
-export const refusePace = ({ playerId, lastPlayAt }: RegisteredPlayer, world: Guarded): Rejection | null => {
+export const refusePace = ({ playerId, lastPlayAt }: Guardee, world: Guarded): Rejection | null => {
   const blocked = refuseBlocked(playerId, world);
   if (blocked !== null) return blocked;
   const { minCycleMs } = world.guard(playerId);
@@ -92,11 +176,7 @@ export const refusePace = ({ playerId, lastPlayAt }: RegisteredPlayer, world: Gu
  * Whether the player's own limits allow one more stake: coin, and items at what they count. A loss is counted as if
  * nothing were won.
  */
-export const refuseLimits = (
-  { playerId, activity }: RegisteredPlayer,
-  stake: Money,
-  world: Guarded,
-): Rejection | null => {
+export const refuseLimits = ({ playerId, activity }: Guardee, stake: Money, world: Guarded): Rejection | null => {
   const guard = world.guard(playerId);
   const excess =
     exceeded(guard, activity, world.at, 'wager', stake) ?? exceeded(guard, activity, world.at, 'loss', stake);

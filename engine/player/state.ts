@@ -26,7 +26,7 @@ import {
 } from '../kernel/ids.ts';
 import { formatMoney, type Money } from '../kernel/money.ts';
 import type { Growth, Partnership } from '../programme/growth-state.ts';
-import type { Activity } from './activity.ts';
+import type { Activity } from './safer-play.ts';
 
 /** The pair that plays draw from. `seq` counts a player's pairs from 1. */
 export interface PairInUse extends CommittedPair {

@@ -3,7 +3,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream, termsStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
-import { dayOf } from '../player/activity.ts';
+import { dayOf } from '../player/safer-play.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import type { DailyRewardClaimed } from './events.ts';

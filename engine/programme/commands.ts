@@ -1,4 +1,4 @@
-import { byOperator, byPlayer, defineCommand, head } from '../kernel/define-command.ts';
+import { byOperator, byPlayer, defineCommand, head } from '../kernel/definitions.ts';
 import { goldenCodeStream, playerStream } from '../kernel/ids.ts';
 import { bindInviter } from './bind-inviter.ts';
 import { claimDailyReward } from './claim-daily-reward.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EventOf } from '../facts/define-event.ts';
-import { gets, pays } from '../facts/posting.ts';
+import { gets, pays } from '../facts/facts.ts';
 import { commandId, count, goldenCodeId, money, playerId, positiveMoney, token128 } from '../kernel/event-codec.ts';
 import { parseMoney } from '../kernel/money.ts';
 import { definePlayerEvent, withGrowth, withPartnership } from '../player/state.ts';

@@ -1,4 +1,4 @@
-import { defineState } from '../kernel/define-state.ts';
+import { defineState } from '../kernel/definitions.ts';
 import { goldenCodeEvents } from './code-events.ts';
 import { bytesOfGoldenCode, evolveGoldenCode, NO_CODE } from './code-state.ts';
 import { programmeCommands } from './commands.ts';

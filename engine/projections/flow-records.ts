@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { insertRecords } from '../database/records.ts';
 import { integerColumn, moneyColumn, type SqlClient } from '../database/sql.ts';
 import { factsOf } from '../events.ts';
-import { balanceChange } from '../facts/posting.ts';
+import { balanceChange } from '../facts/facts.ts';
 import { type Money, parseMoney } from '../kernel/money.ts';
 import type { Recorded, TableName } from './projection.ts';
 

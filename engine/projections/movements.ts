@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { columnsOf, insertRecords, recordsAs } from '../database/records.ts';
 import { integerColumn, moneyColumn } from '../database/sql.ts';
 import { FACTUAL_TYPES, factsOf } from '../events.ts';
-import { ACTIONS, type Account, type BalanceType, type Posting } from '../facts/posting.ts';
+import { ACTIONS, type Account, type BalanceType, type Posting } from '../facts/facts.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
 import { projectionOf } from './projection.ts';
 

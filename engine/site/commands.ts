@@ -1,4 +1,4 @@
-import { byOperator, defineCommand, head } from '../kernel/define-command.ts';
+import { byOperator, defineCommand, head } from '../kernel/definitions.ts';
 import { gameStream } from '../kernel/ids.ts';
 import { gameResumed, gameStopped } from './events.ts';
 import { stopGame } from './stop-game.ts';

@@ -1,4 +1,4 @@
-import { defineState } from '../kernel/define-state.ts';
+import { defineState } from '../kernel/definitions.ts';
 import { siteCommands } from './commands.ts';
 import { gameEvents } from './events.ts';
 import { evolveGame, RUNNING } from './state.ts';

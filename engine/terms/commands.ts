@@ -1,4 +1,4 @@
-import { byOperator, defineCommand, head } from '../kernel/define-command.ts';
+import { byOperator, defineCommand, head } from '../kernel/definitions.ts';
 import { termsStream } from '../kernel/ids.ts';
 import { termsPublished } from './events.ts';
 import { publishTerms } from './publish-terms.ts';

@@ -1,4 +1,4 @@
-import { defineState } from '../kernel/define-state.ts';
+import { defineState } from '../kernel/definitions.ts';
 import { termsCommands } from './commands.ts';
 import { termsEvents } from './events.ts';
 import { evolveTerms, NO_TERMS } from './state.ts';

@@ -1,8 +1,8 @@
 import { houseDeltasOf, type ItemChanges, type ItemRow, itemChangesOf } from '../../engine/committer/writes.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import { factsOf, opennessOf } from '../../engine/events.ts';
+import { countOn, NO_ENTRIES, type StreamCount } from '../../engine/facts/define-event.ts';
 import type { ItemState } from '../../engine/facts/facts.ts';
-import { countOn, NO_ENTRIES, type StreamCount } from '../../engine/facts/stream-count.ts';
 import { type ItemId, idIn, type StreamId } from '../../engine/kernel/ids.ts';
 import { decodeEntry } from '../../engine/log/entry.ts';
 import { createLogStore } from '../../engine/log/store.ts';

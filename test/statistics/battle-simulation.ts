@@ -9,8 +9,8 @@ import {
   settleBattle,
 } from '../../engine/fairness/battle-draw.ts';
 import { fromHex } from '../../engine/fairness/bytes.ts';
-import { draw } from '../../engine/fairness/draw.ts';
 import type { OddsTable } from '../../engine/fairness/odds.ts';
+import { draw } from '../../engine/fairness/seed-pair.ts';
 import type { Draw, DrawRequest } from '../../engine/kernel/draw.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { hashOf } from '../deciders.ts';

@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fromHex } from '../../engine/fairness/bytes.ts';
-import { draw } from '../../engine/fairness/draw.ts';
 import { drawWinners, giveawayEntropy } from '../../engine/fairness/giveaway-draw.ts';
+import { draw } from '../../engine/fairness/seed-pair.ts';
 import type { DrawRequest } from '../../engine/kernel/draw.ts';
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { chiSquareP } from '../chi-square.ts';

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
 import { fromHex } from '../../engine/fairness/bytes.ts';
 import { consolationSum } from '../../engine/fairness/consolation.ts';
-import { draw } from '../../engine/fairness/draw.ts';
 import { type DreamTable, drawDream, dreamFee, dreamTableHash } from '../../engine/fairness/dream-draw.ts';
+import { draw } from '../../engine/fairness/seed-pair.ts';
 import { TICKETS } from '../../engine/fairness/tickets.ts';
 import {
   drawUpgrade,

@@ -1,5 +1,5 @@
-import type { Brought } from '../../kernel/define-command.ts';
-import { byPlayer, bySystem, defineCommand, head } from '../../kernel/define-command.ts';
+import type { Brought } from '../../kernel/definitions.ts';
+import { byPlayer, bySystem, defineCommand, head } from '../../kernel/definitions.ts';
 import type { BattleId, PlayerId } from '../../kernel/ids.ts';
 import { battleStream, gameStream, playerStream } from '../../kernel/ids.ts';
 import { createBattleWith } from './create-battle.ts';

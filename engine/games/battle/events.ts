@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../../facts/define-event.ts';
-import { acquires, heldItem, playedRoom } from '../../facts/facts.ts';
-import { between, gets, pays } from '../../facts/posting.ts';
+import { acquires, between, gets, heldItem, pays, playedRoom } from '../../facts/facts.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
 import {
   battleId,

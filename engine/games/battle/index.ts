@@ -1,4 +1,4 @@
-import { defineState } from '../../kernel/define-state.ts';
+import { defineState } from '../../kernel/definitions.ts';
 import { battleCommands } from './commands.ts';
 import { battleEvents, seatEvents } from './events.ts';
 import { explainBattle } from './explain.ts';

@@ -19,7 +19,7 @@ import { alice, bob, dawnOdds, dawnRetired, dawnTable, deposited, publishDawn } 
 import { commandIdNumber, type House, pairNumber, T0 } from '../../../test/deciders.ts';
 import { battleEntropy, battleIdOf, drawBattleRank } from '../../fairness/battle-draw.ts';
 import { fromHex } from '../../fairness/bytes.ts';
-import { draw } from '../../fairness/draw.ts';
+import { draw } from '../../fairness/seed-pair.ts';
 import { type BattleId, battleStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 

@@ -18,8 +18,7 @@ import { commandIdNumber, type House, pairNumber, T0 } from '../../../test/decid
 import type { HeldItem } from '../../facts/facts.ts';
 import { battleEntropy, settleBattle } from '../../fairness/battle-draw.ts';
 import { fromHex } from '../../fairness/bytes.ts';
-import { draw } from '../../fairness/draw.ts';
-import { publicHashOf } from '../../fairness/seed-pair.ts';
+import { draw, publicHashOf } from '../../fairness/seed-pair.ts';
 import { type BattleId, battleStream, itemIdOf, type PlayerId, playerStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import type { CreateBattle } from './create-battle.ts';

@@ -5,9 +5,9 @@ import { battleStream, type CommandId, playerStream } from '../../kernel/ids.ts'
 import { formatMoney } from '../../kernel/money.ts';
 import type { World } from '../../kernel/world.ts';
 import { evolvePlayerWith } from '../../player/evolve-player.ts';
+import { bonusRelease } from '../../player/play-round.ts';
 import { nextItem, type PlayerState, type SeesPlayers } from '../../player/state.ts';
 import type { BonusReleased } from '../../programme/events.ts';
-import { bonusRelease } from '../../programme/release-bonus.ts';
 import { type BattleConcluded, type BattleSettled, battleConcluded } from './events.ts';
 import { entropyOf } from './lock-battle.ts';
 import { type OpenedBattle, seatedPlayers } from './state.ts';

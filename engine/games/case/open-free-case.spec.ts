@@ -16,12 +16,11 @@ import { acceptedEvents, given, hashOf, pairNumber, T0 } from '../../../test/dec
 import { freeCoupon, freeDawnTerms, token, wonFree } from '../../../test/item-cast.ts';
 import { caseTerms, termsAre } from '../../../test/terms-cast.ts';
 import { fromHex } from '../../fairness/bytes.ts';
-import { draw } from '../../fairness/draw.ts';
 import { drawCase } from '../../fairness/odds.ts';
-import { MAX_PAIR_AGE_MS } from '../../fairness/seed-pair.ts';
+import { draw, MAX_PAIR_AGE_MS } from '../../fairness/seed-pair.ts';
 import { isCaseSlug, isHexHash, mustBe, playerStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
-import { DAY_MS, dayOf } from '../../player/activity.ts';
+import { DAY_MS, dayOf } from '../../player/safer-play.ts';
 import { evolveStream, initialState } from '../../stream-state.ts';
 import type { OpenFreeCase } from './open-free-case.ts';
 

@@ -1,4 +1,4 @@
-import { byOperator, byPlayer, defineCommand, head } from '../../kernel/define-command.ts';
+import { byOperator, byPlayer, defineCommand, head } from '../../kernel/definitions.ts';
 import { contractPoolStream, playerStream } from '../../kernel/ids.ts';
 import { contractPlayed, contractPoolPublished } from './events.ts';
 import { playContractWith } from './play-contract.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../fairness/draw.ts';
+import { draw } from '../../fairness/seed-pair.ts';
 import type { Draw, DrawRequest } from '../../kernel/draw.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { contractRequest, drawContract } from './draw.ts';

@@ -1,4 +1,4 @@
-import { defineState } from '../../kernel/define-state.ts';
+import { defineState } from '../../kernel/definitions.ts';
 import { contractCommands } from './commands.ts';
 import { contractEvents, contractPoolEvents } from './events.ts';
 import { explainContract } from './explain.ts';

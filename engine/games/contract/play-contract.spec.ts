@@ -17,7 +17,7 @@ import { acceptedEvents, commandIdNumber, createHouse, given, pairNumber, T0 } f
 import { wonFree } from '../../../test/item-cast.ts';
 import { contractTerms, TERMS, termsAre } from '../../../test/terms-cast.ts';
 import { fromHex } from '../../fairness/bytes.ts';
-import { draw } from '../../fairness/draw.ts';
+import { draw } from '../../fairness/seed-pair.ts';
 import type { StreamEvent } from '../../glasscase-decision.ts';
 import {
   contractPoolStream,

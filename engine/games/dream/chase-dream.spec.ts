@@ -19,9 +19,8 @@ import {
 import { acceptedEvents, commandIdNumber, createHouse, given, hashOf, pairNumber, T0 } from '../../../test/deciders.ts';
 import { dreamTerms, termsAre } from '../../../test/terms-cast.ts';
 import { fromHex } from '../../fairness/bytes.ts';
-import { draw } from '../../fairness/draw.ts';
 import { type DreamTable, drawDream, dreamTableHash } from '../../fairness/dream-draw.ts';
-import { MAX_PAIR_AGE_MS } from '../../fairness/seed-pair.ts';
+import { draw, MAX_PAIR_AGE_MS } from '../../fairness/seed-pair.ts';
 import type { StreamEvent } from '../../glasscase-decision.ts';
 import {
   consolationStream,

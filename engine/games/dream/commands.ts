@@ -1,4 +1,4 @@
-import { byPlayer, defineCommand, head } from '../../kernel/define-command.ts';
+import { byPlayer, defineCommand, head } from '../../kernel/definitions.ts';
 import { playerStream } from '../../kernel/ids.ts';
 import { chaseDreamWith } from './chase-dream.ts';
 import { dreamChased } from './events.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import vectors from '../../../test/vectors/draws.json' with { type: 'json' };
 import { fromHex } from '../../fairness/bytes.ts';
-import { draw } from '../../fairness/draw.ts';
+import { draw } from '../../fairness/seed-pair.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { checkDraw, checkFloat, opensslBlockLine, stepsOf } from './draws.ts';
 

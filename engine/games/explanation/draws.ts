@@ -1,6 +1,6 @@
 import { fromHex } from '../../fairness/bytes.ts';
-import { draw, drawMessage } from '../../fairness/draw.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
+import { draw, drawMessage } from '../../fairness/seed-pair.ts';
 import type { Draw, DrawRequest } from '../../kernel/draw.ts';
 import type { DrawCheck, DrawSteps, FloatCheck, FloatStep, Word } from './steps.ts';
 import { compare } from './verdict.ts';

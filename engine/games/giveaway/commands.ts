@@ -1,5 +1,5 @@
-import type { Brought } from '../../kernel/define-command.ts';
-import { byOperator, byPlayer, bySystem, defineCommand, head } from '../../kernel/define-command.ts';
+import type { Brought } from '../../kernel/definitions.ts';
+import { byOperator, byPlayer, bySystem, defineCommand, head } from '../../kernel/definitions.ts';
 import type { GiveawayId } from '../../kernel/ids.ts';
 import { gameStream, giveawayStream, playerStream } from '../../kernel/ids.ts';
 import { awardPrizes } from './award-prizes.ts';

@@ -19,9 +19,8 @@ import {
 } from '../../../test/giveaways.ts';
 import { unnamedBy } from '../../../test/needs.ts';
 import { fromHex, toHex } from '../../fairness/bytes.ts';
-import { draw } from '../../fairness/draw.ts';
 import { drawWinners, entriesHashOf, giveawayEntropy, giveawayLockHash, rowOf } from '../../fairness/giveaway-draw.ts';
-import { publicHashOf } from '../../fairness/seed-pair.ts';
+import { draw, publicHashOf } from '../../fairness/seed-pair.ts';
 import { giveawayStream, isGiveawayId, isHexHash, mustBe, playerStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 

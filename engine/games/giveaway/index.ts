@@ -1,4 +1,4 @@
-import { defineState } from '../../kernel/define-state.ts';
+import { defineState } from '../../kernel/definitions.ts';
 import { giveawayCommands } from './commands.ts';
 import { giveawayEvents, prizeEvents } from './events.ts';
 import { explainGiveaway } from './explain.ts';

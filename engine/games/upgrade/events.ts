@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { EventOf } from '../../facts/define-event.ts';
-import { acquires, heldItem, moves, playedRound } from '../../facts/facts.ts';
-import { pays } from '../../facts/posting.ts';
+import { acquires, heldItem, moves, pays, playedRound } from '../../facts/facts.ts';
 import { entropyPattern, userSeedPattern } from '../../fairness/seed-pair.ts';
 import {
   commandId,

@@ -18,8 +18,7 @@ import { acceptedEvents, commandIdNumber, createHouse, given, pairNumber, T0 } f
 import { wonFree } from '../../../test/item-cast.ts';
 import { itemsTerms, TERMS, termsAre, upgradeTerms } from '../../../test/terms-cast.ts';
 import { fromHex } from '../../fairness/bytes.ts';
-import { draw } from '../../fairness/draw.ts';
-import { MAX_PAIR_AGE_MS } from '../../fairness/seed-pair.ts';
+import { draw, MAX_PAIR_AGE_MS } from '../../fairness/seed-pair.ts';
 import { drawUpgrade, type UpgradeTable, upgradeTableHash } from '../../fairness/upgrade-draw.ts';
 import type { StreamEvent } from '../../glasscase-decision.ts';
 import { gameStream, isSkinId, mustBe, playerStream, skinStream, termsStream } from '../../kernel/ids.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { EventOf } from '../../facts/define-event.ts';
-import { moves } from '../../facts/facts.ts';
-import { gets, pays } from '../../facts/posting.ts';
+import { gets, moves, pays } from '../../facts/facts.ts';
 import { commandId, hexHash, itemIdText, money, playerId, positiveMoney } from '../../kernel/event-codec.ts';
 import { definePlayerEvent } from '../../player/state.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { EventOf } from '../../facts/define-event.ts';
-import { moves } from '../../facts/facts.ts';
-import { gets } from '../../facts/posting.ts';
+import { gets, moves } from '../../facts/facts.ts';
 import { commandId, hexHash, itemIdText, money, playerId } from '../../kernel/event-codec.ts';
 import { definePlayerEvent } from '../../player/state.ts';
 

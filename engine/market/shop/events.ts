@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../../facts/define-event.ts';
-import { acquires, heldItem } from '../../facts/facts.ts';
-import { pays } from '../../facts/posting.ts';
+import { acquires, heldItem, pays } from '../../facts/facts.ts';
 import {
   commandId,
   count,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columnsOf, recordsAs } from '../../database/records.ts';
 import { countOf, integerColumn, moneyColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
-import type { ActionType, BalanceType } from '../../facts/posting.ts';
+import type { ActionType, BalanceType } from '../../facts/facts.ts';
 import type { GameName } from '../../kernel/game-name.ts';
 import { type FlowKind, type FlowRow, flowRow } from '../flow-records.ts';
 import { type GameRecordRow, gameRecordRow } from '../game-records.ts';

@@ -10,7 +10,7 @@ import {
   type Token128,
 } from '../../../engine/kernel/ids.ts';
 import { parseMoney } from '../../../engine/kernel/money.ts';
-import { dayOf } from '../../../engine/player/activity.ts';
+import { dayOf } from '../../../engine/player/safer-play.ts';
 import { GRADE_THRESHOLDS, vipGrade } from '../../../engine/player/vip.ts';
 import { dailyAt } from '../../../engine/programme/growth-state.ts';
 import type { RewardTerms } from '../../../engine/programme/rewards-section.ts';

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { Money } from '../../../engine/kernel/money.ts';
 import { LIMIT_KINDS, PERIODS, type Period, type LimitKind as StoredKind } from '../../../engine/kernel/world.ts';
-import { type Activity, activityAt } from '../../../engine/player/activity.ts';
+import { type Activity, activityAt } from '../../../engine/player/safer-play.ts';
 import { netSince } from '../../../engine/projections/queries/records.ts';
 import type { Account } from '../../accounts/account-store.ts';
 import { playerIn } from '../../player-states.ts';

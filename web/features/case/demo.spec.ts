@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draw } from '../../../engine/fairness/draw.ts';
 import { drawCase, exactRtp, oddsHashOf, oddsTableText } from '../../../engine/fairness/odds.ts';
+import { draw } from '../../../engine/fairness/seed-pair.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
 import type { CaseDetail } from './case-query.ts';
 import { openDemo } from './demo.ts';

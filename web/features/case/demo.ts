@@ -1,6 +1,6 @@
-import { draw } from '../../../engine/fairness/draw.ts';
 import { nobleHashing } from '../../../engine/fairness/noble-hashing.ts';
 import { drawCase } from '../../../engine/fairness/odds.ts';
+import { draw } from '../../../engine/fairness/seed-pair.ts';
 import { readOddsTable } from '../fairness/odds-table.ts';
 import type { CaseDetail } from './case-query.ts';
 import type { Winner } from './winner.ts';
