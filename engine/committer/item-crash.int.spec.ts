@@ -14,7 +14,7 @@ import {
 } from '../../test/harness/engine-client.ts';
 import { accepted, castSkins, newPlayerId } from '../../test/harness/engines.ts';
 import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
-import { itemsTerms, shopTerms } from '../../test/terms-cast.ts';
+import { itemsTerms, publishTerms, shopTerms } from '../../test/terms-cast.ts';
 import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
 import type { Outcome } from '../engine.ts';
 import type { GlasscaseEvent } from '../events.ts';
@@ -72,6 +72,7 @@ const survive = async (where: DatabaseOptions): Promise<ReadonlyMap<PlayerId, nu
   };
   const first = await startNext(0);
   for (const skin of castSkins) accepted(await client.ask(skin));
+  accepted(await client.ask(publishTerms()));
   accepted(await client.ask(publishDawn));
   const offer = { type: 'StockListing', listing, skin: kestrel, wear: 'FT', balance: 'coin' } as const;
   accepted(await client.ask({ ...offer, quantity: STOCK }));
