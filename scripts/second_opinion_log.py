@@ -46,6 +46,7 @@ class Log:
     def __init__(self):
         self.versions = Counter()
         self.tables, self.hashes, self.used, self.skins, self.terms = {}, {}, set(), {}, {}
+        self.offered, self.ended = {}, {}
         self.waiting, self.battles, self.giveaways, self.erased = {}, {}, {}, set()
         self.proven = dict.fromkeys([*(counted for counted, *_ in ROUNDS.values()), "battles", "giveaways"], 0)
 
@@ -91,6 +92,18 @@ class Log:
     def CasePublished(self, data):
         check_table(data["table"], data["oddsHash"])
         self.tables[data["oddsHash"]] = data["table"]
+        self.CaseRetired(data["table"])
+        self.offered[data["table"]["case"]] = data["oddsHash"]
+
+    def CaseRetired(self, data):
+        """No longer offered from now on."""
+        self.ended[self.offered.pop(data["case"], None)] = self.at
+
+    def check_odds(self, play):
+        """Offered, or replaced or retired less than 60 s before."""
+        shown = self.tables.get(play["oddsHash"], {}).get("case")
+        check(shown == play["case"], "%s: an unknown table" % name_of(play))
+        check(self.at - self.ended.get(play["oddsHash"], self.at) < 60_000, "%s: odds that weren't offered" % name_of(play))
 
     def ConsolationPublished(self, data):
         check_consolations(data["table"], data["tableHash"])
@@ -119,7 +132,9 @@ class Log:
     def play(self, kind, data):
         self.check_terms(SECTIONS[kind], data, name_of(data))
         check(data["pairId"] in self.hashes, "%s is of a pair that wasn't committed" % name_of(data))
-        check(data.get("oddsHash", data.get("consolationHash", None)) in (None, *self.tables), "%s: an unknown table" % name_of(data))
+        if "oddsHash" in data:
+            self.check_odds(data)
+        check(data.get("consolationHash", None) in (None, *self.tables), "%s: an unknown table" % name_of(data))
         if "target" in data:
             offered = self.skins[data["target"]["skin"]][data["target"]["wear"]]
             check({**offered, "skin": data["target"]["skin"]} == data["target"], "%s: another target" % name_of(data))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { charm, charmDefinition, kestrel, revalued } from '../../test/cast.ts';
+import { charm, charmDefinition, dawn, dawnOdds, kestrel, openDawn, publishDawn, revalued } from '../../test/cast.ts';
 import { findsEach } from '../../test/faults.ts';
 import { revealEverything } from '../../test/fixture-log.ts';
 import { type Fault, type Found, forgerOf, kindsIn, otherHash } from '../../test/forger.ts';
@@ -15,6 +15,7 @@ import {
   transferTerms,
   upgradeTerms,
 } from '../../test/terms-cast.ts';
+import type { OpenCase } from '../games/case/open-case.ts';
 import type { UpgradeItems } from '../games/upgrade/upgrade-items.ts';
 import { isListingId, mustBe } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
@@ -68,6 +69,16 @@ const soldLate = itemsOf(stage, ann, charm, 1);
 stage.pass(3_600_000);
 stage.ask({ type: 'SellItems', playerId: ann, terms: shorterHash, itemIds: soldLate, expectedTotal: null });
 
+const open = (): OpenCase => ({ ...openDawn(ann), entropy: stage.entropy() });
+stage.ask({ ...publishDawn, price: '130' });
+stage.pass(NOTICE_MS - 1_000);
+// Honoured: the odds of before, within 60 s of their replacement.
+stage.ask(open());
+stage.pass(2_000);
+const now = stage.house.world().case(dawn);
+if (now.status === 'absent') throw new Error('no case');
+stage.ask({ ...open(), oddsHash: now.oddsHash });
+
 const { all, changed, find, without } = forgerOf(revealEverything(stage.house).recorded);
 const upgrades = all('UpgradePlayed');
 const upgradeNumber = (n: number): Found<'UpgradePlayed'> => {
@@ -75,6 +86,8 @@ const upgradeNumber = (n: number): Found<'UpgradePlayed'> => {
   if (found === undefined) throw new Error('no such upgrade');
   return found;
 };
+const latest = all('CaseOpened').at(-1);
+if (latest === undefined) throw new Error('no case was opened');
 const [first, second, third] = all('TermsPublished');
 if (first === undefined || second === undefined || third === undefined) throw new Error('the terms never changed');
 
@@ -86,6 +99,11 @@ const plays: readonly Fault[] = [
   ['a dream that names no terms there are', 'rules', () => changed(find('DreamChased'), { terms: otherHash })],
   ['a case opened under terms that there aren’t', 'rules', () => changed(find('CaseOpened'), { terms: otherHash })],
   ['a case opened under the terms of upgrades', 'rules', () => changed(find('CaseOpened'), { terms: upgradeTerms })],
+  [
+    'a case opened on odds that were replaced 61 s before',
+    'rules',
+    () => changed(latest, { oddsHash: dawnOdds, caseVersion: 1, price: '100' }),
+  ],
   ['an upgrade under the terms of dreams', 'rules', () => changed(upgradeNumber(1), { terms: dreamTerms })],
   ['an upgrade under terms that aren’t in force yet', 'rules', () => changed(upgradeNumber(2), { terms: fewerHash })],
   [

@@ -4,6 +4,7 @@ import { databaseProviders, type TestDatabase } from '../../test/harness/databas
 import {
   accepted,
   ask,
+  createClock,
   joinWith,
   newCommandId,
   newPlayerId,
@@ -22,9 +23,10 @@ import type { Committer } from './committer.ts';
 describe.each(databaseProviders)('a committer on $name', ({ create }) => {
   let store: TestDatabase;
   let engine: Committer;
+  const clock = createClock();
   beforeAll(async () => {
     store = await create();
-    engine = await startEngine(store.database);
+    engine = await startEngine(store.database, { clock: clock.now });
     await publishCast(engine);
   });
   afterAll(async () => {
@@ -280,9 +282,11 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
     expect(await moneyInAll(store.database)).toEqual({ coin: 0n, points: 0n, locked: 0n });
   });
 
-  it('refuses a retired case', async () => {
+  it('refuses a retired case, once 60 s are over', async () => {
     const player = await joinWith(engine, '300');
     accepted(await ask(engine, { type: 'RetireCase', case: dawn, reason: 'night' }));
+    expect((await openOnce(engine, player)).status).toBe('accepted');
+    clock.advance(60_000);
     expect(await openOnce(engine, player)).toMatchObject({ status: 'rejected', code: 'CASE_RETIRED' });
     const published = accepted(await ask(engine, publishDawn));
     const [{ event }] = published.events;

@@ -169,6 +169,7 @@ describe('a case, opened', () => {
     await publish(sampleCase('river', '2000'));
     const before = await openInput(ask, 'river');
     await site.operate(sampleCase('river', '2500'));
+    site.advance(60_000);
     const changed = await ask(OPEN, { input: before }, player.token);
     expect(changed.code).toBe('CASE_CHANGED');
     await site.settled();
@@ -182,6 +183,7 @@ describe('a case, opened', () => {
 
     const last = await openInput(ask, 'river');
     await site.operate({ type: 'RetireCase', case: sampleCase('river').case, reason: 'test' });
+    site.advance(60_000);
     expect((await ask(OPEN, { input: last }, player.token)).code).toBe('CASE_RETIRED');
     await site.settled();
     expect((await ask('{ case(slug: "river") { slug } }')).at('case')).toBeNull();

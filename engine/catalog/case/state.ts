@@ -1,4 +1,5 @@
 import { Map as PersistentMap } from 'immutable';
+import type { Instant } from '../../kernel/decision.ts';
 import type { CaseSlug, HexHash } from '../../kernel/ids.ts';
 import { type Money, parseMoney } from '../../kernel/money.ts';
 import type { CaseDisplay, CaseEvent, CasePublished } from './events.ts';
@@ -13,6 +14,8 @@ export interface PublishedCase {
   readonly price: Money;
   /** Every version by its hash: a battle goes on with the one it was locked on. */
   readonly tables: PersistentMap<HexHash, CaseTable>;
+  /** When a version was replaced, or the case retired. */
+  readonly ended: PersistentMap<HexHash, Instant>;
 }
 
 export type CaseState = { readonly status: 'absent' } | PublishedCase;
@@ -30,16 +33,22 @@ export const bytesOfCase = (state: CaseState): number =>
     2_000,
   );
 
-export const evolveCase = (state: CaseState, event: CaseEvent): CaseState => {
+const endedBy = (state: CaseState, at: Instant): PublishedCase['ended'] => {
+  if (state.status === 'absent') return PersistentMap();
+  return state.status === 'open' ? state.ended.set(state.oddsHash, at) : state.ended;
+};
+
+export const evolveCase = (state: CaseState, event: CaseEvent, at: Instant): CaseState => {
   switch (event.type) {
     case 'CasePublished': {
       const { display, table, oddsHash } = event.data;
       const before = state.status === 'absent' ? PersistentMap<HexHash, CaseTable>() : state.tables;
       const tables = before.set(oddsHash, table);
-      return { status: 'open', display, table, oddsHash, price: parseMoney(table.price), tables };
+      const price = parseMoney(table.price);
+      return { status: 'open', display, table, oddsHash, price, tables, ended: endedBy(state, at) };
     }
     case 'CaseRetired':
       if (state.status === 'absent') throw new Error('CaseRetired before CasePublished');
-      return { ...state, status: 'retired' };
+      return { ...state, status: 'retired', ended: endedBy(state, at) };
   }
 };

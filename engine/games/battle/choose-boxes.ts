@@ -1,4 +1,6 @@
-import type { PublishedCase, SeesCases } from '../../catalog/case/state.ts';
+import { type ShownCase, shownCase } from '../../catalog/case/shown-case.ts';
+import type { SeesCases } from '../../catalog/case/state.ts';
+import type { Instant } from '../../kernel/decision.ts';
 import type { CaseSlug, HexHash } from '../../kernel/ids.ts';
 import { MAX_MONEY, type Money, parseMoney, sumOf } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
@@ -21,22 +23,14 @@ export type AskedRoom = {
   readonly boxes: readonly AskedBox[];
 };
 
-const offered = (asked: AskedBox, world: SeesCases): PublishedCase | Rejection => {
-  const found = world.case(asked.case);
-  if (found.status === 'absent') return reject('CASE_NOT_FOUND', { case: asked.case });
-  const { oddsHash } = found;
-  if (found.status === 'retired') return reject('CASE_RETIRED', { case: asked.case, oddsHash });
-  return oddsHash === asked.oddsHash ? found : reject('CASE_CHANGED', { case: asked.case, oddsHash });
-};
-
-const boxOf = ({ table, oddsHash }: PublishedCase): BattleBox => ({
+const boxOf = ({ table, oddsHash }: ShownCase): BattleBox => ({
   case: table.case,
   caseVersion: table.version,
   oddsHash,
   price: table.price,
 });
 
-const dearest = ({ table }: PublishedCase): Money =>
+const dearest = ({ table }: ShownCase): Money =>
   table.entries.map(({ value }) => parseMoney(value)).reduce((a, b) => (a > b ? a : b), 0n);
 
 const isRoomSize = (sides: number, size: number): boolean =>
@@ -45,14 +39,14 @@ const isRoomSize = (sides: number, size: number): boolean =>
 /** The boxes of a room to be opened and what one seat costs, or why it can't be opened so. */
 export const chooseBoxes = (
   { sides, size, boxes: asked }: AskedRoom,
-  world: SeesCases,
+  world: SeesCases & { readonly at: Instant },
 ): { readonly boxes: BattleBox[]; readonly cost: Money } | Rejection => {
   if (!isRoomSize(sides, size)) return reject('INPUT_INVALID', { field: 'sides' });
   if (asked.length < 1 || asked.length > MAX_BOXES) return reject('INPUT_INVALID', { field: 'boxes' });
-  const cases: PublishedCase[] = [];
+  const cases: ShownCase[] = [];
   for (const one of asked) {
-    const found = offered(one, world);
-    if ('kind' in found) return found;
+    const found = shownCase(world, one.case, one.oddsHash);
+    if ('kind' in found) return reject(found.code, { case: one.case, ...found.details });
     cases.push(found);
   }
   const cost = sumOf(cases.map(({ price }) => price));

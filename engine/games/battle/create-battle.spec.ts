@@ -26,6 +26,7 @@ import { exactRtp } from '../../fairness/odds.ts';
 import type { StreamEvent } from '../../glasscase-decision.ts';
 import { battleStream, caseStream, isCaseSlug, isHexHash, mustBe, playerStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
+import { NOTICE_MS } from '../../terms/in-force.ts';
 
 const battleId = battleIdOf(nodeHashing, alice, aliceSeed.publicHash, 'a'.repeat(32));
 const drand = {
@@ -166,7 +167,12 @@ describe('opening a room', () => {
     if (published.kind !== 'accepted') throw new Error('refused');
     const [first] = acceptedEvents(published);
     if (first?.type !== 'CasePublished') throw new Error('nothing was published');
-    expect(story.happened(...published.events).when(createRoom())).toEqual({
+    expect(
+      story
+        .happened(...published.events)
+        .after(NOTICE_MS)
+        .when(createRoom()),
+    ).toEqual({
       kind: 'rejected',
       code: 'CASE_CHANGED',
       details: { case: dawn, oddsHash: first.data.oddsHash },
@@ -174,10 +180,14 @@ describe('opening a room', () => {
   });
 
   it('is refused with a case that is retired, or was never there', () => {
-    expect(given(...arena, dawnRetired).when(createRoom())).toEqual({
+    expect(
+      given(...arena, dawnRetired)
+        .after(NOTICE_MS)
+        .when(createRoom()),
+    ).toEqual({
       kind: 'rejected',
       code: 'CASE_RETIRED',
-      details: { case: dawn, oddsHash: dawnOdds },
+      details: { case: dawn },
     });
     const dusk = mustBe(isCaseSlug, 'dusk');
     const boxes = [...boxesOfDawn(1), { case: dusk, oddsHash: dawnOdds }];

@@ -101,15 +101,21 @@ describe('opening a case', () => {
     });
   });
 
-  it('is refused on the odds of a version that was replaced', () => {
+  it('honours the odds of a version for 60 s after it was replaced, and no longer', () => {
     const story = given(...ready);
     const published = story.when({ ...publishDawn, price: '120' });
     if (published.kind !== 'accepted') throw new Error('refused');
-    expect(story.happened(...published.events).when(openDawn(alice))).toMatchObject({ code: 'CASE_CHANGED' });
+    const late = story.happened(...published.events).after(NOTICE_MS - 1);
+    expect(acceptedEvents(late.when(openDawn(alice)))).toMatchObject([
+      { data: { oddsHash: dawnOdds, price: '100', ticket: outcomeOf(1, 1).ticket } },
+    ]);
+    expect(late.after(1).when(openDawn(alice))).toMatchObject({ code: 'CASE_CHANGED' });
   });
 
-  it('is refused for a case that is retired, or was never there', () => {
-    expect(given(...ready, dawnRetired).when(openDawn(alice))).toMatchObject({ code: 'CASE_RETIRED' });
+  it('is refused for a case that is retired for 60 s, or was never there', () => {
+    const retired = given(...ready, dawnRetired).after(NOTICE_MS - 1);
+    expect(retired.when(openDawn(alice)).kind).toBe('accepted');
+    expect(retired.after(1).when(openDawn(alice))).toMatchObject({ code: 'CASE_RETIRED' });
     const without = given(termsAre(), registered(alice), deposited(alice, '1000'));
     expect(without.when(openDawn(alice))).toMatchObject({ code: 'CASE_NOT_FOUND' });
   });

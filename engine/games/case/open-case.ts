@@ -1,4 +1,5 @@
-import type { PublishedCase, SeesCases } from '../../catalog/case/state.ts';
+import { type ShownCase, shownCase } from '../../catalog/case/shown-case.ts';
+import type { SeesCases } from '../../catalog/case/state.ts';
 import { drawCase } from '../../fairness/odds.ts';
 import {
   type CaseSlug,
@@ -50,7 +51,7 @@ const admit = (
   player: RegisteredPlayer,
   command: OpenCase,
   world: World & SeesStops & SeesCases & SeesTerms,
-): PublishedCase | Rejection => {
+): ShownCase | Rejection => {
   const refused = barred(player, 'case', world);
   if (refused !== null) return refused;
   const round = nextRound(player);
@@ -64,10 +65,8 @@ const admit = (
   if (command.quantity > 1 && world.guard(player.playerId).minCycleMs > 0) {
     return reject('INPUT_INVALID', { ...round, quantity: String(command.quantity) });
   }
-  const asked = world.case(command.case);
-  if (asked.status === 'absent') return reject('CASE_NOT_FOUND', round);
-  if (asked.status === 'retired') return reject('CASE_RETIRED', round);
-  if (asked.oddsHash !== command.oddsHash) return reject('CASE_CHANGED', { ...round, oddsHash: asked.oddsHash });
+  const asked = shownCase(world, command.case, command.oddsHash);
+  if ('kind' in asked) return named(player, asked);
   const cost = asked.price * BigInt(command.quantity);
   if (player.coin < cost) return reject('INSUFFICIENT_FUNDS', { ...round, cost: formatMoney(cost) });
   return overLimit(player, cost, world) ?? asked;
@@ -75,7 +74,7 @@ const admit = (
 
 const playOnce = (
   player: RegisteredPlayer,
-  opened: PublishedCase,
+  opened: ShownCase,
   command: OpenCase,
   play: number,
   world: World,

@@ -22,6 +22,7 @@ import { isCaseSlug, isHexHash, mustBe, playerStream } from '../../kernel/ids.ts
 import { nodeHashing } from '../../node-hashing.ts';
 import { DAY_MS, dayOf } from '../../player/safer-play.ts';
 import { evolveStream, initialState } from '../../stream-state.ts';
+import { NOTICE_MS } from '../../terms/in-force.ts';
 import type { OpenFreeCase } from './open-free-case.ts';
 
 const ready = [...skinsPublished, dawnPublished, registered(alice), termsAre({ rewards: freeDawnTerms })];
@@ -112,7 +113,11 @@ describe('the free case of the day', () => {
   it('is refused for other odds, a retired case, and what is no entropy', () => {
     const stale = { ...free, oddsHash: mustBe(isHexHash, hashOf('older odds')) };
     expect(given(...ready).when(stale)).toMatchObject({ code: 'CASE_CHANGED', details: { oddsHash: dawnOdds } });
-    expect(given(...ready, dawnRetired).when(free)).toMatchObject({ code: 'CASE_RETIRED', details: round });
+    expect(
+      given(...ready, dawnRetired)
+        .after(NOTICE_MS)
+        .when(free),
+    ).toMatchObject({ code: 'CASE_RETIRED', details: round });
     expect(given(...ready).when({ ...free, entropy: 'e' })).toMatchObject({ code: 'INPUT_INVALID' });
   });
 

@@ -1,4 +1,5 @@
-import type { PublishedCase, SeesCases } from '../../catalog/case/state.ts';
+import { type ShownCase, shownCase } from '../../catalog/case/shown-case.ts';
+import type { SeesCases } from '../../catalog/case/state.ts';
 import { drawCase } from '../../fairness/odds.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
 import {
@@ -74,7 +75,7 @@ const admit = (
   player: RegisteredPlayer,
   command: OpenFreeCase,
   world: World & SeesCases & SeesTerms,
-): { readonly opened: PublishedCase; readonly grant: Grant } | Rejection => {
+): { readonly opened: ShownCase; readonly grant: Grant } | Rejection => {
   if (!entropyPattern.test(command.entropy)) return reject('INPUT_INVALID', { field: 'entropy' });
   const period = shown(world.terms(), 'case', command.terms, world.at);
   if ('kind' in period) return period;
@@ -82,16 +83,13 @@ const admit = (
   const grant =
     couponId === null ? dailyGrant(player, command.case, world) : couponGrant(player, couponId, command.case, world);
   if (grant.kind === 'rejected') return grant;
-  const opened = world.case(command.case);
-  if (opened.status === 'absent') return reject('CASE_NOT_FOUND');
-  if (opened.status === 'retired') return reject('CASE_RETIRED');
-  if (opened.oddsHash !== command.oddsHash) return reject('CASE_CHANGED', { oddsHash: opened.oddsHash });
-  return { opened, grant };
+  const opened = shownCase(world, command.case, command.oddsHash);
+  return 'kind' in opened ? opened : { opened, grant };
 };
 
 const playOnce = (
   player: RegisteredPlayer,
-  { opened, grant }: { readonly opened: PublishedCase; readonly grant: Grant },
+  { opened, grant }: { readonly opened: ShownCase; readonly grant: Grant },
   command: OpenFreeCase,
   world: World,
   commandId: CommandId,
