@@ -323,7 +323,7 @@ describe('a password', () => {
     const stored = async (): Promise<number> =>
       (await site.database.pool.query('SELECT 1 FROM giveaway_password')).rows.length;
     const before = await stored();
-    const nothing = [`${'A'.repeat(22)}.1`];
+    const nothing = [`${'A'.repeat(22)}.1.1`];
     const input = { ...(await giveawayInput(site, ask, host, nothing)), password: 'never used' };
     expect((await hostWith(ask, host, input)).code).toBe('ITEM_NOT_HELD');
     expect(await stored()).toBe(before);
@@ -367,7 +367,7 @@ describe('a room that is none', () => {
     ['four prizes', () => ({ itemIds }), 'INVALID_INPUT'],
     ['a prize twice', () => ({ itemIds: [itemIds[0], itemIds[0]] }), 'INVALID_INPUT'],
     ['a prize that is no item', () => ({ itemIds: ['x'] }), 'INVALID_INPUT'],
-    ['a prize of nobody', () => ({ itemIds: [`${'A'.repeat(22)}.1`] }), 'ITEM_NOT_HELD'],
+    ['a prize of nobody', () => ({ itemIds: [`${'A'.repeat(22)}.1.1`] }), 'ITEM_NOT_HELD'],
     ['a draw in the past', () => ({ drawAt: at(-MINUTE) }), 'INPUT_INVALID'],
     ['a draw at once', () => ({ drawAt: at(4 * MINUTE) }), 'INPUT_INVALID'],
     ['a draw in a month and a day', () => ({ drawAt: at(31 * DAY) }), 'INPUT_INVALID'],

@@ -112,12 +112,13 @@ describe('the proof', () => {
     const [, second] = await winItems(ask, player, 3);
     const before = await proofOf(second?.id);
     expect(before.at('proof')).toMatchObject({ id: expect.stringMatching(/\.2$/), game: 'CASE', more: false });
-    expect(typesIn(before)).toEqual(['CasePublished', 'PlayerRegistered', 'CaseOpened']);
-    expect(valueAt(entriesIn(before)[2]?.data, 'roundNo')).toBe(2);
+    expect(typesIn(before)).toEqual(['CasePublished', 'TermsPublished', 'PlayerRegistered', 'CaseOpened']);
+    expect(valueAt(entriesIn(before)[3]?.data, 'roundNo')).toBe(2);
     expect(before.at('proof.nicknames')).toEqual([{ playerId: player.playerId, nickname: expect.stringMatching(/ /) }]);
     await rotate(player);
     expect(typesIn(await proofOf(second?.id))).toEqual([
       'CasePublished',
+      'TermsPublished',
       'PlayerRegistered',
       'CaseOpened',
       'SeedRotated',

@@ -123,7 +123,7 @@ describe('the record centre', () => {
     const text = 'query($game: Game) { gameRecords(game: $game) { totalCount edges { node { id game cost won } } } }';
     const shown = granted(await ask(text, {}, player.token));
     expect(each(shown.at('gameRecords.edges'), 'node')).toContainEqual({
-      id: sold.id,
+      id: sold.roundId,
       game: 'CASE',
       cost: 1_000,
       won: sold.value,

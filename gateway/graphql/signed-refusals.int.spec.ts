@@ -129,7 +129,7 @@ describe('a play that the rules refuse', () => {
     expect([visitor.code, visitor.refusal]).toEqual(['UNAUTHENTICATED', null]);
     const sale = await ask(
       `mutation($commandId: CommandId!, $itemIds: [ID!]!) { sellItems(commandId: $commandId, terms: "${itemsTerms}", itemIds: $itemIds) { total } }`,
-      { commandId: uuid(), itemIds: [`${'A'.repeat(22)}.1`] },
+      { commandId: uuid(), itemIds: [`${'A'.repeat(22)}.1.1`] },
       player.token,
     );
     expect([sale.code, sale.refusal]).toEqual(['ITEM_NOT_HELD', null]);
@@ -150,7 +150,7 @@ const DREAM = 'mutation($input: DreamInput!) { chaseDream(input: $input) { posit
 const upgradeInput = () => ({
   commandId: uuid(),
   terms: upgradeTerms,
-  itemIds: [`${'A'.repeat(22)}.1`],
+  itemIds: [`${'A'.repeat(22)}.1.1`],
   coin: 5,
   targetSkin: 'brook',
   targetWear: 'FN',

@@ -85,7 +85,13 @@ describe('an upgrade', () => {
       stake: 1_000,
       coin: input.coin,
       target: { skin: { id: 'brook' }, wear: 'FN', value: 1_500 },
-      item: { id: answer.at('upgradeItems.play.id'), game: 'UPGRADE', state: 'HELD', value: 1_500, caseSlug: null },
+      item: {
+        id: expect.stringContaining(`${player.playerId}.`),
+        game: 'UPGRADE',
+        state: 'HELD',
+        value: 1_500,
+        caseSlug: null,
+      },
     });
     expect(Number(answer.at('upgradeItems.play.ticket'))).toBeLessThan(input.winTickets);
     const after = await holdings(ask, player);
@@ -184,7 +190,7 @@ describe('an upgrade that is none', () => {
     ['a wear that the target lacks', { targetWear: 'BS' }, 'TARGET_NOT_FOUND'],
     ['no wear where there is one', { targetWear: null }, 'TARGET_NOT_FOUND'],
     ['coin that is not there', { coin: 40_000, targetSkin: 'aurora', targetValue: 90_000 }, 'PRICE_CHANGED'],
-    ['an item of nobody', { itemIds: [`${'A'.repeat(22)}.1`] }, 'ITEM_NOT_HELD'],
+    ['an item of nobody', { itemIds: [`${'A'.repeat(22)}.1.1`] }, 'ITEM_NOT_HELD'],
     ['no item', { itemIds: [] }, 'INVALID_INPUT'],
     ['something that is no item', { itemIds: ["'; DROP TABLE item"] }, 'INVALID_INPUT'],
     ['coin below 0', { coin: -1 }, 'INVALID_INPUT'],

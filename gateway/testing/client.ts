@@ -210,6 +210,7 @@ export const holdings = async (ask: Ask, { token }: Player) => {
 
 export interface WonItem {
   readonly id: string;
+  readonly roundId: string;
   readonly value: number;
   readonly skin: string;
 }
@@ -219,6 +220,7 @@ export const winItems = async (ask: Ask, { token }: Player, quantity: number): P
   const opened = granted(await ask(OPEN, { input: await openInput(ask, 'ember', quantity) }, token));
   return list(opened.at('openCase.rounds')).map((round) => ({
     id: text(valueAt(round, 'item.id')),
+    roundId: text(valueAt(round, 'id')),
     value: Number(valueAt(round, 'item.value')),
     skin: text(valueAt(round, 'item.skin.id')),
   }));

@@ -140,7 +140,7 @@ describe.each(databaseProviders)('giveaways on $name', ({ create }) => {
     const { rows } = await store.database.pool.query('SELECT item_id, game, state FROM item WHERE player_id = $1', [
       winner,
     ]);
-    expect(rows).toEqual([{ item_id: `${giveawayId}.1`, game: 'giveaway', state: 'held' }]);
+    expect(rows).toEqual([{ item_id: `${winner}.2.1`, game: 'giveaway', state: 'held' }]);
   });
 
   it('give everyone who asks at the same instant one code, and nobody two', async () => {
