@@ -11,7 +11,7 @@ import type { Money } from '../kernel/money.ts';
 import { balanceOf, type PlayerState } from '../player/state.ts';
 import type { Findings } from './finding.ts';
 import { checkItemPlaces } from './item-places.ts';
-import { BALANCES, isLawful, itemsMovedBy, ownPostingsOf, sideOf } from './own-postings.ts';
+import { BALANCES, isLawful, itemsMovedBy, ownPostingsOf, sideOf } from './own-facts.ts';
 import type { States } from './states.ts';
 
 export interface MoneyTotals {

@@ -13,7 +13,7 @@ import { type BeaconLedger, createBeaconLedger } from './beacon-ledger.ts';
 import { createDecideAgain } from './decide-again.ts';
 import type { Findings } from './finding.ts';
 import { createMoneyLedger, type MoneyLedger } from './money-ledger.ts';
-import { ownItemsOf } from './own-items.ts';
+import { ownItemsOf } from './own-facts.ts';
 import { kindOf } from './own-kinds.ts';
 import { mostEvents } from './rebuild-command.ts';
 import { createSeedLedger, type SeedLedger } from './seed-ledger.ts';

@@ -8,7 +8,7 @@ import { type ItemId, idIn, playerStream } from '../kernel/ids.ts';
 import { formatMoney, moneyText } from '../kernel/money.ts';
 import { balanceOf, NO_PLAYER, type PlayerState, type RegisteredPlayer } from '../player/state.ts';
 import { AuditStopped, type Findings } from './finding.ts';
-import { BALANCES } from './own-postings.ts';
+import { BALANCES } from './own-facts.ts';
 import type { Replay } from './replay.ts';
 import type { AuditSource } from './source.ts';
 import { playerIn } from './states.ts';

@@ -5,8 +5,7 @@ import { type ItemId, type StreamId, skinStream } from '../kernel/ids.ts';
 import { formatMoney, type Money, sumOf } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
-import { worthOf } from '../market/worth.ts';
-import { freeAmong, type PlayerState, type RegisteredPlayer } from '../player/state.ts';
+import { freeAmong, type PlayerState, type RegisteredPlayer, worthOf } from '../player/state.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import { MAX_STAKED } from './target-terms.ts';
 

@@ -1,5 +1,6 @@
 import type { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import type { z } from 'zod';
+import { currentValue, type SeesSkins } from '../catalog/skin/state.ts';
 import {
   type DataOf,
   defineChangedEvent,
@@ -24,8 +25,11 @@ import {
   type RoundId,
   type Token128,
 } from '../kernel/ids.ts';
-import { formatMoney, type Money } from '../kernel/money.ts';
+import { formatMoney, lesserOf, type Money } from '../kernel/money.ts';
+import type { World } from '../kernel/world.ts';
 import type { Growth, Partnership } from '../programme/growth-state.ts';
+import { inForce } from '../terms/in-force.ts';
+import type { SeesTerms, TermsState } from '../terms/state.ts';
 import type { Activity } from './safer-play.ts';
 
 /** The pair that plays draw from. `seq` counts a player's pairs from 1. */
@@ -218,3 +222,23 @@ export const definePlayerEvent = <const Type extends string, Shape extends z.cor
   shape: Shape,
   description: Description<DataOf<Shape>>,
 ) => defineChangedPlayerEvent(type, FIRST, shape, description);
+
+/** Until when an item is worth its committed value: as the terms said when it was acquired. Later terms change nothing about it. */
+export const lockedUntil = (terms: TermsState, acquiredAt: Instant): Instant =>
+  acquiredAt + (inForce(terms, 'items', acquiredAt)?.values.valueLockMs ?? 0);
+
+export interface Worth {
+  /** The catalog's value where the lock is over, else null. */
+  readonly current: Money | null;
+  readonly worth: Money;
+}
+
+/** What one item is worth now: its committed value, and after the lock the lower of it and the catalog's. */
+export const worthOf = (
+  { acquiredAt, skin, wear, value }: HeldItem,
+  world: Pick<World, 'at'> & SeesSkins & SeesTerms,
+): Worth => {
+  const locked = world.at < lockedUntil(world.terms(), acquiredAt);
+  const current = locked ? null : currentValue(world.skin(skin), wear);
+  return { current, worth: current === null ? value : lesserOf(value, current) };
+};

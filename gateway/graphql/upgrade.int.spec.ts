@@ -176,7 +176,7 @@ describe('an upgrade that is none', () => {
     items = cheap(await winItems(ask, player, 10));
   });
 
-  const asked = (change: object) => inputFor(items[0] ?? { id: '', value: 0, skin: '' }, change);
+  const asked = (change: object) => inputFor(items[0] ?? { id: '', roundId: '', value: 0, skin: '' }, change);
 
   it.each([
     [

@@ -1,5 +1,5 @@
-import { type ShownCase, shownCase } from '../../catalog/case/shown-case.ts';
 import type { SeesCases } from '../../catalog/case/state.ts';
+import { type ShownCase, shownCase } from '../../catalog/case/state.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import type { CaseSlug, HexHash } from '../../kernel/ids.ts';
 import { MAX_MONEY, type Money, parseMoney, sumOf } from '../../kernel/money.ts';

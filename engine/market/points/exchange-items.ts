@@ -7,10 +7,10 @@ import { formatMoney, MAX_MONEY, parseMoney, percentOf, sumOf } from '../../kern
 import { reject } from '../../kernel/result.ts';
 import { refuseMoving } from '../../player/safer-play.ts';
 import type { SeesPlayers } from '../../player/state.ts';
+import { worthOf } from '../../player/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { MAX_SOLD_AT_ONCE } from '../selling/sell-items.ts';
-import { worthOf } from '../worth.ts';
 import type { ItemsExchanged } from './events.ts';
 
 /** Exchanges 1–100 different held items for points, all or nothing. */

@@ -7,9 +7,9 @@ import { formatMoney, MAX_MONEY, type Money, parseMoney, percentOf, sumOf } from
 import { reject } from '../../kernel/result.ts';
 import { refuseMoving } from '../../player/safer-play.ts';
 import type { SeesPlayers } from '../../player/state.ts';
+import { type Worth, worthOf } from '../../player/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
-import { type Worth, worthOf } from '../worth.ts';
 import type { FreeItemsSold, ItemsSold } from './events.ts';
 
 /** What one event holds. */

@@ -1,6 +1,9 @@
 import { formatPercent } from '../../../engine/fairness/rtp.ts';
+import { inForce, type Period } from '../../../engine/terms/in-force.ts';
+import type { SectionName } from '../../../engine/terms/sections.ts';
 import type { Catalog } from '../../catalog.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
+import type { GatewayContext } from '../context.ts';
 import type {
   CaseEntryResolvers,
   CaseResolvers,
@@ -10,7 +13,16 @@ import type {
   SkinResolvers,
 } from '../generated/resolvers.ts';
 import type { CaseEntryModel, CaseModel, NamesModel, SkinModel } from '../models.ts';
-import { termsNow } from './terms.ts';
+
+/** The values of a section that are in force. @throws GatewayError GAME_STOPPED before terms are published */
+export const termsNow = <Name extends SectionName>(
+  { catalog, ports }: Pick<GatewayContext, 'catalog' | 'ports'>,
+  section: Name,
+): Period<Name> => {
+  const now = inForce(catalog.terms, section, ports.now());
+  if (now === null) throw new GatewayError('GAME_STOPPED');
+  return now;
+};
 
 const missing = (what: string, id: string): never => {
   throw new GatewayError('INTERNAL', {}, `the catalog has no ${what} ${id}`);

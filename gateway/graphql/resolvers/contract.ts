@@ -8,11 +8,10 @@ import { nodeHashing } from '../../../engine/node-hashing.ts';
 import { invalidInput } from '../../errors.ts';
 import { requireViewer } from '../context.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
-import { skinIn, wearOf } from './catalog.ts';
+import { skinIn, termsNow, wearOf } from './catalog.ts';
 import { readItemIds } from './item-ids.ts';
 import { itemOf } from './items.ts';
 import { eventIn, submit } from './submit.ts';
-import { termsNow } from './terms.ts';
 
 export const contractQueries: Pick<QueryResolvers, 'contract' | 'contractTable'> = {
   contract: (_root, _arguments, context) => {

@@ -12,9 +12,9 @@ import type {
   QueryResolvers,
 } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
+import { termsNow } from './catalog.ts';
 import { itemOf } from './items.ts';
 import { eventIn, submit } from './submit.ts';
-import { termsNow } from './terms.ts';
 
 export const dreamQueries: Pick<QueryResolvers, 'dream' | 'dreamLog'> = {
   dream: (_root, _arguments, { catalog }) => catalog.newest(consolationPublished),

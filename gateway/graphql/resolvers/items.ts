@@ -2,7 +2,7 @@ import type { SkinState } from '../../../engine/catalog/skin/state.ts';
 import type { HeldItem } from '../../../engine/facts/facts.ts';
 import { isCaseSlug, isItemId, isSkinId, mustBe } from '../../../engine/kernel/ids.ts';
 import { type Money, percentOf } from '../../../engine/kernel/money.ts';
-import { lockedUntil, worthOf } from '../../../engine/market/worth.ts';
+import { lockedUntil, worthOf } from '../../../engine/player/state.ts';
 import {
   itemsOf,
   MAX_ITEMS_PAGE,
@@ -14,9 +14,8 @@ import { type GatewayContext, requireViewer } from '../context.ts';
 import type { BackpackSort, ItemResolvers, ItemState, QueryResolvers } from '../generated/resolvers.ts';
 import type { ItemModel, RoundModel } from '../models.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
-import { caseNamesIn, skinIn, wearOf } from './catalog.ts';
+import { caseNamesIn, skinIn, termsNow, wearOf } from './catalog.ts';
 import { shownGame } from './game-names.ts';
-import { termsNow } from './terms.ts';
 
 const sorts = { NEWEST: 'newest', VALUE_DESC: 'value-desc', VALUE_ASC: 'value-asc' } as const satisfies Record<
   BackpackSort,

@@ -31,11 +31,10 @@ import type {
   ShopSort,
 } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
-import { skinIn, wearOf } from './catalog.ts';
+import { skinIn, termsNow, wearOf } from './catalog.ts';
 import { readItemIds } from './item-ids.ts';
 import { itemOf, worthNow } from './items.ts';
 import { awaitShown, eventIn, submit } from './submit.ts';
-import { termsNow } from './terms.ts';
 
 const MAX_SEARCH = 60;
 

@@ -1,18 +1,6 @@
-import { inForce, type Period } from '../../../engine/terms/in-force.ts';
-import { SECTION_NAMES, type SectionName } from '../../../engine/terms/sections.ts';
-import { GatewayError } from '../../errors.ts';
-import type { GatewayContext } from '../context.ts';
+import { inForce } from '../../../engine/terms/in-force.ts';
+import { SECTION_NAMES } from '../../../engine/terms/sections.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
-
-/** The values of a section that are in force. @throws GatewayError GAME_STOPPED before terms are published */
-export const termsNow = <Name extends SectionName>(
-  { catalog, ports }: Pick<GatewayContext, 'catalog' | 'ports'>,
-  section: Name,
-): Period<Name> => {
-  const now = inForce(catalog.terms, section, ports.now());
-  if (now === null) throw new GatewayError('GAME_STOPPED');
-  return now;
-};
 
 export const termsQueries: Pick<QueryResolvers, 'terms'> = {
   terms: (_root, _arguments, { catalog, ports }) => {

@@ -4,10 +4,10 @@ import { formatMoney } from '../../../engine/kernel/money.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { requireViewer } from '../context.ts';
 import type { MutationResolvers, QueryResolvers, UpgradePlayResolvers } from '../generated/resolvers.ts';
+import { termsNow } from './catalog.ts';
 import { readItemIds } from './item-ids.ts';
 import { itemOf } from './items.ts';
 import { eventIn, submit } from './submit.ts';
-import { termsNow } from './terms.ts';
 
 export const upgradeQueries: Pick<QueryResolvers, 'upgrade'> = {
   upgrade: (_root, _arguments, context) => {

@@ -1,7 +1,7 @@
 import type { Command } from '../../../engine/commands.ts';
 import { upgradeTickets } from '../../../engine/fairness/upgrade-draw.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
-import { worthOf } from '../../../engine/market/worth.ts';
+import { worthOf } from '../../../engine/player/state.ts';
 import { DEFAULT_TERMS } from '../../../engine/terms/sections.ts';
 import { catalogValue, entropy, items, player, type Stage, termsShown } from '../picks.ts';
 import { bending } from '../plant.ts';

@@ -8,6 +8,7 @@ import {
   type Posting,
   pays,
 } from '../facts/facts.ts';
+import type { ItemId } from '../kernel/ids.ts';
 import { parseMoney } from '../kernel/money.ts';
 
 /**
@@ -198,4 +199,28 @@ export const isLawful = ({ action, from, to, balance }: Posting): boolean => {
     if (source === sideOf(from) && target === sideOf(to) && moved === balance) return true;
   }
   return false;
+};
+
+/**
+ * The items that an event makes, in order, in the auditor's own words: written apart from the facts by which the engine gives
+ * them to players.
+ */
+export const ownItemsOf = (event: GlasscaseEvent): readonly ItemId[] => {
+  switch (event.type) {
+    case 'CaseOpened':
+    case 'FreeCaseOpened':
+      return [event.data.itemId];
+    case 'DreamChased':
+    case 'ContractPlayed':
+      return [event.data.item.itemId];
+    case 'UpgradePlayed':
+      return event.data.item === null ? [] : [event.data.item.itemId];
+    case 'BattleConcluded':
+    case 'ShopPurchased':
+      return event.data.items.map(({ itemId }) => itemId);
+    case 'PrizeWon':
+      return event.data.from === null ? [event.data.item.itemId] : [];
+    default:
+      return [];
+  }
 };
