@@ -93,7 +93,9 @@ describe('the live feed', () => {
     const won = recorded('UpgradePlayed').filter(({ event }) => event.data.item !== null);
     expect(won.length).toBeLessThan(recorded('UpgradePlayed').length);
     const drops = rowsOf(rows, 'UPGRADE_DROP');
-    expect(drops.map(({ drop }) => drop.id)).toEqual(won.map(({ event }) => event.data.item?.itemId));
+    expect(drops.map(({ drop }) => drop.id)).toEqual(
+      won.map(({ event: { data } }) => `${data.pairId}.${data.roundNo}`),
+    );
     expect(new Set(drops.map(({ at, displayAt }) => displayAt - at))).toEqual(new Set([5_100]));
   });
 
