@@ -112,8 +112,11 @@ const expectLawful = async (where: DatabaseOptions, rooms: readonly Room[]): Pro
       if (settled?.type !== 'BattleSettled') throw new Error(`${seed}: ${battleId} isn't settled`);
       const entries = events.flatMap((event) => (event.type === 'BattleLocked' ? event.data.entries : []));
       for (const player of [creator, guest]) {
-        const concluded = (await eventsOf(playerStream(player))).filter(({ type }) => type === 'BattleConcluded');
+        const concluded = (await eventsOf(playerStream(player))).flatMap((event) =>
+          event.type === 'BattleConcluded' ? [event.data.items.map(({ itemId }) => itemId)] : [],
+        );
         expect(concluded, seed).toHaveLength(1);
+        const won = concluded[0] ?? [];
         const award = settled.data.awards.find(({ rank }) => entries[rank - 1]?.occupant === player);
         const rows = await database
           .kysely()
@@ -121,9 +124,8 @@ const expectLawful = async (where: DatabaseOptions, rooms: readonly Room[]): Pro
           .select('item_id')
           .where('player_id', '=', player)
           .execute();
-        expect(rows.map(({ item_id }) => item_id).sort(), seed).toEqual(
-          (award?.items ?? []).map((n) => `${battleId}.${n}`).sort(),
-        );
+        expect(rows.map(({ item_id }) => item_id).sort(), seed).toEqual(won.toSorted());
+        expect(won, seed).toHaveLength(award?.items.length ?? 0);
       }
     }
     expect(await storedTables(database), seed).toEqual(await replayedTables(database));
