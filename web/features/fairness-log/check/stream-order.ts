@@ -8,19 +8,24 @@ export interface StreamOrder {
   readonly complete: () => boolean;
 }
 
-/** Counts the entries of each stream: versions run from 1 without gaps. */
+/**
+ * Counts the entries of each stream. Open and sealed ones are numbered apart, each from 1 without gaps, and which a type is may be
+ * newer than the page: an entry is the next one where it continues either of two runs.
+ */
 export const followStreams = (limit = MAX_STREAMS): StreamOrder => {
-  const versions = new Map<string, number>();
+  const runs = new Map<string, readonly [number, number]>();
   let complete = true;
   return {
     follows: (stream, version) => {
-      const before = versions.get(stream);
-      if (before === undefined && versions.size === limit) {
+      const before = runs.get(stream);
+      if (before === undefined && runs.size === limit) {
         complete = false;
         return true;
       }
-      versions.set(stream, version);
-      return version === (before ?? 0) + 1;
+      const [one, other] = before ?? [0, 0];
+      const isFirst = version === one + 1;
+      runs.set(stream, isFirst ? [version, other] : [one, version]);
+      return isFirst || version === other + 1;
     },
     complete: () => complete,
   };
