@@ -15,8 +15,16 @@ const others = (value: unknown): readonly unknown[] => {
   if (typeof value === 'boolean') return [!value];
   if (typeof value !== 'string') return [];
   const more = /^-?\d{1,16}$/.test(value) ? [String(BigInt(value) + 1n)] : [];
+  const item = /^(.{22}\.)(\d+)(\.\d+)$/.exec(value);
+  const next = item === null ? [] : [`${item[1]}${Number(item[2]) + 1}${item[3]}`];
   const last = value.endsWith('1') ? '2' : '1';
-  return [...more, `${value.slice(0, -1)}${last}`, `${value.slice(0, -1)}A`, ...words.filter((word) => word !== value)];
+  return [
+    ...more,
+    ...next,
+    `${value.slice(0, -1)}${last}`,
+    `${value.slice(0, -1)}A`,
+    ...words.filter((word) => word !== value),
+  ];
 };
 
 /** Every value that stands in there and is no object. */
@@ -38,7 +46,7 @@ const replacedAt = (value: unknown, path: Path, change: (leaf: unknown) => unkno
 
 /** The event with another lawful value there; null where there is only one. */
 export const mutated = (event: GlasscaseEvent, path: Path): GlasscaseEvent | null => {
-  for (let choice = 0; choice < words.length + 3; choice += 1) {
+  for (let choice = 0; choice < words.length + 4; choice += 1) {
     const data = replacedAt(event.data, path, (leaf) => others(leaf)[choice]);
     const parsed = glasscaseEvent.safeParse({ ...event, data });
     if (parsed.success) return parsed.data;

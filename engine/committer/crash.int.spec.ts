@@ -14,6 +14,7 @@ import {
 } from '../../test/harness/engine-client.ts';
 import { castSkins, newPlayerId } from '../../test/harness/engines.ts';
 import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
+import { publishTerms } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../database/open-database.ts';
 import type { PlayerId } from '../kernel/ids.ts';
@@ -52,7 +53,7 @@ const survive = async (where: DatabaseOptions): Promise<EngineClient> => {
   const players = Array.from({ length: PLAYERS }, newPlayerId);
   const first = await startNext(0);
   await all(castSkins);
-  await all([publishDawn]);
+  await all([publishTerms(), publishDawn]);
   await all(players.map((playerId) => ({ type: 'RegisterPlayer', playerId, userSeed: 'lucky' })));
   await all(players.map(deposit));
 
