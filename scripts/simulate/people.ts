@@ -28,7 +28,7 @@ const operate = (stage: Stage): Command => {
     const stop = !view.states.game(game).stopped;
     return { type: 'StopGame', game, stop, reason: stop ? 'inspection' : '' };
   }
-  if (kind < 3) return publishCase(random.pick(CASES), random);
+  if (kind < 3) return publishCase(random.pick(CASES), random, random.chance(0.05) ? '1' : undefined);
   if (kind < 4) return publishConsolation(random);
   return publishSkin(random);
 };

@@ -190,8 +190,12 @@ export const simulate = async (options: SimulationOptions): Promise<SimulationRe
 
   try {
     const ofGames = SIMULATED_GAMES.flatMap((game) => game.opening?.(random) ?? []);
-    for (const command of [...opening(random), ...ofGames])
-      await ask({ actor: 'operator', commandId: random.uuid(), command });
+    for (const command of [...opening(random), ...ofGames]) {
+      const submission = { actor: 'operator', commandId: random.uuid(), command } as const;
+      await ask(submission);
+      const [answer] = told.get(`operator ${submission.commandId}`)?.outcomes.slice(-1) ?? [];
+      if (answer?.status !== 'accepted') throw new Error(`the site never opened: ${command.type} was refused`);
+    }
     await view.catchUp();
 
     while (commands < options.commands) {

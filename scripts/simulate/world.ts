@@ -83,15 +83,15 @@ const display: CaseDisplay = {
 
 const TICKETS = { hill: [1, 40, 900, 9_059], summit: [30, 600, 3_000, 6_370] } as const;
 
-/** A new version of a case: its price moves, and sometimes so far down that the rules refuse it. */
-export const publishCase = (slug: CaseSlug, random: Random): Command => {
+/** A version of a case at a price around its usual one, or at the one that is named. */
+export const publishCase = (slug: CaseSlug, random: Random, named?: string): Command => {
   const shares = slug === 'hill' ? TICKETS.hill : TICKETS.summit;
   const base = slug === 'hill' ? 60 : 180;
   return {
     type: 'PublishCase',
     case: slug,
     display,
-    price: String(random.chance(0.05) ? 1 : base + random.below(40)),
+    price: named ?? String(base + random.below(40)),
     entries: OFFERS.map(({ skin, wear }, index) => ({ skin, wear, tickets: 1_000 * (shares[index] ?? 0) })),
   };
 };
