@@ -65,6 +65,7 @@ const battleNumber = (n: number) => {
   const awaited = n % 2 === 1;
   const lock: BattleLockFacts = {
     battleId,
+    terms: digest('terms'),
     seed: publicHash,
     mode: Math.floor(n / 2) % 2 === 0 ? 'classic' : 'underdog',
     pace: 'normal',

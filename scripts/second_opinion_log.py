@@ -15,7 +15,7 @@ def milliseconds(text):
     return round(datetime.fromisoformat(text.replace("Z", "+00:00")).timestamp() * 1000)
 
 
-DRAWN = set(SECTIONS.values())
+DRAWN = {*SECTIONS.values(), "battle"}
 
 # Types whose entries number on their own in a stream, apart from all others.
 SEALED = set("""
@@ -34,9 +34,15 @@ def made_by(kind, data):
     return [item["itemId"] for item in data["items"]] if kind in ("BattleConcluded", "ShopPurchased") else []
 
 
+def check_battle_bounds(name, terms):
+    check(all(1_000 <= terms[pace] <= 60_000 for pace in ("firstRoundMs", "roundMs")), "%s: a pace beyond the bounds" % name)
+    check(60_000 <= terms["expiryMs"] <= 86_400_000 and 6_000 <= terms["beaconMarginMs"] <= 600_000, "%s: times beyond the bounds" % name)
+    check(2 <= terms["maxSeats"] <= 4 and 1 <= terms["maxBoxes"] <= 20, "%s: rooms beyond the bounds" % name)
+
+
 def check_bounds(sections):
     for name in DRAWN:
-        BOUNDS.get(name, check_chances)(name, sections[name])
+        {**BOUNDS, "battle": check_battle_bounds}.get(name, check_chances)(name, sections[name])
     check_rates(sections)
 
 
@@ -165,8 +171,12 @@ class Log:
         name, seed = data["battleId"], data["seed"]
         check(room_id("battle", data["creator"] or "house", seed["publicHash"], data["entropy"]) == name, "battle %s: another id" % name)
         self.take(seed, "battle " + name)
+        self.check_terms("battle", data, "battle " + name)
+        terms = self.tables[data["terms"]]
+        check(data["expiresAt"] == self.at + terms["expiryMs"] and data["mode"] in terms["modes"], "battle %s: beyond its terms" % name)
+        check(len(data["boxes"]) <= terms["maxBoxes"] and data["sides"] * data["size"] <= terms["maxSeats"], "battle %s: beyond its terms" % name)
         check(sum(int(box["price"]) for box in data["boxes"]) == int(data["cost"]), "battle %s: another cost" % name)
-        self.battles[name] = {"created": data, "seats": {}, "rounds": [], "randomness": None, "ended": False}
+        self.battles[name] = {"created": data, "terms": terms, "seats": {}, "rounds": [], "randomness": None, "ended": False}
 
     def SeatTaken(self, data):
         seats = self.battles[data["battleId"]]["seats"]
@@ -187,20 +197,20 @@ class Log:
         created, beacon = battle["created"], battle["created"]["beacon"]
         entries = sorted((self.entry(created, one) for one in battle["seats"].values()), key=lambda one: (one["side"], one["occupant"]))
         check("lock" not in battle and entries == data["entries"], "battle %s: other entries" % data["battleId"])
-        expected = None if beacon["kind"] == "none" else first_round_after(beacon, self.at + 6000)
+        expected = None if beacon["kind"] == "none" else first_round_after(beacon, self.at + battle["terms"]["beaconMarginMs"])
         check(data["beaconRound"] == expected, "battle %s: another beacon round" % data["battleId"])
         boxes = [{key: box[key] for key in ("case", "caseVersion", "oddsHash")} for box in created["boxes"]]
-        battle["lock"] = {"battleId": data["battleId"], "seed": created["seed"]["publicHash"], "mode": created["mode"],
+        battle["lock"] = {"battleId": data["battleId"], "terms": created["terms"], "seed": created["seed"]["publicHash"], "mode": created["mode"],
                           "pace": created["pace"], "sides": created["sides"], "size": created["size"], "boxes": boxes, "entries": entries,
                           "beacon": beacon, "beaconRound": expected}
         check_entries(battle["lock"], created["creator"], created["entropy"])
         check(hash_of(battle["lock"]) == data["lockHash"], "battle %s: another lock hash" % data["battleId"])
-        battle["due"] = self.at + 3000 if expected is None else None
+        battle["due"] = self.at + battle["terms"]["firstRoundMs"] if expected is None else None
 
     def BattleBeaconArrived(self, data):
         battle = self.battles[data["battleId"]]
         check(data["round"] == battle["lock"]["beaconRound"] and battle["randomness"] is None, "another beacon round")
-        battle["randomness"], battle["due"] = self.randomness(battle["lock"]["beacon"], data), self.at + 3000
+        battle["randomness"], battle["due"] = self.randomness(battle["lock"]["beacon"], data), self.at + battle["terms"]["firstRoundMs"]
 
     def randomness(self, beacon, arrived):
         due = beacon["genesisAt"] + (arrived["round"] - 1) * beacon["periodMs"]
@@ -215,7 +225,7 @@ class Log:
         check(battle["due"] is not None and self.at >= battle["due"], "%s: round %d before its time" % (name, data["round"]))
         check(battle["lock"]["boxes"][data["round"] - 1]["oddsHash"] == data["oddsHash"], "%s: other odds" % name)
         battle["rounds"].append(data["draws"])
-        follows = (battle["due"] if self.at - battle["due"] < 1000 else self.at) + 5000
+        follows = (battle["due"] if self.at - battle["due"] < 1000 else self.at) + battle["terms"]["roundMs"]
         battle["due"] = follows if data["round"] < len(battle["lock"]["boxes"]) else None
         check(data["nextRoundAt"] == battle["due"], "%s: round %d at another time" % (name, data["round"] + 1))
 

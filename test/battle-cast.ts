@@ -18,7 +18,7 @@ import {
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { alice, bob, dawn, dawnOdds, dawnPublished, deposited, registered, skinsPublished } from './cast.ts';
 import { acceptedEvents, commandIdNumber, createHouse, type House, pairNumber } from './deciders.ts';
-import { termsAre } from './terms-cast.ts';
+import { battleTerms, termsAre } from './terms-cast.ts';
 
 export const carol = mustBe(isPlayerId, 'carol-----------------');
 export const dave = mustBe(isPlayerId, 'dave------------------');
@@ -72,6 +72,7 @@ export const createRoom = (more: Partial<CreateBattle> = {}): CreateBattle => ({
   type: 'CreateBattle',
   playerId: alice,
   seedHash: aliceSeed.publicHash,
+  terms: battleTerms,
   entropy: 'a'.repeat(32),
   mode: 'classic',
   sides: 2,

@@ -37,6 +37,7 @@ export const termsAre = (change: Partial<Sections> = {}, version = 1, effectiveA
 
 /** What plays and trades name under the terms of stories. */
 const named = (section: SectionName): HexHash => sectionHash(nodeHashing, section, TERMS[section]);
+export const battleTerms = named('battle');
 export const caseTerms = named('case');
 export const upgradeTerms = named('upgrade');
 export const contractTerms = named('contract');

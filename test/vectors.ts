@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { oddsTable } from '../engine/catalog/case/events.ts';
 import { consolationTable } from '../engine/catalog/consolation/events.ts';
-import { battleMode } from '../engine/games/battle/events.ts';
+import { battleMode } from '../engine/games/battle/terms.ts';
 import { battleId, beaconChoice, targetFacts } from '../engine/kernel/event-codec.ts';
 
 const drawVector = z.strictObject({
@@ -106,6 +106,7 @@ const battleVector = z.strictObject({
   entropy: z.string(),
   lock: z.strictObject({
     battleId,
+    terms: z.string(),
     seed: z.string(),
     mode: battleMode,
     pace: z.literal('normal'),

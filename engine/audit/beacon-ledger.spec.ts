@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { createRoom } from '../../test/battle-cast.ts';
 import { signRound, testChain, testChoice } from '../../test/beacons.ts';
 import { commandIdNumber, pairNumber, T0 } from '../../test/deciders.ts';
+import { battleTerms } from '../../test/terms-cast.ts';
 import { choiceOf, type DrandChain } from '../beacon/beacon.ts';
 import { QUICKNET } from '../beacon/quicknet.ts';
 import type { GlasscaseEvent } from '../events.ts';
@@ -39,6 +40,7 @@ const created = (battleId: BattleId, beacon: BeaconChoice): GlasscaseEvent => {
     pace,
     sides,
     size,
+    terms: battleTerms,
   } as const;
   return {
     type: 'BattleCreated',

@@ -5,6 +5,7 @@ import { entropyNumber, title } from '../../test/giveaways.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
 import { accepted, ask, createClock, joinWith, silentLogger } from '../../test/harness/engines.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
+import { battleTerms } from '../../test/terms-cast.ts';
 import type { Committer } from '../committer/committer.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Engine } from '../engine.ts';
@@ -106,6 +107,7 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
       type: 'CreateBattle',
       playerId: null,
       seedHash: null,
+      terms: battleTerms,
       entropy: entropyNumber(0),
       mode: 'classic',
       sides: 2,

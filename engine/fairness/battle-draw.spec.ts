@@ -29,13 +29,15 @@ import { draw, publicHashOf } from './seed-pair.ts';
 const entropy = '0123456789abcdef'.repeat(2);
 const publicHash = 'ab'.repeat(32);
 const oddsHash = 'cd'.repeat(32);
+const termsHash = '7e'.repeat(32);
 const battleId = battleIdOf(nodeHashing, alice, publicHash, entropy);
-const lockHash = 'a97eb91762fcbd286c06fcf914d78c22fb2c27191e6002d8777792d503757cb5';
+const lockHash = '136444884b9ed94d3db53b9536ef256773c5b29995ea38cfd8f9b9ab97bac01d';
 
 const { tables } = readCaseVectors();
 
 const lock: BattleLockFacts = {
   battleId,
+  terms: termsHash,
   seed: publicHash,
   mode: 'classic',
   pace: 'normal',
@@ -71,7 +73,7 @@ describe.each([
   it('is locked by one hash', () => {
     expect(battleLockHash(hashing, lock)).toBe(lockHash);
     expect(battleLockHash(hashing, { ...lock, beacon: drand, beaconRound: 123 })).toBe(
-      'd515c2d67b5a223ab5384485d83d106c0fd0dce28799674a7675ee8373ca7db4',
+      '8329d28c4febd6881fee36cf10c219b4fe823daa7245cceceb6a601018699a4e',
     );
   });
 
@@ -116,8 +118,8 @@ describe.each([
     const [, worn] = dawnTable.entries;
     if (worn === undefined) throw new Error('no second entry');
     const drawn = (request: DrawRequest): Draw => draw(hashing, fromHex('11'.repeat(32)), request);
-    expect(drawn(rankRequest(play)).ticket).toBe(8_450_273n);
-    expect(drawn(rankFloatRequest(play, worn)).ticket).toBe(207_622n);
+    expect(drawn(rankRequest(play)).ticket).toBe(1_816_897n);
+    expect(drawn(rankFloatRequest(play, worn)).ticket).toBe(159_786n);
     const tie = drawn(orderRequest({ battleId, entropy: play.entropy, boxes: 1 }, 1, 2));
     expect(tie.message).toBe(`glasscase/2|battle|order|${battleId}|${lockHash}.none|2|1|${'0'.repeat(64)}|0`);
     expect(tie.ticket).toBe(0n);
@@ -155,7 +157,7 @@ describe('the lock', () => {
         `"boxes":[{"case":"dawn","caseVersion":1,"oddsHash":"${oddsHash}"}],` +
         `"entries":[{"entropy":"${entropy}","occupant":"${alice}","side":0},` +
         `{"entropy":"6cc3af31e41d1b5720f19029a76b06db","occupant":"bot-1","side":0}],` +
-        `"mode":"classic","pace":"normal","seed":"${publicHash}","sides":2,"size":1}`,
+        `"mode":"classic","pace":"normal","seed":"${publicHash}","sides":2,"size":1,"terms":"${termsHash}"}`,
     );
   });
 
@@ -165,6 +167,7 @@ describe('the lock', () => {
     if (first === undefined || second === undefined || box === undefined) throw new Error('an empty lock');
     const others: BattleLockFacts[] = [
       { ...lock, battleId: 'another' },
+      { ...lock, terms: 'ef'.repeat(32) },
       { ...lock, seed: 'ef'.repeat(32) },
       { ...lock, mode: 'underdog' },
       { ...lock, size: 2 },

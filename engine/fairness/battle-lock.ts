@@ -18,6 +18,8 @@ export interface BattleEntry {
 /** What the lock of a battle fixes; whatever else the objects carry is no part of it. */
 export interface BattleLockFacts {
   readonly battleId: string;
+  /** Hash of the section of the terms that the room keeps. */
+  readonly terms: string;
   /** Public hash of the battle's seed. */
   readonly seed: string;
   readonly mode: 'classic' | 'underdog';
@@ -52,6 +54,7 @@ export const ranked = <Entry extends Pick<BattleEntry, 'side' | 'occupant'>>(ent
 export const battleLockText = (lock: BattleLockFacts): string =>
   canonicalJson({
     battleId: lock.battleId,
+    terms: lock.terms,
     seed: lock.seed,
     mode: lock.mode,
     pace: lock.pace,

@@ -6,7 +6,7 @@ export type DrandChoice = Extract<BeaconChoice, { readonly kind: 'drand' }>;
 /** When a chain's rounds are due. */
 export type BeaconSchedule = Pick<DrandChoice, 'genesisAt' | 'periodMs'>;
 
-/** A lock waits for a beacon round that is due no sooner than this after it: nobody can know that round yet. */
+/** A hard bound: a lock waits for a beacon round that is due no sooner than this after it. Nobody can know that round yet. */
 export const BEACON_MARGIN_MS = 6000;
 
 /** When a round is due, in milliseconds since 1970. Rounds count from 1. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { battleBox, battleDraw, battleMode, battleSettled, occupant } from '../games/battle/events.ts';
+import { battleBox, battleDraw, battleSettled, occupant } from '../games/battle/events.ts';
 import type { OpenedBattle } from '../games/battle/state.ts';
+import { battleMode } from '../games/battle/terms.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
 import { battleId, beaconChoice, committedPair, hexHash, money, playerId } from '../kernel/event-codec.ts';
 import { formatMoney, parseMoney } from '../kernel/money.ts';
@@ -12,6 +13,7 @@ const storedBattle = z.strictObject({
   battleId,
   creator: playerId.nullable(),
   seed: committedPair,
+  terms: hexHash,
   entropy: z.string(),
   mode: battleMode,
   pace: z.literal('normal'),

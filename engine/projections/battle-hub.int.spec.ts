@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { type ScriptedSite, sampleCase, scriptedSite } from '../../test/harness/scripted-site.ts';
 import { writeLog } from '../../test/harness/write-log.ts';
+import { battleTerms } from '../../test/terms-cast.ts';
 import { type Bus, encodePosition, memoryBus } from '../bus/bus.ts';
 import type { SqlClient } from '../database/sql.ts';
 import type { BattleId } from '../kernel/ids.ts';
@@ -42,6 +43,7 @@ describe.each(databaseProviders)('battles as they change on $name', ({ create })
       type: 'CreateBattle',
       playerId: null,
       seedHash: null,
+      terms: battleTerms,
       entropy: site.log.entropy(),
       mode: 'classic',
       sides: 2,

@@ -35,6 +35,13 @@ export const periodsOf = <Name extends SectionName>(
 export const inForce = <Name extends SectionName>(state: TermsState, section: Name, at: Instant): Period<Name> | null =>
   periodsOf(state, section).findLast(({ from }) => from <= at) ?? null;
 
+/** The values that a room keeps, whatever is in force by now. @throws Error where none of that hash were published */
+export const kept = <Name extends SectionName>(state: TermsState, section: Name, hash: HexHash): Sections[Name] => {
+  const period = periodsOf(state, section).find((one) => one.hash === hash);
+  if (period === undefined) throw new Error(`${section} was never played under ${hash}`);
+  return period.values;
+};
+
 /**
  * The values that somebody was shown, or `TERMS_CHANGED` with those in force. What is drawn under counts for 60 s beyond
  * its replacement: nobody who sees a winning play arrive can refuse it by publishing.

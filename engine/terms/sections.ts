@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { battleSection } from '../games/battle/terms.ts';
 import { caseSection } from '../games/case/terms.ts';
 import { contractSection } from '../games/contract/terms.ts';
 import { dreamSection } from '../games/dream/terms.ts';
@@ -12,6 +13,7 @@ export const SECTIONS = {
   upgrade: upgradeSection,
   dream: dreamSection,
   contract: contractSection,
+  battle: battleSection,
   items: itemsSection,
   shop: shopSection,
   transfer: transferSection,

@@ -38,8 +38,10 @@ export interface Figures {
 /** Makes the text with these figures. */
 export type DocumentSource = (figures: Figures) => DocumentText;
 
-/** Milliseconds in hours. */
+/** Milliseconds in hours, in minutes, in seconds. */
 export const hoursOf = (ms: number): number => ms / 3_600_000;
+export const minutesOf = (ms: number): number => ms / 60_000;
+export const secondsOf = (ms: number): number => ms / 1_000;
 
 /** Tickets of 10,000,000 in percent. */
 export const percentOf = (tickets: number): number => tickets / TICKETS_OF_PERCENT;

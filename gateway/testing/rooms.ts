@@ -1,3 +1,4 @@
+import { battleTerms } from '../../test/terms-cast.ts';
 import { type Answer, type Ask, each, entropy, granted, type Player, text, uuid } from './client.ts';
 import type { Fixture } from './fixture.ts';
 
@@ -33,6 +34,7 @@ export const boxesOf = async (ask: Ask, count = 1) => {
 export const battleInput = async (ask: Ask, creator: Player, change: object = {}) => ({
   commandId: uuid(),
   entropy: entropy(),
+  terms: battleTerms,
   seedHash: await hostSeed(ask, creator, 'battle'),
   mode: 'CLASSIC',
   seatCount: 2,

@@ -11,12 +11,16 @@ import type { Engine } from '../../engine/engine.ts';
 import type { GlasscaseEvent } from '../../engine/events.ts';
 import type { CreateBattle } from '../../engine/games/battle/create-battle.ts';
 import { type HexHash, isClientCommandId, isPlayerId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
+import { nodeHashing } from '../../engine/node-hashing.ts';
+import { sectionHash } from '../../engine/terms/section-hash.ts';
+import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
 import { importCatalog } from '../operator/import-catalog.ts';
 import { MIGRATIONS, openCommitter } from '../start/open-committer.ts';
 import { startFolding } from '../start/projector-role.ts';
 import { type BattleFigures, type BattleRun, type Commit, readBattles } from './battle-rounds.ts';
 
 const SEATS = 4;
+const battleTerms = sectionHash(nodeHashing, 'battle', DEFAULT_TERMS.battle);
 
 type Boxes = CreateBattle['boxes'];
 type Ask = (command: Command) => Promise<readonly GlasscaseEvent[]>;
@@ -57,7 +61,14 @@ const startBattle = async (
   boxes: Boxes,
 ): Promise<void> => {
   const room = { mode: 'classic', sides: SEATS, size: 1, private: false, beacon: { kind: 'none' } } as const;
-  const opened = await ask({ type: 'CreateBattle', ...creator, entropy: newEntropy(), boxes, ...room });
+  const opened = await ask({
+    type: 'CreateBattle',
+    ...creator,
+    terms: battleTerms,
+    entropy: newEntropy(),
+    boxes,
+    ...room,
+  });
   const { battleId } = the(opened, 'BattleCreated').data;
   for (const playerId of guests) {
     await ask({ type: 'JoinBattle', playerId, battleId, seat: null, entropy: newEntropy() });
@@ -110,6 +121,7 @@ export const measureBattles = async ({ battles, boxes }: BattleRun): Promise<Bat
     const ask = asking(engine);
 
     await importCatalog(engine, shippedCatalog(), 'shipped');
+    await ask({ type: 'PublishTerms', effectiveAt: null, sections: DEFAULT_TERMS });
     const cases = await openedCases(database);
     const creators = await Promise.all(Array.from({ length: battles }, () => newPlayer(ask)));
     const others = await Promise.all(Array.from({ length: battles }, async () => (await newPlayer(ask)).playerId));

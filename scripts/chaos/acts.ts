@@ -70,14 +70,15 @@ export const openByRest = ({ ask, rest, random, player }: ActParts, cases: reado
 
 const held = z.object({ backpack: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })) }) });
 
-const itemsTerms = z.object({ terms: z.object({ items: z.object({ hash: z.string() }) }) });
+const named = z.object({ hash: z.string() });
+const shownTerms = z.object({ terms: z.object({ items: named, battle: named }) });
 
 /** Null with an empty backpack. */
 export const sellItems = async ({ ask, random, player }: ActParts): Promise<Act | null> => {
   const { backpack } = await ask(held, '{ backpack(first: 3) { edges { node { id } } } }', {}, player.token);
   const itemIds = backpack.edges.map(({ node }) => node.id);
   if (itemIds.length === 0) return null;
-  const { terms } = await ask(itemsTerms, '{ terms }', {}, player.token);
+  const { terms } = await ask(shownTerms, '{ terms }', {}, player.token);
   const variables = { commandId: random.uuid(), terms: terms.items.hash, itemIds };
   const document = `mutation($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {
     sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { position } }`;
@@ -98,10 +99,12 @@ export const createBattle = async (
   onCreated: (battleId: string) => void,
 ): Promise<Act> => {
   const { hostSeeds } = await ask(seeds, '{ hostSeeds { battle { publicHash } } }', {}, player.token);
+  const { terms } = await ask(shownTerms, '{ terms }', {}, player.token);
   const { slug, oddsHash } = random.pick(cases);
   const id = random.uuid();
   const input = {
     commandId: id,
+    terms: terms.battle.hash,
     entropy: random.hex(16),
     seedHash: hostSeeds.battle.publicHash,
     mode: 'CLASSIC',

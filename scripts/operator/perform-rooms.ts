@@ -1,14 +1,18 @@
 import { z } from 'zod';
+import { readStates } from '../../engine/committer/read-states.ts';
+import type { Queryable } from '../../engine/database/session.ts';
 import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Outcome } from '../../engine/engine.ts';
 import { toHex } from '../../engine/fairness/bytes.ts';
 import type { CreateBattle } from '../../engine/games/battle/create-battle.ts';
 import type { CreateGiveaway } from '../../engine/games/giveaway/create-giveaway.ts';
 import { type BeaconChoice, caseSlug, hexHash } from '../../engine/kernel/event-codec.ts';
+import { inForce } from '../../engine/terms/in-force.ts';
+import { termsIn } from '../../gateway/player-states.ts';
 import type { CreateBattleRequest, CreateGiveawayRequest } from './room-requests.ts';
 
 export interface RoomParts {
-  readonly sql: SqlClient;
+  readonly sql: SqlClient & Queryable;
   readonly beacon: BeaconChoice;
   readonly randomBytes: (size: number) => Uint8Array;
   readonly now: () => number;
@@ -40,8 +44,10 @@ export const officialBattle = async (
   }
   const { beacon } = parts;
   const entropy = entropyOf(parts);
+  const terms = inForce(await termsIn((ids) => readStates(parts.sql, ids)), 'battle', parts.now());
+  if (terms === null) return { notOpen: 'battles without terms of play' };
   const house = { type: 'CreateBattle', playerId: null, seedHash: null, private: false } as const;
-  return { ...house, entropy, mode, sides, size, boxes, beacon };
+  return { ...house, terms: terms.hash, entropy, mode, sides, size, boxes, beacon };
 };
 
 /** A giveaway of the house that opens at once. */

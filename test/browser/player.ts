@@ -145,11 +145,15 @@ export const openBattle = async (url: string, player: SeasonedPlayer): Promise<s
   const { battle } = await hostSeeds(url, player);
   const shown = await ask(
     url,
-    'query ($slug: ID!) { case(slug: $slug) { oddsHash } }',
-    z.object({ case: z.object({ oddsHash: z.string() }) }),
+    'query ($slug: ID!) { terms case(slug: $slug) { oddsHash } }',
+    z.object({
+      terms: z.object({ battle: z.object({ hash: z.string() }) }),
+      case: z.object({ oddsHash: z.string() }),
+    }),
     { slug: player.slug },
   );
   const input = {
+    terms: shown.terms.battle.hash,
     ...{ commandId: commandId(), entropy: entropy(), seedHash: battle.publicHash, mode: 'CLASSIC', seatCount: 2 },
     boxes: [{ slug: player.slug, oddsHash: shown.case.oddsHash }],
   };

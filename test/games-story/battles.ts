@@ -2,6 +2,7 @@ import type { CreateBattle } from '../../engine/games/battle/create-battle.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import { type BattleId, type CaseSlug, isHexHash, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
 import { dawn } from '../cast.ts';
+import { battleTerms } from '../terms-cast.ts';
 import { ann, ben, cat, dan, eve, fay, plain, type Stage } from './stage.ts';
 
 const none = { kind: 'none' } as const;
@@ -17,6 +18,7 @@ export const openBattle = (stage: Stage, playerId: PlayerId | null, { boxes = [d
     type: 'CreateBattle',
     playerId,
     seedHash: seeds?.battle.publicHash ?? null,
+    terms: battleTerms,
     entropy: stage.entropy(),
     mode: 'classic',
     sides: 2,

@@ -2,7 +2,7 @@ import type { OrderId, PlayerId, Token128 } from '../../engine/kernel/ids.ts';
 import { vipGrade } from '../../engine/player/vip.ts';
 import { charm, dawn, openDawn, playerNumber } from '../cast.ts';
 import { code, couponNumber, HOUR, orderNumber, tenPercent } from '../money-cast.ts';
-import { itemsTerms, transferTerms } from '../terms-cast.ts';
+import { battleTerms, itemsTerms, transferTerms } from '../terms-cast.ts';
 import { itemsOf } from './plays.ts';
 import { ann, ben, cat, type Stage } from './stage.ts';
 
@@ -89,6 +89,7 @@ const tellReleases = (stage: Stage): void => {
     type: 'CreateBattle',
     playerId: ivy,
     seedHash: hostSeeds.battle.publicHash,
+    terms: battleTerms,
     entropy: stage.entropy(),
     mode: 'classic',
     sides: 2,

@@ -10,6 +10,7 @@ import type { BattleId, CaseSlug, GiveawayId, ItemId, PlayerId, SkinId } from '.
 import type { GlasscaseWorld } from '../../engine/stream-state.ts';
 import { inForce } from '../../engine/terms/in-force.ts';
 import { contractOf } from '../contract-cast.ts';
+import { battleTerms } from '../terms-cast.ts';
 
 export interface GameActsParts {
   readonly world: () => GlasscaseWorld;
@@ -140,6 +141,7 @@ export const createGameActs = ({ world, submit, below, entropy, cases, skins, be
         type: 'CreateBattle',
         playerId,
         seedHash: seeds?.battle.publicHash ?? null,
+        terms: battleTerms,
         entropy: entropy(),
         mode: below(2) === 0 ? 'classic' : 'underdog',
         ...(teams ? { sides: 2, size: 2 } : { sides: 2 + below(3), size: 1 }),

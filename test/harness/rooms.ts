@@ -4,6 +4,7 @@ import type { GlasscaseEvent } from '../../engine/events.ts';
 import type { CreateBattle } from '../../engine/games/battle/create-battle.ts';
 import type { BattleId, GiveawayId, HexHash, ItemId, PlayerId } from '../../engine/kernel/ids.ts';
 import { dawn, dawnOdds } from '../cast.ts';
+import { battleTerms } from '../terms-cast.ts';
 import { type Accepted, accepted, ask, joinWith, openOnce } from './engines.ts';
 
 type Asked = Pick<Committer, 'submit'>;
@@ -42,6 +43,7 @@ export const battleCommand = (
   type: 'CreateBattle',
   playerId,
   seedHash,
+  terms: battleTerms,
   entropy: freshEntropy(),
   mode: 'classic',
   sides: 2,

@@ -68,6 +68,7 @@ export const fightOf = (
   );
   const lockHash = battleLockHash(nodeHashing, {
     battleId,
+    terms: hashOf('terms'),
     seed,
     mode,
     pace: 'normal',

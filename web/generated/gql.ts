@@ -48,7 +48,7 @@ type Documents = {
     "\n  query BoxChoices {\n    cases {\n      slug\n      version\n      ...BoxChoice\n    }\n  }\n": typeof types.BoxChoicesDocument,
     "\n  fragment BattlePreset on Battle {\n    id\n    mode\n    teams\n    private\n    seatCount\n    boxes {\n      round\n      case {\n        slug\n        version\n      }\n    }\n  }\n": typeof types.BattlePresetFragmentDoc,
     "\n  query Preset($id: ID!) {\n    battle(id: $id) {\n      id\n      ...BattlePreset\n    }\n  }\n": typeof types.PresetDocument,
-    "\n  query HostSeed {\n    hostSeeds {\n      battle {\n        id\n        publicHash\n      }\n    }\n  }\n": typeof types.HostSeedDocument,
+    "\n  query HostSeed {\n    terms\n    hostSeeds {\n      battle {\n        id\n        publicHash\n      }\n    }\n  }\n": typeof types.HostSeedDocument,
     "\n  mutation CreateBattle($input: CreateBattleInput!) {\n    createBattle(input: $input) {\n      battle {\n        id\n      }\n      key\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": typeof types.CreateBattleDocument,
     "\n  mutation JoinBattle($input: JoinBattleInput!) {\n    joinBattle(input: $input) {\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": typeof types.JoinBattleDocument,
     "\n  mutation AddBot($input: AddBotInput!) {\n    addBot(input: $input) {\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": typeof types.AddBotDocument,
@@ -257,7 +257,7 @@ const documents: Documents = {
     "\n  query BoxChoices {\n    cases {\n      slug\n      version\n      ...BoxChoice\n    }\n  }\n": types.BoxChoicesDocument,
     "\n  fragment BattlePreset on Battle {\n    id\n    mode\n    teams\n    private\n    seatCount\n    boxes {\n      round\n      case {\n        slug\n        version\n      }\n    }\n  }\n": types.BattlePresetFragmentDoc,
     "\n  query Preset($id: ID!) {\n    battle(id: $id) {\n      id\n      ...BattlePreset\n    }\n  }\n": types.PresetDocument,
-    "\n  query HostSeed {\n    hostSeeds {\n      battle {\n        id\n        publicHash\n      }\n    }\n  }\n": types.HostSeedDocument,
+    "\n  query HostSeed {\n    terms\n    hostSeeds {\n      battle {\n        id\n        publicHash\n      }\n    }\n  }\n": types.HostSeedDocument,
     "\n  mutation CreateBattle($input: CreateBattleInput!) {\n    createBattle(input: $input) {\n      battle {\n        id\n      }\n      key\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": types.CreateBattleDocument,
     "\n  mutation JoinBattle($input: JoinBattleInput!) {\n    joinBattle(input: $input) {\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": types.JoinBattleDocument,
     "\n  mutation AddBot($input: AddBotInput!) {\n    addBot(input: $input) {\n      battle {\n        id\n        ...BattleRoom\n      }\n      key\n      wallet {\n        coin\n        points\n        version\n      }\n    }\n  }\n": types.AddBotDocument,
@@ -585,7 +585,7 @@ export function graphql(source: "\n  query Preset($id: ID!) {\n    battle(id: $i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HostSeed {\n    hostSeeds {\n      battle {\n        id\n        publicHash\n      }\n    }\n  }\n"): (typeof documents)["\n  query HostSeed {\n    hostSeeds {\n      battle {\n        id\n        publicHash\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query HostSeed {\n    terms\n    hostSeeds {\n      battle {\n        id\n        publicHash\n      }\n    }\n  }\n"): (typeof documents)["\n  query HostSeed {\n    terms\n    hostSeeds {\n      battle {\n        id\n        publicHash\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

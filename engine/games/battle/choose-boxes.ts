@@ -1,12 +1,10 @@
-import type { SeesCases } from '../../catalog/case/state.ts';
-import { type ShownCase, shownCase } from '../../catalog/case/state.ts';
+import { type SeesCases, type ShownCase, shownCase } from '../../catalog/case/state.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import type { CaseSlug, HexHash } from '../../kernel/ids.ts';
 import { MAX_MONEY, type Money, parseMoney, sumOf } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { BattleBox } from './events.ts';
-
-const MAX_BOXES = 20;
+import type { BattleTerms } from './terms.ts';
 
 /** A box as its case was shown. */
 export type AskedBox = {
@@ -39,10 +37,11 @@ const isRoomSize = (sides: number, size: number): boolean =>
 /** The boxes of a room to be opened and what one seat costs, or why it can't be opened so. */
 export const chooseBoxes = (
   { sides, size, boxes: asked }: AskedRoom,
+  { maxSeats, maxBoxes }: Pick<BattleTerms, 'maxSeats' | 'maxBoxes'>,
   world: SeesCases & { readonly at: Instant },
 ): { readonly boxes: BattleBox[]; readonly cost: Money } | Rejection => {
-  if (!isRoomSize(sides, size)) return reject('INPUT_INVALID', { field: 'sides' });
-  if (asked.length < 1 || asked.length > MAX_BOXES) return reject('INPUT_INVALID', { field: 'boxes' });
+  if (!isRoomSize(sides, size) || sides * size > maxSeats) return reject('INPUT_INVALID', { field: 'sides' });
+  if (asked.length < 1 || asked.length > maxBoxes) return reject('INPUT_INVALID', { field: 'boxes' });
   const cases: ShownCase[] = [];
   for (const one of asked) {
     const found = shownCase(world, one.case, one.oddsHash);

@@ -48,10 +48,11 @@ export const battleCommands = [
     actor: ({ playerId }) => playerId ?? 'operator',
     stream: ({ playerId }) => (playerId === null ? gameStream('battle') : playerStream(playerId)),
     heads: [
-      head(battleCreated, ({ creator, seed, entropy, mode, sides, size, private: hidden, boxes, beacon }) => ({
+      head(battleCreated, ({ creator, seed, terms, entropy, mode, sides, size, private: hidden, boxes, beacon }) => ({
         type: 'CreateBattle',
         playerId: creator,
         seedHash: creator === null ? null : seed.publicHash,
+        terms,
         entropy,
         mode,
         sides,

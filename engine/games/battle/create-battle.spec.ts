@@ -21,6 +21,7 @@ import {
   skinsPublished,
 } from '../../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, given, hashOf, pairNumber, T0 } from '../../../test/deciders.ts';
+import { battleTerms } from '../../../test/terms-cast.ts';
 import { battleIdOf } from '../../fairness/battle-draw.ts';
 import { exactRtp } from '../../fairness/odds.ts';
 import type { StreamEvent } from '../../glasscase-decision.ts';
@@ -54,6 +55,7 @@ describe('opening a room', () => {
               battleId,
               creator: alice,
               seed: aliceSeed,
+              terms: battleTerms,
               entropy: 'a'.repeat(32),
               mode: 'underdog',
               pace: 'normal',

@@ -5,16 +5,27 @@ import type { CommittedPair } from '../../kernel/committed-pair.ts';
 import { accept, type StreamEvent } from '../../kernel/decision.ts';
 import type { BeaconChoice } from '../../kernel/event-codec.ts';
 import type { Handler } from '../../kernel/handler.ts';
-import { battleStream, caseStream, gameStream, type HexHash, type PlayerId, playerStream } from '../../kernel/ids.ts';
+import {
+  battleStream,
+  caseStream,
+  gameStream,
+  type HexHash,
+  type PlayerId,
+  playerStream,
+  termsStream,
+} from '../../kernel/ids.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { RegisteredPlayer, SeesPlayers } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
+import { shown } from '../../terms/in-force.ts';
+import type { SeesTerms } from '../../terms/state.ts';
 import { refuseEntry, refuseStake } from './admission.ts';
 import { type AskedRoom, chooseBoxes } from './choose-boxes.ts';
-import type { BattleCreated, BattleEntered, BattleMode, SeatTaken } from './events.ts';
-import { battleTimers, WAITING_MS } from './timing.ts';
+import type { BattleCreated, BattleEntered, SeatTaken } from './events.ts';
+import type { BattleMode } from './terms.ts';
+import { battleTimers } from './timing.ts';
 
 /** Opens a room. A player takes seat 1 and pays for it; in a room of the house every seat is free. */
 export type CreateBattle = AskedRoom & {
@@ -23,6 +34,8 @@ export type CreateBattle = AskedRoom & {
   readonly playerId: PlayerId | null;
   /** The public hash of the player's committed battle seed as they were shown it; null for the house. */
   readonly seedHash: HexHash | null;
+  /** Hash of the section that was shown: the room keeps it. */
+  readonly terms: HexHash;
   /** 128 fresh bits, 32 hex digits. */
   readonly entropy: string;
   readonly mode: BattleMode;
@@ -52,9 +65,13 @@ const identify = (
 
 export const createBattleWith = (
   hashing: Hashing,
-): Handler<CreateBattle, BattleCreated | SeatTaken | BattleEntered, SeesPlayers & SeesStops & SeesCases> => ({
+): Handler<
+  CreateBattle,
+  BattleCreated | SeatTaken | BattleEntered,
+  SeesPlayers & SeesStops & SeesCases & SeesTerms
+> => ({
   needs: ({ playerId, seedHash, entropy, boxes }) => {
-    const shared = [gameStream('battle'), ...boxes.map((box) => caseStream(box.case))];
+    const shared = [gameStream('battle'), termsStream, ...boxes.map((box) => caseStream(box.case))];
     if (playerId === null) return { streams: shared, guards: [], pairs: [] };
     const room = seedHash === null ? [] : [battleStream(battleIdOf(hashing, playerId, seedHash, entropy))];
     return { streams: [playerStream(playerId), ...room, ...shared], guards: [playerId], pairs: [] };
@@ -64,7 +81,11 @@ export const createBattleWith = (
     const creator = identify(command, world);
     if ('kind' in creator) return creator;
     const { playerId, entropy, mode, sides, size } = command;
-    const choice = chooseBoxes(command, world);
+    const period = shown(world.terms(), 'battle', command.terms, world.at);
+    if ('kind' in period) return period;
+    const { values: terms } = period;
+    if (!terms.modes.includes(mode)) return reject('INPUT_INVALID', { field: 'mode' });
+    const choice = chooseBoxes(command, terms, world);
     if ('kind' in choice) return choice;
     const refused = creator.player === null ? null : refuseStake(creator.player, choice.cost, world);
     if (refused !== null) return refused;
@@ -73,7 +94,7 @@ export const createBattleWith = (
     const battleId = battleIdOf(hashing, playerId, seed.publicHash, entropy);
     const stream = battleStream(battleId);
     const cost = formatMoney(choice.cost);
-    const expiresAt = world.at + WAITING_MS;
+    const expiresAt = world.at + terms.expiryMs;
     const created: StreamEvent<BattleCreated> = {
       stream,
       event: {
@@ -84,6 +105,7 @@ export const createBattleWith = (
           battleId,
           creator: playerId,
           seed,
+          terms: period.hash,
           entropy,
           mode,
           pace: 'normal',

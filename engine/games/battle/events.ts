@@ -20,14 +20,12 @@ import {
 } from '../../kernel/event-codec.ts';
 import { parseMoney, sumOf } from '../../kernel/money.ts';
 import { definePlayerEvent } from '../../player/state.ts';
+import { battleMode } from './terms.ts';
 
 const entropy = z.string().regex(entropyPattern);
 const instant = z.int().min(0).describe('milliseconds since 1970, UTC');
 const seatNumber = z.int().min(1).max(6);
 const rank = z.int().min(1).max(6).describe('place among the entries of the lock');
-
-export const battleMode = z.enum(['classic', 'underdog']);
-export type BattleMode = z.infer<typeof battleMode>;
 
 /** Who sits there: a player of the log, or a declared bot of the house (`bot-1` …). */
 export const occupant = z.discriminatedUnion('kind', [
@@ -52,6 +50,7 @@ export const battleCreated = defineEvent(
     battleId,
     creator: playerId.nullable().describe('null for a room of the house'),
     seed: committedPair,
+    terms: hexHash.describe('of the section that the room keeps'),
     entropy: entropy.describe("the creator's; they fight with it where a player created the room"),
     mode: battleMode,
     pace: z.literal('normal'),

@@ -1,15 +1,17 @@
 import { type BattleLockFacts, battleEntropy, battleLockHash } from '../../fairness/battle-draw.ts';
-import { BEACON_MARGIN_MS, beaconRoundAfter, beaconRoundAt } from '../../fairness/beacon.ts';
+import { beaconRoundAfter, beaconRoundAt } from '../../fairness/beacon.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { Instant, StreamEvent, TimerChange } from '../../kernel/decision.ts';
 import { battleStream, type CommandId } from '../../kernel/ids.ts';
 import type { BattleLocked } from './events.ts';
 import { entryOf, type OpenedBattle, seatsByRank } from './state.ts';
-import { battleTimers, FIRST_ROUND_MS } from './timing.ts';
+import type { BattleTerms } from './terms.ts';
+import { battleTimers } from './timing.ts';
 
 /** What a full room's lock is the hash of. Auditors and the page rebuild it from the same state. */
 export const lockFactsOf = (battle: OpenedBattle, beaconRound: number | null): BattleLockFacts => ({
   battleId: battle.battleId,
+  terms: battle.terms,
   seed: battle.seed.publicHash,
   mode: battle.mode,
   pace: battle.pace,
@@ -27,13 +29,13 @@ export const entropyOf = ({ lock, arrived }: OpenedBattle): string => {
   return battleEntropy(lock.lockHash, arrived?.randomness ?? null);
 };
 
-const firstDeadline = ({ battleId, beacon }: OpenedBattle, at: Instant) => {
+const firstDeadline = ({ battleId, beacon }: OpenedBattle, terms: BattleTerms, at: Instant) => {
   const timers = battleTimers(battleId);
   if (beacon.kind === 'none') {
-    const dueAt = at + FIRST_ROUND_MS;
+    const dueAt = at + terms.firstRoundMs;
     return { beaconRound: null, dueAt, timer: timers.round.set(dueAt) };
   }
-  const beaconRound = beaconRoundAfter(beacon, at + BEACON_MARGIN_MS);
+  const beaconRound = beaconRoundAfter(beacon, at + terms.beaconMarginMs);
   const dueAt = beaconRoundAt(beacon, beaconRound);
   return { beaconRound, dueAt, timer: timers.beacon.set(dueAt) };
 };
@@ -42,11 +44,12 @@ const firstDeadline = ({ battleId, beacon }: OpenedBattle, at: Instant) => {
 export const lockBattle = (
   hashing: Hashing,
   battle: OpenedBattle,
+  terms: BattleTerms,
   at: Instant,
   commandId: CommandId,
 ): { readonly event: StreamEvent<BattleLocked>; readonly timers: readonly TimerChange[] } => {
   const { battleId } = battle;
-  const { beaconRound, dueAt, timer } = firstDeadline(battle, at);
+  const { beaconRound, dueAt, timer } = firstDeadline(battle, terms, at);
   const facts = lockFactsOf(battle, beaconRound);
   return {
     event: {

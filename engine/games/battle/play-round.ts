@@ -13,15 +13,18 @@ import {
   isSkinId,
   mustBe,
   playerStream,
+  termsStream,
 } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { SeesPlayers } from '../../player/state.ts';
+import { kept } from '../../terms/in-force.ts';
+import type { SeesTerms } from '../../terms/state.ts';
 import type { BattleBeaconArrived, BattleBox, BattleDraw, BattleRoundPlayed } from './events.ts';
 import { entropyOf } from './lock-battle.ts';
 import { type SettlementEvent, settlementEvents } from './settle-battle.ts';
 import { evolveBattle, type OpenedBattle, type SeesBattles, seatedPlayers } from './state.ts';
-import { battleTimers, FIRST_ROUND_MS, nextRoundDue } from './timing.ts';
+import { battleTimers, nextRoundDue } from './timing.ts';
 
 /** The timer's command: one box is opened by every rank; with the last one the battle is settled. */
 export type PlayBattleRound = { readonly type: 'PlayBattleRound'; readonly battleId: BattleId; readonly round: number };
@@ -68,7 +71,7 @@ const drawRound = (battle: OpenedBattle, round: number, box: BattleBox, world: W
 export const playBattleRound: Handler<
   PlayBattleRound,
   BattleRoundPlayed | SettlementEvent,
-  SeesBattles & SeesPlayers & SeesCases
+  SeesBattles & SeesPlayers & SeesCases & SeesTerms
 > = {
   needs: ({ battleId, round }, known) => {
     const battle = known.battle(battleId);
@@ -80,6 +83,7 @@ export const playBattleRound: Handler<
     return {
       streams: [
         battleStream(battleId),
+        termsStream,
         ...(box === undefined ? [] : [caseStream(box.case)]),
         ...players.map(({ player }) => playerStream(player)),
       ],
@@ -96,7 +100,9 @@ export const playBattleRound: Handler<
     if (world.at < battle.nextRoundAt) return { kind: 'early' };
 
     const isLast = round === battle.boxes.length;
-    const nextRoundAt: Instant | null = isLast ? null : nextRoundDue(battle.nextRoundAt, world.at);
+    const nextRoundAt: Instant | null = isLast
+      ? null
+      : nextRoundDue(battle.nextRoundAt, world.at, kept(world.terms(), 'battle', battle.terms));
     const event = {
       type: 'BattleRoundPlayed',
       schemaVersion: 1,
@@ -120,8 +126,8 @@ export const playBattleRound: Handler<
 
 export const deliverBattleBeaconWith = (
   hashing: Hashing,
-): Handler<DeliverBattleBeacon, BattleBeaconArrived, SeesBattles> => ({
-  needs: ({ battleId }) => ({ streams: [battleStream(battleId)], guards: [], pairs: [] }),
+): Handler<DeliverBattleBeacon, BattleBeaconArrived, SeesBattles & SeesTerms> => ({
+  needs: ({ battleId }) => ({ streams: [battleStream(battleId), termsStream], guards: [], pairs: [] }),
 
   decide: ({ battleId, round, signature, randomness }, world, commandId) => {
     const battle = world.battle(battleId);
@@ -132,7 +138,8 @@ export const deliverBattleBeaconWith = (
     if (round !== battle.lock?.beaconRound) return reject('INPUT_INVALID', { field: 'round' });
     if (beaconRandomness(hashing, signature) !== randomness) return reject('INPUT_INVALID', { field: 'signature' });
     if (world.at < beaconRoundAt(battle.beacon, round)) return { kind: 'early' };
-    const firstRoundAt = world.at + FIRST_ROUND_MS;
+    const { firstRoundMs } = kept(world.terms(), 'battle', battle.terms);
+    const firstRoundAt = world.at + firstRoundMs;
     const timers = battleTimers(battleId);
     return accept(
       [

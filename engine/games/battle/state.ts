@@ -4,7 +4,8 @@ import type { Instant } from '../../kernel/decision.ts';
 import type { BeaconChoice } from '../../kernel/event-codec.ts';
 import type { BattleId, HexHash, PlayerId } from '../../kernel/ids.ts';
 import { type Money, parseMoney } from '../../kernel/money.ts';
-import type { BattleBox, BattleDraw, BattleEvent, BattleMode, BattleSettled, Occupant } from './events.ts';
+import type { BattleBox, BattleDraw, BattleEvent, BattleSettled, Occupant } from './events.ts';
+import type { BattleMode } from './terms.ts';
 
 export interface BattleSeat {
   /** From 1. */
@@ -39,6 +40,8 @@ export interface OpenedBattle {
   /** Null for a room of the house. */
   readonly creator: PlayerId | null;
   readonly seed: CommittedPair;
+  /** Hash of the section that it was opened under. */
+  readonly terms: HexHash;
   readonly entropy: string;
   readonly mode: BattleMode;
   readonly pace: 'normal';

@@ -7,6 +7,7 @@ import {
   boxesOfDawn,
   carol,
   coinOf,
+  createRoom,
   dave,
   deadlines,
   join,
@@ -17,9 +18,12 @@ import {
 } from '../../../test/battle-cast.ts';
 import { alice, bob, deposited, playerNumber } from '../../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, type House, T0 } from '../../../test/deciders.ts';
+import { publishTerms, TERMS } from '../../../test/terms-cast.ts';
 import { battleIdOf, battleLockHash } from '../../fairness/battle-draw.ts';
 import { type BattleId, battleStream, isHexHash, mustBe, playerStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
+import { NOTICE_MS } from '../../terms/in-force.ts';
+import { sectionHash } from '../../terms/section-hash.ts';
 import { lockFactsOf } from './lock-battle.ts';
 
 const unknown = battleIdOf(nodeHashing, bob, aliceSeed.publicHash, '0'.repeat(32));
@@ -28,6 +32,34 @@ const house3 = (): { readonly house: House; readonly room: BattleId } => {
   return { house, room: openRoom(house, { sides: 3 }) };
 };
 const rejected = (code: string, details: object = {}) => ({ kind: 'rejected', code, details });
+
+describe('a room', () => {
+  const slower = { ...TERMS.battle, firstRoundMs: 9_000, roundMs: 8_000, beaconMarginMs: 60_000 };
+
+  it('keeps the terms that it was opened under, whatever is published later', () => {
+    const { house, room } = house3();
+    must(house, publishTerms({ battle: slower }));
+    house.wait(2 * NOTICE_MS);
+    must(house, join(bob, room));
+    must(house, join(carol, room));
+    const lockedAt = house.now();
+    expect(battleOf(house, room).nextRoundAt).toBe(lockedAt + TERMS.battle.firstRoundMs);
+    house.wait(TERMS.battle.firstRoundMs);
+    runClock(house);
+    expect(battleOf(house, room).rounds).not.toEqual([]);
+  });
+
+  it('that is opened under others goes by those', () => {
+    const house = openArena();
+    must(house, publishTerms({ battle: slower }));
+    house.wait(2 * NOTICE_MS);
+    const terms = sectionHash(nodeHashing, 'battle', slower);
+    expect(house.decide(createRoom())).toMatchObject({ code: 'TERMS_CHANGED', details: { section: 'battle', terms } });
+    const room = openRoom(house, { terms });
+    must(house, join(bob, room));
+    expect(battleOf(house, room).nextRoundAt).toBe(house.now() + 9_000);
+  });
+});
 
 describe('joining', () => {
   it('takes the cost into escrow and the first free seat', () => {

@@ -8,12 +8,15 @@ import {
   gameStream,
   type PlayerId,
   playerStream,
+  termsStream,
 } from '../../kernel/ids.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import type { SeesPlayers } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
+import { kept } from '../../terms/in-force.ts';
+import type { SeesTerms } from '../../terms/state.ts';
 import { refuseEntry, refuseStake } from './admission.ts';
 import type { BattleEntered, BattleLocked, SeatTaken } from './events.ts';
 import { lockBattle } from './lock-battle.ts';
@@ -74,7 +77,7 @@ const takeSeat = (
   battle: OpenedBattle,
   taken: BattleSeat,
   along: readonly StreamEvent<BattleEntered>[],
-  world: World,
+  world: World & SeesTerms,
   commandId: CommandId,
 ): Acceptance<SeatEvent> => {
   const { battleId } = battle;
@@ -82,15 +85,15 @@ const takeSeat = (
   const seated: readonly StreamEvent<SeatEvent>[] = [{ stream: battleStream(battleId), event }, ...along];
   const after = evolveBattle(battle, event, world.at);
   if (after.status === 'absent' || after.seats.length < seatCountOf(after)) return accept(seated);
-  const lock = lockBattle(hashing, after, world.at, commandId);
+  const lock = lockBattle(hashing, after, kept(world.terms(), 'battle', after.terms), world.at, commandId);
   return accept([...seated, lock.event], lock.timers);
 };
 
 export const joinBattleWith = (
   hashing: Hashing,
-): Handler<JoinBattle, SeatEvent, SeesBattles & SeesPlayers & SeesStops> => ({
+): Handler<JoinBattle, SeatEvent, SeesBattles & SeesPlayers & SeesStops & SeesTerms> => ({
   needs: ({ playerId, battleId }) => ({
-    streams: [battleStream(battleId), playerStream(playerId), gameStream('battle')],
+    streams: [battleStream(battleId), playerStream(playerId), gameStream('battle'), termsStream],
     guards: [playerId],
     pairs: [],
   }),
@@ -127,9 +130,9 @@ export const joinBattleWith = (
 const isEmptyGame = (battle: OpenedBattle): boolean =>
   seatedPlayers(battle).length === 0 && battle.seats.length === seatCountOf(battle) - 1;
 
-export const addBotWith = (hashing: Hashing): Handler<AddBot, SeatEvent, SeesBattles & SeesStops> => ({
+export const addBotWith = (hashing: Hashing): Handler<AddBot, SeatEvent, SeesBattles & SeesStops & SeesTerms> => ({
   needs: ({ playerId, battleId }) => ({
-    streams: [battleStream(battleId), gameStream('battle')],
+    streams: [battleStream(battleId), gameStream('battle'), termsStream],
     guards: playerId === null ? [] : [playerId],
     pairs: [],
   }),

@@ -1,15 +1,12 @@
 import type { Instant, Timer, TimerChange, TimerKind } from '../../kernel/decision.ts';
 import { type BattleId, battleStream } from '../../kernel/ids.ts';
+import type { BattleTerms } from './terms.ts';
 
-/** So long a room waits for its seats to fill. */
-export const WAITING_MS = 30 * 60 * 1000;
-/** From the lock, or the beacon's arrival, to the first round. */
-export const FIRST_ROUND_MS = 3000;
-export const ROUND_MS = 5000;
 /** A round that is later than this moves all that follow, so that after a standstill each still gets its time. */
 const LATENESS_MS = 1000;
 
-export const nextRoundDue = (due: Instant, at: Instant): Instant => (at - due < LATENESS_MS ? due : at) + ROUND_MS;
+export const nextRoundDue = (due: Instant, at: Instant, { roundMs }: Pick<BattleTerms, 'roundMs'>): Instant =>
+  (at - due < LATENESS_MS ? due : at) + roundMs;
 
 const timerOf = (battleId: BattleId, kind: TimerKind, seq: number): Timer => ({
   stream: battleStream(battleId),

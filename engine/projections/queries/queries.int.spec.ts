@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseProviders, type TestDatabase } from '../../../test/harness/databases.ts';
 import { accepted, ask, createClock, startEngine } from '../../../test/harness/engines.ts';
 import { sampleCase, sampleSkins } from '../../../test/harness/scripted-site.ts';
-import { caseTerms, itemsTerms, publishTerms, TERMS, upgradeTerms } from '../../../test/terms-cast.ts';
+import { battleTerms, caseTerms, itemsTerms, publishTerms, TERMS, upgradeTerms } from '../../../test/terms-cast.ts';
 import { memoryBus } from '../../bus/bus.ts';
 import type { Committer } from '../../committer/committer.ts';
 import { upgradeTickets } from '../../fairness/upgrade-draw.ts';
@@ -63,6 +63,7 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
       await ask(engine, {
         type: 'CreateBattle',
         playerId,
+        terms: battleTerms,
         seedHash: mustBe(isHexHash, seeds?.battle.publicHash ?? ''),
         entropy: 'b'.repeat(32),
         mode: 'classic',

@@ -1,4 +1,4 @@
-import { hoursOf, percentOf } from '../document.ts';
+import { hoursOf, minutesOf, percentOf, secondsOf } from '../document.ts';
 import { coinText, termsOfPlayIn } from '../terms-of-play.ts';
 
 export const termsOfPlay = termsOfPlayIn({
@@ -16,6 +16,7 @@ export const termsOfPlay = termsOfPlayIn({
     upgrade: 'Upgrade',
     dream: 'Chasing Dream',
     contract: 'Contract',
+    battle: 'Battles',
     items: 'Items: value, selling, exchanging',
     shop: 'Shop',
     transfer: 'Points',
@@ -33,6 +34,9 @@ export const termsOfPlay = termsOfPlayIn({
     ],
     contract: ({ returnPercent, minItems, maxItems, lowestPercent, highestPercent }) => [
       `On average at most ${returnPercent}% of what the items count comes back. ${minItems} to ${maxItems} items go in, and what can come out is worth ${lowestPercent}% to ${highestPercent}% of them.`,
+    ],
+    battle: ({ maxSeats, maxBoxes, firstRoundMs, roundMs, expiryMs, beaconMarginMs }) => [
+      `Rooms have up to ${maxSeats} seats and ${maxBoxes} rounds, and wait up to ${minutesOf(expiryMs)} minutes for players. The first round comes ${secondsOf(firstRoundMs)} seconds after the last seat is taken, or after the beacon where there is one, then one every ${secondsOf(roundMs)} seconds. A beacon is due at least ${secondsOf(beaconMarginMs)} seconds after the last seat is taken.`,
     ],
     items: ({ valueLockMs, sellPercent, exchangePercent }) => [
       `An item keeps the value it was acquired with for ${hoursOf(valueLockMs)} hours; the terms of that moment decide, later ones change nothing about it. Selling pays ${sellPercent}% of the value in coin, exchanging ${exchangePercent}% in points.`,

@@ -1,4 +1,4 @@
-import { hoursOf, percentOf } from '../document.ts';
+import { hoursOf, minutesOf, percentOf, secondsOf } from '../document.ts';
 import { coinText, termsOfPlayIn } from '../terms-of-play.ts';
 
 export const termsOfPlay = termsOfPlayIn({
@@ -16,6 +16,7 @@ export const termsOfPlay = termsOfPlayIn({
     upgrade: '升级',
     dream: '追梦',
     contract: '合约',
+    battle: '对战',
     items: '藏品：保值、出售与换积分',
     shop: '商城',
     transfer: '积分',
@@ -31,6 +32,9 @@ export const termsOfPlay = termsOfPlayIn({
     ],
     contract: ({ returnPercent, minItems, maxItems, lowestPercent, highestPercent }) => [
       `平均返还投入的至多 ${returnPercent}%。一次投入 ${minItems} 到 ${maxItems} 件藏品，可能得到的藏品价值为投入的 ${lowestPercent}% 到 ${highestPercent}%。`,
+    ],
+    battle: ({ maxSeats, maxBoxes, firstRoundMs, roundMs, expiryMs, beaconMarginMs }) => [
+      `一间房最多 ${maxSeats} 个座位、${maxBoxes} 轮，最多等待 ${minutesOf(expiryMs)} 分钟。满员后（使用信标时为信标到达后）${secondsOf(firstRoundMs)} 秒开始第一轮，之后每 ${secondsOf(roundMs)} 秒一轮。所用信标至少在满员 ${secondsOf(beaconMarginMs)} 秒之后才产生。`,
     ],
     items: ({ valueLockMs, sellPercent, exchangePercent }) => [
       `藏品在得到后的 ${hoursOf(valueLockMs)} 小时内保持得到时的价值；时长以得到那一刻的规则为准，之后的改动不影响它。出售得到价值 ${sellPercent}% 的余额，换积分得到价值 ${exchangePercent}% 的积分。`,

@@ -1,4 +1,4 @@
-import { hoursOf, percentOf } from '../document.ts';
+import { hoursOf, minutesOf, percentOf, secondsOf } from '../document.ts';
 import { coinText, termsOfPlayIn } from '../terms-of-play.ts';
 
 export const termsOfPlay = termsOfPlayIn({
@@ -16,6 +16,7 @@ export const termsOfPlay = termsOfPlayIn({
     upgrade: '升級',
     dream: '追夢',
     contract: '合約',
+    battle: '對戰',
     items: '藏品：保值、出售與換積分',
     shop: '商城',
     transfer: '積分',
@@ -31,6 +32,9 @@ export const termsOfPlay = termsOfPlayIn({
     ],
     contract: ({ returnPercent, minItems, maxItems, lowestPercent, highestPercent }) => [
       `平均返還投入的至多 ${returnPercent}%。一次投入 ${minItems} 到 ${maxItems} 件藏品，可能得到的藏品價值為投入的 ${lowestPercent}% 到 ${highestPercent}%。`,
+    ],
+    battle: ({ maxSeats, maxBoxes, firstRoundMs, roundMs, expiryMs, beaconMarginMs }) => [
+      `一間房最多 ${maxSeats} 個座位、${maxBoxes} 輪，最多等待 ${minutesOf(expiryMs)} 分鐘。滿員後（使用信標時為信標到達後）${secondsOf(firstRoundMs)} 秒開始第一輪，之後每 ${secondsOf(roundMs)} 秒一輪。所用信標至少在滿員 ${secondsOf(beaconMarginMs)} 秒之後才產生。`,
     ],
     items: ({ valueLockMs, sellPercent, exchangePercent }) => [
       `藏品在取得後的 ${hoursOf(valueLockMs)} 小時內維持取得時的價值；時長以取得那一刻的規則為準，之後的改動不影響它。出售得到價值 ${sellPercent}% 的餘額，換積分得到價值 ${exchangePercent}% 的積分。`,

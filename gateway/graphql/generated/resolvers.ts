@@ -605,6 +605,8 @@ export type CreateBattleInput = {
   readonly seedHash: Scalars['Hash']['input'];
   /** Two against two; takes four seats. */
   readonly teams?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Hash of the section `battle` of the terms that the player was shown: the room keeps it. Others now are refused with TERMS_CHANGED. */
+  readonly terms: Scalars['Hash']['input'];
 };
 
 export type CreateGiveawayInput = {

@@ -1,4 +1,5 @@
 import type { Command } from '../../../engine/commands.ts';
+import { MAX_BOXES } from '../../../engine/games/battle/terms.ts';
 import { type BattleId, type CommandId, isBattleId, isCaseSlug } from '../../../engine/kernel/ids.ts';
 import { battleKey, isBattleKey } from '../../battle-key.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
@@ -7,8 +8,6 @@ import type { MutationResolvers } from '../generated/resolvers.ts';
 import type { BattleModel } from '../models.ts';
 import { awaitedBattle, modes } from './battles.ts';
 import { awaitShown, eventIn, submit } from './submit.ts';
-
-const MAX_BOXES = 20;
 
 type RoomCommand = Extract<Command, { type: 'CreateBattle' | 'JoinBattle' | 'AddBot' | 'DissolveBattle' }>;
 
@@ -42,7 +41,7 @@ const checkKey = ({ ports }: GatewayContext, { battle }: BattleModel, key: strin
 
 export const battleMutations: Pick<MutationResolvers, 'createBattle' | 'joinBattle' | 'addBot' | 'dissolveBattle'> = {
   createBattle: async (_root, { input }, context) => {
-    const { commandId, entropy, seedHash, mode, seatCount, teams, boxes } = input;
+    const { commandId, terms, entropy, seedHash, mode, seatCount, teams, boxes } = input;
     const { playerId } = await requireViewer(context);
     if (boxes.length < 1 || boxes.length > MAX_BOXES) throw invalidInput('boxes', `are 1 to ${MAX_BOXES}`);
     if (seatCount < 2 || seatCount > 4) throw invalidInput('seatCount', 'is 2 to 4');
@@ -51,6 +50,7 @@ export const battleMutations: Pick<MutationResolvers, 'createBattle' | 'joinBatt
       type: 'CreateBattle',
       playerId,
       seedHash,
+      terms,
       entropy,
       mode: modes[mode],
       sides: teams === true ? 2 : seatCount,

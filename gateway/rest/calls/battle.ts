@@ -6,6 +6,7 @@ import type { BattleAnswerFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { battleRoom, battleRoomOf } from '../views/battle.ts';
 import { walletFields, walletOf } from '../views/wallet.ts';
+import { shownTerms, termsNow } from './terms-shown.ts';
 
 graphql(`
   fragment BattleAnswerFields on BattleAnswer {
@@ -81,15 +82,21 @@ const pos = integer(1, 4, 'Seat, from 1; the first free one when left out.').opt
 const slugs = list(1, 20, 64, 'Ids of cases in the order of the rounds, each as often as it is opened.');
 const hashes = list(1, 20, 64, '`oddsHash` of each of the boxes, as it was shown; the current odds when left out.');
 
-const shown = z.object({ seedHash: z.string(), boxes: z.array(z.object({ slug: z.string(), oddsHash: z.string() })) });
+const shown = z.object({
+  terms: z.string(),
+  seedHash: z.string(),
+  boxes: z.array(z.object({ slug: z.string(), oddsHash: z.string() })),
+});
 
 interface Given {
   readonly oddsHashes?: readonly string[] | undefined;
   readonly seedHash?: string | undefined;
+  readonly terms?: string | undefined;
 }
 
 /** What the player was shown, and where they don't say so what is true now. */
-const shownTo = async ({ ask, once }: Wire, slugs: readonly string[], { oddsHashes, seedHash }: Given) => {
+const shownTo = async (wire: Wire, slugs: readonly string[], { oddsHashes, seedHash, terms }: Given) => {
+  const { ask, once } = wire;
   if (oddsHashes !== undefined && oddsHashes.length !== slugs.length) {
     throw invalidInput('oddsHashes', 'are as many as boxes');
   }
@@ -101,7 +108,11 @@ const shownTo = async ({ ask, once }: Wire, slugs: readonly string[], { oddsHash
       if (oddsHash === undefined) throw new GatewayError('CASE_NOT_FOUND', { case: slug });
       return { slug, oddsHash };
     });
-    return { seedHash: seedHash ?? now?.hostSeeds.battle.publicHash ?? '', boxes };
+    return {
+      terms: terms ?? (await termsNow(wire, 'battle')),
+      seedHash: seedHash ?? now?.hostSeeds.battle.publicHash ?? '',
+      boxes,
+    };
   });
 };
 
@@ -119,6 +130,7 @@ export const battleCalls = [
       private: flag('Not listed; joined through its key.').default(false),
       pos: integer(1, 1, 'The seat of the creator: always 1.').default(1),
       oddsHashes: hashes.optional(),
+      terms: shownTerms,
       seedHash: hash('The committed hash the player was shown; the current one when left out.').optional(),
       entropy: seatEntropy,
     }),

@@ -126,6 +126,8 @@ export type CreateBattleInput = {
   seedHash: string;
   /** Two against two; takes four seats. */
   teams?: boolean | null | undefined;
+  /** Hash of the section `battle` of the terms that the player was shown: the room keeps it. Others now are refused with TERMS_CHANGED. */
+  terms: string;
 };
 
 export type DepositState =

@@ -18,6 +18,12 @@ export const nodesOf = <Node>(list: { readonly edges: readonly { readonly node: 
 const wear = z.string().nullable();
 const heldItem = z.object({ id: z.string(), worth: z.number() });
 const target = z.object({ skin: z.object({ id: z.string() }), wear, value: z.number() });
+const named = z.object({ hash: z.string() });
+const shownTerms = z.object({ terms: z.object({ items: named, battle: named }) });
+
+/** What commands name of the terms in force. */
+export const termsOf = async ({ ask }: Pick<Act, 'ask'>) => (await ask(shownTerms, '{ terms }')).terms;
+
 const shownCase = z.object({ slug: z.string(), oddsHash: z.string(), terms: z.string(), price: z.number() });
 
 export const fresh = ({ random }: Act) => ({ commandId: random.uuid(), entropy: random.hex(16) });

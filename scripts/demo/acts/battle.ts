@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Act, anything, casesOf, edges, fresh, hostSeeds, nodesOf } from './act.ts';
+import { type Act, anything, casesOf, edges, fresh, hostSeeds, nodesOf, termsOf } from './act.ts';
 
 const createBattle = async (act: Act): Promise<void> => {
   const cases = (await casesOf(act)).filter(({ price }) => price <= 6_000);
@@ -16,6 +16,7 @@ const createBattle = async (act: Act): Promise<void> => {
     {
       input: {
         ...fresh(act),
+        terms: (await termsOf(act)).battle.hash,
         seedHash: battle.publicHash,
         mode: act.random.chance(0.7) ? 'CLASSIC' : 'UNDERDOG',
         seatCount: teams ? 4 : 2 + act.random.below(3),

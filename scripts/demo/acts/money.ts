@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Act, anything, backpackOf } from './act.ts';
+import { type Act, anything, backpackOf, termsOf } from './act.ts';
 
 const COIN_WANTED = 200_000;
 const DEPOSIT = 500_000;
@@ -21,13 +21,11 @@ export const fillUp = async ({ ask, player, random }: Act): Promise<void> => {
   );
 };
 
-const itemsTerms = z.object({ terms: z.object({ items: z.object({ hash: z.string() }) }) });
-
 export const sellSome = async (act: Act): Promise<void> => {
   const held = await backpackOf(act);
   if (held.length < 6) return;
   const itemIds = held.slice(-Math.min(20, held.length - 5)).map(({ id }) => id);
-  const { terms } = await act.ask(itemsTerms, '{ terms }');
+  const terms = await termsOf(act);
   await act.ask(
     anything,
     `mutation($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {

@@ -1,5 +1,5 @@
 import type { Command } from '../../../engine/commands.ts';
-import { entropy, NO_HASH, oddsOf, player, type Stage } from '../picks.ts';
+import { entropy, NO_HASH, oddsOf, player, type Stage, termsShown } from '../picks.ts';
 import { bending, changing } from '../plant.ts';
 import { CASES } from '../world.ts';
 import type { SimulatedGame } from './simulated-game.ts';
@@ -17,6 +17,7 @@ const createBattle = (stage: Stage): Command => {
     type: 'CreateBattle',
     playerId: house ? null : creator.playerId,
     seedHash: house ? null : random.chance(0.05) ? NO_HASH : (creator.hostSeeds?.battle.publicHash ?? NO_HASH),
+    terms: termsShown(stage, 'battle'),
     entropy: entropy(stage),
     mode: random.chance(0.5) ? 'classic' : 'underdog',
     ...(teams ? { sides: 2, size: 2 } : { sides: 2 + random.below(3), size: 1 }),

@@ -3,6 +3,7 @@ import { type BattleCommand, commandFrom } from './battle-command.ts';
 
 const fresh = { commandId: '6f1c1f0e-0000-4000-8000-000000000001', entropy: 'ab'.repeat(16) };
 const order = {
+  terms: 'd'.repeat(64),
   seedHash: 'c'.repeat(64),
   mode: 'UNDERDOG',
   seatCount: 4,

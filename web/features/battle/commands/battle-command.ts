@@ -5,6 +5,7 @@ import { isCount } from '../../play/play-record.ts';
 
 /** A room as it is asked for. */
 export interface RoomOrder {
+  readonly terms: string;
   readonly seedHash: string;
   readonly mode: BattleMode;
   readonly seatCount: number;
@@ -30,12 +31,13 @@ const boxFrom = (stored: unknown): RoomOrder['boxes'][number] | null => {
 
 const orderFrom = (stored: unknown): RoomOrder | null => {
   if (!isRecord(stored) || !Array.isArray(stored.boxes)) return null;
-  const { seedHash, mode, seatCount, teams, private: closed } = stored;
-  if (typeof seedHash !== 'string' || (mode !== 'CLASSIC' && mode !== 'UNDERDOG') || !isCount(seatCount)) return null;
+  const { terms, seedHash, mode, seatCount, teams, private: closed } = stored;
+  if (typeof terms !== 'string' || typeof seedHash !== 'string') return null;
+  if ((mode !== 'CLASSIC' && mode !== 'UNDERDOG') || !isCount(seatCount)) return null;
   const boxes = stored.boxes.map(boxFrom);
   const whole = boxes.filter((box) => box !== null);
   if (whole.length === 0 || whole.length !== boxes.length) return null;
-  return { seedHash, mode, seatCount, teams: teams === true, private: closed === true, boxes: whole };
+  return { terms, seedHash, mode, seatCount, teams: teams === true, private: closed === true, boxes: whole };
 };
 
 const actFrom = (stored: Readonly<Record<string, unknown>>): BattleAct | null => {

@@ -71,6 +71,7 @@ export const PRESET = graphql(`
 
 export const HOST_SEED = graphql(`
   query HostSeed {
+    terms
     hostSeeds {
       battle {
         id

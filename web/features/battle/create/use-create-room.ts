@@ -16,10 +16,10 @@ export interface CreateRoom {
   readonly acts: BattleActs;
   /** The committed hash is being asked for, or the room is being made. */
   readonly busy: boolean;
-  readonly create: (order: Omit<RoomOrder, 'seedHash'>) => void;
+  readonly create: (order: Omit<RoomOrder, 'terms' | 'seedHash'>) => void;
 }
 
-/** Makes a room and goes there. A commitment that has changed meanwhile is read again, and the room asked for once more. */
+/** Makes a room and goes there. A commitment or terms that have changed meanwhile are read again, and the room asked for once more. */
 export const useCreateRoom = (base: ArenaBase): CreateRoom => {
   const client = useApolloClient();
   const { battle: words } = useMessages();
@@ -28,7 +28,7 @@ export const useCreateRoom = (base: ArenaBase): CreateRoom => {
   const errorText = useErrorText();
   const [asking, setAsking] = useState(false);
   /** What was last asked for; null once it has been tried again. */
-  const order = useRef<Omit<RoomOrder, 'seedHash'> | null>(null);
+  const order = useRef<Omit<RoomOrder, 'terms' | 'seedHash'> | null>(null);
 
   const acts = useBattleActs(({ act, battleId, key }: BattleOutcome) => {
     const room = `${base}/${battleId}`;
@@ -45,12 +45,13 @@ export const useCreateRoom = (base: ArenaBase): CreateRoom => {
   const { perform, play } = acts;
 
   const send = useCallback(
-    async (wanted: Omit<RoomOrder, 'seedHash'>): Promise<void> => {
+    async (wanted: Omit<RoomOrder, 'terms' | 'seedHash'>): Promise<void> => {
       setAsking(true);
       try {
         const { data } = await client.query({ query: HOST_SEED, fetchPolicy: 'no-cache' });
-        if (data === undefined) throw new Error('an answer without data');
-        perform({ act: 'create', order: { ...wanted, seedHash: data.hostSeeds.battle.publicHash } });
+        const terms = data?.terms?.battle.hash;
+        if (data === undefined || terms === undefined) throw new Error('an answer without data');
+        perform({ act: 'create', order: { ...wanted, terms, seedHash: data.hostSeeds.battle.publicHash } });
       } catch (error) {
         show('error', errorText(error));
       } finally {
@@ -61,7 +62,7 @@ export const useCreateRoom = (base: ArenaBase): CreateRoom => {
   );
 
   const create = useCallback(
-    (wanted: Omit<RoomOrder, 'seedHash'>) => {
+    (wanted: Omit<RoomOrder, 'terms' | 'seedHash'>) => {
       order.current = wanted;
       void send(wanted);
     },
@@ -72,7 +73,7 @@ export const useCreateRoom = (base: ArenaBase): CreateRoom => {
   const { dismiss } = play;
   useEffect(() => {
     const wanted = order.current;
-    if (refusal?.code !== 'SEED_CHANGED' || wanted === null) return;
+    if ((refusal?.code !== 'SEED_CHANGED' && refusal?.code !== 'TERMS_CHANGED') || wanted === null) return;
     order.current = null;
     dismiss();
     void send(wanted);
