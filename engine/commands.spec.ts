@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alice, charm, charmDefinition, dawn, openDawn, publishDawn } from '../test/cast.ts';
 import { kestrels } from '../test/item-cast.ts';
 import { code } from '../test/money-cast.ts';
+import { giveawayTerms } from '../test/terms-cast.ts';
 import type { Command } from './commands.ts';
 import { streamOfCommand } from './commands.ts';
 import { isBattleId, isGiveawayId, mustBe } from './kernel/ids.ts';
@@ -12,6 +13,7 @@ const entropy = '0'.repeat(32);
 const beacon = { kind: 'none' } as const;
 const house: Extract<Command, { type: 'CreateGiveaway' }> = {
   type: 'CreateGiveaway',
+  terms: giveawayTerms,
   host: { kind: 'house', title: { 'zh-CN': 'a', 'zh-TW': 'a', en: 'a' }, prizes: [] },
   entropy,
   startsAt: null,

@@ -15,7 +15,7 @@ def milliseconds(text):
     return round(datetime.fromisoformat(text.replace("Z", "+00:00")).timestamp() * 1000)
 
 
-DRAWN = {*SECTIONS.values(), "battle"}
+DRAWN = {*SECTIONS.values(), "battle", "giveaway"}
 
 # Types whose entries number on their own in a stream, apart from all others.
 SEALED = set("""
@@ -40,9 +40,16 @@ def check_battle_bounds(name, terms):
     check(2 <= terms["maxSeats"] <= 4 and 1 <= terms["maxBoxes"] <= 20, "%s: rooms beyond the bounds" % name)
 
 
+def check_giveaway_bounds(name, terms):
+    shortest = [terms["shortestOpenMs"], terms["shortestHouseMs"]]
+    check(10_000 <= min(shortest) and max(shortest) <= terms["longestOpenMs"] and terms["longestWaitMs"] >= 60_000, "%s: times beyond the bounds" % name)
+    check(30_000 <= terms["beaconMarginMs"] <= 600_000, "%s: a beacon beyond the bounds" % name)
+    check(terms["maxPrizes"] <= 3 and terms["maxHousePrizes"] <= 20 and terms["maxEntries"] <= 10_000, "%s: rooms beyond the bounds" % name)
+
+
 def check_bounds(sections):
     for name in DRAWN:
-        {**BOUNDS, "battle": check_battle_bounds}.get(name, check_chances)(name, sections[name])
+        {**BOUNDS, "battle": check_battle_bounds, "giveaway": check_giveaway_bounds}.get(name, check_chances)(name, sections[name])
     check_rates(sections)
 
 
@@ -262,20 +269,27 @@ class Log:
         parts = ("giveaway", data["host"] or "house", seed["publicHash"], data["entropy"])
         check(room_id(*parts) == name, "giveaway %s: another id" % name)
         self.take(seed, "giveaway " + name)
+        self.check_terms("giveaway", data, "giveaway " + name)
+        terms, house = self.tables[data["terms"]], data["host"] is None
+        opens = data["drawAt"] - data["startsAt"]
+        shortest = terms["shortestHouseMs"] if house else terms["shortestOpenMs"]
+        check(0 <= data["startsAt"] - self.at <= terms["longestWaitMs"], "giveaway %s: opens out of its terms" % name)
+        check(shortest <= opens <= terms["longestOpenMs"], "giveaway %s: is drawn out of its terms" % name)
+        check(len(data["prizes"]) <= terms["maxHousePrizes" if house else "maxPrizes"], "giveaway %s: more prizes" % name)
         values = [-int(prize["value"]) for prize in data["prizes"]]
         check(values == sorted(values), "giveaway %s: prizes in another order" % name)
         beacon = data["beacon"]
-        expected = None if beacon["kind"] == "none" else first_round_after(beacon, data["drawAt"] + 30000)
+        expected = None if beacon["kind"] == "none" else first_round_after(beacon, data["drawAt"] + terms["beaconMarginMs"])
         check(data["beaconRound"] == expected, "giveaway %s: another beacon round" % name)
         check(all((prize["itemId"] is None) == (data["host"] is None) for prize in data["prizes"]), "giveaway %s: prizes of somebody else" % name)
-        self.giveaways[name] = {"created": data, "entries": {}, "ended": False}
+        self.giveaways[name] = {"created": data, "terms": terms, "entries": {}, "ended": False}
 
     def GiveawayEntered(self, data):
         room, name = self.giveaways[data["giveawayId"]], "giveaway " + data["giveawayId"]
         created, code, player = room["created"], len(room["entries"]) + 1, data["playerId"]
         check(created["startsAt"] <= self.at < created["drawAt"] and "lock" not in room, "%s: entered out of time" % name)
         check(player != created["host"] and player not in room["entries"], "%s: %s may not enter" % (name, player))
-        check(data["code"] == code, "%s: another code" % name)
+        check(data["code"] == code and code <= room["terms"]["maxEntries"], "%s: another code" % name)
         room["entries"][player] = data["entropy"]
 
     def GiveawayLocked(self, data):
@@ -284,7 +298,7 @@ class Log:
         check(self.at >= created["drawAt"] and "lock" not in room, "%s: locked before its time, or twice" % name)
         fixed = {"entries": len(entries), "entriesHash": hash_of_entries(entries)}
         prizes = [{key: prize[key] for key in ("skin", "wear", "float", "value")} for prize in created["prizes"]]
-        room["lock"] = {"giveawayId": data["giveawayId"], "seed": created["seed"]["publicHash"], "prizes": prizes, **fixed,
+        room["lock"] = {"giveawayId": data["giveawayId"], "terms": created["terms"], "seed": created["seed"]["publicHash"], "prizes": prizes, **fixed,
                         **{key: created[key] for key in ("drawAt", "beacon", "beaconRound")}}
         told = {key: data[key] for key in ("entries", "entriesHash", "lockHash")}
         check(told == {**fixed, "lockHash": hash_of(room["lock"])}, "%s: another lock" % name)

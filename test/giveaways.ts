@@ -17,6 +17,7 @@ import {
 import type { RegisteredPlayer } from '../engine/player/state.ts';
 import { alice, charm, kestrel, registered, skinsPublished, vulture } from './cast.ts';
 import { acceptedEvents, commandIdNumber, createHouse, type House, hashOf, pairNumber, T0 } from './deciders.ts';
+import { giveawayTerms, termsAre } from './terms-cast.ts';
 
 /** Stories about giveaways: alice hosts what she won, players enter, time passes. */
 export const MINUTE = 60_000;
@@ -57,9 +58,10 @@ export const holds = (playerId: PlayerId, n: number, value: string, acquiredAt: 
   },
 });
 
-/** The catalog, and alice with her seeds for rooms committed and items 1 to 4 of 900, 60, 900 and 20. */
+/** The catalog and the terms, and alice with her seeds for rooms committed and items 1 to 4 of 900, 60, 900 and 20. */
 export const aliceHolds: readonly StreamEvent[] = [
   ...skinsPublished,
+  termsAre(),
   registered(alice),
   hostSeedsCommitted(alice),
   holds(alice, 1, '900'),
@@ -81,6 +83,7 @@ type Asked = Partial<Omit<CreateGiveaway, 'type' | 'host'>>;
 const room = (host: GiveawayHost, asked: Asked): CreateGiveaway => ({
   type: 'CreateGiveaway',
   host,
+  terms: giveawayTerms,
   entropy: entropyNumber(0),
   startsAt: null,
   drawAt: T0 + 10 * MINUTE,

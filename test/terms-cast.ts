@@ -42,6 +42,7 @@ export const caseTerms = named('case');
 export const upgradeTerms = named('upgrade');
 export const contractTerms = named('contract');
 export const dreamTerms = named('dream');
+export const giveawayTerms = named('giveaway');
 export const itemsTerms = named('items');
 export const shopTerms = named('shop');
 export const transferTerms = named('transfer');

@@ -5,7 +5,7 @@ import { entropyNumber, title } from '../../test/giveaways.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
 import { accepted, ask, createClock, joinWith, silentLogger } from '../../test/harness/engines.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
-import { battleTerms } from '../../test/terms-cast.ts';
+import { battleTerms, giveawayTerms } from '../../test/terms-cast.ts';
 import type { Committer } from '../committer/committer.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Engine } from '../engine.ts';
@@ -58,6 +58,7 @@ describe.each(databaseProviders)('beacon rounds on $name', ({ create }) => {
   const lockedRoom = async (engine: Committer) => {
     const outcome = await ask(engine, {
       type: 'CreateGiveaway',
+      terms: giveawayTerms,
       host: { kind: 'house', title, prizes: [{ skin: charm, wear: '' }] },
       entropy: entropyNumber(0),
       startsAt: null,

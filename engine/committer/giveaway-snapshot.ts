@@ -7,7 +7,7 @@ import { playerId } from '../kernel/event-codec.ts';
 
 /** A change of a state's shape is a new number here: snapshots of another number are passed over. */
 const giveawaySnapshot = z.strictObject({
-  format: z.literal(2),
+  format: z.literal(3),
   created: giveawayCreated.schema.shape.data.omit({ commandId: true }),
   createdAt: z.int(),
   entries: z.array(z.tuple([playerId, z.string().regex(entropyPattern), z.int()])),
@@ -15,12 +15,13 @@ const giveawaySnapshot = z.strictObject({
 
 /** Of a room that takes entries: until then nothing else happens in it. */
 export const encodeGiveaway = (giveaway: OpenedGiveaway): z.infer<typeof giveawaySnapshot> => {
-  const { giveawayId, host, title, seed, entropy, prizes, startsAt, drawAt, locked, conditions, beacon } = giveaway;
+  const { giveawayId, host, title, seed, terms, entropy, prizes, startsAt, drawAt, locked, conditions, beacon } =
+    giveaway;
   const { beaconRound } = giveaway;
   return {
-    format: 2,
+    format: 3,
     created: {
-      ...{ giveawayId, host, title, seed, entropy, startsAt, drawAt, locked, conditions, beacon, beaconRound },
+      ...{ giveawayId, host, title, seed, terms, entropy, startsAt, drawAt, locked, conditions, beacon, beaconRound },
       prizes: [...prizes],
     },
     createdAt: giveaway.createdAt,

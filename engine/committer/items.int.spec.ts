@@ -11,7 +11,7 @@ import {
   joinWithItems,
   openGiveaway,
 } from '../../test/harness/rooms.ts';
-import { itemsTerms, TERMS, upgradeTerms } from '../../test/terms-cast.ts';
+import { giveawayTerms, itemsTerms, TERMS, upgradeTerms } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
 import { upgradeTickets } from '../fairness/upgrade-draw.ts';
 import { giveawayStream, type ItemId, itemIdOf, type PlayerId } from '../kernel/ids.ts';
@@ -146,6 +146,7 @@ describe.each(databaseProviders)('items on $name', ({ create }) => {
       const [opened, sold] = await Promise.all([
         ask(one, {
           type: 'CreateGiveaway',
+          terms: giveawayTerms,
           host: { kind: 'player', playerId: host, seedHash, itemIds: [item.itemId] },
           entropy: freshEntropy(),
           startsAt: null,
@@ -167,6 +168,7 @@ describe.each(databaseProviders)('items on $name', ({ create }) => {
     const drawAt = clock.now() + WEEK_MS;
     const opened = await ask(engine, {
       type: 'CreateGiveaway',
+      terms: giveawayTerms,
       host: { kind: 'house', title: name, prizes: [{ skin: kestrel, wear: 'FN' }] },
       entropy: freshEntropy(),
       startsAt: null,

@@ -7,7 +7,7 @@ import { unreliable } from '../../test/harness/faults.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { eventOf, freshEntropy } from '../../test/harness/rooms.ts';
 import { freeDawnTerms } from '../../test/item-cast.ts';
-import { itemsTerms, publishTerms, shopTerms } from '../../test/terms-cast.ts';
+import { giveawayTerms, itemsTerms, publishTerms, shopTerms } from '../../test/terms-cast.ts';
 import { type ItemId, isListingId, type ListingId, mustBe, type PlayerId } from '../kernel/ids.ts';
 import type { Committer } from './committer.ts';
 
@@ -131,6 +131,7 @@ describe.each(databaseProviders)('items outside of games on $name', ({ create })
     const opened = accepted(
       await ask(engine, {
         type: 'CreateGiveaway',
+        terms: giveawayTerms,
         host: { kind: 'player', playerId: host, seedHash: publicHash, itemIds: [prize] },
         entropy: freshEntropy(),
         startsAt: null,

@@ -3,6 +3,7 @@ import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import { describe, expect, it } from 'vitest';
 import { alice, dawn, itemOf, kestrel, playerNumber } from '../../test/cast.ts';
 import { commandIdNumber, hashOf, pairNumber } from '../../test/deciders.ts';
+import { giveawayTerms } from '../../test/terms-cast.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import type { HeldItem } from '../facts/facts.ts';
 import { ORIGINS } from '../kernel/game-name.ts';
@@ -186,6 +187,7 @@ describe('a giveaway’s snapshot', () => {
       host,
       title: host === null ? { 'zh-CN': '一', 'zh-TW': '一', en: 'One' } : null,
       seed: { pairId: pairNumber(1).pairId, publicHash: pairNumber(1).publicHash },
+      terms: giveawayTerms,
       entropy: 'a'.repeat(32),
       prizes: [{ itemId: itemOf(1), skin: kestrel, wear: 'FT', float: 200_000, value: '900' }],
       startsAt: 5,

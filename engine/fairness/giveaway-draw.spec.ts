@@ -30,6 +30,7 @@ const roomVector = z.strictObject({
   entries: z.array(z.strictObject({ playerId: z.string(), entropy: z.string() })),
   lock: z.strictObject({
     giveawayId: z.string(),
+    terms: z.string(),
     seed: z.string(),
     prizes: z.array(itemFacts.omit({ itemId: true })),
     entries: z.int(),
@@ -75,7 +76,7 @@ describe('the lock of a giveaway', () => {
   it('is RFC 8785 JSON', () => {
     expect(giveawayLockText({ ...room.lock, prizes: [] })).toBe(
       `{"beacon":{"kind":"none"},"beaconRound":null,"drawAt":${room.lock.drawAt},"entries":1,` +
-        `"entriesHash":"${room.lock.entriesHash}","giveawayId":"${room.giveawayId}","prizes":[],"seed":"${room.publicHash}"}`,
+        `"entriesHash":"${room.lock.entriesHash}","giveawayId":"${room.giveawayId}","prizes":[],"seed":"${room.publicHash}","terms":"${room.lock.terms}"}`,
     );
   });
 
@@ -89,6 +90,7 @@ describe('the lock of a giveaway', () => {
   it('depends on each of its fields', () => {
     const changes = [
       { giveawayId: 'other' },
+      { terms: 'other' },
       { seed: 'other' },
       { prizes: [] },
       { entries: 2 },

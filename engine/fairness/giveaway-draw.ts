@@ -7,7 +7,7 @@ import type { Hashing } from './hashing.ts';
 import { roomIdOf } from './room-id.ts';
 import { NO_TABLE } from './seed-pair.ts';
 
-/** Between the time of a draw and the beacon round that it waits for: the draw's entries are public by then. */
+/** A hard bound: between the time of a draw and the beacon round that it waits for is no less. The draw's entries are public by then. */
 export const GIVEAWAY_BEACON_MARGIN_MS = 30_000;
 
 /** What a giveaway's id is the hash of; `host` is null for a room of the house. */
@@ -41,6 +41,8 @@ export const entriesHashOf = (hashing: Hashing, row: readonly Entry[]): HexHash 
 /** Everything that the winners follow from, besides the server seed and the beacon. */
 export type GiveawayLock = {
   readonly giveawayId: string;
+  /** Hash of the section of the terms that the room keeps. */
+  readonly terms: string;
   /** The public hash of the room's seed. */
   readonly seed: string;
   readonly prizes: readonly Omit<ItemFacts, 'itemId'>[];
@@ -55,9 +57,9 @@ export type GiveawayLock = {
 };
 
 export const giveawayLockText = (lock: GiveawayLock): string => {
-  const { giveawayId, seed, entries, entriesHash, drawAt, beacon, beaconRound } = lock;
+  const { giveawayId, terms, seed, entries, entriesHash, drawAt, beacon, beaconRound } = lock;
   const prizes = lock.prizes.map(({ skin, wear, float, value }) => ({ skin, wear, float, value }));
-  return canonicalJson({ giveawayId, seed, prizes, entries, entriesHash, drawAt, beacon, beaconRound });
+  return canonicalJson({ giveawayId, terms, seed, prizes, entries, entriesHash, drawAt, beacon, beaconRound });
 };
 
 /** SHA-256 of the lock's RFC 8785 JSON. */

@@ -15,6 +15,7 @@ const storedGiveaway = z.strictObject({
   host: playerId.nullable(),
   title: names.nullable(),
   seed: committedPair,
+  terms: hexHash,
   entropy: z.string(),
   prizes: giveawayCreated.schema.shape.data.shape.prizes.readonly(),
   startsAt: instant,

@@ -3,6 +3,7 @@ import { battleSection } from '../games/battle/terms.ts';
 import { caseSection } from '../games/case/terms.ts';
 import { contractSection } from '../games/contract/terms.ts';
 import { dreamSection } from '../games/dream/terms.ts';
+import { giveawaySection } from '../games/giveaway/terms.ts';
 import { upgradeSection } from '../games/upgrade/terms.ts';
 import { itemsSection, shopSection, transferSection } from '../market/terms.ts';
 import { rewardsSection } from '../programme/rewards-section.ts';
@@ -14,6 +15,7 @@ export const SECTIONS = {
   dream: dreamSection,
   contract: contractSection,
   battle: battleSection,
+  giveaway: giveawaySection,
   items: itemsSection,
   shop: shopSection,
   transfer: transferSection,

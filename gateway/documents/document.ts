@@ -38,7 +38,8 @@ export interface Figures {
 /** Makes the text with these figures. */
 export type DocumentSource = (figures: Figures) => DocumentText;
 
-/** Milliseconds in hours, in minutes, in seconds. */
+/** Milliseconds in days, in hours, in minutes, in seconds. */
+export const daysOf = (ms: number): number => ms / 86_400_000;
 export const hoursOf = (ms: number): number => ms / 3_600_000;
 export const minutesOf = (ms: number): number => ms / 60_000;
 export const secondsOf = (ms: number): number => ms / 1_000;

@@ -1,4 +1,4 @@
-import { battleTerms } from '../../test/terms-cast.ts';
+import { battleTerms, giveawayTerms } from '../../test/terms-cast.ts';
 import { type Answer, type Ask, each, entropy, granted, type Player, text, uuid } from './client.ts';
 import type { Fixture } from './fixture.ts';
 
@@ -94,6 +94,7 @@ export const MINUTE = 60_000;
 export const giveawayInput = async (site: Fixture, ask: Ask, host: Player, itemIds: readonly string[]) => ({
   commandId: uuid(),
   entropy: entropy(),
+  terms: giveawayTerms,
   seedHash: await hostSeed(ask, host, 'giveaway'),
   itemIds,
   drawAt: new Date(site.now() + 6 * MINUTE).toISOString(),

@@ -7,7 +7,9 @@ import { toHex } from '../../engine/fairness/bytes.ts';
 import type { CreateBattle } from '../../engine/games/battle/create-battle.ts';
 import type { CreateGiveaway } from '../../engine/games/giveaway/create-giveaway.ts';
 import { type BeaconChoice, caseSlug, hexHash } from '../../engine/kernel/event-codec.ts';
+import { type HexHash, isHexHash, mustBe } from '../../engine/kernel/ids.ts';
 import { inForce } from '../../engine/terms/in-force.ts';
+import type { SectionName } from '../../engine/terms/sections.ts';
 import { termsIn } from '../../gateway/player-states.ts';
 import type { CreateBattleRequest, CreateGiveawayRequest } from './room-requests.ts';
 
@@ -22,6 +24,10 @@ const openCase = z.object({ slug: caseSlug, odds_hash: hexHash });
 
 /** 128 bits of the house's own. */
 const entropyOf = ({ randomBytes }: RoomParts): string => toHex(randomBytes(16));
+
+/** Hash of the section in force; before there are any, one that no rule takes. */
+const termsOf = async ({ sql, now }: RoomParts, section: SectionName): Promise<HexHash> =>
+  inForce(await termsIn((ids) => readStates(sql, ids)), section, now())?.hash ?? mustBe(isHexHash, '0'.repeat(64));
 
 /** A room of the house on the odds in force now; null names a case that isn't open. */
 export const officialBattle = async (
@@ -44,15 +50,14 @@ export const officialBattle = async (
   }
   const { beacon } = parts;
   const entropy = entropyOf(parts);
-  const terms = inForce(await termsIn((ids) => readStates(parts.sql, ids)), 'battle', parts.now());
-  if (terms === null) return { notOpen: 'battles without terms of play' };
   const house = { type: 'CreateBattle', playerId: null, seedHash: null, private: false } as const;
-  return { ...house, terms: terms.hash, entropy, mode, sides, size, boxes, beacon };
+  return { ...house, terms: await termsOf(parts, 'battle'), entropy, mode, sides, size, boxes, beacon };
 };
 
 /** A giveaway of the house that opens at once. */
-export const officialGiveaway = (parts: RoomParts, request: CreateGiveawayRequest): CreateGiveaway => ({
+export const officialGiveaway = async (parts: RoomParts, request: CreateGiveawayRequest): Promise<CreateGiveaway> => ({
   type: 'CreateGiveaway',
+  terms: await termsOf(parts, 'giveaway'),
   host: { kind: 'house', title: request.title, prizes: request.prizes },
   entropy: entropyOf(parts),
   startsAt: null,

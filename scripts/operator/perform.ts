@@ -165,7 +165,7 @@ const act = async (
 
   /** The room's id is known once its seed is: until the password is set, a locked room lets nobody in. */
   const hostGiveaway = async (asked: CreateGiveawayRequest): Promise<OperatorAnswer> => {
-    const outcome = await ask(officialGiveaway(rooms, asked));
+    const outcome = await ask(await officialGiveaway(rooms, asked));
     const id = openedIn(outcome);
     if (id !== null && isGiveawayId(id) && asked.password !== null) {
       const passwords = passwordsWith(randomBytes, (work) => work());

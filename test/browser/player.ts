@@ -179,11 +179,13 @@ const openGiveaway = async (url: string, player: SeasonedPlayer): Promise<string
   const { backpack } = await ask(url, '{ backpack(first: 1) { edges { node { id } } } }', held, {}, player.token);
   const drawAt = new Date(Date.now() + 3_600_000).toISOString();
   const itemIds = [backpack.edges[0].node.id];
+  const named = z.object({ terms: z.object({ giveaway: z.object({ hash: z.string() }) }) });
+  const terms = (await ask(url, '{ terms }', named)).terms.giveaway.hash;
   const { createGiveaway } = await ask(
     url,
     'mutation ($input: CreateGiveawayInput!) { createGiveaway(input: $input) { giveaway { id } } }',
     z.object({ createGiveaway: z.object({ giveaway: z.object({ id: z.string() }) }) }),
-    { input: { commandId: commandId(), entropy: entropy(), seedHash: giveaway.publicHash, itemIds, drawAt } },
+    { input: { commandId: commandId(), entropy: entropy(), terms, seedHash: giveaway.publicHash, itemIds, drawAt } },
     player.token,
   );
   return createGiveaway.giveaway.id;

@@ -2,6 +2,7 @@ import type { CreateGiveaway } from '../../engine/games/giveaway/create-giveaway
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import type { GiveawayId, PlayerId, SkinId } from '../../engine/kernel/ids.ts';
 import { charm, kestrel, vulture } from '../cast.ts';
+import { giveawayTerms } from '../terms-cast.ts';
 import { itemsOf } from './plays.ts';
 import { ann, ben, cat, dan, eve, everybody, fay, type Stage } from './stage.ts';
 
@@ -12,6 +13,7 @@ const open = (stage: Stage, host: CreateGiveaway['host'], room: Room): GiveawayI
   const created = stage.ask({
     type: 'CreateGiveaway',
     host,
+    terms: giveawayTerms,
     entropy: stage.entropy(),
     startsAt: null,
     drawAt: stage.house.now() + 10 * MINUTE,

@@ -10,7 +10,7 @@ import type { BattleId, CaseSlug, GiveawayId, ItemId, PlayerId, SkinId } from '.
 import type { GlasscaseWorld } from '../../engine/stream-state.ts';
 import { inForce } from '../../engine/terms/in-force.ts';
 import { contractOf } from '../contract-cast.ts';
-import { battleTerms } from '../terms-cast.ts';
+import { battleTerms, giveawayTerms } from '../terms-cast.ts';
 
 export interface GameActsParts {
   readonly world: () => GlasscaseWorld;
@@ -193,6 +193,7 @@ export const createGameActs = ({ world, submit, below, entropy, cases, skins, be
       submit({
         type: 'CreateGiveaway',
         host,
+        terms: giveawayTerms,
         entropy: entropy(),
         drawAt: world().at + (6 + below(50)) * MINUTE,
         ...shared,

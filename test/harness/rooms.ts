@@ -4,7 +4,7 @@ import type { GlasscaseEvent } from '../../engine/events.ts';
 import type { CreateBattle } from '../../engine/games/battle/create-battle.ts';
 import type { BattleId, GiveawayId, HexHash, ItemId, PlayerId } from '../../engine/kernel/ids.ts';
 import { dawn, dawnOdds } from '../cast.ts';
-import { battleTerms } from '../terms-cast.ts';
+import { battleTerms, giveawayTerms } from '../terms-cast.ts';
 import { type Accepted, accepted, ask, joinWith, openOnce } from './engines.ts';
 
 type Asked = Pick<Committer, 'submit'>;
@@ -107,6 +107,7 @@ export const openGiveaway = async (
   const opened = await ask(engine, {
     type: 'CreateGiveaway',
     host: { kind: 'player', playerId, seedHash: giveaway, itemIds },
+    terms: giveawayTerms,
     entropy: freshEntropy(),
     startsAt: null,
     drawAt,

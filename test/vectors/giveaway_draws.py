@@ -51,6 +51,7 @@ def room(k, n, prizes, hosted, randomness):
     row = sorted(entries, key=lambda entry: entry["playerId"].encode())
     lock = {
         "giveawayId": giveaway,
+        "terms": sha256("terms").hex(),
         "seed": public_hash,
         "prizes": [
             {"skin": "kestrel-tidal", "wear": "FT", "float": 265000, "value": str(5000 - i)}

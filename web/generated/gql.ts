@@ -106,7 +106,7 @@ type Documents = {
     "\n  query Giveaway($id: ID!) {\n    giveaway(id: $id) {\n      id\n      ...GiveawayRoom\n    }\n  }\n": typeof types.GiveawayDocument,
     "\n  query GiveawayEntries($id: ID!, $first: Int!, $after: String) {\n    giveaway(id: $id) {\n      id\n      entries(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            code\n            nickname\n            avatar\n            mine\n            entropy\n            enteredAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.GiveawayEntriesDocument,
     "\n  mutation EnterGiveaway($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) {\n      giveaway {\n        id\n        ...GiveawayRoom\n      }\n      position\n    }\n  }\n": typeof types.EnterGiveawayDocument,
-    "\n  query GiveawayHostSeed {\n    hostSeeds {\n      giveaway {\n        id\n        publicHash\n      }\n    }\n  }\n": typeof types.GiveawayHostSeedDocument,
+    "\n  query GiveawayHostSeed {\n    terms\n    hostSeeds {\n      giveaway {\n        id\n        publicHash\n      }\n    }\n  }\n": typeof types.GiveawayHostSeedDocument,
     "\n  mutation CreateGiveaway($input: CreateGiveawayInput!) {\n    createGiveaway(input: $input) {\n      giveaway {\n        id\n        ...GiveawayRoom\n      }\n      position\n    }\n  }\n": typeof types.CreateGiveawayDocument,
     "\n  query MyVipGrade {\n    me {\n      id\n      vipGrade\n    }\n  }\n": typeof types.MyVipGradeDocument,
     "\n  fragment PromotionFacts on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n": typeof types.PromotionFactsFragmentDoc,
@@ -315,7 +315,7 @@ const documents: Documents = {
     "\n  query Giveaway($id: ID!) {\n    giveaway(id: $id) {\n      id\n      ...GiveawayRoom\n    }\n  }\n": types.GiveawayDocument,
     "\n  query GiveawayEntries($id: ID!, $first: Int!, $after: String) {\n    giveaway(id: $id) {\n      id\n      entries(first: $first, after: $after) {\n        edges {\n          cursor\n          node {\n            code\n            nickname\n            avatar\n            mine\n            entropy\n            enteredAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.GiveawayEntriesDocument,
     "\n  mutation EnterGiveaway($input: EnterGiveawayInput!) {\n    enterGiveaway(input: $input) {\n      giveaway {\n        id\n        ...GiveawayRoom\n      }\n      position\n    }\n  }\n": types.EnterGiveawayDocument,
-    "\n  query GiveawayHostSeed {\n    hostSeeds {\n      giveaway {\n        id\n        publicHash\n      }\n    }\n  }\n": types.GiveawayHostSeedDocument,
+    "\n  query GiveawayHostSeed {\n    terms\n    hostSeeds {\n      giveaway {\n        id\n        publicHash\n      }\n    }\n  }\n": types.GiveawayHostSeedDocument,
     "\n  mutation CreateGiveaway($input: CreateGiveawayInput!) {\n    createGiveaway(input: $input) {\n      giveaway {\n        id\n        ...GiveawayRoom\n      }\n      position\n    }\n  }\n": types.CreateGiveawayDocument,
     "\n  query MyVipGrade {\n    me {\n      id\n      vipGrade\n    }\n  }\n": types.MyVipGradeDocument,
     "\n  fragment PromotionFacts on Promotion {\n    code\n    upline\n    bound\n    level\n    rebateRatio\n    deposits\n    nextLevelDeposits\n    invitedCount\n    rewards\n    claimable\n    levels {\n      level\n      deposits\n      rebateRatio\n    }\n  }\n": types.PromotionFactsFragmentDoc,
@@ -817,7 +817,7 @@ export function graphql(source: "\n  mutation EnterGiveaway($input: EnterGiveawa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query GiveawayHostSeed {\n    hostSeeds {\n      giveaway {\n        id\n        publicHash\n      }\n    }\n  }\n"): (typeof documents)["\n  query GiveawayHostSeed {\n    hostSeeds {\n      giveaway {\n        id\n        publicHash\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query GiveawayHostSeed {\n    terms\n    hostSeeds {\n      giveaway {\n        id\n        publicHash\n      }\n    }\n  }\n"): (typeof documents)["\n  query GiveawayHostSeed {\n    terms\n    hostSeeds {\n      giveaway {\n        id\n        publicHash\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

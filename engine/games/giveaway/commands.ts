@@ -22,8 +22,8 @@ import {
 import { isEscrowed } from './prizes.ts';
 
 const askedRoom = (data: GiveawayCreated['data']): CreateGiveaway | null => {
-  const { host, title, seed, prizes, entropy, startsAt, drawAt, locked, conditions, beacon } = data;
-  const rest = { type: 'CreateGiveaway', entropy, startsAt, drawAt, locked, conditions, beacon } as const;
+  const { host, title, seed, prizes, terms, entropy, startsAt, drawAt, locked, conditions, beacon } = data;
+  const rest = { type: 'CreateGiveaway', terms, entropy, startsAt, drawAt, locked, conditions, beacon } as const;
   if (host !== null) {
     const itemIds = prizes.filter(isEscrowed).map(({ itemId }) => itemId);
     return { ...rest, host: { kind: 'player', playerId: host, seedHash: seed.publicHash, itemIds } };

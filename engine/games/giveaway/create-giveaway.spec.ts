@@ -21,6 +21,7 @@ import {
 } from '../../../test/giveaways.ts';
 import { wonFree } from '../../../test/item-cast.ts';
 import { unnamedBy } from '../../../test/needs.ts';
+import { giveawayTerms, termsAre } from '../../../test/terms-cast.ts';
 import { giveawayIdOf } from '../../fairness/giveaway-draw.ts';
 import { gameStream, isHexHash, isSkinId, mustBe } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
@@ -53,6 +54,7 @@ describe("a player's giveaway", () => {
         host: alice,
         title: null,
         seed: { pairId: pairNumber(6).pairId, publicHash: seedHash },
+        terms: giveawayTerms,
         entropy: entropyNumber(0),
         prizes: items,
         startsAt: T0,
@@ -107,7 +109,7 @@ describe("a player's giveaway", () => {
   });
 
   it('is refused for who never registered', () => {
-    expect(given().when(aliceHosts())).toMatchObject({ code: 'PLAYER_NOT_FOUND' });
+    expect(given(termsAre()).when(aliceHosts())).toMatchObject({ code: 'PLAYER_NOT_FOUND' });
   });
 
   it('is refused while giveaways are stopped', () => {
@@ -146,7 +148,7 @@ describe("a player's giveaway", () => {
   });
 
   it('is refused before any seed was committed, with none to name', () => {
-    const story = given(registered(alice), holds(alice, 1, '900'));
+    const story = given(termsAre(), registered(alice), holds(alice, 1, '900'));
     expect(story.when(aliceHosts())).toEqual({ kind: 'rejected', code: 'SEED_CHANGED', details: {} });
   });
 

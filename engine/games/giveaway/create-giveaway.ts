@@ -1,6 +1,6 @@
 import type { SeesSkins } from '../../catalog/skin/state.ts';
 import { beaconRoundAfter } from '../../fairness/beacon.ts';
-import { GIVEAWAY_BEACON_MARGIN_MS, giveawayIdOf } from '../../fairness/giveaway-draw.ts';
+import { giveawayIdOf } from '../../fairness/giveaway-draw.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import { accept, type Decision, type StreamEvent } from '../../kernel/decision.ts';
 import type { BeaconChoice } from '../../kernel/event-codec.ts';
@@ -14,19 +14,19 @@ import {
   type PlayerId,
   playerStream,
   skinStream,
+  termsStream,
 } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import { refuseBlocked, refuseLeaving } from '../../player/safer-play.ts';
 import type { SeesPlayers } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
+import { type Period, shown } from '../../terms/in-force.ts';
+import type { SeesTerms } from '../../terms/state.ts';
 import type { GiveawayConditions, GiveawayCreated, ItemsEscrowed } from './events.ts';
 import { escrowPrizes, type HousePrize, housePrizes } from './prizes.ts';
 import { scheduleOf } from './schedule.ts';
 import { drawTimer } from './timers.ts';
-
-/** Own rooms of a player that may be under way at once. */
-export const MAX_OPEN_GIVEAWAYS = 3;
 
 /** Who gives: a player 1 to 3 held items, the house 1 to 20 skins of the catalog. */
 export type GiveawayHost =
@@ -43,13 +43,12 @@ export type GiveawayHost =
       readonly prizes: readonly HousePrize[];
     };
 
-/**
- * Opens a room. A player's takes entries for 5 minutes to 30 days, the house's for 10 seconds to 30 days; either may
- * open up to 7 days later.
- */
+/** Opens a room, at once or later, for as long as the terms allow. */
 export type CreateGiveaway = {
   readonly type: 'CreateGiveaway';
   readonly host: GiveawayHost;
+  /** Hash of the section that was shown: the room keeps it. */
+  readonly terms: HexHash;
   /** 128 fresh bits, 32 hex digits. */
   readonly entropy: string;
   /** Milliseconds since 1970; null opens at once. */
@@ -63,7 +62,12 @@ export type CreateGiveaway = {
 type Host<Kind extends GiveawayHost['kind']> = Extract<GiveawayHost, { readonly kind: Kind }>;
 type Room = Pick<GiveawayCreated['data'], 'giveawayId' | 'host' | 'title' | 'seed' | 'prizes' | 'startsAt' | 'drawAt'>;
 
-const opened = (command: CreateGiveaway, room: Room, commandId: CommandId): StreamEvent<GiveawayCreated> => ({
+const opened = (
+  command: CreateGiveaway,
+  room: Room,
+  { hash, values }: Period<'giveaway'>,
+  commandId: CommandId,
+): StreamEvent<GiveawayCreated> => ({
   stream: giveawayStream(room.giveawayId),
   event: {
     type: 'GiveawayCreated',
@@ -71,14 +75,13 @@ const opened = (command: CreateGiveaway, room: Room, commandId: CommandId): Stre
     data: {
       commandId,
       ...room,
+      terms: hash,
       entropy: command.entropy,
       locked: command.locked,
       conditions: command.conditions,
       beacon: command.beacon,
       beaconRound:
-        command.beacon.kind === 'none'
-          ? null
-          : beaconRoundAfter(command.beacon, room.drawAt + GIVEAWAY_BEACON_MARGIN_MS),
+        command.beacon.kind === 'none' ? null : beaconRoundAfter(command.beacon, room.drawAt + values.beaconMarginMs),
     },
   },
 });
@@ -88,10 +91,11 @@ const setDrawTimer = ({ giveawayId, drawAt }: Room) =>
 
 export const createGiveawayWith = (
   hashing: Hashing,
-): Handler<CreateGiveaway, GiveawayCreated | ItemsEscrowed, SeesPlayers & SeesStops & SeesSkins> => {
+): Handler<CreateGiveaway, GiveawayCreated | ItemsEscrowed, SeesPlayers & SeesStops & SeesSkins & SeesTerms> => {
   const byPlayer = (
     host: Host<'player'>,
     command: CreateGiveaway,
+    period: Period<'giveaway'>,
     world: World & SeesPlayers & SeesStops,
     commandId: CommandId,
   ): Decision<GiveawayCreated | ItemsEscrowed> => {
@@ -104,10 +108,11 @@ export const createGiveawayWith = (
     const seed = player.hostSeeds?.giveaway;
     if (seed === undefined) return reject('SEED_CHANGED');
     if (seed.publicHash !== host.seedHash) return reject('SEED_CHANGED', { seedHash: seed.publicHash });
-    if (player.giveaways.size >= MAX_OPEN_GIVEAWAYS) return reject('TOO_MANY_ROOMS', { limit: MAX_OPEN_GIVEAWAYS });
-    const prizes = escrowPrizes(player, host.itemIds);
+    const { maxOpen } = period.values;
+    if (player.giveaways.size >= maxOpen) return reject('TOO_MANY_ROOMS', { limit: maxOpen });
+    const prizes = escrowPrizes(player, host.itemIds, period.values);
     if ('kind' in prizes) return prizes;
-    const schedule = scheduleOf('player', command, world.at);
+    const schedule = scheduleOf('player', period.values, command, world.at);
     if ('kind' in schedule) return schedule;
 
     const giveawayId = giveawayIdOf(hashing, playerId, seed.publicHash, command.entropy);
@@ -117,26 +122,27 @@ export const createGiveawayWith = (
       stream: playerStream(playerId),
       event: { type: 'ItemsEscrowed', schemaVersion: 1, data },
     };
-    return accept([opened(command, room, commandId), escrow], setDrawTimer(room));
+    return accept([opened(command, room, period, commandId), escrow], setDrawTimer(room));
   };
 
   const byHouse = (
     host: Host<'house'>,
     command: CreateGiveaway,
+    period: Period<'giveaway'>,
     world: World & SeesStops & SeesSkins,
     commandId: CommandId,
   ): Decision<GiveawayCreated> => {
     if (world.game('giveaway').stopped) return reject('GAME_STOPPED');
-    const prizes = housePrizes(host.prizes, world);
+    const prizes = housePrizes(host.prizes, period.values, world);
     if ('kind' in prizes) return prizes;
-    const schedule = scheduleOf('house', command, world.at);
+    const schedule = scheduleOf('house', period.values, command, world.at);
     if ('kind' in schedule) return schedule;
 
     const seed = world.freshPair();
     const giveawayId = giveawayIdOf(hashing, null, seed.publicHash, command.entropy);
     const { title } = host;
     const room: Room = { giveawayId, host: null, title, seed, prizes: [...prizes], ...schedule };
-    return accept([opened(command, room, commandId)], setDrawTimer(room));
+    return accept([opened(command, room, period, commandId)], setDrawTimer(room));
   };
 
   return {
@@ -147,20 +153,24 @@ export const createGiveawayWith = (
             streams: [
               playerStream(host.playerId),
               gameStream('giveaway'),
+              termsStream,
               giveawayStream(giveawayIdOf(hashing, host.playerId, host.seedHash, entropy)),
             ],
             guards: [host.playerId],
             pairs: [],
           }
         : {
-            streams: [gameStream('giveaway'), ...host.prizes.map(({ skin }) => skinStream(skin))],
+            streams: [gameStream('giveaway'), termsStream, ...host.prizes.map(({ skin }) => skinStream(skin))],
             guards: [],
             pairs: [],
           },
 
-    decide: (command, world, commandId) =>
-      command.host.kind === 'player'
-        ? byPlayer(command.host, command, world, commandId)
-        : byHouse(command.host, command, world, commandId),
+    decide: (command, world, commandId) => {
+      const period = shown(world.terms(), 'giveaway', command.terms, world.at);
+      if ('kind' in period) return period;
+      return command.host.kind === 'player'
+        ? byPlayer(command.host, command, period, world, commandId)
+        : byHouse(command.host, command, period, world, commandId);
+    },
   };
 };

@@ -18,6 +18,7 @@ import {
   timersOf,
 } from '../../../test/giveaways.ts';
 import { unnamedBy } from '../../../test/needs.ts';
+import { giveawayTerms } from '../../../test/terms-cast.ts';
 import { fromHex, toHex } from '../../fairness/bytes.ts';
 import { drawWinners, entriesHashOf, giveawayEntropy, giveawayLockHash, rowOf } from '../../fairness/giveaway-draw.ts';
 import { draw, publicHashOf } from '../../fairness/seed-pair.ts';
@@ -55,6 +56,7 @@ describe('the draw of a giveaway', () => {
     const lock = {
       giveawayId,
       seed: seedHash,
+      terms: giveawayTerms,
       prizes,
       entries: 3,
       entriesHash,

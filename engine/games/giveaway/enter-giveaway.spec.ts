@@ -15,7 +15,11 @@ import {
   roomOf,
 } from '../../../test/giveaways.ts';
 import { unnamedBy } from '../../../test/needs.ts';
+import { publishTerms, TERMS } from '../../../test/terms-cast.ts';
 import { gameStream, giveawayStream, isBattleId, isGiveawayId, mustBe, playerStream } from '../../kernel/ids.ts';
+import { nodeHashing } from '../../node-hashing.ts';
+import { NOTICE_MS } from '../../terms/in-force.ts';
+import { sectionHash } from '../../terms/section-hash.ts';
 import type { GiveawayConditions } from './events.ts';
 
 const withRoom = (asked: Parameters<typeof aliceHosts>[1] = {}) => {
@@ -23,6 +27,36 @@ const withRoom = (asked: Parameters<typeof aliceHosts>[1] = {}) => {
   return { house, giveawayId: openRoom(house, aliceHosts([itemNumber(1)], asked)) };
 };
 const under = (conditions: GiveawayConditions) => withRoom({ conditions });
+
+describe('a giveaway', () => {
+  const narrow = { ...TERMS.giveaway, maxEntries: 1 };
+  const twoEnter = (house: ReturnType<typeof withRoom>['house'], giveawayId: ReturnType<typeof openRoom>) => {
+    house.given([registered(playerNumber(1), 7)]);
+    acceptedEvents(house.submit(enter(playerNumber(1), giveawayId)));
+    return house.decide(enter(bob, giveawayId));
+  };
+
+  it('keeps the terms that it was opened under, whatever is published later', () => {
+    const { house, giveawayId } = withRoom();
+    acceptedEvents(house.submit(publishTerms({ giveaway: narrow })));
+    house.wait(2 * NOTICE_MS);
+    expect(twoEnter(house, giveawayId)).toMatchObject({ kind: 'accepted' });
+  });
+
+  it('that is opened under others goes by those', () => {
+    const house = houseAfter(...aliceHolds, registered(bob, 3));
+    acceptedEvents(house.submit(publishTerms({ giveaway: narrow })));
+    house.wait(2 * NOTICE_MS);
+    const later = { drawAt: house.now() + 10 * MINUTE };
+    expect(house.decide(aliceHosts([itemNumber(1)], later))).toMatchObject({
+      code: 'TERMS_CHANGED',
+      details: { section: 'giveaway' },
+    });
+    const terms = sectionHash(nodeHashing, 'giveaway', narrow);
+    const giveawayId = openRoom(house, aliceHosts([itemNumber(1)], { ...later, terms }));
+    expect(twoEnter(house, giveawayId)).toMatchObject({ code: 'GIVEAWAY_FULL', details: { limit: 1 } });
+  });
+});
 
 describe('entering a giveaway', () => {
   it('gives the next roll code', () => {

@@ -1,16 +1,24 @@
 import { accept } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
-import { type GiveawayId, gameStream, giveawayStream, type PlayerId, playerStream } from '../../kernel/ids.ts';
+import {
+  type GiveawayId,
+  gameStream,
+  giveawayStream,
+  type PlayerId,
+  playerStream,
+  termsStream,
+} from '../../kernel/ids.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import { refuseBlocked } from '../../player/safer-play.ts';
 import type { RegisteredPlayer, SeesPlayers } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
 import type { SeesStops } from '../../site/state.ts';
+import { kept } from '../../terms/in-force.ts';
+import type { SeesTerms } from '../../terms/state.ts';
 import type { GiveawayEntered } from './events.ts';
 import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
 
-export const MAX_ENTRIES = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Gets the next roll code. A password, where there is one, was checked by the gateway: it is no part of the log. */
@@ -36,7 +44,11 @@ const unmet = (
   return vipGrade(player.wagered) < grade ? { condition: 'vipGrade', needed: grade } : null;
 };
 
-const refusal = (giveaway: OpenedGiveaway, player: RegisteredPlayer, world: World & SeesStops): Rejection | null => {
+const refusal = (
+  giveaway: OpenedGiveaway,
+  player: RegisteredPlayer,
+  world: World & SeesStops & SeesTerms,
+): Rejection | null => {
   const { at } = world;
   const { playerId } = player;
   if (world.game('giveaway').stopped) return reject('GAME_STOPPED');
@@ -48,14 +60,19 @@ const refusal = (giveaway: OpenedGiveaway, player: RegisteredPlayer, world: Worl
   if (giveaway.host === playerId) return reject('OWN_GIVEAWAY');
   const code = giveaway.codeOf.get(playerId);
   if (code !== undefined) return reject('ALREADY_ENTERED', { code });
-  if (giveaway.entries.size >= MAX_ENTRIES) return reject('GIVEAWAY_FULL', { limit: MAX_ENTRIES });
+  const { maxEntries } = kept(world.terms(), 'giveaway', giveaway.terms);
+  if (giveaway.entries.size >= maxEntries) return reject('GIVEAWAY_FULL', { limit: maxEntries });
   const missing = unmet(giveaway, player, at);
   return missing === null ? null : reject('CONDITION_NOT_MET', missing);
 };
 
-export const enterGiveaway: Handler<EnterGiveaway, GiveawayEntered, SeesPlayers & SeesGiveaways & SeesStops> = {
+export const enterGiveaway: Handler<
+  EnterGiveaway,
+  GiveawayEntered,
+  SeesPlayers & SeesGiveaways & SeesStops & SeesTerms
+> = {
   needs: ({ playerId, giveawayId }) => ({
-    streams: [playerStream(playerId), giveawayStream(giveawayId), gameStream('giveaway')],
+    streams: [playerStream(playerId), giveawayStream(giveawayId), gameStream('giveaway'), termsStream],
     guards: [playerId],
     pairs: [],
   }),

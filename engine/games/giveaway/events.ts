@@ -39,6 +39,7 @@ export const giveawayCreated = defineEvent(
     host: playerId.nullable().describe('null for a room of the house'),
     title: names.nullable().describe('only the house names its rooms'),
     seed: committedPair,
+    terms: hexHash.describe('of the section that the room keeps'),
     entropy: entropy.describe("the host's"),
     prizes: z.array(prize).min(1).max(20).describe('escrowed items of the host, or new ones of the house'),
     startsAt: instant,
@@ -46,7 +47,11 @@ export const giveawayCreated = defineEvent(
     locked: z.boolean().describe('takes a password, which is kept elsewhere'),
     conditions: giveawayConditions,
     beacon: beaconChoice,
-    beaconRound: z.int().min(1).nullable().describe('due 30 s or more after drawAt; null without a beacon'),
+    beaconRound: z
+      .int()
+      .min(1)
+      .nullable()
+      .describe('due so long after drawAt as the terms say, or later; null without a beacon'),
   },
   {
     stream: 'giveaway',

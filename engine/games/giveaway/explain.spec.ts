@@ -168,7 +168,7 @@ describe('a forged proof of a giveaway', () => {
       0,
     ],
     ['another ticket', 'GiveawayDrawn', ['winners'], (data) => patchedAt(data, 'winners', 0, { ticket: 0 }), 0],
-    ['another winning code', 'GiveawayDrawn', ['winners'], (data) => patchedAt(data, 'winners', 1, { code: 12 }), 0],
+    ['another winning code', 'GiveawayDrawn', ['winners'], (data) => patchedAt(data, 'winners', 1, { code: 13 }), 0],
     [
       'another winner',
       'GiveawayDrawn',

@@ -4,7 +4,7 @@ import { entropyNumber, MINUTE, title } from '../../../test/giveaways.ts';
 import { databaseProviders } from '../../../test/harness/databases.ts';
 import { accepted, ask, createClock, joinWith, openOnce } from '../../../test/harness/engines.ts';
 import { lawfulStore } from '../../../test/harness/lawful-store.ts';
-import { itemsTerms } from '../../../test/terms-cast.ts';
+import { giveawayTerms, itemsTerms } from '../../../test/terms-cast.ts';
 import type { Committer } from '../../committer/committer.ts';
 import type { GlasscaseEvent } from '../../events.ts';
 import type { GiveawayId, ItemId, PlayerId } from '../../kernel/ids.ts';
@@ -37,6 +37,7 @@ describe.each(databaseProviders)('giveaways on $name', ({ create }) => {
     if (seeds.type !== 'HostSeedsCommitted') throw new Error('no seeds');
     const created = await ask(engine, {
       type: 'CreateGiveaway',
+      terms: giveawayTerms,
       host: { kind: 'player', playerId, seedHash: seeds.data.giveaway.publicHash, itemIds },
       entropy: entropyNumber(0),
       startsAt: null,
@@ -124,6 +125,7 @@ describe.each(databaseProviders)('giveaways on $name', ({ create }) => {
     const engine = await open();
     const created = await ask(engine, {
       type: 'CreateGiveaway',
+      terms: giveawayTerms,
       host: { kind: 'house', title, prizes: [{ skin: charm, wear: '' }] },
       entropy: entropyNumber(0),
       startsAt: null,

@@ -6,9 +6,7 @@ import { parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import { factsOf, freeAmong, type RegisteredPlayer } from '../../player/state.ts';
 import type { GiveawayPrize } from './events.ts';
-
-export const MAX_HOUSE_PRIZES = 20;
-export const MAX_PLAYER_PRIZES = 3;
+import type { GiveawayTerms } from './terms.ts';
 
 /** A skin of the catalog in one of its wears. */
 export type HousePrize = {
@@ -28,9 +26,10 @@ const byFallingValue = (a: GiveawayPrize, b: GiveawayPrize): number => {
 export const escrowPrizes = (
   player: RegisteredPlayer,
   itemIds: readonly ItemId[],
+  { maxPrizes }: Pick<GiveawayTerms, 'maxPrizes'>,
 ): readonly ItemFacts[] | Rejection => {
-  if (itemIds.length < 1 || itemIds.length > MAX_PLAYER_PRIZES) {
-    return reject('INPUT_INVALID', { field: 'itemIds', from: 1, to: MAX_PLAYER_PRIZES });
+  if (itemIds.length < 1 || itemIds.length > maxPrizes) {
+    return reject('INPUT_INVALID', { field: 'itemIds', from: 1, to: maxPrizes });
   }
   const missing = itemIds.filter((id, index) => !player.items.has(id) || itemIds.indexOf(id) !== index);
   if (missing.length > 0) return reject('ITEM_NOT_HELD', { itemIds: missing });
@@ -54,9 +53,13 @@ const offered = (state: SkinState, { skin, wear }: HousePrize): GiveawayPrize | 
  * What the house gives: each skin at its catalog value, with the float in the middle of its wear. The most valuable
  * comes first, equals as they were named.
  */
-export const housePrizes = (asked: readonly HousePrize[], world: SeesSkins): readonly GiveawayPrize[] | Rejection => {
-  if (asked.length < 1 || asked.length > MAX_HOUSE_PRIZES) {
-    return reject('INPUT_INVALID', { field: 'prizes', from: 1, to: MAX_HOUSE_PRIZES });
+export const housePrizes = (
+  asked: readonly HousePrize[],
+  { maxHousePrizes }: Pick<GiveawayTerms, 'maxHousePrizes'>,
+  world: SeesSkins,
+): readonly GiveawayPrize[] | Rejection => {
+  if (asked.length < 1 || asked.length > maxHousePrizes) {
+    return reject('INPUT_INVALID', { field: 'prizes', from: 1, to: maxHousePrizes });
   }
   const prizes: GiveawayPrize[] = [];
   for (const one of asked) {

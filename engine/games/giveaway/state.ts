@@ -18,6 +18,8 @@ export interface OpenedGiveaway {
   readonly host: PlayerId | null;
   readonly title: GiveawayCreated['data']['title'];
   readonly seed: CommittedPair;
+  /** Hash of the section that it was opened under. */
+  readonly terms: HexHash;
   readonly entropy: string;
   /** In the order they are drawn in. */
   readonly prizes: readonly GiveawayPrize[];

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseProviders, type TestDatabase } from '../../../test/harness/databases.ts';
 import { accepted, ask, createClock, startEngine } from '../../../test/harness/engines.ts';
 import { sampleCase, sampleSkins } from '../../../test/harness/scripted-site.ts';
-import { battleTerms, caseTerms, itemsTerms, publishTerms, TERMS, upgradeTerms } from '../../../test/terms-cast.ts';
+import {
+  battleTerms,
+  caseTerms,
+  giveawayTerms,
+  itemsTerms,
+  publishTerms,
+  TERMS,
+  upgradeTerms,
+} from '../../../test/terms-cast.ts';
 import { memoryBus } from '../../bus/bus.ts';
 import type { Committer } from '../../committer/committer.ts';
 import { upgradeTickets } from '../../fairness/upgrade-draw.ts';
@@ -112,6 +120,7 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
     accepted(
       await ask(engine, {
         type: 'CreateGiveaway',
+        terms: giveawayTerms,
         host: { kind: 'player', playerId, seedHash, itemIds: [itemId] },
         entropy: 'd'.repeat(32),
         startsAt: null,

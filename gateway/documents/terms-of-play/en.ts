@@ -1,4 +1,4 @@
-import { hoursOf, minutesOf, percentOf, secondsOf } from '../document.ts';
+import { daysOf, hoursOf, minutesOf, percentOf, secondsOf } from '../document.ts';
 import { coinText, termsOfPlayIn } from '../terms-of-play.ts';
 
 export const termsOfPlay = termsOfPlayIn({
@@ -17,6 +17,7 @@ export const termsOfPlay = termsOfPlayIn({
     dream: 'Chasing Dream',
     contract: 'Contract',
     battle: 'Battles',
+    giveaway: 'Giveaways',
     items: 'Items: value, selling, exchanging',
     shop: 'Shop',
     transfer: 'Points',
@@ -38,6 +39,21 @@ export const termsOfPlay = termsOfPlayIn({
     battle: ({ maxSeats, maxBoxes, firstRoundMs, roundMs, expiryMs, beaconMarginMs }) => [
       `Rooms have up to ${maxSeats} seats and ${maxBoxes} rounds, and wait up to ${minutesOf(expiryMs)} minutes for players. The first round comes ${secondsOf(firstRoundMs)} seconds after the last seat is taken, or after the beacon where there is one, then one every ${secondsOf(roundMs)} seconds. A beacon is due at least ${secondsOf(beaconMarginMs)} seconds after the last seat is taken.`,
     ],
+    giveaway: (terms) => {
+      const {
+        longestWaitMs,
+        longestOpenMs,
+        shortestOpenMs,
+        maxPrizes,
+        maxHousePrizes,
+        maxEntries,
+        maxOpen,
+        beaconMarginMs,
+      } = terms;
+      return [
+        `A room opens up to ${daysOf(longestWaitMs)} days ahead and takes entries for ${minutesOf(shortestOpenMs)} minutes to ${daysOf(longestOpenMs)} days, up to ${maxEntries} of them. A player gives up to ${maxPrizes} items in a room and has up to ${maxOpen} rooms at once; the house gives up to ${maxHousePrizes}. A beacon is due at least ${secondsOf(beaconMarginMs)} seconds after the draw’s time.`,
+      ];
+    },
     items: ({ valueLockMs, sellPercent, exchangePercent }) => [
       `An item keeps the value it was acquired with for ${hoursOf(valueLockMs)} hours; the terms of that moment decide, later ones change nothing about it. Selling pays ${sellPercent}% of the value in coin, exchanging ${exchangePercent}% in points.`,
     ],

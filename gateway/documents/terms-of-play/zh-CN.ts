@@ -1,4 +1,4 @@
-import { hoursOf, minutesOf, percentOf, secondsOf } from '../document.ts';
+import { daysOf, hoursOf, minutesOf, percentOf, secondsOf } from '../document.ts';
 import { coinText, termsOfPlayIn } from '../terms-of-play.ts';
 
 export const termsOfPlay = termsOfPlayIn({
@@ -17,6 +17,7 @@ export const termsOfPlay = termsOfPlayIn({
     dream: '追梦',
     contract: '合约',
     battle: '对战',
+    giveaway: '赠品房',
     items: '藏品：保值、出售与换积分',
     shop: '商城',
     transfer: '积分',
@@ -36,6 +37,21 @@ export const termsOfPlay = termsOfPlayIn({
     battle: ({ maxSeats, maxBoxes, firstRoundMs, roundMs, expiryMs, beaconMarginMs }) => [
       `一间房最多 ${maxSeats} 个座位、${maxBoxes} 轮，最多等待 ${minutesOf(expiryMs)} 分钟。满员后（使用信标时为信标到达后）${secondsOf(firstRoundMs)} 秒开始第一轮，之后每 ${secondsOf(roundMs)} 秒一轮。所用信标至少在满员 ${secondsOf(beaconMarginMs)} 秒之后才产生。`,
     ],
+    giveaway: (terms) => {
+      const {
+        longestWaitMs,
+        longestOpenMs,
+        shortestOpenMs,
+        maxPrizes,
+        maxHousePrizes,
+        maxEntries,
+        maxOpen,
+        beaconMarginMs,
+      } = terms;
+      return [
+        `房间最多可提前 ${daysOf(longestWaitMs)} 天设好，接受参加 ${minutesOf(shortestOpenMs)} 分钟到 ${daysOf(longestOpenMs)} 天，最多 ${maxEntries} 人参加。玩家每间房最多拿出 ${maxPrizes} 件藏品，同时最多开 ${maxOpen} 间；官方每间最多 ${maxHousePrizes} 件。所用信标至少在开奖时间 ${secondsOf(beaconMarginMs)} 秒之后才产生。`,
+      ];
+    },
     items: ({ valueLockMs, sellPercent, exchangePercent }) => [
       `藏品在得到后的 ${hoursOf(valueLockMs)} 小时内保持得到时的价值；时长以得到那一刻的规则为准，之后的改动不影响它。出售得到价值 ${sellPercent}% 的余额，换积分得到价值 ${exchangePercent}% 的积分。`,
     ],

@@ -1,4 +1,4 @@
-import { hoursOf, minutesOf, percentOf, secondsOf } from '../document.ts';
+import { daysOf, hoursOf, minutesOf, percentOf, secondsOf } from '../document.ts';
 import { coinText, termsOfPlayIn } from '../terms-of-play.ts';
 
 export const termsOfPlay = termsOfPlayIn({
@@ -17,6 +17,7 @@ export const termsOfPlay = termsOfPlayIn({
     dream: '追夢',
     contract: '合約',
     battle: '對戰',
+    giveaway: '贈品房',
     items: '藏品：保值、出售與換積分',
     shop: '商城',
     transfer: '積分',
@@ -36,6 +37,21 @@ export const termsOfPlay = termsOfPlayIn({
     battle: ({ maxSeats, maxBoxes, firstRoundMs, roundMs, expiryMs, beaconMarginMs }) => [
       `一間房最多 ${maxSeats} 個座位、${maxBoxes} 輪，最多等待 ${minutesOf(expiryMs)} 分鐘。滿員後（使用信標時為信標到達後）${secondsOf(firstRoundMs)} 秒開始第一輪，之後每 ${secondsOf(roundMs)} 秒一輪。所用信標至少在滿員 ${secondsOf(beaconMarginMs)} 秒之後才產生。`,
     ],
+    giveaway: (terms) => {
+      const {
+        longestWaitMs,
+        longestOpenMs,
+        shortestOpenMs,
+        maxPrizes,
+        maxHousePrizes,
+        maxEntries,
+        maxOpen,
+        beaconMarginMs,
+      } = terms;
+      return [
+        `房間最多可提前 ${daysOf(longestWaitMs)} 天設好，接受參加 ${minutesOf(shortestOpenMs)} 分鐘到 ${daysOf(longestOpenMs)} 天，最多 ${maxEntries} 人參加。玩家每間房最多拿出 ${maxPrizes} 件藏品，同時最多開 ${maxOpen} 間；官方每間最多 ${maxHousePrizes} 件。所用信標至少在開獎時間 ${secondsOf(beaconMarginMs)} 秒之後才產生。`,
+      ];
+    },
     items: ({ valueLockMs, sellPercent, exchangePercent }) => [
       `藏品在取得後的 ${hoursOf(valueLockMs)} 小時內維持取得時的價值；時長以取得那一刻的規則為準，之後的改動不影響它。出售得到價值 ${sellPercent}% 的餘額，換積分得到價值 ${exchangePercent}% 的積分。`,
     ],

@@ -624,6 +624,8 @@ export type CreateGiveawayInput = {
   readonly seedHash: Scalars['Hash']['input'];
   /** Null opens at once; at most 7 days ahead. */
   readonly startsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Hash of the section `giveaway` of the terms that the player was shown: the room keeps it. Others now are refused with TERMS_CHANGED. */
+  readonly terms: Scalars['Hash']['input'];
   readonly vipGrade?: InputMaybe<Scalars['Int']['input']>;
 };
 

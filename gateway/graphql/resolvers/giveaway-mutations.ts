@@ -1,6 +1,6 @@
 import { giveawayIdOf } from '../../../engine/fairness/giveaway-draw.ts';
 import type { CreateGiveaway } from '../../../engine/games/giveaway/create-giveaway.ts';
-import { MAX_PLAYER_PRIZES } from '../../../engine/games/giveaway/prizes.ts';
+import { MAX_PLAYER_PRIZES } from '../../../engine/games/giveaway/terms.ts';
 import { type CommandId, type GiveawayId, isGiveawayId, mustBe } from '../../../engine/kernel/ids.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
 import { TOP_GRADE } from '../../../engine/player/vip.ts';
@@ -80,7 +80,7 @@ const createWith = async (
 
 export const giveawayMutations: Pick<MutationResolvers, 'createGiveaway' | 'enterGiveaway'> = {
   createGiveaway: async (_root, { input }, context) => {
-    const { commandId, entropy, seedHash, startsAt, drawAt } = input;
+    const { commandId, terms, entropy, seedHash, startsAt, drawAt } = input;
     const { playerId } = await requireViewer(context);
     const itemIds = readItemIds(input.itemIds, MAX_PLAYER_PRIZES);
     const conditions = conditionsOf(input);
@@ -91,6 +91,7 @@ export const giveawayMutations: Pick<MutationResolvers, 'createGiveaway' | 'ente
       submit(context, commandId, {
         type: 'CreateGiveaway',
         host: { kind: 'player', playerId, seedHash, itemIds },
+        terms,
         entropy,
         startsAt: startsAt ?? null,
         drawAt,

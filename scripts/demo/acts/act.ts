@@ -19,7 +19,7 @@ const wear = z.string().nullable();
 const heldItem = z.object({ id: z.string(), worth: z.number() });
 const target = z.object({ skin: z.object({ id: z.string() }), wear, value: z.number() });
 const named = z.object({ hash: z.string() });
-const shownTerms = z.object({ terms: z.object({ items: named, battle: named }) });
+const shownTerms = z.object({ terms: z.object({ items: named, battle: named, giveaway: named }) });
 
 /** What commands name of the terms in force. */
 export const termsOf = async ({ ask }: Pick<Act, 'ask'>) => (await ask(shownTerms, '{ terms }')).terms;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Act, anything, backpackOf, edges, fresh, hostSeeds, nodesOf } from './act.ts';
+import { type Act, anything, backpackOf, edges, fresh, hostSeeds, nodesOf, termsOf } from './act.ts';
 
 const open = z.object({
   id: z.string(),
@@ -27,7 +27,15 @@ const hostGiveaway = async (act: Act): Promise<void> => {
   await act.ask(
     anything,
     'mutation($input: CreateGiveawayInput!) { createGiveaway(input: $input) { position } }',
-    { input: { ...fresh(act), seedHash: giveaway.publicHash, itemIds: [best.id, next.id], drawAt } },
+    {
+      input: {
+        ...fresh(act),
+        terms: (await termsOf(act)).giveaway.hash,
+        seedHash: giveaway.publicHash,
+        itemIds: [best.id, next.id],
+        drawAt,
+      },
+    },
     act.player.token,
   );
 };

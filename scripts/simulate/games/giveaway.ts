@@ -1,5 +1,5 @@
 import type { Command } from '../../../engine/commands.ts';
-import { entropy, items, NO_HASH, player, type Stage } from '../picks.ts';
+import { entropy, items, NO_HASH, player, type Stage, termsShown } from '../picks.ts';
 import { TARGETS } from '../world.ts';
 import type { SimulatedGame } from './simulated-game.ts';
 
@@ -9,6 +9,7 @@ const createGiveaway = (stage: Stage): Command => {
   const conditions = { depositDays: random.chance(0.2) ? 7 : null, vipGrade: random.chance(0.1) ? 2 : 0 };
   const drawAt = now + (random.chance(0.05) ? 1_000 : 300_000 + random.below(3_600_000));
   const rest = {
+    terms: termsShown(stage, 'giveaway'),
     entropy: entropy(stage),
     startsAt: null,
     drawAt,

@@ -143,6 +143,7 @@ export const ENTER_GIVEAWAY = graphql(`
 
 export const HOST_SEED = graphql(`
   query GiveawayHostSeed {
+    terms
     hostSeeds {
       giveaway {
         id

@@ -13,6 +13,7 @@ const KEY = 'glasscase.pending.giveaway.create';
 
 /** All that is sent: what the form asks for, under the seed that was committed and with the host's randomness. */
 interface SentBody extends CreateBody {
+  readonly terms: string;
   readonly seedHash: string;
   readonly entropy: string;
 }
@@ -22,13 +23,13 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 
 const readBody = (stored: unknown): SentBody | null => {
   if (!isRecord(stored) || !Array.isArray(stored.itemIds)) return null;
-  const { startsAt, drawAt, password, depositDays, vipGrade, seedHash, entropy } = stored;
+  const { startsAt, drawAt, password, depositDays, vipGrade, terms, seedHash, entropy } = stored;
   const itemIds = stored.itemIds.filter(isText);
   if (itemIds.length === 0 || itemIds.length !== stored.itemIds.length) return null;
   if (!isTextOrNull(startsAt) || !isText(drawAt) || !isTextOrNull(password)) return null;
   if (depositDays !== null && typeof depositDays !== 'number') return null;
-  if (typeof vipGrade !== 'number' || !isText(seedHash) || !isText(entropy)) return null;
-  return { itemIds, startsAt, drawAt, password, depositDays, vipGrade, seedHash, entropy };
+  if (typeof vipGrade !== 'number' || !isText(terms) || !isText(seedHash) || !isText(entropy)) return null;
+  return { itemIds, startsAt, drawAt, password, depositDays, vipGrade, terms, seedHash, entropy };
 };
 
 export interface CreateFlow {
@@ -57,12 +58,14 @@ export const useCreate = (): CreateFlow => {
     async (body: CreateBody): Promise<Answer<string> | null> => {
       const attempt = async (fetchPolicy: 'cache-first' | 'network-only'): Promise<Answer<string> | null> => {
         const { data } = await client.query({ query: HOST_SEED, fetchPolicy });
-        if (!data) throw new Error('an answer without data');
-        return run({ ...body, seedHash: data.hostSeeds.giveaway.publicHash, entropy: randomHex(16) });
+        const terms = data?.terms?.giveaway.hash;
+        if (!data || terms === undefined) throw new Error('an answer without data');
+        return run({ ...body, terms, seedHash: data.hostSeeds.giveaway.publicHash, entropy: randomHex(16) });
       };
       try {
         const answer = await attempt('cache-first');
-        const changed = answer?.kind === 'refused' && answer.code === 'SEED_CHANGED';
+        const changed =
+          answer?.kind === 'refused' && (answer.code === 'SEED_CHANGED' || answer.code === 'TERMS_CHANGED');
         return changed ? await attempt('network-only') : answer;
       } catch (error) {
         // The seed couldn't be read, so nothing was sent.
