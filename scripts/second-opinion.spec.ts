@@ -154,6 +154,23 @@ const lies: readonly (readonly [string, string, () => readonly RecordedEvent[]])
   ],
   ['a sale under other terms', 'weren', () => forger.changed(find('ItemsSold'), { terms: otherHash })],
   ['a sale’s total', 'another total', () => forger.changed(find('ItemsSold'), { total: '1' })],
+  ['the bonus of a free sale', 'another bonus', () => forger.changed(find('FreeSaleCredited'), { total: '1' })],
+  [
+    'a free sale without its bonus',
+    'another bonus',
+    () => {
+      const { event: credit } = find('FreeSaleCredited');
+      return forger.edited((event) => (event === credit ? null : event));
+    },
+  ],
+  [
+    'a bonus that comes twice',
+    'another bonus',
+    () => {
+      const { event, recorded } = find('FreeSaleCredited');
+      return forger.inserted(recorded.position + 1, recorded.stream, event);
+    },
+  ],
   ['the points of an exchange', 'points', () => forger.changed(find('ItemsExchanged'), { total: '1' })],
   ['the price of a purchase', 'another price', () => forger.changed(find('ShopPurchased'), { total: '1' })],
   [

@@ -6,7 +6,7 @@ from datetime import datetime
 from second_opinion_draws import (check_consolations, check_entries, check_table, draw_winners, first_round_after,
                                   hash_of, hash_of_entries, prove_battle, public_hash, room_id)
 from second_opinion_rounds import BOUNDS, PUBLICATIONS, ROUNDS, SECTIONS, check_chances, name_of
-from second_opinion_trades import TRADES, check_rates
+from second_opinion_trades import TRADES, check_rates, paid
 from second_opinion_tree import check, sha256
 
 
@@ -20,8 +20,8 @@ DRAWN = {*SECTIONS.values(), "battle", "giveaway"}
 # Types whose entries number on their own in a stream, apart from all others.
 SEALED = set("""
 BalanceAdjusted BonusReleased CodeRewarded CouponGranted CouponRevoked DailyRewardClaimed DepositCancelled
-DepositRequested DepositSettled GoldenCodeRedeemed InviteeJoined InviterBound PaymentSettled PointsReceived PointsSent
-PointsTransferred RebateClaimed RebateEarned VipRewardClaimed
+DepositRequested DepositSettled FreeSaleCredited GoldenCodeRedeemed InviteeJoined InviterBound PaymentSettled
+PointsReceived PointsSent PointsTransferred RebateClaimed RebateEarned VipRewardClaimed
 """.split())
 
 
@@ -59,7 +59,7 @@ class Log:
     def __init__(self):
         self.versions = Counter()
         self.tables, self.hashes, self.used, self.skins, self.terms = {}, {}, set(), {}, {}
-        self.offered, self.ended = {}, {}
+        self.offered, self.ended, self.owed = {}, {}, None
         self.waiting, self.battles, self.giveaways, self.erased = {}, {}, {}, set()
         self.proven = dict.fromkeys([*(counted for counted, *_ in ROUNDS.values()), "battles", "giveaways"], 0)
 
@@ -73,6 +73,7 @@ class Log:
         for pair in [data.get(key) for key in ("current", "next", "nextSeed", "battle", "giveaway", "seed")]:
             if pair is not None and not (data.get("creator") or data.get("host")):
                 check(self.hashes.setdefault(pair["pairId"], pair["publicHash"]) == pair["publicHash"], "a commitment changed")
+        self.check_credit(event["type"], data)
         if event["type"] in ROUNDS:
             self.play(event["type"], data)
         elif event["type"] in TRADES:
@@ -86,6 +87,12 @@ class Log:
             getattr(self, event["type"], lambda _: None)(data)
         for n, item in enumerate(made_by(event["type"], data), 1):
             check(item == "%s.%d.%d" % (data["playerId"], event["version"], n), "an item of another name: " + item)
+
+    def check_credit(self, kind, data):
+        """Right behind free items that were sold stands their bonus, and nowhere else."""
+        credit = [data[key] for key in ("commandId", "playerId", "total")] if kind == "FreeSaleCredited" else None
+        check(credit == self.owed, "a sale of free items, and another bonus: %s" % (credit or self.owed))
+        self.owed = [data["commandId"], data["playerId"], paid(data)] if kind == "FreeItemsSold" else None
 
     def open(self, revealed):
         """The seed of a pair that was committed before."""

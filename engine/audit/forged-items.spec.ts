@@ -1,6 +1,6 @@
 import { commandIdNumber } from '../../test/deciders.ts';
 import { findsEach } from '../../test/faults.ts';
-import { type Fault, forgerOf, otherHash } from '../../test/forger.ts';
+import { type Fault, forgerOf, otherHash, withData } from '../../test/forger.ts';
 import { tellGames } from '../../test/games-story/story.ts';
 import { isPlayerId, isRoundId, mustBe, playerStream } from '../kernel/ids.ts';
 
@@ -16,6 +16,7 @@ const opened = find('FreeCaseOpened', ({ data }) => data.grant.kind === 'daily')
 const couponed = find('FreeCaseOpened', ({ data }) => data.grant.kind === 'coupon');
 const sold = find('FreeItemsSold');
 const alone = find('FreeItemsSold', ({ data }) => data.items.some(({ current }) => current !== null));
+const credited = find('FreeSaleCredited', ({ data }) => data.commandId === sold.event.data.commandId);
 const erased = find('PlayerErased');
 const [bought, ...more] = purchase.event.data.items;
 const [free] = sold.event.data.items;
@@ -97,22 +98,42 @@ const faults: readonly Fault[] = [
   [
     'a locked bonus that is higher than the items',
     'rules',
-    () => changed(sold, { total: raised(sold.event.data.total) }),
+    () => changed(credited, { total: raised(credited.event.data.total) }),
+  ],
+  ['a sale that nothing was credited for', 'rules', () => edited((event) => (event === credited.event ? null : event))],
+  [
+    'a locked bonus that was credited twice',
+    'rules',
+    () => inserted(credited.recorded.position + 1, credited.recorded.stream, credited.event),
+  ],
+  [
+    'a locked bonus that nothing was sold for',
+    'rules',
+    () =>
+      inserted(credited.recorded.position + 1, credited.recorded.stream, {
+        ...credited.event,
+        data: { ...credited.event.data, commandId: another },
+      }),
   ],
   [
     'a free item at a wrong value, total and all',
     'rules',
-    () => {
-      const items = [{ ...free, paid: raised(free.paid) }, ...sold.event.data.items.slice(1)];
-      return changed(sold, { items, total: raised(sold.event.data.total) });
-    },
+    () =>
+      edited((event) => {
+        if (event === credited.event) return withData(credited.event, { total: raised(credited.event.data.total) });
+        if (event !== sold.event) return event;
+        return withData(sold.event, {
+          items: [{ ...free, paid: raised(free.paid) }, ...sold.event.data.items.slice(1)],
+        });
+      }),
   ],
   [
     'a free item that was sold for coin',
     'rules',
     () => {
       const { event, recorded } = alone;
-      return replaced(recorded.position, { type: 'ItemsSold', schemaVersion: 1, data: event.data });
+      const { total } = find('FreeSaleCredited', ({ data }) => data.commandId === event.data.commandId).event.data;
+      return replaced(recorded.position, { type: 'ItemsSold', schemaVersion: 1, data: { ...event.data, total } });
     },
   ],
   ['coin that stays behind at an erasure', 'rules', () => changed(erased, { coin: '1' })],

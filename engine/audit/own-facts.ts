@@ -65,7 +65,7 @@ export const ownPostingsOf = (event: GlasscaseEvent): readonly Posting[] => {
     }
     case 'DailyRewardClaimed':
       return gets(event.data.playerId, 'rewards', 'DAILY_REWARD', event.data.amount, 'locked');
-    case 'FreeItemsSold':
+    case 'FreeSaleCredited':
       return gets(event.data.playerId, 'rewards', 'FREE_ITEM_SALE', event.data.total, 'locked');
     case 'ItemsExchanged':
       return gets(event.data.playerId, 'house', 'ITEM_EXCHANGE', event.data.total, 'points');

@@ -12,6 +12,7 @@ const SEALED: ReadonlySet<string> = new Set([
   'DepositCancelled',
   'DepositRequested',
   'DepositSettled',
+  'FreeSaleCredited',
   'GoldenCodeRedeemed',
   'InviteeJoined',
   'InviterBound',

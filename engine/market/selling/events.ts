@@ -39,17 +39,21 @@ export const freeItemsSold = definePlayerEvent(
       .array(z.strictObject({ itemId: itemIdText, committed: money, current: money.nullable(), paid: money }))
       .min(1)
       .max(100),
-    total: money,
   },
+  { openness: 'open', facts: ({ playerId, items }) => ({ moved: moves(items, playerId, 'held', 'sold') }) },
+);
+
+/** The locked bonus for items of free cases. It stands right behind their sale. */
+export const freeSaleCredited = definePlayerEvent(
+  'FreeSaleCredited',
+  { commandId, playerId, total: money.describe('of what was paid for each of the items') },
   {
-    openness: 'open',
-    facts: ({ playerId, items, total }) => ({
-      postings: gets(playerId, 'rewards', 'FREE_ITEM_SALE', total, 'locked'),
-      moved: moves(items, playerId, 'held', 'sold'),
-    }),
+    openness: 'sealed',
+    facts: ({ playerId, total }) => ({ postings: gets(playerId, 'rewards', 'FREE_ITEM_SALE', total, 'locked') }),
   },
 );
 
-export const sellingEvents = [itemsSold, freeItemsSold] as const;
+export const sellingEvents = [itemsSold, freeItemsSold, freeSaleCredited] as const;
 export type ItemsSold = EventOf<typeof itemsSold>;
 export type FreeItemsSold = EventOf<typeof freeItemsSold>;
+export type FreeSaleCredited = EventOf<typeof freeSaleCredited>;

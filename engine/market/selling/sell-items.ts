@@ -10,7 +10,7 @@ import type { SeesPlayers } from '../../player/state.ts';
 import { type Worth, worthOf } from '../../player/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
-import type { FreeItemsSold, ItemsSold } from './events.ts';
+import type { FreeItemsSold, FreeSaleCredited, ItemsSold } from './events.ts';
 
 /** What one event holds. */
 export const MAX_SOLD_AT_ONCE = 100;
@@ -42,7 +42,9 @@ const saleOf = (sold: readonly Priced[]) => ({
   total: sumOf(sold.map(({ paid }) => paid)),
 });
 
-export const sellItems: Handler<SellItems, ItemsSold | FreeItemsSold, SeesPlayers & SeesSkins & SeesTerms> = {
+type Sold = ItemsSold | FreeItemsSold | FreeSaleCredited;
+
+export const sellItems: Handler<SellItems, Sold, SeesPlayers & SeesSkins & SeesTerms> = {
   needs: ({ playerId, itemIds }, known) => {
     const player = known.player(playerId);
     const held = player?.status === 'registered' ? itemIds.map((id) => player.items.get(id)) : [];
@@ -77,14 +79,16 @@ export const sellItems: Handler<SellItems, ItemsSold | FreeItemsSold, SeesPlayer
     if (coin + won.total > MAX_MONEY || growth.bonus.locked + free.total > MAX_MONEY) return reject('BALANCE_LIMIT');
     const stream = playerStream(playerId);
     const common = { commandId, playerId, terms, expectedTotal };
-    const events: StreamEvent<ItemsSold | FreeItemsSold>[] = [];
+    const events: StreamEvent<Sold>[] = [];
     if (won.items.length > 0) {
       const data = { ...common, items: won.items, total: formatMoney(won.total) };
       events.push({ stream, event: { type: 'ItemsSold', schemaVersion: 1, data } });
     }
     if (free.items.length > 0) {
-      const data = { ...common, items: free.items, total: formatMoney(free.total) };
+      const data = { ...common, items: free.items };
+      const credit = { commandId, playerId, total: formatMoney(free.total) };
       events.push({ stream, event: { type: 'FreeItemsSold', schemaVersion: 1, data } });
+      events.push({ stream, event: { type: 'FreeSaleCredited', schemaVersion: 1, data: credit } });
     }
     return accept(events);
   },

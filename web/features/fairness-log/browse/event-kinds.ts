@@ -28,6 +28,7 @@ const KIND_OF: Readonly<Record<Rest, EventKind> & Partial<Record<EventType, Even
   ItemsSold: 'items',
   ItemsExchanged: 'items',
   FreeItemsSold: 'items',
+  FreeSaleCredited: 'items',
   RetrievalRequested: 'items',
   RetrievalAdvanced: 'items',
   ListingStocked: 'shop',
