@@ -15,7 +15,8 @@ def milliseconds(text):
     return round(datetime.fromisoformat(text.replace("Z", "+00:00")).timestamp() * 1000)
 
 
-DRAWN = {*SECTIONS.values(), "battle", "giveaway"}
+DAY = 86_400_000
+DRAWN = {*SECTIONS.values(), "seeds", "battle", "giveaway"}
 
 # Types whose entries number on their own in a stream, apart from all others.
 SEALED = set("""
@@ -34,6 +35,10 @@ def made_by(kind, data):
     return [item["itemId"] for item in data["items"]] if kind in ("BattleConcluded", "ShopPurchased") else []
 
 
+def check_seed_bounds(name, terms):
+    check(DAY <= terms["longestUseMs"] <= 30 * DAY and 100 <= terms["maxRounds"] <= 10_000, "%s: pairs beyond the bounds" % name)
+
+
 def check_battle_bounds(name, terms):
     check(all(1_000 <= terms[pace] <= 60_000 for pace in ("firstRoundMs", "roundMs")), "%s: a pace beyond the bounds" % name)
     check(60_000 <= terms["expiryMs"] <= 86_400_000 and 6_000 <= terms["beaconMarginMs"] <= 600_000, "%s: times beyond the bounds" % name)
@@ -49,7 +54,7 @@ def check_giveaway_bounds(name, terms):
 
 def check_bounds(sections):
     for name in DRAWN:
-        {**BOUNDS, "battle": check_battle_bounds, "giveaway": check_giveaway_bounds}.get(name, check_chances)(name, sections[name])
+        {**BOUNDS, "seeds": check_seed_bounds, "battle": check_battle_bounds, "giveaway": check_giveaway_bounds}.get(name, check_chances)(name, sections[name])
     check_rates(sections)
 
 
@@ -60,6 +65,7 @@ class Log:
         self.versions = Counter()
         self.tables, self.hashes, self.used, self.skins, self.terms = {}, {}, set(), {}, {}
         self.offered, self.ended, self.owed = {}, {}, None
+        self.limits, self.since = {}, {}
         self.waiting, self.battles, self.giveaways, self.erased = {}, {}, {}, set()
         self.proven = dict.fromkeys([*(counted for counted, *_ in ROUNDS.values()), "battles", "giveaways"], 0)
 
@@ -158,11 +164,29 @@ class Log:
         if "target" in data:
             offered = self.skins[data["target"]["skin"]][data["target"]["wear"]]
             check({**offered, "skin": data["target"]["skin"]} == data["target"], "%s: another target" % name_of(data))
+        limits, age = self.limits[data["pairId"]], self.at - self.since[data["pairId"]]
+        check(age < limits["longestUseMs"] and data["roundNo"] <= limits["maxRounds"], "%s: of a pair that was over" % name_of(data))
         rounds = self.waiting.setdefault(data["pairId"], [])
         rounds.append((kind, data))
         check(data["roundNo"] == len(rounds), "%s: a round is missing before it" % name_of(data))
 
+    def commit(self, pair):
+        """A player's pair: its limits are those of the terms in force now, and before there are any, the bounds."""
+        begun = [named for start, named in self.terms.get("seeds", []) if start <= self.at]
+        self.limits[pair["pairId"]] = self.tables[begun[-1]] if begun else {"longestUseMs": 30 * DAY, "maxRounds": 10_000}
+
+    def PlayerRegistered(self, data):
+        for pair in (data["current"], data["next"]):
+            self.commit(pair)
+        self.since[data["current"]["pairId"]] = self.at
+
     def SeedRotated(self, data):
+        pair, count = data["revealed"]["pairId"], data["revealed"]["roundCount"]
+        limits, age = self.limits[pair], self.at - self.since[pair]
+        fits = {"player": True, "age": age >= limits["longestUseMs"], "rounds": count == limits["maxRounds"]}
+        check(fits[data["reason"]], "pair %s: retired for no reason" % pair)
+        self.since[data["current"]["pairId"]] = self.at
+        self.commit(data["next"])
         asked = data["reason"] == "player"
         check((data["entropy"] is not None) == asked, "a rotation of %s: entropy of nobody, or none" % data["playerId"])
         self.prove_rounds(data["revealed"])

@@ -23,6 +23,7 @@ import { NOTICE_MS } from '../terms/in-force.ts';
 import { sectionHash } from '../terms/section-hash.ts';
 import type { Sections } from '../terms/sections.ts';
 
+const DAY_MS = 24 * 60 * 60_000;
 /** The same game for fewer items at once: what follows from it is the same, but for its hash. */
 const fewer = { ...TERMS.upgrade, maxItems: 9 };
 const fewerHash = sectionHash(nodeHashing, 'upgrade', fewer);
@@ -113,6 +114,12 @@ const plays: readonly Fault[] = [
   ],
 ];
 const publications: Fault[] = [
+  [
+    'pairs that are kept for longer than 30 days',
+    'rules',
+    () => inFirst({ seeds: { ...TERMS.seeds, longestUseMs: 31 * DAY_MS } }),
+  ],
+  ['pairs with more than 10,000 rounds', 'rules', () => inFirst({ seeds: { ...TERMS.seeds, maxRounds: 10_001 } })],
   ['a return above 92 %', 'rules', () => inFirst({ upgrade: { ...TERMS.upgrade, returnPercent: 93 } })],
   ['a return below 50 %', 'rules', () => inFirst({ dream: { ...TERMS.dream, returnPercent: 49 } })],
   ['a chance below 0.01 %', 'rules', () => inFirst({ upgrade: { ...TERMS.upgrade, minTickets: 999 } })],

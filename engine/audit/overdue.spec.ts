@@ -4,7 +4,8 @@ import { auditSigned, forgerOf } from '../../test/forger.ts';
 import { tellGames } from '../../test/games-story/story.ts';
 import { battleStream, giveawayStream } from '../kernel/ids.ts';
 
-const { find, leftAt } = forgerOf(tellGames().recorded);
+const { recorded } = tellGames();
+const { changed, find, leftAt } = forgerOf(recorded);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -50,6 +51,26 @@ const deadlines: readonly (readonly [string, number, number, string])[] = [
   ['a giveaway’s beacon', giveawayBeacon.recorded.position, 30 * DAY, undrawn(giveawayBeacon.event.data.giveawayId)],
   ['the prizes', drawn.recorded.position + 1, 0, unawarded(drawn.event.data.giveawayId)],
 ];
+
+describe('a pair of a player', () => {
+  const terms = find('TermsPublished');
+  const { sections } = terms.event.data;
+  const strict = changed(terms, { sections: { ...sections, seeds: { longestUseMs: DAY, maxRounds: 100 } } });
+
+  it.each([
+    ['30 days', recorded, 30 * DAY],
+    ['1 days', strict, DAY],
+  ])('is revealed within what the terms of its commitment allow: %s', async (words, log, due) => {
+    const pairsSaid = async (later: number): Promise<readonly string[]> => {
+      const { findings } = await auditSigned(entriesOf(forgerOf(log).leftAt(log.length, later)));
+      return findings.shown.flatMap(({ message }) => (message.startsWith('pair ') ? [message] : []));
+    };
+    const said = await pairsSaid(due + 2 * HOUR);
+    expect(said.length).toBeGreaterThan(0);
+    for (const one of said) expect(one).toContain(`is older than ${words} and not revealed`);
+    expect(await pairsSaid(due - DAY / 2)).toEqual([]);
+  });
+});
 
 describe('what should be in a log by its end', () => {
   it.each(deadlines)('may be an hour late, and no more: %s', async (_, position, due, words) => {

@@ -3,11 +3,13 @@ import type { OpenedBattle } from '../games/battle/state.ts';
 import type { OpenedGiveaway } from '../games/giveaway/state.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { battleStream, giveawayStream } from '../kernel/ids.ts';
+import { worldStates } from '../stream-state.ts';
 import type { Findings } from './finding.ts';
 import type { States } from './states.ts';
 
 /** How long after a deadline its event may be missing, in the log's own time: timers are polled. */
 export const DEADLINE_GRACE_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * DEADLINE_GRACE_MS;
 
 /** When a battle's next event must be there. A beacon may be late, but a seed can't be kept back for longer than a pair. */
 const battleDue = ({ status, expiresAt, nextRoundAt, lock }: OpenedBattle): Instant | null => {
@@ -31,13 +33,24 @@ const awardDue = ({ status, endedAt, awardedAt }: OpenedGiveaway): Instant | nul
  */
 export const checkDeadlines = (states: States, lastAt: Instant, findings: Findings): void => {
   const late = (due: Instant | null): boolean => due !== null && lastAt > due + DEADLINE_GRACE_MS;
+  const { versions } = worldStates(states.read).terms();
+  const limitsAt = (committedAt: Instant) =>
+    versions.findLast(({ effectiveAt }) => effectiveAt <= committedAt)?.sections.seeds ?? {
+      longestUseMs: MAX_PAIR_AGE_MS,
+      maxRounds: MAX_ROUNDS_PER_PAIR,
+    };
   for (const [stream, player] of states.players()) {
     if (player.status === 'absent') continue;
-    const { pairId, startedAt, roundCount } = player.current;
-    if (late(startedAt + MAX_PAIR_AGE_MS)) {
-      findings.add('seeds', null, `pair ${pairId} of ${stream} is older than 30 days and not revealed`);
+    const { pairId, committedAt, startedAt, roundCount } = player.current;
+    const { longestUseMs, maxRounds } = limitsAt(committedAt);
+    if (late(startedAt + longestUseMs)) {
+      findings.add(
+        'seeds',
+        null,
+        `pair ${pairId} of ${stream} is older than ${longestUseMs / DAY_MS} days and not revealed`,
+      );
     }
-    if (roundCount > MAX_ROUNDS_PER_PAIR) {
+    if (roundCount > maxRounds) {
       findings.add('seeds', null, `pair ${pairId} of ${stream} has ${roundCount} rounds and isn't revealed`);
     }
   }

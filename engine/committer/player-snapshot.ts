@@ -41,16 +41,18 @@ type DepositText = z.infer<typeof pendingDeposit>;
 const openRetrieval = z.tuple([roundIdText, heldItem, z.enum(['retrieving', 'awaiting-shipment', 'awaiting-receipt'])]);
 type RetrievalText = z.infer<typeof openRetrieval>;
 
+const ownPair = committedPair.extend({ committedAt: z.int() });
+
 /** A change of a state's shape is a new number here: snapshots of another number are passed over. */
 const playerSnapshot = z.strictObject({
-  format: z.literal(4),
+  format: z.literal(5),
   playerId,
   openEntries: count,
   coin: money,
   points: money,
   userSeed: z.string().regex(userSeedPattern),
-  current: committedPair.extend({ seq: z.int().min(1), startedAt: z.int(), roundCount: count }),
-  next: committedPair,
+  current: ownPair.extend({ seq: z.int().min(1), startedAt: z.int(), roundCount: count }),
+  next: ownPair,
   hostSeeds: z.strictObject({ battle: committedPair, giveaway: committedPair }).nullable(),
   items: z.array(heldItem),
   escrow: z.array(heldItem),
@@ -121,7 +123,7 @@ export const encodePlayer = (player: RegisteredPlayer): z.infer<typeof playerSna
   const { status: _, coin, points, wagered, items, escrow, battles, giveaways, ...others } = player;
   const { deposits, retrievals, growth, activity, ...rest } = others;
   return {
-    format: 4,
+    format: 5,
     ...rest,
     coin: formatMoney(coin),
     points: formatMoney(points),

@@ -108,9 +108,15 @@ const player: fc.Arbitrary<RegisteredPlayer> = fc.record({
   points: money,
   userSeed: fc.constantFrom('lucky', 'a'),
   current: fc
-    .record({ pair, seq: fc.integer({ min: 1, max: 99 }), startedAt: instant, roundCount: fc.nat({ max: 10_000 }) })
+    .record({
+      pair,
+      committedAt: instant,
+      seq: fc.integer({ min: 1, max: 99 }),
+      startedAt: instant,
+      roundCount: fc.nat({ max: 10_000 }),
+    })
     .map(({ pair: committed, ...rest }) => ({ ...committed, ...rest })),
-  next: pair,
+  next: fc.record({ pair, committedAt: instant }).map(({ pair: committed, ...rest }) => ({ ...committed, ...rest })),
   hostSeeds: fc.option(fc.record({ battle: pair, giveaway: pair })),
   items: bag,
   escrow: bag,
@@ -168,8 +174,8 @@ describe('a player’s snapshot', () => {
     if (state === undefined) throw new Error('nobody');
     const text = encodeSnapshot({ category: 'player', state }) ?? '';
     expect(decodeSnapshot(stream, text)).not.toBeNull();
-    for (const format of [1, 3, 5])
-      expect(decodeSnapshot(stream, text.replace('"format":4', `"format":${format}`))).toBeNull();
+    for (const format of [1, 4, 6])
+      expect(decodeSnapshot(stream, text.replace('"format":5', `"format":${format}`))).toBeNull();
     const first = { format: 1, playerId: alice, coin: '5', points: '0', userSeed: 'lucky', items: [] };
     expect(decodeSnapshot(stream, JSON.stringify(first))).toBeNull();
   });

@@ -4,7 +4,7 @@ import { type PairId, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { formatMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import type { PlayerErased } from './account-events.ts';
-import { retirementOf } from './rotate-seed.ts';
+import { retirementTimer } from './retirement.ts';
 import { refuseLeaving } from './safer-play.ts';
 import type { PlayerState, RegisteredPlayer, SeesPlayers } from './state.ts';
 
@@ -63,7 +63,7 @@ export const erasePlayer: Handler<ErasePlayer, PlayerErased, SeesPlayers> = {
     };
     return accept(
       [{ stream, event: { type: 'PlayerErased', schemaVersion: 1, data } }],
-      [{ change: 'clear', timer: retirementOf(stream, current.seq, current.startedAt).timer }],
+      [{ change: 'clear', timer: retirementTimer(stream, current.seq) }],
     );
   },
 };

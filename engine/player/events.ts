@@ -55,8 +55,14 @@ export const seedRotated = definePlayerEvent(
     fold: (player, { userSeed, current, next }, { at }) => ({
       ...player,
       userSeed,
-      current: { ...current, seq: player.current.seq + 1, startedAt: at, roundCount: 0 },
-      next,
+      current: {
+        ...current,
+        committedAt: player.next.committedAt,
+        seq: player.current.seq + 1,
+        startedAt: at,
+        roundCount: 0,
+      },
+      next: { ...next, committedAt: at },
     }),
   },
 );

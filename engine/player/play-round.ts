@@ -8,9 +8,11 @@ import type { World } from '../kernel/world.ts';
 import type { BonusReleased } from '../programme/events.ts';
 import { releasable } from '../programme/growth-state.ts';
 import type { SeesStops } from '../site/state.ts';
+import type { SeesTerms } from '../terms/state.ts';
 import { type SeedRotated, seedRotated } from './events.ts';
 import { evolvePlayerWith } from './evolve-player.ts';
-import { retirement, retirementReason, rotationTimers } from './rotate-seed.ts';
+import { retirementReason } from './retirement.ts';
+import { retirement, rotationTimers } from './rotate-seed.ts';
 import { refuseLimits, refusePace } from './safer-play.ts';
 import type { PlayerEventDefinition, PlayerState, PlayerStream, RegisteredPlayer, SeesPlayers } from './state.ts';
 
@@ -62,7 +64,7 @@ export const overLimit = (player: RegisteredPlayer, stake: Money, world: World):
 export const playRounds = <Play extends AnyEvent>(
   start: RegisteredPlayer,
   rounds: number,
-  world: World,
+  world: World & SeesTerms,
   commandId: CommandId,
   played: PlayerEventDefinition,
   playOnce: (player: RegisteredPlayer, play: number) => Play,
@@ -80,9 +82,9 @@ export const playRounds = <Play extends AnyEvent>(
   };
   for (let play = 1; play <= rounds; play += 1) {
     // A pair that came of age is revealed before the play; its successor was committed long ago.
-    const retired = retirementReason(player.current, world.at);
+    const retired = retirementReason(player.current, world.terms(), world.at);
     if (retired !== null) {
-      timers.push(...rotationTimers(stream, player.current, world.at));
+      timers.push(...rotationTimers(player, world));
       record(seedRotated, retirement(player, world, commandId, retired));
     }
     record(played, playOnce(player, play));

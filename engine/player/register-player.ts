@@ -1,9 +1,10 @@
 import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
-import { type PlayerId, playerStream } from '../kernel/ids.ts';
+import { type PlayerId, playerStream, termsStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
+import type { SeesTerms } from '../terms/state.ts';
 import type { PlayerRegistered } from './events.ts';
-import { retirementOf } from './rotate-seed.ts';
+import { comesOfAge, retirementTimer } from './retirement.ts';
 import type { SeesPlayers } from './state.ts';
 
 /** A new player enters the log. The id is random and unlinked from the account's personal data. */
@@ -14,13 +15,14 @@ export type RegisterPlayer = {
   readonly userSeed: string;
 };
 
-export const registerPlayer: Handler<RegisterPlayer, PlayerRegistered, SeesPlayers> = {
-  needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
+export const registerPlayer: Handler<RegisterPlayer, PlayerRegistered, SeesPlayers & SeesTerms> = {
+  needs: ({ playerId }) => ({ streams: [playerStream(playerId), termsStream], guards: [], pairs: [] }),
 
   decide: ({ playerId, userSeed }, world, commandId) => {
     const known = world.player(playerId);
     if (known.status !== 'absent' || known.erased) return reject('ALREADY_REGISTERED');
     const stream = playerStream(playerId);
+    const started = { committedAt: world.at, startedAt: world.at };
     return accept(
       [
         {
@@ -32,7 +34,7 @@ export const registerPlayer: Handler<RegisterPlayer, PlayerRegistered, SeesPlaye
           },
         },
       ],
-      [{ change: 'set', ...retirementOf(stream, 1, world.at) }],
+      [{ change: 'set', timer: retirementTimer(stream, 1), dueAt: comesOfAge(started, world.terms()) }],
     );
   },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alice, deposited, registered, won } from '../../test/cast.ts';
 import { acceptedEvents, given, pairNumber, T0 } from '../../test/deciders.ts';
+import { TERMS, termsAre } from '../../test/terms-cast.ts';
 import { MAX_PAIR_AGE_MS, MAX_ROUNDS_PER_PAIR, publicHashOf } from '../fairness/seed-pair.ts';
 import { playerStream } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
@@ -92,5 +93,30 @@ describe('the retirement of a pair', () => {
     expect(event).toMatchObject({
       data: { reason: 'rounds', entropy: null, revealed: { roundCount: MAX_ROUNDS_PER_PAIR } },
     });
+  });
+});
+
+describe('the limits of a pair', () => {
+  const DAY_MS = 24 * 60 * 60_000;
+  const strict = { longestUseMs: DAY_MS, maxRounds: 100 };
+
+  it('are those of the terms that were in force when it was committed', () => {
+    const story = given(termsAre({ seeds: strict }), registered(alice), won(alice, 1)).after(DAY_MS - 1);
+    expect(story.when(retire())).toEqual({ kind: 'early' });
+    expect(acceptedEvents(story.after(1).when(retire()))).toMatchObject([{ data: { reason: 'age' } }]);
+    const played100 = given(termsAre({ seeds: strict }), registered(alice), won(alice, 100));
+    expect(acceptedEvents(played100.when(retire()))).toMatchObject([{ data: { reason: 'rounds' } }]);
+  });
+
+  it('stay what they were when terms change', () => {
+    const story = given(termsAre(), registered(alice), won(alice, 1), termsAre({ seeds: strict }, 2, T0 + 1));
+    expect(story.after(DAY_MS).when(retire())).toEqual({ kind: 'early' });
+    expect(story.after(TERMS.seeds.longestUseMs).when(retire()).kind).toBe('accepted');
+  });
+
+  it('set the deadline of the pair that comes, which was committed before them', () => {
+    const story = given(termsAre(), registered(alice), won(alice, 1), termsAre({ seeds: strict }, 2, T0 + 1)).after(5);
+    const dueAt = T0 + 5 + TERMS.seeds.longestUseMs;
+    expect(story.when(rotate())).toMatchObject({ timers: [{ change: 'clear' }, { change: 'set', dueAt }] });
   });
 });

@@ -1,11 +1,12 @@
-import { MAX_PAIR_AGE_MS, MAX_ROUNDS_PER_PAIR } from '../fairness/seed-pair.ts';
-import { accept, type Instant, type Timer } from '../kernel/decision.ts';
+import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
-import { type CommandId, type PlayerId, playerStream, type StreamId } from '../kernel/ids.ts';
+import { type CommandId, type PlayerId, playerStream, termsStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
+import type { SeesTerms } from '../terms/state.ts';
 import type { SeedRotated } from './events.ts';
-import { type PairInUse, pairsOf, type RegisteredPlayer, type SeesPlayers } from './state.ts';
+import { comesOfAge, retirementReason, retirementTimer } from './retirement.ts';
+import { pairsOf, type RegisteredPlayer, type SeesPlayers } from './state.ts';
 
 /** The player reveals the pair in use and goes on with the committed next one. */
 export type RotateSeed = {
@@ -19,21 +20,6 @@ export type RotateSeed = {
 
 /** The timer's command: a pair that came of age is revealed even if nobody plays. */
 export type RetireSeed = { readonly type: 'RetireSeed'; readonly playerId: PlayerId; readonly seq: number };
-
-export const retirementOf = (
-  stream: StreamId,
-  seq: number,
-  startedAt: Instant,
-): { readonly timer: Timer; readonly dueAt: Instant } => ({
-  timer: { stream, kind: 'seed-retirement', seq },
-  dueAt: startedAt + MAX_PAIR_AGE_MS,
-});
-
-/** Why a pair may not be played on any more; null while it may. Binds with or without its timer. */
-export const retirementReason = (pair: PairInUse, at: Instant): 'age' | 'rounds' | null => {
-  if (at >= pair.startedAt + MAX_PAIR_AGE_MS) return 'age';
-  return pair.roundCount >= MAX_ROUNDS_PER_PAIR ? 'rounds' : null;
-};
 
 const rotation = (
   player: RegisteredPlayer,
@@ -52,7 +38,7 @@ const rotation = (
       ...world.reveal(player.current.pairId),
       roundCount: player.current.roundCount,
     },
-    current: player.next,
+    current: { pairId: player.next.pairId, publicHash: player.next.publicHash },
     next: world.freshPair(),
   },
 });
@@ -66,15 +52,21 @@ export const retirement = (
 ): SeedRotated => rotation(player, world, commandId, { reason, userSeed: player.userSeed, entropy: null });
 
 /** The timer changes that go with any rotation: the old deadline goes, the new pair's comes. */
-export const rotationTimers = (stream: StreamId, old: PairInUse, at: Instant) =>
-  [
-    { change: 'clear', timer: retirementOf(stream, old.seq, old.startedAt).timer },
-    { change: 'set', ...retirementOf(stream, old.seq + 1, at) },
+export const rotationTimers = (
+  { playerId, current, next }: RegisteredPlayer,
+  { at, terms }: Pick<World, 'at'> & SeesTerms,
+) => {
+  const stream = playerStream(playerId);
+  const dueAt = comesOfAge({ committedAt: next.committedAt, startedAt: at }, terms());
+  return [
+    { change: 'clear', timer: retirementTimer(stream, current.seq) },
+    { change: 'set', timer: retirementTimer(stream, current.seq + 1), dueAt },
   ] as const;
+};
 
-export const rotateSeed: Handler<RotateSeed, SeedRotated, SeesPlayers> = {
+export const rotateSeed: Handler<RotateSeed, SeedRotated, SeesPlayers & SeesTerms> = {
   needs: ({ playerId }, known) => ({
-    streams: [playerStream(playerId)],
+    streams: [playerStream(playerId), termsStream],
     guards: [],
     pairs: pairsOf(known.player(playerId)),
   }),
@@ -84,17 +76,21 @@ export const rotateSeed: Handler<RotateSeed, SeedRotated, SeesPlayers> = {
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
     const chosen = userSeed ?? player.userSeed;
     if (player.current.roundCount === 0 && chosen === player.userSeed) return reject('NOTHING_TO_DO');
-    const stream = playerStream(playerId);
     return accept(
-      [{ stream, event: rotation(player, world, commandId, { reason: 'player', userSeed: chosen, entropy }) }],
-      rotationTimers(stream, player.current, world.at),
+      [
+        {
+          stream: playerStream(playerId),
+          event: rotation(player, world, commandId, { reason: 'player', userSeed: chosen, entropy }),
+        },
+      ],
+      rotationTimers(player, world),
     );
   },
 };
 
-export const retireSeed: Handler<RetireSeed, SeedRotated, SeesPlayers> = {
+export const retireSeed: Handler<RetireSeed, SeedRotated, SeesPlayers & SeesTerms> = {
   needs: ({ playerId }, known) => ({
-    streams: [playerStream(playerId)],
+    streams: [playerStream(playerId), termsStream],
     guards: [],
     pairs: pairsOf(known.player(playerId)),
   }),
@@ -103,12 +99,11 @@ export const retireSeed: Handler<RetireSeed, SeedRotated, SeesPlayers> = {
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
     if (player.current.seq !== seq) return reject('NOTHING_TO_DO');
-    const reason = retirementReason(player.current, world.at);
+    const reason = retirementReason(player.current, world.terms(), world.at);
     if (reason === null) return { kind: 'early' };
-    const stream = playerStream(playerId);
     return accept(
-      [{ stream, event: retirement(player, world, commandId, reason) }],
-      rotationTimers(stream, player.current, world.at),
+      [{ stream: playerStream(playerId), event: retirement(player, world, commandId, reason) }],
+      rotationTimers(player, world),
     );
   },
 };

@@ -32,8 +32,14 @@ import { inForce } from '../terms/in-force.ts';
 import type { SeesTerms, TermsState } from '../terms/state.ts';
 import type { Activity } from './safer-play.ts';
 
+/** A pair that plays are drawn from, by and by. */
+export interface OwnPair extends CommittedPair {
+  /** Its limits are those of the terms that were in force then. */
+  readonly committedAt: Instant;
+}
+
 /** The pair that plays draw from. `seq` counts a player's pairs from 1. */
-export interface PairInUse extends CommittedPair {
+export interface PairInUse extends OwnPair {
   readonly seq: number;
   readonly startedAt: Instant;
   /** Rounds played; the next one is `roundCount + 1`. */
@@ -72,7 +78,7 @@ export interface RegisteredPlayer {
   readonly points: Money;
   readonly userSeed: string;
   readonly current: PairInUse;
-  readonly next: CommittedPair;
+  readonly next: OwnPair;
   /** Null until they were asked for the first time. */
   readonly hostSeeds: HostSeeds | null;
   /** Held items only; persistent, so that a batch can be dropped without copying a large backpack. */

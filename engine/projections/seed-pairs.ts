@@ -16,8 +16,9 @@ export interface SeedPairRow {
   /** A player's pairs count from 1. */
   readonly seq: number;
   readonly publicHash: string;
-  /** Position of the event that committed it. */
+  /** The event that committed it: where it stands, and when it came. */
   readonly committedPosition: number;
+  readonly committedAt: Instant;
   /** Rounds played on it. */
   readonly roundCount: number;
   /** Null while the pair is committed and not yet in use. */
@@ -35,11 +36,17 @@ export interface PairReveal {
 
 type Pairs = ReadonlyMap<string, SeedPairRow>;
 
-const committed = (pair: CommittedPair, playerId: string, seq: number, committedPosition: number): SeedPairRow => ({
+const committed = (
+  pair: CommittedPair,
+  playerId: string,
+  seq: number,
+  { position, at }: Pick<RecordedEvent, 'position' | 'at'>,
+): SeedPairRow => ({
   ...pair,
   playerId,
   seq,
-  committedPosition,
+  committedPosition: position,
+  committedAt: at,
   roundCount: 0,
   use: null,
   reveal: null,
@@ -74,24 +81,23 @@ export const foldSeedPairs = (before: Pairs, events: readonly RecordedEvent[]): 
 
   const rotate = (
     { revealed, current, next, userSeed, playerId }: SeedRotated['data'],
-    at: Instant,
-    position: number,
+    { at, position }: RecordedEvent,
   ) => {
     const { serverSeed, salt, roundCount } = revealed;
     const over = known(revealed.pairId, position);
     put({ ...over, roundCount, reveal: { serverSeed, salt, at, position } });
     put({ ...known(current.pairId, position), use: { userSeed, startedAt: at } });
-    put(committed(next, playerId, over.seq + 2, position));
+    put(committed(next, playerId, over.seq + 2, { position, at }));
   };
 
   for (const recorded of events) {
     const { position, at, event } = recorded;
     if (event.type === 'PlayerRegistered') {
       const { playerId, current, next, userSeed } = event.data;
-      put({ ...committed(current, playerId, 1, position), use: { userSeed, startedAt: at } });
-      put(committed(next, playerId, 2, position));
+      put({ ...committed(current, playerId, 1, recorded), use: { userSeed, startedAt: at } });
+      put(committed(next, playerId, 2, recorded));
     } else if (event.type === 'SeedRotated') {
-      rotate(event.data, at, position);
+      rotate(event.data, recorded);
     } else if (event.type === 'PlayerErased') {
       for (const { pairId, serverSeed, salt, roundCount } of event.data.revealed) {
         // Pairs for rooms are revealed with the player, too; they have rows of their own.
@@ -113,6 +119,7 @@ const columns = z.object({
   seq: integerColumn,
   publicHash: z.string(),
   committedPosition: integerColumn,
+  committedAt: integerColumn,
   userSeed: z.string().nullable(),
   roundCount: integerColumn,
   startedAt: integerColumn.nullable(),
@@ -141,7 +148,7 @@ interface Changes {
 
 export const seedPairs = projectionOf({
   name: 'seed-pairs',
-  version: 3,
+  version: 4,
   tables: ['seed_pair', 'host_pair'],
   types: ['PlayerRegistered', 'SeedRotated', ...FACTUAL_TYPES, ...HOST_PAIR_TYPES],
 

@@ -87,6 +87,10 @@ const targetTerms = {
   maxTickets: fc.integer({ min: 0, max: 10_000_000 }),
 };
 const documents: fc.Arbitrary<Sections> = fc.record({
+  seeds: fc.record({
+    longestUseMs: fc.integer({ min: 0, max: 3_000_000_000 }),
+    maxRounds: fc.integer({ min: 0, max: 12_000 }),
+  }),
   case: fc.record({ maxQuantity: fc.integer({ min: 0, max: 12 }) }),
   battle: fc.record({
     modes: fc.constant(TERMS.battle.modes),

@@ -6,10 +6,12 @@ import { dreamSection } from '../games/dream/terms.ts';
 import { giveawaySection } from '../games/giveaway/terms.ts';
 import { upgradeSection } from '../games/upgrade/terms.ts';
 import { itemsSection, shopSection, transferSection } from '../market/terms.ts';
+import { seedsSection } from '../player/terms.ts';
 import { rewardsSection } from '../programme/rewards-section.ts';
 
 /** All that the terms of play say, by section. A section more is a line here. */
 export const SECTIONS = {
+  seeds: seedsSection,
   case: caseSection,
   upgrade: upgradeSection,
   dream: dreamSection,

@@ -12,6 +12,7 @@ export const termsOfPlay = termsOfPlayIn({
     ],
   },
   headings: {
+    seeds: 'Seed pairs',
     case: 'Cases',
     upgrade: 'Upgrade',
     dream: 'Chasing Dream',
@@ -24,6 +25,9 @@ export const termsOfPlay = termsOfPlayIn({
     rewards: 'Bonuses and rewards',
   },
   says: {
+    seeds: ({ longestUseMs, maxRounds }) => [
+      `A seed pair is revealed after ${daysOf(longestUseMs)} days in use or after ${maxRounds} rounds at the latest. Each pair keeps the terms it was committed under.`,
+    ],
     case: ({ maxQuantity }) => [
       `Up to ${maxQuantity} cases are opened at once. What each of them holds, and with what chance, stands on its own page.`,
     ],

@@ -12,6 +12,7 @@ export const termsOfPlay = termsOfPlayIn({
     ],
   },
   headings: {
+    seeds: '种子对',
     case: '开箱',
     upgrade: '升级',
     dream: '追梦',
@@ -24,6 +25,9 @@ export const termsOfPlay = termsOfPlayIn({
     rewards: '赠金与奖励',
   },
   says: {
+    seeds: ({ longestUseMs, maxRounds }) => [
+      `每对种子最迟在启用 ${daysOf(longestUseMs)} 天或玩满 ${maxRounds} 轮后自动揭示，时限以承诺它那一刻的规则为准。`,
+    ],
     case: ({ maxQuantity }) => [`一次最多开启 ${maxQuantity} 个。每款盲盒的内容和概率见各自页面。`],
     upgrade: ({ returnPercent, minTickets, maxTickets, maxItems }) => [
       `平均返还投入的 ${returnPercent}%。概率在 ${percentOf(minTickets)}% 到 ${percentOf(maxTickets)}% 之间，一次最多投入 ${maxItems} 件藏品。`,

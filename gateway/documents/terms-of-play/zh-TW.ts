@@ -12,6 +12,7 @@ export const termsOfPlay = termsOfPlayIn({
     ],
   },
   headings: {
+    seeds: '種子對',
     case: '開箱',
     upgrade: '升級',
     dream: '追夢',
@@ -24,6 +25,9 @@ export const termsOfPlay = termsOfPlayIn({
     rewards: '贈金與獎勵',
   },
   says: {
+    seeds: ({ longestUseMs, maxRounds }) => [
+      `每對種子最遲在啟用 ${daysOf(longestUseMs)} 天或玩滿 ${maxRounds} 輪後自動揭示，時限以承諾它那一刻的規則為準。`,
+    ],
     case: ({ maxQuantity }) => [`一次最多開啟 ${maxQuantity} 個。每款盲盒的內容和機率見各自頁面。`],
     upgrade: ({ returnPercent, minTickets, maxTickets, maxItems }) => [
       `平均返還投入的 ${returnPercent}%。機率在 ${percentOf(minTickets)}% 到 ${percentOf(maxTickets)}% 之間，一次最多投入 ${maxItems} 件藏品。`,

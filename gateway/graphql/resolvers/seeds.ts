@@ -1,7 +1,8 @@
-import { MAX_PAIR_AGE_MS } from '../../../engine/fairness/seed-pair.ts';
+import { comesOfAge } from '../../../engine/player/retirement.ts';
 import { logState } from '../../../engine/projections/queries/log.ts';
 import { type PlayerPairs, seedPairsOf } from '../../../engine/projections/queries/seed-pairs.ts';
 import type { SeedPairRow } from '../../../engine/projections/seed-pairs.ts';
+import type { TermsState } from '../../../engine/terms/state.ts';
 import { GatewayError } from '../../errors.ts';
 import { type GatewayContext, requireViewer } from '../context.ts';
 import type { FairnessLogResolvers, QueryResolvers, RevealedSeedPair, Seeds } from '../generated/resolvers.ts';
@@ -23,16 +24,17 @@ export const revealedPair = (pair: SeedPairRow): RevealedSeedPair => {
   };
 };
 
-const seedsFrom = ({ current, next, history }: PlayerPairs): Seeds | null => {
+const seedsFrom = ({ current, next, history }: PlayerPairs, terms: TermsState): Seeds | null => {
   if (current === null || current.use === null || next === null) return null;
+  const { committedAt, use } = current;
   return {
     current: {
       id: current.pairId,
       publicHash: current.publicHash,
-      userSeed: current.use.userSeed,
+      userSeed: use.userSeed,
       roundCount: current.roundCount,
-      startedAt: current.use.startedAt,
-      retiresAt: current.use.startedAt + MAX_PAIR_AGE_MS,
+      startedAt: use.startedAt,
+      retiresAt: comesOfAge({ committedAt, startedAt: use.startedAt }, terms),
     },
     nextPairId: next.pairId,
     nextPublicHash: next.publicHash,
@@ -41,9 +43,9 @@ const seedsFrom = ({ current, next, history }: PlayerPairs): Seeds | null => {
 };
 
 /** A player's seeds, as they were no earlier than the event at the position. @throws GatewayError BUSY */
-export const seedsAt = async ({ ports }: GatewayContext, playerId: string, position: number) => {
+export const seedsAt = async ({ ports, catalog }: GatewayContext, playerId: string, position: number) => {
   if (!(await ports.catchUp('seed-pairs', position))) throw new GatewayError('BUSY');
-  const seeds = seedsFrom(await seedPairsOf(ports.sql, playerId));
+  const seeds = seedsFrom(await seedPairsOf(ports.sql, playerId), catalog.terms);
   if (seeds === null) throw new GatewayError('INTERNAL', {}, `no seeds of ${playerId}`);
   return seeds;
 };

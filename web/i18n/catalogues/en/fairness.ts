@@ -21,7 +21,7 @@ export const fairness: typeof contract = {
       },
       {
         title: 'Rotating reveals',
-        text: 'When you rotate, the old server seed and salt become public and every round played on them can be verified. That happens by itself after 30 days or 10,000 rounds.',
+        text: 'When you rotate, the old server seed and salt become public and every round played on them can be verified. That happens by itself after 30 days or 10,000 rounds at the latest.',
       },
       {
         title: 'It’s all in the log',
