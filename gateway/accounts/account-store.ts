@@ -4,7 +4,6 @@ import { columnOf, columnsOf, recordsAs } from '../../engine/database/records.ts
 import { integerColumn, type SqlClient } from '../../engine/database/sql.ts';
 import { isPlayerId, type PlayerId } from '../../engine/kernel/ids.ts';
 import { avatarPath } from '../avatars/paths.ts';
-import { GatewayError } from '../errors.ts';
 import type { Phone } from './phone.ts';
 
 const accountRow = z.object({
@@ -157,9 +156,4 @@ export const accountStoreIn = (sql: SqlClient): AccountStore => {
       return new Map(found.map((row) => [row.playerId, { nickname: row.nickname, avatar: avatarPath(row) }]));
     },
   };
-};
-
-/** Before whatever isn't looking, signing in or thawing. @throws GatewayError ACCOUNT_FROZEN */
-export const refuseFrozen = ({ frozenAt }: Pick<Account, 'frozenAt'>): void => {
-  if (frozenAt !== null) throw new GatewayError('ACCOUNT_FROZEN');
 };

@@ -1,4 +1,5 @@
 import type { Instant } from '../../engine/kernel/decision.ts';
+import { GatewayError } from '../errors.ts';
 import { lruOf } from '../lru.ts';
 import type { Account, AccountStore } from './account-store.ts';
 import { type ApiKeys, type ApiScope, isApiKey } from './api-keys.ts';
@@ -87,4 +88,9 @@ export const credentialsWith = ({ store, sessions, apiKeys, now }: CredentialsPa
       changes.set(accountId, turns);
     },
   };
+};
+
+/** Before whatever isn't looking, signing in or thawing. @throws GatewayError ACCOUNT_FROZEN */
+export const refuseFrozen = ({ frozenAt }: Pick<Account, 'frozenAt'>): void => {
+  if (frozenAt !== null) throw new GatewayError('ACCOUNT_FROZEN');
 };

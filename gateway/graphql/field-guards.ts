@@ -1,7 +1,7 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { refuseFrozen } from '../accounts/account-store.ts';
 import { type ApiScope, isApiKey } from '../accounts/api-keys.ts';
+import { refuseFrozen } from '../accounts/credentials.ts';
 import { caughtUpWith } from '../catching-up.ts';
 import { GatewayError } from '../errors.ts';
 import { lruOf } from '../lru.ts';
