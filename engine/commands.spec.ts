@@ -3,8 +3,7 @@ import { alice, charm, charmDefinition, dawn, openDawn, publishDawn } from '../t
 import { kestrels } from '../test/item-cast.ts';
 import { code } from '../test/money-cast.ts';
 import { giveawayTerms } from '../test/terms-cast.ts';
-import type { Command } from './commands.ts';
-import { streamOfCommand } from './commands.ts';
+import { type Command, streamOfCommand } from './commands.ts';
 import { isBattleId, isGiveawayId, mustBe } from './kernel/ids.ts';
 
 const battleId = mustBe(isBattleId, 'battle----------------');

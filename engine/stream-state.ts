@@ -71,10 +71,6 @@ export const evolveStream = (stream: StreamState, event: GlasscaseEvent, at: Ins
 /** Roughly what the state takes on the heap. */
 export const bytesOf = (stream: StreamState): number => definitionOf(stream.category).bytes(stream);
 
-/** Folds an event into its player. @throws Error for what can't come next in their stream */
-export const evolvePlayer = (state: PlayerState, event: GlasscaseEvent, at: Instant): PlayerState =>
-  playerState.evolve({ category: 'player', state }, event, at).state;
-
 /** The part of a world that is read from streams: the states of every kind. */
 export type WorldStates = SeesPlayers &
   SeesCases &

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { environmentSchema } from './configuration/environment.ts';
 import { isLoopback } from './configuration/rules.ts';
-import { ConfigurationError, configurationTable, readConfiguration } from './configuration.ts';
+import { explanations } from './configuration/variable.ts';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
 
 const problemOf = (environment: Record<string, string>): string => {
   try {
@@ -187,6 +189,11 @@ describe('configuration', () => {
   });
 
   it('is documented variable by variable', async () => {
-    expect(await readFile('docs/configuration.md', 'utf8')).toContain(configurationTable());
+    const rows = Object.entries(environmentSchema.shape).map(([name, schema]) => {
+      const { fallback = null, meaning = '' } = explanations.get(schema) ?? {};
+      return `| \`${name}\` | ${fallback === null ? '—' : fallback === '' ? 'empty' : `\`${fallback}\``} | ${meaning} |`;
+    });
+    const table = ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
+    expect(await readFile('docs/configuration.md', 'utf8')).toContain(table);
   });
 });

@@ -30,12 +30,3 @@ export const readConfiguration = (environment: NodeJS.ProcessEnv): Configuration
   if (complaint !== null) throw new ConfigurationError(complaint);
   return parsed.data;
 };
-
-/** The table of `docs/configuration.md`. */
-export const configurationTable = (): string => {
-  const rows = Object.entries(environmentSchema.shape).map(([name, schema]) => {
-    const { fallback = null, meaning = '' } = explanations.get(schema) ?? {};
-    return `| \`${name}\` | ${fallback === null ? '—' : fallback === '' ? 'empty' : `\`${fallback}\``} | ${meaning} |`;
-  });
-  return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
-};

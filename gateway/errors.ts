@@ -142,26 +142,3 @@ export const refuse = (code: ErrorCode, details?: ErrorDetails, message?: string
 
 export const invalidInput = (field: string, problem: string): GatewayError =>
   new GatewayError('INVALID_INPUT', { field }, `${field} ${problem}`);
-
-const table = (codes: Readonly<Record<string, readonly [number, string]>>): string =>
-  [
-    '| code | meaning |',
-    '|---|---|',
-    ...Object.entries(codes).map(([code, [, meaning]]) => `| \`${code}\` | ${meaning} |`),
-  ].join('\n');
-
-const statuses = (): string =>
-  [
-    '| `status` | code |',
-    '|---|---|',
-    ...Object.entries(ERRORS)
-      .toSorted(([, [one]], [, [other]]) => one - other)
-      .map(([code, [status]]) => `| ${status} | \`${code}\` |`),
-  ].join('\n');
-
-/** The tables of `docs/errors.md`. */
-export const errorTables = (): { readonly rules: string; readonly edge: string; readonly statuses: string } => ({
-  rules: table(REJECTIONS),
-  edge: table(edge),
-  statuses: statuses(),
-});

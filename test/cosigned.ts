@@ -1,8 +1,10 @@
 import { utf8 } from '../engine/fairness/bytes.ts';
-import { checkpointText, signCheckpoint } from '../engine/log/checkpoint.ts';
+import { checkpointText } from '../engine/log/checkpoint.ts';
 import { signerFromSeed } from '../engine/log/log-key.ts';
 import { leafHash } from '../engine/log/merkle.ts';
 import { formatNote, parseNote } from '../engine/log/note.ts';
+import { cosignatureLine, witnessKeyOf } from '../engine/log/testing/cosign.ts';
+import { signCheckpoint } from '../engine/log/testing/sign-checkpoint.ts';
 import {
   encodeBundle,
   WITNESSED_CHECKPOINT_PATH,
@@ -11,7 +13,7 @@ import {
   witnessedPath,
 } from '../engine/log/tiles.ts';
 import { newTree } from '../engine/log/tree.ts';
-import { cosignatureLine, cosignedMessage, formatWitnessKey, witnessKeyOf } from '../engine/log/witness/cosignature.ts';
+import { cosignedMessage, formatWitnessKey } from '../engine/log/witness/cosignature.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { fixtureSigner } from './fixture-log.ts';
 

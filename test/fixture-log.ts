@@ -9,7 +9,8 @@ import type { PlayerId } from '../engine/kernel/ids.ts';
 import { encodeEntry } from '../engine/log/entry.ts';
 import { signerFromSeed } from '../engine/log/log-key.ts';
 import { createSealer } from '../engine/log/sealer.ts';
-import { memoryTileStore, type TileStore } from '../engine/log/tile-store.ts';
+import { memoryTileStore } from '../engine/log/testing/memory-tile-store.ts';
+import type { TileStore } from '../engine/log/tile-store.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { roundNumber } from './beacons.ts';
 import {

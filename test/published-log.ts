@@ -1,8 +1,9 @@
 import { utf8 } from '../engine/fairness/bytes.ts';
-import { type Checkpoint, type LogSigner, signCheckpoint } from '../engine/log/checkpoint.ts';
+import type { Checkpoint, LogSigner } from '../engine/log/checkpoint.ts';
 import { signerFromSeed } from '../engine/log/log-key.ts';
 import { HASH_BYTES, leafHash, TILE_WIDTH } from '../engine/log/merkle.ts';
-import { memoryTileStore } from '../engine/log/tile-store.ts';
+import { memoryTileStore } from '../engine/log/testing/memory-tile-store.ts';
+import { signCheckpoint } from '../engine/log/testing/sign-checkpoint.ts';
 import { bundlePath, CHECKPOINT_PATH, encodeBundle, tilePath } from '../engine/log/tiles.ts';
 import { newTree } from '../engine/log/tree.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';

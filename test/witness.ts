@@ -12,8 +12,10 @@ import { signerFromSeed } from '../engine/log/log-key.ts';
 import { emptyRoot, sameBytes } from '../engine/log/merkle.ts';
 import { formatNote, formatSignature, parseNote, parseVerifierKey, type VerifierKey } from '../engine/log/note.ts';
 import { verifyConsistency } from '../engine/log/proofs.ts';
-import { formatSize, parseAddCheckpoint } from '../engine/log/witness/add-checkpoint.ts';
-import { cosignatureLine, cosignedMessage, formatWitnessKey, witnessKeyOf } from '../engine/log/witness/cosignature.ts';
+import { cosignatureLine, witnessKeyOf } from '../engine/log/testing/cosign.ts';
+import { parseAddCheckpoint } from '../engine/log/testing/parse-add-checkpoint.ts';
+import { formatSize } from '../engine/log/witness/add-checkpoint.ts';
+import { cosignedMessage, formatWitnessKey } from '../engine/log/witness/cosignature.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
 import { readCommandLine } from '../scripts/command-line.ts';
 

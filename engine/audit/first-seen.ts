@@ -55,5 +55,3 @@ export const createFirstSeen = (hashing: Hashing) => {
     },
   };
 };
-
-export type FirstSeen = ReturnType<typeof createFirstSeen>;

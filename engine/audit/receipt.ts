@@ -6,8 +6,7 @@ import type { VerifierKey, VerifyEd25519 } from '../log/note.ts';
 import { type ReceiptFault, verifyTlogProof } from '../log/tlog-proof.ts';
 import type { WitnessKey } from '../log/witness/cosignature.ts';
 import { type AuditedCheckpoint, describeCheckpoint } from './audited-checkpoint.ts';
-import type { ReportedFindings } from './finding.ts';
-import { collectFindings, type FindingKind } from './finding.ts';
+import { collectFindings, type FindingKind, type ReportedFindings } from './finding.ts';
 
 export interface ReceiptParts {
   readonly hashing: Hashing;

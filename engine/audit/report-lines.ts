@@ -1,7 +1,6 @@
 import type { Money } from '../kernel/money.ts';
 import type { AuditedCheckpoint } from './audited-checkpoint.ts';
-import type { ReportedFindings } from './finding.ts';
-import { EXIT_CODES, type Finding, type FindingKind } from './finding.ts';
+import { EXIT_CODES, type Finding, type FindingKind, type ReportedFindings } from './finding.ts';
 
 /** Minor units as people write them: two decimals. */
 export const major = (amount: Money): string => {

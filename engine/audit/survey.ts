@@ -4,8 +4,7 @@ import type { Checkpoint } from '../log/checkpoint.ts';
 import { decodeEntry } from '../log/entry.ts';
 import type { VerifierKey } from '../log/note.ts';
 import { type AuditedCheckpoint, describeCheckpoint } from './audited-checkpoint.ts';
-import type { ReportedFindings } from './finding.ts';
-import { AuditStopped, collectFindings, type Findings } from './finding.ts';
+import { AuditStopped, collectFindings, type Findings, type ReportedFindings } from './finding.ts';
 import { type OpeningParts, readCheckpoint, readKey } from './open-log.ts';
 import { checkLeftovers, readLog } from './read-log.ts';
 

@@ -1,6 +1,5 @@
 import type { Hashing } from '../fairness/hashing.ts';
-import type { OpenedCheckpoint } from '../log/checkpoint.ts';
-import { openCheckpoint } from '../log/checkpoint.ts';
+import { type OpenedCheckpoint, openCheckpoint } from '../log/checkpoint.ts';
 import { keysOf, MAX_KEYS_BYTES, openKeyHistory } from '../log/key-history.ts';
 import { sameBytes, TILE_WIDTH } from '../log/merkle.ts';
 import { MAX_NOTE_BYTES, parseNote, type VerifierKey, type VerifyEd25519 } from '../log/note.ts';

@@ -11,7 +11,8 @@ import {
   memoryBus,
   type Topic,
 } from './bus.ts';
-import { connectNats, type NatsConnection, natsBus, natsBusOn } from './nats.ts';
+import { connectNats, type NatsConnection, natsBusOn } from './nats.ts';
+import { natsBus } from './testing/own-nats-bus.ts';
 
 const text = (message: Uint8Array): string => new TextDecoder().decode(message);
 const bytes = (message: string): Uint8Array => new TextEncoder().encode(message);

@@ -1,15 +1,11 @@
 import type { Subscription } from '@nats-io/transport-node';
 import { type Bus, BusUnavailable } from './bus.ts';
-import { type ConnectOptions, connectNats, type NatsConnection } from './nats-connection.ts';
+import type { NatsConnection } from './nats-connection.ts';
 
 export { connectNats, type NatsConnection } from './nats-connection.ts';
 
 /** First word of every subject of a site, unless it is told another one: so sites can share servers. */
 export const DEFAULT_PREFIX = 'glasscase';
-
-export interface NatsOptions extends Omit<ConnectOptions, 'name'> {
-  readonly prefix?: string;
-}
 
 /** A server that doesn't answer a flush for so long counts as away. */
 const FLUSH_TIMEOUT_MS = 2_000;
@@ -65,22 +61,6 @@ export const natsBusOn = (connection: NatsConnection, prefix = DEFAULT_PREFIX): 
       await flush().catch(() => undefined);
       closed = true;
       for (const subscription of subscriptions) leave(subscription);
-    },
-  };
-};
-
-/**
- * The same on a connection of its own, which ends with it.
- * @throws when no server answers at first.
- */
-export const natsBus = async ({ prefix = DEFAULT_PREFIX, ...options }: NatsOptions): Promise<Bus> => {
-  const connection = await connectNats({ ...options, name: prefix });
-  const bus = natsBusOn(connection, prefix);
-  return {
-    ...bus,
-    close: async () => {
-      await bus.close();
-      await connection.close();
     },
   };
 };

@@ -1,14 +1,11 @@
 import type { AnyEvent } from '../kernel/decision.ts';
-import type { Brought } from '../kernel/definitions.ts';
-import { byOperator, defineCommand, head } from '../kernel/definitions.ts';
+import { type Brought, byOperator, defineCommand, head } from '../kernel/definitions.ts';
 import { caseStream, consolationStream, skinStream } from '../kernel/ids.ts';
 import { casePublished, caseRetired } from './case/events.ts';
 import { publishCaseWith, retireCase } from './case/publish-case.ts';
-import type { ConsolationTable } from './consolation/events.ts';
-import { consolationPublished } from './consolation/events.ts';
+import { type ConsolationTable, consolationPublished } from './consolation/events.ts';
 import { publishConsolationWith } from './consolation/publish-consolation.ts';
-import type { CatalogChange, PublishCatalog } from './publish-catalog.ts';
-import { MAX_CATALOG_CHANGES, publishCatalogWith } from './publish-catalog.ts';
+import { type CatalogChange, MAX_CATALOG_CHANGES, type PublishCatalog, publishCatalogWith } from './publish-catalog.ts';
 import { skinPublished } from './skin/events.ts';
 import { publishSkin } from './skin/publish-skin.ts';
 import type { TicketShare } from './ticket-entries.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { signedNotes } from '../../test/c2sp-vectors.ts';
 import { utf8 } from '../fairness/bytes.ts';
 import { nodeHashing } from '../node-hashing.ts';
-import { checkpointText, openCheckpoint, signCheckpoint } from './checkpoint.ts';
+import { checkpointText, openCheckpoint } from './checkpoint.ts';
 import { verifyEd25519 } from './ed25519-node.ts';
 import { verifyEd25519InPage } from './ed25519-web.ts';
 import { LogKeyInvalid, signerFromSeed } from './log-key.ts';
@@ -16,6 +16,7 @@ import {
   verifierKeyOf,
   verifyNote,
 } from './note.ts';
+import { signCheckpoint } from './testing/sign-checkpoint.ts';
 
 const examples = signedNotes();
 

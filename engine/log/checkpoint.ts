@@ -1,7 +1,6 @@
-import { utf8 } from '../fairness/bytes.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import { HASH_BYTES } from './merkle.ts';
-import { formatNote, parseNote, type VerifierKey, type VerifyEd25519, verifyNote } from './note.ts';
+import { parseNote, type VerifierKey, type VerifyEd25519, verifyNote } from './note.ts';
 import { type Cosignature, openCosignatures, type WitnessKey } from './witness/cosignature.ts';
 
 /** Size and root of the log at one moment (c2sp.org/tlog-checkpoint). */
@@ -21,12 +20,6 @@ export interface LogSigner {
 }
 
 export const checkpointText = ({ origin, size, root }: Checkpoint): string => `${origin}\n${size}\n${toBase64(root)}\n`;
-
-export const signCheckpoint = (signer: LogSigner, checkpoint: Checkpoint): Uint8Array => {
-  const text = checkpointText(checkpoint);
-  const { name, id } = signer.key;
-  return utf8(formatNote({ text, signatures: [{ name, id, signature: signer.sign(utf8(text)) }] }));
-};
 
 /** Why a checkpoint isn't believed. */
 export type CheckpointFault =

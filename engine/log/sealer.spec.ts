@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { utf8 } from '../fairness/bytes.ts';
-import { signCheckpoint } from './checkpoint.ts';
 import { LogDiverged } from './log-diverged.ts';
 import { signerFromSeed } from './log-key.ts';
 import { createSealer } from './sealer.ts';
+import { signCheckpoint } from './testing/sign-checkpoint.ts';
 import { signer, workshop } from './testing/workshop.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');

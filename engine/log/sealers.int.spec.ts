@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { utf8 } from '../fairness/bytes.ts';
 import { nodeHashing } from '../node-hashing.ts';
-import { type Checkpoint, openCheckpoint, signCheckpoint } from './checkpoint.ts';
+import { type Checkpoint, openCheckpoint } from './checkpoint.ts';
 import { databaseTileStore } from './database-tile-store.ts';
 import { verifyEd25519 } from './ed25519-node.ts';
 import { LogDiverged } from './log-diverged.ts';
@@ -12,6 +12,7 @@ import { sealedStateOver } from './published-state.ts';
 import { createSealer, type SealerParts } from './sealer.ts';
 import { databaseLease, SealerFenced } from './sealer-lease.ts';
 import { appendEntries, forgetPublished, freeLease, sourceOver } from './testing/database-log.ts';
+import { signCheckpoint } from './testing/sign-checkpoint.ts';
 import { signer } from './testing/workshop.ts';
 import { rootOfLeaves } from './tree.ts';
 

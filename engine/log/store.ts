@@ -1,6 +1,5 @@
 import type { Database } from '../database/open-database.ts';
-import type { StreamId } from '../kernel/ids.ts';
-import { isStreamId, mustBe } from '../kernel/ids.ts';
+import { isStreamId, mustBe, type StreamId } from '../kernel/ids.ts';
 
 /** An entry where the log has it. `entry` are the bytes that were hashed; `decodeEntry` reads them. */
 export interface StoredEntry {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fileTileStore } from './file-tile-store.ts';
+import { memoryTileStore } from './testing/memory-tile-store.ts';
 import { tileStoreContract } from './testing/tile-store-contract.ts';
-import { memoryTileStore } from './tile-store.ts';
 
 const folders: string[] = [];
 const newFolder = async (): Promise<string> => {

@@ -18,25 +18,3 @@ export interface TileStore {
   /** `fullPath` is the path of the full tile or bundle. Nothing to remove is no error. */
   removePartials(fullPath: string): Promise<void>;
 }
-
-export interface MemoryTileStore extends TileStore {
-  readonly files: ReadonlyMap<string, Uint8Array>;
-  /** As a broken disk would. */
-  remove(path: string): void;
-}
-
-/** Keeps the log in memory: for tests and for a demo that may forget. */
-export const memoryTileStore = (): MemoryTileStore => {
-  const files = new Map<string, Uint8Array>();
-  return {
-    files,
-    remove: (path) => void files.delete(path),
-    read: async (path) => files.get(path)?.slice() ?? null,
-    write: async (written) => {
-      for (const { path, bytes } of written) files.set(path, bytes.slice());
-    },
-    removePartials: async (fullPath) => {
-      for (const path of files.keys()) if (path.startsWith(`${fullPath}.p/`)) files.delete(path);
-    },
-  };
-};

@@ -1,5 +1,4 @@
-import type { Brought } from '../kernel/definitions.ts';
-import { byOperator, byPlayer, bySystem, defineCommand, head } from '../kernel/definitions.ts';
+import { type Brought, byOperator, byPlayer, bySystem, defineCommand, head } from '../kernel/definitions.ts';
 import { playerStream } from '../kernel/ids.ts';
 import { balanceAdjusted, playerErased } from './account-events.ts';
 import { adjustBalance } from './adjust-balance.ts';

@@ -13,12 +13,13 @@ import {
   vultureDefinition,
 } from '../../test/cast.ts';
 import { createHouse, type House } from '../../test/deciders.ts';
+import { evolvePlayer } from '../../test/evolve-player.ts';
 import { itemsTerms, publishTerms } from '../../test/terms-cast.ts';
 import { factsOf } from '../events.ts';
 import type { Account } from '../facts/facts.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
 import { playerStream } from '../kernel/ids.ts';
-import { evolvePlayer, evolveStream, initialState } from '../stream-state.ts';
+import { evolveStream, initialState } from '../stream-state.ts';
 import { NO_PLAYER, type RegisteredPlayer } from './state.ts';
 
 const ids = [0, 1, 2].map(playerNumber);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { alice, registered } from '../../test/cast.ts';
 import { commandIdNumber, given, pairNumber, T0 } from '../../test/deciders.ts';
+import { evolvePlayer } from '../../test/evolve-player.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
 import { playerStream } from '../kernel/ids.ts';
-import { evolvePlayer } from '../stream-state.ts';
 import { NO_PLAYER } from './state.ts';
 
 const command = { type: 'RegisterPlayer', playerId: alice, userSeed: 'lucky' } as const;

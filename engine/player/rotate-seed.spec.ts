@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { alice, deposited, registered, won } from '../../test/cast.ts';
 import { acceptedEvents, given, pairNumber, T0 } from '../../test/deciders.ts';
+import { evolvePlayer } from '../../test/evolve-player.ts';
 import { TERMS, termsAre } from '../../test/terms-cast.ts';
 import { MAX_PAIR_AGE_MS, MAX_ROUNDS_PER_PAIR, publicHashOf } from '../fairness/seed-pair.ts';
 import { playerStream } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
-import { evolvePlayer } from '../stream-state.ts';
 import { NO_PLAYER } from './state.ts';
 
 const stream = playerStream(alice);

@@ -4,8 +4,7 @@ import { arena, createRoom, join, openRoom } from '../../test/battle-cast.ts';
 import { alice, bob, dawnPublished, deposited, openDawn, registered, skinsPublished, won } from '../../test/cast.ts';
 import { createHouse, given, pairNumber, T0 } from '../../test/deciders.ts';
 import { termsAre } from '../../test/terms-cast.ts';
-import type { Guard, GuardLimit } from '../kernel/world.ts';
-import { PERIODS } from '../kernel/world.ts';
+import { type Guard, type GuardLimit, PERIODS } from '../kernel/world.ts';
 import { DAY_MS } from './safer-play.ts';
 
 const limited = (kind: GuardLimit['kind'], amount: bigint, period: GuardLimit['period'] = 'day'): Partial<Guard> => ({

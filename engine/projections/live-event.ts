@@ -12,7 +12,6 @@ export const LIVE_TYPES = {
   BATTLE_STATE: 32,
   BATTLE_RANK: 33,
 } as const;
-export type LiveType = keyof typeof LIVE_TYPES;
 
 const drop = z.strictObject({
   /** What `/provably-fair/verify/{id}` takes: a round's id, or a battle's. */

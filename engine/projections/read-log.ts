@@ -139,5 +139,3 @@ export const sharedLogReader = (sql: SqlClient, batch: number) => {
     return reading;
   };
 };
-
-export type LogReader = ReturnType<typeof sharedLogReader>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Command, Submission } from '../commands.ts';
-import { isCommandType } from '../commands.ts';
+import { type Command, isCommandType, type Submission } from '../commands.ts';
 import { commandId, playerId } from '../kernel/event-codec.ts';
 import { decodeMessage, encodeMessage } from './message.ts';
 

@@ -1,7 +1,5 @@
-import type { Brought } from '../kernel/definitions.ts';
-import { byPlayer, bySystem, defineCommand, head } from '../kernel/definitions.ts';
-import type { ItemId } from '../kernel/ids.ts';
-import { playerStream } from '../kernel/ids.ts';
+import { type Brought, byPlayer, bySystem, defineCommand, head } from '../kernel/definitions.ts';
+import { type ItemId, playerStream } from '../kernel/ids.ts';
 import { advanceRetrieval } from './advance-retrieval.ts';
 import { retrievalAdvanced, retrievalRequested } from './events.ts';
 import { retrieveItemsWith } from './retrieve-items.ts';

@@ -1,5 +1,13 @@
-import type { GraphQLSchema, OperationDefinitionNode } from 'graphql';
-import { type DocumentNode, getOperationAST, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 
 /** Fields below `Subscription` that say something else to every viewer. */
 export const VIEWERS_OWN: ReadonlySet<string> = new Set(['Battle.mine', 'BattleSeat.mine', 'BattleRankRow.mine']);

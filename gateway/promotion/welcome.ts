@@ -2,8 +2,7 @@ import type { Engine } from '../../engine/engine.ts';
 import { isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import type { Account } from '../accounts/account-store.ts';
 import { GatewayError } from '../errors.ts';
-import type { Jurisdictions } from '../safer-play/jurisdictions.ts';
-import { jurisdictionOf } from '../safer-play/jurisdictions.ts';
+import { type Jurisdictions, jurisdictionOf } from '../safer-play/jurisdictions.ts';
 import type { SaferPlay } from '../safer-play/safer-play.ts';
 import type { PromotionCodes } from './promotion-codes.ts';
 

@@ -1,5 +1,5 @@
 /** Everything an ERROR frame's `code` can be, and what it tells the client. */
-const meanings = {
+export const MEANINGS = {
   ALREADY_CONNECTED: 'The connection is open already; CONNECT is the first frame and comes once.',
   BUSY: 'The feed takes no more listeners right now. Come back later.',
   COMMAND_UNKNOWN: 'STOMP 1.2 has no such command, or only servers send it.',
@@ -19,17 +19,9 @@ const meanings = {
 } as const;
 
 /** A stable code; the text beside it is for developers and may change. */
-export type StompCode = keyof typeof meanings;
+export type StompCode = keyof typeof MEANINGS;
 
-export const meaningOf = (code: StompCode): string => meanings[code];
-
-/** The table of `docs/stomp.md`. */
-export const stompErrorTable = (): string =>
-  [
-    '| code | meaning |',
-    '|---|---|',
-    ...Object.entries(meanings).map(([code, text]) => `| \`${code}\` | ${text} |`),
-  ].join('\n');
+export const meaningOf = (code: StompCode): string => MEANINGS[code];
 
 /** What is wrong with a client's bytes or frames. */
 export interface StompFault {

@@ -4,11 +4,11 @@ import { encodeLive } from '../../engine/projections/live-message.ts';
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { until } from '../testing/sockets.ts';
 import { headerOf } from './frame.ts';
-import { serialiseFrame } from './serialise.ts';
 import { type Bridge, openBridge } from './testing/bridge.ts';
 import { CONNECT, followTopic, rawClient, SUBSCRIBE } from './testing/clients.ts';
 import { anyFrame, framesOf, parsed, utf8 } from './testing/frames.ts';
 import { dropRow } from './testing/rows.ts';
+import { serialiseFrame } from './testing/serialise-frame.ts';
 
 let site: Fixture;
 let bridge: Bridge;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { headerOf } from './frame.ts';
 import { CLIENT_LIMITS, frameParser, type Received } from './parser.ts';
-import { serialiseFrame } from './serialise.ts';
 import { anyFrame, frameOf, framesOf, parsed, textOf, utf8 } from './testing/frames.ts';
+import { serialiseFrame } from './testing/serialise-frame.ts';
 
 const faultOf = (received: readonly Received[]): string | null => {
   const last = received.at(-1);

@@ -5,7 +5,7 @@ import { ACCOUNT_KEY, type Fixture, openFixture } from '../../gateway/testing/fi
 import { securityOf } from '../../gateway/testing/security.ts';
 import { type OperatorParts, perform } from './perform.ts';
 import { readOperatorLine } from './requests.ts';
-import { TOLD_NOBODY } from './testing.ts';
+import { TOLD_NOBODY } from './testing/told-nobody.ts';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -4,7 +4,7 @@ import { logSize } from '../../engine/projections/read-log.ts';
 import { ACCOUNT_KEY, type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
 import { perform } from './perform.ts';
 import { operatorRequest } from './requests.ts';
-import { TOLD_NOBODY } from './testing.ts';
+import { TOLD_NOBODY } from './testing/told-nobody.ts';
 
 let site: Fixture;
 beforeAll(async () => {

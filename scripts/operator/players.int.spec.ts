@@ -25,7 +25,7 @@ import { itemsTerms } from '../../test/terms-cast.ts';
 import { printed } from './answer.ts';
 import { perform } from './perform.ts';
 import { readOperatorLine } from './requests.ts';
-import { TOLD_NOBODY } from './testing.ts';
+import { TOLD_NOBODY } from './testing/told-nobody.ts';
 
 let site: Fixture;
 let ask: Ask;

@@ -11,7 +11,7 @@ import {
 } from '../../gateway/testing/rooms.ts';
 import { perform } from './perform.ts';
 import { readOperatorLine } from './requests.ts';
-import { TOLD_NOBODY } from './testing.ts';
+import { TOLD_NOBODY } from './testing/told-nobody.ts';
 
 let site: Fixture;
 let ask: Ask;

@@ -14,7 +14,7 @@ import {
 import { type Fixture, openFixture } from '../../gateway/testing/fixture.ts';
 import { perform } from './perform.ts';
 import { readOperatorLine } from './requests.ts';
-import { TOLD_NOBODY } from './testing.ts';
+import { TOLD_NOBODY } from './testing/told-nobody.ts';
 
 let site: Fixture;
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import { askOf, DEPOSIT, deposit, OPEN, openInput, signUp, uuid } from '../../ga
 import { perform } from '../operator/perform.ts';
 import { readOperatorLine } from '../operator/requests.ts';
 import { askOverSocket } from '../operator/socket.ts';
-import { TOLD_NOBODY } from '../operator/testing.ts';
+import { TOLD_NOBODY } from '../operator/testing/told-nobody.ts';
 import { MIGRATIONS } from './open-committer.ts';
 import { silentReport } from './report.ts';
 import { openSite, type Served, servedBy } from './site.ts';

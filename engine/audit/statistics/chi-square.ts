@@ -72,7 +72,3 @@ export const chiSquareOf = (counts: readonly number[], expected: readonly number
   }
   return { statistic, degrees: Math.max(0, groups - 1) };
 };
-
-/** The probability that counts lie at least this far from what is expected, if the expectation is true. */
-export const chiSquareP = (counts: readonly number[], expected: readonly number[]): number =>
-  chiSquareTail(chiSquareOf(counts, expected));

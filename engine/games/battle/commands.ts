@@ -1,12 +1,9 @@
-import type { Brought } from '../../kernel/definitions.ts';
-import { byPlayer, bySystem, defineCommand, head } from '../../kernel/definitions.ts';
-import type { BattleId, PlayerId } from '../../kernel/ids.ts';
-import { battleStream, gameStream, playerStream } from '../../kernel/ids.ts';
+import { type Brought, byPlayer, bySystem, defineCommand, head } from '../../kernel/definitions.ts';
+import { type BattleId, battleStream, gameStream, type PlayerId, playerStream } from '../../kernel/ids.ts';
 import { createBattleWith } from './create-battle.ts';
-import type { DissolveBattle } from './dissolve-battle.ts';
-import { dissolveBattle, expireBattle } from './dissolve-battle.ts';
-import type { BattleDissolved } from './events.ts';
+import { type DissolveBattle, dissolveBattle, expireBattle } from './dissolve-battle.ts';
 import {
+  type BattleDissolved,
   battleCreated,
   battleDissolved,
   battleRefunded,

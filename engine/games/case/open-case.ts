@@ -1,5 +1,4 @@
-import type { SeesCases } from '../../catalog/case/state.ts';
-import { type ShownCase, shownCase } from '../../catalog/case/state.ts';
+import { type SeesCases, type ShownCase, shownCase } from '../../catalog/case/state.ts';
 import { drawCase } from '../../fairness/odds.ts';
 import {
   type CaseSlug,

@@ -18,8 +18,7 @@ import {
 } from '../../../test/giveaways.ts';
 import { erased } from '../../../test/money-cast.ts';
 import { unnamedBy } from '../../../test/needs.ts';
-import type { GiveawayId } from '../../kernel/ids.ts';
-import { giveawayStream, isGiveawayId, itemIdOf, mustBe, playerStream } from '../../kernel/ids.ts';
+import { type GiveawayId, giveawayStream, isGiveawayId, itemIdOf, mustBe, playerStream } from '../../kernel/ids.ts';
 import type { CreateGiveaway } from './create-giveaway.ts';
 
 const drawn = (create: CreateGiveaway, entries: number) => {

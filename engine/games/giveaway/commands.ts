@@ -1,16 +1,13 @@
-import type { Brought } from '../../kernel/definitions.ts';
-import { byOperator, byPlayer, bySystem, defineCommand, head } from '../../kernel/definitions.ts';
-import type { GiveawayId } from '../../kernel/ids.ts';
-import { gameStream, giveawayStream, playerStream } from '../../kernel/ids.ts';
+import { type Brought, byOperator, byPlayer, bySystem, defineCommand, head } from '../../kernel/definitions.ts';
+import { type GiveawayId, gameStream, giveawayStream, playerStream } from '../../kernel/ids.ts';
 import { awardPrizes } from './award-prizes.ts';
 import { cancelGiveaway } from './cancel-giveaway.ts';
-import type { CreateGiveaway } from './create-giveaway.ts';
-import { createGiveawayWith } from './create-giveaway.ts';
+import { type CreateGiveaway, createGiveawayWith } from './create-giveaway.ts';
 import { deliverGiveawayBeaconWith, drawGiveawayWith } from './draw-giveaway.ts';
 import { enterGiveaway } from './enter-giveaway.ts';
-import type { GiveawayCreated } from './events.ts';
 import {
   escrowReleased,
+  type GiveawayCreated,
   giveawayAwarded,
   giveawayCancelled,
   giveawayCreated,

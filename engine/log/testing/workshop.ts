@@ -5,8 +5,8 @@ import { verifyEd25519 } from '../ed25519-node.ts';
 import { signerFromSeed } from '../log-key.ts';
 import { leafHash } from '../merkle.ts';
 import type { SealerParts } from '../sealer.ts';
-import { memoryTileStore } from '../tile-store.ts';
 import { rootOfLeaves } from '../tree.ts';
+import { memoryTileStore } from './memory-tile-store.ts';
 
 export const signer = signerFromSeed('glasscase.test/log', '11'.repeat(32));
 const silent = { info: () => {}, error: () => {} };

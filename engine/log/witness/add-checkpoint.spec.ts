@@ -7,9 +7,10 @@ import { fromBase64, toBase64 } from '../base64.ts';
 import { leafHash } from '../merkle.ts';
 import { consistencyProof, verifyConsistency } from '../proofs.ts';
 import { tileReader } from '../read-tile.ts';
+import { parseAddCheckpoint } from '../testing/parse-add-checkpoint.ts';
 import { CHECKPOINT_PATH } from '../tiles.ts';
 import { rootOfLeaves } from '../tree.ts';
-import { formatAddCheckpoint, formatSize, parseAddCheckpoint, parseSize } from './add-checkpoint.ts';
+import { formatAddCheckpoint, formatSize, parseSize } from './add-checkpoint.ts';
 
 const vector = witnessing();
 const bytesOf = (text: string): Uint8Array => fromBase64(text) ?? new Uint8Array(0);

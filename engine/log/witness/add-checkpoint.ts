@@ -1,6 +1,5 @@
 import { utf8 } from '../../fairness/bytes.ts';
-import { fromBase64, toBase64 } from '../base64.ts';
-import { HASH_BYTES } from '../merkle.ts';
+import { toBase64 } from '../base64.ts';
 
 /** What a witness is asked (c2sp.org/tlog-witness): to cosign a checkpoint that follows from one it cosigned before. */
 export interface AddCheckpoint {
@@ -12,8 +11,6 @@ export interface AddCheckpoint {
   readonly checkpoint: Uint8Array;
 }
 
-const MAX_HASHES = 63;
-
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The body of `POST …/add-checkpoint`. */
@@ -23,28 +20,6 @@ export const formatAddCheckpoint = ({ oldSize, proof, checkpoint }: AddCheckpoin
 /** A size as a line of its own, as a 409 says it. */
 export const formatSize = (size: number): string => `${size}\n`;
 
-const parseDigits = (text: string): number | null =>
-  /^(0|[1-9][0-9]{0,15})$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;
-
 /** Null for anything else than what `formatSize` writes. */
-export const parseSize = (text: string): number | null => (text.endsWith('\n') ? parseDigits(text.slice(0, -1)) : null);
-
-/** Null for a body of another form. Whether the checkpoint is one is for whoever opens it. */
-export const parseAddCheckpoint = (bytes: Uint8Array): AddCheckpoint | null => {
-  let text: string;
-  try {
-    text = decoder.decode(bytes);
-  } catch {
-    return null;
-  }
-  const blank = text.indexOf('\n\n');
-  if (blank < 0) return null;
-  const [first = '', ...lines] = text.slice(0, blank).split('\n');
-  const oldSize = first.startsWith('old ') ? parseDigits(first.slice(4)) : null;
-  const proof = lines.flatMap((line) => {
-    const hash = fromBase64(line);
-    return hash?.length === HASH_BYTES ? [hash] : [];
-  });
-  if (oldSize === null || proof.length !== lines.length || proof.length > MAX_HASHES) return null;
-  return { oldSize, proof, checkpoint: utf8(text.slice(blank + 2)) };
-};
+export const parseSize = (text: string): number | null =>
+  /^(0|[1-9][0-9]{0,15})\n$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : null;

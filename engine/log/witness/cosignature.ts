@@ -1,9 +1,7 @@
 import { utf8 } from '../../fairness/bytes.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import {
-  concatBytes,
   formatKeyOfType,
-  keyIdOf,
   type Note,
   type NoteSignature,
   parseKeyOfType,
@@ -13,8 +11,8 @@ import {
 } from '../note.ts';
 
 /** The byte that names `cosignature/v1` among the note signature types (c2sp.org/tlog-cosignature). */
-const COSIGNATURE_V1 = 0x04;
-const TIMESTAMP_BYTES = 8;
+export const COSIGNATURE_V1 = 0x04;
+export const TIMESTAMP_BYTES = 8;
 const SIGNATURE_BYTES = 64;
 
 /** Who may cosign checkpoints. Another type than the log's key, so that neither can stand in for the other. */
@@ -30,13 +28,6 @@ export interface Cosignature {
   readonly timestamp: number;
 }
 
-export const witnessKeyOf = (hashing: Hashing, name: string, publicKey: Uint8Array): WitnessKey => ({
-  name,
-  id: keyIdOf(hashing, COSIGNATURE_V1, name, publicKey),
-  publicKey,
-  type: COSIGNATURE_V1,
-});
-
 /** `name+hex id+base64(0x04 ‖ key)`. */
 export const formatWitnessKey = (key: WitnessKey): string => formatKeyOfType(COSIGNATURE_V1, key);
 
@@ -49,13 +40,6 @@ export const parseWitnessKey = (hashing: Hashing, text: string): WitnessKey | nu
 /** The bytes that a witness signs for a checkpoint's text. */
 export const cosignedMessage = (timestamp: number, text: string): Uint8Array =>
   utf8(`cosignature/v1\ntime ${timestamp}\n${text}`);
-
-/** The line of a note for 64 bytes that a witness signed. */
-export const cosignatureLine = (key: WitnessKey, timestamp: number, signed: Uint8Array): NoteSignature => {
-  const time = new Uint8Array(TIMESTAMP_BYTES);
-  new DataView(time.buffer).setBigUint64(0, BigInt(timestamp));
-  return { name: key.name, id: key.id, signature: concatBytes(time, signed) };
-};
 
 /** The end of the year 9999, in seconds: later ones have no date. */
 const LATEST = 253_402_300_799;

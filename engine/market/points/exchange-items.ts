@@ -6,8 +6,7 @@ import { type HexHash, type ItemId, type PlayerId, playerStream, skinStream, ter
 import { formatMoney, MAX_MONEY, parseMoney, percentOf, sumOf } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
 import { refuseMoving } from '../../player/safer-play.ts';
-import type { SeesPlayers } from '../../player/state.ts';
-import { worthOf } from '../../player/state.ts';
+import { type SeesPlayers, worthOf } from '../../player/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { MAX_SOLD_AT_ONCE } from '../selling/sell-items.ts';

@@ -13,6 +13,7 @@ import {
   won,
 } from '../../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, given, T0 } from '../../../test/deciders.ts';
+import { evolvePlayer } from '../../../test/evolve-player.ts';
 import { credited, wonFree } from '../../../test/item-cast.ts';
 import { itemsTerms, TERMS, termsAre } from '../../../test/terms-cast.ts';
 import type { StreamEvent } from '../../glasscase-decision.ts';
@@ -20,7 +21,7 @@ import { playerStream, skinStream, termsStream } from '../../kernel/ids.ts';
 import { MAX_MONEY } from '../../kernel/money.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { NO_PLAYER } from '../../player/state.ts';
-import { evolvePlayer, evolveStream, initialState, knownStates } from '../../stream-state.ts';
+import { evolveStream, initialState, knownStates } from '../../stream-state.ts';
 import { sectionHash } from '../../terms/section-hash.ts';
 import { type SellItems, sellItems } from './sell-items.ts';
 

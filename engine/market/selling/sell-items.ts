@@ -6,8 +6,7 @@ import { type HexHash, type ItemId, type PlayerId, playerStream, skinStream, ter
 import { formatMoney, MAX_MONEY, type Money, parseMoney, percentOf, sumOf } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
 import { refuseMoving } from '../../player/safer-play.ts';
-import type { SeesPlayers } from '../../player/state.ts';
-import { type Worth, worthOf } from '../../player/state.ts';
+import { type SeesPlayers, type Worth, worthOf } from '../../player/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import type { FreeItemsSold, FreeSaleCredited, ItemsSold } from './events.ts';

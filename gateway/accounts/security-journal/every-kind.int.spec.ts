@@ -6,7 +6,7 @@ import { isPlayerId, mustBe } from '../../../engine/kernel/ids.ts';
 import type { FactorRequest } from '../../../scripts/operator/factor-requests.ts';
 import { perform } from '../../../scripts/operator/perform.ts';
 import type { RestrictionRequest } from '../../../scripts/operator/restriction-requests.ts';
-import { TOLD_NOBODY } from '../../../scripts/operator/testing.ts';
+import { TOLD_NOBODY } from '../../../scripts/operator/testing/told-nobody.ts';
 import { steamAt } from '../../steam/provider.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../../testing/authenticator.ts';
 import {

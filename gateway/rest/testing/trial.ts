@@ -1,5 +1,4 @@
-import type { Ask, Player } from '../../testing/client.ts';
-import { granted, valueAt } from '../../testing/client.ts';
+import { type Ask, granted, type Player, valueAt } from '../../testing/client.ts';
 import type { Fixture } from '../../testing/fixture.ts';
 import type { Method } from '../call.ts';
 import type { RestAnswer } from './client.ts';

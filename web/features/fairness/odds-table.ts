@@ -1,5 +1,10 @@
-import type { OddsEntry, OddsTable, Wear } from '../../../engine/fairness/odds.ts';
-import { coversEveryTicket, TICKETS } from '../../../engine/fairness/odds.ts';
+import {
+  coversEveryTicket,
+  type OddsEntry,
+  type OddsTable,
+  TICKETS,
+  type Wear,
+} from '../../../engine/fairness/odds.ts';
 import { type Json, parseCanonical } from '../../../engine/kernel/canonical-json.ts';
 
 type JsonObject = { readonly [key: string]: Json };

@@ -2,13 +2,9 @@ import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { utf8 } from '../../../../engine/fairness/bytes.ts';
 import { formatNote, parseNote } from '../../../../engine/log/note.ts';
+import { cosignatureLine, witnessKeyOf } from '../../../../engine/log/testing/cosign.ts';
 import { formatTlogProof } from '../../../../engine/log/tlog-proof.ts';
-import {
-  cosignatureLine,
-  cosignedMessage,
-  formatWitnessKey,
-  witnessKeyOf,
-} from '../../../../engine/log/witness/cosignature.ts';
+import { cosignedMessage, formatWitnessKey } from '../../../../engine/log/witness/cosignature.ts';
 import { nodeHashing } from '../../../../engine/node-hashing.ts';
 import { flipped, type LogFiles, publishSample, readFrom, sampleKey, verifyEd25519 } from '../check/sample-log.ts';
 import type { ReadLog } from '../read-log.ts';

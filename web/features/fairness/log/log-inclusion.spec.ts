@@ -1,9 +1,9 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { utf8 } from '../../../../engine/fairness/bytes.ts';
-import { signCheckpoint } from '../../../../engine/log/checkpoint.ts';
 import { leafHash } from '../../../../engine/log/merkle.ts';
 import { formatVerifierKey, type VerifyEd25519, verifierKeyOf } from '../../../../engine/log/note.ts';
+import { signCheckpoint } from '../../../../engine/log/testing/sign-checkpoint.ts';
 import { tilePath } from '../../../../engine/log/tiles.ts';
 import { newTree } from '../../../../engine/log/tree.ts';
 import { nodeHashing } from '../../../../engine/node-hashing.ts';

@@ -4,14 +4,10 @@ import { verifyEd25519 } from '../../../../engine/log/ed25519-node.ts';
 import { signerFromSeed } from '../../../../engine/log/log-key.ts';
 import { formatNote, formatVerifierKey, parseNote } from '../../../../engine/log/note.ts';
 import { receiptOf } from '../../../../engine/log/receipt.ts';
+import { cosignatureLine, witnessKeyOf } from '../../../../engine/log/testing/cosign.ts';
 import { CHECKPOINT_PATH, KEY_PATH, KEYS_PATH, WITNESSES_PATH } from '../../../../engine/log/tiles.ts';
 import { parseTlogProof } from '../../../../engine/log/tlog-proof.ts';
-import {
-  cosignatureLine,
-  cosignedMessage,
-  formatWitnessKey,
-  witnessKeyOf,
-} from '../../../../engine/log/witness/cosignature.ts';
+import { cosignedMessage, formatWitnessKey } from '../../../../engine/log/witness/cosignature.ts';
 import { appendRecord, resumeRecord } from '../../../../engine/log/witness/record.ts';
 import { nodeHashing } from '../../../../engine/node-hashing.ts';
 import { createPublishedLog, entryAt } from '../../../../test/published-log.ts';

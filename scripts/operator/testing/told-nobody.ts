@@ -1,4 +1,4 @@
-import type { OperatorParts } from './perform.ts';
+import type { OperatorParts } from '../perform.ts';
 
 /** What an operator's acts tell beyond their answer, to nobody. */
 export const TOLD_NOBODY: Pick<OperatorParts, 'line' | 'mail' | 'mails' | 'publicOrigin'> = {
