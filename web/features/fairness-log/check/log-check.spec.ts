@@ -4,6 +4,7 @@ import { bundlePath, tilePath } from '../../../../engine/log/tiles.ts';
 import { nodeHashing } from '../../../../engine/node-hashing.ts';
 import { LogUnreachable, type ReadLog } from '../read-log.ts';
 import { createLogCheck } from './log-check.ts';
+import type { SeenLog } from './seen-log.ts';
 import {
   flipped,
   type LogFiles,
@@ -12,8 +13,7 @@ import {
   sampleEntry,
   sampleKey,
   verifyEd25519,
-} from './sample-log.ts';
-import type { SeenLog } from './seen-log.ts';
+} from './testing/sample-log.ts';
 
 const begin = (seen: SeenLog | null = null) => createLogCheck({ hashing: nodeHashing, verify: verifyEd25519, seen });
 const check = (files: LogFiles, seen: SeenLog | null = null) => begin(seen).run(readFrom(files), () => undefined);

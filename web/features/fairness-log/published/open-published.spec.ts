@@ -6,7 +6,14 @@ import { cosignatureLine, witnessKeyOf } from '../../../../engine/log/testing/co
 import { formatTlogProof } from '../../../../engine/log/tlog-proof.ts';
 import { cosignedMessage, formatWitnessKey } from '../../../../engine/log/witness/cosignature.ts';
 import { nodeHashing } from '../../../../engine/node-hashing.ts';
-import { flipped, type LogFiles, publishSample, readFrom, sampleKey, verifyEd25519 } from '../check/sample-log.ts';
+import {
+  flipped,
+  type LogFiles,
+  publishSample,
+  readFrom,
+  sampleKey,
+  verifyEd25519,
+} from '../check/testing/sample-log.ts';
 import type { ReadLog } from '../read-log.ts';
 import { openHead } from './open-published.ts';
 

@@ -1,13 +1,13 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
-import { utf8 } from '../../../../engine/fairness/bytes.ts';
-import { canonicalJson } from '../../../../engine/kernel/canonical-json.ts';
-import { leafHash, TILE_WIDTH } from '../../../../engine/log/merkle.ts';
-import { formatVerifierKey, type VerifyEd25519, verifierKeyOf } from '../../../../engine/log/note.ts';
-import { signCheckpoint } from '../../../../engine/log/testing/sign-checkpoint.ts';
-import { bundlePath, encodeBundle, tilePath } from '../../../../engine/log/tiles.ts';
-import { newTree } from '../../../../engine/log/tree.ts';
-import { nodeHashing } from '../../../../engine/node-hashing.ts';
-import type { ReadLog } from '../read-log.ts';
+import { utf8 } from '../../../../../engine/fairness/bytes.ts';
+import { canonicalJson } from '../../../../../engine/kernel/canonical-json.ts';
+import { leafHash, TILE_WIDTH } from '../../../../../engine/log/merkle.ts';
+import { formatVerifierKey, type VerifyEd25519, verifierKeyOf } from '../../../../../engine/log/note.ts';
+import { signCheckpoint } from '../../../../../engine/log/testing/sign-checkpoint.ts';
+import { bundlePath, encodeBundle, tilePath } from '../../../../../engine/log/tiles.ts';
+import { newTree } from '../../../../../engine/log/tree.ts';
+import { nodeHashing } from '../../../../../engine/node-hashing.ts';
+import type { ReadLog } from '../../read-log.ts';
 
 /** A published log for specs. */
 export type LogFiles = ReadonlyMap<string, Uint8Array>;
