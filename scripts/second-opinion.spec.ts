@@ -154,10 +154,10 @@ const lies: readonly (readonly [string, string, () => readonly RecordedEvent[]])
   ],
   ['a sale under other terms', 'weren', () => forger.changed(find('ItemsSold'), { terms: otherHash })],
   ['a sale’s total', 'another total', () => forger.changed(find('ItemsSold'), { total: '1' })],
-  ['the bonus of a free sale', 'another bonus', () => forger.changed(find('FreeSaleCredited'), { total: '1' })],
+  ['the bonus of a free sale', 'another half', () => forger.changed(find('FreeSaleCredited'), { total: '1' })],
   [
     'a free sale without its bonus',
-    'another bonus',
+    'another half',
     () => {
       const { event: credit } = find('FreeSaleCredited');
       return forger.edited((event) => (event === credit ? null : event));
@@ -165,10 +165,18 @@ const lies: readonly (readonly [string, string, () => readonly RecordedEvent[]])
   ],
   [
     'a bonus that comes twice',
-    'another bonus',
+    'another half',
     () => {
       const { event, recorded } = find('FreeSaleCredited');
       return forger.inserted(recorded.position + 1, recorded.stream, event);
+    },
+  ],
+  [
+    'an erasure that leaves the balances',
+    'another half',
+    () => {
+      const { event: emptied } = find('BalancesErased');
+      return forger.edited((event) => (event === emptied ? null : event));
     },
   ],
   ['the points of an exchange', 'points', () => forger.changed(find('ItemsExchanged'), { total: '1' })],

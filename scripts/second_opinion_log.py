@@ -20,10 +20,12 @@ DRAWN = {*SECTIONS.values(), "seeds", "battle", "giveaway"}
 
 # Types whose entries number on their own in a stream, apart from all others.
 SEALED = set("""
-BalanceAdjusted BonusReleased CodeRewarded CouponGranted CouponRevoked DailyRewardClaimed DepositCancelled
-DepositRequested DepositSettled FreeSaleCredited GoldenCodeRedeemed InviteeJoined InviterBound PaymentSettled
-PointsReceived PointsSent PointsTransferred RebateClaimed RebateEarned VipRewardClaimed
+BalanceAdjusted BalancesErased BonusReleased CodeRewarded CouponGranted CouponRevoked DailyRewardClaimed
+DepositCancelled DepositRequested DepositSettled FreeSaleCredited GoldenCodeRedeemed InviteeJoined InviterBound
+PaymentSettled PointsReceived PointsSent PointsTransferred RebateClaimed RebateEarned VipRewardClaimed
 """.split())
+# Open ones, and the sealed one that stands right behind.
+HALVES = {"FreeItemsSold": "FreeSaleCredited", "PlayerErased": "BalancesErased"}
 
 
 def made_by(kind, data):
@@ -79,7 +81,7 @@ class Log:
         for pair in [data.get(key) for key in ("current", "next", "nextSeed", "battle", "giveaway", "seed")]:
             if pair is not None and not (data.get("creator") or data.get("host")):
                 check(self.hashes.setdefault(pair["pairId"], pair["publicHash"]) == pair["publicHash"], "a commitment changed")
-        self.check_credit(event["type"], data)
+        self.check_half(event["type"], data)
         if event["type"] in ROUNDS:
             self.play(event["type"], data)
         elif event["type"] in TRADES:
@@ -94,11 +96,12 @@ class Log:
         for n, item in enumerate(made_by(event["type"], data), 1):
             check(item == "%s.%d.%d" % (data["playerId"], event["version"], n), "an item of another name: " + item)
 
-    def check_credit(self, kind, data):
-        """Right behind free items that were sold stands their bonus, and nowhere else."""
-        credit = [data[key] for key in ("commandId", "playerId", "total")] if kind == "FreeSaleCredited" else None
-        check(credit == self.owed, "a sale of free items, and another bonus: %s" % (credit or self.owed))
-        self.owed = [data["commandId"], data["playerId"], paid(data)] if kind == "FreeItemsSold" else None
+    def check_half(self, kind, data):
+        """Right behind what is open of a sale or an erasure stands the sealed half, and nowhere else."""
+        came = (kind, data["commandId"], data["playerId"], data.get("total")) if kind in HALVES.values() else None
+        check(came == self.owed, "another half of a command: %s" % (came or self.owed,))
+        total = paid(data) if kind == "FreeItemsSold" else None
+        self.owed = (HALVES[kind], data["commandId"], data["playerId"], total) if kind in HALVES else None
 
     def open(self, revealed):
         """The seed of a pair that was committed before."""

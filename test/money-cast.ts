@@ -131,7 +131,7 @@ export const erased = (playerId: PlayerId): StreamEvent => ({
   event: {
     type: 'PlayerErased',
     schemaVersion: 1,
-    data: { commandId: id, playerId, coin: '0', points: '0', locked: '0', revealed: [] },
+    data: { commandId: id, playerId, revealed: [] },
   },
 });
 export const issued = (uses: number, expiresAt = T0 + DAY): StreamEvent => ({

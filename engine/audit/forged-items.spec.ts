@@ -18,6 +18,7 @@ const sold = find('FreeItemsSold');
 const alone = find('FreeItemsSold', ({ data }) => data.items.some(({ current }) => current !== null));
 const credited = find('FreeSaleCredited', ({ data }) => data.commandId === sold.event.data.commandId);
 const erased = find('PlayerErased');
+const emptied = find('BalancesErased');
 const [bought, ...more] = purchase.event.data.items;
 const [free] = sold.event.data.items;
 const [pair, next, ...rest] = erased.event.data.revealed;
@@ -136,9 +137,17 @@ const faults: readonly Fault[] = [
       return replaced(recorded.position, { type: 'ItemsSold', schemaVersion: 1, data: { ...event.data, total } });
     },
   ],
-  ['coin that stays behind at an erasure', 'rules', () => changed(erased, { coin: '1' })],
-  ['points that an erasure makes', 'rules', () => changed(erased, { points: raised(erased.event.data.points) })],
-  ['a bonus that an erasure makes', 'rules', () => changed(erased, { locked: raised(erased.event.data.locked) })],
+  ['coin that stays behind at an erasure', 'rules', () => changed(emptied, { coin: '1' })],
+  ['coin of which an erasure books another sum', 'money', () => changed(emptied, { coin: '1' })],
+  ['points that an erasure makes', 'money', () => changed(emptied, { points: raised(emptied.event.data.points) })],
+  ['a bonus that an erasure makes', 'money', () => changed(emptied, { locked: raised(emptied.event.data.locked) })],
+  ['an erasure that leaves the balances', 'rules', () => edited((event) => (event === emptied.event ? null : event))],
+  [
+    'balances that an erasure books twice',
+    'money',
+    () => inserted(emptied.recorded.position + 1, emptied.recorded.stream, emptied.event),
+  ],
+  ['balances without an erasure', 'rules', () => edited((event) => (event === erased.event ? null : event))],
   ['a pair that an erasure keeps back', 'seeds', () => changed(erased, { revealed: [pair, next, ...rest.slice(1)] })],
   [
     'an erasure that reveals another seed',
@@ -156,7 +165,7 @@ const faults: readonly Fault[] = [
     () => {
       const { event } = find('DepositSettled', ({ data }) => data.playerId === erased.event.data.playerId);
       const data = { ...event.data, commandId: another, depositId: 'late' };
-      return inserted(erased.recorded.position + 1, erased.recorded.stream, { ...event, data });
+      return inserted(emptied.recorded.position + 1, erased.recorded.stream, { ...event, data });
     },
   ],
   [

@@ -7,6 +7,7 @@ import {
   type Posting,
 } from '../facts/facts.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
+import { idIn } from '../kernel/ids.ts';
 import type { Money } from '../kernel/money.ts';
 import { balanceOf, type PlayerState } from '../player/state.ts';
 import type { Findings } from './finding.ts';
@@ -38,22 +39,11 @@ const noAccounts = (): Record<HouseAccount, Money> => ({
 });
 
 const heldBy = (player: PlayerState | null, balance: BalanceType): Money =>
-  player === null || player.status === 'absent' ? 0n : balanceOf(player, balance);
+  player === null ? 0n : balanceOf(player, balance);
 
 /** Items in a player's hands, in their giveaways and on their way to Steam. */
 const itemsOf = (player: PlayerState | null): number =>
   player === null || player.status === 'absent' ? 0 : player.items.size + player.escrow.size + player.retrievals.size;
-
-/** What was posted to the player of the event's stream. */
-const postedTo = (
-  postings: readonly Posting[],
-  before: PlayerState | null,
-  after: PlayerState | null,
-  balance: BalanceType,
-): Money => {
-  const player = after?.status === 'registered' ? after : before;
-  return player?.status === 'registered' ? balanceChange(postings, player.playerId, balance) : 0n;
-};
 
 /**
  * Double entry kept beside the states: what a balance changes by must be what was posted, against a counter-account.
@@ -87,8 +77,8 @@ export const createMoneyLedger = (findings: Findings): MoneyLedger => {
       const now = heldBy(after, balance);
       const moved = now - heldBy(before, balance);
       if (moved === 0n && postings.length === 0) continue;
-      const { position } = recorded;
-      const posted = postedTo(postings, before, after, balance);
+      const { position, stream } = recorded;
+      const posted = balanceChange(postings, idIn(stream), balance);
       if (moved !== posted) findings.add('money', position, `${balance} moved by ${moved}, posted ${posted}`);
       if (now < 0n) findings.add('money', position, `${balance} falls to ${now}`);
     }

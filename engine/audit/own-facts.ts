@@ -101,7 +101,7 @@ export const ownPostingsOf = (event: GlasscaseEvent): readonly Posting[] => {
         ? gets(playerId, 'adjustments', 'ADJUSTMENT', amount, balance)
         : pays(playerId, 'adjustments', 'ADJUSTMENT', amount, balance);
     }
-    case 'PlayerErased': {
+    case 'BalancesErased': {
       const { playerId, coin, points, locked } = event.data;
       return [
         ...pays(playerId, 'erased', 'ERASURE', coin),

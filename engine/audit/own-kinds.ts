@@ -4,6 +4,7 @@ export type Kind = 'open' | 'sealed';
 /** In the auditor's own words: written apart from the definitions that the engine numbers by. */
 const SEALED: ReadonlySet<string> = new Set([
   'BalanceAdjusted',
+  'BalancesErased',
   'BonusReleased',
   'CodeRewarded',
   'CouponGranted',

@@ -93,8 +93,8 @@ export const between = (from: HouseAccount, to: HouseAccount, action: ActionType
   amount: parseMoney(amount),
 });
 
-/** What postings change a player's balance by. */
-export const balanceChange = (postings: readonly Posting[], player: PlayerId, balance: BalanceType): Money => {
+/** What postings change a player's balance by. `player`: their id. */
+export const balanceChange = (postings: readonly Posting[], player: string, balance: BalanceType): Money => {
   let change = 0n;
   for (const posting of postings) {
     if (posting.balance !== balance) continue;

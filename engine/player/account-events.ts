@@ -27,26 +27,29 @@ export const balanceAdjusted = definePlayerEvent(
 );
 
 /**
- * The person behind the player asked to be forgotten. What was left is booked to `erased`, all seeds are revealed, and
- * nothing follows in this stream.
+ * The person behind the player asked to be forgotten. All seeds are revealed, and nothing follows in this stream but what
+ * becomes of the balances.
  */
 export const playerErased = definePlayerEvent(
   'PlayerErased',
   {
     commandId,
     playerId,
-    coin: money,
-    points: money,
-    locked: money,
     revealed: z
       .array(z.strictObject({ pairId, serverSeed: hexHash, salt: hexHash, roundCount: count }))
       .min(2)
       .max(4)
       .describe('the pair in use, the next one, and those for rooms where there are any'),
   },
+  { openness: 'open', pairs: ({ revealed }) => ({ revealed }) },
+);
+
+/** What an erased player had left is booked to `erased`. It stands right behind the erasure. */
+export const balancesErased = definePlayerEvent(
+  'BalancesErased',
+  { commandId, playerId, coin: money, points: money, locked: money },
   {
-    openness: 'open',
-    pairs: ({ revealed }) => ({ revealed }),
+    openness: 'sealed',
     facts: ({ playerId, coin, points, locked }) => ({
       postings: [
         ...pays(playerId, 'erased', 'ERASURE', coin),
@@ -56,7 +59,8 @@ export const playerErased = definePlayerEvent(
     }),
   },
 );
-export type PlayerErased = EventOf<typeof playerErased>;
 
-export const accountEvents = [balanceAdjusted, playerErased] as const;
+export const accountEvents = [balanceAdjusted, playerErased, balancesErased] as const;
 export type BalanceAdjusted = EventOf<typeof balanceAdjusted>;
+export type PlayerErased = EventOf<typeof playerErased>;
+export type BalancesErased = EventOf<typeof balancesErased>;

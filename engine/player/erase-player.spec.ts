@@ -4,9 +4,11 @@ import { acceptedEvents, commandIdNumber, createHouse, given, pairNumber } from 
 import { credited, retrieving } from '../../test/item-cast.ts';
 import { itemsTerms, termsAre } from '../../test/terms-cast.ts';
 import { factsOf } from '../events.ts';
+import { NO_FACTS } from '../facts/facts.ts';
 import type { StreamEvent } from '../glasscase-decision.ts';
 import { isBattleId, isGiveawayId, isOrderId, mustBe, playerStream } from '../kernel/ids.ts';
 import type { ErasePlayer } from './erase-player.ts';
+import { ERASED_PLAYER } from './state.ts';
 
 const erase: ErasePlayer = { type: 'ErasePlayer', playerId: alice };
 const stream = playerStream(alice);
@@ -78,21 +80,20 @@ describe('erasing a player', () => {
     const balances = [deposited(alice, '700'), credited(alice, 'points', '30'), credited(alice, 'locked', '4')];
     const story = given(registered(alice), ...balances, hostSeeds);
     const decision = story.when(erase);
-    const [event] = acceptedEvents(decision);
-    expect(event).toEqual({
-      type: 'PlayerErased',
-      schemaVersion: 1,
-      data: {
-        commandId: commandIdNumber(0),
-        playerId: alice,
-        coin: '700',
-        points: '30',
-        locked: '4',
-        revealed: [revealed(1), revealed(2), revealed(5), revealed(6)],
+    const events = acceptedEvents(decision);
+    const told = { commandId: commandIdNumber(0), playerId: alice };
+    expect(events).toEqual([
+      {
+        type: 'PlayerErased',
+        schemaVersion: 1,
+        data: { ...told, revealed: [revealed(1), revealed(2), revealed(5), revealed(6)] },
       },
-    });
-    if (event === undefined) throw new Error('not erased');
-    expect(factsOf(event, 0).postings.map(({ to, balance, amount }) => [to, balance, amount])).toEqual([
+      { type: 'BalancesErased', schemaVersion: 1, data: { ...told, coin: '700', points: '30', locked: '4' } },
+    ]);
+    const [open, sealed] = events;
+    if (open === undefined || sealed === undefined) throw new Error('not erased');
+    expect(factsOf(open, 0)).toEqual(NO_FACTS);
+    expect(factsOf(sealed, 0).postings.map(({ to, balance, amount }) => [to, balance, amount])).toEqual([
       [{ house: 'erased' }, 'coin', 700n],
       [{ house: 'erased' }, 'points', 30n],
       [{ house: 'erased' }, 'locked', 4n],
@@ -106,7 +107,7 @@ describe('erasing a player', () => {
     const house = createHouse();
     house.submit({ type: 'RegisterPlayer', playerId: alice, userSeed: 'lucky' });
     acceptedEvents(house.submit(erase));
-    expect(house.world().player(alice)).toEqual({ status: 'absent', erased: true });
+    expect(house.world().player(alice)).toEqual(ERASED_PLAYER);
     expect(house.timers.size).toBe(0);
     expect(house.submit(erase)).toMatchObject({ code: 'PLAYER_NOT_FOUND' });
     expect(house.submit({ type: 'RegisterPlayer', playerId: alice, userSeed: 'lucky' })).toMatchObject({
@@ -131,7 +132,10 @@ describe('erasing a player', () => {
     acceptedEvents(
       house.submit({ type: 'SellItems', terms: itemsTerms, playerId: alice, itemIds, expectedTotal: null }),
     );
-    expect(acceptedEvents(house.decide(erase))).toMatchObject([{ data: { revealed: [revealed(1, 2), revealed(2)] } }]);
+    expect(acceptedEvents(house.decide(erase))).toMatchObject([
+      { data: { revealed: [revealed(1, 2), revealed(2)] } },
+      {},
+    ]);
   });
 
   it.each<[string, readonly StreamEvent[]]>([

@@ -1,12 +1,11 @@
 import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type PairId, type PlayerId, playerStream } from '../kernel/ids.ts';
-import { formatMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
-import type { PlayerErased } from './account-events.ts';
+import type { BalancesErased, PlayerErased } from './account-events.ts';
 import { retirementTimer } from './retirement.ts';
 import { refuseLeaving } from './safer-play.ts';
-import type { PlayerState, RegisteredPlayer, SeesPlayers } from './state.ts';
+import { type PlayerState, type RegisteredPlayer, type SeesPlayers, walletOf } from './state.ts';
 
 /** Ends the stream of a player who asked to be forgotten: needs an empty backpack and nothing open. */
 export type ErasePlayer = {
@@ -37,7 +36,7 @@ const hiddenPairs = ({ current, next, hostSeeds }: RegisteredPlayer) => [
 const hiddenOf = (state: PlayerState | undefined): readonly PairId[] =>
   state?.status === 'registered' ? hiddenPairs(state).map(({ pairId }) => pairId) : [];
 
-export const erasePlayer: Handler<ErasePlayer, PlayerErased, SeesPlayers> = {
+export const erasePlayer: Handler<ErasePlayer, PlayerErased | BalancesErased, SeesPlayers> = {
   needs: ({ playerId }, known) => ({
     streams: [playerStream(playerId)],
     guards: [playerId],
@@ -52,17 +51,18 @@ export const erasePlayer: Handler<ErasePlayer, PlayerErased, SeesPlayers> = {
     const open = inUse(player);
     if (open.length > 0) return reject('ACCOUNT_IN_USE', { what: open });
     const stream = playerStream(playerId);
-    const { coin, points, growth, current } = player;
-    const data = {
-      commandId,
-      playerId,
-      coin: formatMoney(coin),
-      points: formatMoney(points),
-      locked: formatMoney(growth.bonus.locked),
-      revealed: hiddenPairs(player).map(({ pairId, roundCount }) => ({ pairId, ...world.reveal(pairId), roundCount })),
-    };
+    const { current } = player;
+    const revealed = hiddenPairs(player).map(({ pairId, roundCount }) => ({
+      pairId,
+      ...world.reveal(pairId),
+      roundCount,
+    }));
+    const left = walletOf(player);
     return accept(
-      [{ stream, event: { type: 'PlayerErased', schemaVersion: 1, data } }],
+      [
+        { stream, event: { type: 'PlayerErased', schemaVersion: 1, data: { commandId, playerId, revealed } } },
+        { stream, event: { type: 'BalancesErased', schemaVersion: 1, data: { commandId, playerId, ...left } } },
+      ],
       [{ change: 'clear', timer: retirementTimer(stream, current.seq) }],
     );
   },

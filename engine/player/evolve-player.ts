@@ -4,10 +4,16 @@ import { type Facts, type HeldItem, type ItemMove, isSettled, type Play } from '
 import type { Instant } from '../kernel/decision.ts';
 import type { ItemId } from '../kernel/ids.ts';
 import { afterWager, type Growth, withLocked } from '../programme/growth-state.ts';
-import { playerErased } from './account-events.ts';
+import { balancesErased, playerErased } from './account-events.ts';
 import { playerRegistered } from './events.ts';
 import { type Activity, NO_ACTIVITY, withActivity } from './safer-play.ts';
-import { ERASED_PLAYER, type PlayerEventDefinition, type PlayerState, type RegisteredPlayer } from './state.ts';
+import {
+  balancesOf,
+  ERASED_PLAYER,
+  type PlayerEventDefinition,
+  type PlayerState,
+  type RegisteredPlayer,
+} from './state.ts';
 
 type Items = Pick<RegisteredPlayer, 'items' | 'escrow'>;
 
@@ -133,7 +139,8 @@ export const evolvePlayerWith = (
     if (state.status !== 'absent' || state.erased) throw new Error('PlayerRegistered twice');
     return register(event, at);
   }
-  if (definition === playerErased) return ERASED_PLAYER;
+  if (definition === playerErased) return { ...ERASED_PLAYER, left: balancesOf(state) };
+  if (definition === balancesErased && state.status === 'absent' && state.erased) return ERASED_PLAYER;
   if (state.status === 'absent') throw new Error(`${event.type} in the stream of a player who never registered`);
   const counted = definition.openness === 'open' ? { ...state, openEntries: state.openEntries + 1 } : state;
   return definition.fold(applyFacts(counted, definition.factsOf(event, at), at), event, { at, before: state });

@@ -10,7 +10,7 @@ import {
   type Past,
   type Typed,
 } from '../facts/define-event.ts';
-import type { HeldItem } from '../facts/facts.ts';
+import type { BalanceType, HeldItem } from '../facts/facts.ts';
 import type { CommittedPair } from '../kernel/committed-pair.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { ItemFacts } from '../kernel/event-codec.ts';
@@ -103,10 +103,14 @@ export interface RegisteredPlayer {
   readonly lastPlayAt: Instant | null;
 }
 
+type Balances = Readonly<Record<BalanceType, Money>>;
+
 /** `erased`: there was a player here, and there will be none again. */
 interface AbsentPlayer {
   readonly status: 'absent';
   readonly erased: boolean;
+  /** What an erased player had, until it is booked. */
+  readonly left: Balances;
 }
 
 export type PlayerState = AbsentPlayer | RegisteredPlayer;
@@ -121,8 +125,9 @@ export interface PlayerStream {
   readonly state: PlayerState;
 }
 
-export const NO_PLAYER: AbsentPlayer = { status: 'absent', erased: false };
-export const ERASED_PLAYER: AbsentPlayer = { status: 'absent', erased: true };
+const NOTHING: Balances = { coin: 0n, points: 0n, locked: 0n };
+export const NO_PLAYER: AbsentPlayer = { status: 'absent', erased: false, left: NOTHING };
+export const ERASED_PLAYER: AbsentPlayer = { ...NO_PLAYER, erased: true };
 
 /** With 600 for an item, and 350 for an order, a coupon or a claim. */
 export const bytesOfPlayer = (player: PlayerState): number =>
@@ -162,24 +167,17 @@ export const nextItem = ({ playerId, openEntries }: RegisteredPlayer, n = 1): It
 export const freeAmong = ({ items }: RegisteredPlayer, itemIds: readonly ItemId[]): readonly ItemId[] =>
   itemIds.filter((id) => items.get(id)?.free === true);
 
-export const balanceOf = ({ coin, points, growth }: RegisteredPlayer, balance: 'coin' | 'points' | 'locked'): Money => {
-  switch (balance) {
-    case 'coin':
-      return coin;
-    case 'points':
-      return points;
-    case 'locked':
-      return growth.bonus.locked;
-  }
-};
+export const balancesOf = (player: PlayerState): Balances =>
+  player.status === 'absent'
+    ? player.left
+    : { coin: player.coin, points: player.points, locked: player.growth.bonus.locked };
 
-export const walletOf = (
-  player: RegisteredPlayer,
-): { readonly coin: string; readonly points: string; readonly locked: string } => ({
-  coin: formatMoney(player.coin),
-  points: formatMoney(player.points),
-  locked: formatMoney(player.growth.bonus.locked),
-});
+export const balanceOf = (player: PlayerState, balance: BalanceType): Money => balancesOf(player)[balance];
+
+export const walletOf = (player: PlayerState): Readonly<Record<BalanceType, string>> => {
+  const { coin, points, locked } = balancesOf(player);
+  return { coin: formatMoney(coin), points: formatMoney(points), locked: formatMoney(locked) };
+};
 
 /** When an event came, and whom it met. */
 export interface Around {

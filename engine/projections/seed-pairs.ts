@@ -150,7 +150,7 @@ export const seedPairs = projectionOf({
   name: 'seed-pairs',
   version: 4,
   tables: ['seed_pair', 'host_pair'],
-  types: ['PlayerRegistered', 'SeedRotated', ...FACTUAL_TYPES, ...HOST_PAIR_TYPES],
+  types: ['PlayerRegistered', 'SeedRotated', 'PlayerErased', ...FACTUAL_TYPES, ...HOST_PAIR_TYPES],
 
   read: async (sql, table, events): Promise<Pairs> => {
     const named = pairsNamed(events);

@@ -59,6 +59,7 @@ const KIND_OF: Readonly<Record<Rest, EventKind> & Partial<Record<EventType, Even
   HostSeedsCommitted: 'seeds',
   PlayerRegistered: 'player',
   PlayerErased: 'player',
+  BalancesErased: 'player',
   CasePublished: 'catalog',
   CaseRetired: 'catalog',
   SkinPublished: 'catalog',
