@@ -15,6 +15,7 @@ import {
 import { accepted, castSkins, newPlayerId } from '../../test/harness/engines.ts';
 import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
 import { battleCommand, eventOf, freshEntropy } from '../../test/harness/rooms.ts';
+import { tablesOf } from '../../test/harness/tables.ts';
 import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import { type BattleId, battleStream, type PlayerId, playerStream } from '../kernel/ids.ts';
@@ -118,8 +119,7 @@ const expectLawful = async (where: DatabaseOptions, rooms: readonly Room[]): Pro
         expect(concluded, seed).toHaveLength(1);
         const won = concluded[0] ?? [];
         const award = settled.data.awards.find(({ rank }) => entries[rank - 1]?.occupant === player);
-        const rows = await database
-          .kysely()
+        const rows = await tablesOf(database.pool)
           .selectFrom('item')
           .select('item_id')
           .where('player_id', '=', player)

@@ -5,6 +5,7 @@ import { accepted, ask, createClock, joinWith, newCommandId, openOnce } from '..
 import { unreliable } from '../../test/harness/faults.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { battleCommand, eventOf, freshEntropy, joinBattle, openBattle } from '../../test/harness/rooms.ts';
+import { tablesOf } from '../../test/harness/tables.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import { type BattleId, battleStream, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { decodeEntry } from '../log/entry.ts';
@@ -20,15 +21,15 @@ describe.each(databaseProviders)('battles on $name', ({ create }) => {
   const startElsewhere = async () => start({ clock: clock.now }, await store.another());
 
   const coinOf = async (player: PlayerId): Promise<bigint | undefined> => {
-    const wallets = store.database.kysely().selectFrom('wallet').select('coin');
+    const wallets = tablesOf(store.database.pool).selectFrom('wallet').select('coin');
     return (await wallets.where('player_id', '=', player).executeTakeFirst())?.coin;
   };
   const escrow = async (): Promise<bigint> => {
-    const accounts = store.database.kysely().selectFrom('house_account').select('amount');
+    const accounts = tablesOf(store.database.pool).selectFrom('house_account').select('amount');
     return (await accounts.where('account', '=', 'escrow').executeTakeFirst())?.amount ?? 0n;
   };
   const timersOf = async (battleId: BattleId): Promise<string[]> => {
-    const timers = store.database.kysely().selectFrom('timer').select(['kind', 'seq']);
+    const timers = tablesOf(store.database.pool).selectFrom('timer').select(['kind', 'seq']);
     const rows = await timers.where('stream_id', '=', battleStream(battleId)).execute();
     return rows.map(({ kind, seq }) => `${kind} ${seq}`);
   };
@@ -116,8 +117,7 @@ describe.each(databaseProviders)('battles on $name', ({ create }) => {
     if (settled?.type !== 'BattleSettled') throw new Error('not settled');
     const entries = events.flatMap((event) => (event.type === 'BattleLocked' ? event.data.entries : []));
     const { awards, winners } = settled.data;
-    const owned = await store.database
-      .kysely()
+    const owned = await tablesOf(store.database.pool)
       .selectFrom('item')
       .select(['item_id', 'player_id', 'game', 'case_slug', 'state'])
       .where('player_id', 'in', [creator, guest])

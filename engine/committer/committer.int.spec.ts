@@ -14,6 +14,7 @@ import {
 } from '../../test/harness/engines.ts';
 import { setForPlayer } from '../../test/harness/guards.ts';
 import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
+import { tablesOf } from '../../test/harness/tables.ts';
 import { itemsTerms } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
 import { isHexHash, itemIdOf, mustBe, type PlayerId } from '../kernel/ids.ts';
@@ -36,7 +37,7 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
 
   const head = () => createLogStore(store.database).head();
   const walletOf = async (player: PlayerId) =>
-    store.database.kysely().selectFrom('wallet').selectAll().where('player_id', '=', player).executeTakeFirst();
+    tablesOf(store.database.pool).selectFrom('wallet').selectAll().where('player_id', '=', player).executeTakeFirst();
   const receiptCount = async () => {
     const { rows } = await store.database.pool.query<{ n: bigint }>('SELECT count(*) AS n FROM receipt');
     return Number(rows[0]?.n);
@@ -51,8 +52,7 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
     ]);
     expect(wallet).toEqual({ coin: 900n, points: 0n, locked: 0n, version: 3 });
     expect(await walletOf(player)).toEqual({ player_id: player, coin: 900n, points: 0n, locked: 0n, version: 3 });
-    const items = await store.database
-      .kysely()
+    const items = await tablesOf(store.database.pool)
       .selectFrom('item')
       .selectAll()
       .where('player_id', '=', player)
@@ -84,8 +84,7 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
       }),
     );
     expect(sale.wallet?.coin).toBe(BigInt(opened.event.data.value));
-    const item = await store.database
-      .kysely()
+    const item = await tablesOf(store.database.pool)
       .selectFrom('item')
       .select('state')
       .where('item_id', '=', itemId)

@@ -4,6 +4,7 @@ import { databaseProviders } from '../../test/harness/databases.ts';
 import { accepted, ask, joinWith, newCommandId, openOnce } from '../../test/harness/engines.ts';
 import { unreliable } from '../../test/harness/faults.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
+import { tablesOf } from '../../test/harness/tables.ts';
 import { type Command, rulesWith } from '../commands.ts';
 import type { PlayerId } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
@@ -13,8 +14,7 @@ describe.each(databaseProviders)('a committer in trouble on $name', ({ create })
 
   const coinOf = async (player: PlayerId): Promise<bigint | undefined> =>
     (
-      await store.database
-        .kysely()
+      await tablesOf(store.database.pool)
         .selectFrom('wallet')
         .select('coin')
         .where('player_id', '=', player)

@@ -14,6 +14,7 @@ import {
 } from '../../test/harness/engine-client.ts';
 import { accepted, castSkins, newPlayerId } from '../../test/harness/engines.ts';
 import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
+import { tablesOf } from '../../test/harness/tables.ts';
 import { itemsTerms, publishTerms, shopTerms } from '../../test/terms-cast.ts';
 import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
 import type { Outcome } from '../engine.ts';
@@ -113,7 +114,11 @@ const expectLawful = async (where: DatabaseOptions, rounds: ReadonlyMap<PlayerId
   try {
     const all = [...rounds.values()].reduce((sum, count) => sum + count, 0);
     for (const [player, count] of rounds) {
-      const rows = await database.kysely().selectFrom('item').select('state').where('player_id', '=', player).execute();
+      const rows = await tablesOf(database.pool)
+        .selectFrom('item')
+        .select('state')
+        .where('player_id', '=', player)
+        .execute();
       expect(
         rows.filter(({ state }) => state === 'retrieved'),
         seed,
@@ -123,16 +128,14 @@ const expectLawful = async (where: DatabaseOptions, rounds: ReadonlyMap<PlayerId
         seed,
       ).toHaveLength(count);
       expect(rows, seed).toHaveLength(2 * count);
-      const wallet = await database
-        .kysely()
+      const wallet = await tablesOf(database.pool)
         .selectFrom('wallet')
         .select('coin')
         .where('player_id', '=', player)
         .executeTakeFirst();
       expect(wallet?.coin, seed).toBe(100_000_000n - BigInt(count) * (1890n - 900n));
     }
-    const taken = await database
-      .kysely()
+    const taken = await tablesOf(database.pool)
       .selectFrom('event')
       .select('entry')
       .where('stream_id', '=', listingStream(listing))

@@ -11,6 +11,7 @@ import {
   joinWithItems,
   openGiveaway,
 } from '../../test/harness/rooms.ts';
+import { tablesOf } from '../../test/harness/tables.ts';
 import { giveawayTerms, itemsTerms, TERMS, upgradeTerms } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
 import { upgradeTickets } from '../fairness/upgrade-draw.ts';
@@ -25,9 +26,9 @@ describe.each(databaseProviders)('items on $name', ({ create }) => {
   const startElsewhere = async () => start({ clock: clock.now }, await store.another());
 
   const rowOf = async (itemId: ItemId) =>
-    store.database.kysely().selectFrom('item').selectAll().where('item_id', '=', itemId).executeTakeFirst();
+    tablesOf(store.database.pool).selectFrom('item').selectAll().where('item_id', '=', itemId).executeTakeFirst();
   const coinOf = async (player: PlayerId): Promise<bigint | undefined> => {
-    const wallets = store.database.kysely().selectFrom('wallet').select('coin');
+    const wallets = tablesOf(store.database.pool).selectFrom('wallet').select('coin');
     return (await wallets.where('player_id', '=', player).executeTakeFirst())?.coin;
   };
   const sell = (playerId: PlayerId, itemId: ItemId): Command => ({
@@ -84,7 +85,7 @@ describe.each(databaseProviders)('items on $name', ({ create }) => {
       won += 1;
       expect(await rowOf(data.item.itemId)).toMatchObject({ game: 'upgrade', case_slug: null, state: 'held' });
     }
-    const rows = store.database.kysely().selectFrom('item').selectAll().where('player_id', '=', playerId);
+    const rows = tablesOf(store.database.pool).selectFrom('item').selectAll().where('player_id', '=', playerId);
     expect((await rows.where('game', '=', 'upgrade').execute()).length).toBe(won);
   });
 
@@ -190,7 +191,7 @@ describe.each(databaseProviders)('items on $name', ({ create }) => {
       state: 'held',
       acquired_at: BigInt(drawAt),
     });
-    const timers = store.database.kysely().selectFrom('timer').selectAll();
+    const timers = tablesOf(store.database.pool).selectFrom('timer').selectAll();
     expect(await timers.where('stream_id', '=', giveawayStream(giveawayId)).execute()).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ import {
   startEngine,
 } from '../../test/harness/engines.ts';
 import { enterGiveaway, eventOf, openBattle, openGiveaway } from '../../test/harness/rooms.ts';
+import { tablesOf } from '../../test/harness/tables.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
 import { giveawayStream, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { decodeEntry } from '../log/entry.ts';
@@ -47,7 +48,11 @@ describe.each(databaseProviders)('long lives on $name', ({ create }) => {
   const loaded = (player: PlayerId) =>
     store.database.run('request', (session) => loadStreams(session, [playerStream(player)]));
   const timersOf = (player: PlayerId) =>
-    store.database.kysely().selectFrom('timer').selectAll().where('stream_id', '=', playerStream(player)).execute();
+    tablesOf(store.database.pool)
+      .selectFrom('timer')
+      .selectAll()
+      .where('stream_id', '=', playerStream(player))
+      .execute();
   const receiptCount = async (): Promise<number> => {
     const { rows } = await store.database.pool.query<{ n: bigint }>('SELECT count(*) AS n FROM receipt');
     return Number(rows[0]?.n);
@@ -64,8 +69,7 @@ describe.each(databaseProviders)('long lives on $name', ({ create }) => {
       await Promise.all(Array.from({ length: 10 }, async () => accepted(await ask(engine, openDawn(player, 10)))));
     }
     const snapshot = () =>
-      store.database
-        .kysely()
+      tablesOf(store.database.pool)
         .selectFrom('snapshot')
         .select('version')
         .where('stream_id', '=', playerStream(player))

@@ -12,6 +12,7 @@ import {
   startEngine,
 } from '../../test/harness/engines.ts';
 import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
+import { tablesOf } from '../../test/harness/tables.ts';
 import { createLogStore } from '../log/store.ts';
 import type { Committer, CommitterOptions } from './committer.ts';
 
@@ -60,8 +61,7 @@ describe.each(databaseProviders)('several committers on one database, $name', ({
     const id = newCommandId();
     const [first, second] = await Promise.all([openOnce(one, player, id), openOnce(two, player, id)]);
     expect(accepted(second).events).toEqual(accepted(first).events);
-    const wallet = await store.database
-      .kysely()
+    const wallet = await tablesOf(store.database.pool)
       .selectFrom('wallet')
       .select('coin')
       .where('player_id', '=', player)

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createServerDatabase, MIGRATIONS } from '../../test/harness/databases.ts';
 import { accepted, joinWith, openOnce, publishCast, startEngine } from '../../test/harness/engines.ts';
+import { tablesOf } from '../../test/harness/tables.ts';
 import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
 
 /** The schema as it was before items came from other games than cases. */
@@ -24,7 +25,7 @@ const expectUpgraded = async (options: DatabaseOptions): Promise<void> => {
     await expect(database.pool.query(before, ['used'])).rejects.toThrow('item_state_check');
     await database.pool.query(before, ['sold']);
     expect(await database.migrate(MIGRATIONS)).toContain('0005-games');
-    const row = await database.kysely().selectFrom('item').selectAll().executeTakeFirst();
+    const row = await tablesOf(database.pool).selectFrom('item').selectAll().executeTakeFirst();
     expect(row).toMatchObject({ item_id: 'round', game: 'case', case_slug: 'dawn', state: 'sold' });
     const engine = await startEngine(database);
     await publishCast(engine);

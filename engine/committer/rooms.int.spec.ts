@@ -6,6 +6,7 @@ import { ask, createClock, joinWith } from '../../test/harness/engines.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
 import { battleCommand, freshEntropy, hostSeedsOf, joinBattle } from '../../test/harness/rooms.ts';
+import { tablesOf } from '../../test/harness/tables.ts';
 import { itemsTerms } from '../../test/terms-cast.ts';
 import type { Outcome } from '../engine.ts';
 import { isEventIn } from '../events.ts';
@@ -92,7 +93,10 @@ describe.each(databaseProviders)('rooms over two engines on $name', ({ create })
         return ask(engine, { type: 'SettleDeposit', playerId, depositId: 'd', provider: 'sandbox', amount: '300' });
       }
       if (what === 'sell') {
-        const held = store.database.kysely().selectFrom('item').select('item_id').where('player_id', '=', playerId);
+        const held = tablesOf(store.database.pool)
+          .selectFrom('item')
+          .select('item_id')
+          .where('player_id', '=', playerId);
         const row = await held.where('state', '=', 'held').limit(1).executeTakeFirst();
         if (row === undefined) return null;
         const itemIds = [mustBe(isItemId, row.item_id)];

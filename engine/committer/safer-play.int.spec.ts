@@ -8,6 +8,7 @@ import { databaseProviders } from '../../test/harness/databases.ts';
 import { accepted, ask, joinWith, openOnce } from '../../test/harness/engines.ts';
 import { setForPlayer } from '../../test/harness/guards.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
+import { tablesOf } from '../../test/harness/tables.ts';
 import { itemsTerms } from '../../test/terms-cast.ts';
 import type { SqlClient } from '../database/sql.ts';
 import type { PlayerId } from '../kernel/ids.ts';
@@ -33,8 +34,7 @@ describe.each(databaseProviders)('safer play on $name', ({ create }) => {
   const wagers = (amount: bigint | null, from = T0): GuardLimit => ({ kind: 'wager', period: 'day', amount, from });
   const coinOf = async (playerId: PlayerId): Promise<bigint | undefined> =>
     (
-      await store.database
-        .kysely()
+      await tablesOf(store.database.pool)
         .selectFrom('wallet')
         .select('coin')
         .where('player_id', '=', playerId)

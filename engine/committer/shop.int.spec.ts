@@ -6,6 +6,7 @@ import { accepted, ask, createClock, joinWith, newCommandId, newPlayerId } from 
 import { unreliable } from '../../test/harness/faults.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { eventOf, freshEntropy } from '../../test/harness/rooms.ts';
+import { tablesOf } from '../../test/harness/tables.ts';
 import { freeDawnTerms } from '../../test/item-cast.ts';
 import { giveawayTerms, itemsTerms, publishTerms, shopTerms } from '../../test/terms-cast.ts';
 import { type ItemId, isListingId, type ListingId, mustBe, type PlayerId } from '../kernel/ids.ts';
@@ -29,15 +30,14 @@ describe.each(databaseProviders)('items outside of games on $name', ({ create })
     return eventOf(outcome, 'ShopPurchased').data.items.map(({ itemId }) => itemId);
   };
   const rowsOf = (player: PlayerId) =>
-    store.database
-      .kysely()
+    tablesOf(store.database.pool)
       .selectFrom('item')
       .select(['item_id', 'state', 'game', 'case_slug', 'sell_only', 'value'])
       .where('player_id', '=', player)
       .orderBy('item_id')
       .execute();
   const walletOf = (player: PlayerId) =>
-    store.database.kysely().selectFrom('wallet').selectAll().where('player_id', '=', player).executeTakeFirst();
+    tablesOf(store.database.pool).selectFrom('wallet').selectAll().where('player_id', '=', player).executeTakeFirst();
 
   it('puts what was bought into the backpack, and takes it from the stock', async () => {
     const engine = await start();

@@ -99,14 +99,12 @@ const eventsOf = async (
   position: number,
   count: number,
 ): Promise<Outcome & { status: 'accepted' }> => {
-  const rows = await database
-    .kysely('commit')
-    .selectFrom('event')
-    .select(['position', 'entry'])
-    .where('position', '>=', BigInt(position))
-    .orderBy('position')
-    .limit(count)
-    .execute();
+  const { rows } = await database.run('commit', (session) =>
+    session.query<{ position: bigint; entry: Buffer }>(
+      'SELECT position, entry FROM event WHERE position >= $1 ORDER BY position LIMIT $2',
+      [position, count],
+    ),
+  );
   const [first, ...rest] = rows.map(
     (row): RecordedEvent => ({ ...decodeEntry(row.entry), position: Number(row.position) }),
   );
@@ -116,13 +114,9 @@ const eventsOf = async (
 };
 
 const walletNow = async (database: Database, player: PlayerId): Promise<WalletView | null> => {
-  const row = await database
-    .kysely('commit')
-    .selectFrom('wallet')
-    .select(['coin', 'points', 'locked', 'version'])
-    .where('player_id', '=', player)
-    .executeTakeFirst();
-  return row ?? null;
+  const text = 'SELECT coin, points, locked, version FROM wallet WHERE player_id = $1';
+  const { rows } = await database.run('commit', (session) => session.query<WalletView>(text, [player]));
+  return rows[0] ?? null;
 };
 
 const answerOf = async (database: Database, pending: Pending, receipt: Receipt): Promise<Outcome> => {
@@ -140,12 +134,9 @@ const answerOf = async (database: Database, pending: Pending, receipt: Receipt):
  * id. Resolves with those that have none.
  */
 export const answerFromReceipts = async (database: Database, commands: readonly Pending[]): Promise<Pending[]> => {
-  const receipts: readonly Receipt[] = await database
-    .kysely('commit')
-    .selectFrom('receipt')
-    .select(['key', 'request_hash', 'outcome', 'position'])
-    .where('key', 'in', [...commands.map(({ key }) => Buffer.from(key, 'hex'))])
-    .execute();
+  const text = 'SELECT key, request_hash, outcome, position FROM receipt WHERE key = ANY ($1::bytea[])';
+  const keys = commands.map(({ key }) => Buffer.from(key, 'hex'));
+  const { rows: receipts } = await database.run('commit', (session) => session.query<Receipt>(text, [keys]));
   const byKey = new Map(receipts.map((receipt) => [receipt.key.toString('hex'), receipt]));
   const without: Pending[] = [];
   for (const pending of commands) {

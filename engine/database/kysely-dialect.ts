@@ -1,5 +1,4 @@
 import {
-  CompiledQuery,
   type DatabaseConnection,
   type Driver,
   Kysely,
@@ -9,21 +8,14 @@ import {
 } from 'kysely';
 import type { QueryResult } from 'pg';
 
-/** Where Kysely's statements go: one connection of ours, given back when Kysely is done with it. */
-export interface Lease {
-  execute(text: string, values: readonly unknown[]): Promise<QueryResult>;
-  release(): void;
+/** The `Queryable` that Kysely's statements go to. */
+interface Client {
+  query(text: string, values?: readonly unknown[]): Promise<QueryResult>;
 }
 
-export interface LeaseSource {
-  lease(): Promise<Lease>;
-  /** Whether Kysely may begin a transaction itself on what it is leased. */
-  readonly transactions: boolean;
-}
-
-const connectionOver = (lease: Lease): DatabaseConnection => ({
+const connectionOver = (client: Client): DatabaseConnection => ({
   executeQuery: async (query) => {
-    const result = await lease.execute(query.sql, query.parameters);
+    const result = await client.query(query.sql, query.parameters);
     // Several statements in one text, as migrations are, give a list of results; nobody asks for their rows.
     if (Array.isArray(result)) return { rows: [] };
     const { command, rowCount, rows } = result;
@@ -34,36 +26,28 @@ const connectionOver = (lease: Lease): DatabaseConnection => ({
   },
 });
 
-const driverOver = (source: LeaseSource): Driver => {
-  const leases = new WeakMap<DatabaseConnection, Lease>();
-  const say = async (connection: DatabaseConnection, words: string): Promise<void> => {
-    await connection.executeQuery(CompiledQuery.raw(words));
+const driverOver = (client: Client): Driver => {
+  const connection = connectionOver(client);
+  const say = async (words: string): Promise<void> => {
+    await client.query(words);
   };
   return {
     init: async () => undefined,
-    acquireConnection: async () => {
-      const lease = await source.lease();
-      const connection = connectionOver(lease);
-      leases.set(connection, lease);
-      return connection;
-    },
-    beginTransaction: async (connection, { isolationLevel, accessMode }) => {
-      if (!source.transactions) throw new Error('begin transactions with database.transaction(priority, work)');
-      const level = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`;
-      await say(connection, `begin${level}${accessMode === undefined ? '' : ` ${accessMode}`}`);
-    },
-    commitTransaction: (connection) => say(connection, 'commit'),
-    rollbackTransaction: (connection) => say(connection, 'rollback'),
-    releaseConnection: async (connection) => leases.get(connection)?.release(),
+    acquireConnection: async () => connection,
+    beginTransaction: () => say('begin'),
+    commitTransaction: () => say('commit'),
+    rollbackTransaction: () => say('rollback'),
+    releaseConnection: async () => undefined,
     destroy: async () => undefined,
   };
 };
 
-export const kyselyOver = <Schema>(source: LeaseSource): Kysely<Schema> =>
+/** Kysely on this very client, so that it takes part in the transaction, if there is one. */
+export const kyselyOver = <Schema>(client: Client): Kysely<Schema> =>
   new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => driverOver(source),
+      createDriver: () => driverOver(client),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },

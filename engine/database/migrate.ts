@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { refusalOf } from './errors.ts';
+import { kyselyOver } from './kysely-dialect.ts';
 import type { Queryable, Session } from './session.ts';
 
 /** One migration per `*.sql` file, in the order of their names. */
@@ -52,7 +53,7 @@ export const migrateWith = async (session: Session, folder: string): Promise<rea
   await session.query('SELECT pg_advisory_lock($1)', [MIGRATING]);
   try {
     await refuseNewer(session, Object.keys(migrations));
-    const migrator = new Migrator({ db: session.kysely(), provider: { getMigrations: async () => migrations } });
+    const migrator = new Migrator({ db: kyselyOver(session), provider: { getMigrations: async () => migrations } });
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;
     return results.map(({ migrationName }) => migrationName);

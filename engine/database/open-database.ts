@@ -1,15 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { setImmediate as nextRound } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import type { PoolClient } from 'pg';
 import { createConnections, createRoles, type Role, type Source } from './connections.ts';
 import { refusalOf } from './errors.ts';
 import { createGate, type Priority } from './gate.ts';
-import { kyselyOver } from './kysely-dialect.ts';
 import { migrateWith } from './migrate.ts';
 import type { Queryable, Session } from './session.ts';
-import type { Tables } from './tables.ts';
 
 /** A second connection was asked for inside a turn. With one connection that would wait for itself for ever. */
 export class NestedDatabaseRequest extends Error {
@@ -24,8 +21,6 @@ export interface Database {
   run<T>(priority: Priority, work: (session: Session) => Promise<T>): Promise<T>;
   /** The same inside BEGIN and COMMIT; what isn't committed when a turn ends is rolled back. Wait for nothing but the database in there. */
   transaction<T>(priority: Priority, work: (session: Session) => Promise<T>): Promise<T>;
-  /** Kysely for single statements; each takes a turn of its own. `Own` adds a folder's own tables. */
-  kysely<Own = unknown>(priority?: Priority): Kysely<Tables & Own>;
   /** Like `run`, with the owner's rights and no time limit: schema changes. */
   asOwner<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** Applies what is new in a folder of SQL files and answers their names. */
@@ -107,39 +102,28 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
         if (embedded && priority === 'background') await nextRound();
       }
     };
-    const lease = async () => ({ execute: query, release: () => undefined });
-    return { query, kysely: () => kyselyOver({ lease, transactions: true }) };
+    return { query };
   };
 
-  const take = async (priority: Priority, role: Role) => {
+  const inTurn = async <T>(priority: Priority, role: Role, work: (session: Session) => Promise<T>): Promise<T> => {
     assertOutsideTurn();
     const leave = await gate.enter(priority);
     const turn: Turn = { open: true, broken: false, patience: role === 'app' ? PATIENCE : {} };
     let client: PoolClient | undefined;
-    const end = (): void => {
-      if (!turn.open) return;
-      turn.open = false;
-      client?.release(turn.broken);
-      leave();
-    };
     try {
       client = await connections.connect();
       await assumeRole(client, role);
-      return { turn, client, end, session: sessionOver(client, turn, priority) };
-    } catch (error) {
-      end();
-      throw error;
-    }
-  };
-
-  const inTurn = async <T>(priority: Priority, role: Role, work: (session: Session) => Promise<T>): Promise<T> => {
-    const { turn, client, end, session } = await take(priority, role);
-    try {
-      return await turns.run(turn, work, session);
+      const session = sessionOver(client, turn, priority);
+      try {
+        return await turns.run(turn, work, session);
+      } finally {
+        // Whatever is still open here failed, or was forgotten: the next turn must not find itself in it.
+        if (client.getTransactionStatus() !== 'I') await session.query('ROLLBACK').catch(() => undefined);
+      }
     } finally {
-      // Whatever is still open here failed, or was forgotten: the next turn must not find itself in it.
-      if (client.getTransactionStatus() !== 'I') await session.query('ROLLBACK').catch(() => undefined);
-      end();
+      turn.open = false;
+      client?.release(turn.broken);
+      leave();
     }
   };
 
@@ -161,14 +145,6 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     run,
     transaction,
     asOwner,
-    kysely: (priority = 'request') =>
-      kyselyOver({
-        transactions: false,
-        lease: async () => {
-          const { end, session } = await take(priority, 'app');
-          return { execute: session.query, release: end };
-        },
-      }),
     migrate: (folder) => asOwner((session) => migrateWith(session, folder)),
     assertOutsideTurn,
     durable: async () => {

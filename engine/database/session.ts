@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
 import type { QueryResult, QueryResultRow } from 'pg';
-import type { Tables } from './tables.ts';
 
 /** A statement that is prepared once per connection under its name. */
 export interface NamedStatement {
@@ -18,7 +16,4 @@ export interface Queryable {
 }
 
 /** One connection, held for the length of a turn. */
-export interface Session extends Queryable {
-  /** Kysely on this very connection, so that it takes part in the transaction, if there is one. */
-  kysely<Own = unknown>(): Kysely<Tables & Own>;
-}
+export type Session = Queryable;

@@ -1,3 +1,4 @@
+import type { QueryResultRow } from 'pg';
 import type { Database } from '../database/open-database.ts';
 import { isStreamId, mustBe, type StreamId } from '../kernel/ids.ts';
 
@@ -24,15 +25,14 @@ export interface LogStore {
 
 export const MAX_CHUNK = 1_000;
 
-interface Row {
-  readonly position: bigint;
-  readonly stream_id: string;
-  readonly version: number;
-  readonly type: string;
-  readonly entry: Buffer;
-}
+type Row = Readonly<
+  Record<'position', bigint> &
+    Record<'stream_id' | 'type', string> &
+    Record<'version', number> &
+    Record<'entry', Buffer>
+>;
 
-const columns = ['position', 'stream_id', 'version', 'type', 'entry'] as const;
+const selected = 'SELECT position, stream_id, version, type, entry FROM event';
 
 const storedEntry = (row: Row): StoredEntry => ({
   position: Number(row.position),
@@ -49,33 +49,24 @@ const checked = (limit: number): number => {
 
 /** @param priority whose turns these reads take; followers are `background`. */
 export const createLogStore = (database: Database, priority: 'request' | 'background' = 'background'): LogStore => {
-  const db = database.kysely(priority);
+  const rowsOf = async <Found extends QueryResultRow>(
+    text: string,
+    values: readonly unknown[],
+  ): Promise<readonly Found[]> => (await database.run(priority, (session) => session.query<Found>(text, values))).rows;
   const readEntries: LogStore['readEntries'] = async (from, limit) => {
-    const rows = await db
-      .selectFrom('event')
-      .select(columns)
-      .where('position', '>=', BigInt(from))
-      .orderBy('position')
-      .limit(checked(limit))
-      .execute();
-    return rows.map(storedEntry);
+    const text = `${selected} WHERE position >= $1 ORDER BY position LIMIT $2`;
+    return (await rowsOf<Row>(text, [from, checked(limit)])).map(storedEntry);
   };
   return {
     head: async () => {
-      const row = await db.selectFrom('log_head').select('position').where('id', '=', 1).executeTakeFirstOrThrow();
+      const [row] = await rowsOf<Pick<Row, 'position'>>('SELECT position FROM log_head WHERE id = 1', []);
+      if (row === undefined) throw new Error('the database holds no log');
       return Number(row.position);
     },
     readEntries,
     readStream: async (stream, afterVersion, limit) => {
-      const rows = await db
-        .selectFrom('event')
-        .select(columns)
-        .where('stream_id', '=', stream)
-        .where('version', '>', afterVersion)
-        .orderBy('version')
-        .limit(checked(limit))
-        .execute();
-      return rows.map(storedEntry);
+      const text = `${selected} WHERE stream_id = $1 AND version > $2 ORDER BY version LIMIT $3`;
+      return (await rowsOf<Row>(text, [stream, afterVersion, checked(limit)])).map(storedEntry);
     },
     entryAt: async (position) => {
       const [found] = await readEntries(position, 1);

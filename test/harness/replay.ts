@@ -8,6 +8,7 @@ import { decodeEntry } from '../../engine/log/entry.ts';
 import { createLogStore } from '../../engine/log/store.ts';
 import type { RegisteredPlayer } from '../../engine/player/state.ts';
 import { evolveStream, initialState, type StreamState } from '../../engine/stream-state.ts';
+import { tablesOf } from './tables.ts';
 
 /** The inline tables, as text that can be compared. */
 export interface InlineTables {
@@ -20,7 +21,7 @@ const sorted = (rows: Iterable<string>): string[] => [...rows].sort();
 
 /** What the tables say. */
 export const storedTables = async (database: Database): Promise<InlineTables> => {
-  const db = database.kysely();
+  const db = tablesOf(database.pool);
   const wallets = await db.selectFrom('wallet').selectAll().execute();
   const items = await db.selectFrom('item').selectAll().execute();
   const house = await db.selectFrom('house_account').selectAll().execute();

@@ -1,9 +1,8 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways, Kysely } from 'kysely';
+import { kyselyOver } from '../../engine/database/kysely-dialect.ts';
+import type { Queryable } from '../../engine/database/session.ts';
 
-/**
- * The columns of the log's and the inline tables, as queries read them. `int8` is a bigint, never a number that may
- * have lost digits. Folders with tables of their own declare them beside their queries: `database.kysely<Theirs>()`.
- */
+/** The columns of the log's and the inline tables, as specs read them. */
 export interface Tables {
   log_head: { id: number; position: bigint; last_at: bigint; writers: number[] };
   event: {
@@ -48,3 +47,6 @@ export interface Tables {
     min_cycle_ms: Generated<number>;
   };
 }
+
+/** The tables behind a session, or behind the pool: there each statement takes a turn of its own. */
+export const tablesOf = (sql: Queryable): Kysely<Tables> => kyselyOver<Tables>(sql);
