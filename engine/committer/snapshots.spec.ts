@@ -174,8 +174,8 @@ describe('a player’s snapshot', () => {
     if (state === undefined) throw new Error('nobody');
     const text = encodeSnapshot({ category: 'player', state }) ?? '';
     expect(decodeSnapshot(stream, text)).not.toBeNull();
-    for (const format of [1, 4, 6])
-      expect(decodeSnapshot(stream, text.replace('"format":5', `"format":${format}`))).toBeNull();
+    for (const format of [1, 5, 7])
+      expect(decodeSnapshot(stream, text.replace('"format":6', `"format":${format}`))).toBeNull();
     const first = { format: 1, playerId: alice, coin: '5', points: '0', userSeed: 'lucky', items: [] };
     expect(decodeSnapshot(stream, JSON.stringify(first))).toBeNull();
   });
@@ -261,7 +261,7 @@ describe('a listing’s snapshot', () => {
       expect(decodeSnapshot(listing, encodeSnapshot({ category: 'listing', state }) ?? '')?.state).toEqual(state);
     }
     expect(encodeSnapshot(initialState(listing))).toBeNull();
-    expect(decodeSnapshot(listing, '{"format":2}')).toBeNull();
+    expect(decodeSnapshot(listing, '{"format":3}')).toBeNull();
   });
 });
 
@@ -278,7 +278,7 @@ describe('a Golden Code’s snapshot', () => {
       redeemedBy: redeemedBy.toArray().sort(),
     });
     expect(encodeSnapshot(initialState(code))).toBeNull();
-    expect(decodeSnapshot(code, '{"format":2}')).toBeNull();
+    expect(decodeSnapshot(code, '{"format":3}')).toBeNull();
   });
 });
 

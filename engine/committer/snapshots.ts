@@ -1,15 +1,15 @@
 import { categoryOf, type StreamId } from '../kernel/ids.ts';
 import type { StreamState } from '../stream-state.ts';
-import { decodeCode, encodeCode } from './code-snapshot.ts';
-import { decodeGiveaway, encodeGiveaway } from './giveaway-snapshot.ts';
-import { decodeListing, encodeListing } from './listing-snapshot.ts';
-import { decodePlayer, encodePlayer } from './player-snapshot.ts';
+import { codeSnapshot } from './code-snapshot.ts';
+import { giveawaySnapshot } from './giveaway-snapshot.ts';
+import { listingSnapshot } from './listing-snapshot.ts';
+import { playerSnapshot } from './player-snapshot.ts';
 
 const encodable = ({ category, state }: StreamState): object | null => {
-  if (category === 'player' && state.status === 'registered') return encodePlayer(state);
-  if (category === 'giveaway' && state.status === 'open') return encodeGiveaway(state);
-  if (category === 'listing' && state.status !== 'absent') return encodeListing(state);
-  if (category === 'code' && state.status === 'issued') return encodeCode(state);
+  if (category === 'player' && state.status === 'registered') return playerSnapshot.encode(state);
+  if (category === 'giveaway' && state.status === 'open') return giveawaySnapshot.encode(state);
+  if (category === 'listing' && state.status !== 'absent') return listingSnapshot.encode(state);
+  if (category === 'code' && state.status === 'issued') return codeSnapshot.encode(state);
   return null;
 };
 
@@ -27,19 +27,19 @@ export const decodeSnapshot = (stream: StreamId, text: string): StreamState | nu
   const json: unknown = JSON.parse(text);
   switch (categoryOf(stream)) {
     case 'player': {
-      const state = decodePlayer(json);
+      const state = playerSnapshot.decode(json);
       return state === null ? null : { category: 'player', state };
     }
     case 'giveaway': {
-      const state = decodeGiveaway(json);
+      const state = giveawaySnapshot.decode(json);
       return state === null ? null : { category: 'giveaway', state };
     }
     case 'listing': {
-      const state = decodeListing(json);
+      const state = listingSnapshot.decode(json);
       return state === null ? null : { category: 'listing', state };
     }
     case 'code': {
-      const state = decodeCode(json);
+      const state = codeSnapshot.decode(json);
       return state === null ? null : { category: 'code', state };
     }
     default:
