@@ -59,6 +59,14 @@ export const itemFacts = z.strictObject({
 });
 export type ItemFacts = z.infer<typeof itemFacts>;
 
+/** The entries of a table that tickets fall into. */
+export const tableEntries = z
+  .array(
+    z.strictObject({ skin: skinId, wear, first: count, last: count, floatMin: count, floatMax: count, value: money }),
+  )
+  .min(1)
+  .max(100);
+
 /** A skin in one wear as a target: with the float range that a win draws from. */
 export const targetFacts = z.strictObject({
   skin: skinId,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../../facts/define-event.ts';
-import { caseSlug, commandId, count, hexHash, money, names, skinId, wear } from '../../kernel/event-codec.ts';
+import { caseSlug, commandId, count, hexHash, money, names, skinId, tableEntries } from '../../kernel/event-codec.ts';
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
 
@@ -24,20 +24,7 @@ export const oddsTable = z.strictObject({
   version: z.int().min(1),
   tickets: z.literal(10_000_000),
   price: money,
-  entries: z
-    .array(
-      z.strictObject({
-        skin: skinId,
-        wear,
-        first: count,
-        last: count,
-        floatMin: count,
-        floatMax: count,
-        value: money,
-      }),
-    )
-    .min(1)
-    .max(100),
+  entries: tableEntries,
   rtp: z.strictObject({ numerator: z.string().max(40), denominator: z.string().max(40) }),
 });
 

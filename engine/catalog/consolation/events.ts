@@ -1,25 +1,12 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../../facts/define-event.ts';
-import { commandId, count, hexHash, money, skinId, wear } from '../../kernel/event-codec.ts';
+import { commandId, hexHash, tableEntries } from '../../kernel/event-codec.ts';
 
 export const consolationTable = z.strictObject({
   table: z.literal('consolation'),
   version: z.int().min(1),
   tickets: z.literal(10_000_000),
-  entries: z
-    .array(
-      z.strictObject({
-        skin: skinId,
-        wear,
-        first: count,
-        last: count,
-        floatMin: count,
-        floatMax: count,
-        value: money,
-      }),
-    )
-    .min(1)
-    .max(100),
+  entries: tableEntries,
 });
 export type ConsolationTable = z.infer<typeof consolationTable>;
 

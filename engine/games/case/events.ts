@@ -1,27 +1,14 @@
 import { z } from 'zod';
 import type { EventOf } from '../../facts/define-event.ts';
 import { acquires, heldItem, pays, playedRound } from '../../facts/facts.ts';
-import { entropyPattern, userSeedPattern } from '../../fairness/seed-pair.ts';
-import {
-  caseSlug,
-  commandId,
-  count,
-  hexHash,
-  itemIdText,
-  money,
-  pairId,
-  playerId,
-  skinId,
-  token128,
-  wear,
-} from '../../kernel/event-codec.ts';
+import { caseSlug, commandId, count, hexHash, itemFacts, money, playerId, token128 } from '../../kernel/event-codec.ts';
 import { roundId } from '../../kernel/ids.ts';
 import { parseMoney } from '../../kernel/money.ts';
+import { drawnRound } from '../../player/drawn-round.ts';
 import { definePlayerEvent, withGrowth } from '../../player/state.ts';
 import { grantUsed } from '../../programme/growth-state.ts';
 import { MAX_QUANTITY } from './terms.ts';
 
-const userSeed = z.string().regex(userSeedPattern);
 const terms = hexHash.describe('of the section that the player was shown');
 
 /** One round: what was staked, drawn and won. Carries every public input, so that anyone can decide it again. */
@@ -37,17 +24,9 @@ export const caseOpened = definePlayerEvent(
     price: money,
     quantity: z.int().min(1).max(MAX_QUANTITY),
     play: z.int().min(1).max(MAX_QUANTITY).describe('1 to quantity, in order'),
-    pairId,
-    roundNo: z.int().min(1),
-    userSeed,
-    entropy: z.string().regex(entropyPattern),
-    ticket: count,
+    ...drawnRound,
     entry: count.describe('index in the odds table'),
-    itemId: itemIdText,
-    skin: skinId,
-    wear,
-    float: z.int().min(0).max(999_999).nullable().describe('millionths'),
-    value: money,
+    ...itemFacts.shape,
   },
   {
     openness: 'open',
@@ -80,17 +59,9 @@ export const freeCaseOpened = definePlayerEvent(
     case: caseSlug,
     caseVersion: count,
     oddsHash: hexHash,
-    pairId,
-    roundNo: z.int().min(1),
-    userSeed: z.string().regex(userSeedPattern),
-    entropy: z.string().regex(entropyPattern),
-    ticket: count,
+    ...drawnRound,
     entry: count.describe('index in the odds table'),
-    itemId: itemIdText,
-    skin: skinId,
-    wear,
-    float: z.int().min(0).max(999_999).nullable().describe('millionths'),
-    value: money,
+    ...itemFacts.shape,
   },
   {
     openness: 'open',

@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../../facts/define-event.ts';
 import { acquires, heldItem, moves, playedRound } from '../../facts/facts.ts';
-import { entropyPattern, userSeedPattern } from '../../fairness/seed-pair.ts';
 import {
   commandId,
   count,
   hexHash,
   itemFacts,
-  pairId,
   playerId,
   positiveMoney,
   targetFacts,
 } from '../../kernel/event-codec.ts';
 import { roundId } from '../../kernel/ids.ts';
 import { parseMoney } from '../../kernel/money.ts';
+import { drawnRound } from '../../player/drawn-round.ts';
 import { definePlayerEvent } from '../../player/state.ts';
 import { stakedItems } from '../weigh-stake.ts';
 
@@ -44,11 +43,7 @@ export const contractPlayed = definePlayerEvent(
     stake: positiveMoney.describe('what the items counted'),
     poolHash: hexHash,
     tableHash: hexHash.describe('SHA-256 of the RFC 8785 JSON of the contract table, see docs/fairness.md'),
-    pairId,
-    roundNo: z.int().min(1),
-    userSeed: z.string().regex(userSeedPattern),
-    entropy: z.string().regex(entropyPattern),
-    ticket: count,
+    ...drawnRound,
     entry: count.describe('index in the table'),
     item: itemFacts,
   },

@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import type { EventOf } from '../../facts/define-event.ts';
 import { acquires, heldItem, pays, playedRound } from '../../facts/facts.ts';
-import { entropyPattern, userSeedPattern } from '../../fairness/seed-pair.ts';
 import {
   commandId,
   count,
   hexHash,
   itemFacts,
-  pairId,
   playerId,
   positiveMoney,
   targetFacts,
 } from '../../kernel/event-codec.ts';
 import { roundId } from '../../kernel/ids.ts';
 import { parseMoney } from '../../kernel/money.ts';
+import { drawnRound } from '../../player/drawn-round.ts';
 import { definePlayerEvent } from '../../player/state.ts';
 
 /** One round: a fee was paid for a chance at a target; else there is a consolation. */
@@ -28,11 +27,7 @@ export const dreamChased = definePlayerEvent(
     fee: positiveMoney,
     tableHash: hexHash.describe('SHA-256 of the RFC 8785 JSON of the dream table, see docs/fairness.md'),
     consolationHash: hexHash,
-    pairId,
-    roundNo: z.int().min(1),
-    userSeed: z.string().regex(userSeedPattern),
-    entropy: z.string().regex(entropyPattern),
-    ticket: count,
+    ...drawnRound,
     consolation: z
       .strictObject({ ticket: count, entry: count.describe('index in the consolation table') })
       .nullable()

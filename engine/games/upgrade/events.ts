@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import type { EventOf } from '../../facts/define-event.ts';
 import { acquires, heldItem, moves, pays, playedRound } from '../../facts/facts.ts';
-import { entropyPattern, userSeedPattern } from '../../fairness/seed-pair.ts';
 import {
   commandId,
-  count,
   hexHash,
   itemFacts,
   money,
-  pairId,
   playerId,
   positiveMoney,
   targetFacts,
 } from '../../kernel/event-codec.ts';
 import { roundId } from '../../kernel/ids.ts';
 import { parseMoney, sumOf } from '../../kernel/money.ts';
+import { drawnRound } from '../../player/drawn-round.ts';
 import { definePlayerEvent } from '../../player/state.ts';
 import { stakedItems } from '../weigh-stake.ts';
 
@@ -32,11 +30,7 @@ export const upgradePlayed = definePlayerEvent(
     side: z.enum(['under', 'over']),
     winTickets: z.int().min(1).describe('of 10,000,000'),
     tableHash: hexHash.describe('SHA-256 of the RFC 8785 JSON of the upgrade table, see docs/fairness.md'),
-    pairId,
-    roundNo: z.int().min(1),
-    userSeed: z.string().regex(userSeedPattern),
-    entropy: z.string().regex(entropyPattern),
-    ticket: count,
+    ...drawnRound,
     item: itemFacts.nullable().describe('what was won; null where the stake was lost'),
   },
   {
