@@ -43,10 +43,27 @@ def check_purchase(data, terms):
     check(len(data["items"]) <= terms["maxItems"], "a purchase of too many items")
 
 
+def check_release(data, terms):
+    check(1 <= terms["releasePercent"] <= 2, "a bonus is released beyond the bounds")
+    least = -(-int(data["amount"]) * 100 // terms["releasePercent"])
+    check(int(data["wagered"]) == least, "a bonus is released for another wager")
+
+
+def check_daily(data, terms):
+    check(data["amount"] == terms["dailyTiers"][data["tier"] - 1]["reward"], "another reward of the day")
+
+
+def check_grade(data, terms):
+    check(data["amount"] == terms["vipRewards"][data["grade"] - 1], "another reward of a grade")
+
+
 # Type of event: the section of the terms that it names, and what has to hold.
 TRADES = {
     "ItemsSold": ("items", check_sale),
     "FreeItemsSold": ("items", check_prices),
     "ItemsExchanged": ("items", check_exchange),
     "ShopPurchased": ("shop", check_purchase),
+    "BonusReleased": ("rewards", check_release),
+    "DailyRewardClaimed": ("rewards", check_daily),
+    "VipRewardClaimed": ("rewards", check_grade),
 }

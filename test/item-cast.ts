@@ -15,7 +15,7 @@ import {
 import type { RewardTerms } from '../engine/programme/rewards-section.ts';
 import { dawn, dawnOdds, itemOf, kestrel } from './cast.ts';
 import { commandIdNumber, pairNumber } from './deciders.ts';
-import { caseTerms, shopTerms, TERMS } from './terms-cast.ts';
+import { caseTerms, rewardsTerms, shopTerms, TERMS } from './terms-cast.ts';
 
 const commandId = commandIdNumber(99);
 
@@ -56,7 +56,7 @@ export const wonFree = (playerId: PlayerId, roundNo: number, day = 0): StreamEve
       commandId,
       playerId,
       terms: caseTerms,
-      grant: { kind: 'daily', day, grade: 0 },
+      grant: { kind: 'daily', terms: rewardsTerms, day, grade: 0 },
       case: dawn,
       caseVersion: 1,
       oddsHash: dawnOdds,

@@ -12,8 +12,10 @@ import {
   type Token128,
 } from '../engine/kernel/ids.ts';
 import { type Guard, PERMISSIVE } from '../engine/kernel/world.ts';
+import { nodeHashing } from '../engine/node-hashing.ts';
 import type { CouponTerms } from '../engine/programme/coupon-terms.ts';
 import type { RewardTerms } from '../engine/programme/rewards-section.ts';
+import { sectionHash } from '../engine/terms/section-hash.ts';
 import { dawn } from './cast.ts';
 import { commandIdNumber, T0 } from './deciders.ts';
 import { termsAre } from './terms-cast.ts';
@@ -40,6 +42,7 @@ export const limitedTo = (...limits: Guard['limits']): Guard => blocked({ limits
 /** First deposits 10 % up to 5.00; 1 and 5 for 10 and 50 coin a day; 1 % and from 100 coin of deposits 2 %. */
 export const terms: RewardTerms = {
   firstDeposit: { percent: 10, max: '500' },
+  releasePercent: 2,
   dailyTiers: [
     { deposit: '1000', reward: '100' },
     { deposit: '5000', reward: '500' },
@@ -51,6 +54,8 @@ export const terms: RewardTerms = {
   vipRewards: ['50', '100', ...Array<string>(18).fill('0')],
   freeCases: [{ grade: 0, case: dawn }],
 };
+/** Their hash. */
+export const programmeTerms = sectionHash(nodeHashing, 'rewards', terms);
 export const programme = (rewards: RewardTerms = terms, version = 1): StreamEvent => termsAre({ rewards }, version);
 
 export const requested = (
@@ -63,7 +68,16 @@ export const requested = (
   event: {
     type: 'DepositRequested',
     schemaVersion: 1,
-    data: { commandId: id, playerId, depositId: order, amount, couponId: null, oneTimeRewards: true, ...more },
+    data: {
+      commandId: id,
+      playerId,
+      depositId: order,
+      terms: null,
+      amount,
+      couponId: null,
+      oneTimeRewards: true,
+      ...more,
+    },
   },
 });
 export const cancelled = (playerId: PlayerId, order: OrderId): StreamEvent => ({
@@ -96,7 +110,16 @@ export const rebated = (playerId: PlayerId, from: PlayerId, deposit: string, amo
   event: {
     type: 'RebateEarned',
     schemaVersion: 1,
-    data: { commandId: id, playerId, from, depositId: orderNumber(0), deposit, ratio: 100, amount },
+    data: {
+      commandId: id,
+      playerId,
+      from,
+      depositId: orderNumber(0),
+      terms: programmeTerms,
+      deposit,
+      ratio: 100,
+      amount,
+    },
   },
 });
 export const tenPercent = {

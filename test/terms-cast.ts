@@ -11,6 +11,7 @@ export const TERMS: Sections = {
   ...DEFAULT_TERMS,
   rewards: {
     firstDeposit: { percent: 0, max: '0' },
+    releasePercent: 2,
     dailyTiers: [],
     rebateLevels: [{ deposits: '0', ratio: 0 }],
     vipRewards: Array.from({ length: 20 }, () => '0'),
@@ -43,6 +44,7 @@ export const upgradeTerms = named('upgrade');
 export const contractTerms = named('contract');
 export const dreamTerms = named('dream');
 export const giveawayTerms = named('giveaway');
+export const rewardsTerms = named('rewards');
 export const itemsTerms = named('items');
 export const shopTerms = named('shop');
 export const transferTerms = named('transfer');

@@ -1,13 +1,12 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { BONUS_RELEASE_PERCENT } from '../engine/fairness/terms.ts';
 import { TICKETS_OF_PERCENT } from '../engine/fairness/tickets.ts';
 import { DEFAULT_TERMS } from '../engine/terms/sections.ts';
 
 it('texts state the terms of the games out of the terms, in every language', async () => {
-  const { upgrade, dream } = DEFAULT_TERMS;
+  const { upgrade, dream, rewards } = DEFAULT_TERMS;
   const terms = [
-    ...[BONUS_RELEASE_PERCENT, dream.returnPercent, upgrade.returnPercent, 100 - upgrade.returnPercent],
+    ...[rewards.releasePercent, dream.returnPercent, upgrade.returnPercent, 100 - upgrade.returnPercent],
     ...[upgrade.maxTickets / TICKETS_OF_PERCENT, dream.maxTickets / TICKETS_OF_PERCENT],
   ];
   const literal = new RegExp(`(?<![\\d.])(${terms.join('|')}) ?%`, 'u');

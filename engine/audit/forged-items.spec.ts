@@ -2,6 +2,7 @@ import { commandIdNumber } from '../../test/deciders.ts';
 import { findsEach } from '../../test/faults.ts';
 import { type Fault, forgerOf, otherHash, withData } from '../../test/forger.ts';
 import { tellGames } from '../../test/games-story/story.ts';
+import { rewardsTerms } from '../../test/terms-cast.ts';
 import { isPlayerId, isRoundId, mustBe, playerStream } from '../kernel/ids.ts';
 
 const { find, changed, inserted, edited, replaced } = forgerOf(tellGames().recorded);
@@ -88,7 +89,10 @@ const faults: readonly Fault[] = [
   [
     'a free case on a grade that wasn’t reached',
     'rules',
-    () => changed(opened, { grant: { kind: 'daily', day: Math.floor(opened.recorded.at / 86_400_000), grade: 20 } }),
+    () =>
+      changed(opened, {
+        grant: { kind: 'daily', terms: rewardsTerms, day: Math.floor(opened.recorded.at / 86_400_000), grade: 20 },
+      }),
   ],
   [
     'a coupon that nobody was granted',

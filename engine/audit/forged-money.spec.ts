@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commandIdNumber } from '../../test/deciders.ts';
-import { type EventOf, type Fault, forgerOf, kindsIn, withData } from '../../test/forger.ts';
+import { type EventOf, type Fault, forgerOf, kindsIn, otherHash, withData } from '../../test/forger.ts';
 import { tellGames } from '../../test/games-story/story.ts';
 import { type GlasscaseEvent, glasscaseEvent } from '../events.ts';
 import { playerStream } from '../kernel/ids.ts';
@@ -133,6 +133,16 @@ const faults: readonly Fault[] = [
     'rules',
     () => changed(released, { amount: more(released.event.data.amount) }),
   ],
+  [
+    'a bonus that is released for less than was wagered',
+    'rules',
+    () => changed(released, { wagered: String(BigInt(released.event.data.wagered) - 1n) }),
+  ],
+  ['a bonus released under terms that there aren’t', 'rules', () => changed(released, { terms: otherHash })],
+  ['a daily reward of other terms', 'rules', () => changed(find('DailyRewardClaimed'), { terms: otherHash })],
+  ['a grade’s reward of other terms', 'rules', () => changed(find('VipRewardClaimed'), { terms: otherHash })],
+  ['an order under other terms', 'rules', () => changed(find('DepositRequested'), { terms: otherHash })],
+  ['an order that was promised nothing', 'rules', () => changed(find('DepositRequested'), { terms: null })],
   ['bonus that is never released', 'rules', () => without(released.recorded.position)],
   ['bonus released without a wager', 'rules', () => again(released)],
   [

@@ -8,6 +8,7 @@ import {
   committedPair,
   count,
   giveawayId,
+  hexHash,
   itemIdText,
   orderId,
   playerId,
@@ -54,6 +55,7 @@ const period = z.strictObject({ period: z.int(), deposited: amount, staked: amou
 
 const deposit = z.strictObject({
   amount,
+  terms: hexHash.nullable(),
   couponId: token128.nullable(),
   oneTimeRewards: z.boolean(),
   requestedAt: z.int(),
@@ -76,7 +78,7 @@ const growth = z.strictObject({
 });
 
 export const playerSnapshot = snapshotOf<RegisteredPlayer>(
-  6,
+  7,
   z.strictObject({
     status: z.literal('registered'),
     playerId,

@@ -3,6 +3,7 @@ import { Map as PersistentMap, Set as PersistentSet } from 'immutable';
 import { describe, expect, it } from 'vitest';
 import { alice, dawn, itemOf, kestrel, playerNumber } from '../../test/cast.ts';
 import { commandIdNumber, hashOf, pairNumber } from '../../test/deciders.ts';
+import { programmeTerms } from '../../test/money-cast.ts';
 import { giveawayTerms } from '../../test/terms-cast.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import type { HeldItem } from '../facts/facts.ts';
@@ -60,6 +61,7 @@ const deposits: fc.Arbitrary<RegisteredPlayer['deposits']> = fc
       fc.nat({ max: 99 }).map((n) => mustBe(isOrderId, `order-${n}`)),
       fc.record<PendingDeposit>({
         amount: money,
+        terms: fc.constantFrom(programmeTerms, null),
         couponId: fc.option(token),
         oneTimeRewards: fc.boolean(),
         requestedAt: instant,
@@ -174,8 +176,8 @@ describe('a player’s snapshot', () => {
     if (state === undefined) throw new Error('nobody');
     const text = encodeSnapshot({ category: 'player', state }) ?? '';
     expect(decodeSnapshot(stream, text)).not.toBeNull();
-    for (const format of [1, 5, 7])
-      expect(decodeSnapshot(stream, text.replace('"format":6', `"format":${format}`))).toBeNull();
+    for (const format of [1, 6, 8])
+      expect(decodeSnapshot(stream, text.replace('"format":7', `"format":${format}`))).toBeNull();
     const first = { format: 1, playerId: alice, coin: '5', points: '0', userSeed: 'lucky', items: [] };
     expect(decodeSnapshot(stream, JSON.stringify(first))).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EventOf } from '../facts/define-event.ts';
 import { gets } from '../facts/facts.ts';
-import { commandId, orderId, playerId, positiveMoney, token128 } from '../kernel/event-codec.ts';
+import { commandId, hexHash, orderId, playerId, positiveMoney, token128 } from '../kernel/event-codec.ts';
 import { parseMoney } from '../kernel/money.ts';
 import { definePlayerEvent, withGrowth, withPartnership } from '../player/state.ts';
 import { withOrder, withOrderCancelled, withOrderSettled } from './orders.ts';
@@ -13,14 +13,15 @@ export const depositRequested = definePlayerEvent(
     commandId,
     playerId,
     depositId: orderId,
+    terms: hexHash.nullable().describe('the rewards that its payment keeps; null before there were any'),
     amount: positiveMoney.describe('coin to buy'),
     couponId: token128.nullable(),
     oneTimeRewards: z.boolean().describe('false where the person had them before, under an account that is erased'),
   },
   {
     openness: 'sealed',
-    fold: (player, { depositId, amount, couponId, oneTimeRewards }, { at }) =>
-      withOrder(player, depositId, { amount: parseMoney(amount), couponId, oneTimeRewards }, at),
+    fold: (player, { depositId, terms, amount, couponId, oneTimeRewards }, { at }) =>
+      withOrder(player, depositId, { terms, amount: parseMoney(amount), couponId, oneTimeRewards }, at),
   },
 );
 
@@ -90,6 +91,7 @@ export const rebateEarned = definePlayerEvent(
     playerId: playerId.describe('who invited'),
     from: playerId,
     depositId: orderId,
+    terms: hexHash.describe('those of the order'),
     deposit: positiveMoney,
     ratio: z.int().min(0).max(10_000).describe('hundredths of a percent'),
     amount: z.string().describe('points, minor units, decimal'),

@@ -30,11 +30,11 @@ export const withDeposited = (
 export const withOrder = (
   player: RegisteredPlayer,
   id: OrderId,
-  order: Pick<PendingDeposit, 'amount' | 'couponId' | 'oneTimeRewards'>,
+  { amount, terms, couponId, oneTimeRewards }: Omit<PendingDeposit, 'requestedAt' | 'cancelled'>,
   at: Instant,
 ): RegisteredPlayer => {
-  const pending: PendingDeposit = { ...order, requestedAt: at, cancelled: false };
-  return counted({ ...player, deposits: player.deposits.set(id, pending) }, order.amount, at);
+  const pending = { amount, terms, couponId, oneTimeRewards, requestedAt: at, cancelled: false };
+  return counted({ ...player, deposits: player.deposits.set(id, pending) }, amount, at);
 };
 
 /** Without the cancelled orders that are too many, oldest first. */

@@ -1,11 +1,13 @@
 import { isAmount } from '../kernel/amount.ts';
 import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
-import { type OrderId, type PlayerId, playerStream, type Token128 } from '../kernel/ids.ts';
+import { type OrderId, type PlayerId, playerStream, type Token128, termsStream } from '../kernel/ids.ts';
 import { formatMoney, type Money, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import { exceeded, refuseBlocked } from '../player/safer-play.ts';
 import type { SeesPlayers } from '../player/state.ts';
+import { inForce } from '../terms/in-force.ts';
+import type { SeesTerms } from '../terms/state.ts';
 import type { DepositRequested } from './events.ts';
 import { usableCoupon } from './usable-coupon.ts';
 
@@ -28,8 +30,8 @@ export type RequestDeposit = {
   readonly oneTimeRewards: boolean;
 };
 
-export const requestDeposit: Handler<RequestDeposit, DepositRequested, SeesPlayers> = {
-  needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [playerId], pairs: [] }),
+export const requestDeposit: Handler<RequestDeposit, DepositRequested, SeesPlayers & SeesTerms> = {
+  needs: ({ playerId }) => ({ streams: [playerStream(playerId), termsStream], guards: [playerId], pairs: [] }),
 
   decide: ({ playerId, depositId, amount, couponId, oneTimeRewards }, world, commandId) => {
     const player = world.player(playerId);
@@ -47,6 +49,7 @@ export const requestDeposit: Handler<RequestDeposit, DepositRequested, SeesPlaye
     if (couponId !== null && usableCoupon(player, couponId, { depositId, amount: coin }, world.at) === null) {
       return reject('COUPON_NOT_USABLE');
     }
+    const terms = inForce(world.terms(), 'rewards', world.at)?.hash ?? null;
     const excess = exceeded(world.guard(playerId), player.activity, world.at, 'deposit', coin);
     if (excess !== null) return reject('LIMIT_REACHED', excess);
     return accept([
@@ -55,7 +58,7 @@ export const requestDeposit: Handler<RequestDeposit, DepositRequested, SeesPlaye
         event: {
           type: 'DepositRequested',
           schemaVersion: 1,
-          data: { commandId, playerId, depositId, amount, couponId, oneTimeRewards },
+          data: { commandId, playerId, depositId, terms, amount, couponId, oneTimeRewards },
         },
       },
     ]);

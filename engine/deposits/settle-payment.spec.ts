@@ -13,6 +13,7 @@ import {
   orderNumber,
   paid,
   programme,
+  programmeTerms,
   rebated,
   requested,
   tenPercent,
@@ -21,6 +22,9 @@ import {
 import type { StreamEvent } from '../glasscase-decision.ts';
 import { MAX_MONEY } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
+import { nodeHashing } from '../node-hashing.ts';
+import type { RewardTerms } from '../programme/rewards-section.ts';
+import { sectionHash } from '../terms/section-hash.ts';
 import type { SettlePayment } from './settle-payment.ts';
 
 const order = orderNumber(1);
@@ -35,6 +39,9 @@ const settle = (amount: string, more: Partial<SettlePayment> = {}): SettlePaymen
 });
 const here = registered(alice);
 const open = requested(alice, order, '2000');
+/** Under the rewards of the programme. */
+const promised = (amount: string, more: Parameters<typeof requested>[3] = {}): StreamEvent =>
+  requested(alice, order, amount, { terms: programmeTerms, ...more });
 
 describe('settling a payment', () => {
   it('credits the coin that was ordered', () => {
@@ -80,7 +87,7 @@ describe('settling a payment', () => {
     const rich = adjusted(alice, 'coin', String(MAX_MONEY - 1_999n));
     expect(given(here, open, rich).when(settle('2000'))).toEqual(reject('BALANCE_LIMIT'));
     const locked = adjusted(alice, 'locked', String(MAX_MONEY - 199n));
-    expect(given(here, programme(), open, locked).when(settle('2000'))).toEqual(reject('BALANCE_LIMIT'));
+    expect(given(here, programme(), promised('2000'), locked).when(settle('2000'))).toEqual(reject('BALANCE_LIMIT'));
   });
 });
 
@@ -89,30 +96,56 @@ const bonusesOf = (...before: readonly StreamEvent[]) => {
   return event?.type === 'PaymentSettled' ? event.data.bonuses : null;
 };
 
+/** An order under those rewards. */
+const under = (rewards: RewardTerms): StreamEvent =>
+  requested(alice, order, '2000', { terms: sectionHash(nodeHashing, 'rewards', rewards) });
+
+describe('what an order was promised', () => {
+  const less = programme(
+    { ...terms, firstDeposit: { percent: 1, max: '500' }, rebateLevels: [{ deposits: '0', ratio: 0 }] },
+    2,
+  );
+
+  it('is kept by its payment, whatever is published in between', () => {
+    const story = given(registered(bob, 5), here, programme(), bound(alice, bob), promised('2000'), less);
+    expect(acceptedEvents(story.when(settle('2000')))).toMatchObject([
+      { data: { bonuses: [{ reason: 'first-deposit', amount: '200' }] } },
+      { type: 'RebateEarned', data: { terms: programmeTerms, ratio: 100, amount: '20' } },
+    ]);
+  });
+
+  it('was nothing before there were terms', () => {
+    const story = given(registered(bob, 5), here, bound(alice, bob), open, programme());
+    expect(acceptedEvents(story.when(settle('2000')))).toMatchObject([{ data: { bonuses: [] } }]);
+  });
+});
+
 describe('the first deposit’s bonus', () => {
   it('is the programme’s share, locked, up to its most', () => {
-    expect(bonusesOf(open)).toEqual([{ reason: 'first-deposit', amount: '200' }]);
-    const large = given(here, programme(), requested(alice, order, '5001')).when(settle('5001'));
+    expect(bonusesOf(promised('2000'))).toEqual([{ reason: 'first-deposit', amount: '200' }]);
+    const large = given(here, programme(), promised('5001')).when(settle('5001'));
     expect(acceptedEvents(large)[0]?.data).toMatchObject({ bonuses: [{ reason: 'first-deposit', amount: '500' }] });
   });
 
   it('rounds down', () => {
-    const odd = given(here, programme(), requested(alice, order, '1999')).when(settle('1999'));
+    const odd = given(here, programme(), promised('1999')).when(settle('1999'));
     expect(acceptedEvents(odd)[0]?.data).toMatchObject({ bonuses: [{ amount: '199' }] });
   });
 
   it('is for the first one only, of whichever kind', () => {
-    expect(bonusesOf(deposited(alice, '100'), open)).toEqual([]);
-    expect(bonusesOf(requested(alice, orderNumber(2), '100'), paid(alice, orderNumber(2), '100'), open)).toEqual([]);
+    expect(bonusesOf(deposited(alice, '100'), promised('2000'))).toEqual([]);
+    expect(
+      bonusesOf(requested(alice, orderNumber(2), '100'), paid(alice, orderNumber(2), '100'), promised('2000')),
+    ).toEqual([]);
   });
 
   it('is not for who had it under an erased account', () => {
-    expect(bonusesOf(requested(alice, order, '2000', { oneTimeRewards: false }))).toEqual([]);
+    expect(bonusesOf(promised('2000', { oneTimeRewards: false }))).toEqual([]);
   });
 
   it('is none where the programme gives none', () => {
-    const none = programme({ ...terms, firstDeposit: { percent: 0, max: '500' } });
-    const [event] = acceptedEvents(given(here, none, open).when(settle('2000')));
+    const none = { ...terms, firstDeposit: { percent: 0, max: '500' } };
+    const [event] = acceptedEvents(given(here, programme(none), under(none)).when(settle('2000')));
     expect(event?.data).toMatchObject({ bonuses: [] });
   });
 });
@@ -132,7 +165,7 @@ describe('a coupon’s bonus', () => {
 
   it('goes no further than its most, and beside the first deposit’s', () => {
     const small = { ...tenPercent, max: '150' } as const;
-    const both = requested(alice, order, '2000', { couponId: coupon });
+    const both = promised('2000', { couponId: coupon });
     expect(bonusesOf(granted(alice, coupon, T0 + DAY, small), both)).toEqual([
       { reason: 'first-deposit', amount: '200' },
       { reason: 'coupon', couponId: coupon, amount: '150' },
@@ -154,7 +187,7 @@ describe('the rebate of who invited', () => {
   const inviter = registered(bob, 5);
   const rebateOf = (...before: readonly StreamEvent[]) => {
     const [, event, ...rest] = acceptedEvents(
-      given(inviter, here, programme(), bound(alice, bob), open, ...before).when(settle('2000')),
+      given(inviter, here, programme(), bound(alice, bob), promised('2000'), ...before).when(settle('2000')),
     );
     expect(rest).toEqual([]);
     return event ?? null;
@@ -173,14 +206,14 @@ describe('the rebate of who invited', () => {
   });
 
   it('rounds down, and is told even where it is nothing', () => {
-    const tiny = given(inviter, here, programme({ ...terms, rebateLevels: [{ deposits: '0', ratio: 0 }] }));
-    const story = tiny.happened(bound(alice, bob), open).when(settle('2000'));
+    const tiny = { ...terms, rebateLevels: [{ deposits: '0', ratio: 0 }] };
+    const story = given(inviter, here, programme(tiny)).happened(bound(alice, bob), under(tiny)).when(settle('2000'));
     expect(acceptedEvents(story)[1]?.data).toMatchObject({ ratio: 0, amount: '0' });
   });
 
   it('is none for an inviter who is erased, for who wasn’t invited, and without a programme', () => {
     expect(rebateOf(erased(bob))).toBeNull();
-    expect(acceptedEvents(given(inviter, here, programme(), open).when(settle('2000')))).toHaveLength(1);
+    expect(acceptedEvents(given(inviter, here, programme(), promised('2000')).when(settle('2000')))).toHaveLength(1);
     expect(acceptedEvents(given(inviter, here, bound(alice, bob), open).when(settle('2000')))).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { formatMoney, MAX_MONEY, parseMoney, sumOf } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { rebateOf } from '../programme/rebate.ts';
-import { rewardsInForce } from '../programme/rewards-in-force.ts';
+import { kept } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import { bonusesOf } from './bonuses.ts';
 import type { PaymentSettled, RebateEarned } from './events.ts';
@@ -40,10 +40,10 @@ export const settlePayment: Handler<SettlePayment, PaymentSettled | RebateEarned
       return reject('AMOUNT_MISMATCH', { ordered: formatMoney(order.amount), paid: amount });
     }
     const { growth, coin } = player;
-    const bonuses = bonusesOf(player, depositId, order, rewardsInForce(world), world.at);
+    const rewards = order.terms === null ? null : kept(world.terms(), 'rewards', order.terms);
+    const bonuses = bonusesOf(player, depositId, order, rewards, world.at);
     const locked = sumOf(bonuses.map((bonus) => parseMoney(bonus.amount)));
     if (coin + order.amount > MAX_MONEY || growth.bonus.locked + locked > MAX_MONEY) return reject('BALANCE_LIMIT');
-    const paid = { depositId, amount: order.amount };
     return accept([
       {
         stream: playerStream(playerId),
@@ -53,7 +53,7 @@ export const settlePayment: Handler<SettlePayment, PaymentSettled | RebateEarned
           data: { commandId, playerId, depositId, provider, amount, bonuses: [...bonuses] },
         },
       },
-      ...rebateOf(playerId, growth.partnership.inviterId, paid, world, commandId),
+      ...rebateOf(player, depositId, order, rewards, world, commandId),
     ]);
   },
 };

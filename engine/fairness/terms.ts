@@ -2,6 +2,3 @@
 export interface ReturnTerms {
   readonly returnPercent: number;
 }
-
-/** How much of a settled stake turns a locked bonus into coin. */
-export const BONUS_RELEASE_PERCENT = 2;

@@ -35,7 +35,7 @@ const ordered: StreamEvent = {
   event: {
     type: 'DepositRequested',
     schemaVersion: 1,
-    data: { commandId, playerId: alice, depositId, amount: '500', couponId: null, oneTimeRewards: true },
+    data: { commandId, playerId: alice, depositId, terms: null, amount: '500', couponId: null, oneTimeRewards: true },
   },
 };
 const givenUp: StreamEvent = {

@@ -6,8 +6,9 @@ import { formatMoney, lesserOf, MAX_MONEY, type Money } from '../kernel/money.ts
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
 import type { BonusReleased } from '../programme/events.ts';
-import { releasable } from '../programme/growth-state.ts';
+import { releasable, wageredFor } from '../programme/growth-state.ts';
 import type { SeesStops } from '../site/state.ts';
+import { inForce } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import { type SeedRotated, seedRotated } from './events.ts';
 import { evolvePlayerWith } from './evolve-player.ts';
@@ -89,20 +90,36 @@ export const playRounds = <Play extends AnyEvent>(
     }
     record(played, playOnce(player, play));
   }
-  events.push(...bonusRelease(player, commandId));
+  events.push(...bonusRelease(player, world, commandId));
   return accept(events, timers, folded);
 };
 
 /** What a player's wagering has turned into coin by now, as the last event of the command that settled it; or nothing. */
-export const bonusRelease = (player: PlayerState, commandId: CommandId): readonly StreamEvent<BonusReleased>[] => {
-  if (player.status === 'absent') return [];
+export const bonusRelease = (
+  player: PlayerState,
+  world: Pick<World, 'at'> & SeesTerms,
+  commandId: CommandId,
+): readonly StreamEvent<BonusReleased>[] => {
+  const rewards = inForce(world.terms(), 'rewards', world.at);
+  if (player.status === 'absent' || rewards === null) return [];
+  const { releasePercent } = rewards.values;
   const { playerId, coin, growth } = player;
-  const amount = lesserOf(releasable(growth.bonus), MAX_MONEY - coin);
+  const amount = lesserOf(releasable(growth.bonus, releasePercent), MAX_MONEY - coin);
   if (amount <= 0n) return [];
   return [
     {
       stream: playerStream(playerId),
-      event: { type: 'BonusReleased', schemaVersion: 1, data: { commandId, playerId, amount: formatMoney(amount) } },
+      event: {
+        type: 'BonusReleased',
+        schemaVersion: 1,
+        data: {
+          commandId,
+          playerId,
+          terms: rewards.hash,
+          wagered: formatMoney(wageredFor(amount, releasePercent)),
+          amount: formatMoney(amount),
+        },
+      },
     },
   ];
 };

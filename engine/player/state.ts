@@ -17,6 +17,7 @@ import type { ItemFacts } from '../kernel/event-codec.ts';
 import {
   type BattleId,
   type GiveawayId,
+  type HexHash,
   type ItemId,
   itemIdOf,
   type OrderId,
@@ -49,6 +50,8 @@ export interface PairInUse extends OwnPair {
 /** A deposit that isn't settled. Cancelled ones are kept, as their payment may come all the same. */
 export interface PendingDeposit {
   readonly amount: Money;
+  /** Hash of the rewards that its payment keeps; null before there were any. */
+  readonly terms: HexHash | null;
   readonly couponId: Token128 | null;
   readonly oneTimeRewards: boolean;
   readonly requestedAt: Instant;

@@ -5,11 +5,11 @@ import { formatMoney, MAX_MONEY, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import { dayOf } from '../player/safer-play.ts';
 import type { SeesPlayers } from '../player/state.ts';
+import { inForce } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import type { DailyRewardClaimed } from './events.ts';
 import { dailyAt } from './growth-state.ts';
 import { rewardsBarred } from './reward-guard.ts';
-import { rewardsInForce } from './rewards-in-force.ts';
 
 /** Claims a tier of the daily deposit reward, for what was paid in on the UTC day of the claim. */
 export type ClaimDailyReward = {
@@ -25,24 +25,25 @@ export const claimDailyReward: Handler<ClaimDailyReward, DailyRewardClaimed, See
   decide: ({ playerId, tier }, world, commandId) => {
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
-    const terms = rewardsInForce(world)?.dailyTiers[tier - 1];
-    if (terms === undefined) return reject('INPUT_INVALID', { field: 'tier' });
+    const rewards = inForce(world.terms(), 'rewards', world.at);
+    const offered = rewards?.values.dailyTiers[tier - 1];
+    if (rewards === null || offered === undefined) return reject('INPUT_INVALID', { field: 'tier' });
     const barred = rewardsBarred(playerId, world);
     if (barred !== null) return barred;
     const day = dayOf(world.at);
     const { deposited, tiers } = dailyAt(player.growth, day);
     if (tiers.includes(tier)) return reject('REWARD_CLAIMED');
-    if (deposited < parseMoney(terms.deposit)) {
-      return reject('REWARD_NOT_REACHED', { deposited: formatMoney(deposited), deposit: terms.deposit });
+    if (deposited < parseMoney(offered.deposit)) {
+      return reject('REWARD_NOT_REACHED', { deposited: formatMoney(deposited), deposit: offered.deposit });
     }
-    if (player.growth.bonus.locked + parseMoney(terms.reward) > MAX_MONEY) return reject('BALANCE_LIMIT');
+    if (player.growth.bonus.locked + parseMoney(offered.reward) > MAX_MONEY) return reject('BALANCE_LIMIT');
     return accept([
       {
         stream: playerStream(playerId),
         event: {
           type: 'DailyRewardClaimed',
           schemaVersion: 1,
-          data: { commandId, playerId, day, tier, amount: terms.reward },
+          data: { commandId, playerId, terms: rewards.hash, day, tier, amount: offered.reward },
         },
       },
     ]);

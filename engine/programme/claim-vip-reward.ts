@@ -5,10 +5,10 @@ import { formatMoney, MAX_MONEY, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { TOP_GRADE, vipGrade } from '../player/vip.ts';
+import { inForce } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import type { VipRewardClaimed } from './events.ts';
 import { rewardsBarred } from './reward-guard.ts';
-import { rewardsInForce } from './rewards-in-force.ts';
 
 /** Claims the reward of a member grade, once. */
 export type ClaimVipReward = {
@@ -27,12 +27,13 @@ export const claimVipReward: Handler<ClaimVipReward, VipRewardClaimed, SeesPlaye
     if (!(Number.isInteger(grade) && grade >= 1 && grade <= TOP_GRADE)) {
       return reject('INPUT_INVALID', { field: 'grade' });
     }
+    const rewards = inForce(world.terms(), 'rewards', world.at);
     const barred = rewardsBarred(playerId, world);
     if (barred !== null) return barred;
     if (player.growth.vipClaimed.has(grade)) return reject('REWARD_CLAIMED');
     const reached = vipGrade(player.wagered);
-    const amount = parseMoney(rewardsInForce(world)?.vipRewards[grade - 1] ?? '0');
-    if (reached < grade || amount === 0n) return reject('REWARD_NOT_REACHED', { grade: reached });
+    const amount = parseMoney(rewards?.values.vipRewards[grade - 1] ?? '0');
+    if (rewards === null || reached < grade || amount === 0n) return reject('REWARD_NOT_REACHED', { grade: reached });
     if (player.points + amount > MAX_MONEY) return reject('BALANCE_LIMIT');
     return accept([
       {
@@ -40,7 +41,7 @@ export const claimVipReward: Handler<ClaimVipReward, VipRewardClaimed, SeesPlaye
         event: {
           type: 'VipRewardClaimed',
           schemaVersion: 1,
-          data: { commandId, playerId, grade, amount: formatMoney(amount) },
+          data: { commandId, playerId, terms: rewards.hash, grade, amount: formatMoney(amount) },
         },
       },
     ]);

@@ -38,6 +38,7 @@ const FREE_CASES = [
 /** The bonuses, rewards and rebates that Glasscase comes with, over the cases of its own catalog. */
 export const DEFAULT_REWARDS = {
   firstDeposit: { percent: 20, max: coin(200) },
+  releasePercent: 2,
   dailyTiers: DAILY.map(([deposit, reward]) => ({ deposit: coin(deposit), reward: coin(reward) })),
   rebateLevels: LEVELS.map((deposits, index) => ({ deposits: coin(deposits), ratio: 100 + 25 * index })),
   vipRewards: VIP_REWARDS.map(String),

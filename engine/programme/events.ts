@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import type { EventOf } from '../facts/define-event.ts';
 import { gets, pays } from '../facts/facts.ts';
-import { commandId, count, goldenCodeId, money, playerId, positiveMoney, token128 } from '../kernel/event-codec.ts';
+import {
+  commandId,
+  count,
+  goldenCodeId,
+  hexHash,
+  money,
+  playerId,
+  positiveMoney,
+  token128,
+} from '../kernel/event-codec.ts';
 import { parseMoney } from '../kernel/money.ts';
 import { definePlayerEvent, withGrowth, withPartnership } from '../player/state.ts';
 import { couponTerms } from './coupon-terms.ts';
@@ -43,6 +52,7 @@ export const vipRewardClaimed = definePlayerEvent(
   {
     commandId,
     playerId,
+    terms: hexHash,
     grade: z.int().min(1).max(20),
     amount: positiveMoney.describe('points'),
   },
@@ -59,6 +69,7 @@ export const dailyRewardClaimed = definePlayerEvent(
   {
     commandId,
     playerId,
+    terms: hexHash,
     day: z.int().min(0).describe('UTC days since 1970'),
     tier: z.int().min(1).max(10),
     amount: positiveMoney.describe('locked bonus'),
@@ -73,10 +84,16 @@ export const dailyRewardClaimed = definePlayerEvent(
   },
 );
 
-/** Locked bonus became coin: 2 % of what was wagered since. Stands at the end of the command that wagered it. */
+/** Locked bonus became coin, for what was wagered since. Stands at the end of the command that wagered it. */
 export const bonusReleased = definePlayerEvent(
   'BonusReleased',
-  { commandId, playerId, amount: positiveMoney },
+  {
+    commandId,
+    playerId,
+    terms: hexHash,
+    wagered: positiveMoney.describe('what it was released for'),
+    amount: positiveMoney,
+  },
   {
     openness: 'sealed',
     facts: ({ playerId, amount }) => ({
@@ -85,7 +102,8 @@ export const bonusReleased = definePlayerEvent(
         ...gets(playerId, 'rewards', 'BONUS_RELEASED', amount),
       ],
     }),
-    fold: (player, { amount }) => withGrowth(player, { bonus: progressSpent(player.growth.bonus, parseMoney(amount)) }),
+    fold: (player, { wagered }) =>
+      withGrowth(player, { bonus: progressSpent(player.growth.bonus, parseMoney(wagered)) }),
   },
 );
 

@@ -1,14 +1,13 @@
 import type { Map as PersistentMap, Set as PersistentSet } from 'immutable';
-import { BONUS_RELEASE_PERCENT } from '../fairness/terms.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { PlayerId, Token128 } from '../kernel/ids.ts';
-import type { Money } from '../kernel/money.ts';
+import { lesserOf, type Money } from '../kernel/money.ts';
 import type { CouponTerms } from './coupon-terms.ts';
 
 /** Locked bonus, and the way to coin. */
 export interface Bonus {
   readonly locked: Money;
-  /** Coin wagered since there is a locked bonus, less what was turned into coin already (50 for 1). */
+  /** Coin wagered since there is a locked bonus, less what was turned into coin already. */
   readonly progress: Money;
 }
 
@@ -41,9 +40,6 @@ export interface Growth {
   readonly coupons: PersistentMap<Token128, Coupon>;
 }
 
-/** Coin that one locked coin takes in wagering: 2 % of settled wagering becomes coin. */
-export const WAGER_PER_BONUS = BigInt(100 / BONUS_RELEASE_PERCENT);
-
 /** With so much more locked; below 0 for less. Progress lasts only while something is locked. */
 export const withLocked = ({ locked, progress }: Bonus, amount: Money): Bonus => {
   const left = locked + amount;
@@ -54,16 +50,20 @@ export const withLocked = ({ locked, progress }: Bonus, amount: Money): Bonus =>
 export const afterWager = (bonus: Bonus, staked: Money): Bonus =>
   bonus.locked === 0n ? bonus : { ...bonus, progress: bonus.progress + staked };
 
-/** What has become coin by now. */
-export const releasable = ({ locked, progress }: Bonus): Money => {
-  const earned = progress / WAGER_PER_BONUS;
-  return earned < locked ? earned : locked;
+/** What has become coin by now, where so many percent of what was wagered do. */
+export const releasable = ({ locked, progress }: Bonus, percent: number): Money =>
+  lesserOf((progress * BigInt(percent)) / 100n, locked);
+
+/** The least wagering that so much is released for. */
+export const wageredFor = (amount: Money, percent: number): Money => {
+  const rate = BigInt(percent);
+  return (amount * 100n + rate - 1n) / rate;
 };
 
-/** The way to coin after so much was released of it: the released is no longer locked. */
-export const progressSpent = ({ locked, progress }: Bonus, amount: Money): Bonus => ({
+/** The way to coin after something was released for so much of it: the released is no longer locked. */
+export const progressSpent = ({ locked, progress }: Bonus, wagered: Money): Bonus => ({
   locked,
-  progress: locked === 0n ? 0n : progress - amount * WAGER_PER_BONUS,
+  progress: locked === 0n ? 0n : progress - wagered,
 });
 
 /** Coupons that a player may hold at once. */

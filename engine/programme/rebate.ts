@@ -1,11 +1,8 @@
 import type { RebateEarned } from '../deposits/events.ts';
 import type { StreamEvent } from '../kernel/decision.ts';
-import { type CommandId, type OrderId, type PlayerId, playerStream } from '../kernel/ids.ts';
+import { type CommandId, type OrderId, playerStream } from '../kernel/ids.ts';
 import { formatMoney, type Money, parseMoney } from '../kernel/money.ts';
-import type { World } from '../kernel/world.ts';
-import type { SeesPlayers } from '../player/state.ts';
-import type { SeesTerms } from '../terms/state.ts';
-import { rewardsInForce } from './rewards-in-force.ts';
+import type { PendingDeposit, RegisteredPlayer, SeesPlayers } from '../player/state.ts';
 import type { RewardTerms } from './rewards-section.ts';
 
 /** Hundredths of a percent of the invited players' deposits, by what they paid in so far. */
@@ -16,24 +13,20 @@ export const rebateRatio = (levels: RewardTerms['rebateLevels'], deposits: Money
 export const rebateLevel = (levels: RewardTerms['rebateLevels'], deposits: Money): number =>
   levels.filter((level) => deposits >= parseMoney(level.deposits)).length;
 
-export interface PaidDeposit {
-  readonly depositId: OrderId;
-  readonly amount: Money;
-}
-
-/** What a payment brings to whoever invited the player: nothing to a player who is erased, or before there are terms. */
+/** What the payment of an order brings to whoever invited the player, under the rewards of the order: nothing to a player who is erased, or for an order from before there were any. */
 export const rebateOf = (
-  from: PlayerId,
-  inviterId: PlayerId | null,
-  { depositId, amount }: PaidDeposit,
-  world: Pick<World, 'at'> & SeesPlayers & SeesTerms,
+  { playerId: from, growth }: RegisteredPlayer,
+  depositId: OrderId,
+  { amount, terms }: Pick<PendingDeposit, 'amount' | 'terms'>,
+  rewards: RewardTerms | null,
+  world: SeesPlayers,
   commandId: CommandId,
 ): readonly StreamEvent<RebateEarned>[] => {
-  if (inviterId === null) return [];
+  const { inviterId } = growth.partnership;
+  if (inviterId === null || terms === null || rewards === null) return [];
   const inviter = world.player(inviterId);
-  const terms = rewardsInForce(world);
-  if (inviter.status === 'absent' || terms === null) return [];
-  const ratio = rebateRatio(terms.rebateLevels, inviter.growth.partnership.deposits);
+  if (inviter.status === 'absent') return [];
+  const ratio = rebateRatio(rewards.rebateLevels, inviter.growth.partnership.deposits);
   return [
     {
       stream: playerStream(inviterId),
@@ -45,6 +38,7 @@ export const rebateOf = (
           playerId: inviterId,
           from,
           depositId,
+          terms,
           deposit: formatMoney(amount),
           ratio,
           amount: formatMoney((amount * BigInt(ratio)) / 10_000n),

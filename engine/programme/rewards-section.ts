@@ -5,11 +5,15 @@ import { GRADE_THRESHOLDS } from '../player/vip.ts';
 import { defineSection } from '../terms/define-section.ts';
 import { DEFAULT_REWARDS } from './default-rewards.ts';
 
+/** A bonus that is released faster could pay more than games keep. */
+const MAX_RELEASE_PERCENT = 2;
+
 const percent = z.int().min(0).max(100);
 
 /** What players may count on besides games: bonuses, rewards and rebates. */
 const schema = z.strictObject({
   firstDeposit: z.strictObject({ percent, max: money }),
+  releasePercent: z.int().min(1).describe('so much of what is wagered turns a locked bonus into coin'),
   dailyTiers: z
     .array(z.strictObject({ deposit: positiveMoney, reward: positiveMoney.describe('locked bonus') }))
     .max(10)
@@ -46,6 +50,7 @@ export const rewardsSection = defineSection({
   defaults: DEFAULT_REWARDS,
   drawn: false,
   rules: {
+    RELEASE: ({ releasePercent }) => releasePercent <= MAX_RELEASE_PERCENT,
     FIRST_DEPOSIT: ({ firstDeposit }) => isMoney(firstDeposit.max),
     DAILY_TIERS: ({ dailyTiers }) =>
       isRising(dailyTiers.map(({ deposit }) => BigInt(deposit))) &&

@@ -1,4 +1,3 @@
-import { BONUS_RELEASE_PERCENT } from '../../engine/fairness/terms.ts';
 import type { Sections } from '../../engine/terms/sections.ts';
 import { type DocumentSection, type DocumentSource, hoursOf, percentOf } from './document.ts';
 
@@ -10,10 +9,7 @@ const FIGURE = /\{(100 - )?(\w+)\.(\w+)\}/g;
  * `{100 - upgrade.returnPercent}` is what is missing. @throws Error for a figure that no section has
  */
 const filled = (text: string, sections: Sections): string => {
-  const figures: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-    ...sections,
-    bonus: { releasePercent: BONUS_RELEASE_PERCENT },
-  };
+  const figures: Readonly<Record<string, Readonly<Record<string, unknown>>>> = sections;
   return text.replaceAll(FIGURE, (_, rest: string | undefined, section: string, field: string) => {
     const figure = figures[section]?.[field];
     if (typeof figure !== 'number') throw new Error(`the terms have no figure ${section}.${field}`);

@@ -30,6 +30,7 @@ beforeAll(async () => {
     publishTerms({
       rewards: {
         firstDeposit: { percent: 20, max: '20000' },
+        releasePercent: 2,
         dailyTiers: [
           { deposit: '5000', reward: '100' },
           { deposit: '20000', reward: '500' },

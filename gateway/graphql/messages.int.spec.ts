@@ -129,6 +129,7 @@ describe('public words', () => {
       publishTerms({
         rewards: {
           firstDeposit: { percent: 100, max: '20000' },
+          releasePercent: 2,
           dailyTiers: [],
           rebateLevels: [{ deposits: '0', ratio: 100 }],
           vipRewards: Array.from({ length: 20 }, () => '0'),

@@ -227,6 +227,7 @@ describe.each(databaseProviders.map(({ name }) => name))('deposits through Strip
       publishTerms({
         rewards: {
           firstDeposit: { percent: 20, max: '5000' },
+          releasePercent: 2,
           dailyTiers: [],
           rebateLevels: [{ deposits: '0', ratio: 0 }],
           vipRewards: Array.from({ length: 20 }, () => '0'),

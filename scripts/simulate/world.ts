@@ -142,6 +142,7 @@ export const stockListing = (one: ListingOffer, quantity: number): Command => ({
 
 const rewards: RewardTerms = {
   firstDeposit: { percent: 20, max: '2000' },
+  releasePercent: 2,
   dailyTiers: [
     { deposit: '5000', reward: '100' },
     { deposit: '15000', reward: '500' },

@@ -8,6 +8,7 @@ import { evolvePlayerWith } from '../../player/evolve-player.ts';
 import { bonusRelease } from '../../player/play-round.ts';
 import { nextItem, type PlayerState, type SeesPlayers } from '../../player/state.ts';
 import type { BonusReleased } from '../../programme/events.ts';
+import type { SeesTerms } from '../../terms/state.ts';
 import { type BattleConcluded, type BattleSettled, battleConcluded } from './events.ts';
 import { entropyOf } from './lock-battle.ts';
 import { type OpenedBattle, seatedPlayers } from './state.ts';
@@ -31,7 +32,7 @@ const drawn = (battle: OpenedBattle): ReadonlyMap<number, Omit<ItemFacts, 'itemI
  */
 export const settlementEvents = (
   battle: OpenedBattle,
-  world: World & SeesPlayers,
+  world: World & SeesPlayers & SeesTerms,
   commandId: CommandId,
 ): readonly StreamEvent<SettlementEvent>[] => {
   const { battleId, mode, sides, size, boxes, rounds } = battle;
@@ -64,7 +65,11 @@ export const settlementEvents = (
     }),
   );
   const released = concluded.flatMap((event) =>
-    bonusRelease(evolvePlayerWith(battleConcluded, world.player(event.data.playerId), event, world.at), commandId),
+    bonusRelease(
+      evolvePlayerWith(battleConcluded, world.player(event.data.playerId), event, world.at),
+      world,
+      commandId,
+    ),
   );
   const settled: StreamEvent<BattleSettled> = {
     stream: battleStream(battleId),

@@ -53,7 +53,12 @@ export const freeCaseOpened = definePlayerEvent(
     playerId,
     terms,
     grant: z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('daily'), day: z.int().min(0), grade: z.int().min(0).max(20) }),
+      z.strictObject({
+        kind: z.literal('daily'),
+        terms: hexHash.describe('the rewards that offer it'),
+        day: z.int().min(0),
+        grade: z.int().min(0).max(20),
+      }),
       z.strictObject({ kind: z.literal('coupon'), couponId: token128 }),
     ]),
     case: caseSlug,

@@ -21,8 +21,7 @@ import { DAY_MS, dayOf } from '../../player/safer-play.ts';
 import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
 import { rewardsBarred } from '../../programme/reward-guard.ts';
-import { rewardsInForce } from '../../programme/rewards-in-force.ts';
-import { shown } from '../../terms/in-force.ts';
+import { inForce, shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { type FreeCaseOpened, freeCaseOpened } from './events.ts';
 
@@ -43,17 +42,17 @@ export type OpenFreeCase = {
 
 type Grant = FreeCaseOpened['data']['grant'];
 
-/** The free case of a member grade: that of the highest tier it reaches; null where there is none. */
-export const freeCaseOf = (grade: number, world: Pick<World, 'at'> & SeesTerms): CaseSlug | null =>
-  rewardsInForce(world)?.freeCases.findLast((tier) => tier.grade <= grade)?.case ?? null;
-
 const dailyGrant = (player: RegisteredPlayer, asked: CaseSlug, world: World & SeesTerms): Grant | Rejection => {
   const day = dayOf(world.at);
   if (player.growth.freeCaseDay >= day) return reject('FREE_CASE_TAKEN', { nextAt: (day + 1) * DAY_MS });
   const grade = vipGrade(player.wagered);
-  const offered = freeCaseOf(grade, world);
-  if (offered === null) return reject('CASE_NOT_FOUND');
-  return offered === asked ? { kind: 'daily', day, grade } : reject('CASE_CHANGED', { case: offered });
+  const rewards = inForce(world.terms(), 'rewards', world.at);
+  // That of the highest tier that the grade reaches.
+  const offered = rewards?.values.freeCases.findLast((tier) => tier.grade <= grade)?.case;
+  if (rewards === null || offered === undefined) return reject('CASE_NOT_FOUND');
+  return offered === asked
+    ? { kind: 'daily', terms: rewards.hash, day, grade }
+    : reject('CASE_CHANGED', { case: offered });
 };
 
 const couponGrant = (

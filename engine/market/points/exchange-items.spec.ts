@@ -16,7 +16,7 @@ import {
 } from '../../../test/cast.ts';
 import { acceptedEvents, createHouse, given, pairNumber, T0 } from '../../../test/deciders.ts';
 import { adjusted, DAY } from '../../../test/money-cast.ts';
-import { caseTerms, itemsTerms, TERMS, termsAre } from '../../../test/terms-cast.ts';
+import { caseTerms, itemsTerms, rewardsTerms, TERMS, termsAre } from '../../../test/terms-cast.ts';
 import type { StreamEvent } from '../../glasscase-decision.ts';
 import { playerStream } from '../../kernel/ids.ts';
 import { MAX_MONEY } from '../../kernel/money.ts';
@@ -51,7 +51,7 @@ const wonFree: StreamEvent = {
       commandId: won(alice, 3).event.data.commandId,
       playerId: alice,
       terms: caseTerms,
-      grant: { kind: 'daily', day: 20_454, grade: 0 },
+      grant: { kind: 'daily', terms: rewardsTerms, day: 20_454, grade: 0 },
       case: dawn,
       caseVersion: 1,
       oddsHash: dawnOdds,

@@ -67,8 +67,9 @@ export const termsOfPlay = termsOfPlayIn({
     transfer: ({ ratePercent, minPoints }) => [
       `Points become coin at ${ratePercent}%. A transfer is of ${coinText(minPoints)} points or more.`,
     ],
-    rewards: ({ firstDeposit, dailyTiers, rebateLevels, vipRewards, freeCases }) => [
+    rewards: ({ firstDeposit, releasePercent, dailyTiers, rebateLevels, vipRewards, freeCases }) => [
       `First deposit: ${firstDeposit.percent}% as a locked bonus, up to ${coinText(firstDeposit.max)}.`,
+      `A locked bonus turns into coin at ${releasePercent}% of what you stake, as stakes are settled.`,
       `Daily deposits: ${dailyTiers.map(({ deposit, reward }) => `${coinText(reward)} for ${coinText(deposit)}`).join('; ') || 'none'}.`,
       `Rebates by level: ${rebateLevels.map(({ ratio }) => `${ratio / 100}%`).join(', ')}.`,
       `Member grades, in points: ${vipRewards.map(coinText).join(', ')}.`,

@@ -65,8 +65,9 @@ export const termsOfPlay = termsOfPlayIn({
     transfer: ({ ratePercent, minPoints }) => [
       `积分按 ${ratePercent}% 转为余额，每次至少 ${coinText(minPoints)} 积分。`,
     ],
-    rewards: ({ firstDeposit, dailyTiers, rebateLevels, vipRewards, freeCases }) => [
+    rewards: ({ firstDeposit, releasePercent, dailyTiers, rebateLevels, vipRewards, freeCases }) => [
       `首充：赠送 ${firstDeposit.percent}% 的锁定奖励，最多 ${coinText(firstDeposit.max)}。`,
+      `锁定奖励按已结算投入的 ${releasePercent}% 逐步转为余额。`,
       `每日充值：${dailyTiers.map(({ deposit, reward }) => `满 ${coinText(deposit)} 送 ${coinText(reward)}`).join('；') || '无'}。`,
       `各级推广返利：${rebateLevels.map(({ ratio }) => `${ratio / 100}%`).join('、')}。`,
       `各级会员奖励积分：${vipRewards.map(coinText).join('、')}。`,

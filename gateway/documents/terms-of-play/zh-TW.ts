@@ -65,8 +65,9 @@ export const termsOfPlay = termsOfPlayIn({
     transfer: ({ ratePercent, minPoints }) => [
       `積分按 ${ratePercent}% 轉為餘額，每次至少 ${coinText(minPoints)} 積分。`,
     ],
-    rewards: ({ firstDeposit, dailyTiers, rebateLevels, vipRewards, freeCases }) => [
+    rewards: ({ firstDeposit, releasePercent, dailyTiers, rebateLevels, vipRewards, freeCases }) => [
       `首儲：贈送 ${firstDeposit.percent}% 的鎖定獎勵，最多 ${coinText(firstDeposit.max)}。`,
+      `鎖定獎勵依已結算投入的 ${releasePercent}% 逐步轉為餘額。`,
       `每日儲值：${dailyTiers.map(({ deposit, reward }) => `滿 ${coinText(deposit)} 送 ${coinText(reward)}`).join('；') || '無'}。`,
       `各級推廣回饋：${rebateLevels.map(({ ratio }) => `${ratio / 100}%`).join('、')}。`,
       `各級會員獎勵積分：${vipRewards.map(coinText).join('、')}。`,

@@ -38,6 +38,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Terms of a site that promises nothing. */
 const NOTHING: RewardTerms = {
   firstDeposit: { percent: 0, max: '0' },
+  releasePercent: 2,
   dailyTiers: [],
   rebateLevels: [{ deposits: '0', ratio: 0 }],
   vipRewards: Array.from({ length: 20 }, () => '0'),

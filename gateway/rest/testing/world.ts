@@ -33,6 +33,7 @@ export const openWorld = async (on: string): Promise<OpenWorld> => {
     publishTerms({
       rewards: {
         firstDeposit: { percent: 20, max: '20000' },
+        releasePercent: 2,
         dailyTiers: [
           { deposit: '5000', reward: '100' },
           { deposit: '20000', reward: '500' },

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { useMessages } from '../../i18n/index.ts';
 import type { Wallet } from '../../shared/session.tsx';
+import { useTerms } from '../../shared/terms.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './BalancePopover.module.css';
@@ -17,6 +18,7 @@ interface BalancePopoverProps {
 /** All three balances, and what the locked one is. The browser closes it on Escape and on a press elsewhere. */
 export const BalancePopover = ({ id, popover, wallet, locked = 0 }: BalancePopoverProps) => {
   const { shell, transfer } = useMessages();
+  const percent = useTerms()?.rewards.values.releasePercent;
   const close = (): void => popover.current?.hidePopover();
   return (
     <div ref={popover} id={id} popover="auto" className={styles.popover}>
@@ -44,8 +46,12 @@ export const BalancePopover = ({ id, popover, wallet, locked = 0 }: BalancePopov
           </dd>
         </div>
       </dl>
-      <p className={styles.text}>{transfer.locked.text}</p>
-      <p className={styles.text}>{transfer.locked.example}</p>
+      {percent !== undefined && (
+        <>
+          <p className={styles.text}>{transfer.locked.text(percent)}</p>
+          <p className={styles.text}>{transfer.locked.example(percent)}</p>
+        </>
+      )}
       <ul className={styles.links}>
         <li>
           <Link to="/records?tab=balance&balance=locked" onClick={close}>

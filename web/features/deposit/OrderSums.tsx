@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/index.ts';
+import { useTerms } from '../../shared/terms.ts';
 import { Amount } from '../../ui/Amount.tsx';
 import styles from './deposit.module.css';
 
@@ -15,6 +16,7 @@ interface OrderSumsProps {
 /** What one pays, and what one gets for it: coin, and bonuses that are locked at first. */
 export const OrderSums = ({ price, amount, fromFirst, fromCoupon, percent }: OrderSumsProps) => {
   const { deposit } = useMessages();
+  const released = useTerms()?.rewards.values.releasePercent;
   const locked = fromFirst + fromCoupon > 0;
   return (
     <div className={styles.sums}>
@@ -48,7 +50,7 @@ export const OrderSums = ({ price, amount, fromFirst, fromCoupon, percent }: Ord
           </div>
         )}
       </dl>
-      {locked && <p className={styles.small}>{deposit.lockedNote}</p>}
+      {locked && released !== undefined && <p className={styles.small}>{deposit.lockedNote(released)}</p>}
     </div>
   );
 };

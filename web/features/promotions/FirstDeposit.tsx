@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { formatMoney, useLocale, useMessages } from '../../i18n/index.ts';
 import { useDialogs } from '../../shared/dialogs.tsx';
 import { useSession } from '../../shared/session.tsx';
+import { useTerms } from '../../shared/terms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DEPOSIT_OFFER } from '../deposit/deposit-query.ts';
 import styles from './FirstDeposit.module.css';
@@ -13,6 +14,7 @@ export const FirstDeposit = () => {
   const { status } = useSession();
   const { open } = useDialogs();
   const { data } = useQuery(DEPOSIT_OFFER, { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' });
+  const released = useTerms()?.rewards.values.releasePercent;
   const bonus = data?.firstDepositBonus;
   if (!bonus?.available || !data?.site.deposits) return null;
   return (
@@ -24,7 +26,7 @@ export const FirstDeposit = () => {
       <div className={styles.words}>
         <h2 id="first-deposit">{deposit.first.title(bonus.percent)}</h2>
         <p>{deposit.first.text(formatMoney(bonus.max, locale))}</p>
-        <p className={styles.note}>{deposit.lockedNote}</p>
+        {released !== undefined && <p className={styles.note}>{deposit.lockedNote(released)}</p>}
       </div>
       <Button size="large" onClick={() => open({ name: status === 'guest' ? 'registerTip' : 'deposit' })}>
         {status === 'guest' ? growth.join : deposit.title}

@@ -1,4 +1,3 @@
-import { BONUS_RELEASE_PERCENT } from '../../../../engine/fairness/terms.ts';
 import type { deposit as contract } from '../zh-CN/deposit.ts';
 
 export const deposit: typeof contract = {
@@ -28,7 +27,8 @@ export const deposit: typeof contract = {
   pays: 'You pay',
   gets: 'You get',
   bonus: 'Locked bonus',
-  lockedNote: `Extras come as a locked bonus. It turns into coins at ${BONUS_RELEASE_PERCENT}% of what you stake and settle.`,
+  lockedNote: (percent) =>
+    `Extras come as a locked bonus. It turns into coins at ${percent}% of what you stake and settle.`,
   sandbox: 'Sandbox: no real money moves.',
   go: (price) => `Pay ${price}`,
   ordering: 'Creating the order…',

@@ -1,4 +1,3 @@
-import { BONUS_RELEASE_PERCENT } from '../../../../engine/fairness/terms.ts';
 import type { transfer as contract } from '../zh-CN/transfer.ts';
 
 export const transfer: typeof contract = {
@@ -39,8 +38,9 @@ export const transfer: typeof contract = {
     label: 'Locked',
     title: 'Locked bonus',
     open: (amount) => `Locked bonus ${amount}, what is that?`,
-    text: `First-deposit extras, daily rewards, coupons and what free-case items sell for are a locked bonus at first. With every stake that is settled, ${BONUS_RELEASE_PERCENT}% of it turns into coins by itself; refunded stakes don’t count.`,
-    example: 'For example: 100 staked and settled turns 2 of it into coins.',
+    text: (percent) =>
+      `First-deposit extras, daily rewards, coupons and what free-case items sell for are a locked bonus at first. With every stake that is settled, ${percent}% of it turns into coins by itself; refunded stakes don’t count.`,
+    example: (percent) => `For example: 100 staked and settled turns ${percent} of it into coins.`,
     records: 'See every movement',
   },
 };

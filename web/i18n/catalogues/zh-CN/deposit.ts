@@ -1,4 +1,3 @@
-import { BONUS_RELEASE_PERCENT } from '../../../../engine/fairness/terms.ts';
 export const deposit = {
   title: '充值',
   back: '返回',
@@ -26,7 +25,7 @@ export const deposit = {
   pays: '支付',
   gets: '到账余额',
   bonus: '锁定奖励',
-  lockedNote: `加赠以锁定奖励发放，按已结算投入的 ${BONUS_RELEASE_PERCENT}% 逐步转为余额。`,
+  lockedNote: (percent: number) => `加赠以锁定奖励发放，按已结算投入的 ${percent}% 逐步转为余额。`,
   sandbox: '沙盒模式：不会产生任何真实扣款。',
   go: (price: string) => `去支付 ${price}`,
   ordering: '正在创建订单…',

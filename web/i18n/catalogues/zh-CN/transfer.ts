@@ -1,4 +1,3 @@
-import { BONUS_RELEASE_PERCENT } from '../../../../engine/fairness/terms.ts';
 export const transfer = {
   title: '转账',
   lead: '把积分转为余额',
@@ -32,8 +31,9 @@ export const transfer = {
     label: '锁定',
     title: '锁定奖励',
     open: (amount: string) => `锁定奖励 ${amount}，查看说明`,
-    text: `首充加赠、每日奖励、优惠券和免费盲盒藏品的所得先是锁定奖励。每次投入结算后，按投入额的 ${BONUS_RELEASE_PERCENT}% 自动转为余额；退款的投入不计。`,
-    example: '例如：结算 100 的投入，会有 2 从锁定奖励转为余额。',
+    text: (percent: number) =>
+      `首充加赠、每日奖励、优惠券和免费盲盒藏品的所得先是锁定奖励。每次投入结算后，按投入额的 ${percent}% 自动转为余额；退款的投入不计。`,
+    example: (percent: number) => `例如：结算 100 的投入，会有 ${percent} 从锁定奖励转为余额。`,
     records: '查看明细',
   },
 };

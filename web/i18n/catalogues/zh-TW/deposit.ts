@@ -1,4 +1,3 @@
-import { BONUS_RELEASE_PERCENT } from '../../../../engine/fairness/terms.ts';
 import type { deposit as contract } from '../zh-CN/deposit.ts';
 
 export const deposit: typeof contract = {
@@ -28,7 +27,7 @@ export const deposit: typeof contract = {
   pays: '付款',
   gets: '入帳餘額',
   bonus: '鎖定獎勵',
-  lockedNote: `加贈以鎖定獎勵發放，依已結算投入的 ${BONUS_RELEASE_PERCENT}% 逐步轉為餘額。`,
+  lockedNote: (percent) => `加贈以鎖定獎勵發放，依已結算投入的 ${percent}% 逐步轉為餘額。`,
   sandbox: '沙盒模式：不會實際扣款。',
   go: (price) => `前往付款 ${price}`,
   ordering: '正在建立訂單…',

@@ -1,4 +1,3 @@
-import { BONUS_RELEASE_PERCENT } from '../../../../engine/fairness/terms.ts';
 import type { transfer as contract } from '../zh-CN/transfer.ts';
 
 export const transfer: typeof contract = {
@@ -34,8 +33,9 @@ export const transfer: typeof contract = {
     label: '鎖定',
     title: '鎖定獎勵',
     open: (amount) => `鎖定獎勵 ${amount}，查看說明`,
-    text: `首儲加贈、每日獎勵、優惠券和免費盲盒藏品的所得，一開始都是鎖定獎勵。每次投入結算後，依投入額的 ${BONUS_RELEASE_PERCENT}% 自動轉為餘額；退款的投入不計。`,
-    example: '例如：結算 100 的投入，會有 2 從鎖定獎勵轉為餘額。',
+    text: (percent) =>
+      `首儲加贈、每日獎勵、優惠券和免費盲盒藏品的所得，一開始都是鎖定獎勵。每次投入結算後，依投入額的 ${percent}% 自動轉為餘額；退款的投入不計。`,
+    example: (percent) => `例如：結算 100 的投入，會有 ${percent} 從鎖定獎勵轉為餘額。`,
     records: '查看明細',
   },
 };
