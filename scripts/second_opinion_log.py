@@ -21,7 +21,7 @@ DRAWN = {*SECTIONS.values(), "seeds", "battle", "giveaway"}
 # Types whose entries number on their own in a stream, apart from all others.
 SEALED = set("""
 BalanceAdjusted BalancesErased BonusReleased CodeRewarded CouponGranted CouponRevoked DailyRewardClaimed
-DepositCancelled DepositRequested DepositSettled FreeSaleCredited GoldenCodeRedeemed InviteeJoined InviterBound
+DepositCancelled DepositRequested FreeSaleCredited GoldenCodeRedeemed InviteeJoined InviterBound
 PaymentSettled PointsReceived PointsSent PointsTransferred RebateClaimed RebateEarned VipRewardClaimed
 """.split())
 # Open ones, and the sealed one that stands right behind.

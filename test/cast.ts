@@ -3,6 +3,7 @@ import type { PublishCase } from '../engine/catalog/case/publish-case.ts';
 import type { CaseTable } from '../engine/catalog/case/state.ts';
 import type { ConsolationTable } from '../engine/catalog/consolation/events.ts';
 import type { SkinDefinition } from '../engine/catalog/skin/events.ts';
+import type { Command } from '../engine/commands.ts';
 import { consolationHashOf } from '../engine/fairness/consolation.ts';
 import { exactRtp, oddsHashOf, TICKETS } from '../engine/fairness/odds.ts';
 import type { OpenCase } from '../engine/games/case/open-case.ts';
@@ -14,16 +15,19 @@ import {
   type ItemId,
   isCaseSlug,
   isHexHash,
+  isOrderId,
   isPlayerId,
   isSkinId,
   itemIdOf,
   mustBe,
+  type OrderId,
   type PlayerId,
   playerStream,
   type SkinId,
   skinStream,
 } from '../engine/kernel/ids.ts';
 import { nodeHashing } from '../engine/node-hashing.ts';
+import type { AdjustBalance } from '../engine/player/adjust-balance.ts';
 import { commandIdNumber, pairNumber } from './deciders.ts';
 import { caseTerms } from './terms-cast.ts';
 
@@ -33,6 +37,7 @@ export const bob = mustBe(isPlayerId, 'bob-------------------');
 export const playerNumber = (n: number): PlayerId => mustBe(isPlayerId, `player-${String(n).padStart(15, '0')}`);
 
 const id = commandIdNumber(99);
+const order = mustBe(isOrderId, 'order-0');
 const named = (text: string) => ({ 'zh-CN': text, 'zh-TW': text, en: text });
 
 export const kestrel = mustBe(isSkinId, 'kestrel-tidal');
@@ -167,12 +172,26 @@ export const registered = (playerId: PlayerId, first = 1): StreamEvent => ({
     data: { commandId: id, playerId, userSeed: 'lucky', current: committed(first), next: committed(first + 1) },
   },
 });
+/** The operator gives coin. */
+export const crediting = (playerId: PlayerId, amount: string): AdjustBalance => ({
+  type: 'AdjustBalance',
+  playerId,
+  balance: 'coin',
+  direction: 'credit',
+  amount,
+  reason: 'correction',
+});
+/** An order and its payment, without what is given once. */
+export const paying = (playerId: PlayerId, depositId: OrderId, amount: string): readonly Command[] => [
+  { type: 'RequestDeposit', playerId, depositId, amount, couponId: null, oneTimeRewards: false },
+  { type: 'SettlePayment', playerId, depositId, provider: 'sandbox', amount },
+];
 export const deposited = (playerId: PlayerId, amount: string): StreamEvent => ({
   stream: playerStream(playerId),
   event: {
-    type: 'DepositSettled',
+    type: 'PaymentSettled',
     schemaVersion: 1,
-    data: { commandId: id, playerId, depositId: 'order-1', provider: 'sandbox', amount },
+    data: { commandId: id, playerId, depositId: order, provider: 'sandbox', amount, bonuses: [] },
   },
 });
 /** Won the Field Tested kestrel of 900 in some round; the price counts as paid. */

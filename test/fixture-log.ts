@@ -5,7 +5,7 @@ import type { OpenCase } from '../engine/games/case/open-case.ts';
 import type { RecordedEvent } from '../engine/glasscase-decision.ts';
 import type { Timer, TimerChange } from '../engine/kernel/decision.ts';
 import { GAMES } from '../engine/kernel/game-name.ts';
-import type { PlayerId } from '../engine/kernel/ids.ts';
+import { isOrderId, mustBe, type PlayerId } from '../engine/kernel/ids.ts';
 import { encodeEntry } from '../engine/log/entry.ts';
 import { signerFromSeed } from '../engine/log/log-key.ts';
 import { createSealer } from '../engine/log/sealer.ts';
@@ -16,10 +16,12 @@ import { roundNumber } from './beacons.ts';
 import {
   charm,
   charmDefinition,
+  crediting,
   dawn,
   kestrel,
   kestrelDefinition,
   openDawn,
+  paying,
   playerNumber,
   publishDawn,
   revalued,
@@ -116,13 +118,7 @@ export const tellStory = ({ seed, players, acts }: { seed: string; players: numb
   const ids = Array.from({ length: players }, (_, n) => playerNumber(n));
   for (const [n, playerId] of ids.entries()) {
     house.submit({ type: 'RegisterPlayer', playerId, userSeed: `seed-of-${n}` });
-    house.submit({
-      type: 'SettleDeposit',
-      playerId,
-      depositId: `first-${n}`,
-      provider: 'sandbox',
-      amount: String(2_000 + n),
-    });
+    house.submit(crediting(playerId, String(2_000 + n)));
     house.wait(below(1_000));
   }
   const entropy = entropyFrom(below);
@@ -171,8 +167,8 @@ export const tellStory = ({ seed, players, acts }: { seed: string; players: numb
       const userSeed = below(2) === 0 ? null : `chosen-${act}`;
       house.submit({ type: 'RotateSeed', playerId: id, userSeed, entropy: 'e'.repeat(32) });
     } else if (dice < 91) {
-      const amount = String(100 + below(3_000));
-      house.submit({ type: 'SettleDeposit', playerId: id, depositId: `act-${act}`, provider: 'sandbox', amount });
+      const orderId = mustBe(isOrderId, `act-${act}`);
+      for (const command of paying(id, orderId, String(100 + below(3_000)))) house.submit(command);
     } else if (dice < 94) {
       const definition = revalued(kestrelDefinition, 'FT', String(500 + below(800)));
       house.submit({ type: 'PublishSkin', skin: kestrel, definition });

@@ -130,7 +130,7 @@ export const withTable = (
 export const play = find('CaseOpened', ({ data }) => data.float !== null && data.ticket > 0);
 export const blank = find('CaseOpened', ({ data }) => data.float === null && data.quantity === 1);
 export const sale = find('ItemsSold', ({ data }) => data.items.length > 1);
-export const deposit = find('DepositSettled', (_, { version }) => version > 1);
+export const deposit = find('PaymentSettled');
 export const rotation = find('SeedRotated', ({ data }) => data.revealed.roundCount > 0);
 export const published = find('CasePublished');
 export const ofPlay = (change: Partial<EventOf<'CaseOpened'>['data']>, { event, recorded } = play) =>

@@ -14,7 +14,7 @@ const onlyTheLogKnows: readonly (readonly [string, RegExp])[] = [
   ['how things look and what they are called', /^(CasePublished\.display|SkinPublished\.definition\.(?!wears))/],
   ['the title of a room', /^GiveawayCreated\.title\./],
   ['why a game was stopped, or a case retired', /^(GameStopped|CaseRetired)\.reason$/],
-  ['what was paid elsewhere', /^(DepositSettled\.(provider|amount)|PaymentSettled\.provider)$/],
+  ['what was paid elsewhere', /^PaymentSettled\.provider$/],
   ['who may come in, and from when on', /^(BattleCreated\.private|GiveawayCreated\.(locked|startsAt|conditions\..*))$/],
   ['whether creator or operator gave a room up', /^BattleDissolved\.reason$/],
   [

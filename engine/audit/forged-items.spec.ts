@@ -3,7 +3,7 @@ import { findsEach } from '../../test/faults.ts';
 import { type Fault, forgerOf, otherHash, withData } from '../../test/forger.ts';
 import { tellGames } from '../../test/games-story/story.ts';
 import { rewardsTerms } from '../../test/terms-cast.ts';
-import { isPlayerId, isRoundId, mustBe, playerStream } from '../kernel/ids.ts';
+import { isOrderId, isPlayerId, isRoundId, mustBe, playerStream } from '../kernel/ids.ts';
 
 const { find, changed, inserted, edited, replaced } = forgerOf(tellGames().recorded);
 
@@ -167,8 +167,8 @@ const faults: readonly Fault[] = [
     'something after an erasure',
     'rules',
     () => {
-      const { event } = find('DepositSettled', ({ data }) => data.playerId === erased.event.data.playerId);
-      const data = { ...event.data, commandId: another, depositId: 'late' };
+      const { event } = find('PaymentSettled', ({ data }) => data.playerId === erased.event.data.playerId);
+      const data = { ...event.data, commandId: another, depositId: mustBe(isOrderId, 'late') };
       return inserted(emptied.recorded.position + 1, erased.recorded.stream, { ...event, data });
     },
   ],

@@ -17,7 +17,7 @@ import {
   replaced,
   sale,
 } from '../../test/forger.ts';
-import { itemIdOf, playerStream } from '../kernel/ids.ts';
+import { isOrderId, itemIdOf, mustBe, playerStream } from '../kernel/ids.ts';
 
 const jackpot = { ticket: 0, entry: 0, skin: 'kestrel-tidal', wear: 'FN', float: 5, value: '5000' } as const;
 const top = published.event.data.table.entries[0];
@@ -108,14 +108,19 @@ const faults: readonly Fault[] = [
     () =>
       inserted(honest.length, deposit.recorded.stream, {
         ...deposit.event,
-        data: { ...deposit.event.data, depositId: 'new', amount: '-1', commandId: commandIdNumber(77_777) },
+        data: {
+          ...deposit.event.data,
+          depositId: mustBe(isOrderId, 'new'),
+          amount: '-1',
+          commandId: commandIdNumber(77_777),
+        },
       }),
   ],
   [
     'plays with money that was never there',
     'money',
     () => {
-      const first = find('DepositSettled', ({ data }) => data.playerId === play.event.data.playerId);
+      const first = find('BalanceAdjusted', ({ data }) => data.playerId === play.event.data.playerId);
       const cut = { ...first.event, data: { ...first.event.data, amount: '1' } };
       return replaced(first.recorded.position, cut);
     },

@@ -106,7 +106,7 @@ export const createMoneyLedger = (findings: Findings): MoneyLedger => {
       if (itemsOf(after) - itemsOf(before) !== itemsMovedBy(event)) {
         findings.add('money', position, 'an item is in no place, or in two');
       }
-      if (event.type !== 'DepositSettled' && event.type !== 'PaymentSettled') return;
+      if (event.type !== 'PaymentSettled') return;
       const order = `${event.data.provider}/${event.data.depositId}`;
       if (deposits.has(order)) findings.add('money', position, `deposit ${order} is credited a second time`);
       deposits.add(order);

@@ -17,8 +17,6 @@ import { parseMoney } from '../kernel/money.ts';
  */
 export const ownPostingsOf = (event: GlasscaseEvent): readonly Posting[] => {
   switch (event.type) {
-    case 'DepositSettled':
-      return gets(event.data.playerId, 'deposits', 'DEPOSIT', event.data.amount);
     case 'CaseOpened':
       return pays(event.data.playerId, 'house', 'CASE_OPEN', event.data.price);
     case 'ItemsSold':

@@ -12,7 +12,6 @@ const SEALED: ReadonlySet<string> = new Set([
   'DailyRewardClaimed',
   'DepositCancelled',
   'DepositRequested',
-  'DepositSettled',
   'FreeSaleCredited',
   'GoldenCodeRedeemed',
   'InviteeJoined',

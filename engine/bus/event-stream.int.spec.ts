@@ -44,7 +44,7 @@ interface Message {
 
 const expectedAt = (prefix: string, position: number): Message => ({
   sequence: position + 1,
-  subject: `${prefix}.event.player.DepositSettled`,
+  subject: `${prefix}.event.player.PaymentSettled`,
   position: String(position),
   text: new TextDecoder().decode(encodeEntry(recorded(position))),
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
-import { publishDawn } from '../../test/cast.ts';
+import { crediting, publishDawn } from '../../test/cast.ts';
 import { createServerDatabase } from '../../test/harness/databases.ts';
 import {
   createEngineClient,
@@ -45,8 +45,7 @@ interface Room {
 const newPlayer = async ({ ask }: EngineClient) => {
   const playerId = newPlayerId();
   accepted(await ask({ type: 'RegisterPlayer', playerId, userSeed: 'lucky' }));
-  const deposit = { depositId: 'order-1', provider: 'sandbox', amount: '10000' };
-  accepted(await ask({ type: 'SettleDeposit', playerId, ...deposit }));
+  accepted(await ask(crediting(playerId, '10000')));
   const { battle } = eventOf(accepted(await ask({ type: 'CommitHostSeeds', playerId })), 'HostSeedsCommitted').data;
   return { playerId, seedHash: battle.publicHash };
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dawn, dawnOdds, itemOf, openDawn, publishDawn } from '../../test/cast.ts';
+import { crediting, dawn, dawnOdds, itemOf, openDawn, publishDawn } from '../../test/cast.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import {
   accepted,
@@ -200,15 +200,7 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
       const player = await joinWith(engine, '0');
       const id = newCommandId();
       const first = await openOnce(engine, player, id);
-      accepted(
-        await ask(engine, {
-          type: 'SettleDeposit',
-          playerId: player,
-          depositId: 'd',
-          provider: 'sandbox',
-          amount: '500',
-        }),
-      );
+      accepted(await ask(engine, crediting(player, '500')));
       expect(first).toMatchObject({ status: 'rejected', code: 'INSUFFICIENT_FUNDS' });
       expect(await openOnce(engine, player, id)).toEqual(first);
     });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
-import { openDawn, publishDawn } from '../../test/cast.ts';
+import { crediting, openDawn, publishDawn } from '../../test/cast.ts';
 import { createServerDatabase } from '../../test/harness/databases.ts';
 import {
   createEngineClient,
@@ -17,7 +17,6 @@ import { moneyInAll, replayedTables, storedTables } from '../../test/harness/rep
 import { publishTerms } from '../../test/terms-cast.ts';
 import type { Command } from '../commands.ts';
 import { type Database, type DatabaseOptions, openDatabase } from '../database/open-database.ts';
-import type { PlayerId } from '../kernel/ids.ts';
 import { decodeEntry } from '../log/entry.ts';
 import { createLogStore } from '../log/store.ts';
 
@@ -30,14 +29,6 @@ const PATIENCE_MS = 240_000;
 /** Fails loudly with its seed, so that a bad moment can be tried again. */
 const seed = `crash-${Date.now()}`;
 const random = seedrandom(seed);
-
-const deposit = (playerId: PlayerId): Command => ({
-  type: 'SettleDeposit',
-  playerId,
-  depositId: 'order-1',
-  provider: 'sandbox',
-  amount: '100000000',
-});
 
 const upTo = (n: number): number => Math.floor(random() * n);
 
@@ -55,7 +46,7 @@ const survive = async (where: DatabaseOptions): Promise<EngineClient> => {
   await all(castSkins);
   await all([publishTerms(), publishDawn]);
   await all(players.map((playerId) => ({ type: 'RegisterPlayer', playerId, userSeed: 'lucky' })));
-  await all(players.map(deposit));
+  await all(players.map((playerId) => crediting(playerId, '100000000')));
 
   let turn = 0;
   let accepting = true;

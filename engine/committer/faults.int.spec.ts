@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { openDawn } from '../../test/cast.ts';
+import { crediting, openDawn } from '../../test/cast.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
 import { accepted, ask, joinWith, newCommandId, openOnce } from '../../test/harness/engines.ts';
 import { unreliable } from '../../test/harness/faults.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
 import { tablesOf } from '../../test/harness/tables.ts';
 import { type Command, rulesWith } from '../commands.ts';
-import type { PlayerId } from '../kernel/ids.ts';
+import { accept } from '../kernel/decision.ts';
+import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { nodeHashing } from '../node-hashing.ts';
 
 describe.each(databaseProviders)('a committer in trouble on $name', ({ create }) => {
@@ -20,17 +21,22 @@ describe.each(databaseProviders)('a committer in trouble on $name', ({ create })
         .where('player_id', '=', player)
         .executeTakeFirst()
     )?.coin;
-  /** The rules don't look at a deposit's sign, that is the gateway's duty: the database refuses the row. */
-  const poison = (playerId: PlayerId): Command => ({
-    type: 'SettleDeposit',
-    playerId,
-    depositId: 'poison',
-    provider: 'sandbox',
-    amount: '-5000',
-  });
-
   it('fails a command that the database refuses, and none of its neighbours', async () => {
-    const engine = await start();
+    const rules = rulesWith(nodeHashing);
+    const poison = (playerId: PlayerId): Command => ({ ...crediting(playerId, '5000'), reason: 'chargeback' });
+    const engine = await start({
+      rules: {
+        needs: rules.needs,
+        decide: (command, world, id) => {
+          const decision = rules.decide(command, world, id);
+          if (command.type !== 'AdjustBalance' || command.reason !== 'chargeback') return decision;
+          const { type: _, ...asked } = command;
+          const data = { commandId: id, ...asked, direction: 'debit' } as const;
+          const stream = playerStream(command.playerId);
+          return accept([{ stream, event: { type: 'BalanceAdjusted', schemaVersion: 1, data } }]);
+        },
+      },
+    });
     const players = await Promise.all(Array.from({ length: 9 }, () => joinWith(engine, '1000')));
     const outcomes = await Promise.allSettled(
       players.map((player, n) => (n === 4 || n === 7 ? ask(engine, poison(player)) : openOnce(engine, player))),

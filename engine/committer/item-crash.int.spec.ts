@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
-import { kestrel, publishDawn } from '../../test/cast.ts';
+import { crediting, kestrel, publishDawn } from '../../test/cast.ts';
 import { createServerDatabase } from '../../test/harness/databases.ts';
 import {
   createEngineClient,
@@ -38,8 +38,7 @@ const told = (outcome: Outcome): readonly GlasscaseEvent[] => accepted(outcome).
 const newShopper = async ({ ask }: EngineClient): Promise<PlayerId> => {
   const playerId = newPlayerId();
   accepted(await ask({ type: 'RegisterPlayer', playerId, userSeed: 'lucky' }));
-  const deposit = { depositId: 'order-1', provider: 'sandbox', amount: '100000000' };
-  accepted(await ask({ type: 'SettleDeposit', playerId, ...deposit }));
+  accepted(await ask(crediting(playerId, '100000000')));
   return playerId;
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openDawn } from '../../test/cast.ts';
+import { crediting, openDawn } from '../../test/cast.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import {
   accepted,
@@ -46,11 +46,9 @@ describe.each(databaseProviders)('several committers on one database, $name', ({
     const [one, two] = [await start(), await start()];
     const player = await joinWith(one, '100');
     accepted(await openOnce(two, player));
-    // The first engine still believes in 100 coin; the second in none, after the first one's deposit.
+    // The first engine still believes in 100 coin; the second in none, after the first one's credit.
     expect(await openOnce(one, player)).toMatchObject({ status: 'rejected', code: 'INSUFFICIENT_FUNDS' });
-    accepted(
-      await ask(one, { type: 'SettleDeposit', playerId: player, depositId: 'd', provider: 'sandbox', amount: '100' }),
-    );
+    accepted(await ask(one, crediting(player, '100')));
     expect((await openOnce(two, player)).status).toBe('accepted');
   });
 
@@ -112,8 +110,7 @@ describe.each(databaseProviders)('several committers on one database, $name', ({
                     userSeed: `s${Math.trunc(p)}`,
                     entropy: 'e'.repeat(32),
                   });
-                const deposit = { depositId: 'd', provider: 'sandbox', amount: '7' } as const;
-                return ask(engine, { type: 'SettleDeposit', playerId, ...deposit });
+                return ask(engine, crediting(playerId, '7'));
               }),
             );
             for (const outcome of outcomes) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openDawn } from '../../test/cast.ts';
+import { crediting, openDawn } from '../../test/cast.ts';
 import { databaseProviders } from '../../test/harness/databases.ts';
 import { ask, createClock, joinWith } from '../../test/harness/engines.ts';
 import { lawfulStore } from '../../test/harness/lawful-store.ts';
@@ -16,18 +16,7 @@ import { decodeEntry } from '../log/entry.ts';
 import { createLogStore } from '../log/store.ts';
 import type { Committer } from './committer.ts';
 
-const act = fc.constantFrom(
-  'create',
-  'join',
-  'join',
-  'join',
-  'bot',
-  'dissolve',
-  'open',
-  'sell',
-  'deposit',
-  'deadlines',
-);
+const act = fc.constantFrom('create', 'join', 'join', 'join', 'bot', 'dissolve', 'open', 'sell', 'credit', 'deadlines');
 const step = fc.record({ engine: fc.nat(1), player: fc.nat(4), room: fc.nat(3), act });
 const waves = fc.array(
   fc.record({
@@ -89,9 +78,7 @@ describe.each(databaseProviders)('rooms over two engines on $name', ({ create })
         return null;
       }
       if (what === 'open') return ask(engine, openDawn(playerId, 2));
-      if (what === 'deposit') {
-        return ask(engine, { type: 'SettleDeposit', playerId, depositId: 'd', provider: 'sandbox', amount: '300' });
-      }
+      if (what === 'credit') return ask(engine, crediting(playerId, '300'));
       if (what === 'sell') {
         const held = tablesOf(store.database.pool)
           .selectFrom('item')

@@ -13,19 +13,6 @@ const counted = (player: RegisteredPlayer, amount: Money, at: Instant): Register
   activity: withActivity(player.activity, at, { deposited: amount }),
 });
 
-/** A payment came. `counts`: limits count it now, because no order did before. */
-export const withDeposited = (
-  player: RegisteredPlayer,
-  amount: Money,
-  at: Instant,
-  { counts }: { readonly counts: boolean },
-): RegisteredPlayer => {
-  const today = dailyAt(player.growth, dayOf(at));
-  const paid = withGrowth(player, { daily: { ...today, deposited: today.deposited + amount } });
-  const received = { ...paid, lastDepositAt: at, depositCount: player.depositCount + 1 };
-  return counts ? counted(received, amount, at) : received;
-};
-
 /** An order was opened: from here on limits count it. */
 export const withOrder = (
   player: RegisteredPlayer,
@@ -64,7 +51,12 @@ export const withOrderSettled = (
   amount: Money,
   at: Instant,
 ): RegisteredPlayer => {
-  const counts = player.deposits.get(id)?.cancelled === true;
-  const received = withDeposited(player, amount, at, { counts });
-  return { ...received, deposits: player.deposits.remove(id) };
+  const today = dailyAt(player.growth, dayOf(at));
+  const paid: RegisteredPlayer = {
+    ...withGrowth(player, { daily: { ...today, deposited: today.deposited + amount } }),
+    deposits: player.deposits.remove(id),
+    lastDepositAt: at,
+    depositCount: player.depositCount + 1,
+  };
+  return player.deposits.get(id)?.cancelled === true ? counted(paid, amount, at) : paid;
 };

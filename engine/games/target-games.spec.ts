@@ -5,6 +5,7 @@ import {
   bob,
   charm,
   charmDefinition,
+  crediting,
   kestrel,
   kestrelDefinition,
   openDawn,
@@ -183,7 +184,7 @@ const opened = (): House => {
   house.submit(publishTerms());
   for (const playerId of people) {
     house.submit({ type: 'RegisterPlayer', playerId, userSeed: 'lucky' });
-    house.submit({ type: 'SettleDeposit', playerId, depositId: 'first', provider: 'sandbox', amount: '6000' });
+    house.submit(crediting(playerId, '6000'));
     house.submit(openDawn(playerId, 10));
   }
   return house;

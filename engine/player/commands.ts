@@ -4,10 +4,9 @@ import { balanceAdjusted, playerErased } from './account-events.ts';
 import { adjustBalance } from './adjust-balance.ts';
 import { commitHostSeeds } from './commit-host-seeds.ts';
 import { erasePlayer } from './erase-player.ts';
-import { depositSettled, hostSeedsCommitted, playerRegistered, seedRotated } from './events.ts';
+import { hostSeedsCommitted, playerRegistered, seedRotated } from './events.ts';
 import { registerPlayer } from './register-player.ts';
 import { retireSeed, rotateSeed } from './rotate-seed.ts';
-import { settleDeposit } from './settle-deposit.ts';
 import type { SeesPlayers } from './state.ts';
 
 export const playerCommands = [
@@ -16,20 +15,6 @@ export const playerCommands = [
     actor: byPlayer,
     stream: ({ playerId }) => playerStream(playerId),
     heads: [head(playerRegistered, ({ playerId, userSeed }) => ({ type: 'RegisterPlayer', playerId, userSeed }))],
-  }),
-  defineCommand('SettleDeposit', {
-    handlerWith: () => settleDeposit,
-    actor: byPlayer,
-    stream: ({ playerId }) => playerStream(playerId),
-    heads: [
-      head(depositSettled, ({ playerId, depositId, provider, amount }) => ({
-        type: 'SettleDeposit',
-        playerId,
-        depositId,
-        provider,
-        amount,
-      })),
-    ],
   }),
   defineCommand('RotateSeed', {
     handlerWith: () => rotateSeed,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   charm,
   charmDefinition,
+  crediting,
   kestrel,
   kestrelDefinition,
   openDawn,
@@ -36,11 +37,10 @@ const registeredPlayers = (house: House): RegisteredPlayer[] =>
 
 /** Anything that anybody may try, sensible or not. */
 const act: fc.Arbitrary<Act> = fc.oneof(
-  fc.tuple(player, fc.integer({ min: 1, max: 5_000 }), fc.nat()).map(
-    ([playerId, amount, n]): Act =>
+  fc.tuple(player, fc.integer({ min: 1, max: 5_000 })).map(
+    ([playerId, amount]): Act =>
       (house) => {
-        const depositId = `d${n}`;
-        house.submit({ type: 'SettleDeposit', playerId, depositId, provider: 'sandbox', amount: String(amount) });
+        house.submit(crediting(playerId, String(amount)));
       },
   ),
   fc.tuple(player, fc.integer({ min: 1, max: 10 })).map(
@@ -107,7 +107,7 @@ const lived = (acts: readonly Act[]): House => {
   house.submit(publishTerms());
   for (const playerId of ids) {
     house.submit({ type: 'RegisterPlayer', playerId, userSeed: 'lucky' });
-    house.submit({ type: 'SettleDeposit', playerId, depositId: 'first', provider: 'sandbox', amount: '3000' });
+    house.submit(crediting(playerId, '3000'));
   }
   for (const one of acts) one(house);
   return house;
@@ -228,9 +228,9 @@ describe('whatever is asked, in any order', () => {
 
 describe('a player’s fold', () => {
   it('refuses what can’t happen before a registration', () => {
-    const [deposit] = lived([]).recorded.filter(({ event }) => event.type === 'DepositSettled');
-    if (deposit?.event.type !== 'DepositSettled') throw new Error('no deposit');
-    const { event } = deposit;
+    const [credit] = lived([]).recorded.filter(({ event }) => event.type === 'BalanceAdjusted');
+    if (credit?.event.type !== 'BalanceAdjusted') throw new Error('no credit');
+    const { event } = credit;
     expect(() => evolvePlayer(NO_PLAYER, event, 0)).toThrow('never registered');
   });
 });

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { withDeposited } from '../deposits/orders.ts';
 import type { EventOf } from '../facts/define-event.ts';
-import { gets } from '../facts/facts.ts';
 import { entropyPattern, userSeedPattern } from '../fairness/seed-pair.ts';
-import { commandId, committedPair, count, hexHash, pairId, playerId, positiveMoney } from '../kernel/event-codec.ts';
-import { parseMoney } from '../kernel/money.ts';
+import { commandId, committedPair, count, hexHash, pairId, playerId } from '../kernel/event-codec.ts';
 import { definePlayerEvent } from './state.ts';
 
 const userSeed = z.string().regex(userSeedPattern);
@@ -14,26 +11,6 @@ export const playerRegistered = definePlayerEvent(
   'PlayerRegistered',
   { commandId, playerId, userSeed, current: committedPair, next: committedPair },
   { openness: 'open', pairs: ({ current, next }) => ({ committed: [current, next] }) },
-);
-
-/** Coin was bought; the counter-account is `deposits`. */
-export const depositSettled = definePlayerEvent(
-  'DepositSettled',
-  {
-    commandId,
-    playerId,
-    depositId: z.string().max(64),
-    provider: z.string().max(32),
-    amount: positiveMoney,
-  },
-  {
-    openness: 'sealed',
-    facts: ({ playerId, depositId, amount }) => ({
-      postings: gets(playerId, 'deposits', 'DEPOSIT', amount),
-      reference: depositId,
-    }),
-    fold: (player, { amount }, { at }) => withDeposited(player, parseMoney(amount), at, { counts: true }),
-  },
 );
 
 /** The pair in use was revealed; the committed next one took its place, and another was committed. */
@@ -78,8 +55,7 @@ export const hostSeedsCommitted = definePlayerEvent(
   },
 );
 
-export const playerEvents = [playerRegistered, depositSettled, seedRotated, hostSeedsCommitted] as const;
+export const playerEvents = [playerRegistered, seedRotated, hostSeedsCommitted] as const;
 export type SeedRotated = EventOf<typeof seedRotated>;
 export type PlayerRegistered = EventOf<typeof playerRegistered>;
-export type DepositSettled = EventOf<typeof depositSettled>;
 export type HostSeedsCommitted = EventOf<typeof hostSeedsCommitted>;

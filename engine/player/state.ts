@@ -95,7 +95,7 @@ export interface RegisteredPlayer {
   readonly wagered: Money;
   readonly lastDepositAt: Instant | null;
   readonly registeredAt: Instant;
-  /** Settled deposits, of either kind. */
+  /** Settled deposits. */
   readonly depositCount: number;
   readonly deposits: PersistentMap<OrderId, PendingDeposit>;
   readonly retrievals: PersistentMap<RoundId, OpenRetrieval>;

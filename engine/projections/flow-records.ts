@@ -8,7 +8,6 @@ import type { Recorded, TableName } from './projection.ts';
 
 /** Events that a deposit, a retrieval or a transfer begins with or goes on. */
 export const FLOW_TYPES = [
-  'DepositSettled',
   'DepositRequested',
   'DepositCancelled',
   'PaymentSettled',
@@ -64,8 +63,6 @@ export const flowOf = (
     at,
   });
   switch (event.type) {
-    case 'DepositSettled':
-      return begun('deposit', event.data.depositId, parseMoney(event.data.amount), 'coin', 'COMPLETED');
     case 'DepositRequested':
       return begun('deposit', event.data.depositId, parseMoney(event.data.amount), 'coin', 'PROCESSING');
     case 'DepositCancelled':

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { crediting } from '../../test/cast.ts';
 import { databaseProviders, type TestDatabase } from '../../test/harness/databases.ts';
 import { scriptedLog } from '../../test/harness/scripted-log.ts';
 import { sampleCase, sampleSkins } from '../../test/harness/scripted-site.ts';
@@ -30,7 +31,7 @@ const shoppingLog = () => {
   const players = Array.from({ length: 2 }, (): PlayerId => {
     const playerId = mustBe(isPlayerId, log.token());
     log.submit({ type: 'RegisterPlayer', playerId, userSeed: 'first' });
-    log.submit({ type: 'SettleDeposit', playerId, depositId: log.token(), provider: 'sandbox', amount: '900000000' });
+    log.submit(crediting(playerId, '900000000'));
     return playerId;
   });
   for (const playerId of players) {

@@ -65,19 +65,17 @@ const tellWin = (facts: Facts, gradeOf: GradeOf): Telling | null => {
 
 /** What an event tells its player; null where it is no news. `gradeOf` is undefined for skins that are gone. */
 export const tell = ({ event, at }: RecordedEvent, gradeOf: GradeOf): Telling | null => {
-  const deposited = (player: PlayerId, coin: string, locked: string): Telling => ({
-    player,
-    content: { template: 'deposit-paid', coin, locked },
-    link: '/records?tab=balance',
-    after: 0,
-    promotional: false,
-  });
   switch (event.type) {
-    case 'DepositSettled':
-      return deposited(event.data.playerId, event.data.amount, '0');
     case 'PaymentSettled': {
       const { playerId, amount, bonuses } = event.data;
-      return deposited(playerId, amount, formatMoney(sumOf(bonuses.map((bonus) => parseMoney(bonus.amount)))));
+      const locked = formatMoney(sumOf(bonuses.map((bonus) => parseMoney(bonus.amount))));
+      return {
+        player: playerId,
+        content: { template: 'deposit-paid', coin: amount, locked },
+        link: '/records?tab=balance',
+        after: 0,
+        promotional: false,
+      };
     }
     case 'CouponGranted': {
       const content = { template: 'coupon' } as const;

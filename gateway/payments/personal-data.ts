@@ -33,10 +33,9 @@ export const depositData = (sql: SqlClient): PersonalData => ({
       ),
     ),
   keep: async ({ playerId }) => {
-    const { rows } = await sql.query(
-      `SELECT 1 FROM event WHERE stream_id = $1 AND type IN ('PaymentSettled', 'DepositSettled') LIMIT 1`,
-      [`player-${playerId}`],
-    );
+    const { rows } = await sql.query(`SELECT 1 FROM event WHERE stream_id = $1 AND type = 'PaymentSettled' LIMIT 1`, [
+      `player-${playerId}`,
+    ]);
     return rows.length === 0 ? {} : { rewards: [FIRST_DEPOSIT] };
   },
   erase: async ({ accountId }, tx) => {

@@ -9,7 +9,7 @@ export const promotionData = (sql: SqlClient, codes: Pick<PromotionCodes, 'of'>)
   export: ({ playerId }) => codes.of(playerId),
   keep: async ({ playerId }) => {
     // The log itself: when this is asked, it has ended the player's stream already.
-    const text = `SELECT FROM event WHERE stream_id = $1 AND type IN ('PaymentSettled', 'DepositSettled') LIMIT 1`;
+    const text = `SELECT FROM event WHERE stream_id = $1 AND type = 'PaymentSettled' LIMIT 1`;
     const { rows } = await sql.query(text, [playerStream(playerId)]);
     return { rewards: rows.length > 0 ? ['first-deposit'] : [] };
   },

@@ -18,12 +18,13 @@ import { nodeHashing } from '../../engine/node-hashing.ts';
 import { inForce } from '../../engine/terms/in-force.ts';
 import { sectionHash } from '../../engine/terms/section-hash.ts';
 import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
+import { crediting } from '../../test/cast.ts';
 import { createHouse, type House, hashOf } from '../../test/deciders.ts';
 import { catalogChanges } from '../operator/catalog-changes.ts';
 
 const PLAYERS = 1_000;
 /** What everyone has at first, enough for the dearest case ten times. */
-const FIRST_DEPOSIT = '90000000';
+const FIRST_COIN = '90000000';
 /** So long a player's act takes, in the log's time: nothing comes of age within one log. */
 const ACT_MS = 20;
 
@@ -113,8 +114,8 @@ const sellSome = (house: House, playerId: PlayerId, dice: Dice): Command | null 
 const quantityOf = (dice: Dice): number => (dice.below(2) === 0 ? 1 : 2 + dice.below(9));
 
 /**
- * The log of a site on which 1,000 players open the shipped cases, nine events of ten, and upgrade, sell, deposit and
- * rotate their seeds besides; at its end everyone reveals theirs. By the real rules, the same every time.
+ * The log of a site on which 1,000 players open the shipped cases, nine events of ten, upgrade, sell and rotate their seeds,
+ * and are given coin besides; at its end everyone reveals theirs. By the real rules, the same every time.
  */
 export const tellOpenings = (events: number): readonly RecordedEvent[] => {
   const dice = diceOf('openings');
@@ -122,16 +123,9 @@ export const tellOpenings = (events: number): readonly RecordedEvent[] => {
   const { cases, skins } = publishCatalog(house);
   accepted(house, { type: 'PublishTerms', effectiveAt: null, sections: DEFAULT_TERMS });
   const players = Array.from({ length: PLAYERS }, (_, n) => mustBe(isPlayerId, hashOf(`player ${n}`).slice(0, 22)));
-  const deposit = (playerId: PlayerId, amount: string): Command => ({
-    type: 'SettleDeposit',
-    playerId,
-    depositId: `order-${house.recorded.length}`,
-    provider: 'sandbox',
-    amount,
-  });
   for (const playerId of players) {
     accepted(house, { type: 'RegisterPlayer', playerId, userSeed: 'lucky-seed' });
-    accepted(house, deposit(playerId, FIRST_DEPOSIT));
+    accepted(house, crediting(playerId, FIRST_COIN));
   }
   const act = (playerId: PlayerId): Command | null => {
     const kind = dice.below(100);
@@ -139,7 +133,7 @@ export const tellOpenings = (events: number): readonly RecordedEvent[] => {
     if (kind < 81) return sellSome(house, playerId, dice);
     if (kind < 90) return upgradeItems(house, playerId, skins, dice);
     return kind < 95
-      ? deposit(playerId, '500000')
+      ? crediting(playerId, '500000')
       : { type: 'RotateSeed', playerId, userSeed: null, entropy: dice.entropy() };
   };
   while (house.recorded.length < events - PLAYERS) {

@@ -14,6 +14,7 @@ import { type HexHash, isClientCommandId, isPlayerId, mustBe, type PlayerId } fr
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { sectionHash } from '../../engine/terms/section-hash.ts';
 import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
+import { crediting } from '../../test/cast.ts';
 import { importCatalog } from '../operator/import-catalog.ts';
 import { MIGRATIONS, openCommitter } from '../start/open-committer.ts';
 import { startFolding } from '../start/projector-role.ts';
@@ -48,7 +49,7 @@ const newEntropy = (): string => randomBytes(16).toString('hex');
 const newPlayer = async (ask: Ask): Promise<{ readonly playerId: PlayerId; readonly seedHash: HexHash }> => {
   const playerId = mustBe(isPlayerId, randomBytes(17).toString('base64url').slice(0, 22));
   await ask({ type: 'RegisterPlayer', playerId, userSeed: 'lucky' });
-  await ask({ type: 'SettleDeposit', playerId, depositId: playerId, provider: 'sandbox', amount: '9000000000000' });
+  await ask(crediting(playerId, '9000000000000'));
   const { battle } = the(await ask({ type: 'CommitHostSeeds', playerId }), 'HostSeedsCommitted').data;
   return { playerId, seedHash: battle.publicHash };
 };

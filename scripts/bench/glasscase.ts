@@ -18,6 +18,7 @@ import {
 import { nodeHashing } from '../../engine/node-hashing.ts';
 import { sectionHash } from '../../engine/terms/section-hash.ts';
 import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
+import { crediting } from '../../test/cast.ts';
 import { importCatalog } from '../operator/import-catalog.ts';
 import { AcknowledgedButLost, anyStream, type Contestant, expectCount, STREAMS } from './contestant.ts';
 
@@ -77,8 +78,7 @@ export const openBenchEngine = async (database: Database, name: string): Promise
   const join = async (): Promise<PlayerId> => {
     const playerId = mustBe(isPlayerId, randomBytes(17).toString('base64url').slice(0, 22));
     await ask(playerId, { type: 'RegisterPlayer', playerId, userSeed: 'lucky' });
-    const deposit = { type: 'SettleDeposit', playerId, depositId: playerId, provider: 'sandbox' } as const;
-    await ask(playerId, { ...deposit, amount: '9000000000000' });
+    await ask('operator', crediting(playerId, '9000000000000'));
     return playerId;
   };
   const players = await Promise.all(Array.from({ length: STREAMS }, join));

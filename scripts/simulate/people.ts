@@ -1,7 +1,7 @@
 import { actorOf, type Command, type Submission } from '../../engine/commands.ts';
 import { GAMES } from '../../engine/kernel/game-name.ts';
 import { isPlayerId, mustBe } from '../../engine/kernel/ids.ts';
-import { formatMoney } from '../../engine/kernel/money.ts';
+import { crediting } from '../../test/cast.ts';
 import { SIMULATED_GAMES } from './games/index.ts';
 import { MONEY_WISHES, operateMoney } from './money.ts';
 import { entropy, items, player, type Stage, termsShown, type Wishes } from './picks.ts';
@@ -33,13 +33,7 @@ const operate = (stage: Stage): Command => {
   return publishSkin(random);
 };
 
-const deposit = (stage: Stage): Command => ({
-  type: 'SettleDeposit',
-  playerId: player(stage).playerId,
-  depositId: stage.random.uuid(),
-  provider: 'sandbox',
-  amount: formatMoney(BigInt(1 + stage.random.below(20_000))),
-});
+const credited = (stage: Stage): Command => crediting(player(stage).playerId, String(1 + stage.random.below(20_000)));
 
 const register = ({ random }: Stage): Command => ({
   type: 'RegisterPlayer',
@@ -58,7 +52,7 @@ const hostSeeds = (stage: Stage): Command => ({ type: 'CommitHostSeeds', playerI
 
 const WISHES: Wishes = [
   [70, sell],
-  [30, deposit],
+  [30, credited],
   [10, rotate],
   [15, hostSeeds],
   [14, operate],

@@ -1,5 +1,13 @@
-import { type ItemId, isListingId, isToken128, mustBe, type PlayerId, playerStream } from '../../engine/kernel/ids.ts';
-import { charm, dawn, kestrel, openDawn, playerNumber } from '../cast.ts';
+import {
+  type ItemId,
+  isListingId,
+  isOrderId,
+  isToken128,
+  mustBe,
+  type PlayerId,
+  playerStream,
+} from '../../engine/kernel/ids.ts';
+import { charm, dawn, kestrel, openDawn, paying, playerNumber } from '../cast.ts';
 import { freeDawnTerms } from '../item-cast.ts';
 import { caseTerms, itemsTerms, publishTerms, shopTerms } from '../terms-cast.ts';
 import { itemsOf } from './plays.ts';
@@ -78,7 +86,7 @@ const tellFreeCases = (stage: Stage): void => {
 /** A player who comes, plays, has seeds for rooms, and goes. */
 const tellErasure = (stage: Stage): void => {
   stage.ask({ type: 'RegisterPlayer', playerId: gus, userSeed: 'gone' });
-  stage.ask({ type: 'SettleDeposit', playerId: gus, depositId: 'first-7', provider: 'sandbox', amount: '4000' });
+  for (const command of paying(gus, mustBe(isOrderId, 'first-7'), '4000')) stage.ask(command);
   stage.ask({ type: 'CommitHostSeeds', playerId: gus });
   stage.ask({ ...openDawn(gus, 3), entropy: stage.entropy() });
   openFree(stage, gus, dawn, null);

@@ -1,6 +1,6 @@
 import type { Command } from '../../engine/commands.ts';
 import type { GlasscaseEvent } from '../../engine/events.ts';
-import { type CommandId, isCaseSlug, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
+import { type CommandId, isCaseSlug, isOrderId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
 import type { RegisteredPlayer } from '../../engine/player/state.ts';
 import {
   charm,
@@ -8,6 +8,7 @@ import {
   kestrel,
   kestrelDefinition,
   openDawn,
+  paying,
   playerNumber,
   publishDawn,
   vulture,
@@ -76,8 +77,7 @@ export const createStage = () => {
   for (const command of catalog) ask(command);
   for (const playerId of [...everybody, idle]) {
     ask({ type: 'RegisterPlayer', playerId, userSeed: `seed-${playerId.slice(-1)}` });
-    const depositId = `first-${playerId.slice(-1)}`;
-    ask({ type: 'SettleDeposit', playerId, depositId, provider: 'sandbox', amount: '400000' });
+    for (const command of paying(playerId, mustBe(isOrderId, `first-${playerId.slice(-1)}`), '400000')) ask(command);
     passTime(house, 1_000);
   }
   for (const playerId of everybody) {

@@ -9,6 +9,7 @@ import { nodeHashing } from '../../engine/node-hashing.ts';
 import {
   charm,
   charmDefinition,
+  crediting,
   kestrel,
   kestrelDefinition,
   openDawn,
@@ -101,9 +102,7 @@ export const joinWith = async (engine: Committer, coin: string): Promise<PlayerI
   const playerId = newPlayerId();
   accepted(await ask(engine, { type: 'RegisterPlayer', playerId, userSeed: 'lucky' }));
   if (coin !== '0') {
-    accepted(
-      await ask(engine, { type: 'SettleDeposit', playerId, depositId: 'order-1', provider: 'sandbox', amount: coin }),
-    );
+    accepted(await ask(engine, crediting(playerId, coin)));
   }
   return playerId;
 };

@@ -3,7 +3,7 @@ import type { Committer } from '../../engine/committer/committer.ts';
 import type { GlasscaseEvent } from '../../engine/events.ts';
 import type { CreateBattle } from '../../engine/games/battle/create-battle.ts';
 import type { BattleId, GiveawayId, HexHash, ItemId, PlayerId } from '../../engine/kernel/ids.ts';
-import { dawn, dawnOdds } from '../cast.ts';
+import { crediting, dawn, dawnOdds } from '../cast.ts';
 import { battleTerms, giveawayTerms } from '../terms-cast.ts';
 import { type Accepted, accepted, ask, joinWith, openOnce } from './engines.ts';
 
@@ -80,16 +80,8 @@ export const joinWithItems = async (
   const playerId = await joinWith(engine, '1000');
   const items: { readonly itemId: ItemId; readonly value: bigint }[] = [];
   while (items.length < count) {
-    const { roundNo, itemId, value } = eventOf(accepted(await openOnce(engine, playerId)), 'CaseOpened').data;
-    accepted(
-      await ask(engine, {
-        type: 'SettleDeposit',
-        playerId,
-        depositId: `d${roundNo}`,
-        provider: 'sandbox',
-        amount: '100',
-      }),
-    );
+    const { itemId, value } = eventOf(accepted(await openOnce(engine, playerId)), 'CaseOpened').data;
+    accepted(await ask(engine, crediting(playerId, '100')));
     if (value !== '5000') items.push({ itemId, value: BigInt(value) });
   }
   return { playerId, items };

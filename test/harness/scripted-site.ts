@@ -6,6 +6,7 @@ import type { Wear } from '../../engine/fairness/odds.ts';
 import type { PublishContractPool } from '../../engine/games/contract/publish-pool.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import { isCaseSlug, isHexHash, isPlayerId, isSkinId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
+import { crediting } from '../cast.ts';
 import { caseTerms, itemsTerms, publishTerms } from '../terms-cast.ts';
 import { createGameActs } from './game-acts.ts';
 import { type ScriptedLog, scriptedLog } from './scripted-log.ts';
@@ -110,7 +111,7 @@ export const scriptedSite = (seed: string, playerCount = 5): ScriptedSite => {
   const players = Array.from({ length: playerCount }, () => {
     const playerId = mustBe(isPlayerId, log.token());
     log.submit({ type: 'RegisterPlayer', playerId, userSeed: 'first' });
-    log.submit({ type: 'SettleDeposit', playerId, depositId: log.token(), provider: 'sandbox', amount: '900000000' });
+    log.submit(crediting(playerId, '900000000'));
     return playerId;
   });
 

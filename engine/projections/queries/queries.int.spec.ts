@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { crediting } from '../../../test/cast.ts';
 import { databaseProviders, type TestDatabase } from '../../../test/harness/databases.ts';
 import { accepted, ask, createClock, startEngine } from '../../../test/harness/engines.ts';
 import { sampleCase, sampleSkins } from '../../../test/harness/scripted-site.ts';
@@ -148,8 +149,7 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
     accepted(await ask(engine, publishTerms()));
     for (const playerId of [player, stranger]) {
       accepted(await ask(engine, { type: 'RegisterPlayer', playerId, userSeed: 'mine' }));
-      const deposit = { type: 'SettleDeposit', playerId, depositId: 'd', provider: 'sandbox' } as const;
-      accepted(await ask(engine, { ...deposit, amount: '1000000' }));
+      accepted(await ask(engine, crediting(playerId, '1000000')));
     }
     await settle();
     for (const quantity of [1, 10, 3, 10]) await open(player, quantity);
@@ -284,8 +284,7 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
     const sql = store.database.pool;
     const fighter = mustBe(isPlayerId, 'f'.repeat(22));
     accepted(await ask(engine, { type: 'RegisterPlayer', playerId: fighter, userSeed: 'mine' }));
-    const deposit = { type: 'SettleDeposit', playerId: fighter, depositId: 'd', provider: 'sandbox' } as const;
-    accepted(await ask(engine, { ...deposit, amount: '10000000' }));
+    accepted(await ask(engine, crediting(fighter, '10000000')));
     accepted(await ask(engine, { type: 'CommitHostSeeds', playerId: fighter }));
     await settle();
     while ((await itemsOf(sql, fighter)).totalCount === 0) await fight(fighter);

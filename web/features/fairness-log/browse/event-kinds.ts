@@ -37,7 +37,6 @@ const KIND_OF: Readonly<Record<Rest, EventKind> & Partial<Record<EventType, Even
   StockTaken: 'shop',
   DepositRequested: 'money',
   PaymentSettled: 'money',
-  DepositSettled: 'money',
   DepositCancelled: 'money',
   PointsTransferred: 'money',
   PointsSent: 'money',
