@@ -16,6 +16,7 @@ import { accepted, castSkins, newPlayerId } from '../../test/harness/engines.ts'
 import { moneyInAll, replayedTables, storedTables } from '../../test/harness/replay.ts';
 import { battleCommand, eventOf, freshEntropy } from '../../test/harness/rooms.ts';
 import { tablesOf } from '../../test/harness/tables.ts';
+import { publishTerms } from '../../test/terms-cast.ts';
 import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
 import type { GlasscaseEvent } from '../events.ts';
 import { type BattleId, battleStream, type PlayerId, playerStream } from '../kernel/ids.ts';
@@ -72,6 +73,7 @@ const survive = async (where: DatabaseOptions): Promise<readonly Room[]> => {
   };
   const first = await startNext(0);
   for (const skin of castSkins) accepted(await client.ask(skin));
+  accepted(await client.ask(publishTerms()));
   accepted(await client.ask(publishDawn));
   const rooms = await Promise.all(Array.from({ length: BATTLES }, () => fillRoom(client)));
   await pause(150 + upTo(200));
