@@ -9,10 +9,6 @@ import type { RewardTerms } from './rewards-section.ts';
 export const rebateRatio = (levels: RewardTerms['rebateLevels'], deposits: Money): number =>
   levels.findLast((level) => deposits >= parseMoney(level.deposits))?.ratio ?? 0;
 
-/** The level, from 1, that those deposits reach. */
-export const rebateLevel = (levels: RewardTerms['rebateLevels'], deposits: Money): number =>
-  levels.filter((level) => deposits >= parseMoney(level.deposits)).length;
-
 /** What the payment of an order brings to whoever invited the player, under the rewards of the order: nothing to a player who is erased, or for an order from before there were any. */
 export const rebateOf = (
   { playerId: from, growth }: RegisteredPlayer,
