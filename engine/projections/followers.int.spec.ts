@@ -15,6 +15,7 @@ import { scriptedSite } from '../../test/harness/scripted-site.ts';
 import { writeLog } from '../../test/harness/write-log.ts';
 import { encodePosition, memoryBus } from '../bus/bus.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
+import type { RecordedEvent } from '../glasscase-decision.ts';
 import { readModelDatabase } from './database.ts';
 import { type Followers, startFollowers } from './followers.ts';
 import { live, liveKeeping } from './live.ts';
@@ -27,6 +28,7 @@ import { seedPairs } from './seed-pairs.ts';
 
 /** Tables of what only the story's people do: the scripted site just plays. */
 const TOLD_BY_THE_STORY: ReadonlySet<string> = new Set([
+  'flow_record',
   'rebate_record',
   'coupon',
   'shop_listing',
@@ -78,9 +80,13 @@ describe.each(databaseProviders)('read models on $name', ({ create }) => {
   it('follow a log that grows, and a rebuild gives the same rows', async () => {
     const { log, step } = scriptedSite('rebuild equals live', 8);
     const { followers } = follow(store.database);
+    const isUnderWay = ({ event }: RecordedEvent): boolean =>
+      event.type === 'BattleCreated' && ['waiting', 'locked'].includes(log.world().battle(event.data.battleId).status);
     let written = 0;
     for (const steps of [1, 40, 3, 750, 60]) {
       for (let n = 0; n < steps; n += 1) step();
+      // One table holds only battles that aren't over.
+      while (steps === 60 && !log.events.some(isUnderWay)) step();
       await writeLog(store.database, log.events.slice(written));
       written = log.events.length;
       await reach(followers, written - 1);
@@ -119,7 +125,7 @@ describe.each(databaseProviders)('read models on $name', ({ create }) => {
   it('keep the newest of the feed and its best drops however the events came, and number on', async () => {
     const { log, step } = scriptedSite('bounded feed', 8);
     for (let n = 0; n < 900; n += 1) step();
-    const bounded = [liveKeeping({ newest: 60, best: 5, step: 10 })];
+    const bounded = [liveKeeping({ newest: 60, best: 2, step: 10 })];
     const rows = async () =>
       (
         await store.database.pool.query<{ seq: number; top: boolean; row: string }>(
@@ -140,7 +146,7 @@ describe.each(databaseProviders)('read models on $name', ({ create }) => {
     const last = whole.length;
     expect(whole.map(({ seq }) => seq)).toEqual(Array.from({ length: last }, (_, n) => n + 1));
     const gone = Math.floor(last / 10) * 10 - 60;
-    const best = whole.filter(({ seq, top }) => top && seq <= gone).slice(-5);
+    const best = whole.filter(({ seq, top }) => top && seq <= gone).slice(-2);
     expect(whole.filter(({ seq, top }) => top && seq <= gone).length).toBeGreaterThan(best.length);
     expect(kept).toEqual([...best, ...whole.filter(({ seq }) => seq > gone)]);
   });
