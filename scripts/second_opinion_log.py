@@ -67,7 +67,7 @@ class Log:
         self.versions = Counter()
         self.tables, self.hashes, self.used, self.skins, self.terms = {}, {}, set(), {}, {}
         self.offered, self.ended, self.owed = {}, {}, None
-        self.limits, self.since = {}, {}
+        self.limits, self.since, self.lately = {}, {}, {}
         self.waiting, self.battles, self.giveaways, self.erased = {}, {}, {}, set()
         self.proven = dict.fromkeys([*(counted for counted, *_ in ROUNDS.values()), "battles", "giveaways"], 0)
 
@@ -116,6 +116,7 @@ class Log:
         self.used.add(seed["pairId"])
 
     def SkinPublished(self, data):
+        self.lately.setdefault(data["skin"], []).append((self.at, self.skins.get(data["skin"], {})))
         self.skins[data["skin"]] = {wear["wear"]: wear for wear in data["definition"]["wears"]}
 
     def CasePublished(self, data):
@@ -165,8 +166,10 @@ class Log:
             self.check_odds(data)
         check(data.get("consolationHash", None) in (None, *self.tables), "%s: an unknown table" % name_of(data))
         if "target" in data:
-            offered = self.skins[data["target"]["skin"]][data["target"]["wear"]]
-            check({**offered, "skin": data["target"]["skin"]} == data["target"], "%s: another target" % name_of(data))
+            skin, wear = data["target"]["skin"], data["target"]["wear"]
+            offered = [self.skins[skin]] + [wears for until, wears in self.lately[skin] if self.at - until < 60_000]
+            targets = [{**wears[wear], "skin": skin} for wears in offered if wear in wears]
+            check(data["target"] in targets, "%s: another target" % name_of(data))
         limits, age = self.limits[data["pairId"]], self.at - self.since[data["pairId"]]
         check(age < limits["longestUseMs"] and data["roundNo"] <= limits["maxRounds"], "%s: of a pair that was over" % name_of(data))
         rounds = self.waiting.setdefault(data["pairId"], [])

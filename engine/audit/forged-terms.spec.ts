@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { charm, charmDefinition, dawn, dawnOdds, kestrel, openDawn, publishDawn, revalued } from '../../test/cast.ts';
+import {
+  charm,
+  charmDefinition,
+  dawn,
+  dawnOdds,
+  kestrel,
+  kestrelDefinition,
+  openDawn,
+  publishDawn,
+  revalued,
+} from '../../test/cast.ts';
 import { findsEach } from '../../test/faults.ts';
 import { revealEverything } from '../../test/fixture-log.ts';
 import { type Fault, type Found, forgerOf, kindsIn, otherHash } from '../../test/forger.ts';
@@ -80,15 +90,23 @@ const now = stage.house.world().case(dawn);
 if (now.status === 'absent') throw new Error('no case');
 stage.ask({ ...open(), oddsHash: now.oddsHash });
 
-const { all, changed, find, without } = forgerOf(revealEverything(stage.house).recorded);
+// Honoured: a target's value and consolations of before, within 60 s of their replacement.
+stage.pass(5_000);
+const shownDream = dreamOf(stage, ben, kestrel, 'FT', 500_000);
+stage.ask({ type: 'PublishSkin', skin: kestrel, definition: revalued(kestrelDefinition, 'FT', '4000') });
+stage.ask({ type: 'PublishConsolation', entries: [{ skin: charm, wear: '', tickets: 10_000_000 }] });
+stage.pass(NOTICE_MS - 1_000);
+stage.ask(shownDream);
+
+const { all, changed, find, retimed, without } = forgerOf(revealEverything(stage.house).recorded);
 const upgrades = all('UpgradePlayed');
 const upgradeNumber = (n: number): Found<'UpgradePlayed'> => {
   const found = upgrades[n - 1];
   if (found === undefined) throw new Error('no such upgrade');
   return found;
 };
-const latest = all('CaseOpened').at(-1);
-if (latest === undefined) throw new Error('no case was opened');
+const [latest, newValue] = [all('CaseOpened').at(-1), all('SkinPublished').at(-1)];
+if (latest === undefined || newValue === undefined) throw new Error('no case was opened');
 const [first, second, third] = all('TermsPublished');
 if (first === undefined || second === undefined || third === undefined) throw new Error('the terms never changed');
 
@@ -104,6 +122,11 @@ const plays: readonly Fault[] = [
     'a case opened on odds that were replaced 61 s before',
     'rules',
     () => changed(latest, { oddsHash: dawnOdds, caseVersion: 1, price: '100' }),
+  ],
+  [
+    'a dream at a value that was replaced 61 s before',
+    'rules',
+    () => retimed(newValue.recorded.position, newValue.recorded.at - 2_000),
   ],
   ['an upgrade under the terms of dreams', 'rules', () => changed(upgradeNumber(1), { terms: dreamTerms })],
   ['an upgrade under terms that aren’t in force yet', 'rules', () => changed(upgradeNumber(2), { terms: fewerHash })],

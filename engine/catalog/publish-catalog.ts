@@ -94,14 +94,15 @@ export const catalogStageWith = (hashing: Hashing, before: World & SeesCatalog):
     consolation: () => consolation ?? before.consolation(),
   };
   const fold = ({ event }: StreamEvent<CatalogEvent>): void => {
-    if (event.type === 'SkinPublished') skins.set(event.data.skin, evolveSkin(world.skin(event.data.skin), event));
+    if (event.type === 'SkinPublished')
+      skins.set(event.data.skin, evolveSkin(world.skin(event.data.skin), event, world.at));
     if (event.type === 'CasePublished') {
       const slug = event.data.table.case;
       cases.set(slug, evolveCase(world.case(slug), event, world.at));
     }
     if (event.type === 'CaseRetired')
       cases.set(event.data.case, evolveCase(world.case(event.data.case), event, world.at));
-    if (event.type === 'ConsolationPublished') consolation = evolveConsolation(world.consolation(), event);
+    if (event.type === 'ConsolationPublished') consolation = evolveConsolation(world.consolation(), event, world.at);
   };
   return {
     world,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SeesSkins } from '../catalog/skin/state.ts';
 import { itemIdText, money } from '../kernel/event-codec.ts';
-import { type ItemId, type StreamId, skinStream } from '../kernel/ids.ts';
+import { type ItemId, type SkinId, type StreamId, skinStream } from '../kernel/ids.ts';
 import { formatMoney, type Money, sumOf } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
@@ -21,14 +21,13 @@ export interface WeighedStake {
   readonly counted: Money;
 }
 
-/** Where the current values of the player's own items among these stand. */
+/** What the player's own items among these are. */
+export const stakedSkins = ({ items }: RegisteredPlayer, itemIds: readonly ItemId[]): readonly SkinId[] =>
+  itemIds.flatMap((id) => items.get(id)?.skin ?? []);
+
+/** Where their current values stand. */
 export const stakeStreams = (player: PlayerState | undefined, itemIds: readonly ItemId[]): readonly StreamId[] =>
-  player?.status === 'registered'
-    ? itemIds.flatMap((id) => {
-        const item = player.items.get(id);
-        return item === undefined ? [] : [skinStream(item.skin)];
-      })
-    : [];
+  player?.status === 'registered' ? stakedSkins(player, itemIds).map(skinStream) : [];
 
 /**
  * Why these can't be staked: items that aren't held, because they were sold or staked before, or are named twice, and items of

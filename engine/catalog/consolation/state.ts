@@ -1,9 +1,15 @@
+import type { Instant } from '../../kernel/decision.ts';
 import type { HexHash } from '../../kernel/ids.ts';
+import { replacing, statusAsOf, type Versioned } from '../earlier.ts';
 import type { ConsolationPublished, ConsolationTable } from './events.ts';
 
-export type ConsolationState =
-  | { readonly status: 'absent' }
-  | { readonly status: 'published'; readonly table: ConsolationTable; readonly tableHash: HexHash };
+interface ConsolationVersion {
+  readonly status: 'published';
+  readonly table: ConsolationTable;
+  readonly tableHash: HexHash;
+}
+
+export type ConsolationState = { readonly status: 'absent' } | Versioned<ConsolationVersion>;
 
 export interface SeesConsolation {
   consolation(): ConsolationState;
@@ -14,8 +20,13 @@ export const NO_CONSOLATION: ConsolationState = { status: 'absent' };
 export const bytesOfConsolation = (state: ConsolationState): number =>
   500 + (state.status === 'absent' ? 0 : 300 * state.table.entries.length);
 
-export const evolveConsolation = (_state: ConsolationState, { data }: ConsolationPublished): ConsolationState => ({
-  status: 'published',
-  table: data.table,
-  tableHash: data.tableHash,
-});
+export const evolveConsolation = (
+  state: ConsolationState,
+  { data: { table, tableHash } }: ConsolationPublished,
+  at: Instant,
+): ConsolationState =>
+  replacing(state.status === 'absent' ? null : state, { status: 'published', table, tableHash }, at);
+
+/** A world whose table is that of then; of now for null. */
+export const withConsolationOf = <World extends SeesConsolation>(world: World, then: Instant | null): World =>
+  then === null ? world : { ...world, consolation: () => statusAsOf(world.consolation(), then) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { charm, charmDefinition, kestrel, kestrelDefinition, revalued, skinPublished } from '../../../test/cast.ts';
-import { acceptedEvents, commandIdNumber, given } from '../../../test/deciders.ts';
+import { acceptedEvents, commandIdNumber, given, T0 } from '../../../test/deciders.ts';
 import type { SkinDefinition } from './events.ts';
 import { currentValue, evolveSkin, NO_SKIN } from './state.ts';
 
@@ -50,7 +50,7 @@ describe('the catalog’s value', () => {
   it('is that of the wear, and none for a wear or skin that isn’t offered', () => {
     const { event } = skinPublished(charm, charmDefinition);
     if (event.type !== 'SkinPublished') throw new Error('another event');
-    const state = evolveSkin(NO_SKIN, event);
+    const state = evolveSkin(NO_SKIN, event, T0);
     expect(currentValue(state, '')).toBe(20n);
     expect(currentValue(state, 'FN')).toBeNull();
     expect(currentValue(NO_SKIN, '')).toBeNull();

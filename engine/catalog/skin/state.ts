@@ -1,11 +1,17 @@
 import type { Wear } from '../../fairness/odds.ts';
+import type { Instant } from '../../kernel/decision.ts';
 import type { SkinId } from '../../kernel/ids.ts';
 import { type Money, parseMoney } from '../../kernel/money.ts';
+import { replacing, statusAsOf, type Versioned } from '../earlier.ts';
 import type { SkinDefinition, SkinEvent } from './events.ts';
 
-export type SkinState =
-  | { readonly status: 'absent' }
-  | { readonly status: 'published'; readonly version: number; readonly definition: SkinDefinition };
+interface SkinVersion {
+  readonly status: 'published';
+  readonly version: number;
+  readonly definition: SkinDefinition;
+}
+
+export type SkinState = { readonly status: 'absent' } | Versioned<SkinVersion>;
 
 export interface SeesSkins {
   skin(id: SkinId): SkinState;
@@ -13,11 +19,12 @@ export interface SeesSkins {
 
 export const NO_SKIN: SkinState = { status: 'absent' };
 
-export const evolveSkin = (_state: SkinState, event: SkinEvent): SkinState => ({
-  status: 'published',
-  version: event.data.version,
-  definition: event.data.definition,
-});
+export const evolveSkin = (state: SkinState, { data: { version, definition } }: SkinEvent, at: Instant): SkinState =>
+  replacing(state.status === 'absent' ? null : state, { status: 'published', version, definition }, at);
+
+/** A world whose skins are those of then; of now for null. */
+export const withSkinsOf = <World extends SeesSkins>(world: World, then: Instant | null): World =>
+  then === null ? world : { ...world, skin: (id) => statusAsOf(world.skin(id), then) };
 
 /** The catalog's value of a skin in a wear now; null where it isn't offered. */
 export const currentValue = (state: SkinState, wear: Wear | ''): Money | null => {

@@ -30,6 +30,7 @@ import {
 } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { knownStates } from '../../stream-state.ts';
+import { NOTICE_MS } from '../../terms/in-force.ts';
 import { drawContract } from './draw.ts';
 import type { ContractPlayed } from './events.ts';
 import { type PlayContract, playContractWith } from './play-contract.ts';
@@ -189,7 +190,7 @@ describe('a contract is refused', () => {
     );
   });
 
-  it('where the pool has nothing on both sides of the stake, or was never published', () => {
+  it('where the pool has nothing on both sides of the stake since 60 s, or was never published', () => {
     const none = refused('NO_TABLE', { stake: '2700' });
     expect(given(...skinsPublished, termsAre(), ...holding).when(contract)).toEqual(none);
     const low: StreamEvent = {
@@ -200,7 +201,9 @@ describe('a contract is refused', () => {
         data: { commandId: commandIdNumber(97), version: 2, pool: pool.slice(0, 3), poolHash },
       },
     };
-    expect(given(...ready, low).when(contract)).toEqual(none);
+    const narrowed = given(...ready, low);
+    expect(narrowed.after(NOTICE_MS - 1).when(contract).kind).toBe('accepted');
+    expect(narrowed.after(NOTICE_MS).when(contract)).toEqual(none);
   });
 
   it.each([

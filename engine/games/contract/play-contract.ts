@@ -1,4 +1,4 @@
-import type { SeesSkins } from '../../catalog/skin/state.ts';
+import { type SeesSkins, withSkinsOf } from '../../catalog/skin/state.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
 import { isAmount } from '../../kernel/amount.ts';
@@ -30,11 +30,12 @@ import { nextItem, pairsOf, type RegisteredPlayer } from '../../player/state.ts'
 import type { SeesStops } from '../../site/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
+import { shownBet } from '../shown-bet.ts';
 import { MAX_STAKED } from '../target-terms.ts';
-import { refuseStake, stakeStreams, type WeighedStake, weighStake } from '../weigh-stake.ts';
+import { refuseStake, stakedSkins, stakeStreams, type WeighedStake, weighStake } from '../weigh-stake.ts';
 import { drawContract } from './draw.ts';
 import { type ContractPlayed, contractPlayed } from './events.ts';
-import type { SeesContractPool } from './pool-state.ts';
+import { type SeesContractPool, withPoolOf } from './pool-state.ts';
 import { type ContractTable, contractTable, contractTableHash } from './table.ts';
 
 /** Gives items for one that is drawn. */
@@ -143,7 +144,10 @@ export const playContractWith = (
   decide: (command, world, commandId) => {
     const start = world.player(command.playerId);
     if (start.status === 'absent') return reject('PLAYER_NOT_FOUND');
-    const bet = admit(start, command, world, hashing);
+    const published = [world.contractPool(), ...stakedSkins(start, command.itemIds).map(world.skin)];
+    const bet = shownBet(published, world.at, (then) =>
+      admit(start, command, withPoolOf(withSkinsOf(world, then), then), hashing),
+    );
     if ('kind' in bet) return bet;
     return playRounds(start, 1, world, commandId, contractPlayed, (player) => ({
       type: 'ContractPlayed',

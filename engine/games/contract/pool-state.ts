@@ -1,15 +1,17 @@
+import { replacing, statusAsOf, type Versioned } from '../../catalog/earlier.ts';
+import type { Instant } from '../../kernel/decision.ts';
 import type { HexHash } from '../../kernel/ids.ts';
 import type { ContractPoolPublished } from './events.ts';
 import type { ContractPool } from './table.ts';
 
-export type ContractPoolState =
-  | { readonly status: 'absent' }
-  | {
-      readonly status: 'published';
-      readonly version: number;
-      readonly pool: ContractPool;
-      readonly poolHash: HexHash;
-    };
+interface PoolVersion {
+  readonly status: 'published';
+  readonly version: number;
+  readonly pool: ContractPool;
+  readonly poolHash: HexHash;
+}
+
+export type ContractPoolState = { readonly status: 'absent' } | Versioned<PoolVersion>;
 
 export interface SeesContractPool {
   contractPool(): ContractPoolState;
@@ -21,6 +23,12 @@ export const bytesOfContractPool = (state: ContractPoolState): number =>
   500 + (state.status === 'absent' ? 0 : 300 * state.pool.length);
 
 export const evolveContractPool = (
-  _state: ContractPoolState,
+  state: ContractPoolState,
   { data: { version, pool, poolHash } }: ContractPoolPublished,
-): ContractPoolState => ({ status: 'published', version, pool, poolHash });
+  at: Instant,
+): ContractPoolState =>
+  replacing(state.status === 'absent' ? null : state, { status: 'published', version, pool, poolHash }, at);
+
+/** A world whose pool is that of then; of now for null. */
+export const withPoolOf = <World extends SeesContractPool>(world: World, then: Instant | null): World =>
+  then === null ? world : { ...world, contractPool: () => statusAsOf(world.contractPool(), then) };

@@ -1,17 +1,18 @@
+import { remembered } from '../../catalog/earlier.ts';
 import { payoutOf } from '../../fairness/payout.ts';
 import { termsPublished } from '../../terms/events.ts';
 import { defineRound, differs, type Published, unpublished } from '../proving.ts';
 import { drawContract } from './draw.ts';
 import { type ContractPlayed, contractPlayed, contractPoolPublished } from './events.ts';
-import type { ContractPoolState, SeesContractPool } from './pool-state.ts';
+import type { SeesContractPool } from './pool-state.ts';
 import { type ContractTable, contractTable } from './table.ts';
 
 type Played = ContractPlayed['data'];
 
 /** The lower end of the range that the float was drawn from; null where the pool never had the skin in this wear. */
-const floatMinOf = (published: ContractPoolState, { skin, wear }: Played['item']): number | null => {
-  const pool = published.status === 'absent' ? [] : published.pool;
-  return pool.find((one) => one.skin === skin && one.wear === wear)?.floatMin ?? null;
+const floatMinOf = ({ item: { skin, wear }, poolHash }: Played, sees: SeesContractPool): number | null => {
+  const published = remembered(sees.contractPool()).find((one) => one.poolHash === poolHash);
+  return published?.pool.find((one) => one.skin === skin && one.wear === wear)?.floatMin ?? null;
 };
 
 /** The table by the rule, from what the play names; null where that wasn't published or has nothing on both sides. */
@@ -34,10 +35,10 @@ export const contractRounds = [
         { ticket, entry, float: item.float },
       );
     },
-    ticketOf: ({ ticket, item }, label, sees: SeesContractPool) => {
-      if (label !== 'float') return ticket;
-      const floatMin = floatMinOf(sees.contractPool(), item);
-      return floatMin === null ? null : (item.float ?? 0) - floatMin;
+    ticketOf: (data, label, sees: SeesContractPool) => {
+      if (label !== 'float') return data.ticket;
+      const floatMin = floatMinOf(data, sees);
+      return floatMin === null ? null : (data.item.float ?? 0) - floatMin;
     },
     expect: (data, published) => {
       const table = tableOf(data, published);

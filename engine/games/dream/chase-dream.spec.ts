@@ -34,6 +34,7 @@ import {
 } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { knownStates } from '../../stream-state.ts';
+import { NOTICE_MS } from '../../terms/in-force.ts';
 import { type ChaseDream, chaseDreamWith } from './chase-dream.ts';
 import type { DreamChased } from './events.ts';
 
@@ -213,7 +214,7 @@ describe('a dream is refused', () => {
     const story = given(...ready);
     expect(story.when({ ...chase, targetSkin: mustBe(isSkinId, 'ghost') })).toEqual(refused);
     expect(story.when({ ...chase, targetWear: '' })).toEqual(refused);
-    expect(story.happened(catalogSays('0')).when(chase)).toEqual(refused);
+    expect(story.happened(catalogSays('0')).after(NOTICE_MS).when(chase)).toEqual(refused);
   });
 
   it.each([-1, 0, 99_999, 7_500_001, 10_000_000])('with a chance of %i in 10,000,000', (winTickets) => {
@@ -245,19 +246,23 @@ describe('a dream is refused', () => {
     });
   });
 
-  it('where a new consolation table or another value came in between', () => {
+  it('where a new consolation table or another value came 60 s before', () => {
     const story = given(...ready);
     const published = story.when({
       type: 'PublishConsolation',
       entries: [{ skin: charm, wear: '', tickets: 10_000_000 }],
     });
     if (published.kind !== 'accepted') throw new Error('refused');
-    expect(story.happened(...published.events).when(chase)).toMatchObject({
+    const consoled = story.happened(...published.events);
+    expect(chased(consoled.after(NOTICE_MS - 1), chase)).toMatchObject({ fee: '1379', consolationHash });
+    expect(consoled.after(NOTICE_MS).when(chase)).toMatchObject({
       code: 'PRICE_CHANGED',
       // (5000 × 0.25 + 20 × 0.75) ÷ 0.92 = 1375
       details: { fee: '1375' },
     });
-    expect(given(...ready, catalogSays('6000')).when(chase)).toMatchObject({
+    const revalued = given(...ready, catalogSays('6000'));
+    expect(chased(revalued.after(NOTICE_MS - 1), chase)).toMatchObject({ target: { value: '5000' } });
+    expect(revalued.after(NOTICE_MS).when(chase)).toMatchObject({
       code: 'PRICE_CHANGED',
       // (6000 × 0.25 + 24 × 0.75) ÷ 0.92 = 1650
       details: { targetValue: '6000', fee: '1650', consolationHash },

@@ -1,5 +1,5 @@
-import type { ConsolationState, SeesConsolation } from '../../catalog/consolation/state.ts';
-import type { SeesSkins } from '../../catalog/skin/state.ts';
+import { type ConsolationState, type SeesConsolation, withConsolationOf } from '../../catalog/consolation/state.ts';
+import { type SeesSkins, withSkinsOf } from '../../catalog/skin/state.ts';
 import { consolationSum } from '../../fairness/consolation.ts';
 import { drawDream, dreamFee, dreamTableHash } from '../../fairness/dream-draw.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
@@ -36,6 +36,7 @@ import type { SeesStops } from '../../site/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
+import { shownBet } from '../shown-bet.ts';
 import { type DreamChased, dreamChased } from './events.ts';
 import { tableOf } from './table.ts';
 
@@ -156,7 +157,10 @@ export const chaseDreamWith = (
   decide: (command, world, commandId) => {
     const start = world.player(command.playerId);
     if (start.status === 'absent') return reject('PLAYER_NOT_FOUND');
-    const bet = admit(start, command, world);
+    const published = [world.skin(command.targetSkin), world.consolation()];
+    const bet = shownBet(published, world.at, (then) =>
+      admit(start, command, withConsolationOf(withSkinsOf(world, then), then)),
+    );
     if ('kind' in bet) return bet;
     return playRounds(start, 1, world, commandId, dreamChased, (player) => ({
       type: 'DreamChased',

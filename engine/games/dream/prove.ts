@@ -1,5 +1,6 @@
 import { consolationPublished } from '../../catalog/consolation/events.ts';
 import type { SeesConsolation } from '../../catalog/consolation/state.ts';
+import { remembered } from '../../catalog/earlier.ts';
 import { drawDream } from '../../fairness/dream-draw.ts';
 import { entryAt } from '../../fairness/odds.ts';
 import { mixedPayout } from '../../fairness/payout.ts';
@@ -8,10 +9,13 @@ import { type DreamChased, dreamChased } from './events.ts';
 import { tableOf } from './table.ts';
 
 /** The lower end of the range that the float was drawn from; null where there never was a table of consolations. */
-const floatMinOf = ({ consolation, target }: DreamChased['data'], sees: SeesConsolation): number | null => {
+const floatMinOf = (
+  { consolation, consolationHash, target }: DreamChased['data'],
+  sees: SeesConsolation,
+): number | null => {
   if (consolation === null) return target.floatMin;
-  const published = sees.consolation();
-  return published.status === 'absent' ? null : entryAt(published.table, consolation.ticket).entry.floatMin;
+  const published = remembered(sees.consolation()).find(({ tableHash }) => tableHash === consolationHash);
+  return published === undefined ? null : entryAt(published.table, consolation.ticket).entry.floatMin;
 };
 
 export const dreamRounds = [

@@ -24,6 +24,7 @@ import type { StreamEvent } from '../../glasscase-decision.ts';
 import { gameStream, isSkinId, mustBe, playerStream, skinStream, termsStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { knownStates } from '../../stream-state.ts';
+import { NOTICE_MS } from '../../terms/in-force.ts';
 import type { UpgradePlayed } from './events.ts';
 import { type UpgradeItems, upgradeItemsWith } from './upgrade-items.ts';
 
@@ -336,7 +337,7 @@ describe('an upgrade is refused', () => {
     const story = given(...ready);
     expect(story.when({ ...upgrade, targetSkin: mustBe(isSkinId, 'ghost') })).toEqual(refused);
     expect(story.when({ ...upgrade, targetWear: 'BS' })).toEqual(refused);
-    expect(story.happened(catalogSays('0')).when(upgrade)).toEqual(refused);
+    expect(story.happened(catalogSays('0')).after(NOTICE_MS).when(upgrade)).toEqual(refused);
   });
 
   it('below 1 % and above 80 %, and not on these limits', () => {
@@ -368,8 +369,13 @@ describe('an upgrade is refused', () => {
     });
   });
 
-  it('where the catalog changed the target’s value meanwhile', () => {
-    expect(given(...ready, catalogSays('6000')).when(upgrade)).toMatchObject({
+  it('where the catalog changed the target’s value 60 s before', () => {
+    const story = given(...ready, catalogSays('6000'));
+    expect(story.after(NOTICE_MS - 1).when(upgrade)).toMatchObject({
+      kind: 'accepted',
+      events: [{ event: { data: { target: { value: '5000' }, winTickets: 1_840_000 } } }],
+    });
+    expect(story.after(NOTICE_MS).when(upgrade)).toMatchObject({
       code: 'PRICE_CHANGED',
       details: { stake: '1000', targetValue: '6000', winTickets: 1_533_333 },
     });

@@ -1,4 +1,4 @@
-import type { SeesSkins } from '../../catalog/skin/state.ts';
+import { type SeesSkins, withSkinsOf } from '../../catalog/skin/state.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { Wear } from '../../fairness/odds.ts';
 import { entropyPattern } from '../../fairness/seed-pair.ts';
@@ -33,8 +33,9 @@ import type { SeesStops } from '../../site/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { findTarget, type TargetFacts } from '../find-target.ts';
+import { shownBet } from '../shown-bet.ts';
 import { MAX_STAKED } from '../target-terms.ts';
-import { refuseStake, stakeStreams, weighStake } from '../weigh-stake.ts';
+import { refuseStake, stakedSkins, stakeStreams, weighStake } from '../weigh-stake.ts';
 import { type UpgradePlayed, upgradePlayed } from './events.ts';
 import { tableOf } from './table.ts';
 
@@ -157,7 +158,8 @@ export const upgradeItemsWith = (
   decide: (command, world, commandId) => {
     const start = world.player(command.playerId);
     if (start.status === 'absent') return reject('PLAYER_NOT_FOUND');
-    const bet = admit(start, command, world);
+    const skins = [command.targetSkin, ...stakedSkins(start, command.itemIds)].map(world.skin);
+    const bet = shownBet(skins, world.at, (then) => admit(start, command, withSkinsOf(world, then)));
     if ('kind' in bet) return bet;
     return playRounds(start, 1, world, commandId, upgradePlayed, (player) => ({
       type: 'UpgradePlayed',

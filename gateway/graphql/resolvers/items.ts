@@ -52,7 +52,7 @@ const skinState = (catalog: Catalog, id: string): SkinState => {
   const skin = catalog.skinOf.get(id);
   return skin === undefined
     ? { status: 'absent' }
-    : { status: 'published', version: skin.version, definition: skin.definition };
+    : { status: 'published', version: skin.version, definition: skin.definition, earlier: [] };
 };
 
 /** The item of a round that was just played: nobody can have sold it yet. */
