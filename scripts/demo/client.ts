@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 
 export const reply = z.object({
@@ -28,18 +29,25 @@ export const authorised = (token: string | null | undefined): Readonly<Record<st
   token == null ? {} : { authorization: `Bearer ${token}` };
 
 const TIMEOUT_MS = 15_000;
+/** A site that begins is busy until its read models have caught up. */
+const BUSY_PAUSE_MS = 250;
+const MOST_TRIES = 40;
 
 export const askAt =
   (address: string): Ask =>
   async (shape, query, variables = {}, token) => {
-    const response = await fetch(new URL('/graphql', address), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...authorised(token) },
-      body: JSON.stringify({ query, variables }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const { data, errors } = reply.parse(await response.json());
-    const [first] = errors ?? [];
-    if (first !== undefined) throw new Refused(first.extensions.code, first.message);
-    return shape.parse(data);
+    for (let tries = 1; ; tries += 1) {
+      const response = await fetch(new URL('/graphql', address), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...authorised(token) },
+        body: JSON.stringify({ query, variables }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const { data, errors } = reply.parse(await response.json());
+      const [first] = errors ?? [];
+      if (first === undefined) return shape.parse(data);
+      if (first.extensions.code !== 'BUSY' || tries === MOST_TRIES)
+        throw new Refused(first.extensions.code, first.message);
+      await pause(BUSY_PAUSE_MS);
+    }
   };
