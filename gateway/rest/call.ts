@@ -55,18 +55,27 @@ export interface RestCall extends CallFacts {
 }
 
 export interface CallSpec<Input extends z.ZodObject, Output extends z.ZodType>
-  extends Omit<CallFacts, 'changes'>,
-    Partial<Pick<CallFacts, 'changes'>> {
+  extends Omit<CallFacts, 'methods' | 'access' | 'changes'>,
+    Partial<Pick<CallFacts, 'access' | 'changes'>> {
   readonly input: Input;
   readonly output: Output;
   readonly run: (input: z.output<Input>, wire: Wire) => Promise<z.input<Output>>;
 }
 
-export const call = <Input extends z.ZodObject, Output extends z.ZodType>(spec: CallSpec<Input, Output>): RestCall => ({
-  changes: [],
-  ...spec,
-  run: (params, wire) => spec.run(inputOf(spec.input, params), wire),
-});
+/** A call is for players, unless it says that it is public. */
+const callWith =
+  (methods: readonly Method[]) =>
+  <Input extends z.ZodObject, Output extends z.ZodType>(spec: CallSpec<Input, Output>): RestCall => ({
+    access: 'player',
+    changes: [],
+    ...spec,
+    methods,
+    run: (params, wire) => spec.run(inputOf(spec.input, params), wire),
+  });
+
+export const get = callWith(['GET']);
+export const post = callWith(['POST']);
+export const getOrPost = callWith(['GET', 'POST']);
 
 /** Of calls that take nothing. */
 export const nothing = z.object({});

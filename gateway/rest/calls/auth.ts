@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, nothing } from '../call.ts';
+import { get, nothing, post } from '../call.ts';
 import { flag, phone, smsCode, text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { moment } from '../views/moment.ts';
@@ -91,29 +91,23 @@ const STEAM = graphql(`
 `);
 
 export const authCalls = [
-  call({
+  post({
     path: '/auth/certify',
-    methods: ['POST'],
-    access: 'player',
     summary: 'Begins identity verification.',
     input: nothing,
     output: url,
     run: async (_input, { ask }) => (await ask(START_VERIFICATION)).startVerification,
   }),
-  call({
+  get({
     path: '/auth/certifyRedirect',
-    methods: ['GET'],
-    access: 'player',
     redirects: true,
     summary: 'Begins identity verification and sends a browser to the provider.',
     input: nothing,
     output: url,
     run: async (_input, { ask }) => (await ask(START_VERIFICATION)).startVerification,
   }),
-  call({
+  get({
     path: '/auth/certifyResult',
-    methods: ['GET'],
-    access: 'player',
     summary: 'How identity verification went.',
     input: nothing,
     output: z.object({
@@ -125,10 +119,8 @@ export const authCalls = [
       return { state: VERIFICATION_STATES[state], updateTime: updatedAt };
     },
   }),
-  call({
+  post({
     path: '/auth/changePassword',
-    methods: ['POST'],
-    access: 'player',
     changes: ['change-password'],
     summary: 'Changes the password; all other sessions end.',
     input: z.object({
@@ -143,9 +135,8 @@ export const authCalls = [
       return true as const;
     },
   }),
-  call({
+  post({
     path: '/auth/findPassword',
-    methods: ['POST'],
     access: 'public',
     changes: ['recover-password'],
     summary: 'A new password for who forgot the old one; every session ends.',
@@ -156,9 +147,8 @@ export const authCalls = [
       return true as const;
     },
   }),
-  call({
+  post({
     path: '/auth/login',
-    methods: ['POST'],
     access: 'public',
     summary: 'Signs in with phone and password.',
     input: z.object({ phone, password, secondFactor }),
@@ -166,10 +156,8 @@ export const authCalls = [
     run: async ({ secondFactor, ...input }, { ask }) =>
       sessionOf((await ask(LOGIN, { input: { ...input, secondFactor: secondFactor ?? null } })).login),
   }),
-  call({
+  post({
     path: '/auth/logout',
-    methods: ['POST'],
-    access: 'player',
     summary: 'Ends the session of this token.',
     input: nothing,
     output: done,
@@ -178,9 +166,8 @@ export const authCalls = [
       return true as const;
     },
   }),
-  call({
+  post({
     path: '/auth/signUp',
-    methods: ['POST'],
     access: 'public',
     summary: 'Registers an adult and signs them in.',
     input: z.object({
@@ -196,9 +183,8 @@ export const authCalls = [
     output: session,
     run: async (input, { ask }) => sessionOf((await ask(REGISTER, { input })).register),
   }),
-  call({
+  post({
     path: '/auth/smsLogin',
-    methods: ['POST'],
     access: 'public',
     summary: 'Signs in with phone and SMS code.',
     input: z.object({ phone, smsCode, secondFactor }),
@@ -206,10 +192,8 @@ export const authCalls = [
     run: async ({ secondFactor, ...input }, { ask }) =>
       sessionOf((await ask(SMS_LOGIN, { input: { ...input, secondFactor: secondFactor ?? null } })).loginWithSms),
   }),
-  call({
+  post({
     path: '/auth/verify',
-    methods: ['POST'],
-    access: 'player',
     summary: 'A ticket for sensitive acts, good for 10 minutes, for exactly one of the proofs.',
     input: z.object({
       smsCode: smsCode.optional(),
@@ -222,9 +206,8 @@ export const authCalls = [
       return { ticket, expireTime: expiresAt };
     },
   }),
-  call({
+  get({
     path: '/auth/steamLogin',
-    methods: ['GET'],
     access: 'public',
     changes: ['link-steam'],
     redirects: true,

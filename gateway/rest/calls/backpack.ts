@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { get, post } from '../call.ts';
 import { integer, itemIds, money, pageFields } from '../fields.ts';
 import type { ItemState } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
@@ -96,10 +96,8 @@ const expectedTotal = money('The least it has to bring; it is not checked when l
 const settled = z.object({ items: z.array(item), total: amount, ...walletFields });
 
 export const backpackCalls = [
-  call({
+  get({
     path: '/profile/getMyVoucherPage',
-    methods: ['GET'],
-    access: 'player',
     summary: 'The backpack, newest first; any `stat`: those of each, one after the other.',
     input: z.object({
       ...pageFields(15),
@@ -115,10 +113,8 @@ export const backpackCalls = [
         (found) => itemOf(found, locale),
       ),
   }),
-  call({
+  post({
     path: '/profile/sell',
-    methods: ['POST'],
-    access: 'player',
     summary: 'Sells items for coin, all or nothing.',
     input: z.object({ ids: itemIds(100), expectedTotal, terms: shownTerms }),
     output: settled,
@@ -130,10 +126,8 @@ export const backpackCalls = [
       return { items: items.map((one) => itemOf(one, locale)), total: majorUnits(total), ...walletOf(wallet) };
     },
   }),
-  call({
+  post({
     path: '/profile/exchangeQuantity',
-    methods: ['POST'],
-    access: 'player',
     summary: 'Exchanges items for points, all or nothing.',
     input: z.object({ ids: itemIds(100), expectedTotal, terms: shownTerms }),
     output: settled,
@@ -145,10 +139,8 @@ export const backpackCalls = [
       return { items: items.map((one) => itemOf(one, locale)), total: majorUnits(total), ...walletOf(wallet) };
     },
   }),
-  call({
+  post({
     path: '/profile/ornamentRetrieval',
-    methods: ['POST'],
-    access: 'player',
     summary: "Sends items to the player's Steam account, all or nothing. It may take up to 12 hours.",
     input: z.object({ ids: itemIds(20) }),
     output: z.array(retrieval),
@@ -157,10 +149,8 @@ export const backpackCalls = [
         retrievalOf(one, locale),
       ),
   }),
-  call({
+  get({
     path: '/profile/retrievalPage',
-    methods: ['GET'],
-    access: 'player',
     summary: 'Retrieval records, newest first.',
     input: z.object(pageFields(15)),
     output: pageOf(retrieval),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawnAvatar } from '../../avatars/paths.ts';
 import { GatewayError } from '../../errors.ts';
-import { call, nothing, type Wire } from '../call.ts';
+import { get, nothing, post, type Wire } from '../call.ts';
 import { id, integer, pageFields, word } from '../fields.ts';
 import type { BattleFilter, BattleMode } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
@@ -90,9 +90,8 @@ const MINE: readonly (readonly BattleFilter[])[] = [
 ];
 
 export const battleListCalls = [
-  call({
+  get({
     path: '/battle/getBattleDetail',
-    methods: ['GET'],
     access: 'public',
     summary: 'A room as it is now.',
     input: z.object({ id }),
@@ -103,9 +102,8 @@ export const battleListCalls = [
       return battleRoomOf(battle, locale);
     },
   }),
-  call({
+  get({
     path: '/battle/getBattleResults',
-    methods: ['GET'],
     access: 'public',
     summary: 'Every draw of a battle so far, and once it is over who got what.',
     input: z.object({ id }),
@@ -116,28 +114,24 @@ export const battleListCalls = [
       return battleResultsOf(battle, locale);
     },
   }),
-  call({
+  post({
     path: '/battle/getBots',
-    methods: ['POST'],
-    access: 'player',
     summary: 'The declared bots that can fill seats. The house pays for them and gets what they win.',
     input: nothing,
     output: z.array(z.object({ id: z.string(), nickname: z.string(), headPic: z.string() })),
     // A battle has at most four seats, and its creator sits in one.
     run: async () => ['bot-1', 'bot-2', 'bot-3'].map((bot) => ({ id: bot, nickname: bot, headPic: drawnAvatar(bot) })),
   }),
-  call({
+  get({
     path: '/battle/getCurrentList',
-    methods: ['GET'],
     access: 'public',
     summary: 'Public rooms that wait or run.',
     input: z.object({ mode, ...pageFields(10) }),
     output: pageOf(battleRoom),
     run: ({ mode, ...page }, wire) => battlesIn(wire, page, mode, [{ scope: 'CURRENT' }]),
   }),
-  call({
+  get({
     path: '/battle/getList',
-    methods: ['GET'],
     access: 'public',
     summary: 'Public rooms; those that wait or run first, then the finished ones, newest first.',
     input: z.object({ mode, state, ...pageFields(10) }),
@@ -145,18 +139,15 @@ export const battleListCalls = [
     run: ({ mode, state, ...page }, wire) =>
       battlesIn(wire, page, mode, PUBLIC[state] ?? [{ scope: 'CURRENT' }, HISTORY]),
   }),
-  call({
+  get({
     path: '/battle/getMyBattleList',
-    methods: ['GET'],
-    access: 'player',
     summary: 'Rooms the player made or sits in, newest first.',
     input: z.object({ mode, state, ...pageFields(10) }),
     output: pageOf(battleRoom),
     run: ({ mode, state, ...page }, wire) => battlesIn(wire, page, mode, MINE[state] ?? [{ scope: 'MINE' }]),
   }),
-  call({
+  get({
     path: '/battle/rank',
-    methods: ['GET'],
     access: 'public',
     summary: 'Players by what they won in battles.',
     input: z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError, invalidInput } from '../../errors.ts';
-import { call, type Wire } from '../call.ts';
+import { post, type Wire } from '../call.ts';
 import { flag, hash, id, integer, list, seatEntropy, text } from '../fields.ts';
 import type { BattleAnswerFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
@@ -117,10 +117,8 @@ const shownTo = async (wire: Wire, slugs: readonly string[], { oddsHashes, seedH
 };
 
 export const battleCalls = [
-  call({
+  post({
     path: '/battle/create',
-    methods: ['POST'],
-    access: 'player',
     summary: 'Opens a room; the creator pays and sits in seat 1.',
     input: z.object({
       boxes: slugs,
@@ -149,10 +147,8 @@ export const battleCalls = [
       return answerOf((await wire.ask(CREATE, { input })).createBattle, wire);
     },
   }),
-  call({
+  post({
     path: '/battle/joinBattle',
-    methods: ['POST'],
-    access: 'player',
     summary: 'Takes a seat and pays for it; the last one starts the battle.',
     input: z.object({ id, pos, key: text(100, 'Of a private battle.').optional(), entropy: seatEntropy }),
     output: answer,
@@ -162,10 +158,8 @@ export const battleCalls = [
       return answerOf((await wire.ask(JOIN, { input })).joinBattle, wire);
     },
   }),
-  call({
+  post({
     path: '/battle/joinBot',
-    methods: ['POST'],
-    access: 'player',
     summary: 'The creator puts a bot on a free seat.',
     input: z.object({ id, pos, entropy: seatEntropy }),
     output: answer,
@@ -174,10 +168,8 @@ export const battleCalls = [
       return answerOf((await wire.ask(ADD_BOT, { input })).addBot, wire);
     },
   }),
-  call({
+  post({
     path: '/battle/cancel',
-    methods: ['POST'],
-    access: 'player',
     summary: 'The creator dissolves a waiting room; everyone is refunded.',
     input: z.object({ id }),
     output: answer,

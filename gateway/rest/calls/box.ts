@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError } from '../../errors.ts';
-import { call } from '../call.ts';
+import { get, post } from '../call.ts';
 import { entropy, hash, integer, money, pageFields, terms, text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { pageIn, pageOf } from '../pages.ts';
@@ -64,9 +64,8 @@ export const shownOr = ({ slug, oddsHash, terms }: ShownCase, given: Given): Sho
 });
 
 export const boxCalls = [
-  call({
+  get({
     path: '/box/list',
-    methods: ['GET'],
     access: 'public',
     summary: 'Every open case, by theme and price.',
     input: z.object({
@@ -82,9 +81,8 @@ export const boxCalls = [
       return pageIn(page, cases, (found) => boxOf(found, locale));
     },
   }),
-  call({
+  get({
     path: '/box/detail',
-    methods: ['GET'],
     access: 'public',
     summary: 'A case with its exact odds.',
     input: z.object({ id: boxId }),
@@ -99,10 +97,8 @@ export const boxCalls = [
       return { ...boxOf(found, locale), oddsTable: found.oddsTable, entries };
     },
   }),
-  call({
+  post({
     path: '/box/open',
-    methods: ['POST'],
-    access: 'player',
     summary: 'Opens a case, up to ten times, all or nothing.',
     input: z.object({ id: boxId, quantity: integer(1, 10, 'How often.').default(1), oddsHash, terms, entropy }),
     output: opened,

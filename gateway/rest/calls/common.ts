@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, nothing } from '../call.ts';
+import { get, nothing } from '../call.ts';
 import { integer, pageFields, text, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { siteLocales } from '../locale.ts';
@@ -97,9 +97,8 @@ const CONFIG = graphql(`
 const KINDS = ['HELP', 'SUPPORT', 'TERMS', 'PRIVACY', 'ABOUT', 'DISCLAIMER'] as const;
 
 export const commonCalls = [
-  call({
+  get({
     path: '/common/bannerList',
-    methods: ['GET'],
     access: 'public',
     summary: 'Pictures with a word at the head of a page.',
     input: nothing,
@@ -119,9 +118,8 @@ export const commonCalls = [
         banner: image,
       })),
   }),
-  call({
+  get({
     path: '/common/documentList',
-    methods: ['GET'],
     access: 'public',
     summary: 'Help, support, terms, privacy, about and disclaimer.',
     input: z.object({ ...pageFields(15), type: word(KINDS, 'Only one kind.').optional() }),
@@ -147,9 +145,8 @@ export const commonCalls = [
       }));
     },
   }),
-  call({
+  get({
     path: '/common/getBoxBattleThemeList',
-    methods: ['GET'],
     access: 'public',
     summary: 'The cases that battles are fought over, by theme.',
     input: z.object({
@@ -168,27 +165,24 @@ export const commonCalls = [
         }));
     },
   }),
-  call({
+  get({
     path: '/common/getDefaultInvitationCode',
-    methods: ['GET'],
     access: 'public',
     summary: 'The code the registration form starts with.',
     input: nothing,
     output: z.object({ invitationCode: z.string().nullable() }),
     run: async (_input, { ask }) => ({ invitationCode: (await ask(INVITE_CODE)).site.defaultInviteCode }),
   }),
-  call({
+  get({
     path: '/common/getHeadPicList',
-    methods: ['GET'],
     access: 'public',
     summary: 'The pictures a player can choose from.',
     input: nothing,
     output: z.array(z.object({ headPic: z.string() })),
     run: async (_input, { ask }) => (await ask(HEAD_PICS)).avatars.map((headPic) => ({ headPic })),
   }),
-  call({
+  get({
     path: '/common/notice',
-    methods: ['GET'],
     access: 'public',
     summary: 'Public notices, newest first.',
     input: z.object({ topN: integer(1, 20, 'At most so many.').default(1) }),
@@ -198,9 +192,8 @@ export const commonCalls = [
         ({ id, title, body, publishedAt }) => ({ id, title, content: body, createTime: publishedAt }),
       ),
   }),
-  call({
+  get({
     path: '/common/sysConfig',
-    methods: ['GET'],
     access: 'public',
     summary: 'What a client must know of the site.',
     input: nothing,

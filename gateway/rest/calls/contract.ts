@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError } from '../../errors.ts';
-import { call } from '../call.ts';
+import { post } from '../call.ts';
 import { entropy, hash, itemIds, money, terms } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { majorUnits } from '../money.ts';
@@ -43,10 +43,8 @@ const PLAY = graphql(`
 const shown = z.object({ terms: z.string(), stake: z.number(), tableHash: z.string() });
 
 export const contractCalls = [
-  call({
+  post({
     path: '/contract/play',
-    methods: ['POST'],
-    access: 'player',
     summary:
       'Gives 3 to 10 items for one that is drawn. What was shown to the player can be sent along; anything else now is refused.',
     input: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dreamFee } from '../../../engine/fairness/dream-draw.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
-import { call } from '../call.ts';
+import { get, post } from '../call.ts';
 import { entropy, hash, integer, money, pageFields, terms, text, wear } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { pageFrom, pageOf } from '../pages.ts';
@@ -60,10 +60,8 @@ const shown = z.object({ terms: z.string(), targetValue: z.number(), fee: z.numb
 const TICKETS_OF_HUNDREDTH = 1_000;
 
 export const dreamCalls = [
-  call({
+  post({
     path: '/dream/play',
-    methods: ['POST'],
-    access: 'player',
     summary: 'Chases a target for a fee. What was shown to the player can be sent along; other values are refused.',
     input: z.object({
       skinId: text(64, 'The target.'),
@@ -103,10 +101,8 @@ export const dreamCalls = [
       return { ...dreamOf(play, wire.locale), ...walletOf(wallet) };
     },
   }),
-  call({
+  get({
     path: '/profile/dreamLog',
-    methods: ['GET'],
-    access: 'player',
     summary: "The player's dreams, newest first.",
     input: z.object(pageFields(15)),
     output: pageOf(dream),

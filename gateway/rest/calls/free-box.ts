@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError } from '../../errors.ts';
-import { call, nothing, type Wire } from '../call.ts';
+import { get, nothing, post, type Wire } from '../call.ts';
 import { entropy, id, terms, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { majorUnitsOrNull } from '../money.ts';
@@ -61,10 +61,8 @@ const openFree = async (
 };
 
 export const freeBoxCalls = [
-  call({
+  get({
     path: '/profile/freeBox',
-    methods: ['GET'],
-    access: 'player',
     summary: 'The free case of the day.',
     input: nothing,
     output: z
@@ -82,10 +80,8 @@ export const freeBoxCalls = [
       return { box: boxOf(found.case, locale), available, nextTime: nextAt, nextTierGrade };
     },
   }),
-  call({
+  post({
     path: '/profile/openFreeBox',
-    methods: ['POST'],
-    access: 'player',
     summary: 'Opens the free case of the day. What it wins can only be sold, for a locked bonus.',
     input: z.object({ oddsHash, terms, entropy }),
     output: opened,
@@ -96,10 +92,8 @@ export const freeBoxCalls = [
         return found;
       }),
   }),
-  call({
+  get({
     path: '/profile/coupons',
-    methods: ['GET'],
-    access: 'player',
     summary: 'Coupons and reward vouchers.',
     input: z.object({ state: word(['USABLE', 'USED', 'EXPIRED', 'REVOKED'], 'Only one state.').optional() }),
     output: z.array(
@@ -126,10 +120,8 @@ export const freeBoxCalls = [
         expireTime: coupon.expiresAt,
       })),
   }),
-  call({
+  post({
     path: '/profile/useRewardVoucher',
-    methods: ['POST'],
-    access: 'player',
     summary: 'Opens the case of a free-case voucher. Deposit coupons are used with `/pay/recharge`.',
     input: z.object({ id, oddsHash, terms, entropy }),
     output: opened,

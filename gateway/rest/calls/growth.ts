@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, nothing } from '../call.ts';
+import { get, nothing, post } from '../call.ts';
 import { pageFields, text } from '../fields.ts';
 import type { PromotionFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
@@ -127,19 +127,15 @@ const promotionOf = (found: PromotionFieldsFragment): z.input<typeof promotion> 
 });
 
 export const growthCalls = [
-  call({
+  get({
     path: '/profile/promotionInfo',
-    methods: ['GET'],
-    access: 'player',
     summary: 'The partner programme, as the player has it.',
     input: nothing,
     output: promotion,
     run: async (_input, { ask }) => promotionOf((await ask(PROMOTION)).promotion),
   }),
-  call({
+  get({
     path: '/profile/promotionRecords',
-    methods: ['GET'],
-    access: 'player',
     summary: 'Deposits of the invited and what they brought, newest first.',
     input: z.object(pageFields(15)),
     output: pageOf(
@@ -164,19 +160,15 @@ export const growthCalls = [
         }),
       ),
   }),
-  call({
+  post({
     path: '/profile/bindInviter',
-    methods: ['POST'],
-    access: 'player',
     summary: 'Binds the upline, once.',
     input: z.object({ inviteCode: text(40, '6 to 15 letters or digits.') }),
     output: promotion,
     run: async ({ inviteCode }, { ask }) => promotionOf((await ask(BIND, { code: inviteCode })).bindInviter),
   }),
-  call({
+  post({
     path: '/profile/claimRebate',
-    methods: ['POST'],
-    access: 'player',
     summary: 'Rebates to points.',
     input: nothing,
     output: z.object({ amount, ...walletFields }),
@@ -185,10 +177,8 @@ export const growthCalls = [
       return { amount: majorUnits(claimed), ...walletOf(wallet) };
     },
   }),
-  call({
+  post({
     path: '/profile/redeemGoldenCode',
-    methods: ['POST'],
-    access: 'player',
     summary: 'Redeems a Golden Code.',
     input: z.object({ code: text(64, 'The code.') }),
     output: z.object({ points: amount, locked: amount, ...walletFields }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError } from '../../errors.ts';
-import { call, nothing } from '../call.ts';
+import { get, nothing } from '../call.ts';
 import { flag, id, pageFields } from '../fields.ts';
 import type { MessageFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
@@ -78,19 +78,15 @@ const messageOf = ({ id, kind, title, body, link, createdAt, readAt }: MessageFi
 });
 
 export const messageCalls = [
-  call({
+  get({
     path: '/message/countUserUnreadMessage',
-    methods: ['GET'],
-    access: 'player',
     summary: 'How many messages are unread.',
     input: nothing,
     output: z.int(),
     run: async (_input, { ask }) => (await ask(UNREAD)).unreadCount,
   }),
-  call({
+  get({
     path: '/message/getMessageDetail',
-    methods: ['GET'],
-    access: 'player',
     summary: 'One message; it counts as read from then on.',
     input: z.object({ id }),
     output: message,
@@ -101,10 +97,8 @@ export const messageCalls = [
       return { ...messageOf(found), read: true };
     },
   }),
-  call({
+  get({
     path: '/message/listMessage',
-    methods: ['GET'],
-    access: 'player',
     summary: 'The inbox, newest first.',
     input: z.object({ ...pageFields(15), unreadOnly: flag('Only what is unread.').default(false) }),
     output: pageOf(message),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, nothing } from '../call.ts';
+import { get, nothing, post } from '../call.ts';
 import { money, pageFields, text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { majorUnits } from '../money.ts';
@@ -58,9 +58,8 @@ const RECHARGE = graphql(`
 `);
 
 export const payCalls = [
-  call({
+  get({
     path: '/pay/channels',
-    methods: ['GET'],
     access: 'public',
     summary: 'Ways to pay; empty where deposits are off.',
     input: nothing,
@@ -98,10 +97,8 @@ export const payCalls = [
       };
     },
   }),
-  call({
+  get({
     path: '/pay/orders',
-    methods: ['GET'],
-    access: 'player',
     summary: "The player's deposits, newest first.",
     input: z.object(pageFields(15)),
     output: pageOf(order),
@@ -112,10 +109,8 @@ export const payCalls = [
         (found) => orderOf(found, locale),
       ),
   }),
-  call({
+  post({
     path: '/pay/recharge',
-    methods: ['POST'],
-    access: 'player',
     summary: 'Opens an order; the player pays at `payUrl`.',
     input: z.object({
       channel: text(40, 'Id of a way to pay.'),

@@ -3,7 +3,7 @@ import { avatarPath } from '../../avatars/paths.ts';
 import { GatewayError } from '../../errors.ts';
 import { requireSession } from '../../graphql/context.ts';
 import { hasScope } from '../../graphql/field-guards.ts';
-import { call, nothing, type Wire } from '../call.ts';
+import { get, nothing, post, type Wire } from '../call.ts';
 import { money, phone, smsCode, text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { majorUnits, majorUnitsOrNull } from '../money.ts';
@@ -104,28 +104,22 @@ const userInfo = async ({ ask, context }: Wire) => {
 };
 
 export const profileCalls = [
-  call({
+  get({
     path: '/profile/userInfo',
-    methods: ['GET'],
-    access: 'player',
     summary: 'The player and their balances.',
     input: nothing,
     output: user,
     run: (_input, wire) => userInfo(wire),
   }),
-  call({
+  post({
     path: '/profile/modifyNickname',
-    methods: ['POST'],
-    access: 'player',
     summary: 'Changes the nickname.',
     input: z.object({ nickname: text(48, '1 to 24 characters.') }),
     output: user,
     run: async (input, { ask }) => userOf((await ask(NICKNAME, input)).changeNickname),
   }),
-  call({
+  post({
     path: '/profile/modifyTradeUrl',
-    methods: ['POST'],
-    access: 'player',
     changes: ['bind-trade-link', 'change-trade-link'],
     summary: 'Binds the first Steam trade link at once; changes or removes one after 24 hours.',
     input: z.object({
@@ -141,10 +135,8 @@ export const profileCalls = [
       return userOf((await wire.ask(TRADE_LINK, change)).changeTradeLink);
     },
   }),
-  call({
+  post({
     path: '/profile/uploadAvatarV2',
-    methods: ['POST'],
-    access: 'player',
     uploads: true,
     summary: 'Sets the picture: a PNG, JPEG or WebP of at most 2 MiB in a multipart form, or one of `getHeadPicList`.',
     input: z.object({ headPic: text(300, 'One of `getHeadPicList`; not with an upload.').optional() }),
@@ -160,10 +152,8 @@ export const profileCalls = [
       return { ...(await userInfo(wire)), headPic: uploaded, avatar: uploaded };
     },
   }),
-  call({
+  post({
     path: '/profile/bindEmail',
-    methods: ['POST'],
-    access: 'player',
     changes: ['change-email'],
     summary: 'Sets the e-mail address of an account that has none.',
     input: z.object({ email, ...proofFields }),
@@ -171,10 +161,8 @@ export const profileCalls = [
     run: async ({ email, ...proof }, wire) =>
       userOf((await wire.ask(EMAIL, { email, ticket: await ticketFrom(proof, wire) })).changeEmail),
   }),
-  call({
+  post({
     path: '/profile/changeEmail',
-    methods: ['POST'],
-    access: 'player',
     changes: ['change-email'],
     summary: 'Changes the e-mail address.',
     input: z.object({ email, ...proofFields }),
@@ -182,20 +170,16 @@ export const profileCalls = [
     run: async ({ email, ...proof }, wire) =>
       userOf((await wire.ask(EMAIL, { email, ticket: await ticketFrom(proof, wire) })).changeEmail),
   }),
-  call({
+  post({
     path: '/profile/changePhone',
-    methods: ['POST'],
-    access: 'player',
     changes: ['change-phone'],
     summary: 'Changes the phone number, after 24 hours.',
     input: z.object({ phone, smsCode, ticket }),
     output: user,
     run: async (input, { ask }) => userOf((await ask(PHONE, input)).changePhone),
   }),
-  call({
+  get({
     path: '/profile/securityWays',
-    methods: ['GET'],
-    access: 'player',
     summary: 'How the account can be signed in to and proved.',
     input: nothing,
     output: z.object({
@@ -212,10 +196,8 @@ export const profileCalls = [
       return { password: hasPassword, phone, email, steam: steamId, certified: verification.state === 'VERIFIED' };
     },
   }),
-  call({
+  post({
     path: '/profile/transferSecondary',
-    methods: ['POST'],
-    access: 'player',
     summary: "Points to one's own coin at the rate of the terms, or to another player where the site allows it.",
     input: z.object({
       amount: money('Points.'),

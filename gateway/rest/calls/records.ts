@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { get } from '../call.ts';
 import { pageFields, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { majorUnits } from '../money.ts';
@@ -65,10 +65,8 @@ const PURCHASES = graphql(`
 `);
 
 export const recordCalls = [
-  call({
+  get({
     path: '/profile/getMyBalanceLog',
-    methods: ['GET'],
-    access: 'player',
     summary: 'Every movement of the balances, newest first.',
     input: z.object({
       ...pageFields(15),
@@ -100,10 +98,8 @@ export const recordCalls = [
         }),
       ),
   }),
-  call({
+  get({
     path: '/profile/purchasePage',
-    methods: ['GET'],
-    access: 'player',
     summary: 'Opened cases and bought items, newest first.',
     input: z.object(pageFields(15)),
     output: pageOf(

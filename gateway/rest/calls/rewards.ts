@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, nothing } from '../call.ts';
+import { get, nothing } from '../call.ts';
 import { integer, money, pageFields, text, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { majorUnits, majorUnitsOrNull } from '../money.ts';
@@ -79,10 +79,8 @@ const reward = z.object({
 });
 
 export const rewardCalls = [
-  call({
+  get({
     path: '/profile/gradeInfo',
-    methods: ['GET'],
-    access: 'player',
     summary: 'Member grades and where the player stands.',
     input: nothing,
     output: z.object({
@@ -115,10 +113,8 @@ export const rewardCalls = [
       };
     },
   }),
-  call({
+  get({
     path: '/profile/rewardPage',
-    methods: ['GET'],
-    access: 'player',
     summary: 'Rewards of the day and of member grades.',
     input: nothing,
     output: z.object({ deposited: amount, resetTime: moment, list: z.array(reward) }),
@@ -142,9 +138,8 @@ export const rewardCalls = [
       return { deposited: majorUnits(deposited), resetTime: resetsAt, list: [...daily, ...ofGrades] };
     },
   }),
-  call({
+  get({
     path: '/profile/ornamentPage',
-    methods: ['GET'],
     access: 'public',
     summary: 'Every skin in every wear with its value now: what a play may aim at.',
     input: z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError } from '../../errors.ts';
-import { call } from '../call.ts';
+import { get, post } from '../call.ts';
 import { flag, id, integer, pageFields, seatEntropy, text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { pageAcross, pageOf } from '../pages.ts';
@@ -49,9 +49,8 @@ const JOIN = graphql(`
 `);
 
 export const rollCalls = [
-  call({
+  get({
     path: '/roll/list',
-    methods: ['GET'],
     access: 'public',
     summary: 'Giveaways: those in progress by draw time, then those that are over, newest first.',
     input: z.object({
@@ -70,9 +69,8 @@ export const rollCalls = [
       );
     },
   }),
-  call({
+  get({
     path: '/roll/detail',
-    methods: ['GET'],
     access: 'public',
     summary: 'A giveaway as it is now.',
     input: z.object({ id }),
@@ -83,10 +81,8 @@ export const rollCalls = [
       return rollOf(giveaway, locale);
     },
   }),
-  call({
+  post({
     path: '/roll/join',
-    methods: ['POST'],
-    access: 'player',
     summary: 'Gets the next roll code.',
     input: z.object({ id, password: text(32, 'Of the room, where it asks for one.').optional(), entropy: seatEntropy }),
     output: roll,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError } from '../../errors.ts';
-import { call, type Wire } from '../call.ts';
+import { get, getOrPost, post, type Wire } from '../call.ts';
 import { id, integer, money, pageFields, text, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { pageFrom, pageOf } from '../pages.ts';
@@ -120,7 +120,6 @@ interface Order {
 }
 
 const buy = {
-  access: 'player',
   input: z.object({
     id,
     quantity: integer(1, 10, 'How many.').default(1),
@@ -137,12 +136,11 @@ const buy = {
     const { purchase, wallet } = (await wire.ask(BUY, order)).buyFromShop;
     return { ...purchaseOf(purchase, wire.locale), ...walletOf(wallet) };
   },
-} as const;
+};
 
 export const shopCalls = [
-  call({
+  get({
     path: '/shop/list',
-    methods: ['GET'],
     access: 'public',
     summary: 'What the shop sells, for coin or points.',
     input: z.object({
@@ -165,12 +163,10 @@ export const shopCalls = [
       );
     },
   }),
-  call({ ...buy, path: '/shop/buy', methods: ['POST'], summary: 'Buys of a listing.' }),
-  call({ ...buy, path: '/profile/buyVirtual', methods: ['GET', 'POST'], summary: 'The same as `/shop/buy`.' }),
-  call({
+  post({ ...buy, path: '/shop/buy', summary: 'Buys of a listing.' }),
+  getOrPost({ ...buy, path: '/profile/buyVirtual', summary: 'The same as `/shop/buy`.' }),
+  get({
     path: '/profile/myVirtual',
-    methods: ['GET'],
-    access: 'player',
     summary: 'What the player bought in the shop, newest first.',
     input: z.object(pageFields(15)),
     output: pageOf(purchase),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { GatewayError } from '../../errors.ts';
-import { call, type Wire } from '../call.ts';
+import { get, post, type Wire } from '../call.ts';
 import { flag, id, integer, phone, text, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { moment } from '../views/moment.ts';
@@ -116,18 +116,16 @@ const ownPhone = async ({ ask }: Wire): Promise<string> => {
 const PURPOSES = ['REGISTER', 'LOGIN', 'RECOVER', 'CHANGE_PHONE'] as const;
 
 export const smsCalls = [
-  call({
+  get({
     path: '/common/smsCode',
-    methods: ['GET'],
     access: 'public',
     summary: 'A slider and a proof of work, which precede every text message, and how long sending is locked.',
     input: z.object({ phone, withoutSight }),
     output: challenge,
     run: ({ phone, withoutSight: blind }, wire) => checkFor(wire, phone, blind),
   }),
-  call({
+  post({
     path: '/common/smsCode',
-    methods: ['POST'],
     access: 'public',
     summary: 'Sends a code to a phone.',
     input: z.object({ phone, type: word(PURPOSES, 'What the code is for.'), ...answer }),
@@ -135,19 +133,15 @@ export const smsCalls = [
     run: async ({ type, ...input }, { ask }) =>
       (await ask(SEND, { input: { ...input, purpose: type } })).requestSmsCode,
   }),
-  call({
+  get({
     path: '/common/userSmsCode',
-    methods: ['GET'],
-    access: 'player',
     summary: "A slider and a proof of work for a code to the player's own phone.",
     input: z.object({ withoutSight }),
     output: challenge,
     run: async ({ withoutSight: blind }, wire) => checkFor(wire, await ownPhone(wire), blind),
   }),
-  call({
+  post({
     path: '/common/userSmsCode',
-    methods: ['POST'],
-    access: 'player',
     summary: "Sends a code to the player's own phone, for `/auth/verify`.",
     input: z.object(answer),
     output: sent,

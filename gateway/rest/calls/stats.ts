@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, nothing } from '../call.ts';
+import { get, nothing } from '../call.ts';
 import { flag, integer } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { drop, dropOf } from '../views/drop.ts';
@@ -31,9 +31,8 @@ const LAST_DROPS = graphql(`
 `);
 
 export const statCalls = [
-  call({
+  get({
     path: '/stat/homepage',
-    methods: ['GET'],
     access: 'public',
     summary: 'Sums over the whole log.',
     input: nothing,
@@ -49,9 +48,8 @@ export const statCalls = [
       return { users: players, boxes: opened, upgrades, battles, giveaways };
     },
   }),
-  call({
+  get({
     path: '/stat/lastDrop',
-    methods: ['GET'],
     access: 'public',
     summary: 'Recent drops, newest first. None is here before its reel is over.',
     input: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { upgradeTickets } from '../../../engine/fairness/upgrade-draw.ts';
 import { GatewayError } from '../../errors.ts';
-import { call } from '../call.ts';
+import { post } from '../call.ts';
 import { entropy, integer, itemIds, money, terms, text, wear, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { majorUnits } from '../money.ts';
@@ -51,10 +51,8 @@ const RULES = graphql(`
 const shown = z.object({ terms: z.string(), stake: z.number(), targetValue: z.number(), winTickets: z.number() });
 
 export const upgradeCalls = [
-  call({
+  post({
     path: '/upgrade/play',
-    methods: ['POST'],
-    access: 'player',
     summary:
       'Stakes items and coin for one target. What was shown to the player can be sent along; other values are refused.',
     input: z.object({
