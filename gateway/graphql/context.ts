@@ -106,6 +106,18 @@ export const requireViewer = async (context: GatewayContext): Promise<Account> =
   return viewer;
 };
 
+/** A resolver that is for whoever `find` finds. */
+const resolverOf =
+  <Who>(find: (context: GatewayContext) => Promise<Who>) =>
+  <Arguments, Answer>(answer: (who: Who, given: Arguments, context: GatewayContext) => Answer | Promise<Answer>) =>
+  async (_root: unknown, given: Arguments, context: GatewayContext): Promise<Answer> =>
+    answer(await find(context), given, context);
+
+/** For players; its function is given the account first. @throws GatewayError UNAUTHENTICATED */
+export const ofViewer = resolverOf(requireViewer);
+/** For players who change their own account. @throws GatewayError UNAUTHENTICATED, SCOPE_MISSING for an API key */
+export const ofSession = resolverOf(requireSession);
+
 /** Who asks, looked up when somebody wants to know. */
 const viewerOf = (credentials: Credentials, token: string | null) => {
   let looking: Promise<Credential | null> | null = null;

@@ -11,12 +11,13 @@ export const pageArguments = (
   return { first, after: after ?? null };
 };
 
-/** A page as a connection. `keysOf` gives what the list's query sorts by, as it stands in the list's cursors. */
-export const connectionOf = <Row>(
-  { rows, hasNextPage, endCursor }: Page<Row>,
+/** A page as a connection, with its counts. `keysOf` gives what the list's query sorts by, as it stands in the list's cursors. */
+export const connectionOf = <Row, Counts extends object>(
+  { rows, hasNextPage, endCursor, ...counts }: Page<Row> & Counts,
   list: string,
   keysOf: (row: Row) => readonly (string | number | bigint)[],
 ) => ({
   edges: rows.map((node) => ({ node, cursor: encodeCursor(list, keysOf(node).map(String)) })),
   pageInfo: { hasNextPage, endCursor },
+  ...counts,
 });

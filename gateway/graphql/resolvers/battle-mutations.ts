@@ -3,7 +3,7 @@ import { MAX_BOXES } from '../../../engine/games/battle/terms.ts';
 import { type BattleId, type CommandId, isBattleId, isCaseSlug } from '../../../engine/kernel/ids.ts';
 import { battleKey, isBattleKey } from '../../battle-key.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
-import { type GatewayContext, requireViewer } from '../context.ts';
+import { type GatewayContext, ofViewer } from '../context.ts';
 import type { MutationResolvers } from '../generated/resolvers.ts';
 import type { BattleModel } from '../models.ts';
 import { awaitedBattle, modes } from './battles.ts';
@@ -39,10 +39,9 @@ const checkKey = ({ ports }: GatewayContext, { battle }: BattleModel, key: strin
   throw new GatewayError('KEY_INVALID');
 };
 
-export const battleMutations: Pick<MutationResolvers, 'createBattle' | 'joinBattle' | 'addBot' | 'dissolveBattle'> = {
-  createBattle: async (_root, { input }, context) => {
+export const battleMutations: MutationResolvers = {
+  createBattle: ofViewer(({ playerId }, { input }, context) => {
     const { commandId, terms, entropy, seedHash, mode, seatCount, teams, boxes } = input;
-    const { playerId } = await requireViewer(context);
     if (boxes.length < 1 || boxes.length > MAX_BOXES) throw invalidInput('boxes', `are 1 to ${MAX_BOXES}`);
     if (seatCount < 2 || seatCount > 4) throw invalidInput('seatCount', 'is 2 to 4');
     if (teams === true && seatCount !== 4) throw invalidInput('teams', 'takes four seats');
@@ -62,26 +61,23 @@ export const battleMutations: Pick<MutationResolvers, 'createBattle' | 'joinBatt
       }),
       beacon: context.ports.beacon,
     });
-  },
+  }),
 
-  joinBattle: async (_root, { input }, context) => {
+  joinBattle: ofViewer(async ({ playerId }, { input }, context) => {
     const { commandId, entropy, key } = input;
-    const { playerId } = await requireViewer(context);
     const battleId = idOf(input.battleId);
     const seat = checkSeat(input.seat);
     checkKey(context, await awaitedBattle(context, battleId), key);
     return inRoom(context, commandId, { type: 'JoinBattle', playerId, battleId, seat, entropy });
-  },
+  }),
 
-  addBot: async (_root, { input }, context) => {
-    const { playerId } = await requireViewer(context);
+  addBot: ofViewer(({ playerId }, { input }, context) => {
     const battleId = idOf(input.battleId);
     const seat = checkSeat(input.seat);
     return inRoom(context, input.commandId, { type: 'AddBot', playerId, battleId, seat, entropy: input.entropy });
-  },
+  }),
 
-  dissolveBattle: async (_root, { commandId, battleId }, context) => {
-    const { playerId } = await requireViewer(context);
-    return inRoom(context, commandId, { type: 'DissolveBattle', playerId, battleId: idOf(battleId) });
-  },
+  dissolveBattle: ofViewer(({ playerId }, { commandId, battleId }, context) =>
+    inRoom(context, commandId, { type: 'DissolveBattle', playerId, battleId: idOf(battleId) }),
+  ),
 };

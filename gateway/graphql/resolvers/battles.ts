@@ -40,7 +40,7 @@ export const modes = { CLASSIC: 'classic', UNDERDOG: 'underdog' } as const;
 const statuses = { WAITING: 'waiting', RUNNING: 'locked', FINISHED: 'finished', DISSOLVED: 'dissolved' } as const;
 const shownStatus = { waiting: 'WAITING', locked: 'RUNNING', finished: 'FINISHED', dissolved: 'DISSOLVED' } as const;
 
-export const battleQueries: Pick<QueryResolvers, 'battles' | 'battle'> = {
+export const battleQueries: QueryResolvers = {
   battles: async (_root, { filter, first, after }, context) => {
     if (filter?.maxCost != null && filter.maxCost < 0n) throw invalidInput('maxCost', 'is not negative');
     const scope = scopes[filter?.scope ?? 'CURRENT'];
@@ -55,7 +55,7 @@ export const battleQueries: Pick<QueryResolvers, 'battles' | 'battle'> = {
       scope === 'mine' ? { ...asked, scope, playerId: (await requireViewer(context)).playerId } : { ...asked, scope },
     );
     const keysOf = ({ position, lastPosition }: BattleModel) => [scope === 'history' ? lastPosition : position];
-    return { ...connectionOf(page, `battles ${scope}`, keysOf), totalCount: page.totalCount };
+    return connectionOf(page, `battles ${scope}`, keysOf);
   },
   battle: (_root, { id }, { ports }) => (isBattleId(id) ? battleById(ports.sql, id) : null),
 };

@@ -52,7 +52,7 @@ export const entryAt = ({ table }: CaseModel, index: number): CaseEntryModel => 
   return entry === undefined ? missing('entry', `${table.case} ${index}`) : { index, entry };
 };
 
-export const catalogQueries: Pick<QueryResolvers, 'cases' | 'case' | 'themes'> = {
+export const catalogQueries: QueryResolvers = {
   cases: (_root, { theme, minPrice, maxPrice }, { catalog }) => {
     if (minPrice != null && maxPrice != null && minPrice > maxPrice) {
       throw invalidInput('minPrice', 'is above maxPrice');

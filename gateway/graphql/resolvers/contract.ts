@@ -6,14 +6,14 @@ import { roundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
 import { invalidInput } from '../../errors.ts';
-import { requireViewer } from '../context.ts';
+import { ofViewer } from '../context.ts';
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { skinIn, termsNow, wearOf } from './catalog.ts';
 import { readItemIds } from './item-ids.ts';
 import { itemOf } from './items.ts';
 import { eventIn, submit } from './submit.ts';
 
-export const contractQueries: Pick<QueryResolvers, 'contract' | 'contractTable'> = {
+export const contractQueries: QueryResolvers = {
   contract: (_root, _arguments, context) => {
     const pool = context.catalog.newest(contractPoolPublished);
     if (pool === null) return null;
@@ -47,10 +47,9 @@ export const contractQueries: Pick<QueryResolvers, 'contract' | 'contractTable'>
   },
 };
 
-export const contractMutations: Pick<MutationResolvers, 'playContract'> = {
-  playContract: async (_root, { input }, context) => {
+export const contractMutations: MutationResolvers = {
+  playContract: ofViewer(async ({ playerId }, { input }, context) => {
     const { commandId, terms, itemIds, stake, tableHash, entropy } = input;
-    const { playerId } = await requireViewer(context);
     const known = readItemIds(itemIds, MAX_STAKED);
     if (stake <= 0n) throw invalidInput('stake', 'is above 0');
     const answer = await submit(context, commandId, {
@@ -79,5 +78,5 @@ export const contractMutations: Pick<MutationResolvers, 'playContract'> = {
       wallet: answer.wallet,
       position: answer.position,
     };
-  },
+  }),
 };

@@ -6,7 +6,7 @@ import type { Channel, Channels } from '../../payments/channels.ts';
 import { COMPLETED, MAX_ORDERS_PAGE, PROCESSING } from '../../payments/order-store.ts';
 import { mayHaveFirstDeposit } from '../../payments/personal-data.ts';
 import { playerIn, rewardsIn } from '../../player-states.ts';
-import { type GatewayContext, requireViewer } from '../context.ts';
+import { type GatewayContext, ofViewer } from '../context.ts';
 import type { DepositOrderResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 
@@ -29,8 +29,6 @@ const formerChannel = (id: string, provider: string) => ({
   amounts: [],
 });
 
-type Queries = 'paymentChannels' | 'firstDepositBonus' | 'deposit' | 'deposits';
-
 /** Whether the signed-in player would get it; true for a visitor, who may become one. */
 const isFirstDepositOpen = async (context: GatewayContext): Promise<boolean> => {
   const viewer = await context.viewer();
@@ -42,7 +40,7 @@ const isFirstDepositOpen = async (context: GatewayContext): Promise<boolean> => 
   return player.depositCount === 0 && mayHaveFirstDeposit(erased?.rewards);
 };
 
-export const depositQueries: Pick<QueryResolvers, Queries> = {
+export const depositQueries: QueryResolvers = {
   paymentChannels: (_root, _arguments, { ports }) => {
     const { channels } = ports.payments;
     return channels.channels.map((channel) => shownChannel(channel, channels));
@@ -54,19 +52,16 @@ export const depositQueries: Pick<QueryResolvers, Queries> = {
     return { percent: terms.percent, max: parseMoney(terms.max), available: await isFirstDepositOpen(context) };
   },
 
-  deposit: async (_root, { id }, context) => context.ports.payments.find(await requireViewer(context), id),
+  deposit: ofViewer((viewer, { id }, { ports }) => ports.payments.find(viewer, id)),
 
-  deposits: async (_root, { first, after }, context) => {
-    const { accountId } = await requireViewer(context);
+  deposits: ofViewer(async ({ accountId }, { first, after }, context) => {
     const page = await context.ports.payments.list(accountId, pageArguments(first ?? 15, after, MAX_ORDERS_PAGE));
-    const edges = connectionOf(page, 'deposits', ({ createdAt, orderId }) => [createdAt, orderId]);
-    return { ...edges, totalCount: page.totalCount };
-  },
+    return connectionOf(page, 'deposits', ({ createdAt, orderId }) => [createdAt, orderId]);
+  }),
 };
 
-export const depositMutations: Pick<MutationResolvers, 'startDeposit' | 'cancelDeposit' | 'deposit'> = {
-  startDeposit: async (_root, { input }, context) => {
-    const viewer = await requireViewer(context);
+export const depositMutations: MutationResolvers = {
+  startDeposit: ofViewer((viewer, { input }, context) => {
     const { commandId, channel, currency, amount, couponId } = input;
     if (couponId != null && !isToken128(couponId)) throw new GatewayError('COUPON_NOT_USABLE');
     const asked = { commandId, channel, currency, amount, couponId: couponId ?? null };
@@ -74,15 +69,11 @@ export const depositMutations: Pick<MutationResolvers, 'startDeposit' | 'cancelD
     return context.identity.verifiedSums.within(viewer, 'deposit', commandId, sum, () =>
       context.ports.payments.start(viewer, asked),
     );
-  },
+  }),
 
-  cancelDeposit: async (_root, { id }, context) => {
-    const viewer = await requireViewer(context);
-    return context.ports.payments.cancel(viewer, id);
-  },
+  cancelDeposit: ofViewer((viewer, { id }, context) => context.ports.payments.cancel(viewer, id)),
 
-  deposit: async (_root, { commandId, amount }, context) => {
-    const viewer = await requireViewer(context);
+  deposit: ofViewer(async (viewer, { commandId, amount }, context) => {
     const { payments, sql } = context.ports;
     if (payments.sandbox === null) throw new GatewayError('PROVIDER_DISABLED');
     if (amount < MIN_SANDBOX_DEPOSIT || amount > MAX_SANDBOX_DEPOSIT) {
@@ -96,7 +87,7 @@ export const depositMutations: Pick<MutationResolvers, 'startDeposit' | 'cancelD
     const wallet = await walletOf(sql, viewer.playerId);
     if (wallet === null) throw new GatewayError('INTERNAL', {}, 'a deposit without a wallet');
     return { depositId: order.orderId, amount: order.amount, position, wallet };
-  },
+  }),
 };
 
 const states = ['PROCESSING', 'COMPLETED', 'CANCELLED'] as const;

@@ -14,7 +14,7 @@ const figuresOf = ({ catalog: { terms: history }, ports }: GatewayContext): Figu
   return { sections: sectionsInForce(history, at) ?? DEFAULT_TERMS, history, at };
 };
 
-export const documentQueries: Pick<QueryResolvers, 'document' | 'documents'> = {
+export const documentQueries: QueryResolvers = {
   documents: (_root, { kind, locale }, context) => context.documents.all(localeOf(locale), figuresOf(context), kind),
   document: (_root, { slug, locale }, context) => context.documents.one(localeOf(locale), figuresOf(context), slug),
 };

@@ -4,7 +4,7 @@ import { isSkinId, roundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { MAX_PLAYS_PAGE, playsIn } from '../../../engine/projections/queries/plays.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
-import { requireViewer } from '../context.ts';
+import { ofViewer } from '../context.ts';
 import type {
   DreamPlayResolvers,
   DreamRulesResolvers,
@@ -16,19 +16,17 @@ import { termsNow } from './catalog.ts';
 import { itemOf } from './items.ts';
 import { eventIn, submit } from './submit.ts';
 
-export const dreamQueries: Pick<QueryResolvers, 'dream' | 'dreamLog'> = {
+export const dreamQueries: QueryResolvers = {
   dream: (_root, _arguments, { catalog }) => catalog.newest(consolationPublished),
-  dreamLog: async (_root, { first, after }, context) => {
-    const { playerId } = await requireViewer(context);
+  dreamLog: ofViewer(async ({ playerId }, { first, after }, context) => {
     const page = await playsIn(context.ports.sql, playerId, 'dream', pageArguments(first ?? 10, after, MAX_PLAYS_PAGE));
     return connectionOf(page, 'plays', ({ position }) => [position]);
-  },
+  }),
 };
 
-export const dreamMutations: Pick<MutationResolvers, 'chaseDream'> = {
-  chaseDream: async (_root, { input }, context) => {
+export const dreamMutations: MutationResolvers = {
+  chaseDream: ofViewer(async ({ playerId }, { input }, context) => {
     const { commandId, terms, targetSkin, targetWear, winTickets, targetValue, fee, consolationHash, entropy } = input;
-    const { playerId } = await requireViewer(context);
     if (targetValue <= 0n) throw invalidInput('targetValue', 'is above 0');
     if (fee <= 0n) throw invalidInput('fee', 'is above 0');
     if (!isSkinId(targetSkin)) throw new GatewayError('TARGET_NOT_FOUND');
@@ -46,7 +44,7 @@ export const dreamMutations: Pick<MutationResolvers, 'chaseDream'> = {
     });
     const { event, at, position } = eventIn(answer, 'DreamChased');
     return { play: { data: event.data, at, position }, wallet: answer.wallet, position: answer.position };
-  },
+  }),
 };
 
 export const dreamRulesFields: DreamRulesResolvers = {

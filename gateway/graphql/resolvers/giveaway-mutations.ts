@@ -9,7 +9,7 @@ import { logState } from '../../../engine/projections/queries/log.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { readRoomPassword } from '../../giveaway-passwords.ts';
 import { requireTransfers } from '../../transfer-rule.ts';
-import { type GatewayContext, requireViewer } from '../context.ts';
+import { type GatewayContext, ofViewer } from '../context.ts';
 import type { CreateGiveawayInput, MutationResolvers } from '../generated/resolvers.ts';
 import type { GiveawayModel } from '../models.ts';
 import { readItemIds } from './item-ids.ts';
@@ -78,10 +78,9 @@ const createWith = async (
   }
 };
 
-export const giveawayMutations: Pick<MutationResolvers, 'createGiveaway' | 'enterGiveaway'> = {
-  createGiveaway: async (_root, { input }, context) => {
+export const giveawayMutations: MutationResolvers = {
+  createGiveaway: ofViewer(async ({ playerId }, { input }, context) => {
     const { commandId, terms, entropy, seedHash, startsAt, drawAt } = input;
-    const { playerId } = await requireViewer(context);
     const itemIds = readItemIds(input.itemIds, MAX_PLAYER_PRIZES);
     const conditions = conditionsOf(input);
     const password = input.password == null ? null : readRoomPassword(input.password);
@@ -101,11 +100,10 @@ export const giveawayMutations: Pick<MutationResolvers, 'createGiveaway' | 'ente
       }),
     );
     return shown(context, commandId, id, answer);
-  },
+  }),
 
-  enterGiveaway: async (_root, { input }, context) => {
+  enterGiveaway: ofViewer(async ({ playerId }, { input }, context) => {
     const { commandId, entropy, giveawayId, password } = input;
-    const { playerId } = await requireViewer(context);
     const found = isGiveawayId(giveawayId) ? await awaitedGiveaway(context, giveawayId) : null;
     if (found === null) throw new GatewayError('GIVEAWAY_NOT_FOUND');
     const id = found.room.giveawayId;
@@ -116,5 +114,5 @@ export const giveawayMutations: Pick<MutationResolvers, 'createGiveaway' | 'ente
     }
     const answer = await submit(context, commandId, { type: 'EnterGiveaway', playerId, giveawayId: id, entropy });
     return shown(context, commandId, id, answer);
-  },
+  }),
 };

@@ -22,7 +22,7 @@ import { shownBeacon } from './beacon.ts';
 import { skinIn, wearOf } from './catalog.ts';
 import { avatarOf, facesOf, nicknameOf } from './faces.ts';
 
-export const giveawayQueries: Pick<QueryResolvers, 'giveaways' | 'giveaway'> = {
+export const giveawayQueries: QueryResolvers = {
   giveaways: async (_root, { finished, status, mine, first, after }, context) => {
     const playerId = mine === true ? (await requireViewer(context)).playerId : null;
     const over = status == null ? (finished ?? false) : isOver(status);
@@ -36,10 +36,7 @@ export const giveawayQueries: Pick<QueryResolvers, 'giveaways' | 'giveaway'> = {
       over && endedPosition !== null ? endedPosition : room.drawAt,
       position,
     ];
-    return {
-      ...connectionOf(page, `giveaways ${over ? 'finished' : 'open'}`, keysOf),
-      totalCount: page.totalCount,
-    };
+    return connectionOf(page, `giveaways ${over ? 'finished' : 'open'}`, keysOf);
   },
   giveaway: (_root, { id }, { ports }) => (isGiveawayId(id) ? giveawayById(ports.sql, id) : null),
 };

@@ -18,7 +18,7 @@ import { couponsOf } from '../../../engine/projections/queries/coupons.ts';
 import { MAX_RECORDS_PAGE, rebatesOf } from '../../../engine/projections/queries/records.ts';
 import { GatewayError } from '../../errors.ts';
 import { playerIn, rewardsIn } from '../../player-states.ts';
-import { type GatewayContext, requireViewer } from '../context.ts';
+import { type GatewayContext, ofViewer } from '../context.ts';
 import type {
   Balance,
   CouponResolvers,
@@ -79,17 +79,13 @@ const readCoupon = (id: string): Token128 => {
   return id;
 };
 
-type Queries = 'promotion' | 'promotionRecords' | 'vip' | 'freeCase' | 'dailyReward' | 'coupons';
+export const growthQueries: QueryResolvers = {
+  promotion: ofViewer(({ playerId }, _arguments, context) => promotionOf(context, playerId)),
 
-export const growthQueries: Pick<QueryResolvers, Queries> = {
-  promotion: async (_root, _arguments, context) => promotionOf(context, (await requireViewer(context)).playerId),
-
-  promotionRecords: async (_root, { first, after }, context) => {
-    const { playerId } = await requireViewer(context);
+  promotionRecords: ofViewer(async ({ playerId }, { first, after }, context) => {
     const page = await rebatesOf(context.ports.sql, playerId, pageArguments(first ?? 15, after, MAX_RECORDS_PAGE));
-    const connection = connectionOf(page, 'rebates', ({ position, depositId }) => [position, depositId]);
-    return { ...connection, totalCount: page.totalCount };
-  },
+    return connectionOf(page, 'rebates', ({ position, depositId }) => [position, depositId]);
+  }),
 
   vip: async (_root, _arguments, context) => {
     const viewer = await context.viewer();
@@ -114,8 +110,7 @@ export const growthQueries: Pick<QueryResolvers, Queries> = {
     };
   },
 
-  freeCase: async (_root, _arguments, context) => {
-    const { playerId } = await requireViewer(context);
+  freeCase: ofViewer(async ({ playerId }, _arguments, context) => {
     const [player, terms] = await Promise.all([playerIn(context.ports.readStreams, playerId), termsOf(context)]);
     const grade = vipGrade(player.wagered);
     const tier = freeCaseAt(terms, grade);
@@ -129,10 +124,9 @@ export const growthQueries: Pick<QueryResolvers, Queries> = {
       nextAt: available ? null : (today + 1) * DAY_MS,
       nextTierGrade: terms.freeCases.find((later) => later.grade > grade)?.grade ?? null,
     };
-  },
+  }),
 
-  dailyReward: async (_root, _arguments, context) => {
-    const { playerId } = await requireViewer(context);
+  dailyReward: ofViewer(async ({ playerId }, _arguments, context) => {
     const [player, terms] = await Promise.all([playerIn(context.ports.readStreams, playerId), termsOf(context)]);
     const today = dayOf(context.ports.now());
     const { deposited, tiers } = dailyAt(player.growth, today);
@@ -150,78 +144,61 @@ export const growthQueries: Pick<QueryResolvers, Queries> = {
         state: stateOf(index + 1, parseMoney(deposit)),
       })),
     };
-  },
+  }),
 
-  coupons: async (_root, { state }, context) => {
-    const { playerId } = await requireViewer(context);
+  coupons: ofViewer(async ({ playerId }, { state }, context) => {
     const at = context.ports.now();
     const all = (await couponsOf(context.ports.sql, playerId)).map((coupon): CouponModel => ({ ...coupon, at }));
     return state == null ? all : all.filter((coupon) => couponState(coupon) === state);
-  },
+  }),
 };
 
-type Claims =
-  | 'bindInviter'
-  | 'choosePromotionCode'
-  | 'claimRebate'
-  | 'claimVipReward'
-  | 'claimDailyReward'
-  | 'redeemGoldenCode'
-  | 'openFreeCase';
-
-export const growthMutations: Pick<MutationResolvers, Claims> = {
-  bindInviter: async (_root, { code }, context) => {
-    const { playerId } = await requireViewer(context);
+export const growthMutations: MutationResolvers = {
+  bindInviter: ofViewer(async ({ playerId }, { code }, context) => {
     const inviterId = await context.promotionCodes.ownerOf(code);
     if (inviterId === null) throw new GatewayError('INVITE_CODE_UNKNOWN');
     const commandId = mustBe(isCommandId, context.ports.randomUuid());
     await submit(context, commandId, { type: 'BindInviter', playerId, inviterId });
     return promotionOf(context, playerId);
-  },
+  }),
 
-  choosePromotionCode: async (_root, { code }, context) => {
-    const { playerId } = await requireViewer(context);
+  choosePromotionCode: ofViewer(async ({ playerId }, { code }, context) => {
     await context.promotionCodes.choose(playerId, code);
     return promotionOf(context, playerId);
-  },
+  }),
 
-  claimRebate: async (_root, { commandId }, context) => {
-    const { playerId } = await requireViewer(context);
+  claimRebate: ofViewer(async ({ playerId }, { commandId }, context) => {
     try {
       return await claim(context, commandId, { type: 'ClaimRebate', playerId }, 'RebateClaimed', 'POINTS');
     } catch (error) {
       throw error instanceof GatewayError && error.code === 'NOTHING_TO_DO' ? new GatewayError('NO_REBATE') : error;
     }
-  },
+  }),
 
-  claimVipReward: async (_root, { commandId, grade }, context) => {
-    const { playerId } = await requireViewer(context);
-    return claim(context, commandId, { type: 'ClaimVipReward', playerId, grade }, 'VipRewardClaimed', 'POINTS');
-  },
+  claimVipReward: ofViewer(({ playerId }, { commandId, grade }, context) =>
+    claim(context, commandId, { type: 'ClaimVipReward', playerId, grade }, 'VipRewardClaimed', 'POINTS'),
+  ),
 
-  claimDailyReward: async (_root, { commandId, tier }, context) => {
-    const { playerId } = await requireViewer(context);
-    return claim(context, commandId, { type: 'ClaimDailyReward', playerId, tier }, 'DailyRewardClaimed', 'LOCKED');
-  },
+  claimDailyReward: ofViewer(({ playerId }, { commandId, tier }, context) =>
+    claim(context, commandId, { type: 'ClaimDailyReward', playerId, tier }, 'DailyRewardClaimed', 'LOCKED'),
+  ),
 
-  redeemGoldenCode: async (_root, { commandId, code }, context) => {
-    const { playerId } = await requireViewer(context);
+  redeemGoldenCode: ofViewer(async ({ playerId }, { commandId, code }, context) => {
     const codeId = await context.goldenCodes.idOf(code);
     const answer = await submit(context, commandId, { type: 'RedeemGoldenCode', playerId, codeId });
     const { points, locked } = eventIn(answer, 'CodeRewarded').event.data;
     return { points: parseMoney(points), locked: parseMoney(locked), wallet: answer.wallet };
-  },
+  }),
 
-  openFreeCase: async (_root, { input }, context) => {
+  openFreeCase: ofViewer(async ({ playerId }, { input }, context) => {
     const { commandId, terms, slug, oddsHash, entropy, couponId } = input;
-    const { playerId } = await requireViewer(context);
     if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND');
     const coupon = couponId == null ? null : readCoupon(couponId);
     const odds = { case: slug, oddsHash };
     const command: Command = { type: 'OpenFreeCase', playerId, terms, ...odds, entropy, couponId: coupon };
     const answer = await submit(context, commandId, command);
     return { rounds: openedRounds(answer), wallet: answer.wallet, position: answer.position };
-  },
+  }),
 };
 
 export const promotionFields: PromotionResolvers = {

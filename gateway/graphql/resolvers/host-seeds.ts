@@ -2,7 +2,7 @@ import { isCommandId, mustBe, type PlayerId } from '../../../engine/kernel/ids.t
 import { hostPairsOf } from '../../../engine/projections/queries/host-pairs.ts';
 import { logState } from '../../../engine/projections/queries/log.ts';
 import { GatewayError } from '../../errors.ts';
-import { type GatewayContext, requireViewer } from '../context.ts';
+import { type GatewayContext, ofViewer } from '../context.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 
 const readSeeds = async ({ ports }: GatewayContext, player: PlayerId) => {
@@ -22,9 +22,8 @@ const commitSeeds = async (context: GatewayContext, playerId: PlayerId) => {
   return readSeeds(context, playerId);
 };
 
-export const hostSeedQueries: Pick<QueryResolvers, 'hostSeeds'> = {
-  hostSeeds: async (_root, _arguments, context) => {
-    const { playerId } = await requireViewer(context);
+export const hostSeedQueries: QueryResolvers = {
+  hostSeeds: ofViewer(async ({ playerId }, _arguments, context) => {
     const seeds = (await readSeeds(context, playerId)) ?? (await commitSeeds(context, playerId));
     if (seeds === null) throw new GatewayError('INTERNAL', {}, `no host seeds of ${playerId}`);
     const { battle, giveaway } = seeds;
@@ -32,5 +31,5 @@ export const hostSeedQueries: Pick<QueryResolvers, 'hostSeeds'> = {
       battle: { id: battle.pairId, publicHash: battle.publicHash },
       giveaway: { id: giveaway.pairId, publicHash: giveaway.publicHash },
     };
-  },
+  }),
 };

@@ -10,7 +10,7 @@ import {
 } from '../../../engine/projections/queries/backpack.ts';
 import type { Catalog } from '../../catalog.ts';
 import { GatewayError } from '../../errors.ts';
-import { type GatewayContext, requireViewer } from '../context.ts';
+import { type GatewayContext, ofViewer } from '../context.ts';
 import type { BackpackSort, ItemResolvers, ItemState, QueryResolvers } from '../generated/resolvers.ts';
 import type { ItemModel, RoundModel } from '../models.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
@@ -69,19 +69,16 @@ export const itemFrom = ({ at, data, won, free }: Omit<RoundModel, 'freshItem'>)
   acquiredAt: at,
 });
 
-export const backpackQueries: Pick<QueryResolvers, 'backpack'> = {
-  backpack: async (_root, { state, sort, first, after }, context) => {
-    const { playerId } = await requireViewer(context);
+export const backpackQueries: QueryResolvers = {
+  backpack: ofViewer(async ({ playerId }, { state, sort, first, after }, context) => {
     const order = { state: states[state ?? 'HELD'], sort: sorts[sort ?? 'NEWEST'] };
     const page = await itemsOf(context.ports.sql, playerId, {
       ...order,
       ...pageArguments(first ?? 60, after, MAX_ITEMS_PAGE),
     });
-    const { totalCount, totalValue } = page;
     const list = `items ${order.state} ${order.sort}`;
-    const edges = connectionOf(page, list, ({ value, acquiredVersion, itemId }) => [value, acquiredVersion, itemId]);
-    return { ...edges, totalCount, totalValue };
-  },
+    return connectionOf(page, list, ({ value, acquiredVersion, itemId }) => [value, acquiredVersion, itemId]);
+  }),
 };
 
 /** The item as the deciders see it. */

@@ -37,7 +37,7 @@ export const battlesOf = async ({ catchUp }: Pick<GatewayPorts, 'catchUp'>, rows
   if (newest !== undefined) await catchUp('battles', newest.position);
 };
 
-export const liveQueries: Pick<QueryResolvers, 'liveDrops' | 'liveSince'> = {
+export const liveQueries: QueryResolvers = {
   liveDrops: (_root, { top, upcoming }, { ports }) =>
     recentDrops(ports.sql, { now: upcoming === true ? Number.MAX_SAFE_INTEGER : ports.now(), top: top ?? false }),
   liveSince: async (_root, { after }, { ports }) => {

@@ -9,7 +9,7 @@ import { inWords } from '../../messages/words.ts';
 import { rewardsIn } from '../../player-states.ts';
 import type { SiteLanguage } from '../../site-locale.ts';
 import { MAX_TICKETS_PAGE } from '../../support/support.ts';
-import { type GatewayContext, requireViewer } from '../context.ts';
+import { type GatewayContext, ofViewer } from '../context.ts';
 import type { MutationResolvers, QueryResolvers, SiteLocale, SupportTicketResolvers } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 
@@ -36,29 +36,25 @@ const shown = (
 /** What a notice leads to changes the account, which no API key does. */
 const isSession = async (context: GatewayContext): Promise<boolean> => (await context.credential())?.kind === 'session';
 
-type Queries = 'messages' | 'message' | 'unreadCount' | 'banners' | 'notices' | 'supportTickets' | 'supportTicket';
-
-export const messageQueries: Pick<QueryResolvers, Queries> = {
-  messages: async (_root, { unreadOnly, locale, first, after }, context) => {
-    const { playerId } = await requireViewer(context);
+export const messageQueries: QueryResolvers = {
+  messages: ofViewer(async ({ playerId }, { unreadOnly, locale, first, after }, context) => {
     const asked = { unreadOnly: unreadOnly ?? false, ...pageArguments(first ?? 15, after, MAX_MESSAGES_PAGE) };
     const page = await context.inbox.page(playerId, asked);
     const mayAct = await isSession(context);
-    const keyed = connectionOf(page, 'messages', ({ visibleAt, id }) => [visibleAt, id]);
-    const edges = keyed.edges.map(({ node, cursor }) => ({
-      cursor,
-      node: shown(node, languageOf(locale), context, mayAct),
-    }));
-    return { edges, pageInfo: keyed.pageInfo, totalCount: page.totalCount };
-  },
+    const { edges, ...rest } = connectionOf(page, 'messages', ({ visibleAt, id }) => [visibleAt, id]);
+    const language = languageOf(locale);
+    return {
+      ...rest,
+      edges: edges.map(({ node, cursor }) => ({ cursor, node: shown(node, language, context, mayAct) })),
+    };
+  }),
 
-  message: async (_root, { id, locale }, context) => {
-    const { playerId } = await requireViewer(context);
+  message: ofViewer(async ({ playerId }, { id, locale }, context) => {
     const found = await context.inbox.one(playerId, id);
     return found === null ? null : shown(found, languageOf(locale), context, await isSession(context));
-  },
+  }),
 
-  unreadCount: async (_root, _arguments, context) => context.inbox.unread((await requireViewer(context)).playerId),
+  unreadCount: ofViewer(({ playerId }, _arguments, { inbox }) => inbox.unread(playerId)),
 
   banners: async (_root, { locale }, { ports }) => {
     const terms = ports.payments.provider === null ? null : await rewardsIn(ports.readStreams, ports.now());
@@ -82,44 +78,29 @@ export const messageQueries: Pick<QueryResolvers, Queries> = {
     }));
   },
 
-  supportTickets: async (_root, { first, after }, context) => {
-    const { playerId } = await requireViewer(context);
+  supportTickets: ofViewer(async ({ playerId }, { first, after }, context) => {
     const asked = pageArguments(first ?? 15, after, MAX_TICKETS_PAGE);
     const page = await context.support.page(playerId, asked.first, asked.after);
-    return {
-      ...connectionOf(page, 'tickets', ({ createdAt, id }) => [createdAt, id]),
-      totalCount: page.totalCount,
-    };
-  },
+    return connectionOf(page, 'tickets', ({ createdAt, id }) => [createdAt, id]);
+  }),
 
-  supportTicket: async (_root, { id }, context) => context.support.one((await requireViewer(context)).playerId, id),
+  supportTicket: ofViewer(({ playerId }, { id }, { support }) => support.one(playerId, id)),
 };
 
-type Acts = 'readMessages' | 'openSupportTicket' | 'answerSupportTicket' | 'closeSupportTicket' | 'disputeRetrieval';
-
-export const messageMutations: Pick<MutationResolvers, Acts> = {
-  readMessages: async (_root, { id }, context) => {
-    const { playerId } = await requireViewer(context);
+export const messageMutations: MutationResolvers = {
+  readMessages: ofViewer(async ({ playerId }, { id }, context) => {
     await context.inbox.read(playerId, id ?? null);
     return context.inbox.unread(playerId);
-  },
-  openSupportTicket: async (_root, { subject, text }, context) => {
-    const { playerId } = await requireViewer(context);
-    return context.support.open(playerId, subject, text);
-  },
-  answerSupportTicket: async (_root, { id, text }, context) => {
-    const { playerId } = await requireViewer(context);
-    return context.support.write(playerId, id, text);
-  },
-  closeSupportTicket: async (_root, { id }, context) => {
-    const { playerId } = await requireViewer(context);
-    return context.support.close(playerId, id);
-  },
-  disputeRetrieval: async (_root, { id, text }, context) => {
-    const { playerId } = await requireViewer(context);
+  }),
+  openSupportTicket: ofViewer(({ playerId }, { subject, text }, context) =>
+    context.support.open(playerId, subject, text),
+  ),
+  answerSupportTicket: ofViewer(({ playerId }, { id, text }, context) => context.support.write(playerId, id, text)),
+  closeSupportTicket: ofViewer(({ playerId }, { id }, context) => context.support.close(playerId, id)),
+  disputeRetrieval: ofViewer(async ({ playerId }, { id, text }, context) => {
     if (!isRoundId(id) || !(await isRetrievalOf(context.ports.sql, playerId, id))) throw new GatewayError('NOT_FOUND');
     return context.support.open(playerId, `#${id}`, text, id);
-  },
+  }),
 };
 
 const states = { open: 'OPEN', answered: 'ANSWERED', closed: 'CLOSED' } as const;

@@ -16,7 +16,7 @@ import {
   playsIn,
 } from '../../../engine/projections/queries/plays.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
-import { type GatewayContext, requireViewer } from '../context.ts';
+import { type GatewayContext, ofViewer } from '../context.ts';
 import type { MutationResolvers, QueryResolvers, RoundResolvers, SellResultResolvers } from '../generated/resolvers.ts';
 import type { RoundModel } from '../models.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
@@ -44,19 +44,17 @@ const soldFor = ({ events }: Answer): bigint =>
       .flatMap(({ action, amount }) => (action === 'ITEM_SALE' || action === 'FREE_ITEM_SALE' ? [amount] : [])),
   );
 
-export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | 'rotateSeed'> = {
-  openCase: async (_root, { input }, context) => {
+export const playMutations: MutationResolvers = {
+  openCase: ofViewer(async ({ playerId }, { input }, context) => {
     const { commandId, terms, slug, quantity, oddsHash, entropy } = input;
-    const { playerId } = await requireViewer(context);
     if (quantity < 1 || quantity > MAX_QUANTITY) throw invalidInput('quantity', `is 1 to ${MAX_QUANTITY}`);
     if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND');
     const command: Command = { type: 'OpenCase', playerId, terms, case: slug, quantity, oddsHash, entropy };
     const answer = await submit(context, commandId, command);
     return { rounds: openedRounds(answer), wallet: answer.wallet, position: answer.position };
-  },
+  }),
 
-  sellItems: async (_root, { commandId, terms, itemIds, expectedTotal }, context) => {
-    const { playerId } = await requireViewer(context);
+  sellItems: ofViewer(async ({ playerId }, { commandId, terms, itemIds, expectedTotal }, context) => {
     const known = readItemIds(itemIds, MAX_SOLD_AT_ONCE);
     if (expectedTotal != null && expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
     const answer = await submit(context, commandId, {
@@ -68,10 +66,9 @@ export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | '
     });
     const { wallet, position } = answer;
     return { itemIds: known, total: soldFor(answer), wallet, position };
-  },
+  }),
 
-  rotateSeed: async (_root, { commandId, entropy, userSeed }, context) => {
-    const { playerId } = await requireViewer(context);
+  rotateSeed: ofViewer(async ({ playerId }, { commandId, entropy, userSeed }, context) => {
     if (userSeed != null && !userSeedPattern.test(userSeed)) {
       throw invalidInput('userSeed', 'is 1 to 64 of A–Z a–z 0–9 _ -');
     }
@@ -84,7 +81,7 @@ export const playMutations: Pick<MutationResolvers, 'openCase' | 'sellItems' | '
     const pair = await context.seedPair(event.data.revealed.pairId);
     if (pair === undefined) throw new GatewayError('INTERNAL', {}, 'a revealed pair that was never committed');
     return { seeds, revealed: revealedPair(pair), position };
-  },
+  }),
 };
 
 export const sellResultFields: SellResultResolvers = {
@@ -102,17 +99,16 @@ const awaitedPlay = async ({ ports }: GatewayContext, id: string) => {
   return playById(ports.sql, id);
 };
 
-export const roundQueries: Pick<QueryResolvers, 'round' | 'rounds'> = {
+export const roundQueries: QueryResolvers = {
   round: async (_root, { id }, context) => {
     if (!isRoundId(id)) return null;
     const play = await awaitedPlay(context, id);
     return play !== null && isPlayOf('case', play) ? asRound(play) : null;
   },
-  rounds: async (_root, { first, after }, context) => {
-    const { playerId } = await requireViewer(context);
+  rounds: ofViewer(async ({ playerId }, { first, after }, context) => {
     const page = await playsIn(context.ports.sql, playerId, 'case', pageArguments(first ?? 15, after, MAX_PLAYS_PAGE));
     return connectionOf({ ...page, rows: page.rows.map(asRound) }, 'plays', ({ position }) => [position]);
-  },
+  }),
 };
 
 const versionOf = async ({ data }: RoundModel, { catalogs }: GatewayContext): Promise<CaseVersion> => {

@@ -12,7 +12,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { siteStatistics } from './records.ts';
 
-export const playerQueries: Pick<QueryResolvers, 'me' | 'site'> = {
+export const playerQueries: QueryResolvers = {
   me: (_root, _arguments, context) => context.viewer(),
   site: async (_root, _arguments, { ports, notices }) => ({
     demo: ports.demo,
@@ -25,16 +25,10 @@ export const playerQueries: Pick<QueryResolvers, 'me' | 'site'> = {
   }),
 };
 
-export const playerMutations: Pick<MutationResolvers, 'register' | 'login' | 'loginWithSms' | 'logout'> = {
-  register: (_root, { input }, { identity, caller }) => {
-    return identity.accounts.register(input, caller);
-  },
-  login: (_root, { input }, { identity, caller }) => {
-    return identity.accounts.login(input, caller);
-  },
-  loginWithSms: (_root, { input }, { identity, caller }) => {
-    return identity.accounts.loginWithSms(input, caller);
-  },
+export const playerMutations: MutationResolvers = {
+  register: (_root, { input }, { identity, caller }) => identity.accounts.register(input, caller),
+  login: (_root, { input }, { identity, caller }) => identity.accounts.login(input, caller),
+  loginWithSms: (_root, { input }, { identity, caller }) => identity.accounts.loginWithSms(input, caller),
   logout: async (_root, _arguments, { identity, token, caller }) => {
     if (token !== null) await identity.accounts.logout(token, caller);
     return true;

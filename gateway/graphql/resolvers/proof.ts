@@ -6,7 +6,7 @@ import { logState } from '../../../engine/projections/queries/log.ts';
 import { MAX_PLAYS_PAGE, playsIn, playsOf } from '../../../engine/projections/queries/plays.ts';
 import { proofOf } from '../../../engine/projections/queries/proof.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
-import { requireViewer } from '../context.ts';
+import { ofViewer } from '../context.ts';
 import type { PlayResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { skinIn, wearOf } from './catalog.ts';
@@ -15,9 +15,8 @@ import { shownGame, storedGame } from './game-names.ts';
 /** What a proof is read from: a game of a moment ago may not be in all of it yet. */
 const MODELS = ['catalog', 'plays', 'seed-pairs', 'battles', 'giveaways'] as const;
 
-export const proofQueries: Pick<QueryResolvers, 'plays' | 'proof' | 'receipt'> = {
-  plays: async (_root, { game, first, after }, context) => {
-    const { playerId } = await requireViewer(context);
+export const proofQueries: QueryResolvers = {
+  plays: ofViewer(async ({ playerId }, { game, first, after }, context) => {
     const name = game == null ? null : storedGame(game);
     if (name !== null && !isRoundGame(name))
       throw invalidInput('game', `is ${ROUND_GAMES.map(shownGame).join(' or ')}`);
@@ -25,7 +24,7 @@ export const proofQueries: Pick<QueryResolvers, 'plays' | 'proof' | 'receipt'> =
     const asked = pageArguments(first ?? 15, after, MAX_PLAYS_PAGE);
     const page = await (name === null ? playsOf(sql, playerId, asked) : playsIn(sql, playerId, name, asked));
     return connectionOf(page, 'plays', ({ position }) => [position]);
-  },
+  }),
   proof: async (_root, { id, after }, context) => {
     if (!isRoundId(id) && !isBattleId(id) && !isItemId(id)) return null;
     const { ports, face } = context;

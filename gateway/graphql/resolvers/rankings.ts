@@ -8,7 +8,7 @@ const periods = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
 
 const firstOf = (first: number | null | undefined): number => pageArguments(first ?? 20, null, MAX_RANKS).first;
 
-export const rankingQueries: Pick<QueryResolvers, 'battleRank' | 'ranking'> = {
+export const rankingQueries: QueryResolvers = {
   battleRank: (_root, { period, first }, { ports }) =>
     battleRanks(ports.sql, { period: periods[period ?? 'DAY'], at: ports.now(), first: firstOf(first) }),
   ranking: async (_root, { kind, period, first }, { ports }) => {

@@ -7,7 +7,7 @@ import {
   purchasesOf,
   siteTotals,
 } from '../../../engine/projections/queries/records.ts';
-import { requireViewer } from '../context.ts';
+import { ofViewer } from '../context.ts';
 import type {
   Balance,
   BalanceLogEntryResolvers,
@@ -43,37 +43,29 @@ const channels = { case: 'CASE', 'free-case': 'FREE_CASE', shop: 'SHOP' } as con
 const asked = (first: number | null | undefined, after: string | null | undefined) =>
   pageArguments(first ?? 15, after, MAX_RECORDS_PAGE);
 
-export const recordQueries: Pick<QueryResolvers, 'balanceLog' | 'flows' | 'purchases' | 'gameRecords'> = {
-  balanceLog: async (_root, { balance, action, first, after }, context) => {
-    const { playerId } = await requireViewer(context);
+export const recordQueries: QueryResolvers = {
+  balanceLog: ofViewer(async ({ playerId }, { balance, action, first, after }, context) => {
     const filter = { balance: balance == null ? null : storedBalance[balance], action: action ?? null };
     const page = await movementsOf(context.ports.sql, playerId, filter, asked(first, after));
-    const connection = connectionOf(page, 'movements', ({ position, seq }) => [position, seq]);
-    return { ...connection, totalCount: page.totalCount };
-  },
+    return connectionOf(page, 'movements', ({ position, seq }) => [position, seq]);
+  }),
 
-  flows: async (_root, { kind, first, after }, context) => {
-    const { playerId } = await requireViewer(context);
+  flows: ofViewer(async ({ playerId }, { kind, first, after }, context) => {
     const stored = kind == null ? null : storedFlowKind[kind];
     const page = await flowsOf(context.ports.sql, playerId, stored, asked(first, after));
-    const connection = connectionOf(page, 'flows', ({ position, flowId }) => [position, flowId]);
-    return { ...connection, totalCount: page.totalCount };
-  },
+    return connectionOf(page, 'flows', ({ position, flowId }) => [position, flowId]);
+  }),
 
-  purchases: async (_root, { first, after }, context) => {
-    const { playerId } = await requireViewer(context);
+  purchases: ofViewer(async ({ playerId }, { first, after }, context) => {
     const page = await purchasesOf(context.ports.sql, playerId, asked(first, after));
-    const connection = connectionOf(page, 'purchases', ({ position, itemId }) => [position, itemId]);
-    return { ...connection, totalCount: page.totalCount };
-  },
+    return connectionOf(page, 'purchases', ({ position, itemId }) => [position, itemId]);
+  }),
 
-  gameRecords: async (_root, { game, first, after }, context) => {
-    const { playerId } = await requireViewer(context);
+  gameRecords: ofViewer(async ({ playerId }, { game, first, after }, context) => {
     const stored = game == null ? null : storedGame(game);
     const page = await gamesOf(context.ports.sql, playerId, stored, asked(first, after));
-    const connection = connectionOf(page, 'games', ({ position, recordId }) => [position, recordId]);
-    return { ...connection, totalCount: page.totalCount };
-  },
+    return connectionOf(page, 'games', ({ position, recordId }) => [position, recordId]);
+  }),
 };
 
 export const balanceLogEntryFields: BalanceLogEntryResolvers = {

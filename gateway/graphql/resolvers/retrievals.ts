@@ -6,7 +6,7 @@ import { MAX_RETRIEVALS_PAGE, retrievalsById, retrievalsOf } from '../../../engi
 import type { RetrievalState as StoredState } from '../../../engine/projections/retrievals.ts';
 import { MAX_RETRIEVED_AT_ONCE } from '../../../engine/retrieval/retrieve-items.ts';
 import { GatewayError } from '../../errors.ts';
-import { requireViewer } from '../context.ts';
+import { ofViewer } from '../context.ts';
 import type { MutationResolvers, QueryResolvers, RetrievalResolvers, RetrievalState } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { readItemIds } from './item-ids.ts';
@@ -29,15 +29,14 @@ const shownState = {
   failed: 'FAILED',
 } as const satisfies Record<StoredState, RetrievalState>;
 
-export const retrievalQueries: Pick<QueryResolvers, 'retrievals'> = {
-  retrievals: async (_root, { state, first, after }, context) => {
-    const { playerId } = await requireViewer(context);
+export const retrievalQueries: QueryResolvers = {
+  retrievals: ofViewer(async ({ playerId }, { state, first, after }, context) => {
     const page = await retrievalsOf(context.ports.sql, playerId, {
       state: state == null ? null : states[state],
       ...pageArguments(first ?? 15, after, MAX_RETRIEVALS_PAGE),
     });
-    return { ...connectionOf(page, 'retrievals', ({ position }) => [position]), totalCount: page.totalCount };
-  },
+    return connectionOf(page, 'retrievals', ({ position }) => [position]);
+  }),
 };
 
 const valueRow = z.object({ value: integerColumn });
@@ -48,9 +47,8 @@ const worthOf = async (sql: SqlClient, playerId: PlayerId, itemIds: readonly str
   return BigInt(rowsAs(valueRow, await sql.query(text, [playerId, itemIds]))[0]?.value ?? 0);
 };
 
-export const retrievalMutations: Pick<MutationResolvers, 'retrieveItems'> = {
-  retrieveItems: async (_root, { commandId, itemIds }, context) => {
-    const viewer = await requireViewer(context);
+export const retrievalMutations: MutationResolvers = {
+  retrieveItems: ofViewer(async (viewer, { commandId, itemIds }, context) => {
     const { playerId, tradeLink } = viewer;
     if (context.ports.retrievals.provider === null) throw new GatewayError('PROVIDER_DISABLED');
     const known = readItemIds(itemIds, MAX_RETRIEVED_AT_ONCE);
@@ -66,7 +64,7 @@ export const retrievalMutations: Pick<MutationResolvers, 'retrieveItems'> = {
       requested.map(({ event }) => event.data.retrievalId),
     );
     return { retrievals, position: answer.position };
-  },
+  }),
 };
 
 export const retrievalFields: RetrievalResolvers = {

@@ -7,7 +7,7 @@ import type { Account } from '../../accounts/account-store.ts';
 import { playerIn } from '../../player-states.ts';
 import { jurisdictionOf } from '../../safer-play/jurisdictions.ts';
 import { limitAt } from '../../safer-play/own-limits.ts';
-import { type GatewayContext, requireViewer } from '../context.ts';
+import { type GatewayContext, ofViewer } from '../context.ts';
 import type {
   LimitKind,
   LimitPeriod,
@@ -45,33 +45,27 @@ const modelOf = async (account: Account, { ports, saferPlay }: GatewayContext): 
   at: ports.now(),
 });
 
-export const saferPlayQueries: Pick<QueryResolvers, 'saferPlay'> = {
-  saferPlay: async (_root, _arguments, context) => modelOf(await requireViewer(context), context),
+export const saferPlayQueries: QueryResolvers = {
+  saferPlay: ofViewer((account, _arguments, context) => modelOf(account, context)),
 };
 
-type Changes = 'setPlayLimit' | 'takeTimeOut' | 'excludeMyself' | 'setRealityCheck';
-
-export const saferPlayMutations: Pick<MutationResolvers, Changes> = {
-  setPlayLimit: async (_root, { kind, period, amount }, context) => {
-    const account = await requireViewer(context);
+export const saferPlayMutations: MutationResolvers = {
+  setPlayLimit: ofViewer(async (account, { kind, period, amount }, context) => {
     await context.saferPlay.setLimit(account.playerId, storedKind[kind], storedPeriod[period], amount ?? null);
     return modelOf(account, context);
-  },
-  takeTimeOut: async (_root, { hours }, context) => {
-    const account = await requireViewer(context);
+  }),
+  takeTimeOut: ofViewer(async (account, { hours }, context) => {
     await context.saferPlay.timeOut(account.playerId, hours);
     return modelOf(account, context);
-  },
-  excludeMyself: async (_root, { months }, context) => {
-    const account = await requireViewer(context);
+  }),
+  excludeMyself: ofViewer(async (account, { months }, context) => {
     await context.saferPlay.exclude(account.playerId, months ?? null);
     return modelOf(account, context);
-  },
-  setRealityCheck: async (_root, { minutes }, context) => {
-    const account = await requireViewer(context);
+  }),
+  setRealityCheck: ofViewer(async (account, { minutes }, context) => {
     await context.saferPlay.remind(account.playerId, minutes);
     return modelOf(account, context);
-  },
+  }),
 };
 
 const future = (moment: Instant | null, at: Instant): Instant | null =>

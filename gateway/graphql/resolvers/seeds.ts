@@ -4,7 +4,7 @@ import { type PlayerPairs, seedPairsOf } from '../../../engine/projections/queri
 import type { SeedPairRow } from '../../../engine/projections/seed-pairs.ts';
 import type { TermsState } from '../../../engine/terms/state.ts';
 import { GatewayError } from '../../errors.ts';
-import { type GatewayContext, requireViewer } from '../context.ts';
+import { type GatewayContext, ofViewer } from '../context.ts';
 import type { FairnessLogResolvers, QueryResolvers, RevealedSeedPair, Seeds } from '../generated/resolvers.ts';
 
 /** @throws GatewayError INTERNAL for a pair that isn't over. */
@@ -50,12 +50,11 @@ export const seedsAt = async ({ ports, catalog }: GatewayContext, playerId: stri
   return seeds;
 };
 
-export const fairnessQueries: Pick<QueryResolvers, 'seeds' | 'fairnessLog'> = {
-  seeds: async (_root, _arguments, context) => {
-    const { playerId } = await requireViewer(context);
+export const fairnessQueries: QueryResolvers = {
+  seeds: ofViewer(async ({ playerId }, _arguments, context) => {
     const { size } = await logState(context.ports.sql, 0, 0);
     return seedsAt(context, playerId, size - 1);
-  },
+  }),
   fairnessLog: (_root, _arguments, { ports }) => {
     const { origin, verifierKey, size, rootHash, sealedAt } = ports.sealed();
     return { origin, verifierKey, sealedSize: size, rootHash, sealedAt };

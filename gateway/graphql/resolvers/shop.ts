@@ -19,7 +19,7 @@ import { purchaseFrom } from '../../../engine/projections/shop-purchases.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { recipientOf } from '../../recipients.ts';
 import { requireTransfers } from '../../transfer-rule.ts';
-import { type GatewayContext, requireViewer } from '../context.ts';
+import { type GatewayContext, ofViewer } from '../context.ts';
 import type {
   Balance,
   ExchangeResultResolvers,
@@ -64,7 +64,7 @@ const valueFor = (terms: ShopTerms, balance: 'coin' | 'points', price: bigint): 
   return low;
 };
 
-export const shopQueries: Pick<QueryResolvers, 'shop' | 'shopPurchases'> = {
+export const shopQueries: QueryResolvers = {
   shop: async (_root, asked, context) => {
     const { ports, catalog } = context;
     const balance = payingBalance(asked.balance);
@@ -91,22 +91,17 @@ export const shopQueries: Pick<QueryResolvers, 'shop' | 'shopPurchases'> = {
       maxValue: maxPrice == null ? null : valueFor(terms, balance, maxPrice + 1n) - 1n,
       ...pageArguments(asked.first ?? MAX_SHOP_PAGE, asked.after, MAX_SHOP_PAGE),
     });
-    const edges = connectionOf(page, shopList(balance, sort), (listing) => shopKeys(sort, listing));
-    return { ...edges, totalCount: page.totalCount };
+    return connectionOf(page, shopList(balance, sort), (listing) => shopKeys(sort, listing));
   },
 
-  shopPurchases: async (_root, { first, after }, context) => {
-    const { playerId } = await requireViewer(context);
+  shopPurchases: ofViewer(async ({ playerId }, { first, after }, context) => {
     const page = await purchasesOf(context.ports.sql, playerId, pageArguments(first ?? 15, after, MAX_PURCHASES_PAGE));
-    return { ...connectionOf(page, 'purchases', ({ position }) => [position]), totalCount: page.totalCount };
-  },
+    return connectionOf(page, 'purchases', ({ position }) => [position]);
+  }),
 };
 
-type Mutations = 'buyFromShop' | 'exchangeItems' | 'transferPoints';
-
-export const shopMutations: Pick<MutationResolvers, Mutations> = {
-  buyFromShop: async (_root, { commandId, terms, listingId, quantity, expectedTotal }, context) => {
-    const { playerId } = await requireViewer(context);
+export const shopMutations: MutationResolvers = {
+  buyFromShop: ofViewer(async ({ playerId }, { commandId, terms, listingId, quantity, expectedTotal }, context) => {
     if (!isListingId(listingId)) throw new GatewayError('LISTING_NOT_FOUND');
     if (quantity < 1 || quantity > MAX_PURCHASE) throw invalidInput('quantity', `is 1 to ${MAX_PURCHASE}`);
     if (expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
@@ -124,10 +119,9 @@ export const shopMutations: Pick<MutationResolvers, Mutations> = {
     if (bought === undefined || listing === null) throw new GatewayError('INTERNAL', {}, 'a purchase of nothing');
     const { wallet, position } = answer;
     return { purchase: purchaseFrom(bought), listing, wallet, position };
-  },
+  }),
 
-  exchangeItems: async (_root, { commandId, terms, itemIds, expectedTotal }, context) => {
-    const { playerId } = await requireViewer(context);
+  exchangeItems: ofViewer(async ({ playerId }, { commandId, terms, itemIds, expectedTotal }, context) => {
     const known = readItemIds(itemIds, MAX_SOLD_AT_ONCE);
     if (expectedTotal != null && expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
     const answer = await submit(context, commandId, {
@@ -140,10 +134,9 @@ export const shopMutations: Pick<MutationResolvers, Mutations> = {
     const { wallet, position } = answer;
     const total = parseMoney(eventIn(answer, 'ItemsExchanged').event.data.total);
     return { itemIds: known, total, wallet, position };
-  },
+  }),
 
-  transferPoints: async (_root, { commandId, terms, points, to }, context) => {
-    const viewer = await requireViewer(context);
+  transferPoints: ofViewer(async (viewer, { commandId, terms, points, to }, context) => {
     const { playerId } = viewer;
     if (points <= 0n) throw invalidInput('points', 'is above 0');
     const recipient = to == null ? null : await recipientFor(context, viewer.playerId, to);
@@ -152,7 +145,7 @@ export const shopMutations: Pick<MutationResolvers, Mutations> = {
     const { wallet, position } = answer;
     const coin = recipient === null ? parseMoney(eventIn(answer, 'PointsTransferred').event.data.coin) : null;
     return { points, coin, wallet, position };
-  },
+  }),
 };
 
 /** @throws GatewayError TRANSFER_DISABLED, RECIPIENT_NOT_FOUND */
@@ -182,7 +175,7 @@ export const exchangeResultFields: ExchangeResultResolvers = {
 };
 
 /** What an item is worth in the shop's other direction. */
-export const itemShopFields: Pick<ItemResolvers, 'exchangePoints'> = {
+export const itemShopFields: ItemResolvers = {
   exchangePoints: (item, _arguments, context) =>
     item.state === 'held' && !item.sellOnly
       ? percentOf(worthNow(item, context), termsNow(context, 'items').values.exchangePercent)

@@ -18,7 +18,7 @@ const ORDERS: Readonly<Record<SkinSort, SkinOrder>> = {
 /** From the best condition to the worst, as the odds write them; '' is none. */
 const WEAR_ORDER: readonly string[] = ['', 'FN', 'MW', 'FT', 'WW', 'BS'];
 
-export const skinQueries: Pick<QueryResolvers, 'skin' | 'skinFamilies' | 'skinSources' | 'skins' | 'skinsOf'> = {
+export const skinQueries: QueryResolvers = {
   skins: (_root, { filter, sort, first, after }, { catalog }) => {
     const { family, grades, wears, search } = filter ?? {};
     if (grades?.some((grade) => grade < 0 || grade > 6)) throw invalidInput('grades', 'are 0 to 6');
@@ -58,7 +58,7 @@ export const skinQueries: Pick<QueryResolvers, 'skin' | 'skinFamilies' | 'skinSo
       .sort((a, b) => Number(BigInt(a.case.table.price) - BigInt(b.case.table.price))),
 };
 
-export const skinWearFields: Pick<SkinResolvers, 'wears'> = {
+export const skinWearFields: SkinResolvers = {
   wears: ({ definition }) =>
     definition.wears
       .toSorted((a, b) => WEAR_ORDER.indexOf(a.wear) - WEAR_ORDER.indexOf(b.wear))

@@ -29,7 +29,7 @@ const filterOf = ({ minValue, maxValue, grades, wears, search }: TargetFilterInp
   };
 };
 
-export const targetQueries: Pick<QueryResolvers, 'targets'> = {
+export const targetQueries: QueryResolvers = {
   targets: async (_root, { filter, sort, first, after }, { ports }) => {
     const order = sort === 'VALUE_DESC' ? 'value-desc' : 'value-asc';
     const page = await targetsIn(ports.sql, {
@@ -38,7 +38,7 @@ export const targetQueries: Pick<QueryResolvers, 'targets'> = {
       ...pageArguments(first ?? 30, after, MAX_TARGETS_PAGE),
     });
     const keysOf = ({ value, skinId, wear }: TargetRow) => [value, `${skinId} ${wear}`];
-    return { ...connectionOf(page, `targets ${order}`, keysOf), totalCount: page.totalCount };
+    return connectionOf(page, `targets ${order}`, keysOf);
   },
 };
 

@@ -2,7 +2,7 @@ import { inForce } from '../../../engine/terms/in-force.ts';
 import { SECTION_NAMES } from '../../../engine/terms/sections.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 
-export const termsQueries: Pick<QueryResolvers, 'terms'> = {
+export const termsQueries: QueryResolvers = {
   terms: (_root, _arguments, { catalog, ports }) => {
     const at = ports.now();
     const sections = SECTION_NAMES.flatMap((name) => {

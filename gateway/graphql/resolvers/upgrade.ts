@@ -2,25 +2,24 @@ import { MAX_STAKED } from '../../../engine/games/target-terms.ts';
 import { isSkinId, roundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
-import { requireViewer } from '../context.ts';
+import { ofViewer } from '../context.ts';
 import type { MutationResolvers, QueryResolvers, UpgradePlayResolvers } from '../generated/resolvers.ts';
 import { termsNow } from './catalog.ts';
 import { readItemIds } from './item-ids.ts';
 import { itemOf } from './items.ts';
 import { eventIn, submit } from './submit.ts';
 
-export const upgradeQueries: Pick<QueryResolvers, 'upgrade'> = {
+export const upgradeQueries: QueryResolvers = {
   upgrade: (_root, _arguments, context) => {
     const { hash: terms, values } = termsNow(context, 'upgrade');
     return { terms, ...values, stopped: context.catalog.stopped.has('upgrade') };
   },
 };
 
-export const upgradeMutations: Pick<MutationResolvers, 'upgradeItems'> = {
-  upgradeItems: async (_root, { input }, context) => {
+export const upgradeMutations: MutationResolvers = {
+  upgradeItems: ofViewer(async ({ playerId }, { input }, context) => {
     const { commandId, terms, itemIds, coin, targetSkin, targetWear, side, stake, targetValue, winTickets, entropy } =
       input;
-    const { playerId } = await requireViewer(context);
     const known = readItemIds(itemIds, MAX_STAKED);
     const added = coin ?? 0n;
     if (added < 0n) throw invalidInput('coin', 'is not negative');
@@ -43,7 +42,7 @@ export const upgradeMutations: Pick<MutationResolvers, 'upgradeItems'> = {
     });
     const { event, at, position } = eventIn(answer, 'UpgradePlayed');
     return { play: { data: event.data, at, position }, wallet: answer.wallet, position: answer.position };
-  },
+  }),
 };
 
 export const upgradePlayFields: UpgradePlayResolvers = {
