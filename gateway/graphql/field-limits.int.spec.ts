@@ -12,7 +12,7 @@ import { askOf, entropy, type Player, signUp, uuid } from '../testing/client.ts'
 import { type Fixture, openFixture } from '../testing/fixture.ts';
 import { readSdl, schemaWith } from './schema.ts';
 
-const schema = schemaWith(await readSdl(), {});
+const schema = schemaWith(await readSdl(), []);
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
 
 let site: Fixture;

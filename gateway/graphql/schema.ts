@@ -36,7 +36,7 @@ const readDefaults = (schema: GraphQLSchema): void => {
 };
 
 /** Binds scalars and resolvers; one that the SDL doesn't know is a bug and stops the start. */
-export const schemaWith = (sdl: string, resolvers: Resolvers): GraphQLSchema => {
+export const schemaWith = (sdl: string, resolvers: readonly Resolvers[]): GraphQLSchema => {
   const schema = buildSchema(sdl);
   for (const [name, codec] of Object.entries(scalars)) {
     const type = schema.getType(name);
@@ -44,7 +44,7 @@ export const schemaWith = (sdl: string, resolvers: Resolvers): GraphQLSchema => 
     Object.assign(type, codec);
   }
   readDefaults(schema);
-  for (const [name, fields] of Object.entries(resolvers)) {
+  for (const [name, fields] of resolvers.flatMap((some) => Object.entries(some))) {
     const type = schema.getType(name);
     if (isEnumType(type) || isScalarType(type)) continue;
     if (!isObjectType(type)) throw new TypeError(`no type ${name} in the SDL`);

@@ -9,7 +9,7 @@ const isSensitive = (change: keyof typeof RULES): boolean => RULES[change].proof
 const BEGUN_BEFORE = new Set(['completeSteamLogin', 'confirmTotp', 'finishPasskeyRegistration']);
 
 describe('the rule of sensitive changes', async () => {
-  const schema = schemaWith(await readSdl(), {});
+  const schema = schemaWith(await readSdl(), []);
   const fields = schema.getMutationType()?.getFields() ?? {};
   const rules = [...fieldRulesOf(schema).security].map(([path, rule]) => ({ ...rule, name: path.split('.')[1] ?? '' }));
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSdl, schemaWith } from './schema.ts';
 import { sharingOf } from './sharing.ts';
 
-const schema = schemaWith(await readSdl(), {});
+const schema = schemaWith(await readSdl(), []);
 const sharing = (text: string) => sharingOf(schema, parse(text), null);
 const variablesOf = (text: string): readonly string[] => [...sharing(text).variables];
 

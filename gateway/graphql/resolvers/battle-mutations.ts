@@ -4,7 +4,7 @@ import { type BattleId, type CommandId, isBattleId, isCaseSlug } from '../../../
 import { battleKey, isBattleKey } from '../../battle-key.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
-import type { MutationResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { BattleModel } from '../models.ts';
 import { awaitedBattle, modes } from './battles.ts';
 import { awaitShown, eventIn, submit } from './submit.ts';
@@ -39,45 +39,47 @@ const checkKey = ({ ports }: GatewayContext, { battle }: BattleModel, key: strin
   throw new GatewayError('KEY_INVALID');
 };
 
-export const battleMutations: MutationResolvers = {
-  createBattle: ofViewer(({ playerId }, { input }, context) => {
-    const { commandId, terms, entropy, seedHash, mode, seatCount, teams, boxes } = input;
-    if (boxes.length < 1 || boxes.length > MAX_BOXES) throw invalidInput('boxes', `are 1 to ${MAX_BOXES}`);
-    if (seatCount < 2 || seatCount > 4) throw invalidInput('seatCount', 'is 2 to 4');
-    if (teams === true && seatCount !== 4) throw invalidInput('teams', 'takes four seats');
-    return inRoom(context, commandId, {
-      type: 'CreateBattle',
-      playerId,
-      seedHash,
-      terms,
-      entropy,
-      mode: modes[mode],
-      sides: teams === true ? 2 : seatCount,
-      size: teams === true ? 2 : 1,
-      private: input.private ?? false,
-      boxes: boxes.map(({ slug, oddsHash }) => {
-        if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND', { case: slug.slice(0, 64) });
-        return { case: slug, oddsHash };
-      }),
-      beacon: context.ports.beacon,
-    });
-  }),
+export const battleMutationResolvers: Resolvers = {
+  Mutation: {
+    createBattle: ofViewer(({ playerId }, { input }, context) => {
+      const { commandId, terms, entropy, seedHash, mode, seatCount, teams, boxes } = input;
+      if (boxes.length < 1 || boxes.length > MAX_BOXES) throw invalidInput('boxes', `are 1 to ${MAX_BOXES}`);
+      if (seatCount < 2 || seatCount > 4) throw invalidInput('seatCount', 'is 2 to 4');
+      if (teams === true && seatCount !== 4) throw invalidInput('teams', 'takes four seats');
+      return inRoom(context, commandId, {
+        type: 'CreateBattle',
+        playerId,
+        seedHash,
+        terms,
+        entropy,
+        mode: modes[mode],
+        sides: teams === true ? 2 : seatCount,
+        size: teams === true ? 2 : 1,
+        private: input.private ?? false,
+        boxes: boxes.map(({ slug, oddsHash }) => {
+          if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND', { case: slug.slice(0, 64) });
+          return { case: slug, oddsHash };
+        }),
+        beacon: context.ports.beacon,
+      });
+    }),
 
-  joinBattle: ofViewer(async ({ playerId }, { input }, context) => {
-    const { commandId, entropy, key } = input;
-    const battleId = idOf(input.battleId);
-    const seat = checkSeat(input.seat);
-    checkKey(context, await awaitedBattle(context, battleId), key);
-    return inRoom(context, commandId, { type: 'JoinBattle', playerId, battleId, seat, entropy });
-  }),
+    joinBattle: ofViewer(async ({ playerId }, { input }, context) => {
+      const { commandId, entropy, key } = input;
+      const battleId = idOf(input.battleId);
+      const seat = checkSeat(input.seat);
+      checkKey(context, await awaitedBattle(context, battleId), key);
+      return inRoom(context, commandId, { type: 'JoinBattle', playerId, battleId, seat, entropy });
+    }),
 
-  addBot: ofViewer(({ playerId }, { input }, context) => {
-    const battleId = idOf(input.battleId);
-    const seat = checkSeat(input.seat);
-    return inRoom(context, input.commandId, { type: 'AddBot', playerId, battleId, seat, entropy: input.entropy });
-  }),
+    addBot: ofViewer(({ playerId }, { input }, context) => {
+      const battleId = idOf(input.battleId);
+      const seat = checkSeat(input.seat);
+      return inRoom(context, input.commandId, { type: 'AddBot', playerId, battleId, seat, entropy: input.entropy });
+    }),
 
-  dissolveBattle: ofViewer(({ playerId }, { commandId, battleId }, context) =>
-    inRoom(context, commandId, { type: 'DissolveBattle', playerId, battleId: idOf(battleId) }),
-  ),
+    dissolveBattle: ofViewer(({ playerId }, { commandId, battleId }, context) =>
+      inRoom(context, commandId, { type: 'DissolveBattle', playerId, battleId: idOf(battleId) }),
+    ),
+  },
 };

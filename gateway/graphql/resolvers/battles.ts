@@ -6,15 +6,7 @@ import { logState } from '../../../engine/projections/queries/log.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { seatedResult, seatOfRank } from '../../seated-battle.ts';
 import { type GatewayContext, requireViewer } from '../context.ts';
-import type {
-  BattleBoxResolvers,
-  BattleDrawResolvers,
-  BattleResolvers,
-  BattleRoundResolvers,
-  BattleSeatResolvers,
-  QueryResolvers,
-  Resolvers,
-} from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { BattleModel } from '../models.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { shownBeacon } from './beacon.ts';
@@ -40,26 +32,6 @@ export const modes = { CLASSIC: 'classic', UNDERDOG: 'underdog' } as const;
 const statuses = { WAITING: 'waiting', RUNNING: 'locked', FINISHED: 'finished', DISSOLVED: 'dissolved' } as const;
 const shownStatus = { waiting: 'WAITING', locked: 'RUNNING', finished: 'FINISHED', dissolved: 'DISSOLVED' } as const;
 
-export const battleQueries: QueryResolvers = {
-  battles: async (_root, { filter, first, after }, context) => {
-    if (filter?.maxCost != null && filter.maxCost < 0n) throw invalidInput('maxCost', 'is not negative');
-    const scope = scopes[filter?.scope ?? 'CURRENT'];
-    const asked = {
-      mode: filter?.mode == null ? null : modes[filter.mode],
-      status: filter?.status == null ? null : statuses[filter.status],
-      maxCost: filter?.maxCost ?? null,
-      ...pageArguments(first ?? 10, after, MAX_BATTLES_PAGE),
-    };
-    const page = await battlesIn(
-      context.ports.sql,
-      scope === 'mine' ? { ...asked, scope, playerId: (await requireViewer(context)).playerId } : { ...asked, scope },
-    );
-    const keysOf = ({ position, lastPosition }: BattleModel) => [scope === 'history' ? lastPosition : position];
-    return connectionOf(page, `battles ${scope}`, keysOf);
-  },
-  battle: (_root, { id }, { ports }) => (isBattleId(id) ? battleById(ports.sql, id) : null),
-};
-
 const drawnBy = (battle: OpenedBattle, seat: number): bigint => {
   const seatOf = seatOfRank(battle);
   let total = 0n;
@@ -69,87 +41,98 @@ const drawnBy = (battle: OpenedBattle, seat: number): bigint => {
   return total;
 };
 
-const battleFields: BattleResolvers = {
-  id: ({ battle }) => battle.battleId,
-  position: ({ lastPosition }) => lastPosition,
-  mode: ({ battle }) => (battle.mode === 'classic' ? 'CLASSIC' : 'UNDERDOG'),
-  teams: ({ battle }) => battle.size > 1,
-  private: ({ battle }) => battle.private,
-  official: ({ battle }) => battle.creator === null,
-  status: ({ battle }) => shownStatus[battle.status],
-  dissolvedBy: ({ battle }) => battle.dissolvedBy,
-  seatCount: ({ battle }) => seatCountOf(battle),
-  cost: ({ battle }) => battle.cost,
-  boxes: ({ battle }) => battle.boxes.map((box, index) => ({ round: index + 1, box })),
-  seats: ({ battle }) => battle.seats.map((seat) => ({ seat, battle })),
-  mine: ({ battle }, _arguments, { isViewer }) => isViewer(battle.creator),
-  rounds: ({ battle }) => battle.rounds.map((round) => ({ round, battle })),
-  createdAt: ({ battle }) => battle.createdAt,
-  expiresAt: ({ battle }) => battle.expiresAt,
-  lockedAt: ({ battle }) => battle.lock?.at ?? null,
-  lockHash: ({ battle }) => battle.lock?.lockHash ?? null,
-  beacon: ({ battle }) => shownBeacon(battle.beacon, battle.lock?.beaconRound ?? null, battle.arrived),
-  nextRoundAt: ({ battle }) => battle.nextRoundAt,
-  finishedAt: ({ battle }) => battle.endedAt,
-  publicHash: ({ battle }) => battle.seed.publicHash,
-  result: ({ battle, lastPosition: position }) => {
-    const result = seatedResult(battle);
-    return result && { ...result, position };
+export const battleResolvers: Resolvers = {
+  Query: {
+    battles: async (_root, { filter, first, after }, context) => {
+      if (filter?.maxCost != null && filter.maxCost < 0n) throw invalidInput('maxCost', 'is not negative');
+      const scope = scopes[filter?.scope ?? 'CURRENT'];
+      const asked = {
+        mode: filter?.mode == null ? null : modes[filter.mode],
+        status: filter?.status == null ? null : statuses[filter.status],
+        maxCost: filter?.maxCost ?? null,
+        ...pageArguments(first ?? 10, after, MAX_BATTLES_PAGE),
+      };
+      const page = await battlesIn(
+        context.ports.sql,
+        scope === 'mine' ? { ...asked, scope, playerId: (await requireViewer(context)).playerId } : { ...asked, scope },
+      );
+      const keysOf = ({ position, lastPosition }: BattleModel) => [scope === 'history' ? lastPosition : position];
+      return connectionOf(page, `battles ${scope}`, keysOf);
+    },
+    battle: (_root, { id }, { ports }) => (isBattleId(id) ? battleById(ports.sql, id) : null),
   },
-  reveal: ({ battle, lastPosition: position }) => (battle.revealed === null ? null : { ...battle.revealed, position }),
-};
-
-export const battleBoxFields: BattleBoxResolvers = {
-  case: async ({ box }, _arguments, { catalogs }) => {
-    const version = await catalogs.version(box.case, box.caseVersion);
-    if (version === null) throw new GatewayError('INTERNAL', {}, `no version ${box.caseVersion} of ${box.case}`);
-    return version;
+  Battle: {
+    id: ({ battle }) => battle.battleId,
+    position: ({ lastPosition }) => lastPosition,
+    mode: ({ battle }) => (battle.mode === 'classic' ? 'CLASSIC' : 'UNDERDOG'),
+    teams: ({ battle }) => battle.size > 1,
+    private: ({ battle }) => battle.private,
+    official: ({ battle }) => battle.creator === null,
+    status: ({ battle }) => shownStatus[battle.status],
+    dissolvedBy: ({ battle }) => battle.dissolvedBy,
+    seatCount: ({ battle }) => seatCountOf(battle),
+    cost: ({ battle }) => battle.cost,
+    boxes: ({ battle }) => battle.boxes.map((box, index) => ({ round: index + 1, box })),
+    seats: ({ battle }) => battle.seats.map((seat) => ({ seat, battle })),
+    mine: ({ battle }, _arguments, { isViewer }) => isViewer(battle.creator),
+    rounds: ({ battle }) => battle.rounds.map((round) => ({ round, battle })),
+    createdAt: ({ battle }) => battle.createdAt,
+    expiresAt: ({ battle }) => battle.expiresAt,
+    lockedAt: ({ battle }) => battle.lock?.at ?? null,
+    lockHash: ({ battle }) => battle.lock?.lockHash ?? null,
+    beacon: ({ battle }) => shownBeacon(battle.beacon, battle.lock?.beaconRound ?? null, battle.arrived),
+    nextRoundAt: ({ battle }) => battle.nextRoundAt,
+    finishedAt: ({ battle }) => battle.endedAt,
+    publicHash: ({ battle }) => battle.seed.publicHash,
+    result: ({ battle, lastPosition: position }) => {
+      const result = seatedResult(battle);
+      return result && { ...result, position };
+    },
+    reveal: ({ battle, lastPosition: position }) =>
+      battle.revealed === null ? null : { ...battle.revealed, position },
   },
-  price: ({ box }) => BigInt(box.price),
-};
-
-export const battleSeatFields: BattleSeatResolvers = {
-  seat: ({ seat }) => seat.seat,
-  side: ({ seat, battle }) => sideOf(battle, seat.seat),
-  kind: ({ seat }) => (seat.occupant.kind === 'bot' ? 'BOT' : 'PLAYER'),
-  playerId: ({ seat }) => (seat.occupant.kind === 'player' ? seat.occupant.playerId : null),
-  nickname: ({ seat }, _arguments, context) =>
-    seat.occupant.kind === 'bot' ? seat.occupant.bot : nicknameOf(context, seat.occupant.playerId),
-  avatar: ({ seat }, _arguments, context) =>
-    seat.occupant.kind === 'bot' ? drawnAvatar(seat.occupant.bot) : avatarOf(context, seat.occupant.playerId),
-  entropy: ({ seat }) => seat.entropy,
-  mine: ({ seat }, _arguments, { isViewer }) => isViewer(seat.occupant.kind === 'bot' ? null : seat.occupant.playerId),
-  total: ({ seat, battle }) => drawnBy(battle, seat.seat),
-};
-
-export const battleRoundFields: BattleRoundResolvers = {
-  round: ({ round }) => round.round,
-  startedAt: ({ round }) => round.at,
-  draws: ({ round, battle }) => {
-    const seatOf = seatOfRank(battle);
-    return round.draws
-      .map((drawn) => ({ drawn, seat: seatOf(drawn.rank), round: round.round, battle }))
-      .sort((a, b) => a.seat - b.seat);
+  BattleBox: {
+    case: async ({ box }, _arguments, { catalogs }) => {
+      const version = await catalogs.version(box.case, box.caseVersion);
+      if (version === null) throw new GatewayError('INTERNAL', {}, `no version ${box.caseVersion} of ${box.case}`);
+      return version;
+    },
+    price: ({ box }) => BigInt(box.price),
   },
-};
-
-export const battleDrawFields: BattleDrawResolvers = {
-  seat: ({ seat }) => seat,
-  ticket: ({ drawn }) => drawn.ticket,
-  float: ({ drawn }) => drawn.float,
-  entry: async ({ drawn, round, battle }, _arguments, { catalogs }) => {
-    const box = battle.boxes[round - 1];
-    const version = box === undefined ? null : await catalogs.version(box.case, box.caseVersion);
-    if (version === null) throw new GatewayError('INTERNAL', {}, `no case of round ${round} of ${battle.battleId}`);
-    return entryAt(version, drawn.entry);
+  BattleSeat: {
+    seat: ({ seat }) => seat.seat,
+    side: ({ seat, battle }) => sideOf(battle, seat.seat),
+    kind: ({ seat }) => (seat.occupant.kind === 'bot' ? 'BOT' : 'PLAYER'),
+    playerId: ({ seat }) => (seat.occupant.kind === 'player' ? seat.occupant.playerId : null),
+    nickname: ({ seat }, _arguments, context) =>
+      seat.occupant.kind === 'bot' ? seat.occupant.bot : nicknameOf(context, seat.occupant.playerId),
+    avatar: ({ seat }, _arguments, context) =>
+      seat.occupant.kind === 'bot' ? drawnAvatar(seat.occupant.bot) : avatarOf(context, seat.occupant.playerId),
+    entropy: ({ seat }) => seat.entropy,
+    mine: ({ seat }, _arguments, { isViewer }) =>
+      isViewer(seat.occupant.kind === 'bot' ? null : seat.occupant.playerId),
+    total: ({ seat, battle }) => drawnBy(battle, seat.seat),
   },
-  number: ({ drawn, round, battle }) => itemNumber(battle, round, drawn.rank),
-};
-
-export const battleResolvers: Pick<Resolvers, 'Battle' | 'BattleBox' | 'BattleSeat' | 'BattleRound' | 'BattleDraw'> = {
-  Battle: battleFields,
-  BattleBox: battleBoxFields,
-  BattleSeat: battleSeatFields,
-  BattleRound: battleRoundFields,
-  BattleDraw: battleDrawFields,
+  BattleRound: {
+    round: ({ round }) => round.round,
+    startedAt: ({ round }) => round.at,
+    draws: ({ round, battle }) => {
+      const seatOf = seatOfRank(battle);
+      return round.draws
+        .map((drawn) => ({ drawn, seat: seatOf(drawn.rank), round: round.round, battle }))
+        .sort((a, b) => a.seat - b.seat);
+    },
+  },
+  BattleDraw: {
+    seat: ({ seat }) => seat,
+    ticket: ({ drawn }) => drawn.ticket,
+    float: ({ drawn }) => drawn.float,
+    entry: async ({ drawn, round, battle }, _arguments, { catalogs }) => {
+      const box = battle.boxes[round - 1];
+      const version = box === undefined ? null : await catalogs.version(box.case, box.caseVersion);
+      if (version === null) throw new GatewayError('INTERNAL', {}, `no case of round ${round} of ${battle.battleId}`);
+      return entryAt(version, drawn.entry);
+    },
+    number: ({ drawn, round, battle }) => itemNumber(battle, round, drawn.rank),
+  },
 };

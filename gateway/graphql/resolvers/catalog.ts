@@ -4,14 +4,7 @@ import type { SectionName } from '../../../engine/terms/sections.ts';
 import type { Catalog } from '../../catalog.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import type { GatewayContext } from '../context.ts';
-import type {
-  CaseEntryResolvers,
-  CaseResolvers,
-  ConsolationEntryResolvers,
-  NamesResolvers,
-  QueryResolvers,
-  SkinResolvers,
-} from '../generated/resolvers.ts';
+import type { CaseEntryResolvers, ConsolationEntryResolvers, Resolvers } from '../generated/resolvers.ts';
 import type { CaseEntryModel, CaseModel, NamesModel, SkinModel } from '../models.ts';
 
 /** The values of a section that are in force. @throws GatewayError GAME_STOPPED before terms are published */
@@ -52,46 +45,6 @@ export const entryAt = ({ table }: CaseModel, index: number): CaseEntryModel => 
   return entry === undefined ? missing('entry', `${table.case} ${index}`) : { index, entry };
 };
 
-export const catalogQueries: QueryResolvers = {
-  cases: (_root, { theme, minPrice, maxPrice }, { catalog }) => {
-    if (minPrice != null && maxPrice != null && minPrice > maxPrice) {
-      throw invalidInput('minPrice', 'is above maxPrice');
-    }
-    return catalog.cases.filter(({ display, table }) => {
-      const price = BigInt(table.price);
-      return (
-        (theme == null || display.theme === theme) &&
-        (minPrice == null || price >= minPrice) &&
-        (maxPrice == null || price <= maxPrice)
-      );
-    });
-  },
-  case: (_root, { slug }, { catalog }) => catalog.caseOf.get(slug) ?? null,
-  themes: (_root, _arguments, { catalog }) => catalog.themes,
-};
-
-export const caseFields: CaseResolvers = {
-  names: ({ display }) => display.names,
-  taglines: ({ display }) => display.taglines,
-  theme: ({ display }) => ({ id: display.theme, names: display.themeNames, taglines: display.themeTaglines }),
-  price: ({ table }) => BigInt(table.price),
-  fresh: ({ display }) => display.fresh,
-  rtpPercent: ({ table }) =>
-    formatPercent({ numerator: BigInt(table.rtp.numerator), denominator: BigInt(table.rtp.denominator) }),
-  rtpFraction: ({ table }) => `${table.rtp.numerator}/${table.rtp.denominator}`,
-  ticketCount: ({ table }) => table.tickets,
-  hue: ({ display }) => display.hue,
-  image: ({ slug, version }, _arguments, { ports }) => `/art/case/${slug}.${version}-${ports.art.version}.svg`,
-  hero: (version) => {
-    const index = version.table.entries.findIndex(({ skin }) => skin === version.display.hero);
-    return entryAt(version, Math.max(index, 0));
-  },
-  entries: ({ table }) => table.entries.map((entry, index) => ({ index, entry })),
-  terms: (_case, _arguments, context) => termsNow(context, 'case').hash,
-  maxQuantity: (_case, _arguments, context) => termsNow(context, 'case').values.maxQuantity,
-  stopped: (_case, _arguments, { catalog }) => catalog.stopped.has('case'),
-};
-
 /** Of a case, and of the consolation table alike. */
 export const caseEntryFields: CaseEntryResolvers & ConsolationEntryResolvers = {
   skin: ({ entry }, _arguments, { catalog }) => skinIn(catalog, entry.skin),
@@ -103,16 +56,57 @@ export const caseEntryFields: CaseEntryResolvers & ConsolationEntryResolvers = {
   floatMax: ({ entry }) => entry.floatMax,
 };
 
-export const skinFields: SkinResolvers = {
-  family: ({ definition }) => definition.family,
-  familyNames: ({ definition }) => definition.familyNames,
-  finishNames: ({ definition }) => definition.finishNames,
-  grade: ({ definition }) => definition.grade,
-  image: ({ id, version }, _arguments, { ports }) => `/art/skin/${id}.${version}-${ports.art.version}.svg`,
-  imageSmall: ({ id, version }, _arguments, { ports }) => `/art/skin/${id}.${version}-${ports.art.version}.small.svg`,
-};
-
-export const namesFields: NamesResolvers = {
-  zhCN: (names) => names['zh-CN'],
-  zhTW: (names) => names['zh-TW'],
+export const catalogResolvers: Resolvers = {
+  Query: {
+    cases: (_root, { theme, minPrice, maxPrice }, { catalog }) => {
+      if (minPrice != null && maxPrice != null && minPrice > maxPrice) {
+        throw invalidInput('minPrice', 'is above maxPrice');
+      }
+      return catalog.cases.filter(({ display, table }) => {
+        const price = BigInt(table.price);
+        return (
+          (theme == null || display.theme === theme) &&
+          (minPrice == null || price >= minPrice) &&
+          (maxPrice == null || price <= maxPrice)
+        );
+      });
+    },
+    case: (_root, { slug }, { catalog }) => catalog.caseOf.get(slug) ?? null,
+    themes: (_root, _arguments, { catalog }) => catalog.themes,
+  },
+  Case: {
+    names: ({ display }) => display.names,
+    taglines: ({ display }) => display.taglines,
+    theme: ({ display }) => ({ id: display.theme, names: display.themeNames, taglines: display.themeTaglines }),
+    price: ({ table }) => BigInt(table.price),
+    fresh: ({ display }) => display.fresh,
+    rtpPercent: ({ table }) =>
+      formatPercent({ numerator: BigInt(table.rtp.numerator), denominator: BigInt(table.rtp.denominator) }),
+    rtpFraction: ({ table }) => `${table.rtp.numerator}/${table.rtp.denominator}`,
+    ticketCount: ({ table }) => table.tickets,
+    hue: ({ display }) => display.hue,
+    image: ({ slug, version }, _arguments, { ports }) => `/art/case/${slug}.${version}-${ports.art.version}.svg`,
+    hero: (version) => {
+      const index = version.table.entries.findIndex(({ skin }) => skin === version.display.hero);
+      return entryAt(version, Math.max(index, 0));
+    },
+    entries: ({ table }) => table.entries.map((entry, index) => ({ index, entry })),
+    terms: (_case, _arguments, context) => termsNow(context, 'case').hash,
+    maxQuantity: (_case, _arguments, context) => termsNow(context, 'case').values.maxQuantity,
+    stopped: (_case, _arguments, { catalog }) => catalog.stopped.has('case'),
+  },
+  Skin: {
+    family: ({ definition }) => definition.family,
+    familyNames: ({ definition }) => definition.familyNames,
+    finishNames: ({ definition }) => definition.finishNames,
+    grade: ({ definition }) => definition.grade,
+    image: ({ id, version }, _arguments, { ports }) => `/art/skin/${id}.${version}-${ports.art.version}.svg`,
+    imageSmall: ({ id, version }, _arguments, { ports }) => `/art/skin/${id}.${version}-${ports.art.version}.small.svg`,
+  },
+  Names: {
+    zhCN: (names) => names['zh-CN'],
+    zhTW: (names) => names['zh-TW'],
+  },
+  CaseEntry: caseEntryFields,
+  ConsolationEntry: caseEntryFields,
 };

@@ -7,76 +7,77 @@ import { formatMoney } from '../../../engine/kernel/money.ts';
 import { nodeHashing } from '../../../engine/node-hashing.ts';
 import { invalidInput } from '../../errors.ts';
 import { ofViewer } from '../context.ts';
-import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { skinIn, termsNow, wearOf } from './catalog.ts';
 import { readItemIds } from './item-ids.ts';
 import { itemOf } from './items.ts';
 import { eventIn, submit } from './submit.ts';
 
-export const contractQueries: QueryResolvers = {
-  contract: (_root, _arguments, context) => {
-    const pool = context.catalog.newest(contractPoolPublished);
-    if (pool === null) return null;
-    const { hash: terms, values } = termsNow(context, 'contract');
-    return { terms, ...values, poolHash: pool.poolHash, stopped: context.catalog.stopped.has('contract') };
-  },
+export const contractResolvers: Resolvers = {
+  Query: {
+    contract: (_root, _arguments, context) => {
+      const pool = context.catalog.newest(contractPoolPublished);
+      if (pool === null) return null;
+      const { hash: terms, values } = termsNow(context, 'contract');
+      return { terms, ...values, poolHash: pool.poolHash, stopped: context.catalog.stopped.has('contract') };
+    },
 
-  contractTable: (_root, { stake }, context) => {
-    const { catalog } = context;
-    const published = catalog.newest(contractPoolPublished);
-    if (stake <= 0n) throw invalidInput('stake', 'is above 0');
-    const table = published && contractTable({ ...published, stake, terms: termsNow(context, 'contract').values });
-    return (
-      table && {
-        hash: contractTableHash(nodeHashing, table),
-        text: canonicalJson(table),
-        stake,
-        tickets: table.tickets,
-        entries: table.entries.map(({ skin, wear, first, last, value, floatMin, floatMax }, index) => ({
-          index,
-          skin: skinIn(catalog, skin),
-          wear: wearOf(wear),
-          firstTicket: first,
-          lastTicket: last,
-          value: BigInt(value),
-          floatMin,
-          floatMax,
-        })),
-      }
-    );
+    contractTable: (_root, { stake }, context) => {
+      const { catalog } = context;
+      const published = catalog.newest(contractPoolPublished);
+      if (stake <= 0n) throw invalidInput('stake', 'is above 0');
+      const table = published && contractTable({ ...published, stake, terms: termsNow(context, 'contract').values });
+      return (
+        table && {
+          hash: contractTableHash(nodeHashing, table),
+          text: canonicalJson(table),
+          stake,
+          tickets: table.tickets,
+          entries: table.entries.map(({ skin, wear, first, last, value, floatMin, floatMax }, index) => ({
+            index,
+            skin: skinIn(catalog, skin),
+            wear: wearOf(wear),
+            firstTicket: first,
+            lastTicket: last,
+            value: BigInt(value),
+            floatMin,
+            floatMax,
+          })),
+        }
+      );
+    },
   },
-};
-
-export const contractMutations: MutationResolvers = {
-  playContract: ofViewer(async ({ playerId }, { input }, context) => {
-    const { commandId, terms, itemIds, stake, tableHash, entropy } = input;
-    const known = readItemIds(itemIds, MAX_STAKED);
-    if (stake <= 0n) throw invalidInput('stake', 'is above 0');
-    const answer = await submit(context, commandId, {
-      type: 'PlayContract',
-      playerId,
-      terms,
-      itemIds: known,
-      stake: formatMoney(stake),
-      tableHash,
-      entropy,
-    });
-    const { event, at, position } = eventIn(answer, 'ContractPlayed');
-    const { pairId, roundNo, ticket, entry, item } = event.data;
-    return {
-      play: {
-        id: roundId(pairId, roundNo),
-        position,
-        playedAt: at,
-        pairId,
-        roundNo,
-        stake: BigInt(event.data.stake),
-        ticket,
-        entry,
-        item: await itemOf(context, item.itemId),
-      },
-      wallet: answer.wallet,
-      position: answer.position,
-    };
-  }),
+  Mutation: {
+    playContract: ofViewer(async ({ playerId }, { input }, context) => {
+      const { commandId, terms, itemIds, stake, tableHash, entropy } = input;
+      const known = readItemIds(itemIds, MAX_STAKED);
+      if (stake <= 0n) throw invalidInput('stake', 'is above 0');
+      const answer = await submit(context, commandId, {
+        type: 'PlayContract',
+        playerId,
+        terms,
+        itemIds: known,
+        stake: formatMoney(stake),
+        tableHash,
+        entropy,
+      });
+      const { event, at, position } = eventIn(answer, 'ContractPlayed');
+      const { pairId, roundNo, ticket, entry, item } = event.data;
+      return {
+        play: {
+          id: roundId(pairId, roundNo),
+          position,
+          playedAt: at,
+          pairId,
+          roundNo,
+          stake: BigInt(event.data.stake),
+          ticket,
+          entry,
+          item: await itemOf(context, item.itemId),
+        },
+        wallet: answer.wallet,
+        position: answer.position,
+      };
+    }),
+  },
 };

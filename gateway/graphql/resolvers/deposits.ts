@@ -7,7 +7,7 @@ import { COMPLETED, MAX_ORDERS_PAGE, PROCESSING } from '../../payments/order-sto
 import { mayHaveFirstDeposit } from '../../payments/personal-data.ts';
 import { playerIn, rewardsIn } from '../../player-states.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
-import type { DepositOrderResolvers, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 
 const MIN_SANDBOX_DEPOSIT = 100n;
@@ -40,66 +40,66 @@ const isFirstDepositOpen = async (context: GatewayContext): Promise<boolean> => 
   return player.depositCount === 0 && mayHaveFirstDeposit(erased?.rewards);
 };
 
-export const depositQueries: QueryResolvers = {
-  paymentChannels: (_root, _arguments, { ports }) => {
-    const { channels } = ports.payments;
-    return channels.channels.map((channel) => shownChannel(channel, channels));
-  },
-
-  firstDepositBonus: async (_root, _arguments, context) => {
-    const terms = (await rewardsIn(context.ports.readStreams, context.ports.now()))?.firstDeposit;
-    if (terms === undefined || terms.percent === 0) return { percent: 0, max: 0n, available: false };
-    return { percent: terms.percent, max: parseMoney(terms.max), available: await isFirstDepositOpen(context) };
-  },
-
-  deposit: ofViewer((viewer, { id }, { ports }) => ports.payments.find(viewer, id)),
-
-  deposits: ofViewer(async ({ accountId }, { first, after }, context) => {
-    const page = await context.ports.payments.list(accountId, pageArguments(first ?? 15, after, MAX_ORDERS_PAGE));
-    return connectionOf(page, 'deposits', ({ createdAt, orderId }) => [createdAt, orderId]);
-  }),
-};
-
-export const depositMutations: MutationResolvers = {
-  startDeposit: ofViewer((viewer, { input }, context) => {
-    const { commandId, channel, currency, amount, couponId } = input;
-    if (couponId != null && !isToken128(couponId)) throw new GatewayError('COUPON_NOT_USABLE');
-    const asked = { commandId, channel, currency, amount, couponId: couponId ?? null };
-    const sum = async () => amount;
-    return context.identity.verifiedSums.within(viewer, 'deposit', commandId, sum, () =>
-      context.ports.payments.start(viewer, asked),
-    );
-  }),
-
-  cancelDeposit: ofViewer((viewer, { id }, context) => context.ports.payments.cancel(viewer, id)),
-
-  deposit: ofViewer(async (viewer, { commandId, amount }, context) => {
-    const { payments, sql } = context.ports;
-    if (payments.sandbox === null) throw new GatewayError('PROVIDER_DISABLED');
-    if (amount < MIN_SANDBOX_DEPOSIT || amount > MAX_SANDBOX_DEPOSIT) {
-      throw invalidInput('amount', `is ${MIN_SANDBOX_DEPOSIT} to ${MAX_SANDBOX_DEPOSIT} minor units`);
-    }
-    const sum = async () => amount;
-    const { order, position } = await context.identity.verifiedSums.within(viewer, 'deposit', commandId, sum, () =>
-      payments.payAtOnce(viewer, commandId, amount),
-    );
-    context.position.note(viewer.playerId, position);
-    const wallet = await walletOf(sql, viewer.playerId);
-    if (wallet === null) throw new GatewayError('INTERNAL', {}, 'a deposit without a wallet');
-    return { depositId: order.orderId, amount: order.amount, position, wallet };
-  }),
-};
-
 const states = ['PROCESSING', 'COMPLETED', 'CANCELLED'] as const;
 
-export const depositOrderFields: DepositOrderResolvers = {
-  id: ({ orderId }) => orderId,
-  channel: ({ channel: id, provider }, _arguments, { ports }) => {
-    const { channels } = ports.payments;
-    const channel = channels.channels.find((one) => one.id === id);
-    return channel === undefined ? formerChannel(id, provider) : shownChannel(channel, channels);
+export const depositResolvers: Resolvers = {
+  Query: {
+    paymentChannels: (_root, _arguments, { ports }) => {
+      const { channels } = ports.payments;
+      return channels.channels.map((channel) => shownChannel(channel, channels));
+    },
+
+    firstDepositBonus: async (_root, _arguments, context) => {
+      const terms = (await rewardsIn(context.ports.readStreams, context.ports.now()))?.firstDeposit;
+      if (terms === undefined || terms.percent === 0) return { percent: 0, max: 0n, available: false };
+      return { percent: terms.percent, max: parseMoney(terms.max), available: await isFirstDepositOpen(context) };
+    },
+
+    deposit: ofViewer((viewer, { id }, { ports }) => ports.payments.find(viewer, id)),
+
+    deposits: ofViewer(async ({ accountId }, { first, after }, context) => {
+      const page = await context.ports.payments.list(accountId, pageArguments(first ?? 15, after, MAX_ORDERS_PAGE));
+      return connectionOf(page, 'deposits', ({ createdAt, orderId }) => [createdAt, orderId]);
+    }),
   },
-  state: ({ state }) => states[state] ?? 'PROCESSING',
-  bonus: ({ state, bonus }) => (state === COMPLETED ? bonus : 0n),
-  payUrl: ({ state, payUrl }) => (state === PROCESSING ? payUrl : null),
+  Mutation: {
+    startDeposit: ofViewer((viewer, { input }, context) => {
+      const { commandId, channel, currency, amount, couponId } = input;
+      if (couponId != null && !isToken128(couponId)) throw new GatewayError('COUPON_NOT_USABLE');
+      const asked = { commandId, channel, currency, amount, couponId: couponId ?? null };
+      const sum = async () => amount;
+      return context.identity.verifiedSums.within(viewer, 'deposit', commandId, sum, () =>
+        context.ports.payments.start(viewer, asked),
+      );
+    }),
+
+    cancelDeposit: ofViewer((viewer, { id }, context) => context.ports.payments.cancel(viewer, id)),
+
+    deposit: ofViewer(async (viewer, { commandId, amount }, context) => {
+      const { payments, sql } = context.ports;
+      if (payments.sandbox === null) throw new GatewayError('PROVIDER_DISABLED');
+      if (amount < MIN_SANDBOX_DEPOSIT || amount > MAX_SANDBOX_DEPOSIT) {
+        throw invalidInput('amount', `is ${MIN_SANDBOX_DEPOSIT} to ${MAX_SANDBOX_DEPOSIT} minor units`);
+      }
+      const sum = async () => amount;
+      const { order, position } = await context.identity.verifiedSums.within(viewer, 'deposit', commandId, sum, () =>
+        payments.payAtOnce(viewer, commandId, amount),
+      );
+      context.position.note(viewer.playerId, position);
+      const wallet = await walletOf(sql, viewer.playerId);
+      if (wallet === null) throw new GatewayError('INTERNAL', {}, 'a deposit without a wallet');
+      return { depositId: order.orderId, amount: order.amount, position, wallet };
+    }),
+  },
+  DepositOrder: {
+    id: ({ orderId }) => orderId,
+    channel: ({ channel: id, provider }, _arguments, { ports }) => {
+      const { channels } = ports.payments;
+      const channel = channels.channels.find((one) => one.id === id);
+      return channel === undefined ? formerChannel(id, provider) : shownChannel(channel, channels);
+    },
+    state: ({ state }) => states[state] ?? 'PROCESSING',
+    bonus: ({ state, bonus }) => (state === COMPLETED ? bonus : 0n),
+    payUrl: ({ state, payUrl }) => (state === PROCESSING ? payUrl : null),
+  },
 };

@@ -2,7 +2,7 @@ import { sectionsInForce } from '../../../engine/terms/in-force.ts';
 import { DEFAULT_TERMS } from '../../../engine/terms/sections.ts';
 import type { DocumentLocale, Figures } from '../../documents/document.ts';
 import type { GatewayContext } from '../context.ts';
-import type { QueryResolvers, SiteLocale } from '../generated/resolvers.ts';
+import type { Resolvers, SiteLocale } from '../generated/resolvers.ts';
 
 const LOCALES: Readonly<Record<SiteLocale, DocumentLocale>> = { ZH_CN: 'zh-CN', ZH_TW: 'zh-TW', EN: 'en' };
 
@@ -14,7 +14,9 @@ const figuresOf = ({ catalog: { terms: history }, ports }: GatewayContext): Figu
   return { sections: sectionsInForce(history, at) ?? DEFAULT_TERMS, history, at };
 };
 
-export const documentQueries: QueryResolvers = {
-  documents: (_root, { kind, locale }, context) => context.documents.all(localeOf(locale), figuresOf(context), kind),
-  document: (_root, { slug, locale }, context) => context.documents.one(localeOf(locale), figuresOf(context), slug),
+export const documentResolvers: Resolvers = {
+  Query: {
+    documents: (_root, { kind, locale }, context) => context.documents.all(localeOf(locale), figuresOf(context), kind),
+    document: (_root, { slug, locale }, context) => context.documents.one(localeOf(locale), figuresOf(context), slug),
+  },
 };

@@ -10,7 +10,7 @@ import { GatewayError, invalidInput } from '../../errors.ts';
 import { readRoomPassword } from '../../giveaway-passwords.ts';
 import { requireTransfers } from '../../transfer-rule.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
-import type { CreateGiveawayInput, MutationResolvers } from '../generated/resolvers.ts';
+import type { CreateGiveawayInput, Resolvers } from '../generated/resolvers.ts';
 import type { GiveawayModel } from '../models.ts';
 import { readItemIds } from './item-ids.ts';
 import { type Answer, awaitShown, submit } from './submit.ts';
@@ -78,41 +78,43 @@ const createWith = async (
   }
 };
 
-export const giveawayMutations: MutationResolvers = {
-  createGiveaway: ofViewer(async ({ playerId }, { input }, context) => {
-    const { commandId, terms, entropy, seedHash, startsAt, drawAt } = input;
-    const itemIds = readItemIds(input.itemIds, MAX_PLAYER_PRIZES);
-    const conditions = conditionsOf(input);
-    const password = input.password == null ? null : readRoomPassword(input.password);
-    if (isForChosen(conditions, password)) requireTransfers(context.ports);
-    const id = mustBe(isGiveawayId, giveawayIdOf(nodeHashing, playerId, seedHash, entropy));
-    const answer = await createWith(context, id, password, () =>
-      submit(context, commandId, {
-        type: 'CreateGiveaway',
-        host: { kind: 'player', playerId, seedHash, itemIds },
-        terms,
-        entropy,
-        startsAt: startsAt ?? null,
-        drawAt,
-        locked: password !== null,
-        conditions,
-        beacon: context.ports.beacon,
-      }),
-    );
-    return shown(context, commandId, id, answer);
-  }),
+export const giveawayMutationResolvers: Resolvers = {
+  Mutation: {
+    createGiveaway: ofViewer(async ({ playerId }, { input }, context) => {
+      const { commandId, terms, entropy, seedHash, startsAt, drawAt } = input;
+      const itemIds = readItemIds(input.itemIds, MAX_PLAYER_PRIZES);
+      const conditions = conditionsOf(input);
+      const password = input.password == null ? null : readRoomPassword(input.password);
+      if (isForChosen(conditions, password)) requireTransfers(context.ports);
+      const id = mustBe(isGiveawayId, giveawayIdOf(nodeHashing, playerId, seedHash, entropy));
+      const answer = await createWith(context, id, password, () =>
+        submit(context, commandId, {
+          type: 'CreateGiveaway',
+          host: { kind: 'player', playerId, seedHash, itemIds },
+          terms,
+          entropy,
+          startsAt: startsAt ?? null,
+          drawAt,
+          locked: password !== null,
+          conditions,
+          beacon: context.ports.beacon,
+        }),
+      );
+      return shown(context, commandId, id, answer);
+    }),
 
-  enterGiveaway: ofViewer(async ({ playerId }, { input }, context) => {
-    const { commandId, entropy, giveawayId, password } = input;
-    const found = isGiveawayId(giveawayId) ? await awaitedGiveaway(context, giveawayId) : null;
-    if (found === null) throw new GatewayError('GIVEAWAY_NOT_FOUND');
-    const id = found.room.giveawayId;
-    if (found.room.locked) {
-      // Passwords are no part of the log, so they are checked before the rules are asked.
-      context.spend('giveawayPassword', PASSWORDS_PER_MINUTE, `${playerId} ${id}`);
-      if (!(await context.giveawayPasswords.matches(id, password ?? ''))) throw new GatewayError('PASSWORD_INVALID');
-    }
-    const answer = await submit(context, commandId, { type: 'EnterGiveaway', playerId, giveawayId: id, entropy });
-    return shown(context, commandId, id, answer);
-  }),
+    enterGiveaway: ofViewer(async ({ playerId }, { input }, context) => {
+      const { commandId, entropy, giveawayId, password } = input;
+      const found = isGiveawayId(giveawayId) ? await awaitedGiveaway(context, giveawayId) : null;
+      if (found === null) throw new GatewayError('GIVEAWAY_NOT_FOUND');
+      const id = found.room.giveawayId;
+      if (found.room.locked) {
+        // Passwords are no part of the log, so they are checked before the rules are asked.
+        context.spend('giveawayPassword', PASSWORDS_PER_MINUTE, `${playerId} ${id}`);
+        if (!(await context.giveawayPasswords.matches(id, password ?? ''))) throw new GatewayError('PASSWORD_INVALID');
+      }
+      const answer = await submit(context, commandId, { type: 'EnterGiveaway', playerId, giveawayId: id, entropy });
+      return shown(context, commandId, id, answer);
+    }),
+  },
 };

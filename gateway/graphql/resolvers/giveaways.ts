@@ -8,98 +8,82 @@ import {
 } from '../../../engine/projections/queries/giveaways.ts';
 import { GatewayError } from '../../errors.ts';
 import { requireViewer } from '../context.ts';
-import type {
-  GiveawayEntryResolvers,
-  GiveawayPrizeResolvers,
-  GiveawayResolvers,
-  GiveawayWinnerResolvers,
-  QueryResolvers,
-  Resolvers,
-} from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { GiveawayEntryModel, GiveawayModel, GiveawayWinnerModel } from '../models.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { shownBeacon } from './beacon.ts';
 import { skinIn, wearOf } from './catalog.ts';
 import { avatarOf, facesOf, nicknameOf } from './faces.ts';
 
-export const giveawayQueries: QueryResolvers = {
-  giveaways: async (_root, { finished, status, mine, first, after }, context) => {
-    const playerId = mine === true ? (await requireViewer(context)).playerId : null;
-    const over = status == null ? (finished ?? false) : isOver(status);
-    const page = await giveawaysIn(context.ports.sql, {
-      finished: over,
-      only: status == null ? null : { status, now: context.ports.now() },
-      playerId,
-      ...pageArguments(first ?? 10, after, MAX_GIVEAWAYS_PAGE),
-    });
-    const keysOf = ({ room, endedPosition, position }: GiveawayModel) => [
-      over && endedPosition !== null ? endedPosition : room.drawAt,
-      position,
-    ];
-    return connectionOf(page, `giveaways ${over ? 'finished' : 'open'}`, keysOf);
+export const giveawayResolvers: Resolvers = {
+  Query: {
+    giveaways: async (_root, { finished, status, mine, first, after }, context) => {
+      const playerId = mine === true ? (await requireViewer(context)).playerId : null;
+      const over = status == null ? (finished ?? false) : isOver(status);
+      const page = await giveawaysIn(context.ports.sql, {
+        finished: over,
+        only: status == null ? null : { status, now: context.ports.now() },
+        playerId,
+        ...pageArguments(first ?? 10, after, MAX_GIVEAWAYS_PAGE),
+      });
+      const keysOf = ({ room, endedPosition, position }: GiveawayModel) => [
+        over && endedPosition !== null ? endedPosition : room.drawAt,
+        position,
+      ];
+      return connectionOf(page, `giveaways ${over ? 'finished' : 'open'}`, keysOf);
+    },
+    giveaway: (_root, { id }, { ports }) => (isGiveawayId(id) ? giveawayById(ports.sql, id) : null),
   },
-  giveaway: (_root, { id }, { ports }) => (isGiveawayId(id) ? giveawayById(ports.sql, id) : null),
-};
-
-export const giveawayFields: GiveawayResolvers = {
-  id: ({ room }) => room.giveawayId,
-  position: ({ lastPosition }) => lastPosition,
-  title: ({ room }) => room.title,
-  official: ({ room }) => room.host === null,
-  hostNickname: ({ room }, _arguments, context) => (room.host === null ? null : nicknameOf(context, room.host)),
-  hostAvatar: ({ room }, _arguments, context) => (room.host === null ? null : avatarOf(context, room.host)),
-  mine: ({ room }, _arguments, { isViewer }) => isViewer(room.host),
-  status: ({ room }, _arguments, { ports }) => giveawayStatus(room, ports.now()),
-  locked: ({ room }) => room.locked,
-  conditions: ({ room }) => room.conditions,
-  startsAt: ({ room }) => room.startsAt,
-  drawAt: ({ room }) => room.drawAt,
-  prizes: ({ room }) => room.prizes.map((prize, index) => ({ prize, place: index + 1 })),
-  prizeValue: ({ room }) => room.prizes.reduce((sum, { value }) => sum + BigInt(value), 0n),
-  entrantCount: ({ entrants }) => entrants,
-  myCode: async ({ room }, _arguments, { rollCode }) => (await rollCode(room.giveawayId)) ?? null,
-  entries: async ({ room }, { first, after }, { entries }) => {
-    const asked = pageArguments(first ?? 20, after, MAX_ENTRIES_PAGE);
-    return connectionOf(await entries({ ...asked, giveawayId: room.giveawayId }), 'entries', ({ code }) => [code]);
+  Giveaway: {
+    id: ({ room }) => room.giveawayId,
+    position: ({ lastPosition }) => lastPosition,
+    title: ({ room }) => room.title,
+    official: ({ room }) => room.host === null,
+    hostNickname: ({ room }, _arguments, context) => (room.host === null ? null : nicknameOf(context, room.host)),
+    hostAvatar: ({ room }, _arguments, context) => (room.host === null ? null : avatarOf(context, room.host)),
+    mine: ({ room }, _arguments, { isViewer }) => isViewer(room.host),
+    status: ({ room }, _arguments, { ports }) => giveawayStatus(room, ports.now()),
+    locked: ({ room }) => room.locked,
+    conditions: ({ room }) => room.conditions,
+    startsAt: ({ room }) => room.startsAt,
+    drawAt: ({ room }) => room.drawAt,
+    prizes: ({ room }) => room.prizes.map((prize, index) => ({ prize, place: index + 1 })),
+    prizeValue: ({ room }) => room.prizes.reduce((sum, { value }) => sum + BigInt(value), 0n),
+    entrantCount: ({ entrants }) => entrants,
+    myCode: async ({ room }, _arguments, { rollCode }) => (await rollCode(room.giveawayId)) ?? null,
+    entries: async ({ room }, { first, after }, { entries }) => {
+      const asked = pageArguments(first ?? 20, after, MAX_ENTRIES_PAGE);
+      return connectionOf(await entries({ ...asked, giveawayId: room.giveawayId }), 'entries', ({ code }) => [code]);
+    },
+    winners: ({ room }) => (room.drawn?.winners ?? []).map((winner) => ({ winner, room })),
+    entriesHash: ({ room }) => room.lock?.entriesHash ?? null,
+    publicHash: ({ room }) => room.seed.publicHash,
+    lockHash: ({ room }) => room.lock?.lockHash ?? null,
+    beacon: ({ room }) => shownBeacon(room.beacon, room.beaconRound, room.drawn?.beacon ?? null),
+    finishedAt: ({ room }) => room.endedAt,
+    reveal: ({ room, endedPosition }) =>
+      room.revealed === null || endedPosition === null ? null : { ...room.revealed, position: endedPosition },
   },
-  winners: ({ room }) => (room.drawn?.winners ?? []).map((winner) => ({ winner, room })),
-  entriesHash: ({ room }) => room.lock?.entriesHash ?? null,
-  publicHash: ({ room }) => room.seed.publicHash,
-  lockHash: ({ room }) => room.lock?.lockHash ?? null,
-  beacon: ({ room }) => shownBeacon(room.beacon, room.beaconRound, room.drawn?.beacon ?? null),
-  finishedAt: ({ room }) => room.endedAt,
-  reveal: ({ room, endedPosition }) =>
-    room.revealed === null || endedPosition === null ? null : { ...room.revealed, position: endedPosition },
-};
-
-export const giveawayPrizeFields: GiveawayPrizeResolvers = {
-  skin: ({ prize }, _arguments, { catalog }) => skinIn(catalog, prize.skin),
-  wear: ({ prize }) => wearOf(prize.wear),
-  float: ({ prize }) => prize.float,
-  value: ({ prize }) => BigInt(prize.value),
-  itemId: ({ prize }) => prize.itemId,
-};
-
-export const giveawayEntryFields: GiveawayEntryResolvers = {
-  ...facesOf(({ playerId }: GiveawayEntryModel) => playerId),
-  enteredAt: ({ at }) => at,
-};
-
-export const giveawayWinnerFields: GiveawayWinnerResolvers = {
-  ...facesOf(({ winner }: GiveawayWinnerModel) => winner.playerId),
-  place: ({ winner }) => winner.prize + 1,
-  code: ({ winner }) => winner.code,
-  ticket: ({ winner }) => winner.ticket,
-  prize: ({ winner, room }) => {
-    const prize = room.prizes[winner.prize];
-    if (prize === undefined) throw new GatewayError('INTERNAL', {}, `no prize ${winner.prize} in ${room.giveawayId}`);
-    return { prize, place: winner.prize + 1 };
+  GiveawayPrize: {
+    skin: ({ prize }, _arguments, { catalog }) => skinIn(catalog, prize.skin),
+    wear: ({ prize }) => wearOf(prize.wear),
+    float: ({ prize }) => prize.float,
+    value: ({ prize }) => BigInt(prize.value),
+    itemId: ({ prize }) => prize.itemId,
   },
-};
-
-export const giveawayResolvers: Pick<Resolvers, 'Giveaway' | 'GiveawayPrize' | 'GiveawayEntry' | 'GiveawayWinner'> = {
-  Giveaway: giveawayFields,
-  GiveawayPrize: giveawayPrizeFields,
-  GiveawayEntry: giveawayEntryFields,
-  GiveawayWinner: giveawayWinnerFields,
+  GiveawayEntry: {
+    ...facesOf(({ playerId }: GiveawayEntryModel) => playerId),
+    enteredAt: ({ at }) => at,
+  },
+  GiveawayWinner: {
+    ...facesOf(({ winner }: GiveawayWinnerModel) => winner.playerId),
+    place: ({ winner }) => winner.prize + 1,
+    code: ({ winner }) => winner.code,
+    ticket: ({ winner }) => winner.ticket,
+    prize: ({ winner, room }) => {
+      const prize = room.prizes[winner.prize];
+      if (prize === undefined) throw new GatewayError('INTERNAL', {}, `no prize ${winner.prize} in ${room.giveawayId}`);
+      return { prize, place: winner.prize + 1 };
+    },
+  },
 };

@@ -19,15 +19,7 @@ import { MAX_RECORDS_PAGE, rebatesOf } from '../../../engine/projections/queries
 import { GatewayError } from '../../errors.ts';
 import { playerIn, rewardsIn } from '../../player-states.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
-import type {
-  Balance,
-  CouponResolvers,
-  MutationResolvers,
-  PromotionRecordResolvers,
-  PromotionResolvers,
-  QueryResolvers,
-  RewardState,
-} from '../generated/resolvers.ts';
+import type { Balance, Resolvers, RewardState } from '../generated/resolvers.ts';
 import type { CouponModel, PromotionModel } from '../models.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { openedRounds } from './play.ts';
@@ -79,172 +71,170 @@ const readCoupon = (id: string): Token128 => {
   return id;
 };
 
-export const growthQueries: QueryResolvers = {
-  promotion: ofViewer(({ playerId }, _arguments, context) => promotionOf(context, playerId)),
-
-  promotionRecords: ofViewer(async ({ playerId }, { first, after }, context) => {
-    const page = await rebatesOf(context.ports.sql, playerId, pageArguments(first ?? 15, after, MAX_RECORDS_PAGE));
-    return connectionOf(page, 'rebates', ({ position, depositId }) => [position, depositId]);
-  }),
-
-  vip: async (_root, _arguments, context) => {
-    const viewer = await context.viewer();
-    const terms = await termsOf(context);
-    const player = viewer === null ? null : await playerIn(context.ports.readStreams, viewer.playerId);
-    const wagered = player?.wagered ?? 0n;
-    const grade = vipGrade(wagered);
-    return {
-      grade,
-      wagered,
-      nextThreshold: GRADE_THRESHOLDS[grade] ?? null,
-      grades: GRADE_THRESHOLDS.map((threshold, index) => {
-        const free = freeCaseAt(terms, index + 1);
-        return {
-          grade: index + 1,
-          threshold,
-          reward: parseMoney(terms.vipRewards[index] ?? '0'),
-          freeCase: free === undefined ? null : (context.catalog.caseOf.get(free.case) ?? null),
-          claimed: player?.growth.vipClaimed.has(index + 1) ?? false,
-        };
-      }),
-    };
-  },
-
-  freeCase: ofViewer(async ({ playerId }, _arguments, context) => {
-    const [player, terms] = await Promise.all([playerIn(context.ports.readStreams, playerId), termsOf(context)]);
-    const grade = vipGrade(player.wagered);
-    const tier = freeCaseAt(terms, grade);
-    const opened = tier === undefined ? undefined : context.catalog.caseOf.get(tier.case);
-    if (opened === undefined) return null;
-    const today = dayOf(context.ports.now());
-    const available = player.growth.freeCaseDay !== today;
-    return {
-      case: opened,
-      available,
-      nextAt: available ? null : (today + 1) * DAY_MS,
-      nextTierGrade: terms.freeCases.find((later) => later.grade > grade)?.grade ?? null,
-    };
-  }),
-
-  dailyReward: ofViewer(async ({ playerId }, _arguments, context) => {
-    const [player, terms] = await Promise.all([playerIn(context.ports.readStreams, playerId), termsOf(context)]);
-    const today = dayOf(context.ports.now());
-    const { deposited, tiers } = dailyAt(player.growth, today);
-    const stateOf = (tier: number, deposit: bigint): RewardState => {
-      if (tiers.includes(tier)) return 'CLAIMED';
-      return deposited >= deposit ? 'CLAIMABLE' : 'LOCKED';
-    };
-    return {
-      deposited,
-      resetsAt: (today + 1) * DAY_MS,
-      tiers: terms.dailyTiers.map(({ deposit, reward }, index) => ({
-        tier: index + 1,
-        deposit: parseMoney(deposit),
-        reward: parseMoney(reward),
-        state: stateOf(index + 1, parseMoney(deposit)),
-      })),
-    };
-  }),
-
-  coupons: ofViewer(async ({ playerId }, { state }, context) => {
-    const at = context.ports.now();
-    const all = (await couponsOf(context.ports.sql, playerId)).map((coupon): CouponModel => ({ ...coupon, at }));
-    return state == null ? all : all.filter((coupon) => couponState(coupon) === state);
-  }),
-};
-
-export const growthMutations: MutationResolvers = {
-  bindInviter: ofViewer(async ({ playerId }, { code }, context) => {
-    const inviterId = await context.promotionCodes.ownerOf(code);
-    if (inviterId === null) throw new GatewayError('INVITE_CODE_UNKNOWN');
-    const commandId = mustBe(isCommandId, context.ports.randomUuid());
-    await submit(context, commandId, { type: 'BindInviter', playerId, inviterId });
-    return promotionOf(context, playerId);
-  }),
-
-  choosePromotionCode: ofViewer(async ({ playerId }, { code }, context) => {
-    await context.promotionCodes.choose(playerId, code);
-    return promotionOf(context, playerId);
-  }),
-
-  claimRebate: ofViewer(async ({ playerId }, { commandId }, context) => {
-    try {
-      return await claim(context, commandId, { type: 'ClaimRebate', playerId }, 'RebateClaimed', 'POINTS');
-    } catch (error) {
-      throw error instanceof GatewayError && error.code === 'NOTHING_TO_DO' ? new GatewayError('NO_REBATE') : error;
-    }
-  }),
-
-  claimVipReward: ofViewer(({ playerId }, { commandId, grade }, context) =>
-    claim(context, commandId, { type: 'ClaimVipReward', playerId, grade }, 'VipRewardClaimed', 'POINTS'),
-  ),
-
-  claimDailyReward: ofViewer(({ playerId }, { commandId, tier }, context) =>
-    claim(context, commandId, { type: 'ClaimDailyReward', playerId, tier }, 'DailyRewardClaimed', 'LOCKED'),
-  ),
-
-  redeemGoldenCode: ofViewer(async ({ playerId }, { commandId, code }, context) => {
-    const codeId = await context.goldenCodes.idOf(code);
-    const answer = await submit(context, commandId, { type: 'RedeemGoldenCode', playerId, codeId });
-    const { points, locked } = eventIn(answer, 'CodeRewarded').event.data;
-    return { points: parseMoney(points), locked: parseMoney(locked), wallet: answer.wallet };
-  }),
-
-  openFreeCase: ofViewer(async ({ playerId }, { input }, context) => {
-    const { commandId, terms, slug, oddsHash, entropy, couponId } = input;
-    if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND');
-    const coupon = couponId == null ? null : readCoupon(couponId);
-    const odds = { case: slug, oddsHash };
-    const command: Command = { type: 'OpenFreeCase', playerId, terms, ...odds, entropy, couponId: coupon };
-    const answer = await submit(context, commandId, command);
-    return { rounds: openedRounds(answer), wallet: answer.wallet, position: answer.position };
-  }),
-};
-
-export const promotionFields: PromotionResolvers = {
-  code: ({ playerId }, _arguments, { promotionCodes }) => promotionCodes.of(playerId),
-  upline: async ({ inviterId }, _arguments, { face }) =>
-    inviterId === null ? null : ((await face(inviterId))?.nickname ?? null),
-  // An erased account has neither a name nor a code.
-  uplineCode: async ({ inviterId }, _arguments, { face, promotionCodes }) =>
-    inviterId === null || (await face(inviterId)) === undefined
-      ? null
-      : promotionCodes.of(mustBe(isPlayerId, inviterId)),
-  bound: ({ inviterId }) => inviterId !== null,
-  level: levelIn,
-  rebateRatio: (promotion) => promotion.levels[levelIn(promotion) - 1]?.ratio ?? 0,
-  nextLevelDeposits: (promotion) => {
-    const next = promotion.levels[levelIn(promotion)];
-    return next === undefined ? null : parseMoney(next.deposits);
-  },
-  invitedCount: ({ invited }) => invited,
-  levels: ({ levels }) =>
-    levels.map(({ deposits, ratio }, index) => ({
-      level: index + 1,
-      deposits: parseMoney(deposits),
-      rebateRatio: ratio,
-    })),
-};
-
-export const promotionRecordFields: PromotionRecordResolvers = {
-  id: ({ position }) => String(position),
-  nickname: async ({ fromId }, _arguments, { face }) => (await face(fromId))?.nickname ?? null,
-  rebate: ({ amount }) => amount,
-};
-
 const couponState = ({ usedAt, revokedAt, expiresAt, at }: CouponModel) => {
   if (usedAt !== null) return 'USED';
   if (revokedAt !== null) return 'REVOKED';
   return at < expiresAt ? 'USABLE' : 'EXPIRED';
 };
 
-export const couponFields: CouponResolvers = {
-  id: ({ couponId }) => couponId,
-  kind: ({ terms }) => (terms.kind === 'free-case' ? 'FREE_CASE' : 'DEPOSIT_BONUS'),
-  state: couponState,
-  percent: ({ terms }) => (terms.kind === 'deposit-bonus' ? terms.percent : null),
-  max: ({ terms }) => (terms.kind === 'deposit-bonus' ? parseMoney(terms.max) : null),
-  minDeposit: ({ terms }) => (terms.kind === 'deposit-bonus' ? parseMoney(terms.minDeposit) : null),
-  case: ({ terms }, _arguments, { catalog }) =>
-    terms.kind === 'free-case' ? (catalog.caseOf.get(terms.case) ?? null) : null,
+export const growthResolvers: Resolvers = {
+  Query: {
+    promotion: ofViewer(({ playerId }, _arguments, context) => promotionOf(context, playerId)),
+
+    promotionRecords: ofViewer(async ({ playerId }, { first, after }, context) => {
+      const page = await rebatesOf(context.ports.sql, playerId, pageArguments(first ?? 15, after, MAX_RECORDS_PAGE));
+      return connectionOf(page, 'rebates', ({ position, depositId }) => [position, depositId]);
+    }),
+
+    vip: async (_root, _arguments, context) => {
+      const viewer = await context.viewer();
+      const terms = await termsOf(context);
+      const player = viewer === null ? null : await playerIn(context.ports.readStreams, viewer.playerId);
+      const wagered = player?.wagered ?? 0n;
+      const grade = vipGrade(wagered);
+      return {
+        grade,
+        wagered,
+        nextThreshold: GRADE_THRESHOLDS[grade] ?? null,
+        grades: GRADE_THRESHOLDS.map((threshold, index) => {
+          const free = freeCaseAt(terms, index + 1);
+          return {
+            grade: index + 1,
+            threshold,
+            reward: parseMoney(terms.vipRewards[index] ?? '0'),
+            freeCase: free === undefined ? null : (context.catalog.caseOf.get(free.case) ?? null),
+            claimed: player?.growth.vipClaimed.has(index + 1) ?? false,
+          };
+        }),
+      };
+    },
+
+    freeCase: ofViewer(async ({ playerId }, _arguments, context) => {
+      const [player, terms] = await Promise.all([playerIn(context.ports.readStreams, playerId), termsOf(context)]);
+      const grade = vipGrade(player.wagered);
+      const tier = freeCaseAt(terms, grade);
+      const opened = tier === undefined ? undefined : context.catalog.caseOf.get(tier.case);
+      if (opened === undefined) return null;
+      const today = dayOf(context.ports.now());
+      const available = player.growth.freeCaseDay !== today;
+      return {
+        case: opened,
+        available,
+        nextAt: available ? null : (today + 1) * DAY_MS,
+        nextTierGrade: terms.freeCases.find((later) => later.grade > grade)?.grade ?? null,
+      };
+    }),
+
+    dailyReward: ofViewer(async ({ playerId }, _arguments, context) => {
+      const [player, terms] = await Promise.all([playerIn(context.ports.readStreams, playerId), termsOf(context)]);
+      const today = dayOf(context.ports.now());
+      const { deposited, tiers } = dailyAt(player.growth, today);
+      const stateOf = (tier: number, deposit: bigint): RewardState => {
+        if (tiers.includes(tier)) return 'CLAIMED';
+        return deposited >= deposit ? 'CLAIMABLE' : 'LOCKED';
+      };
+      return {
+        deposited,
+        resetsAt: (today + 1) * DAY_MS,
+        tiers: terms.dailyTiers.map(({ deposit, reward }, index) => ({
+          tier: index + 1,
+          deposit: parseMoney(deposit),
+          reward: parseMoney(reward),
+          state: stateOf(index + 1, parseMoney(deposit)),
+        })),
+      };
+    }),
+
+    coupons: ofViewer(async ({ playerId }, { state }, context) => {
+      const at = context.ports.now();
+      const all = (await couponsOf(context.ports.sql, playerId)).map((coupon): CouponModel => ({ ...coupon, at }));
+      return state == null ? all : all.filter((coupon) => couponState(coupon) === state);
+    }),
+  },
+  Mutation: {
+    bindInviter: ofViewer(async ({ playerId }, { code }, context) => {
+      const inviterId = await context.promotionCodes.ownerOf(code);
+      if (inviterId === null) throw new GatewayError('INVITE_CODE_UNKNOWN');
+      const commandId = mustBe(isCommandId, context.ports.randomUuid());
+      await submit(context, commandId, { type: 'BindInviter', playerId, inviterId });
+      return promotionOf(context, playerId);
+    }),
+
+    choosePromotionCode: ofViewer(async ({ playerId }, { code }, context) => {
+      await context.promotionCodes.choose(playerId, code);
+      return promotionOf(context, playerId);
+    }),
+
+    claimRebate: ofViewer(async ({ playerId }, { commandId }, context) => {
+      try {
+        return await claim(context, commandId, { type: 'ClaimRebate', playerId }, 'RebateClaimed', 'POINTS');
+      } catch (error) {
+        throw error instanceof GatewayError && error.code === 'NOTHING_TO_DO' ? new GatewayError('NO_REBATE') : error;
+      }
+    }),
+
+    claimVipReward: ofViewer(({ playerId }, { commandId, grade }, context) =>
+      claim(context, commandId, { type: 'ClaimVipReward', playerId, grade }, 'VipRewardClaimed', 'POINTS'),
+    ),
+
+    claimDailyReward: ofViewer(({ playerId }, { commandId, tier }, context) =>
+      claim(context, commandId, { type: 'ClaimDailyReward', playerId, tier }, 'DailyRewardClaimed', 'LOCKED'),
+    ),
+
+    redeemGoldenCode: ofViewer(async ({ playerId }, { commandId, code }, context) => {
+      const codeId = await context.goldenCodes.idOf(code);
+      const answer = await submit(context, commandId, { type: 'RedeemGoldenCode', playerId, codeId });
+      const { points, locked } = eventIn(answer, 'CodeRewarded').event.data;
+      return { points: parseMoney(points), locked: parseMoney(locked), wallet: answer.wallet };
+    }),
+
+    openFreeCase: ofViewer(async ({ playerId }, { input }, context) => {
+      const { commandId, terms, slug, oddsHash, entropy, couponId } = input;
+      if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND');
+      const coupon = couponId == null ? null : readCoupon(couponId);
+      const odds = { case: slug, oddsHash };
+      const command: Command = { type: 'OpenFreeCase', playerId, terms, ...odds, entropy, couponId: coupon };
+      const answer = await submit(context, commandId, command);
+      return { rounds: openedRounds(answer), wallet: answer.wallet, position: answer.position };
+    }),
+  },
+  Promotion: {
+    code: ({ playerId }, _arguments, { promotionCodes }) => promotionCodes.of(playerId),
+    upline: async ({ inviterId }, _arguments, { face }) =>
+      inviterId === null ? null : ((await face(inviterId))?.nickname ?? null),
+    // An erased account has neither a name nor a code.
+    uplineCode: async ({ inviterId }, _arguments, { face, promotionCodes }) =>
+      inviterId === null || (await face(inviterId)) === undefined
+        ? null
+        : promotionCodes.of(mustBe(isPlayerId, inviterId)),
+    bound: ({ inviterId }) => inviterId !== null,
+    level: levelIn,
+    rebateRatio: (promotion) => promotion.levels[levelIn(promotion) - 1]?.ratio ?? 0,
+    nextLevelDeposits: (promotion) => {
+      const next = promotion.levels[levelIn(promotion)];
+      return next === undefined ? null : parseMoney(next.deposits);
+    },
+    invitedCount: ({ invited }) => invited,
+    levels: ({ levels }) =>
+      levels.map(({ deposits, ratio }, index) => ({
+        level: index + 1,
+        deposits: parseMoney(deposits),
+        rebateRatio: ratio,
+      })),
+  },
+  PromotionRecord: {
+    id: ({ position }) => String(position),
+    nickname: async ({ fromId }, _arguments, { face }) => (await face(fromId))?.nickname ?? null,
+    rebate: ({ amount }) => amount,
+  },
+  Coupon: {
+    id: ({ couponId }) => couponId,
+    kind: ({ terms }) => (terms.kind === 'free-case' ? 'FREE_CASE' : 'DEPOSIT_BONUS'),
+    state: couponState,
+    percent: ({ terms }) => (terms.kind === 'deposit-bonus' ? terms.percent : null),
+    max: ({ terms }) => (terms.kind === 'deposit-bonus' ? parseMoney(terms.max) : null),
+    minDeposit: ({ terms }) => (terms.kind === 'deposit-bonus' ? parseMoney(terms.minDeposit) : null),
+    case: ({ terms }, _arguments, { catalog }) =>
+      terms.kind === 'free-case' ? (catalog.caseOf.get(terms.case) ?? null) : null,
+  },
 };

@@ -3,7 +3,7 @@ import { hostPairsOf } from '../../../engine/projections/queries/host-pairs.ts';
 import { logState } from '../../../engine/projections/queries/log.ts';
 import { GatewayError } from '../../errors.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
-import type { QueryResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 
 const readSeeds = async ({ ports }: GatewayContext, player: PlayerId) => {
   const { size } = await logState(ports.sql, 0, 0);
@@ -22,14 +22,16 @@ const commitSeeds = async (context: GatewayContext, playerId: PlayerId) => {
   return readSeeds(context, playerId);
 };
 
-export const hostSeedQueries: QueryResolvers = {
-  hostSeeds: ofViewer(async ({ playerId }, _arguments, context) => {
-    const seeds = (await readSeeds(context, playerId)) ?? (await commitSeeds(context, playerId));
-    if (seeds === null) throw new GatewayError('INTERNAL', {}, `no host seeds of ${playerId}`);
-    const { battle, giveaway } = seeds;
-    return {
-      battle: { id: battle.pairId, publicHash: battle.publicHash },
-      giveaway: { id: giveaway.pairId, publicHash: giveaway.publicHash },
-    };
-  }),
+export const hostSeedResolvers: Resolvers = {
+  Query: {
+    hostSeeds: ofViewer(async ({ playerId }, _arguments, context) => {
+      const seeds = (await readSeeds(context, playerId)) ?? (await commitSeeds(context, playerId));
+      if (seeds === null) throw new GatewayError('INTERNAL', {}, `no host seeds of ${playerId}`);
+      const { battle, giveaway } = seeds;
+      return {
+        battle: { id: battle.pairId, publicHash: battle.publicHash },
+        giveaway: { id: giveaway.pairId, publicHash: giveaway.publicHash },
+      };
+    }),
+  },
 };

@@ -11,7 +11,7 @@ import {
 import type { Catalog } from '../../catalog.ts';
 import { GatewayError } from '../../errors.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
-import type { BackpackSort, ItemResolvers, ItemState, QueryResolvers } from '../generated/resolvers.ts';
+import type { BackpackSort, ItemState, Resolvers } from '../generated/resolvers.ts';
 import type { ItemModel, RoundModel } from '../models.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { caseNamesIn, skinIn, termsNow, wearOf } from './catalog.ts';
@@ -69,18 +69,6 @@ export const itemFrom = ({ at, data, won, free }: Omit<RoundModel, 'freshItem'>)
   acquiredAt: at,
 });
 
-export const backpackQueries: QueryResolvers = {
-  backpack: ofViewer(async ({ playerId }, { state, sort, first, after }, context) => {
-    const order = { state: states[state ?? 'HELD'], sort: sorts[sort ?? 'NEWEST'] };
-    const page = await itemsOf(context.ports.sql, playerId, {
-      ...order,
-      ...pageArguments(first ?? 60, after, MAX_ITEMS_PAGE),
-    });
-    const list = `items ${order.state} ${order.sort}`;
-    return connectionOf(page, list, ({ value, acquiredVersion, itemId }) => [value, acquiredVersion, itemId]);
-  }),
-};
-
 /** The item as the deciders see it. */
 const heldOf = (item: ItemModel): HeldItem => ({
   itemId: mustBe(isItemId, item.itemId),
@@ -98,15 +86,28 @@ const heldOf = (item: ItemModel): HeldItem => ({
 export const worthNow = (item: ItemModel, { catalog, ports }: GatewayContext): Money =>
   worthOf(heldOf(item), { at: ports.now(), skin: (id) => skinState(catalog, id), terms: () => catalog.terms }).worth;
 
-export const itemFields: ItemResolvers = {
-  id: ({ itemId }) => itemId,
-  skin: ({ skinId }, _arguments, { catalog }) => skinIn(catalog, skinId),
-  wear: ({ wear }) => wearOf(wear),
-  valueLockedUntil: ({ acquiredAt }, _arguments, { catalog }) => lockedUntil(catalog.terms, acquiredAt),
-  worth: (item, _arguments, context) => worthNow(item, context),
-  sellPrice: (item, _arguments, context) =>
-    percentOf(worthNow(item, context), termsNow(context, 'items').values.sellPercent),
-  game: ({ game }) => (game === 'shop' ? null : shownGame(game)),
-  state: ({ state }) => shownState[state],
-  caseNames: ({ caseSlug }, _arguments, { catalog }) => (caseSlug === null ? null : caseNamesIn(catalog, caseSlug)),
+export const itemResolvers: Resolvers = {
+  Query: {
+    backpack: ofViewer(async ({ playerId }, { state, sort, first, after }, context) => {
+      const order = { state: states[state ?? 'HELD'], sort: sorts[sort ?? 'NEWEST'] };
+      const page = await itemsOf(context.ports.sql, playerId, {
+        ...order,
+        ...pageArguments(first ?? 60, after, MAX_ITEMS_PAGE),
+      });
+      const list = `items ${order.state} ${order.sort}`;
+      return connectionOf(page, list, ({ value, acquiredVersion, itemId }) => [value, acquiredVersion, itemId]);
+    }),
+  },
+  Item: {
+    id: ({ itemId }) => itemId,
+    skin: ({ skinId }, _arguments, { catalog }) => skinIn(catalog, skinId),
+    wear: ({ wear }) => wearOf(wear),
+    valueLockedUntil: ({ acquiredAt }, _arguments, { catalog }) => lockedUntil(catalog.terms, acquiredAt),
+    worth: (item, _arguments, context) => worthNow(item, context),
+    sellPrice: (item, _arguments, context) =>
+      percentOf(worthNow(item, context), termsNow(context, 'items').values.sellPercent),
+    game: ({ game }) => (game === 'shop' ? null : shownGame(game)),
+    state: ({ state }) => shownState[state],
+    caseNames: ({ caseSlug }, _arguments, { catalog }) => (caseSlug === null ? null : caseNamesIn(catalog, caseSlug)),
+  },
 };

@@ -5,12 +5,7 @@ import { GatewayError, invalidInput } from '../../errors.ts';
 import { hasHappenedIn } from '../../live-resume.ts';
 import type { GatewayPorts } from '../../ports.ts';
 import type { GatewayContext } from '../context.ts';
-import type {
-  DropResolvers,
-  LiveEventResolvers,
-  QueryResolvers,
-  SubscriptionResolvers,
-} from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { BattleModel, LiveEventModel } from '../models.ts';
 import { caseNamesIn, skinIn, wearOf } from './catalog.ts';
 import { nicknameOf } from './faces.ts';
@@ -37,58 +32,57 @@ export const battlesOf = async ({ catchUp }: Pick<GatewayPorts, 'catchUp'>, rows
   if (newest !== undefined) await catchUp('battles', newest.position);
 };
 
-export const liveQueries: QueryResolvers = {
-  liveDrops: (_root, { top, upcoming }, { ports }) =>
-    recentDrops(ports.sql, { now: upcoming === true ? Number.MAX_SAFE_INTEGER : ports.now(), top: top ?? false }),
-  liveSince: async (_root, { after }, { ports }) => {
-    const rows = await eventsSince(ports.sql, resumeAfter(after) ?? 0);
-    await battlesOf(ports, rows);
-    return rows;
-  },
-};
-
-export const subscriptions: SubscriptionResolvers = {
-  liveEvents: {
-    subscribe: async (_root, { after }, context) => context.live.listen(await resumable(after, context)),
-    resolve: (event: LiveEventModel) => event,
-  },
-  battleUpdated: {
-    subscribe: (_root, { id }, { battles }) => {
-      if (!isBattleId(id)) throw new GatewayError('BATTLE_NOT_FOUND');
-      return battles.listen(id);
-    },
-    resolve: async (battle: BattleModel, _arguments: object, { catalogs }: GatewayContext) => {
-      // A battle may be fought over cases that were published since the subscription began.
-      await catalogs.current();
-      return battle;
-    },
-  },
-};
-
 /** Whom the event is about, where it is about somebody. */
 export const playerOf = (row: LiveRow): string | null => {
   if ('drop' in row) return row.drop.playerId;
   return 'rank' in row ? row.rank.playerId : null;
 };
 
-export const liveEventFields: LiveEventResolvers = {
-  eventType: ({ type }) => type,
-  prev: ({ seq }) => seq - 1,
-  drop: (row) => ('drop' in row ? row.drop : null),
-  battle: async (row, _arguments, context) => {
-    if (!('battle' in row)) return null;
-    const found = await context.battle(row.battle.battleId);
-    if (found === undefined) throw new GatewayError('BUSY');
-    return found;
+export const liveResolvers: Resolvers = {
+  Query: {
+    liveDrops: (_root, { top, upcoming }, { ports }) =>
+      recentDrops(ports.sql, { now: upcoming === true ? Number.MAX_SAFE_INTEGER : ports.now(), top: top ?? false }),
+    liveSince: async (_root, { after }, { ports }) => {
+      const rows = await eventsSince(ports.sql, resumeAfter(after) ?? 0);
+      await battlesOf(ports, rows);
+      return rows;
+    },
   },
-  rank: (row) => ('rank' in row ? row.rank : null),
-};
-
-export const dropFields: DropResolvers = {
-  game: ({ game }) => shownGame(game),
-  nickname: ({ playerId }, _arguments, context) => nicknameOf(context, playerId),
-  skin: ({ skinId }, _arguments, { catalog }) => skinIn(catalog, skinId),
-  wear: ({ wear }) => wearOf(wear),
-  value: ({ value }) => BigInt(value),
-  caseNames: ({ caseSlug }, _arguments, { catalog }) => (caseSlug === null ? null : caseNamesIn(catalog, caseSlug)),
+  Subscription: {
+    liveEvents: {
+      subscribe: async (_root, { after }, context) => context.live.listen(await resumable(after, context)),
+      resolve: (event: LiveEventModel) => event,
+    },
+    battleUpdated: {
+      subscribe: (_root, { id }, { battles }) => {
+        if (!isBattleId(id)) throw new GatewayError('BATTLE_NOT_FOUND');
+        return battles.listen(id);
+      },
+      resolve: async (battle: BattleModel, _arguments: object, { catalogs }: GatewayContext) => {
+        // A battle may be fought over cases that were published since the subscription began.
+        await catalogs.current();
+        return battle;
+      },
+    },
+  },
+  LiveEvent: {
+    eventType: ({ type }) => type,
+    prev: ({ seq }) => seq - 1,
+    drop: (row) => ('drop' in row ? row.drop : null),
+    battle: async (row, _arguments, context) => {
+      if (!('battle' in row)) return null;
+      const found = await context.battle(row.battle.battleId);
+      if (found === undefined) throw new GatewayError('BUSY');
+      return found;
+    },
+    rank: (row) => ('rank' in row ? row.rank : null),
+  },
+  Drop: {
+    game: ({ game }) => shownGame(game),
+    nickname: ({ playerId }, _arguments, context) => nicknameOf(context, playerId),
+    skin: ({ skinId }, _arguments, { catalog }) => skinIn(catalog, skinId),
+    wear: ({ wear }) => wearOf(wear),
+    value: ({ value }) => BigInt(value),
+    caseNames: ({ caseSlug }, _arguments, { catalog }) => (caseSlug === null ? null : caseNamesIn(catalog, caseSlug)),
+  },
 };

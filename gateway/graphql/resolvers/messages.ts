@@ -10,7 +10,7 @@ import { rewardsIn } from '../../player-states.ts';
 import type { SiteLanguage } from '../../site-locale.ts';
 import { MAX_TICKETS_PAGE } from '../../support/support.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
-import type { MutationResolvers, QueryResolvers, SiteLocale, SupportTicketResolvers } from '../generated/resolvers.ts';
+import type { Resolvers, SiteLocale } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 
 const languages: Readonly<Record<SiteLocale, SiteLanguage>> = { ZH_CN: 'zh-CN', ZH_TW: 'zh-TW', EN: 'en' };
@@ -36,80 +36,81 @@ const shown = (
 /** What a notice leads to changes the account, which no API key does. */
 const isSession = async (context: GatewayContext): Promise<boolean> => (await context.credential())?.kind === 'session';
 
-export const messageQueries: QueryResolvers = {
-  messages: ofViewer(async ({ playerId }, { unreadOnly, locale, first, after }, context) => {
-    const asked = { unreadOnly: unreadOnly ?? false, ...pageArguments(first ?? 15, after, MAX_MESSAGES_PAGE) };
-    const page = await context.inbox.page(playerId, asked);
-    const mayAct = await isSession(context);
-    const { edges, ...rest } = connectionOf(page, 'messages', ({ visibleAt, id }) => [visibleAt, id]);
-    const language = languageOf(locale);
-    return {
-      ...rest,
-      edges: edges.map(({ node, cursor }) => ({ cursor, node: shown(node, language, context, mayAct) })),
-    };
-  }),
-
-  message: ofViewer(async ({ playerId }, { id, locale }, context) => {
-    const found = await context.inbox.one(playerId, id);
-    return found === null ? null : shown(found, languageOf(locale), context, await isSession(context));
-  }),
-
-  unreadCount: ofViewer(({ playerId }, _arguments, { inbox }) => inbox.unread(playerId)),
-
-  banners: async (_root, { locale }, { ports }) => {
-    const terms = ports.payments.provider === null ? null : await rewardsIn(ports.readStreams, ports.now());
-    const shownBanners = bannersOf({ firstDepositPercent: terms?.firstDeposit.percent ?? 0 });
-    return shownBanners.map(({ id, link, accent, texts }) => ({
-      id,
-      link,
-      accent,
-      image: null,
-      ...texts[languageOf(locale)],
-    }));
-  },
-
-  notices: async (_root, { locale, top }, { notices }) => {
-    const asked = top ?? 1;
-    if (asked < 1 || asked > MAX_NOTICES) throw invalidInput('top', `is 1 to ${MAX_NOTICES}`);
-    return (await notices.newest(asked)).map(({ id, texts, publishedAt }) => ({
-      id,
-      publishedAt,
-      ...texts[languageOf(locale)],
-    }));
-  },
-
-  supportTickets: ofViewer(async ({ playerId }, { first, after }, context) => {
-    const asked = pageArguments(first ?? 15, after, MAX_TICKETS_PAGE);
-    const page = await context.support.page(playerId, asked.first, asked.after);
-    return connectionOf(page, 'tickets', ({ createdAt, id }) => [createdAt, id]);
-  }),
-
-  supportTicket: ofViewer(({ playerId }, { id }, { support }) => support.one(playerId, id)),
-};
-
-export const messageMutations: MutationResolvers = {
-  readMessages: ofViewer(async ({ playerId }, { id }, context) => {
-    await context.inbox.read(playerId, id ?? null);
-    return context.inbox.unread(playerId);
-  }),
-  openSupportTicket: ofViewer(({ playerId }, { subject, text }, context) =>
-    context.support.open(playerId, subject, text),
-  ),
-  answerSupportTicket: ofViewer(({ playerId }, { id, text }, context) => context.support.write(playerId, id, text)),
-  closeSupportTicket: ofViewer(({ playerId }, { id }, context) => context.support.close(playerId, id)),
-  disputeRetrieval: ofViewer(async ({ playerId }, { id, text }, context) => {
-    if (!isRoundId(id) || !(await isRetrievalOf(context.ports.sql, playerId, id))) throw new GatewayError('NOT_FOUND');
-    return context.support.open(playerId, `#${id}`, text, id);
-  }),
-};
-
 const states = { open: 'OPEN', answered: 'ANSWERED', closed: 'CLOSED' } as const;
 
-export const supportTicketFields: SupportTicketResolvers = {
-  state: ({ state }) => states[state],
-  entries: async ({ id, playerId }, _arguments, context) => {
-    // A ticket only ever comes out of its own player's queries; its words are asked for with the same care.
-    const owner = await context.support.one(mustBe(isPlayerId, playerId), id);
-    return owner === null ? [] : context.support.entries(id);
+export const messageResolvers: Resolvers = {
+  Query: {
+    messages: ofViewer(async ({ playerId }, { unreadOnly, locale, first, after }, context) => {
+      const asked = { unreadOnly: unreadOnly ?? false, ...pageArguments(first ?? 15, after, MAX_MESSAGES_PAGE) };
+      const page = await context.inbox.page(playerId, asked);
+      const mayAct = await isSession(context);
+      const { edges, ...rest } = connectionOf(page, 'messages', ({ visibleAt, id }) => [visibleAt, id]);
+      const language = languageOf(locale);
+      return {
+        ...rest,
+        edges: edges.map(({ node, cursor }) => ({ cursor, node: shown(node, language, context, mayAct) })),
+      };
+    }),
+
+    message: ofViewer(async ({ playerId }, { id, locale }, context) => {
+      const found = await context.inbox.one(playerId, id);
+      return found === null ? null : shown(found, languageOf(locale), context, await isSession(context));
+    }),
+
+    unreadCount: ofViewer(({ playerId }, _arguments, { inbox }) => inbox.unread(playerId)),
+
+    banners: async (_root, { locale }, { ports }) => {
+      const terms = ports.payments.provider === null ? null : await rewardsIn(ports.readStreams, ports.now());
+      const shownBanners = bannersOf({ firstDepositPercent: terms?.firstDeposit.percent ?? 0 });
+      return shownBanners.map(({ id, link, accent, texts }) => ({
+        id,
+        link,
+        accent,
+        image: null,
+        ...texts[languageOf(locale)],
+      }));
+    },
+
+    notices: async (_root, { locale, top }, { notices }) => {
+      const asked = top ?? 1;
+      if (asked < 1 || asked > MAX_NOTICES) throw invalidInput('top', `is 1 to ${MAX_NOTICES}`);
+      return (await notices.newest(asked)).map(({ id, texts, publishedAt }) => ({
+        id,
+        publishedAt,
+        ...texts[languageOf(locale)],
+      }));
+    },
+
+    supportTickets: ofViewer(async ({ playerId }, { first, after }, context) => {
+      const asked = pageArguments(first ?? 15, after, MAX_TICKETS_PAGE);
+      const page = await context.support.page(playerId, asked.first, asked.after);
+      return connectionOf(page, 'tickets', ({ createdAt, id }) => [createdAt, id]);
+    }),
+
+    supportTicket: ofViewer(({ playerId }, { id }, { support }) => support.one(playerId, id)),
+  },
+  Mutation: {
+    readMessages: ofViewer(async ({ playerId }, { id }, context) => {
+      await context.inbox.read(playerId, id ?? null);
+      return context.inbox.unread(playerId);
+    }),
+    openSupportTicket: ofViewer(({ playerId }, { subject, text }, context) =>
+      context.support.open(playerId, subject, text),
+    ),
+    answerSupportTicket: ofViewer(({ playerId }, { id, text }, context) => context.support.write(playerId, id, text)),
+    closeSupportTicket: ofViewer(({ playerId }, { id }, context) => context.support.close(playerId, id)),
+    disputeRetrieval: ofViewer(async ({ playerId }, { id, text }, context) => {
+      if (!isRoundId(id) || !(await isRetrievalOf(context.ports.sql, playerId, id)))
+        throw new GatewayError('NOT_FOUND');
+      return context.support.open(playerId, `#${id}`, text, id);
+    }),
+  },
+  SupportTicket: {
+    state: ({ state }) => states[state],
+    entries: async ({ id, playerId }, _arguments, context) => {
+      // A ticket only ever comes out of its own player's queries; its words are asked for with the same care.
+      const owner = await context.support.one(mustBe(isPlayerId, playerId), id);
+      return owner === null ? [] : context.support.entries(id);
+    },
   },
 };

@@ -17,7 +17,7 @@ import {
 } from '../../../engine/projections/queries/plays.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
-import type { MutationResolvers, QueryResolvers, RoundResolvers, SellResultResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { RoundModel } from '../models.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { caseNamesIn, entryAt } from './catalog.ts';
@@ -44,50 +44,6 @@ const soldFor = ({ events }: Answer): bigint =>
       .flatMap(({ action, amount }) => (action === 'ITEM_SALE' || action === 'FREE_ITEM_SALE' ? [amount] : [])),
   );
 
-export const playMutations: MutationResolvers = {
-  openCase: ofViewer(async ({ playerId }, { input }, context) => {
-    const { commandId, terms, slug, quantity, oddsHash, entropy } = input;
-    if (quantity < 1 || quantity > MAX_QUANTITY) throw invalidInput('quantity', `is 1 to ${MAX_QUANTITY}`);
-    if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND');
-    const command: Command = { type: 'OpenCase', playerId, terms, case: slug, quantity, oddsHash, entropy };
-    const answer = await submit(context, commandId, command);
-    return { rounds: openedRounds(answer), wallet: answer.wallet, position: answer.position };
-  }),
-
-  sellItems: ofViewer(async ({ playerId }, { commandId, terms, itemIds, expectedTotal }, context) => {
-    const known = readItemIds(itemIds, MAX_SOLD_AT_ONCE);
-    if (expectedTotal != null && expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
-    const answer = await submit(context, commandId, {
-      type: 'SellItems',
-      playerId,
-      terms,
-      itemIds: known,
-      expectedTotal: expectedTotal == null ? null : formatMoney(expectedTotal),
-    });
-    const { wallet, position } = answer;
-    return { itemIds: known, total: soldFor(answer), wallet, position };
-  }),
-
-  rotateSeed: ofViewer(async ({ playerId }, { commandId, entropy, userSeed }, context) => {
-    if (userSeed != null && !userSeedPattern.test(userSeed)) {
-      throw invalidInput('userSeed', 'is 1 to 64 of A–Z a–z 0–9 _ -');
-    }
-    const command: Command = { type: 'RotateSeed', playerId, userSeed: userSeed ?? null, entropy };
-    const answer = await submit(context, commandId, command);
-    const { event } = eventIn(answer, 'SeedRotated');
-    const { position } = answer;
-    await awaitShown(context, 'seed-pairs', position, commandId);
-    const seeds = await seedsAt(context, playerId, position);
-    const pair = await context.seedPair(event.data.revealed.pairId);
-    if (pair === undefined) throw new GatewayError('INTERNAL', {}, 'a revealed pair that was never committed');
-    return { seeds, revealed: revealedPair(pair), position };
-  }),
-};
-
-export const sellResultFields: SellResultResolvers = {
-  items: ({ itemIds }, _arguments, context) => Promise.all(itemIds.map((id) => itemOf(context, id))),
-};
-
 const asRound = (play: PlayOf<'case'>): RoundModel => ({ ...play, freshItem: null });
 
 /** The read model runs a moment behind the log: a round of just now is waited for. */
@@ -97,18 +53,6 @@ const awaitedPlay = async ({ ports }: GatewayContext, id: string) => {
   const { size } = await logState(ports.sql, 0, 0);
   await ports.catchUp('plays', size - 1);
   return playById(ports.sql, id);
-};
-
-export const roundQueries: QueryResolvers = {
-  round: async (_root, { id }, context) => {
-    if (!isRoundId(id)) return null;
-    const play = await awaitedPlay(context, id);
-    return play !== null && isPlayOf('case', play) ? asRound(play) : null;
-  },
-  rounds: ofViewer(async ({ playerId }, { first, after }, context) => {
-    const page = await playsIn(context.ports.sql, playerId, 'case', pageArguments(first ?? 15, after, MAX_PLAYS_PAGE));
-    return connectionOf({ ...page, rows: page.rows.map(asRound) }, 'plays', ({ position }) => [position]);
-  }),
 };
 
 const versionOf = async ({ data }: RoundModel, { catalogs }: GatewayContext): Promise<CaseVersion> => {
@@ -125,26 +69,86 @@ const pairOf = async ({ data, position }: RoundModel, { ports, seedPair }: Gatew
   throw folded ? new GatewayError('INTERNAL', {}, `no seed pair of round ${data.roundNo}`) : new GatewayError('BUSY');
 };
 
-export const roundFields: RoundResolvers = {
-  playedAt: ({ at }) => at,
-  caseSlug: ({ data }) => data.case,
-  caseVersion: ({ data }) => data.caseVersion,
-  caseNames: ({ data }, _arguments, { catalog }) => caseNamesIn(catalog, data.case),
-  price: ({ staked }) => staked,
-  pairId: ({ data }) => data.pairId,
-  publicHash: async (round, _arguments, context) => (await pairOf(round, context)).publicHash,
-  roundNo: ({ data }) => data.roundNo,
-  userSeed: ({ data }) => data.userSeed,
-  entropy: ({ data }) => data.entropy,
-  oddsHash: ({ data }) => data.oddsHash,
-  oddsTable: async (round, _arguments, context) => (await versionOf(round, context)).oddsTable,
-  ticket: ({ data }) => data.ticket,
-  float: ({ data }) => data.float,
-  entry: async (round, _arguments, context) => entryAt(await versionOf(round, context), round.data.entry),
-  item: ({ data, freshItem }, _arguments, context) => freshItem ?? itemOf(context, data.itemId),
-  reveal: async (round, _arguments, context) => {
-    const { reveal } = await pairOf(round, context);
-    return reveal === null ? null : { serverSeed: reveal.serverSeed, salt: reveal.salt, position: reveal.position };
+export const playResolvers: Resolvers = {
+  Mutation: {
+    openCase: ofViewer(async ({ playerId }, { input }, context) => {
+      const { commandId, terms, slug, quantity, oddsHash, entropy } = input;
+      if (quantity < 1 || quantity > MAX_QUANTITY) throw invalidInput('quantity', `is 1 to ${MAX_QUANTITY}`);
+      if (!isCaseSlug(slug)) throw new GatewayError('CASE_NOT_FOUND');
+      const command: Command = { type: 'OpenCase', playerId, terms, case: slug, quantity, oddsHash, entropy };
+      const answer = await submit(context, commandId, command);
+      return { rounds: openedRounds(answer), wallet: answer.wallet, position: answer.position };
+    }),
+
+    sellItems: ofViewer(async ({ playerId }, { commandId, terms, itemIds, expectedTotal }, context) => {
+      const known = readItemIds(itemIds, MAX_SOLD_AT_ONCE);
+      if (expectedTotal != null && expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
+      const answer = await submit(context, commandId, {
+        type: 'SellItems',
+        playerId,
+        terms,
+        itemIds: known,
+        expectedTotal: expectedTotal == null ? null : formatMoney(expectedTotal),
+      });
+      const { wallet, position } = answer;
+      return { itemIds: known, total: soldFor(answer), wallet, position };
+    }),
+
+    rotateSeed: ofViewer(async ({ playerId }, { commandId, entropy, userSeed }, context) => {
+      if (userSeed != null && !userSeedPattern.test(userSeed)) {
+        throw invalidInput('userSeed', 'is 1 to 64 of A–Z a–z 0–9 _ -');
+      }
+      const command: Command = { type: 'RotateSeed', playerId, userSeed: userSeed ?? null, entropy };
+      const answer = await submit(context, commandId, command);
+      const { event } = eventIn(answer, 'SeedRotated');
+      const { position } = answer;
+      await awaitShown(context, 'seed-pairs', position, commandId);
+      const seeds = await seedsAt(context, playerId, position);
+      const pair = await context.seedPair(event.data.revealed.pairId);
+      if (pair === undefined) throw new GatewayError('INTERNAL', {}, 'a revealed pair that was never committed');
+      return { seeds, revealed: revealedPair(pair), position };
+    }),
   },
-  nickname: async ({ data }, _arguments, { face }) => (await face(data.playerId))?.nickname ?? null,
+  SellResult: {
+    items: ({ itemIds }, _arguments, context) => Promise.all(itemIds.map((id) => itemOf(context, id))),
+  },
+  Round: {
+    playedAt: ({ at }) => at,
+    caseSlug: ({ data }) => data.case,
+    caseVersion: ({ data }) => data.caseVersion,
+    caseNames: ({ data }, _arguments, { catalog }) => caseNamesIn(catalog, data.case),
+    price: ({ staked }) => staked,
+    pairId: ({ data }) => data.pairId,
+    publicHash: async (round, _arguments, context) => (await pairOf(round, context)).publicHash,
+    roundNo: ({ data }) => data.roundNo,
+    userSeed: ({ data }) => data.userSeed,
+    entropy: ({ data }) => data.entropy,
+    oddsHash: ({ data }) => data.oddsHash,
+    oddsTable: async (round, _arguments, context) => (await versionOf(round, context)).oddsTable,
+    ticket: ({ data }) => data.ticket,
+    float: ({ data }) => data.float,
+    entry: async (round, _arguments, context) => entryAt(await versionOf(round, context), round.data.entry),
+    item: ({ data, freshItem }, _arguments, context) => freshItem ?? itemOf(context, data.itemId),
+    reveal: async (round, _arguments, context) => {
+      const { reveal } = await pairOf(round, context);
+      return reveal === null ? null : { serverSeed: reveal.serverSeed, salt: reveal.salt, position: reveal.position };
+    },
+    nickname: async ({ data }, _arguments, { face }) => (await face(data.playerId))?.nickname ?? null,
+  },
+  Query: {
+    round: async (_root, { id }, context) => {
+      if (!isRoundId(id)) return null;
+      const play = await awaitedPlay(context, id);
+      return play !== null && isPlayOf('case', play) ? asRound(play) : null;
+    },
+    rounds: ofViewer(async ({ playerId }, { first, after }, context) => {
+      const page = await playsIn(
+        context.ports.sql,
+        playerId,
+        'case',
+        pageArguments(first ?? 15, after, MAX_PLAYS_PAGE),
+      );
+      return connectionOf({ ...page, rows: page.rows.map(asRound) }, 'plays', ({ position }) => [position]);
+    }),
+  },
 };

@@ -3,55 +3,49 @@ import { wallet } from '../../../engine/projections/queries/backpack.ts';
 import { wageredBy } from '../../../engine/projections/queries/wagering.ts';
 import { maskPhone } from '../../accounts/phone.ts';
 import { avatarPath } from '../../avatars/paths.ts';
-import type {
-  MeResolvers,
-  MutationResolvers,
-  QueryResolvers,
-  SessionResolvers,
-  SiteResolvers,
-} from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { siteStatistics } from './records.ts';
 
-export const playerQueries: QueryResolvers = {
-  me: (_root, _arguments, context) => context.viewer(),
-  site: async (_root, _arguments, { ports, notices }) => ({
-    demo: ports.demo,
-    switchBalanceType: true,
-    showPublic: (await notices.newest(1)).length > 0,
-    showExchange: true,
-    transfersToPlayers: ports.transfersToPlayers,
-    steam: ports.steam !== null,
-    defaultInviteCode: ports.defaultInviteCode,
-  }),
-};
-
-export const playerMutations: MutationResolvers = {
-  register: (_root, { input }, { identity, caller }) => identity.accounts.register(input, caller),
-  login: (_root, { input }, { identity, caller }) => identity.accounts.login(input, caller),
-  loginWithSms: (_root, { input }, { identity, caller }) => identity.accounts.loginWithSms(input, caller),
-  logout: async (_root, _arguments, { identity, token, caller }) => {
-    if (token !== null) await identity.accounts.logout(token, caller);
-    return true;
+export const playerResolvers: Resolvers = {
+  Query: {
+    me: (_root, _arguments, context) => context.viewer(),
+    site: async (_root, _arguments, { ports, notices }) => ({
+      demo: ports.demo,
+      switchBalanceType: true,
+      showPublic: (await notices.newest(1)).length > 0,
+      showExchange: true,
+      transfersToPlayers: ports.transfersToPlayers,
+      steam: ports.steam !== null,
+      defaultInviteCode: ports.defaultInviteCode,
+    }),
+  },
+  Mutation: {
+    register: (_root, { input }, { identity, caller }) => identity.accounts.register(input, caller),
+    login: (_root, { input }, { identity, caller }) => identity.accounts.login(input, caller),
+    loginWithSms: (_root, { input }, { identity, caller }) => identity.accounts.loginWithSms(input, caller),
+    logout: async (_root, _arguments, { identity, token, caller }) => {
+      if (token !== null) await identity.accounts.logout(token, caller);
+      return true;
+    },
+  },
+  Me: {
+    id: ({ accountId }) => accountId,
+    avatar: (account) => avatarPath(account),
+    phone: ({ phone }) => maskPhone(phone),
+    vipGrade: async ({ playerId }, _arguments, { ports, position }) => {
+      await position.reached(['wagering']);
+      return vipGrade(await wageredBy(ports.sql, playerId));
+    },
+    wallet: async ({ playerId }, _arguments, { ports }) =>
+      (await wallet(ports.sql, playerId)) ?? { coin: 0n, points: 0n, locked: 0n, version: 0 },
+  },
+  Site: {
+    catchingUp: (_site, _arguments, { ports }) => ports.catchingUp()?.percent ?? null,
+    deposits: (_site, _arguments, { ports }) => ports.payments.provider !== null,
+    retrieval: (_site, _arguments, { ports }) => ports.retrievals.provider !== null,
+    statistics: (_site, _arguments, { ports }) => siteStatistics(ports.sql),
+  },
+  Session: {
+    me: ({ account }) => account,
   },
 };
-
-export const meFields: MeResolvers = {
-  id: ({ accountId }) => accountId,
-  avatar: (account) => avatarPath(account),
-  phone: ({ phone }) => maskPhone(phone),
-  vipGrade: async ({ playerId }, _arguments, { ports, position }) => {
-    await position.reached(['wagering']);
-    return vipGrade(await wageredBy(ports.sql, playerId));
-  },
-  wallet: async ({ playerId }, _arguments, { ports }) =>
-    (await wallet(ports.sql, playerId)) ?? { coin: 0n, points: 0n, locked: 0n, version: 0 },
-};
-
-export const siteFields: SiteResolvers = {
-  catchingUp: (_site, _arguments, { ports }) => ports.catchingUp()?.percent ?? null,
-  deposits: (_site, _arguments, { ports }) => ports.payments.provider !== null,
-  retrieval: (_site, _arguments, { ports }) => ports.retrievals.provider !== null,
-  statistics: (_site, _arguments, { ports }) => siteStatistics(ports.sql),
-};
-
-export const sessionFields: SessionResolvers = { me: ({ account }) => account };

@@ -7,7 +7,7 @@ import { MAX_PLAYS_PAGE, playsIn, playsOf } from '../../../engine/projections/qu
 import { proofOf } from '../../../engine/projections/queries/proof.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { ofViewer } from '../context.ts';
-import type { PlayResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { skinIn, wearOf } from './catalog.ts';
 import { shownGame, storedGame } from './game-names.ts';
@@ -15,51 +15,52 @@ import { shownGame, storedGame } from './game-names.ts';
 /** What a proof is read from: a game of a moment ago may not be in all of it yet. */
 const MODELS = ['catalog', 'plays', 'seed-pairs', 'battles', 'giveaways'] as const;
 
-export const proofQueries: QueryResolvers = {
-  plays: ofViewer(async ({ playerId }, { game, first, after }, context) => {
-    const name = game == null ? null : storedGame(game);
-    if (name !== null && !isRoundGame(name))
-      throw invalidInput('game', `is ${ROUND_GAMES.map(shownGame).join(' or ')}`);
-    const { sql } = context.ports;
-    const asked = pageArguments(first ?? 15, after, MAX_PLAYS_PAGE);
-    const page = await (name === null ? playsOf(sql, playerId, asked) : playsIn(sql, playerId, name, asked));
-    return connectionOf(page, 'plays', ({ position }) => [position]);
-  }),
-  proof: async (_root, { id, after }, context) => {
-    if (!isRoundId(id) && !isBattleId(id) && !isItemId(id)) return null;
-    const { ports, face } = context;
-    const { size } = await logState(ports.sql, 0, 0);
-    const folded = await Promise.all(MODELS.map((name) => ports.catchUp(name, size - 1)));
-    const proof = await proofOf(ports.sql, id, after ?? -1);
-    if (proof === null) {
-      if (folded.includes(false)) throw new GatewayError('BUSY');
-      return null;
-    }
-    const { game, entries, more, playerIds } = proof;
-    const named = await Promise.all(
-      playerIds.map(async (playerId) => ({ playerId, nickname: (await face(playerId))?.nickname })),
-    );
-    return {
-      id: proof.id,
-      game: shownGame(game),
-      entries,
-      more,
-      nicknames: named.flatMap(({ playerId, nickname }) => (nickname === undefined ? [] : [{ playerId, nickname }])),
-    };
+export const proofResolvers: Resolvers = {
+  Query: {
+    plays: ofViewer(async ({ playerId }, { game, first, after }, context) => {
+      const name = game == null ? null : storedGame(game);
+      if (name !== null && !isRoundGame(name))
+        throw invalidInput('game', `is ${ROUND_GAMES.map(shownGame).join(' or ')}`);
+      const { sql } = context.ports;
+      const asked = pageArguments(first ?? 15, after, MAX_PLAYS_PAGE);
+      const page = await (name === null ? playsOf(sql, playerId, asked) : playsIn(sql, playerId, name, asked));
+      return connectionOf(page, 'plays', ({ position }) => [position]);
+    }),
+    proof: async (_root, { id, after }, context) => {
+      if (!isRoundId(id) && !isBattleId(id) && !isItemId(id)) return null;
+      const { ports, face } = context;
+      const { size } = await logState(ports.sql, 0, 0);
+      const folded = await Promise.all(MODELS.map((name) => ports.catchUp(name, size - 1)));
+      const proof = await proofOf(ports.sql, id, after ?? -1);
+      if (proof === null) {
+        if (folded.includes(false)) throw new GatewayError('BUSY');
+        return null;
+      }
+      const { game, entries, more, playerIds } = proof;
+      const named = await Promise.all(
+        playerIds.map(async (playerId) => ({ playerId, nickname: (await face(playerId))?.nickname })),
+      );
+      return {
+        id: proof.id,
+        game: shownGame(game),
+        entries,
+        more,
+        nicknames: named.flatMap(({ playerId, nickname }) => (nickname === undefined ? [] : [{ playerId, nickname }])),
+      };
+    },
+    receipt: async (_root, { position }, context) => {
+      const { tiles } = context.ports;
+      const receipt = await receiptOf(nodeHashing, (path) => tiles.read(path), position);
+      return receipt === null ? null : new TextDecoder().decode(receipt.bytes);
+    },
   },
-  receipt: async (_root, { position }, context) => {
-    const { tiles } = context.ports;
-    const receipt = await receiptOf(nodeHashing, (path) => tiles.read(path), position);
-    return receipt === null ? null : new TextDecoder().decode(receipt.bytes);
+  Play: {
+    game: ({ game }) => shownGame(game),
+    playedAt: ({ at }) => at,
+    pairId: ({ round }) => round.pairId,
+    roundNo: ({ round }) => round.roundNo,
+    spent: ({ staked }) => staked,
+    skin: ({ shown }, _arguments, { catalog }) => skinIn(catalog, shown.skin),
+    wear: ({ shown }) => wearOf(shown.wear),
   },
-};
-
-export const playFields: PlayResolvers = {
-  game: ({ game }) => shownGame(game),
-  playedAt: ({ at }) => at,
-  pairId: ({ round }) => round.pairId,
-  roundNo: ({ round }) => round.roundNo,
-  spent: ({ staked }) => staked,
-  skin: ({ shown }, _arguments, { catalog }) => skinIn(catalog, shown.skin),
-  wear: ({ shown }) => wearOf(shown.wear),
 };

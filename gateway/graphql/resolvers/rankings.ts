@@ -1,5 +1,5 @@
 import { battleRanks, biggestWins, MAX_RANKS, openingRanks } from '../../../engine/projections/queries/rankings.ts';
-import type { BattleRankRowResolvers, QueryResolvers, RankingRowResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import type { BattleRankRowModel, RankingRowModel } from '../models.ts';
 import { pageArguments } from '../pages.ts';
 import { facesOf } from './faces.ts';
@@ -8,25 +8,25 @@ const periods = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
 
 const firstOf = (first: number | null | undefined): number => pageArguments(first ?? 20, null, MAX_RANKS).first;
 
-export const rankingQueries: QueryResolvers = {
-  battleRank: (_root, { period, first }, { ports }) =>
-    battleRanks(ports.sql, { period: periods[period ?? 'DAY'], at: ports.now(), first: firstOf(first) }),
-  ranking: async (_root, { kind, period, first }, { ports }) => {
-    const asked = { period: periods[period ?? 'DAY'], at: ports.now(), first: firstOf(first) };
-    if (kind === 'WINS') return (await biggestWins(ports.sql, asked)).map((row) => ({ kind: 'wins', row }) as const);
-    return (await openingRanks(ports.sql, asked)).map((row) => ({ kind: 'openings', row }) as const);
+export const rankingResolvers: Resolvers = {
+  Query: {
+    battleRank: (_root, { period, first }, { ports }) =>
+      battleRanks(ports.sql, { period: periods[period ?? 'DAY'], at: ports.now(), first: firstOf(first) }),
+    ranking: async (_root, { kind, period, first }, { ports }) => {
+      const asked = { period: periods[period ?? 'DAY'], at: ports.now(), first: firstOf(first) };
+      if (kind === 'WINS') return (await biggestWins(ports.sql, asked)).map((row) => ({ kind: 'wins', row }) as const);
+      return (await openingRanks(ports.sql, asked)).map((row) => ({ kind: 'openings', row }) as const);
+    },
   },
-};
-
-export const battleRankFields: BattleRankRowResolvers = {
-  ...facesOf(({ playerId }: BattleRankRowModel) => playerId),
-  won: ({ won }) => BigInt(won),
-};
-
-export const rankingFields: RankingRowResolvers = {
-  ...facesOf(({ row }: RankingRowModel) => row.playerId),
-  rank: ({ row }) => row.rank,
-  value: ({ row }) => BigInt(row.value),
-  count: (ranking) => (ranking.kind === 'openings' ? ranking.row.count : null),
-  drop: (ranking) => (ranking.kind === 'wins' ? { ...ranking.row, id: ranking.row.proofId } : null),
+  BattleRankRow: {
+    ...facesOf(({ playerId }: BattleRankRowModel) => playerId),
+    won: ({ won }) => BigInt(won),
+  },
+  RankingRow: {
+    ...facesOf(({ row }: RankingRowModel) => row.playerId),
+    rank: ({ row }) => row.rank,
+    value: ({ row }) => BigInt(row.value),
+    count: (ranking) => (ranking.kind === 'openings' ? ranking.row.count : null),
+    drop: (ranking) => (ranking.kind === 'wins' ? { ...ranking.row, id: ranking.row.proofId } : null),
+  },
 };

@@ -8,16 +8,7 @@ import {
   siteTotals,
 } from '../../../engine/projections/queries/records.ts';
 import { ofViewer } from '../context.ts';
-import type {
-  Balance,
-  BalanceLogEntryResolvers,
-  FlowKind,
-  FlowRecordResolvers,
-  GameRecordResolvers,
-  PurchaseChannel,
-  PurchaseRecordResolvers,
-  QueryResolvers,
-} from '../generated/resolvers.ts';
+import type { Balance, FlowKind, PurchaseChannel, Resolvers } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { caseNamesIn } from './catalog.ts';
 import { shownGame, storedGame } from './game-names.ts';
@@ -43,60 +34,6 @@ const channels = { case: 'CASE', 'free-case': 'FREE_CASE', shop: 'SHOP' } as con
 const asked = (first: number | null | undefined, after: string | null | undefined) =>
   pageArguments(first ?? 15, after, MAX_RECORDS_PAGE);
 
-export const recordQueries: QueryResolvers = {
-  balanceLog: ofViewer(async ({ playerId }, { balance, action, first, after }, context) => {
-    const filter = { balance: balance == null ? null : storedBalance[balance], action: action ?? null };
-    const page = await movementsOf(context.ports.sql, playerId, filter, asked(first, after));
-    return connectionOf(page, 'movements', ({ position, seq }) => [position, seq]);
-  }),
-
-  flows: ofViewer(async ({ playerId }, { kind, first, after }, context) => {
-    const stored = kind == null ? null : storedFlowKind[kind];
-    const page = await flowsOf(context.ports.sql, playerId, stored, asked(first, after));
-    return connectionOf(page, 'flows', ({ position, flowId }) => [position, flowId]);
-  }),
-
-  purchases: ofViewer(async ({ playerId }, { first, after }, context) => {
-    const page = await purchasesOf(context.ports.sql, playerId, asked(first, after));
-    return connectionOf(page, 'purchases', ({ position, itemId }) => [position, itemId]);
-  }),
-
-  gameRecords: ofViewer(async ({ playerId }, { game, first, after }, context) => {
-    const stored = game == null ? null : storedGame(game);
-    const page = await gamesOf(context.ports.sql, playerId, stored, asked(first, after));
-    return connectionOf(page, 'games', ({ position, recordId }) => [position, recordId]);
-  }),
-};
-
-export const balanceLogEntryFields: BalanceLogEntryResolvers = {
-  id: ({ position, seq }) => `${position}.${seq}`,
-  balance: ({ balance }) => balances[balance],
-};
-
-export const flowRecordFields: FlowRecordResolvers = {
-  id: ({ flowId }) => flowId,
-  kind: ({ kind }) => flowKinds[kind],
-  balance: ({ balance }) => balances[balance],
-};
-
-export const purchaseRecordFields: PurchaseRecordResolvers = {
-  id: ({ itemId }) => itemId,
-  caseNames: ({ caseSlug }, _arguments, { catalog }) => (caseSlug === null ? null : caseNamesIn(catalog, caseSlug)),
-  item: ({ itemId }, _arguments, context) => itemOf(context, itemId),
-  recoveryPrice: async ({ itemId }, _arguments, context) => worthNow(await itemOf(context, itemId), context),
-  channel: ({ channel }) => channels[channel],
-  payAmount: ({ paid }) => paid,
-  balance: ({ balance }) => balances[balance],
-  // Whatever stands here was paid: an order that isn't is a deposit's, and has its own list.
-  state: () => 'COMPLETED',
-};
-
-export const gameRecordFields: GameRecordResolvers = {
-  id: ({ recordId }) => recordId,
-  game: ({ game }) => shownGame(game),
-  item: ({ itemId }, _arguments, context) => (itemId === null ? null : itemOf(context, itemId)),
-};
-
 /** The sums of `site.statistics`. */
 export const siteStatistics = async (sql: Parameters<typeof siteTotals>[0]) => {
   const totals = await siteTotals(sql);
@@ -108,4 +45,56 @@ export const siteStatistics = async (sql: Parameters<typeof siteTotals>[0]) => {
     battles: of('battles'),
     giveaways: of('giveaways'),
   };
+};
+
+export const recordResolvers: Resolvers = {
+  Query: {
+    balanceLog: ofViewer(async ({ playerId }, { balance, action, first, after }, context) => {
+      const filter = { balance: balance == null ? null : storedBalance[balance], action: action ?? null };
+      const page = await movementsOf(context.ports.sql, playerId, filter, asked(first, after));
+      return connectionOf(page, 'movements', ({ position, seq }) => [position, seq]);
+    }),
+
+    flows: ofViewer(async ({ playerId }, { kind, first, after }, context) => {
+      const stored = kind == null ? null : storedFlowKind[kind];
+      const page = await flowsOf(context.ports.sql, playerId, stored, asked(first, after));
+      return connectionOf(page, 'flows', ({ position, flowId }) => [position, flowId]);
+    }),
+
+    purchases: ofViewer(async ({ playerId }, { first, after }, context) => {
+      const page = await purchasesOf(context.ports.sql, playerId, asked(first, after));
+      return connectionOf(page, 'purchases', ({ position, itemId }) => [position, itemId]);
+    }),
+
+    gameRecords: ofViewer(async ({ playerId }, { game, first, after }, context) => {
+      const stored = game == null ? null : storedGame(game);
+      const page = await gamesOf(context.ports.sql, playerId, stored, asked(first, after));
+      return connectionOf(page, 'games', ({ position, recordId }) => [position, recordId]);
+    }),
+  },
+  BalanceLogEntry: {
+    id: ({ position, seq }) => `${position}.${seq}`,
+    balance: ({ balance }) => balances[balance],
+  },
+  FlowRecord: {
+    id: ({ flowId }) => flowId,
+    kind: ({ kind }) => flowKinds[kind],
+    balance: ({ balance }) => balances[balance],
+  },
+  PurchaseRecord: {
+    id: ({ itemId }) => itemId,
+    caseNames: ({ caseSlug }, _arguments, { catalog }) => (caseSlug === null ? null : caseNamesIn(catalog, caseSlug)),
+    item: ({ itemId }, _arguments, context) => itemOf(context, itemId),
+    recoveryPrice: async ({ itemId }, _arguments, context) => worthNow(await itemOf(context, itemId), context),
+    channel: ({ channel }) => channels[channel],
+    payAmount: ({ paid }) => paid,
+    balance: ({ balance }) => balances[balance],
+    // Whatever stands here was paid: an order that isn't is a deposit's, and has its own list.
+    state: () => 'COMPLETED',
+  },
+  GameRecord: {
+    id: ({ recordId }) => recordId,
+    game: ({ game }) => shownGame(game),
+    item: ({ itemId }, _arguments, context) => (itemId === null ? null : itemOf(context, itemId)),
+  },
 };

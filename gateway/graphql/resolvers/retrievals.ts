@@ -7,7 +7,7 @@ import type { RetrievalState as StoredState } from '../../../engine/projections/
 import { MAX_RETRIEVED_AT_ONCE } from '../../../engine/retrieval/retrieve-items.ts';
 import { GatewayError } from '../../errors.ts';
 import { ofViewer } from '../context.ts';
-import type { MutationResolvers, QueryResolvers, RetrievalResolvers, RetrievalState } from '../generated/resolvers.ts';
+import type { Resolvers, RetrievalState } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { readItemIds } from './item-ids.ts';
 import { itemOf } from './items.ts';
@@ -29,16 +29,6 @@ const shownState = {
   failed: 'FAILED',
 } as const satisfies Record<StoredState, RetrievalState>;
 
-export const retrievalQueries: QueryResolvers = {
-  retrievals: ofViewer(async ({ playerId }, { state, first, after }, context) => {
-    const page = await retrievalsOf(context.ports.sql, playerId, {
-      state: state == null ? null : states[state],
-      ...pageArguments(first ?? 15, after, MAX_RETRIEVALS_PAGE),
-    });
-    return connectionOf(page, 'retrievals', ({ position }) => [position]);
-  }),
-};
-
 const valueRow = z.object({ value: integerColumn });
 
 /** What a player's items are worth together, in minor units. */
@@ -47,36 +37,46 @@ const worthOf = async (sql: SqlClient, playerId: PlayerId, itemIds: readonly str
   return BigInt(rowsAs(valueRow, await sql.query(text, [playerId, itemIds]))[0]?.value ?? 0);
 };
 
-export const retrievalMutations: MutationResolvers = {
-  retrieveItems: ofViewer(async (viewer, { commandId, itemIds }, context) => {
-    const { playerId, tradeLink } = viewer;
-    if (context.ports.retrievals.provider === null) throw new GatewayError('PROVIDER_DISABLED');
-    const known = readItemIds(itemIds, MAX_RETRIEVED_AT_ONCE);
-    if (tradeLink === null) throw new GatewayError('TRADE_LINK_MISSING');
-    const worth = () => worthOf(context.ports.sql, playerId, known);
-    const answer = await context.identity.verifiedSums.within(viewer, 'retrieval', commandId, worth, () =>
-      submit(context, commandId, { type: 'RetrieveItems', playerId, itemIds: known }),
-    );
-    await awaitShown(context, 'retrievals', answer.position, commandId);
-    const requested = eventsOf(['RetrievalRequested'], answer.events);
-    const retrievals = await retrievalsById(
-      context.ports.sql,
-      requested.map(({ event }) => event.data.retrievalId),
-    );
-    return { retrievals, position: answer.position };
-  }),
-};
-
-export const retrievalFields: RetrievalResolvers = {
-  id: ({ retrievalId }) => retrievalId,
-  item: ({ itemId }, _arguments, context) => itemOf(context, itemId),
-  // The item comes back with the decision that ends the retrieval, its record a moment later: both are shown alike.
-  state: async ({ state, itemId }, _arguments, { item }) => {
-    const isOpen = state !== 'succeeded' && state !== 'failed';
-    return isOpen && (await item(itemId))?.state === 'held' ? 'FAILED' : shownState[state];
+export const retrievalResolvers: Resolvers = {
+  Query: {
+    retrievals: ofViewer(async ({ playerId }, { state, first, after }, context) => {
+      const page = await retrievalsOf(context.ports.sql, playerId, {
+        state: state == null ? null : states[state],
+        ...pageArguments(first ?? 15, after, MAX_RETRIEVALS_PAGE),
+      });
+      return connectionOf(page, 'retrievals', ({ position }) => [position]);
+    }),
   },
-  message: async ({ retrievalId }, _arguments, { retrievalMessage }) => (await retrievalMessage(retrievalId)) ?? null,
-  createdAt: ({ requestedAt }) => requestedAt,
-  updatedAt: ({ changedAt }) => changedAt,
-  disputeId: async ({ retrievalId }, _arguments, { dispute }) => (await dispute(retrievalId)) ?? null,
+  Mutation: {
+    retrieveItems: ofViewer(async (viewer, { commandId, itemIds }, context) => {
+      const { playerId, tradeLink } = viewer;
+      if (context.ports.retrievals.provider === null) throw new GatewayError('PROVIDER_DISABLED');
+      const known = readItemIds(itemIds, MAX_RETRIEVED_AT_ONCE);
+      if (tradeLink === null) throw new GatewayError('TRADE_LINK_MISSING');
+      const worth = () => worthOf(context.ports.sql, playerId, known);
+      const answer = await context.identity.verifiedSums.within(viewer, 'retrieval', commandId, worth, () =>
+        submit(context, commandId, { type: 'RetrieveItems', playerId, itemIds: known }),
+      );
+      await awaitShown(context, 'retrievals', answer.position, commandId);
+      const requested = eventsOf(['RetrievalRequested'], answer.events);
+      const retrievals = await retrievalsById(
+        context.ports.sql,
+        requested.map(({ event }) => event.data.retrievalId),
+      );
+      return { retrievals, position: answer.position };
+    }),
+  },
+  Retrieval: {
+    id: ({ retrievalId }) => retrievalId,
+    item: ({ itemId }, _arguments, context) => itemOf(context, itemId),
+    // The item comes back with the decision that ends the retrieval, its record a moment later: both are shown alike.
+    state: async ({ state, itemId }, _arguments, { item }) => {
+      const isOpen = state !== 'succeeded' && state !== 'failed';
+      return isOpen && (await item(itemId))?.state === 'held' ? 'FAILED' : shownState[state];
+    },
+    message: async ({ retrievalId }, _arguments, { retrievalMessage }) => (await retrievalMessage(retrievalId)) ?? null,
+    createdAt: ({ requestedAt }) => requestedAt,
+    updatedAt: ({ changedAt }) => changedAt,
+    disputeId: async ({ retrievalId }, _arguments, { dispute }) => (await dispute(retrievalId)) ?? null,
+  },
 };

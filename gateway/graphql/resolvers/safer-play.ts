@@ -8,13 +8,7 @@ import { playerIn } from '../../player-states.ts';
 import { jurisdictionOf } from '../../safer-play/jurisdictions.ts';
 import { limitAt } from '../../safer-play/own-limits.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
-import type {
-  LimitKind,
-  LimitPeriod,
-  MutationResolvers,
-  QueryResolvers,
-  SaferPlayResolvers,
-} from '../generated/resolvers.ts';
+import type { LimitKind, LimitPeriod, Resolvers } from '../generated/resolvers.ts';
 import type { SaferPlayModel } from '../models.ts';
 
 const kinds = { deposit: 'DEPOSIT', loss: 'LOSS', wager: 'WAGER' } as const satisfies Record<StoredKind, LimitKind>;
@@ -45,47 +39,47 @@ const modelOf = async (account: Account, { ports, saferPlay }: GatewayContext): 
   at: ports.now(),
 });
 
-export const saferPlayQueries: QueryResolvers = {
-  saferPlay: ofViewer((account, _arguments, context) => modelOf(account, context)),
-};
-
-export const saferPlayMutations: MutationResolvers = {
-  setPlayLimit: ofViewer(async (account, { kind, period, amount }, context) => {
-    await context.saferPlay.setLimit(account.playerId, storedKind[kind], storedPeriod[period], amount ?? null);
-    return modelOf(account, context);
-  }),
-  takeTimeOut: ofViewer(async (account, { hours }, context) => {
-    await context.saferPlay.timeOut(account.playerId, hours);
-    return modelOf(account, context);
-  }),
-  excludeMyself: ofViewer(async (account, { months }, context) => {
-    await context.saferPlay.exclude(account.playerId, months ?? null);
-    return modelOf(account, context);
-  }),
-  setRealityCheck: ofViewer(async (account, { minutes }, context) => {
-    await context.saferPlay.remind(account.playerId, minutes);
-    return modelOf(account, context);
-  }),
-};
-
 const future = (moment: Instant | null, at: Instant): Instant | null =>
   moment !== null && moment > at ? moment : null;
 
-export const saferPlayFields: SaferPlayResolvers = {
-  limits: async ({ account, settings, at }, _arguments, { ports }) => {
-    const { activity } = await playerIn(ports.readStreams, account.playerId);
-    return LIMIT_KINDS.flatMap((kind) =>
-      PERIODS.map((period) => ({
-        kind: kinds[kind],
-        period: periods[period],
-        used: usedOf(activity, kind, period, at),
-        ...limitAt(settings.limits, kind, period, at),
-      })),
-    );
+export const saferPlayResolvers: Resolvers = {
+  Query: {
+    saferPlay: ofViewer((account, _arguments, context) => modelOf(account, context)),
   },
-  timeOutUntil: ({ settings, at }) => future(settings.timeOutUntil, at),
-  excludedUntil: ({ settings, at }) => future(settings.excludedUntil, at),
-  realityCheckMinutes: ({ settings }) => settings.reminder,
-  jurisdiction: ({ account }, _arguments, { ports }) => jurisdictionOf(ports.jurisdictions, account.phone),
-  netPosition: ({ account }, { since }, { ports }) => netSince(ports.sql, account.playerId, since),
+  Mutation: {
+    setPlayLimit: ofViewer(async (account, { kind, period, amount }, context) => {
+      await context.saferPlay.setLimit(account.playerId, storedKind[kind], storedPeriod[period], amount ?? null);
+      return modelOf(account, context);
+    }),
+    takeTimeOut: ofViewer(async (account, { hours }, context) => {
+      await context.saferPlay.timeOut(account.playerId, hours);
+      return modelOf(account, context);
+    }),
+    excludeMyself: ofViewer(async (account, { months }, context) => {
+      await context.saferPlay.exclude(account.playerId, months ?? null);
+      return modelOf(account, context);
+    }),
+    setRealityCheck: ofViewer(async (account, { minutes }, context) => {
+      await context.saferPlay.remind(account.playerId, minutes);
+      return modelOf(account, context);
+    }),
+  },
+  SaferPlay: {
+    limits: async ({ account, settings, at }, _arguments, { ports }) => {
+      const { activity } = await playerIn(ports.readStreams, account.playerId);
+      return LIMIT_KINDS.flatMap((kind) =>
+        PERIODS.map((period) => ({
+          kind: kinds[kind],
+          period: periods[period],
+          used: usedOf(activity, kind, period, at),
+          ...limitAt(settings.limits, kind, period, at),
+        })),
+      );
+    },
+    timeOutUntil: ({ settings, at }) => future(settings.timeOutUntil, at),
+    excludedUntil: ({ settings, at }) => future(settings.excludedUntil, at),
+    realityCheckMinutes: ({ settings }) => settings.reminder,
+    jurisdiction: ({ account }, _arguments, { ports }) => jurisdictionOf(ports.jurisdictions, account.phone),
+    netPosition: ({ account }, { since }, { ports }) => netSince(ports.sql, account.playerId, since),
+  },
 };

@@ -5,7 +5,7 @@ import type { SeedPairRow } from '../../../engine/projections/seed-pairs.ts';
 import type { TermsState } from '../../../engine/terms/state.ts';
 import { GatewayError } from '../../errors.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
-import type { FairnessLogResolvers, QueryResolvers, RevealedSeedPair, Seeds } from '../generated/resolvers.ts';
+import type { Resolvers, RevealedSeedPair, Seeds } from '../generated/resolvers.ts';
 
 /** @throws GatewayError INTERNAL for a pair that isn't over. */
 export const revealedPair = (pair: SeedPairRow): RevealedSeedPair => {
@@ -50,17 +50,18 @@ export const seedsAt = async ({ ports, catalog }: GatewayContext, playerId: stri
   return seeds;
 };
 
-export const fairnessQueries: QueryResolvers = {
-  seeds: ofViewer(async ({ playerId }, _arguments, context) => {
-    const { size } = await logState(context.ports.sql, 0, 0);
-    return seedsAt(context, playerId, size - 1);
-  }),
-  fairnessLog: (_root, _arguments, { ports }) => {
-    const { origin, verifierKey, size, rootHash, sealedAt } = ports.sealed();
-    return { origin, verifierKey, sealedSize: size, rootHash, sealedAt };
+export const seedResolvers: Resolvers = {
+  Query: {
+    seeds: ofViewer(async ({ playerId }, _arguments, context) => {
+      const { size } = await logState(context.ports.sql, 0, 0);
+      return seedsAt(context, playerId, size - 1);
+    }),
+    fairnessLog: (_root, _arguments, { ports }) => {
+      const { origin, verifierKey, size, rootHash, sealedAt } = ports.sealed();
+      return { origin, verifierKey, sealedSize: size, rootHash, sealedAt };
+    },
   },
-};
-
-export const fairnessLogFields: FairnessLogResolvers = {
-  size: async (_log, _arguments, { ports }) => (await logState(ports.sql, 0, 0)).size,
+  FairnessLog: {
+    size: async (_log, _arguments, { ports }) => (await logState(ports.sql, 0, 0)).size,
+  },
 };

@@ -20,16 +20,7 @@ import { GatewayError, invalidInput } from '../../errors.ts';
 import { recipientOf } from '../../recipients.ts';
 import { requireTransfers } from '../../transfer-rule.ts';
 import { type GatewayContext, ofViewer } from '../context.ts';
-import type {
-  Balance,
-  ExchangeResultResolvers,
-  ItemResolvers,
-  MutationResolvers,
-  QueryResolvers,
-  ShopListingResolvers,
-  ShopPurchaseResolvers,
-  ShopSort,
-} from '../generated/resolvers.ts';
+import type { Balance, Resolvers, ShopSort } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { skinIn, termsNow, wearOf } from './catalog.ts';
 import { readItemIds } from './item-ids.ts';
@@ -64,90 +55,6 @@ const valueFor = (terms: ShopTerms, balance: 'coin' | 'points', price: bigint): 
   return low;
 };
 
-export const shopQueries: QueryResolvers = {
-  shop: async (_root, asked, context) => {
-    const { ports, catalog } = context;
-    const balance = payingBalance(asked.balance);
-    const { values: terms } = termsNow(context, 'shop');
-    const { minPrice, maxPrice, search, family, grade } = asked;
-    if (search != null && search.length > MAX_SEARCH)
-      throw invalidInput('search', `has up to ${MAX_SEARCH} characters`);
-    if (grade != null && (grade < 0 || grade > 6)) throw invalidInput('grade', 'is 0 to 6');
-    if (minPrice != null && maxPrice != null && minPrice > maxPrice)
-      throw invalidInput('minPrice', 'is above maxPrice');
-    const sort = sorts[asked.sort ?? 'PRICE_DESC'];
-    const skins =
-      family == null
-        ? null
-        : [...catalog.skinOf.values()].flatMap(({ id, definition }) => (definition.family === family ? [id] : []));
-    const page = await shopIn(ports.sql, {
-      balance,
-      search: search ?? null,
-      grade: grade ?? null,
-      skins,
-      sort,
-      minValue: minPrice == null ? null : valueFor(terms, balance, minPrice),
-      // The first value that is too dear, less one.
-      maxValue: maxPrice == null ? null : valueFor(terms, balance, maxPrice + 1n) - 1n,
-      ...pageArguments(asked.first ?? MAX_SHOP_PAGE, asked.after, MAX_SHOP_PAGE),
-    });
-    return connectionOf(page, shopList(balance, sort), (listing) => shopKeys(sort, listing));
-  },
-
-  shopPurchases: ofViewer(async ({ playerId }, { first, after }, context) => {
-    const page = await purchasesOf(context.ports.sql, playerId, pageArguments(first ?? 15, after, MAX_PURCHASES_PAGE));
-    return connectionOf(page, 'purchases', ({ position }) => [position]);
-  }),
-};
-
-export const shopMutations: MutationResolvers = {
-  buyFromShop: ofViewer(async ({ playerId }, { commandId, terms, listingId, quantity, expectedTotal }, context) => {
-    if (!isListingId(listingId)) throw new GatewayError('LISTING_NOT_FOUND');
-    if (quantity < 1 || quantity > MAX_PURCHASE) throw invalidInput('quantity', `is 1 to ${MAX_PURCHASE}`);
-    if (expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
-    const answer = await submit(context, commandId, {
-      type: 'BuyFromShop',
-      playerId,
-      terms,
-      listing: listingId,
-      quantity,
-      expectedTotal: formatMoney(expectedTotal),
-    });
-    const [bought] = eventsOf(['ShopPurchased'], answer.events);
-    await awaitShown(context, 'shop-listings', answer.position, commandId);
-    const listing = await listingById(context.ports.sql, listingId);
-    if (bought === undefined || listing === null) throw new GatewayError('INTERNAL', {}, 'a purchase of nothing');
-    const { wallet, position } = answer;
-    return { purchase: purchaseFrom(bought), listing, wallet, position };
-  }),
-
-  exchangeItems: ofViewer(async ({ playerId }, { commandId, terms, itemIds, expectedTotal }, context) => {
-    const known = readItemIds(itemIds, MAX_SOLD_AT_ONCE);
-    if (expectedTotal != null && expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
-    const answer = await submit(context, commandId, {
-      type: 'ExchangeItems',
-      playerId,
-      terms,
-      itemIds: known,
-      expectedTotal: expectedTotal == null ? null : formatMoney(expectedTotal),
-    });
-    const { wallet, position } = answer;
-    const total = parseMoney(eventIn(answer, 'ItemsExchanged').event.data.total);
-    return { itemIds: known, total, wallet, position };
-  }),
-
-  transferPoints: ofViewer(async (viewer, { commandId, terms, points, to }, context) => {
-    const { playerId } = viewer;
-    if (points <= 0n) throw invalidInput('points', 'is above 0');
-    const recipient = to == null ? null : await recipientFor(context, viewer.playerId, to);
-    const command = { type: 'TransferPoints', playerId, terms, points: formatMoney(points), to: recipient } as const;
-    const answer = await submit(context, commandId, command);
-    const { wallet, position } = answer;
-    const coin = recipient === null ? parseMoney(eventIn(answer, 'PointsTransferred').event.data.coin) : null;
-    return { points, coin, wallet, position };
-  }),
-};
-
 /** @throws GatewayError TRANSFER_DISABLED, RECIPIENT_NOT_FOUND */
 const recipientFor = async ({ ports }: GatewayContext, playerId: string, nickname: string) => {
   requireTransfers(ports);
@@ -156,28 +63,113 @@ const recipientFor = async ({ ports }: GatewayContext, playerId: string, nicknam
   return recipient;
 };
 
-export const shopListingFields: ShopListingResolvers = {
-  id: ({ listingId }) => listingId,
-  skin: ({ skinId }, _arguments, { catalog }) => skinIn(catalog, skinId),
-  wear: ({ wear }) => wearOf(wear),
-  balance: ({ balance }) => balances[balance],
-  price: ({ balance, value }, _arguments, context) => shopPrice(termsNow(context, 'shop').values, balance, value, 1),
-};
+export const shopResolvers: Resolvers = {
+  Query: {
+    shop: async (_root, asked, context) => {
+      const { ports, catalog } = context;
+      const balance = payingBalance(asked.balance);
+      const { values: terms } = termsNow(context, 'shop');
+      const { minPrice, maxPrice, search, family, grade } = asked;
+      if (search != null && search.length > MAX_SEARCH)
+        throw invalidInput('search', `has up to ${MAX_SEARCH} characters`);
+      if (grade != null && (grade < 0 || grade > 6)) throw invalidInput('grade', 'is 0 to 6');
+      if (minPrice != null && maxPrice != null && minPrice > maxPrice)
+        throw invalidInput('minPrice', 'is above maxPrice');
+      const sort = sorts[asked.sort ?? 'PRICE_DESC'];
+      const skins =
+        family == null
+          ? null
+          : [...catalog.skinOf.values()].flatMap(({ id, definition }) => (definition.family === family ? [id] : []));
+      const page = await shopIn(ports.sql, {
+        balance,
+        search: search ?? null,
+        grade: grade ?? null,
+        skins,
+        sort,
+        minValue: minPrice == null ? null : valueFor(terms, balance, minPrice),
+        // The first value that is too dear, less one.
+        maxValue: maxPrice == null ? null : valueFor(terms, balance, maxPrice + 1n) - 1n,
+        ...pageArguments(asked.first ?? MAX_SHOP_PAGE, asked.after, MAX_SHOP_PAGE),
+      });
+      return connectionOf(page, shopList(balance, sort), (listing) => shopKeys(sort, listing));
+    },
 
-export const shopPurchaseFields: ShopPurchaseResolvers = {
-  id: ({ purchaseId }) => purchaseId,
-  items: ({ itemIds }, _arguments, context) => Promise.all(itemIds.map((id) => itemOf(context, id))),
-  balance: ({ balance }) => balances[balance],
-};
+    shopPurchases: ofViewer(async ({ playerId }, { first, after }, context) => {
+      const page = await purchasesOf(
+        context.ports.sql,
+        playerId,
+        pageArguments(first ?? 15, after, MAX_PURCHASES_PAGE),
+      );
+      return connectionOf(page, 'purchases', ({ position }) => [position]);
+    }),
+  },
+  Mutation: {
+    buyFromShop: ofViewer(async ({ playerId }, { commandId, terms, listingId, quantity, expectedTotal }, context) => {
+      if (!isListingId(listingId)) throw new GatewayError('LISTING_NOT_FOUND');
+      if (quantity < 1 || quantity > MAX_PURCHASE) throw invalidInput('quantity', `is 1 to ${MAX_PURCHASE}`);
+      if (expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
+      const answer = await submit(context, commandId, {
+        type: 'BuyFromShop',
+        playerId,
+        terms,
+        listing: listingId,
+        quantity,
+        expectedTotal: formatMoney(expectedTotal),
+      });
+      const [bought] = eventsOf(['ShopPurchased'], answer.events);
+      await awaitShown(context, 'shop-listings', answer.position, commandId);
+      const listing = await listingById(context.ports.sql, listingId);
+      if (bought === undefined || listing === null) throw new GatewayError('INTERNAL', {}, 'a purchase of nothing');
+      const { wallet, position } = answer;
+      return { purchase: purchaseFrom(bought), listing, wallet, position };
+    }),
 
-export const exchangeResultFields: ExchangeResultResolvers = {
-  items: ({ itemIds }, _arguments, context) => Promise.all(itemIds.map((id) => itemOf(context, id))),
-};
+    exchangeItems: ofViewer(async ({ playerId }, { commandId, terms, itemIds, expectedTotal }, context) => {
+      const known = readItemIds(itemIds, MAX_SOLD_AT_ONCE);
+      if (expectedTotal != null && expectedTotal < 0n) throw invalidInput('expectedTotal', 'is not negative');
+      const answer = await submit(context, commandId, {
+        type: 'ExchangeItems',
+        playerId,
+        terms,
+        itemIds: known,
+        expectedTotal: expectedTotal == null ? null : formatMoney(expectedTotal),
+      });
+      const { wallet, position } = answer;
+      const total = parseMoney(eventIn(answer, 'ItemsExchanged').event.data.total);
+      return { itemIds: known, total, wallet, position };
+    }),
 
-/** What an item is worth in the shop's other direction. */
-export const itemShopFields: ItemResolvers = {
-  exchangePoints: (item, _arguments, context) =>
-    item.state === 'held' && !item.sellOnly
-      ? percentOf(worthNow(item, context), termsNow(context, 'items').values.exchangePercent)
-      : null,
+    transferPoints: ofViewer(async (viewer, { commandId, terms, points, to }, context) => {
+      const { playerId } = viewer;
+      if (points <= 0n) throw invalidInput('points', 'is above 0');
+      const recipient = to == null ? null : await recipientFor(context, viewer.playerId, to);
+      const command = { type: 'TransferPoints', playerId, terms, points: formatMoney(points), to: recipient } as const;
+      const answer = await submit(context, commandId, command);
+      const { wallet, position } = answer;
+      const coin = recipient === null ? parseMoney(eventIn(answer, 'PointsTransferred').event.data.coin) : null;
+      return { points, coin, wallet, position };
+    }),
+  },
+  ShopListing: {
+    id: ({ listingId }) => listingId,
+    skin: ({ skinId }, _arguments, { catalog }) => skinIn(catalog, skinId),
+    wear: ({ wear }) => wearOf(wear),
+    balance: ({ balance }) => balances[balance],
+    price: ({ balance, value }, _arguments, context) => shopPrice(termsNow(context, 'shop').values, balance, value, 1),
+  },
+  ShopPurchase: {
+    id: ({ purchaseId }) => purchaseId,
+    items: ({ itemIds }, _arguments, context) => Promise.all(itemIds.map((id) => itemOf(context, id))),
+    balance: ({ balance }) => balances[balance],
+  },
+  /** What an item is worth in the shop's other direction. */
+  Item: {
+    exchangePoints: (item, _arguments, context) =>
+      item.state === 'held' && !item.sellOnly
+        ? percentOf(worthNow(item, context), termsNow(context, 'items').values.exchangePercent)
+        : null,
+  },
+  ExchangeResult: {
+    items: ({ itemIds }, _arguments, context) => Promise.all(itemIds.map((id) => itemOf(context, id))),
+  },
 };

@@ -1,5 +1,5 @@
 import { invalidInput } from '../../errors.ts';
-import type { QueryResolvers, SkinResolvers, SkinSort } from '../generated/resolvers.ts';
+import type { Resolvers, SkinSort } from '../generated/resolvers.ts';
 import type { NamesModel } from '../models.ts';
 import { pageArguments } from '../pages.ts';
 import { type SkinOrder, skinPage } from '../skin-list.ts';
@@ -18,54 +18,55 @@ const ORDERS: Readonly<Record<SkinSort, SkinOrder>> = {
 /** From the best condition to the worst, as the odds write them; '' is none. */
 const WEAR_ORDER: readonly string[] = ['', 'FN', 'MW', 'FT', 'WW', 'BS'];
 
-export const skinQueries: QueryResolvers = {
-  skins: (_root, { filter, sort, first, after }, { catalog }) => {
-    const { family, grades, wears, search } = filter ?? {};
-    if (grades?.some((grade) => grade < 0 || grade > 6)) throw invalidInput('grades', 'are 0 to 6');
-    if ((search ?? '').length > MAX_SEARCH) throw invalidInput('search', `has at most ${MAX_SEARCH} characters`);
-    return skinPage(catalog.skinOf.values(), {
-      family: family ?? null,
-      grades: grades ?? [],
-      wears: wears ?? [],
-      search: search ?? '',
-      order: ORDERS[sort ?? 'GRADE'],
-      ...pageArguments(first ?? 30, after, MAX_SKINS_PAGE),
-    });
+export const skinResolvers: Resolvers = {
+  Query: {
+    skins: (_root, { filter, sort, first, after }, { catalog }) => {
+      const { family, grades, wears, search } = filter ?? {};
+      if (grades?.some((grade) => grade < 0 || grade > 6)) throw invalidInput('grades', 'are 0 to 6');
+      if ((search ?? '').length > MAX_SEARCH) throw invalidInput('search', `has at most ${MAX_SEARCH} characters`);
+      return skinPage(catalog.skinOf.values(), {
+        family: family ?? null,
+        grades: grades ?? [],
+        wears: wears ?? [],
+        search: search ?? '',
+        order: ORDERS[sort ?? 'GRADE'],
+        ...pageArguments(first ?? 30, after, MAX_SKINS_PAGE),
+      });
+    },
+    skin: (_root, { id }, { catalog }) => catalog.skinOf.get(id) ?? null,
+    skinsOf: (_root, { ids }, { catalog }) => {
+      if (ids.length > MAX_SKINS_BY_ID) throw invalidInput('ids', `are at most ${MAX_SKINS_BY_ID}`);
+      return [...new Set(ids)].flatMap((id) => catalog.skinOf.get(id) ?? []);
+    },
+    skinFamilies: (_root, _arguments, { catalog }) => {
+      const families = new Map<string, { readonly names: NamesModel; count: number }>();
+      for (const { definition } of catalog.skinOf.values()) {
+        const family = families.get(definition.family) ?? { names: definition.familyNames, count: 0 };
+        family.count += 1;
+        families.set(definition.family, family);
+      }
+      return [...families]
+        .map(([id, { names, count }]) => ({ id, names, count }))
+        .sort((a, b) => a.names.en.localeCompare(b.names.en, 'en'));
+    },
+    skinSources: (_root, { id }, { catalog }) =>
+      catalog.cases
+        .map((source) => ({
+          case: source,
+          entries: source.table.entries.flatMap(({ skin }, index) => (skin === id ? [entryAt(source, index)] : [])),
+        }))
+        .filter(({ entries }) => entries.length > 0)
+        .sort((a, b) => Number(BigInt(a.case.table.price) - BigInt(b.case.table.price))),
   },
-  skin: (_root, { id }, { catalog }) => catalog.skinOf.get(id) ?? null,
-  skinsOf: (_root, { ids }, { catalog }) => {
-    if (ids.length > MAX_SKINS_BY_ID) throw invalidInput('ids', `are at most ${MAX_SKINS_BY_ID}`);
-    return [...new Set(ids)].flatMap((id) => catalog.skinOf.get(id) ?? []);
+  Skin: {
+    wears: ({ definition }) =>
+      definition.wears
+        .toSorted((a, b) => WEAR_ORDER.indexOf(a.wear) - WEAR_ORDER.indexOf(b.wear))
+        .map(({ wear, value, floatMin, floatMax }) => ({
+          wear: wearOf(wear),
+          value: BigInt(value),
+          floatMin,
+          floatMax,
+        })),
   },
-  skinFamilies: (_root, _arguments, { catalog }) => {
-    const families = new Map<string, { readonly names: NamesModel; count: number }>();
-    for (const { definition } of catalog.skinOf.values()) {
-      const family = families.get(definition.family) ?? { names: definition.familyNames, count: 0 };
-      family.count += 1;
-      families.set(definition.family, family);
-    }
-    return [...families]
-      .map(([id, { names, count }]) => ({ id, names, count }))
-      .sort((a, b) => a.names.en.localeCompare(b.names.en, 'en'));
-  },
-  skinSources: (_root, { id }, { catalog }) =>
-    catalog.cases
-      .map((source) => ({
-        case: source,
-        entries: source.table.entries.flatMap(({ skin }, index) => (skin === id ? [entryAt(source, index)] : [])),
-      }))
-      .filter(({ entries }) => entries.length > 0)
-      .sort((a, b) => Number(BigInt(a.case.table.price) - BigInt(b.case.table.price))),
-};
-
-export const skinWearFields: SkinResolvers = {
-  wears: ({ definition }) =>
-    definition.wears
-      .toSorted((a, b) => WEAR_ORDER.indexOf(a.wear) - WEAR_ORDER.indexOf(b.wear))
-      .map(({ wear, value, floatMin, floatMax }) => ({
-        wear: wearOf(wear),
-        value: BigInt(value),
-        floatMin,
-        floatMax,
-      })),
 };

@@ -5,7 +5,7 @@ import {
   targetsIn,
 } from '../../../engine/projections/queries/targets.ts';
 import { invalidInput } from '../../errors.ts';
-import type { QueryResolvers, TargetFilter as TargetFilterInput, TargetResolvers } from '../generated/resolvers.ts';
+import type { Resolvers, TargetFilter as TargetFilterInput } from '../generated/resolvers.ts';
 import { connectionOf, pageArguments } from '../pages.ts';
 import { skinIn, wearOf } from './catalog.ts';
 
@@ -29,20 +29,21 @@ const filterOf = ({ minValue, maxValue, grades, wears, search }: TargetFilterInp
   };
 };
 
-export const targetQueries: QueryResolvers = {
-  targets: async (_root, { filter, sort, first, after }, { ports }) => {
-    const order = sort === 'VALUE_DESC' ? 'value-desc' : 'value-asc';
-    const page = await targetsIn(ports.sql, {
-      ...filterOf(filter ?? {}),
-      sort: order,
-      ...pageArguments(first ?? 30, after, MAX_TARGETS_PAGE),
-    });
-    const keysOf = ({ value, skinId, wear }: TargetRow) => [value, `${skinId} ${wear}`];
-    return connectionOf(page, `targets ${order}`, keysOf);
+export const targetResolvers: Resolvers = {
+  Query: {
+    targets: async (_root, { filter, sort, first, after }, { ports }) => {
+      const order = sort === 'VALUE_DESC' ? 'value-desc' : 'value-asc';
+      const page = await targetsIn(ports.sql, {
+        ...filterOf(filter ?? {}),
+        sort: order,
+        ...pageArguments(first ?? 30, after, MAX_TARGETS_PAGE),
+      });
+      const keysOf = ({ value, skinId, wear }: TargetRow) => [value, `${skinId} ${wear}`];
+      return connectionOf(page, `targets ${order}`, keysOf);
+    },
   },
-};
-
-export const targetFields: TargetResolvers = {
-  skin: ({ skinId }, _arguments, { catalog }) => skinIn(catalog, skinId),
-  wear: ({ wear }) => wearOf(wear),
+  Target: {
+    skin: ({ skinId }, _arguments, { catalog }) => skinIn(catalog, skinId),
+    wear: ({ wear }) => wearOf(wear),
+  },
 };

@@ -3,59 +3,59 @@ import { isSkinId, roundId } from '../../../engine/kernel/ids.ts';
 import { formatMoney } from '../../../engine/kernel/money.ts';
 import { GatewayError, invalidInput } from '../../errors.ts';
 import { ofViewer } from '../context.ts';
-import type { MutationResolvers, QueryResolvers, UpgradePlayResolvers } from '../generated/resolvers.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { termsNow } from './catalog.ts';
 import { readItemIds } from './item-ids.ts';
 import { itemOf } from './items.ts';
 import { eventIn, submit } from './submit.ts';
 
-export const upgradeQueries: QueryResolvers = {
-  upgrade: (_root, _arguments, context) => {
-    const { hash: terms, values } = termsNow(context, 'upgrade');
-    return { terms, ...values, stopped: context.catalog.stopped.has('upgrade') };
+export const upgradeResolvers: Resolvers = {
+  Query: {
+    upgrade: (_root, _arguments, context) => {
+      const { hash: terms, values } = termsNow(context, 'upgrade');
+      return { terms, ...values, stopped: context.catalog.stopped.has('upgrade') };
+    },
   },
-};
-
-export const upgradeMutations: MutationResolvers = {
-  upgradeItems: ofViewer(async ({ playerId }, { input }, context) => {
-    const { commandId, terms, itemIds, coin, targetSkin, targetWear, side, stake, targetValue, winTickets, entropy } =
-      input;
-    const known = readItemIds(itemIds, MAX_STAKED);
-    const added = coin ?? 0n;
-    if (added < 0n) throw invalidInput('coin', 'is not negative');
-    if (stake <= 0n) throw invalidInput('stake', 'is above 0');
-    if (targetValue <= 0n) throw invalidInput('targetValue', 'is above 0');
-    if (!isSkinId(targetSkin)) throw new GatewayError('TARGET_NOT_FOUND');
-    const answer = await submit(context, commandId, {
-      type: 'UpgradeItems',
-      playerId,
-      terms,
-      itemIds: known,
-      coin: formatMoney(added),
-      targetSkin,
-      targetWear: targetWear ?? '',
-      side: side === 'UNDER' ? 'under' : 'over',
-      stake: formatMoney(stake),
-      targetValue: formatMoney(targetValue),
-      winTickets,
-      entropy,
-    });
-    const { event, at, position } = eventIn(answer, 'UpgradePlayed');
-    return { play: { data: event.data, at, position }, wallet: answer.wallet, position: answer.position };
-  }),
-};
-
-export const upgradePlayFields: UpgradePlayResolvers = {
-  id: ({ data }) => roundId(data.pairId, data.roundNo),
-  playedAt: ({ at }) => at,
-  pairId: ({ data }) => data.pairId,
-  roundNo: ({ data }) => data.roundNo,
-  stake: ({ data }) => BigInt(data.stake),
-  coin: ({ data }) => BigInt(data.coin),
-  target: ({ data }) => ({ skinId: data.target.skin, wear: data.target.wear, value: BigInt(data.target.value) }),
-  side: ({ data }) => (data.side === 'under' ? 'UNDER' : 'OVER'),
-  winTickets: ({ data }) => data.winTickets,
-  ticket: ({ data }) => data.ticket,
-  won: ({ data }) => data.item !== null,
-  item: ({ data }, _arguments, context) => (data.item === null ? null : itemOf(context, data.item.itemId)),
+  Mutation: {
+    upgradeItems: ofViewer(async ({ playerId }, { input }, context) => {
+      const { commandId, terms, itemIds, coin, targetSkin, targetWear, side, stake, targetValue, winTickets, entropy } =
+        input;
+      const known = readItemIds(itemIds, MAX_STAKED);
+      const added = coin ?? 0n;
+      if (added < 0n) throw invalidInput('coin', 'is not negative');
+      if (stake <= 0n) throw invalidInput('stake', 'is above 0');
+      if (targetValue <= 0n) throw invalidInput('targetValue', 'is above 0');
+      if (!isSkinId(targetSkin)) throw new GatewayError('TARGET_NOT_FOUND');
+      const answer = await submit(context, commandId, {
+        type: 'UpgradeItems',
+        playerId,
+        terms,
+        itemIds: known,
+        coin: formatMoney(added),
+        targetSkin,
+        targetWear: targetWear ?? '',
+        side: side === 'UNDER' ? 'under' : 'over',
+        stake: formatMoney(stake),
+        targetValue: formatMoney(targetValue),
+        winTickets,
+        entropy,
+      });
+      const { event, at, position } = eventIn(answer, 'UpgradePlayed');
+      return { play: { data: event.data, at, position }, wallet: answer.wallet, position: answer.position };
+    }),
+  },
+  UpgradePlay: {
+    id: ({ data }) => roundId(data.pairId, data.roundNo),
+    playedAt: ({ at }) => at,
+    pairId: ({ data }) => data.pairId,
+    roundNo: ({ data }) => data.roundNo,
+    stake: ({ data }) => BigInt(data.stake),
+    coin: ({ data }) => BigInt(data.coin),
+    target: ({ data }) => ({ skinId: data.target.skin, wear: data.target.wear, value: BigInt(data.target.value) }),
+    side: ({ data }) => (data.side === 'under' ? 'UNDER' : 'OVER'),
+    winTickets: ({ data }) => data.winTickets,
+    ticket: ({ data }) => data.ticket,
+    won: ({ data }) => data.item !== null,
+    item: ({ data }, _arguments, context) => (data.item === null ? null : itemOf(context, data.item.itemId)),
+  },
 };
