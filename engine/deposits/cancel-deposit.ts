@@ -3,7 +3,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type OrderId, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
 import type { SeesPlayers } from '../player/state.ts';
-import type { DepositCancelled } from './events.ts';
+import { type DepositCancelled, depositCancelled } from './events.ts';
 
 /** Gives up an order that is not paid. */
 export type CancelDeposit = {
@@ -21,11 +21,6 @@ export const cancelDeposit: Handler<CancelDeposit, DepositCancelled, SeesPlayers
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
     const order = player.deposits.get(depositId);
     if (order === undefined || order.cancelled) return reject('DEPOSIT_CLOSED');
-    return accept([
-      {
-        stream: playerStream(playerId),
-        event: { type: 'DepositCancelled', schemaVersion: 1, data: { commandId, playerId, depositId, reason } },
-      },
-    ]);
+    return accept([depositCancelled.in(playerStream(playerId), { commandId, playerId, depositId, reason })]);
   },
 };

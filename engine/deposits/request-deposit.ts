@@ -8,7 +8,7 @@ import { exceeded, refuseBlocked } from '../player/safer-play.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { inForce } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
-import type { DepositRequested } from './events.ts';
+import { type DepositRequested, depositRequested } from './events.ts';
 import { usableCoupon } from './usable-coupon.ts';
 
 /** Coin of one order, minor units. */
@@ -52,15 +52,7 @@ export const requestDeposit: Handler<RequestDeposit, DepositRequested, SeesPlaye
     const terms = inForce(world.terms(), 'rewards', world.at)?.hash ?? null;
     const excess = exceeded(world.guard(playerId), player.activity, world.at, 'deposit', coin);
     if (excess !== null) return reject('LIMIT_REACHED', excess);
-    return accept([
-      {
-        stream: playerStream(playerId),
-        event: {
-          type: 'DepositRequested',
-          schemaVersion: 1,
-          data: { commandId, playerId, depositId, terms, amount, couponId, oneTimeRewards },
-        },
-      },
-    ]);
+    const data = { commandId, playerId, depositId, terms, amount, couponId, oneTimeRewards };
+    return accept([depositRequested.in(playerStream(playerId), data)]);
   },
 };

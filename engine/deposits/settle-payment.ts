@@ -8,7 +8,7 @@ import { rebateOf } from '../programme/rebate.ts';
 import { kept } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import { bonusesOf } from './bonuses.ts';
-import type { PaymentSettled, RebateEarned } from './events.ts';
+import { type PaymentSettled, paymentSettled, type RebateEarned } from './events.ts';
 
 /**
  * The payment of an order arrived: credits it once, cancelled or not, with its bonuses and the rebate of who invited.
@@ -44,15 +44,9 @@ export const settlePayment: Handler<SettlePayment, PaymentSettled | RebateEarned
     const bonuses = bonusesOf(player, depositId, order, rewards, world.at);
     const locked = sumOf(bonuses.map((bonus) => parseMoney(bonus.amount)));
     if (coin + order.amount > MAX_MONEY || growth.bonus.locked + locked > MAX_MONEY) return reject('BALANCE_LIMIT');
+    const data = { commandId, playerId, depositId, provider, amount, bonuses: [...bonuses] };
     return accept([
-      {
-        stream: playerStream(playerId),
-        event: {
-          type: 'PaymentSettled',
-          schemaVersion: 1,
-          data: { commandId, playerId, depositId, provider, amount, bonuses: [...bonuses] },
-        },
-      },
+      paymentSettled.in(playerStream(playerId), data),
       ...rebateOf(player, depositId, order, rewards, world, commandId),
     ]);
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Instant } from '../kernel/decision.ts';
-import type { HexHash, StreamCategory } from '../kernel/ids.ts';
+import type { HexHash, StreamCategory, StreamId } from '../kernel/ids.ts';
 import { type EventPairs, NO_PAIRS } from './event-pairs.ts';
 import { type Facts, NO_FACTS } from './facts.ts';
 
@@ -171,6 +171,11 @@ export const defineChangedEvent = <
     hasFacts: facts !== undefined,
     schema,
     dataOf,
+    /** The event with that data, for the stream with that id. */
+    in: (streamId: StreamId, data: DataOf<Shape>) => ({
+      stream: streamId,
+      event: { type, schemaVersion: past.next, data },
+    }),
     past: past.versionsOf(type).map(({ upcast, ...version }) => ({
       ...version,
       upcast: (event: Typed) => ({ type, schemaVersion: past.next, data: upcast(event) }),

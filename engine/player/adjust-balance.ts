@@ -4,7 +4,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { MAX_MONEY, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
-import type { BalanceAdjusted } from './account-events.ts';
+import { type BalanceAdjusted, balanceAdjusted } from './account-events.ts';
 import { balanceOf, type SeesPlayers } from './state.ts';
 
 /** The operator corrects a player's balance; it never goes below zero. */
@@ -30,14 +30,7 @@ export const adjustBalance: Handler<AdjustBalance, BalanceAdjusted, SeesPlayers>
     if (direction === 'debit' && before < change) return reject('INSUFFICIENT_FUNDS', { balance });
     if (direction === 'credit' && before + change > MAX_MONEY) return reject('BALANCE_LIMIT');
     return accept([
-      {
-        stream: playerStream(playerId),
-        event: {
-          type: 'BalanceAdjusted',
-          schemaVersion: 1,
-          data: { commandId, playerId, balance, direction, amount, reason },
-        },
-      },
+      balanceAdjusted.in(playerStream(playerId), { commandId, playerId, balance, direction, amount, reason }),
     ]);
   },
 };

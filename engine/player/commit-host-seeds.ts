@@ -2,7 +2,7 @@ import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
-import type { HostSeedsCommitted } from './events.ts';
+import { type HostSeedsCommitted, hostSeedsCommitted } from './events.ts';
 import type { SeesPlayers } from './state.ts';
 
 /** Commits the seeds of the player's first battle and giveaway; later ones are committed as these are used up. */
@@ -16,6 +16,6 @@ export const commitHostSeeds: Handler<CommitHostSeeds, HostSeedsCommitted, SeesP
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
     if (player.hostSeeds !== null) return reject('NOTHING_TO_DO');
     const data = { commandId, playerId, battle: world.freshPair(), giveaway: world.freshPair() };
-    return accept([{ stream: playerStream(playerId), event: { type: 'HostSeedsCommitted', schemaVersion: 1, data } }]);
+    return accept([hostSeedsCommitted.in(playerStream(playerId), data)]);
   },
 };

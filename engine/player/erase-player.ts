@@ -2,7 +2,7 @@ import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type PairId, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
-import type { BalancesErased, PlayerErased } from './account-events.ts';
+import { type BalancesErased, balancesErased, type PlayerErased, playerErased } from './account-events.ts';
 import { retirementTimer } from './retirement.ts';
 import { refuseLeaving } from './safer-play.ts';
 import { type PlayerState, type RegisteredPlayer, type SeesPlayers, walletOf } from './state.ts';
@@ -60,8 +60,8 @@ export const erasePlayer: Handler<ErasePlayer, PlayerErased | BalancesErased, Se
     const left = walletOf(player);
     return accept(
       [
-        { stream, event: { type: 'PlayerErased', schemaVersion: 1, data: { commandId, playerId, revealed } } },
-        { stream, event: { type: 'BalancesErased', schemaVersion: 1, data: { commandId, playerId, ...left } } },
+        playerErased.in(stream, { commandId, playerId, revealed }),
+        balancesErased.in(stream, { commandId, playerId, ...left }),
       ],
       [{ change: 'clear', timer: retirementTimer(stream, current.seq) }],
     );

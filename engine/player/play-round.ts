@@ -5,7 +5,7 @@ import { type CommandId, playerStream } from '../kernel/ids.ts';
 import { formatMoney, lesserOf, MAX_MONEY, type Money } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
-import type { BonusReleased } from '../programme/events.ts';
+import { type BonusReleased, bonusReleased } from '../programme/events.ts';
 import { releasable, wageredFor } from '../programme/growth-state.ts';
 import type { SeesStops } from '../site/state.ts';
 import { inForce } from '../terms/in-force.ts';
@@ -107,19 +107,12 @@ export const bonusRelease = (
   const amount = lesserOf(releasable(growth.bonus, releasePercent), MAX_MONEY - coin);
   if (amount <= 0n) return [];
   return [
-    {
-      stream: playerStream(playerId),
-      event: {
-        type: 'BonusReleased',
-        schemaVersion: 1,
-        data: {
-          commandId,
-          playerId,
-          terms: rewards.hash,
-          wagered: formatMoney(wageredFor(amount, releasePercent)),
-          amount: formatMoney(amount),
-        },
-      },
-    },
+    bonusReleased.in(playerStream(playerId), {
+      commandId,
+      playerId,
+      terms: rewards.hash,
+      wagered: formatMoney(wageredFor(amount, releasePercent)),
+      amount: formatMoney(amount),
+    }),
   ];
 };

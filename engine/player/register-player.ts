@@ -3,7 +3,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream, termsStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
 import type { SeesTerms } from '../terms/state.ts';
-import type { PlayerRegistered } from './events.ts';
+import { type PlayerRegistered, playerRegistered } from './events.ts';
 import { comesOfAge, retirementTimer } from './retirement.ts';
 import type { SeesPlayers } from './state.ts';
 
@@ -23,17 +23,9 @@ export const registerPlayer: Handler<RegisterPlayer, PlayerRegistered, SeesPlaye
     if (known.status !== 'absent' || known.erased) return reject('ALREADY_REGISTERED');
     const stream = playerStream(playerId);
     const started = { committedAt: world.at, startedAt: world.at };
+    const data = { commandId, playerId, userSeed, current: world.freshPair(), next: world.freshPair() };
     return accept(
-      [
-        {
-          stream,
-          event: {
-            type: 'PlayerRegistered',
-            schemaVersion: 1,
-            data: { commandId, playerId, userSeed, current: world.freshPair(), next: world.freshPair() },
-          },
-        },
-      ],
+      [playerRegistered.in(stream, data)],
       [{ change: 'set', timer: retirementTimer(stream, 1), dueAt: comesOfAge(started, world.terms()) }],
     );
   },

@@ -3,7 +3,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
 import type { SeesPlayers } from '../player/state.ts';
-import type { InviteeJoined, InviterBound } from './events.ts';
+import { type InviteeJoined, type InviterBound, inviteeJoined, inviterBound } from './events.ts';
 
 /** Names who invited the player, once. Whoever invites was there earlier, so that nobody is above themselves. */
 export type BindInviter = {
@@ -28,18 +28,8 @@ export const bindInviter: Handler<BindInviter, InviterBound | InviteeJoined, See
     if (player.growth.partnership.inviterId !== null) return reject('REFERRER_BOUND');
     if (inviter.registeredAt >= player.registeredAt) return reject('REFERRER_TOO_NEW');
     return accept([
-      {
-        stream: playerStream(playerId),
-        event: { type: 'InviterBound', schemaVersion: 1, data: { commandId, playerId, inviterId } },
-      },
-      {
-        stream: playerStream(inviterId),
-        event: {
-          type: 'InviteeJoined',
-          schemaVersion: 1,
-          data: { commandId, playerId: inviterId, inviteeId: playerId },
-        },
-      },
+      inviterBound.in(playerStream(playerId), { commandId, playerId, inviterId }),
+      inviteeJoined.in(playerStream(inviterId), { commandId, playerId: inviterId, inviteeId: playerId }),
     ]);
   },
 };

@@ -7,7 +7,7 @@ import { dayOf } from '../player/safer-play.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { inForce } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
-import type { DailyRewardClaimed } from './events.ts';
+import { type DailyRewardClaimed, dailyRewardClaimed } from './events.ts';
 import { dailyAt } from './growth-state.ts';
 import { rewardsBarred } from './reward-guard.ts';
 
@@ -37,15 +37,7 @@ export const claimDailyReward: Handler<ClaimDailyReward, DailyRewardClaimed, See
       return reject('REWARD_NOT_REACHED', { deposited: formatMoney(deposited), deposit: offered.deposit });
     }
     if (player.growth.bonus.locked + parseMoney(offered.reward) > MAX_MONEY) return reject('BALANCE_LIMIT');
-    return accept([
-      {
-        stream: playerStream(playerId),
-        event: {
-          type: 'DailyRewardClaimed',
-          schemaVersion: 1,
-          data: { commandId, playerId, terms: rewards.hash, day, tier, amount: offered.reward },
-        },
-      },
-    ]);
+    const data = { commandId, playerId, terms: rewards.hash, day, tier, amount: offered.reward };
+    return accept([dailyRewardClaimed.in(playerStream(playerId), data)]);
   },
 };

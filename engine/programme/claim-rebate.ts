@@ -4,7 +4,7 @@ import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import type { SeesPlayers } from '../player/state.ts';
-import type { RebateClaimed } from './events.ts';
+import { type RebateClaimed, rebateClaimed } from './events.ts';
 import { rewardsBarred } from './reward-guard.ts';
 
 /** Turns earned rebates into points, all of them. */
@@ -24,15 +24,6 @@ export const claimRebate: Handler<ClaimRebate, RebateClaimed, SeesPlayers> = {
     const { claimable } = player.growth.partnership;
     if (claimable === 0n) return reject('NOTHING_TO_DO');
     if (player.points + claimable > MAX_MONEY) return reject('BALANCE_LIMIT');
-    return accept([
-      {
-        stream: playerStream(playerId),
-        event: {
-          type: 'RebateClaimed',
-          schemaVersion: 1,
-          data: { commandId, playerId, amount: formatMoney(claimable) },
-        },
-      },
-    ]);
+    return accept([rebateClaimed.in(playerStream(playerId), { commandId, playerId, amount: formatMoney(claimable) })]);
   },
 };

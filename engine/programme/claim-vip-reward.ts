@@ -7,7 +7,7 @@ import type { SeesPlayers } from '../player/state.ts';
 import { TOP_GRADE, vipGrade } from '../player/vip.ts';
 import { inForce } from '../terms/in-force.ts';
 import type { SeesTerms } from '../terms/state.ts';
-import type { VipRewardClaimed } from './events.ts';
+import { type VipRewardClaimed, vipRewardClaimed } from './events.ts';
 import { rewardsBarred } from './reward-guard.ts';
 
 /** Claims the reward of a member grade, once. */
@@ -35,15 +35,7 @@ export const claimVipReward: Handler<ClaimVipReward, VipRewardClaimed, SeesPlaye
     const amount = parseMoney(rewards?.values.vipRewards[grade - 1] ?? '0');
     if (rewards === null || reached < grade || amount === 0n) return reject('REWARD_NOT_REACHED', { grade: reached });
     if (player.points + amount > MAX_MONEY) return reject('BALANCE_LIMIT');
-    return accept([
-      {
-        stream: playerStream(playerId),
-        event: {
-          type: 'VipRewardClaimed',
-          schemaVersion: 1,
-          data: { commandId, playerId, terms: rewards.hash, grade, amount: formatMoney(amount) },
-        },
-      },
-    ]);
+    const data = { commandId, playerId, terms: rewards.hash, grade, amount: formatMoney(amount) };
+    return accept([vipRewardClaimed.in(playerStream(playerId), data)]);
   },
 };

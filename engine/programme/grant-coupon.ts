@@ -6,7 +6,7 @@ import { MAX_MONEY } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { type CouponTerms, couponTerms } from './coupon-terms.ts';
-import type { CouponGranted } from './events.ts';
+import { type CouponGranted, couponGranted } from './events.ts';
 import { MAX_COUPONS, unexpired } from './growth-state.ts';
 
 /** The operator gives a player a coupon. */
@@ -48,11 +48,6 @@ export const grantCoupon: Handler<GrantCoupon, CouponGranted, SeesPlayers & Sees
     const held = unexpired(player.growth.coupons, world.at);
     if (held.has(couponId)) return reject('NOTHING_TO_DO');
     if (held.size >= MAX_COUPONS) return reject('TOO_MANY_COUPONS', { max: MAX_COUPONS });
-    return accept([
-      {
-        stream: playerStream(playerId),
-        event: { type: 'CouponGranted', schemaVersion: 1, data: { commandId, playerId, couponId, terms, expiresAt } },
-      },
-    ]);
+    return accept([couponGranted.in(playerStream(playerId), { commandId, playerId, couponId, terms, expiresAt })]);
   },
 };

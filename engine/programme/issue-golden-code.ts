@@ -3,7 +3,7 @@ import { accept, type Instant } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type GoldenCodeId, goldenCodeStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
-import type { GoldenCodeIssued } from './code-events.ts';
+import { type GoldenCodeIssued, goldenCodeIssued } from './code-events.ts';
 import type { SeesCodes } from './code-state.ts';
 
 export const MAX_CODE_USES = 100_000;
@@ -35,14 +35,7 @@ export const issueGoldenCode: Handler<IssueGoldenCode, GoldenCodeIssued, SeesCod
     }
     if (world.code(codeId).status !== 'absent') return reject('NOTHING_TO_DO');
     return accept([
-      {
-        stream: goldenCodeStream(codeId),
-        event: {
-          type: 'GoldenCodeIssued',
-          schemaVersion: 1,
-          data: { commandId, codeId, uses, points, locked, expiresAt },
-        },
-      },
+      goldenCodeIssued.in(goldenCodeStream(codeId), { commandId, codeId, uses, points, locked, expiresAt }),
     ]);
   },
 };

@@ -1,4 +1,4 @@
-import type { RebateEarned } from '../deposits/events.ts';
+import { type RebateEarned, rebateEarned } from '../deposits/events.ts';
 import type { StreamEvent } from '../kernel/decision.ts';
 import { type CommandId, type OrderId, playerStream } from '../kernel/ids.ts';
 import { formatMoney, type Money, parseMoney } from '../kernel/money.ts';
@@ -24,22 +24,15 @@ export const rebateOf = (
   if (inviter.status === 'absent') return [];
   const ratio = rebateRatio(rewards.rebateLevels, inviter.growth.partnership.deposits);
   return [
-    {
-      stream: playerStream(inviterId),
-      event: {
-        type: 'RebateEarned',
-        schemaVersion: 1,
-        data: {
-          commandId,
-          playerId: inviterId,
-          from,
-          depositId,
-          terms,
-          deposit: formatMoney(amount),
-          ratio,
-          amount: formatMoney((amount * BigInt(ratio)) / 10_000n),
-        },
-      },
-    },
+    rebateEarned.in(playerStream(inviterId), {
+      commandId,
+      playerId: inviterId,
+      from,
+      depositId,
+      terms,
+      deposit: formatMoney(amount),
+      ratio,
+      amount: formatMoney((amount * BigInt(ratio)) / 10_000n),
+    }),
   ];
 };

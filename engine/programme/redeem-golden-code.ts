@@ -4,9 +4,9 @@ import { type GoldenCodeId, goldenCodeStream, type PlayerId, playerStream } from
 import { formatMoney, MAX_MONEY } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import type { SeesPlayers } from '../player/state.ts';
-import type { GoldenCodeRedeemed } from './code-events.ts';
+import { type GoldenCodeRedeemed, goldenCodeRedeemed } from './code-events.ts';
 import type { SeesCodes } from './code-state.ts';
-import type { CodeRewarded } from './events.ts';
+import { type CodeRewarded, codeRewarded } from './events.ts';
 import { rewardsBarred } from './reward-guard.ts';
 
 /** Takes one use of a Golden Code, once per player. */
@@ -37,23 +37,10 @@ export const redeemGoldenCode: Handler<RedeemGoldenCode, GoldenCodeRedeemed | Co
     if (player.points + points > MAX_MONEY || player.growth.bonus.locked + locked > MAX_MONEY) {
       return reject('BALANCE_LIMIT');
     }
+    const data = { commandId, playerId, codeId, points: formatMoney(points), locked: formatMoney(locked) };
     return accept([
-      {
-        stream: goldenCodeStream(codeId),
-        event: {
-          type: 'GoldenCodeRedeemed',
-          schemaVersion: 1,
-          data: { commandId, codeId, playerId, use: code.redeemedBy.size + 1 },
-        },
-      },
-      {
-        stream: playerStream(playerId),
-        event: {
-          type: 'CodeRewarded',
-          schemaVersion: 1,
-          data: { commandId, playerId, codeId, points: formatMoney(points), locked: formatMoney(locked) },
-        },
-      },
+      goldenCodeRedeemed.in(goldenCodeStream(codeId), { commandId, codeId, playerId, use: code.redeemedBy.size + 1 }),
+      codeRewarded.in(playerStream(playerId), data),
     ]);
   },
 };

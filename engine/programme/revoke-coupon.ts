@@ -3,7 +3,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream, type Token128 } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
 import type { SeesPlayers } from '../player/state.ts';
-import type { CouponRevoked } from './events.ts';
+import { type CouponRevoked, couponRevoked } from './events.ts';
 import { unexpired } from './growth-state.ts';
 
 /** The operator takes back a coupon that wasn't used. An order that names it and is paid later gets its coin, and no bonus. */
@@ -20,11 +20,6 @@ export const revokeCoupon: Handler<RevokeCoupon, CouponRevoked, SeesPlayers> = {
     const player = world.player(playerId);
     if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
     if (!unexpired(player.growth.coupons, world.at).has(couponId)) return reject('COUPON_NOT_USABLE');
-    return accept([
-      {
-        stream: playerStream(playerId),
-        event: { type: 'CouponRevoked', schemaVersion: 1, data: { commandId, playerId, couponId } },
-      },
-    ]);
+    return accept([couponRevoked.in(playerStream(playerId), { commandId, playerId, couponId })]);
   },
 };

@@ -3,7 +3,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream, type RoundId } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
 import type { SeesPlayers } from '../player/state.ts';
-import type { RetrievalAdvanced } from './events.ts';
+import { type RetrievalAdvanced, retrievalAdvanced } from './events.ts';
 
 /** What became of a retrieval. It only ever goes on, also past a step that wasn't told; failure returns the item. */
 export type AdvanceRetrieval = {
@@ -26,6 +26,6 @@ export const advanceRetrieval: Handler<AdvanceRetrieval, RetrievalAdvanced, Sees
     if (open === undefined) return reject('RETRIEVAL_NOT_FOUND');
     if (STEPS[state] <= STEPS[open.state]) return reject('NOTHING_TO_DO');
     const data = { commandId, playerId, retrievalId, itemId: open.item.itemId, state };
-    return accept([{ stream: playerStream(playerId), event: { type: 'RetrievalAdvanced', schemaVersion: 1, data } }]);
+    return accept([retrievalAdvanced.in(playerStream(playerId), data)]);
   },
 };

@@ -14,7 +14,7 @@ import {
 import { reject } from '../kernel/result.ts';
 import { refuseLeaving } from '../player/safer-play.ts';
 import { factsOf, freeAmong, type SeesPlayers } from '../player/state.ts';
-import type { RetrievalRequested } from './events.ts';
+import { type RetrievalRequested, retrievalRequested } from './events.ts';
 
 export const MAX_RETRIEVED_AT_ONCE = 20;
 /** Items of one player that may be on their way at once. */
@@ -57,7 +57,7 @@ export const retrieveItemsWith = (hashing: Hashing): Handler<RetrieveItems, Retr
         .flatMap((id) => player.items.get(id) ?? [])
         .map((item, index): StreamEvent<RetrievalRequested> => {
           const data = { commandId, playerId, retrievalId: retrievalId(index + 1), item: factsOf(item) };
-          return { stream: playerStream(playerId), event: { type: 'RetrievalRequested', schemaVersion: 1, data } };
+          return retrievalRequested.in(playerStream(playerId), data);
         }),
     );
   },

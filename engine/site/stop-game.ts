@@ -3,7 +3,7 @@ import type { GameName } from '../kernel/game-name.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { gameStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
-import type { GameEvent } from './events.ts';
+import { type GameEvent, gameResumed, gameStopped } from './events.ts';
 import type { SeesStops } from './state.ts';
 
 /** The operator's emergency stop, and its end (`stop: false`). */
@@ -22,7 +22,7 @@ export const stopGame: Handler<StopGame, GameEvent, SeesStops> = {
     if (world.game(game).stopped === stop) return reject('NOTHING_TO_DO');
     const stream = gameStream(game);
     return stop
-      ? accept([{ stream, event: { type: 'GameStopped', schemaVersion: 1, data: { commandId, game, reason } } }])
-      : accept([{ stream, event: { type: 'GameResumed', schemaVersion: 1, data: { commandId, game } } }]);
+      ? accept([gameStopped.in(stream, { commandId, game, reason })])
+      : accept([gameResumed.in(stream, { commandId, game })]);
   },
 };

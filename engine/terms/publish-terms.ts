@@ -6,7 +6,7 @@ import { caseStream, type StreamId, termsStream } from '../kernel/ids.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
 import { gainsByNoCircle } from '../market/terms.ts';
-import type { TermsPublished } from './events.ts';
+import { type TermsPublished, termsPublished } from './events.ts';
 import { NOTICE_MS } from './in-force.ts';
 import { SECTION_NAMES, SECTIONS, type SectionName, type Sections } from './sections.ts';
 import type { SeesTerms, TermsVersion } from './state.ts';
@@ -93,8 +93,6 @@ export const publishTerms: Handler<PublishTerms, TermsPublished, SeesTerms & See
   decide: (command, world, commandId) => {
     const published = termsToPublish(command, world);
     if ('kind' in published) return published;
-    return accept([
-      { stream: termsStream, event: { type: 'TermsPublished', schemaVersion: 1, data: { commandId, ...published } } },
-    ]);
+    return accept([termsPublished.in(termsStream, { commandId, ...published })]);
   },
 };

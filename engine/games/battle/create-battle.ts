@@ -23,7 +23,14 @@ import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { refuseEntry, refuseStake } from './admission.ts';
 import { type AskedRoom, chooseBoxes } from './choose-boxes.ts';
-import type { BattleCreated, BattleEntered, SeatTaken } from './events.ts';
+import {
+  type BattleCreated,
+  type BattleEntered,
+  battleCreated,
+  battleEntered,
+  type SeatTaken,
+  seatTaken,
+} from './events.ts';
 import type { BattleMode } from './terms.ts';
 import { battleTimers } from './timing.ts';
 
@@ -95,50 +102,35 @@ export const createBattleWith = (
     const stream = battleStream(battleId);
     const cost = formatMoney(choice.cost);
     const expiresAt = world.at + terms.expiryMs;
-    const created: StreamEvent<BattleCreated> = {
-      stream,
-      event: {
-        type: 'BattleCreated',
-        schemaVersion: 1,
-        data: {
-          commandId,
-          battleId,
-          creator: playerId,
-          seed,
-          terms: period.hash,
-          entropy,
-          mode,
-          pace: 'normal',
-          sides,
-          size,
-          private: command.private,
-          boxes: choice.boxes,
-          cost,
-          beacon: command.beacon,
-          expiresAt,
-        },
-      },
-    };
+    const created = battleCreated.in(stream, {
+      commandId,
+      battleId,
+      creator: playerId,
+      seed,
+      terms: period.hash,
+      entropy,
+      mode,
+      pace: 'normal',
+      sides,
+      size,
+      private: command.private,
+      boxes: choice.boxes,
+      cost,
+      beacon: command.beacon,
+      expiresAt,
+    });
     const seated: readonly StreamEvent<SeatTaken | BattleEntered>[] =
       playerId === null
         ? []
         : [
-            {
-              stream,
-              event: {
-                type: 'SeatTaken',
-                schemaVersion: 1,
-                data: { commandId, battleId, seat: 1, occupant: { kind: 'player', playerId }, entropy },
-              },
-            },
-            {
-              stream: playerStream(playerId),
-              event: {
-                type: 'BattleEntered',
-                schemaVersion: 1,
-                data: { commandId, playerId, battleId, cost, nextSeed: world.freshPair() },
-              },
-            },
+            seatTaken.in(stream, { commandId, battleId, seat: 1, occupant: { kind: 'player', playerId }, entropy }),
+            battleEntered.in(playerStream(playerId), {
+              commandId,
+              playerId,
+              battleId,
+              cost,
+              nextSeed: world.freshPair(),
+            }),
           ];
     return accept([created, ...seated], [battleTimers(battleId).expiry.set(expiresAt)]);
   },

@@ -1,10 +1,10 @@
-import { type Acceptance, accept, type StreamEvent } from '../../kernel/decision.ts';
+import { type Acceptance, accept } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { type BattleId, battleStream, type CommandId, type PlayerId, playerStream } from '../../kernel/ids.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
 import type { Known, Needs, World } from '../../kernel/world.ts';
-import type { BattleDissolved, BattleRefunded } from './events.ts';
+import { type BattleDissolved, type BattleRefunded, battleDissolved, battleRefunded } from './events.ts';
 import { type OpenedBattle, type SeesBattles, seatedPlayers } from './state.ts';
 import { battleTimers } from './timing.ts';
 
@@ -34,24 +34,16 @@ const giveUp = (
   commandId: CommandId,
 ): Acceptance<BattleRefunded | BattleDissolved> => {
   const { battleId, seed } = battle;
-  const refunds = seatedPlayers(battle).map(
-    ({ player }): StreamEvent<BattleRefunded> => ({
-      stream: playerStream(player),
-      event: {
-        type: 'BattleRefunded',
-        schemaVersion: 1,
-        data: { commandId, playerId: player, battleId, amount: formatMoney(battle.cost) },
-      },
+  const refunds = seatedPlayers(battle).map(({ player }) =>
+    battleRefunded.in(playerStream(player), {
+      commandId,
+      playerId: player,
+      battleId,
+      amount: formatMoney(battle.cost),
     }),
   );
-  const dissolved: StreamEvent<BattleDissolved> = {
-    stream: battleStream(battleId),
-    event: {
-      type: 'BattleDissolved',
-      schemaVersion: 1,
-      data: { commandId, battleId, reason, revealed: { pairId: seed.pairId, ...world.reveal(seed.pairId) } },
-    },
-  };
+  const data = { commandId, battleId, reason, revealed: { pairId: seed.pairId, ...world.reveal(seed.pairId) } };
+  const dissolved = battleDissolved.in(battleStream(battleId), data);
   return accept([...refunds, dissolved], [battleTimers(battleId).expiry.clear()]);
 };
 

@@ -3,7 +3,7 @@ import { beaconRoundAfter, beaconRoundAt } from '../../fairness/beacon.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
 import type { Instant, StreamEvent, TimerChange } from '../../kernel/decision.ts';
 import { battleStream, type CommandId } from '../../kernel/ids.ts';
-import type { BattleLocked } from './events.ts';
+import { type BattleLocked, battleLocked } from './events.ts';
 import { entryOf, type OpenedBattle, seatsByRank } from './state.ts';
 import type { BattleTerms } from './terms.ts';
 import { battleTimers } from './timing.ts';
@@ -52,21 +52,14 @@ export const lockBattle = (
   const { beaconRound, dueAt, timer } = firstDeadline(battle, terms, at);
   const facts = lockFactsOf(battle, beaconRound);
   return {
-    event: {
-      stream: battleStream(battleId),
-      event: {
-        type: 'BattleLocked',
-        schemaVersion: 1,
-        data: {
-          commandId,
-          battleId,
-          entries: [...facts.entries],
-          beaconRound,
-          lockHash: battleLockHash(hashing, facts),
-          firstRoundAt: dueAt,
-        },
-      },
-    },
+    event: battleLocked.in(battleStream(battleId), {
+      commandId,
+      battleId,
+      entries: [...facts.entries],
+      beaconRound,
+      lockHash: battleLockHash(hashing, facts),
+      firstRoundAt: dueAt,
+    }),
     timers: [battleTimers(battleId).expiry.clear(), timer],
   };
 };

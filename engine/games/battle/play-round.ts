@@ -20,7 +20,14 @@ import type { World } from '../../kernel/world.ts';
 import type { SeesPlayers } from '../../player/state.ts';
 import { kept } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
-import type { BattleBeaconArrived, BattleBox, BattleDraw, BattleRoundPlayed } from './events.ts';
+import {
+  type BattleBeaconArrived,
+  type BattleBox,
+  type BattleDraw,
+  type BattleRoundPlayed,
+  battleRoundPlayed,
+  beaconArrived,
+} from './events.ts';
 import { entropyOf } from './lock-battle.ts';
 import { type SettlementEvent, settlementEvents } from './settle-battle.ts';
 import { evolveBattle, type OpenedBattle, type SeesBattles, seatedPlayers } from './state.ts';
@@ -103,22 +110,17 @@ export const playBattleRound: Handler<
     const nextRoundAt: Instant | null = isLast
       ? null
       : nextRoundDue(battle.nextRoundAt, world.at, kept(world.terms(), 'battle', battle.terms));
-    const event = {
-      type: 'BattleRoundPlayed',
-      schemaVersion: 1,
-      data: {
-        commandId,
-        battleId,
-        round,
-        oddsHash: box.oddsHash,
-        draws: drawRound(battle, round, box, world),
-        nextRoundAt,
-      },
-    } as const;
-    const played = { stream: battleStream(battleId), event };
+    const played = battleRoundPlayed.in(battleStream(battleId), {
+      commandId,
+      battleId,
+      round,
+      oddsHash: box.oddsHash,
+      draws: drawRound(battle, round, box, world),
+      nextRoundAt,
+    });
     const timers = battleTimers(battleId).round;
     if (nextRoundAt !== null) return accept([played], [timers.clear(round), timers.set(nextRoundAt, round + 1)]);
-    const after = evolveBattle(battle, event, world.at);
+    const after = evolveBattle(battle, played.event, world.at);
     const settlement = after.status === 'absent' ? [] : settlementEvents(after, world, commandId);
     return accept([played, ...settlement], [timers.clear(round)]);
   },
@@ -142,16 +144,7 @@ export const deliverBattleBeaconWith = (
     const firstRoundAt = world.at + firstRoundMs;
     const timers = battleTimers(battleId);
     return accept(
-      [
-        {
-          stream: battleStream(battleId),
-          event: {
-            type: 'BattleBeaconArrived',
-            schemaVersion: 1,
-            data: { commandId, battleId, round, signature, randomness, firstRoundAt },
-          },
-        },
-      ],
+      [beaconArrived.in(battleStream(battleId), { commandId, battleId, round, signature, randomness, firstRoundAt })],
       [timers.beacon.clear(), timers.round.set(firstRoundAt)],
     );
   },

@@ -9,7 +9,7 @@ import { bonusRelease } from '../../player/play-round.ts';
 import { nextItem, type PlayerState, type SeesPlayers } from '../../player/state.ts';
 import type { BonusReleased } from '../../programme/events.ts';
 import type { SeesTerms } from '../../terms/state.ts';
-import { type BattleConcluded, type BattleSettled, battleConcluded } from './events.ts';
+import { type BattleConcluded, type BattleSettled, battleConcluded, battleSettled } from './events.ts';
 import { entropyOf } from './lock-battle.ts';
 import { type OpenedBattle, seatedPlayers } from './state.ts';
 
@@ -49,38 +49,26 @@ export const settlementEvents = (
       .flatMap((n) => items.get(n) ?? [])
       .map((item, index) => ({ itemId: nextItem(player, index + 1), ...item }));
   };
-  const concluded = seatedPlayers(battle).map(
-    ({ rank, player }): BattleConcluded => ({
-      type: 'BattleConcluded',
-      schemaVersion: 1,
-      data: {
-        commandId,
-        playerId: player,
-        battleId,
-        rank,
-        cost: formatMoney(battle.cost),
-        won: result.winners.includes(rank),
-        items: wonBy(rank, world.player(player)),
-      },
+  const concluded = seatedPlayers(battle).map(({ rank, player }) =>
+    battleConcluded.in(playerStream(player), {
+      commandId,
+      playerId: player,
+      battleId,
+      rank,
+      cost: formatMoney(battle.cost),
+      won: result.winners.includes(rank),
+      items: wonBy(rank, world.player(player)),
     }),
   );
-  const released = concluded.flatMap((event) =>
-    bonusRelease(
-      evolvePlayerWith(battleConcluded, world.player(event.data.playerId), event, world.at),
-      world,
-      commandId,
-    ),
-  );
-  const settled: StreamEvent<BattleSettled> = {
-    stream: battleStream(battleId),
-    event: {
-      type: 'BattleSettled',
-      schemaVersion: 1,
-      data: { commandId, battleId, ...result, revealed: { pairId, ...world.reveal(pairId) } },
-    },
-  };
-  const parts = concluded.map(
-    (event): StreamEvent<BattleConcluded> => ({ stream: playerStream(event.data.playerId), event }),
-  );
-  return [settled, ...parts, ...released];
+  const released = concluded.flatMap(({ event }) => {
+    const player = world.player(event.data.playerId);
+    return bonusRelease(evolvePlayerWith(battleConcluded, player, event, world.at), world, commandId);
+  });
+  const settled = battleSettled.in(battleStream(battleId), {
+    commandId,
+    battleId,
+    ...result,
+    revealed: { pairId, ...world.reveal(pairId) },
+  });
+  return [settled, ...concluded, ...released];
 };

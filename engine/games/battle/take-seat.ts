@@ -18,7 +18,7 @@ import type { SeesStops } from '../../site/state.ts';
 import { kept } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { refuseEntry, refuseStake } from './admission.ts';
-import type { BattleEntered, BattleLocked, SeatTaken } from './events.ts';
+import { type BattleEntered, type BattleLocked, battleEntered, type SeatTaken, seatTaken } from './events.ts';
 import { lockBattle } from './lock-battle.ts';
 import {
   type BattleSeat,
@@ -81,9 +81,9 @@ const takeSeat = (
   commandId: CommandId,
 ): Acceptance<SeatEvent> => {
   const { battleId } = battle;
-  const event = { type: 'SeatTaken', schemaVersion: 1, data: { commandId, battleId, ...taken } } as const;
-  const seated: readonly StreamEvent<SeatEvent>[] = [{ stream: battleStream(battleId), event }, ...along];
-  const after = evolveBattle(battle, event, world.at);
+  const seat = seatTaken.in(battleStream(battleId), { commandId, battleId, ...taken });
+  const seated: readonly StreamEvent<SeatEvent>[] = [seat, ...along];
+  const after = evolveBattle(battle, seat.event, world.at);
   if (after.status === 'absent' || after.seats.length < seatCountOf(after)) return accept(seated);
   const lock = lockBattle(hashing, after, kept(world.terms(), 'battle', after.terms), world.at, commandId);
   return accept([...seated, lock.event], lock.timers);
@@ -113,14 +113,8 @@ export const joinBattleWith = (
     if (short !== null) return short;
 
     const { seat } = free;
-    const entered: StreamEvent<BattleEntered> = {
-      stream: playerStream(playerId),
-      event: {
-        type: 'BattleEntered',
-        schemaVersion: 1,
-        data: { commandId, playerId, battleId, cost: formatMoney(battle.cost), nextSeed: null },
-      },
-    };
+    const data = { commandId, playerId, battleId, cost: formatMoney(battle.cost), nextSeed: null };
+    const entered = battleEntered.in(playerStream(playerId), data);
     const taken = { seat, occupant: { kind: 'player', playerId }, entropy } as const;
     return takeSeat(hashing, battle, taken, [entered], world, commandId);
   },

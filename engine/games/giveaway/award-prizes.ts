@@ -5,7 +5,15 @@ import { type CommandId, type GiveawayId, giveawayStream, type PlayerId, playerS
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import { nextItem, type SeesPlayers } from '../../player/state.ts';
-import type { EscrowReleased, GiveawayAwarded, GiveawayDrawn, PrizeWon } from './events.ts';
+import {
+  type EscrowReleased,
+  escrowReleased,
+  type GiveawayAwarded,
+  type GiveawayDrawn,
+  giveawayAwarded,
+  type PrizeWon,
+  prizeWon,
+} from './events.ts';
 import { isEscrowed } from './prizes.ts';
 import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
 import { awardTimer } from './timers.ts';
@@ -33,8 +41,7 @@ const release = (
   const won = new Set(winners.map(({ prize }) => prize));
   const given = prizes.filter((_, index) => won.has(index)).filter(isEscrowed);
   const returned = prizes.filter((_, index) => !won.has(index)).filter(isEscrowed);
-  const data = { commandId, playerId: host, giveawayId, given, returned };
-  return { stream: playerStream(host), event: { type: 'EscrowReleased', schemaVersion: 1, data } };
+  return escrowReleased.in(playerStream(host), { commandId, playerId: host, giveawayId, given, returned });
 };
 
 /** An escrowed item keeps the time at which it was first won; one that the house makes is won now. */
@@ -73,12 +80,9 @@ export const awardPrizes: Handler<
       const item = isEscrowed(found) ? found : { ...found, itemId: nextItem(winner) };
       const acquiredAt = acquiredAtOf(item, host, world);
       const data = { commandId, playerId, giveawayId, code, item, from: host, acquiredAt };
-      return { stream: playerStream(playerId), event: { type: 'PrizeWon', schemaVersion: 1, data } };
+      return prizeWon.in(playerStream(playerId), data);
     });
-    const awarded: StreamEvent<GiveawayAwarded> = {
-      stream: giveawayStream(giveawayId),
-      event: { type: 'GiveawayAwarded', schemaVersion: 1, data: { commandId, giveawayId } },
-    };
+    const awarded = giveawayAwarded.in(giveawayStream(giveawayId), { commandId, giveawayId });
     const released = host === null ? [] : [release(host, giveaway, winners, commandId)];
     return accept([...released, ...prizes, awarded], [{ change: 'clear', timer: awardTimer(giveawayId) }]);
   },

@@ -3,7 +3,7 @@ import type { Handler } from '../../kernel/handler.ts';
 import { type CommandId, type GiveawayId, giveawayStream, playerStream } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
 import type { Known, Needs, World } from '../../kernel/world.ts';
-import type { EscrowReleased, GiveawayCancelled } from './events.ts';
+import { type EscrowReleased, escrowReleased, type GiveawayCancelled, giveawayCancelled } from './events.ts';
 import { isEscrowed } from './prizes.ts';
 import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
 import { drawTimer } from './timers.ts';
@@ -33,13 +33,10 @@ export const cancellation = (
   commandId: CommandId,
 ): readonly StreamEvent<CancellationEvent>[] => {
   const revealed = { pairId: seed.pairId, ...world.reveal(seed.pairId) };
-  const cancelled: StreamEvent<GiveawayCancelled> = {
-    stream: giveawayStream(giveawayId),
-    event: { type: 'GiveawayCancelled', schemaVersion: 1, data: { commandId, giveawayId, reason, revealed } },
-  };
+  const cancelled = giveawayCancelled.in(giveawayStream(giveawayId), { commandId, giveawayId, reason, revealed });
   if (host === null) return [cancelled];
   const data = { commandId, playerId: host, giveawayId, given: [], returned: prizes.filter(isEscrowed) };
-  return [cancelled, { stream: playerStream(host), event: { type: 'EscrowReleased', schemaVersion: 1, data } }];
+  return [cancelled, escrowReleased.in(playerStream(host), data)];
 };
 
 export const cancelGiveaway: Handler<CancelGiveaway, CancellationEvent, SeesGiveaways> = {

@@ -2,7 +2,7 @@ import type { SeesSkins } from '../../catalog/skin/state.ts';
 import { beaconRoundAfter } from '../../fairness/beacon.ts';
 import { giveawayIdOf } from '../../fairness/giveaway-draw.ts';
 import type { Hashing } from '../../fairness/hashing.ts';
-import { accept, type Decision, type StreamEvent } from '../../kernel/decision.ts';
+import { accept, type Decision } from '../../kernel/decision.ts';
 import type { BeaconChoice } from '../../kernel/event-codec.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import {
@@ -23,7 +23,13 @@ import type { SeesPlayers } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import { type Period, shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
-import type { GiveawayConditions, GiveawayCreated, ItemsEscrowed } from './events.ts';
+import {
+  type GiveawayConditions,
+  type GiveawayCreated,
+  giveawayCreated,
+  type ItemsEscrowed,
+  itemsEscrowed,
+} from './events.ts';
 import { escrowPrizes, type HousePrize, housePrizes } from './prizes.ts';
 import { scheduleOf } from './schedule.ts';
 import { drawTimer } from './timers.ts';
@@ -62,29 +68,18 @@ export type CreateGiveaway = {
 type Host<Kind extends GiveawayHost['kind']> = Extract<GiveawayHost, { readonly kind: Kind }>;
 type Room = Pick<GiveawayCreated['data'], 'giveawayId' | 'host' | 'title' | 'seed' | 'prizes' | 'startsAt' | 'drawAt'>;
 
-const opened = (
-  command: CreateGiveaway,
-  room: Room,
-  { hash, values }: Period<'giveaway'>,
-  commandId: CommandId,
-): StreamEvent<GiveawayCreated> => ({
-  stream: giveawayStream(room.giveawayId),
-  event: {
-    type: 'GiveawayCreated',
-    schemaVersion: 1,
-    data: {
-      commandId,
-      ...room,
-      terms: hash,
-      entropy: command.entropy,
-      locked: command.locked,
-      conditions: command.conditions,
-      beacon: command.beacon,
-      beaconRound:
-        command.beacon.kind === 'none' ? null : beaconRoundAfter(command.beacon, room.drawAt + values.beaconMarginMs),
-    },
-  },
-});
+const opened = (command: CreateGiveaway, room: Room, { hash, values }: Period<'giveaway'>, commandId: CommandId) =>
+  giveawayCreated.in(giveawayStream(room.giveawayId), {
+    commandId,
+    ...room,
+    terms: hash,
+    entropy: command.entropy,
+    locked: command.locked,
+    conditions: command.conditions,
+    beacon: command.beacon,
+    beaconRound:
+      command.beacon.kind === 'none' ? null : beaconRoundAfter(command.beacon, room.drawAt + values.beaconMarginMs),
+  });
 
 const setDrawTimer = ({ giveawayId, drawAt }: Room) =>
   [{ change: 'set', timer: drawTimer(giveawayId), dueAt: drawAt }] as const;
@@ -118,10 +113,7 @@ export const createGiveawayWith = (
     const giveawayId = giveawayIdOf(hashing, playerId, seed.publicHash, command.entropy);
     const room: Room = { giveawayId, host: playerId, title: null, seed, prizes: [...prizes], ...schedule };
     const data = { commandId, playerId, giveawayId, items: [...prizes], nextSeed: world.freshPair() };
-    const escrow: StreamEvent<ItemsEscrowed> = {
-      stream: playerStream(playerId),
-      event: { type: 'ItemsEscrowed', schemaVersion: 1, data },
-    };
+    const escrow = itemsEscrowed.in(playerStream(playerId), data);
     return accept([opened(command, room, period, commandId), escrow], setDrawTimer(room));
   };
 

@@ -8,7 +8,7 @@ import { type CommandId, type GiveawayId, giveawayStream, type HexHash } from '.
 import { reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
 import { type CancellationEvent, cancellation, endingNeeds } from './cancel-giveaway.ts';
-import type { GiveawayDrawn, GiveawayLocked } from './events.ts';
+import { type GiveawayDrawn, type GiveawayLocked, giveawayDrawn, giveawayLocked } from './events.ts';
 import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
 import { awardTimer, beaconTimer, drawTimer } from './timers.ts';
 
@@ -27,11 +27,11 @@ export type DeliverGiveawayBeacon = {
 };
 
 /** Fixes everything that the winners follow from: nobody enters any more. */
-const lockOf = (hashing: Hashing, giveaway: OpenedGiveaway, commandId: CommandId): GiveawayLocked => {
+const lockOf = (hashing: Hashing, giveaway: OpenedGiveaway, commandId: CommandId) => {
   const { giveawayId, seed } = giveaway;
   const fixed = { entries: giveaway.entries.size, entriesHash: entriesHashOf(hashing, rowOf(giveaway.entries)) };
   const lockHash = giveawayLockHash(hashing, { ...giveaway, ...fixed, seed: seed.publicHash });
-  return { type: 'GiveawayLocked', schemaVersion: 1, data: { commandId, giveawayId, ...fixed, lockHash } };
+  return giveawayLocked.in(giveawayStream(giveawayId), { commandId, giveawayId, ...fixed, lockHash });
 };
 
 const winnersOf = (
@@ -60,14 +60,7 @@ const drawing = (
   const winners = winnersOf(giveaway, giveawayEntropy(lockHash, beacon?.randomness ?? null), world);
   const revealed = { pairId: seed.pairId, ...world.reveal(seed.pairId) };
   return {
-    event: {
-      stream: giveawayStream(giveawayId),
-      event: {
-        type: 'GiveawayDrawn',
-        schemaVersion: 1,
-        data: { commandId, giveawayId, beacon, winners, revealed },
-      },
-    },
+    event: giveawayDrawn.in(giveawayStream(giveawayId), { commandId, giveawayId, beacon, winners, revealed }),
     timer: { change: 'set', timer: awardTimer(giveawayId), dueAt: world.at },
   };
 };
@@ -85,9 +78,8 @@ export const drawGiveawayWith = (
     const done: TimerChange = { change: 'clear', timer: drawTimer(giveawayId) };
     if (giveaway.entries.size === 0) return accept(cancellation(giveaway, 'no-entries', world, commandId), [done]);
 
-    const lock = lockOf(hashing, giveaway, commandId);
-    const locked: StreamEvent<GiveawayLocked> = { stream: giveawayStream(giveawayId), event: lock };
-    const { lockHash } = lock.data;
+    const locked = lockOf(hashing, giveaway, commandId);
+    const { lockHash } = locked.event.data;
     const { beacon, beaconRound } = giveaway;
     if (beacon.kind === 'drand' && beaconRound !== null) {
       const dueAt = beaconRoundAt(beacon, beaconRound);

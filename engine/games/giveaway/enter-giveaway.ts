@@ -16,7 +16,7 @@ import { vipGrade } from '../../player/vip.ts';
 import type { SeesStops } from '../../site/state.ts';
 import { kept } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
-import type { GiveawayEntered } from './events.ts';
+import { type GiveawayEntered, giveawayEntered } from './events.ts';
 import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -84,15 +84,7 @@ export const enterGiveaway: Handler<
     if (giveaway.status === 'absent') return reject('GIVEAWAY_NOT_FOUND');
     const refused = refusal(giveaway, player, world);
     if (refused !== null) return refused;
-    return accept([
-      {
-        stream: giveawayStream(giveawayId),
-        event: {
-          type: 'GiveawayEntered',
-          schemaVersion: 1,
-          data: { commandId, giveawayId, playerId, code: giveaway.entries.size + 1, entropy },
-        },
-      },
-    ]);
+    const data = { commandId, giveawayId, playerId, code: giveaway.entries.size + 1, entropy };
+    return accept([giveawayEntered.in(giveawayStream(giveawayId), data)]);
   },
 };

@@ -10,7 +10,7 @@ import { type SeesPlayers, worthOf } from '../../player/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
 import { MAX_SOLD_AT_ONCE } from '../selling/sell-items.ts';
-import type { ItemsExchanged } from './events.ts';
+import { type ItemsExchanged, itemsExchanged } from './events.ts';
 
 /** Exchanges 1–100 different held items for points, all or nothing. */
 export type ExchangeItems = {
@@ -54,26 +54,19 @@ export const exchangeItems: Handler<ExchangeItems, ItemsExchanged, SeesPlayers &
     }
     if (player.points + total > MAX_MONEY) return reject('BALANCE_LIMIT');
     return accept([
-      {
-        stream: playerStream(playerId),
-        event: {
-          type: 'ItemsExchanged',
-          schemaVersion: 1,
-          data: {
-            commandId,
-            playerId,
-            terms,
-            expectedTotal,
-            items: counted.map(({ item, current, worth }) => ({
-              itemId: item.itemId,
-              committed: formatMoney(item.value),
-              current: current === null ? null : formatMoney(current),
-              counted: formatMoney(worth),
-            })),
-            total: formatMoney(total),
-          },
-        },
-      },
+      itemsExchanged.in(playerStream(playerId), {
+        commandId,
+        playerId,
+        terms,
+        expectedTotal,
+        items: counted.map(({ item, current, worth }) => ({
+          itemId: item.itemId,
+          committed: formatMoney(item.value),
+          current: current === null ? null : formatMoney(current),
+          counted: formatMoney(worth),
+        })),
+        total: formatMoney(total),
+      }),
     ]);
   },
 };

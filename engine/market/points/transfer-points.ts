@@ -9,7 +9,14 @@ import { refuseBlocked, refuseLeaving, refuseMoving } from '../../player/safer-p
 import type { RegisteredPlayer, SeesPlayers } from '../../player/state.ts';
 import { type Period, shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
-import type { PointsReceived, PointsSent, PointsTransferred } from './events.ts';
+import {
+  type PointsReceived,
+  type PointsSent,
+  type PointsTransferred,
+  pointsReceived,
+  pointsSent,
+  pointsTransferred,
+} from './events.ts';
 
 /** Turns points into coin, or sends them to another player. */
 export type TransferPoints = {
@@ -37,7 +44,7 @@ const toCoin = (
   if (coin === 0n) return reject('INPUT_INVALID', { field: 'points' });
   if (player.coin + coin > MAX_MONEY) return reject('BALANCE_LIMIT');
   const data = { commandId, playerId, terms, points: formatMoney(points), coin: formatMoney(coin) };
-  return accept([{ stream: playerStream(playerId), event: { type: 'PointsTransferred', schemaVersion: 1, data } }]);
+  return accept([pointsTransferred.in(playerStream(playerId), data)]);
 };
 
 const toPlayer = (
@@ -55,14 +62,8 @@ const toPlayer = (
   if (receiver.points + amount > MAX_MONEY) return reject('BALANCE_LIMIT');
   const points = formatMoney(amount);
   return accept([
-    {
-      stream: playerStream(from),
-      event: { type: 'PointsSent', schemaVersion: 1, data: { commandId, playerId: from, terms, to, points } },
-    },
-    {
-      stream: playerStream(to),
-      event: { type: 'PointsReceived', schemaVersion: 1, data: { commandId, playerId: to, from, points } },
-    },
+    pointsSent.in(playerStream(from), { commandId, playerId: from, terms, to, points }),
+    pointsReceived.in(playerStream(to), { commandId, playerId: to, from, points }),
   ]);
 };
 

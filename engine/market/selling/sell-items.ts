@@ -9,7 +9,14 @@ import { refuseMoving } from '../../player/safer-play.ts';
 import { type SeesPlayers, type Worth, worthOf } from '../../player/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
-import type { FreeItemsSold, FreeSaleCredited, ItemsSold } from './events.ts';
+import {
+  type FreeItemsSold,
+  type FreeSaleCredited,
+  freeItemsSold,
+  freeSaleCredited,
+  type ItemsSold,
+  itemsSold,
+} from './events.ts';
 
 /** What one event holds. */
 export const MAX_SOLD_AT_ONCE = 100;
@@ -80,14 +87,11 @@ export const sellItems: Handler<SellItems, Sold, SeesPlayers & SeesSkins & SeesT
     const common = { commandId, playerId, terms, expectedTotal };
     const events: StreamEvent<Sold>[] = [];
     if (won.items.length > 0) {
-      const data = { ...common, items: won.items, total: formatMoney(won.total) };
-      events.push({ stream, event: { type: 'ItemsSold', schemaVersion: 1, data } });
+      events.push(itemsSold.in(stream, { ...common, items: won.items, total: formatMoney(won.total) }));
     }
     if (free.items.length > 0) {
-      const data = { ...common, items: free.items };
-      const credit = { commandId, playerId, total: formatMoney(free.total) };
-      events.push({ stream, event: { type: 'FreeItemsSold', schemaVersion: 1, data } });
-      events.push({ stream, event: { type: 'FreeSaleCredited', schemaVersion: 1, data: credit } });
+      events.push(freeItemsSold.in(stream, { ...common, items: free.items }));
+      events.push(freeSaleCredited.in(stream, { commandId, playerId, total: formatMoney(free.total) }));
     }
     return accept(events);
   },

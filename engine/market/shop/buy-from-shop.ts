@@ -25,7 +25,7 @@ import { refuseBlocked } from '../../player/safer-play.ts';
 import { nextItem, type RegisteredPlayer, type SeesPlayers } from '../../player/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
-import type { ShopPurchased, StockTaken } from './events.ts';
+import { type ShopPurchased, type StockTaken, shopPurchased, stockTaken } from './events.ts';
 import { shopPrice } from './shop-price.ts';
 import type { ListingState, SeesListings } from './state.ts';
 
@@ -103,19 +103,10 @@ export const buyFromShopWith = (
       return { itemId: nextItem(player, index + 1), skin, wear, float: null, value: formatMoney(offer.value) };
     });
     const common = { commandId, playerId, listing: command.listing, purchaseId };
+    const data = { ...common, terms, balance, items, expectedTotal, total: formatMoney(offer.total) };
     return accept([
-      {
-        stream: listingStream(command.listing),
-        event: { type: 'StockTaken', schemaVersion: 1, data: { ...common, quantity, left: stock - quantity } },
-      },
-      {
-        stream: playerStream(playerId),
-        event: {
-          type: 'ShopPurchased',
-          schemaVersion: 1,
-          data: { ...common, terms, balance, items, expectedTotal, total: formatMoney(offer.total) },
-        },
-      },
+      stockTaken.in(listingStream(command.listing), { ...common, quantity, left: stock - quantity }),
+      shopPurchased.in(playerStream(playerId), data),
     ]);
   },
 });

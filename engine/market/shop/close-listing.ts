@@ -2,7 +2,7 @@ import { accept } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { type ListingId, listingStream } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
-import type { ListingClosed } from './events.ts';
+import { type ListingClosed, listingClosed } from './events.ts';
 import type { SeesListings } from './state.ts';
 
 /** The shop offers it no longer. What is left of it is offered again with the next stock. */
@@ -18,7 +18,6 @@ export const closeListing: Handler<CloseListing, ListingClosed, SeesListings> = 
     const { status } = world.listing(listing);
     if (status === 'absent') return reject('LISTING_NOT_FOUND');
     if (status === 'closed') return reject('NOTHING_TO_DO');
-    const data = { commandId, listing };
-    return accept([{ stream: listingStream(listing), event: { type: 'ListingClosed', schemaVersion: 1, data } }]);
+    return accept([listingClosed.in(listingStream(listing), { commandId, listing })]);
   },
 };

@@ -4,7 +4,7 @@ import { accept } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
 import { type ListingId, listingStream, type SkinId, skinStream } from '../../kernel/ids.ts';
 import { reject } from '../../kernel/result.ts';
-import type { ListingStocked } from './events.ts';
+import { type ListingStocked, listingStocked } from './events.ts';
 import type { SeesListings } from './state.ts';
 
 /** More can't be added at once, nor be in stock. */
@@ -35,7 +35,6 @@ export const stockListing: Handler<StockListing, ListingStocked, SeesListings & 
       return reject('CATALOG_INVALID', { listing, skin: known.skin, wear: known.wear, balance: known.balance });
     }
     if (currentValue(world.skin(skin), wear) === null) return reject('TARGET_NOT_FOUND', { skin, wear });
-    const data = { commandId, listing, skin, wear, balance, added };
-    return accept([{ stream: listingStream(listing), event: { type: 'ListingStocked', schemaVersion: 1, data } }]);
+    return accept([listingStocked.in(listingStream(listing), { commandId, listing, skin, wear, balance, added })]);
   },
 };
