@@ -1,51 +1,20 @@
-import { byPlayer, bySystem, defineCommand, head } from '../kernel/definitions.ts';
-import { playerStream } from '../kernel/ids.ts';
+import { byPlayer, bySystem, head, playerCommand } from '../kernel/definitions.ts';
 import { cancelDeposit } from './cancel-deposit.ts';
 import { depositCancelled, depositRequested, paymentSettled } from './events.ts';
 import { requestDeposit } from './request-deposit.ts';
 import { settlePayment } from './settle-payment.ts';
 
 export const depositCommands = [
-  defineCommand('RequestDeposit', {
-    handlerWith: () => requestDeposit,
-    actor: byPlayer,
-    stream: ({ playerId }) => playerStream(playerId),
-    heads: [
-      head(depositRequested, ({ playerId, depositId, amount, couponId, oneTimeRewards }) => ({
-        type: 'RequestDeposit',
-        playerId,
-        depositId,
-        amount,
-        couponId,
-        oneTimeRewards,
-      })),
-    ],
-  }),
-  defineCommand('CancelDeposit', {
-    handlerWith: () => cancelDeposit,
-    actor: ({ playerId, reason }) => (reason === 'player' ? playerId : 'system'),
-    stream: ({ playerId }) => playerStream(playerId),
-    heads: [
-      head(depositCancelled, ({ playerId, depositId, reason }) => ({
-        type: 'CancelDeposit',
-        playerId,
-        depositId,
-        reason,
-      })),
-    ],
-  }),
-  defineCommand('SettlePayment', {
-    handlerWith: () => settlePayment,
-    actor: bySystem,
-    stream: ({ playerId }) => playerStream(playerId),
-    heads: [
-      head(paymentSettled, ({ playerId, depositId, provider, amount }) => ({
-        type: 'SettlePayment',
-        playerId,
-        depositId,
-        provider,
-        amount,
-      })),
-    ],
-  }),
+  playerCommand('RequestDeposit', byPlayer, () => requestDeposit, [
+    head(depositRequested, ({ commandId: _, terms: _terms, ...asked }) => ({ type: 'RequestDeposit', ...asked })),
+  ]),
+  playerCommand(
+    'CancelDeposit',
+    ({ playerId, reason }) => (reason === 'player' ? playerId : 'system'),
+    () => cancelDeposit,
+    [head(depositCancelled, ({ commandId: _, ...asked }) => ({ type: 'CancelDeposit', ...asked }))],
+  ),
+  playerCommand('SettlePayment', bySystem, () => settlePayment, [
+    head(paymentSettled, ({ commandId: _, bonuses: _bonuses, ...asked }) => ({ type: 'SettlePayment', ...asked })),
+  ]),
 ] as const;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AnyEvent, Decision, Instant, StreamEvent } from './decision.ts';
 import type { Handler } from './handler.ts';
-import type { CommandId, PlayerId, StreamCategory, StreamId } from './ids.ts';
+import { type CommandId, type PlayerId, playerStream, type StreamCategory, type StreamId } from './ids.ts';
 import type { Known, Needs, World } from './world.ts';
 
 /** Who asks. Receipts belong to the actor, so that nobody meets another's command id. */
@@ -109,6 +109,21 @@ export const defineCommand = <
     },
   };
 };
+
+/** A command that meets others at its player's own stream. */
+export const playerCommand = <
+  const Type extends string,
+  Command extends { readonly type: Type; readonly playerId: PlayerId },
+  Event extends AnyEvent,
+  Sees,
+  Folded,
+  Port,
+>(
+  type: Type,
+  actor: (command: NoInfer<Command>) => Actor,
+  handlerWith: (port: Port) => Handler<Command, Event, Sees, Folded>,
+  heads: readonly Head<NoInfer<Command>, NoInfer<Sees>>[],
+) => defineCommand(type, { handlerWith, actor, stream: ({ playerId }) => playerStream(playerId), heads });
 
 /** The state of a stream of one kind. */
 interface StateOf<Category extends StreamCategory, State> {

@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../kernel/decision.ts';
-import { byOperator, byPlayer, defineCommand, head } from '../kernel/definitions.ts';
-import { type ItemId, listingStream, type PlayerId, playerStream } from '../kernel/ids.ts';
+import { byOperator, byPlayer, defineCommand, head, playerCommand } from '../kernel/definitions.ts';
+import { type ItemId, listingStream, type PlayerId } from '../kernel/ids.ts';
 import { itemsExchanged, pointsSent, pointsTransferred } from './points/events.ts';
 import { exchangeItems } from './points/exchange-items.ts';
 import { transferPoints } from './points/transfer-points.ts';
@@ -21,68 +21,39 @@ const soldAlong = (seller: PlayerId, next: AnyEvent | undefined): readonly ItemI
 };
 
 export const marketCommands = [
-  defineCommand('SellItems', {
-    handlerWith: () => sellItems,
-    actor: byPlayer,
-    stream: ({ playerId }) => playerStream(playerId),
-    heads: [
-      head(itemsSold, ({ playerId, terms, items, expectedTotal }, { events }) => ({
-        type: 'SellItems',
-        playerId,
-        terms,
-        itemIds: [...idsOf(items), ...soldAlong(playerId, events[1]?.event)],
-        expectedTotal,
-      })),
-      head(freeItemsSold, ({ playerId, terms, items, expectedTotal }) => ({
-        type: 'SellItems',
-        playerId,
-        terms,
-        itemIds: idsOf(items),
-        expectedTotal,
-      })),
-    ],
-  }),
-  defineCommand('ExchangeItems', {
-    handlerWith: () => exchangeItems,
-    actor: byPlayer,
-    stream: ({ playerId }) => playerStream(playerId),
-    heads: [
-      head(itemsExchanged, ({ playerId, terms, items, expectedTotal }) => ({
-        type: 'ExchangeItems',
-        playerId,
-        terms,
-        itemIds: idsOf(items),
-        expectedTotal,
-      })),
-    ],
-  }),
-  defineCommand('TransferPoints', {
-    handlerWith: () => transferPoints,
-    actor: byPlayer,
-    stream: ({ playerId }) => playerStream(playerId),
-    heads: [
-      head(pointsTransferred, ({ playerId, terms, points }) => ({
-        type: 'TransferPoints',
-        playerId,
-        terms,
-        points,
-        to: null,
-      })),
-      head(pointsSent, ({ playerId, terms, points, to }) => ({ type: 'TransferPoints', playerId, terms, points, to })),
-    ],
-  }),
+  playerCommand('SellItems', byPlayer, () => sellItems, [
+    head(itemsSold, ({ commandId: _, total: _total, items, ...asked }, { events }) => {
+      const itemIds = [...idsOf(items), ...soldAlong(asked.playerId, events[1]?.event)];
+      return { type: 'SellItems', ...asked, itemIds };
+    }),
+    head(freeItemsSold, ({ commandId: _, items, ...asked }) => ({
+      type: 'SellItems',
+      ...asked,
+      itemIds: idsOf(items),
+    })),
+  ]),
+  playerCommand('ExchangeItems', byPlayer, () => exchangeItems, [
+    head(itemsExchanged, ({ commandId: _, total: _total, items, ...asked }) => {
+      return { type: 'ExchangeItems', ...asked, itemIds: idsOf(items) };
+    }),
+  ]),
+  playerCommand('TransferPoints', byPlayer, () => transferPoints, [
+    head(pointsTransferred, ({ commandId: _, coin: _coin, ...asked }) => ({
+      type: 'TransferPoints',
+      ...asked,
+      to: null,
+    })),
+    head(pointsSent, ({ commandId: _, ...asked }) => ({ type: 'TransferPoints', ...asked })),
+  ]),
   defineCommand('StockListing', {
     handlerWith: () => stockListing,
     actor: byOperator,
     stream: ({ listing }) => listingStream(listing),
     heads: [
-      head(listingStocked, ({ listing, skin, wear, balance, added }) => ({
+      head(listingStocked, ({ commandId: _, added: quantity, ...asked }) => ({
         type: 'StockListing',
-        listing,
-        skin,
-        wear,
-        balance,
-        quantity: added,
+        ...asked,
+        quantity,
       })),
     ],
   }),

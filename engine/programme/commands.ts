@@ -1,5 +1,5 @@
-import { byOperator, byPlayer, defineCommand, head } from '../kernel/definitions.ts';
-import { goldenCodeStream, playerStream } from '../kernel/ids.ts';
+import { byOperator, byPlayer, defineCommand, head, playerCommand } from '../kernel/definitions.ts';
+import { goldenCodeStream } from '../kernel/ids.ts';
 import { bindInviter } from './bind-inviter.ts';
 import { claimDailyReward } from './claim-daily-reward.ts';
 import { claimRebate } from './claim-rebate.ts';
@@ -19,64 +19,29 @@ import { redeemGoldenCode } from './redeem-golden-code.ts';
 import { revokeCoupon } from './revoke-coupon.ts';
 
 export const programmeCommands = [
-  defineCommand('BindInviter', {
-    handlerWith: () => bindInviter,
-    actor: byPlayer,
-    stream: ({ playerId }) => playerStream(playerId),
-    heads: [head(inviterBound, ({ playerId, inviterId }) => ({ type: 'BindInviter', playerId, inviterId }))],
-  }),
-  defineCommand('ClaimRebate', {
-    handlerWith: () => claimRebate,
-    actor: byPlayer,
-    stream: ({ playerId }) => playerStream(playerId),
-    heads: [head(rebateClaimed, ({ playerId }) => ({ type: 'ClaimRebate', playerId }))],
-  }),
-  defineCommand('ClaimVipReward', {
-    handlerWith: () => claimVipReward,
-    actor: byPlayer,
-    stream: ({ playerId }) => playerStream(playerId),
-    heads: [head(vipRewardClaimed, ({ playerId, grade }) => ({ type: 'ClaimVipReward', playerId, grade }))],
-  }),
-  defineCommand('ClaimDailyReward', {
-    handlerWith: () => claimDailyReward,
-    actor: byPlayer,
-    stream: ({ playerId }) => playerStream(playerId),
-    heads: [head(dailyRewardClaimed, ({ playerId, tier }) => ({ type: 'ClaimDailyReward', playerId, tier }))],
-  }),
-  defineCommand('GrantCoupon', {
-    handlerWith: () => grantCoupon,
-    actor: byOperator,
-    stream: ({ playerId }) => playerStream(playerId),
-    heads: [
-      head(couponGranted, ({ playerId, couponId, terms, expiresAt }) => ({
-        type: 'GrantCoupon',
-        playerId,
-        couponId,
-        terms,
-        expiresAt,
-      })),
-    ],
-  }),
-  defineCommand('RevokeCoupon', {
-    handlerWith: () => revokeCoupon,
-    actor: byOperator,
-    stream: ({ playerId }) => playerStream(playerId),
-    heads: [head(couponRevoked, ({ playerId, couponId }) => ({ type: 'RevokeCoupon', playerId, couponId }))],
-  }),
+  playerCommand('BindInviter', byPlayer, () => bindInviter, [
+    head(inviterBound, ({ playerId, inviterId }) => ({ type: 'BindInviter', playerId, inviterId })),
+  ]),
+  playerCommand('ClaimRebate', byPlayer, () => claimRebate, [
+    head(rebateClaimed, ({ playerId }) => ({ type: 'ClaimRebate', playerId })),
+  ]),
+  playerCommand('ClaimVipReward', byPlayer, () => claimVipReward, [
+    head(vipRewardClaimed, ({ playerId, grade }) => ({ type: 'ClaimVipReward', playerId, grade })),
+  ]),
+  playerCommand('ClaimDailyReward', byPlayer, () => claimDailyReward, [
+    head(dailyRewardClaimed, ({ playerId, tier }) => ({ type: 'ClaimDailyReward', playerId, tier })),
+  ]),
+  playerCommand('GrantCoupon', byOperator, () => grantCoupon, [
+    head(couponGranted, ({ commandId: _, ...asked }) => ({ type: 'GrantCoupon', ...asked })),
+  ]),
+  playerCommand('RevokeCoupon', byOperator, () => revokeCoupon, [
+    head(couponRevoked, ({ commandId: _, ...asked }) => ({ type: 'RevokeCoupon', ...asked })),
+  ]),
   defineCommand('IssueGoldenCode', {
     handlerWith: () => issueGoldenCode,
     actor: byOperator,
     stream: ({ codeId }) => goldenCodeStream(codeId),
-    heads: [
-      head(goldenCodeIssued, ({ codeId, uses, points, locked, expiresAt }) => ({
-        type: 'IssueGoldenCode',
-        codeId,
-        uses,
-        points,
-        locked,
-        expiresAt,
-      })),
-    ],
+    heads: [head(goldenCodeIssued, ({ commandId: _, ...asked }) => ({ type: 'IssueGoldenCode', ...asked }))],
   }),
   defineCommand('RedeemGoldenCode', {
     handlerWith: () => redeemGoldenCode,

@@ -1,5 +1,5 @@
-import { type Brought, byPlayer, bySystem, defineCommand, head } from '../kernel/definitions.ts';
-import { type ItemId, playerStream } from '../kernel/ids.ts';
+import { type Brought, byPlayer, bySystem, head, playerCommand } from '../kernel/definitions.ts';
+import type { ItemId } from '../kernel/ids.ts';
 import { advanceRetrieval } from './advance-retrieval.ts';
 import { retrievalAdvanced, retrievalRequested } from './events.ts';
 import { retrieveItemsWith } from './retrieve-items.ts';
@@ -18,29 +18,14 @@ const itemsUnder = (first: string, { events }: Brought<unknown>): readonly ItemI
 };
 
 export const retrievalCommands = [
-  defineCommand('RetrieveItems', {
-    handlerWith: retrieveItemsWith,
-    actor: byPlayer,
-    stream: ({ playerId }) => playerStream(playerId),
-    heads: [
-      head(retrievalRequested, ({ playerId, retrievalId }, brought) => ({
-        type: 'RetrieveItems',
-        playerId,
-        itemIds: itemsUnder(retrievalId, brought),
-      })),
-    ],
-  }),
-  defineCommand('AdvanceRetrieval', {
-    handlerWith: () => advanceRetrieval,
-    actor: bySystem,
-    stream: ({ playerId }) => playerStream(playerId),
-    heads: [
-      head(retrievalAdvanced, ({ playerId, retrievalId, state }) => ({
-        type: 'AdvanceRetrieval',
-        playerId,
-        retrievalId,
-        state,
-      })),
-    ],
-  }),
+  playerCommand('RetrieveItems', byPlayer, retrieveItemsWith, [
+    head(retrievalRequested, ({ playerId, retrievalId }, brought) => ({
+      type: 'RetrieveItems',
+      playerId,
+      itemIds: itemsUnder(retrievalId, brought),
+    })),
+  ]),
+  playerCommand('AdvanceRetrieval', bySystem, () => advanceRetrieval, [
+    head(retrievalAdvanced, ({ commandId: _, itemId: _itemId, ...asked }) => ({ type: 'AdvanceRetrieval', ...asked })),
+  ]),
 ] as const;

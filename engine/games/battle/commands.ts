@@ -121,12 +121,9 @@ export const battleCommands = [
     actor: bySystem,
     stream: ({ battleId }) => battleStream(battleId),
     heads: [
-      head(beaconArrived, ({ battleId, round, signature, randomness }) => ({
+      head(beaconArrived, ({ commandId: _, firstRoundAt: _at, ...asked }) => ({
         type: 'DeliverBattleBeacon',
-        battleId,
-        round,
-        signature,
-        randomness,
+        ...asked,
       })),
     ],
   }),

@@ -44,14 +44,7 @@ export const giveawayCommands = [
     handlerWith: () => enterGiveaway,
     actor: byPlayer,
     stream: ({ giveawayId }) => giveawayStream(giveawayId),
-    heads: [
-      head(giveawayEntered, ({ playerId, giveawayId, entropy }) => ({
-        type: 'EnterGiveaway',
-        playerId,
-        giveawayId,
-        entropy,
-      })),
-    ],
+    heads: [head(giveawayEntered, ({ commandId: _, code: _code, ...asked }) => ({ type: 'EnterGiveaway', ...asked }))],
   }),
   defineCommand('DrawGiveaway', {
     handlerWith: drawGiveawayWith,
