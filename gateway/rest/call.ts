@@ -58,6 +58,7 @@ export interface CallSpec<Input extends z.ZodObject, Output extends z.ZodType>
   extends Omit<CallFacts, 'methods' | 'access' | 'changes'>,
     Partial<Pick<CallFacts, 'access' | 'changes'>> {
   readonly input: Input;
+  /** From what `run` gives, in words and units of GraphQL, to what clients read. */
   readonly output: Output;
   readonly run: (input: z.output<Input>, wire: Wire) => Promise<z.input<Output>>;
 }
@@ -70,7 +71,7 @@ const callWith =
     changes: [],
     ...spec,
     methods,
-    run: (params, wire) => spec.run(inputOf(spec.input, params), wire),
+    run: async (params, wire) => spec.output.parse(await spec.run(inputOf(spec.input, params), wire)),
   });
 
 export const get = callWith(['GET']);

@@ -3,9 +3,6 @@ import { MAX_MONEY } from '../../engine/kernel/money.ts';
 /** Minor units as the decimal number of major units that clients read: 1250 is 12.5. */
 export const majorUnits = (minor: number): number => minor / 100;
 
-export const majorUnitsOrNull = (minor: number | null | undefined): number | null =>
-  minor == null ? null : majorUnits(minor);
-
 const decimal = /^(\d{1,14})(?:\.(\d{1,2}))?$/;
 
 /** Minor units of a decimal amount that isn't negative; null for anything else, and for more than two decimals. */

@@ -3,8 +3,15 @@ import { ERRORS } from '../errors.ts';
 import type { Method, RestCall } from './call.ts';
 import { API_VERSION } from './version.ts';
 
-const schemaOf = (type: z.core.$ZodType) => {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' });
+const schemaOf = (type: z.core.$ZodType, io: 'input' | 'output') => {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(type, {
+    io,
+    unrepresentable: 'any',
+    // Answers may grow.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    },
+  });
   return schema;
 };
 
@@ -18,7 +25,7 @@ const parametersOf = ({ shape }: z.ZodObject) =>
   Object.entries(shape).map(([name, field]) => ({
     name,
     required: !z.safeParse(field, undefined).success,
-    schema: { ...schemaOf(field), ...defaultOf(field) },
+    schema: { ...schemaOf(field, 'input'), ...defaultOf(field) },
   }));
 
 const failure = {
@@ -108,7 +115,7 @@ const operation = (call: RestCall, method: Method) => ({
   ...(method === 'POST' ? { requestBody: body(call) } : {}),
   responses: {
     200: answer('Done, or an error of the business: `status` tells.', {
-      oneOf: [envelope(schemaOf(call.output)), { $ref: '#/components/schemas/Failure' }],
+      oneOf: [envelope(schemaOf(call.output, 'output')), { $ref: '#/components/schemas/Failure' }],
     }),
     ...(call.redirects === true ? { 302: { description: 'For a browser (`accept: text/html`): to `data.url`.' } } : {}),
     400: refused('The body is not well-formed.'),

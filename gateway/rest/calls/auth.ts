@@ -4,7 +4,7 @@ import { flag, phone, smsCode, text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { moment } from '../views/moment.ts';
 import { session, sessionOf } from '../views/session.ts';
-import { VERIFICATION_STATES } from '../views/user.ts';
+import { verificationState } from '../views/user.ts';
 import { proofFields, ticketFrom } from './step-up.ts';
 
 const password = text(128, '8 to 128 characters.');
@@ -25,7 +25,7 @@ const VERIFICATION = graphql(`
     me {
       verification {
         state
-        updatedAt
+        updateTime: updatedAt
       }
     }
   }
@@ -77,7 +77,7 @@ const VERIFY = graphql(`
   mutation VerifyAction($smsCode: String, $totpCode: String, $recoveryCode: String) {
     verifyAction(smsCode: $smsCode, totpCode: $totpCode, recoveryCode: $recoveryCode) {
       ticket
-      expiresAt
+      expireTime: expiresAt
     }
   }
 `);
@@ -111,13 +111,11 @@ export const authCalls = [
     summary: 'How identity verification went.',
     input: nothing,
     output: z.object({
-      state: z.int().meta({ description: '0 none, 1 pending, 2 verified, 3 failed.' }),
+      state: verificationState,
       updateTime: moment.nullable(),
     }),
-    run: async (_input, { ask }) => {
-      const { state, updatedAt } = (await ask(VERIFICATION)).me?.verification ?? { state: 'NONE', updatedAt: null };
-      return { state: VERIFICATION_STATES[state], updateTime: updatedAt };
-    },
+    run: async (_input, { ask }) =>
+      (await ask(VERIFICATION)).me?.verification ?? { state: 'NONE' as const, updateTime: null },
   }),
   post({
     path: '/auth/changePassword',
@@ -201,10 +199,8 @@ export const authCalls = [
       recoveryCode: text(40, 'A recovery code, good for once.').optional(),
     }),
     output: z.object({ ticket: z.string(), expireTime: moment }),
-    run: async ({ smsCode = null, totp = null, recoveryCode = null }, { ask }) => {
-      const { ticket, expiresAt } = (await ask(VERIFY, { smsCode, totpCode: totp, recoveryCode })).verifyAction;
-      return { ticket, expireTime: expiresAt };
-    },
+    run: async ({ smsCode = null, totp = null, recoveryCode = null }, { ask }) =>
+      (await ask(VERIFY, { smsCode, totpCode: totp, recoveryCode })).verifyAction,
   }),
   get({
     path: '/auth/steamLogin',

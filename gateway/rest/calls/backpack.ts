@@ -3,12 +3,11 @@ import { get, post } from '../call.ts';
 import { integer, itemIds, money, pageFields } from '../fields.ts';
 import type { ItemState } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits } from '../money.ts';
 import { pageAcross, pageFrom, pageOf } from '../pages.ts';
 import { item, itemOf } from '../views/item.ts';
 import { amount } from '../views/moment.ts';
 import { retrieval, retrievalOf } from '../views/retrieval.ts';
-import { walletFields, walletOf } from '../views/wallet.ts';
+import { walletFields } from '../views/wallet.ts';
 import { shownTerms, termsShown } from './terms-shown.ts';
 
 const LIST = graphql(`
@@ -123,7 +122,7 @@ export const backpackCalls = [
       const terms = await termsShown(wire, 'items', given);
       const order = { commandId, terms, itemIds: ids, expectedTotal: expectedTotal ?? null };
       const { items, total, wallet } = (await ask(SELL, order)).sellItems;
-      return { items: items.map((one) => itemOf(one, locale)), total: majorUnits(total), ...walletOf(wallet) };
+      return { items: items.map((one) => itemOf(one, locale)), total, ...wallet };
     },
   }),
   post({
@@ -136,7 +135,7 @@ export const backpackCalls = [
       const terms = await termsShown(wire, 'items', given);
       const order = { commandId, terms, itemIds: ids, expectedTotal: expectedTotal ?? null };
       const { items, total, wallet } = (await ask(EXCHANGE, order)).exchangeItems;
-      return { items: items.map((one) => itemOf(one, locale)), total: majorUnits(total), ...walletOf(wallet) };
+      return { items: items.map((one) => itemOf(one, locale)), total, ...wallet };
     },
   }),
   post({

@@ -5,7 +5,6 @@ import { get, nothing, post, type Wire } from '../call.ts';
 import { id, integer, pageFields, word } from '../fields.ts';
 import type { BattleFilter, BattleMode } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits } from '../money.ts';
 import { type PageInput, pageAcross, pageOf } from '../pages.ts';
 import { battleRoom, battleRoomOf } from '../views/battle.ts';
 import { battleResults, battleResultsOf } from '../views/battle-results.ts';
@@ -49,7 +48,7 @@ const RANK = graphql(`
     battleRank(period: $period, first: $first) {
       rank
       nickname
-      avatar
+      headPic: avatar
       mine
       won
       wins
@@ -165,11 +164,6 @@ export const battleListCalls = [
         battles: z.int(),
       }),
     ),
-    run: async ({ type, limit }, { ask }) =>
-      (await ask(RANK, { period: type, first: limit })).battleRank.map(({ avatar, won, ...rest }) => ({
-        ...rest,
-        headPic: avatar,
-        won: majorUnits(won),
-      })),
+    run: async ({ type, limit }, { ask }) => (await ask(RANK, { period: type, first: limit })).battleRank,
   }),
 ];

@@ -5,7 +5,7 @@ import { flag, hash, id, integer, list, seatEntropy, text } from '../fields.ts';
 import type { BattleAnswerFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { battleRoom, battleRoomOf } from '../views/battle.ts';
-import { walletFields, walletOf } from '../views/wallet.ts';
+import { walletFields } from '../views/wallet.ts';
 import { shownTerms, termsNow } from './terms-shown.ts';
 
 graphql(`
@@ -75,7 +75,7 @@ const answer = z.object({
 const answerOf = ({ battle, key, wallet }: BattleAnswerFieldsFragment, { locale }: Wire): z.input<typeof answer> => ({
   battle: battleRoomOf(battle, locale),
   key,
-  ...walletOf(wallet),
+  ...wallet,
 });
 
 const pos = integer(1, 4, 'Seat, from 1; the first free one when left out.').optional();

@@ -6,13 +6,13 @@ import { siteLocales } from '../locale.ts';
 import { pageIn, pageOf } from '../pages.ts';
 import { box, boxOf } from '../views/box.ts';
 import { moment } from '../views/moment.ts';
-import { namesOf } from '../views/names.ts';
+import { nameIn } from '../views/names.ts';
 
 const BANNERS = graphql(`
   query Banners($locale: SiteLocale!) {
     banners(locale: $locale) {
       id
-      image
+      banner: image
       title
       text
       link
@@ -24,12 +24,12 @@ const BANNERS = graphql(`
 const DOCUMENTS = graphql(`
   query Documents($locale: SiteLocale!, $kind: DocumentKind) {
     documents(locale: $locale, kind: $kind) {
-      slug
-      kind
+      id: slug
+      type: kind
       title
       summary
-      updatedAt
-      sections {
+      updateTime: updatedAt
+      content: sections {
         heading
         paragraphs
       }
@@ -70,8 +70,8 @@ const NOTICES = graphql(`
     notices(locale: $locale, top: $top) {
       id
       title
-      body
-      publishedAt
+      content: body
+      createTime: publishedAt
     }
   }
 `);
@@ -112,11 +112,7 @@ export const commonCalls = [
         accent: z.int().meta({ description: '0 orange, 1 red, 2 purple, 3 cyan.' }),
       }),
     ),
-    run: async (_input, { ask, locale }) =>
-      (await ask(BANNERS, { locale: siteLocales[locale] })).banners.map(({ image, ...rest }) => ({
-        ...rest,
-        banner: image,
-      })),
+    run: async (_input, { ask, locale }) => (await ask(BANNERS, { locale: siteLocales[locale] })).banners,
   }),
   get({
     path: '/common/documentList',
@@ -135,14 +131,7 @@ export const commonCalls = [
     ),
     run: async ({ type, ...page }, { ask, locale }) => {
       const { documents } = await ask(DOCUMENTS, { locale: siteLocales[locale], kind: type ?? null });
-      return pageIn(page, documents, ({ slug, kind, title, summary, sections, updatedAt }) => ({
-        id: slug,
-        type: kind,
-        title,
-        summary,
-        content: sections,
-        updateTime: updatedAt,
-      }));
+      return pageIn(page, documents, (found) => found);
     },
   }),
   get({
@@ -160,7 +149,7 @@ export const commonCalls = [
         .filter(({ id }) => themeId === '-1' || id === themeId)
         .map(({ id, names }) => ({
           themeId: id,
-          themeName: namesOf(names)[locale],
+          themeName: nameIn(names, locale),
           boxes: cases.filter(({ theme }) => theme.id === id).map((found) => boxOf(found, locale)),
         }));
     },
@@ -187,10 +176,7 @@ export const commonCalls = [
     summary: 'Public notices, newest first.',
     input: z.object({ topN: integer(1, 20, 'At most so many.').default(1) }),
     output: z.array(z.object({ id: z.string(), title: z.string(), content: z.string(), createTime: moment })),
-    run: async ({ topN }, { ask, locale }) =>
-      (await ask(NOTICES, { locale: siteLocales[locale], top: topN })).notices.map(
-        ({ id, title, body, publishedAt }) => ({ id, title, content: body, createTime: publishedAt }),
-      ),
+    run: async ({ topN }, { ask, locale }) => (await ask(NOTICES, { locale: siteLocales[locale], top: topN })).notices,
   }),
   get({
     path: '/common/sysConfig',

@@ -3,10 +3,9 @@ import { GatewayError } from '../../errors.ts';
 import { post } from '../call.ts';
 import { entropy, hash, itemIds, money, terms } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits } from '../money.ts';
 import { item, itemOf } from '../views/item.ts';
 import { amount, moment } from '../views/moment.ts';
-import { walletFields, walletOf } from '../views/wallet.ts';
+import { walletFields } from '../views/wallet.ts';
 import { countedAs } from './counted-items.ts';
 
 const SHOWN = graphql(`
@@ -25,7 +24,7 @@ const PLAY = graphql(`
     playContract(input: $input) {
       play {
         id
-        playedAt
+        createTime: playedAt
         roundNo
         stake
         ticket
@@ -74,14 +73,7 @@ export const contractCalls = [
       });
       const input = { commandId: wire.commandId, itemIds: ids, entropy: wire.playEntropy(entropy), ...facts };
       const { play, wallet } = (await wire.ask(PLAY, { input })).playContract;
-      const { item: won, playedAt, stake, ...round } = play;
-      return {
-        ...round,
-        stake: majorUnits(stake),
-        item: itemOf(won, wire.locale),
-        ...walletOf(wallet),
-        createTime: playedAt,
-      };
+      return { ...play, item: itemOf(play.item, wire.locale), ...wallet };
     },
   }),
 ];

@@ -6,7 +6,7 @@ import { entropy, hash, integer, money, pageFields, terms, text, wear } from '..
 import { graphql } from '../generated/index.ts';
 import { pageFrom, pageOf } from '../pages.ts';
 import { dream, dreamOf } from '../views/dream.ts';
-import { walletFields, walletOf } from '../views/wallet.ts';
+import { walletFields } from '../views/wallet.ts';
 import { targetValueOf } from './shown-target.ts';
 
 const RULES = graphql(`
@@ -98,7 +98,7 @@ export const dreamCalls = [
       const target = { targetSkin: skinId, targetWear: wear ?? null, winTickets };
       const input = { commandId: wire.commandId, entropy: wire.playEntropy(entropy), ...target, ...facts };
       const { play, wallet } = (await wire.ask(CHASE, { input })).chaseDream;
-      return { ...dreamOf(play, wire.locale), ...walletOf(wallet) };
+      return { ...dreamOf(play, wire.locale), ...wallet };
     },
   }),
   get({

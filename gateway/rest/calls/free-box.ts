@@ -3,7 +3,6 @@ import { GatewayError } from '../../errors.ts';
 import { get, nothing, post, type Wire } from '../call.ts';
 import { entropy, id, terms, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnitsOrNull } from '../money.ts';
 import { box, boxOf } from '../views/box.ts';
 import { amount, moment } from '../views/moment.ts';
 import { opened, openedOf } from '../views/opened.ts';
@@ -12,11 +11,11 @@ import { type Given, oddsHash, type ShownCase, shownCase, shownOr } from './box.
 const FREE_CASE = graphql(`
   query FreeBox {
     freeCase {
-      case {
+      box: case {
         ...BoxFields
       }
       available
-      nextAt
+      nextTime: nextAt
       nextTierGrade
     }
   }
@@ -26,15 +25,15 @@ const COUPONS = graphql(`
   query Coupons($state: CouponState) {
     coupons(state: $state) {
       id
-      kind
+      type: kind
       state
       percent
       max
       minDeposit
-      case {
+      box: case {
         ...BoxFields
       }
-      expiresAt
+      expireTime: expiresAt
     }
   }
 `);
@@ -75,9 +74,7 @@ export const freeBoxCalls = [
       .nullable(),
     run: async (_input, { ask, locale }) => {
       const { freeCase: found } = await ask(FREE_CASE);
-      if (found === null) return null;
-      const { available, nextAt, nextTierGrade } = found;
-      return { box: boxOf(found.case, locale), available, nextTime: nextAt, nextTierGrade };
+      return found && { ...found, box: boxOf(found.box, locale) };
     },
   }),
   post({
@@ -87,9 +84,9 @@ export const freeBoxCalls = [
     output: opened,
     run: (given, wire) =>
       openFree(wire, given, null, async () => {
-        const found = (await wire.ask(FREE_CASE)).freeCase?.case;
+        const found = (await wire.ask(FREE_CASE)).freeCase?.box;
         if (found === undefined) throw new GatewayError('CASE_NOT_FOUND');
-        return found;
+        return { ...found, slug: found.boxId };
       }),
   }),
   get({
@@ -110,14 +107,8 @@ export const freeBoxCalls = [
     ),
     run: async ({ state }, { ask, locale }) =>
       (await ask(COUPONS, { state: state ?? null })).coupons.map((coupon) => ({
-        id: coupon.id,
-        type: coupon.kind,
-        state: coupon.state,
-        percent: coupon.percent,
-        max: majorUnitsOrNull(coupon.max),
-        minDeposit: majorUnitsOrNull(coupon.minDeposit),
-        box: coupon.case === null ? null : boxOf(coupon.case, locale),
-        expireTime: coupon.expiresAt,
+        ...coupon,
+        box: coupon.box && boxOf(coupon.box, locale),
       })),
   }),
   post({
@@ -128,8 +119,8 @@ export const freeBoxCalls = [
     run: ({ id, ...given }, wire) =>
       openFree(wire, given, id, async () => {
         const coupon = (await wire.ask(COUPONS, { state: null })).coupons.find((one) => one.id === id);
-        if (coupon?.case == null) throw new GatewayError('COUPON_NOT_USABLE');
-        return coupon.case;
+        if (coupon?.box == null) throw new GatewayError('COUPON_NOT_USABLE');
+        return { ...coupon.box, slug: coupon.box.boxId };
       }),
   }),
 ];

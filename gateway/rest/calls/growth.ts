@@ -1,29 +1,27 @@
 import { z } from 'zod';
 import { get, nothing, post } from '../call.ts';
 import { pageFields, text } from '../fields.ts';
-import type { PromotionFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits, majorUnitsOrNull } from '../money.ts';
 import { pageFrom, pageOf } from '../pages.ts';
-import { amount, moment } from '../views/moment.ts';
-import { walletFields, walletOf } from '../views/wallet.ts';
+import { amount, amountOf, moment } from '../views/moment.ts';
+import { walletFields } from '../views/wallet.ts';
 
 graphql(`
   fragment PromotionFields on Promotion {
-    code
-    upline
+    ownCode: code
+    uplineNickname: upline
     uplineCode
     bound
     level
     rebateRatio
-    deposits
-    nextLevelDeposits
-    invitedCount
-    rewards
+    cumulativePurchases: deposits
+    nextLevelExperience: nextLevelDeposits
+    promotedUserCount: invitedCount
+    cumulativeRewards: rewards
     claimable
     levels {
       level
-      deposits
+      experience: deposits
       rebateRatio
     }
   }
@@ -46,7 +44,7 @@ const RECORDS = graphql(`
           nickname
           deposit
           rebate
-          at
+          createTime: at
         }
       }
       pageInfo {
@@ -89,8 +87,11 @@ const REDEEM = graphql(`
   }
 `);
 
-const ratio = z.number().meta({ description: 'Percent of deposits of the invited.' });
-const percentOf = (hundredths: number): number => hundredths / 100;
+/** GraphQL has hundredths. */
+const ratio = z
+  .number()
+  .transform((hundredths) => hundredths / 100)
+  .pipe(z.number().meta({ description: 'Percent of deposits of the invited.' }));
 
 const promotion = z.object({
   ownCode: z.string(),
@@ -101,29 +102,10 @@ const promotion = z.object({
   rebateRatio: ratio,
   nextLevelExperience: amount.nullable().meta({ description: 'Deposits that the next level takes; null at the top.' }),
   promotedUserCount: z.int(),
-  cumulativePurchases: amount.meta({ description: 'Deposits of the invited.' }),
-  cumulativeRewards: amount.meta({ description: 'Points.' }),
-  claimable: amount.meta({ description: 'Points.' }),
+  cumulativePurchases: amountOf('Deposits of the invited.'),
+  cumulativeRewards: amountOf('Points.'),
+  claimable: amountOf('Points.'),
   levels: z.array(z.object({ level: z.int(), experience: amount, rebateRatio: ratio })),
-});
-
-const promotionOf = (found: PromotionFieldsFragment): z.input<typeof promotion> => ({
-  ownCode: found.code,
-  uplineNickname: found.upline,
-  uplineCode: found.uplineCode,
-  bound: found.bound,
-  level: found.level,
-  rebateRatio: percentOf(found.rebateRatio),
-  nextLevelExperience: majorUnitsOrNull(found.nextLevelDeposits),
-  promotedUserCount: found.invitedCount,
-  cumulativePurchases: majorUnits(found.deposits),
-  cumulativeRewards: majorUnits(found.rewards),
-  claimable: majorUnits(found.claimable),
-  levels: found.levels.map(({ level, deposits, rebateRatio }) => ({
-    level,
-    experience: majorUnits(deposits),
-    rebateRatio: percentOf(rebateRatio),
-  })),
 });
 
 export const growthCalls = [
@@ -132,7 +114,7 @@ export const growthCalls = [
     summary: 'The partner programme, as the player has it.',
     input: nothing,
     output: promotion,
-    run: async (_input, { ask }) => promotionOf((await ask(PROMOTION)).promotion),
+    run: async (_input, { ask }) => (await ask(PROMOTION)).promotion,
   }),
   get({
     path: '/profile/promotionRecords',
@@ -143,7 +125,7 @@ export const growthCalls = [
         id: z.string(),
         nickname: z.string().nullable(),
         deposit: amount,
-        rebate: amount.meta({ description: 'Points.' }),
+        rebate: amountOf('Points.'),
         createTime: moment,
       }),
     ),
@@ -151,13 +133,7 @@ export const growthCalls = [
       pageFrom(
         page,
         async (slice) => (await ask(RECORDS, { ...slice })).promotionRecords,
-        ({ id, nickname, deposit, rebate, at }) => ({
-          id,
-          nickname,
-          deposit: majorUnits(deposit),
-          rebate: majorUnits(rebate),
-          createTime: at,
-        }),
+        (record) => record,
       ),
   }),
   post({
@@ -165,7 +141,7 @@ export const growthCalls = [
     summary: 'Binds the upline, once.',
     input: z.object({ inviteCode: text(40, '6 to 15 letters or digits.') }),
     output: promotion,
-    run: async ({ inviteCode }, { ask }) => promotionOf((await ask(BIND, { code: inviteCode })).bindInviter),
+    run: async ({ inviteCode }, { ask }) => (await ask(BIND, { code: inviteCode })).bindInviter,
   }),
   post({
     path: '/profile/claimRebate',
@@ -173,8 +149,8 @@ export const growthCalls = [
     input: nothing,
     output: z.object({ amount, ...walletFields }),
     run: async (_input, { ask, commandId }) => {
-      const { amount: claimed, wallet } = (await ask(CLAIM, { commandId })).claimRebate;
-      return { amount: majorUnits(claimed), ...walletOf(wallet) };
+      const { wallet, ...claimed } = (await ask(CLAIM, { commandId })).claimRebate;
+      return { ...claimed, ...wallet };
     },
   }),
   post({
@@ -183,8 +159,8 @@ export const growthCalls = [
     input: z.object({ code: text(64, 'The code.') }),
     output: z.object({ points: amount, locked: amount, ...walletFields }),
     run: async ({ code }, { ask, commandId }) => {
-      const { points, locked, wallet } = (await ask(REDEEM, { commandId, code })).redeemGoldenCode;
-      return { points: majorUnits(points), locked: majorUnits(locked), ...walletOf(wallet) };
+      const { wallet, ...redeemed } = (await ask(REDEEM, { commandId, code })).redeemGoldenCode;
+      return { ...redeemed, ...wallet };
     },
   }),
 ];

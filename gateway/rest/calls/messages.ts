@@ -11,11 +11,11 @@ import { moment } from '../views/moment.ts';
 graphql(`
   fragment MessageFields on Message {
     id
-    kind
+    type: kind
     title
-    body
+    content: body
     link
-    createdAt
+    createTime: createdAt
     readAt
   }
 `);
@@ -67,15 +67,7 @@ const message = z.object({
   createTime: moment,
 });
 
-const messageOf = ({ id, kind, title, body, link, createdAt, readAt }: MessageFieldsFragment) => ({
-  id,
-  type: kind,
-  title,
-  content: body,
-  link,
-  read: readAt !== null,
-  createTime: createdAt,
-});
+const messageOf = (found: MessageFieldsFragment) => ({ ...found, read: found.readAt !== null });
 
 export const messageCalls = [
   get({

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { get, nothing, post } from '../call.ts';
 import { money, pageFields, text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits } from '../money.ts';
 import { pageFrom, pageOf } from '../pages.ts';
 import { amount } from '../views/moment.ts';
-import { namesOf } from '../views/names.ts';
+import { nameIn } from '../views/names.ts';
 import { order, orderOf } from '../views/order.ts';
 
 const CHANNELS = graphql(`
@@ -83,17 +82,10 @@ export const payCalls = [
       firstDepositBonus: z.object({ percent: z.int(), max: amount, available: z.boolean() }),
     }),
     run: async (_input, { ask, locale }) => {
-      const { paymentChannels, firstDepositBonus: bonus } = await ask(CHANNELS);
+      const { paymentChannels, firstDepositBonus } = await ask(CHANNELS);
       return {
-        channels: paymentChannels.map(({ id, names, currencies, min, max, amounts }) => ({
-          id,
-          channelName: namesOf(names)[locale],
-          currencies,
-          min: majorUnits(min),
-          max: majorUnits(max),
-          amounts: amounts.map(majorUnits),
-        })),
-        firstDepositBonus: { ...bonus, max: majorUnits(bonus.max) },
+        channels: paymentChannels.map((channel) => ({ ...channel, channelName: nameIn(channel.names, locale) })),
+        firstDepositBonus,
       };
     },
   }),

@@ -6,10 +6,9 @@ import { hasScope } from '../../graphql/field-guards.ts';
 import { get, nothing, post, type Wire } from '../call.ts';
 import { money, phone, smsCode, text } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits, majorUnitsOrNull } from '../money.ts';
 import { amount } from '../views/moment.ts';
 import { user, userOf } from '../views/user.ts';
-import { walletFields, walletOf } from '../views/wallet.ts';
+import { walletFields } from '../views/wallet.ts';
 import { proofFields, ticketFrom } from './step-up.ts';
 import { shownTerms, termsShown } from './terms-shown.ts';
 
@@ -27,8 +26,8 @@ const SECURITY = graphql(`
     me {
       phone
       email
-      steamId
-      hasPassword
+      steam: steamId
+      password: hasPassword
       verification {
         state
       }
@@ -84,8 +83,8 @@ const PHONE = graphql(`
 const TRANSFER = graphql(`
   mutation Transfer($commandId: CommandId!, $terms: Hash!, $points: Money!, $to: String) {
     transferPoints(commandId: $commandId, terms: $terms, points: $points, to: $to) {
-      points
-      coin
+      amount: points
+      received: coin
       wallet {
         ...WalletFields
       }
@@ -192,8 +191,7 @@ export const profileCalls = [
     run: async (_input, { ask }) => {
       const { me } = await ask(SECURITY);
       if (me === null) throw new GatewayError('UNAUTHENTICATED');
-      const { hasPassword, phone, email, steamId, verification } = me;
-      return { password: hasPassword, phone, email, steam: steamId, certified: verification.state === 'VERIFIED' };
+      return { ...me, certified: me.verification.state === 'VERIFIED' };
     },
   }),
   post({
@@ -208,8 +206,8 @@ export const profileCalls = [
     run: async ({ amount: points, nickname, terms: given }, wire) => {
       const { ask, commandId } = wire;
       const order = { commandId, terms: await termsShown(wire, 'transfer', given), points, to: nickname ?? null };
-      const { points: spent, coin, wallet } = (await ask(TRANSFER, order)).transferPoints;
-      return { amount: majorUnits(spent), received: majorUnitsOrNull(coin), ...walletOf(wallet) };
+      const { wallet, ...moved } = (await ask(TRANSFER, order)).transferPoints;
+      return { ...moved, ...wallet };
     },
   }),
 ];

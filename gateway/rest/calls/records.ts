@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { get } from '../call.ts';
 import { pageFields, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits } from '../money.ts';
 import { pageFrom, pageOf } from '../pages.ts';
 import { item, itemOf } from '../views/item.ts';
 import { balanceType } from '../views/listing.ts';
-import { amount, moment } from '../views/moment.ts';
-import { namesOf } from '../views/names.ts';
-import { PAY_STATES } from '../views/order.ts';
+import { amount, amountOf, moment } from '../views/moment.ts';
+import { nameIn } from '../views/names.ts';
+import { payState } from '../views/order.ts';
 
 const BALANCE_LOG = graphql(`
   query BalanceLog($balance: Balance, $first: Int!, $after: String, $list: Boolean!) {
@@ -17,11 +16,11 @@ const BALANCE_LOG = graphql(`
         node {
           id
           orderId
-          action
-          balance
+          actionType: action
+          balanceType: balance
           amount
-          after
-          at
+          balanceAfter: after
+          createTime: at
         }
       }
       pageInfo {
@@ -39,20 +38,20 @@ const PURCHASES = graphql(`
       edges @include(if: $list) {
         node {
           id
-          caseSlug
+          boxId: caseSlug
           caseNames {
             ...NamesFields
           }
-          item {
+          obtainedItem: item {
             ...ItemFields
           }
           recoveryPrice
-          channel
+          channelName: channel
           quantity
           payAmount
-          balance
-          state
-          at
+          balanceType: balance
+          payState: state
+          createTime: at
         }
       }
       pageInfo {
@@ -78,7 +77,7 @@ export const recordCalls = [
         orderId: z.string(),
         actionType: z.string(),
         balanceType,
-        amount: amount.meta({ description: 'Signed.' }),
+        amount: amountOf('Signed.'),
         balanceAfter: amount,
         createTime: moment,
       }),
@@ -87,15 +86,7 @@ export const recordCalls = [
       pageFrom(
         page,
         async (slice) => (await ask(BALANCE_LOG, { ...slice, balance: balanceType ?? null })).balanceLog,
-        (entry) => ({
-          id: entry.id,
-          orderId: entry.orderId,
-          actionType: entry.action,
-          balanceType: entry.balance,
-          amount: majorUnits(entry.amount),
-          balanceAfter: majorUnits(entry.after),
-          createTime: entry.at,
-        }),
+        (entry) => entry,
       ),
   }),
   get({
@@ -113,7 +104,7 @@ export const recordCalls = [
         quantity: z.int(),
         payAmount: amount,
         balanceType,
-        payState: z.int().meta({ description: '0 processing, 1 completed, 2 cancelled.' }),
+        payState,
         createTime: moment,
       }),
     ),
@@ -122,17 +113,9 @@ export const recordCalls = [
         page,
         async (slice) => (await ask(PURCHASES, { ...slice })).purchases,
         (found) => ({
-          id: found.id,
-          boxId: found.caseSlug,
-          boxName: found.caseNames === null ? null : namesOf(found.caseNames)[locale],
-          obtainedItem: itemOf(found.item, locale),
-          recoveryPrice: majorUnits(found.recoveryPrice),
-          channelName: found.channel,
-          quantity: found.quantity,
-          payAmount: majorUnits(found.payAmount),
-          balanceType: found.balance,
-          payState: PAY_STATES[found.state],
-          createTime: found.at,
+          ...found,
+          boxName: found.caseNames && nameIn(found.caseNames, locale),
+          obtainedItem: itemOf(found.obtainedItem, locale),
         }),
       ),
   }),

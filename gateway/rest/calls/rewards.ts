@@ -2,24 +2,23 @@ import { z } from 'zod';
 import { get, nothing } from '../call.ts';
 import { integer, money, pageFields, text, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits, majorUnitsOrNull } from '../money.ts';
 import { pageFrom, pageOf } from '../pages.ts';
 import { box, boxOf } from '../views/box.ts';
-import { amount, moment } from '../views/moment.ts';
+import { amount, amountOf, moment, numbered } from '../views/moment.ts';
 import { target, targetOf } from '../views/target.ts';
 
 const VIP = graphql(`
   query GradeInfo {
     vip {
       grade
-      wagered
-      nextThreshold
+      experience: wagered
+      nextLevelExperience: nextThreshold
       grades {
         grade
-        threshold
+        experience: threshold
         reward
         claimed
-        freeCase {
+        freeBox: freeCase {
           ...BoxFields
         }
       }
@@ -31,10 +30,10 @@ const REWARDS = graphql(`
   query RewardPage {
     dailyReward {
       deposited
-      resetsAt
+      resetTime: resetsAt
       tiers {
-        tier
-        deposit
+        id: tier
+        threshold: deposit
         reward
         state
       }
@@ -42,7 +41,7 @@ const REWARDS = graphql(`
     vip {
       grade
       grades {
-        grade
+        id: grade
         reward
         claimed
       }
@@ -67,15 +66,12 @@ const TARGETS = graphql(`
   }
 `);
 
-const REWARD_STATES = { LOCKED: 0, CLAIMABLE: 1, CLAIMED: 2 } as const;
-const rewardState = z.int().meta({ description: '0 not reached, 1 to be claimed, 2 claimed.' });
-
 const reward = z.object({
   type: z.enum(['DAILY', 'VIP']),
   id: z.int().meta({ description: 'Tier of the day, or member grade.' }),
   threshold: amount.nullable().meta({ description: 'Deposits of the day that it takes; null for a member grade.' }),
-  reward: amount.meta({ description: 'DAILY: locked bonus. VIP: points.' }),
-  state: rewardState,
+  reward: amountOf('DAILY: locked bonus. VIP: points.'),
+  state: numbered({ LOCKED: 0, CLAIMABLE: 1, CLAIMED: 2 }, '0 not reached, 1 to be claimed, 2 claimed.'),
 });
 
 export const rewardCalls = [
@@ -85,32 +81,22 @@ export const rewardCalls = [
     input: nothing,
     output: z.object({
       grade: z.int(),
-      experience: amount.meta({ description: 'Coin wagered.' }),
+      experience: amountOf('Coin wagered.'),
       nextLevelExperience: amount.nullable(),
       grades: z.array(
         z.object({
           grade: z.int(),
           experience: amount,
-          reward: amount.meta({ description: 'Points.' }),
+          reward: amountOf('Points.'),
           claimed: z.boolean(),
           freeBox: box.nullable(),
         }),
       ),
     }),
     run: async (_input, { ask, locale }) => {
-      const { grade, wagered, nextThreshold, grades } = (await ask(VIP)).vip;
-      return {
-        grade,
-        experience: majorUnits(wagered),
-        nextLevelExperience: majorUnitsOrNull(nextThreshold),
-        grades: grades.map((one) => ({
-          grade: one.grade,
-          experience: majorUnits(one.threshold),
-          reward: majorUnits(one.reward),
-          claimed: one.claimed,
-          freeBox: one.freeCase === null ? null : boxOf(one.freeCase, locale),
-        })),
-      };
+      const { vip } = await ask(VIP);
+      const grades = vip.grades.map((one) => ({ ...one, freeBox: one.freeBox && boxOf(one.freeBox, locale) }));
+      return { ...vip, grades };
     },
   }),
   get({
@@ -120,22 +106,15 @@ export const rewardCalls = [
     output: z.object({ deposited: amount, resetTime: moment, list: z.array(reward) }),
     run: async (_input, { ask }) => {
       const { dailyReward, vip } = await ask(REWARDS);
-      const daily = dailyReward.tiers.map(({ tier, deposit, reward, state }) => ({
-        type: 'DAILY' as const,
-        id: tier,
-        threshold: majorUnits(deposit),
-        reward: majorUnits(reward),
-        state: REWARD_STATES[state],
-      }));
-      const ofGrades = vip.grades.map(({ grade, reward, claimed }) => ({
+      const daily = dailyReward.tiers.map((tier) => ({ ...tier, type: 'DAILY' as const }));
+      const ofGrades = vip.grades.map(({ id, reward, claimed }) => ({
         type: 'VIP' as const,
-        id: grade,
+        id,
         threshold: null,
-        reward: majorUnits(reward),
-        state: REWARD_STATES[claimed ? 'CLAIMED' : grade <= vip.grade ? 'CLAIMABLE' : 'LOCKED'],
+        reward,
+        state: claimed ? ('CLAIMED' as const) : id <= vip.grade ? ('CLAIMABLE' as const) : ('LOCKED' as const),
       }));
-      const { deposited, resetsAt } = dailyReward;
-      return { deposited: majorUnits(deposited), resetTime: resetsAt, list: [...daily, ...ofGrades] };
+      return { ...dailyReward, list: [...daily, ...ofGrades] };
     },
   }),
   get({

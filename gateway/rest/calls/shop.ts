@@ -5,7 +5,7 @@ import { id, integer, money, pageFields, text, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
 import { pageFrom, pageOf } from '../pages.ts';
 import { listing, listingOf, purchase, purchaseOf } from '../views/listing.ts';
-import { walletFields, walletOf } from '../views/wallet.ts';
+import { walletFields } from '../views/wallet.ts';
 import { shownTerms, termsNow } from './terms-shown.ts';
 
 const LIST = graphql(`
@@ -134,7 +134,7 @@ const buy = {
     }));
     const order = { commandId: wire.commandId, listingId: id, quantity, ...facts };
     const { purchase, wallet } = (await wire.ask(BUY, order)).buyFromShop;
-    return { ...purchaseOf(purchase, wire.locale), ...walletOf(wallet) };
+    return { ...purchaseOf(purchase, wire.locale), ...wallet };
   },
 };
 

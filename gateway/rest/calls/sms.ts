@@ -16,14 +16,14 @@ const OWN_PHONE = graphql(`
 const SLIDER = graphql(`
   mutation Slider($phone: String!) {
     requestSlider(phone: $phone) {
-      id
+      sliderId: id
       background
       piece
       width
       height
       pieceSize
       pieceTop
-      expiresAt
+      expireTime: expiresAt
       lockSeconds
       devAnswer
       proof {
@@ -37,8 +37,8 @@ const SLIDER = graphql(`
 const WITHOUT_SIGHT = graphql(`
   mutation WithoutSight($phone: String!) {
     requestCheckWithoutSight(phone: $phone) {
-      id
-      expiresAt
+      sliderId: id
+      expireTime: expiresAt
       lockSeconds
       proof {
         challenge
@@ -59,8 +59,13 @@ const SEND = graphql(`
 
 const proof = z.object({
   challenge: z
-    .record(z.string(), z.unknown())
-    .meta({ description: 'ALTCHA 2: `parameters` and `signature`, PBKDF2/SHA-256.' }),
+    .string()
+    .transform((json): unknown => JSON.parse(json))
+    .pipe(
+      z
+        .record(z.string(), z.unknown())
+        .meta({ description: 'ALTCHA 2: `parameters` and `signature`, PBKDF2/SHA-256.' }),
+    ),
   tries: z.int().meta({ description: 'So many tries find the answer at the latest; half of them on average.' }),
 });
 
@@ -94,16 +99,11 @@ const withoutSight = flag('A larger proof of work instead of the pictures.').opt
 const NO_SIZES = { width: null, height: null, pieceSize: null, pieceTop: null } as const;
 const NO_PICTURE = { background: null, piece: null, ...NO_SIZES, devAnswer: null } as const;
 
-const proofShown = ({ challenge: json, tries }: { readonly challenge: string; readonly tries: number }) =>
-  proof.parse({ challenge: JSON.parse(json), tries });
-
 const checkFor = async ({ ask }: Wire, phone: string, blind = false): Promise<z.input<typeof challenge>> => {
   if (blind) {
-    const { id: sliderId, expiresAt, ...check } = (await ask(WITHOUT_SIGHT, { phone })).requestCheckWithoutSight;
-    return { ...NO_PICTURE, ...check, proof: proofShown(check.proof), sliderId, expireTime: expiresAt };
+    return { ...NO_PICTURE, ...(await ask(WITHOUT_SIGHT, { phone })).requestCheckWithoutSight };
   }
-  const { id: sliderId, expiresAt, ...picture } = (await ask(SLIDER, { phone })).requestSlider;
-  return { ...picture, proof: proofShown(picture.proof), sliderId, expireTime: expiresAt };
+  return (await ask(SLIDER, { phone })).requestSlider;
 };
 
 /** The player's own number, as far as they may see it themselves. @throws GatewayError UNAUTHENTICATED */

@@ -8,8 +8,8 @@ const HOMEPAGE = graphql(`
   query Homepage {
     site {
       statistics {
-        players
-        opened
+        users: players
+        boxes: opened
         upgrades
         battles
         giveaways
@@ -43,10 +43,7 @@ export const statCalls = [
       battles: z.int(),
       giveaways: z.int(),
     }),
-    run: async (_input, { ask }) => {
-      const { players, opened, upgrades, battles, giveaways } = (await ask(HOMEPAGE)).site.statistics;
-      return { users: players, boxes: opened, upgrades, battles, giveaways };
-    },
+    run: async (_input, { ask }) => (await ask(HOMEPAGE)).site.statistics,
   }),
   get({
     path: '/stat/lastDrop',

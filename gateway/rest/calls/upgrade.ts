@@ -4,11 +4,10 @@ import { GatewayError } from '../../errors.ts';
 import { post } from '../call.ts';
 import { entropy, integer, itemIds, money, terms, text, wear, word } from '../fields.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits } from '../money.ts';
 import { item, itemOf } from '../views/item.ts';
 import { amount, moment } from '../views/moment.ts';
 import { target, targetOf } from '../views/target.ts';
-import { walletFields, walletOf } from '../views/wallet.ts';
+import { walletFields } from '../views/wallet.ts';
 import { countedAs } from './counted-items.ts';
 import { targetValueOf } from './shown-target.ts';
 
@@ -17,7 +16,7 @@ const UPGRADE = graphql(`
     upgradeItems(input: $input) {
       play {
         id
-        playedAt
+        createTime: playedAt
         roundNo
         stake
         coin
@@ -94,16 +93,13 @@ export const upgradeCalls = [
         throw new GatewayError('CHANCE_OUT_OF_RANGE', { winTickets: facts.winTickets });
       const target = { targetSkin: skinId, targetWear: wear ?? null };
       const play = { commandId: wire.commandId, itemIds: ids, coin, side, entropy: wire.playEntropy(entropy) };
-      const { upgradeItems } = await wire.ask(UPGRADE, { input: { ...play, ...target, ...facts } });
-      const { item: won, target: aimed, playedAt, stake, coin: paid, ...round } = upgradeItems.play;
+      const input = { ...play, ...target, ...facts };
+      const { play: round, wallet } = (await wire.ask(UPGRADE, { input })).upgradeItems;
       return {
         ...round,
-        stake: majorUnits(stake),
-        coin: majorUnits(paid),
-        target: targetOf(aimed, wire.locale),
-        item: won === null ? null : itemOf(won, wire.locale),
-        ...walletOf(upgradeItems.wallet),
-        createTime: playedAt,
+        target: targetOf(round.target, wire.locale),
+        item: round.item && itemOf(round.item, wire.locale),
+        ...wallet,
       };
     },
   }),

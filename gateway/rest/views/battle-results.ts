@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { Locale } from '../../../engine/catalog/document.ts';
 import type { BattleResultsFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits } from '../money.ts';
 import { battleRoom, battleRoomOf } from './battle.ts';
-import { floatOf } from './item.ts';
+import { float } from './item.ts';
 import { amount, moment } from './moment.ts';
 import { weaponFields, weaponOf } from './weapon.ts';
 
@@ -13,9 +12,9 @@ graphql(`
     ...BattleRoomFields
     rounds {
       round
-      startedAt
+      startTime: startedAt
       draws {
-        seat
+        pos: seat
         ticket
         float
         number
@@ -35,14 +34,14 @@ graphql(`
         ticket
       }
       awards {
-        seat
+        pos: seat
         items
         value
       }
     }
     reveal {
       serverSeed
-      salt
+      secretSalt: salt
     }
   }
 `);
@@ -58,7 +57,7 @@ export const battleResults = z.object({
           pos: z.int(),
           number: z.int().meta({ description: 'Of the item in this battle.' }),
           ticket: z.int(),
-          float: z.number().nullable(),
+          float: float.nullable(),
           value: amount,
           ...weaponFields,
         }),
@@ -77,24 +76,16 @@ export const battleResults = z.object({
 
 export const battleResultsOf = (found: BattleResultsFieldsFragment, locale: Locale): z.input<typeof battleResults> => ({
   battle: battleRoomOf(found, locale),
-  rounds: found.rounds.map(({ round, startedAt, draws }) => ({
-    round,
-    startTime: startedAt,
-    draws: draws.map(({ seat, number, ticket, float, entry: { skin, wear, value } }) => ({
-      pos: seat,
-      number,
-      ticket,
-      float: floatOf(float),
-      value: majorUnits(value),
+  rounds: found.rounds.map((round) => ({
+    ...round,
+    draws: round.draws.map(({ entry: { skin, wear, value }, ...draw }) => ({
+      ...draw,
+      value,
       ...weaponOf(skin, wear, locale),
     })),
   })),
-  totals: found.result?.totals.map(majorUnits) ?? [],
+  totals: found.result?.totals ?? [],
   tie: found.result?.tie ?? null,
-  awards: found.result?.awards.map(({ seat, items, value }) => ({ pos: seat, items, value: majorUnits(value) })) ?? [],
-  fairness: {
-    publicHash: found.publicHash,
-    serverSeed: found.reveal?.serverSeed ?? null,
-    secretSalt: found.reveal?.salt ?? null,
-  },
+  awards: found.result?.awards ?? [],
+  fairness: { serverSeed: null, secretSalt: null, ...found.reveal, publicHash: found.publicHash },
 });

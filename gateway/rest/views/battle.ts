@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { Locale } from '../../../engine/catalog/document.ts';
 import type { BattleRoomFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits, majorUnitsOrNull } from '../money.ts';
-import { amount, moment } from './moment.ts';
-import { names, namesOf } from './names.ts';
+import { amount, amountOf, moment, numbered } from './moment.ts';
+import { nameIn, names } from './names.ts';
 
 graphql(`
   fragment BattleRoomFields on Battle {
@@ -14,33 +13,33 @@ graphql(`
     teams
     private
     official
-    status
-    seatCount
+    state: status
+    playerCount: seatCount
     cost
     boxes {
       round
       price
       case {
-        slug
-        image
-        names {
+        boxId: slug
+        boxImage: image
+        boxNames: names {
           ...NamesFields
         }
       }
     }
-    seats {
-      seat
+    slots: seats {
+      pos: seat
       side
       kind
       nickname
-      avatar
+      headPic: avatar
       mine
       total
     }
     mine
-    createdAt
-    expiresAt
-    finishedAt
+    createTime: createdAt
+    expireTime: expiresAt
+    finishTime: finishedAt
     publicHash
     result {
       winners
@@ -49,15 +48,12 @@ graphql(`
   }
 `);
 
-/** Numbers that clients know. A dissolved room is over. */
-export const BATTLE_MODES = { CLASSIC: 0, UNDERDOG: 1 } as const;
-export const BATTLE_STATES = { WAITING: 0, RUNNING: 1, FINISHED: 2, DISSOLVED: 2 } as const;
-
 export const battleRoom = z.object({
   id: z.string(),
   version: z.int().meta({ description: 'Grows with every change.' }),
-  mode: z.int().meta({ description: '0 classic, 1 underdog.' }),
-  state: z.int().meta({ description: '0 waiting, 1 in battle, 2 finished.' }),
+  mode: numbered({ CLASSIC: 0, UNDERDOG: 1 }, '0 classic, 1 underdog.'),
+  // A dissolved room is over.
+  state: numbered({ WAITING: 0, RUNNING: 1, FINISHED: 2, DISSOLVED: 2 }, '0 waiting, 1 in battle, 2 finished.'),
   dissolved: z.boolean(),
   official: z.boolean(),
   private: z.boolean(),
@@ -65,8 +61,8 @@ export const battleRoom = z.object({
   mine: z.boolean(),
   playerCount: z.int(),
   rounds: z.int(),
-  cost: amount.meta({ description: 'Of one seat.' }),
-  totalPrice: amount.meta({ description: 'Of all seats.' }),
+  cost: amountOf('Of one seat.'),
+  totalPrice: amountOf('Of all seats.'),
   boxes: z.array(
     z.object({
       round: z.int(),
@@ -85,7 +81,7 @@ export const battleRoom = z.object({
       nickname: z.string(),
       headPic: z.string(),
       mine: z.boolean(),
-      total: amount.meta({ description: 'Value drawn so far.' }),
+      total: amountOf('Value drawn so far.'),
     }),
   ),
   winners: z.array(z.int()).meta({ description: 'Seats; empty while nobody has won.' }),
@@ -97,36 +93,12 @@ export const battleRoom = z.object({
 });
 
 export const battleRoomOf = (found: BattleRoomFieldsFragment, locale: Locale): z.input<typeof battleRoom> => ({
-  id: found.id,
-  version: found.version,
-  mode: BATTLE_MODES[found.mode],
-  state: BATTLE_STATES[found.status],
-  dissolved: found.status === 'DISSOLVED',
-  official: found.official,
-  private: found.private,
-  teams: found.teams,
-  mine: found.mine,
-  playerCount: found.seatCount,
+  ...found,
+  dissolved: found.state === 'DISSOLVED',
   rounds: found.boxes.length,
-  cost: majorUnits(found.cost),
-  totalPrice: majorUnits(found.cost * found.seatCount),
-  boxes: found.boxes.map(({ round, price, case: { slug, image, names: given } }) => {
-    const boxNames = namesOf(given);
-    return { round, boxId: slug, boxName: boxNames[locale], boxNames, boxImage: image, price: majorUnits(price) };
-  }),
-  slots: found.seats.map(({ seat, side, kind, nickname, avatar, mine, total }) => ({
-    pos: seat,
-    side,
-    bot: kind === 'BOT',
-    nickname,
-    headPic: avatar,
-    mine,
-    total: majorUnits(total),
-  })),
+  totalPrice: found.cost * found.playerCount,
+  boxes: found.boxes.map(({ case: box, ...round }) => ({ ...round, ...box, boxName: nameIn(box.boxNames, locale) })),
+  slots: found.slots.map((slot) => ({ ...slot, bot: slot.kind === 'BOT' })),
   winners: found.result?.winners ?? [],
-  result: majorUnitsOrNull(found.result?.value),
-  publicHash: found.publicHash,
-  createTime: found.createdAt,
-  expireTime: found.expiresAt,
-  finishTime: found.finishedAt,
+  result: found.result?.value ?? null,
 });

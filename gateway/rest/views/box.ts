@@ -2,16 +2,15 @@ import { z } from 'zod';
 import type { Locale } from '../../../engine/catalog/document.ts';
 import type { BoxEntryFieldsFragment, BoxFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits } from '../money.ts';
 import { amount } from './moment.ts';
-import { names, namesOf } from './names.ts';
+import { nameIn, names } from './names.ts';
 import { weaponFields, weaponOf } from './weapon.ts';
 
 graphql(`
   fragment BoxFields on Case {
-    slug
+    boxId: slug
     version
-    names {
+    boxNames: names {
       ...NamesFields
     }
     theme {
@@ -25,7 +24,7 @@ graphql(`
     oddsHash
     terms
     rtpPercent
-    image
+    boxImage: image
     stopped
   }
 `);
@@ -58,24 +57,12 @@ export const box = z.object({
   stopped: z.boolean().meta({ description: 'Plays of cases are refused for now.' }),
 });
 
-export const boxOf = (found: BoxFieldsFragment, locale: Locale): z.input<typeof box> => {
-  const boxNames = namesOf(found.names);
-  return {
-    boxId: found.slug,
-    boxName: boxNames[locale],
-    boxNames,
-    boxImage: found.image,
-    price: majorUnits(found.price),
-    themeId: found.theme.id,
-    themeName: namesOf(found.theme.names)[locale],
-    fresh: found.fresh,
-    rtpPercent: found.rtpPercent,
-    oddsHash: found.oddsHash,
-    terms: found.terms,
-    version: found.version,
-    stopped: found.stopped,
-  };
-};
+export const boxOf = (found: BoxFieldsFragment, locale: Locale): z.input<typeof box> => ({
+  ...found,
+  boxName: nameIn(found.boxNames, locale),
+  themeId: found.theme.id,
+  themeName: nameIn(found.theme.names, locale),
+});
 
 export const boxEntry = z.object({
   ...weaponFields,
@@ -84,12 +71,7 @@ export const boxEntry = z.object({
   lastTicket: z.int(),
 });
 
-export const boxEntryOf = (
-  { skin, wear, value, firstTicket, lastTicket }: BoxEntryFieldsFragment,
-  locale: Locale,
-): z.input<typeof boxEntry> => ({
-  ...weaponOf(skin, wear, locale),
-  value: majorUnits(value),
-  firstTicket,
-  lastTicket,
+export const boxEntryOf = (found: BoxEntryFieldsFragment, locale: Locale): z.input<typeof boxEntry> => ({
+  ...found,
+  ...weaponOf(found.skin, found.wear, locale),
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Locale } from '../../../engine/catalog/document.ts';
 import type { DreamFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits } from '../money.ts';
 import { item, itemOf } from './item.ts';
 import { amount, moment } from './moment.ts';
 import { target, targetOf } from './target.ts';
@@ -10,13 +9,13 @@ import { target, targetOf } from './target.ts';
 graphql(`
   fragment DreamFields on DreamPlay {
     id
-    playedAt
+    createTime: playedAt
     roundNo
-    target {
+    targetItem: target {
       ...TargetFields
     }
     winTickets
-    fee
+    dreamFee: fee
     ticket
     won
     item {
@@ -39,15 +38,12 @@ export const dream = z.object({
 });
 
 export const dreamOf = (
-  { playedAt, target: aimed, fee, winTickets, won, item: gained, ...round }: DreamFieldsFragment,
+  { won, targetItem, item: gained, ...round }: DreamFieldsFragment,
   locale: Locale,
 ): z.input<typeof dream> => ({
   ...round,
   action: won ? 'WON' : 'CONSOLED',
-  targetItem: targetOf(aimed, locale),
-  dreamFee: majorUnits(fee),
-  probability: winTickets / 100_000,
-  winTickets,
+  targetItem: targetOf(targetItem, locale),
+  probability: round.winTickets / 100_000,
   item: itemOf(gained, locale),
-  createTime: playedAt,
 });

@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import type { Locale } from '../../../engine/catalog/document.ts';
-import { storedGame } from '../../graphql/resolvers/game-names.ts';
 import type { DropFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits } from '../money.ts';
 import { gameName } from './item.ts';
-import { amount, moment } from './moment.ts';
-import { names, namesOf } from './names.ts';
+import { amount, moment, numbered } from './moment.ts';
+import { nameIn, names } from './names.ts';
 import { weaponFields, weaponOf } from './weapon.ts';
 
 graphql(`
   fragment DropFields on LiveEvent {
     seq
     eventType
-    displayAt
+    createTime: displayAt
     drop {
       id
       game
@@ -23,27 +21,28 @@ graphql(`
       }
       wear
       value
-      caseSlug
-      caseNames {
+      boxId: caseSlug
+      boxNames: caseNames {
         ...NamesFields
       }
     }
   }
 `);
 
-const EVENT_TYPES = {
-  CASE_DROP: 21,
-  UPGRADE_DROP: 22,
-  BATTLE_DROP: 23,
-  BATTLE_CREATE: 31,
-  BATTLE_STATE: 32,
-  BATTLE_RANK: 33,
-} as const;
-
 export const drop = z.object({
   id: z.string().meta({ description: 'Of the round, battle or giveaway.' }),
   seq: z.int().meta({ description: 'Counts over the whole live feed.' }),
-  eventType: z.int().meta({ description: '21 case, 22 upgrade, 23 battle.' }),
+  eventType: numbered(
+    {
+      CASE_DROP: 21,
+      UPGRADE_DROP: 22,
+      BATTLE_DROP: 23,
+      BATTLE_CREATE: 31,
+      BATTLE_STATE: 32,
+      BATTLE_RANK: 33,
+    },
+    '21 case, 22 upgrade, 23 battle.',
+  ),
   game: gameName,
   ...weaponFields,
   value: amount,
@@ -57,24 +56,14 @@ export const drop = z.object({
 
 /** A drop as the live feed shows it; null for an event of another kind. */
 export const dropOf = (
-  { seq, eventType, displayAt, drop: won }: DropFieldsFragment,
+  { drop: won, ...event }: DropFieldsFragment,
   boxImages: ReadonlyMap<string, string>,
   locale: Locale,
-): z.input<typeof drop> | null => {
-  if (won === null) return null;
-  const boxNames = won.caseNames === null ? null : namesOf(won.caseNames);
-  return {
-    id: won.id,
-    seq,
-    eventType: EVENT_TYPES[eventType],
-    game: storedGame(won.game),
+): z.input<typeof drop> | null =>
+  won && {
+    ...event,
+    ...won,
     ...weaponOf(won.skin, won.wear, locale),
-    value: majorUnits(won.value),
-    nickname: won.nickname,
-    boxId: won.caseSlug,
-    boxName: boxNames?.[locale] ?? null,
-    boxNames,
-    boxImage: won.caseSlug === null ? null : (boxImages.get(won.caseSlug) ?? null),
-    createTime: displayAt,
+    boxName: won.boxNames && nameIn(won.boxNames, locale),
+    boxImage: won.boxId === null ? null : (boxImages.get(won.boxId) ?? null),
   };
-};

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import type { Locale } from '../../../engine/catalog/document.ts';
 import { GAMES } from '../../../engine/kernel/game-name.ts';
 import { storedGame } from '../../graphql/resolvers/game-names.ts';
-import type { ItemFieldsFragment, ItemState } from '../generated/graphql.ts';
+import type { Game, ItemFieldsFragment, ItemState } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits, majorUnitsOrNull } from '../money.ts';
-import { amount, moment } from './moment.ts';
-import { names, namesOf } from './names.ts';
+import { amount, amountOf, moment, numbered } from './moment.ts';
+import { nameIn, names } from './names.ts';
 import { weaponFields, weaponOf } from './weapon.ts';
 
 graphql(`
@@ -20,42 +19,43 @@ graphql(`
     float
     value
     valueLockedUntil
-    sellPrice
+    recoveryPrice: sellPrice
     exchangePoints
     sellOnly
     state
-    acquiredAt
-    caseSlug
-    caseNames {
+    createTime: acquiredAt
+    boxId: caseSlug
+    boxNames: caseNames {
       ...NamesFields
     }
   }
 `);
 
-/** `stat` of `getMyVoucherPage`. */
-export const VOUCHER_STATS = {
-  HELD: 0,
-  SOLD: 1,
-  EXCHANGED: 2,
-  RETRIEVING: 3,
-  RETRIEVED: 3,
-  USED: 4,
-  ESCROWED: 4,
-} as const satisfies Record<ItemState, number>;
+/** Of `getMyVoucherPage`. */
+const stat = numbered<ItemState>(
+  { HELD: 0, SOLD: 1, EXCHANGED: 2, RETRIEVING: 3, RETRIEVED: 3, USED: 4, ESCROWED: 4 },
+  '0 held, 1 sold, 2 exchanged, 3 retrieving or retrieved, 4 used.',
+);
 
 /** Numbers of games as words, the same as in the live feed. */
-export const gameName = z.enum(GAMES);
+export const gameName = z.custom<Game>().transform(storedGame).pipe(z.enum(GAMES));
+
+/** GraphQL has millionths. */
+export const float = z
+  .number()
+  .transform((millionths) => millionths / 1e6)
+  .pipe(z.number());
 
 export const item = z.object({
   id: z.string(),
   ...weaponFields,
-  float: z.number().nullable().meta({ description: 'Wear float, 0 to 1.' }),
-  value: amount.meta({ description: 'The committed value.' }),
+  float: float.nullable().meta({ description: 'Wear float, 0 to 1.' }),
+  value: amountOf('The committed value.'),
   valueLockedUntil: moment,
-  recoveryPrice: amount.meta({ description: 'What selling pays now.' }),
+  recoveryPrice: amountOf('What selling pays now.'),
   exchangePoints: amount.nullable(),
   sellOnly: z.boolean(),
-  stat: z.int().meta({ description: '0 held, 1 sold, 2 exchanged, 3 retrieving or retrieved, 4 used.' }),
+  stat,
   state: z.string(),
   game: gameName.nullable(),
   boxId: z.string().nullable(),
@@ -64,25 +64,9 @@ export const item = z.object({
   createTime: moment,
 });
 
-export const floatOf = (millionths: number | null): number | null => (millionths === null ? null : millionths / 1e6);
-
-export const itemOf = (found: ItemFieldsFragment, locale: Locale): z.input<typeof item> => {
-  const boxNames = found.caseNames === null ? null : namesOf(found.caseNames);
-  return {
-    id: found.id,
-    ...weaponOf(found.skin, found.wear, locale),
-    float: floatOf(found.float),
-    value: majorUnits(found.value),
-    valueLockedUntil: found.valueLockedUntil,
-    recoveryPrice: majorUnits(found.sellPrice),
-    exchangePoints: majorUnitsOrNull(found.exchangePoints),
-    sellOnly: found.sellOnly,
-    stat: VOUCHER_STATS[found.state],
-    state: found.state,
-    game: found.game === null ? null : storedGame(found.game),
-    boxId: found.caseSlug,
-    boxName: boxNames?.[locale] ?? null,
-    boxNames,
-    createTime: found.acquiredAt,
-  };
-};
+export const itemOf = (found: ItemFieldsFragment, locale: Locale): z.input<typeof item> => ({
+  ...found,
+  ...weaponOf(found.skin, found.wear, locale),
+  stat: found.state,
+  boxName: found.boxNames && nameIn(found.boxNames, locale),
+});

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { Locale } from '../../../engine/catalog/document.ts';
 import type { ListingFieldsFragment, PurchaseFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits } from '../money.ts';
 import { item, itemOf } from './item.ts';
-import { amount, moment } from './moment.ts';
+import { amount, amountOf, moment } from './moment.ts';
 import { weaponFields, weaponOf } from './weapon.ts';
 
 graphql(`
@@ -14,7 +13,7 @@ graphql(`
       ...SkinFields
     }
     wear
-    balance
+    balanceType: balance
     price
     value
     stock
@@ -27,9 +26,9 @@ graphql(`
     items {
       ...ItemFields
     }
-    balance
-    total
-    at
+    balanceType: balance
+    payAmount: total
+    createTime: at
   }
 `);
 
@@ -39,18 +38,14 @@ export const listing = z.object({
   id: z.string(),
   ...weaponFields,
   balanceType: balanceType.meta({ description: 'What it is paid in.' }),
-  price: amount.meta({ description: 'Of one.' }),
+  price: amountOf('Of one.'),
   value: amount,
   stock: z.int(),
 });
 
 export const listingOf = (found: ListingFieldsFragment, locale: Locale): z.input<typeof listing> => ({
-  id: found.id,
+  ...found,
   ...weaponOf(found.skin, found.wear, locale),
-  balanceType: found.balance,
-  price: majorUnits(found.price),
-  value: majorUnits(found.value),
-  stock: found.stock,
 });
 
 export const purchase = z.object({
@@ -63,10 +58,7 @@ export const purchase = z.object({
 });
 
 export const purchaseOf = (found: PurchaseFieldsFragment, locale: Locale): z.input<typeof purchase> => ({
-  id: found.id,
+  ...found,
   items: found.items.map((one) => itemOf(one, locale)),
-  balanceType: found.balance,
-  payAmount: majorUnits(found.total),
   quantity: found.items.length,
-  createTime: found.at,
 });

@@ -12,17 +12,22 @@ graphql(`
   }
 `);
 
-/** In every language of the site, by its tag. */
-export const names = z.object({ 'zh-CN': z.string(), 'zh-TW': z.string(), en: z.string() });
+const namesOf = ({ zhCN, zhTW, en }: NamesFieldsFragment): Names => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, en });
 
-export const namesOf = ({ zhCN, zhTW, en }: NamesFieldsFragment): Names => ({ 'zh-CN': zhCN, 'zh-TW': zhTW, en });
+export const nameIn = (names: NamesFieldsFragment, locale: Locale): string => namesOf(names)[locale];
+
+/** In every language of the site, by its tag. */
+export const names = z
+  .custom<NamesFieldsFragment>()
+  .transform(namesOf)
+  .pipe(z.object({ 'zh-CN': z.string(), 'zh-TW': z.string(), en: z.string() }));
 
 /** `Family | Finish (Wear Words)` in every language of the site. */
 export const weaponNamesOf = (
   skin: { readonly familyNames: NamesFieldsFragment; readonly finishNames: NamesFieldsFragment },
   wear: Wear | null,
-): Names => {
-  const nameIn = (locale: Locale): string =>
+): NamesFieldsFragment => {
+  const weaponIn = (locale: Locale): string =>
     displayName(namesOf(skin.finishNames), namesOf(skin.familyNames), wear ?? '', locale);
-  return { 'zh-CN': nameIn('zh-CN'), 'zh-TW': nameIn('zh-TW'), en: nameIn('en') };
+  return { zhCN: weaponIn('zh-CN'), zhTW: weaponIn('zh-TW'), en: weaponIn('en') };
 };

@@ -2,16 +2,15 @@ import { z } from 'zod';
 import type { Locale } from '../../../engine/catalog/document.ts';
 import type { OpenedFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits } from '../money.ts';
 import { item, itemOf } from './item.ts';
 import { amount, moment } from './moment.ts';
-import { walletFields, walletOf } from './wallet.ts';
+import { walletFields } from './wallet.ts';
 
 graphql(`
   fragment OpenedFields on OpenCaseResult {
     rounds {
       id
-      playedAt
+      createTime: playedAt
       price
       roundNo
       publicHash
@@ -50,11 +49,6 @@ export const opened = z.object({
 });
 
 export const openedOf = ({ rounds, wallet }: OpenedFieldsFragment, locale: Locale): z.input<typeof opened> => ({
-  rounds: rounds.map(({ price, item: won, playedAt, ...round }) => ({
-    ...round,
-    price: majorUnits(price),
-    item: itemOf(won, locale),
-    createTime: playedAt,
-  })),
-  ...walletOf(wallet),
+  rounds: rounds.map((round) => ({ ...round, item: itemOf(round.item, locale) })),
+  ...wallet,
 });

@@ -2,9 +2,8 @@ import { z } from 'zod';
 import type { Locale } from '../../../engine/catalog/document.ts';
 import type { OrderFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits } from '../money.ts';
-import { amount, moment } from './moment.ts';
-import { namesOf } from './names.ts';
+import { amount, amountOf, moment, numbered } from './moment.ts';
+import { nameIn } from './names.ts';
 
 graphql(`
   fragment OrderFields on DepositOrder {
@@ -19,14 +18,17 @@ graphql(`
     payAmount
     amount
     bonus
-    state
+    payState: state
     payUrl
-    createdAt
-    updatedAt
+    createTime: createdAt
+    updateTime: updatedAt
   }
 `);
 
-export const PAY_STATES = { PROCESSING: 0, COMPLETED: 1, CANCELLED: 2 } as const;
+export const payState = numbered(
+  { PROCESSING: 0, COMPLETED: 1, CANCELLED: 2 },
+  '0 processing, 1 completed, 2 cancelled.',
+);
 
 export const order = z.object({
   id: z.string(),
@@ -34,24 +36,16 @@ export const order = z.object({
   channelName: z.string(),
   currency: z.string().meta({ description: 'ISO 4217.' }),
   payAmount: z.int().meta({ description: "In minor units of the currency: what is paid isn't coin." }),
-  amount: amount.meta({ description: 'Coin that is bought.' }),
+  amount: amountOf('Coin that is bought.'),
   bonus: amount,
-  payState: z.int().meta({ description: '0 processing, 1 completed, 2 cancelled.' }),
+  payState,
   payUrl: z.string().nullable().meta({ description: 'Where to pay, while it is processing.' }),
   createTime: moment,
   updateTime: moment,
 });
 
 export const orderOf = (found: OrderFieldsFragment, locale: Locale): z.input<typeof order> => ({
-  id: found.id,
+  ...found,
   channel: found.channel.id,
-  channelName: namesOf(found.channel.names)[locale],
-  currency: found.currency,
-  payAmount: found.payAmount,
-  amount: majorUnits(found.amount),
-  bonus: majorUnits(found.bonus),
-  payState: PAY_STATES[found.state],
-  payUrl: found.payUrl,
-  createTime: found.createdAt,
-  updateTime: found.updatedAt,
+  channelName: nameIn(found.channel.names, locale),
 });

@@ -4,13 +4,13 @@ import { retrievalOf, spokenMessage } from './retrieval.ts';
 
 const names = { zhCN: '极光', zhTW: '極光', en: 'Aurora' };
 const failed: RetrievalFieldsFragment = {
-  ...{ id: 'retrieval', state: 'FAILED', message: 'STEAM_ANOMALY' },
-  ...{ createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:01:00.000Z' },
+  ...{ id: 'retrieval', takeState: 'FAILED', message: 'STEAM_ANOMALY' },
+  ...{ createTime: '2026-01-01T00:00:00.000Z', updateTime: '2026-01-01T00:01:00.000Z' },
   item: {
-    ...{ id: 'item', game: 'CASE', wear: 'FT', float: null, value: 1_000, sellPrice: 900, exchangePoints: null },
-    ...{ valueLockedUntil: '2026-01-01T00:00:00.000Z', acquiredAt: '2026-01-01T00:00:00.000Z' },
-    ...{ sellOnly: false, state: 'HELD', caseSlug: null, caseNames: null },
-    skin: { id: 'aurora', grade: 0, image: '/art/skin/aurora.svg', familyNames: names, finishNames: names },
+    ...{ id: 'item', game: 'CASE', wear: 'FT', float: null, value: 1_000, recoveryPrice: 900, exchangePoints: null },
+    ...{ valueLockedUntil: '2026-01-01T00:00:00.000Z', createTime: '2026-01-01T00:00:00.000Z' },
+    ...{ sellOnly: false, state: 'HELD', boxId: null, boxNames: null },
+    skin: { skinId: 'aurora', grade: 0, weaponImage: '/art/skin/aurora.svg', familyNames: names, finishNames: names },
   },
 };
 

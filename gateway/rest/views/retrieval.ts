@@ -5,7 +5,7 @@ import type { RetrievalFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
 import { textOf } from '../texts.ts';
 import { item, itemOf } from './item.ts';
-import { moment } from './moment.ts';
+import { moment, numbered } from './moment.ts';
 
 graphql(`
   fragment RetrievalFields on Retrieval {
@@ -13,21 +13,20 @@ graphql(`
     item {
       ...ItemFields
     }
-    state
+    takeState: state
     message
-    createdAt
-    updatedAt
+    createTime: createdAt
+    updateTime: updatedAt
   }
 `);
-
-const TAKE_STATES = { RETRIEVING: 0, AWAITING_SHIPMENT: 1, AWAITING_RECEIPT: 2, SUCCESS: 3, FAILED: 4 } as const;
 
 export const retrieval = z.object({
   id: z.string(),
   item,
-  takeState: z.int().meta({
-    description: '0 retrieving, 1 awaiting shipment, 2 awaiting receipt, 3 success, 4 failed: the item is back.',
-  }),
+  takeState: numbered(
+    { RETRIEVING: 0, AWAITING_SHIPMENT: 1, AWAITING_RECEIPT: 2, SUCCESS: 3, FAILED: 4 },
+    '0 retrieving, 1 awaiting shipment, 2 awaiting receipt, 3 success, 4 failed: the item is back.',
+  ),
   callbackMessage: z.string().nullable(),
   createTime: moment,
   updateTime: moment,
@@ -38,10 +37,7 @@ export const spokenMessage = (message: string | null, locale: Locale): string | 
   message === STEAM_ANOMALY ? textOf(locale, STEAM_ANOMALY, {}) : message;
 
 export const retrievalOf = (found: RetrievalFieldsFragment, locale: Locale): z.input<typeof retrieval> => ({
-  id: found.id,
+  ...found,
   item: itemOf(found.item, locale),
-  takeState: TAKE_STATES[found.state],
   callbackMessage: spokenMessage(found.message, locale),
-  createTime: found.createdAt,
-  updateTime: found.updatedAt,
 });

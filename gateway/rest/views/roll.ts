@@ -2,29 +2,28 @@ import { z } from 'zod';
 import type { Locale } from '../../../engine/catalog/document.ts';
 import type { GiveawayStatus, RollFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits } from '../money.ts';
 import { amount, moment } from './moment.ts';
-import { namesOf } from './names.ts';
+import { nameIn } from './names.ts';
 import { weaponFields, weaponOf } from './weapon.ts';
 
 graphql(`
   fragment RollFields on Giveaway {
-    id
+    rollId: id
     title {
       ...NamesFields
     }
     official
     hostNickname
-    hostAvatar
+    hostHeadPic: hostAvatar
     mine
-    status
-    locked
+    state: status
+    roomPassword: locked
     conditions {
       depositDays
-      vipGrade
+      grade: vipGrade
     }
-    startsAt
-    drawAt
+    startTime: startsAt
+    drawTime: drawAt
     prizes {
       place
       skin {
@@ -34,20 +33,20 @@ graphql(`
       value
     }
     prizeValue
-    entrantCount
-    myCode
-    winners {
+    participantCount: entrantCount
+    rollCode: myCode
+    winner: winners {
       place
-      code
+      rollCode: code
       nickname
-      avatar
+      headPic: avatar
       mine
     }
     publicHash
-    finishedAt
+    finishTime: finishedAt
     reveal {
       serverSeed
-      salt
+      secretSalt: salt
     }
   }
 `);
@@ -66,7 +65,10 @@ export const roll = z.object({
   hostNickname: z.string().nullable(),
   hostHeadPic: z.string().nullable(),
   mine: z.boolean(),
-  state: z.int().meta({ description: ROLL_STATES_TEXT }),
+  state: z
+    .custom<GiveawayStatus>()
+    .transform((status) => STATUSES.indexOf(status))
+    .pipe(z.int().meta({ description: ROLL_STATES_TEXT })),
   roomPassword: z.boolean().meta({ description: 'Whether a password is asked for.' }),
   depositDays: z.int().nullable().meta({ description: 'A deposit within so many days is asked for.' }),
   grade: z.int().meta({ description: 'Member grade that is asked for.' }),
@@ -87,36 +89,12 @@ export const roll = z.object({
 });
 
 export const rollOf = (found: RollFieldsFragment, locale: Locale): z.input<typeof roll> => ({
-  rollId: found.id,
-  title: found.title === null ? null : namesOf(found.title)[locale],
-  official: found.official,
-  hostNickname: found.hostNickname,
-  hostHeadPic: found.hostAvatar,
-  mine: found.mine,
-  state: STATUSES.indexOf(found.status),
-  roomPassword: found.locked,
-  depositDays: found.conditions.depositDays,
-  grade: found.conditions.vipGrade,
-  startTime: found.startsAt,
-  drawTime: found.drawAt,
-  rollCodeRange: found.entrantCount === 0 ? [] : [1, found.entrantCount],
-  rollCode: found.myCode,
-  participantCount: found.entrantCount,
-  prizes: found.prizes.map(({ place, skin, wear, value }) => ({
-    place,
-    ...weaponOf(skin, wear, locale),
-    value: majorUnits(value),
-  })),
-  prizeValue: majorUnits(found.prizeValue),
-  winner: found.winners.map(({ place, code, nickname, avatar, mine }) => ({
-    place,
-    rollCode: code,
-    nickname,
-    headPic: avatar,
-    mine,
-  })),
-  publicHash: found.publicHash,
-  serverSeed: found.reveal?.serverSeed ?? null,
-  secretSalt: found.reveal?.salt ?? null,
-  finishTime: found.finishedAt,
+  ...found,
+  ...found.conditions,
+  title: found.title && nameIn(found.title, locale),
+  rollCodeRange: found.participantCount === 0 ? [] : [1, found.participantCount],
+  prizes: found.prizes.map((prize) => ({ ...prize, ...weaponOf(prize.skin, prize.wear, locale) })),
+  serverSeed: null,
+  secretSalt: null,
+  ...found.reveal,
 });

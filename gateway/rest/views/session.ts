@@ -9,8 +9,7 @@ export const session = z.object({
   userInfo: user,
 });
 
-export const sessionOf = ({ token, expiresAt, me }: SessionFieldsFragment): z.input<typeof session> => ({
-  token,
-  expireTime: expiresAt,
+export const sessionOf = ({ me, ...found }: SessionFieldsFragment): z.input<typeof session> => ({
+  ...found,
   userInfo: userOf(me),
 });

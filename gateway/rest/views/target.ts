@@ -2,7 +2,6 @@ import { z } from 'zod';
 import type { Locale } from '../../../engine/catalog/document.ts';
 import type { TargetFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
-import { majorUnits } from '../money.ts';
 import { amount } from './moment.ts';
 import { weaponFields, weaponOf } from './weapon.ts';
 
@@ -21,5 +20,5 @@ export const target = z.object({ ...weaponFields, value: amount });
 
 export const targetOf = ({ skin, wear, value }: TargetFieldsFragment, locale: Locale): z.input<typeof target> => ({
   ...weaponOf(skin, wear, locale),
-  value: majorUnits(value),
+  value,
 });

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import type { PersonalFieldsFragment, UserFieldsFragment } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
-import { moment } from './moment.ts';
-import { walletFields, walletOf } from './wallet.ts';
+import { moment, numbered } from './moment.ts';
+import { walletFields } from './wallet.ts';
 
 graphql(`
   fragment UserFields on Me {
     id
     playerId
     nickname
+    headPic: avatar
     avatar
     phone
-    vipGrade
-    createdAt
+    grade: vipGrade
+    createTime: createdAt
     verification {
       state
     }
@@ -25,12 +26,15 @@ graphql(`
 graphql(`
   fragment PersonalFields on Me {
     email
-    tradeLink
+    tradeUrl: tradeLink
     steamId
   }
 `);
 
-export const VERIFICATION_STATES = { NONE: 0, PENDING: 1, VERIFIED: 2, FAILED: 3 } as const;
+export const verificationState = numbered(
+  { NONE: 0, PENDING: 1, VERIFIED: 2, FAILED: 3 },
+  '0 none, 1 pending, 2 verified, 3 failed.',
+);
 
 const NARROW = 'Null for an API key without the scope PERSONAL, too.';
 
@@ -45,32 +49,25 @@ export const user = z.object({
   tradeUrl: z.string().nullable().meta({ description: NARROW }),
   steamId: z.string().nullable().meta({ description: NARROW }),
   grade: z.int().meta({ description: 'Member grade, 0 to 20.' }),
-  certifyState: z.int().meta({ description: '0 none, 1 pending, 2 verified, 3 failed.' }),
+  certifyState: verificationState,
   ...walletFields,
   createTime: moment,
 });
 
 /** A player as far as whoever asks may see them. */
 export const userOf = (me: UserFieldsFragment & Partial<PersonalFieldsFragment>): z.input<typeof user> => ({
-  id: me.id,
-  playerId: me.playerId,
-  nickname: me.nickname,
-  headPic: me.avatar,
-  avatar: me.avatar,
-  phone: me.phone,
+  ...me,
   email: me.email ?? null,
-  tradeUrl: me.tradeLink ?? null,
+  tradeUrl: me.tradeUrl ?? null,
   steamId: me.steamId ?? null,
-  grade: me.vipGrade,
-  certifyState: VERIFICATION_STATES[me.verification.state],
-  ...walletOf(me.wallet),
-  createTime: me.createdAt,
+  certifyState: me.verification.state,
+  ...me.wallet,
 });
 
 graphql(`
   fragment SessionFields on Session {
     token
-    expiresAt
+    expireTime: expiresAt
     me {
       ...UserFields
       ...PersonalFields

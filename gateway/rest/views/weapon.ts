@@ -3,13 +3,13 @@ import type { Locale } from '../../../engine/catalog/document.ts';
 import { WEARS } from '../../../engine/catalog/wear.ts';
 import type { SkinFieldsFragment, Wear } from '../generated/graphql.ts';
 import { graphql } from '../generated/index.ts';
-import { names, weaponNamesOf } from './names.ts';
+import { nameIn, names, weaponNamesOf } from './names.ts';
 
 graphql(`
   fragment SkinFields on Skin {
-    id
+    skinId: id
     grade
-    image
+    weaponImage: image
     familyNames {
       ...NamesFields
     }
@@ -31,12 +31,5 @@ export const weaponFields = {
 
 export const weaponOf = (skin: SkinFieldsFragment, wear: Wear | null, locale: Locale) => {
   const weaponNames = weaponNamesOf(skin, wear);
-  return {
-    skinId: skin.id,
-    grade: skin.grade,
-    weaponName: weaponNames[locale],
-    weaponNames,
-    weaponImage: skin.image,
-    wear,
-  };
+  return { ...skin, wear, weaponName: nameIn(weaponNames, locale), weaponNames };
 };
