@@ -6,11 +6,12 @@ import { loggerOf } from '../gateway/logger.ts';
 import { mailOutboxWith } from '../gateway/mail/outbox.ts';
 import { UsageError } from './command-line.ts';
 import { type OperatorAnswer, printed } from './operator/answer.ts';
-import { capsOf } from './operator/caps.ts';
+
 import { type Manner, perform } from './operator/perform.ts';
 import { plainText } from './operator/plain-text.ts';
 import { HELP, type Instruction, readOperatorLine } from './operator/requests.ts';
 import { askOverSocket } from './operator/socket.ts';
+import { capsOf } from './operator/weigh.ts';
 import { explain } from './start/explain.ts';
 import { keepPrivate } from './start/keep-private.ts';
 import { checkKeys, loadKeys, resealSeeds } from './start/keys.ts';

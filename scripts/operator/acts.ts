@@ -4,18 +4,7 @@ import { recordsAs } from '../../engine/database/records.ts';
 import { integerColumn, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { type CommandId, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
-import type { OperatorRequest } from './requests.ts';
-
-/** What is easily said twice by mistake: the same words on the same day are the same act. */
-const NAMED_BY_WORDS: ReadonlySet<OperatorRequest['request']> = new Set<OperatorRequest['request']>([
-  'adjust-balance',
-  'issue-code',
-  'grant-coupon',
-  'stock-listing',
-  'create-giveaway',
-  'publish-notice',
-  'send-message',
-]);
+import { type OperatorRequest, understood } from './requests.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -52,7 +41,7 @@ export const actsIn = (sql: SqlClient, key: Uint8Array): Acts => {
   return {
     nameOf: (request, id, at) => {
       if (id !== null) return mustBe(isCommandId, `operator:${id}`);
-      if (!NAMED_BY_WORDS.has(request.request)) return null;
+      if (!understood(request).isNamedByWords) return null;
       const digest = digestOf([request, Math.floor(at / DAY_MS)]).toString('hex');
       return mustBe(isCommandId, `operator:${digest.slice(0, 32)}`);
     },

@@ -13,5 +13,12 @@ export const done = (...lines: readonly string[]): OperatorAnswer => ({ ok: true
 export const toConfirm = (...lines: readonly string[]): OperatorAnswer => ({ ...done(...lines), confirm: true });
 export const refused = (...lines: readonly string[]): OperatorAnswer => ({ ok: false, lines });
 
+/** A line for each, or one that says that there is nothing. */
+export const listed = (lines: readonly string[], nothing: string): OperatorAnswer =>
+  done(...(lines.length === 0 ? [nothing] : lines));
+
+/** A moment in milliseconds, as it is shown. */
+export const iso = (at: number): string => new Date(at).toISOString();
+
 /** As it is printed: one line for each, whatever is in it. */
 export const printed = ({ lines }: OperatorAnswer): string => lines.map((line) => `${plainText(line)}\n`).join('');

@@ -6,12 +6,36 @@ import type { Outcome } from '../../engine/engine.ts';
 import { toHex } from '../../engine/fairness/bytes.ts';
 import type { CreateBattle } from '../../engine/games/battle/create-battle.ts';
 import type { CreateGiveaway } from '../../engine/games/giveaway/create-giveaway.ts';
-import { type BeaconChoice, caseSlug, hexHash } from '../../engine/kernel/event-codec.ts';
+import { type BeaconChoice, caseSlug, hexHash, names, skinId, wear } from '../../engine/kernel/event-codec.ts';
 import { type HexHash, isHexHash, mustBe } from '../../engine/kernel/ids.ts';
 import { inForce } from '../../engine/terms/in-force.ts';
 import type { SectionName } from '../../engine/terms/sections.ts';
+import { isRoomPassword } from '../../gateway/giveaway-passwords.ts';
 import { termsIn } from '../../gateway/player-states.ts';
-import type { CreateBattleRequest, CreateGiveawayRequest } from './room-requests.ts';
+
+/** What is asked of a battle of the house. */
+export const battleFields = {
+  mode: z.enum(['classic', 'underdog']),
+  sides: z.int().min(2).max(4),
+  size: z.int().min(1).max(2),
+  cases: z.array(caseSlug).min(1).max(20),
+};
+
+/** What is asked of a giveaway of the house. */
+export const giveawayFields = {
+  title: names,
+  prizes: z
+    .array(z.strictObject({ skin: skinId, wear }))
+    .min(1)
+    .max(20),
+  /** Until the draw. */
+  minutes: z.int().min(1).max(43_200),
+  password: z.string().max(200).refine(isRoomPassword, { error: 'has 4 to 32 characters' }).nullable(),
+  depositDays: z.int().min(1).max(90).nullable(),
+  vipGrade: z.int().min(0).max(20),
+};
+
+type Asked<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields>>;
 
 export interface RoomParts {
   readonly sql: SqlClient & Queryable;
@@ -32,7 +56,7 @@ const termsOf = async ({ sql, now }: RoomParts, section: SectionName): Promise<H
 /** A room of the house on the odds in force now; null names a case that isn't open. */
 export const officialBattle = async (
   parts: RoomParts,
-  { mode, sides, size, cases }: Omit<CreateBattleRequest, 'request'>,
+  { mode, sides, size, cases }: Asked<typeof battleFields>,
 ): Promise<CreateBattle | { readonly notOpen: string }> => {
   const found = rowsAs(
     openCase,
@@ -55,7 +79,10 @@ export const officialBattle = async (
 };
 
 /** A giveaway of the house that opens at once. */
-export const officialGiveaway = async (parts: RoomParts, request: CreateGiveawayRequest): Promise<CreateGiveaway> => ({
+export const officialGiveaway = async (
+  parts: RoomParts,
+  request: Asked<typeof giveawayFields>,
+): Promise<CreateGiveaway> => ({
   type: 'CreateGiveaway',
   terms: await termsOf(parts, 'giveaway'),
   host: { kind: 'house', title: request.title, prizes: request.prizes },

@@ -1,38 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { isPlayerId } from '../../engine/kernel/ids.ts';
+import { type Restriction, restrictionsIn } from '../../gateway/restrictions/restrictions.ts';
 import { FOREVER } from '../../gateway/safer-play/safer-play.ts';
 import { UsageError } from '../command-line.ts';
-import { act, look } from './operator-command.ts';
-import { said, saidIn, saidOptions } from './said.ts';
+import { accountOf, NOBODY, player, said, saidIn, saidOptions } from './account.ts';
+import { done, iso, listed, refused } from './answer.ts';
+import { act, type Doing, define, TEXT } from './operator-request.ts';
 
-const player = z.string().refine(isPlayerId, { error: 'is not a player id' });
+const SHOWN = 100;
 
-const restrict = z.strictObject({
-  request: z.literal('restrict-player'),
-  player,
-  what: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('block'), scope: z.null() }),
-    z.strictObject({ kind: z.literal('hold'), scope: z.enum(['leaving', 'everything']) }),
-  ]),
-  /** Milliseconds since 1970. */
-  until: z.int().min(0),
-  ...said,
-});
-const lift = z.strictObject({
-  request: z.literal('lift-restriction'),
-  player,
-  kind: z.enum(['block', 'hold']),
-  ...said,
-});
+const moment = (at: number): string => (at >= FOREVER ? 'lifted by hand' : iso(at));
 
-/** What an operator forbids a player, and allows again. */
-export const restrictionRequests = [
-  restrict,
-  lift,
-  z.strictObject({ request: z.literal('show-restrictions'), player }),
-] as const;
-const restrictionRequest = z.discriminatedUnion('request', restrictionRequests);
-export type RestrictionRequest = z.infer<typeof restrictionRequest>;
+/** What a person is called can't be taken for what the site did on its own. */
+const imposerOf = ({ origin, by }: Restriction['imposed']): string =>
+  origin === 'operator' ? `by ${by}` : `by the site itself (${origin})`;
+
+const line = ({ kind, scope, imposed, until, lifted }: Restriction): string => {
+  const what = scope === null ? kind : `${kind} (${scope})`;
+  const begun = `${iso(imposed.at)}  ${what} until ${moment(until)}, ${imposerOf(imposed)}: ${imposed.reason}`;
+  if (lifted === null) return begun;
+  return `${begun} | lifted ${iso(lifted.at)} by ${lifted.by}: ${lifted.reason ?? ''}`;
+};
+
+const restrictionsOf = ({ sql }: Doing) => restrictionsIn({ sql, now: Date.now, randomUuid: randomUUID });
 
 const BY = `by <name> is the name of this computer's user where it isn't given`;
 
@@ -44,66 +34,91 @@ const untilOf = (text: string | undefined, now: number): number => {
   return until;
 };
 
-export const RESTRICTION_COMMANDS = [
+const lifting = (kind: 'block' | 'hold', usage: string) =>
   act({
-    name: 'player block',
-    usage: `player block <playerId> --reason <why> [--until <moment>] [--by <name>]
+    usage,
+    options: saidOptions,
+    request: ({ values, words: [player] }) => ({ request: 'lift-restriction', player, kind, ...saidIn(values) }),
+  });
+
+/** What an operator forbids a player, and allows again: each with a reason, a name and its time, and kept when it is over. */
+export const RESTRICTION_REQUESTS = [
+  define({
+    request: 'restrict-player',
+    fields: {
+      player,
+      what: z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('block'), scope: z.null() }),
+        z.strictObject({ kind: z.literal('hold'), scope: z.enum(['leaving', 'everything']) }),
+      ]),
+      /** Milliseconds since 1970. */
+      until: z.int().min(0),
+      ...said,
+    },
+    isWritten: true,
+    commands: [
+      act({
+        usage: `player block <playerId> --reason <why> [--until <moment>] [--by <name>]
       refuse plays and deposits, for good or until a moment such as 2027-01-31T12:00Z; ${BY}`,
-    words: ['playerId'],
-    options: { until: { type: 'string' }, ...saidOptions },
-    request: ({ values, words: [player] }, now) => {
-      const what = { kind: 'block', scope: null };
-      return { request: 'restrict-player', player, what, until: untilOf(values.until, now), ...saidIn(values) };
-    },
-  }),
-  act({
-    name: 'player unblock',
-    usage: 'player unblock <playerId> --reason <why> [--by <name>]',
-    words: ['playerId'],
-    options: saidOptions,
-    request: ({ values, words: [player] }) => ({
-      request: 'lift-restriction',
-      player,
-      kind: 'block',
-      ...saidIn(values),
-    }),
-  }),
-  act({
-    name: 'player hold',
-    usage: `player hold <playerId> --reason <why> [--until <moment>] [--scope everything|leaving] [--by <name>]
+        options: { until: TEXT, ...saidOptions },
+        request: ({ values, words: [player] }, now) => {
+          const what = { kind: 'block', scope: null };
+          return { request: 'restrict-player', player, what, until: untilOf(values.until, now), ...saidIn(values) };
+        },
+      }),
+      lifting('block', 'player unblock <playerId> --reason <why> [--by <name>]'),
+      act({
+        usage: `player hold <playerId> --reason <why> [--until <moment>] [--scope everything|leaving] [--by <name>]
       items and coin stay where they are; scope leaving still lets the player sell`,
-    words: ['playerId'],
-    options: { until: { type: 'string' }, scope: { type: 'string', default: 'everything' }, ...saidOptions },
-    request: ({ values, words: [player] }, now) => {
-      const what = { kind: 'hold', scope: values.scope };
-      return { request: 'restrict-player', player, what, until: untilOf(values.until, now), ...saidIn(values) };
+        options: { until: TEXT, scope: { type: 'string', default: 'everything' }, ...saidOptions },
+        request: ({ values, words: [player] }, now) => {
+          const what = { kind: 'hold', scope: values.scope };
+          return { request: 'restrict-player', player, what, until: untilOf(values.until, now), ...saidIn(values) };
+        },
+      }),
+      lifting(
+        'hold',
+        `player release <playerId> --reason <why> [--by <name>]
+      end every hold, also one that the site began`,
+      ),
+    ],
+    perform: async (doing, { player, what, until, by, reason }) => {
+      const account = await accountOf(doing.sql, player);
+      if (account === null) return NOBODY;
+      const imposed = await restrictionsOf(doing).impose(player, what, until, { origin: 'operator', by, reason });
+      // The player reads it, too.
+      await doing.desks.at(account, (desk) =>
+        desk.tell(what.kind === 'block' ? 'blocked' : 'held', { detail: reason }),
+      );
+      return done(`${what.kind === 'block' ? 'Blocked' : 'Held'} until ${moment(imposed.until)}.`);
     },
   }),
-  act({
-    name: 'player release',
-    usage: `player release <playerId> --reason <why> [--by <name>]
-      end every hold, also one that the site began`,
-    words: ['playerId'],
-    options: saidOptions,
-    request: ({ values, words: [player] }) => ({
-      request: 'lift-restriction',
-      player,
-      kind: 'hold',
-      ...saidIn(values),
-    }),
+  define({
+    request: 'lift-restriction',
+    fields: { player, kind: z.enum(['block', 'hold']), ...said },
+    isWritten: true,
+    commands: [],
+    perform: async (doing, { player, kind, by, reason }) => {
+      const account = await accountOf(doing.sql, player);
+      if (account === null) return NOBODY;
+      const lifted = await restrictionsOf(doing).lift(player, { kind }, { by, reason });
+      if (lifted === 0) return refused(`There is no ${kind} in force.`);
+      await doing.desks.at(account, (desk) =>
+        desk.tell(kind === 'block' ? 'unblocked' : 'released', { detail: reason }),
+      );
+      return done(kind === 'block' ? 'Unblocked.' : 'Released.');
+    },
   }),
-  look({
-    name: 'player restrictions',
-    usage: `player restrictions <playerId>
+  define({
+    request: 'show-restrictions',
+    fields: { player },
+    look: `player restrictions <playerId>
       blocks and holds, ended ones too: who, why, from when until when`,
-    words: ['playerId'],
-    options: {},
-    request: ({ words: [player] }) => ({ request: 'show-restrictions', player }),
+    isWritten: true,
+    perform: async (doing, { player }) => {
+      if ((await accountOf(doing.sql, player)) === null) return NOBODY;
+      const all = await restrictionsOf(doing).history(player, SHOWN);
+      return listed(all.map(line), 'There never was a block or a hold.');
+    },
   }),
 ];
-
-const names: ReadonlySet<string> = new Set(restrictionRequests.map(({ shape }) => shape.request.value));
-
-export const isRestrictionRequest = <Other extends { readonly request: string }>(
-  request: Other | RestrictionRequest,
-): request is RestrictionRequest => names.has(request.request);

@@ -1,126 +1,166 @@
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { names } from '../../engine/kernel/event-codec.ts';
-import { isBattleId, isCaseSlug, isGiveawayId, isSkinId } from '../../engine/kernel/ids.ts';
-import { isRoomPassword } from '../../gateway/giveaway-passwords.ts';
+import { integerColumn, moneyColumn, rowsAs } from '../../engine/database/sql.ts';
+import { battleId, giveawayId } from '../../engine/kernel/event-codec.ts';
+import { isGiveawayId } from '../../engine/kernel/ids.ts';
+import { passwordsWith } from '../../gateway/accounts/password.ts';
+import { giveawayPasswordsIn } from '../../gateway/giveaway-passwords.ts';
 import { given, UsageError, wholeNumber } from '../command-line.ts';
-import { act, look } from './operator-command.ts';
+import { iso, listed, refused } from './answer.ts';
+import { act, type Doing, define, TEXT } from './operator-request.ts';
+import {
+  battleFields,
+  giveawayFields,
+  officialBattle,
+  officialGiveaway,
+  openedIn,
+  type RoomParts,
+} from './perform-rooms.ts';
+import { shownAmount, skinValue } from './weigh.ts';
 
-const wear = z.enum(['FN', 'MW', 'FT', 'WW', 'BS', '']);
-
-const createBattle = z.strictObject({
-  request: z.literal('create-battle'),
-  mode: z.enum(['classic', 'underdog']),
-  sides: z.int().min(2).max(4),
-  size: z.int().min(1).max(2),
-  cases: z.array(z.string().refine(isCaseSlug)).min(1).max(20),
-});
-
-const createGiveaway = z.strictObject({
-  request: z.literal('create-giveaway'),
-  title: names,
-  prizes: z
-    .array(z.strictObject({ skin: z.string().refine(isSkinId), wear }))
-    .min(1)
-    .max(20),
-  /** Until the draw. */
-  minutes: z.int().min(1).max(43_200),
-  password: z.string().max(200).refine(isRoomPassword, { error: 'has 4 to 32 characters' }).nullable(),
-  depositDays: z.int().min(1).max(90).nullable(),
-  vipGrade: z.int().min(0).max(20),
-});
-
-/** What an operator can ask for of rooms. */
-export const roomRequests = [
-  z.strictObject({ request: z.literal('list-battles') }),
-  z.strictObject({ request: z.literal('list-giveaways') }),
-  createBattle,
-  z.strictObject({ request: z.literal('dissolve-battle'), battle: z.string().refine(isBattleId) }),
-  createGiveaway,
-  z.strictObject({ request: z.literal('cancel-giveaway'), giveaway: z.string().refine(isGiveawayId) }),
-] as const;
-
-export type CreateBattleRequest = z.infer<typeof createBattle>;
-export type CreateGiveawayRequest = z.infer<typeof createGiveaway>;
+const SHOWN = 200;
 
 const titleOf = (language: string, text: string | undefined): string => {
   if (text === undefined) throw new UsageError(`--title-${language} is what the room is called`);
   return text;
 };
 
-export const ROOM_COMMANDS = [
-  look({
-    name: 'battle list',
-    usage: 'battle list   rooms of the house that wait for players',
-    options: {},
-    request: () => ({ request: 'list-battles' }),
+const roomsOf = ({ sql, beacon, derived, at }: Doing): RoomParts => ({
+  sql,
+  beacon,
+  randomBytes: (size) => derived('entropy').subarray(0, size),
+  now: () => at,
+});
+
+const battleRow = z.object({
+  battle_id: z.string(),
+  mode: z.string(),
+  taken: integerColumn,
+  seat_count: integerColumn,
+  cost: moneyColumn,
+});
+const BATTLES = `SELECT battle_id, mode, taken, seat_count, cost FROM battle
+  WHERE official AND status = 'waiting' ORDER BY position DESC LIMIT ${SHOWN}`;
+
+const giveawayRow = z.object({ giveaway_id: z.string(), draw_at: integerColumn, host: z.string().nullable() });
+const GIVEAWAYS = `SELECT giveaway_id, draw_at, host FROM giveaway WHERE status = 'open' ORDER BY draw_at LIMIT ${SHOWN}`;
+
+/** What an operator can ask for of rooms. */
+export const ROOM_REQUESTS = [
+  define({
+    request: 'list-battles',
+    fields: {},
+    look: 'battle list   rooms of the house that wait for players',
+    perform: async ({ sql }) =>
+      listed(
+        rowsAs(battleRow, await sql.query(BATTLES)).map(
+          ({ battle_id, mode, taken, seat_count, cost }) =>
+            `${battle_id}  ${mode}  ${taken} of ${seat_count} seats  ${shownAmount(cost)} a seat`,
+        ),
+        'No battle of the house waits.',
+      ),
   }),
-  act({
-    name: 'battle create',
-    usage: `battle create <case>[,<case>…] [--mode classic|underdog] [--seats 2-4] [--teams]
+  define({
+    request: 'create-battle',
+    fields: battleFields,
+    commands: [
+      act({
+        usage: `battle create <case>[,<case>…] [--mode classic|underdog] [--seats 2-4] [--teams]
       open a room of the house`,
-    words: ['cases'],
-    options: { mode: { type: 'string', default: 'classic' }, seats: { type: 'string' }, teams: { type: 'boolean' } },
-    request: ({ values, words: [cases = ''] }) => {
-      if (values.teams === true && values.seats !== undefined) throw new UsageError('--teams has four seats');
-      return {
-        request: 'create-battle',
-        mode: values.mode,
-        sides: values.teams === true ? 2 : wholeNumber('seats', values.seats, { min: 2, max: 4 }, 2),
-        size: values.teams === true ? 2 : 1,
-        cases: cases.split(','),
-      };
+        words: ['cases'],
+        options: { mode: { type: 'string', default: 'classic' }, seats: TEXT, teams: { type: 'boolean' } },
+        request: ({ values, words: [cases = ''] }) => {
+          if (values.teams === true && values.seats !== undefined) throw new UsageError('--teams has four seats');
+          return {
+            request: 'create-battle',
+            mode: values.mode,
+            sides: values.teams === true ? 2 : wholeNumber('seats', values.seats, { min: 2, max: 4 }, 2),
+            size: values.teams === true ? 2 : 1,
+            cases: cases.split(','),
+          };
+        },
+      }),
+    ],
+    perform: async (doing, request) => {
+      const command = await officialBattle(roomsOf(doing), request);
+      if ('notOpen' in command) return refused(`${command.notOpen} is no open case.`);
+      const outcome = await doing.ask(command);
+      return doing.told(outcome, `Battle ${openedIn(outcome)} is open`);
     },
   }),
-  act({
-    name: 'battle dissolve',
-    usage: 'battle dissolve <battleId>   give up a waiting room; everyone is refunded',
-    words: ['battleId'],
-    options: {},
-    request: ({ words: [battle] }) => ({ request: 'dissolve-battle', battle }),
+  define({
+    request: 'dissolve-battle',
+    fields: { battle: battleId },
+    act: 'battle dissolve <battleId>   give up a waiting room; everyone is refunded',
+    perform: ({ submit }, { battle }) =>
+      submit({ type: 'DissolveBattle', playerId: null, battleId: battle }, 'The room is dissolved'),
   }),
-  look({
-    name: 'giveaway list',
-    usage: 'giveaway list   rooms that take entries',
-    options: {},
-    request: () => ({ request: 'list-giveaways' }),
+  define({
+    request: 'list-giveaways',
+    fields: {},
+    look: 'giveaway list   rooms that take entries',
+    perform: async ({ sql }) =>
+      listed(
+        rowsAs(giveawayRow, await sql.query(GIVEAWAYS)).map(
+          ({ giveaway_id, draw_at, host }) => `${giveaway_id}  ${host ?? 'the house'}  drawn ${iso(draw_at)}`,
+        ),
+        'No giveaway is open.',
+      ),
   }),
-  act({
-    name: 'giveaway create',
-    usage: `giveaway create <skin>[:<wear>][,…] --minutes <until the draw> --title-zh-CN <t> --title-zh-TW <t> --title-en <t>
+  define({
+    request: 'create-giveaway',
+    fields: giveawayFields,
+    isNamedByWords: true,
+    commands: [
+      act({
+        usage: `giveaway create <skin>[:<wear>][,…] --minutes <until the draw> --title-zh-CN <t> --title-zh-TW <t> --title-en <t>
                   [--password <p>] [--deposit-days <n>] [--vip <grade>]
       host a giveaway of the house`,
-    words: ['prizes'],
-    options: {
-      minutes: { type: 'string' },
-      'title-zh-CN': { type: 'string' },
-      'title-zh-TW': { type: 'string' },
-      'title-en': { type: 'string' },
-      password: { type: 'string' },
-      'deposit-days': { type: 'string' },
-      vip: { type: 'string' },
-    },
-    request: ({ values, words: [prizes = ''] }) => ({
-      request: 'create-giveaway',
-      title: {
-        'zh-CN': titleOf('zh-CN', values['title-zh-CN']),
-        'zh-TW': titleOf('zh-TW', values['title-zh-TW']),
-        en: titleOf('en', values['title-en']),
-      },
-      prizes: prizes.split(',').map((one) => {
-        const [skin, condition = ''] = one.split(':');
-        return { skin, wear: condition };
+        words: ['prizes'],
+        options: {
+          minutes: TEXT,
+          ...{ 'title-zh-CN': TEXT, 'title-zh-TW': TEXT, 'title-en': TEXT },
+          ...{ password: TEXT, 'deposit-days': TEXT, vip: TEXT },
+        },
+        request: ({ values, words: [prizes = ''] }) => ({
+          request: 'create-giveaway',
+          title: {
+            'zh-CN': titleOf('zh-CN', values['title-zh-CN']),
+            'zh-TW': titleOf('zh-TW', values['title-zh-TW']),
+            en: titleOf('en', values['title-en']),
+          },
+          prizes: prizes.split(',').map((one) => {
+            const [skin, condition = ''] = one.split(':');
+            return { skin, wear: condition };
+          }),
+          minutes: wholeNumber('minutes', given('minutes', values.minutes), { min: 1, max: 43_200 }, null),
+          password: values.password ?? null,
+          depositDays: wholeNumber('deposit-days', values['deposit-days'], { min: 1, max: 90 }, null),
+          vipGrade: wholeNumber('vip', values.vip, { min: 0, max: 20 }, 0),
+        }),
       }),
-      minutes: wholeNumber('minutes', given('minutes', values.minutes), { min: 1, max: 43_200 }, null),
-      password: values.password ?? null,
-      depositDays: wholeNumber('deposit-days', values['deposit-days'], { min: 1, max: 90 }, null),
-      vipGrade: wholeNumber('vip', values.vip, { min: 0, max: 20 }, 0),
-    }),
+    ],
+    weigh: async (sql, { prizes }) => {
+      let sum = 0n;
+      for (const { skin, wear } of prizes) sum += await skinValue(sql, skin, wear);
+      return { what: `A giveaway of ${prizes.length} prizes`, sum, cap: 'given' };
+    },
+    /** The room's id is known once its seed is: until the password is set, a locked room lets nobody in. */
+    perform: async (doing, request) => {
+      const outcome = await doing.ask(await officialGiveaway(roomsOf(doing), request));
+      const id = openedIn(outcome);
+      if (id !== null && isGiveawayId(id) && request.password !== null) {
+        const passwords = passwordsWith(randomBytes, (work) => work());
+        await giveawayPasswordsIn(doing.sql, passwords, Date.now).set(id, request.password);
+      }
+      return doing.told(outcome, `Giveaway ${id} is open`);
+    },
   }),
-  act({
-    name: 'giveaway cancel',
-    usage: 'giveaway cancel <giveawayId>   give up an open room',
-    words: ['giveawayId'],
-    options: {},
-    request: ({ words: [giveaway] }) => ({ request: 'cancel-giveaway', giveaway }),
+  define({
+    request: 'cancel-giveaway',
+    fields: { giveaway: giveawayId },
+    act: 'giveaway cancel <giveawayId>   give up an open room',
+    perform: ({ submit }, { giveaway }) =>
+      submit({ type: 'CancelGiveaway', giveawayId: giveaway }, 'The giveaway is cancelled'),
   }),
 ];

@@ -1,83 +1,99 @@
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { isListingId, isRoundId, isSkinId } from '../../engine/kernel/ids.ts';
+import { integerColumn, rowsAs } from '../../engine/database/sql.ts';
+import { listingId, roundIdText, skinId, wear } from '../../engine/kernel/event-codec.ts';
+import { isCommandId, isPlayerId, isRoundId, mustBe } from '../../engine/kernel/ids.ts';
+import { retrievalsById } from '../../engine/projections/queries/retrievals.ts';
 import { given, wholeNumber } from '../command-line.ts';
-import { act, look } from './operator-command.ts';
+import { listed, refused } from './answer.ts';
+import { act, define, TEXT } from './operator-request.ts';
+import { skinValue } from './weigh.ts';
 
-const wear = z.enum(['FN', 'MW', 'FT', 'WW', 'BS', '']);
-const balance = z.enum(['coin', 'points']);
-const reached = z.enum(['awaiting-shipment', 'awaiting-receipt', 'succeeded', 'failed']);
+const listingRow = z.object({
+  listing_id: z.string(),
+  skin_id: z.string(),
+  wear: z.string(),
+  balance: z.string(),
+  stock: integerColumn,
+});
+const LISTINGS =
+  'SELECT listing_id, skin_id, wear, balance, stock FROM shop_listing WHERE open ORDER BY listing_id LIMIT 1000';
 
 /** What the house sells, and what became of items on their way. */
-export const shopRequests = [
-  z.strictObject({ request: z.literal('list-listings') }),
-  z.strictObject({
-    request: z.literal('stock-listing'),
-    listing: z.string().refine(isListingId),
-    skin: z.string().refine(isSkinId),
-    wear,
-    balance,
-    quantity: z.int().min(1).max(100_000),
+export const SHOP_REQUESTS = [
+  define({
+    request: 'list-listings',
+    fields: {},
+    look: 'shop list   what the shop offers, and how many are left',
+    perform: async ({ sql }) =>
+      listed(
+        rowsAs(listingRow, await sql.query(LISTINGS)).map(
+          ({ listing_id, skin_id, wear, balance, stock }) =>
+            `${listing_id}  ${skin_id} ${wear}  ${balance}  ${stock} left`,
+        ),
+        'The shop offers nothing.',
+      ),
   }),
-  z.strictObject({ request: z.literal('close-listing'), listing: z.string().refine(isListingId) }),
-  z.strictObject({
-    request: z.literal('advance-retrieval'),
-    retrieval: z.string().refine(isRoundId),
-    state: reached,
-  }),
-] as const;
-
-type ShopRequest = z.infer<(typeof shopRequests)[number]>;
-export type AdvanceRetrievalRequest = Extract<ShopRequest, { request: 'advance-retrieval' }>;
-
-const stockOf = (subject: string, paid: string, listing: string | undefined, quantity: string | undefined): unknown => {
-  const [skin = '', code = ''] = subject.split(':');
-  const name = [skin, code.toLowerCase(), paid].filter((part) => part !== '').join('-');
-  return {
+  define({
     request: 'stock-listing',
-    listing: listing ?? name,
-    skin,
-    wear: code,
-    balance: paid,
-    quantity: wholeNumber('quantity', given('quantity', quantity), { min: 1, max: 100_000 }, null),
-  };
-};
-
-export const SHOP_COMMANDS = [
-  look({
-    name: 'shop list',
-    usage: 'shop list   what the shop offers, and how many are left',
-    options: {},
-    request: () => ({ request: 'list-listings' }),
-  }),
-  act({
-    name: 'shop stock',
-    usage: `shop stock <skin>[:<wear>] --quantity <n> [--balance coin|points] [--listing <name>]
-      offer so many (more) in the shop; the price follows from the catalog`,
-    words: ['skin[:wear]'],
-    options: {
-      quantity: { type: 'string' },
-      balance: { type: 'string', default: 'coin' },
-      listing: { type: 'string' },
+    fields: {
+      listing: listingId,
+      skin: skinId,
+      wear,
+      balance: z.enum(['coin', 'points']),
+      quantity: z.int().min(1).max(100_000),
     },
-    request: ({ values, words: [subject = ''] }) => stockOf(subject, values.balance, values.listing, values.quantity),
-  }),
-  act({
-    name: 'shop close',
-    usage: 'shop close <listing>   take a listing off the shop',
-    words: ['listing'],
-    options: {},
-    request: ({ words: [listing] }) => ({ request: 'close-listing', listing }),
-  }),
-  act({
-    name: 'retrieval advance',
-    usage: `retrieval advance <retrievalId> --state awaiting-shipment|awaiting-receipt|succeeded|failed
-      say by hand what became of a retrieval; failed returns the item`,
-    words: ['retrievalId'],
-    options: { state: { type: 'string' } },
-    request: ({ values, words: [retrieval] }) => ({
-      request: 'advance-retrieval',
-      retrieval,
-      state: given('state', values.state),
+    isNamedByWords: true,
+    commands: [
+      act({
+        usage: `shop stock <skin>[:<wear>] --quantity <n> [--balance coin|points] [--listing <name>]
+      offer so many (more) in the shop; the price follows from the catalog`,
+        words: ['skin[:wear]'],
+        options: { quantity: TEXT, balance: { type: 'string', default: 'coin' }, listing: TEXT },
+        request: ({ values: { quantity, balance, listing }, words: [subject = ''] }) => {
+          const [skin = '', code = ''] = subject.split(':');
+          const name = [skin, code.toLowerCase(), balance].filter((part) => part !== '').join('-');
+          return {
+            request: 'stock-listing',
+            listing: listing ?? name,
+            skin,
+            wear: code,
+            balance,
+            quantity: wholeNumber('quantity', given('quantity', quantity), { min: 1, max: 100_000 }, null),
+          };
+        },
+      }),
+    ],
+    weigh: async (sql, { quantity, skin, wear }) => ({
+      what: `${quantity} of ${skin}`,
+      sum: BigInt(quantity) * (await skinValue(sql, skin, wear)),
+      cap: 'given',
     }),
+    perform: ({ submit }, { request: _, ...lot }) =>
+      submit({ type: 'StockListing', ...lot }, `${lot.listing} is stocked`),
+  }),
+  define({
+    request: 'close-listing',
+    fields: { listing: listingId },
+    act: 'shop close <listing>   take a listing off the shop',
+    perform: ({ submit }, { listing }) => submit({ type: 'CloseListing', listing }, `${listing} is closed`),
+  }),
+  define({
+    request: 'advance-retrieval',
+    fields: { retrieval: roundIdText, state: z.enum(['awaiting-shipment', 'awaiting-receipt', 'succeeded', 'failed']) },
+    act: `retrieval advance <retrievalId> --state awaiting-shipment|awaiting-receipt|succeeded|failed
+      say by hand what became of a retrieval; failed returns the item`,
+    perform: async ({ sql, engine, told }, { retrieval, state }) => {
+      const [found] = await retrievalsById(sql, [retrieval]);
+      if (found === undefined) return refused('There is no such retrieval.');
+      const playerId = mustBe(isPlayerId, found.playerId);
+      const retrievalId = mustBe(isRoundId, found.retrievalId);
+      const outcome = await engine.submit({
+        actor: 'system',
+        commandId: mustBe(isCommandId, `operator:retrieval.${retrieval}.${randomUUID()}`),
+        command: { type: 'AdvanceRetrieval', playerId, retrievalId, state },
+      });
+      return told(outcome, `The retrieval is ${state}`);
+    },
   }),
 ];

@@ -1,18 +1,70 @@
 import { z } from 'zod';
-import { sectionsSchema } from '../../engine/terms/sections.ts';
+import { NO_CASE } from '../../engine/catalog/case/state.ts';
+import { readStates } from '../../engine/committer/read-states.ts';
+import type { Queryable } from '../../engine/database/session.ts';
+import { caseStream } from '../../engine/kernel/ids.ts';
+import { type PublishTerms, termsStreams, termsToPublish } from '../../engine/terms/publish-terms.ts';
+import { DEFAULT_TERMS, sectionsSchema } from '../../engine/terms/sections.ts';
+import type { TermsVersion } from '../../engine/terms/state.ts';
+import { termsIn } from '../../gateway/player-states.ts';
 import { UsageError } from '../command-line.ts';
-import { act, jsonIn, look } from './operator-command.ts';
+import { done, iso, type OperatorAnswer, refused, toConfirm } from './answer.ts';
+import { act, define, jsonIn, look, TEXT } from './operator-request.ts';
 
 /** Sections that aren't named stay as they are. */
 const sections = sectionsSchema.partial();
 
-/** What an operator can ask for of the terms of play. */
-export const termsRequests = [
-  z.strictObject({ request: z.literal('show-terms') }),
-  z.strictObject({ request: z.literal('diff-terms'), sections }),
-  z.strictObject({ request: z.literal('publish-terms'), effectiveAt: z.int().min(0).nullable(), sections }),
-] as const;
-export type PublishTermsRequest = Omit<z.infer<(typeof termsRequests)[2]>, 'request'>;
+interface Wanted {
+  readonly effectiveAt: number | null;
+  readonly sections: z.infer<typeof sections>;
+}
+
+const newest = async (sql: Queryable): Promise<TermsVersion | undefined> =>
+  (await termsIn((ids) => readStates(sql, ids))).versions.at(-1);
+
+/** The whole document, with what the file says. */
+const termsCommand = async (sql: Queryable, { effectiveAt, sections }: Wanted): Promise<PublishTerms> => ({
+  type: 'PublishTerms',
+  effectiveAt,
+  sections: sectionsSchema.parse({ ...((await newest(sql))?.sections ?? DEFAULT_TERMS), ...sections }),
+});
+
+/** `firstDeposit.percent` to its value, for every value of a document. */
+const leavesOf = (value: unknown, path = ''): readonly (readonly [string, string])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, path === '' ? key : `${path}.${key}`))
+    : [[path, String(value)]];
+
+const changesOf = (before: unknown, after: unknown): readonly string[] => {
+  const [old, next] = [new Map(leavesOf(before)), new Map(leavesOf(after))];
+  return [...new Set([...old.keys(), ...next.keys()])]
+    .filter((path) => old.get(path) !== next.get(path))
+    .map((path) => `${path}: ${old.get(path) ?? 'none'} -> ${next.get(path) ?? 'none'}`);
+};
+
+/** What would change and when, or the rule that forbids it: asked of the rules themselves. */
+const foretellTerms = async (sql: Queryable, wanted: Wanted): Promise<OperatorAnswer> => {
+  const command = await termsCommand(sql, wanted);
+  const states = await readStates(sql, termsStreams(command.sections));
+  const terms = await termsIn(async () => states);
+  const published = termsToPublish(command, {
+    at: Date.now(),
+    terms: () => terms,
+    case: (slug) => {
+      const found = states.get(caseStream(slug));
+      return found?.category === 'case' ? found.state : NO_CASE;
+    },
+  });
+  if ('kind' in published) {
+    return published.code === 'NOTHING_TO_DO'
+      ? refused('These terms are published already.')
+      : refused(`${published.code} ${Object.values(published.details).join(' ')} (docs/terms-of-play.md)`);
+  }
+  return toConfirm(
+    `Version ${published.version}, in force from ${iso(published.effectiveAt)} on. Amounts in hundredths:`,
+    ...changesOf(terms.versions.at(-1)?.sections ?? {}, published.sections),
+  );
+};
 
 const instantOf = (text: string | undefined): number | null => {
   if (text === undefined) return null;
@@ -21,30 +73,46 @@ const instantOf = (text: string | undefined): number | null => {
   return Date.parse(parsed.data);
 };
 
-export const TERMS_COMMANDS = [
-  look({
-    name: 'terms show',
-    usage: 'terms show   the terms of play as they were published last, in the form of a file',
-    options: {},
-    request: () => ({ request: 'show-terms' }),
+/** What an operator can ask for of the terms of play. */
+export const TERMS_REQUESTS = [
+  define({
+    request: 'show-terms',
+    fields: {},
+    look: 'terms show   the terms of play as they were published last, in the form of a file',
+    perform: async ({ sql }) => {
+      const found = await newest(sql);
+      if (found === undefined) return refused('No terms are published.');
+      return done(...JSON.stringify(found.sections, null, 2).split('\n'));
+    },
   }),
-  look({
-    name: 'terms diff',
-    usage: 'terms diff <file>   what would change, and whether the rules allow it',
-    words: ['file'],
-    options: {},
-    request: async ({ words: [file = ''] }) => ({ request: 'diff-terms', sections: await jsonIn(file) }),
+  define({
+    request: 'diff-terms',
+    fields: { sections },
+    commands: [
+      look({
+        usage: 'terms diff <file>   what would change, and whether the rules allow it',
+        options: {},
+        request: async ({ words: [file = ''] }) => ({ request: 'diff-terms', sections: await jsonIn(file) }),
+      }),
+    ],
+    perform: ({ sql }, request) => foretellTerms(sql, { effectiveAt: null, sections: request.sections }),
   }),
-  act({
-    name: 'terms publish',
-    usage: `terms publish <file> [--at <ISO 8601, UTC>]   sections that the file doesn't name stay as they are (docs/terms-of-play.md);
+  define({
+    request: 'publish-terms',
+    fields: { effectiveAt: z.int().min(0).nullable(), sections },
+    commands: [
+      act({
+        usage: `terms publish <file> [--at <ISO 8601, UTC>]   sections that the file doesn't name stay as they are (docs/terms-of-play.md);
       what is drawn under takes effect 60 s later or at --at, the rest at once`,
-    words: ['file'],
-    options: { at: { type: 'string' } },
-    request: async ({ values, words: [file = ''] }) => ({
-      request: 'publish-terms',
-      effectiveAt: instantOf(values.at),
-      sections: await jsonIn(file),
-    }),
+        options: { at: TEXT },
+        request: async ({ values, words: [file = ''] }) => ({
+          request: 'publish-terms',
+          effectiveAt: instantOf(values.at),
+          sections: await jsonIn(file),
+        }),
+      }),
+    ],
+    foretell: foretellTerms,
+    perform: async ({ sql, submit }, request) => submit(await termsCommand(sql, request), 'The terms are published'),
   }),
 ];

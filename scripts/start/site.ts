@@ -13,9 +13,10 @@ import { mailOutboxWith } from '../../gateway/mail/outbox.ts';
 import { messagesReactorOver } from '../../gateway/messages/messages-reactor.ts';
 import type { Metrics } from '../../gateway/operations/metrics.ts';
 import type { Health } from '../../gateway/ports.ts';
-import { capsOf } from '../operator/caps.ts';
+
 import { perform } from '../operator/perform.ts';
 import { openOperatorSocket, SocketPathTooLong } from '../operator/socket.ts';
+import { capsOf } from '../operator/weigh.ts';
 import { type CatchUp, watchCatchUp } from './catching-up.ts';
 import { startEngineRole } from './engine-role.ts';
 import { type Foundation, layFoundation } from './foundation.ts';

@@ -3,9 +3,8 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { isPlayerId, mustBe } from '../../../engine/kernel/ids.ts';
-import type { FactorRequest } from '../../../scripts/operator/factor-requests.ts';
 import { perform } from '../../../scripts/operator/perform.ts';
-import type { RestrictionRequest } from '../../../scripts/operator/restriction-requests.ts';
+import type { OperatorRequest } from '../../../scripts/operator/requests.ts';
 import { TOLD_NOBODY } from '../../../scripts/operator/testing/told-nobody.ts';
 import { steamAt } from '../../steam/provider.ts';
 import { type SoftwareAuthenticator, softwareAuthenticator } from '../../testing/authenticator.ts';
@@ -162,9 +161,9 @@ const makeKey = async (): Promise<string> => {
 };
 type Said = 'player' | 'by' | 'reason';
 type Wanted =
-  | Omit<Extract<RestrictionRequest, { request: 'restrict-player' }>, Said>
-  | Omit<Extract<RestrictionRequest, { request: 'lift-restriction' }>, Said>
-  | Omit<Extract<FactorRequest, { request: 'remove-factor' }>, Said>;
+  | Omit<Extract<OperatorRequest, { request: 'restrict-player' }>, Said>
+  | Omit<Extract<OperatorRequest, { request: 'lift-restriction' }>, Said>
+  | Omit<Extract<OperatorRequest, { request: 'remove-factor' }>, Said>;
 /** As the operator's command does. */
 const operate = async (wanted: Wanted): Promise<void> => {
   const parts = {

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { parseCatalog } from '../../engine/catalog/parse-catalog.ts';
+import type { Queryable } from '../../engine/database/session.ts';
+import { integerColumn, rowsAs } from '../../engine/database/sql.ts';
+import { caseSlug } from '../../engine/kernel/event-codec.ts';
+import { GAMES } from '../../engine/kernel/game-name.ts';
+import { UsageError } from '../command-line.ts';
+import { AFTER_CATALOG } from './after-catalog.ts';
+import { done, type OperatorAnswer, refused, toConfirm } from './answer.ts';
+import { publishCatalog } from './import-catalog.ts';
+import { act, define, jsonIn, TEXT } from './operator-request.ts';
+import { type ImportOptions, type ImportPlan, planImport } from './plan-import.ts';
+
+const statusRow = z.object({
+  events: integerColumn,
+  players: integerColumn,
+  cases: integerColumn,
+  retired: integerColumn,
+  skins: integerColumn,
+  stopped: z.string(),
+});
+const projectionRow = z.object({ name: z.string(), position: integerColumn, status: z.string() });
+
+const status = async (sql: Queryable): Promise<OperatorAnswer> => {
+  const [row] = rowsAs(
+    statusRow,
+    await sql.query(
+      `SELECT (SELECT position FROM log_head WHERE id = 1) AS events,
+              (SELECT count(*) FROM account) AS players,
+              (SELECT count(*) FROM case_version WHERE status = 'open') AS cases,
+              (SELECT count(*) FROM case_version WHERE status = 'retired') AS retired,
+              (SELECT count(*) FROM skin_current) AS skins,
+              coalesce((SELECT string_agg(game, ', ' ORDER BY game) FROM game_switch WHERE stopped), '') AS stopped`,
+    ),
+  );
+  const folded = rowsAs(
+    projectionRow,
+    await sql.query(`SELECT name, position, status FROM projection WHERE name <> 'live-relay' ORDER BY name`),
+  );
+  if (row === undefined) return refused('The database holds no log.');
+  return done(
+    `${row.events} events, ${row.players} accounts`,
+    `${row.cases} cases open, ${row.retired} retired, ${row.skins} skins`,
+    row.stopped === '' ? 'all games are running' : `STOPPED: ${row.stopped}`,
+    ...folded.map(({ name, position, status: state }) => `read model ${name}: ${position} events, ${state}`),
+  );
+};
+
+const reasonOf = (reason: string | undefined): string => {
+  if (reason === undefined || reason.trim() === '' || reason.length > 200) {
+    throw new UsageError('--reason says why, in up to 200 characters: the log publishes it');
+  }
+  return reason;
+};
+
+const catalogIn = async (path: string): Promise<unknown> => {
+  const document = await jsonIn(path);
+  const parsed = parseCatalog(document);
+  if (parsed.ok) return document;
+  const shown = parsed.problems.slice(0, 100).map((problem) => `  ${problem}`);
+  throw new UsageError(`${path} has ${parsed.problems.length} problems:\n${shown.join('\n')}`);
+};
+
+/** What an import would do, or why nothing of it is done. */
+const planned = async (
+  sql: Queryable,
+  request: ImportOptions & { readonly document?: unknown },
+): Promise<ImportPlan | OperatorAnswer> => {
+  const parsed = parseCatalog(request.document);
+  if (!parsed.ok) return refused(...parsed.problems.slice(0, 20));
+  const plan = await planImport(sql, parsed.catalog, request);
+  return plan.problems.length > 0 ? refused('Nothing was published:', ...plan.problems) : plan;
+};
+
+const slugs = z.array(caseSlug).max(1_000);
+const REPEATED = { type: 'string', multiple: true } as const;
+
+/** What an operator can ask for of the whole house. */
+export const HOUSE_REQUESTS = [
+  define({
+    request: 'status',
+    fields: {},
+    look: 'status   what the log and the read models hold',
+    perform: ({ sql }) => status(sql),
+  }),
+  define({
+    request: 'import-catalog',
+    fields: { document: z.unknown(), retireMissing: z.boolean(), bringBack: slugs, allowRtp: slugs },
+    commands: [
+      act({
+        usage: `catalog import <file> [--retire-missing] [--bring-back <slug>]… [--allow-rtp <slug>]…
+      publish a catalog (docs/catalog.md), all of it or nothing; --dry-run shows what it would change`,
+        options: { 'retire-missing': { type: 'boolean' }, 'bring-back': REPEATED, 'allow-rtp': REPEATED },
+        request: async ({ values, words: [file = ''] }) => ({
+          request: 'import-catalog',
+          document: await catalogIn(file),
+          retireMissing: values['retire-missing'] === true,
+          bringBack: values['bring-back'] ?? [],
+          allowRtp: values['allow-rtp'] ?? [],
+        }),
+      }),
+    ],
+    foretell: async (sql, request) => {
+      const plan = await planned(sql, request);
+      return 'ok' in plan ? plan : toConfirm(...plan.lines);
+    },
+    perform: async ({ sql, engine }, request) => {
+      const plan = await planned(sql, request);
+      if ('ok' in plan) return plan;
+      const result = await publishCatalog(engine, plan.changes, randomUUID());
+      if (result.refused !== null) return refused(`Nothing was published: ${result.refused}`);
+      const lines = [`${result.published} published`];
+      for (const { name, publish } of AFTER_CATALOG) {
+        const { refused: why } = await publish(sql, engine, randomUUID());
+        if (why !== null) return refused(...lines, `${name} was not: ${why}. Importing again publishes it`);
+      }
+      return done(...lines);
+    },
+  }),
+  define({
+    request: 'retire-case',
+    fields: { case: caseSlug, reason: z.string().min(1).max(200) },
+    commands: [
+      act({
+        usage: 'case retire <slug> --reason <why>   take a case off the site; the reason is published in the log',
+        options: { reason: TEXT },
+        request: ({ values, words: [slug] }) => ({
+          request: 'retire-case',
+          case: slug,
+          reason: reasonOf(values.reason),
+        }),
+      }),
+    ],
+    perform: ({ submit }, request) =>
+      submit({ type: 'RetireCase', case: request.case, reason: request.reason }, `${request.case} is retired`),
+  }),
+  define({
+    request: 'switch-game',
+    fields: { game: z.enum(GAMES), stop: z.boolean(), reason: z.string().max(200) },
+    commands: [
+      act({
+        usage: `game stop <game> --reason <why>
+      emergency stop of one of ${GAMES.join(', ')}: nothing new is taken until it is
+      resumed, and what runs goes on`,
+        options: { reason: TEXT },
+        request: ({ values, words: [game] }) => ({
+          request: 'switch-game',
+          game,
+          stop: true,
+          reason: reasonOf(values.reason),
+        }),
+      }),
+      act({
+        usage: 'game resume <game>',
+        options: {},
+        request: ({ words: [game] }) => ({ request: 'switch-game', game, stop: false, reason: '' }),
+      }),
+    ],
+    perform: ({ submit }, { game, stop, reason }) =>
+      submit({ type: 'StopGame', game, stop, reason }, stop ? `${game} is stopped` : `${game} is running again`),
+  }),
+  define({
+    request: 'reseal-seeds',
+    fields: {},
+    act: 'keys reseal   seal every stored seed with the current seal key (docs/operations.md)',
+    perform: async ({ reseal }) => {
+      const { resealed, kept } = await reseal();
+      return done(`${resealed} seeds are sealed with the current key now, ${kept} were before`);
+    },
+  }),
+];

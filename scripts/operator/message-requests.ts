@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Queryable } from '../../engine/database/session.ts';
+import { countOf, rowsAs } from '../../engine/database/sql.ts';
+import type { PlayerId } from '../../engine/kernel/ids.ts';
+import { inboxIn } from '../../gateway/messages/inbox.ts';
+import { noticesIn, noticeTexts } from '../../gateway/messages/notices.ts';
+import { given } from '../command-line.ts';
+import { player } from './account.ts';
+import { done, iso, listed, type OperatorAnswer, refused, toConfirm } from './answer.ts';
+import { act, define, jsonIn, TEXT } from './operator-request.ts';
+
+const SHOWN = 200;
+
+const playerRow = z.object({ player_id: z.string() });
+
+/** Names those who have no account (any more); null where everybody has. */
+const refusedStrangers = async (sql: Queryable, players: readonly PlayerId[]): Promise<OperatorAnswer | null> => {
+  const found = await sql.query('SELECT player_id FROM account WHERE player_id = ANY ($1::text[])', [players]);
+  const known = new Set(rowsAs(playerRow, found).map(({ player_id }) => player_id));
+  const strangers = players.filter((player) => !known.has(player));
+  return strangers.length === 0 ? null : refused(...strangers.map((player) => `There is no player ${player}.`));
+};
+
+/** What an operator can say to everybody, and to some. */
+export const MESSAGE_REQUESTS = [
+  define({
+    request: 'list-notices',
+    fields: {},
+    look: 'notice list',
+    perform: async ({ sql }) =>
+      listed(
+        (await noticesIn(sql, Date.now).newest(SHOWN)).map(
+          ({ id, texts, publishedAt }) => `${id}  ${iso(publishedAt)}  ${texts.en.title}`,
+        ),
+        'There is no notice.',
+      ),
+  }),
+  define({
+    request: 'publish-notice',
+    fields: { texts: noticeTexts },
+    isNamedByWords: true,
+    isWritten: true,
+    commands: [
+      act({
+        usage: 'notice publish <file>   {"zh-CN": {"title", "body"}, "zh-TW": …, "en": …}',
+        options: {},
+        request: async ({ words: [file = ''] }) => ({ request: 'publish-notice', texts: await jsonIn(file) }),
+      }),
+    ],
+    foretell: async (sql, { texts }) =>
+      toConfirm(
+        `Everybody sees this notice; ${await countOf(sql, 'account', [])} have an account:`,
+        ...Object.entries(texts).flatMap(([language, { title, body }]) => [`${language}  ${title}`, body]),
+      ),
+    perform: async ({ sql, derived }, { texts }) => {
+      const id = derived('notice').toString('base64url');
+      await noticesIn(sql, Date.now).publish(id, texts);
+      return done(`Notice ${id} is published.`);
+    },
+  }),
+  define({
+    request: 'withdraw-notice',
+    fields: { id: z.string().max(64) },
+    isWritten: true,
+    act: 'notice withdraw <id>',
+    perform: async ({ sql }, { id }) =>
+      (await noticesIn(sql, Date.now).withdraw(id)) ? done('Withdrawn.') : refused('There is no such notice.'),
+  }),
+  define({
+    request: 'send-message',
+    fields: {
+      players: z.array(player).min(1).max(1_000),
+      title: z.string().min(1).max(120),
+      body: z.string().min(1).max(4_000),
+    },
+    isNamedByWords: true,
+    commands: [
+      act({
+        usage: 'message send <playerId>… --title <t> --body <b>   to up to 1000 players',
+        words: ['playerIds…'],
+        options: { title: TEXT, body: TEXT },
+        request: ({ values, words }) => {
+          const [title, body] = [given('title', values.title), given('body', values.body)];
+          return { request: 'send-message', players: [...new Set(words)], title, body };
+        },
+      }),
+    ],
+    foretell: async (sql, { players, title, body }) => {
+      const many = players.length > 1;
+      const preview = done(`${players.length} ${many ? 'players get' : 'player gets'} this message:`, title, body);
+      return (await refusedStrangers(sql, players)) ?? { ...preview, confirm: many };
+    },
+    perform: async ({ sql, derived }, { players, title, body }) => {
+      const strangers = await refusedStrangers(sql, players);
+      if (strangers !== null) return strangers;
+      const content = { template: 'operator', title, body } as const;
+      for (const player of players) {
+        // Its own id for each, so that one who has it already isn't told again.
+        const own = inboxIn(sql, Date.now, () => derived(`message|${player}`).toString('base64url'));
+        await own.put({ player, content, link: null, position: null, visibleAt: Date.now() });
+      }
+      return done(`Sent to ${players.length} ${players.length === 1 ? 'player' : 'players'}.`);
+    },
+  }),
+];

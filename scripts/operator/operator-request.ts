@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises';
+import type { ParseArgsOptionsConfig } from 'node:util';
+import { z } from 'zod';
+import type { Command } from '../../engine/commands.ts';
+import type { Resealed } from '../../engine/committer/reseal.ts';
+import type { Queryable } from '../../engine/database/session.ts';
+import type { Engine, Outcome } from '../../engine/engine.ts';
+import type { Instant } from '../../engine/kernel/decision.ts';
+import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
+import type { Desks } from '../../gateway/accounts/sensitive/desk.ts';
+import { given, readCommandLine, UsageError } from '../command-line.ts';
+import { done, type OperatorAnswer } from './answer.ts';
+import type { Weight } from './weigh.ts';
+
+/** What a request is done with, through the same engine as everything else. All that is drawn for it follows from its name. */
+export interface Doing {
+  /** The tables: of a transaction for what `isWritten`. */
+  readonly sql: Queryable;
+  readonly engine: Engine;
+  readonly beacon: BeaconChoice;
+  /** Hashes Golden Codes. */
+  readonly accountKey: Uint8Array;
+  /** Seals every stored seed with the current key. */
+  readonly reseal: () => Promise<Resealed>;
+  readonly desks: Desks;
+  /** The moment that the act counts from: that of the first time it was asked for. */
+  readonly at: Instant;
+  /** 16 bytes that follow from the act's name. */
+  readonly derived: (what: string) => Buffer;
+  readonly ask: (command: Command) => Promise<Outcome>;
+  /** What came of a command, as the operator is told of it. */
+  readonly told: (outcome: Outcome, success: string) => OperatorAnswer;
+  readonly submit: (command: Command, success: string) => Promise<OperatorAnswer>;
+}
+
+type Answered = OperatorAnswer | Promise<OperatorAnswer>;
+
+/** A request by its name, what it says, and how it is asked for, weighed, foretold and done. */
+type Definition<Name extends string, Fields extends z.ZodRawShape, Request> = {
+  readonly request: Name;
+  readonly fields: Fields;
+  readonly perform: (doing: Doing, request: Request) => Answered;
+  /** What it puts at risk. */
+  readonly weigh?: (sql: Queryable, request: Request) => Weight | Promise<Weight>;
+  /** What it would do, where it puts nothing at risk: else its own words are shown. */
+  readonly foretell?: (sql: Queryable, request: Request) => Answered;
+  /** Easily said twice by mistake: the same words on the same day are the same act. */
+  readonly isNamedByWords?: boolean;
+  /** All in the tables: done in one transaction with its being marked as done, so that a cut leaves all of it or nothing. */
+  readonly isWritten?: boolean;
+} & (
+  | { readonly commands: readonly OperatorCommand[] }
+  /** The usage of its one command, whose words and then options are the request's fields in their order. */
+  | { readonly act: string }
+  | { readonly look: string }
+);
+
+/** A request that was understood. */
+export interface Understood {
+  readonly perform: (doing: Doing) => Answered;
+  readonly weigh: (sql: Queryable) => Promise<Weight | null>;
+  readonly foretell: (sql: Queryable) => Answered;
+  readonly isNamedByWords: boolean;
+  readonly isWritten: boolean;
+}
+
+/** One thing that an operator can ask for, and everything that is known of it. */
+export const define = <const Name extends string, Fields extends z.ZodRawShape>(
+  definition: Definition<Name, Fields, z.output<z.ZodObject<{ readonly request: z.ZodLiteral<Name> } & Fields>>>,
+) => {
+  const { request: name, fields, perform, weigh, foretell, isNamedByWords = false, isWritten = false } = definition;
+  const schema = z.strictObject({ request: z.literal(name), ...fields });
+  return {
+    name,
+    schema,
+    commands: 'commands' in definition ? definition.commands : [plainCommand(name, Object.keys(fields), definition)],
+    /** @throws ZodError */
+    understand: (request: unknown): Understood => {
+      const parsed = schema.parse(request);
+      return {
+        isNamedByWords,
+        isWritten,
+        perform: (doing) => perform(doing, parsed),
+        weigh: async (sql) => (await weigh?.(sql, parsed)) ?? null,
+        foretell: (sql) =>
+          foretell?.(sql, parsed) ??
+          done(
+            `${name} ${JSON.stringify({ ...parsed, request: undefined })}`,
+            'It costs the house nothing. Whether the site allows it shows when it is done.',
+          ),
+      };
+    },
+  };
+};
+
+/** One thing that an operator can type: how it is written, and the request that it is. */
+export interface OperatorCommand {
+  /** One or two words. */
+  readonly name: string;
+  /** As help shows it, indented by two. */
+  readonly usage: string;
+  /** The request of these arguments, unchecked, and what is asked of every command that does something. @throws UsageError */
+  ask(args: readonly string[], now: number): Promise<Asked>;
+}
+
+export interface Asked {
+  readonly request: unknown;
+  /** Without a question. */
+  readonly yes: boolean;
+  /** Only says what would be done. */
+  readonly dryRun: boolean;
+  /** Repeats with the same one are told, not done. Null: one is made. */
+  readonly id: string | null;
+}
+
+/** What every command that does something takes. */
+const DOES = { yes: { type: 'boolean' }, 'dry-run': { type: 'boolean' }, id: { type: 'string' } } as const;
+
+/** Read apart, so that each command's own options keep their types. */
+const COMMON = /^--(?:yes|dry-run|id)(?:=|$)/;
+
+/** An option with a value. */
+export const TEXT = { type: 'string' } as const;
+
+type Values<Options extends ParseArgsOptionsConfig> = ReturnType<typeof readCommandLine<Options>>['values'];
+
+interface Spec<Options extends ParseArgsOptionsConfig> {
+  /** Begins with the command's name, and its words between angle brackets. */
+  readonly usage: string;
+  /** Where they have other names than in the usage. */
+  readonly words?: readonly string[];
+  readonly options: Options;
+  readonly request: (
+    given: { readonly values: Values<Options>; readonly words: readonly string[] },
+    now: number,
+  ) => unknown;
+}
+
+const wordsIn = (usage: string): readonly string[] => {
+  const [synopsis = ''] = usage.split(/ \[?--| {3}|\n/);
+  return [...synopsis.matchAll(/<([^>]+)>/g)].map(([, name = '']) => name);
+};
+
+const commandWith =
+  (does: boolean) =>
+  <const Options extends ParseArgsOptionsConfig>({
+    usage,
+    words = wordsIn(usage),
+    options,
+    request,
+  }: Spec<Options>): OperatorCommand => ({
+    name: /^[a-z]+(?: [a-z]+)?/.exec(usage)?.[0] ?? '',
+    usage,
+    ask: async (args, now) => {
+      const isCommon = (arg: string, index: number): boolean =>
+        does && (COMMON.test(arg) || args[index - 1] === '--id');
+      const common = readCommandLine(args.filter(isCommon), { options: DOES }).values;
+      const given = readCommandLine(
+        args.filter((arg, index) => !isCommon(arg, index)),
+        { words, options },
+      );
+      const { yes = false, 'dry-run': dryRun = false, id = null } = common;
+      return { request: await request(given, now), yes, dryRun, id };
+    },
+  });
+
+/** A command that changes something: it takes `--dry-run`, `--yes` and `--id`. */
+export const act = commandWith(true);
+/** A command that only looks. */
+export const look = commandWith(false);
+
+const plainCommand = (
+  request: string,
+  fields: readonly string[],
+  how: { readonly act: string } | { readonly look: string },
+): OperatorCommand => {
+  const [command, usage] = 'act' in how ? [act, how.act] : [look, how.look];
+  const optional = fields.slice(wordsIn(usage).length);
+  return command({
+    usage,
+    options: Object.fromEntries(optional.map((name) => [name, TEXT])),
+    request: ({ values, words }) => ({
+      request,
+      ...Object.fromEntries(fields.map((field, n) => [field, words[n] ?? given(field, values[field])])),
+    }),
+  });
+};
+
+/** What a JSON file holds. @throws UsageError */
+export const jsonIn = async (path: string): Promise<unknown> => {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new UsageError(`${path} can't be read`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`${path} is not JSON`);
+  }
+};
+
+export const minorUnits = z.string().regex(/^(0|[1-9]\d{0,14})$/);
+
+/** `12.50` as minor units. @throws UsageError */
+export const amountOf = (text: string | undefined, what: string): string => {
+  const [, whole, cents = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text ?? '') ?? [];
+  if (whole === undefined) throw new UsageError(`${what} is an amount such as 12.50`);
+  return String(BigInt(whole) * 100n + BigInt(cents.padEnd(2, '0')));
+};
