@@ -1,5 +1,5 @@
 import { readConfiguration } from '../gateway/configuration.ts';
-import { giveOrder, ORDERS, type Order, openControl } from './cluster/control.ts';
+import { giveOrder, isOrder, ORDERS, openControl } from './cluster/control.ts';
 import { everyPort, portsFrom } from './cluster/ports.ts';
 import { ClusterCannotStart, startCluster } from './cluster/start-cluster.ts';
 import { readCommandLine, UsageError, wholeNumber } from './command-line.ts';
@@ -21,8 +21,6 @@ const leave = (code: number, text: string): never => {
   (code === 0 ? process.stdout : process.stderr).write(text);
   process.exit(code);
 };
-
-const isOrder = (text: string): text is Order => ORDERS.some((order) => order === text);
 
 const readArguments = () => {
   try {

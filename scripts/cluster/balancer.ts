@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Address } from './topology.ts';
@@ -101,10 +102,7 @@ export const startBalancer = async (at: Address, backends: readonly Backend[]): 
     client.on('error', () => undefined);
     void serve(client);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ host: at.host, port: at.port }, resolve);
-  });
+  await once(server.listen({ host: at.host, port: at.port }), 'listening');
   const watching = backends.map(watch);
   const listening = server.address();
   const port = typeof listening === 'object' && listening !== null ? listening.port : at.port;

@@ -1,23 +1,18 @@
-import { chmod, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
-import { join, relative, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { isNobodyThere, listenPrivately, socketPath } from '../private-socket.ts';
 
 /** What a running cluster can be asked for. */
 export const ORDERS = ['roll', 'stop'] as const;
 export type Order = (typeof ORDERS)[number];
 
-const isOrder = (text: string): text is Order => ORDERS.some((order) => order === text);
+export const isOrder = (text: string): text is Order => ORDERS.some((order) => order === text);
 
 const DONE = 'done';
 const FAILED = 'failed: ';
 
-/** Absolute, or from here where that is shorter: the kernel bounds the address of a socket. */
-const socketPath = (dataDir: string): string => {
-  const absolute = join(resolve(dataDir), 'cluster.sock');
-  const near = relative(process.cwd(), absolute);
-  return Buffer.byteLength(near) < Buffer.byteLength(absolute) ? near : absolute;
-};
+const NAME = 'cluster.sock';
 
 export interface Control {
   close(): Promise<void>;
@@ -31,7 +26,7 @@ export const openControl = async (
   dataDir: string,
   perform: (order: Order, tell: (line: string) => void) => Promise<void>,
 ): Promise<Control> => {
-  const path = socketPath(dataDir);
+  const path = socketPath(dataDir, NAME);
   const sockets = new Set<Socket>();
   let busy = false;
   const server = createServer((socket) => {
@@ -56,13 +51,7 @@ export const openControl = async (
       );
     });
   });
-  // The folder is locked by this process, so a socket that lies here belongs to one that is gone.
-  await rm(path, { force: true });
-  await new Promise<void>((done, reject) => {
-    server.once('error', reject);
-    server.listen(path, done);
-  });
-  await chmod(path, 0o600);
+  await listenPrivately(server, path);
   return {
     close: async () => {
       const closed = new Promise((done) => server.close(done));
@@ -86,13 +75,9 @@ export class OrderFailed extends Error {
 /** Resolves when it is done. @throws NoCluster, OrderFailed */
 export const giveOrder = (dataDir: string, order: Order, tell: (line: string) => void): Promise<void> =>
   new Promise((resolve, reject) => {
-    const socket = connect(socketPath(dataDir));
+    const socket = connect(socketPath(dataDir, NAME));
     socket.on('error', (error) =>
-      reject(
-        'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED')
-          ? new NoCluster(`no cluster runs on ${dataDir}`)
-          : error,
-      ),
+      reject(isNobodyThere(error) ? new NoCluster(`no cluster runs on ${dataDir}`) : error),
     );
     socket.once('connect', () => {
       const lines = createInterface({ input: socket });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import type { Address } from './topology.ts';
 
@@ -53,10 +54,7 @@ export const startWire = async (to: Address): Promise<Wire> => {
     if (state === 'open') lead();
     else waiting.add(lead);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ host: '127.0.0.1', port: 0 }, resolve);
-  });
+  await once(server.listen({ host: '127.0.0.1', port: 0 }), 'listening');
   const listening = server.address();
 
   const breakAll = (): void => {

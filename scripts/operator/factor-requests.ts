@@ -41,20 +41,18 @@ export const FACTOR_REQUESTS = [
     request: 'list-factors',
     fields: { player },
     isWritten: true,
-    commands: [
-      act({
-        usage: `player factors <playerId> [--remove passkey:<id>|totp --reason <why> [--by <name>]]
+    commands: act({
+      usage: `player factors <playerId> [--remove passkey:<id>|totp --reason <why> [--by <name>]]
       what an account has; a removal waits 24 hours, is told to the player, and can be stopped by them`,
-        options: { remove: TEXT, ...saidOptions },
-        request: ({ values, words: [player] }) => {
-          if (values.remove !== undefined) {
-            return { request: 'remove-factor', player, factor: values.remove, ...saidIn(values) };
-          }
-          if ((values.reason ?? values.by) !== undefined) throw new UsageError('--reason and --by belong to --remove');
-          return { request: 'list-factors', player };
-        },
-      }),
-    ],
+      options: { remove: TEXT, ...saidOptions },
+      request: ({ values, words: [player] }) => {
+        if (values.remove !== undefined) {
+          return { request: 'remove-factor', player, factor: values.remove, ...saidIn(values) };
+        }
+        if ((values.reason ?? values.by) !== undefined) throw new UsageError('--reason and --by belong to --remove');
+        return { player };
+      },
+    }),
     perform: async ({ sql }, { player }) => {
       const accountId = await accountOf(sql, player);
       return accountId === null ? NOBODY : list(sql, accountId);

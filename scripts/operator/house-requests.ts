@@ -87,20 +87,17 @@ export const HOUSE_REQUESTS = [
   define({
     request: 'import-catalog',
     fields: { document: z.unknown(), retireMissing: z.boolean(), bringBack: slugs, allowRtp: slugs },
-    commands: [
-      act({
-        usage: `catalog import <file> [--retire-missing] [--bring-back <slug>]… [--allow-rtp <slug>]…
+    commands: act({
+      usage: `catalog import <file> [--retire-missing] [--bring-back <slug>]… [--allow-rtp <slug>]…
       publish a catalog (docs/catalog.md), all of it or nothing; --dry-run shows what it would change`,
-        options: { 'retire-missing': { type: 'boolean' }, 'bring-back': REPEATED, 'allow-rtp': REPEATED },
-        request: async ({ values, words: [file = ''] }) => ({
-          request: 'import-catalog',
-          document: await catalogIn(file),
-          retireMissing: values['retire-missing'] === true,
-          bringBack: values['bring-back'] ?? [],
-          allowRtp: values['allow-rtp'] ?? [],
-        }),
+      options: { 'retire-missing': { type: 'boolean' }, 'bring-back': REPEATED, 'allow-rtp': REPEATED },
+      request: async ({ values, words: [file = ''] }) => ({
+        document: await catalogIn(file),
+        retireMissing: values['retire-missing'] === true,
+        bringBack: values['bring-back'] ?? [],
+        allowRtp: values['allow-rtp'] ?? [],
       }),
-    ],
+    }),
     foretell: async (sql, request) => {
       const plan = await planned(sql, request);
       return 'ok' in plan ? plan : toConfirm(...plan.lines);
@@ -121,17 +118,14 @@ export const HOUSE_REQUESTS = [
   define({
     request: 'retire-case',
     fields: { case: caseSlug, reason: z.string().min(1).max(200) },
-    commands: [
-      act({
-        usage: 'case retire <slug> --reason <why>   take a case off the site; the reason is published in the log',
-        options: { reason: TEXT },
-        request: ({ values, words: [slug] }) => ({
-          request: 'retire-case',
-          case: slug,
-          reason: reasonOf(values.reason),
-        }),
+    commands: act({
+      usage: 'case retire <slug> --reason <why>   take a case off the site; the reason is published in the log',
+      options: { reason: TEXT },
+      request: ({ values, words: [slug] }) => ({
+        case: slug,
+        reason: reasonOf(values.reason),
       }),
-    ],
+    }),
     perform: ({ submit }, request) =>
       submit({ type: 'RetireCase', case: request.case, reason: request.reason }, `${request.case} is retired`),
   }),
@@ -145,7 +139,6 @@ export const HOUSE_REQUESTS = [
       resumed, and what runs goes on`,
         options: { reason: TEXT },
         request: ({ values, words: [game] }) => ({
-          request: 'switch-game',
           game,
           stop: true,
           reason: reasonOf(values.reason),
@@ -154,7 +147,7 @@ export const HOUSE_REQUESTS = [
       act({
         usage: 'game resume <game>',
         options: {},
-        request: ({ words: [game] }) => ({ request: 'switch-game', game, stop: false, reason: '' }),
+        request: ({ words: [game] }) => ({ game, stop: false, reason: '' }),
       }),
     ],
     perform: ({ submit }, { game, stop, reason }) =>

@@ -40,13 +40,11 @@ export const MESSAGE_REQUESTS = [
     fields: { texts: noticeTexts },
     isNamedByWords: true,
     isWritten: true,
-    commands: [
-      act({
-        usage: 'notice publish <file>   {"zh-CN": {"title", "body"}, "zh-TW": …, "en": …}',
-        options: {},
-        request: async ({ words: [file = ''] }) => ({ request: 'publish-notice', texts: await jsonIn(file) }),
-      }),
-    ],
+    commands: act({
+      usage: 'notice publish <file>   {"zh-CN": {"title", "body"}, "zh-TW": …, "en": …}',
+      options: {},
+      request: async ({ words: [file = ''] }) => ({ texts: await jsonIn(file) }),
+    }),
     foretell: async (sql, { texts }) =>
       toConfirm(
         `Everybody sees this notice; ${await countOf(sql, 'account', [])} have an account:`,
@@ -74,17 +72,15 @@ export const MESSAGE_REQUESTS = [
       body: z.string().min(1).max(4_000),
     },
     isNamedByWords: true,
-    commands: [
-      act({
-        usage: 'message send <playerId>… --title <t> --body <b>   to up to 1000 players',
-        words: ['playerIds…'],
-        options: { title: TEXT, body: TEXT },
-        request: ({ values, words }) => {
-          const [title, body] = [given('title', values.title), given('body', values.body)];
-          return { request: 'send-message', players: [...new Set(words)], title, body };
-        },
-      }),
-    ],
+    commands: act({
+      usage: 'message send <playerId>… --title <t> --body <b>   to up to 1000 players',
+      words: ['playerIds…'],
+      options: { title: TEXT, body: TEXT },
+      request: ({ values, words }) => {
+        const [title, body] = [given('title', values.title), given('body', values.body)];
+        return { players: [...new Set(words)], title, body };
+      },
+    }),
     foretell: async (sql, { players, title, body }) => {
       const many = players.length > 1;
       const preview = done(`${players.length} ${many ? 'players get' : 'player gets'} this message:`, title, body);

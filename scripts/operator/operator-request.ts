@@ -48,8 +48,8 @@ type Definition<Name extends string, Fields extends z.ZodRawShape, Request> = {
   readonly isNamedByWords?: boolean;
   /** All in the tables: done in one transaction with its being marked as done, so that a cut leaves all of it or nothing. */
   readonly isWritten?: boolean;
-} & (
-  | { readonly commands: readonly OperatorCommand[] }
+} /** What they ask for is this request, where they don't name another one. */ & (
+  | { readonly commands: OperatorCommand | readonly OperatorCommand[] }
   /** The usage of its one command, whose words and then options are the request's fields in their order. */
   | { readonly act: string }
   | { readonly look: string }
@@ -73,7 +73,17 @@ export const define = <const Name extends string, Fields extends z.ZodRawShape>(
   return {
     name,
     schema,
-    commands: 'commands' in definition ? definition.commands : [plainCommand(name, Object.keys(fields), definition)],
+    commands: ['commands' in definition ? definition.commands : plainCommand(Object.keys(fields), definition)]
+      .flat()
+      .map(
+        (command): OperatorCommand => ({
+          ...command,
+          ask: async (args, now) => {
+            const asked = await command.ask(args, now);
+            return { ...asked, request: { request: name, ...asked.request } };
+          },
+        }),
+      ),
     /** @throws ZodError */
     understand: (request: unknown): Understood => {
       const parsed = schema.parse(request);
@@ -104,7 +114,8 @@ export interface OperatorCommand {
 }
 
 export interface Asked {
-  readonly request: unknown;
+  /** Without its name: that of the definition, unless another one is in it. */
+  readonly request: object;
   /** Without a question. */
   readonly yes: boolean;
   /** Only says what would be done. */
@@ -133,7 +144,7 @@ interface Spec<Options extends ParseArgsOptionsConfig> {
   readonly request: (
     given: { readonly values: Values<Options>; readonly words: readonly string[] },
     now: number,
-  ) => unknown;
+  ) => object | Promise<object>;
 }
 
 const wordsIn = (usage: string): readonly string[] => {
@@ -170,7 +181,6 @@ export const act = commandWith(true);
 export const look = commandWith(false);
 
 const plainCommand = (
-  request: string,
   fields: readonly string[],
   how: { readonly act: string } | { readonly look: string },
 ): OperatorCommand => {
@@ -179,10 +189,8 @@ const plainCommand = (
   return command({
     usage,
     options: Object.fromEntries(optional.map((name) => [name, TEXT])),
-    request: ({ values, words }) => ({
-      request,
-      ...Object.fromEntries(fields.map((field, n) => [field, words[n] ?? given(field, values[field])])),
-    }),
+    request: ({ values, words }) =>
+      Object.fromEntries(fields.map((field, n) => [field, words[n] ?? given(field, values[field])])),
   });
 };
 

@@ -40,22 +40,19 @@ export const PLAYER_REQUESTS = [
       reason: z.enum(['correction', 'compensation', 'refund', 'chargeback']),
     },
     isNamedByWords: true,
-    commands: [
-      act({
-        usage:
-          'player adjust <playerId> coin|points|locked <+12.50|-3> --reason correction|compensation|refund|chargeback',
-        words: ['playerId', 'balance', 'amount'],
-        options: { reason: TEXT },
-        request: ({ values, words: [subject, balance, amount = ''] }) => ({
-          request: 'adjust-balance',
-          player: subject,
-          balance,
-          direction: amount.startsWith('-') ? 'debit' : 'credit',
-          amount: amountOf(amount.replace(/^[+-]/, ''), 'the amount'),
-          reason: given('reason', values.reason),
-        }),
+    commands: act({
+      usage:
+        'player adjust <playerId> coin|points|locked <+12.50|-3> --reason correction|compensation|refund|chargeback',
+      words: ['playerId', 'balance', 'amount'],
+      options: { reason: TEXT },
+      request: ({ values, words: [subject, balance, amount = ''] }) => ({
+        player: subject,
+        balance,
+        direction: amount.startsWith('-') ? 'debit' : 'credit',
+        amount: amountOf(amount.replace(/^[+-]/, ''), 'the amount'),
+        reason: given('reason', values.reason),
       }),
-    ],
+    }),
     weigh: (_, { player, balance, direction, amount }) => ({
       what: `A ${direction} of ${balance} for ${player}`,
       sum: BigInt(amount),

@@ -63,7 +63,7 @@ export const RESTRICTION_REQUESTS = [
         options: { until: TEXT, ...saidOptions },
         request: ({ values, words: [player] }, now) => {
           const what = { kind: 'block', scope: null };
-          return { request: 'restrict-player', player, what, until: untilOf(values.until, now), ...saidIn(values) };
+          return { player, what, until: untilOf(values.until, now), ...saidIn(values) };
         },
       }),
       lifting('block', 'player unblock <playerId> --reason <why> [--by <name>]'),
@@ -73,7 +73,7 @@ export const RESTRICTION_REQUESTS = [
         options: { until: TEXT, scope: { type: 'string', default: 'everything' }, ...saidOptions },
         request: ({ values, words: [player] }, now) => {
           const what = { kind: 'hold', scope: values.scope };
-          return { request: 'restrict-player', player, what, until: untilOf(values.until, now), ...saidIn(values) };
+          return { player, what, until: untilOf(values.until, now), ...saidIn(values) };
         },
       }),
       lifting(

@@ -85,29 +85,27 @@ export const REWARD_REQUESTS = [
       days,
     },
     isNamedByWords: true,
-    commands: [
-      act({
-        usage: `coupon grant <playerId> --percent <n> --max <coin> [--min <coin>] --days <n>
+    commands: act({
+      usage: `coupon grant <playerId> --percent <n> --max <coin> [--min <coin>] --days <n>
   coupon grant <playerId> --case <slug> --days <n>`,
-        options: { percent: TEXT, max: TEXT, min: TEXT, case: TEXT, days: TEXT },
-        request: ({ values, words: [player] }) => {
-          const { percent, max, min, case: slug } = values;
-          if (slug !== undefined && (percent ?? max ?? min) !== undefined) {
-            throw new UsageError('a coupon is for a case, or a share of a deposit');
-          }
-          const terms =
-            slug !== undefined
-              ? { kind: 'free-case', case: slug }
-              : {
-                  kind: 'deposit-bonus',
-                  percent: wholeNumber('percent', given('percent', percent), { min: 1, max: 100 }, null),
-                  max: amountOf(max, '--max'),
-                  minDeposit: amountOf(min ?? '1', '--min'),
-                };
-          return { request: 'grant-coupon', player, terms, days: daysOf(values.days) };
-        },
-      }),
-    ],
+      options: { percent: TEXT, max: TEXT, min: TEXT, case: TEXT, days: TEXT },
+      request: ({ values, words: [player] }) => {
+        const { percent, max, min, case: slug } = values;
+        if (slug !== undefined && (percent ?? max ?? min) !== undefined) {
+          throw new UsageError('a coupon is for a case, or a share of a deposit');
+        }
+        const terms =
+          slug !== undefined
+            ? { kind: 'free-case', case: slug }
+            : {
+                kind: 'deposit-bonus',
+                percent: wholeNumber('percent', given('percent', percent), { min: 1, max: 100 }, null),
+                max: amountOf(max, '--max'),
+                minDeposit: amountOf(min ?? '1', '--min'),
+              };
+        return { player, terms, days: daysOf(values.days) };
+      },
+    }),
     weigh: async (sql, { player, terms }) => ({
       what: `A coupon for ${player}`,
       sum: terms.kind === 'free-case' ? await priceOf(sql, terms.case) : BigInt(terms.max),
@@ -142,21 +140,18 @@ export const REWARD_REQUESTS = [
       days,
     },
     isNamedByWords: true,
-    commands: [
-      act({
-        usage: `code issue [--code <code>] [--points <n>] [--bonus <coin>] [--uses <n>] --days <n>
+    commands: act({
+      usage: `code issue [--code <code>] [--points <n>] [--bonus <coin>] [--uses <n>] --days <n>
       a Golden Code; it is shown once, the site keeps its hash alone`,
-        options: { code: TEXT, points: TEXT, bonus: TEXT, uses: TEXT, days: TEXT },
-        request: ({ values }) => ({
-          request: 'issue-code',
-          code: values.code ?? null,
-          points: amountOf(values.points ?? '0', '--points'),
-          locked: amountOf(values.bonus ?? '0', '--bonus'),
-          uses: wholeNumber('uses', values.uses, { min: 1, max: 100_000 }, 1),
-          days: daysOf(values.days),
-        }),
+      options: { code: TEXT, points: TEXT, bonus: TEXT, uses: TEXT, days: TEXT },
+      request: ({ values }) => ({
+        code: values.code ?? null,
+        points: amountOf(values.points ?? '0', '--points'),
+        locked: amountOf(values.bonus ?? '0', '--bonus'),
+        uses: wholeNumber('uses', values.uses, { min: 1, max: 100_000 }, 1),
+        days: daysOf(values.days),
       }),
-    ],
+    }),
     weigh: (_, { uses, points, locked }) => {
       const each = BigInt(points) + BigInt(locked);
       const what = `A code with ${uses} uses of ${shownAmount(each)} each`;

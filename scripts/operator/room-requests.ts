@@ -63,24 +63,21 @@ export const ROOM_REQUESTS = [
   define({
     request: 'create-battle',
     fields: battleFields,
-    commands: [
-      act({
-        usage: `battle create <case>[,<case>…] [--mode classic|underdog] [--seats 2-4] [--teams]
+    commands: act({
+      usage: `battle create <case>[,<case>…] [--mode classic|underdog] [--seats 2-4] [--teams]
       open a room of the house`,
-        words: ['cases'],
-        options: { mode: { type: 'string', default: 'classic' }, seats: TEXT, teams: { type: 'boolean' } },
-        request: ({ values, words: [cases = ''] }) => {
-          if (values.teams === true && values.seats !== undefined) throw new UsageError('--teams has four seats');
-          return {
-            request: 'create-battle',
-            mode: values.mode,
-            sides: values.teams === true ? 2 : wholeNumber('seats', values.seats, { min: 2, max: 4 }, 2),
-            size: values.teams === true ? 2 : 1,
-            cases: cases.split(','),
-          };
-        },
-      }),
-    ],
+      words: ['cases'],
+      options: { mode: { type: 'string', default: 'classic' }, seats: TEXT, teams: { type: 'boolean' } },
+      request: ({ values, words: [cases = ''] }) => {
+        if (values.teams === true && values.seats !== undefined) throw new UsageError('--teams has four seats');
+        return {
+          mode: values.mode,
+          sides: values.teams === true ? 2 : wholeNumber('seats', values.seats, { min: 2, max: 4 }, 2),
+          size: values.teams === true ? 2 : 1,
+          cases: cases.split(','),
+        };
+      },
+    }),
     perform: async (doing, request) => {
       const command = await officialBattle(roomsOf(doing), request);
       if ('notOpen' in command) return refused(`${command.notOpen} is no open case.`);
@@ -111,35 +108,32 @@ export const ROOM_REQUESTS = [
     request: 'create-giveaway',
     fields: giveawayFields,
     isNamedByWords: true,
-    commands: [
-      act({
-        usage: `giveaway create <skin>[:<wear>][,…] --minutes <until the draw> --title-zh-CN <t> --title-zh-TW <t> --title-en <t>
+    commands: act({
+      usage: `giveaway create <skin>[:<wear>][,…] --minutes <until the draw> --title-zh-CN <t> --title-zh-TW <t> --title-en <t>
                   [--password <p>] [--deposit-days <n>] [--vip <grade>]
       host a giveaway of the house`,
-        words: ['prizes'],
-        options: {
-          minutes: TEXT,
-          ...{ 'title-zh-CN': TEXT, 'title-zh-TW': TEXT, 'title-en': TEXT },
-          ...{ password: TEXT, 'deposit-days': TEXT, vip: TEXT },
+      words: ['prizes'],
+      options: {
+        minutes: TEXT,
+        ...{ 'title-zh-CN': TEXT, 'title-zh-TW': TEXT, 'title-en': TEXT },
+        ...{ password: TEXT, 'deposit-days': TEXT, vip: TEXT },
+      },
+      request: ({ values, words: [prizes = ''] }) => ({
+        title: {
+          'zh-CN': titleOf('zh-CN', values['title-zh-CN']),
+          'zh-TW': titleOf('zh-TW', values['title-zh-TW']),
+          en: titleOf('en', values['title-en']),
         },
-        request: ({ values, words: [prizes = ''] }) => ({
-          request: 'create-giveaway',
-          title: {
-            'zh-CN': titleOf('zh-CN', values['title-zh-CN']),
-            'zh-TW': titleOf('zh-TW', values['title-zh-TW']),
-            en: titleOf('en', values['title-en']),
-          },
-          prizes: prizes.split(',').map((one) => {
-            const [skin, condition = ''] = one.split(':');
-            return { skin, wear: condition };
-          }),
-          minutes: wholeNumber('minutes', given('minutes', values.minutes), { min: 1, max: 43_200 }, null),
-          password: values.password ?? null,
-          depositDays: wholeNumber('deposit-days', values['deposit-days'], { min: 1, max: 90 }, null),
-          vipGrade: wholeNumber('vip', values.vip, { min: 0, max: 20 }, 0),
+        prizes: prizes.split(',').map((one) => {
+          const [skin, condition = ''] = one.split(':');
+          return { skin, wear: condition };
         }),
+        minutes: wholeNumber('minutes', given('minutes', values.minutes), { min: 1, max: 43_200 }, null),
+        password: values.password ?? null,
+        depositDays: wholeNumber('deposit-days', values['deposit-days'], { min: 1, max: 90 }, null),
+        vipGrade: wholeNumber('vip', values.vip, { min: 0, max: 20 }, 0),
       }),
-    ],
+    }),
     weigh: async (sql, { prizes }) => {
       let sum = 0n;
       for (const { skin, wear } of prizes) sum += await skinValue(sql, skin, wear);

@@ -44,26 +44,23 @@ export const SHOP_REQUESTS = [
       quantity: z.int().min(1).max(100_000),
     },
     isNamedByWords: true,
-    commands: [
-      act({
-        usage: `shop stock <skin>[:<wear>] --quantity <n> [--balance coin|points] [--listing <name>]
+    commands: act({
+      usage: `shop stock <skin>[:<wear>] --quantity <n> [--balance coin|points] [--listing <name>]
       offer so many (more) in the shop; the price follows from the catalog`,
-        words: ['skin[:wear]'],
-        options: { quantity: TEXT, balance: { type: 'string', default: 'coin' }, listing: TEXT },
-        request: ({ values: { quantity, balance, listing }, words: [subject = ''] }) => {
-          const [skin = '', code = ''] = subject.split(':');
-          const name = [skin, code.toLowerCase(), balance].filter((part) => part !== '').join('-');
-          return {
-            request: 'stock-listing',
-            listing: listing ?? name,
-            skin,
-            wear: code,
-            balance,
-            quantity: wholeNumber('quantity', given('quantity', quantity), { min: 1, max: 100_000 }, null),
-          };
-        },
-      }),
-    ],
+      words: ['skin[:wear]'],
+      options: { quantity: TEXT, balance: { type: 'string', default: 'coin' }, listing: TEXT },
+      request: ({ values: { quantity, balance, listing }, words: [subject = ''] }) => {
+        const [skin = '', code = ''] = subject.split(':');
+        const name = [skin, code.toLowerCase(), balance].filter((part) => part !== '').join('-');
+        return {
+          listing: listing ?? name,
+          skin,
+          wear: code,
+          balance,
+          quantity: wholeNumber('quantity', given('quantity', quantity), { min: 1, max: 100_000 }, null),
+        };
+      },
+    }),
     weigh: async (sql, { quantity, skin, wear }) => ({
       what: `${quantity} of ${skin}`,
       sum: BigInt(quantity) * (await skinValue(sql, skin, wear)),

@@ -88,30 +88,25 @@ export const TERMS_REQUESTS = [
   define({
     request: 'diff-terms',
     fields: { sections },
-    commands: [
-      look({
-        usage: 'terms diff <file>   what would change, and whether the rules allow it',
-        options: {},
-        request: async ({ words: [file = ''] }) => ({ request: 'diff-terms', sections: await jsonIn(file) }),
-      }),
-    ],
+    commands: look({
+      usage: 'terms diff <file>   what would change, and whether the rules allow it',
+      options: {},
+      request: async ({ words: [file = ''] }) => ({ sections: await jsonIn(file) }),
+    }),
     perform: ({ sql }, request) => foretellTerms(sql, { effectiveAt: null, sections: request.sections }),
   }),
   define({
     request: 'publish-terms',
     fields: { effectiveAt: z.int().min(0).nullable(), sections },
-    commands: [
-      act({
-        usage: `terms publish <file> [--at <ISO 8601, UTC>]   sections that the file doesn't name stay as they are (docs/terms-of-play.md);
+    commands: act({
+      usage: `terms publish <file> [--at <ISO 8601, UTC>]   sections that the file doesn't name stay as they are (docs/terms-of-play.md);
       what is drawn under takes effect 60 s later or at --at, the rest at once`,
-        options: { at: TEXT },
-        request: async ({ values, words: [file = ''] }) => ({
-          request: 'publish-terms',
-          effectiveAt: instantOf(values.at),
-          sections: await jsonIn(file),
-        }),
+      options: { at: TEXT },
+      request: async ({ values, words: [file = ''] }) => ({
+        effectiveAt: instantOf(values.at),
+        sections: await jsonIn(file),
       }),
-    ],
+    }),
     foretell: foretellTerms,
     perform: async ({ sql, submit }, request) => submit(await termsCommand(sql, request), 'The terms are published'),
   }),
