@@ -2,6 +2,7 @@ import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type OrderId, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
+import { forPlayer } from '../player/for-player.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { type DepositCancelled, depositCancelled } from './events.ts';
 
@@ -16,11 +17,9 @@ export type CancelDeposit = {
 export const cancelDeposit: Handler<CancelDeposit, DepositCancelled, SeesPlayers> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
 
-  decide: ({ playerId, depositId, reason }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId, depositId, reason }, _world, commandId) => {
     const order = player.deposits.get(depositId);
     if (order === undefined || order.cancelled) return reject('DEPOSIT_CLOSED');
     return accept([depositCancelled.in(playerStream(playerId), { commandId, playerId, depositId, reason })]);
-  },
+  }),
 };

@@ -4,6 +4,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type OrderId, type PlayerId, playerStream, type Token128, termsStream } from '../kernel/ids.ts';
 import { formatMoney, type Money, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
+import { forPlayer } from '../player/for-player.ts';
 import { exceeded, refuseBlocked } from '../player/safer-play.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { inForce } from '../terms/in-force.ts';
@@ -33,9 +34,7 @@ export type RequestDeposit = {
 export const requestDeposit: Handler<RequestDeposit, DepositRequested, SeesPlayers & SeesTerms> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId), termsStream], guards: [playerId], pairs: [] }),
 
-  decide: ({ playerId, depositId, amount, couponId, oneTimeRewards }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId, depositId, amount, couponId, oneTimeRewards }, world, commandId) => {
     if (!isAmount(amount)) return reject('INPUT_INVALID', { field: 'amount' });
     const coin = parseMoney(amount);
     if (coin < MIN_DEPOSIT || coin > MAX_DEPOSIT) {
@@ -54,5 +53,5 @@ export const requestDeposit: Handler<RequestDeposit, DepositRequested, SeesPlaye
     if (excess !== null) return reject('LIMIT_REACHED', excess);
     const data = { commandId, playerId, depositId, terms, amount, couponId, oneTimeRewards };
     return accept([depositRequested.in(playerStream(playerId), data)]);
-  },
+  }),
 };

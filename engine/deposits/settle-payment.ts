@@ -3,6 +3,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type OrderId, type PlayerId, playerStream, termsStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY, parseMoney, sumOf } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
+import { forPlayer } from '../player/for-player.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { rebateOf } from '../programme/rebate.ts';
 import { kept } from '../terms/in-force.ts';
@@ -31,9 +32,7 @@ export const settlePayment: Handler<SettlePayment, PaymentSettled | RebateEarned
     return { streams: [playerStream(playerId), termsStream, ...inviter], guards: [], pairs: [] };
   },
 
-  decide: ({ playerId, depositId, provider, amount }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId, depositId, provider, amount }, world, commandId) => {
     const order = player.deposits.get(depositId);
     if (order === undefined) return reject('DEPOSIT_CLOSED');
     if (formatMoney(order.amount) !== amount) {
@@ -49,5 +48,5 @@ export const settlePayment: Handler<SettlePayment, PaymentSettled | RebateEarned
       paymentSettled.in(playerStream(playerId), data),
       ...rebateOf(player, depositId, order, rewards, world, commandId),
     ]);
-  },
+  }),
 };

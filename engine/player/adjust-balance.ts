@@ -5,6 +5,7 @@ import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { MAX_MONEY, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
 import { type BalanceAdjusted, balanceAdjusted } from './account-events.ts';
+import { forPlayer } from './for-player.ts';
 import { balanceOf, type SeesPlayers } from './state.ts';
 
 /** The operator corrects a player's balance; it never goes below zero. */
@@ -21,9 +22,7 @@ export type AdjustBalance = {
 export const adjustBalance: Handler<AdjustBalance, BalanceAdjusted, SeesPlayers> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
 
-  decide: ({ playerId, balance, direction, amount, reason }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId, balance, direction, amount, reason }, _world, commandId) => {
     if (!isAmount(amount) || amount === '0') return reject('INPUT_INVALID', { field: 'amount' });
     const change = parseMoney(amount);
     const before = balanceOf(player, balance);
@@ -32,5 +31,5 @@ export const adjustBalance: Handler<AdjustBalance, BalanceAdjusted, SeesPlayers>
     return accept([
       balanceAdjusted.in(playerStream(playerId), { commandId, playerId, balance, direction, amount, reason }),
     ]);
-  },
+  }),
 };

@@ -3,6 +3,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
 import { type HostSeedsCommitted, hostSeedsCommitted } from './events.ts';
+import { forPlayer } from './for-player.ts';
 import type { SeesPlayers } from './state.ts';
 
 /** Commits the seeds of the player's first battle and giveaway; later ones are committed as these are used up. */
@@ -11,11 +12,9 @@ export type CommitHostSeeds = { readonly type: 'CommitHostSeeds'; readonly playe
 export const commitHostSeeds: Handler<CommitHostSeeds, HostSeedsCommitted, SeesPlayers> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
 
-  decide: ({ playerId }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId }, world, commandId) => {
     if (player.hostSeeds !== null) return reject('NOTHING_TO_DO');
     const data = { commandId, playerId, battle: world.freshPair(), giveaway: world.freshPair() };
     return accept([hostSeedsCommitted.in(playerStream(playerId), data)]);
-  },
+  }),
 };

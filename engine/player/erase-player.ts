@@ -3,6 +3,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PairId, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
 import { type BalancesErased, balancesErased, type PlayerErased, playerErased } from './account-events.ts';
+import { forPlayer } from './for-player.ts';
 import { retirementTimer } from './retirement.ts';
 import { refuseLeaving } from './safer-play.ts';
 import { type PlayerState, type RegisteredPlayer, type SeesPlayers, walletOf } from './state.ts';
@@ -43,9 +44,7 @@ export const erasePlayer: Handler<ErasePlayer, PlayerErased | BalancesErased, Se
     pairs: hiddenOf(known.player(playerId)),
   }),
 
-  decide: ({ playerId }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId }, world, commandId) => {
     const held = refuseLeaving(playerId, world);
     if (held !== null) return held;
     const open = inUse(player);
@@ -65,5 +64,5 @@ export const erasePlayer: Handler<ErasePlayer, PlayerErased | BalancesErased, Se
       ],
       [{ change: 'clear', timer: retirementTimer(stream, current.seq) }],
     );
-  },
+  }),
 };

@@ -5,6 +5,7 @@ import { reject } from '../kernel/result.ts';
 import type { World } from '../kernel/world.ts';
 import type { SeesTerms } from '../terms/state.ts';
 import type { SeedRotated } from './events.ts';
+import { forPlayer } from './for-player.ts';
 import { comesOfAge, retirementReason, retirementTimer } from './retirement.ts';
 import { pairsOf, type RegisteredPlayer, type SeesPlayers } from './state.ts';
 
@@ -71,9 +72,7 @@ export const rotateSeed: Handler<RotateSeed, SeedRotated, SeesPlayers & SeesTerm
     pairs: pairsOf(known.player(playerId)),
   }),
 
-  decide: ({ playerId, userSeed, entropy }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId, userSeed, entropy }, world, commandId) => {
     const chosen = userSeed ?? player.userSeed;
     if (player.current.roundCount === 0 && chosen === player.userSeed) return reject('NOTHING_TO_DO');
     return accept(
@@ -85,7 +84,7 @@ export const rotateSeed: Handler<RotateSeed, SeedRotated, SeesPlayers & SeesTerm
       ],
       rotationTimers(player, world),
     );
-  },
+  }),
 };
 
 export const retireSeed: Handler<RetireSeed, SeedRotated, SeesPlayers & SeesTerms> = {
@@ -95,9 +94,7 @@ export const retireSeed: Handler<RetireSeed, SeedRotated, SeesPlayers & SeesTerm
     pairs: pairsOf(known.player(playerId)),
   }),
 
-  decide: ({ playerId, seq }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId, seq }, world, commandId) => {
     if (player.current.seq !== seq) return reject('NOTHING_TO_DO');
     const reason = retirementReason(player.current, world.terms(), world.at);
     if (reason === null) return { kind: 'early' };
@@ -105,5 +102,5 @@ export const retireSeed: Handler<RetireSeed, SeedRotated, SeesPlayers & SeesTerm
       [{ stream: playerStream(playerId), event: retirement(player, world, commandId, reason) }],
       rotationTimers(player, world),
     );
-  },
+  }),
 };

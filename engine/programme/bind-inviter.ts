@@ -2,6 +2,7 @@ import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
+import { forPlayer } from '../player/for-player.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { type InviteeJoined, type InviterBound, inviteeJoined, inviterBound } from './events.ts';
 
@@ -19,9 +20,7 @@ export const bindInviter: Handler<BindInviter, InviterBound | InviteeJoined, See
     pairs: [],
   }),
 
-  decide: ({ playerId, inviterId }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId, inviterId }, world, commandId) => {
     if (inviterId === playerId) return reject('OWN_CODE');
     const inviter = world.player(inviterId);
     if (inviter.status === 'absent') return reject('PLAYER_NOT_FOUND');
@@ -31,5 +30,5 @@ export const bindInviter: Handler<BindInviter, InviterBound | InviteeJoined, See
       inviterBound.in(playerStream(playerId), { commandId, playerId, inviterId }),
       inviteeJoined.in(playerStream(inviterId), { commandId, playerId: inviterId, inviteeId: playerId }),
     ]);
-  },
+  }),
 };

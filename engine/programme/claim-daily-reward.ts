@@ -3,6 +3,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream, termsStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
+import { forPlayer } from '../player/for-player.ts';
 import { dayOf } from '../player/safer-play.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { inForce } from '../terms/in-force.ts';
@@ -22,9 +23,7 @@ export type ClaimDailyReward = {
 export const claimDailyReward: Handler<ClaimDailyReward, DailyRewardClaimed, SeesPlayers & SeesTerms> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId), termsStream], guards: [playerId], pairs: [] }),
 
-  decide: ({ playerId, tier }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId, tier }, world, commandId) => {
     const rewards = inForce(world.terms(), 'rewards', world.at);
     const offered = rewards?.values.dailyTiers[tier - 1];
     if (rewards === null || offered === undefined) return reject('INPUT_INVALID', { field: 'tier' });
@@ -39,5 +38,5 @@ export const claimDailyReward: Handler<ClaimDailyReward, DailyRewardClaimed, See
     if (player.growth.bonus.locked + parseMoney(offered.reward) > MAX_MONEY) return reject('BALANCE_LIMIT');
     const data = { commandId, playerId, terms: rewards.hash, day, tier, amount: offered.reward };
     return accept([dailyRewardClaimed.in(playerStream(playerId), data)]);
-  },
+  }),
 };

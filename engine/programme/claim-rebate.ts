@@ -3,6 +3,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
+import { forPlayer } from '../player/for-player.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { type RebateClaimed, rebateClaimed } from './events.ts';
 import { rewardsBarred } from './reward-guard.ts';
@@ -16,14 +17,12 @@ export type ClaimRebate = {
 export const claimRebate: Handler<ClaimRebate, RebateClaimed, SeesPlayers> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [playerId], pairs: [] }),
 
-  decide: ({ playerId }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId }, world, commandId) => {
     const barred = rewardsBarred(playerId, world);
     if (barred !== null) return barred;
     const { claimable } = player.growth.partnership;
     if (claimable === 0n) return reject('NOTHING_TO_DO');
     if (player.points + claimable > MAX_MONEY) return reject('BALANCE_LIMIT');
     return accept([rebateClaimed.in(playerStream(playerId), { commandId, playerId, amount: formatMoney(claimable) })]);
-  },
+  }),
 };

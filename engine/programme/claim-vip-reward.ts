@@ -3,6 +3,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream, termsStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY, parseMoney } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
+import { forPlayer } from '../player/for-player.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { TOP_GRADE, vipGrade } from '../player/vip.ts';
 import { inForce } from '../terms/in-force.ts';
@@ -21,9 +22,7 @@ export type ClaimVipReward = {
 export const claimVipReward: Handler<ClaimVipReward, VipRewardClaimed, SeesPlayers & SeesTerms> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId), termsStream], guards: [playerId], pairs: [] }),
 
-  decide: ({ playerId, grade }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId, grade }, world, commandId) => {
     if (!(Number.isInteger(grade) && grade >= 1 && grade <= TOP_GRADE)) {
       return reject('INPUT_INVALID', { field: 'grade' });
     }
@@ -37,5 +36,5 @@ export const claimVipReward: Handler<ClaimVipReward, VipRewardClaimed, SeesPlaye
     if (player.points + amount > MAX_MONEY) return reject('BALANCE_LIMIT');
     const data = { commandId, playerId, terms: rewards.hash, grade, amount: formatMoney(amount) };
     return accept([vipRewardClaimed.in(playerStream(playerId), data)]);
-  },
+  }),
 };

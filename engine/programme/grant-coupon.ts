@@ -4,6 +4,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { caseStream, type PlayerId, playerStream, type Token128 } from '../kernel/ids.ts';
 import { MAX_MONEY } from '../kernel/money.ts';
 import { type Rejection, reject } from '../kernel/result.ts';
+import { forPlayer } from '../player/for-player.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { type CouponTerms, couponTerms } from './coupon-terms.ts';
 import { type CouponGranted, couponGranted } from './events.ts';
@@ -37,9 +38,7 @@ export const grantCoupon: Handler<GrantCoupon, CouponGranted, SeesPlayers & Sees
     pairs: [],
   }),
 
-  decide: ({ playerId, couponId, terms, expiresAt }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId, couponId, terms, expiresAt }, world, commandId) => {
     if (!(Number.isSafeInteger(expiresAt) && expiresAt > world.at)) {
       return reject('INPUT_INVALID', { field: 'expiresAt' });
     }
@@ -49,5 +48,5 @@ export const grantCoupon: Handler<GrantCoupon, CouponGranted, SeesPlayers & Sees
     if (held.has(couponId)) return reject('NOTHING_TO_DO');
     if (held.size >= MAX_COUPONS) return reject('TOO_MANY_COUPONS', { max: MAX_COUPONS });
     return accept([couponGranted.in(playerStream(playerId), { commandId, playerId, couponId, terms, expiresAt })]);
-  },
+  }),
 };

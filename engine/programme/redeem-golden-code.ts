@@ -3,6 +3,7 @@ import type { Handler } from '../kernel/handler.ts';
 import { type GoldenCodeId, goldenCodeStream, type PlayerId, playerStream } from '../kernel/ids.ts';
 import { formatMoney, MAX_MONEY } from '../kernel/money.ts';
 import { reject } from '../kernel/result.ts';
+import { forPlayer } from '../player/for-player.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { type GoldenCodeRedeemed, goldenCodeRedeemed } from './code-events.ts';
 import type { SeesCodes } from './code-state.ts';
@@ -23,9 +24,7 @@ export const redeemGoldenCode: Handler<RedeemGoldenCode, GoldenCodeRedeemed | Co
     pairs: [],
   }),
 
-  decide: ({ playerId, codeId }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId, codeId }, world, commandId) => {
     const barred = rewardsBarred(playerId, world);
     if (barred !== null) return barred;
     const code = world.code(codeId);
@@ -42,5 +41,5 @@ export const redeemGoldenCode: Handler<RedeemGoldenCode, GoldenCodeRedeemed | Co
       goldenCodeRedeemed.in(goldenCodeStream(codeId), { commandId, codeId, playerId, use: code.redeemedBy.size + 1 }),
       codeRewarded.in(playerStream(playerId), data),
     ]);
-  },
+  }),
 };

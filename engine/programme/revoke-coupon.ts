@@ -2,6 +2,7 @@ import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream, type Token128 } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
+import { forPlayer } from '../player/for-player.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { type CouponRevoked, couponRevoked } from './events.ts';
 import { unexpired } from './growth-state.ts';
@@ -16,10 +17,8 @@ export type RevokeCoupon = {
 export const revokeCoupon: Handler<RevokeCoupon, CouponRevoked, SeesPlayers> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
 
-  decide: ({ playerId, couponId }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId, couponId }, world, commandId) => {
     if (!unexpired(player.growth.coupons, world.at).has(couponId)) return reject('COUPON_NOT_USABLE');
     return accept([couponRevoked.in(playerStream(playerId), { commandId, playerId, couponId })]);
-  },
+  }),
 };

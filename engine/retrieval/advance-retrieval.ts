@@ -2,6 +2,7 @@ import { accept } from '../kernel/decision.ts';
 import type { Handler } from '../kernel/handler.ts';
 import { type PlayerId, playerStream, type RoundId } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
+import { forPlayer } from '../player/for-player.ts';
 import type { SeesPlayers } from '../player/state.ts';
 import { type RetrievalAdvanced, retrievalAdvanced } from './events.ts';
 
@@ -19,13 +20,11 @@ const STEPS = { retrieving: 0, 'awaiting-shipment': 1, 'awaiting-receipt': 2, su
 export const advanceRetrieval: Handler<AdvanceRetrieval, RetrievalAdvanced, SeesPlayers> = {
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [], pairs: [] }),
 
-  decide: ({ playerId, retrievalId, state }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId, retrievalId, state }, _world, commandId) => {
     const open = player.retrievals.get(retrievalId);
     if (open === undefined) return reject('RETRIEVAL_NOT_FOUND');
     if (STEPS[state] <= STEPS[open.state]) return reject('NOTHING_TO_DO');
     const data = { commandId, playerId, retrievalId, itemId: open.item.itemId, state };
     return accept([retrievalAdvanced.in(playerStream(playerId), data)]);
-  },
+  }),
 };

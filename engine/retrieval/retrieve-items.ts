@@ -12,6 +12,7 @@ import {
   type RoundId,
 } from '../kernel/ids.ts';
 import { reject } from '../kernel/result.ts';
+import { forPlayer } from '../player/for-player.ts';
 import { refuseLeaving } from '../player/safer-play.ts';
 import { factsOf, freeAmong, type SeesPlayers } from '../player/state.ts';
 import { type RetrievalRequested, retrievalRequested } from './events.ts';
@@ -36,9 +37,7 @@ const retrievalIdsOf = (hashing: Hashing, playerId: PlayerId, commandId: Command
 export const retrieveItemsWith = (hashing: Hashing): Handler<RetrieveItems, RetrievalRequested, SeesPlayers> => ({
   needs: ({ playerId }) => ({ streams: [playerStream(playerId)], guards: [playerId], pairs: [] }),
 
-  decide: ({ playerId, itemIds }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId, itemIds }, world, commandId) => {
     const held = refuseLeaving(playerId, world);
     if (held !== null) return held;
     if (itemIds.length < 1 || itemIds.length > MAX_RETRIEVED_AT_ONCE) {
@@ -60,5 +59,5 @@ export const retrieveItemsWith = (hashing: Hashing): Handler<RetrieveItems, Retr
           return retrievalRequested.in(playerStream(playerId), data);
         }),
     );
-  },
+  }),
 });

@@ -13,6 +13,7 @@ import {
 import { formatMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
+import { forPlayer } from '../../player/for-player.ts';
 import type { SeesPlayers } from '../../player/state.ts';
 import type { SeesStops } from '../../site/state.ts';
 import { kept } from '../../terms/in-force.ts';
@@ -98,9 +99,7 @@ export const joinBattleWith = (
     pairs: [],
   }),
 
-  decide: ({ playerId, battleId, seat: asked, entropy }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId, battleId, seat: asked, entropy }, world, commandId) => {
     const battle = world.battle(battleId);
     if (battle.status === 'absent') return reject('BATTLE_NOT_FOUND');
     if (isOver(battle)) return reject('BATTLE_OVER');
@@ -117,7 +116,7 @@ export const joinBattleWith = (
     const entered = battleEntered.in(playerStream(playerId), data);
     const taken = { seat, occupant: { kind: 'player', playerId }, entropy } as const;
     return takeSeat(hashing, battle, taken, [entered], world, commandId);
-  },
+  }),
 });
 
 /** A room in which nobody but bots would play. */

@@ -10,6 +10,7 @@ import {
 } from '../../kernel/ids.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
+import { forPlayer } from '../../player/for-player.ts';
 import { refuseBlocked } from '../../player/safer-play.ts';
 import type { RegisteredPlayer, SeesPlayers } from '../../player/state.ts';
 import { vipGrade } from '../../player/vip.ts';
@@ -77,14 +78,12 @@ export const enterGiveaway: Handler<
     pairs: [],
   }),
 
-  decide: ({ playerId, giveawayId, entropy }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId, giveawayId, entropy }, world, commandId) => {
     const giveaway = world.giveaway(giveawayId);
     if (giveaway.status === 'absent') return reject('GIVEAWAY_NOT_FOUND');
     const refused = refusal(giveaway, player, world);
     if (refused !== null) return refused;
     const data = { commandId, giveawayId, playerId, code: giveaway.entries.size + 1, entropy };
     return accept([giveawayEntered.in(giveawayStream(giveawayId), data)]);
-  },
+  }),
 };

@@ -2,14 +2,15 @@ import type { SeesSkins } from '../../catalog/skin/state.ts';
 import { isAmount } from '../../kernel/amount.ts';
 import { accept } from '../../kernel/decision.ts';
 import type { Handler } from '../../kernel/handler.ts';
-import { type HexHash, type ItemId, type PlayerId, playerStream, skinStream, termsStream } from '../../kernel/ids.ts';
+import { type HexHash, type ItemId, type PlayerId, playerStream } from '../../kernel/ids.ts';
 import { formatMoney, MAX_MONEY, parseMoney, percentOf, sumOf } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
+import { forPlayer } from '../../player/for-player.ts';
 import { refuseMoving } from '../../player/safer-play.ts';
 import { type SeesPlayers, worthOf } from '../../player/state.ts';
 import { shown } from '../../terms/in-force.ts';
 import type { SeesTerms } from '../../terms/state.ts';
-import { MAX_SOLD_AT_ONCE } from '../selling/sell-items.ts';
+import { itemsNeeded, MAX_SOLD_AT_ONCE } from '../selling/sell-items.ts';
 import { type ItemsExchanged, itemsExchanged } from './events.ts';
 
 /** Exchanges 1–100 different held items for points, all or nothing. */
@@ -24,16 +25,9 @@ export type ExchangeItems = {
 };
 
 export const exchangeItems: Handler<ExchangeItems, ItemsExchanged, SeesPlayers & SeesSkins & SeesTerms> = {
-  needs: ({ playerId, itemIds }, known) => {
-    const player = known.player(playerId);
-    const held = player?.status === 'registered' ? itemIds.map((id) => player.items.get(id)) : [];
-    const skins = held.flatMap((item) => (item === undefined ? [] : [skinStream(item.skin)]));
-    return { streams: [playerStream(playerId), termsStream, ...skins], guards: [playerId], pairs: [] };
-  },
+  needs: itemsNeeded,
 
-  decide: ({ playerId, terms, itemIds, expectedTotal }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+  decide: forPlayer((player, { playerId, terms, itemIds, expectedTotal }, world, commandId) => {
     const held = refuseMoving(playerId, world);
     if (held !== null) return held;
     if (itemIds.length < 1 || itemIds.length > MAX_SOLD_AT_ONCE) {
@@ -68,5 +62,5 @@ export const exchangeItems: Handler<ExchangeItems, ItemsExchanged, SeesPlayers &
         total: formatMoney(total),
       }),
     ]);
-  },
+  }),
 };

@@ -5,6 +5,8 @@ import type { Handler } from '../../kernel/handler.ts';
 import { type HexHash, type ItemId, type PlayerId, playerStream, skinStream, termsStream } from '../../kernel/ids.ts';
 import { formatMoney, MAX_MONEY, type Money, parseMoney, percentOf, sumOf } from '../../kernel/money.ts';
 import { reject } from '../../kernel/result.ts';
+import type { Known, Needs } from '../../kernel/world.ts';
+import { forPlayer } from '../../player/for-player.ts';
 import { refuseMoving } from '../../player/safer-play.ts';
 import { type SeesPlayers, type Worth, worthOf } from '../../player/state.ts';
 import { shown } from '../../terms/in-force.ts';
@@ -50,17 +52,21 @@ const saleOf = (sold: readonly Priced[]) => ({
 
 type Sold = ItemsSold | FreeItemsSold | FreeSaleCredited;
 
-export const sellItems: Handler<SellItems, Sold, SeesPlayers & SeesSkins & SeesTerms> = {
-  needs: ({ playerId, itemIds }, known) => {
-    const player = known.player(playerId);
-    const held = player?.status === 'registered' ? itemIds.map((id) => player.items.get(id)) : [];
-    const skins = held.flatMap((item) => (item === undefined ? [] : [skinStream(item.skin)]));
-    return { streams: [playerStream(playerId), termsStream, ...skins], guards: [playerId], pairs: [] };
-  },
+/** The player, and what the catalog says of the items that they give away. */
+export const itemsNeeded = (
+  { playerId, itemIds }: Pick<SellItems, 'playerId' | 'itemIds'>,
+  known: Known<SeesPlayers>,
+): Needs => {
+  const player = known.player(playerId);
+  const held = player?.status === 'registered' ? itemIds.map((id) => player.items.get(id)) : [];
+  const skins = held.flatMap((item) => (item === undefined ? [] : [skinStream(item.skin)]));
+  return { streams: [playerStream(playerId), termsStream, ...skins], guards: [playerId], pairs: [] };
+};
 
-  decide: ({ playerId, terms, itemIds, expectedTotal }, world, commandId) => {
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
+export const sellItems: Handler<SellItems, Sold, SeesPlayers & SeesSkins & SeesTerms> = {
+  needs: itemsNeeded,
+
+  decide: forPlayer((player, { playerId, terms, itemIds, expectedTotal }, world, commandId) => {
     const held = refuseMoving(playerId, world);
     if (held !== null) return held;
     if (itemIds.length < 1 || itemIds.length > MAX_SOLD_AT_ONCE)
@@ -94,5 +100,5 @@ export const sellItems: Handler<SellItems, Sold, SeesPlayers & SeesSkins & SeesT
       events.push(freeSaleCredited.in(stream, { commandId, playerId, total: formatMoney(free.total) }));
     }
     return accept(events);
-  },
+  }),
 };

@@ -21,6 +21,7 @@ import {
 import { formatMoney, type Money, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
 import type { World } from '../../kernel/world.ts';
+import { forPlayer } from '../../player/for-player.ts';
 import { refuseBlocked } from '../../player/safer-play.ts';
 import { nextItem, type RegisteredPlayer, type SeesPlayers } from '../../player/state.ts';
 import { shown } from '../../terms/in-force.ts';
@@ -91,10 +92,8 @@ export const buyFromShopWith = (
     return { streams, guards: [playerId], pairs: [] };
   },
 
-  decide: (command, world, commandId) => {
+  decide: forPlayer((player, command, world, commandId) => {
     const { playerId, terms, quantity, expectedTotal } = command;
-    const player = world.player(playerId);
-    if (player.status === 'absent') return reject('PLAYER_NOT_FOUND');
     const offer = offered(player, command, world);
     if ('kind' in offer) return offer;
     const { skin, wear, balance, stock } = offer.listing;
@@ -108,5 +107,5 @@ export const buyFromShopWith = (
       stockTaken.in(listingStream(command.listing), { ...common, quantity, left: stock - quantity }),
       shopPurchased.in(playerStream(playerId), data),
     ]);
-  },
+  }),
 });
