@@ -3,6 +3,7 @@ import { caseDisplay } from '../engine/catalog/case/events.ts';
 import { rowsAs, type SqlClient } from '../engine/database/sql.ts';
 import type { Typed } from '../engine/facts/define-event.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
+import { lruOf } from '../engine/kernel/lru.ts';
 import {
   type CaseVersion,
   type CatalogSkin,
@@ -16,7 +17,6 @@ import {
 import { newestPublications, termsNow } from '../engine/projections/queries/publications.ts';
 import type { TermsState } from '../engine/terms/state.ts';
 import { batchLoader } from './batch-loader.ts';
-import { lruOf } from './lru.ts';
 
 /** An event that publishes something. */
 interface Publishing<Data> {

@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import type { Session } from '../database/session.ts';
 import type { Instant } from '../kernel/decision.ts';
 import type { PairId, PlayerId, StreamId } from '../kernel/ids.ts';
+import { type Lru, lruOf } from '../kernel/lru.ts';
 import { type Guard, PERMISSIVE } from '../kernel/world.ts';
 import { bytesOf, knownStates } from '../stream-state.ts';
 import { decodeLimits } from './guard-limits.ts';
@@ -11,66 +12,11 @@ import { loadStreams } from './load-streams.ts';
 import type { Pending } from './submission.ts';
 import type { Loaded, Overlay } from './world.ts';
 
-/** Keeps what was used last, within a bound of estimated bytes. Losing an entry costs a read, never correctness. */
-interface ByteCache<Key, Value> {
-  get(key: Key): Value | undefined;
-  set(key: Key, value: Value): void;
-  delete(key: Key): void;
-  clear(): void;
-  readonly bytes: number;
-  readonly size: number;
-}
-
-export const createByteCache = <Key, Value>(
-  maxBytes: number,
-  sizeOf: (value: Value) => number,
-): ByteCache<Key, Value> => {
-  // A Map iterates in the order of insertion: the first key is the one that was used longest ago.
-  const entries = new Map<Key, { readonly value: Value; readonly size: number }>();
-  let bytes = 0;
-  const remove = (key: Key): void => {
-    const old = entries.get(key);
-    if (old === undefined) return;
-    entries.delete(key);
-    bytes -= old.size;
-  };
-  return {
-    get: (key) => {
-      const found = entries.get(key);
-      if (found === undefined) return undefined;
-      entries.delete(key);
-      entries.set(key, found);
-      return found.value;
-    },
-    set: (key, value) => {
-      remove(key);
-      const size = sizeOf(value);
-      entries.set(key, { value, size });
-      bytes += size;
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes) break;
-        remove(oldest);
-      }
-    },
-    delete: remove,
-    clear: () => {
-      entries.clear();
-      bytes = 0;
-    },
-    get bytes() {
-      return bytes;
-    },
-    get size() {
-      return entries.size;
-    },
-  };
-};
-
 /** What the committer remembers between batches. All of it can be read again; seeds are here as ciphertext only. */
 export interface Memory {
-  readonly streams: ByteCache<StreamId, HeldStream>;
-  readonly guards: ByteCache<PlayerId, Guard>;
-  readonly seeds: ByteCache<PairId, Uint8Array>;
+  readonly streams: Lru<StreamId, HeldStream>;
+  readonly guards: Lru<PlayerId, Guard>;
+  readonly seeds: Lru<PairId, Uint8Array>;
   /** Takes over what a batch made, as soon as it is sent: the next one is decided on top of it meanwhile. */
   remember(overlay: Overlay): void;
   /** The batch isn't in: what came from it is forgotten. */
@@ -81,9 +27,9 @@ export interface Memory {
 
 /** @param maxBytes in all; nine tenths for states. */
 export const createMemory = (maxBytes: number): Memory => {
-  const streams = createByteCache<StreamId, HeldStream>(0.9 * maxBytes, ({ current }) => bytesOf(current));
-  const guards = createByteCache<PlayerId, Guard>(0.03 * maxBytes, () => 250);
-  const seeds = createByteCache<PairId, Uint8Array>(0.07 * maxBytes, (sealed) => 250 + sealed.length);
+  const streams = lruOf<StreamId, HeldStream>(0.9 * maxBytes, ({ current }) => bytesOf(current));
+  const guards = lruOf<PlayerId, Guard>(0.03 * maxBytes, () => 250);
+  const seeds = lruOf<PairId, Uint8Array>(0.07 * maxBytes, (sealed) => 250 + sealed.length);
   let withdrawals = 0;
   return {
     streams,

@@ -1,6 +1,6 @@
 import type { Instant } from '../../engine/kernel/decision.ts';
+import { lruOf } from '../../engine/kernel/lru.ts';
 import { GatewayError } from '../errors.ts';
-import { lruOf } from '../lru.ts';
 import type { Account, AccountStore } from './account-store.ts';
 import { type ApiKeys, type ApiScope, isApiKey } from './api-keys.ts';
 import { isSecret, secretHash } from './secrets.ts';

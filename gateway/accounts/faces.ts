@@ -1,6 +1,6 @@
 import type { Instant } from '../../engine/kernel/decision.ts';
+import { lruOf } from '../../engine/kernel/lru.ts';
 import { batchLoader, type Load } from '../batch-loader.ts';
-import { lruOf } from '../lru.ts';
 import type { AccountStore, Face } from './account-store.ts';
 
 /**

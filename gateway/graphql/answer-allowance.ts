@@ -1,6 +1,6 @@
 import type { Instant } from '../../engine/kernel/decision.ts';
+import { lruOf } from '../../engine/kernel/lru.ts';
 import { GatewayError } from '../errors.ts';
-import { lruOf } from '../lru.ts';
 
 /**
  * Bytes of JSON that one address is answered with in a minute: a hundred times the largest page, and some seconds of one

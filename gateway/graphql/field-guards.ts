@@ -1,10 +1,10 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from 'graphql';
 import type { Instant } from '../../engine/kernel/decision.ts';
+import { lruOf } from '../../engine/kernel/lru.ts';
 import { type ApiScope, isApiKey } from '../accounts/api-keys.ts';
 import { refuseFrozen } from '../accounts/credentials.ts';
 import { caughtUpWith } from '../catching-up.ts';
 import { GatewayError } from '../errors.ts';
-import { lruOf } from '../lru.ts';
 import { type GatewayContext, requireViewer, type Spend } from './context.ts';
 import type { FieldRules, Rate } from './field-rules.ts';
 

@@ -1,8 +1,8 @@
 import { type ExecutionArgs, type ExecutionResult, execute, type FormattedExecutionResult } from 'graphql';
 import type { Instant } from '../../engine/kernel/decision.ts';
+import { lruOf } from '../../engine/kernel/lru.ts';
 import { FACE_LASTS_MS } from '../accounts/faces.ts';
 import { withinBudget } from '../budget.ts';
-import { lruOf } from '../lru.ts';
 import { answerTooLong, isTooLong } from './answer-size.ts';
 
 /** Bytes of results that are kept for whoever hasn't taken them yet. */

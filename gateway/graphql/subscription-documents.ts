@@ -8,8 +8,8 @@ import {
   type ValidationRule,
   validate,
 } from 'graphql';
+import { lruOf } from '../../engine/kernel/lru.ts';
 import { GatewayError } from '../errors.ts';
-import { lruOf } from '../lru.ts';
 import { LIMITS } from './limits.ts';
 import { onlySubscriptions } from './operation-kinds.ts';
 import { type Sharing, sharingOf } from './sharing.ts';

@@ -1,4 +1,4 @@
-import { lruOf } from '../lru.ts';
+import { lruOf } from '../../engine/kernel/lru.ts';
 import type { MailProvider } from './provider.ts';
 
 const REMEMBERED = 1_000;

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { lruOf } from '../../engine/kernel/lru.ts';
 import type { CatalogSkin } from '../../engine/projections/queries/catalog.ts';
 import type { Catalog, CatalogCache } from '../catalog.ts';
 import { caughtUpWith } from '../catching-up.ts';
-import { lruOf } from '../lru.ts';
 import type { GatewayPorts, SkinArt } from '../ports.ts';
 import { notFound } from './failures.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
-import { lruOf } from '../lru.ts';
+import { lruOf } from '../../engine/kernel/lru.ts';
 
 /** Requests whose findings are kept, of those that named their own `Idempotency-Key`. */
 const KEPT = 5_000;

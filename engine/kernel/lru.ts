@@ -1,13 +1,18 @@
 /** A map that forgets what was least recently used. Bounded in the sum of its entries' weights. */
 export interface Lru<Key, Value> {
   get(key: Key): Value | undefined;
+  /** Something that outweighs the whole bound isn't kept. */
   set(key: Key, value: Value, weight?: number): void;
   delete(key: Key): void;
   clear(): void;
   readonly size: number;
+  /** Of all that is kept. */
+  readonly weight: number;
 }
 
-export const lruOf = <Key, Value>(capacity: number): Lru<Key, Value> => {
+/** `weigh` says what a value weighs that is set without a weight. */
+export const lruOf = <Key, Value>(capacity: number, weigh: (value: Value) => number = () => 1): Lru<Key, Value> => {
+  // A Map iterates in the order of insertion: the first key is the one that was used longest ago.
   const entries = new Map<Key, { readonly value: Value; readonly weight: number }>();
   let total = 0;
 
@@ -26,7 +31,7 @@ export const lruOf = <Key, Value>(capacity: number): Lru<Key, Value> => {
       entries.set(key, entry);
       return entry.value;
     },
-    set: (key, value, weight = 1) => {
+    set: (key, value, weight = weigh(value)) => {
       remove(key);
       if (weight > capacity) return;
       entries.set(key, { value, weight });
@@ -43,6 +48,9 @@ export const lruOf = <Key, Value>(capacity: number): Lru<Key, Value> => {
     },
     get size() {
       return entries.size;
+    },
+    get weight() {
+      return total;
     },
   };
 };
