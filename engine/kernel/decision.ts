@@ -48,6 +48,12 @@ export type TimerChange =
   | { readonly change: 'set'; readonly timer: Timer; readonly dueAt: Instant }
   | { readonly change: 'clear'; readonly timer: Timer };
 
+/** The changes of a stream's deadlines of one kind, which are counted by `seq` where it has several. */
+export const timersOf = (stream: StreamId, kind: TimerKind) => ({
+  set: (dueAt: Instant, seq = 1): TimerChange => ({ change: 'set', timer: { stream, kind, seq }, dueAt }),
+  clear: (seq = 1): TimerChange => ({ change: 'clear', timer: { stream, kind, seq } }),
+});
+
 /** `Folded`: the states of streams that the decider hands on; `never` where it hands on none. */
 export interface Acceptance<Event extends AnyEvent, Folded = never> {
   readonly kind: 'accepted';

@@ -16,7 +16,7 @@ import {
 } from './events.ts';
 import { isEscrowed } from './prizes.ts';
 import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
-import { awardTimer } from './timers.ts';
+import { giveawayTimers } from './timers.ts';
 
 /**
  * The timer's command right after a draw: every prize goes to its winner, and what nobody could win, or
@@ -84,6 +84,6 @@ export const awardPrizes: Handler<
     });
     const awarded = giveawayAwarded.in(giveawayStream(giveawayId), { commandId, giveawayId });
     const released = host === null ? [] : [release(host, giveaway, winners, commandId)];
-    return accept([...released, ...prizes, awarded], [{ change: 'clear', timer: awardTimer(giveawayId) }]);
+    return accept([...released, ...prizes, awarded], [giveawayTimers(giveawayId).award.clear()]);
   },
 };

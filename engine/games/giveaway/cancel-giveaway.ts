@@ -6,7 +6,7 @@ import type { Known, Needs, World } from '../../kernel/world.ts';
 import { type EscrowReleased, escrowReleased, type GiveawayCancelled, giveawayCancelled } from './events.ts';
 import { isEscrowed } from './prizes.ts';
 import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
-import { drawTimer } from './timers.ts';
+import { giveawayTimers } from './timers.ts';
 
 /** The operator gives up a room that still takes entries, or will. */
 export type CancelGiveaway = { readonly type: 'CancelGiveaway'; readonly giveawayId: GiveawayId };
@@ -47,8 +47,6 @@ export const cancelGiveaway: Handler<CancelGiveaway, CancellationEvent, SeesGive
     if (giveaway.status === 'absent') return reject('GIVEAWAY_NOT_FOUND');
     // From the draw's time on the entries stand, whether or not the draw has come yet.
     if (giveaway.status !== 'open' || world.at >= giveaway.drawAt) return reject('GIVEAWAY_CLOSED');
-    return accept(cancellation(giveaway, 'operator', world, commandId), [
-      { change: 'clear', timer: drawTimer(giveawayId) },
-    ]);
+    return accept(cancellation(giveaway, 'operator', world, commandId), [giveawayTimers(giveawayId).draw.clear()]);
   },
 };

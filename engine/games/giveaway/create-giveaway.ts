@@ -32,7 +32,7 @@ import {
 } from './events.ts';
 import { escrowPrizes, type HousePrize, housePrizes } from './prizes.ts';
 import { scheduleOf } from './schedule.ts';
-import { drawTimer } from './timers.ts';
+import { giveawayTimers } from './timers.ts';
 
 /** Who gives: a player 1 to 3 held items, the house 1 to 20 skins of the catalog. */
 export type GiveawayHost =
@@ -81,8 +81,7 @@ const opened = (command: CreateGiveaway, room: Room, { hash, values }: Period<'g
       command.beacon.kind === 'none' ? null : beaconRoundAfter(command.beacon, room.drawAt + values.beaconMarginMs),
   });
 
-const setDrawTimer = ({ giveawayId, drawAt }: Room) =>
-  [{ change: 'set', timer: drawTimer(giveawayId), dueAt: drawAt }] as const;
+const setDrawTimer = ({ giveawayId, drawAt }: Room) => [giveawayTimers(giveawayId).draw.set(drawAt)];
 
 export const createGiveawayWith = (
   hashing: Hashing,

@@ -10,7 +10,7 @@ import type { World } from '../../kernel/world.ts';
 import { type CancellationEvent, cancellation, endingNeeds } from './cancel-giveaway.ts';
 import { type GiveawayDrawn, type GiveawayLocked, giveawayDrawn, giveawayLocked } from './events.ts';
 import type { OpenedGiveaway, SeesGiveaways } from './state.ts';
-import { awardTimer, beaconTimer, drawTimer } from './timers.ts';
+import { giveawayTimers } from './timers.ts';
 
 /** The timer's command: the time has come. Locks, and without a beacon draws at once; nobody entered: prizes go back. */
 export type DrawGiveaway = { readonly type: 'DrawGiveaway'; readonly giveawayId: GiveawayId };
@@ -61,7 +61,7 @@ const drawing = (
   const revealed = { pairId: seed.pairId, ...world.reveal(seed.pairId) };
   return {
     event: giveawayDrawn.in(giveawayStream(giveawayId), { commandId, giveawayId, beacon, winners, revealed }),
-    timer: { change: 'set', timer: awardTimer(giveawayId), dueAt: world.at },
+    timer: giveawayTimers(giveawayId).award.set(world.at),
   };
 };
 
@@ -75,7 +75,8 @@ export const drawGiveawayWith = (
     if (giveaway.status === 'absent') return reject('GIVEAWAY_NOT_FOUND');
     if (giveaway.status !== 'open') return reject('NOTHING_TO_DO');
     if (world.at < giveaway.drawAt) return { kind: 'early' };
-    const done: TimerChange = { change: 'clear', timer: drawTimer(giveawayId) };
+    const timers = giveawayTimers(giveawayId);
+    const done = timers.draw.clear();
     if (giveaway.entries.size === 0) return accept(cancellation(giveaway, 'no-entries', world, commandId), [done]);
 
     const locked = lockOf(hashing, giveaway, commandId);
@@ -83,7 +84,7 @@ export const drawGiveawayWith = (
     const { beacon, beaconRound } = giveaway;
     if (beacon.kind === 'drand' && beaconRound !== null) {
       const dueAt = beaconRoundAt(beacon, beaconRound);
-      return accept([locked], [done, { change: 'set', timer: beaconTimer(giveawayId), dueAt }]);
+      return accept([locked], [done, timers.beacon.set(dueAt)]);
     }
     const { event, timer } = drawing(giveaway, lockHash, null, world, commandId);
     return accept([locked, event], [done, timer]);
@@ -110,6 +111,6 @@ export const deliverGiveawayBeaconWith = (
     if (world.at < beaconRoundAt(beacon, round)) return { kind: 'early' };
     const arrived = { round, signature, randomness };
     const { event, timer } = drawing(giveaway, lock.lockHash, arrived, world, commandId);
-    return accept([event], [{ change: 'clear', timer: beaconTimer(giveawayId) }, timer]);
+    return accept([event], [giveawayTimers(giveawayId).beacon.clear(), timer]);
   },
 });

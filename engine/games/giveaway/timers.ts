@@ -1,7 +1,9 @@
-import type { Timer } from '../../kernel/decision.ts';
+import { timersOf } from '../../kernel/decision.ts';
 import { type GiveawayId, giveawayStream } from '../../kernel/ids.ts';
 
 /** A room's deadlines; it has one of each kind in its life. */
-export const drawTimer = (id: GiveawayId): Timer => ({ stream: giveawayStream(id), kind: 'giveaway-draw', seq: 1 });
-export const beaconTimer = (id: GiveawayId): Timer => ({ stream: giveawayStream(id), kind: 'giveaway-beacon', seq: 1 });
-export const awardTimer = (id: GiveawayId): Timer => ({ stream: giveawayStream(id), kind: 'giveaway-award', seq: 1 });
+export const giveawayTimers = (giveawayId: GiveawayId) => ({
+  draw: timersOf(giveawayStream(giveawayId), 'giveaway-draw'),
+  beacon: timersOf(giveawayStream(giveawayId), 'giveaway-beacon'),
+  award: timersOf(giveawayStream(giveawayId), 'giveaway-award'),
+});
