@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { insertRecord } from '../engine/database/records.ts';
 import { rowsAs, type SqlClient } from '../engine/database/sql.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
 import type { GiveawayId } from '../engine/kernel/ids.ts';
@@ -37,11 +38,9 @@ const row = z.object({ password_hash: z.string() });
 
 export const giveawayPasswordsIn = (sql: SqlClient, passwords: Passwords, now: () => Instant): GiveawayPasswords => ({
   set: async (giveaway, password) => {
-    const { rows } = await sql.query(
-      `INSERT INTO giveaway_password (giveaway_id, password_hash, created_at) VALUES ($1, $2, $3)
-       ON CONFLICT (giveaway_id) DO NOTHING RETURNING giveaway_id`,
-      [giveaway, await passwords.hash(normalized(password)), now()],
-    );
+    const row = { giveawayId: giveaway, passwordHash: await passwords.hash(normalized(password)), createdAt: now() };
+    const once = 'ON CONFLICT (giveaway_id) DO NOTHING RETURNING giveaway_id';
+    const { rows } = await insertRecord(sql, 'giveaway_password', row, once);
     return rows.length > 0;
   },
   forget: async (giveaway) => {

@@ -1,7 +1,6 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+import { isGone } from './private-files.ts';
 
 const syncOne = async (path: string): Promise<void> => {
   try {

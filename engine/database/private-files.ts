@@ -1,7 +1,8 @@
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** Whether what was asked for isn't there, or isn't any more. */
+export const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
  * Takes a path and all that is below it away from everybody but its owner: folders 0700, files and sockets 0600. Links are

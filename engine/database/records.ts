@@ -23,6 +23,21 @@ export const recordsAs = <Row>(
   return rows.map((row) => schema.parse(Object.fromEntries(fields(row))));
 };
 
+/**
+ * Inserts one row, of any kind of value. What stands behind its values may call the row that is there `old`, and answers
+ * what it returns.
+ */
+export const insertRecord = (sql: SqlClient, table: string, record: object, behind = '') => {
+  const fields = Object.keys(record);
+  const places = fields.map((_, index) => `$${index + 1}`);
+  const text = `INSERT INTO ${table} AS old (${fields.map(columnOf).join(', ')}) VALUES (${places.join(', ')}) ${behind}`;
+  return sql.query(text, Object.values(record));
+};
+
+/** What stands behind the values of a row that takes the place of one with the same key, in those fields. */
+export const replacing = (key: string, ...fields: readonly string[]): string =>
+  `ON CONFLICT (${columnOf(key)}) DO UPDATE SET ${fields.map((field) => `${columnOf(field)} = excluded.${columnOf(field)}`).join(', ')}`;
+
 const SQL_TYPES: Readonly<Record<string, string>> = {
   string: 'text[]',
   number: 'bigint[]',

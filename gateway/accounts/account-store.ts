@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refusalOf } from '../../engine/database/errors.ts';
-import { columnOf, columnsOf, recordsAs } from '../../engine/database/records.ts';
+import { columnOf, columnsOf, insertRecord, recordsAs } from '../../engine/database/records.ts';
 import { integerColumn, type SqlClient } from '../../engine/database/sql.ts';
 import { isPlayerId, type PlayerId } from '../../engine/kernel/ids.ts';
 import { avatarPath } from '../avatars/paths.ts';
@@ -104,26 +104,11 @@ export const accountStoreIn = (sql: SqlClient): AccountStore => {
     (await all(text, values))[0] ?? null;
 
   return {
-    insert: (account) =>
-      one(
-        `INSERT INTO account (account_id, player_id, phone, password_hash, nickname, avatar_seed, first_user_seed, state,
-           created_at, agreed_at, invite_code, channel_code, steam_id)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', $8, $8, $9, $10, $11)
-         ON CONFLICT DO NOTHING RETURNING ${columns}`,
-        [
-          account.accountId,
-          account.playerId,
-          account.phone,
-          account.passwordHash,
-          account.nickname,
-          account.avatarSeed,
-          account.firstUserSeed,
-          account.createdAt,
-          account.inviteCode,
-          account.channelCode,
-          account.steamId,
-        ],
-      ),
+    insert: async (account) => {
+      const row = { ...account, state: 'pending', agreedAt: account.createdAt };
+      const inserted = await insertRecord(sql, 'account', row, `ON CONFLICT DO NOTHING RETURNING ${columns}`);
+      return recordsAs(accountRow, inserted)[0] ?? null;
+    },
     ofId: (accountId) => one(`SELECT ${columns} FROM account WHERE account_id = $1`, [accountId]),
     lock: (accountId) => one(`SELECT ${columns} FROM account WHERE account_id = $1 FOR UPDATE`, [accountId]),
     ofPhone: (phone) => one(`SELECT ${columns} FROM account WHERE phone = $1`, [phone]),

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { insertRecord, replacing } from '../../engine/database/records.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { AddressKey } from '../address-key.ts';
@@ -39,11 +40,8 @@ export const acquaintancesIn = ({ sql, key, store, knownDevices, now }: Acquaint
       return account !== null && knownDevices.isKnown(account.accountId, deviceToken);
     },
     remember: async (phone, address) => {
-      await sql.query(
-        `INSERT INTO proved_address (key, expires_at) VALUES ($1, $2)
-         ON CONFLICT (key) DO UPDATE SET expires_at = excluded.expires_at`,
-        [keyOf(phone, address), now() + PROVED_LIFE_MS],
-      );
+      const proved = { key: keyOf(phone, address), expiresAt: now() + PROVED_LIFE_MS };
+      await insertRecord(sql, 'proved_address', proved, replacing('key', 'expiresAt'));
     },
   };
 };

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { insertRecord, replacing } from '../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { AddressKey } from '../address-key.ts';
@@ -219,17 +220,10 @@ export const smsCodesWith = (parts: SmsCodesParts): SmsCodes => {
       }
       const code = randomCode(randomBytes);
       const expiresAt = at + CODE_LIFE_MS;
-      await sql.query(
-        `INSERT INTO sms_code (phone, requester, purpose, code_hash, sent_at, expires_at, tries_left, others_left)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-         ON CONFLICT (phone, requester) DO UPDATE SET purpose = excluded.purpose, code_hash = excluded.code_hash,
-           sent_at = excluded.sent_at, expires_at = excluded.expires_at, tries_left = excluded.tries_left,
-           others_left = excluded.others_left`,
-        [
-          ...[phone, requesterOf(phone, caller.address), purpose, hashOf(phone, purpose, code)],
-          ...[at, expiresAt, TRIES, TRIES_ELSEWHERE],
-        ],
-      );
+      const known = { phone, requester: requesterOf(phone, caller.address) };
+      const made = { purpose, codeHash: hashOf(phone, purpose, code), sentAt: at, expiresAt };
+      const row = { ...made, triesLeft: TRIES, othersLeft: TRIES_ELSEWHERE };
+      await insertRecord(sql, 'sms_code', { ...known, ...row }, replacing('phone, requester', ...Object.keys(row)));
       sent += 1;
       const lockSeconds = RESEND_LOCK_MS / 1000;
       if (provider.showsCode) return { lockSeconds, devCode: code };

@@ -1,3 +1,4 @@
+import { insertRecord } from '../../engine/database/records.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { GatewayError } from '../errors.ts';
@@ -23,11 +24,7 @@ export const ticketsIn = (sql: SqlClient, now: () => Instant, randomBytes: (size
   issue: async (accountId) => {
     const ticket = secretFrom(randomBytes);
     const expiresAt = now() + TICKET_LIFE_MS;
-    await sql.query('INSERT INTO action_ticket (ticket_hash, account_id, expires_at) VALUES ($1, $2, $3)', [
-      secretHash(ticket),
-      accountId,
-      expiresAt,
-    ]);
+    await insertRecord(sql, 'action_ticket', { ticketHash: secretHash(ticket), accountId, expiresAt });
     return { ticket, expiresAt };
   },
   require: async (accountId, ticket) => {

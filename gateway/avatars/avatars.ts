@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { insertRecord, replacing } from '../../engine/database/records.ts';
 import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Account, AccountStore } from '../accounts/account-store.ts';
@@ -54,12 +55,8 @@ export const avatarsWith = ({ sql, store, credentials, attempts, bounded, now }:
       const webp = await bounded(() => redrawn(bytes));
       // Of this account alone: the same picture of somebody else has another address, and goes when they go.
       const hash = createHash('sha256').update(accountId).update(webp).digest('hex').slice(0, 32);
-      await sql.query(
-        `INSERT INTO avatar (account_id, hash, webp, created_at) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (account_id) DO UPDATE SET hash = excluded.hash, webp = excluded.webp,
-           created_at = excluded.created_at`,
-        [accountId, hash, webp, now()],
-      );
+      const picture = { hash, webp, createdAt: now() };
+      await insertRecord(sql, 'avatar', { accountId, ...picture }, replacing('accountId', ...Object.keys(picture)));
       return change(accountId, { avatarHash: hash });
     },
     read: async (hash) => {

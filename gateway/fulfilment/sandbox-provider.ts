@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { insertRecord } from '../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { WebhookInvalid } from '../payments/provider.ts';
@@ -39,10 +40,8 @@ export const sandboxFulfilment = (sql: SqlClient, now: () => Instant): Fulfilmen
     askAgainMs: 500,
     send: async ({ idempotencyKey, tradeLink }) => {
       const fails = new URL(tradeLink).searchParams.get('token') === FAILING_TOKEN;
-      await sql.query(
-        'INSERT INTO sandbox_shipment (key, fails, sent_at) VALUES ($1, $2, $3) ON CONFLICT (key) DO NOTHING',
-        [idempotencyKey, fails, now()],
-      );
+      const shipment = { key: idempotencyKey, fails, sentAt: now() };
+      await insertRecord(sql, 'sandbox_shipment', shipment, 'ON CONFLICT (key) DO NOTHING');
       const report = await status(idempotencyKey);
       if (report === 'absent') throw new Error('a shipment that is there and is not');
       return report;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordsAs } from '../../engine/database/records.ts';
+import { insertRecord, recordsAs } from '../../engine/database/records.ts';
 import { integerColumn, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { SiteLanguage } from '../site-locale.ts';
@@ -40,11 +40,8 @@ export const noticesIn = (sql: SqlClient, now: () => Instant): Notices => ({
       ),
     ),
   publish: async (id, texts) => {
-    await sql.query('INSERT INTO notice (notice_id, texts, published_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
-      id,
-      JSON.stringify(texts),
-      now(),
-    ]);
+    const notice = { noticeId: id, texts: JSON.stringify(texts), publishedAt: now() };
+    await insertRecord(sql, 'notice', notice, 'ON CONFLICT DO NOTHING');
   },
   withdraw: async (id) => {
     const found = await sql.query(

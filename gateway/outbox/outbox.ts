@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { insertRecord } from '../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Logger } from '../../engine/logger.ts';
@@ -124,12 +125,7 @@ export const outboxWith = <Message>(parts: OutboxParts<Message>): Outbox<Message
   const keep: Outbox<Message>['keep'] = async (tx, message, expiresAt) => {
     const id = randomUuid();
     const sealed = seal.seal(id, Buffer.from(JSON.stringify(message), 'utf8'));
-    await tx.query(`INSERT INTO ${table} (message_id, sealed, next_try_at, expires_at) VALUES ($1, $2, $3, $4)`, [
-      id,
-      sealed,
-      now(),
-      expiresAt,
-    ]);
+    await insertRecord(tx, table, { messageId: id, sealed, nextTryAt: now(), expiresAt });
   };
 
   const soon = (): Promise<void> => Promise.race([run(), pause(patienceMs, undefined, { ref: false })]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { columnsOf, recordsAs } from '../../engine/database/records.ts';
+import { columnsOf, insertRecord, recordsAs } from '../../engine/database/records.ts';
 import { countOf, integerColumn, moneyColumn, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { isOrderId, isPlayerId, isToken128 } from '../../engine/kernel/ids.ts';
@@ -94,27 +94,9 @@ export const orderStoreIn = (sql: SqlClient, now: () => Instant): OrderStore => 
 
   return {
     insert: async (order, askAt) => {
-      const inserted = await one(
-        `INSERT INTO deposit_order (order_id, account_id, player_id, command_id, channel, currency, pay_amount, amount,
-           coupon_id, one_time_rewards, provider, created_at, updated_at, ask_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13)
-         ON CONFLICT DO NOTHING RETURNING ${columns}`,
-        [
-          order.orderId,
-          order.accountId,
-          order.playerId,
-          order.commandId,
-          order.channel,
-          order.currency,
-          order.payAmount,
-          order.amount,
-          order.couponId,
-          order.oneTimeRewards,
-          order.provider,
-          order.createdAt,
-          askAt,
-        ],
-      );
+      const row = { ...order, updatedAt: order.createdAt, askAt };
+      const made = await insertRecord(sql, 'deposit_order', row, `ON CONFLICT DO NOTHING RETURNING ${columns}`);
+      const [inserted] = recordsAs(orderRow, made);
       const found =
         inserted ?? (await one(`SELECT ${columns} FROM deposit_order WHERE order_id = $1`, [order.orderId]));
       // A twin was refused and took its order away again: whoever asks once more is told why.

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { columnsOf, recordsAs } from '../../engine/database/records.ts';
+import { columnsOf, insertRecord, recordsAs } from '../../engine/database/records.ts';
 import { moneyColumn, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import {
@@ -100,11 +100,8 @@ export const sandboxProvider = ({ sql, accountKey, now }: SandboxParts): Sandbox
   return {
     name: 'sandbox',
     createSession: async ({ orderId, currency, payAmount }) => {
-      await sql.query(
-        `INSERT INTO sandbox_payment (order_id, currency, amount, state) VALUES ($1, $2, $3, 'open')
-         ON CONFLICT (order_id) DO NOTHING`,
-        [orderId, currency, payAmount],
-      );
+      const payment = { orderId, currency, amount: payAmount, state: 'open' };
+      await insertRecord(sql, 'sandbox_payment', payment, 'ON CONFLICT (order_id) DO NOTHING');
       return sessionOf(orderId);
     },
     status,

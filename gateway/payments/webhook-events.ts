@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { insertRecord, replacing } from '../../engine/database/records.ts';
 import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Logger } from '../../engine/logger.ts';
@@ -45,13 +46,9 @@ export const receiverOf = (parts: ReceiverParts): ReceiveWebhook => {
 
   /** The outcome that is written down by now. */
   const write = async (name: string, event: PaymentEvent): Promise<string> => {
-    const paid = event.kind === 'paid' ? event : null;
-    const written = await sql.query(
-      `INSERT INTO payment_event (provider, event_id, order_id, kind, currency, amount, outcome, received_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-       ON CONFLICT (provider, event_id) DO UPDATE SET provider = excluded.provider RETURNING outcome`,
-      [name, event.eventId, event.orderId, event.kind, paid?.currency ?? null, paid?.amount ?? null, RECEIVED, now()],
-    );
+    const row = { provider: name, ...event, outcome: RECEIVED, receivedAt: now() };
+    const once = `${replacing('provider, event_id', 'provider')} RETURNING outcome`;
+    const written = await insertRecord(sql, 'payment_event', row, once);
     return rowsAs(outcomeRow, written)[0]?.outcome ?? RECEIVED;
   };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { insertRecord, replacing } from '../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
@@ -35,10 +36,7 @@ export const checkpointOf = (sql: SqlClient, reactor: Reactor, holder: string, n
   return {
     open: async () => {
       const position = reactor.from === 'origin' ? 0 : await logSize(sql);
-      await sql.query('INSERT INTO reactor (name, position) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
-        name,
-        position,
-      ]);
+      await insertRecord(sql, 'reactor', { name, position }, 'ON CONFLICT (name) DO NOTHING');
     },
     take: async () => {
       const taken = await sql.query(
@@ -62,12 +60,8 @@ export const checkpointOf = (sql: SqlClient, reactor: Reactor, holder: string, n
       ]);
     },
     putAside: async (position, tries, nextTryAt, reason) => {
-      await sql.query(
-        `INSERT INTO reactor_failure (name, position, tries, next_try_at, reason) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (name, position) DO UPDATE
-         SET tries = excluded.tries, next_try_at = excluded.next_try_at, reason = excluded.reason`,
-        [name, position, tries, nextTryAt, reason],
-      );
+      const failure = { name, position, tries, nextTryAt, reason };
+      await insertRecord(sql, 'reactor_failure', failure, replacing('name, position', 'tries', 'nextTryAt', 'reason'));
     },
     due: async () =>
       rowsAs(

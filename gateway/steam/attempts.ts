@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { insertRecord } from '../../engine/database/records.ts';
 import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { isSecret, secretFrom, secretHash } from '../accounts/secrets.ts';
@@ -37,12 +38,8 @@ export const steamAttemptsIn = (
 ): SteamAttempts => ({
   begin: async ({ accountId, params }) => {
     const state = secretFrom(randomBytes);
-    await sql.query('INSERT INTO steam_attempt (state_hash, account_id, params, expires_at) VALUES ($1, $2, $3, $4)', [
-      secretHash(state),
-      accountId,
-      JSON.stringify(params),
-      now() + ATTEMPT_LIFE_MS,
-    ]);
+    const attempt = { stateHash: secretHash(state), accountId, params: JSON.stringify(params) };
+    await insertRecord(sql, 'steam_attempt', { ...attempt, expiresAt: now() + ATTEMPT_LIFE_MS });
     return state;
   },
   end: async (state) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { insertRecord } from '../../engine/database/records.ts';
 import { rowsAs, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import { isSecret, secretFrom, secretHash } from '../accounts/secrets.ts';
@@ -32,11 +33,8 @@ export const steamTicketsIn = (
   return {
     issue: async (steamId) => {
       const ticket = secretFrom(randomBytes);
-      await sql.query('INSERT INTO steam_ticket (ticket_hash, steam_id, expires_at) VALUES ($1, $2, $3)', [
-        secretHash(ticket),
-        steamId,
-        now() + STEAM_TICKET_LIFE_MS,
-      ]);
+      const expiresAt = now() + STEAM_TICKET_LIFE_MS;
+      await insertRecord(sql, 'steam_ticket', { ticketHash: secretHash(ticket), steamId, expiresAt });
       return ticket;
     },
     check: async (ticket) => {

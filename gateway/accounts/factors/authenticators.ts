@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
+import { insertRecord, replacing } from '../../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import { GatewayError } from '../../errors.ts';
@@ -72,11 +73,8 @@ export const authenticatorsWith = (parts: AuthenticatorsParts): Authenticators =
     start: async ({ accountId, nickname }) => {
       if ((await since(accountId)) !== null) throw tooMany();
       const bytes = randomBytes(SECRET_BYTES);
-      await sql.query(
-        `INSERT INTO totp_setup (account_id, sealed, expires_at) VALUES ($1, $2, $3)
-         ON CONFLICT (account_id) DO UPDATE SET sealed = excluded.sealed, expires_at = excluded.expires_at`,
-        [accountId, seal.seal(accountId, bytes), now() + TOTP_SETUP_LIFE_MS],
-      );
+      const setup = { accountId, sealed: seal.seal(accountId, bytes), expiresAt: now() + TOTP_SETUP_LIFE_MS };
+      await insertRecord(sql, 'totp_setup', setup, replacing('accountId', 'sealed', 'expiresAt'));
       const secret = secretOf(bytes);
       const shown = new TOTP({ issuer: 'Glasscase', label: nickname, secret, digits: 6, period: PERIOD_SECONDS });
       return { secret: secret.base32, uri: shown.toString() };
@@ -94,11 +92,8 @@ export const authenticatorsWith = (parts: AuthenticatorsParts): Authenticators =
       return transaction(async (tx) => {
         const used = 'DELETE FROM totp_setup WHERE account_id = $1 AND sealed = $2 RETURNING account_id';
         if ((await tx.query(used, [accountId, setup.sealed])).rows.length === 0) throw new GatewayError('NOT_FOUND');
-        const added = await tx.query(
-          `INSERT INTO totp (account_id, sealed, last_step, since) VALUES ($1, $2, $3, $4)
-           ON CONFLICT DO NOTHING RETURNING account_id`,
-          [accountId, setup.sealed, step, now()],
-        );
+        const own = { accountId, sealed: setup.sealed, lastStep: step, since: now() };
+        const added = await insertRecord(tx, 'totp', own, 'ON CONFLICT DO NOTHING RETURNING account_id');
         if (added.rows.length === 0) throw tooMany();
         return recoveryCodes.renew(accountId, tx);
       });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { insertRecord } from '../../../engine/database/records.ts';
 import { rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 
@@ -32,11 +33,8 @@ export const passkeyCeremoniesIn = (
     if (accountId !== null) {
       await sql.query('DELETE FROM passkey_ceremony WHERE account_id = $1 AND purpose = $2', [accountId, purpose]);
     }
-    await sql.query(
-      `INSERT INTO passkey_ceremony (ceremony_id, purpose, account_id, challenge, expires_at)
-       VALUES ($1, $2, $3, $4, $5)`,
-      [id, purpose, accountId, challenge, now() + CEREMONY_LIFE_MS],
-    );
+    const begun = { ceremonyId: id, purpose, accountId, challenge, expiresAt: now() + CEREMONY_LIFE_MS };
+    await insertRecord(sql, 'passkey_ceremony', begun);
     return { id, challenge };
   },
   take: async (id, purpose, accountId) => {

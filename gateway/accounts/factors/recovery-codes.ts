@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { insertRecord } from '../../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
 
 export const RECOVERY_CODES = 10;
@@ -54,10 +55,8 @@ export const recoveryCodesIn = (
       const codes = new Set<string>();
       while (codes.size < RECOVERY_CODES) codes.add(newCode());
       await tx.query('DELETE FROM recovery_code WHERE account_id = $1', [accountId]);
-      for (const code of codes) {
-        const text = 'INSERT INTO recovery_code (account_id, code_hash) VALUES ($1, $2)';
-        await tx.query(text, [accountId, hashOf(accountId, code)]);
-      }
+      for (const code of codes)
+        await insertRecord(tx, 'recovery_code', { accountId, codeHash: hashOf(accountId, code) });
       return [...codes];
     },
     use: async (accountId, code) => {

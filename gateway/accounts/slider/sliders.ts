@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { insertRecord } from '../../../engine/database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import type { AddressKey } from '../../address-key.ts';
@@ -88,8 +89,7 @@ export const slidersWith = (parts: SlidersParts): Sliders => {
     const id = randomUuid();
     const expiresAt = now() + lifeMs;
     const proof = await bounded(() => proofs.make(id, kind, expiresAt));
-    const text = 'INSERT INTO slider (slider_id, answer_hash, expires_at) VALUES ($1, $2, $3)';
-    await sql.query(text, [id, hashFor(id), expiresAt]);
+    await insertRecord(sql, 'slider', { sliderId: id, answerHash: hashFor(id), expiresAt });
     return { id, expiresAt, proof };
   };
 
