@@ -1,36 +1,114 @@
 import { type OwnDataParts, ownData } from './accounts/own-data.ts';
-import type { PersonalData } from './accounts/personal-data.ts';
+import { type PersonalData, timeText } from './accounts/personal-data.ts';
+import { retrievalData } from './fulfilment/personal-data.ts';
 import type { Inbox } from './messages/inbox.ts';
-import { messagesData } from './messages/messages-data.ts';
+import { depositData } from './payments/personal-data.ts';
 import type { PromotionCodes } from './promotion/promotion-codes.ts';
-import { promotionData } from './promotion/promotion-data.ts';
 import type { Restrictions } from './restrictions/restrictions.ts';
-import { restrictionsData } from './restrictions/restrictions-data.ts';
 import type { SaferPlay } from './safer-play/safer-play.ts';
-import { saferPlayData } from './safer-play/safer-play-data.ts';
-import type { Support } from './support/support.ts';
-import { supportData } from './support/support-data.ts';
+import { MAX_TICKETS_PAGE, type Support } from './support/support.ts';
 
 export interface PersonalDataParts extends OwnDataParts {
-  readonly saferPlay: SaferPlay;
-  readonly promotionCodes: PromotionCodes;
-  readonly inbox: Inbox;
-  readonly support: Support;
-  readonly restrictions: Restrictions;
+  readonly saferPlay: Pick<SaferPlay, 'of'>;
+  readonly promotionCodes: Pick<PromotionCodes, 'of'>;
+  readonly inbox: Pick<Inbox, 'all'>;
+  readonly support: Pick<Support, 'page' | 'entries'>;
+  readonly restrictions: Pick<Restrictions, 'history' | 'inForce'>;
 }
 
-import { retrievalData } from './fulfilment/personal-data.ts';
-import { depositData } from './payments/personal-data.ts';
+const RESTRICTIONS_EXPORTED = 1_000;
+
+/** Deletes a player's rows of these tables. */
+const erasing =
+  (...tables: readonly string[]): NonNullable<PersonalData['erase']> =>
+  async ({ playerId }, tx) => {
+    for (const table of tables) await tx.query(`DELETE FROM ${table} WHERE player_id = $1`, [playerId]);
+  };
+
+/** What a player set for their own protection. An exclusion outlasts the account. */
+const saferPlayData = ({ saferPlay }: PersonalDataParts): PersonalData => ({
+  name: 'saferPlay',
+  export: async ({ playerId }) => {
+    const { limits, timeOutUntil, excludedUntil, reminder } = await saferPlay.of(playerId);
+    return {
+      limits: limits.map(({ kind, period, amount, from }) => ({
+        ...{ kind, period },
+        amount: amount === null ? null : String(amount),
+        from: timeText(from),
+      })),
+      timeOutUntil: timeText(timeOutUntil),
+      excludedUntil: timeText(excludedUntil),
+      realityCheckMinutes: reminder,
+    };
+  },
+  keep: async ({ playerId }) => ({ excludedUntil: (await saferPlay.of(playerId)).excludedUntil }),
+  erase: erasing('safer_play', 'guard'),
+});
+
+/** Blocks and holds, with what was said of them, but not who said it. A block outlasts the account. */
+const restrictionsData = ({ restrictions }: PersonalDataParts): PersonalData => ({
+  name: 'restrictions',
+  export: async ({ playerId }) =>
+    (await restrictions.history(playerId, RESTRICTIONS_EXPORTED)).map(({ kind, scope, imposed, until, lifted }) => ({
+      ...{ kind, scope },
+      reason: imposed.reason,
+      from: timeText(imposed.at),
+      until: timeText(until),
+      liftedAt: timeText(lifted?.at ?? null),
+    })),
+  keep: async ({ playerId }) => {
+    const blocks = (await restrictions.inForce(playerId)).filter(({ kind }) => kind === 'block');
+    return { excludedUntil: blocks[0]?.until ?? null };
+  },
+  erase: erasing('player_restriction'),
+});
+
+/** The own promotion code goes with the account. */
+const promotionData = ({ promotionCodes }: PersonalDataParts): PersonalData => ({
+  name: 'promotionCode',
+  export: ({ playerId }) => promotionCodes.of(playerId),
+  erase: erasing('promotion_code'),
+});
+
+/** A player's inbox: it goes with the account. */
+const messagesData = ({ inbox }: PersonalDataParts): PersonalData => ({
+  name: 'messages',
+  export: async ({ playerId }) =>
+    (await inbox.all(playerId)).map(({ content, visibleAt, readAt }) => ({
+      ...content,
+      ...(content.template === 'security' ? { link: undefined } : {}),
+      createdAt: timeText(visibleAt),
+      readAt: timeText(readAt),
+    })),
+  erase: erasing('message'),
+});
+
+/** What a player wrote to support, and the answers: they go with the account. */
+const supportData = ({ support }: PersonalDataParts): PersonalData => ({
+  name: 'supportTickets',
+  export: async ({ playerId }) => {
+    const { rows } = await support.page(playerId, MAX_TICKETS_PAGE, null);
+    return Promise.all(
+      rows.map(async ({ id, subject, state, createdAt }) => {
+        const entries = (await support.entries(id)).map(({ fromSupport, text, at }) => {
+          return { fromSupport, text, at: timeText(at) };
+        });
+        return { subject, state, createdAt: timeText(createdAt), entries };
+      }),
+    );
+  },
+  erase: erasing('support_ticket'),
+});
 
 /** Everything kept about players outside of the log: what `myData` exports and an erasure deletes. */
 export const personalDataOf = (parts: PersonalDataParts): readonly PersonalData[] => [
   // The account itself comes first; what refers to it follows.
   ...ownData(parts),
-  saferPlayData(parts.saferPlay),
-  restrictionsData(parts.restrictions),
-  promotionData(parts.sql, parts.promotionCodes),
-  messagesData(parts.inbox),
-  supportData(parts.support),
+  saferPlayData(parts),
+  restrictionsData(parts),
+  promotionData(parts),
+  messagesData(parts),
+  supportData(parts),
   depositData(parts.sql),
   retrievalData(parts.sql),
 ];

@@ -45,7 +45,7 @@ export const erasureWith = (parts: ErasureParts): Erasure => {
     await transaction(async (tx) => {
       await erasedPhones.keep(account.phone, kept, tx);
       // The account's own part is the first one, and its row the last to go: the others may refer to it.
-      for (const part of personalData.toReversed()) await part.erase(account, tx);
+      for (const part of personalData.toReversed()) await part.erase?.(account, tx);
     });
     credentials.changed(account.accountId);
   };

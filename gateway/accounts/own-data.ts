@@ -6,14 +6,12 @@ import type { Authenticators } from './factors/authenticators.ts';
 import type { Passkeys } from './factors/passkeys.ts';
 import type { RecoveryCodes } from './factors/recovery-codes.ts';
 import type { KnownDevices } from './known-devices.ts';
-import type { PersonalData } from './personal-data.ts';
+import { type PersonalData, timeText } from './personal-data.ts';
 import type { SecurityJournal } from './security-journal/security-journal.ts';
 import type { PendingChanges } from './sensitive/pending-changes.ts';
 import type { Sessions } from './sessions.ts';
 
 const MAX_EVENTS = 2_000;
-
-const time = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 const eventRow = z.object({ position: integerColumn, entry: z.instanceof(Uint8Array) });
 const verificationRow = z.object({ state: z.string(), updated_at: integerColumn });
@@ -31,8 +29,6 @@ export interface OwnDataParts {
     readonly recoveryCodes: Pick<RecoveryCodes, 'left'>;
   };
 }
-
-const gone = async (): Promise<void> => undefined;
 
 /** What the account itself consists of. Its rows go with the account's own. */
 export const ownData = ({
@@ -56,8 +52,8 @@ export const ownData = ({
       steamId: account.steamId,
       inviteCode: account.inviteCode,
       channelCode: account.channelCode,
-      agreedAt: time(account.agreedAt),
-      createdAt: time(account.createdAt),
+      agreedAt: timeText(account.agreedAt),
+      createdAt: timeText(account.createdAt),
     }),
     erase: async ({ accountId, phone }, tx) => {
       await tx.query('DELETE FROM sms_code WHERE phone = $1', [phone]);
@@ -73,84 +69,75 @@ export const ownData = ({
       const [picture] = rowsAs(z.object({ webp: z.string() }), await sql.query(text, [accountId]));
       return picture === undefined ? null : { webp: picture.webp.replaceAll('\n', '') };
     },
-    erase: gone,
   },
   {
     name: 'sessions',
     export: async ({ accountId }) =>
       (await sessions.list(accountId)).map(({ device, createdAt, lastSeenAt }) => ({
         device,
-        createdAt: time(createdAt),
-        lastSeenAt: time(lastSeenAt),
+        createdAt: timeText(createdAt),
+        lastSeenAt: timeText(lastSeenAt),
       })),
-    erase: gone,
   },
   {
     name: 'knownDevices',
     export: async ({ accountId }) =>
       (await knownDevices.list(accountId)).map(({ device, firstSeenAt, lastSeenAt }) => ({
         device,
-        firstSeenAt: time(firstSeenAt),
-        lastSeenAt: time(lastSeenAt),
+        firstSeenAt: timeText(firstSeenAt),
+        lastSeenAt: timeText(lastSeenAt),
       })),
-    erase: gone,
   },
   {
     name: 'passkeys',
     export: async ({ accountId }) =>
       (await factors.passkeys.list(accountId)).map(({ name, backedUp, transports, createdAt, lastUsedAt }) => ({
         ...{ name, backedUp, transports },
-        createdAt: time(createdAt),
-        lastUsedAt: time(lastUsedAt),
+        createdAt: timeText(createdAt),
+        lastUsedAt: timeText(lastUsedAt),
       })),
-    erase: gone,
   },
   {
     name: 'authenticator',
     export: async ({ accountId }) => ({
-      since: time(await factors.authenticators.since(accountId)),
+      since: timeText(await factors.authenticators.since(accountId)),
       recoveryCodesLeft: await factors.recoveryCodes.left(accountId),
     }),
-    erase: gone,
   },
   {
     name: 'apiKeys',
     export: async ({ accountId }) =>
       (await apiKeys.list(accountId)).map(({ name, prefix, scopes, createdAt, lastUsedAt, expiresAt }) => ({
         ...{ name, prefix, scopes },
-        createdAt: time(createdAt),
-        lastUsedAt: time(lastUsedAt),
-        expiresAt: time(expiresAt),
+        createdAt: timeText(createdAt),
+        lastUsedAt: timeText(lastUsedAt),
+        expiresAt: timeText(expiresAt),
       })),
-    erase: gone,
   },
   {
     name: 'securityJournal',
     export: async ({ accountId }) =>
       (await journal.page(accountId, MAX_EVENTS, null)).rows.map(({ kind, at, device, detail }) => ({
         ...{ kind, device, detail },
-        at: time(at),
+        at: timeText(at),
       })),
-    erase: gone,
   },
   {
     name: 'pendingChanges',
     export: async ({ accountId }) =>
       (await pending.list(accountId)).map(({ kind, value, requestedAt, appliesAt }) => ({
         ...{ kind, value },
-        requestedAt: time(requestedAt),
-        appliesAt: time(appliesAt),
+        requestedAt: timeText(requestedAt),
+        appliesAt: timeText(appliesAt),
       })),
-    erase: gone,
   },
   {
     name: 'verification',
     export: async ({ accountId }) => {
       const text = 'SELECT state, updated_at FROM verification WHERE account_id = $1';
       const [found] = rowsAs(verificationRow, await sql.query(text, [accountId]));
-      return found === undefined ? null : { state: found.state, updatedAt: time(found.updated_at) };
+      return found === undefined ? null : { state: found.state, updatedAt: timeText(found.updated_at) };
     },
-    erase: gone,
   },
   {
     // Public and without a name; it stays in the log. The newest come first.
@@ -160,9 +147,8 @@ export const ownData = ({
       const rows = rowsAs(eventRow, await sql.query(text, [`player-${playerId}`]));
       return rows.map(({ position, entry }) => {
         const { version, at, event } = decodeEntry(entry);
-        return { position, version, at: time(at), type: event.type, data: event.data };
+        return { position, version, at: timeText(at), type: event.type, data: event.data };
       });
     },
-    erase: gone,
   },
 ];

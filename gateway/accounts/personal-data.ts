@@ -10,9 +10,15 @@ export interface PersonalData {
   export(account: Account): Promise<unknown>;
   /** What must outlast the account; looked at before anything is erased. */
   keep?(account: Account): Promise<Partial<KeptFacts>>;
-  /** Deletes it in the transaction that deletes the account. May run again after a crash. Uses `tx` alone. */
-  erase(account: Account, tx: SqlClient): Promise<void>;
+  /**
+   * Deletes it in the transaction that deletes the account; left out where it goes with the account's own rows. May run
+   * again after a crash. Uses `tx` alone.
+   */
+  erase?(account: Account, tx: SqlClient): Promise<void>;
 }
+
+/** A moment as exported documents have it. */
+export const timeText = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** Everything at once: the document of `myData`. */
 export const exportAll = async (parts: readonly PersonalData[], account: Account): Promise<Record<string, unknown>> => {
