@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
+import { createDoze } from '../kernel/doze.ts';
 import { isStreamId } from '../kernel/ids.ts';
 import { BusUnavailable } from './bus.ts';
 import { createLogStream, type PublishedEntry } from './log-stream.ts';
@@ -72,17 +73,11 @@ export const startEventStream = (parts: EventStreamParts): EventStream => {
   let stopped = false;
   let isPrepared = false;
   let reported: string | null = null;
-  let rouse: (() => void) | null = null;
+  const doze = createDoze();
 
-  const sleep = (milliseconds: number): Promise<void> =>
-    new Promise((resolve) => {
-      if (stopped) return resolve();
-      const timer = setTimeout(resolve, milliseconds);
-      rouse = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  const sleep = async (milliseconds: number): Promise<void> => {
+    if (!stopped) await doze.sleep(milliseconds);
+  };
 
   const mustBeThere = (): void => {
     if (connection.isAway()) throw new BusUnavailable('the NATS server is away');
@@ -163,14 +158,14 @@ export const startEventStream = (parts: EventStreamParts): EventStream => {
   };
 
   const leave = wakeUps.subscribe('log', () => {
-    if (state === 'publishing') rouse?.();
+    if (state === 'publishing') doze.rouse();
   });
   const running = run();
   return {
     status: () => ({ state, position }),
     stop: async () => {
       stopped = true;
-      rouse?.();
+      doze.rouse();
       leave();
       await running;
     },

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bus } from '../bus/bus.ts';
 import type { SqlClient } from '../database/sql.ts';
+import { createDoze } from '../kernel/doze.ts';
 import { decodeBattleWakeUp } from './battle-message.ts';
 import type { BattleRow } from './battles.ts';
 import { TooManyListeners } from './live-hub.ts';
@@ -49,12 +50,12 @@ export const startBattleHub = <Shown>(parts: BattleHubParts<Shown>): BattleHub<S
   const due = new Set<string>();
   let listeners = 0;
   let stopped = false;
-  let rouse: (() => void) | null = null;
+  const { sleep, rouse } = createDoze();
   const leaving = new AbortController();
 
   const ask = (battleId: string): void => {
     due.add(battleId);
-    rouse?.();
+    rouse();
   };
 
   const unsubscribe = bus.subscribe('battle', (bytes) => {
@@ -94,15 +95,6 @@ export const startBattleHub = <Shown>(parts: BattleHubParts<Shown>): BattleHub<S
     }
   };
 
-  const sleep = (milliseconds: number): Promise<'woken' | 'time'> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(() => resolve('time'), milliseconds);
-      rouse = () => {
-        clearTimeout(timer);
-        resolve('woken');
-      };
-    });
-
   const run = async (): Promise<void> => {
     while (!stopped) {
       try {
@@ -141,7 +133,7 @@ export const startBattleHub = <Shown>(parts: BattleHubParts<Shown>): BattleHub<S
       stopped = true;
       leaving.abort();
       unsubscribe();
-      rouse?.();
+      rouse();
       for (const room of [...rooms.values()]) for (const listener of [...room.listeners]) await listener.return?.();
       await running;
     },

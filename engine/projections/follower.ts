@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
+import { insertRecord } from '../database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
+import { createDoze } from '../kernel/doze.ts';
 import type { ReadModelDatabase } from './database.ts';
 import { BATCH_EVENTS, liveTable, type Projection } from './projection.ts';
 
@@ -52,10 +54,7 @@ const checkpoint = z.object({ version: integerColumn, position: integerColumn })
 
 /** Makes sure that the projection has its row, and reads it. Runs once per start. */
 const openCheckpoint = async (sql: SqlClient, { name, version }: Projection) => {
-  await sql.query('INSERT INTO projection (name, version) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [
-    name,
-    version,
-  ]);
+  await insertRecord(sql, 'projection', { name, version }, 'ON CONFLICT (name) DO NOTHING');
   const [row] = rowsAs(checkpoint, await sql.query('SELECT version, position FROM projection WHERE name = $1', [name]));
   if (row === undefined) throw new Error(`no checkpoint of ${name}`);
   return row;
@@ -119,7 +118,7 @@ export const startFollower = (parts: FollowerParts): Follower => {
   let error: string | null = null;
   let backoff = FIRST_BACKOFF_MS;
   let stopped = false;
-  let rouse: (() => void) | null = null;
+  const { sleep, rouse } = createDoze();
   let gathering = false;
   const waiting = new Set<{ readonly position: number; readonly settle: (folded: boolean) => void }>();
 
@@ -127,15 +126,6 @@ export const startFollower = (parts: FollowerParts): Follower => {
     position = next;
     for (const waiter of waiting) if (waiter.position < next) waiter.settle(true);
   };
-
-  const sleep = (milliseconds: number | null): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = milliseconds === null ? null : setTimeout(resolve, milliseconds);
-      rouse = () => {
-        if (timer !== null) clearTimeout(timer);
-        resolve();
-      };
-    });
 
   /** One batch. Returns how long to pause: 0 to go on, null to wait for a wake-up. */
   const step = async (): Promise<number | null> => {
@@ -202,7 +192,7 @@ export const startFollower = (parts: FollowerParts): Follower => {
   const wake: Follower['wake'] = (newSize) => {
     if (newSize <= size) return;
     size = newSize;
-    if (state === 'following' && !gathering) rouse?.();
+    if (state === 'following' && !gathering) rouse();
   };
 
   return {
@@ -222,12 +212,12 @@ export const startFollower = (parts: FollowerParts): Follower => {
         waiting.add(waiter);
         gathering = false;
         wake(target + 1);
-        if (state === 'following') rouse?.();
+        if (state === 'following') rouse();
       });
     },
     stop: async () => {
       stopped = true;
-      rouse?.();
+      rouse();
       await running;
       for (const waiter of waiting) waiter.settle(false);
     },

@@ -1,8 +1,8 @@
-import { type Bus, decodePosition } from '../bus/bus.ts';
+import type { Bus } from '../bus/bus.ts';
 import type { ReadModelDatabase } from './database.ts';
 import { type Follower, type FollowerStatus, startFollower } from './follower.ts';
 import { BATCH_EVENTS, type Projection } from './projection.ts';
-import { logSize, sharedLogReader } from './read-log.ts';
+import { sharedLogReader, watchLogSize } from './read-log.ts';
 
 /** How often the head is looked at: wake-ups may be lost, so they only make it faster. */
 const POLL_MS = 250;
@@ -42,31 +42,13 @@ export const startFollowers = ({ database, bus, projections, onFolded, onError }
     for (const follower of followers.values()) follower.wake(size);
   };
 
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let polling: Promise<void> = Promise.resolve();
-  const poll = async (): Promise<void> => {
-    await logSize(database).then(wake, (error: unknown) => onError?.('log head', error));
-    if (!stopped) timer = setTimeout(look, POLL_MS);
-  };
-  const look = (): void => {
-    polling = poll();
-  };
-  look();
-
-  const unsubscribe = bus.subscribe('log', (message) => {
-    const size = decodePosition(message);
-    if (size !== null) wake(size);
-  });
+  const unwatch = watchLogSize({ sql: database, bus, everyMs: POLL_MS }, wake, (error) => onError?.('log head', error));
 
   return {
     status: () => [...followers.values()].map((follower) => follower.status()),
     catchUp: async (name, position, timeoutMs) => (await followers.get(name)?.catchUp(position, timeoutMs)) ?? false,
     stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      unsubscribe();
-      await Promise.all([polling, ...[...followers.values()].map((follower) => follower.stop())]);
+      await Promise.all([unwatch(), ...[...followers.values()].map((follower) => follower.stop())]);
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { Bus } from '../bus/bus.ts';
 import type { SqlClient } from '../database/sql.ts';
+import { createDoze } from '../kernel/doze.ts';
 import type { LiveRow } from './live-event.ts';
 import { decodeLive } from './live-message.ts';
 import { type LiveQueue, liveQueue, type Sequenced } from './live-queue.ts';
@@ -62,14 +63,14 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
   let cutOff = 0;
   let stopped = false;
   let arrived = false;
-  let rouse: (() => void) | null = null;
+  const { sleep, rouse } = createDoze();
 
   const unsubscribe = bus.subscribe('live', (bytes) => {
     const row = decodeLive(bytes);
     if (row === null || row.seq <= seq) return;
     if (pending.size < MAX_PENDING) pending.set(row.seq, row);
     arrived = true;
-    rouse?.();
+    rouse();
   });
 
   const takePending = (): LiveRow[] => {
@@ -112,15 +113,6 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
     return rows.length > 0;
   };
 
-  const sleep = (milliseconds: number): Promise<'woken' | 'time'> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(() => resolve('time'), milliseconds);
-      rouse = () => {
-        clearTimeout(timer);
-        resolve('woken');
-      };
-    });
-
   /** What is there already is kept for whoever resumes; those who listen already hear what comes from now on. */
   const begin = async (): Promise<void> => {
     seq = Math.max(0, (await lastLiveSeq(sql)) - KEPT);
@@ -135,7 +127,7 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
     seq = await lastLiveSeq(sql);
     void parts.settled.then(() => {
       state = 'settled';
-      rouse?.();
+      rouse();
     });
   }
 
@@ -183,7 +175,7 @@ export const startLiveHub = async <Shown>(parts: LiveHubParts<Shown>): Promise<L
     stop: async () => {
       stopped = true;
       unsubscribe();
-      rouse?.();
+      rouse();
       for (const listener of [...listeners]) listener.end();
       await running;
     },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
 import { integerColumn, rowsAs } from '../database/sql.ts';
+import { createDoze } from '../kernel/doze.ts';
 import type { ReadModelDatabase } from './database.ts';
 import { encodeLive } from './live-message.ts';
 import { BATCH_EVENTS } from './projection.ts';
@@ -43,7 +44,7 @@ export const startLiveRelay = ({ database, bus, onError, leaseMs = LEASE_MS }: L
   const holder = randomUUID();
   let stopped = false;
   let woken = false;
-  let rouse: (() => void) | null = null;
+  const { sleep, rouse } = createDoze();
 
   /** Takes or renews the lease, but only for something to publish: an idle site writes nothing. Null otherwise. */
   const lease = async (): Promise<number | null> => {
@@ -100,15 +101,6 @@ export const startLiveRelay = ({ database, bus, onError, leaseMs = LEASE_MS }: L
       holder,
     ]);
 
-  const sleep = (): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, POLL_MS);
-      rouse = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-
   const run = async (): Promise<void> => {
     let prepared = false;
     while (!stopped) {
@@ -122,7 +114,7 @@ export const startLiveRelay = ({ database, bus, onError, leaseMs = LEASE_MS }: L
         failed = true;
         onError?.(error);
       }
-      if (!stopped && (failed || (published < BATCH && !woken))) await sleep();
+      if (!stopped && (failed || (published < BATCH && !woken))) await sleep(POLL_MS);
     }
     if (prepared) await release().catch(() => undefined);
   };
@@ -131,11 +123,11 @@ export const startLiveRelay = ({ database, bus, onError, leaseMs = LEASE_MS }: L
   return {
     wake: () => {
       woken = true;
-      rouse?.();
+      rouse();
     },
     stop: async () => {
       stopped = true;
-      rouse?.();
+      rouse();
       await running;
     },
   };

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
+import { type Bus, decodePosition } from '../bus/bus.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import { EVENTS, type GlasscaseEvent } from '../events.ts';
 import { createEventReader } from '../facts/event-reader.ts';
@@ -97,6 +98,38 @@ const head = z.object({ position: integerColumn });
 export const logSize = async (sql: SqlClient): Promise<number> => {
   const [row] = rowsAs(head, await sql.query('SELECT position FROM log_head WHERE id = 1'));
   return row?.position ?? 0;
+};
+
+/**
+ * Calls back with the size of the log at once, and whenever it may have grown: the bus says so, and the head is looked at all the
+ * time, because its words may be lost. Answers how to stop.
+ */
+export const watchLogSize = (
+  { sql, bus, everyMs }: { readonly sql: SqlClient; readonly bus: Bus; readonly everyMs: number },
+  grown: (size: number) => void,
+  onError: (error: unknown) => void = () => undefined,
+): (() => Promise<void>) => {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
+  const look = async (): Promise<void> => {
+    await logSize(sql).then(grown, onError);
+    if (!stopped) timer = setTimeout(lookAgain, everyMs);
+  };
+  const lookAgain = (): void => {
+    looking = look();
+  };
+  lookAgain();
+  const unsubscribe = bus.subscribe('log', (message) => {
+    const size = decodePosition(message);
+    if (size !== null) grown(size);
+  });
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    unsubscribe();
+    await looking;
+  };
 };
 
 const moment = z.object({ last_at: integerColumn });

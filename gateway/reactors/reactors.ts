@@ -1,9 +1,9 @@
-import { type Bus, decodePosition } from '../../engine/bus/bus.ts';
+import type { Bus } from '../../engine/bus/bus.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { BATCH_EVENTS } from '../../engine/projections/projection.ts';
-import { logSize, sharedLogReader } from '../../engine/projections/read-log.ts';
+import { logSize, sharedLogReader, watchLogSize } from '../../engine/projections/read-log.ts';
 import type { Reactor } from './reactor.ts';
 import { runReactor } from './run-reactor.ts';
 
@@ -39,21 +39,7 @@ export const startReactors = (parts: ReactorsParts): Reactors => {
   };
 
   let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let polling: Promise<void> = Promise.resolve();
-  const poll = async (): Promise<void> => {
-    await logSize(sql).then(wake, () => undefined);
-    if (!stopped) timer = setTimeout(look, POLL_MS).unref();
-  };
-  const look = (): void => {
-    polling = poll();
-  };
-  look();
-
-  const unsubscribe = bus.subscribe('log', (message) => {
-    const size = decodePosition(message);
-    if (size !== null) wake(size);
-  });
+  const unwatch = watchLogSize({ sql, bus, everyMs: POLL_MS }, wake);
 
   return {
     settled: async (timeoutMs = 5_000) => {
@@ -68,9 +54,7 @@ export const startReactors = (parts: ReactorsParts): Reactors => {
     },
     stop: async () => {
       stopped = true;
-      clearTimeout(timer);
-      unsubscribe();
-      await Promise.all([polling, ...running.map((one) => one.stop())]);
+      await Promise.all([unwatch(), ...running.map((one) => one.stop())]);
     },
   };
 };

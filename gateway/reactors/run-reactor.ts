@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { SqlClient } from '../../engine/database/sql.ts';
 import type { RecordedEvent } from '../../engine/glasscase-decision.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
+import { createDoze } from '../../engine/kernel/doze.ts';
 import type { Logger } from '../../engine/logger.ts';
 import { readLog } from '../../engine/projections/read-log.ts';
 import { checkpointOf, type PutAside } from './checkpoint.ts';
@@ -52,17 +53,8 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
   let failures = 0;
   let stumbles = 0;
   let lookedAsideAt = Number.NEGATIVE_INFINITY;
-  let rouse: (() => void) | null = null;
+  const { sleep, rouse } = createDoze();
   let patient = false;
-
-  const sleep = (milliseconds: number): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      rouse = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
 
   const putAside = async (at: number, tries: number, error: unknown): Promise<void> => {
     const isLast = tries >= MOST_TRIES;
@@ -157,12 +149,12 @@ export const runReactor = (parts: RunReactorParts): RunningReactor => {
     wake: (newSize) => {
       if (newSize <= size) return;
       size = newSize;
-      if (patient) rouse?.();
+      if (patient) rouse();
     },
     position: () => position,
     stop: async () => {
       stopped = true;
-      rouse?.();
+      rouse();
       await running;
     },
   };
