@@ -1,7 +1,7 @@
-import { type Bus, decodeWrote, encodeWrote } from '../engine/bus/bus.ts';
+import { type Bus, wroteHint } from '../engine/bus/bus.ts';
 import type { Instant } from '../engine/kernel/decision.ts';
+import { lruOf } from '../engine/kernel/lru.ts';
 import { GatewayError } from './errors.ts';
-import { lruOf } from './lru.ts';
 
 /** How far read models are that began behind the log. */
 export interface CatchingUp {
@@ -74,14 +74,14 @@ export const startOwnWrites = (bus: Pick<Bus, 'publish' | 'subscribe'>, now: () 
   };
 
   bus.subscribe('wrote', (message) => {
-    const wrote = decodeWrote(message);
+    const wrote = wroteHint.decode(message);
     if (wrote !== null) keep(wrote.playerId, wrote.position);
   });
 
   return {
     note: (playerId, position) => {
       keep(playerId, position);
-      bus.publish('wrote', encodeWrote({ playerId, position }));
+      bus.publish('wrote', wroteHint.encode({ playerId, position }));
     },
     of: (playerId) => {
       const written = recent.get(playerId);

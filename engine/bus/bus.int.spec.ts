@@ -1,16 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startNats, startNatsCluster } from '../../test/harness/nats.ts';
-import {
-  type Bus,
-  BusUnavailable,
-  decodeFolded,
-  decodePosition,
-  encodeFolded,
-  encodePosition,
-  memoryBus,
-  type Topic,
-} from './bus.ts';
+import { type Bus, BusUnavailable, decodePosition, encodePosition, foldedHint, memoryBus, type Topic } from './bus.ts';
 import { connectNats, type NatsConnection, natsBusOn } from './nats.ts';
 import { natsBus } from './testing/own-nats-bus.ts';
 
@@ -238,11 +229,11 @@ describe('the position on the topic log', () => {
 describe('the word on the topic folded', () => {
   it('survives the bus, and anything else is ignored', () => {
     const folded = { projection: 'seed-pairs', position: 9_007_199_254_740_991 };
-    expect(decodeFolded(encodeFolded(folded))).toEqual(folded);
+    expect(foldedHint.decode(foldedHint.encode(folded))).toEqual(folded);
     const garbage = ['', '{', 'null', '[]', '{"projection":"live"}', '{"projection":"","position":1}'];
     const wrong = ['{"projection":"live","position":-1}', '{"projection":"live","position":1.5}'];
     for (const message of [...garbage, ...wrong, `{"projection":"${'x'.repeat(300)}","position":1}`]) {
-      expect(decodeFolded(bytes(message))).toBeNull();
+      expect(foldedHint.decode(bytes(message))).toBeNull();
     }
   });
 });

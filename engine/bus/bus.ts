@@ -41,44 +41,28 @@ export const decodePosition = (message: Uint8Array): number | null => {
   return /^[0-9]+$/.test(text) && Number.isSafeInteger(position) ? position : null;
 };
 
-/** A read model folded every event below the position. */
-export interface Folded {
-  readonly projection: string;
-  readonly position: number;
-}
-
-/** A command of the player's was accepted; its last event is at the position. */
-interface Wrote {
-  readonly playerId: string;
-  readonly position: number;
-}
-
-/** What the topic `wrote` carries: JSON. */
-export const encodeWrote = ({ playerId, position }: Wrote): Uint8Array =>
-  new TextEncoder().encode(JSON.stringify({ playerId, position }));
-
-/** Null for bytes that say nothing about a player: a hint that can't be read is ignored. */
-export const decodeWrote = (message: Uint8Array): Wrote | null => decoded(message, wrote);
-
 const MAX_HINT_BYTES = 200;
-const wrote = z.strictObject({ playerId: z.string().min(1).max(40), position: z.int().min(0) });
-const folded = z.strictObject({ projection: z.string().min(1).max(100), position: z.int().min(0) });
 
-/** What the topic `folded` carries: JSON. */
-export const encodeFolded = ({ projection, position }: Folded): Uint8Array =>
-  new TextEncoder().encode(JSON.stringify({ projection, position }));
+/** A hint that travels as JSON. What can't be read is null: it is ignored. */
+const hintOf = <Hint>(shape: z.ZodType<Hint>) => ({
+  encode: (hint: Hint): Uint8Array => new TextEncoder().encode(JSON.stringify(hint)),
+  decode: (message: Uint8Array): Hint | null => {
+    if (message.length > MAX_HINT_BYTES) return null;
+    try {
+      return shape.safeParse(JSON.parse(new TextDecoder().decode(message))).data ?? null;
+    } catch {
+      return null;
+    }
+  },
+});
 
-/** Null for bytes that say nothing about a read model: a hint that can't be read is ignored. */
-export const decodeFolded = (message: Uint8Array): Folded | null => decoded(message, folded);
+const position = z.int().min(0);
 
-const decoded = <Hint>(message: Uint8Array, shape: z.ZodType<Hint>): Hint | null => {
-  if (message.length > MAX_HINT_BYTES) return null;
-  try {
-    return shape.safeParse(JSON.parse(new TextDecoder().decode(message))).data ?? null;
-  } catch {
-    return null;
-  }
-};
+/** What the topic `folded` carries: a read model folded every event below the position. */
+export const foldedHint = hintOf(z.strictObject({ projection: z.string().min(1).max(100), position }));
+
+/** What the topic `wrote` carries: a command of the player's was accepted, and its last event is at the position. */
+export const wroteHint = hintOf(z.strictObject({ playerId: z.string().min(1).max(40), position }));
 
 /**
  * The bus of a site that is one process. Delivery is asynchronous, as on a real one, so that publishing from within a

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { encodeFolded, memoryBus } from '../bus/bus.ts';
+import { foldedHint, memoryBus } from '../bus/bus.ts';
 import { type ReadModelWatch, watchReadModels } from './read-models.ts';
 
 type Row = { readonly name: string; readonly version: number; readonly position: number; readonly status: string };
@@ -30,7 +30,7 @@ const site = (first: readonly Row[]) => {
   return {
     watch,
     errors,
-    say: (projection: string, position: number) => bus.publish('folded', encodeFolded({ projection, position })),
+    say: (projection: string, position: number) => bus.publish('folded', foldedHint.encode({ projection, position })),
     write: (next: readonly Row[]) => {
       rows = next;
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Bus, decodeFolded } from '../bus/bus.ts';
+import { type Bus, foldedHint } from '../bus/bus.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import type { FollowerStatus } from './follower.ts';
 import type { Projection } from './projection.ts';
@@ -28,7 +28,7 @@ export interface ReadModelWatchParts {
 export const foldedListeners = (bus: Bus): { readonly on: ReadModels['onFolded']; readonly stop: () => void } => {
   const listeners: { readonly name: string; readonly listener: () => void }[] = [];
   const stop = bus.subscribe('folded', (message) => {
-    const folded = decodeFolded(message);
+    const folded = foldedHint.decode(message);
     for (const { name, listener } of listeners) if (name === folded?.projection) listener();
   });
   return { on: (name, listener) => listeners.push({ name, listener }), stop };
@@ -91,7 +91,7 @@ export const watchReadModels = ({ sql, bus, projections, onError }: ReadModelWat
   turn();
 
   const unsubscribe = bus.subscribe('folded', (message) => {
-    const folded = decodeFolded(message);
+    const folded = foldedHint.decode(message);
     const before = folded === null ? undefined : known.get(folded.projection);
     if (folded === null || before === undefined || folded.position <= before.position) return;
     known.set(folded.projection, { ...before, position: folded.position });

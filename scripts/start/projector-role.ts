@@ -1,4 +1,4 @@
-import { type Bus, encodeFolded } from '../../engine/bus/bus.ts';
+import { type Bus, foldedHint } from '../../engine/bus/bus.ts';
 import { startEventStream } from '../../engine/bus/event-stream.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { SqlClient } from '../../engine/database/sql.ts';
@@ -39,7 +39,7 @@ export const startFolding = (database: Database, bus: Bus, logger: Logger): Fold
     onError: (name, error) => report(`folding ${name}`)(error),
     onFolded: (name, position, from) => {
       if (name === 'battles') battleRelay.wake(from);
-      bus.publish('folded', encodeFolded({ projection: name, position }));
+      bus.publish('folded', foldedHint.encode({ projection: name, position }));
     },
   });
   return {
