@@ -17,35 +17,34 @@ export interface PageAsked {
 }
 
 /** A list of one player's rows, newest first, by their place in the log. */
-interface List<Row> {
+export interface List<Row> {
   readonly name: string;
   readonly table: string;
   readonly row: z.ZodObject & z.ZodType<Row>;
-  /** The column that tells rows of one position apart, and its SQL type. */
-  readonly tie: { readonly column: string; readonly type: 'text' | 'smallint' };
-  readonly keys: (row: Row) => readonly [position: number, tie: string];
+  /** The column that tells rows of one position apart, and its SQL type; null where a position has one row. */
+  readonly tie: { readonly column: string; readonly type: 'text' | 'smallint' } | null;
+  readonly keys: (row: Row) => readonly [position: number, tie?: string];
 }
 
-const pageIn = async <Row>(
+export const pageIn = async <Row>(
   sql: SqlClient,
   list: List<Row>,
   playerId: string,
-  filters: Readonly<Record<string, string | null>>,
+  filters: Readonly<Record<string, string | number | null>>,
   { first = 15, after }: PageAsked,
 ): Promise<CountedPage<Row>> => {
   const size = pageSize(first, MAX_RECORDS_PAGE);
   const set = Object.entries(filters).filter(([, value]) => value !== null);
   const where = ['player_id = $1', ...set.map(([column], index) => `${column} = $${index + 2}`)].join(' AND ');
   const values = [playerId, ...set.map(([, value]) => value)];
-  const keys = after == null ? null : decodeCursor(list.name, after, 2);
-  const next = values.length + 1;
-  const { column, type } = list.tie;
-  const beyond = keys === null ? '' : `AND (position, ${column}) < ($${next}::bigint, $${next + 1}::${type})`;
-  const tie = keys === null ? [] : [integerKey(keys[0]), type === 'text' ? keys[1] : integerKey(keys[1])];
+  const order = [{ column: 'position', type: 'bigint' }, ...(list.tie === null ? [] : [list.tie])];
+  const columns = order.map(({ column }) => column).join(', ');
+  const keys = after == null ? [] : decodeCursor(list.name, after, order.length);
+  const places = order.map(({ type }, index) => `$${values.length + 1 + index}::${type}`).join(', ');
   const found = await sql.query(
-    `SELECT ${columnsOf(list.row)} FROM ${list.table} WHERE ${where} ${beyond}
-     ORDER BY position DESC, ${column} DESC LIMIT ${size + 1}`,
-    [...values, ...tie],
+    `SELECT ${columnsOf(list.row)} FROM ${list.table} WHERE ${where} ${after == null ? '' : `AND (${columns}) < (${places})`}
+     ORDER BY ${order.map(({ column }) => `${column} DESC`).join(', ')} LIMIT ${size + 1}`,
+    [...values, ...keys.map((key, index) => (order[index]?.type === 'text' ? key : integerKey(key)))],
   );
   const page = pageOf(recordsAs(list.row, found), size, (row) => encodeCursor(list.name, list.keys(row).map(String)));
   return { ...page, totalCount: await countOf(sql, `${list.table} WHERE ${where}`, values) };

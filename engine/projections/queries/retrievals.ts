@@ -1,37 +1,26 @@
 import { columnsOf, recordsAs } from '../../database/records.ts';
-import { countOf, type SqlClient } from '../../database/sql.ts';
+import type { SqlClient } from '../../database/sql.ts';
 import { RETRIEVAL_STATES, type RetrievalRow, type RetrievalState, retrievalRow } from '../retrievals.ts';
-import { type CountedPage, decodeCursor, encodeCursor, integerKey, pageOf, pageSize } from './cursor.ts';
+import type { CountedPage } from './cursor.ts';
+import { type List, type PageAsked, pageIn } from './records.ts';
 
 export const MAX_RETRIEVALS_PAGE = 50;
 
+const retrievalList: List<RetrievalRow> = {
+  name: 'retrievals',
+  table: 'retrieval',
+  tie: null,
+  keys: ({ position }) => [position],
+  row: retrievalRow,
+};
+
 /** A player's retrievals, newest first. @throws InvalidCursor */
-export const retrievalsOf = async (
+export const retrievalsOf = (
   sql: SqlClient,
   playerId: string,
-  {
-    state = null,
-    first = 15,
-    after,
-  }: { readonly state?: RetrievalState | null; readonly first?: number; readonly after?: string | null } = {},
-): Promise<CountedPage<RetrievalRow>> => {
-  const size = pageSize(first, MAX_RETRIEVALS_PAGE);
-  const before = after == null ? null : integerKey(decodeCursor('retrievals', after, 1)[0]);
-  const wanted = [playerId, state === null ? null : RETRIEVAL_STATES.indexOf(state)];
-  const filters = 'player_id = $1 AND ($2::smallint IS NULL OR state = $2)';
-  const rows = recordsAs(
-    retrievalRow,
-    await sql.query(
-      `SELECT ${columnsOf(retrievalRow)} FROM retrieval
-       WHERE ${filters} AND ($3::bigint IS NULL OR position < $3) ORDER BY position DESC LIMIT $4`,
-      [...wanted, before, size + 1],
-    ),
-  );
-  return {
-    ...pageOf(rows, size, ({ position }) => encodeCursor('retrievals', [String(position)])),
-    totalCount: await countOf(sql, `retrieval WHERE ${filters}`, wanted),
-  };
-};
+  { state = null, ...page }: PageAsked & { readonly state?: RetrievalState | null } = {},
+): Promise<CountedPage<RetrievalRow>> =>
+  pageIn(sql, retrievalList, playerId, { state: state === null ? null : RETRIEVAL_STATES.indexOf(state) }, page);
 
 /** By id, whosever they are, in the order of their requests; at most 100. */
 export const retrievalsById = async (

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import { columnsOf, recordsAs } from '../../database/records.ts';
+import { recordsAs } from '../../database/records.ts';
 import { countOf, moneyColumn, type SqlClient } from '../../database/sql.ts';
 import { listingRow } from '../shop-listings.ts';
 import { purchaseRow, type ShopPurchaseRow } from '../shop-purchases.ts';
 import { searchText } from '../targets.ts';
 import { type CountedPage, decodeCursor, encodeCursor, integerKey, pageOf, pageSize } from './cursor.ts';
+import { type List, type PageAsked, pageIn } from './records.ts';
 
 const offeredRow = listingRow.extend({ value: moneyColumn });
 /** A listing with the catalog's value of one now, minor units. */
@@ -83,24 +84,17 @@ export const listingById = async (sql: SqlClient, listingId: string): Promise<Of
   recordsAs(offeredRow, await sql.query(`SELECT ${columns} FROM ${priced} WHERE l.listing_id = $1`, [listingId]))[0] ??
   null;
 
+const purchaseList: List<ShopPurchaseRow> = {
+  name: 'purchases',
+  table: 'shop_purchase',
+  tie: null,
+  keys: ({ position }) => [position],
+  row: purchaseRow,
+};
+
 /** A player's bought lots, newest first. @throws InvalidCursor */
-export const purchasesOf = async (
+export const purchasesOf = (
   sql: SqlClient,
   playerId: string,
-  { first = 15, after }: { readonly first?: number; readonly after?: string | null } = {},
-): Promise<CountedPage<ShopPurchaseRow>> => {
-  const size = pageSize(first, MAX_PURCHASES_PAGE);
-  const before = after == null ? null : integerKey(decodeCursor('purchases', after, 1)[0]);
-  const rows = recordsAs(
-    purchaseRow,
-    await sql.query(
-      `SELECT ${columnsOf(purchaseRow)} FROM shop_purchase
-       WHERE player_id = $1 AND ($2::bigint IS NULL OR position < $2) ORDER BY position DESC LIMIT $3`,
-      [playerId, before, size + 1],
-    ),
-  );
-  return {
-    ...pageOf(rows, size, ({ position }) => encodeCursor('purchases', [String(position)])),
-    totalCount: await countOf(sql, 'shop_purchase WHERE player_id = $1', [playerId]),
-  };
-};
+  page: PageAsked = {},
+): Promise<CountedPage<ShopPurchaseRow>> => pageIn(sql, purchaseList, playerId, {}, page);
