@@ -42,6 +42,14 @@ export interface OutboxParts<Message> {
   readonly patienceMs?: number | undefined;
 }
 
+/** What the outbox of one kind of provider is made with. */
+export interface ProviderOutboxParts<Provider>
+  extends Pick<OutboxParts<unknown>, 'sql' | 'now' | 'randomUuid' | 'logger' | 'patienceMs'> {
+  readonly provider: Provider;
+  readonly accountKey: Uint8Array;
+  readonly randomBytes: (size: number) => Uint8Array;
+}
+
 const PATIENCE_MS = 1_500;
 const AT_ONCE = 4;
 /** Longer than a provider takes to answer or time out: until then nobody else tries the same message. */

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import type { SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import type { Logger } from '../../engine/logger.ts';
 import { readPhone } from '../accounts/phone.ts';
-import { type Outbox, outboxWith } from '../outbox/outbox.ts';
+import { type Outbox, outboxWith, type ProviderOutboxParts } from '../outbox/outbox.ts';
 import { sealWith } from '../seal.ts';
 import type { SmsProvider } from './provider.ts';
 
@@ -16,19 +14,7 @@ export interface SmsOutbox extends Pick<Outbox<MessageContent>, 'deliver' | 'sto
   post(message: MessageContent & { readonly expiresAt: Instant }): Promise<void>;
 }
 
-export interface SmsOutboxParts {
-  readonly sql: SqlClient;
-  readonly provider: SmsProvider;
-  readonly accountKey: Uint8Array;
-  readonly now: () => Instant;
-  readonly randomBytes: (size: number) => Uint8Array;
-  readonly randomUuid: () => string;
-  readonly logger: Logger;
-  /** How long `post` waits for the provider. */
-  readonly patienceMs?: number;
-}
-
-export const smsOutboxWith = (parts: SmsOutboxParts): SmsOutbox => {
+export const smsOutboxWith = (parts: ProviderOutboxParts<SmsProvider>): SmsOutbox => {
   const { sql, provider, accountKey, now, randomBytes, randomUuid, logger, patienceMs } = parts;
   const outbox = outboxWith({
     ...{ sql, content, now, randomUuid, logger, patienceMs },
