@@ -16,7 +16,6 @@ export type EventType = GlasscaseEvent['type'];
 
 /** The events of one kind of stream. */
 export type EventIn<Stream extends Definition['stream']> = z.infer<Extract<Definition, { stream: Stream }>['schema']>;
-export type PlayerEvent = EventIn<'player'>;
 
 const [
   {

@@ -135,10 +135,5 @@ export class GatewayError extends GraphQLError {
   }
 }
 
-/** @throws GatewayError always. */
-export const refuse = (code: ErrorCode, details?: ErrorDetails, message?: string): never => {
-  throw new GatewayError(code, details, message);
-};
-
 export const invalidInput = (field: string, problem: string): GatewayError =>
   new GatewayError('INVALID_INPUT', { field }, `${field} ${problem}`);

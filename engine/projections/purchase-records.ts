@@ -19,7 +19,6 @@ export const purchaseRow = z.object({
 });
 /** One bought item, or the one that an opened case gave. */
 export type PurchaseRow = Readonly<z.infer<typeof purchaseRow>>;
-export type PurchaseChannel = PurchaseRow['channel'];
 
 /** What an event sold to the player. An order's total is shared out so that the shares sum to it. */
 export const purchasesOf = ({ position, at, event }: RecordedEvent): readonly PurchaseRow[] => {
