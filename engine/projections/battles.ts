@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { insertRecords } from '../database/records.ts';
+import { insertRecords, replacing } from '../database/records.ts';
 import { integerColumn, rowsAs } from '../database/sql.ts';
 import { battleEvents } from '../games/battle/events.ts';
 import { evolveBattle, NO_BATTLE, type OpenedBattle, seatCountOf, seatedPlayers } from '../games/battle/state.ts';
@@ -96,9 +96,7 @@ export const battles = projectionOf({
         endedAt: battle.endedAt,
         state: encodeBattle(battle),
       })),
-      `ON CONFLICT (battle_id) DO UPDATE SET
-         version = excluded.version, last_position = excluded.last_position, status = excluded.status,
-         taken = excluded.taken, ended_at = excluded.ended_at, state = excluded.state`,
+      replacing('battleId', 'version', 'lastPosition', 'status', 'taken', 'endedAt', 'state'),
     );
     const seats = rows.flatMap(({ battle, position }) =>
       seatedPlayers(battle).map(({ player }) => ({ playerId: player, battleId: battle.battleId, position })),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { columnsOf, insertRecords, recordsAs } from '../database/records.ts';
+import { columnsOf, insertRecords, recordsAs, replacing } from '../database/records.ts';
 import { integerColumn, moneyColumn, type SqlClient } from '../database/sql.ts';
 import type { Instant } from '../kernel/decision.ts';
 import { formatMoney } from '../kernel/money.ts';
@@ -113,11 +113,5 @@ export const writeDays = async (sql: SqlClient, table: TableName, scores: readon
   const [first] = scores;
   if (first === undefined) return;
   await sql.query(`DELETE FROM ${table('live_score')} WHERE day < $1`, [first.day]);
-  await insertRecords(
-    sql,
-    table('live_score'),
-    scores,
-    `ON CONFLICT (day, player_id) DO UPDATE
-     SET won = excluded.won, wins = excluded.wins, battles = excluded.battles`,
-  );
+  await insertRecords(sql, table('live_score'), scores, replacing('day, player_id', 'won', 'wins', 'battles'));
 };

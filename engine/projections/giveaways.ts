@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { insertRecords } from '../database/records.ts';
+import { insertRecords, replacing } from '../database/records.ts';
 import { integerColumn, rowsAs } from '../database/sql.ts';
 import { decodeGiveaway, encodeGiveaway } from './giveaway-codec.ts';
 import { foldGiveaways, GIVEAWAY_TYPES, type GiveawayRow } from './giveaway-fold.ts';
@@ -60,9 +60,7 @@ export const giveaways = projectionOf({
         entrants,
         state: encodeGiveaway(room),
       })),
-      `ON CONFLICT (giveaway_id) DO UPDATE SET
-         version = excluded.version, last_position = excluded.last_position, ended_position = excluded.ended_position,
-         status = excluded.status, entrants = excluded.entrants, state = excluded.state`,
+      replacing('giveawayId', 'version', 'lastPosition', 'endedPosition', 'status', 'entrants', 'state'),
     );
     await insertRecords(sql, table('giveaway_entry'), entries);
     await insertRecords(sql, table('giveaway_winner'), winners);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { columnsOf, insertRecords, recordsAs } from '../database/records.ts';
+import { columnsOf, insertRecords, recordsAs, replacing } from '../database/records.ts';
 import { integerColumn } from '../database/sql.ts';
 import { FACTUAL_TYPES, factsOf } from '../events.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
@@ -176,10 +176,16 @@ export const seedPairs = projectionOf({
         revealedAt: reveal?.at ?? null,
         revealedPosition: reveal?.position ?? null,
       })),
-      `ON CONFLICT (pair_id) DO UPDATE SET
-         user_seed = excluded.user_seed, round_count = excluded.round_count, started_at = excluded.started_at,
-         server_seed = excluded.server_seed, salt = excluded.salt, revealed_at = excluded.revealed_at,
-         revealed_position = excluded.revealed_position`,
+      replacing(
+        'pairId',
+        'roundCount',
+        'userSeed',
+        'startedAt',
+        'serverSeed',
+        'salt',
+        'revealedAt',
+        'revealedPosition',
+      ),
     );
   },
 });

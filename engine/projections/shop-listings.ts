@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { columnsOf, insertRecords, recordsAs } from '../database/records.ts';
+import { columnsOf, insertRecords, recordsAs, replacing } from '../database/records.ts';
 import { integerColumn } from '../database/sql.ts';
 import { foldEach, projectionOf, type Recorded } from './projection.ts';
 
@@ -53,8 +53,6 @@ export const shopListings = projectionOf({
       sql,
       table('shop_listing'),
       rows,
-      `ON CONFLICT (listing_id) DO UPDATE SET
-         skin_id = excluded.skin_id, wear = excluded.wear, balance = excluded.balance, stock = excluded.stock,
-         open = excluded.open`,
+      replacing('listingId', 'skinId', 'wear', 'balance', 'stock', 'open'),
     ),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordsAs } from '../../engine/database/records.ts';
+import { insertRecord, recordsAs } from '../../engine/database/records.ts';
 import { countOf, integerColumn, type SqlClient } from '../../engine/database/sql.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
 import type { PlayerId } from '../../engine/kernel/ids.ts';
@@ -64,12 +64,9 @@ export const inboxIn = (sql: SqlClient, now: () => Instant, randomUuid: () => st
 
   return {
     put: async ({ player, content, link, position, visibleAt }) => {
-      const { template } = content;
-      const found = await sql.query(
-        `INSERT INTO message (message_id, player_id, kind, template, params, link, position, visible_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING 1`,
-        [randomUuid(), player, kindOf(content), template, JSON.stringify(content), link, position, visibleAt],
-      );
+      const said = { kind: kindOf(content), template: content.template, params: JSON.stringify(content) };
+      const row = { messageId: randomUuid(), playerId: player, ...said, link, position, visibleAt };
+      const found = await insertRecord(sql, 'message', row, 'ON CONFLICT DO NOTHING RETURNING 1');
       return found.rows.length === 1;
     },
 

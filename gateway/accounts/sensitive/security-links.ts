@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { recordsAs } from '../../../engine/database/records.ts';
+import { insertRecord, recordsAs } from '../../../engine/database/records.ts';
 import { integerColumn, type SqlClient } from '../../../engine/database/sql.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
 import { isSecret, secretHash } from '../secrets.ts';
@@ -85,11 +85,8 @@ export const securityLinksIn = ({ sql, key, now, randomUuid }: SecurityLinksPart
   return {
     make: async (accountId, action, changeId) => {
       const [linkId, at] = [randomUuid(), now()];
-      await sql.query(
-        `INSERT INTO security_link (link_id, account_id, token_hash, action, change_id, made_at, expires_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        [linkId, accountId, secretHash(tokenOf(linkId)), action, changeId, at, at + LINK_LIFE_MS],
-      );
+      const link = { linkId, accountId, tokenHash: secretHash(tokenOf(linkId)), action, changeId };
+      await insertRecord(sql, 'security_link', { ...link, madeAt: at, expiresAt: at + LINK_LIFE_MS });
       return { linkId, action };
     },
 
