@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { logHead } from '../database/log-head.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
 import { createDoze } from '../kernel/doze.ts';
 import { isStreamId } from '../kernel/ids.ts';
@@ -42,7 +43,6 @@ const entryRow = z.object({
   type: z.string(),
   entry: z.instanceof(Uint8Array),
 });
-const sizeRow = z.object({ size: integerColumn });
 
 const readEntries = async (sql: SqlClient, from: number, limit: number): Promise<readonly PublishedEntry[]> => {
   const found = await sql.query(
@@ -50,11 +50,6 @@ const readEntries = async (sql: SqlClient, from: number, limit: number): Promise
     [from, limit],
   );
   return rowsAs(entryRow, found).map(({ stream_id, ...entry }) => ({ ...entry, stream: stream_id }));
-};
-
-const logSize = async (sql: SqlClient): Promise<number> => {
-  const [row] = rowsAs(sizeRow, await sql.query('SELECT position AS size FROM log_head WHERE id = 1'));
-  return row?.size ?? 0;
 };
 
 const isSame = (a: Uint8Array, b: Uint8Array): boolean => Buffer.compare(a, b) === 0;
@@ -105,7 +100,7 @@ export const startEventStream = (parts: EventStreamParts): EventStream => {
     for (let stuckAt: number | null = null; !stopped; await sleep(LOOK_MS)) {
       const end = await look();
       position = end;
-      const size = await logSize(sql);
+      const { size } = await logHead(sql);
       if (end > size) throw new StreamDiverged(`the event stream has ${end} entries, the log ${size}`);
       if (end < size && stuckAt === end) {
         await compare(end);

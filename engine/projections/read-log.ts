@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Bus, decodePosition } from '../bus/bus.ts';
-import { integerColumn, rowsAs, type SqlClient } from '../database/sql.ts';
+import { logHead } from '../database/log-head.ts';
+import { rowsAs, type SqlClient } from '../database/sql.ts';
 import { EVENTS, type GlasscaseEvent } from '../events.ts';
 import { createEventReader } from '../facts/event-reader.ts';
 import type { RecordedEvent } from '../glasscase-decision.ts';
@@ -92,13 +93,8 @@ export async function* readWholeLog(sql: SqlClient, batch: number): AsyncGenerat
   }
 }
 
-const head = z.object({ position: integerColumn });
-
 /** The position that the next event will get: the number of events in the log. */
-export const logSize = async (sql: SqlClient): Promise<number> => {
-  const [row] = rowsAs(head, await sql.query('SELECT position FROM log_head WHERE id = 1'));
-  return row?.position ?? 0;
-};
+export const logSize = async (sql: SqlClient): Promise<number> => (await logHead(sql)).size;
 
 /**
  * Calls back with the size of the log at once, and whenever it may have grown: the bus says so, and the head is looked at all the
@@ -132,13 +128,8 @@ export const watchLogSize = (
   };
 };
 
-const moment = z.object({ last_at: integerColumn });
-
 /** When the newest entry was written, in milliseconds since 1970: no later one may be earlier. 0 of an empty log. */
-export const lastMoment = async (sql: SqlClient): Promise<number> => {
-  const [row] = rowsAs(moment, await sql.query('SELECT last_at FROM log_head WHERE id = 1'));
-  return row?.last_at ?? 0;
-};
+export const lastMoment = async (sql: SqlClient): Promise<number> => (await logHead(sql)).lastAt;
 
 /** Events that a shared reader remembers. */
 const KEPT_EVENTS = 4_000;

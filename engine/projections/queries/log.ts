@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { logHead } from '../../database/log-head.ts';
 import { recordsAs } from '../../database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 
@@ -23,11 +24,9 @@ export interface LogState {
 
 const MAX_LINES = 100;
 
-const headRow = z.object({ position: integerColumn, last_at: integerColumn });
-
 /** The log's size, and up to 100 lines of it from a position on. */
 export const logState = async (sql: SqlClient, from: number, limit: number): Promise<LogState> => {
-  const [head] = rowsAs(headRow, await sql.query('SELECT position, last_at FROM log_head WHERE id = 1'));
+  const head = await logHead(sql);
   const lines =
     limit < 1
       ? []
@@ -40,7 +39,7 @@ export const logState = async (sql: SqlClient, from: number, limit: number): Pro
             [from, Math.min(limit, MAX_LINES)],
           ),
         );
-  return { size: head?.position ?? 0, lastAt: head?.last_at ?? 0, lines };
+  return { ...head, lines };
 };
 
 /** An entry of the log, byte for byte: what its leaf hashes. */
