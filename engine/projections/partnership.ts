@@ -6,8 +6,13 @@ import { projectionOf, type Recorded } from './projection.ts';
 const TYPES = ['RebateEarned', 'CouponGranted', 'CouponRevoked', 'PaymentSettled', 'FreeCaseOpened'] as const;
 type Telling = Recorded<(typeof TYPES)[number]>;
 
+interface Ended {
+  readonly couponId: string;
+  readonly at: number;
+}
+
 /** Coupons that events used up, with the moment. */
-const usedBy = ({ event, at }: Telling): readonly { readonly couponId: string; readonly at: number }[] => {
+const usedBy = ({ event, at }: Telling): readonly Ended[] => {
   if (event.type === 'PaymentSettled') {
     return event.data.bonuses.flatMap((bonus) => (bonus.reason === 'coupon' ? [{ couponId: bonus.couponId, at }] : []));
   }
@@ -38,19 +43,18 @@ export const partnership = projectionOf({
       return [{ couponId, playerId, position, terms: canonicalJson(terms), expiresAt }];
     });
     await insertRecords(sql, table('coupon'), granted);
-    const used = events.flatMap(usedBy);
-    await sql.query(
-      `UPDATE ${table('coupon')} AS c SET used_at = u.at
-       FROM unnest($1::text[], $2::bigint[]) AS u (coupon_id, at) WHERE c.coupon_id = u.coupon_id`,
-      [used.map(({ couponId }) => couponId), used.map(({ at }) => at)],
-    );
-    const revoked = events.flatMap(({ event, at }) =>
-      event.type === 'CouponRevoked' ? [{ couponId: event.data.couponId, at }] : [],
-    );
-    await sql.query(
-      `UPDATE ${table('coupon')} AS c SET revoked_at = r.at
-       FROM unnest($1::text[], $2::bigint[]) AS r (coupon_id, at) WHERE c.coupon_id = r.coupon_id`,
-      [revoked.map(({ couponId }) => couponId), revoked.map(({ at }) => at)],
+    const mark = (column: 'used_at' | 'revoked_at', ended: readonly Ended[]) =>
+      sql.query(
+        `UPDATE ${table('coupon')} AS c SET ${column} = e.at
+         FROM unnest($1::text[], $2::bigint[]) AS e (coupon_id, at) WHERE c.coupon_id = e.coupon_id`,
+        [ended.map(({ couponId }) => couponId), ended.map(({ at }) => at)],
+      );
+    await mark('used_at', events.flatMap(usedBy));
+    await mark(
+      'revoked_at',
+      events.flatMap(({ event, at }) =>
+        event.type === 'CouponRevoked' ? [{ couponId: event.data.couponId, at }] : [],
+      ),
     );
   },
 });
