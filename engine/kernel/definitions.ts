@@ -110,20 +110,26 @@ export const defineCommand = <
   };
 };
 
+/** Defines commands that meet others at one kind of stream, which follows from what they name. */
+export const commandAt =
+  <Named>(stream: (named: Named) => StreamId) =>
+  <
+    const Type extends string,
+    Command extends { readonly type: Type } & Named,
+    Event extends AnyEvent,
+    Sees,
+    Folded,
+    Port,
+  >(
+    type: Type,
+    actor: (command: NoInfer<Command>) => Actor,
+    handlerWith: (port: Port) => Handler<Command, Event, Sees, Folded>,
+    heads: readonly Head<NoInfer<Command>, NoInfer<Sees>>[],
+  ) =>
+    defineCommand(type, { handlerWith, actor, stream, heads });
+
 /** A command that meets others at its player's own stream. */
-export const playerCommand = <
-  const Type extends string,
-  Command extends { readonly type: Type; readonly playerId: PlayerId },
-  Event extends AnyEvent,
-  Sees,
-  Folded,
-  Port,
->(
-  type: Type,
-  actor: (command: NoInfer<Command>) => Actor,
-  handlerWith: (port: Port) => Handler<Command, Event, Sees, Folded>,
-  heads: readonly Head<NoInfer<Command>, NoInfer<Sees>>[],
-) => defineCommand(type, { handlerWith, actor, stream: ({ playerId }) => playerStream(playerId), heads });
+export const playerCommand = commandAt(({ playerId }: { readonly playerId: PlayerId }) => playerStream(playerId));
 
 /** The state of a stream of one kind. */
 interface StateOf<Category extends StreamCategory, State> {

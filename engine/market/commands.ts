@@ -1,6 +1,6 @@
 import type { AnyEvent } from '../kernel/decision.ts';
-import { byOperator, byPlayer, defineCommand, head, playerCommand } from '../kernel/definitions.ts';
-import { type ItemId, listingStream, type PlayerId } from '../kernel/ids.ts';
+import { byOperator, byPlayer, commandAt, head, playerCommand } from '../kernel/definitions.ts';
+import { type ItemId, type ListingId, listingStream, type PlayerId } from '../kernel/ids.ts';
 import { itemsExchanged, pointsSent, pointsTransferred } from './points/events.ts';
 import { exchangeItems } from './points/exchange-items.ts';
 import { transferPoints } from './points/transfer-points.ts';
@@ -19,6 +19,8 @@ const soldAlong = (seller: PlayerId, next: AnyEvent | undefined): readonly ItemI
   const { playerId, items } = freeItemsSold.dataOf(next);
   return playerId === seller ? idsOf(items) : [];
 };
+
+const listingCommand = commandAt(({ listing }: { readonly listing: ListingId }) => listingStream(listing));
 
 export const marketCommands = [
   playerCommand('SellItems', byPlayer, () => sellItems, [
@@ -45,36 +47,23 @@ export const marketCommands = [
     })),
     head(pointsSent, ({ commandId: _, ...asked }) => ({ type: 'TransferPoints', ...asked })),
   ]),
-  defineCommand('StockListing', {
-    handlerWith: () => stockListing,
-    actor: byOperator,
-    stream: ({ listing }) => listingStream(listing),
-    heads: [
-      head(listingStocked, ({ commandId: _, added: quantity, ...asked }) => ({
-        type: 'StockListing',
-        ...asked,
-        quantity,
-      })),
-    ],
-  }),
-  defineCommand('CloseListing', {
-    handlerWith: () => closeListing,
-    actor: byOperator,
-    stream: ({ listing }) => listingStream(listing),
-    heads: [head(listingClosed, ({ listing }) => ({ type: 'CloseListing', listing }))],
-  }),
-  defineCommand('BuyFromShop', {
-    handlerWith: buyFromShopWith,
-    actor: byPlayer,
-    stream: ({ listing }) => listingStream(listing),
-    heads: [
-      head(stockTaken, ({ playerId, listing, quantity }, { events }) => {
-        // The stock's event comes first, and the player's tells what was shown to them.
-        const bought = events[1]?.event;
-        if (bought?.type !== shopPurchased.type) return null;
-        const { terms, expectedTotal } = shopPurchased.dataOf(bought);
-        return { type: 'BuyFromShop', playerId, terms, listing, quantity, expectedTotal };
-      }),
-    ],
-  }),
+  listingCommand('StockListing', byOperator, () => stockListing, [
+    head(listingStocked, ({ commandId: _, added: quantity, ...asked }) => ({
+      type: 'StockListing',
+      ...asked,
+      quantity,
+    })),
+  ]),
+  listingCommand('CloseListing', byOperator, () => closeListing, [
+    head(listingClosed, ({ listing }) => ({ type: 'CloseListing', listing })),
+  ]),
+  listingCommand('BuyFromShop', byPlayer, buyFromShopWith, [
+    head(stockTaken, ({ playerId, listing, quantity }, { events }) => {
+      // The stock's event comes first, and the player's tells what was shown to them.
+      const bought = events[1]?.event;
+      if (bought?.type !== shopPurchased.type) return null;
+      const { terms, expectedTotal } = shopPurchased.dataOf(bought);
+      return { type: 'BuyFromShop', playerId, terms, listing, quantity, expectedTotal };
+    }),
+  ]),
 ] as const;

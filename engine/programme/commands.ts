@@ -1,5 +1,5 @@
-import { byOperator, byPlayer, defineCommand, head, playerCommand } from '../kernel/definitions.ts';
-import { goldenCodeStream } from '../kernel/ids.ts';
+import { byOperator, byPlayer, commandAt, head, playerCommand } from '../kernel/definitions.ts';
+import { type GoldenCodeId, goldenCodeStream } from '../kernel/ids.ts';
 import { bindInviter } from './bind-inviter.ts';
 import { claimDailyReward } from './claim-daily-reward.ts';
 import { claimRebate } from './claim-rebate.ts';
@@ -17,6 +17,8 @@ import { grantCoupon } from './grant-coupon.ts';
 import { issueGoldenCode } from './issue-golden-code.ts';
 import { redeemGoldenCode } from './redeem-golden-code.ts';
 import { revokeCoupon } from './revoke-coupon.ts';
+
+const codeCommand = commandAt(({ codeId }: { readonly codeId: GoldenCodeId }) => goldenCodeStream(codeId));
 
 export const programmeCommands = [
   playerCommand('BindInviter', byPlayer, () => bindInviter, [
@@ -37,16 +39,10 @@ export const programmeCommands = [
   playerCommand('RevokeCoupon', byOperator, () => revokeCoupon, [
     head(couponRevoked, ({ commandId: _, ...asked }) => ({ type: 'RevokeCoupon', ...asked })),
   ]),
-  defineCommand('IssueGoldenCode', {
-    handlerWith: () => issueGoldenCode,
-    actor: byOperator,
-    stream: ({ codeId }) => goldenCodeStream(codeId),
-    heads: [head(goldenCodeIssued, ({ commandId: _, ...asked }) => ({ type: 'IssueGoldenCode', ...asked }))],
-  }),
-  defineCommand('RedeemGoldenCode', {
-    handlerWith: () => redeemGoldenCode,
-    actor: byPlayer,
-    stream: ({ codeId }) => goldenCodeStream(codeId),
-    heads: [head(goldenCodeRedeemed, ({ playerId, codeId }) => ({ type: 'RedeemGoldenCode', playerId, codeId }))],
-  }),
+  codeCommand('IssueGoldenCode', byOperator, () => issueGoldenCode, [
+    head(goldenCodeIssued, ({ commandId: _, ...asked }) => ({ type: 'IssueGoldenCode', ...asked })),
+  ]),
+  codeCommand('RedeemGoldenCode', byPlayer, () => redeemGoldenCode, [
+    head(goldenCodeRedeemed, ({ playerId, codeId }) => ({ type: 'RedeemGoldenCode', playerId, codeId })),
+  ]),
 ] as const;

@@ -1,4 +1,4 @@
-import { type Brought, byPlayer, bySystem, defineCommand, head } from '../../kernel/definitions.ts';
+import { type Brought, byPlayer, bySystem, commandAt, defineCommand, head } from '../../kernel/definitions.ts';
 import { type BattleId, battleStream, gameStream, type PlayerId, playerStream } from '../../kernel/ids.ts';
 import { createBattleWith } from './create-battle.ts';
 import { type DissolveBattle, dissolveBattle, expireBattle } from './dissolve-battle.ts';
@@ -39,6 +39,8 @@ const givenUp = (
   return { type: 'DissolveBattle', playerId, battleId };
 };
 
+const battleCommand = commandAt(({ battleId }: { readonly battleId: BattleId }) => battleStream(battleId));
+
 export const battleCommands = [
   defineCommand('CreateBattle', {
     handlerWith: createBattleWith,
@@ -60,35 +62,23 @@ export const battleCommands = [
       })),
     ],
   }),
-  defineCommand('JoinBattle', {
-    handlerWith: joinBattleWith,
-    actor: byPlayer,
-    stream: ({ battleId }) => battleStream(battleId),
-    heads: [
-      head(seatTaken, ({ battleId, seat, occupant, entropy }) =>
-        occupant.kind === 'player'
-          ? { type: 'JoinBattle', playerId: occupant.playerId, battleId, seat, entropy }
-          : null,
-      ),
-    ],
-  }),
-  defineCommand('AddBot', {
-    handlerWith: addBotWith,
-    actor: ({ playerId }) => playerId ?? 'operator',
-    stream: ({ battleId }) => battleStream(battleId),
-    heads: [
-      head(seatTaken, ({ battleId, seat, occupant, entropy }, { before }: Brought<SeesBattles>) =>
-        occupant.kind === 'bot'
-          ? { type: 'AddBot', playerId: creatorOf(before.battle(battleId)), battleId, seat, entropy }
-          : null,
-      ),
-    ],
-  }),
-  defineCommand('DissolveBattle', {
-    handlerWith: () => dissolveBattle,
-    actor: ({ playerId }) => playerId ?? 'operator',
-    stream: ({ battleId }) => battleStream(battleId),
-    heads: [
+  battleCommand('JoinBattle', byPlayer, joinBattleWith, [
+    head(seatTaken, ({ battleId, seat, occupant, entropy }) =>
+      occupant.kind === 'player' ? { type: 'JoinBattle', playerId: occupant.playerId, battleId, seat, entropy } : null,
+    ),
+  ]),
+  battleCommand('AddBot', ({ playerId }) => playerId ?? 'operator', addBotWith, [
+    head(seatTaken, ({ battleId, seat, occupant, entropy }, { before }: Brought<SeesBattles>) =>
+      occupant.kind === 'bot'
+        ? { type: 'AddBot', playerId: creatorOf(before.battle(battleId)), battleId, seat, entropy }
+        : null,
+    ),
+  ]),
+  battleCommand(
+    'DissolveBattle',
+    ({ playerId }) => playerId ?? 'operator',
+    () => dissolveBattle,
+    [
       head(battleDissolved, ({ battleId, reason }, brought: Brought<SeesBattles>) =>
         givenUp(battleId, reason, brought),
       ),
@@ -96,35 +86,20 @@ export const battleCommands = [
         givenUp(battleId, reasonIn(brought, battleId), brought),
       ),
     ],
-  }),
-  defineCommand('ExpireBattle', {
-    handlerWith: () => expireBattle,
-    actor: bySystem,
-    stream: ({ battleId }) => battleStream(battleId),
-    heads: [
-      head(battleDissolved, ({ battleId, reason }) =>
-        reason === 'expired' ? { type: 'ExpireBattle', battleId } : null,
-      ),
-      head(battleRefunded, ({ battleId }, brought) =>
-        reasonIn(brought, battleId) === 'expired' ? { type: 'ExpireBattle', battleId } : null,
-      ),
-    ],
-  }),
-  defineCommand('PlayBattleRound', {
-    handlerWith: () => playBattleRound,
-    actor: bySystem,
-    stream: ({ battleId }) => battleStream(battleId),
-    heads: [head(battleRoundPlayed, ({ battleId, round }) => ({ type: 'PlayBattleRound', battleId, round }))],
-  }),
-  defineCommand('DeliverBattleBeacon', {
-    handlerWith: deliverBattleBeaconWith,
-    actor: bySystem,
-    stream: ({ battleId }) => battleStream(battleId),
-    heads: [
-      head(beaconArrived, ({ commandId: _, firstRoundAt: _at, ...asked }) => ({
-        type: 'DeliverBattleBeacon',
-        ...asked,
-      })),
-    ],
-  }),
+  ),
+  battleCommand('ExpireBattle', bySystem, () => expireBattle, [
+    head(battleDissolved, ({ battleId, reason }) => (reason === 'expired' ? { type: 'ExpireBattle', battleId } : null)),
+    head(battleRefunded, ({ battleId }, brought) =>
+      reasonIn(brought, battleId) === 'expired' ? { type: 'ExpireBattle', battleId } : null,
+    ),
+  ]),
+  battleCommand('PlayBattleRound', bySystem, () => playBattleRound, [
+    head(battleRoundPlayed, ({ battleId, round }) => ({ type: 'PlayBattleRound', battleId, round })),
+  ]),
+  battleCommand('DeliverBattleBeacon', bySystem, deliverBattleBeaconWith, [
+    head(beaconArrived, ({ commandId: _, firstRoundAt: _at, ...asked }) => ({
+      type: 'DeliverBattleBeacon',
+      ...asked,
+    })),
+  ]),
 ] as const;

@@ -1,4 +1,12 @@
-import { type Brought, byOperator, byPlayer, bySystem, defineCommand, head } from '../../kernel/definitions.ts';
+import {
+  type Brought,
+  byOperator,
+  byPlayer,
+  bySystem,
+  commandAt,
+  defineCommand,
+  head,
+} from '../../kernel/definitions.ts';
 import { type GiveawayId, gameStream, giveawayStream, playerStream } from '../../kernel/ids.ts';
 import { awardPrizes } from './award-prizes.ts';
 import { cancelGiveaway } from './cancel-giveaway.ts';
@@ -33,6 +41,8 @@ const askedRoom = (data: GiveawayCreated['data']): CreateGiveaway | null => {
 const isAwarded = ({ events }: Brought<unknown>, room: GiveawayId): boolean =>
   events.some(({ event }) => event.type === giveawayAwarded.type && giveawayAwarded.dataOf(event).giveawayId === room);
 
+const giveawayCommand = commandAt(({ giveawayId }: { readonly giveawayId: GiveawayId }) => giveawayStream(giveawayId));
+
 export const giveawayCommands = [
   defineCommand('CreateGiveaway', {
     handlerWith: createGiveawayWith,
@@ -40,53 +50,30 @@ export const giveawayCommands = [
     stream: ({ host }) => (host.kind === 'player' ? playerStream(host.playerId) : gameStream('giveaway')),
     heads: [head(giveawayCreated, askedRoom)],
   }),
-  defineCommand('EnterGiveaway', {
-    handlerWith: () => enterGiveaway,
-    actor: byPlayer,
-    stream: ({ giveawayId }) => giveawayStream(giveawayId),
-    heads: [head(giveawayEntered, ({ commandId: _, code: _code, ...asked }) => ({ type: 'EnterGiveaway', ...asked }))],
-  }),
-  defineCommand('DrawGiveaway', {
-    handlerWith: drawGiveawayWith,
-    actor: bySystem,
-    stream: ({ giveawayId }) => giveawayStream(giveawayId),
-    heads: [
-      head(giveawayLocked, ({ giveawayId }) => ({ type: 'DrawGiveaway', giveawayId })),
-      head(giveawayCancelled, ({ giveawayId, reason }) =>
-        reason === 'operator' ? null : { type: 'DrawGiveaway', giveawayId },
-      ),
-    ],
-  }),
-  defineCommand('DeliverGiveawayBeacon', {
-    handlerWith: deliverGiveawayBeaconWith,
-    actor: bySystem,
-    stream: ({ giveawayId }) => giveawayStream(giveawayId),
-    heads: [
-      head(giveawayDrawn, ({ giveawayId, beacon }) =>
-        beacon === null ? null : { type: 'DeliverGiveawayBeacon', giveawayId, ...beacon },
-      ),
-    ],
-  }),
-  defineCommand('CancelGiveaway', {
-    handlerWith: () => cancelGiveaway,
-    actor: byOperator,
-    stream: ({ giveawayId }) => giveawayStream(giveawayId),
-    heads: [
-      head(giveawayCancelled, ({ giveawayId, reason }) =>
-        reason === 'operator' ? { type: 'CancelGiveaway', giveawayId } : null,
-      ),
-    ],
-  }),
-  defineCommand('AwardPrizes', {
-    handlerWith: () => awardPrizes,
-    actor: bySystem,
-    stream: ({ giveawayId }) => giveawayStream(giveawayId),
-    heads: [
-      head(prizeWon, ({ giveawayId }) => ({ type: 'AwardPrizes', giveawayId })),
-      head(giveawayAwarded, ({ giveawayId }) => ({ type: 'AwardPrizes', giveawayId })),
-      head(escrowReleased, ({ giveawayId }, brought) =>
-        isAwarded(brought, giveawayId) ? { type: 'AwardPrizes', giveawayId } : null,
-      ),
-    ],
-  }),
+  giveawayCommand('EnterGiveaway', byPlayer, () => enterGiveaway, [
+    head(giveawayEntered, ({ commandId: _, code: _code, ...asked }) => ({ type: 'EnterGiveaway', ...asked })),
+  ]),
+  giveawayCommand('DrawGiveaway', bySystem, drawGiveawayWith, [
+    head(giveawayLocked, ({ giveawayId }) => ({ type: 'DrawGiveaway', giveawayId })),
+    head(giveawayCancelled, ({ giveawayId, reason }) =>
+      reason === 'operator' ? null : { type: 'DrawGiveaway', giveawayId },
+    ),
+  ]),
+  giveawayCommand('DeliverGiveawayBeacon', bySystem, deliverGiveawayBeaconWith, [
+    head(giveawayDrawn, ({ giveawayId, beacon }) =>
+      beacon === null ? null : { type: 'DeliverGiveawayBeacon', giveawayId, ...beacon },
+    ),
+  ]),
+  giveawayCommand('CancelGiveaway', byOperator, () => cancelGiveaway, [
+    head(giveawayCancelled, ({ giveawayId, reason }) =>
+      reason === 'operator' ? { type: 'CancelGiveaway', giveawayId } : null,
+    ),
+  ]),
+  giveawayCommand('AwardPrizes', bySystem, () => awardPrizes, [
+    head(prizeWon, ({ giveawayId }) => ({ type: 'AwardPrizes', giveawayId })),
+    head(giveawayAwarded, ({ giveawayId }) => ({ type: 'AwardPrizes', giveawayId })),
+    head(escrowReleased, ({ giveawayId }, brought) =>
+      isAwarded(brought, giveawayId) ? { type: 'AwardPrizes', giveawayId } : null,
+    ),
+  ]),
 ] as const;
