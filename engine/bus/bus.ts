@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonIn } from '../kernel/json-in.ts';
 
 /**
  * What travels between the processes of one site: `folded` tells which read model stands where, `wrote` how far a player's
@@ -48,11 +49,7 @@ const hintOf = <Hint>(shape: z.ZodType<Hint>) => ({
   encode: (hint: Hint): Uint8Array => new TextEncoder().encode(JSON.stringify(hint)),
   decode: (message: Uint8Array): Hint | null => {
     if (message.length > MAX_HINT_BYTES) return null;
-    try {
-      return shape.safeParse(JSON.parse(new TextDecoder().decode(message))).data ?? null;
-    } catch {
-      return null;
-    }
+    return shape.safeParse(jsonIn(new TextDecoder().decode(message))).data ?? null;
   },
 });
 

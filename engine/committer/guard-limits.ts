@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { money } from '../kernel/event-codec.ts';
+import { jsonIn } from '../kernel/json-in.ts';
 import { formatMoney, parseMoney } from '../kernel/money.ts';
 import { type GuardLimit, LIMIT_KINDS, PERIODS } from '../kernel/world.ts';
 
@@ -23,17 +24,9 @@ export const encodeLimits = (asked: readonly GuardLimit[]): string =>
     })),
   );
 
-const parsedJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
 /** Null for any other text. */
 export const decodeLimits = (text: string): readonly GuardLimit[] | null => {
-  const parsed = limits.safeParse(parsedJson(text));
+  const parsed = limits.safeParse(jsonIn(text));
   if (!parsed.success) return null;
   return parsed.data.map(({ amount, ...rest }) => ({ ...rest, amount: amount === null ? null : parseMoney(amount) }));
 };

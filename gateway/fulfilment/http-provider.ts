@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Instant } from '../../engine/kernel/decision.ts';
+import { jsonIn } from '../../engine/kernel/json-in.ts';
 import { boundedText } from '../bounded-text.ts';
 import { ProviderUnavailable, WebhookInvalid } from '../payments/provider.ts';
 import { isSigned, signBody } from '../payments/signature.ts';
@@ -53,14 +54,6 @@ const unknownOrder = z.object({ error: z.literal('UNKNOWN_ORDER') });
 export const signedBytes = (method: string, path: string, body: string | Uint8Array): Uint8Array =>
   Buffer.concat([Buffer.from(`${method} ${path}\n`), Buffer.from(body)]);
 
-const json = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
 /** The JSON API of an operator's warehouse: `docs/payments.md` has it. */
 export const httpFulfilment = ({
   url,
@@ -79,7 +72,7 @@ export const httpFulfilment = ({
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       });
-      return { status: response.status, answer: json(await boundedText(response, MAX_ANSWER_BYTES)) };
+      return { status: response.status, answer: jsonIn(await boundedText(response, MAX_ANSWER_BYTES)) };
     } catch {
       throw new ProviderUnavailable('the warehouse gave no answer');
     }
@@ -115,7 +108,7 @@ export const httpFulfilment = ({
       if (!isSigned(secret, signedBytes('POST', CALLBACK_PATH, body), signature, now())) {
         throw new WebhookInvalid('not signed by the warehouse');
       }
-      const said = json(body.toString('utf8'));
+      const said = jsonIn(body.toString('utf8'));
       const [key, told] = [news.safeParse(said), report.safeParse(said)];
       if (!key.success || !told.success) throw new WebhookInvalid('no news of a shipment');
       return { ...told.data, idempotencyKey: key.data.key };

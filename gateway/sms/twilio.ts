@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jsonIn } from '../../engine/kernel/json-in.ts';
 import { boundedText } from '../bounded-text.ts';
 import { type SmsProvider, SmsRefused } from './provider.ts';
 
@@ -20,12 +21,8 @@ const failure = z.object({ code: z.int() });
 
 /** Twilio's own number for what went wrong; no text of its answer, which repeats the phone number. */
 const codeIn = (body: string): string => {
-  try {
-    const parsed = failure.safeParse(JSON.parse(body));
-    return parsed.success ? ` (Twilio error ${parsed.data.code})` : '';
-  } catch {
-    return '';
-  }
+  const parsed = failure.safeParse(jsonIn(body));
+  return parsed.success ? ` (Twilio error ${parsed.data.code})` : '';
 };
 
 /** Busy or broken just now; every other refusal repeats itself. */

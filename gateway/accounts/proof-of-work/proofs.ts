@@ -3,6 +3,7 @@ import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Instant } from '../../../engine/kernel/decision.ts';
+import { jsonIn } from '../../../engine/kernel/json-in.ts';
 import { GatewayError } from '../../errors.ts';
 import type { SmsRules } from '../../sms/rules.ts';
 
@@ -52,11 +53,7 @@ const payload = z.strictObject({
 
 const read = (proof: string): z.output<typeof payload> | null => {
   if (proof.length > MAX_PROOF_LENGTH) return null;
-  try {
-    return payload.safeParse(JSON.parse(Buffer.from(proof, 'base64').toString('utf8'))).data ?? null;
-  } catch {
-    return null;
-  }
+  return payload.safeParse(jsonIn(Buffer.from(proof, 'base64').toString('utf8'))).data ?? null;
 };
 
 export const proofsWith = (
