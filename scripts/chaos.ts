@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isClean, reportText } from './chaos/report.ts';
 import { runChaos } from './chaos/run-chaos.ts';
-import { readCommandLine, wholeNumber } from './command-line.ts';
+import { leave, readArguments, readCommandLine, wholeNumber } from './command-line.ts';
 import { explain } from './start/explain.ts';
 import { buildWebIfNeeded } from './start/web-build.ts';
 
@@ -18,41 +18,32 @@ const USAGE = `npm run chaos [-- options]   breaks a cluster under load again an
 Uses loopback and a folder of its own, which is kept where something was wrong. Exit code 1 then.
 `;
 
-const leave = (code: number, text: string): never => {
-  (code === 0 ? process.stdout : process.stderr).write(text);
-  process.exit(code);
-};
-
-const readArguments = () => {
-  try {
-    const { values } = readCommandLine(process.argv.slice(2), {
-      options: {
-        seconds: { type: 'string' },
-        every: { type: 'string' },
-        players: { type: 'string' },
-        seed: { type: 'string', default: randomBytes(6).toString('hex') },
-        report: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    if (values.help) return leave(0, USAGE);
-    return {
-      seconds: wholeNumber('seconds', values.seconds, { min: 1, max: 100_000 }, 600),
-      every: wholeNumber('every', values.every, { min: 1, max: 10_000 }, 20),
-      players: wholeNumber('players', values.players, { min: 1, max: 500 }, 16),
-      seed: values.seed,
-      report: values.report,
-    };
-  } catch (error) {
-    return leave(2, `${error instanceof Error ? error.message : 'bad arguments'}\n\n${USAGE}`);
-  }
-};
+const askedFor = readArguments(USAGE, (args) => {
+  const { values } = readCommandLine(args, {
+    options: {
+      seconds: { type: 'string' },
+      every: { type: 'string' },
+      players: { type: 'string' },
+      seed: { type: 'string', default: randomBytes(6).toString('hex') },
+      report: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return 'help';
+  return {
+    seconds: wholeNumber('seconds', values.seconds, { min: 1, max: 100_000 }, 600),
+    every: wholeNumber('every', values.every, { min: 1, max: 10_000 }, 20),
+    players: wholeNumber('players', values.players, { min: 1, max: 500 }, 16),
+    seed: values.seed,
+    report: values.report,
+  };
+});
 
 const tell = (line: string): void => {
   process.stdout.write(`${new Date().toISOString().slice(11, 23)}  ${line}\n`);
 };
 
-const { report: file, ...options } = readArguments();
+const { report: file, ...options } = askedFor;
 const folder = await mkdtemp(join(tmpdir(), 'glasscase-chaos-'));
 try {
   tell(`seed ${options.seed}`);

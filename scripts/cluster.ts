@@ -2,7 +2,7 @@ import { readConfiguration } from '../gateway/configuration.ts';
 import { giveOrder, isOrder, ORDERS, openControl } from './cluster/control.ts';
 import { everyPort, portsFrom } from './cluster/ports.ts';
 import { ClusterCannotStart, startCluster } from './cluster/start-cluster.ts';
-import { readCommandLine, UsageError, wholeNumber } from './command-line.ts';
+import { leave, readArguments, readCommandLine, UsageError, wholeNumber } from './command-line.ts';
 import { checkAddress } from './start/check-address.ts';
 import { explain } from './start/explain.ts';
 import { buildWebIfNeeded } from './start/web-build.ts';
@@ -17,26 +17,17 @@ PORT (3000) is the balancer's; the 17 ports behind it are the others'. DATA_DIR 
 DATA_DIR/logs what each process says. PostgreSQL is the one at DATABASE_URL, else one of the cluster's own.
 `;
 
-const leave = (code: number, text: string): never => {
-  (code === 0 ? process.stdout : process.stderr).write(text);
-  process.exit(code);
-};
-
-const readArguments = () => {
-  try {
-    const { values, words } = readCommandLine(process.argv.slice(2), {
-      words: ['[order]'],
-      options: { seconds: { type: 'string' }, help: { type: 'boolean', default: false } },
-    });
-    if (values.help) return leave(0, USAGE);
-    const [order] = words;
-    const seconds = wholeNumber('seconds', values.seconds, { min: 1, max: 1_000_000 }, null);
-    if (order !== undefined && !isOrder(order)) throw new UsageError(`orders are ${ORDERS.join(', ')}, not ${order}`);
-    return { order: order ?? null, seconds };
-  } catch (error) {
-    return leave(2, `${error instanceof Error ? error.message : 'bad arguments'}\n\n${USAGE}`);
-  }
-};
+const askedFor = readArguments(USAGE, (args) => {
+  const { values, words } = readCommandLine(args, {
+    words: ['[order]'],
+    options: { seconds: { type: 'string' }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) return 'help';
+  const [order] = words;
+  const seconds = wholeNumber('seconds', values.seconds, { min: 1, max: 1_000_000 }, null);
+  if (order !== undefined && !isOrder(order)) throw new UsageError(`orders are ${ORDERS.join(', ')}, not ${order}`);
+  return { order: order ?? null, seconds };
+});
 
 const tell = (line: string): void => {
   process.stdout.write(`${new Date().toISOString().slice(11, 23)}  ${line}\n`);
@@ -83,7 +74,7 @@ const run = async (seconds: number | null): Promise<void> => {
   tell('stopped');
 };
 
-const { order, seconds } = readArguments();
+const { order, seconds } = askedFor;
 try {
   if (order === null) await run(seconds);
   else await giveOrder(readConfiguration(process.env).DATA_DIR, order, tell);

@@ -97,16 +97,24 @@ export const given = (name: string, text: string | undefined): string => {
   return text;
 };
 
-/** For a program whose only settings are environment variables. Ends the process where something else is said. */
-export const takeNoArguments = (usage: string): void => {
-  const leave = (code: number, text: string): never => {
-    (code === 0 ? process.stdout : process.stderr).write(text);
-    process.exit(code);
-  };
+/** Ends the process with a last word: on the standard output where all is well. */
+export const leave = (code: number, text: string): never => {
+  (code === 0 ? process.stdout : process.stderr).write(text);
+  process.exit(code);
+};
+
+/** What a program was asked for, by its own command line. Ends the process where help is, and where `read` throws. */
+export const readArguments = <Result>(usage: string, read: (args: readonly string[]) => Result | 'help'): Result => {
   try {
-    const { values } = readCommandLine(process.argv.slice(2), { options: { help: { type: 'boolean' } } });
-    if (values.help === true) leave(0, `${usage}\n`);
+    const result = read(process.argv.slice(2));
+    return result === 'help' ? leave(0, usage) : result;
   } catch (error) {
-    leave(2, `${error instanceof Error ? error.message : 'not understood'}\n\n${usage}\n`);
+    return leave(2, `${error instanceof Error ? error.message : 'not understood'}\n\n${usage}`);
   }
 };
+
+/** For a program whose only settings are environment variables. Ends the process where something else is said. */
+export const takeNoArguments = (usage: string): void =>
+  readArguments(`${usage}\n`, (args) =>
+    readCommandLine(args, { options: { help: { type: 'boolean' } } }).values.help === true ? 'help' : undefined,
+  );

@@ -3,7 +3,7 @@ import { readModelDatabase } from '../engine/projections/database.ts';
 import { rebuild } from '../engine/projections/rebuild.ts';
 import { projectionNamed, projections } from '../engine/projections/registry.ts';
 import { ConfigurationError, readConfiguration } from '../gateway/configuration.ts';
-import { readCommandLine } from './command-line.ts';
+import { leave, readArguments, readCommandLine } from './command-line.ts';
 import { progressBar } from './progress.ts';
 import { explain } from './start/explain.ts';
 import { keepPrivate } from './start/keep-private.ts';
@@ -17,31 +17,22 @@ The database is the one at GLASSCASE_DATABASE_OWNER_URL, else at DATABASE_URL, w
 embedded one in DATA_DIR, which only one process can have open: stop the site first.
 `;
 
-const leave = (code: number, text: string): never => {
-  (code === 0 ? process.stdout : process.stderr).write(text);
-  process.exit(code);
-};
-
-const readArguments = () => {
-  try {
-    const { values, words } = readCommandLine(process.argv.slice(2), {
-      words: ['[name…]'],
-      options: { all: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
-    });
-    if (values.help) return leave(0, USAGE);
-    if (values.all === words.length > 0) return leave(2, `either names or --all\n\n${USAGE}`);
-    return values.all
-      ? projections
-      : [...new Set(words)].map(
-          (name) => projectionNamed(name) ?? leave(2, `no read model is called ${name}\n\n${USAGE}`),
-        );
-  } catch (error) {
-    return leave(2, `${error instanceof Error ? error.message : 'bad arguments'}\n\n${USAGE}`);
-  }
-};
+const askedFor = readArguments(USAGE, (args) => {
+  const { values, words } = readCommandLine(args, {
+    words: ['[name…]'],
+    options: { all: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  });
+  if (values.help) return 'help';
+  if (values.all === words.length > 0) return leave(2, `either names or --all\n\n${USAGE}`);
+  return values.all
+    ? projections
+    : [...new Set(words)].map(
+        (name) => projectionNamed(name) ?? leave(2, `no read model is called ${name}\n\n${USAGE}`),
+      );
+});
 
 const run = async (): Promise<void> => {
-  const chosen = readArguments();
+  const chosen = askedFor;
   const { DATABASE_URL, GLASSCASE_DATABASE_OWNER_URL = DATABASE_URL, DATA_DIR } = readConfiguration(process.env);
   if (DATABASE_URL === undefined) await keepPrivate(DATA_DIR);
   const database = await openDatabase({ databaseUrl: GLASSCASE_DATABASE_OWNER_URL, dataDir: DATA_DIR });

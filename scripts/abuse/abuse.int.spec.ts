@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type OwnSite, startOwnSite } from '../load/own-site.ts';
+import type { RunningSite } from '../../test/site/start-site.ts';
+import { startOwnSite } from '../load/own-site.ts';
 import { ACTS } from './acts.ts';
 import { ABUSE_BOUNDS, type AbuseFigures, abuseText, isWithin } from './bounds.ts';
 import { runAbuse } from './run.ts';
 
-let site: OwnSite;
+let site: RunningSite;
 beforeAll(async () => {
   site = await startOwnSite();
 }, 200_000);

@@ -1,4 +1,3 @@
-import seedrandom from 'seedrandom';
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
 import type { Command } from '../../engine/commands.ts';
 import { upgradeTickets } from '../../engine/fairness/upgrade-draw.ts';
@@ -21,29 +20,13 @@ import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
 import { crediting } from '../../test/cast.ts';
 import { createHouse, type House, hashOf } from '../../test/deciders.ts';
 import { catalogChanges } from '../operator/catalog-changes.ts';
+import { type Random, randomFrom } from '../simulate/random.ts';
 
 const PLAYERS = 1_000;
 /** What everyone has at first, enough for the dearest case ten times. */
 const FIRST_COIN = '90000000';
 /** So long a player's act takes, in the log's time: nothing comes of age within one log. */
 const ACT_MS = 20;
-
-/** Random choices that repeat for the same seed. */
-const diceOf = (seed: string) => {
-  const random = seedrandom(seed);
-  const below = (n: number): number => Math.floor(random() * n);
-  return {
-    below,
-    /** One of them. @throws RangeError when there is none. */
-    pick: <One>(list: readonly One[]): One => {
-      const one = list[below(list.length)];
-      if (one === undefined) throw new RangeError('nothing to pick from');
-      return one;
-    },
-    entropy: (): string => Array.from({ length: 32 }, () => below(16).toString(16)).join(''),
-  };
-};
-type Dice = ReturnType<typeof diceOf>;
 
 const accepted = (house: House, command: Command): void => {
   const decision = house.submit(command);
@@ -61,15 +44,15 @@ const publishCatalog = (house: House): { readonly cases: readonly CaseSlug[]; re
   };
 };
 
-const openCases = (house: House, playerId: PlayerId, slug: CaseSlug, dice: Dice, quantity: number): Command => {
+const openCases = (house: House, playerId: PlayerId, slug: CaseSlug, dice: Random, quantity: number): Command => {
   const box = house.world().case(slug);
   if (box.status === 'absent') throw new Error(`${slug} was never published`);
   const { oddsHash } = box;
-  return { type: 'OpenCase', playerId, terms: caseTerms, case: slug, quantity, oddsHash, entropy: dice.entropy() };
+  return { type: 'OpenCase', playerId, terms: caseTerms, case: slug, quantity, oddsHash, entropy: dice.hex(16) };
 };
 
 /** Stakes a few items for something that is worth more; null where nothing suits. */
-const upgradeItems = (house: House, playerId: PlayerId, skins: readonly SkinId[], dice: Dice): Command | null => {
+const upgradeItems = (house: House, playerId: PlayerId, skins: readonly SkinId[], dice: Random): Command | null => {
   const world = house.world();
   const player = world.player(playerId);
   if (player.status === 'absent' || player.items.size === 0) return null;
@@ -96,13 +79,13 @@ const upgradeItems = (house: House, playerId: PlayerId, skins: readonly SkinId[]
       stake: formatMoney(stake),
       targetValue: one.value,
       winTickets,
-      entropy: dice.entropy(),
+      entropy: dice.hex(16),
     };
   }
   return null;
 };
 
-const sellSome = (house: House, playerId: PlayerId, dice: Dice): Command | null => {
+const sellSome = (house: House, playerId: PlayerId, dice: Random): Command | null => {
   const player = house.world().player(playerId);
   const itemIds = player.status === 'absent' ? [] : [...player.items.keys()].slice(0, 1 + dice.below(30));
   const terms = inForce(house.world().terms(), 'items', house.now())?.hash;
@@ -111,14 +94,14 @@ const sellSome = (house: House, playerId: PlayerId, dice: Dice): Command | null 
 };
 
 /** Half of all openings are of one case, the others of two to ten at once. */
-const quantityOf = (dice: Dice): number => (dice.below(2) === 0 ? 1 : 2 + dice.below(9));
+const quantityOf = (dice: Random): number => (dice.below(2) === 0 ? 1 : 2 + dice.below(9));
 
 /**
  * The log of a site on which 1,000 players open the shipped cases, nine events of ten, upgrade, sell and rotate their seeds,
  * and are given coin besides; at its end everyone reveals theirs. By the real rules, the same every time.
  */
 export const tellOpenings = (events: number): readonly RecordedEvent[] => {
-  const dice = diceOf('openings');
+  const dice = randomFrom('openings');
   const house = createHouse();
   const { cases, skins } = publishCatalog(house);
   accepted(house, { type: 'PublishTerms', effectiveAt: null, sections: DEFAULT_TERMS });
@@ -134,7 +117,7 @@ export const tellOpenings = (events: number): readonly RecordedEvent[] => {
     if (kind < 90) return upgradeItems(house, playerId, skins, dice);
     return kind < 95
       ? crediting(playerId, '500000')
-      : { type: 'RotateSeed', playerId, userSeed: null, entropy: dice.entropy() };
+      : { type: 'RotateSeed', playerId, userSeed: null, entropy: dice.hex(16) };
   };
   while (house.recorded.length < events - PLAYERS) {
     const command = act(dice.pick(players));
@@ -142,7 +125,6 @@ export const tellOpenings = (events: number): readonly RecordedEvent[] => {
     house.wait(ACT_MS);
   }
   // Refused where nothing was drawn since the last time.
-  for (const playerId of players)
-    house.submit({ type: 'RotateSeed', playerId, userSeed: null, entropy: dice.entropy() });
+  for (const playerId of players) house.submit({ type: 'RotateSeed', playerId, userSeed: null, entropy: dice.hex(16) });
   return house.recorded;
 };

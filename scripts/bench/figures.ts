@@ -1,3 +1,4 @@
+import { table } from '../load/table.ts';
 import type { BattleFigures } from './battle-rounds.ts';
 import type { HttpFigures } from './http.ts';
 import { median, quantile, type Sample } from './load.ts';
@@ -122,18 +123,6 @@ export const aimsOf = (figures: Figures): readonly Aim[] => {
       reached: figures.battles.p99 <= 250,
     },
   ];
-};
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
-  const all = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-        .join('  '),
-    )
-    .join('\n');
 };
 
 /** One line about a run of battles. */

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import { shippedCatalog } from '../../engine/catalog/shipped/index.ts';
-import { type Command, rulesWith } from '../../engine/commands.ts';
-import { type Committer, createCommitter } from '../../engine/committer/committer.ts';
+import type { Command } from '../../engine/commands.ts';
+import type { Committer } from '../../engine/committer/committer.ts';
 import type { Database } from '../../engine/database/open-database.ts';
 import type { Outcome } from '../../engine/engine.ts';
 import {
@@ -20,9 +19,8 @@ import { sectionHash } from '../../engine/terms/section-hash.ts';
 import { DEFAULT_TERMS } from '../../engine/terms/sections.ts';
 import { crediting } from '../../test/cast.ts';
 import { importCatalog } from '../operator/import-catalog.ts';
+import { MIGRATIONS, openCommitter } from '../start/open-committer.ts';
 import { AcknowledgedButLost, anyStream, type Contestant, expectCount, STREAMS } from './contestant.ts';
-
-const MIGRATIONS = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
 export interface BenchEngine {
   readonly committer: Committer;
@@ -52,15 +50,7 @@ const FILLERS = 128;
 export const openBenchEngine = async (database: Database, name: string): Promise<BenchEngine> => {
   await database.migrate(MIGRATIONS);
   const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const committer = await createCommitter({
-    database,
-    rules: rulesWith(nodeHashing),
-    hashing: nodeHashing,
-    sealKey: randomBytes(32),
-    clock: Date.now,
-    randomBytes,
-    logger,
-  });
+  const committer = await openCommitter(database, { seal: randomBytes(32), previousSeal: [] }, logger);
   const ask = async (actor: PlayerId | 'operator', command: Command): Promise<Accepted> =>
     accepted(await committer.submit({ actor, commandId: mustBe(isClientCommandId, randomUUID()), command }));
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { casesOf, hostSeeds, termsOf } from '../demo/acts/act.ts';
 import type { Ask } from '../demo/client.ts';
 import type { Random } from '../simulate/random.ts';
 import type { AskRest } from './ask.ts';
@@ -22,16 +23,11 @@ export interface ActParts {
   readonly player: Player;
 }
 
-const shownCases = z.object({
-  cases: z.array(z.object({ slug: z.string(), oddsHash: z.string(), terms: z.string(), price: z.number() })),
-});
-export type ShownCase = z.output<typeof shownCases>['cases'][number];
+export type ShownCase = Awaited<ReturnType<typeof casesOf>>[number];
 
 /** The cheapest ones, so that nobody runs out of coin. */
-export const cheapCases = async (ask: Ask): Promise<readonly ShownCase[]> => {
-  const { cases } = await ask(shownCases, '{ cases { slug oddsHash terms price } }');
-  return cases.toSorted((a, b) => a.price - b.price).slice(0, 4);
-};
+export const cheapCases = async (ask: Ask): Promise<readonly ShownCase[]> =>
+  (await casesOf({ ask })).toSorted((a, b) => a.price - b.price).slice(0, 4);
 
 const positionOf = <Field extends string>(field: Field) =>
   z
@@ -70,15 +66,12 @@ export const openByRest = ({ ask, rest, random, player }: ActParts, cases: reado
 
 const held = z.object({ backpack: z.object({ edges: z.array(z.object({ node: z.object({ id: z.string() }) })) }) });
 
-const named = z.object({ hash: z.string() });
-const shownTerms = z.object({ terms: z.object({ items: named, battle: named }) });
-
 /** Null with an empty backpack. */
 export const sellItems = async ({ ask, random, player }: ActParts): Promise<Act | null> => {
   const { backpack } = await ask(held, '{ backpack(first: 3) { edges { node { id } } } }', {}, player.token);
   const itemIds = backpack.edges.map(({ node }) => node.id);
   if (itemIds.length === 0) return null;
-  const { terms } = await ask(shownTerms, '{ terms }', {}, player.token);
+  const terms = await termsOf({ ask });
   const variables = { commandId: random.uuid(), terms: terms.items.hash, itemIds };
   const document = `mutation($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {
     sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { position } }`;
@@ -87,7 +80,6 @@ export const sellItems = async ({ ask, random, player }: ActParts): Promise<Act 
   return { kind: 'sell', id: variables.commandId, events: 0, send };
 };
 
-const seeds = z.object({ hostSeeds: z.object({ battle: z.object({ publicHash: z.string() }) }) });
 const created = z.object({
   createBattle: z.object({ position: z.coerce.number(), battle: z.object({ id: z.string() }) }),
 });
@@ -98,15 +90,15 @@ export const createBattle = async (
   cases: readonly ShownCase[],
   onCreated: (battleId: string) => void,
 ): Promise<Act> => {
-  const { hostSeeds } = await ask(seeds, '{ hostSeeds { battle { publicHash } } }', {}, player.token);
-  const { terms } = await ask(shownTerms, '{ terms }', {}, player.token);
+  const seeds = await hostSeeds({ ask, player });
+  const terms = await termsOf({ ask });
   const { slug, oddsHash } = random.pick(cases);
   const id = random.uuid();
   const input = {
     commandId: id,
     terms: terms.battle.hash,
     entropy: random.hex(16),
-    seedHash: hostSeeds.battle.publicHash,
+    seedHash: seeds.battle.publicHash,
     mode: 'CLASSIC',
     seatCount: 2,
     teams: false,

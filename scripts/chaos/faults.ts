@@ -68,6 +68,13 @@ const wiresOf = (cluster: Cluster, target: string, to: 'PostgreSQL' | 'NATS'): r
   });
 };
 
+const LINE_FAULTS = {
+  'cut from PostgreSQL': ['cut', 'PostgreSQL'],
+  'cut from NATS': ['cut', 'NATS'],
+  'silence to PostgreSQL': ['stall', 'PostgreSQL'],
+  'silence to NATS': ['stall', 'NATS'],
+} as const;
+
 const wiresMeanwhile = async (wires: readonly Wire[], how: 'cut' | 'stall', milliseconds: number): Promise<void> => {
   for (const wire of wires) wire[how]();
   await sleep(milliseconds);
@@ -95,18 +102,10 @@ export const suffer = async (cluster: Cluster, { kind, target, seconds }: Fault)
       keeper.signal('SIGCONT');
       break;
     }
-    case 'cut from PostgreSQL':
-      await wiresMeanwhile(wiresOf(cluster, target, 'PostgreSQL'), 'cut', milliseconds);
-      break;
-    case 'cut from NATS':
-      await wiresMeanwhile(wiresOf(cluster, target, 'NATS'), 'cut', milliseconds);
-      break;
-    case 'silence to PostgreSQL':
-      await wiresMeanwhile(wiresOf(cluster, target, 'PostgreSQL'), 'stall', milliseconds);
-      break;
-    case 'silence to NATS':
-      await wiresMeanwhile(wiresOf(cluster, target, 'NATS'), 'stall', milliseconds);
-      break;
+    default: {
+      const [how, to] = LINE_FAULTS[kind];
+      await wiresMeanwhile(wiresOf(cluster, target, to), how, milliseconds);
+    }
   }
   for (const name of everybody) await cluster.keeper(name).whenReady(BACK_WITHIN_MS);
 };

@@ -7,7 +7,7 @@ export interface SignedUp {
   readonly playerId: string;
 }
 
-/** Of one deposit, minor units. */
+/** Of one deposit where nothing else is said, minor units. */
 export const DEPOSIT = 10_000_000;
 
 const slider = z.object({
@@ -39,12 +39,12 @@ export const signUp = async (ask: Ask, phone: string, password: string): Promise
   return { token: register.token, playerId: register.me.playerId };
 };
 
-/** Buys sandbox coin, `DEPOSIT` of it. @throws what `ask` throws */
-export const payIn = async (ask: Ask, token: string, commandId: string): Promise<void> => {
+/** Buys sandbox coin, so many minor units of it. @throws what `ask` throws */
+export const payIn = async (ask: Ask, token: string, commandId: string, amount = DEPOSIT): Promise<void> => {
   await ask(
     deposit,
     'mutation($commandId: CommandId!, $amount: Money!) { deposit(commandId: $commandId, amount: $amount) { position } }',
-    { commandId, amount: DEPOSIT },
+    { commandId, amount },
     token,
   );
 };

@@ -1,4 +1,5 @@
 import type { KindFigures, LoadFigures } from './run.ts';
+import { table } from './table.ts';
 
 const ms = (value: number | null): string => (value === null ? '–' : value.toFixed(1));
 
@@ -20,18 +21,6 @@ const rowOf = (figures: KindFigures): readonly string[] => {
   ];
 };
 
-const table = (rows: readonly (readonly string[])[]): string => {
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, n) => (n === 0 ? cell.padEnd(widths[n] ?? 0) : cell.padStart(widths[n] ?? 0)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-};
-
 /** What a person reads at the terminal. */
 export const loadText = ({ seconds, events, kinds, lost }: LoadFigures): string => {
   const failures = kinds.flatMap(({ kind, failures: counts, repeated }) => [
@@ -39,7 +28,7 @@ export const loadText = ({ seconds, events, kinds, lost }: LoadFigures): string 
     ...(repeated > 0 ? [`${kind}: ${repeated} events came again`] : []),
   ]);
   return [
-    table([HEAD, ...kinds.map(rowOf)]),
+    table(HEAD, kinds.map(rowOf)),
     '',
     ...(failures.length === 0 ? ['No errors, nobody was cut off.'] : failures),
     `${events} events in ${seconds.toFixed(1)} s; ${lost === 0 ? 'everybody saw every one' : `${lost} were missed`}.`,

@@ -1,27 +1,15 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { casesOf } from '../demo/acts/act.ts';
 import { type Ask, Refused } from '../demo/client.ts';
 import { DEPOSIT, payIn as payInAt, signUp as signUpAt } from '../demo/sign-up.ts';
 
 /** The case that is opened, on the odds that are shown. */
-export interface Choice {
-  readonly slug: string;
-  readonly price: number;
-  readonly oddsHash: string;
-  readonly terms: string;
-}
-
-const cases = z.object({
-  cases: z
-    .array(z.object({ slug: z.string(), price: z.coerce.number(), oddsHash: z.string(), terms: z.string() }))
-    .min(1),
-});
+export type Choice = Awaited<ReturnType<typeof casesOf>>[number];
 
 /** The cheapest case of the site. */
 export const cheapest = async (ask: Ask): Promise<Choice> => {
-  const [choice] = (await ask(cases, '{ cases { slug price oddsHash terms } }')).cases.toSorted(
-    (a, b) => a.price - b.price,
-  );
+  const [choice] = (await casesOf({ ask })).toSorted((a, b) => a.price - b.price);
   if (choice === undefined) throw new Error('the site shows no case');
   return choice;
 };

@@ -8,6 +8,8 @@ import { shownAddress } from '../../scripts/start/public-origin.ts';
 /** A whole site, started as a user would start it, in a process and a data folder of its own. */
 export interface RunningSite {
   readonly url: string;
+  /** Of its process. */
+  readonly pid: number;
   readonly dataDir: string;
   readonly output: () => string;
   stop(): Promise<void>;
@@ -23,7 +25,13 @@ const readyIn = (child: ChildProcess, output: () => string): Promise<void> =>
     setTimeout(() => reject(new Error(`the site wasn't ready in 3 minutes:\n${output()}`)), 180_000).unref();
   });
 
-export const startSite = async (environment: Readonly<Record<string, string>> = {}): Promise<RunningSite> => {
+const STOPS_WITHIN_MS = 20_000;
+
+/** @param detached in a group of its own: Ctrl-C at a terminal doesn't reach it. */
+export const startSite = async (
+  environment: Readonly<Record<string, string>> = {},
+  detached = false,
+): Promise<RunningSite> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'glasscase-site-'));
   const [port = 0] = await freePorts(1);
   const host = environment.HOST ?? '127.0.0.1';
@@ -31,6 +39,7 @@ export const startSite = async (environment: Readonly<Record<string, string>> = 
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     env: { ...process.env, HOST: host, PORT: String(port), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached,
   });
   const collect = (chunk: Buffer): void => {
     text = (text + chunk.toString()).slice(-20_000);
@@ -40,7 +49,9 @@ export const startSite = async (environment: Readonly<Record<string, string>> = 
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
+    const force = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN_MS);
     await ended;
+    clearTimeout(force);
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
@@ -49,5 +60,5 @@ export const startSite = async (environment: Readonly<Record<string, string>> = 
     await stop();
     throw error;
   }
-  return { url: shownAddress(`http://${host}:${port}`), dataDir, output: () => text, stop };
+  return { url: shownAddress(`http://${host}:${port}`), pid: child.pid ?? 0, dataDir, output: () => text, stop };
 };

@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import type { Random } from '../../simulate/random.ts';
-import type { DemoPlayer } from '../cast.ts';
 import type { Ask } from '../client.ts';
+import type { SignedUp } from '../sign-up.ts';
 
 /** What a demo player does with, and what it knows of the site. */
 export interface Act {
   readonly ask: Ask;
   readonly random: Random;
-  readonly player: DemoPlayer;
+  readonly player: SignedUp;
 }
 
-export const anything = z.unknown();
+/** Sends the player's own new command, and leaves its answer. @throws what `ask` throws */
+export const play = async (act: Act, field: string, type: string, input: object): Promise<void> => {
+  const document = `mutation($input: ${type}!) { ${field}(input: $input) { position } }`;
+  await act.ask(z.unknown(), document, { input: { ...fresh(act), ...input } }, act.player.token);
+};
+
 export const edges = <Node extends z.ZodType>(node: Node) => z.object({ edges: z.array(z.object({ node })) });
 export const nodesOf = <Node>(list: { readonly edges: readonly { readonly node: Node }[] }): Node[] =>
   list.edges.map(({ node }) => node);
@@ -26,9 +31,9 @@ export const termsOf = async ({ ask }: Pick<Act, 'ask'>) => (await ask(shownTerm
 
 const shownCase = z.object({ slug: z.string(), oddsHash: z.string(), terms: z.string(), price: z.number() });
 
-export const fresh = ({ random }: Act) => ({ commandId: random.uuid(), entropy: random.hex(16) });
+const fresh = ({ random }: Act) => ({ commandId: random.uuid(), entropy: random.hex(16) });
 
-export const casesOf = async ({ ask }: Act) =>
+export const casesOf = async ({ ask }: Pick<Act, 'ask'>) =>
   (await ask(z.object({ cases: z.array(shownCase) }), '{ cases { slug oddsHash terms price } }')).cases;
 
 export const backpackOf = async ({ ask, player }: Act) => {
@@ -54,5 +59,5 @@ const seeds = z.object({
   hostSeeds: z.object({ battle: z.object({ publicHash: z.string() }), giveaway: z.object({ publicHash: z.string() }) }),
 });
 
-export const hostSeeds = async ({ ask, player }: Act) =>
+export const hostSeeds = async ({ ask, player }: Pick<Act, 'ask' | 'player'>) =>
   (await ask(seeds, '{ hostSeeds { battle { publicHash } giveaway { publicHash } } }', {}, player.token)).hostSeeds;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Act, anything, casesOf, edges, fresh, hostSeeds, nodesOf, termsOf } from './act.ts';
+import { type Act, casesOf, edges, hostSeeds, nodesOf, play, termsOf } from './act.ts';
 
 const createBattle = async (act: Act): Promise<void> => {
   const cases = (await casesOf(act)).filter(({ price }) => price <= 6_000);
@@ -10,22 +10,14 @@ const createBattle = async (act: Act): Promise<void> => {
   });
   const teams = act.random.chance(0.2);
   const { battle } = await hostSeeds(act);
-  await act.ask(
-    anything,
-    'mutation($input: CreateBattleInput!) { createBattle(input: $input) { position } }',
-    {
-      input: {
-        ...fresh(act),
-        terms: (await termsOf(act)).battle.hash,
-        seedHash: battle.publicHash,
-        mode: act.random.chance(0.7) ? 'CLASSIC' : 'UNDERDOG',
-        seatCount: teams ? 4 : 2 + act.random.below(3),
-        teams,
-        boxes,
-      },
-    },
-    act.player.token,
-  );
+  await play(act, 'createBattle', 'CreateBattleInput', {
+    terms: (await termsOf(act)).battle.hash,
+    seedHash: battle.publicHash,
+    mode: act.random.chance(0.7) ? 'CLASSIC' : 'UNDERDOG',
+    seatCount: teams ? 4 : 2 + act.random.below(3),
+    teams,
+    boxes,
+  });
 };
 
 const waiting = z.object({
@@ -48,20 +40,9 @@ export const joinBattle = async (act: Act): Promise<void> => {
   const open = nodesOf(battles).filter(({ seats, cost }) => cost <= 100_000 && !seats.some(({ mine }) => mine));
   const own = nodesOf(battles).find(({ mine }) => mine);
   if (own !== undefined && act.random.chance(0.3)) {
-    const input = { ...fresh(act), battleId: own.id };
-    await act.ask(
-      anything,
-      'mutation($input: AddBotInput!) { addBot(input: $input) { position } }',
-      { input },
-      act.player.token,
-    );
+    await play(act, 'addBot', 'AddBotInput', { battleId: own.id });
   } else if (open.length > 0) {
     const { id } = act.random.pick(open);
-    await act.ask(
-      anything,
-      'mutation($input: JoinBattleInput!) { joinBattle(input: $input) { position } }',
-      { input: { ...fresh(act), battleId: id } },
-      act.player.token,
-    );
+    await play(act, 'joinBattle', 'JoinBattleInput', { battleId: id });
   } else await createBattle(act);
 };

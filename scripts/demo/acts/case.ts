@@ -1,12 +1,7 @@
-import { type Act, anything, casesOf, fresh } from './act.ts';
+import { type Act, casesOf, play } from './act.ts';
 
 export const openCase = async (act: Act): Promise<void> => {
   const { slug, oddsHash, terms } = act.random.pick(await casesOf(act));
   const quantity = act.random.chance(0.2) ? 2 + act.random.below(3) : 1;
-  await act.ask(
-    anything,
-    'mutation($input: OpenCaseInput!) { openCase(input: $input) { position } }',
-    { input: { ...fresh(act), terms, slug, quantity, oddsHash } },
-    act.player.token,
-  );
+  await play(act, 'openCase', 'OpenCaseInput', { terms, slug, quantity, oddsHash });
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Act, anything, backpackOf, fresh } from './act.ts';
+import { type Act, backpackOf, play } from './act.ts';
 
 const shown = z.object({
   contract: z.object({ terms: z.string(), minItems: z.number(), maxItems: z.number() }).nullable(),
@@ -13,18 +13,10 @@ export const playContract = async (act: Act): Promise<void> => {
   if (stake === 0) return;
   const { contract, contractTable } = await act.ask(shown, SHOWN, { stake });
   if (contract === null || contractTable === null || staked.length < contract.minItems) return;
-  await act.ask(
-    anything,
-    'mutation($input: ContractInput!) { playContract(input: $input) { position } }',
-    {
-      input: {
-        ...fresh(act),
-        terms: contract.terms,
-        itemIds: staked.map(({ id }) => id),
-        stake,
-        tableHash: contractTable.hash,
-      },
-    },
-    act.player.token,
-  );
+  await play(act, 'playContract', 'ContractInput', {
+    terms: contract.terms,
+    itemIds: staked.map(({ id }) => id),
+    stake,
+    tableHash: contractTable.hash,
+  });
 };

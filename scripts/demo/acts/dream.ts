@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { consolationSum } from '../../../engine/fairness/consolation.ts';
 import { dreamFee } from '../../../engine/fairness/dream-draw.ts';
-import { type Act, anything, fresh, targetsAbout } from './act.ts';
+import { type Act, play, targetsAbout } from './act.ts';
 
 const rules = z.object({
   dream: z
@@ -25,21 +25,13 @@ export const chaseDream = async (act: Act): Promise<void> => {
   const winTickets = 100_000 * (1 + act.random.below(40));
   const sum = consolationSum(consolation.parse(JSON.parse(shown.consolationTable)).entries);
   const fee = Number(dreamFee(BigInt(value), winTickets, sum, shown));
-  await act.ask(
-    anything,
-    'mutation($input: DreamInput!) { chaseDream(input: $input) { position } }',
-    {
-      input: {
-        ...fresh(act),
-        terms: shown.terms,
-        targetSkin: skin.id,
-        targetWear,
-        winTickets,
-        targetValue: value,
-        fee,
-        consolationHash: shown.consolationHash,
-      },
-    },
-    act.player.token,
-  );
+  await play(act, 'chaseDream', 'DreamInput', {
+    terms: shown.terms,
+    targetSkin: skin.id,
+    targetWear,
+    winTickets,
+    targetValue: value,
+    fee,
+    consolationHash: shown.consolationHash,
+  });
 };

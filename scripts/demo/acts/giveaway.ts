@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Act, anything, backpackOf, edges, fresh, hostSeeds, nodesOf, termsOf } from './act.ts';
+import { type Act, backpackOf, edges, hostSeeds, nodesOf, play, termsOf } from './act.ts';
 
 const open = z.object({
   id: z.string(),
@@ -24,20 +24,12 @@ const hostGiveaway = async (act: Act): Promise<void> => {
   if (best === undefined || next === undefined) return;
   const { giveaway } = await hostSeeds(act);
   const drawAt = new Date(Date.now() + 60_000 * (6 + act.random.below(10))).toISOString();
-  await act.ask(
-    anything,
-    'mutation($input: CreateGiveawayInput!) { createGiveaway(input: $input) { position } }',
-    {
-      input: {
-        ...fresh(act),
-        terms: (await termsOf(act)).giveaway.hash,
-        seedHash: giveaway.publicHash,
-        itemIds: [best.id, next.id],
-        drawAt,
-      },
-    },
-    act.player.token,
-  );
+  await play(act, 'createGiveaway', 'CreateGiveawayInput', {
+    terms: (await termsOf(act)).giveaway.hash,
+    seedHash: giveaway.publicHash,
+    itemIds: [best.id, next.id],
+    drawAt,
+  });
 };
 
 /** Enters one; where hardly any runs, hosts one. */
@@ -46,10 +38,5 @@ export const joinGiveaway = async (act: Act): Promise<void> => {
   if (running.length < 2) return hostGiveaway(act);
   const choices = running.filter(({ locked, mine, myCode }) => !locked && !mine && myCode === null);
   if (choices.length === 0) return;
-  await act.ask(
-    anything,
-    'mutation($input: EnterGiveawayInput!) { enterGiveaway(input: $input) { position } }',
-    { input: { ...fresh(act), giveawayId: act.random.pick(choices).id } },
-    act.player.token,
-  );
+  await play(act, 'enterGiveaway', 'EnterGiveawayInput', { giveawayId: act.random.pick(choices).id });
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Act, anything, backpackOf, termsOf } from './act.ts';
+import { payIn } from '../sign-up.ts';
+import { type Act, backpackOf, termsOf } from './act.ts';
 
 const COIN_WANTED = 200_000;
 const DEPOSIT = 500_000;
@@ -13,12 +14,7 @@ export const fillUp = async ({ ask, player, random }: Act): Promise<void> => {
     player.token,
   );
   if (me.wallet.coin >= COIN_WANTED) return;
-  await ask(
-    anything,
-    'mutation($commandId: CommandId!, $amount: Money!) { deposit(commandId: $commandId, amount: $amount) { position } }',
-    { commandId: random.uuid(), amount: DEPOSIT },
-    player.token,
-  );
+  await payIn(ask, player.token, random.uuid(), DEPOSIT);
 };
 
 export const sellSome = async (act: Act): Promise<void> => {
@@ -27,7 +23,7 @@ export const sellSome = async (act: Act): Promise<void> => {
   const itemIds = held.slice(-Math.min(20, held.length - 5)).map(({ id }) => id);
   const terms = await termsOf(act);
   await act.ask(
-    anything,
+    z.unknown(),
     `mutation($commandId: CommandId!, $terms: Hash!, $itemIds: [ID!]!) {
       sellItems(commandId: $commandId, terms: $terms, itemIds: $itemIds) { position } }`,
     { commandId: act.random.uuid(), terms: terms.items.hash, itemIds },

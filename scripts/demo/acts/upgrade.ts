@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { upgradeTickets } from '../../../engine/fairness/upgrade-draw.ts';
-import { type Act, anything, backpackOf, fresh, targetsAbout } from './act.ts';
+import { type Act, backpackOf, play, targetsAbout } from './act.ts';
 
 const upgradeRules = z.object({ upgrade: z.object({ terms: z.string(), returnPercent: z.number() }) });
 
@@ -12,22 +12,14 @@ export const upgradeItems = async (act: Act): Promise<void> => {
   const choices = await targetsAbout(act, stake * (1.5 + act.random.below(60) / 10));
   if (choices.length === 0) return;
   const { skin, wear: targetWear, value } = act.random.pick(choices);
-  await act.ask(
-    anything,
-    'mutation($input: UpgradeInput!) { upgradeItems(input: $input) { position } }',
-    {
-      input: {
-        ...fresh(act),
-        terms: terms.terms,
-        itemIds: staked.map(({ id }) => id),
-        targetSkin: skin.id,
-        targetWear,
-        side: act.random.chance(0.5) ? 'UNDER' : 'OVER',
-        stake,
-        targetValue: value,
-        winTickets: upgradeTickets(BigInt(stake), BigInt(value), terms),
-      },
-    },
-    act.player.token,
-  );
+  await play(act, 'upgradeItems', 'UpgradeInput', {
+    terms: terms.terms,
+    itemIds: staked.map(({ id }) => id),
+    targetSkin: skin.id,
+    targetWear,
+    side: act.random.chance(0.5) ? 'UNDER' : 'OVER',
+    stake,
+    targetValue: value,
+    winTickets: upgradeTickets(BigInt(stake), BigInt(value), terms),
+  });
 };
