@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { databases } from '../testing/databases.ts';
 import type { RestCall } from './call.ts';
 import { calls } from './calls/index.ts';
@@ -16,6 +17,10 @@ const callOf = ({ method, path }: Trial): RestCall => {
   if (found === undefined) throw new Error(`no call ${method} ${path}`);
   return found;
 };
+
+/** What clients read: the far side of `output`, with nothing beside it. */
+const asPublished = ({ output }: RestCall) =>
+  z.fromJSONSchema(z.toJSONSchema(output, { io: 'output', unrepresentable: 'any' }));
 
 it('every call is tried with every method it takes, once', () => {
   const offered = calls.flatMap(({ path, methods }) => methods.map((method) => `${method} ${path}`));
@@ -42,7 +47,7 @@ describe.each(databases)('the calls on %s', (on) => {
     const token = signedIn ? player.token : undefined;
     const answer = await rest(trial.path, setting.params ?? {}, { method: trial.method, way, token });
     if (refused) return answer;
-    expect(call.output.safeParse(done(answer).data)).toMatchObject({ success: true });
+    expect(asPublished(call).safeParse(done(answer).data)).toMatchObject({ success: true });
     await trial.verify(answer, world, { ...setting, player });
     return answer;
   };
