@@ -14,7 +14,7 @@ import {
   type ThemeRow,
   themes,
 } from '../engine/projections/queries/catalog.ts';
-import { newestPublications, termsNow } from '../engine/projections/queries/publications.ts';
+import { nextInForce, tablesInForce, termsNow } from '../engine/projections/queries/publications.ts';
 import type { TermsState } from '../engine/terms/state.ts';
 import { batchLoader } from './batch-loader.ts';
 
@@ -35,8 +35,8 @@ export interface Catalog {
   readonly skinOf: ReadonlyMap<string, CatalogSkin>;
   /** Games under an emergency stop, with its reason. */
   readonly stopped: ReadonlyMap<string, string>;
-  /** What events of one type published last; null where none did. */
-  readonly newest: <Data>(definition: Publishing<Data>) => Data | null;
+  /** The table in force that events of one type publish; null where none did. */
+  readonly table: <Data>(definition: Publishing<Data>) => Data | null;
   /** The terms of play, all versions. */
   readonly terms: TermsState;
 }
@@ -69,7 +69,7 @@ const readStamp = async (sql: SqlClient): Promise<string> => {
     stampRow,
     await sql.query(
       `SELECT concat_ws(':',
-         (SELECT concat_ws(',', max(position), count(*) FILTER (WHERE status = 'retired')) FROM case_version),
+         (SELECT concat_ws(',', max(position), sum(until)) FROM case_version),
          (SELECT concat_ws(',', count(*), sum(version)) FROM skin_current),
          (SELECT coalesce(max(position), 0) FROM publication),
          (SELECT sum(position) FROM game_switch)) AS stamp`,
@@ -78,21 +78,21 @@ const readStamp = async (sql: SqlClient): Promise<string> => {
   return row?.stamp ?? '';
 };
 
-const readCatalog = async (sql: SqlClient): Promise<Catalog> => {
-  const cases = await casesOpen(sql);
+const readCatalog = async (sql: SqlClient, at: Instant): Promise<Catalog> => {
+  const cases = await casesOpen(sql, at);
   const everyNames = await sql.query(
     'SELECT DISTINCT ON (slug) slug, display FROM case_version ORDER BY slug, version DESC LIMIT 2000',
   );
-  const published = await newestPublications(sql);
+  const tables = await tablesInForce(sql, at);
   return {
     cases,
-    themes: await themes(sql),
+    themes: await themes(sql, at),
     caseOf: new Map(cases.map((one) => [one.slug, one])),
     caseNames: new Map(rowsAs(namesRow, everyNames)),
     skinOf: new Map((await skins(sql)).map((skin) => [skin.id, skin])),
     stopped: await stoppedGames(sql),
-    newest: ({ type, dataOf }) => {
-      const event = published.get(type);
+    table: ({ type, dataOf }) => {
+      const event = tables.get(type);
       return event === undefined ? null : dataOf(event);
     },
     terms: await termsNow(sql),
@@ -114,7 +114,7 @@ const versionsIn = (sql: SqlClient) =>
 export const catalogCacheOf = (sql: SqlClient, now: () => Instant): CatalogCache => {
   const versions = lruOf<string, CaseVersion>(REMEMBERED_VERSIONS);
   const readVersion = versionsIn(sql);
-  let held: { readonly stamp: string; readonly catalog: Catalog } | null = null;
+  let held: { readonly stamp: string; readonly catalog: Catalog; readonly until: Instant } | null = null;
   let reading: Promise<Catalog> | null = null;
   let touched = true;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -123,13 +123,17 @@ export const catalogCacheOf = (sql: SqlClient, now: () => Instant): CatalogCache
     touched = false;
     lookedAt = now();
     const stamp = await readStamp(sql);
-    if (held === null || held.stamp !== stamp) held = { stamp, catalog: await readCatalog(sql) };
+    if (held?.stamp !== stamp || held.until <= lookedAt) {
+      const until = (await nextInForce(sql, lookedAt)) ?? Number.POSITIVE_INFINITY;
+      held = { stamp, catalog: await readCatalog(sql, lookedAt), until };
+    }
     return held.catalog;
   };
 
   return {
     current: () => {
-      if (held !== null && (!touched || now() < lookedAt + LOOK_AGAIN_MS)) return Promise.resolve(held.catalog);
+      const current = held !== null && now() < held.until && (!touched || now() < lookedAt + LOOK_AGAIN_MS);
+      if (held !== null && current) return Promise.resolve(held.catalog);
       reading ??= look().finally(() => {
         reading = null;
       });

@@ -66,7 +66,7 @@ class Log:
     def __init__(self):
         self.versions = Counter()
         self.tables, self.hashes, self.used, self.skins, self.terms = {}, {}, set(), {}, {}
-        self.offered, self.ended, self.owed = {}, {}, None
+        self.periods, self.owed = {}, None
         self.limits, self.since, self.lately = {}, {}, {}
         self.waiting, self.battles, self.giveaways, self.erased = {}, {}, {}, set()
         self.proven = dict.fromkeys([*(counted for counted, *_ in ROUNDS.values()), "battles", "giveaways"], 0)
@@ -90,7 +90,7 @@ class Log:
             prove(data, self.tables[data["terms"]])
         elif event["type"] in PUBLICATIONS:
             named, published = PUBLICATIONS[event["type"]](data, self.skins)
-            self.tables[named] = published
+            self.publish(event["type"], named, published, data["version"])
         elif event["type"][:1].isupper():
             getattr(self, event["type"], lambda _: None)(data)
         for n, item in enumerate(made_by(event["type"], data), 1):
@@ -121,23 +121,30 @@ class Log:
 
     def CasePublished(self, data):
         check_table(data["table"], data["oddsHash"])
-        self.tables[data["oddsHash"]] = data["table"]
-        self.CaseRetired(data["table"])
-        self.offered[data["table"]["case"]] = data["oddsHash"]
+        self.publish("case-" + data["table"]["case"], data["oddsHash"], data["table"], data["table"]["version"])
 
     def CaseRetired(self, data):
-        """No longer offered from now on."""
-        self.ended[self.offered.pop(data["case"], None)] = self.at
+        """Nothing is in force from now on, nor what was announced."""
+        what = "case-" + data["case"]
+        self.periods[what] = [period for period in self.periods[what] if period[0] <= self.at] + [(self.at, None)]
 
-    def check_odds(self, play):
-        """Offered, or replaced or retired less than 60 s before."""
-        shown = self.tables.get(play["oddsHash"], {}).get("case")
-        check(shown == play["case"], "%s: an unknown table" % name_of(play))
-        check(self.at - self.ended.get(play["oddsHash"], self.at) < 60_000, "%s: odds that weren't offered" % name_of(play))
+    def publish(self, what, named, table, version):
+        """The first is in force at once, a further one 60 s after its entry."""
+        self.tables[named] = table
+        self.periods.setdefault(what, []).append((self.at + (60_000 if version > 1 else 0), named))
+
+    def honoured(self, periods, grace):
+        """What is in force, or was replaced less than a while before."""
+        begun = [period for period in periods if period[0] <= self.at]
+        ends = [start for start, _ in begun[1:]] + [float("inf")]
+        return [named for (_, named), end in zip(begun, ends) if end > self.at - grace]
+
+    def check_shown(self, what, named, name):
+        check(named in self.honoured(self.periods.get(what, []), 60_000), "%s: a table that wasn't in force" % name)
 
     def ConsolationPublished(self, data):
         check_consolations(data["table"], data["tableHash"])
-        self.tables[data["tableHash"]] = data["table"]
+        self.publish("consolation", data["tableHash"], data["table"], data["table"]["version"])
 
     def TermsPublished(self, data):
         """What is drawn under changes 60 s after its entry or later, and never beyond the bounds of the format."""
@@ -154,17 +161,15 @@ class Log:
 
     def check_terms(self, section, data, name):
         """In force; or, of what is drawn under, replaced less than 60 s before."""
-        begun = [period for period in self.terms.get(section, []) if period[0] <= self.at]
-        ends = [start for start, _ in begun[1:]] + [float("inf")]
-        honoured = [named for (_, named), end in zip(begun, ends) if end > self.at - (60_000 if section in DRAWN else 0)]
+        honoured = self.honoured(self.terms.get(section, []), 60_000 if section in DRAWN else 0)
         check(data["terms"] in honoured, "%s: terms that weren't in force" % name)
 
     def play(self, kind, data):
         self.check_terms(SECTIONS[kind], data, name_of(data))
         check(data["pairId"] in self.hashes, "%s is of a pair that wasn't committed" % name_of(data))
-        if "oddsHash" in data:
-            self.check_odds(data)
-        check(data.get("consolationHash", None) in (None, *self.tables), "%s: an unknown table" % name_of(data))
+        for field, what in (("oddsHash", "case-%s" % data.get("case")), ("consolationHash", "consolation"), ("poolHash", "ContractPoolPublished")):
+            if field in data:
+                self.check_shown(what, data[field], name_of(data))
         if "target" in data:
             skin, wear = data["target"]["skin"], data["target"]["wear"]
             offered = [self.skins[skin]] + [wears for until, wears in self.lately[skin] if self.at - until < 60_000]
@@ -219,6 +224,8 @@ class Log:
         terms = self.tables[data["terms"]]
         check(data["expiresAt"] == self.at + terms["expiryMs"] and data["mode"] in terms["modes"], "battle %s: beyond its terms" % name)
         check(len(data["boxes"]) <= terms["maxBoxes"] and data["sides"] * data["size"] <= terms["maxSeats"], "battle %s: beyond its terms" % name)
+        for box in data["boxes"]:
+            self.check_shown("case-" + box["case"], box["oddsHash"], "battle " + name)
         check(sum(int(box["price"]) for box in data["boxes"]) == int(data["cost"]), "battle %s: another cost" % name)
         self.battles[name] = {"created": data, "terms": terms, "seats": {}, "rounds": [], "randomness": None, "ended": False}
 

@@ -1,3 +1,4 @@
+import { statusAsOf } from '../engine/catalog/versions.ts';
 import type { PlayContract } from '../engine/games/contract/play-contract.ts';
 import { contractTable, contractTableHash, contractPoolHash as hashOf } from '../engine/games/contract/table.ts';
 import { weighStake } from '../engine/games/weigh-stake.ts';
@@ -35,7 +36,7 @@ export const contractOf = (
   entropy: string,
 ): PlayContract | null => {
   const player = world.player(playerId);
-  const pool = world.contractPool();
+  const pool = statusAsOf(world.contractPool(), world.at);
   const period = inForce(world.terms(), 'contract', world.at);
   if (player.status === 'absent' || pool.status === 'absent' || period === null) return null;
   const stake = weighStake(player, itemIds, world).counted;

@@ -1,5 +1,6 @@
 import seedrandom from 'seedrandom';
 import type { AuditSource } from '../engine/audit/source.ts';
+import { statusAsOf } from '../engine/catalog/versions.ts';
 import type { Submission } from '../engine/commands.ts';
 import type { OpenCase } from '../engine/games/case/open-case.ts';
 import type { RecordedEvent } from '../engine/glasscase-decision.ts';
@@ -123,7 +124,7 @@ export const tellStory = ({ seed, players, acts }: { seed: string; players: numb
   }
   const entropy = entropyFrom(below);
   const open = (id: PlayerId): OpenCase => {
-    const now = house.world().case(dawn);
+    const now = statusAsOf(house.world().case(dawn), house.world().at);
     const oddsHash = now.status === 'absent' ? {} : { oddsHash: now.oddsHash };
     return { ...openDawn(id, 1 + below(10)), entropy: entropy(), ...oddsHash };
   };

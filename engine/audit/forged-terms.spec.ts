@@ -82,7 +82,7 @@ stage.ask({ type: 'SellItems', playerId: ann, terms: shorterHash, itemIds: soldL
 
 const open = (): OpenCase => ({ ...openDawn(ann), entropy: stage.entropy() });
 stage.ask({ ...publishDawn, price: '130' });
-stage.pass(NOTICE_MS - 1_000);
+stage.pass(2 * NOTICE_MS - 1_000);
 // Honoured: the odds of before, within 60 s of their replacement.
 stage.ask(open());
 stage.pass(2_000);

@@ -18,6 +18,7 @@ import { createHouse, type House } from '../../test/deciders.ts';
 import { unnamedBy } from '../../test/needs.ts';
 import { dreamTerms, itemsTerms, publishTerms, TERMS, upgradeTerms } from '../../test/terms-cast.ts';
 import type { PublishConsolation } from '../catalog/consolation/publish-consolation.ts';
+import { statusAsOf } from '../catalog/versions.ts';
 import type { Command } from '../commands.ts';
 import { factsOf, glasscaseEvent } from '../events.ts';
 import { balanceChange } from '../facts/facts.ts';
@@ -95,7 +96,7 @@ const upgradeOf = (
 /** A dream likewise. */
 const dreamOf = (house: House, { playerId, target: [skin, wear], number, entropy, slip }: Wish): ChaseDream => {
   const world = house.world();
-  const consolation = world.consolation();
+  const consolation = statusAsOf(world.consolation(), world.at);
   if (consolation.status === 'absent') throw new Error('no table');
   const value = BigInt(findTarget(skin, wear, world)?.value ?? 1);
   const winTickets = number % 8_000_000;

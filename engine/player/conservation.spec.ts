@@ -16,6 +16,7 @@ import {
 import { createHouse, type House } from '../../test/deciders.ts';
 import { evolvePlayer } from '../../test/evolve-player.ts';
 import { itemsTerms, publishTerms } from '../../test/terms-cast.ts';
+import { statusAsOf } from '../catalog/versions.ts';
 import { factsOf } from '../events.ts';
 import type { Account } from '../facts/facts.ts';
 import { MAX_PAIR_AGE_MS } from '../fairness/seed-pair.ts';
@@ -46,7 +47,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   fc.tuple(player, fc.integer({ min: 1, max: 10 })).map(
     ([id, quantity]): Act =>
       (house) => {
-        const opened = house.world().case(publishDawn.case);
+        const opened = statusAsOf(house.world().case(publishDawn.case), house.world().at);
         const odds = opened.status === 'absent' ? {} : { oddsHash: opened.oddsHash };
         house.submit({ ...openDawn(id, quantity), ...odds });
       },

@@ -1,12 +1,12 @@
 import type { CasePublished } from '../catalog/case/events.ts';
+import { tableFrom } from '../catalog/versions.ts';
 import { insertRecords } from '../database/records.ts';
 import { PUBLISHING_TYPES, publishedBy } from '../events.ts';
 import { canonicalJson } from '../kernel/canonical-json.ts';
+import type { Instant } from '../kernel/decision.ts';
 import { type Money, parseMoney } from '../kernel/money.ts';
 import { projectionOf, type Recorded } from './projection.ts';
 import { type SkinRow, writeSkins } from './targets.ts';
-
-export type CaseVersionStatus = 'open' | 'replaced' | 'retired';
 
 /** One version of a case; its odds never change. */
 export interface CaseVersionRow {
@@ -21,7 +21,9 @@ export interface CaseVersionRow {
   /** Minor units. */
   readonly price: Money;
   readonly position: number;
-  readonly status: CaseVersionStatus;
+  readonly effectiveAt: Instant;
+  /** When the next version takes its place, or the case was retired, which may be before it takes effect; null while neither is known. */
+  readonly until: Instant | null;
 }
 
 /** What rounds name by its hash, as often as it was published. */
@@ -30,6 +32,7 @@ export interface PublicationRow {
   /** Of its event. */
   readonly type: string;
   readonly position: number;
+  readonly at: Instant;
 }
 
 export interface SwitchRow {
@@ -40,15 +43,19 @@ export interface SwitchRow {
 }
 
 export interface CatalogChanges {
-  /** What becomes of the version that was open before these events, by slug. */
-  readonly closed: ReadonlyMap<string, Exclude<CaseVersionStatus, 'open'>>;
+  /** When the versions from before these events end at the latest, by slug. */
+  readonly ended: ReadonlyMap<string, Instant>;
   readonly versions: readonly CaseVersionRow[];
   readonly skins: readonly SkinRow[];
   readonly publications: readonly PublicationRow[];
   readonly switches: readonly SwitchRow[];
 }
 
-const versionRow = (position: number, { display, table, oddsHash }: CasePublished['data']): CaseVersionRow => ({
+const versionRow = (
+  position: number,
+  at: Instant,
+  { display, table, oddsHash }: CasePublished['data'],
+): CaseVersionRow => ({
   slug: table.case,
   version: table.version,
   oddsHash,
@@ -58,7 +65,8 @@ const versionRow = (position: number, { display, table, oddsHash }: CasePublishe
   themeOrder: display.themeOrder,
   price: parseMoney(table.price),
   position,
-  status: 'open',
+  effectiveAt: tableFrom(table.version, at),
+  until: null,
 });
 
 export const CATALOG_TYPES = [
@@ -71,27 +79,27 @@ export const CATALOG_TYPES = [
 ] as const;
 
 export const foldCatalog = (events: readonly Recorded<(typeof CATALOG_TYPES)[number]>[]): CatalogChanges => {
-  const closed = new Map<string, Exclude<CaseVersionStatus, 'open'>>();
+  const ended = new Map<string, Instant>();
   const versions: CaseVersionRow[] = [];
   const skins = new Map<string, SkinRow>();
   const publications: PublicationRow[] = [];
   const switches = new Map<string, SwitchRow>();
 
-  /** A slug's open version is either one of these events', or the one in the table. */
-  const close = (slug: string, status: 'replaced' | 'retired'): void => {
-    const index = versions.findLastIndex((row) => row.slug === slug);
-    const row = versions[index];
-    if (row?.status === 'open') versions[index] = { ...row, status };
-    else if (row === undefined && !closed.has(slug)) closed.set(slug, status);
+  /** The versions until now end then, if not before. */
+  const end = (slug: string, then: Instant): void => {
+    ended.set(slug, Math.min(then, ended.get(slug) ?? then));
+    for (const [index, row] of versions.entries())
+      if (row.slug === slug) versions[index] = { ...row, until: Math.min(then, row.until ?? then) };
   };
 
-  for (const { position, event } of events) {
-    for (const hash of publishedBy(event)) publications.push({ hash, type: event.type, position });
+  for (const { position, at, event } of events) {
+    for (const hash of publishedBy(event)) publications.push({ hash, type: event.type, position, at });
     if (event.type === 'CasePublished') {
-      close(event.data.table.case, 'replaced');
-      versions.push(versionRow(position, event.data));
+      const row = versionRow(position, at, event.data);
+      end(row.slug, row.effectiveAt);
+      versions.push(row);
     } else if (event.type === 'CaseRetired') {
-      close(event.data.case, 'retired');
+      end(event.data.case, at);
     } else if (event.type === 'SkinPublished') {
       const { skin, version, definition } = event.data;
       skins.set(skin, { skinId: skin, version, definition });
@@ -101,25 +109,23 @@ export const foldCatalog = (events: readonly Recorded<(typeof CATALOG_TYPES)[num
       switches.set(event.data.game, { game: event.data.game, stopped, reason, position });
     }
   }
-  return { closed, versions, skins: [...skins.values()], publications, switches: [...switches.values()] };
+  return { ended, versions, skins: [...skins.values()], publications, switches: [...switches.values()] };
 };
 
 export const catalog = projectionOf({
   name: 'catalog',
-  version: 4,
+  version: 5,
   tables: ['case_version', 'skin_current', 'target', 'publication', 'game_switch'],
   types: CATALOG_TYPES,
   read: async () => null,
   fold: (_before: null, events) => foldCatalog(events),
 
-  write: async (sql, table, { closed, versions, skins, publications, switches }) => {
-    if (closed.size > 0) {
-      await sql.query(
-        `UPDATE ${table('case_version')} AS v SET status = c.status
-         FROM unnest($1::text[], $2::text[]) AS c (slug, status) WHERE v.slug = c.slug AND v.status = 'open'`,
-        [[...closed.keys()], [...closed.values()]],
-      );
-    }
+  write: async (sql, table, { ended, versions, skins, publications, switches }) => {
+    await sql.query(
+      `UPDATE ${table('case_version')} AS v SET until = least(v.until, e.until)
+       FROM unnest($1::text[], $2::bigint[]) AS e (slug, until) WHERE v.slug = e.slug`,
+      [[...ended.keys()], [...ended.values()]],
+    );
     await insertRecords(sql, table('case_version'), versions);
     await writeSkins(sql, table, skins);
     await insertRecords(sql, table('publication'), publications);

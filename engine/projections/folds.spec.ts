@@ -224,18 +224,22 @@ describe('giveaways', () => {
 });
 
 describe('the catalog', () => {
-  it('has one open version of a case, the newest, until it is retired', () => {
+  it('has one version of a case after the other in force, the next 60 s after it was published, until it is retired', () => {
     const { log, step } = scriptedSite('catalog');
     while (log.events.filter(({ event }) => event.type === 'CasePublished').length < 4) step();
     const before = catalogOf(log.events).versions.filter(({ slug }) => slug === 'ember');
-    expect(before.map(({ status }) => status)).toEqual([...before.slice(1).map(() => 'replaced'), 'open']);
+    expect(before.map(({ until }) => until)).toEqual([...before.slice(1).map(({ effectiveAt }) => effectiveAt), null]);
+    const at = (position: number) => log.events[position]?.at ?? 0;
+    const notice = before.map(({ effectiveAt, position }) => effectiveAt - at(position));
+    expect(notice).toEqual([0, ...before.slice(1).map(() => 60_000)]);
 
     const tidal = log.events.find(({ event }) => event.type === 'CasePublished' && event.data.table.case === 'tidal');
     if (tidal?.event.type !== 'CasePublished') throw new Error('no tidal');
     log.submit({ type: 'RetireCase', case: tidal.event.data.table.case, reason: 'over' });
     const after = catalogOf(log.events);
-    expect(after.versions.filter(({ slug }) => slug === 'tidal').map(({ status }) => status)).toEqual(['retired']);
-    expect(catalogOf(log.events.slice(-1)).closed).toEqual(new Map([['tidal', 'retired']]));
+    const retiredAt = log.events.at(-1)?.at;
+    expect(after.versions.filter(({ slug }) => slug === 'tidal').map(({ until }) => until)).toEqual([retiredAt]);
+    expect(catalogOf(log.events.slice(-1)).ended).toEqual(new Map([['tidal', retiredAt]]));
   });
 
   it('keeps where every hash was published that rounds name, as often as it was', () => {

@@ -92,7 +92,7 @@ export const measureHttp = async (
     for (let from = 0; from < PLAYERS; from += 16) {
       tokens.push(...(await Promise.all(Array.from({ length: 16 }, (_, n) => enter(askAt(url), from + n)))));
     }
-    const cheapest = (await casesOpen(database.pool)).toSorted(
+    const cheapest = (await casesOpen(database.pool, Date.now())).toSorted(
       (a, b) => Number(a.table.price) - Number(b.table.price),
     )[0];
     if (cheapest === undefined) throw new Error('the site shows no case');

@@ -28,8 +28,8 @@ const status = async (sql: Queryable): Promise<OperatorAnswer> => {
     await sql.query(
       `SELECT (SELECT position FROM log_head WHERE id = 1) AS events,
               (SELECT count(*) FROM account) AS players,
-              (SELECT count(*) FROM case_version WHERE status = 'open') AS cases,
-              (SELECT count(*) FROM case_version WHERE status = 'retired') AS retired,
+              (SELECT count(*) FROM case_version WHERE until IS NULL) AS cases,
+              (SELECT count(DISTINCT slug) - count(*) FILTER (WHERE until IS NULL) FROM case_version) AS retired,
               (SELECT count(*) FROM skin_current) AS skins,
               coalesce((SELECT string_agg(game, ', ' ORDER BY game) FROM game_switch WHERE stopped), '') AS stopped`,
     ),

@@ -8,6 +8,7 @@ import type { CreateBattle } from '../../engine/games/battle/create-battle.ts';
 import type { CreateGiveaway } from '../../engine/games/giveaway/create-giveaway.ts';
 import { type BeaconChoice, caseSlug, hexHash, names, skinId, wear } from '../../engine/kernel/event-codec.ts';
 import { type HexHash, isHexHash, mustBe } from '../../engine/kernel/ids.ts';
+import { inForceAt } from '../../engine/projections/queries/catalog.ts';
 import { inForce } from '../../engine/terms/in-force.ts';
 import type { SectionName } from '../../engine/terms/sections.ts';
 import { isRoomPassword } from '../../gateway/giveaway-passwords.ts';
@@ -61,8 +62,8 @@ export const officialBattle = async (
   const found = rowsAs(
     openCase,
     await parts.sql.query(
-      `SELECT slug, odds_hash FROM case_version WHERE status = 'open' AND slug = ANY ($1::text[])`,
-      [cases],
+      `SELECT slug, odds_hash FROM case_version WHERE ${inForceAt(2)} AND slug = ANY ($1::text[])`,
+      [cases, parts.now()],
     ),
   );
   const odds = new Map(found.map(({ slug, odds_hash }) => [slug, odds_hash]));

@@ -68,7 +68,7 @@ const hundredthsOf = ({ numerator, denominator }: Rtp): bigint => (BigInt(numera
 const openRow = z.object({ slug: caseSlug });
 
 const openCases = async (sql: SqlClient): Promise<readonly CaseSlug[]> =>
-  rowsAs(openRow, await sql.query(`SELECT slug FROM case_version WHERE status = 'open' ORDER BY slug`, [])).map(
+  rowsAs(openRow, await sql.query(`SELECT slug FROM case_version WHERE until IS NULL ORDER BY slug`, [])).map(
     ({ slug }) => slug,
   );
 

@@ -44,7 +44,7 @@ export const skinValue = async (sql: SqlClient, skin: string, wear: string): Pro
 };
 
 export const priceOf = async (sql: SqlClient, slug: string): Promise<Money> => {
-  const text = `SELECT price AS value FROM case_version WHERE slug = $1 AND status = 'open'`;
+  const text = `SELECT price AS value FROM case_version WHERE slug = $1 AND until IS NULL`;
   return BigInt(rowsAs(valueRow, await sql.query(text, [slug]))[0]?.value ?? 0);
 };
 

@@ -1,4 +1,5 @@
 import { currentValue } from '../../engine/catalog/skin/state.ts';
+import { statusAsOf } from '../../engine/catalog/versions.ts';
 import type { Command } from '../../engine/commands.ts';
 import type { Wear } from '../../engine/fairness/odds.ts';
 import {
@@ -42,8 +43,8 @@ export const items = ({ view, random }: Stage, owner: RegisteredPlayer, most: nu
 
 export const entropy = ({ random }: Stage): string => random.hex(16);
 
-export const oddsOf = ({ view, random }: Stage, slug: CaseSlug) => {
-  const state = view.states.case(slug);
+export const oddsOf = ({ view, now, random }: Stage, slug: CaseSlug) => {
+  const state = statusAsOf(view.states.case(slug), now);
   return state.status === 'absent' || random.chance(0.02) ? NO_HASH : state.oddsHash;
 };
 

@@ -6,6 +6,7 @@ import type { Engine } from '../../engine/engine.ts';
 import { caseSlug } from '../../engine/kernel/event-codec.ts';
 import { type CaseSlug, isCommandId, mustBe } from '../../engine/kernel/ids.ts';
 import type { Logger } from '../../engine/logger.ts';
+import { inForceAt } from '../../engine/projections/queries/catalog.ts';
 import { logSize } from '../../engine/projections/read-log.ts';
 import { officialBattle, type RoomParts } from '../operator/perform-rooms.ts';
 
@@ -57,7 +58,7 @@ export const startOfficialBattles = (
   const open = async (slot: number): Promise<void> => {
     const cases = rowsAs(
       priced,
-      await sql.query(`SELECT slug, price FROM case_version WHERE status = 'open' ORDER BY price, slug`),
+      await sql.query(`SELECT slug, price FROM case_version WHERE ${inForceAt(1)} ORDER BY price, slug`, [now()]),
     );
     if (cases.length === 0) return;
     const rooms = officialRooms(

@@ -1,3 +1,4 @@
+import { statusAsOf } from '../../engine/catalog/versions.ts';
 import type { CreateBattle } from '../../engine/games/battle/create-battle.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
 import { type BattleId, type CaseSlug, isHexHash, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
@@ -27,7 +28,7 @@ export const openBattle = (stage: Stage, playerId: PlayerId | null, { boxes = [d
     beacon: none,
     ...room,
     boxes: boxes.map((slug) => {
-      const found = world.case(slug);
+      const found = statusAsOf(world.case(slug), world.at);
       return { case: slug, oddsHash: found.status === 'absent' ? mustBe(isHexHash, '0'.repeat(64)) : found.oddsHash };
     }),
   });

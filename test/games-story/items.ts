@@ -1,3 +1,4 @@
+import { statusAsOf } from '../../engine/catalog/versions.ts';
 import {
   type ItemId,
   isListingId,
@@ -33,7 +34,7 @@ const buy = (stage: Stage, playerId: PlayerId, listing: typeof kestrels, quantit
 };
 
 const openFree = (stage: Stage, playerId: PlayerId, slug: typeof dawn, coupon: typeof couponId | null): void => {
-  const found = stage.house.world().case(slug);
+  const found = statusAsOf(stage.house.world().case(slug), stage.house.world().at);
   if (found.status === 'absent') throw new Error('no such case');
   const { oddsHash } = found;
   const free = { type: 'OpenFreeCase', playerId, terms: caseTerms, case: slug, oddsHash } as const;

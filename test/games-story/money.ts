@@ -1,3 +1,4 @@
+import { statusAsOf } from '../../engine/catalog/versions.ts';
 import type { OrderId, PlayerId, Token128 } from '../../engine/kernel/ids.ts';
 import { vipGrade } from '../../engine/player/vip.ts';
 import { charm, dawn, openDawn, playerNumber } from '../cast.ts';
@@ -83,7 +84,7 @@ const tellReleases = (stage: Stage): void => {
   stage.ask({ ...openDawn(ivy, 10), entropy: stage.entropy() });
   stage.ask({ type: 'CommitHostSeeds', playerId: ivy });
   const { hostSeeds } = stage.playerOf(ivy);
-  const odds = stage.house.world().case(dawn);
+  const odds = statusAsOf(stage.house.world().case(dawn), stage.house.world().at);
   if (hostSeeds === null || odds.status === 'absent') throw new Error('no seeds, or no case');
   const room = stage.ask({
     type: 'CreateBattle',

@@ -1,3 +1,4 @@
+import { statusAsOf } from '../../engine/catalog/versions.ts';
 import type { Command } from '../../engine/commands.ts';
 import type { GlasscaseEvent } from '../../engine/events.ts';
 import { consolationSum } from '../../engine/fairness/consolation.ts';
@@ -65,7 +66,7 @@ export const dreamOf = (
   winTickets: number,
 ): Command => {
   const { value } = targetOf(stage, skin, wear);
-  const table = stage.house.world().consolation();
+  const table = statusAsOf(stage.house.world().consolation(), stage.house.world().at);
   if (table.status === 'absent') throw new Error('nothing consoles');
   return {
     type: 'ChaseDream',

@@ -1,3 +1,4 @@
+import { statusAsOf } from '../../engine/catalog/versions.ts';
 import type { Command } from '../../engine/commands.ts';
 import { consolationSum } from '../../engine/fairness/consolation.ts';
 import { dreamFee } from '../../engine/fairness/dream-draw.ts';
@@ -95,7 +96,7 @@ export const createGameActs = ({ world, submit, below, entropy, cases, skins, be
   };
 
   const dream = (playerId: PlayerId): void => {
-    const consolation = world().consolation();
+    const consolation = statusAsOf(world().consolation(), world().at);
     const target = oneOf(targets());
     const period = inForce(world().terms(), 'dream', world().at);
     if (consolation.status === 'absent' || period === null || target === undefined) return;
@@ -132,7 +133,7 @@ export const createGameActs = ({ world, submit, below, entropy, cases, skins, be
   const createBattle = (playerId: PlayerId | null): void => {
     const seeds = playerId === null ? null : hostSeeds(playerId);
     const boxes = Array.from({ length: 1 + below(3) }, () => oneOf(cases)).flatMap((slug) => {
-      const found = slug === undefined ? null : world().case(slug);
+      const found = slug === undefined ? null : statusAsOf(world().case(slug), world().at);
       return slug === undefined || found?.status !== 'open' ? [] : [{ case: slug, oddsHash: found.oddsHash }];
     });
     const teams = below(4) === 0;

@@ -1,4 +1,5 @@
 import { currentValue } from '../../engine/catalog/skin/state.ts';
+import { statusAsOf } from '../../engine/catalog/versions.ts';
 import type { Command } from '../../engine/commands.ts';
 import { isListingId, mustBe, type PlayerId } from '../../engine/kernel/ids.ts';
 import { formatMoney } from '../../engine/kernel/money.ts';
@@ -55,7 +56,7 @@ export const createItemActs = ({ world, submit, below, entropy }: ItemActsParts)
   };
 
   const openFree = (playerId: PlayerId): void => {
-    const found = world().case(dawn);
+    const found = statusAsOf(world().case(dawn), world().at);
     if (found.status === 'absent') return;
     submit({
       type: 'OpenFreeCase',

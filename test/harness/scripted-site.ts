@@ -2,6 +2,7 @@ import seedrandom from 'seedrandom';
 import type { PublishCase } from '../../engine/catalog/case/publish-case.ts';
 import type { PublishConsolation } from '../../engine/catalog/consolation/publish-consolation.ts';
 import type { PublishSkin } from '../../engine/catalog/skin/publish-skin.ts';
+import { statusAsOf } from '../../engine/catalog/versions.ts';
 import type { Wear } from '../../engine/fairness/odds.ts';
 import type { PublishContractPool } from '../../engine/games/contract/publish-pool.ts';
 import type { BeaconChoice } from '../../engine/kernel/event-codec.ts';
@@ -117,7 +118,7 @@ export const scriptedSite = (seed: string, playerCount = 5): ScriptedSite => {
 
   const open = (playerId: PlayerId): void => {
     const slug = random() < 0.7 ? ember : tidal;
-    const published = log.world().case(slug);
+    const published = statusAsOf(log.world().case(slug), log.world().at);
     if (published.status === 'absent') return;
     log.submit({
       type: 'OpenCase',

@@ -3,24 +3,22 @@ import type { Instant } from '../../kernel/decision.ts';
 import type { CaseSlug, HexHash } from '../../kernel/ids.ts';
 import { type Money, parseMoney } from '../../kernel/money.ts';
 import { type Rejection, reject } from '../../kernel/result.ts';
-import { NOTICE_MS } from '../../terms/in-force.ts';
+import { asOf, replacedLately, replacing, tableFrom, type Versioned } from '../versions.ts';
 import type { CaseDisplay, CaseEvent, CasePublished } from './events.ts';
 
 export type CaseTable = CasePublished['data']['table'];
 
-export interface PublishedCase {
+interface CaseVersion {
   readonly status: 'open' | 'retired';
   readonly display: CaseDisplay;
   readonly table: CaseTable;
   readonly oddsHash: HexHash;
   readonly price: Money;
-  /** Every version by its hash: a battle goes on with the one it was locked on. */
+  /** Every version until this one by its hash: a battle goes on with the one it was locked on. */
   readonly tables: PersistentMap<HexHash, CaseTable>;
-  /** When a version was replaced, or the case retired. */
-  readonly ended: PersistentMap<HexHash, Instant>;
 }
 
-export type CaseState = { readonly status: 'absent' } | PublishedCase;
+export type CaseState = { readonly status: 'absent' } | Versioned<CaseVersion>;
 
 export interface SeesCases {
   case(slug: CaseSlug): CaseState;
@@ -35,28 +33,25 @@ export const bytesOfCase = (state: CaseState): number =>
     2_000,
   );
 
-const endedBy = (state: CaseState, at: Instant): PublishedCase['ended'] => {
-  if (state.status === 'absent') return PersistentMap();
-  return state.status === 'open' ? state.ended.set(state.oddsHash, at) : state.ended;
-};
-
+/** A further version takes effect 60 s after its entry; retirement at once, and what was announced by then never does. */
 export const evolveCase = (state: CaseState, event: CaseEvent, at: Instant): CaseState => {
   switch (event.type) {
     case 'CasePublished': {
       const { display, table, oddsHash } = event.data;
-      const before = state.status === 'absent' ? PersistentMap<HexHash, CaseTable>() : state.tables;
-      const tables = before.set(oddsHash, table);
+      const before = state.status === 'absent' ? null : state;
+      const tables = (before?.tables ?? PersistentMap<HexHash, CaseTable>()).set(oddsHash, table);
       const price = parseMoney(table.price);
-      return { status: 'open', display, table, oddsHash, price, tables, ended: endedBy(state, at) };
+      const next: CaseVersion = { status: 'open', display, table, oddsHash, price, tables };
+      return replacing(before, next, at, tableFrom(table.version, at));
     }
     case 'CaseRetired':
       if (state.status === 'absent') throw new Error('CaseRetired before CasePublished');
-      return { ...state, status: 'retired', ended: endedBy(state, at) };
+      return replacing<CaseVersion>(state, { ...state, status: 'retired' }, at);
   }
 };
 
 /** A case in the version that somebody was shown. */
-export type ShownCase = Pick<PublishedCase, 'table' | 'oddsHash' | 'price'>;
+export type ShownCase = Pick<CaseVersion, 'table' | 'oddsHash' | 'price'>;
 
 /**
  * The version that somebody was shown, or `CASE_NOT_FOUND`, `CASE_RETIRED`, or `CASE_CHANGED` with the odds of now. It counts for
@@ -69,10 +64,9 @@ export const shownCase = (
 ): ShownCase | Rejection => {
   const found = world.case(slug);
   if (found.status === 'absent') return reject('CASE_NOT_FOUND');
-  const table = found.tables.get(oddsHash);
-  const until = found.ended.get(oddsHash);
-  if (table !== undefined && (until === undefined || world.at < until + NOTICE_MS)) {
-    return { table, oddsHash, price: parseMoney(table.price) };
-  }
-  return found.status === 'retired' ? reject('CASE_RETIRED') : reject('CASE_CHANGED', { oddsHash: found.oddsHash });
+  const now = asOf(found, world.at);
+  const honoured = [now, ...replacedLately(found, world.at).map(({ version }) => version)];
+  const offered = honoured.find((one) => one.status === 'open' && one.oddsHash === oddsHash);
+  if (offered !== undefined) return offered;
+  return now.status === 'retired' ? reject('CASE_RETIRED') : reject('CASE_CHANGED', { oddsHash: now.oddsHash });
 };

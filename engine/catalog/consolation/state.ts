@@ -1,6 +1,6 @@
 import type { Instant } from '../../kernel/decision.ts';
 import type { HexHash } from '../../kernel/ids.ts';
-import { replacing, statusAsOf, type Versioned } from '../earlier.ts';
+import { replacing, statusAsOf, tableFrom, type Versioned } from '../versions.ts';
 import type { ConsolationPublished, ConsolationTable } from './events.ts';
 
 interface ConsolationVersion {
@@ -25,8 +25,15 @@ export const evolveConsolation = (
   { data: { table, tableHash } }: ConsolationPublished,
   at: Instant,
 ): ConsolationState =>
-  replacing(state.status === 'absent' ? null : state, { status: 'published', table, tableHash }, at);
+  replacing(
+    state.status === 'absent' ? null : state,
+    { status: 'published', table, tableHash },
+    at,
+    tableFrom(table.version, at),
+  );
 
-/** A world whose table is that of then; of now for null. */
-export const withConsolationOf = <World extends SeesConsolation>(world: World, then: Instant | null): World =>
-  then === null ? world : { ...world, consolation: () => statusAsOf(world.consolation(), then) };
+/** A world whose table is that of then. */
+export const withConsolationOf = <World extends SeesConsolation>(world: World, then: Instant): World => ({
+  ...world,
+  consolation: () => statusAsOf(world.consolation(), then),
+});

@@ -2,7 +2,7 @@ import type { Wear } from '../../fairness/odds.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import type { SkinId } from '../../kernel/ids.ts';
 import { type Money, parseMoney } from '../../kernel/money.ts';
-import { replacing, statusAsOf, type Versioned } from '../earlier.ts';
+import { replacing, statusAsOf, type Versioned } from '../versions.ts';
 import type { SkinDefinition, SkinEvent } from './events.ts';
 
 interface SkinVersion {
@@ -22,9 +22,11 @@ export const NO_SKIN: SkinState = { status: 'absent' };
 export const evolveSkin = (state: SkinState, { data: { version, definition } }: SkinEvent, at: Instant): SkinState =>
   replacing(state.status === 'absent' ? null : state, { status: 'published', version, definition }, at);
 
-/** A world whose skins are those of then; of now for null. */
-export const withSkinsOf = <World extends SeesSkins>(world: World, then: Instant | null): World =>
-  then === null ? world : { ...world, skin: (id) => statusAsOf(world.skin(id), then) };
+/** A world whose skins are those of then. */
+export const withSkinsOf = <World extends SeesSkins>(world: World, then: Instant): World => ({
+  ...world,
+  skin: (id) => statusAsOf(world.skin(id), then),
+});
 
 /** The catalog's value of a skin in a wear now; null where it isn't offered. */
 export const currentValue = (state: SkinState, wear: Wear | ''): Money | null => {

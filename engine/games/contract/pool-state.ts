@@ -1,4 +1,4 @@
-import { replacing, statusAsOf, type Versioned } from '../../catalog/earlier.ts';
+import { replacing, statusAsOf, tableFrom, type Versioned } from '../../catalog/versions.ts';
 import type { Instant } from '../../kernel/decision.ts';
 import type { HexHash } from '../../kernel/ids.ts';
 import type { ContractPoolPublished } from './events.ts';
@@ -27,8 +27,15 @@ export const evolveContractPool = (
   { data: { version, pool, poolHash } }: ContractPoolPublished,
   at: Instant,
 ): ContractPoolState =>
-  replacing(state.status === 'absent' ? null : state, { status: 'published', version, pool, poolHash }, at);
+  replacing(
+    state.status === 'absent' ? null : state,
+    { status: 'published', version, pool, poolHash },
+    at,
+    tableFrom(version, at),
+  );
 
-/** A world whose pool is that of then; of now for null. */
-export const withPoolOf = <World extends SeesContractPool>(world: World, then: Instant | null): World =>
-  then === null ? world : { ...world, contractPool: () => statusAsOf(world.contractPool(), then) };
+/** A world whose pool is that of then. */
+export const withPoolOf = <World extends SeesContractPool>(world: World, then: Instant): World => ({
+  ...world,
+  contractPool: () => statusAsOf(world.contractPool(), then),
+});

@@ -1,4 +1,4 @@
-import { remembered } from '../../catalog/earlier.ts';
+import { remembered } from '../../catalog/versions.ts';
 import { payoutOf } from '../../fairness/payout.ts';
 import { termsPublished } from '../../terms/events.ts';
 import { defineRound, differs, type Published, unpublished } from '../proving.ts';

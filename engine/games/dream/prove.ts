@@ -1,6 +1,6 @@
 import { consolationPublished } from '../../catalog/consolation/events.ts';
 import type { SeesConsolation } from '../../catalog/consolation/state.ts';
-import { remembered } from '../../catalog/earlier.ts';
+import { remembered } from '../../catalog/versions.ts';
 import { drawDream } from '../../fairness/dream-draw.ts';
 import { entryAt } from '../../fairness/odds.ts';
 import { mixedPayout } from '../../fairness/payout.ts';

@@ -3,6 +3,7 @@ import { type CaseDisplay, caseDisplay, oddsTable } from '../../catalog/case/eve
 import { skinDefinition } from '../../catalog/skin/events.ts';
 import { recordsAs } from '../../database/records.ts';
 import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
+import type { Instant } from '../../kernel/decision.ts';
 
 const versionRow = z
   .object({
@@ -13,10 +14,9 @@ const versionRow = z
     oddsTable: z.string(),
     display: z.string().transform((text) => caseDisplay.parse(JSON.parse(text))),
     position: integerColumn,
-    status: z.enum(['open', 'replaced', 'retired']),
   })
   .transform((row) => ({ ...row, table: oddsTable.parse(JSON.parse(row.oddsTable)) }));
-/** One version of a case. Everything but `status` never changes. */
+/** One version of a case. It never changes. */
 export type CaseVersion = Readonly<z.infer<typeof versionRow>>;
 
 const skinRow = z.object({
@@ -44,21 +44,26 @@ export interface ThemeRow {
 const MAX_CASES = 500;
 const MAX_SKINS = 5_000;
 
-const versionColumns = 'slug, version, odds_hash, odds_table, display, position, status';
+const versionColumns = 'slug, version, odds_hash, odds_table, display, position';
+
+/** A condition of `case_version`: the version is in force at a moment, which is the parameter of that number. */
+export const inForceAt = (parameter: number): string =>
+  `effective_at <= $${parameter}::bigint AND (until IS NULL OR until > $${parameter}::bigint)`;
 
 /** Every open case in display order: theme, price, name. */
 export const casesOpen = async (
   sql: SqlClient,
+  at: Instant,
   { theme, minPrice, maxPrice }: CaseFilter = {},
 ): Promise<readonly CaseVersion[]> =>
   recordsAs(
     versionRow,
     await sql.query(
       `SELECT ${versionColumns} FROM case_version
-       WHERE status = 'open' AND ($1::text IS NULL OR theme = $1)
+       WHERE ${inForceAt(4)} AND ($1::text IS NULL OR theme = $1)
          AND ($2::bigint IS NULL OR price >= $2) AND ($3::bigint IS NULL OR price <= $3)
        ORDER BY theme_order, theme, price, slug LIMIT ${MAX_CASES}`,
-      [theme ?? null, minPrice ?? null, maxPrice ?? null],
+      [theme ?? null, minPrice ?? null, maxPrice ?? null, at],
     ),
   );
 
@@ -82,10 +87,11 @@ const themeRow = z.object({ theme: z.string(), theme_order: integerColumn, displ
 });
 
 /** Themes that have an open case, in order; named as their latest published case names them. */
-export const themes = async (sql: SqlClient): Promise<readonly ThemeRow[]> => {
+export const themes = async (sql: SqlClient, at: Instant): Promise<readonly ThemeRow[]> => {
   const result = await sql.query(
     `SELECT DISTINCT ON (theme) theme, theme_order, display FROM case_version
-     WHERE status = 'open' ORDER BY theme, position DESC LIMIT ${MAX_CASES}`,
+     WHERE ${inForceAt(1)} ORDER BY theme, position DESC LIMIT ${MAX_CASES}`,
+    [at],
   );
   return rowsAs(themeRow, result).toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 };

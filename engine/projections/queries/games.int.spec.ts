@@ -22,7 +22,7 @@ import { eventsSince, lastLiveSeq, MAX_LIVE_GAP, recentDrops } from './live.ts';
 import { entryAt, publicationsOf } from './log.ts';
 import { playById, playsIn } from './plays.ts';
 import { proofOf } from './proof.ts';
-import { newestPublications } from './publications.ts';
+import { nextInForce, tablesInForce } from './publications.ts';
 import { battleRanks, biggestWins, openingRanks } from './rankings.ts';
 import { targetsIn } from './targets.ts';
 
@@ -293,10 +293,16 @@ describe.each(databaseProviders)('what gateways ask of games on $name', ({ creat
     });
   });
 
-  it('what was published: the newest by its type, and where each hash was said first', async () => {
+  it('what was published: the table in force, when the next one will be, and where each hash was said first', async () => {
     const sql = store.database.pool;
     const published = recorded('ConsolationPublished');
-    expect((await newestPublications(sql)).get('ConsolationPublished')).toEqual(published.at(-1)?.event);
+    const [first, last] = [published[0], published.at(-1)];
+    if (first === undefined || last === undefined) throw new Error('no table');
+    const tableAt = async (at: number) => (await tablesInForce(sql, at)).get('ConsolationPublished');
+    expect(await tableAt(first.at)).toEqual(first.event);
+    expect(await tableAt(last.at + 59_999)).not.toEqual(last.event);
+    expect(await tableAt(last.at + 60_000)).toEqual(last.event);
+    expect(await nextInForce(sql, last.at + 59_999)).not.toBeNull();
     const hashes = published.map(({ event }) => event.data.tableHash);
     const found = await publicationsOf(sql, [...hashes, 'f'.repeat(64)]);
     expect(found).toEqual(new Map(published.map(({ event, position }) => [event.data.tableHash, position])));

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { integerColumn, rowsAs, type SqlClient } from '../../database/sql.ts';
 import type { GlasscaseEvent } from '../../events.ts';
+import type { Instant } from '../../kernel/decision.ts';
 import { termsPublished } from '../../terms/events.ts';
+import { NOTICE_MS } from '../../terms/in-force.ts';
 import { NO_TERMS, type TermsState, withVersion } from '../../terms/state.ts';
 import { recordedEntry } from '../read-log.ts';
 
@@ -9,13 +11,22 @@ const published = z
   .object({ position: integerColumn, entry: z.string() })
   .transform(({ position, entry }) => recordedEntry(position, entry).event);
 
-/** What was published last, by type of event. */
-export const newestPublications = async (sql: SqlClient): Promise<ReadonlyMap<string, GlasscaseEvent>> => {
+/** The tables in force, by the type of their events: the first takes effect at once, a further one after its notice. */
+export const tablesInForce = async (sql: SqlClient, at: Instant): Promise<ReadonlyMap<string, GlasscaseEvent>> => {
   const found = await sql.query(
-    `SELECT position, convert_from(entry, 'UTF8') AS entry FROM event
-     WHERE position IN (SELECT max(position) FROM publication GROUP BY type)`,
+    `SELECT position, convert_from(entry, 'UTF8') AS entry FROM event WHERE position IN (
+       SELECT coalesce(max(position) FILTER (WHERE at <= $1), min(position)) FROM publication GROUP BY type)`,
+    [at - NOTICE_MS],
   );
   return new Map(rowsAs(published, found).map((event) => [event.type, event]));
+};
+
+const next = z.object({ at: integerColumn.nullable() });
+
+/** When the next of what is published by now takes effect; null where all of it did. */
+export const nextInForce = async (sql: SqlClient, at: Instant): Promise<Instant | null> => {
+  const [row] = rowsAs(next, await sql.query('SELECT min(at) AS at FROM publication WHERE at > $1', [at - NOTICE_MS]));
+  return row?.at == null ? null : row.at + NOTICE_MS;
 };
 
 /** Longer histories are cut off at their beginning: pages show them, and what is in force is at the end. */

@@ -16,7 +16,7 @@ import { eventIn, submit } from './submit.ts';
 export const contractResolvers: Resolvers = {
   Query: {
     contract: (_root, _arguments, context) => {
-      const pool = context.catalog.newest(contractPoolPublished);
+      const pool = context.catalog.table(contractPoolPublished);
       if (pool === null) return null;
       const { hash: terms, values } = termsNow(context, 'contract');
       return { terms, ...values, poolHash: pool.poolHash, stopped: context.catalog.stopped.has('contract') };
@@ -24,7 +24,7 @@ export const contractResolvers: Resolvers = {
 
     contractTable: (_root, { stake }, context) => {
       const { catalog } = context;
-      const published = catalog.newest(contractPoolPublished);
+      const published = catalog.table(contractPoolPublished);
       if (stake <= 0n) throw invalidInput('stake', 'is above 0');
       const table = published && contractTable({ ...published, stake, terms: termsNow(context, 'contract').values });
       return (

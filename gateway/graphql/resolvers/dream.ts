@@ -13,7 +13,7 @@ import { eventIn, submit } from './submit.ts';
 
 export const dreamResolvers: Resolvers = {
   Query: {
-    dream: (_root, _arguments, { catalog }) => catalog.newest(consolationPublished),
+    dream: (_root, _arguments, { catalog }) => catalog.table(consolationPublished),
     dreamLog: ofViewer(async ({ playerId }, { first, after }, context) => {
       const page = await playsIn(
         context.ports.sql,

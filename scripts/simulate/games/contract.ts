@@ -1,3 +1,4 @@
+import { statusAsOf } from '../../../engine/catalog/versions.ts';
 import type { Command } from '../../../engine/commands.ts';
 import { contractTable, contractTableHash } from '../../../engine/games/contract/table.ts';
 import { isHexHash, mustBe } from '../../../engine/kernel/ids.ts';
@@ -28,7 +29,7 @@ const playContract = (stage: Stage): Command => {
     const item = owner.items.get(id);
     return item === undefined ? sum : sum + worthOf(item, { ...view.states, at: now }).worth;
   }, 0n);
-  const published = view.states.contractPool();
+  const published = statusAsOf(view.states.contractPool(), now);
   const table =
     published.status === 'absent' || stake === 0n
       ? null

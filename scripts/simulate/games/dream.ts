@@ -1,3 +1,4 @@
+import { statusAsOf } from '../../../engine/catalog/versions.ts';
 import type { Command } from '../../../engine/commands.ts';
 import { consolationSum } from '../../../engine/fairness/consolation.ts';
 import { dreamFee } from '../../../engine/fairness/dream-draw.ts';
@@ -9,11 +10,11 @@ import { TARGETS } from '../world.ts';
 import type { SimulatedGame } from './simulated-game.ts';
 
 const chaseDream = (stage: Stage): Command => {
-  const { random, view } = stage;
+  const { random, view, now } = stage;
   const { skin, wear } = random.pick(TARGETS);
   const value = catalogValue(stage, skin, wear);
   const winTickets = random.pick([100_000, 7_500_000, 1_000_000 + random.below(6_000_000), 0, 10_000_000]);
-  const table = view.states.consolation();
+  const table = statusAsOf(view.states.consolation(), now);
   const sum = table.status === 'absent' ? 0n : consolationSum(table.table.entries);
   const fee =
     winTickets > 0 && winTickets <= 7_500_000 && value > 0n
