@@ -246,8 +246,8 @@ describe('the catalog', () => {
     const { log } = scriptedSite('consolation');
     log.submit({ ...sampleConsolation, entries: sampleConsolation.entries.toReversed() });
     const { publications } = catalogOf(log.events);
-    const named = log.events.flatMap(({ event, position }) =>
-      publishedBy(event).map((hash) => ({ hash, type: event.type, position })),
+    const named = log.events.flatMap(({ event, position, at }) =>
+      publishedBy(event).map((hash) => ({ hash, type: event.type, position, at })),
     );
     expect(publications).toEqual(named);
     expect(new Set(publications.map(({ type }) => type))).toEqual(new Set(PUBLISHING_TYPES));

@@ -172,7 +172,7 @@ describe('opening a room', () => {
     expect(
       story
         .happened(...published.events)
-        .after(NOTICE_MS)
+        .after(2 * NOTICE_MS)
         .when(createRoom()),
     ).toEqual({
       kind: 'rejected',

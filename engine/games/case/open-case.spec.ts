@@ -17,6 +17,7 @@ import {
 } from '../../../test/cast.ts';
 import { acceptedEvents, commandIdNumber, given, hashOf, pairNumber, T0 } from '../../../test/deciders.ts';
 import { caseTerms, termsAre } from '../../../test/terms-cast.ts';
+import type { GlasscaseEvent } from '../../events.ts';
 import { fromHex } from '../../fairness/bytes.ts';
 import { drawCase } from '../../fairness/odds.ts';
 import { draw, MAX_PAIR_AGE_MS, MAX_ROUNDS_PER_PAIR } from '../../fairness/seed-pair.ts';
@@ -24,6 +25,7 @@ import { isHexHash, mustBe, playerStream } from '../../kernel/ids.ts';
 import { nodeHashing } from '../../node-hashing.ts';
 import { NOTICE_MS } from '../../terms/in-force.ts';
 import { sectionHash } from '../../terms/section-hash.ts';
+import type { OpenCase } from './open-case.ts';
 
 const stream = playerStream(alice);
 const ready = [...skinsPublished, dawnPublished, termsAre(), registered(alice), deposited(alice, '1000')];
@@ -101,15 +103,40 @@ describe('opening a case', () => {
     });
   });
 
-  it('honours the odds of a version for 60 s after it was replaced, and no longer', () => {
+  it('takes new odds from 60 s after their entry, and honours those of before for 60 s more', () => {
     const story = given(...ready);
     const published = story.when({ ...publishDawn, price: '120' });
     if (published.kind !== 'accepted') throw new Error('refused');
-    const late = story.happened(...published.events).after(NOTICE_MS - 1);
+    const announced = story.happened(...published.events).after(NOTICE_MS - 1);
+    const [event] = published.events.map((one) => one.event);
+    if (event?.type !== 'CasePublished') throw new Error('another event');
+    const next = { ...openDawn(alice), oddsHash: event.data.oddsHash };
+    expect(announced.when(next)).toMatchObject({ code: 'CASE_CHANGED', details: { oddsHash: dawnOdds } });
+    expect(acceptedEvents(announced.after(1).when(next))).toMatchObject([{ data: { price: '120' } }]);
+    const late = announced.after(NOTICE_MS - 1);
     expect(acceptedEvents(late.when(openDawn(alice)))).toMatchObject([
       { data: { oddsHash: dawnOdds, price: '100', ticket: outcomeOf(1, 1).ticket } },
     ]);
     expect(late.after(1).when(openDawn(alice))).toMatchObject({ code: 'CASE_CHANGED' });
+  });
+
+  it('takes nothing that was announced before the case was retired, and notice again when it is brought back', () => {
+    const published = given(...ready).when({ ...publishDawn, price: '120' });
+    if (published.kind !== 'accepted') throw new Error('refused');
+    const retired = given(...ready).happened(...published.events, dawnRetired);
+    const back = retired.when({ ...publishDawn, price: '130' });
+    if (back.kind !== 'accepted') throw new Error('refused');
+    const open = ([event]: readonly { readonly event: GlasscaseEvent }[]): OpenCase => {
+      if (event?.event.type !== 'CasePublished') throw new Error('another event');
+      return { ...openDawn(alice), oddsHash: event.event.data.oddsHash };
+    };
+    const announced = retired.happened(...back.events).after(NOTICE_MS - 1);
+    expect(announced.when(openDawn(alice)).kind).toBe('accepted');
+    expect(announced.when(open(back.events))).toMatchObject({ code: 'CASE_RETIRED' });
+    const over = announced.after(1);
+    expect(over.when(open(published.events))).toMatchObject({ code: 'CASE_CHANGED' });
+    expect(over.when(openDawn(alice))).toMatchObject({ code: 'CASE_CHANGED' });
+    expect(over.when(open(back.events)).kind).toBe('accepted');
   });
 
   it('is refused for a case that is retired for 60 s, or was never there', () => {

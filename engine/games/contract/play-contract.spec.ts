@@ -190,7 +190,7 @@ describe('a contract is refused', () => {
     );
   });
 
-  it('where the pool has nothing on both sides of the stake since 60 s, or was never published', () => {
+  it('where the pool has nothing on both sides of the stake since 120 s, or was never published', () => {
     const none = refused('NO_TABLE', { stake: '2700' });
     expect(given(...skinsPublished, termsAre(), ...holding).when(contract)).toEqual(none);
     const low: StreamEvent = {
@@ -202,8 +202,8 @@ describe('a contract is refused', () => {
       },
     };
     const narrowed = given(...ready, low);
-    expect(narrowed.after(NOTICE_MS - 1).when(contract).kind).toBe('accepted');
-    expect(narrowed.after(NOTICE_MS).when(contract)).toEqual(none);
+    expect(narrowed.after(2 * NOTICE_MS - 1).when(contract).kind).toBe('accepted');
+    expect(narrowed.after(2 * NOTICE_MS).when(contract)).toEqual(none);
   });
 
   it.each([

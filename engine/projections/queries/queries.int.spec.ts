@@ -147,6 +147,7 @@ describe.each(databaseProviders)('what gateways ask on $name', ({ create }) => {
     accepted(await ask(engine, sampleCase('tidal', '2500')));
     accepted(await ask(engine, sampleCase('tidal', '3000')));
     accepted(await ask(engine, publishTerms()));
+    clock.advance(60_000);
     for (const playerId of [player, stranger]) {
       accepted(await ask(engine, { type: 'RegisterPlayer', playerId, userSeed: 'mine' }));
       accepted(await ask(engine, crediting(playerId, '1000000')));
