@@ -282,6 +282,7 @@ describe.each(databaseProviders)('a committer on $name', ({ create }) => {
     const published = accepted(await ask(engine, publishDawn));
     const [{ event }] = published.events;
     expect(event.type === 'CasePublished' && event.data.table.version).toBe(2);
+    clock.advance(60_000);
     expect(await openOnce(engine, player)).toMatchObject({ status: 'rejected', code: 'CASE_CHANGED' });
     expect(dawnOdds).not.toBe(event.type === 'CasePublished' && event.data.oddsHash);
   });

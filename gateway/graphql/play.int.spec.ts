@@ -159,7 +159,7 @@ describe('a case, opened', () => {
     expect(answer.details).toMatchObject({ cost: '2000' });
   });
 
-  it('is unknown, changed, stopped or retired: refused by name, and the page sees the new odds at once', async () => {
+  it('is unknown, changed, stopped or retired: refused by name, and the page sees new odds when they are in force', async () => {
     const player = await rich();
     const input = await openInput(ask);
     const unknown = await ask(OPEN, { input: { ...input, slug: 'nothing' } }, player.token);
@@ -169,11 +169,15 @@ describe('a case, opened', () => {
     await publish(sampleCase('river', '2000'));
     const before = await openInput(ask, 'river');
     await site.operate(sampleCase('river', '2500'));
+    await site.settled();
+    expect((await openInput(ask, 'river')).oddsHash).toBe(before.oddsHash);
+    site.advance(60_000);
+    const next = await openInput(ask, 'river');
+    expect(next.oddsHash).not.toBe(before.oddsHash);
     site.advance(60_000);
     const changed = await ask(OPEN, { input: before }, player.token);
     expect(changed.code).toBe('CASE_CHANGED');
-    await site.settled();
-    expect((await openInput(ask, 'river')).oddsHash).toBe(changed.details.oddsHash);
+    expect(changed.details.oddsHash).toBe(next.oddsHash);
 
     await site.operate({ type: 'StopGame', game: 'case', stop: true, reason: 'test' });
     expect((await ask(OPEN, { input: { ...before, commandId: uuid() } }, player.token)).code).toBe('GAME_STOPPED');
