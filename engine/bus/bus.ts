@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonIn } from '../kernel/json-in.ts';
+import { jsonIn } from '../kernel/canonical-json.ts';
 
 /**
  * What travels between the processes of one site: `folded` tells which read model stands where, `wrote` how far a player's

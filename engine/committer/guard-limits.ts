@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { jsonIn } from '../kernel/canonical-json.ts';
 import { money } from '../kernel/event-codec.ts';
-import { jsonIn } from '../kernel/json-in.ts';
 import { formatMoney, parseMoney } from '../kernel/money.ts';
 import { type GuardLimit, LIMIT_KINDS, PERIODS } from '../kernel/world.ts';
 

@@ -79,3 +79,12 @@ export const parseCanonical = (text: string): Json => {
   if (again !== text) throw new NotCanonical('not canonical JSON');
   return value;
 };
+
+/** What a text is as JSON, canonical or not; null for a text that is none. */
+export const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};

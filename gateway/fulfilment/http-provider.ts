@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { jsonIn } from '../../engine/kernel/canonical-json.ts';
 import type { Instant } from '../../engine/kernel/decision.ts';
-import { jsonIn } from '../../engine/kernel/json-in.ts';
 import { boundedText } from '../bounded-text.ts';
 import { ProviderUnavailable, WebhookInvalid } from '../payments/provider.ts';
 import { isSigned, signBody } from '../payments/signature.ts';

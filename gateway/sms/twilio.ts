@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonIn } from '../../engine/kernel/json-in.ts';
+import { jsonIn } from '../../engine/kernel/canonical-json.ts';
 import { boundedText } from '../bounded-text.ts';
 import { type SmsProvider, SmsRefused } from './provider.ts';
 

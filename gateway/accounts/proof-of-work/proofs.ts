@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { jsonIn } from '../../../engine/kernel/canonical-json.ts';
 import type { Instant } from '../../../engine/kernel/decision.ts';
-import { jsonIn } from '../../../engine/kernel/json-in.ts';
 import { GatewayError } from '../../errors.ts';
 import type { SmsRules } from '../../sms/rules.ts';
 
