@@ -105,8 +105,12 @@ const upgradeNumber = (n: number): Found<'UpgradePlayed'> => {
   if (found === undefined) throw new Error('no such upgrade');
   return found;
 };
-const [latest, newValue] = [all('CaseOpened').at(-1), all('SkinPublished').at(-1)];
-if (latest === undefined || newValue === undefined) throw new Error('no case was opened');
+const [latest, newValue, newOdds] = [
+  all('CaseOpened').at(-1),
+  all('SkinPublished').at(-1),
+  all('CasePublished').at(-1),
+];
+if (latest === undefined || newValue === undefined || newOdds === undefined) throw new Error('no case was opened');
 const [first, second, third] = all('TermsPublished');
 if (first === undefined || second === undefined || third === undefined) throw new Error('the terms never changed');
 
@@ -122,6 +126,11 @@ const plays: readonly Fault[] = [
     'a case opened on odds that were replaced 61 s before',
     'rules',
     () => changed(latest, { oddsHash: dawnOdds, caseVersion: 1, price: '100' }),
+  ],
+  [
+    'a case opened on odds that were published 59 s before',
+    'rules',
+    () => retimed(newOdds.recorded.position, latest.recorded.at - 59_000),
   ],
   [
     'a dream at a value that was replaced 61 s before',
