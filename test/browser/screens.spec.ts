@@ -349,7 +349,15 @@ describe.skipIf(found === null)('the screens', () => {
       }));
       const file = join(site.dataDir, 'changed-catalog.json');
       await writeFile(file, JSON.stringify({ ...catalog, cases }));
+      const oddsInForce = async (): Promise<string> => {
+        const query = `{ case(slug: "${player.slug}") { oddsHash } }`;
+        return (await page.request.post('/graphql', { data: { query } })).text();
+      };
+      const old = await oddsInForce();
       await operator('catalog', 'import', file, '--yes');
+      expect(await oddsInForce()).toBe(old);
+      // Announced for 60 s, by the clock of a site that runs.
+      await expect.poll(oddsInForce, { timeout: 90_000, interval: 1_000 }).not.toBe(old);
       // What was replaced just now is honoured for 60 s; this was replaced long ago.
       await page.route('**/graphql', (route) =>
         route.continue({
@@ -366,7 +374,7 @@ describe.skipIf(found === null)('the screens', () => {
       await picture(page, 'case-changed');
       expect(await accessibilityProblems(page)).toEqual([]);
     });
-  });
+  }, 150_000);
 
   it('say that cases are stopped, and go on when they are resumed', async () => {
     await during(await open(360, player.token), async (page) => {
